@@ -12,9 +12,9 @@ ROOT = Path(__file__).resolve().parents[1]
 
 @pytest.fixture(autouse=True)
 def _forget() -> Iterator[None]:
-    resources._root.cache_clear()
+    resources._root.cache_clear()  # noqa: SLF001 - the cache of a function
     yield
-    resources._root.cache_clear()
+    resources._root.cache_clear()  # noqa: SLF001 - as above
 
 
 def test_a_checkout_has_them_beside_the_source() -> None:

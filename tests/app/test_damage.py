@@ -51,7 +51,7 @@ def said(game: Game) -> str:
     assert game.stack.ids[0] is SceneId.TITLE
     if game.stack.ids[-1] is not SceneId.DIALOG or game.stack.top is None:
         return ""
-    return " ".join(game._looks.say(words) for words in game.stack.top.read())
+    return " ".join(game.appearance.say(words) for words in game.stack.top.read())
 
 
 def opened(game: Game, route: Route) -> tuple[SceneId, ...]:
@@ -132,16 +132,16 @@ def test_damaged_weights_are_named_for_their_own_game_and_leave_others_alone(
     book = Rulebook((resources.rules(),))
     monkeypatch.setattr(resources, "assets", lambda: assets)
     policy_for.cache_clear()
-    networks._by_mark.cache_clear()
+    networks.by_mark.cache_clear()
     try:
         with pytest.raises(NetworkError, match=r"scopa-2\.json"):
             policy_for(book.ruleset("scopa"), 2)
         # No file is named after this one: it is looked for among all.
         assert policy_for(book.ruleset("escoba", {"match.target": 31}), 2) is not None
-        assert "cicera-4.json" in {path.name for path in networks._by_mark().values()}
+        assert "cicera-4.json" in {path.name for path in networks.by_mark().values()}
     finally:
         policy_for.cache_clear()
-        networks._by_mark.cache_clear()
+        networks.by_mark.cache_clear()
 
 
 def kept(home: Path, content: bytes) -> bool:
@@ -170,7 +170,7 @@ def test_rules_and_cards_of_the_player_s_own_are_left_and_named(
         if name.startswith("skins"):
             assert "mine/skin.yaml" in said(game)
         else:
-            problems = [one.problem for one in game._library.choices() if one.problem]
+            problems = [one.problem for one in game.library.choices() if one.problem]
             assert any("mine.yaml" in one for one in problems)
         assert opened(game, routes.NewGame())[-1] is SceneId.NEW_GAME
     assert path.read_bytes() == content
@@ -188,7 +188,7 @@ def test_who_plays_is_told_and_kept(tmp_path: Path, name: str, spoil: Spoil) -> 
     path.write_bytes(content)
     with running(tmp_path) as (game, _):
         assert opened(game, routes.Profiles())[0] is SceneId.TITLE
-        assert len(game._players.all) == 2
+        assert len(game.players.all) == 2
     assert kept(tmp_path, content)
 
 
@@ -205,10 +205,10 @@ def test_matches_that_cannot_be_read_stand_in_the_list_with_the_reason(tmp_path:
     (put_away.parent / "statistics_from").write_bytes(b"\xff\x00")
     with running(tmp_path) as (game, _):
         assert opened(game, routes.Matches())[-1] is SceneId.MATCHES
-        game._archive.begin()
-        while game._archive.advance() < 1:
+        game.archive.begin()
+        while game.archive.advance() < 1:
             pass
-        problems = [one.problem for one in game._archive.entries]
+        problems = [one.problem for one in game.archive.entries]
         assert len(problems) == 2
         assert all(path.name in problem for path, problem in zip((put_away, copy), problems, strict=True))
     assert put_away.read_bytes() == copy.read_bytes() == content
@@ -243,16 +243,16 @@ def test_of_a_child_everything_else_stays_and_grown_ups_are_told(
 def test_a_damaged_file_with_everything_is_refused_and_nothing_changed(tmp_path: Path, spoil: Spoil) -> None:
     saved_match(tmp_path, 9)
     with running(tmp_path) as (game, clock):
-        whole = game._players.write_everything(game._players.present.id)
+        whole = game.players.write_everything(game.players.present.id)
         content = spoil(whole.read_bytes())
         whole.write_bytes(content)
         game.stack.apply(Push(routes.ProfileFile(whole)))
         frames(game, clock, 3)
         assert game.stack.ids[-1] is SceneId.PROFILE_FILE
         with pytest.raises(PlayersError) as refused:
-            game._players.look_into(whole)
-        assert "Nothing was changed." in game._looks.say(refused.value.words)
-        assert len(game._players.all) == 1
+            game.players.look_into(whole)
+        assert "Nothing was changed." in game.appearance.say(refused.value.words)
+        assert len(game.players.all) == 1
     assert whole.read_bytes() == content
 
 
@@ -272,12 +272,12 @@ def test_settings_that_cannot_be_kept_are_told_once_and_hold(
 ) -> None:
     with running(tmp_path, GERMAN) as (game, clock):
         monkeypatch.setattr("settebello.app.settings.run_options.write_settings", full)
-        game._preferences.change(replace(GERMAN, value_badges=True))
+        game.preferences.change(replace(GERMAN, value_badges=True))
         frames(game, clock, 2)
         assert "die Festplatte ist voll" in said(game)
-        assert game._preferences.current.value_badges
+        assert game.preferences.current.value_badges
         game.stack.apply(Pop())
-        game._preferences.change(GERMAN)
+        game.preferences.change(GERMAN)
         frames(game, clock, 2)
         assert said(game) == ""
 
@@ -286,7 +286,7 @@ def test_practice_that_cannot_be_kept_goes_on_and_adults_are_told_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with running(tmp_path, GERMAN) as (game, clock):
-        learning = game._door.open()
+        learning = game.lazy_learning.open()
         child = learning.create("Ada", "fox", Age.MIDDLE)
         learning.begin("meet_the_cards")
         # Once, until it has worked again.
@@ -297,7 +297,7 @@ def test_practice_that_cannot_be_kept_goes_on_and_adults_are_told_once(
                 task = learning.task()
                 assert task is not None
                 learning.answered(solved(task))
-                game._writer.drain()
+                game.writer.drain()
             frames(game, clock, 2)
             assert ("die Festplatte ist voll" in said(game)) is tells
             if tells:

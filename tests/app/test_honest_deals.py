@@ -2,6 +2,7 @@
 
 import socket
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -29,7 +30,7 @@ from settebello.storage.places import Places
 from settebello.storage.saves import Saves
 from settebello.ui.kit import routes
 from settebello.ui.kit.scene import Push
-from settebello.ui.learn.scenes.deal_scene import DealScene
+from settebello.ui.table.scene import TableScene
 from tests.app.test_game import frames, running
 from tests.learning.learner.material import answer
 from tests.practice.test_learning_mode import RULEBOOK, Time, block, mode
@@ -62,7 +63,7 @@ class Asked(LocalOpponents):
 
 
 def arranging(learning: Learning) -> Learning:
-    learning._deals._workshop = AtOnce(RULEBOOK.ruleset, learning._deals._clock)
+    learning.deals.workshop = AtOnce(RULEBOOK.ruleset, learning.deals.support.clock)
     return learning
 
 
@@ -103,7 +104,8 @@ def test_the_deck_is_noted_before_its_first_card_and_stays_as_it_is_to_the_end(t
 
 def test_the_partner_is_shown_its_own_hand_alone(tmp_path: Path) -> None:
     learning = arranging(mode(tmp_path, Time()))
-    learning._deals._opponents = asked = Asked()
+    asked = Asked()
+    learning.deals.support = replace(learning.deals.support, opponents=asked)
     learning.create("Mia", "fox", Age.MIDDLE)
     practice = dealt(learning)
     played_to_the_end(learning, practice)
@@ -180,7 +182,7 @@ def test_an_arranged_deal_leaves_no_match_no_figure_and_no_achievement_in_the_pr
         game.stack.apply(Push(routes.PracticeTable(practice)))
         frames(game, clock, 3)
         scene = game.stack.top
-        assert isinstance(scene, DealScene)
+        assert isinstance(scene, TableScene)
         while practice.session.waiting_for in {Waiting.PERSON, Waiting.OPPONENT}:
             if scene.picking is not None:
                 scene.play(max(scene.picking.legal, key=lambda one: len(one.captured)))

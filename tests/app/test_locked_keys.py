@@ -115,7 +115,7 @@ def test_the_program_is_a_childs_own_from_the_path_on_and_its_own_again_whicheve
         own = game.stack.zoom
         game.stack.apply(Push(routes.LearnWho()))
         frames(game, clock, 2)
-        language = game._services.language
+        language = game.services.language
         assert (language(), game.stack.zoom) == ("en", own)
         ways = (Pop(), Reset(routes.Title()))
         for way in ways:
@@ -130,7 +130,7 @@ def test_the_program_is_a_childs_own_from_the_path_on_and_its_own_again_whicheve
         game.stack.apply(Push(routes.LearnWho()))
         game.stack.apply(Push(routes.LearnPath()))
         frames(game, clock, 1)
-        settings = game._profile.places.settings
+        settings = game.profile.places.settings
     # Closed while the child played: nothing of it was kept.
     kept, trouble = read_settings(settings)
     assert (trouble, kept.language, kept.text_size) == (None, "en", 100)

@@ -47,7 +47,7 @@ def go_to(game: Game, clock: ManualClock, label: str) -> None:
         scene = game.stack.top
         assert scene is not None
         focused = getattr(scene, "group").focused  # noqa: B009 - only scenes of widgets have one
-        if focused is not None and game._looks.say(focused.label) == label:
+        if focused is not None and game.appearance.say(focused.label) == label:
             press(game, clock, pygame.K_RETURN)
             return
         press(game, clock, pygame.K_TAB)
@@ -57,8 +57,8 @@ def go_to(game: Game, clock: ManualClock, label: str) -> None:
 def test_a_new_player_is_made_and_plays_with_settings_and_matches_of_their_own(tmp_path: Path) -> None:
     saved_match(tmp_path, 9)
     with running(tmp_path) as (game, clock):
-        assert game._services.can_continue()
-        process = game._opponents
+        assert game.services.can_continue()
+        process = game.opponents
         players(game)
         go_to(game, clock, "New player")
         write(game, clock, "Anna")
@@ -66,8 +66,8 @@ def test_a_new_player_is_made_and_plays_with_settings_and_matches_of_their_own(t
         assert [*game.stack.ids][-1] is SceneId.PROFILES
         go_to(game, clock, "Play as this player")
         assert [*game.stack.ids] == [SceneId.TITLE]
-        assert not game._services.can_continue()
-        assert game._opponents is process
+        assert not game.services.can_continue()
+        assert game.opponents is process
         press(game, clock, pygame.K_b)
         anna = Profiles(Places.under(tmp_path)).present()
         assert anna.name == "Anna"
@@ -80,15 +80,15 @@ def test_the_settings_of_another_player_are_in_force_at_once(tmp_path: Path) -> 
     anna = Profiles(Places.under(tmp_path)).create("Anna", "lion")
     write_settings(anna.places.settings, Settings(language="it", speed=Speed.INSTANT, sound=False))
     with running(tmp_path) as (game, clock):
-        assert game._looks.language() == "en"
+        assert game.appearance.language() == "en"
         scene = players(game)
         press(game, clock, pygame.K_DOWN, pygame.K_RETURN)
         assert game.stack.top is not scene
-        assert game._looks.language() == "it"
+        assert game.appearance.language() == "it"
         title = game.stack.top
         assert isinstance(title, TitleScene)
     with running(tmp_path) as (game, clock):
-        assert game._looks.language() == "it", "who played last begins the next time"
+        assert game.appearance.language() == "it", "who played last begins the next time"
 
 
 def test_the_command_line_names_the_player_for_this_once(tmp_path: Path) -> None:
@@ -101,7 +101,7 @@ def test_the_command_line_names_the_player_for_this_once(tmp_path: Path) -> None
         opponents=opponents(),
     )
     try:
-        assert game._players.present.name == "Anna"
+        assert game.players.present.name == "Anna"
     finally:
         game.close()
     assert profiles.present().name == ""
@@ -137,7 +137,7 @@ def test_everything_goes_into_one_file_that_takes_the_place_of_whoever_plays(tmp
         go_to(game, clock, "Replace")
         assert [*game.stack.ids] == [SceneId.TITLE]
         assert [one.name for one in profiles.all()] == ["Rita"]
-        assert game._services.can_continue()
+        assert game.services.can_continue()
         assert [one.name for one in profiles.removed()] == ["Rita"]
         assert path.exists()
 
@@ -148,7 +148,7 @@ def test_a_file_dragged_onto_the_window_is_looked_at(tmp_path: Path) -> None:
     with running(tmp_path) as (game, clock):
         drop(game, clock, Saves(Places.under(tmp_path).matches).current)
         assert [*game.stack.ids] == [SceneId.TITLE, SceneId.REPLAY]
-        path = game._players.write_everything(profiles.all()[0].id)
+        path = game.players.write_everything(profiles.all()[0].id)
         drop(game, clock, path)
         assert isinstance(game.stack.top, TakeInScene)
         torn = tmp_path / "torn.scopa"
@@ -171,10 +171,10 @@ def test_a_mistake_in_one_screen_leads_to_the_title_with_a_report(
         assert [*game.stack.ids] == [SceneId.TABLE]
         monkeypatch.setattr(game.stack.top, "draw", no_cards)
         until = Patience(game, clock, 20)
-        monkeypatch.setattr(game._loop, "run", until)
+        monkeypatch.setattr(game.loop, "run", until)
         assert game.play() == 0
         assert until.went_on == [SceneId.TITLE, SceneId.DIALOG]
-        assert game._services.can_continue()
+        assert game.services.can_continue()
     report = (tmp_path / REPORT).read_text(encoding="utf-8")
     assert "ZeroDivisionError: no cards" in report
     assert "scopa-record: 1" in report

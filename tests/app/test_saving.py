@@ -87,7 +87,7 @@ def test_no_frame_of_a_match_waits_for_the_disk(tmp_path: Path, forced: list[int
             press(game, clock, pygame.K_h)
             moves = max(moves, sum(len(deal.moves) for deal in scene.session.record.deals))
         assert moves > 20
-        game._settle()
+        game.settle_writes()
         assert forced
         assert threading.get_ident() not in forced
         assert saves(tmp_path).read() == record(scene)
@@ -95,7 +95,7 @@ def test_no_frame_of_a_match_waits_for_the_disk(tmp_path: Path, forced: list[int
 
 def test_no_frame_of_practice_waits_for_the_disk(tmp_path: Path, forced: list[int]) -> None:
     with running(tmp_path) as (game, clock):
-        learning = game._door.open()
+        learning = game.lazy_learning.open()
         child = learning.create("Ada", "fox", Age.MIDDLE)
         learning.activities  # noqa: B018 - read before anybody practises
         forced.clear()
@@ -112,7 +112,7 @@ def test_no_frame_of_practice_waits_for_the_disk(tmp_path: Path, forced: list[in
         learning.played(practice)
         learning.begin("make_it")
         assert threading.get_ident() not in forced
-        game._settle()
+        game.settle_writes()
         assert forced
         assert threading.get_ident() not in forced
         folder = tmp_path / "learning" / child.id
@@ -138,7 +138,7 @@ def test_the_end_of_the_program_waits_for_the_disk(tmp_path: Path) -> None:
 
 def written_by_the_reader(game: Game, home: Path) -> str:
     """All that is kept of matches in a file with everything of a player."""
-    path = game._players.write_everything(Profiles(Places.under(home)).all()[0].id)
+    path = game.players.write_everything(Profiles(Places.under(home)).all()[0].id)
     with ZipFile(path) as bundle:
         return "".join(bundle.read(name).decode() for name in bundle.namelist() if name.endswith(".scopa"))
 
@@ -160,7 +160,7 @@ def opened(change: Change) -> Callable[[Game, Path], str]:
 
 def saved_as(game: Game, home: Path) -> str:
     """What is on the disk after a copy of the match was saved under a name, without the copy."""
-    copy = game._archive.save(KeptMatch(Shelf.TABLE), "Zia")
+    copy = game.archive.save(KeptMatch(Shelf.TABLE), "Zia")
     copy.unlink()
     return on_disk(game, home)
 
@@ -192,17 +192,17 @@ def test_another_player_begins_when_the_match_of_the_one_before_is_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with running(tmp_path) as (game, clock):
-        zia = game._players.create("Zia", "queen")
+        zia = game.players.create("Zia", "queen")
         left = play(begin(game, clock))
         found: list[str | None] = [saves(tmp_path).read()]
-        lay_out = game._lay_out
+        lay_out = game._lay_out  # noqa: SLF001 - the moment between two players is replaced
 
         def looking() -> None:
             found.append(saves(tmp_path).read())
             lay_out()
 
         monkeypatch.setattr(game, "_lay_out", looking)
-        game._players.choose(zia.id)
+        game.players.choose(zia.id)
         assert found[0] != left
         assert found[1] == left
 
@@ -221,7 +221,7 @@ def test_the_report_of_a_mistake_waits_for_the_last_move(
             return write_report(folder, *parts)
 
         monkeypatch.setattr("settebello.app.crash_guard.write_report", looking)
-        game._crash_guard.report(ZeroDivisionError("no cards"))
+        game.crash_guard.report(ZeroDivisionError("no cards"))
         assert found[0] != left
         assert found[1] == left
     assert left.strip() in (tmp_path / REPORT).read_text(encoding="utf-8")
@@ -238,10 +238,10 @@ def test_a_full_disk_is_told_at_the_table_and_not_again_at_the_title(
         with monkeypatch.context() as disk:
             disk.setattr(files, "write_text", full)
             press(game, clock, pygame.K_1)
-            game._writer.drain()
+            game.writer.drain()
             frames(game, clock, 2)
             assert scene.message is not None
-            assert game._looks.say(scene.message) == REFUSED
+            assert game.appearance.say(scene.message) == REFUSED
             game.stack.apply(Reset(routes.Title()))
             frames(game, clock, 2)
         assert [*game.stack.ids] == [SceneId.TITLE]
@@ -252,7 +252,7 @@ def test_a_full_disk_that_no_table_has_told_is_told_once_at_the_title(
 ) -> None:
     with running(tmp_path) as (game, clock):
         scene = begin(game, clock)
-        game._settle()
+        game.settle_writes()
         with monkeypatch.context() as disk:
             disk.setattr(files, "write_text", full)
             play(scene)
@@ -260,7 +260,7 @@ def test_a_full_disk_that_no_table_has_told_is_told_once_at_the_title(
         frames(game, clock, 2)
         assert [*game.stack.ids] == [SceneId.TITLE, SceneId.DIALOG]
         assert game.stack.top is not None
-        assert REFUSED in " ".join(game._looks.say(words) for words in game.stack.top.read())
+        assert REFUSED in " ".join(game.appearance.say(words) for words in game.stack.top.read())
         press(game, clock, pygame.K_RETURN)
         frames(game, clock, 2)
         assert [*game.stack.ids] == [SceneId.TITLE]
@@ -272,7 +272,7 @@ def test_the_table_tells_by_itself_what_is_found_out_while_another_scene_lies_ov
 ) -> None:
     with running(tmp_path) as (game, clock):
         scene = begin(game, clock)
-        game._settle()
+        game.settle_writes()
         with monkeypatch.context() as disk:
             disk.setattr(files, "write_text", full)
             play(scene)
@@ -283,4 +283,4 @@ def test_the_table_tells_by_itself_what_is_found_out_while_another_scene_lies_ov
             frames(game, clock, 2)
             assert [*game.stack.ids] == [SceneId.TABLE]
             assert scene.message is not None
-            assert game._looks.say(scene.message) == REFUSED
+            assert game.appearance.say(scene.message) == REFUSED

@@ -32,13 +32,13 @@ def told(game: Game) -> str:
     """What the dialog on top says."""
     scene = game.stack.top
     assert isinstance(scene, DialogScene)
-    return game._looks.say(scene.question.message)
+    return game.appearance.say(scene.question.message)
 
 
 def test_the_skin_of_the_settings_is_shown_from_the_start(tmp_path: Path) -> None:
     with running(tmp_path, replace(INSTANT, skin="francesi", back="green")) as (game, _):
-        assert game._looks.cards.deck.skin.manifest.id == "francesi"
-        assert game._looks.cards.deck.back.name == "back_green.svg"
+        assert game.appearance.cards.deck.skin.manifest.id == "francesi"
+        assert game.appearance.cards.deck.back.name == "back_green.svg"
         assert game.stack.ids == (SceneId.TITLE,)
 
 
@@ -46,7 +46,7 @@ def test_a_skin_of_the_player_s_own_is_found(tmp_path: Path) -> None:
     own_skin(Places.under(tmp_path).skins)
     with running(tmp_path, replace(INSTANT, skin="mine")) as (game, clock):
         settle(game, clock)
-        assert game._looks.cards.deck.skin.folder == Places.under(tmp_path).skins / "mine"
+        assert game.appearance.cards.deck.skin.folder == Places.under(tmp_path).skins / "mine"
         assert game.stack.ids == (SceneId.TITLE,)
 
 
@@ -58,7 +58,7 @@ def test_with_a_broken_skin_the_game_is_played_with_the_usual_cards_and_says_why
     make(own_skin(Places.under(tmp_path).skins))
     with running(tmp_path, replace(INSTANT, skin="mine")) as (game, clock):
         settle(game, clock)
-        assert game._looks.cards.deck.skin.manifest.id == "napoletane"
+        assert game.appearance.cards.deck.skin.manifest.id == "napoletane"
         assert told(game).startswith("The cards “mine” cannot be used, so the usual ones are on the table.")
         press(game, clock, pygame.K_RETURN)
         assert game.stack.ids == (SceneId.TITLE,)
@@ -73,7 +73,7 @@ def test_with_a_broken_skin_the_game_is_played_with_the_usual_cards_and_says_why
 
 def test_a_skin_that_vanished_is_missed_once(tmp_path: Path) -> None:
     with running(tmp_path, replace(INSTANT, skin="gone")) as (game, _):
-        assert game._looks.cards.deck.skin.manifest.id == "napoletane"
+        assert game.appearance.cards.deck.skin.manifest.id == "napoletane"
         assert "is not there any more" in told(game)
 
 
@@ -102,19 +102,19 @@ def test_skin_and_words_change_while_a_deal_goes_on(tmp_path: Path) -> None:
         press(game, clock, pygame.K_n, mod=pygame.KMOD_LCTRL)
         settle(game, clock)
         game.stack.apply(Push(routes.Cards()))
-        while len(game._looks.decks.all) == 1:
+        while len(game.appearance.decks.all) == 1:
             frames(game, clock, 1)
             pygame.time.wait(5)
         settle(game, clock)
         frames(game, clock, 3)
-        before = game._looks.cards.deck
+        before = game.appearance.cards.deck
         press(game, clock, pygame.K_RIGHT)
-        assert game._looks.cards.deck is before or not game.loading
+        assert game.appearance.cards.deck is before or not game.loading
         settle(game, clock)
-        assert game._looks.cards.deck.skin.manifest.id != "napoletane"
+        assert game.appearance.cards.deck.skin.manifest.id != "napoletane"
         for _ in range(40):
             press(game, clock, pygame.K_RIGHT, pygame.K_b)
             frames(game, clock, 1)
         settle(game, clock)
         wanted = read_settings(Places.under(tmp_path).settings)[0].skin
-        assert game._looks.cards.deck.skin.manifest.id == wanted
+        assert game.appearance.cards.deck.skin.manifest.id == wanted

@@ -32,9 +32,9 @@ def opened() -> SoundOutput:
 
 def over(hearing: SoundOutput) -> None:
     """Wait until the device has been opened, or could not be."""
-    assert hearing._opening is not None
-    hearing._opening.join(LONGEST)
-    assert not hearing._opening.is_alive()
+    assert hearing.opening is not None
+    hearing.opening.join(LONGEST)
+    assert not hearing.opening.is_alive()
 
 
 def murmurs() -> bool:

@@ -47,7 +47,7 @@ class Talker:
 
     @property
     def alive(self) -> bool:
-        process = self.voice._process
+        process = self.voice.process
         return process is not None and process.poll() is None
 
 
@@ -110,7 +110,7 @@ def test_no_process_is_left_and_nothing_is_said_after_the_end(slow: Talker) -> N
 def test_a_process_that_has_said_its_sentence_is_let_go(quick: Talker) -> None:
     quick.speaker.say("one", ENGLISH)
 
-    wait_for(lambda: quick.voice._process is not None and quick.voice._process.returncode is not None)
+    wait_for(lambda: quick.voice.process is not None and quick.voice.process.returncode is not None)
 
 
 def test_saying_never_waits(slow: Talker) -> None:

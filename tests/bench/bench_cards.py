@@ -139,7 +139,7 @@ def test_longest_frame_while_cards_and_table_change_in_the_middle_of_a_deal(
         return took
 
     try:
-        game._looks.decks.look()
+        game.appearance.decks.look()
         run(2.0)
         game.stack.apply(Push(routes.Cards()))
         opening = run(1.0)
@@ -148,7 +148,7 @@ def test_longest_frame_while_cards_and_table_change_in_the_middle_of_a_deal(
             frames: list[Frame] = []
             waited: list[float] = []
             for change in changes:
-                port = game._preferences
+                port = game.preferences
                 begun, spent = clock.now(), time.thread_time()
                 port.change(replace(port.current, **change))
                 frames.append(Frame(clock.now() - begun, time.thread_time() - spent))

@@ -4,14 +4,19 @@ Results stand in RESULTS.md; the children are simulated, and their memory is kno
 section 14).
 """
 
+from pathlib import Path
 from statistics import mean
 
 import pytest
 
 from settebello.learning.schedule.plan import Pace
+from tests.learning import whole_days
 from tests.learning.measuring import CONDITIONS, HEADING, against_play, cell, gold_recall, success_after_pause
 
 LEARNERS = 60
+WHOLE = 12
+"""Learners a row in whole days, which take longer."""
+DAYS = 20
 
 
 @pytest.mark.bench
@@ -40,6 +45,15 @@ def test_gold_facts_and_pauses() -> None:
         later, more = gold_recall(condition, LEARNERS, 30)
         away = success_after_pause(condition, LEARNERS, 15, 30)
         _say(f"{condition!s:9}{recall:.2f} {part:.2f}   {later:.2f} {more:.2f}   {away:.2f}")
+
+
+@pytest.mark.bench
+def test_whole_days_against_the_scheduler_alone(tmp_path: Path) -> None:
+    """Warm-up, finding and playing by the requests of PRACTICE.md; the few children make wide intervals."""
+    _say(f"\n{WHOLE} learners a row, {DAYS} days\n{'':9}{whole_days.HEADING}")
+    for condition in CONDITIONS:
+        if condition.largest == 10:
+            _say(f"{condition!s:9}{whole_days.measure(condition, WHOLE, DAYS, tmp_path)}")
 
 
 def _say(text: str) -> None:

@@ -63,9 +63,9 @@ def rest(home: str, seconds: float, variant: str | None) -> str:
     game = Game(Options(places=Places.under(Path(home)), variant=variant))
     try:
         loop = game.loop
-        game._sound.start()
-        game._gamepads.start()
-        game._warm_up()
+        game.sound.start()
+        game.gamepads.start()
+        game.warm_up()
         for period, told in ((SETTLING, False), (seconds, True)):
             ids = [os.getpid(), *(child.pid or 0 for child in multiprocessing.active_children())]
             begun, before, frames = time.perf_counter(), spent(ids), loop.frames

@@ -53,11 +53,12 @@ def scheduled(
     day_of: Callable[[int], int] = session_day,
     *,
     beyond: bool = False,
+    tasks: int = TASKS,
 ) -> Diary:
-    """Practice as the scheduler says, until mastery or `beyond` it."""
+    """Practice as the scheduler says, so many tasks a session, until mastery or `beyond` it."""
     diary, learner = Diary(), Learner()
     for session in range(sessions):
-        moments = times(session, day_of)
+        moments = times(session, day_of, tasks)
         learner = after(learner, Opened(at=moments[0], day=int(moments[0])))
         for at in moments:
             fact = Scheduler(learner, plan, at, int(at)).pick(rng)
@@ -90,6 +91,6 @@ NO_MOTION = 0.9
 """Seconds of one click, which the learner takes off again: these children only think."""
 
 
-def times(session: int, day_of: Callable[[int], int] = session_day) -> list[float]:
+def times(session: int, day_of: Callable[[int], int] = session_day, tasks: int = TASKS) -> list[float]:
     """The moments of a session's tasks, in days."""
-    return [day_of(session) + HOUR / 24 + task * APART / DAY for task in range(TASKS)]
+    return [day_of(session) + HOUR / 24 + task * APART / DAY for task in range(tasks)]

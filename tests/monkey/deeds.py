@@ -70,7 +70,7 @@ def somewhere(program: Program, rng: Random) -> tuple[int, int]:
     group = getattr(program.game.stack.top, "group", None)
     if rng.random() < 0.5 and isinstance(group, FocusGroup) and group.widgets:
         x, y = rng.choice(group.widgets).area.centre
-        k = program.game._canvas.k
+        k = program.game.canvas.k
         return round(x * k), round(y * k)
     # A little beyond the edges too, as a drag goes.
     return rng.randrange(-20, wide + 20), rng.randrange(-20, high + 20)
@@ -180,7 +180,7 @@ def size(program: Program, rng: Random) -> int:
 
 def drop(program: Program, rng: Random) -> int:
     """Drag a file onto the window: a match, a torn one, a folder, none at all."""
-    saved = program.game._profile.places.saved
+    saved = program.game.profile.places.saved
     files = [*sorted(saved.glob("*")), saved, saved / "no such file.scopa"]
     return post(pygame.DROPFILE, file=str(rng.choice(files)))
 
@@ -202,7 +202,7 @@ def wait(program: Program, rng: Random) -> int:
 
 def look(program: Program, rng: Random) -> int:
     """Change how everything is shown."""
-    port = program.game._preferences
+    port = program.game.preferences
     name, values = rng.choice(tuple(LOOKS.items()))
     port.change(replace(port.current, **{name: rng.choice(values)}))
     return 1
@@ -210,7 +210,7 @@ def look(program: Program, rng: Random) -> int:
 
 def heavy_look(program: Program, rng: Random) -> int:
     """Change what has every card drawn anew."""
-    port = program.game._preferences
+    port = program.game.preferences
     name, values = rng.choice(tuple(HEAVY.items()))
     port.change(replace(port.current, **{name: rng.choice(values)}))
     return 1

@@ -87,7 +87,7 @@ def everything_told(program: Program) -> None:
     scene = program.game.stack.top
     if scene is not None:
         said = (*scene.spoken.opening, *scene.spoken.focus, *scene.read())
-        assert all(isinstance(program.game._looks.say(words), str) for words in said)
+        assert all(isinstance(program.game.appearance.say(words), str) for words in said)
 
 
 def leads_home(program: Program) -> int:
@@ -100,7 +100,7 @@ def leads_home(program: Program) -> int:
         pygame.event.post(pygame.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
         pygame.event.post(pygame.Event(pygame.KEYUP, key=key, mod=0, unicode=""))
         # Where presses nobody meant are left out, the same key again has to be one that was meant.
-        program.frames(2, BOUNCE / 2 + FRAME if program.game._controls.steady else FRAME)
+        program.frames(2, BOUNCE / 2 + FRAME if program.game.controls.steady else FRAME)
         assert program.game.loop.running, "the way to the first screen led out of the program"
         return program.open == (SceneId.TITLE,)
 

@@ -94,8 +94,8 @@ class Program:
             adviser=QuickAdviser(),
         )
         learning = self.game.learning
-        learning._rng = learning._deals._rng = Random(self.rng.randrange(2**30))
-        learning._deals._workshop = ShufflingWorkshop(self.game._rulebook.ruleset, self.clock)
+        learning.rng = learning.deals.rng = Random(self.rng.randrange(2**30))
+        learning.deals.workshop = ShufflingWorkshop(self.game.rulebook.ruleset, self.clock)
         self.frames(2)
 
     def close(self) -> None:
@@ -140,7 +140,7 @@ class Program:
         """The first screen in an English window of the usual size: from where all is the same."""
         if not self.game.loop.running:
             self.again()
-        self.game._preferences.change(PLAIN)
+        self.game.preferences.change(PLAIN)
         self.resize(SIZE)
         self.game.stack.apply(Reset(routes.Title()))
         self.frames(20)

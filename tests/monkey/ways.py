@@ -15,10 +15,10 @@ from settebello.ui.kit.ports.offers import GameChoice
 from settebello.ui.kit.ports.services import Question
 from settebello.ui.kit.routes import Route
 from settebello.ui.kit.scene import Change, Push, Reset, SceneId
-from settebello.ui.learn.scenes.deal_scene import DealScene
 from settebello.ui.menus.newgame import NewGameScene
 from settebello.ui.table.scene import TableScene
 from tests.monkey.program import Program, kept_records
+from tests.ui.learn.tables import coach_of
 from tests.ui.shelves import played
 
 Way = Callable[[Program, Random], None]
@@ -96,7 +96,7 @@ def _activity(route: Callable[[str], Route], *kinds: Kind) -> Way:
 
 def _table(program: Program, rng: Random) -> None:
     variant, players = rng.choice(GAMES)
-    counts = program.game._rulebook.variant(variant).ruleset.players.counts
+    counts = program.game.rulebook.variant(variant).ruleset.players.counts
     players = players if players in counts else rng.choice(counts)
     levels = tuple(rng.choice(("amico", "bimbo")) for _ in range(players - 1))
     _apply(program, Reset(routes.NewMatch(GameChoice(variant, players, levels))))
@@ -142,9 +142,8 @@ def _deal(program: Program, rng: Random) -> None:
 
 def _deck(program: Program, rng: Random) -> None:
     _deal(program, rng)
-    scene = program.game.stack.top
-    assert isinstance(scene, DealScene)
-    _apply(program, Push(routes.LearnDeck(scene.practice.deal)))
+    practice = coach_of(program.game.stack.top).practice
+    _apply(program, Push(routes.LearnDeck(practice.deal)))
 
 
 def _story(program: Program, rng: Random) -> None:

@@ -60,7 +60,7 @@ class Senses:
             told=self._told(),
             said=self._said(),
             picture=picture(pygame.display.get_surface()),
-            settings=game._preferences.current,
+            settings=game.preferences.current,
             heard=len(self.heard),
             written=frozenset(_files(self._program.home)),
         )
@@ -79,7 +79,7 @@ class Senses:
         return () if top is None else self._put((*top.spoken.focus, *top.read()))
 
     def _put(self, words: Iterable[Words]) -> tuple[str, ...]:
-        return tuple(map(self._program.game._looks.say, words))
+        return tuple(map(self._program.game.appearance.say, words))
 
 
 def picture(surface: pygame.Surface | None, area: pygame.Rect | None = None) -> int:
@@ -92,7 +92,7 @@ def picture(surface: pygame.Surface | None, area: pygame.Rect | None = None) -> 
 
 def around(program: Program, area: Area, margin: float = 8.0) -> int:
     """What is seen of a place and just around it."""
-    k, frame = program.game._canvas.k, area.inset(-margin)
+    k, frame = program.game.canvas.k, area.inset(-margin)
     place = pygame.Rect(*(round(k * part) for part in (frame.x, frame.y, frame.width, frame.height)))
     return picture(pygame.display.get_surface(), place)
 

@@ -138,8 +138,8 @@ class Tour:
         program = self.program
         if not program.game.loop.running:
             program.again()
-        if program.game._preferences.current != PLAIN:
-            program.game._preferences.change(PLAIN)
+        if program.game.preferences.current != PLAIN:
+            program.game.preferences.change(PLAIN)
         with program.unseen():
             program.game.stack.apply(Reset(routes.Title()))
             program.frames(1)
@@ -179,7 +179,7 @@ class Tour:
         return frozenset(self._place(n, one) for n, one in enumerate(widgets) if one.reachable)
 
     def _place(self, number: int, widget: Widget) -> Place:
-        say = self.program.game._looks.say
+        say = self.program.game.appearance.say
         label = say(widget.label)
         if self.scene in LISTED and isinstance(widget, ScrollList):
             label = f"{label}: {say(widget.spoken[1])}"

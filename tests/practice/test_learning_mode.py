@@ -22,6 +22,7 @@ from settebello.learning.report.heatmap import heat_map
 from settebello.learning.report.print_pages import Words, report_page
 from settebello.practice.learning_mode import Learning
 from settebello.practice.learning_port import Assignment, LearningPort, Reply, Stage
+from settebello.practice.practice_deals import DealSupport
 from settebello.rulebook import Rulebook
 from settebello.session import Chronicle, PlayMove, Waiting
 from settebello.storage.saves import Saves
@@ -46,9 +47,9 @@ def mode(folder: Path, now: Callable[[], float]) -> Learning:
     return Learning(
         folder,
         lambda: LADDER,
-        ruleset_of=RULEBOOK.ruleset,
-        opponents=LocalOpponents(levels),
-        clock=ManualClock(),
+        support=DealSupport(
+            ruleset_of=RULEBOOK.ruleset, opponents=LocalOpponents(levels), clock=ManualClock()
+        ),
         rng=Random(1),
         now=now,
     )

@@ -9,7 +9,7 @@ from settebello.ai import reasons
 from settebello.protocol import COMMANDS, ErrorCode, json_events
 from settebello.protocol.analysis_commands import MOST_ITERATIONS, MOST_TIME
 from settebello.protocol.json_lines import DEEPEST, LONGEST_LINE
-from settebello.protocol.session import LONGEST_ID
+from settebello.protocol.line_session import LONGEST_ID
 from tests.protocol.talk import Talk
 
 DOCUMENT = (Path(__file__).parents[2] / "PROTOCOL.md").read_text("utf-8")

@@ -35,7 +35,7 @@ def watched(canvas: Canvas) -> Iterator[list[Drawn]]:
     found: list[Drawn] = []
     known: dict[int, tuple[pygame.Surface, str, str, bool]] = {}
     shadows: set[str] = set()
-    words, fitting, blit, text = canvas.fonts.words, canvas._pictures.fitting, canvas._blit, canvas.text
+    words, fitting, blit, text = canvas.fonts.words, canvas._pictures.fitting, canvas._blit, canvas.text  # noqa: SLF001 - what is drawn is watched from inside
 
     def watch_words(role: Role, pixels: int, said: str, colour: str) -> pygame.Surface:
         picture = words(role, pixels, said, colour)
@@ -57,14 +57,14 @@ def watched(canvas: Canvas) -> Iterator[list[Drawn]]:
         one = known.get(id(picture))
         if one is not None and alpha >= 1 and (one[3] or one[2] not in shadows):
             _, what, colour, sign = one
-            seen = ground(canvas._target, picture, round(x), round(y), colour)
+            seen = ground(canvas._target, picture, round(x), round(y), colour)  # noqa: SLF001 - as above
             if seen is not None:
                 found.append(Drawn(what, colour, *seen, picture.get_height(), sign))
         blit(picture, x, y, alpha)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(canvas.fonts, "words", watch_words)
-        patch.setattr(canvas._pictures, "fitting", watch_fitting)
+        patch.setattr(canvas._pictures, "fitting", watch_fitting)  # noqa: SLF001 - as above
         patch.setattr(canvas, "_blit", watch_blit)
         patch.setattr(canvas, "text", watch_text)
         yield found

@@ -129,7 +129,7 @@ class Mouse(Fingers):
         for right, down in ((-0.35, 0.4), (-0.4, -0.6), (0.4, -0.6), (0.4, 0.6), (-0.4, 0.7), (0.0, 0.0)):
             at = pose.x + right * pose.width, pose.y + down * pose.width
             self.pilot.move(*at)
-            choosing = scene._choosing
+            choosing = scene.choosing
             if choosing is not None and choosing.hover == card:
                 self.pilot.click(at)
                 return

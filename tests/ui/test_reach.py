@@ -216,9 +216,7 @@ def test_the_menu_of_the_table_is_walked_with_a_gamepad_and_with_the_mouse() -> 
         assert pilot.at(SceneId.TABLE)
         press(pilot, Action.CANCEL)
         pilot.click(scene.layout.menu.centre)
-        menu = scene._menu
-        assert menu is not None
-        group = menu.group
+        group = scene.group
         assert isinstance(group, FocusGroup)
         pilot.click(group.widgets[-1].area.centre)
         assert pilot.at(SceneId.TITLE)

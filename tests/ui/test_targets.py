@@ -89,7 +89,7 @@ def test_on_the_table_as_it_is_played_every_card_of_the_hand_is_hit_over_its_who
             seen = set()
             for across in (-0.48, 0.0, 0.48):
                 pilot.move(spot.x + across * wide, spot.y)
-                choosing = scene._choosing
+                choosing = scene.choosing
                 assert choosing is not None
                 seen.add(choosing.hover)
             assert len(seen) == 1

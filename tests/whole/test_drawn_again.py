@@ -41,7 +41,7 @@ def test_nothing_is_made_anew_for_the_same_picture(
         program.frames(20)
         WAYS[scene](program, Random(3))
     program.loaded()
-    program.game.stack.draw(program.game._canvas)
+    program.game.stack.draw(program.game.canvas)
     made: list[object] = []
     put = PictureCache.put
 
@@ -50,7 +50,7 @@ def test_nothing_is_made_anew_for_the_same_picture(
         put(memory, key, value)
 
     monkeypatch.setattr(PictureCache, "put", told)
-    program.game.stack.draw(program.game._canvas)
+    program.game.stack.draw(program.game.canvas)
     assert not made
 
 
@@ -69,7 +69,7 @@ def test_another_table_is_drawn_once_for_each_size(program: Program, monkeypatch
 
     monkeypatch.setattr("settebello.ui.kit.paint.picture_files.covering", told)
     for table in (Table.FELT_BLUE, Table.WOOD_LIGHT):
-        program.game._preferences.change(replace(PLAIN, table=table))
+        program.game.preferences.change(replace(PLAIN, table=table))
         program.frames(2)
         while program.game.loading and len(drawn) == len(set(drawn)):
             pygame.time.wait(2)

@@ -77,7 +77,7 @@ def visit(program: Program, scene: SceneId) -> None:
 
 
 def plain(program: Program) -> Settings:
-    return program.game._preferences.current
+    return program.game.preferences.current
 
 
 # Everywhere
@@ -110,13 +110,13 @@ def test_v_reads_in_every_scene_where_it_is_no_letter_and_speech_is_on(
     said: list[str] = []
     with patch.object(VoiceSpeaker, "say", lambda _, words, *args, **more: said.append(words)):
         visit(program, scene)
-        program.game._preferences.change(replace(PLAIN, sound=True, speech=speech))
+        program.game.preferences.change(replace(PLAIN, sound=True, speech=speech))
         program.frames(2)
         top = program.game.stack.top
         assert top is not None
         said.clear()
         press(program, "v")
-        read = sentences(map(program.game._looks.say, top.read()))
+        read = sentences(map(program.game.appearance.say, top.read()))
         assert (read in said) == (speech and not top.typing)
 
 
@@ -186,7 +186,7 @@ def moving(scene: TableScene) -> bool:
 
 def panel(scene: TableScene) -> Panel | None:
     """The help that is open beside the table."""
-    return scene._helps.panel
+    return scene.helps.panel
 
 
 def at_cursor(scene: TableScene) -> Card | None:
@@ -307,7 +307,7 @@ def test_the_panels_open_and_close(program: Program, key: str, opened: Panel) ->
     scene = sit_down(program)
     press(program, key)
     assert panel(scene) is opened
-    assert scene._helps.shown is not None
+    assert scene.helps.shown is not None
     press(program, key)
     assert panel(scene) is None
 
@@ -323,7 +323,7 @@ def test_l_shows_the_last_move_again_and_the_full_stop_ends_it(program: Program)
 
 def test_the_full_stop_ends_any_movement(program: Program) -> None:
     scene = sit_down(program)
-    program.game._preferences.change(replace(PLAIN, speed=Speed.CALM))
+    program.game.preferences.change(replace(PLAIN, speed=Speed.CALM))
     press(program, "1")
     assert moving(scene)
     press(program, ".")
@@ -335,7 +335,7 @@ def test_c_looks_at_the_last_capture_or_says_that_there_is_none(program: Program
     press(program, "1")
     program.until(lambda: asked(program))
     press(program, "c")
-    assert scene._helps.peek is not None
+    assert scene.helps.peek is not None
 
 
 @pytest.mark.parametrize(

@@ -59,7 +59,7 @@ def go_to(program: Program, wanted: Widget) -> None:
 
 def press(program: Program, label: str) -> None:
     """Press what has this label; that it is reached is for `test_operating`."""
-    say = program.game._looks.say
+    say = program.game.appearance.say
     group = top(program).group
     group.focus(next(one for one in group.widgets if say(one.label) == label))
     push(program, Button.A)

@@ -117,114 +117,114 @@ class Game:
         places = options.places
         self._options = options
         self._log = open_log(places.state, aloud=options.verbose)
-        self._controls = Controls()
+        self.controls = Controls()
         self._notifications = Notifications(self._log)
         profiles = Profiles(places)
-        self._profile = (profiles.get(options.profile) if options.profile else None) or profiles.present()
-        self._preferences = Preferences(*self._settings_of(self._profile), self._tell_unkept)
-        self._desktop = Desktop(lambda: self._preferences.current)
+        self.profile = (profiles.get(options.profile) if options.profile else None) or profiles.present()
+        self.preferences = Preferences(*self._settings_of(self.profile), self._tell_unkept)
+        self._desktop = Desktop(lambda: self.preferences.current)
         prepare()
-        now = self._preferences.current
-        self._keys = OwnKeys(now, self._controls, self._log)
+        now = self.preferences.current
+        self._keys = OwnKeys(now, self.controls, self._log)
         self._window = open_window(now, resources.assets() / "ui" / "icon.png")
         self._clock = clock or SystemClock()
         self._executor = ThreadPoolExecutor(2, "cards", initializer=_stand_back)
-        self._writer = BackgroundWriter()
+        self.writer = BackgroundWriter()
         fonts = Fonts(resources.assets() / "fonts")
         fonts.plain = now.plain_letters
         skins = (resources.assets() / "skins", places.skins)
-        self._looks = Appearance(
+        self.appearance = Appearance(
             now, skins, fonts, self._executor, log=self._log, complain=self._notifications.add
         )
-        self._canvas = Canvas(
+        self.canvas = Canvas(
             self._window.surface,
             fonts,
-            self._looks.cards,
+            self.appearance.cards,
             resources.assets(),
-            self._looks.say,
+            self.appearance.say,
             self._executor,
         )
-        self._sound = SoundOutput(
+        self.sound = SoundOutput(
             resources.assets() / "sounds",
-            lambda: self._preferences.current,
-            self._looks.say,
-            self._looks.language,
+            lambda: self.preferences.current,
+            self.appearance.say,
+            self.appearance.language,
             self._clock.now,
         )
         folders = (resources.rules(), places.rules)
-        self._rulebook = Rulebook(folders)
-        self._library = Library(self._rulebook, folders, self._rules_renewed)
+        self.rulebook = Rulebook(folders)
+        self.library = Library(self.rulebook, folders, self._rules_renewed)
         self._levels = Levels.load((resources.assets() / "opponents",))
         worker = WorkerOpponents(folders, (resources.assets() / "opponents",), clock=self._clock)
-        self._opponents = opponents or worker
+        self.opponents = opponents or worker
         self._adviser = adviser or WorkerAdviser(folders)
-        self._warm_up = worker.prepare if opponents is None else lambda: None
+        self.warm_up = worker.prepare if opponents is None else lambda: None
         self._rng = rng or SystemRandom()
         self._in_force = now
         self._lifted = False
         self._log_problems()
-        self._players = Players(
+        self.players = Players(
             profiles,
-            lambda: self._profile,
+            lambda: self.profile,
             self._play_as,
             self._log,
             self._notifications.add,
-            settle=self._settle,
+            settle=self.settle_writes,
         )
-        self._door = LazyLearning(
+        self.lazy_learning = LazyLearning(
             # Children are shared by all players of the computer.
             places.data / "learning",
-            self._rulebook.ruleset,
-            self._opponents,
+            self.rulebook.ruleset,
+            self.opponents,
             clock=self._clock,
             rng=SystemRandom(),
-            preferences=self._preferences,
+            preferences=self.preferences,
             open_scenes=lambda: self._stack.ids,
             disk_errors=DiskErrors(
-                self._log, lambda error: self._notifications.add(about_practice(error)), self._writer
+                self._log, lambda error: self._notifications.add(about_practice(error)), self.writer
             ),
         )
         self._lay_out()
-        self._crash_guard = CrashGuard(
+        self.crash_guard = CrashGuard(
             places.state,
             self._log,
             self._clock,
             lambda: self._tables.in_progress,
-            settle=self._writer.drain,
+            settle=self.writer.drain,
         )
         self._stack = SceneStack(self._make_scene)
-        self._stack.enlarge(*enlargement(self._preferences.current))
+        self._stack.enlarge(*enlargement(self.preferences.current))
         prompts = PromptRow(
-            self._controls,
+            self.controls,
             self._stack,
             lambda: scale_of(*self._window.surface.get_size()),
             paged=is_paged,
         )
         self._stack.keep_free(lambda: prompts.height)
-        self._gamepads = Gamepads()
+        self.gamepads = Gamepads()
         shortcuts = Shortcuts(
-            self._preferences, self._stack, self._sound.screen_reader.read, self._rulebook.ruleset
+            self.preferences, self._stack, self.sound.screen_reader.read, self.rulebook.ruleset
         )
         self._loop = Loop(
             window=self._window,
-            canvas=self._canvas,
+            canvas=self.canvas,
             stack=self._stack,
-            inputs=Inputs(self._gamepads, self._controls),
+            inputs=Inputs(self.gamepads, self.controls),
             overlays=(prompts.draw,),
             clock=self._clock,
-            shortcuts=(self._door.held_back, shortcuts.handled),
+            shortcuts=(self.lazy_learning.held_back, shortcuts.handled),
             work=(
-                self._door.override,
-                self._door.look,
-                self._looks.look,
+                self.lazy_learning.override,
+                self.lazy_learning.look,
+                self.appearance.look,
                 self._notify,
-                self._sound.device.look,
-                lambda: self._sound.screen_reader.follow(self._stack.top),
+                self.sound.device.look,
+                lambda: self.sound.screen_reader.follow(self._stack.top),
             ),
         )
-        self._loop.listen(self._sound.device.follow)
-        self._controls.on_change(lambda: self._show_prompts(prompts.height))
-        self._preferences.listen(self._apply)
+        self._loop.listen(self.sound.device.follow)
+        self.controls.on_change(lambda: self._show_prompts(prompts.height))
+        self.preferences.listen(self._apply)
         self._begin(loaded)
 
     @property
@@ -235,7 +235,7 @@ class Game:
     @property
     def loading(self) -> bool:
         """Whether pictures of cards are still being rendered."""
-        return self._canvas.busy
+        return self.canvas.busy
 
     @property
     def stack(self) -> SceneStack:
@@ -245,31 +245,31 @@ class Game:
     @property
     def learning(self) -> "Learning":
         """The learning mode, created on first use."""
-        return self._door.open()
+        return self.lazy_learning.open()
 
     def play(self) -> int:
         """Run until the window is closed; return the exit status."""
         self._guarded(self._loop.frame)
         # Slow parts start after the first frame: sound, gamepads, the opponents' process.
-        self._sound.start()
-        self._gamepads.start()
+        self.sound.start()
+        self.gamepads.start()
         self._desktop.look()
-        self._warm_up()
+        self.warm_up()
         _ = self._scenes.pages
-        self._looks.decks.look()
-        places = self._profile.places
+        self.appearance.decks.look()
+        places = self.profile.places
         for folder in (self._options.places.config, places.config, places.matches):
             files.clean(folder, time.time())
-        self._players.tidy()
+        self.players.tidy()
         while self._loop.running:
             self._guarded(self._loop.run)
         return 0
 
     def try_once(self) -> int:
         """Run the self-test: every opponent makes a move in every variant. Return the exit status."""
-        self._sound.cues.start()
+        self.sound.cues.start()
         self._loop.run(ONCE_FRAMES)
-        problem = first_problem(self._rulebook, self._levels, self._opponents, self._pass_time)
+        problem = first_problem(self.rulebook, self._levels, self.opponents, self._pass_time)
         if problem:
             print(problem, file=sys.stderr)  # noqa: T201 - for a terminal
         return 1 if problem else 0
@@ -277,13 +277,13 @@ class Game:
     def close(self) -> None:
         """Save the window's position; close scenes, worker processes, threads and window."""
         left = as_left(self._window)
-        self._preferences.change(replace(self._preferences.current, window=left))
+        self.preferences.change(replace(self.preferences.current, window=left))
         self._stack.close()
-        self._sound.close()
-        self._opponents.close()
-        self._door.close()
-        self._settle()
-        self._writer.close()
+        self.sound.close()
+        self.opponents.close()
+        self.lazy_learning.close()
+        self.settle_writes()
+        self.writer.close()
         self._adviser.close()
         self._executor.shutdown(cancel_futures=True)
         self._window.close()
@@ -304,39 +304,39 @@ class Game:
 
     def _lay_out(self) -> None:
         """Build the objects that belong to the present player: archive, matches, services and scenes."""
-        self._archive = self._make_archive()
+        self.archive = self._make_archive()
         matches = Matches(
-            saves=Saves(self._profile.places.matches),
-            ruleset_of=self._rulebook.ruleset,
-            opponents=self._opponents,
+            saves=Saves(self.profile.places.matches),
+            ruleset_of=self.rulebook.ruleset,
+            opponents=self.opponents,
             rng=self._rng,
-            writer=self._writer,
+            writer=self.writer,
             log=self._log,
         )
         self._tables = Tables(
             matches,
-            self._opponents,
+            self.opponents,
             log=self._log,
             complain=self._notifications.add,
             open_scenes=lambda: self._stack.ids,
-            record=self._archive.record,
+            record=self.archive.record,
         )
-        self._services = self._make_services()
-        self._scenes = Scenes(self._services, self._rulebook, self._tables, lambda: self._stack.ids)
+        self.services = self._make_services()
+        self._scenes = Scenes(self.services, self.rulebook, self._tables, lambda: self._stack.ids)
 
     def _play_as(self, profile: Profile) -> None:
         """Switch to another player's settings and matches; the caller closes the scenes that are open."""
-        self._settle()
-        self._profile = profile
+        self.settle_writes()
+        self.profile = profile
         settings, keep = self._settings_of(profile)
         # The window keeps its present size and place.
-        self._preferences.renew(replace(settings, window=self._preferences.current.window), keep)
+        self.preferences.renew(replace(settings, window=self.preferences.current.window), keep)
         self._lay_out()
 
-    def _settle(self) -> None:
+    def settle_writes(self) -> None:
         """Wait until all pending saves are written, before their files are read or moved."""
         self._tables.settle()
-        self._writer.drain()
+        self.writer.drain()
 
     def _make_scene(self, route: Route) -> Scene:
         """The scene of a route, for whoever is playing now."""
@@ -352,7 +352,7 @@ class Game:
     def thread_failed(self, failure: threading.ExceptHookArgs) -> None:
         """Report an exception that ended a thread; the window continues."""
         if failure.exc_value is not None:
-            self._crash_guard.report(failure.exc_value)
+            self.crash_guard.report(failure.exc_value)
 
     def _guarded(self, run: Callable[[], None]) -> None:
         """Call `run`; after an unexpected exception continue at the title, so that the session survives."""
@@ -363,7 +363,7 @@ class Game:
 
     def _go_on_after(self, error: Exception) -> None:
         """Return to the title and show a message; raise the exception again if there were too many."""
-        notice = self._crash_guard.survived(error)
+        notice = self.crash_guard.survived(error)
         if notice is None:
             raise error
         while self._stack.top is not None:
@@ -377,18 +377,18 @@ class Game:
 
     def _log_problems(self) -> None:
         """Log the faulty rule files with the positions of their errors."""
-        for problem in self._rulebook.problems.values():
+        for problem in self.rulebook.problems.values():
             self._log.warning("%s", problem)
 
     def _tell_damage(self) -> None:
         """Notify about damaged files of the program: fonts, pictures, opponents, the language."""
-        for path in self._canvas.troubles:
+        for path in self.canvas.troubles:
             self._notifications.damaged(path, f"{path}: this can be read neither as a font nor as a picture")
         for problem in self._levels.problems[:1]:
             # Show only the first of several: characters are missing because their level is.
             self._notifications.damaged(Path(problem.file), "\n".join(map(str, self._levels.problems)))
-        if self._looks.catalogue.trouble:
-            self._notifications.damaged(self._looks.catalogue.file, self._looks.catalogue.trouble)
+        if self.appearance.catalogue.trouble:
+            self._notifications.damaged(self.appearance.catalogue.file, self.appearance.catalogue.trouble)
 
     def _rules_renewed(self) -> None:
         """Log problems after the rules were read again, and make the worker processes read them too."""
@@ -403,43 +403,43 @@ class Game:
 
     def _make_services(self) -> Services:
         return Services(
-            settings=self._preferences,
-            cues=self._sound.cues,
-            variants=self._library.choices,
-            ruleset=self._rulebook.ruleset,
+            settings=self.preferences,
+            cues=self.sound.cues,
+            variants=self.library.choices,
+            ruleset=self.rulebook.ruleset,
             opponents=opponent_choices(self._levels.opponents),
-            skins=self._looks.decks,
-            archive=self._archive,
-            exports=Exports(self._profile.places.exports, self._canvas, self._looks.say),
+            skins=self.appearance.decks,
+            archive=self.archive,
+            exports=Exports(self.profile.places.exports, self.canvas, self.appearance.say),
             languages=tuple((code, own_name(code)) for code in languages()),
-            language=self._looks.language,
+            language=self.appearance.language,
             can_continue=self._tables.can_continue,
             # A fixed seed: the small variations are the same after every start, so pictures stay the same.
             chance=Random(0),
             version=__version__,
-            aloud=self._sound.screen_reader,
-            controls=self._controls,
+            aloud=self.sound.screen_reader,
+            controls=self.controls,
             adviser=self._adviser,
             reduced_motion=self._desktop.reduced_motion,
-            players=self._players,
-            learning=self._door.open,
+            players=self.players,
+            learning=self.lazy_learning.open,
         )
 
     def _make_archive(self) -> Archive:
         return Archive(
-            Saves(self._profile.places.matches),
-            NamedSaves(self._profile.places.saved),
-            self._rulebook.ruleset,
+            Saves(self.profile.places.matches),
+            NamedSaves(self.profile.places.saved),
+            self.rulebook.ruleset,
             self._clock,
             in_progress=lambda: self._tables.in_progress,
             variant_name=self._variant_name,
-            settle=self._settle,
+            settle=self.settle_writes,
         )
 
     def _begin(self, loaded: Record | None) -> None:
         """Show the first screen, and over it what was asked for."""
         self._stack.apply(Push(routes.Title()))
-        asked = after_title(self._options, loaded, self._rulebook, self._services.opponents)
+        asked = after_title(self._options, loaded, self.rulebook, self.services.opponents)
         if asked is not None:
             self._stack.apply(asked)
 
@@ -450,14 +450,14 @@ class Game:
 
     def _variant_name(self, variant: str) -> str:
         """Return a game's name in the current language; its id if its rules no longer exist."""
-        named = next((one for one in self._library.choices() if one.id == variant), None)
-        return variant if named is None else self._looks.say(named.name)
+        named = next((one for one in self.library.choices() if one.id == variant), None)
+        return variant if named is None else self.appearance.say(named.name)
 
     def _apply(self, settings: Settings) -> None:
         """Apply changed settings to the parts that do not read them on demand."""
         before, self._in_force = self._in_force, settings
-        self._looks.apply(settings)
-        self._sound.apply(settings)
+        self.appearance.apply(settings)
+        self.sound.apply(settings)
         self._keys.apply(settings)
         if settings.large_cards != before.large_cards:
             self._loop.fit()
@@ -465,9 +465,9 @@ class Game:
             self._window.set_full_screen(settings.full_screen)
             self._loop.fit()
         self._stack.enlarge(*enlargement(settings))
-        self._canvas.fonts.plain = settings.plain_letters
-        self._canvas.palette = Palette(contrast=settings.high_contrast, safe=settings.safe_marks)
-        self._canvas.forget()
+        self.canvas.fonts.plain = settings.plain_letters
+        self.canvas.palette = Palette(contrast=settings.high_contrast, safe=settings.safe_marks)
+        self.canvas.forget()
         self._loop.redraw()
 
 

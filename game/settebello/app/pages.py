@@ -44,7 +44,7 @@ from settebello.ui.menus.settings.keys_scene import KeysScene
 from settebello.ui.menus.settings.settings_scene import SettingsScene
 from settebello.ui.menus.settings.sound_scene import SoundScene
 from settebello.ui.menus.statistics import StatisticsScene
-from settebello.ui.menus.tutorial import ChaptersScene, LessonScene
+from settebello.ui.menus.tutorial import ChaptersScene, lesson_scene
 from settebello.ui.table.scene import TableScene
 
 FIRST_VARIANT: Final = "scopa"
@@ -110,7 +110,7 @@ class Pages:
             case routes.Tutorial():
                 return ChaptersScene(self._services)
             case routes.TutorialLesson(lesson):
-                return LessonScene(self._services, lesson)
+                return lesson_scene(self._services, lesson)
             case _:
                 assert_never(route)
 

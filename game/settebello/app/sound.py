@@ -32,7 +32,7 @@ class SoundOutput:
         self._settings = settings
         self._on = now.sound
         self._wanted = False
-        self._opening: threading.Thread | None = None
+        self.opening: threading.Thread | None = None
 
     def start(self) -> None:
         """Open the sound device in the background if sound is on."""
@@ -55,9 +55,9 @@ class SoundOutput:
 
     def _open(self) -> None:
         """Open the device in a thread, as that may take a while."""
-        if self._wanted and self._settings().sound and self._opening is None:
-            self._opening = threading.Thread(target=self._open_now, name="sound", daemon=True)
-            self._opening.start()
+        if self._wanted and self._settings().sound and self.opening is None:
+            self.opening = threading.Thread(target=self._open_now, name="sound", daemon=True)
+            self.opening.start()
 
     def _open_now(self) -> None:
         """Open the device and load the cues, then the longer ambience."""
@@ -66,10 +66,10 @@ class SoundOutput:
 
     def _reopen(self) -> bool:
         """Reopen the device in a thread; return False while it is still opening or was never opened."""
-        if self._opening is None or self._opening.is_alive():
+        if self.opening is None or self.opening.is_alive():
             return False
-        self._opening = threading.Thread(target=self._reopen_now, name="sound", daemon=True)
-        self._opening.start()
+        self.opening = threading.Thread(target=self._reopen_now, name="sound", daemon=True)
+        self.opening.start()
         return True
 
     def _reopen_now(self) -> None:

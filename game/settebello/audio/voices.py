@@ -45,24 +45,24 @@ class EachSentence:
         """Take the function that builds a command; nothing is started."""
         self._order = order
         self._quiet = tuple(quiet)
-        self._process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | None = None
 
     def say(self, words: str, manner: Manner) -> None:
         """Start the process for a sentence."""
         order = self._order(words, manner)
-        self._process = _started(order.program)
-        _give(self._process, order.text, last=True)
+        self.process = _started(order.program)
+        _give(self.process, order.text, last=True)
 
     @property
     def speaking(self) -> bool:
         """Whether the process is still running."""
-        return self._process is not None and self._process.poll() is None
+        return self.process is not None and self.process.poll() is None
 
     def hush(self) -> None:
         """End the process, even in the middle of a sentence."""
         if not self.speaking:
             return
-        _end(self._process)
+        _end(self.process)
         if self._quiet:
             with suppress(OSError):
                 _end(_started(self._quiet), kill=False)
@@ -70,7 +70,7 @@ class EachSentence:
     def close(self) -> None:
         """End the process, if there is one."""
         self.hush()
-        _end(self._process)
+        _end(self.process)
 
 
 class Sapi:
@@ -79,13 +79,13 @@ class Sapi:
     def __init__(self, program: str) -> None:
         """Take the PowerShell program; the first sentence starts it."""
         self._program = (program, "-NoProfile", "-NonInteractive", "-Command", SAPI)
-        self._process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | None = None
 
     def say(self, words: str, manner: Manner) -> None:
         """Speak a sentence after the previous ones."""
-        if self._process is None or self._process.poll() is not None:
-            self._process = _started(self._program)
-        _give(self._process, to_sapi(words, manner))
+        if self.process is None or self.process.poll() is not None:
+            self.process = _started(self._program)
+        _give(self.process, to_sapi(words, manner))
 
     @property
     def speaking(self) -> bool:
@@ -94,12 +94,12 @@ class Sapi:
 
     def hush(self) -> None:
         """Drop all queued sentences."""
-        if self._process is not None:
-            _give(self._process, "\n")
+        if self.process is not None:
+            _give(self.process, "\n")
 
     def close(self) -> None:
         """End the process."""
-        _end(self._process)
+        _end(self.process)
 
 
 def found(which: Callable[[str], str | None] = shutil.which, platform: str = sys.platform) -> Voice | None:

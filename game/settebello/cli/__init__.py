@@ -14,7 +14,9 @@ from random import Random
 
 from settebello import __version__, resources
 from settebello.cli.lab_commands import add_lab, measure
+from settebello.cli.line_protocol import converse
 from settebello.cli.player_commands import COMMANDS, add_players, look_at_players
+from settebello.cli.practise_command import add_practise, practise
 from settebello.cli.record_commands import RecordFile, add_analyse, analyse, verify
 from settebello.cli.rules_commands import add_rules, look_at_rules
 from settebello.datafile import DataError
@@ -75,8 +77,8 @@ def run(arguments: Sequence[str]) -> int:
             return verify(parsed.verify, _rulebook(places), parsed.lang)
         if parsed.command == "analyse":
             return analyse(parsed.file, _rulebook(places), parsed.lang)
-        if parsed.command == "engine":
-            return _talk(places)
+        if parsed.command in {"engine", "practise"}:
+            return _talk(places) if parsed.command == "engine" else practise(places, _rulebook(places))
         if parsed.command == "rules":
             return look_at_rules(parsed, _rulebook(places), _skins(places))
         if parsed.command in COMMANDS:
@@ -205,6 +207,7 @@ def _parser() -> argparse.ArgumentParser:
     add_players(commands)
     add_analyse(commands)
     commands.add_parser("engine", help="speak the engine protocol on standard input and output")
+    add_practise(commands)
     return parser
 
 
@@ -235,16 +238,13 @@ def _talk(places: Places) -> int:
     """Run the engine protocol on standard input and output; see PROTOCOL.md."""
     from settebello.ai import Levels
     from settebello.ai.search.side_by_side import SideBySide
-    from settebello.protocol import EngineContext, Session, lines_of, serve
+    from settebello.protocol import EngineContext, Session
 
     levels = Levels.load([resources.assets() / "opponents"])
     spread = SideBySide(_rules(places))
     context = EngineContext(_rulebook(places), levels, Random(), time.monotonic, spread)
     try:
-        serve(Session(context), lines_of(sys.stdin.buffer), sys.stdout.buffer)
-    except BrokenPipeError:
-        # The reader has gone. Discard the remaining output silently.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        converse(Session(context))
     finally:
         spread.close()
     return 0

@@ -1,1 +1,1 @@
-"""What a child practises and remembers when adding with cards; knows nothing of windows, files and clocks."""
+"""The model of what a child practises and remembers; it uses no window, no file and no clock."""

@@ -1,4 +1,4 @@
-"""Chains, the sums of three addends and more: the easiest way through them.
+"""Chains, the sums of three or more addends: their difficulty, and the easiest way to add them up.
 
 See docs/learning.md, sections 6.1 and 6.2.
 """
@@ -10,21 +10,21 @@ from settebello.learning.facts import LARGEST_ADDEND, Fact, Family
 from settebello.learning.sums import MOST_ALIKE, Sum
 
 FEWEST = 3
-"""Addends of a chain."""
+"""The fewest addends of a chain."""
 
 
 def family(chain: Sum) -> Family:
-    """Whether a chain has three addends, or four and more."""
+    """Return the family of a chain: three addends, or four and more."""
     return Family.CHAIN_THREE if len(chain.addends) == FEWEST else Family.CHAIN_FOUR
 
 
 def difficulty(addends: tuple[int, ...], setting: Setting) -> float:
-    """The difficulty of asking in a setting for the sum of ascending addends, in logits."""
+    """Return the difficulty, in logits, of a sum of ascending addends in a setting."""
     return BASE + _way(addends)[0] + PER_FURTHER_ADDEND * (len(addends) - 2) + setting.difficulty
 
 
 def path(asked: Sum) -> tuple[Fact, ...]:
-    """The facts on the easiest way through a sum, in their order; of two addends, the fact that they are."""
+    """Return the facts on the easiest way through a sum, in their order; for two addends, that fact."""
     _, order = _way(asked.addends)
     reached, facts = order[0], []
     for addend in order[1:]:
@@ -36,13 +36,13 @@ def path(asked: Sum) -> tuple[Fact, ...]:
 
 
 def chains_of(total: int, most_addends: int) -> tuple[Sum, ...]:
-    """Every chain with this total and at most so many addends, the shortest first."""
+    """Return every chain with this total and at most so many addends, the shortest first."""
     found = [addends for addends in _partitions(total, 1, most_addends) if len(addends) >= FEWEST]
     return tuple(Sum(addends) for addends in sorted(found, key=lambda addends: (len(addends), addends)))
 
 
 def _partitions(total: int, least: int, most_addends: int) -> list[tuple[int, ...]]:
-    """All ways to write a total as ascending addends of which a pack has enough."""
+    """Return all ways to write a total as ascending addends that one pack can lay."""
     if total == 0:
         return [()]
     if most_addends == 0:
@@ -57,7 +57,7 @@ def _partitions(total: int, least: int, most_addends: int) -> list[tuple[int, ..
 
 @lru_cache(maxsize=4096)
 def _way(addends: tuple[int, ...]) -> tuple[float, tuple[int, ...]]:
-    """The least difficulty of adding up addends one by one, and the order that has it."""
+    """Return the least difficulty of adding the addends up one by one, and the order that has it."""
     if len(addends) == 1:
         return 0.0, addends
     ways = []

@@ -1,4 +1,4 @@
-"""The sums a child learns: pairs of addends, their units and families (docs/learning.md, section 6.1)."""
+"""The facts that a child learns: pairs of addends with units and families (docs/learning.md, section 6.1)."""
 
 import re
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from typing import Self
 LARGEST_ADDEND = 10
 """The value of the highest card."""
 LARGEST_SUM = 15
-"""What Quindici adds up to; no table of Scopa asks for more than ten."""
+"""The target of Quindici; no capture of Scopa needs more than ten."""
 
 _PRINTED = re.compile(r"([1-9]|10)\+([1-9]|10)")
 
@@ -26,7 +26,7 @@ class Direction(StrEnum):
 
 
 class Family(StrEnum):
-    """What facts are taught together by."""
+    """The families by which facts are taught together."""
 
     PLUS_ONE = "plus_one"
     PLUS_TWO = "plus_two"
@@ -41,7 +41,7 @@ class Family(StrEnum):
 
 
 class Unit(StrEnum):
-    """The steps in which facts are introduced, in their order."""
+    """The units in which facts are introduced, in their order."""
 
     FIRST_STEPS = "U1"
     PLUS_ONE_AND_TWO = "U2"
@@ -54,13 +54,13 @@ class Unit(StrEnum):
 
     @property
     def facts(self) -> tuple["Fact", ...]:
-        """The facts that the unit introduces, in their order; none where it practises chains."""
+        """The facts of the unit in their order; none for a unit of chains."""
         return _UNITS.get(self, ())
 
 
 @dataclass(frozen=True, slots=True, order=True)
 class Fact:
-    """Two addends, the smaller first; 4+3 is the fact 3+4. Ordered by the addends."""
+    """Two addends, the smaller first: 4+3 is the fact 3+4. Facts are ordered by their addends."""
 
     a: int
     b: int
@@ -74,12 +74,12 @@ class Fact:
 
     @classmethod
     def of(cls, one: int, other: int) -> Self:
-        """The fact of two addends in any order; ValueError where it is none."""
+        """Return the fact of two addends in any order; ValueError where there is none."""
         return cls(min(one, other), max(one, other))
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """The fact printed as ``3+4``; ValueError says what is wrong."""
+        """Return the fact printed as ``3+4``; ValueError says what is wrong."""
         found = _PRINTED.fullmatch(text)
         if not found:
             raise ValueError(f"{text!r} is not a fact: two addends with a plus between them, as in 3+4")
@@ -87,7 +87,7 @@ class Fact:
 
     @property
     def sum(self) -> int:
-        """What the addends come to."""
+        """The sum of the addends."""
         return self.a + self.b
 
     @property
@@ -97,7 +97,7 @@ class Fact:
 
     @property
     def families(self) -> frozenset[Family]:
-        """Every family that the fact belongs to."""
+        """All families of the fact."""
         return _families(self.a, self.b)
 
     def __str__(self) -> str:
@@ -140,9 +140,9 @@ _UNITS = {
 _UNIT_OF = {fact: unit for unit, facts in _UNITS.items() for fact in facts}
 
 FACTS = tuple(_UNIT_OF)
-"""All 46 facts in the order in which they are introduced."""
+"""All 46 facts in the order of their introduction."""
 
 
 def facts_to(largest: int) -> tuple[Fact, ...]:
-    """The facts with no larger sum, in the order in which they are introduced: 25 to ten, 46 to fifteen."""
+    """Return the facts up to a sum in the order of their introduction: 25 to ten, 46 to fifteen."""
     return tuple(fact for fact in FACTS if fact.sum <= largest)

@@ -1,4 +1,4 @@
-"""Sums that captures say: two addends are a fact, three and more a chain (docs/learning.md, section 6.1)."""
+"""Sums that captures say: two addends are a fact, three or more a chain (docs/learning.md, section 6.1)."""
 
 import re
 from collections.abc import Iterable
@@ -8,14 +8,14 @@ from typing import Self
 from settebello.learning.facts import LARGEST_ADDEND, LARGEST_SUM, Fact
 
 MOST_ALIKE = 4
-"""So many cards of a pack have one value."""
+"""The number of cards of one value in a pack."""
 
 _PRINTED = re.compile(r"(?:[1-9]|10)(?:\+(?:[1-9]|10))+")
 
 
 @dataclass(frozen=True, slots=True, order=True)
 class Sum:
-    """Two addends or more, ascending, that cards of one pack can lay: ``1+2+4``."""
+    """Two or more ascending addends that cards of one pack can lay: ``1+2+4``."""
 
     addends: tuple[int, ...]
 
@@ -31,24 +31,24 @@ class Sum:
 
     @classmethod
     def of(cls, addends: Iterable[int]) -> Self:
-        """The sum of addends in any order; ValueError where cards cannot lay it."""
+        """Return the sum of addends in any order; ValueError where cards cannot lay it."""
         return cls(tuple(sorted(addends)))
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """The sum printed as ``1+2+4``; ValueError says what is wrong."""
+        """Return the sum printed as ``1+2+4``; ValueError says what is wrong."""
         if not _PRINTED.fullmatch(text):
             raise ValueError(f"{text!r} is not a sum: addends with a plus between them, as in 1+2+4")
         return cls(tuple(map(int, text.split("+"))))
 
     @property
     def total(self) -> int:
-        """What the addends come to."""
+        """The total of the addends."""
         return sum(self.addends)
 
     @property
     def fact(self) -> Fact | None:
-        """The fact that two addends are; None for a chain."""
+        """The fact of two addends; None for a chain."""
         return Fact(*self.addends) if len(self.addends) == 2 else None
 
     def __str__(self) -> str:

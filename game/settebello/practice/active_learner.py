@@ -1,4 +1,4 @@
-"""Whoever practises now: the child, what is remembered of it, and the journal that everything goes to."""
+"""The child that practises now, with its memory and its journal."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -19,49 +19,49 @@ if TYPE_CHECKING:
 
 
 class ActiveLearner:
-    """Nobody at first. Where the disk refuses, practice goes on and the alarm says so."""
+    """The active child, None at first; practice goes on where the disk refuses to write."""
 
     def __init__(
         self, household: Callable[[], Household], calendar: Calendar, disk_errors: DiskErrors
     ) -> None:
-        """Ask for the household when somebody is chosen."""
+        """Read the household only when a child is chosen."""
         self._household = household
         self._calendar = calendar
         self._disk_errors = disk_errors
         self._who = ""
         self.notebook: Notebook | None = None
-        """What the child has done; None while nobody practises."""
+        """The child's notebook; None while nobody practises."""
 
     @property
     def child(self) -> Child | None:
-        """Who practises now."""
+        """The child that practises now."""
         if not self._who:
             return None
         return next((child for child in self._household().children if child.id == self._who), None)
 
     @property
     def learner(self) -> Learner:
-        """What is remembered of the child; nothing yet where there is none."""
+        """The child's memory; an empty one while nobody practises."""
         return self.notebook.learner if self.notebook else Learner()
 
     @property
     def plan(self) -> Plan:
-        """What the child is to practise."""
+        """The child's plan."""
         child = self.child
         return child.aims.plan(child.age) if child else Plan()
 
     @property
     def allowed(self) -> tuple[str, ...]:
-        """The activities that are closed to others."""
+        """The activities that adults have allowed for the child."""
         return self.child.aims.allowed if self.child else ()
 
     def scheduler(self, activity: Activity, plan: Plan | None = None) -> Scheduler:
-        """What chooses the sums of an activity, by the child's plan or another."""
+        """Return the scheduler for an activity, by the child's plan or by another."""
         plan = plan_for(activity, self.plan if plan is None else plan)
         return Scheduler(self.learner, plan, self._calendar.at, self._calendar.day)
 
     def choose(self, child: str) -> None:
-        """Have the child of that id practise now: a new sitting begins. KeyError for an unknown one."""
+        """Begin a new sitting of the child with this id; KeyError for an unknown id."""
         notebook = self._household().notebook(child)
         self.save()
         self.notebook, self._who = notebook, child
@@ -71,23 +71,23 @@ class ActiveLearner:
             self._disk_errors.warn(trouble)
 
     def leave(self) -> None:
-        """Have nobody practise any more."""
+        """End the sitting; nobody practises then."""
         self.save()
         self.notebook, self._who = None, ""
 
     def note(self, event: Event) -> None:
-        """Write an event down."""
+        """Append an event to the journal."""
         if (notebook := self.notebook) is not None:
             self._disk_errors.write(lambda: notebook.note(event), notebook.take_receipts)
 
     def void(self, count: int) -> None:
-        """Take the latest events for none; ValueError for too many."""
+        """Void the latest events; ValueError for too many."""
         if (notebook := self.notebook) is not None:
             self._disk_errors.write(
                 lambda: notebook.void(count, self._calendar.at, self._calendar.day), notebook.take_receipts
             )
 
     def save(self) -> None:
-        """Write down what is known, so that less of the journal has to be read."""
+        """Write the learner's file, so that less of the journal has to be read next time."""
         if self.notebook is not None:
             self._disk_errors.write(self.notebook.save, self.notebook.take_receipts)

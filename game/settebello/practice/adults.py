@@ -1,4 +1,4 @@
-"""The children as grown-ups see them: reports, plans, what is taken back, and files for other programs."""
+"""The adults' view of the children: reports, plans, voided sittings, and files for other programs."""
 
 import webbrowser
 from collections.abc import Callable, Mapping, Sequence
@@ -24,11 +24,11 @@ from settebello.storage import files
 from settebello.storage.saves import free_path
 
 SHOWN: Final = 60
-"""Sittings that are offered, the latest ones."""
+"""The most sittings that are listed, the latest ones."""
 
 
 class Present(Protocol):
-    """The learning mode as far as grown-ups reach into it."""
+    """The part of the learning mode that the adults' view uses."""
 
     @property
     def household(self) -> Household:
@@ -37,35 +37,35 @@ class Present(Protocol):
 
     @property
     def child(self) -> Child | None:
-        """Who practises now."""
+        """The child that practises now."""
         ...
 
     @property
     def notebook(self) -> Notebook | None:
-        """What that child has done."""
+        """The notebook of that child."""
         ...
 
     @property
     def troubles(self) -> tuple[str, ...]:
-        """What could not be read."""
+        """The files that could not be read, as sentences."""
         ...
 
     @property
     def activities(self) -> Mapping[str, Activity]:
-        """What there is to practise, by id."""
+        """The activities by id."""
         ...
 
     def dismiss(self) -> None:
-        """Have nobody practise any more."""
+        """End the sitting; nobody practises then."""
         ...
 
     def stamp(self) -> tuple[float, int]:
-        """The time in days, and the local day."""
+        """Return the time in days and the number of the local day."""
         ...
 
 
 class Adults:
-    """Reads and changes the children's files; whoever practises now goes on with what was changed."""
+    """Reads and changes the children's files; the child that practises continues with the changes."""
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class Adults:
         chance: Random,
         opens: Callable[[str], object] = webbrowser.open,
     ) -> None:
-        """Write for other programs into `exports`; `opens` shows a page by its address on this computer."""
+        """Write exported files into `exports`; `opens` shows a page by its local address."""
         self._present = present
         self._exports = exports
         self._opens = opens
@@ -86,35 +86,35 @@ class Adults:
 
     @property
     def children(self) -> tuple[Child, ...]:
-        """Everybody who practises here."""
+        """All children, the oldest profile first."""
         return self._household.children
 
     @property
     def removed(self) -> tuple[Child, ...]:
-        """Those who were removed and can still be brought back."""
+        """The deleted children that can still be restored."""
         return self._household.deleted()
 
     @property
     def now(self) -> str:
-        """The id of the child that practises, or practised last; empty for nobody."""
+        """The id of the child that practises or practised last; empty for nobody."""
         return self._present.child.id if self._present.child else ""
 
     @property
     def troubles(self) -> tuple[str, ...]:
-        """What could not be read of the children's files."""
+        """The children's files that could not be read, as sentences."""
         return self._present.troubles
 
     @property
     def has_pin(self) -> bool:
-        """Whether a PIN opens these pages."""
+        """Whether a PIN protects the adults' pages."""
         return self._household.has_pin
 
     def opens(self, pin: str) -> bool:
-        """Whether it is the PIN."""
+        """Return whether this is the PIN."""
         return self._household.opens(pin)
 
     def set_pin(self, pin: str) -> None:
-        """Have a PIN of four digits, another one, or with an empty text none any more."""
+        """Set a PIN of four digits; an empty text removes it."""
         if pin:
             self._household.set_pin(pin, self.chance.randbytes(SALT))
         else:
@@ -122,22 +122,22 @@ class Adults:
 
     @property
     def activities(self) -> tuple[Activity, ...]:
-        """What there is to practise, the lowest of the ladder first."""
+        """The activities in the order of the ladder."""
         return tuple(self._present.activities.values())
 
     def report(self, child: str) -> Report:
-        """All that is known of a child; KeyError for an unknown one."""
+        """Return a child's report; KeyError for an unknown child."""
         notebook = self._notebook(child)
         who = next(one for one in self.children if one.id == child)
         at, day = self._present.stamp()
         return Report(child=who, learner=notebook.learner, at=at, day=day)
 
     def change(self, child: Child) -> None:
-        """Keep what is set for a child."""
+        """Save a child's profile, settings and aims."""
         self._household.change(child)
 
     def sittings(self, child: str) -> tuple[Sitting, ...]:
-        """How a child has practised in the last weeks, the latest time first."""
+        """Return a child's sittings of the last weeks, the latest first."""
         events = self._notebook(child).numbered(latest=True)
         begins = [place for place, (_, event) in enumerate(events) if isinstance(event, Opened)]
         # What was done before the first beginning that is still known belongs to one that is cut in two.
@@ -145,56 +145,56 @@ class Adults:
         return tuple(one for one in reversed(found) if one.tasks or one.deals)[:SHOWN]
 
     def void(self, child: str, sitting: Sitting) -> None:
-        """Take a sitting for none: somebody else has practised with this name."""
+        """Void a sitting, because somebody else practised under this name."""
         at, day = self._present.stamp()
         self._notebook(child).void_range(sitting.first, sitting.end, at, day)
 
     def remove(self, child: str) -> None:
-        """Put a child away; it can be brought back for some weeks."""
+        """Delete a child; it can be restored for some weeks."""
         if child == self.now:
             self._present.dismiss()
         self._household.delete(child, self._present.stamp()[1])
 
     def restore(self, child: str) -> None:
-        """Bring a child back; ValueError where there are as many as there may be."""
+        """Restore a deleted child; ValueError when there are as many as allowed."""
         self._household.restore(child)
 
     def remove_all(self) -> None:
-        """Overwrite and remove everything of all children, for ever."""
+        """Overwrite and remove all files of all children; this cannot be undone."""
         self._present.dismiss()
         self._household.delete_all()
 
     def write_facts(self, child: str, name: str, language: str) -> Path:
-        """What is known of every sum, as a table for other programs in a file with a name like this one."""
+        """Write the table of facts into a new file with a name like this one; return its path."""
         return self._written(name, ".csv", facts_table(self._notebook(child).learner, language))
 
     def write_events(self, child: str, name: str, language: str) -> Path:
-        """Everything that was answered, as a table."""
+        """Write the table of events into a new file; return its path."""
         return self._written(name, ".csv", events_table(self._notebook(child).events(), language))
 
     def write_everything(self, name: str) -> Path:
-        """All files of all children in one."""
+        """Write a zip file with all files of all children; return its path."""
         path = free_path(self._exports, name, ".zip")
         files.write_bytes(path, self._household.export())
         return path
 
     def print_report(self, child: str, words: Words, dates: Sequence[str]) -> Path:
-        """Open the report as a page to print, with the weeks written so; the file that it is."""
+        """Write and open the printable report; `dates` are the printed weeks. Return the path of the page."""
         report = self.report(child)
         weeks = weeks_of(report.learner.history, report.child.aims.days)
         weeks = weeks[len(weeks) - len(dates) :]
         return self._shown(words.title, report_page(words, heat_map(report.learner), weeks, dates))
 
     def print_cards(self, words: Words) -> Path:
-        """Open the sheet with cards of numbers."""
+        """Write and open the sheet with number cards; return its path."""
         return self._shown(words.title, number_cards(words))
 
     def print_friends(self, words: Words) -> Path:
-        """Open the sheet with the pairs that make ten."""
+        """Write and open the sheet with the pairs that make ten; return its path."""
         return self._shown(words.title, friends_of_ten(words))
 
     def _notebook(self, child: str) -> Notebook:
-        """What a child has done; that of whoever practises now is the one in use."""
+        """Return a child's notebook; for the child that practises the one in use."""
         now = self._present.notebook
         return now if now is not None and child == self.now else self._household.notebook(child)
 
@@ -210,7 +210,7 @@ class Adults:
 
 
 def _sitting(events: Sequence[tuple[int, Event]]) -> Sitting:
-    """A sitting by its events with their numbers."""
+    """Return the totals of a sitting's numbered events."""
     tasks = right = deals = 0
     for _, event in events:
         match event:

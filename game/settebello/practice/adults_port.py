@@ -1,4 +1,4 @@
-"""What the page of the grown-ups asks of the program."""
+"""What the adults' pages ask of the program."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from settebello.learning.schedule.plan import Plan
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Report:
-    """Who a child is and all that is remembered of it, at a time in days and on a local day."""
+    """A child with its memory, at a time in days and on a local day."""
 
     child: Child
     learner: Learner
@@ -24,20 +24,20 @@ class Report:
 
     @property
     def plan(self) -> Plan:
-        """What the child is to practise."""
+        """The child's plan."""
         return self.child.aims.plan(self.child.age)
 
     @property
     def begun(self) -> bool:
-        """Whether anything was practised yet."""
+        """Whether the child has practised at all."""
         return self.learner.tasks > 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sitting:
-    """One time that a child sat down: its events from `first` up to `end`, not included.
+    """One sitting of a child: its events with numbers from `first` up to `end`, not included.
 
-    tasks: answers of all kinds. right: those of them that were. deals: played to the end.
+    tasks: answers of all kinds. right: those that were right. deals: practice deals played to the end.
     """
 
     first: int
@@ -50,99 +50,99 @@ class Sitting:
 
 
 class AdultsPort(Protocol):
-    """The children as grown-ups see them; whatever writes raises OSError where the disk refuses."""
+    """The adults' view of the children; methods that write raise OSError where the disk refuses."""
 
     @property
     def chance(self) -> Random:
-        """For what nobody is to know beforehand."""
+        """Random numbers for what must not be predictable."""
         ...
 
     @property
     def children(self) -> tuple[Child, ...]:
-        """Everybody who practises here."""
+        """All children, the oldest profile first."""
         ...
 
     @property
     def removed(self) -> tuple[Child, ...]:
-        """Those who were removed and can still be brought back."""
+        """The deleted children that can still be restored."""
         ...
 
     @property
     def now(self) -> str:
-        """The id of the child that practises, or practised last; empty for nobody."""
+        """The id of the child that practises or practised last; empty for nobody."""
         ...
 
     @property
     def troubles(self) -> tuple[str, ...]:
-        """What could not be read of the children's files."""
+        """The children's files that could not be read, as sentences."""
         ...
 
     @property
     def has_pin(self) -> bool:
-        """Whether a PIN opens these pages."""
+        """Whether a PIN protects the adults' pages."""
         ...
 
     def opens(self, pin: str) -> bool:
-        """Whether it is the PIN."""
+        """Return whether this is the PIN."""
         ...
 
     def set_pin(self, pin: str) -> None:
-        """Have a PIN of four digits, another one, or with an empty text none any more."""
+        """Set a PIN of four digits; an empty text removes it."""
         ...
 
     @property
     def activities(self) -> tuple[Activity, ...]:
-        """What there is to practise, the lowest of the ladder first."""
+        """The activities in the order of the ladder."""
         ...
 
     def report(self, child: str) -> Report:
-        """All that is known of a child; KeyError for an unknown one."""
+        """Return a child's report; KeyError for an unknown child."""
         ...
 
     def change(self, child: Child) -> None:
-        """Keep what is set for a child."""
+        """Save a child's profile, settings and aims."""
         ...
 
     def sittings(self, child: str) -> tuple[Sitting, ...]:
-        """How a child has practised in the last weeks, the latest time first."""
+        """Return a child's sittings of the last weeks, the latest first."""
         ...
 
     def void(self, child: str, sitting: Sitting) -> None:
-        """Take a sitting for none: somebody else has practised with this name."""
+        """Void a sitting, because somebody else practised under this name."""
         ...
 
     def remove(self, child: str) -> None:
-        """Put a child away; it can be brought back for some weeks."""
+        """Delete a child; it can be restored for some weeks."""
         ...
 
     def restore(self, child: str) -> None:
-        """Bring a child back; ValueError where there are as many as there may be."""
+        """Restore a deleted child; ValueError when there are as many as allowed."""
         ...
 
     def remove_all(self) -> None:
-        """Overwrite and remove everything of all children, for ever."""
+        """Overwrite and remove all files of all children; this cannot be undone."""
         ...
 
     def write_facts(self, child: str, name: str, language: str) -> Path:
-        """What is known of every sum, as a table for other programs in a file with a name like this one."""
+        """Write the table of facts into a new file with a name like this one; return its path."""
         ...
 
     def write_events(self, child: str, name: str, language: str) -> Path:
-        """Everything that was answered, as a table."""
+        """Write the table of events into a new file; return its path."""
         ...
 
     def write_everything(self, name: str) -> Path:
-        """All files of all children in one."""
+        """Write a zip file with all files of all children; return its path."""
         ...
 
     def print_report(self, child: str, words: Words, dates: Sequence[str]) -> Path:
-        """Open the report as a page to print, with the weeks written so; the file that it is."""
+        """Write and open the printable report; `dates` are the printed weeks. Return the path of the page."""
         ...
 
     def print_cards(self, words: Words) -> Path:
-        """Open the sheet with cards of numbers."""
+        """Write and open the sheet with number cards; return its path."""
         ...
 
     def print_friends(self, words: Words) -> Path:
-        """Open the sheet with the pairs that make ten."""
+        """Write and open the sheet with the pairs that make ten; return its path."""
         ...

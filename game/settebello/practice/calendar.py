@@ -1,4 +1,4 @@
-"""What time it is for the learning mode: in days, and the number of the local day."""
+"""The calendar of the learning mode: the time in days, and the number of the local day."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ DAY: Final = 86_400.0
 
 
 class When(TypedDict):
-    """The time of an event, in its own words."""
+    """The time of an event, as keyword arguments."""
 
     at: float
     day: int
@@ -19,7 +19,7 @@ class When(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class Calendar:
-    """Asks `now` for the seconds since the epoch, each time anew."""
+    """Reads the time from `now`, which returns the seconds since the epoch."""
 
     now: Callable[[], float]
 
@@ -30,12 +30,12 @@ class Calendar:
 
     @property
     def day(self) -> int:
-        """The local day's number, which begins at four in the morning."""
+        """The number of the local day, which begins at four in the morning."""
         seconds = self.now()
         ahead = datetime.fromtimestamp(seconds, UTC).astimezone().utcoffset()
         return local_day(seconds / DAY, ahead.total_seconds() / 3600 if ahead else 0.0)
 
     @property
     def when(self) -> When:
-        """Both, for an event that happens now."""
+        """The time and the day of an event that happens now."""
         return {"at": self.at, "day": self.day}

@@ -1,4 +1,4 @@
-"""What a child's settings make of the program's, for as long as the child plays."""
+"""The program settings that a child's own settings override while the child plays."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -9,7 +9,7 @@ from settebello.storage.settings import Motion
 
 
 def overrides(child: ChildSettings) -> Mapping[str, Any]:
-    """The values that stand in the place of the program's own, by the names of its settings."""
+    """Return the overriding values by the names of the program's settings."""
     around = child.around
     values: dict[str, Any] = {
         "language": around.language,

@@ -1,4 +1,4 @@
-"""What goes wrong while children practise: in the log, and said to adults where they have to know."""
+"""Problems with the children's files: all are logged, and refused writes are reported to adults."""
 
 import logging
 from collections.abc import Callable, Hashable, Iterable
@@ -7,7 +7,7 @@ from settebello.storage.writer import DirectWriter, Receipt, Writer
 
 
 class DiskErrors:
-    """Logs every problem, and says that the disk refuses once, until it has taken something again."""
+    """Logs every problem, and reports the first refused write until a write succeeds again."""
 
     def __init__(
         self,
@@ -15,23 +15,23 @@ class DiskErrors:
         refused: Callable[[OSError], None] = lambda _: None,
         writer: Writer | None = None,
     ) -> None:
-        """`refused` hears why what a child did could not be written; without a `writer` nothing waits."""
+        """`refused` is called with the reason of a refused write; without a `writer` nothing waits."""
         self.log = log
         self.writer = writer
         self._refused = refused
         self._awaited: dict[Receipt, bool] = {}
-        """Receipts, and whether a write that works says that there is room again."""
+        """The receipts not read yet, and whether a success among them means that there is room again."""
         self._told = False
 
     def warn(self, problem: str) -> None:
-        """Log what went wrong."""
+        """Log a problem."""
         if self.log is not None:
             self.log.warning("%s", problem)
 
     def write(self, act: Callable[[], object], left: Callable[[], Iterable[Receipt]] = tuple) -> None:
-        """Write something; practice goes on where that is refused.
+        """Run an action that writes; an OSError is logged and reported, and practice goes on.
 
-        `left` gives the receipts of what was left to the writer: `look` hears what becomes of them.
+        left: returns the receipts of what was left to the writer; `look` reads their results.
         """
         refusal: OSError | None = None
         try:
@@ -43,13 +43,13 @@ class DiskErrors:
             self._hear(refusal)
 
     def leave(self, key: Hashable, act: Callable[[], object]) -> None:
-        """Leave something to the writer; `key` says which write it may supersede."""
+        """Leave a write to the writer; a later write with the same key may supersede it."""
         receipt = (self.writer or DirectWriter()).submit(key, act)
         self._awaited[receipt] = True
         self.look()
 
     def look(self) -> None:
-        """Hear what the writer has done since."""
+        """Read the results of the writes that are done."""
         for receipt in tuple(self._awaited):
             if receipt.done:
                 counts, refusal = self._awaited.pop(receipt), receipt.refusal()
@@ -57,13 +57,13 @@ class DiskErrors:
                     self._hear(refusal)
 
     def settle(self) -> None:
-        """Wait until everything is written that was left to the writer, and hear what became of it."""
+        """Wait until the writer has written everything, and read the results."""
         if self.writer is not None:
             self.writer.drain()
         self.look()
 
     def _hear(self, refusal: OSError | None) -> None:
-        """Take what became of a write."""
+        """Log and report a refusal; a success ends the report."""
         if refusal is None:
             self._told = False
             return

@@ -1,4 +1,4 @@
-"""The learning mode put together: children on disk, the ladder, the next task, deals for practice."""
+"""The learning mode: children on disk, their path, blocks of tasks, and practice deals."""
 
 import time
 from collections.abc import Callable, Mapping
@@ -7,8 +7,6 @@ from pathlib import Path as Folder
 from random import Random
 from typing import Any, Final
 
-from settebello.ai import Opponents
-from settebello.clock import Clock
 from settebello.engine import Card
 from settebello.learning.activities import Activities, Activity
 from settebello.learning.children.household import Household
@@ -22,29 +20,21 @@ from settebello.learning.history.album import Frame, frames
 from settebello.learning.learner.events import Checked, Passed
 from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.thinking_time import Age
-from settebello.notation import RulesetOf
 from settebello.practice.active_learner import ActiveLearner
 from settebello.practice.adults import Adults
+from settebello.practice.assignment import Assignment, Reaction, Reply
 from settebello.practice.calendar import Calendar
 from settebello.practice.child_overrides import overrides
 from settebello.practice.daily_scenario import DailyScenario
 from settebello.practice.disk_errors import DiskErrors
-from settebello.practice.learning_port import (
-    Album,
-    Assignment,
-    Found,
-    Path,
-    Practice,
-    Reaction,
-    Reply,
-    Stage,
-    Stone,
-)
-from settebello.practice.practice_deals import PracticeDeals
+from settebello.practice.found import Album, Found
+from settebello.practice.path import Path, Stage, Stone
+from settebello.practice.practice_deals import DealSupport, PracticeDeals
+from settebello.practice.prepared_deal import Practice
 from settebello.practice.task_block import SIZE, TaskBlock
 
 EXPORTS: Final = "exports"
-"""Beside the children's folder, where the players' exports are as well."""
+"""The folder of exported files, beside the children's folder."""
 MOST_FOUND: Final = 6
 MINUTE: Final = 60.0
 
@@ -57,28 +47,24 @@ class Learning:
         folder: Folder,
         ladder: Callable[[], Activities],
         *,
-        ruleset_of: RulesetOf,
-        opponents: Opponents,
-        clock: Clock,
+        support: DealSupport,
         rng: Random,
         disk_errors: DiskErrors | None = None,
         now: Callable[[], float] = time.time,
     ) -> None:
-        """Nothing is read before it is asked for; `now` is the time of day, in seconds since the epoch."""
+        """Read nothing yet; `now` returns the time of day in seconds since the epoch."""
         self._folder = folder
         self._load = ladder
         self._disk_errors = disk_errors or DiskErrors()
-        self._rng = rng
+        self.rng = rng
         self._calendar = Calendar(now)
         self._active = ActiveLearner(lambda: self.household, self._calendar, self._disk_errors)
         self._scenario = DailyScenario(self._active, self._calendar)
-        self._deals = PracticeDeals(
+        self.deals = PracticeDeals(
             folder,
             self._active,
             self._calendar,
-            ruleset_of=ruleset_of,
-            opponents=opponents,
-            clock=clock,
+            support=support,
             rng=rng,
             disk_errors=self._disk_errors,
         )
@@ -88,7 +74,7 @@ class Learning:
 
     @cached_property
     def household(self) -> Household:
-        """Everybody's files, for the page of the adults."""
+        """The files of all children."""
         household = Household(self._folder, self._disk_errors.writer)
         try:
             household.purge(self._calendar.day)
@@ -98,32 +84,32 @@ class Learning:
 
     @cached_property
     def adults(self) -> Adults:
-        """The children as grown-ups see them."""
-        return Adults(self, self._folder.parent / EXPORTS, self._rng)
+        """The adults' view of the children."""
+        return Adults(self, self._folder.parent / EXPORTS, self.rng)
 
     def dismiss(self) -> None:
-        """Have nobody practise any more."""
-        self._deals.forget()
+        """End the sitting; nobody practises then."""
+        self.deals.forget()
         self._active.leave()
         self._block = None
 
     def stamp(self) -> tuple[float, int]:
-        """The time in days, and the local day."""
+        """Return the time in days and the number of the local day."""
         return self._calendar.at, self._calendar.day
 
     @property
     def overrides(self) -> Mapping[str, Any]:
-        """The program's settings that are others while this child plays."""
+        """The program settings that the child's own settings override."""
         return overrides(self.child.settings) if self.child is not None else {}
 
     @property
     def locked(self) -> bool:
-        """Whether the child that practises is to see its scenario alone."""
+        """Whether the child that practises sees only its daily scenario."""
         return self._scenario.locked
 
     @cached_property
     def activities(self) -> Mapping[str, Activity]:
-        """The activities by id, the lowest of the ladder first."""
+        """The activities by id, in the order of the ladder."""
         found = self._load()
         for problem in found.problems:
             self._disk_errors.warn(str(problem))
@@ -131,55 +117,55 @@ class Learning:
 
     @property
     def children(self) -> tuple[Child, ...]:
-        """Everybody who practises here, in the order in which they were made."""
+        """All children, the oldest profile first."""
         return self.household.children
 
     @property
     def child(self) -> Child | None:
-        """Who practises now."""
+        """The child that practises now; None before one was chosen."""
         return self._active.child
 
     @property
     def troubles(self) -> tuple[str, ...]:
-        """What could not be read of the children's files, in sentences for an adult."""
+        """The children's files that could not be read, as sentences for an adult."""
         notebook = self._active.notebook
         return (*self.household.troubles, *(notebook.troubles if notebook else ()))
 
     @property
     def learner(self) -> Learner:
-        """What is remembered of the child that practises; nothing yet where there is none."""
+        """The memory of the child that practises; an empty one while nobody does."""
         return self._active.learner
 
     @property
     def notebook(self) -> Notebook | None:
-        """What the child that practises has done."""
+        """The notebook of the child that practises."""
         return self._active.notebook
 
     def create(self, nick: str, avatar: str, age: Age) -> Child:
-        """A new child, who practises from now on; ValueError when there are eight, OSError if not kept."""
+        """Create and choose a child; ValueError when there are eight, OSError if it cannot be saved."""
         child = self.household.create(nick, avatar, age)
         self.choose(child.id)
         return child
 
     def choose(self, child: str) -> None:
-        """Have the child of that id practise now: a new sitting begins. KeyError for an unknown one."""
+        """Begin a new sitting of the child with this id; KeyError for an unknown id."""
         self._active.choose(child)
-        self._deals.forget()
+        self.deals.forget()
         self._block = None
 
     def change(self, child: Child) -> None:
-        """Keep another name, picture, age or settings of the child with that id."""
+        """Save the changed name, picture, age, settings or aims of a child."""
         self.household.change(child)
 
     def path(self) -> Path:
-        """The ladder for the child that practises, or its scenario alone."""
+        """Return the path of the child that practises: the ladder, or the locked scenario."""
         today = Today.of(self.learner.history, self._calendar.day)
         scenario = self._scenario.stones(self.activities)
         stones = scenario if self.locked and scenario else self._ladder(today)
         return Path(stones, (today.warm, today.find, today.play), locked=self.locked, enough=self._enough)
 
     def _ladder(self, today: Today) -> tuple[Stone, ...]:
-        """Every activity as a stone; one is next."""
+        """Return the activities as stones; at most one of them is next."""
         learner, plan = self.learner, self._active.plan
         progress = progress_of(learner, self._active.allowed)
         # What lies beyond the number range, or was switched off, is open, and nobody is sent there.
@@ -210,7 +196,7 @@ class Learning:
         return tuple(stones)
 
     def begin(self, activity: str) -> None:
-        """Begin a block of an activity."""
+        """Begin a block of tasks of an activity."""
         child = self.child
         self._known, self._framed = frozenset(self.learner.history.stickers), self._frames
         self._active.save()
@@ -219,17 +205,17 @@ class Learning:
         chosen = self.activities[activity]
         step = self._scenario.step_of(chosen, self.activities)
         size = SIZE if step is None else step[0].tasks - step[1]
-        self._block = TaskBlock(chosen, child, self._rng, size=size, step=step[0] if step else None)
-        self._deals.found = None
+        self._block = TaskBlock(chosen, child, self.rng, size=size, step=step[0] if step else None)
+        self.deals.found = None
 
     def task(self) -> Assignment | None:
-        """The next task of the block; None when it is over. The same one until it was completed."""
+        """Return the open task of the block, the same until it is completed; None when the block is over."""
         if self._block is None:
             return None
         return self._block.task(self.learner, self._active.plan, self._calendar.at, self._calendar.day)
 
     def answered(self, reply: Reply) -> Reaction:
-        """Note a confirmed set; what follows from it."""
+        """Record a confirmed set; return what follows from it."""
         block, notebook = self._block, self._active.notebook
         if block is None or notebook is None:
             return Reaction()
@@ -243,14 +229,14 @@ class Learning:
         reaction = block.reaction(reply, self.learner)
         if reply.complete:
             block.completed()
-            self._look_whether_through(block.activity)
+            self._record_completion(block.activity)
         return reaction
 
     def found(self) -> Found:
-        """What came of the block begun last, or of the deal played since."""
+        """Return the result of the latest block or deal."""
         history, child = self.learner.history, self.child
-        dealt = self._deals.found
-        known = self._known if dealt is None else self._deals.known
+        dealt = self.deals.found
+        known = self._known if dealt is None else self.deals.known
         earned = tuple(Card.parse(card) for card in history.stickers if card not in known)
         goal = goal_reached(history.day(self._calendar.day), child.aims.goal) if child else 0
         sums = dealt if dealt is not None else self._block.found if self._block else ()
@@ -265,27 +251,27 @@ class Learning:
 
     @property
     def _frames(self) -> frozenset[Frame]:
-        """The golden frames that are earned by now."""
+        """The golden frames that are earned."""
         return frozenset(frames(self.learner.facts, self.learner.history))
 
     @property
     def _enough(self) -> bool:
-        """Whether so much was practised today that tomorrow is a good day too."""
+        """Whether the child has practised as many minutes today as adults have set."""
         child, day = self.child, self.learner.history.day(self._calendar.day)
         return child is not None and day.seconds >= MINUTE * child.aims.enough
 
     def check(self) -> BroomCheck:
-        """What is left of a deal of Quindici, the last one played or any other, to be added up."""
-        return self._deals.check()
+        """Return the broom check of the Quindici deal just played, or of a random deal."""
+        return self.deals.check()
 
     def checked(self, *, right: bool) -> tuple[Frame, ...]:
-        """Note whether what is left was added up right; the frames earned with it."""
+        """Record whether the broom check was right at the first try; return the frames earned with it."""
         before = self._frames
         self._active.note(Checked(right=right, **self._calendar.when))
         return tuple(frame for frame in Frame if frame in self._frames - before)
 
     def album(self) -> Album:
-        """The album of the child that practises."""
+        """Return the album of the child that practises."""
         history = self.learner.history
         earned = {Card.parse(card): day for card, day in history.stickers.items()}
         newest = next(reversed(earned), None)
@@ -298,30 +284,30 @@ class Learning:
         )
 
     def prepare(self, activity: str, *, shuffled: bool = False) -> None:
-        """Begin to arrange a deal for an activity, beside the window; one that was left is gone on with."""
+        """Begin to prepare a deal for an activity; a deal of this activity that was left is resumed."""
         self._framed = self._frames
-        self._deals.prepare(self.activities[activity], shuffled=shuffled)
+        self.deals.prepare(self.activities[activity], shuffled=shuffled)
 
     def practice(self) -> Practice | None:
-        """The deal that was prepared; None while it is being arranged."""
-        return self._deals.practice()
+        """Return the prepared deal; None while its deck is being arranged."""
+        return self.deals.practice()
 
     def record_turn(self, practice: Practice, turn: Turn) -> None:
         """Record the evidence in one turn of a practice deal."""
-        self._deals.record_turn(practice, turn)
+        self.deals.record_turn(practice, turn)
 
     def played(self, practice: Practice) -> None:
-        """Note that a deal for practice was played to its end."""
-        self._deals.played(practice)
+        """Record that a practice deal was played to its end."""
+        self.deals.played(practice)
 
     def close(self) -> None:
-        """Write down what is known, and end what runs beside the program."""
-        self._deals.close()
+        """Write the learner's file, and end what runs in another process."""
+        self.deals.close()
         self._active.save()
         self._disk_errors.settle()
 
-    def _look_whether_through(self, activity: Activity) -> None:
-        """Note that the child is through with an activity, the first time that it is."""
+    def _record_completion(self, activity: Activity) -> None:
+        """Record that the child has completed an activity, the first time that it has."""
         learner = self.learner
         if activity.leave is None or activity.id in learner.history.passed:
             return

@@ -1,6 +1,6 @@
-"""Deals for practice: arranged beside the window, played on the real table, and what they say of a child."""
+"""Practice deals: their preparation, their table, and the evidence of their turns."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path as Folder
 from random import Random
 from typing import Final
@@ -23,23 +23,37 @@ from settebello.learning.sums import Sum
 from settebello.notation import DealRecord, Record, RulesetOf, SeatRecord
 from settebello.practice.active_learner import ActiveLearner
 from settebello.practice.calendar import Calendar
+from settebello.practice.deck_workshop import DeckWorkshop
 from settebello.practice.disk_errors import DiskErrors
-from settebello.practice.learning_port import Practice
+from settebello.practice.prepared_deal import Practice
 from settebello.session import TableSession, Waiting
 from settebello.storage.saves import MatchFile, Saves
 
 GENTLE: Final = "bimbo"
 PARTNERS: Final = {Partner.GENTLE: GENTLE, Partner.FRIENDLY: "amico", Partner.STRONG: "esperto"}
-"""The levels of opponents that grown-ups choose from."""
+"""The levels of opponents that adults choose from."""
 QUINDICI: Final = "scopa_quindici"
 DEALS: Final = "deals"
 DECKS: Final = "decks.txt"
 LONGEST_DEAL: Final = 900.0
-"""Seconds of a deal that count as practice, at most."""
+"""The most seconds of a deal that count as practice."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DealSupport:
+    """What practice deals need of the program.
+
+    clock: measures how long a deal takes. workshop: arranges the decks; without one, another process does.
+    """
+
+    ruleset_of: RulesetOf
+    opponents: Opponents
+    clock: Clock
+    workshop: DeckWorkshop | None = None
 
 
 class PracticeDeals:
-    """One deal at a time; every deck is written down before its first card is dealt."""
+    """One deal at a time; every deck is written to disk before its first card is dealt."""
 
     def __init__(
         self,
@@ -47,42 +61,38 @@ class PracticeDeals:
         active: ActiveLearner,
         calendar: Calendar,
         *,
-        ruleset_of: RulesetOf,
-        opponents: Opponents,
-        clock: Clock,
+        support: DealSupport,
         rng: Random,
         disk_errors: DiskErrors,
     ) -> None:
-        """Keep decks and deals below a folder, each child's in its own."""
+        """Keep decks and deals below `folder`, those of each child in the child's own folder."""
         self._folder = folder
         self._active = active
         self._calendar = calendar
-        self._ruleset_of = ruleset_of
-        self._opponents = opponents
-        self._clock = clock
-        self._rng = rng
+        self.support = support
+        self.rng = rng
         self._disk_errors = disk_errors
-        self._workshop = Workshop(ruleset_of, clock)
+        self.workshop: DeckWorkshop = support.workshop or Workshop(support.ruleset_of, support.clock)
         self._preparing: Activity | None = None
         self._practice: Practice | None = None
         self._dealt = 0.0
         self._left: BroomCheck | None = None
         self.known: frozenset[str] = frozenset()
-        """The cards of the album before the deal."""
+        """The cards of the album that were earned before the deal."""
         self.found: list[Sum] | None = None
-        """The sums taken in the deal played last; None where a block has come since."""
+        """The sums taken in the deal played last; None once a block was begun after it."""
 
     def forget(self) -> None:
-        """Let go of the deal: somebody else practises."""
+        """Drop the deal, because another child practises."""
         self.close()
         self._preparing, self._practice, self.found, self._left = None, None, None, None
 
     def close(self) -> None:
-        """End what runs beside the program."""
-        self._workshop.close()
+        """End what runs in another process."""
+        self.workshop.close()
 
     def prepare(self, activity: Activity, *, shuffled: bool) -> None:
-        """Begin to arrange a deal, beside the window; one that was left is gone on with."""
+        """Begin to prepare a deal; a deal of this activity that was left is resumed."""
         left = self._practice if self._preparing is activity and not shuffled else None
         if left is not None and left.session.waiting_for is not Waiting.DEAL:
             return
@@ -94,21 +104,21 @@ class PracticeDeals:
         order = Order(
             ruleset=activity.ruleset,
             child=Seat(0),
-            dealer=Seat(self._rng.randrange(2)),
+            dealer=Seat(self.rng.randrange(2)),
             wanted=wanted,
             opponent=Habit.GENTLE if self._partner(level) == GENTLE else Habit.STRONG,
             upto=level.upto,
         )
         never = child is not None and child.aims.shuffled
         self._preparing, self._practice = activity, None
-        self._workshop.begin(
-            order, self._rng.randrange(2**31 - 2) + 1, arranged=level.arranged and not (shuffled or never)
+        self.workshop.begin(
+            order, self.rng.randrange(2**31 - 2) + 1, arranged=level.arranged and not (shuffled or never)
         )
 
     def practice(self) -> Practice | None:
-        """The deal that was prepared; None while it is being arranged."""
+        """Return the prepared deal; None while its deck is being arranged."""
         if self._practice is None and self._preparing is not None:
-            deal = self._workshop.poll()
+            deal = self.workshop.poll()
             if deal is None:
                 return None
             level, child = self._level(self._preparing), self._active.child
@@ -116,7 +126,7 @@ class PracticeDeals:
             self._practice = Practice(
                 self._session(deal, self._partner(level)), deal, self._preparing.id, open_hands=open_hands
             )
-            self._dealt = self._clock.now()
+            self._dealt = self.support.clock.now()
             self.known, self.found = frozenset(self._active.learner.history.stickers), []
         return self._practice
 
@@ -136,10 +146,10 @@ class PracticeDeals:
             self.found.append(said)
 
     def played(self, practice: Practice) -> None:
-        """Note that a deal was played to its end."""
+        """Record that a deal was played to its end."""
         if practice is not self._practice:
             return
-        seconds = min(self._clock.now() - self._dealt, LONGEST_DEAL)
+        seconds = min(self.support.clock.now() - self._dealt, LONGEST_DEAL)
         self._preparing = self._practice = None
         rules, events = practice.session.match.ruleset, practice.session.events_so_far
         left = next((event for event in reversed(events) if isinstance(event, Leftover)), None)
@@ -157,31 +167,31 @@ class PracticeDeals:
         self._disk_errors.leave((self._place, "put away"), Saves(self._place).finish)
 
     def check(self) -> BroomCheck:
-        """What is left of a deal of Quindici, the last one played or any other, to be added up."""
+        """Return the broom check of the Quindici deal just played, or of a random deal."""
         if self._left is not None:
             left, self._left = self._left, None
             return left
-        ruleset = self._ruleset_of(QUINDICI, {})
-        return broom_check(ruleset, some_leftover(ruleset, self._rng))
+        ruleset = self.support.ruleset_of(QUINDICI, {})
+        return broom_check(ruleset, some_leftover(ruleset, self.rng))
 
     def _level(self, activity: Activity) -> Level:
-        """The level of an activity that comes now."""
+        """Return an activity's current level."""
         return activity.levels[level_of(activity, self._active.learner, self._active.scheduler(activity))]
 
     def _partner(self, level: Level) -> str:
-        """The level of opponents that plays with the child."""
+        """Return the level of opponents that plays with the child."""
         child = self._active.child
         chosen = child.settings.partner if child is not None else Partner.AUTO
         return PARTNERS.get(chosen, level.opponent or GENTLE)
 
     @property
     def _place(self) -> Folder:
-        """Where the child's deals are."""
+        """The folder of the child's deals."""
         child = self._active.child
         return self._folder / (child.id if child is not None else "") / DEALS
 
     def _session(self, deal: PracticeDeal, partner: str) -> TableSession:
-        """The deal at a table, its deck written down."""
+        """Write the deck to disk, and return the deal at its table."""
         folder = self._place
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -193,9 +203,9 @@ class PracticeDeals:
         deals = (DealRecord(deal.dealer, deal.deck),)
         return TableSession(
             Record(deal.ruleset, seats, deal.dealer, deals, repeated=True),
-            opponents=self._opponents,
+            opponents=self.support.opponents,
             journal=MatchFile(Saves(folder), None),
-            rng=self._rng,
+            rng=self.rng,
             writer=self._disk_errors.writer,
             log=self._disk_errors.log,
         )

@@ -1,4 +1,4 @@
-"""One block of tasks of an activity: what is asked next, and what an answer is as an event."""
+"""One block of tasks of an activity: the next task, and the event of an answer."""
 
 from dataclasses import replace
 from random import Random
@@ -18,23 +18,24 @@ from settebello.learning.puzzles.maker import make
 from settebello.learning.puzzles.puzzle import Puzzle, Task
 from settebello.learning.schedule.plan import Plan
 from settebello.learning.sums import Sum
-from settebello.practice.learning_port import Alike, Assignment, Reaction, Reply
+from settebello.practice.assignment import Assignment, Reaction, Reply
+from settebello.practice.found import Alike
 
 SIZE: Final = 8
-"""Tasks of a block."""
+"""The tasks of a block."""
 SHOWN_AT_FIRST: Final = 3
-"""So often a sum is also shown when it was right."""
+"""The first right answers of a sum after which the sum is also shown as a picture."""
 AGAIN: Final = 8
-"""Puzzles that are made in search of another one than the last."""
+"""The puzzles that are made in search of one with another card than the last."""
 
 
 class TaskBlock:
-    """The tasks of an activity one after the other, as many as make a block."""
+    """A block of tasks of one activity, one after the other."""
 
     def __init__(
         self, activity: Activity, child: Child, rng: Random, *, size: int = SIZE, step: Step | None = None
     ) -> None:
-        """Ask for so many tasks; `step` is that of the scenario which the block belongs to."""
+        """Ask for so many tasks; `step` is the step of the daily scenario that the block belongs to."""
         self.activity = activity
         self._child = child
         self._rng = rng
@@ -49,7 +50,7 @@ class TaskBlock:
         self.alike: list[Alike] = []
 
     def task(self, learner: Learner, plan: Plan, at: float, day: int) -> Assignment | None:
-        """The task that is open; None when the block is over."""
+        """Return the open task; None when the block is over."""
         sprint = self.activity.kind is Kind.SPRINT
         if self._assignment is None and (sprint or self._done < self._size):
             plan = plan if self._step is None else self._step.plan(plan)
@@ -79,28 +80,28 @@ class TaskBlock:
         return self._assignment
 
     def completed(self) -> None:
-        """The open task is over."""
+        """End the open task."""
         self._assignment = None
         self._done += 1
 
     def restart(self) -> None:
-        """The latest answers say nothing: the block begins anew."""
+        """Begin the block again, because the latest answers were voided."""
         self._assignment, self._done, self.guard = None, 0, Guard()
 
     def watched(self, event: int, reply: Reply) -> bool:
-        """Look at an answer, which is the event of that number; whether the latest were clicked at random."""
+        """Note an answer and its event's number; return whether the latest ones were clicked at random."""
         self.guard = self.guard.after(event, reply.seconds, right=reply.right)
         return self.guard.random
 
     def event(self, reply: Reply, at: float, day: int) -> Event | None:
-        """What an answer is, None where it says nothing: it was told about the one before."""
+        """Return the journal event of a reply; None for retries, which add no evidence."""
         puzzle = reply.assignment.puzzle
         said = _said(puzzle, reply.selected)
         if reply.right:
             # Of 1 and 10 that are taken with a 4 the whole is remembered: it is what was seen together.
             whole = sorted(said, key=lambda one: -one.total)[:1]
             self.found += [one for one in whole if one not in self.found]
-            self._look_back_on(puzzle, reply.selected)
+            self._keep_cards(puzzle, reply.selected)
         ways = puzzle.task is Task.WAYS
         if reply.attempt and not (ways and reply.right):
             return None
@@ -149,8 +150,8 @@ class TaskBlock:
             activity=self.activity.id,
         )
 
-    def _look_back_on(self, puzzle: Puzzle, selected: CardSet) -> None:
-        """Note the cards that were found where nothing is added up, each value once."""
+    def _keep_cards(self, puzzle: Puzzle, selected: CardSet) -> None:
+        """Keep the cards that were found in a task without a sum, each value once."""
         if puzzle.task.adds:
             return
         (value,) = values_of(puzzle.ruleset, [puzzle.card])
@@ -159,7 +160,7 @@ class TaskBlock:
             self.alike.append(Alike(value, (*own, *selected)))
 
     def reaction(self, reply: Reply, learner: Learner) -> Reaction:
-        """What follows from an answer that says something."""
+        """Return what follows from a reply."""
         wanted = reply.assignment.puzzle.wanted
         if not reply.right or wanted is None:
             return Reaction()
@@ -170,7 +171,7 @@ class TaskBlock:
 
 
 def _missed_lately(learner: Learner, puzzle: Puzzle) -> int:
-    """How often the sum of a puzzle was missed the last times, without a right answer between."""
+    """Return how many of the latest answers to the puzzle's sum in a row were misses."""
     fact = puzzle.wanted.fact if puzzle.wanted is not None else None
     if fact is None:
         return 0
@@ -179,7 +180,7 @@ def _missed_lately(learner: Learner, puzzle: Puzzle) -> int:
 
 
 def _said(puzzle: Puzzle, selected: CardSet) -> tuple[Sum, ...]:
-    """The sums that a selection says where it takes; none elsewhere."""
+    """Return the sums that a selection says where it takes; none elsewhere."""
     if selected not in puzzle.solutions:
         return ()
     said = sums_of(puzzle.ruleset, puzzle.card, selected)
@@ -187,7 +188,7 @@ def _said(puzzle: Puzzle, selected: CardSet) -> tuple[Sum, ...]:
 
 
 def _taken(puzzle: Puzzle, selected: CardSet, said: tuple[Sum, ...]) -> Sum | None:
-    """What was taken instead, where it is a sum that can be learned."""
+    """Return the sum that was taken instead, where it can be learned."""
     if said:
         return said[0]
     own = values_of(puzzle.ruleset, [puzzle.card]) if aim_of(puzzle.ruleset, puzzle.card).with_card else ()

@@ -6,6 +6,7 @@ A ``Session`` answers requests and holds the game; ``serve`` connects it to two 
 from settebello.protocol.errors import ErrorCode
 from settebello.protocol.game_under_way import EngineContext
 from settebello.protocol.json_lines import lines_of
-from settebello.protocol.session import COMMANDS, Session, serve
+from settebello.protocol.line_session import serve
+from settebello.protocol.session import COMMANDS, Session
 
 __all__ = ["COMMANDS", "EngineContext", "ErrorCode", "Session", "lines_of", "serve"]

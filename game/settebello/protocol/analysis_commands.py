@@ -13,7 +13,8 @@ from settebello.engine import SeatView
 from settebello.notation.observation import ObservationError, view_of
 from settebello.protocol.arguments import Arguments, bad
 from settebello.protocol.errors import ErrorCode, ProtocolError, shown
-from settebello.protocol.game_under_way import Answer, EngineContext, Game, under_way
+from settebello.protocol.game_under_way import EngineContext, Game, under_way
+from settebello.protocol.line_session import Answer
 from settebello.protocol.play_commands import seed_of
 from settebello.protocol.time_limit import Kind, within
 

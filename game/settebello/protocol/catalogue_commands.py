@@ -7,7 +7,8 @@ from settebello.datafile import DataError
 from settebello.engine import Ruleset
 from settebello.protocol.arguments import Arguments
 from settebello.protocol.errors import ErrorCode, ProtocolError
-from settebello.protocol.game_under_way import Answer, EngineContext
+from settebello.protocol.game_under_way import EngineContext
+from settebello.protocol.line_session import Answer
 from settebello.rulebook import BadOverride, Option, UnknownVariant
 from settebello.rulebook.variant import Rules
 

@@ -43,7 +43,7 @@ class ErrorCode(StrEnum):
 class ProtocolError(Exception):
     """A request that cannot be answered; ``facts`` are additional members of the error object."""
 
-    def __init__(self, code: ErrorCode, message: str, facts: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, code: StrEnum, message: str, facts: Mapping[str, Any] | None = None) -> None:
         super().__init__(message)
         self.code = code
         self.message = message

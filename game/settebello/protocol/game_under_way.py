@@ -3,16 +3,14 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Self
+from typing import Self
 
 from settebello.ai import Levels
 from settebello.ai.search.search_player import Spread
 from settebello.engine import Match, Phase, Position
 from settebello.protocol.errors import ErrorCode, ProtocolError
+from settebello.protocol.line_session import Answer
 from settebello.rulebook import Rulebook
-
-Answer = dict[str, Any]
-"""The members of an answer other than ``ok`` and ``id``."""
 
 
 @dataclass(frozen=True, slots=True)

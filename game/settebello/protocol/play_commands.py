@@ -20,9 +20,10 @@ from settebello.notation.observation import observation_of
 from settebello.protocol.arguments import Arguments, bad, card_list
 from settebello.protocol.catalogue_commands import players_of, rules_of
 from settebello.protocol.errors import ErrorCode, ProtocolError, shown
-from settebello.protocol.game_under_way import Answer, EngineContext, Game, Outcome, under_way
+from settebello.protocol.game_under_way import EngineContext, Game, Outcome, under_way
 from settebello.protocol.json_events import events_of
 from settebello.protocol.json_values import score_of, state_of, texts
+from settebello.protocol.line_session import Answer
 
 MOST_SEED = 2**63 - 1
 

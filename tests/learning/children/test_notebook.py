@@ -100,7 +100,7 @@ def test_killed_between_the_voiding_and_the_file_it_is_voided_all_the_same(tmp_p
     notebook.note(answer("3+4"))
     notebook.note(answer("1+1"))
     notebook.save()
-    notebook._append(2, Voided(at=101, day=100, since=1, before=2))
+    notebook._append(2, Voided(at=101, day=100, since=1, before=2))  # noqa: SLF001 - a line that no caller writes
     assert Notebook(tmp_path).learner == replace(learner_of(answer("3+4")), events=3)
 
 

@@ -110,10 +110,10 @@ def test_whoever_has_ended_is_not_hurried(made: list[Craftsman], monkeypatch: py
     clock = ManualClock()
     shop = begun(clock)
     clock.advance(BEST_AFTER)
-    assert shop._work is not None
+    assert shop._work is not None  # noqa: SLF001 - the process has to be there
     # As if the other end were closed between the look and the word.
     made[0].pipe.close()
-    monkeypatch.setattr(shop._work.pipe, "poll", lambda: False)
+    monkeypatch.setattr(shop._work.pipe, "poll", lambda: False)  # noqa: SLF001 - the process is made silent
     assert shop.poll() is None
     monkeypatch.undo()
     deal = shop.poll()

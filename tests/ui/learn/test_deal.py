@@ -16,11 +16,11 @@ from settebello.ui.kit import routes
 from settebello.ui.kit.routes import LearnRoute, Route
 from settebello.ui.kit.scene import Scene
 from settebello.ui.learn.parts import coach_view
-from settebello.ui.learn.scenes.deal_scene import DealScene
 from settebello.ui.menus.title_scene import TitleScene
+from settebello.ui.table.scene import TableScene
 from tests.pilot import Pilot, services
 from tests.ui.learn.practising import InMemory
-from tests.ui.learn.tables import some_practice
+from tests.ui.learn.tables import coach_of, some_practice
 
 LAY_IT = "It takes nothing: lay it."
 
@@ -44,7 +44,7 @@ def test_a_wrong_selection_leaves_the_deal_as_it_is_to_the_byte_and_is_explained
         practice = some_practice(seed=seed)
         with coached(practice) as pilot:
             scene = pilot.scene
-            assert isinstance(scene, DealScene)
+            assert isinstance(scene, TableScene)
             position = practice.session.match.position
             assert position is not None
             before = print_record(practice.session.record), str(position)
@@ -65,8 +65,8 @@ def test_the_coach_tells_a_step_more_each_time_and_the_badge_says_that_cards_wer
     practice = some_practice()
     with coached(practice) as pilot:
         scene = pilot.scene
-        assert isinstance(scene, DealScene)
-        assert pilot.says(scene.badge) == "Practice deal: the cards were arranged"
+        assert isinstance(scene, TableScene)
+        assert pilot.says(coach_of(scene).badge) == "Practice deal: the cards were arranged"
         said = []
         for _ in range(3):
             pilot.press("h")
@@ -91,7 +91,7 @@ def test_the_coach_shows_what_is_nearest_to_the_cards_that_are_raised_and_lays_t
     for seed in range(1, 9):
         with coached(some_practice(seed=seed)) as pilot:
             scene = pilot.scene
-            assert isinstance(scene, DealScene)
+            assert isinstance(scene, TableScene)
             picking = scene.picking
             assert picking is not None
             for take in picking.legal:
@@ -120,7 +120,7 @@ def test_how_far_the_raised_cards_go_is_also_said() -> None:
     for seed in range(1, 6):
         with coached(some_practice(seed=seed)) as pilot:
             scene = pilot.scene
-            assert isinstance(scene, DealScene)
+            assert isinstance(scene, TableScene)
             picking = scene.picking
             assert picking is not None
             take = next((one for one in picking.legal if len(one.captured) > 1), None)
@@ -130,7 +130,7 @@ def test_how_far_the_raised_cards_go_is_also_said() -> None:
             first = next(iter(take.captured))
             for chosen, words in ((CardSet.of((first,)), "to go"), (take.captured, "that fits")):
                 scene.picking = replace(picking, card=take.card, chosen=chosen)
-                scene._coach_says = None
+                coach_of(scene).says = None
                 notice = scene.spoken.notice
                 assert notice is not None
                 assert words in pilot.says(notice)
@@ -142,17 +142,18 @@ def test_how_far_the_raised_cards_go_is_also_said() -> None:
 def test_what_is_said_of_the_raised_cards_hides_no_button(language: str) -> None:
     with coached(some_practice(), language) as pilot:
         scene = pilot.scene
-        assert isinstance(scene, DealScene)
+        assert isinstance(scene, TableScene)
         pilot.press("h")
-        scene._coach_says = None
+        coach_of(scene).says = None
         for zoom in (1.0, 1.3, 2.0):
             pilot.stack.enlarge(zoom)
             pilot.canvas.look(pilot.stack.camera.view)
             assert scene.picking is not None
             scene.picking = replace(scene.picking, card=scene.picking.hand[0])
             # Where it has no room beside the hand, it stands above.
-            assert scene._running is not None
-            above = coach_view.running(0, scene._running[1]) == scene.message
+            running = coach_of(scene).running
+            assert running is not None
+            above = coach_view.running(0, running[1]) == scene.message
             assert above is (coach_view.for_words(scene.layout) is None)
             for total in (0, 14, 15, 17):
                 words = coach_view.running(total, 15)
@@ -165,7 +166,7 @@ def test_what_is_said_of_the_raised_cards_hides_no_button(language: str) -> None
 def test_on_an_empty_table_nothing_is_asked_for_but_to_lay_a_card() -> None:
     with coached(some_practice()) as pilot:
         scene = pilot.scene
-        assert isinstance(scene, DealScene)
+        assert isinstance(scene, TableScene)
         assert scene.picking is not None
         pilot.press("h")
         begun = replace(scene.picking, card=scene.picking.hand[0])
@@ -174,9 +175,9 @@ def test_on_an_empty_table_nothing_is_asked_for_but_to_lay_a_card() -> None:
             (replace(begun, table=()), LAY_IT),
         ):
             scene.picking = picking
-            choosing = scene._choosing
+            choosing = scene.choosing
             assert choosing is not None
             prompt = choosing.prompt()
             assert prompt is not None
             assert pilot.says(prompt) == asked
-            assert (scene._running is None) == (not picking.table)
+            assert (coach_of(scene).running is None) == (not picking.table)

@@ -16,14 +16,16 @@ from settebello.session import TableSession, Waiting
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit import routes
 from settebello.ui.kit.scene import Push, SceneId
+from settebello.ui.learn.parts.deals import PracticeCoach
 from settebello.ui.learn.scenes.check_scene import CheckScene
-from settebello.ui.learn.scenes.deal_scene import DealScene
 from settebello.ui.learn.scenes.deck_scene import DeckScene
 from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
 from settebello.ui.table.model.spoken_choices import ChoiceKind
+from settebello.ui.table.scene import TableScene
 from tests.learning.material import QUINDICI, SCOPA
 from tests.pilot import Pilot, services
 from tests.ui.learn.practising import InMemory
+from tests.ui.learn.tables import coach_of
 from tests.ui.tables import NoJournal, opponents, scenes
 
 GAMES = {
@@ -68,25 +70,29 @@ class Table:
         self.pilot.close()
 
     @property
-    def scene(self) -> DealScene:
+    def scene(self) -> TableScene:
         scene = self.pilot.scene
-        assert isinstance(scene, DealScene)
+        assert isinstance(scene, TableScene)
         return scene
+
+    @property
+    def coach(self) -> PracticeCoach:
+        return coach_of(self.pilot.scene)
 
     def my_turn(self) -> bool:
         """Go on to the child's next turn; False when the deal is over."""
         waiting = self.practice.session
 
         def due() -> bool:
-            if not isinstance(self.pilot.scene, DealScene):
+            if not isinstance(self.pilot.scene, TableScene):
                 return True
             return waiting.waiting_for is Waiting.PERSON and self.scene.picking is not None
 
         self.pilot.until(due)
-        return isinstance(self.pilot.scene, DealScene)
+        return isinstance(self.pilot.scene, TableScene)
 
     def may_take_back(self) -> bool:
-        return self.scene.may_take_back
+        return self.coach.may_take_back
 
     def moves(self) -> tuple[Move, ...]:
         assert self.scene.picking is not None
@@ -98,7 +104,7 @@ class Table:
         assert scene.picking is not None
         if self._mouse:
             for card in (move.card, *move.captured):
-                pose = scene._poses[card]
+                pose = scene.poses[card]
                 pilot.click((pose.x, pose.y))
             return
         pilot.press(str(scene.picking.hand.index(move.card) + 1))
@@ -115,7 +121,7 @@ class Table:
         if not self._mouse:
             self.pilot.press("n" if kind is ChoiceKind.LAY else "enter")
             return
-        choosing = scene._choosing
+        choosing = scene.choosing
         assert choosing is not None
         bar = choosing.bar
         place = next(n for n, one in enumerate(bar.choices) if one.kind is kind)
@@ -190,16 +196,16 @@ def test_a_card_is_taken_back_once_a_turn_and_told_of_once() -> None:
             count = len(table.port.turns)
             table.play(move)
             turn = table.port.turns[-1]
-            assert (table.scene.aside is not None) is (missed(turn) is not None)
-            told += table.scene.aside is not None
+            assert (table.coach.aside is not None) is (missed(turn) is not None)
+            told += table.coach.aside is not None
             assert table.may_take_back()
             table.pilot.press("ctrl+z")
             assert table.practice.session.match.position == turn.before
-            assert table.scene.aside is None
+            assert table.coach.aside is None
             table.play(move)
             assert not table.may_take_back()
             table.pilot.press("ctrl+z")
             assert table.practice.session.match.position != turn.before
             assert len(table.port.turns) == count + 1
-            assert table.scene.aside is None
+            assert table.coach.aside is None
         assert told

@@ -10,11 +10,11 @@ import pytest
 from settebello.engine import CardSet, Ruleset
 from settebello.i18n import Catalogue, Text, languages
 from settebello.learning.puzzles.selections import Code, Explanation, explain
+from settebello.practice.attempt import Phase
 from settebello.ui.kit import routes
 from settebello.ui.kit.loop import LONGEST_STEP
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.learn.parts import coach_view, sayings
-from settebello.ui.learn.parts.tasks.attempt import Phase
 from settebello.ui.learn.scenes.check_scene import CheckScene
 from settebello.ui.learn.scenes.free_table_scene import FreeTableScene
 from settebello.ui.learn.scenes.task_scene import TaskScene

@@ -7,13 +7,13 @@ import pygame
 import pytest
 
 from settebello.app.learning.scenes import learning_scene
+from settebello.practice.attempt import Phase
 from settebello.practice.learning_port import ChildSettings
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit import routes
 from settebello.ui.kit.routes import LearnRoute, Route
 from settebello.ui.kit.scene import Scene
 from settebello.ui.learn.parts.card_spots import REACH, SMALLEST
-from settebello.ui.learn.parts.tasks.attempt import Phase
 from settebello.ui.learn.scenes.task_scene import TaskScene
 from settebello.ui.menus.title_scene import TitleScene
 from tests.pilot import FRAME, Pilot, services

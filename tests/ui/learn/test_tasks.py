@@ -12,6 +12,7 @@ from settebello.learning.activities import Kind as Sort
 from settebello.learning.memory.evidence import Help
 from settebello.learning.puzzles.card_aim import values_of
 from settebello.learning.puzzles.selections import Code
+from settebello.practice.attempt import MISSES, Attempt, Phase
 from settebello.practice.learning_port import MOST_CHILDREN, ChildSettings, Reaction, Remedy
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit import routes
@@ -22,7 +23,6 @@ from settebello.ui.learn.parts.card_spots import REACH, SMALLEST, CardSpot
 from settebello.ui.learn.parts.sums.sum_pictures import Kind
 from settebello.ui.learn.parts.sums.task_pictures import picture_of
 from settebello.ui.learn.parts.tasks import task_view
-from settebello.ui.learn.parts.tasks.attempt import MISSES, Attempt, Phase
 from settebello.ui.learn.scenes.task_scene import TaskScene
 from settebello.ui.menus.title_scene import TitleScene
 from tests.pilot import Pilot, services

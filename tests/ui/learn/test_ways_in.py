@@ -15,9 +15,10 @@ from settebello.ui.grownups.parts.report_words import MONTHS
 from settebello.ui.kit import routes
 from settebello.ui.kit.routes import LearnRoute, Route
 from settebello.ui.kit.scene import Scene, SceneId
-from settebello.ui.learn.scenes.deal_scene import DealScene
+from settebello.ui.learn.scenes.deal_scene import deal_scene
 from settebello.ui.learn.scenes.path_scene import PathScene
 from settebello.ui.menus.title_scene import TitleScene
+from settebello.ui.table.scene import TableScene
 from tests.pilot import Pilot, services
 from tests.ui.grownups.grown import AdultsInMemory
 from tests.ui.learn.practising import LADDER, InMemory
@@ -274,9 +275,9 @@ def test_what_is_seen_and_heard_is_kept_for_the_child_alone() -> None:
 def test_the_partners_cards_lie_open_only_where_adults_say_so(is_open: bool) -> None:
     practice = replace(some_practice(), open_hands=is_open)
     given = services(settings=Settings(language="en", speed=Speed.INSTANT))
-    with Pilot(lambda _: DealScene(given, InMemory(), practice), routes.PracticeTable(practice)) as pilot:
+    with Pilot(lambda _: deal_scene(given, InMemory(), practice), routes.PracticeTable(practice)) as pilot:
         scene = pilot.scene
-        assert isinstance(scene, DealScene)
+        assert isinstance(scene, TableScene)
         here = scene.playback.here
         assert here.sees(Seat(0))
         assert here.sees(Seat(1)) is is_open

@@ -58,7 +58,7 @@ def test_it_can_be_kept_quiet(tmp_path: Path) -> None:
         assert scene.chosen is not None
         assert not scene.chosen.done
         press(game, clock, pygame.K_TAB, pygame.K_RETURN)
-        assert not game._preferences.current.achievements
+        assert not game.preferences.current.achievements
 
 
 def test_the_end_of_a_match_names_what_is_new_in_it(tmp_path: Path) -> None:
@@ -74,4 +74,4 @@ def test_the_end_of_a_match_names_what_is_new_in_it(tmp_path: Path) -> None:
         frames(game, clock, 60)
         line = scene.achieved_line()
         assert line is not None
-        assert "At the table" in game._looks.say(line)
+        assert "At the table" in game.appearance.say(line)

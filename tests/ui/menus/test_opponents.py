@@ -268,15 +268,15 @@ def test_who_thinks_for_long_is_seen_to_think_and_plays_as_soon_as_it_has_decide
         before = pilot.stack.animating
         pilot.frames(round(0.2 / FRAME))
         assert (before, pilot.stack.animating) == (False, True)
-        assert scene._think_delay.seat == Seat(1)
+        assert scene.still.thinking == Seat(1)
         pilot.frames(120)
         opponent.ready = True
         assert frames_until_it_plays(pilot, scene) <= 1
-        assert scene._think_delay.seat is None
+        assert scene.still.thinking is None
 
 
 def test_the_mark_of_the_one_who_thinks_is_still_where_nothing_moves() -> None:
     with waiting(Speed.INSTANT, ready=False) as (pilot, scene, _):
         pilot.frames(round((SHOWS + 0.1) / FRAME))
-        assert scene._think_delay.seat == Seat(1)
+        assert scene.still.thinking == Seat(1)
         assert not pilot.stack.animating

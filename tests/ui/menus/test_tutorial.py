@@ -19,10 +19,13 @@ from settebello.ui.kit.scene import Pop, Push, Scene, SceneId
 from settebello.ui.menus.newgame import NewGameScene
 from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
 from settebello.ui.menus.title_scene import TitleScene
-from settebello.ui.menus.tutorial import ChaptersScene, LessonScene
+from settebello.ui.menus.tutorial import ChaptersScene, lesson_scene
+from settebello.ui.menus.tutorial.lesson_guide import LessonGuide
 from settebello.ui.menus.tutorial.lesson_marks import spot_area
+from settebello.ui.menus.tutorial.lesson_policies import LessonOverlay
 from settebello.ui.table.layout import RATIO
 from settebello.ui.table.model.rest_poses import resting_poses
+from settebello.ui.table.scene import TableScene
 from tests.pilot import Pilot, RecordedCues, services
 
 LESSONS = shipped_lessons()
@@ -40,7 +43,7 @@ def factory(given: Services) -> Callable[[Route], Scene]:
             case routes.Tutorial():
                 return ChaptersScene(given)
             case routes.TutorialLesson(lesson):
-                return LessonScene(given, lesson)
+                return lesson_scene(given, lesson)
             case routes.ScoreSheet(sheet):
                 return ScoreSheetScene(given, sheet)
             case routes.NewGame():
@@ -68,9 +71,15 @@ def learning(
         yield pilot
 
 
-def table(pilot: Pilot) -> LessonScene:
-    assert isinstance(pilot.scene, LessonScene)
+def table(pilot: Pilot) -> TableScene:
+    assert isinstance(pilot.scene, TableScene)
     return pilot.scene
+
+
+def guide(pilot: Pilot) -> LessonGuide:
+    overlay = table(pilot).policies.overlay
+    assert isinstance(overlay, LessonOverlay)
+    return overlay.guide
 
 
 def ready(pilot: Pilot) -> None:
@@ -80,7 +89,7 @@ def ready(pilot: Pilot) -> None:
             not pilot.at(SceneId.LESSON)
             or (
                 not table(pilot).playback.running
-                and (table(pilot).picking is not None or table(pilot).reading)
+                and (table(pilot).picking is not None or guide(pilot).reading)
             )
         )
     )
@@ -142,7 +151,7 @@ def on_by_key(pilot: Pilot) -> None:
 
 
 def on_by_mouse(pilot: Pilot) -> None:
-    pilot.click(pilot.says(table(pilot)._panel.go_on.label))
+    pilot.click(pilot.says(guide(pilot).panel.go_on.label))
 
 
 def on_by_pad(pilot: Pilot) -> None:
@@ -187,13 +196,13 @@ def test_the_whole_tutorial_is_played_with_one_device(device: str, speed: Speed)
                 continue
             if not pilot.at(SceneId.LESSON):
                 break
-            scene = table(pilot)
-            if scene.lesson.id not in seen:
-                seen.append(scene.lesson.id)
-            if scene.step.play:
-                step = scene.step
+            shown = guide(pilot)
+            if shown.lesson.id not in seen:
+                seen.append(shown.lesson.id)
+            if shown.step.play:
+                step = shown.step
                 play(pilot, step.play[0])
-                assert scene.step is not step
+                assert shown.step is not step
             else:
                 go_on(pilot)
         assert seen == [one.id for one in LESSONS]
@@ -206,13 +215,13 @@ def test_the_title_leads_to_the_first_chapter_and_to_the_next_one_later() -> Non
     with learning(routes.Title(), given=given) as pilot:
         pilot.click("Learn the game")
         pilot.press("enter")
-        assert table(pilot).lesson.id == "goal"
+        assert guide(pilot).lesson.id == "goal"
         pilot.press("esc")
         assert pilot.at(SceneId.TUTORIAL)
     given.settings.change(Settings(language="en", speed=Speed.INSTANT, lessons=("goal", "equal")))
     with learning(given=given) as pilot:
         pilot.press("enter")
-        assert table(pilot).lesson.id == "sum"
+        assert guide(pilot).lesson.id == "sum"
 
 
 def test_a_chapter_is_left_without_a_question_and_nothing_is_remembered() -> None:
@@ -228,11 +237,11 @@ def test_a_chapter_is_left_without_a_question_and_nothing_is_remembered() -> Non
 def test_the_page_keys_skip_a_chapter_and_go_back() -> None:
     with learning() as pilot:
         pilot.press("enter", "page down", "page down")
-        assert table(pilot).lesson.id == "sum"
+        assert guide(pilot).lesson.id == "sum"
         pilot.press("page up")
-        assert table(pilot).lesson.id == "equal"
+        assert guide(pilot).lesson.id == "equal"
         pilot.click("Skip")
-        assert table(pilot).lesson.id == "sum"
+        assert guide(pilot).lesson.id == "sum"
 
 
 def test_another_card_is_refused_with_the_reason_and_stays_in_the_hand() -> None:
@@ -245,7 +254,7 @@ def test_another_card_is_refused_with_the_reason_and_stays_in_the_hand() -> None
         assert pilot.says(scene.message) == "Here another card is meant: the seven of cups."
         assert [str(cue) for cue in cues.played] == ["refuse"]
         assert Card.parse("5b") in scene.playback.here.hands[0]
-        assert scene.step is scene.lesson.steps[0]
+        assert guide(pilot).step is lesson("equal").steps[0]
 
 
 def test_what_the_rules_forbid_is_refused_in_the_words_of_the_rules() -> None:
@@ -260,22 +269,22 @@ def test_what_the_rules_forbid_is_refused_in_the_words_of_the_rules() -> None:
 def test_a_chapter_begins_again_with_the_keys_of_taking_back() -> None:
     with learning(routes.TutorialLesson(lesson("sum"))) as pilot:
         by_keys(pilot, lesson("sum").steps[0].play[0])
-        assert table(pilot).step is lesson("sum").steps[1]
+        assert guide(pilot).step is lesson("sum").steps[1]
         pilot.press("ctrl+z")
-        assert table(pilot).step is lesson("sum").steps[0]
+        assert guide(pilot).step is lesson("sum").steps[0]
 
 
 def test_cards_cannot_be_played_while_there_is_something_to_read() -> None:
     with learning(routes.TutorialLesson(lesson("goal"))) as pilot:
         pilot.press("1")
-        assert table(pilot).step is lesson("goal").steps[0]
+        assert guide(pilot).step is lesson("goal").steps[0]
         assert len(table(pilot).playback.here.hands[0]) == 3
 
 
 def test_back_from_a_page_over_the_chapter_there_is_still_something_to_read() -> None:
     with learning(routes.TutorialLesson(lesson("primiera"))) as pilot:
         ready(pilot)
-        assert table(pilot).reading
+        assert guide(pilot).reading
         pilot.stack.apply(Push(routes.Tutorial()))
         pilot.stack.apply(Pop())
         assert table(pilot).picking is None
@@ -291,25 +300,25 @@ def test_the_paper_covers_neither_the_cards_nor_what_is_pointed_at(size: tuple[i
             pilot.stack.apply(Push(routes.TutorialLesson(one)))
             while True:
                 ready(pilot)
-                clear_of_the_paper(table(pilot))
-                if table(pilot).step.play:
-                    table(pilot).play(table(pilot).step.play[0])
-                elif table(pilot).step.count or table(pilot).step is one.steps[-1]:
+                clear_of_the_paper(table(pilot), guide(pilot))
+                if guide(pilot).step.play:
+                    table(pilot).play(guide(pilot).step.play[0])
+                elif guide(pilot).step.count or guide(pilot).step is one.steps[-1]:
                     break
                 else:
                     pilot.press("enter")
             pilot.press("esc")
 
 
-def clear_of_the_paper(scene: LessonScene) -> None:
+def clear_of_the_paper(scene: TableScene, shown: LessonGuide) -> None:
     """Hold every card and everything pointed at against the place of the paper."""
-    paper = scene._panel.area
+    paper = shown.panel.area
     poses = resting_poses(scene.playback.here, scene.layout)
     cards = [Area.centred(pose.x, pose.y, pose.width, pose.width * RATIO) for pose in poses.values()]
-    spots = [spot_area(scene.layout, poses, spot) for spot in scene.step.spots]
+    spots = [spot_area(scene.layout, poses, spot) for spot in shown.step.spots]
     for area in (*cards, *filter(None, spots)):
         aside = area.x >= paper.right or area.right <= paper.x
-        assert aside or area.y >= paper.bottom or area.bottom <= paper.y, scene.lesson.id
+        assert aside or area.y >= paper.bottom or area.bottom <= paper.y, shown.lesson.id
 
 
 @pytest.mark.parametrize("language", languages())
@@ -327,12 +336,11 @@ def test_every_sentence_has_room_on_the_paper(language: str, monkeypatch: pytest
     with learning(language=language) as pilot:
         for one in LESSONS:
             pilot.stack.apply(Push(routes.TutorialLesson(one)))
-            scene = table(pilot)
+            shown = guide(pilot)
             for number in range(len(one.steps)):
-                scene._place = number
-                scene._begin()
+                shown.begin(number)
                 pilot.frames(1)
-                words, room = scene._panel.words, scene._panel.room
+                words, room = shown.panel.words, shown.panel.room
                 assert words is not None
                 high = pilot.canvas.paragraph_height(words, room.width, size=LETTERS)
                 assert high <= room.height, (one.id, number)

@@ -139,7 +139,7 @@ def policy_for(ruleset: Ruleset, players: int) -> Policy | None:
     own = folder() / f"{ruleset.id}-{players}{ENDING}"
     weights = Weights.read(own) if own.is_file() else None
     if weights is None or weights.mark != mark:
-        path = _by_mark().get(mark)
+        path = by_mark().get(mark)
         if path is None:
             return None
         weights = Weights.read(path)
@@ -149,7 +149,7 @@ def policy_for(ruleset: Ruleset, players: int) -> Policy | None:
 
 
 @cache
-def _by_mark() -> dict[str, Path]:
+def by_mark() -> dict[str, Path]:
     """Return the first network file for each fingerprint; faulty files are skipped here."""
     found: dict[str, Path] = {}
     for path in sorted(folder().glob(f"*{ENDING}")):

@@ -49,14 +49,15 @@ class LazyLearning:
         if self._learning is None:
             from settebello.learning.activities import Activities  # noqa: PLC0415 - as above
             from settebello.practice.learning_mode import Learning  # noqa: PLC0415 - a third of the start-up time
+            from settebello.practice.practice_deals import DealSupport  # noqa: PLC0415 - as above
 
             lessons = resources.assets() / "lessons"
             self._learning = Learning(
                 self._folder,
                 lambda: Activities.load((lessons,), self._ruleset_of),
-                ruleset_of=self._ruleset_of,
-                opponents=self._opponents,
-                clock=self._clock,
+                support=DealSupport(
+                    ruleset_of=self._ruleset_of, opponents=self._opponents, clock=self._clock
+                ),
                 rng=self._rng,
                 disk_errors=self._disk_errors,
             )

@@ -10,7 +10,7 @@ from settebello.ui.kit.routes import ChildRoute, DealRoute, LearnRoute
 from settebello.ui.kit.scene import Scene
 from settebello.ui.learn.scenes.album_scene import AlbumScene
 from settebello.ui.learn.scenes.check_scene import CheckScene
-from settebello.ui.learn.scenes.deal_scene import DealScene
+from settebello.ui.learn.scenes.deal_scene import deal_scene
 from settebello.ui.learn.scenes.deck_scene import DeckScene
 from settebello.ui.learn.scenes.free_table_scene import FreeTableScene
 from settebello.ui.learn.scenes.path_scene import PathScene
@@ -60,7 +60,7 @@ def _deal_scene(services: Services, port: LearningPort, route: DealRoute) -> Sce
         case routes.PrepareDeal(activity, shuffled):
             return ReadyScene(services, port, activity, shuffled=shuffled)
         case routes.PracticeTable(practice):
-            return DealScene(services, port, practice)
+            return deal_scene(services, port, practice)
         case routes.DealReflection(after):
             return ReflectionScene(services, port, after.activity, after.deal)
         case routes.LearnCheck():

@@ -1,4 +1,4 @@
-"""What there is to do: the ladder of activities, one file each."""
+"""The ladder of activities; each activity is one data file."""
 
 from settebello.learning.activities.activity import Activity, Kind, Level
 from settebello.learning.activities.activity_files import Activities

@@ -14,30 +14,31 @@ from settebello.learning.puzzles.puzzle import Task
 from settebello.learning.sums import MOST_ALIKE, Sum
 
 STEPS = (0.55, 0.75, 0.9)
-"""Chances of a right answer from which a puzzle gets another distractor: those at which help fades."""
+"""Predicted probabilities from which a puzzle gets one more distractor; help fades at the same ones."""
 
 
 class Kind(StrEnum):
-    """What an activity is made of."""
+    """How an activity is played."""
 
     PUZZLES = "puzzles"
     DEALS = "deals"
     SANDBOX = "sandbox"
-    """Cards to lay and to add up, with nothing asked."""
+    """Cards to lay out and add up; nothing is asked."""
     SPRINT = "sprint"
-    """Puzzles of safe facts alone, as many as there are in ``seconds``."""
+    """Puzzles with safe facts only, as many as the child solves in ``seconds``."""
     CHECK = "check"
-    """What is left after a deal, added up."""
+    """The cards left after a deal are added up."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Level:
-    """One step of an activity.
+    """One level of an activity.
 
-    values: of the cards looked for. units, totals, addends: which sums are asked for, those that fit all.
-    dots: a value is shown as dots for a moment. distractors: the fewest and the most. bracket: a chain is
-    shown in two steps. upto: the highest value in play. opponent: the id of a level of opponents. arranged:
-    decks are, until a grown-up switches it off. open_hands: all cards may lie face up.
+    values: the card values that are asked for. units, totals, addends: the conditions that a sum must all
+    meet to be asked for. dots: a value is shown as dots for a moment. distractors: the fewest and the most of
+    them. bracket: a chain is shown in two steps. upto: the highest card value in play. opponent: the id of a
+    level of opponents. arranged: decks are arranged unless an adult forbids it. open_hands: all cards may lie
+    face up.
     """
 
     objective: Names
@@ -57,7 +58,7 @@ class Level:
     seconds: int = 0
 
     def sums(self, ruleset: Ruleset) -> tuple[Sum, ...]:
-        """The sums that may be asked for, those of smaller totals first."""
+        """Return the sums that may be asked for, smaller totals first."""
         if self.values:
             return ()
         return _sums(self.units, self.totals, self.addends, self.upto, ruleset)
@@ -65,9 +66,10 @@ class Level:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Activity:
-    """One activity; texts are for grown-ups, ``order`` its place in the ladder.
+    """One activity; its texts are for adults, and ``order`` is its place in the ladder.
 
-    task: of its puzzles. direction: what it trains of a fact. goal: what is learnt. manual: how it is played.
+    task: the kind of its puzzles. direction: the direction in which it trains a fact. goal: what the child
+    learns. manual: how it is played.
     """
 
     id: str
@@ -84,9 +86,10 @@ class Activity:
     levels: tuple[Level, ...]
 
     def wish(self, level: Level, asked: Sum | int, chance: float) -> Wish:
-        """A puzzle of a level for a sum or a card's value; more distractors where a right answer is likelier.
+        """Return the puzzle to be made for a sum or a card value.
 
-        ``chance``: that of a right answer, from 0 to 1. ValueError where the activity asks for no puzzles.
+        chance: the predicted probability of a right answer, from 0 to 1; the likelier, the more distractors.
+        Raises ValueError for an activity without puzzles.
         """
         if self.task is None:
             raise ValueError(f"{self.id} asks for no puzzles")

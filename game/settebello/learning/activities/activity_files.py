@@ -1,4 +1,4 @@
-"""The activities of some folders, one file each; a bad one is left out with its problems."""
+"""Reads the activities of some folders, one file each; a bad file is left out and its problems are kept."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ NEEDS_TASK = frozenset({Kind.PUZZLES, Kind.SPRINT})
 
 class _EnterModel(Model):
     after: tuple[Word, ...] = ()
-    """Activities that the child must be through with."""
+    """The activities that the child must have completed."""
     begun: Unit | None = None
     """A unit of which a fact must have been introduced."""
     growing: Unit | None = None
@@ -38,12 +38,12 @@ class _EnterModel(Model):
     met: Part = 0.0
     """The part of a number's facts that must be Met, for any number, from 0 to 1."""
     switched_on: bool = False
-    """Whether a grown-up must have switched the activity on."""
+    """Whether an adult must have switched the activity on."""
 
 
 class _LeaveModel(Model):
     right: Annotated[int, Field(ge=0, le=100)] = 0
-    """How many of the latest answers must be right."""
+    """The number of the latest answers that must be right."""
     of: Annotated[int, Field(ge=0, le=100)] = 0
     """The number of latest answers that count."""
     each: tuple[Value, ...] = ()
@@ -82,7 +82,7 @@ class _LevelModel(Model):
     opponent: Word | None = None
     """The id of the opponent's level; only for deals."""
     arranged: bool = False
-    """Whether decks are arranged, until a grown-up switches that off."""
+    """Whether decks are arranged, unless an adult forbids it."""
     open_hands: bool = False
     """Whether all cards may lie face up."""
     seconds: Annotated[int, Field(ge=0, le=600)] = 0
@@ -90,7 +90,7 @@ class _LevelModel(Model):
 
 
 class ActivityModel(Model):
-    """The file of an activity; left out, ``leave`` is up to the child."""
+    """The file of an activity; without ``leave`` the activity is never completed."""
 
     format: Literal[1]
     """The version of the form of this file."""
@@ -122,16 +122,16 @@ class ActivityModel(Model):
 
 @dataclass(frozen=True, slots=True)
 class Activities:
-    """The ladder, the lowest first, and the problems of the files left out."""
+    """The activities in the order of the ladder, and the problems of the files that were left out."""
 
     ladder: tuple[Activity, ...] = ()
     problems: tuple[Problem, ...] = ()
 
     @classmethod
     def load(cls, folders: Iterable[Path], ruleset_of: RulesetOf) -> Self:
-        """The activities in ``*.yaml`` of the folders, which may be missing; a bad file is left out.
+        """Load the activities in ``*.yaml`` of the folders, which may be missing; leave bad files out.
 
-        ``ruleset_of`` gives the rules of a variant, and raises ValueError for one that it does not know.
+        ruleset_of: gives the rules of a variant, and raises ValueError for an unknown one.
         """
         found: dict[str, tuple[Document, Activity]] = {}
         problems: list[Problem] = []
@@ -152,7 +152,7 @@ class Activities:
         return cls(tuple(ladder), tuple(problems))
 
     def get(self, name: str) -> Activity | None:
-        """The activity of an id, None where there is none."""
+        """Return the activity with this id; None for an unknown id."""
         return next((activity for activity in self.ladder if activity.id == name), None)
 
 
@@ -192,7 +192,7 @@ def _level(model: _LevelModel) -> Level:
 
 
 def _problems(document: Document, activity: Activity) -> Iterator[Problem]:
-    """What does not fit together in the activity as a whole."""
+    """Yield what is inconsistent in the activity as a whole."""
     asks = activity.kind in NEEDS_TASK
     if asks != (activity.task is not None):
         said = "says what its puzzles ask" if asks else "asks for no puzzles"
@@ -203,7 +203,7 @@ def _problems(document: Document, activity: Activity) -> Iterator[Problem]:
 
 
 def _level_problems(document: Document, activity: Activity) -> Iterator[Problem]:
-    """What does not fit together in its levels."""
+    """Yield what is inconsistent in the activity's levels."""
     deals, task = activity.kind is Kind.DEALS, activity.task
     for place, level in enumerate(activity.levels):
         path: tuple[str | int, ...] = ("levels", place)
@@ -225,7 +225,7 @@ def _level_problems(document: Document, activity: Activity) -> Iterator[Problem]
 
 
 def _unknown(document: Document, activity: Activity, known: set[str]) -> list[Problem]:
-    """The activities that come before this one and that there are not."""
+    """Return a problem for every activity in ``enter.after`` that does not exist."""
     return [
         document.problem(["enter", "after", place], f"there is no activity '{name}'{suggestion(name, known)}")
         for place, name in enumerate(activity.enter.after)

@@ -1,4 +1,4 @@
-"""When an activity opens and when a child is through with it (docs/learning.md, section 8)."""
+"""The conditions to enter an activity, and to complete it (docs/learning.md, section 8)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -8,11 +8,11 @@ from settebello.learning.facts import Unit
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Progress:
-    """What decides which activities are open.
+    """The progress of a child that decides which activities are open.
 
-    through: the activities a child is through with. begun: the units with a fact introduced. growing: of each
-    unit the part of its facts that are Growing or better, from 0 to 1. met: the same for Met and better, of
-    the facts of a number, by that number. allowed: activities that a grown-up has switched on.
+    through: the completed activities. begun: the units of which a fact was introduced. growing: for each
+    unit, the share of its facts that are Growing or better, from 0 to 1. met: for each total, the share of
+    its facts that are Met or better. allowed: the activities that an adult has switched on.
     """
 
     through: frozenset[str] = frozenset()
@@ -24,11 +24,11 @@ class Progress:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Enter:
-    """When an activity opens; all that is stated must hold, and where nothing is it is always open.
+    """The conditions to enter an activity; all that are set must hold.
 
-    after: activities to be through with. begun: a unit. growing: the unit that must have the part ``share``
-    of its facts Growing. met: the part of a number's facts that must be Met, for any number. switched_on: by
-    a grown-up.
+    after: activities to be completed first. begun: a unit of which a fact was introduced. growing: a unit
+    whose share of Growing facts must be at least ``share``. met: the share of Met facts that one total must
+    reach. switched_on: an adult must allow the activity.
     """
 
     after: tuple[str, ...] = ()
@@ -39,7 +39,7 @@ class Enter:
     switched_on: bool = False
 
     def open(self, activity: str, progress: Progress) -> bool:
-        """Whether the activity of that id is open."""
+        """Return whether the activity with this id is open."""
         return (
             progress.through.issuperset(self.after)
             and (self.begun is None or self.begun in progress.begun)
@@ -51,10 +51,11 @@ class Enter:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Achieved:
-    """What a child has done in an activity, and what it knows by now.
+    """What a child has achieved in an activity.
 
-    answers: whether the answers were right, the latest last. values: those of cards found by now. found: how
-    often every set was found at the least. chains: the skill at chains of three, in logits.
+    answers: whether each answer was right, the latest last. values: the card values found so far. found: how
+    often the least found set was found. finished: the finished units. chains: the skill at chains of three
+    addends, in logits.
     """
 
     answers: tuple[bool, ...] = ()
@@ -66,11 +67,11 @@ class Achieved:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Leave:
-    """When a child is through; all that is stated must hold.
+    """The conditions to complete an activity; all that are set must hold.
 
-    right, of: so many of the latest answers. each: values to be found. found: how often every set must be
-    found. finished: units whose facts are all introduced and none of them unsure. chains: the skill at
-    chains of three, in logits.
+    right, of: at least ``right`` of the latest ``of`` answers are right. each: card values to be found.
+    found: how often every set must be found. finished: units that must be finished. chains: the skill at
+    chains of three addends, in logits.
     """
 
     right: int = 0
@@ -81,7 +82,7 @@ class Leave:
     chains: float | None = None
 
     def reached(self, achieved: Achieved) -> bool:
-        """Whether the child is through."""
+        """Return whether the child has completed the activity."""
         latest = achieved.answers[len(achieved.answers) - self.of :] if self.of else ()
         return (
             len(achieved.answers) >= self.of

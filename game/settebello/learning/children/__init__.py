@@ -1,1 +1,1 @@
-"""Everybody who practises here: a folder each, which nothing damages and nobody but this computer sees."""
+"""The children who practise: one folder each, safe against damage, read by this computer only."""

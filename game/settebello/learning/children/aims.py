@@ -1,4 +1,4 @@
-"""What a child is to practise, as adults set it: plan, scenario, how much a day.
+"""The practice that adults have set for a child: plan, daily scenario, and minutes a day.
 
 See docs/learning.md, section 11.1.
 """
@@ -13,22 +13,22 @@ from settebello.learning.memory.thinking_time import Age
 from settebello.learning.schedule.plan import LARGEST, TEN, Pace, Plan
 
 GOALS = (5, 10, 15, 20)
-"""Minutes a day that adults may choose from."""
+"""The minutes a day that adults may choose from."""
 MOST_STEPS = 12
-"""Steps of a scenario, as many as find room on the path."""
+"""The most steps of a scenario; more do not fit on the path."""
 MOST_TASKS = 48
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Step:
-    """One step of a scenario: so many tasks, or deals, of an activity; with a unit only sums of that."""
+    """One step of a scenario: so many tasks or deals of an activity, optionally of one unit only."""
 
     activity: Annotated[str, Field(pattern=r"^[a-z0-9_]{1,40}$")]
     unit: Annotated[Unit, Field(strict=False)] | None = None
     tasks: Annotated[int, Field(ge=1, le=MOST_TASKS)] = 8
 
     def plan(self, plan: Plan) -> Plan:
-        """The plan for this step alone: what adults name is practised, whatever the number range."""
+        """Return the plan for this step: its unit is practised whatever the number range."""
         if self.unit is None:
             return plan
         beyond = max(fact.sum for fact in self.unit.facts) if self.unit.facts else plan.largest
@@ -38,13 +38,13 @@ class Step:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Aims:
-    """What adults have set: the plan, how much a day, and what is allowed.
+    """The practice that adults have set.
 
-    largest: the number range. goal: minutes a day. days: of a week with practice. units: those switched
-    off. pinned: sums to practise in any case, as text. shuffled: decks are never arranged. allowed:
-    activities that are closed without it, by id. limit: minutes after which it is said that tomorrow is a
-    good day too, 0 for twice the goal. scenario: what comes every day before anything else, and where it is
-    `locked` nothing but it.
+    largest: the number range. goal: minutes a day. days: days a week with practice. without: units that are
+    switched off. pinned: facts to practise in any case, as text. shuffled: decks are never arranged. allowed:
+    ids of activities that are closed otherwise. limit: minutes after which the child is told that it is
+    enough for today; 0 for twice the goal. scenario: what comes first every day; with `locked` there is
+    nothing else.
     """
 
     largest: int = TEN
@@ -61,16 +61,16 @@ class Aims:
 
     @property
     def kiosk(self) -> bool:
-        """Whether the child sees nothing but the scenario."""
+        """Whether the child sees only the scenario."""
         return self.locked and bool(self.scenario)
 
     @property
     def enough(self) -> int:
-        """Minutes a day after which it is enough."""
+        """The minutes of practice after which it is enough for today."""
         return self.limit or 2 * self.goal
 
     def plan(self, age: Age) -> Plan:
-        """The plan for the scheduler."""
+        """Return the plan for the scheduler."""
         return Plan(
             largest=self.largest if self.largest in LARGEST else TEN,
             pace=self.pace,

@@ -1,4 +1,4 @@
-"""How the screens behave for one child, as the adults set it (docs/learning.md, section 11.2)."""
+"""A child's settings, as adults set them (docs/learning.md, section 11.2)."""
 
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -10,7 +10,7 @@ from settebello.learning.children.environment import Environment
 
 
 class Helping(StrEnum):
-    """How much help a child is offered, as the adults set it."""
+    """How much help a child is offered."""
 
     SPARSE = "sparse"
     NORMAL = "normal"
@@ -18,7 +18,7 @@ class Helping(StrEnum):
 
 
 class Remedy(StrEnum):
-    """A child's own preferred picture of sums; AUTO takes the one that shows the error best."""
+    """A child's preferred picture of sums; AUTO takes the one that explains the error best."""
 
     AUTO = "auto"
     TEN_FRAME = "ten_frame"
@@ -28,7 +28,7 @@ class Remedy(StrEnum):
 
 
 class Partner(StrEnum):
-    """How well the partner plays in deals for practice; AUTO as the level of the activity has it."""
+    """How well the partner plays in practice deals; AUTO takes the level that the activity names."""
 
     AUTO = "auto"
     GENTLE = "gentle"
@@ -38,12 +38,12 @@ class Partner(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChildSettings:
-    """How the screens behave for one child.
+    """A child's settings.
 
-    auto_take: a set that fits is taken without a press of the button. calm: fewer cards, pips and ten-frames
-    always, and no time is looked at. still: pictures of sums do not move, and nothing else more than it has
-    to. missed: in a deal it is told what could have been taken. open_hands: the partner's cards lie open in
-    games with a small pack. around: what is seen and heard besides.
+    auto_take: a set that fits is taken without the button. calm: fewer cards, always pips and ten-frames, and
+    time is not evaluated. still: pictures of sums do not move, and animations are reduced. missed: after a
+    turn of a deal the child is told which sum it could have taken. open_hands: the partner's cards lie face
+    up in games with a small pack. around: settings of sight and sound.
     """
 
     helping: Annotated[Helping, Field(strict=False)] = Helping.NORMAL
@@ -58,5 +58,5 @@ class ChildSettings:
 
     @property
     def remedy(self) -> Remedy:
-        """The picture of sums that is shown: in calm the ten-frame, where none was chosen."""
+        """The picture of sums that is shown; with `calm` the ten-frame where none was chosen."""
         return Remedy.TEN_FRAME if self.calm and self.picture is Remedy.AUTO else self.picture

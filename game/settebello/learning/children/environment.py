@@ -1,4 +1,4 @@
-"""What is seen and heard while one child plays, where that is not as the program has it."""
+"""Settings of sight and sound that apply while one child plays."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -7,7 +7,7 @@ from typing import Annotated
 from pydantic import Field
 
 NAME = "^[A-Za-z0-9_][A-Za-z0-9_. -]{0,63}$"
-"""What a deck's folder may be called, as in the program's settings."""
+"""The pattern of a deck's folder name, as in the program's settings."""
 
 Loudness = Annotated[float, Field(ge=0, le=1)]
 
@@ -17,15 +17,15 @@ class Colours(StrEnum):
 
     PLAIN = "plain"
     SAFE = "safe"
-    """Marks have colours that everybody can tell apart."""
+    """Marks have colours that people with colour blindness can tell apart."""
     CONTRAST = "contrast"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Environment:
-    """None: as the program has it; the program's own settings never change by any of these.
+    """One child's settings of sight and sound; None leaves the program's own setting in force.
 
-    voice, effects, music: how loud, 0 is not at all. letters, everything: sizes in percent of the usual.
+    voice, effects, music: volumes, 0 for silence. letters, everything: sizes in percent of the usual ones.
     """
 
     language: Annotated[str, Field(pattern="^[a-z]{2,3}$")] | None = None

@@ -18,18 +18,18 @@ PROFILE = "child.yaml"
 LOCK = "lock.yaml"
 DELETED = "deleted"
 UNKNOWN = "fox"
-"""The animal of a child of whose file nothing could be read."""
+"""The animal of a child whose profile could not be read."""
 UNDO_DAYS = 30
-"""Days in which a child that was deleted can be brought back."""
+"""Days in which a deleted child can be restored."""
 
 
 class Household:
     """The children in a folder; methods raise OSError where the disk refuses."""
 
     def __init__(self, folder: Path, writer: Writer | None = None) -> None:
-        """Read who there is; a damaged profile is kept under another name and told in ``troubles``.
+        """Read the profiles; a damaged one is renamed and reported in ``troubles``.
 
-        ``writer`` is for the notebooks; whatever moves or removes files of theirs waits for it.
+        writer: writes the notebooks; a method that moves or removes a notebook's files waits for it.
         """
         self.folder = folder
         self._writer = writer or DirectWriter()
@@ -45,31 +45,31 @@ class Household:
 
     @property
     def has_pin(self) -> bool:
-        """Whether a number opens the pages of the grown-ups."""
+        """Whether a PIN opens the adults' pages."""
         return self._lock is not None
 
     def opens(self, pin: str) -> bool:
-        """Whether it is the number that opens them."""
+        """Return whether this is the PIN."""
         return self._lock is not None and self._lock.opens(pin)
 
     def set_pin(self, pin: str, salt: bytes) -> None:
-        """Have a number open them from now on, with chance for mixing; ValueError for no four digits."""
+        """Set the PIN, mixed with a random salt; ValueError unless it has four digits."""
         made = pin_lock.Lock.made(pin, salt)
         files.write_text(self.folder / LOCK, pin_lock.write(made))
         self._lock = made
 
     def remove_pin(self) -> None:
-        """Have no number any more."""
+        """Remove the PIN."""
         (self.folder / LOCK).unlink(missing_ok=True)
         self._lock = None
 
     @property
     def children(self) -> tuple[Child, ...]:
-        """Everybody, in the order in which they were made."""
+        """All children, the oldest profile first."""
         return tuple(self._children.values())
 
     def create(self, nick: str, avatar: str, age: Age) -> Child:
-        """A new child; ValueError when there are eight."""
+        """Create a child; ValueError when there are eight."""
         if len(self._children) >= MOST_CHILDREN:
             raise ValueError(f"there are {MOST_CHILDREN} children already")
         taken = [_number(place) for place in (*self.folder.glob("child-*"), *self._deleted())]
@@ -78,13 +78,13 @@ class Household:
         return child
 
     def change(self, child: Child) -> None:
-        """Keep what is said of a child."""
+        """Save a child's profile."""
         child = replace(child, nick=named(child.nick))
         files.write_text(self.folder / child.id / PROFILE, write(child))
         self._children[child.id] = child
 
     def notebook(self, child: str) -> Notebook:
-        """What a child has done; KeyError for an unknown one. What the disk refused is still known in it."""
+        """Return a child's notebook, with the events the disk has refused; KeyError for an unknown child."""
         if child not in self._children:
             raise KeyError(child)
         kept = self._notebooks.get(child)
@@ -94,7 +94,7 @@ class Household:
         return kept
 
     def delete(self, child: str, day: int) -> None:
-        """Put a child away on a day; for some weeks it can be brought back. KeyError for an unknown one."""
+        """Delete a child on a day; it can be restored for some weeks. KeyError for an unknown child."""
         if child not in self._children:
             raise KeyError(child)
         self._writer.drain()
@@ -105,7 +105,7 @@ class Household:
         self._notebooks.pop(child, None)
 
     def deleted(self) -> tuple[Child, ...]:
-        """Those who can still be brought back."""
+        """Return the deleted children that can still be restored."""
         found = []
         for place in self._deleted():
             try:
@@ -116,7 +116,7 @@ class Household:
         return tuple(found)
 
     def restore(self, child: str) -> Child:
-        """Bring a deleted child back; KeyError for an unknown one, ValueError when there are eight."""
+        """Restore a deleted child; KeyError for an unknown one, ValueError when there are eight."""
         place = next((one for one in self._deleted() if one.name.partition(".")[0] == child), None)
         if place is None:
             raise KeyError(child)
@@ -130,14 +130,14 @@ class Household:
         return back
 
     def purge(self, day: int) -> None:
-        """Overwrite and remove the files of those deleted some weeks before a day."""
+        """Overwrite and remove the files of children that were deleted weeks before a day."""
         for place in self._deleted():
             since = place.name.partition(".")[2]
             if since.isdecimal() and day - int(since) >= UNDO_DAYS:
                 _wipe(place)
 
     def delete_all(self) -> None:
-        """Overwrite and remove everything of all children, at once and for ever."""
+        """Overwrite and remove all files of all children at once; this cannot be undone."""
         self._writer.drain()
         self._children.clear()
         self._notebooks.clear()
@@ -146,12 +146,12 @@ class Household:
             _wipe(self.folder)
 
     def export(self) -> bytes:
-        """All files of all children as one zip file."""
+        """Return a zip file with all files of all children."""
         self._writer.drain()
         return zipped(self.folder, lambda path: DELETED not in path.parts and path.name != LOCK)
 
     def _read_lock(self) -> pin_lock.Lock | None:
-        """The lock; none where its file is damaged: it is set aside, and there is something to read again."""
+        """Return the PIN lock; None without one, and for a damaged file, which is set aside."""
         path = self.folder / LOCK
         try:
             return pin_lock.read(path.read_bytes(), LOCK)
@@ -181,7 +181,7 @@ class Household:
 
 
 def zipped(folder: Path, wanted: Callable[[Path], bool]) -> bytes:
-    """The files of a folder whose path in it is wanted, as a zip file."""
+    """Return a zip file with those files of a folder whose relative path is wanted."""
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as archive:
         for path in sorted(folder.rglob("*")):
@@ -203,6 +203,6 @@ def _wipe(folder: Path) -> None:
 
 
 def _number(place: Path) -> int:
-    """The number in the name of a child's folder."""
+    """Return the number in the name of a child's folder."""
     digits = place.name.partition(".")[0].rpartition("-")[2]
     return int(digits) if digits.isdecimal() else 0

@@ -1,10 +1,10 @@
-"""One child's memory on disk: a journal in parts, and the learner that saves reading it from its beginning.
+"""One child's memory on disk: a journal in monthly parts, and a file of the learner made from it.
 
-``events-N.journal`` holds the events from number N on; a new one is begun each month. ``learner.yaml`` is
-what they made, ``base.yaml`` what the learner was before the first part that is still there. Every event is
-with the system before the next task is asked, so that a program that is killed loses that task alone. What
-takes the disk long, forcing the journal onto it and writing the learner's file, is left to a writer. What the
-disk refuses is known all the same, and written before the next event as soon as there is room again.
+``events-N.journal`` holds the events from number N on. ``learner.yaml`` is the learner after the events so
+far, ``base.yaml`` the learner before the first part that still exists. The system has every event before the
+next task is asked, so a program that is killed loses that task only. What takes the disk long, forcing the
+journal onto it and writing the learner's file, is left to a writer. Events that the disk refuses stay in
+memory and are written before the next event once there is room again.
 """
 
 from collections import deque
@@ -29,9 +29,9 @@ LEARNER = "learner.yaml"
 BASE = "base.yaml"
 PARTS = "events-*.journal"
 EVERY = 200
-"""Events after which the learner's file is written again, if nobody asked for that between two blocks."""
+"""The number of events after which the learner's file is written again."""
 UNDO = 8
-"""Events that can be voided without reading anything."""
+"""The number of events that can be voided without reading the journal."""
 EPOCH = date(1970, 1, 1)
 
 
@@ -45,9 +45,10 @@ class Notebook:
     """A child's journal and learner; methods raise OSError where the disk refuses."""
 
     def __init__(self, folder: Path, writer: Writer | None = None) -> None:
-        """Read what there is; damaged files are kept under another name and told in ``troubles``.
+        """Read the files; a damaged file is renamed and reported in ``troubles``.
 
-        Without a ``writer`` the learner's file is written at once, and the journal not forced onto the disk.
+        writer: without one the learner's file is written at once, and the journal is not forced onto the
+        disk.
         """
         self.folder = folder
         self._writer = writer
@@ -68,16 +69,16 @@ class Notebook:
 
     @property
     def owing(self) -> bool:
-        """Whether the disk has refused something that is not written yet."""
+        """Whether there are events that the disk has refused and that are not written yet."""
         return bool(self._unwritten)
 
     def take_receipts(self) -> tuple[Receipt, ...]:
-        """The receipts of what was left to the writer since the last call."""
+        """Return the receipts of what was left to the writer since the last call."""
         taken, self._receipts = tuple(self._receipts), []
         return taken
 
     def note(self, event: Event) -> Learner:
-        """Write an event down; the learner after it, who knows of it even where OSError is raised."""
+        """Append an event; return the learner after it. The event also counts where OSError is raised."""
         self._unwritten.append((self.learner.events, event))
         self._before.append(self.learner)
         self.learner = after(self.learner, event)
@@ -88,9 +89,9 @@ class Notebook:
         return self.learner
 
     def void(self, count: int, event_at: float, day: int) -> Learner:
-        """Take the latest events for none; the learner as if they had not been. ValueError for too many.
+        """Void the latest events; return the learner without them. ValueError for too many.
 
-        So it is even where OSError is raised.
+        The events are voided also where OSError is raised.
         """
         if not 0 < count <= len(self._before):
             raise ValueError(f"{count} events cannot be voided: {len(self._before)} are known")
@@ -104,11 +105,11 @@ class Notebook:
         return self.learner
 
     def void_since(self, number: int, event_at: float, day: int) -> Learner:
-        """Take everything from an event on for none: somebody else has practised with this name."""
+        """Void all events from a number on, because somebody else practised under this name."""
         return self.void_range(number, self.learner.events, event_at, day)
 
     def void_range(self, since: int, before: int, event_at: float, day: int) -> Learner:
-        """Take the events from one number up to another, not included, for none."""
+        """Void the events with numbers from `since` up to `before`, not included."""
         # What is left is counted from the disk, so that everything has to be there.
         self._catch_up()
         self._append(self.learner.events, Voided(at=event_at, day=day, since=since, before=before))
@@ -118,7 +119,7 @@ class Notebook:
         return self.learner
 
     def save(self) -> None:
-        """Write the learner's file, so that less of the journal has to be read."""
+        """Write the learner's file, so that less of the journal has to be read next time."""
         self._catch_up()
         write = partial(_write_learner, self.folder / LEARNER, self.learner)
         if self._writer is None:
@@ -128,11 +129,11 @@ class Notebook:
         self._unsaved = 0
 
     def events(self) -> tuple[Event, ...]:
-        """All events that are kept, in their order, without those that were voided."""
+        """Return all events in their order, without voided ones."""
         return tuple(event for _, event in self.numbered())
 
     def numbered(self, *, latest: bool = False) -> tuple[tuple[int, Event], ...]:
-        """The same with their numbers; the `latest` alone are those of this month and the one before."""
+        """Return the events with their numbers; `latest` restricts them to this month and the one before."""
         begins = [_first(path) for path in sorted(self.folder.glob(PARTS))][-2:]
         parts = self._parts(begins[0] if latest and begins else 0)
         found = [
@@ -149,7 +150,7 @@ class Notebook:
         )
 
     def trim(self, today: int) -> None:
-        """Let go of what is more than two years old: days become weeks, and whole parts of the journal go."""
+        """Drop what is more than two years old: join days to weeks, and remove whole parts of the journal."""
         self.learner = replace(self.learner, history=self.learner.history.trimmed(today))
         parts = self._parts()
         old = [part for part in parts[:-1] if part.journal.events[-1].day <= today - KEPT_DAYS]
@@ -168,13 +169,13 @@ class Notebook:
             part.path.unlink()
 
     def _catch_up(self) -> None:
-        """Write everything that is not written yet, in its order."""
+        """Write the events that are not written yet, in their order."""
         while self._unwritten:
             self._append(*self._unwritten[0])
             del self._unwritten[0]
 
     def _append(self, number: int, event: Event) -> None:
-        """Write one line at the end of the journal, in a new part where a month has begun."""
+        """Append one line to the journal; a new month begins a new part."""
         month, part = _month(event.day), self._part
         # Whatever goes wrong may leave half a line: nothing must be written behind it in that part.
         self._part = None
@@ -190,7 +191,7 @@ class Notebook:
         self._part, self._month, self._next = part, month, number + 1
 
     def _resumed(self, learner: Learner | None, parts: list[_Part]) -> Learner:
-        """The learner, as far as possible from its own file."""
+        """Return the learner, from its own file as far as possible."""
         if learner is not None:
             known = [part for part in parts if _end(part.journal) > learner.events]
             if not known:
@@ -206,7 +207,7 @@ class Notebook:
         return self._refolded(self._parts())
 
     def _refolded(self, parts: list[_Part]) -> Learner:
-        """The learner made anew from all of the journal."""
+        """Return the learner computed from the whole journal."""
         learner = self._base()
         if not parts:
             return learner
@@ -219,7 +220,7 @@ class Notebook:
         return self._read(self.folder / BASE) or Learner()
 
     def _read(self, path: Path) -> Learner | None:
-        """The learner of a file; None where there is none, or a damaged one, which is set aside."""
+        """Return the learner of a file; None for a missing or damaged file, which is set aside."""
         try:
             return learner_file.read(path.read_bytes(), path.name)
         except FileNotFoundError:
@@ -230,9 +231,9 @@ class Notebook:
             return None
 
     def _parts(self, since: int = 0) -> list[_Part]:
-        """The parts with events from a number on that can be read, in their order; torn ends are cut.
+        """Return the readable parts with events from a number on, in their order, and cut torn ends off.
 
-        Of what was before that number the last event alone is told, where nothing came after it.
+        Of events before that number only the last one is read, where no event follows.
         """
         found: list[_Part] = []
         paths = sorted(self.folder.glob(PARTS))
@@ -254,7 +255,7 @@ class Notebook:
         return found
 
     def _cut(self, path: Path, text: str) -> None:
-        """Leave out half a line at the end of a part; one that cannot be cut is read, but not added to."""
+        """Cut half a line off the end of a part; a part that cannot be cut is read but not appended to."""
         try:
             files.write_text(path, text)
         except OSError as error:
@@ -268,7 +269,7 @@ def _write_learner(path: Path, learner: Learner) -> None:
 
 
 def _joined(parts: list[_Part]) -> Journal:
-    """The events of several parts from the first on, until one is missing."""
+    """Return the joined events of several parts."""
     first = parts[0].journal.first
     events: list[Event] = []
     for part in parts:
@@ -282,7 +283,7 @@ def _joined(parts: list[_Part]) -> Journal:
 
 
 def _first(path: Path) -> int:
-    """The number of a part's first event, by its name."""
+    """Return the number of a part's first event, from its file name."""
     digits = path.stem.rpartition("-")[2]
     return int(digits) if digits.isdecimal() else 0
 

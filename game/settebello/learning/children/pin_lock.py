@@ -1,6 +1,6 @@
-"""A number of four digits that opens the pages of the grown-ups in the place of something to read.
+"""The PIN of four digits that opens the adults' pages.
 
-It keeps children out of what is set for them; it is no lock for the files, which lie open beside it.
+It keeps children out of the settings. It does not protect the files, which are readable beside it.
 """
 
 import hmac
@@ -14,26 +14,26 @@ from settebello import datafile
 
 DIGITS = 4
 ROUNDS = 100_000
-"""Of mixing, so that whoever reads the file does not read a number that is used elsewhere as well."""
+"""Rounds of the key derivation; people use the same PIN elsewhere, so the file must not reveal it."""
 SALT = 16
 
 
 @dataclass(frozen=True, slots=True)
 class Lock:
-    """What is kept of a number: not the number."""
+    """A PIN's salt and digest; the PIN itself is not stored."""
 
     salt: Annotated[str, Field(pattern=r"^[0-9a-f]{32}$")]
     digest: Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 
     @classmethod
     def made(cls, pin: str, salt: bytes) -> "Lock":
-        """The lock that a number opens; ValueError where that is not four digits."""
+        """Return the lock of a PIN; ValueError unless it has four digits."""
         if len(pin) != DIGITS or not (pin.isascii() and pin.isdecimal()):
             raise ValueError(f"a PIN has {DIGITS} digits")
         return cls(salt.hex(), _mixed(pin, salt))
 
     def opens(self, pin: str) -> bool:
-        """Whether it is this number."""
+        """Return whether this is the PIN."""
         return hmac.compare_digest(self.digest, _mixed(pin, bytes.fromhex(self.salt)))
 
 
@@ -43,12 +43,12 @@ class _LockModel(datafile.Model):
 
 
 def write(lock: Lock) -> str:
-    """The text of a lock's file, which `read` reads."""
+    """Return the text of a lock's file, which `read` reads."""
     return datafile.dump({"format": 1, "lock": asdict(lock)})
 
 
 def read(text: str | bytes, file: str) -> Lock:
-    """The lock of a text, called `file` in reports; raises DataError."""
+    """Return the lock that a text describes, called `file` in reports; raises DataError."""
     return datafile.validate(datafile.load(text, file), _LockModel).lock
 
 

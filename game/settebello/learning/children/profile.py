@@ -1,4 +1,4 @@
-"""Who a child is, and what the adults have set for it (docs/learning.md, sections 11.1, 11.2 and 13)."""
+"""A child's profile with the adults' settings (docs/learning.md, sections 11.1, 11.2 and 13)."""
 
 from dataclasses import asdict, dataclass, field, replace
 from typing import Annotated, Literal
@@ -17,7 +17,7 @@ MOST_CHILDREN = 8
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Child:
-    """Somebody who practises: a name (none: that of the animal), an animal of assets/ui/children, an age."""
+    """A child; its avatar is an animal of assets/ui/children, whose name replaces an empty nick."""
 
     id: str
     nick: str
@@ -28,12 +28,12 @@ class Child:
 
     @property
     def quick_limit(self) -> float:
-        """Seconds of thinking within which an answer came from memory; where it is calm no time decides."""
+        """Seconds of thinking within which an answer counts as quick; with `calm` practically unlimited."""
         return LONGEST if self.settings.calm else self.age.quick_limit
 
 
 class _ChildModel(datafile.Model):
-    """The file of a child; its id is the name of its folder."""
+    """The file of a child; the child's id is the name of its folder."""
 
     format: Literal[1]
     nick: Annotated[str, Field(max_length=LONGEST_NICK)] = ""
@@ -44,19 +44,19 @@ class _ChildModel(datafile.Model):
 
 
 def named(nick: str) -> str:
-    """A nick as it is kept: one short line."""
+    """Return a name as it is saved: one short line."""
     return " ".join("".join(c for c in nick if c.isprintable()).split())[:LONGEST_NICK].strip()
 
 
 def write(child: Child) -> str:
-    """The text of a child's file, which `read` reads."""
+    """Return the text of a child's file, which `read` reads."""
     values = asdict(replace(child, nick=named(child.nick)))
     del values["id"]
     return datafile.dump({"format": 1, **values})
 
 
 def read(text: str | bytes, file: str, child: str) -> Child:
-    """The child of a text, called `file` in reports; raises DataError."""
+    """Return the child that a text describes, called `file` in reports; raises DataError."""
     document = datafile.load(text, file)
     model = datafile.validate(document, _ChildModel)
     for place, pinned in enumerate(model.aims.pinned):

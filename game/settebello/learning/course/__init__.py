@@ -1,1 +1,1 @@
-"""The way through the activities: what is open, what comes next, and what a day is made of."""
+"""The course through the activities: which are open, which comes next, and what a day consists of."""

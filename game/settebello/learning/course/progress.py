@@ -1,4 +1,4 @@
-"""How far a child is on the ladder (docs/learning.md, section 8)."""
+"""A child's progress on the ladder (docs/learning.md, section 8)."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -11,16 +11,16 @@ from settebello.learning.schedule.plan import Plan
 from settebello.learning.schedule.scheduler import Scheduler
 
 PER_LEVEL = 6
-"""Tasks after which an activity that asks for values or chains goes on to its next level."""
+"""Tasks after which an activity with values or chains goes on to its next level."""
 DEALS_PER_LEVEL = 3
 FOUND = 2
-"""How often every set of a level was found when the next one comes."""
+"""How often every set of a level must be found before the next level."""
 CHAINS_TOLD = 5
-"""Answers to chains without which nothing is known of that skill."""
+"""The fewest answers to chains from which the chain skill is known."""
 
 
 def progress_of(learner: Learner, allowed: Sequence[str] = ()) -> Progress:
-    """What decides which activities are open to a child."""
+    """Return the progress that decides which activities are open."""
     return Progress(
         through=frozenset(learner.history.passed),
         begun=frozenset(fact.unit for fact in learner.facts),
@@ -31,7 +31,7 @@ def progress_of(learner: Learner, allowed: Sequence[str] = ()) -> Progress:
 
 
 def achieved_in(activity: Activity, learner: Learner, scheduler: Scheduler) -> Achieved:
-    """What decides whether a child is through with an activity."""
+    """Return the achievements that decide whether a child has completed an activity."""
     tally = learner.history.activity(activity.id)
     sets = [str(sum_) for level in activity.levels if level.totals for sum_ in level.sums(activity.ruleset)]
     found = dict(tally.found)
@@ -46,7 +46,7 @@ def achieved_in(activity: Activity, learner: Learner, scheduler: Scheduler) -> A
 
 
 def level_of(activity: Activity, learner: Learner, scheduler: Scheduler) -> int:
-    """The place of the level that comes now."""
+    """Return the index of the activity's current level."""
     last, tally = len(activity.levels) - 1, learner.history.activity(activity.id)
     if activity.kind is Kind.DEALS:
         return min(tally.tasks // DEALS_PER_LEVEL, last)
@@ -63,7 +63,7 @@ def level_of(activity: Activity, learner: Learner, scheduler: Scheduler) -> int:
 
 
 def plan_for(activity: Activity, plan: Plan) -> Plan:
-    """The plan with the facts alone that an activity can ask for; of its own where it has none of them."""
+    """Return the plan restricted to what an activity can ask for, or a plan of the activity's own."""
     facts = frozenset(
         one.fact for level in activity.levels for one in level.sums(activity.ruleset) if one.fact is not None
     )
@@ -74,13 +74,13 @@ def plan_for(activity: Activity, plan: Plan) -> Plan:
 
 
 def goes_by(activity: Activity, plan: Plan) -> bool:
-    """Whether an activity asks for what the plan has, and not for what lies beyond it or was switched off."""
+    """Return whether an activity stays within the plan's number range and units."""
     own = plan_for(activity, plan)
     return (own.largest, own.units) == (plan.largest, plan.units)
 
 
 def _part(learner: Learner, facts: Sequence[Fact], least: State) -> float:
-    """The part of some facts that has a state at least."""
+    """Return the share of the facts that have at least this state."""
     done = sum(learner.record(fact).standing.state.step >= least.step for fact in facts)
     return done / len(facts)
 

@@ -1,4 +1,4 @@
-"""How far a child is today with what adults have laid out for it (docs/learning.md, section 11.1)."""
+"""Today's progress in the daily scenario (docs/learning.md, section 11.1)."""
 
 from collections.abc import Iterable, Sequence
 
@@ -11,12 +11,12 @@ from settebello.learning.puzzles.puzzle import Task
 from settebello.learning.schedule.plan import Plan
 
 PROBING = "make_it"
-"""The activity that finds out what is known already; its first answers do not name it."""
+"""The activity of the placement; `Probed` events do not name it."""
 CHECKING = "broom_check"
 
 
 def done_today(steps: Sequence[Step], events: Iterable[Event], day: int) -> tuple[int, ...]:
-    """The tasks of each step that were done on a day; each task counts for the first step that lacks it."""
+    """Return the tasks of each step done on a day; a task counts for the first step that lacks it."""
     done = [0] * len(steps)
     for event in events:
         told = _told(event) if event.day == day else None
@@ -30,7 +30,7 @@ def done_today(steps: Sequence[Step], events: Iterable[Event], day: int) -> tupl
 
 
 def units_of(activity: Activity) -> tuple[Unit, ...]:
-    """The units that a step with an activity may be about; none where it chooses its sums otherwise."""
+    """Return the units that a step with this activity may name; none where the activity chooses otherwise."""
     pairs = all(level.addends == 2 for level in activity.levels)
     if activity.kind is not Kind.PUZZLES or activity.task is Task.WAYS or not pairs:
         return ()
@@ -39,12 +39,12 @@ def units_of(activity: Activity) -> tuple[Unit, ...]:
 
 
 def may_be_laid_out(activity: Activity) -> bool:
-    """Whether tasks of an activity can be counted."""
+    """Return whether an activity has tasks that can be counted."""
     return activity.kind is not Kind.SANDBOX
 
 
 def _told(event: Event) -> tuple[str, Unit | None] | None:
-    """The activity of a task that was done, and the unit of its sum; None for what is no task."""
+    """Return the activity of an event's task and the unit of its sum; None for an event without a task."""
     match event:
         case Answered():
             return event.activity, event.asked.fact.unit if event.asked.fact is not None else None

@@ -1,4 +1,4 @@
-"""The next task of an activity (docs/learning.md, sections 7.1, 8 and 9)."""
+"""Chooses the next task of an activity (docs/learning.md, sections 7.1, 8 and 9)."""
 
 from dataclasses import dataclass
 from random import Random
@@ -20,16 +20,16 @@ from settebello.learning.schedule.scheduler import Scheduler
 from settebello.learning.sums import Sum
 
 CALM_DISTRACTORS = 2
-"""Cards that do not belong to a task, at most, where it is to be calm."""
+"""The most distractors with the setting `calm`."""
 FIRST = 5
-"""So many of the first sums are asked for where a sprint comes before everything else."""
+"""The number of first facts that a sprint asks for before any fact was met."""
 
 _SHIFT = {Helping.SPARSE: -1, Helping.NORMAL: 0, Helping.GENEROUS: 1}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Item:
-    """What is to be asked next, and the help that it begins with; a probe is not scored."""
+    """The next task: its level, the puzzle to be made, and the help offered. A probe is not scored."""
 
     level: Level
     wish: Wish
@@ -40,7 +40,7 @@ class Item:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Situation:
-    """Who is asked, and when: ``at`` and ``day`` as in events."""
+    """The learner who is asked, its plan, and the time; `at` and `day` as in events."""
 
     learner: Learner
     plan: Plan
@@ -51,7 +51,7 @@ class Situation:
 
 
 def next_item(activity: Activity, here: Situation, rng: Random) -> Item:
-    """The next task of an activity; ValueError where it asks for none."""
+    """Return the next task of an activity; ValueError for an activity without puzzles."""
     plan = plan_for(activity, here.plan)
     scheduler = Scheduler(here.learner, plan, here.at, here.day)
     level = activity.levels[level_of(activity, here.learner, scheduler)]
@@ -75,7 +75,7 @@ def next_item(activity: Activity, here: Situation, rng: Random) -> Item:
 
 
 def _item(activity: Activity, level: Level, here: Situation, asked: Sum | int, *, probe: bool) -> Item:
-    """The task for a sum or a value, as hard as it may be, with the help that it needs."""
+    """Return the task for a sum or a value, with the difficulty and the help that suit the learner."""
     if isinstance(asked, int):
         wish = activity.wish(level, asked, 0.5)
         return Item(level=level, wish=wish, setting=Setting(Direction.BOND, wish.distractors))
@@ -105,13 +105,13 @@ def _item(activity: Activity, level: Level, here: Situation, asked: Sum | int, *
 
 
 def _level_for(activity: Activity, fact: Fact) -> Level:
-    """The level that asks for a fact; the last that does, as it is the widest."""
+    """Return the first level that asks for a fact, else the last level."""
     fits = [level for level in activity.levels if _sum(fact) in level.sums(activity.ruleset)]
     return fits[0] if fits else activity.levels[-1]
 
 
 def _chain(activity: Activity, level: Level, learner: Learner, rng: Random) -> Sum:
-    """The chain of a level that was not seen for longest."""
+    """Return the chain of a level that was not seen for longest."""
 
     def seen(one: Sum) -> tuple[int, float]:
         record = learner.chains.get(one)
@@ -121,13 +121,13 @@ def _chain(activity: Activity, level: Level, learner: Learner, rng: Random) -> S
 
 
 def _least_found(activity: Activity, level: Level, learner: Learner, rng: Random) -> Sum:
-    """The set of a level that was found least often."""
+    """Return the set of a level that was found least often."""
     found = dict(learner.history.activity(activity.id).found)
     return min(level.sums(activity.ruleset), key=lambda one: (found.get(str(one), 0), rng.random()))
 
 
 def _safe(learner: Learner, plan: Plan, rng: Random) -> Fact:
-    """Any safe fact; where there is none any that was met, else one of the first: nothing is locked."""
+    """Return a random safe fact, else one that was met, else one of the first facts."""
     met = [fact for fact in plan.facts if fact in learner.facts]
     safe = [fact for fact in met if learner.record(fact).standing.state.step >= State.SAFE.step]
     return rng.choice(safe or met or plan.facts[:FIRST])

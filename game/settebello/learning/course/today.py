@@ -1,4 +1,4 @@
-"""What a day is made of: warm-up, finding, playing; every part may be skipped.
+"""The parts of a day: warm-up, finding and playing; the child may skip any of them.
 
 See docs/learning.md, section 8.
 """
@@ -13,14 +13,14 @@ from settebello.learning.history.tally import Day
 WARM = 4
 FACTS = 8
 FIND = 16
-"""Tasks that make a warm-up; those with sums that are scheduled, and those that are enough for a day."""
+"""Tasks of the warm-up; tasks with scheduled sums; tasks with sums that are enough for a day."""
 DEALS = 9
-"""So many small games, then those with the whole pack are suggested."""
+"""Deals of a small game after which games with the whole pack are suggested."""
 
 
 @dataclass(frozen=True, slots=True)
 class Today:
-    """What was done on a day: by its number, tasks with sums, and which parts of it are done."""
+    """A day's number, its tasks with sums, and which parts of it are done."""
 
     number: int
     asked: int
@@ -30,7 +30,7 @@ class Today:
 
     @classmethod
     def of(cls, history: History, number: int) -> "Today":
-        """A day by what was done."""
+        """Return the parts of a day from its history."""
         day = history.day(number)
         asked = day.tasks - day.twins
         return cls(number, asked, day.tasks >= WARM, asked >= FIND, day.deals > 0)
@@ -39,10 +39,10 @@ class Today:
 def suggested(
     ladder: Sequence[Activity], progress: Progress, today: Today, history: History
 ) -> Activity | None:
-    """What is best done now: what the ladder begins with, then sums, then a game; None: it is enough.
+    """Return the activity to suggest: first card values, then sums, then a game; None when it is enough.
 
-    Sums that are scheduled come first each day, for what was learned fades; activities that ask for them
-    take turns once the child is through with them.
+    Scheduled sums come first each day, because what was learned fades. Activities that are completed take
+    turns.
     """
     is_open = [activity for activity in ladder if activity.enter.open(activity.id, progress)]
     ahead = [activity for activity in is_open if activity.id not in progress.through]
@@ -61,7 +61,7 @@ def suggested(
 
 
 def _finding(is_open: Sequence[Activity], progress: Progress, today: Today) -> Activity | None:
-    """The activity with sums whose turn it is."""
+    """Return the activity with sums whose turn it is."""
     puzzles = [one for one in is_open if one.kind is Kind.PUZZLES and one.task and one.task.adds]
     scheduled = [one for one in puzzles if one.leave is not None and one.leave.finished]
     others = [one for one in puzzles if one not in scheduled and one.id not in progress.through]
@@ -74,5 +74,5 @@ def _finding(is_open: Sequence[Activity], progress: Progress, today: Today) -> A
 
 
 def goal_reached(day: Day, minutes: int) -> int:
-    """How often the goal of a day is reached: not yet, once, or twice and more."""
+    """Return how often the goal in minutes is reached on a day: 0, 1, or 2 for twice and more."""
     return min(int(day.seconds // (60 * minutes)), 2) if minutes > 0 else 0

@@ -1,1 +1,1 @@
-"""Real deals for practice: small packs, decks arranged before the first card, the check of what is left."""
+"""Practice deals: small packs, decks arranged before the first card, and the broom check."""

@@ -1,4 +1,4 @@
-"""What is left after a deal of Quindici, added up: ten, or fifteens more.
+"""The broom check: the cards left after a deal of Quindici come to ten plus a multiple of fifteen.
 
 See docs/learning.md, sections 1 and 8.
 """
@@ -14,12 +14,12 @@ from settebello.learning.deals.rollouts import LARGEST_SEED
 from settebello.learning.puzzles.card_aim import values_of
 
 OFFERED = 4
-"""So many totals to choose from: 10, 25, 40 and 55, where ten is the remainder."""
+"""The number of totals to choose from: 10, 25, 40 and 55."""
 
 
 @dataclass(frozen=True, slots=True)
 class BroomCheck:
-    """The cards left at the end of a deal, what they come to, and the totals to choose from."""
+    """The cards left at the end of a deal, their total, and the totals to choose from."""
 
     cards: CardSet
     addends: tuple[int, ...]
@@ -29,7 +29,7 @@ class BroomCheck:
 
 
 def broom_check(ruleset: Ruleset, left: CardSet) -> BroomCheck:
-    """The check of what is left, by the engine's own control; ValueError in games without it."""
+    """Return the check of the cards left, by the engine's control; ValueError for games without one."""
     control, remainder = control_of(ruleset, left), control_remainder(ruleset)
     if control is None or remainder is None:
         raise ValueError(f"{ruleset.id} has no check of what is left")
@@ -40,7 +40,7 @@ def broom_check(ruleset: Ruleset, left: CardSet) -> BroomCheck:
 
 
 def some_leftover(ruleset: Ruleset, rng: Random) -> CardSet:
-    """What is left of a deal in which everybody plays any card: for the check without a deal before it."""
+    """Return the cards left of a random deal, for a check without a deal before it."""
     rules = compiled(ruleset, PLAYERS)
     state = kernel.State(rules, rng.randint(1, LARGEST_SEED))
     state.shuffle()

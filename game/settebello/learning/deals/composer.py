@@ -1,4 +1,4 @@
-"""Arranges the deck of a real deal so that wanted sums turn up, and neither side gains.
+"""Arranges the deck of a deal so that wanted sums turn up, and neither side gains.
 
 See docs/learning.md, section 7.3.
 """
@@ -19,21 +19,21 @@ from settebello.learning.sums import Sum
 STARTS = 30
 SWAPS = 400
 TIMES = 6
-"""Random decks to begin with, swaps of two cards that are tried, and how often each deck is played."""
+"""The random decks to begin with, the swaps of two cards that are tried, and the plays of each deck."""
 
 FAIRNESS = 0.3
-"""What a card that the child gains or loses against a shuffled deck costs, in wanted turns."""
+"""The cost, in wanted turns, of one card that the child gains or loses against a shuffled deck."""
 
 DEARER = 0.6
-"""The same in Quindici against who plays well, where decks full of sums give the child most."""
+"""The same cost in Quindici against a strong opponent, where decks full of sums favour the child most."""
 
 Enough = Callable[[], bool]
-"""Whether the composer shall give what it has."""
+"""Returns whether the search must end now."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Order:
-    """A deal to be arranged: the sums that shall turn up, who plays, and the highest value in play."""
+    """The order for an arranged deal: the wanted sums, who plays, and the highest card value."""
 
     ruleset: Ruleset
     child: Seat
@@ -44,10 +44,10 @@ class Order:
 
 
 def compose(order: Order, rng: Random, enough: Enough = lambda: False) -> PracticeDeal:
-    """A deal whose deck was arranged, the best found until it was ``enough``.
+    """Return a deal with the best deck found until it was ``enough``.
 
-    The whole order is fixed before the first card; suits are dealt at random, so that no suit is arranged.
-    Asked after every deck but the first; the same random numbers give the same deal where it is never enough.
+    The whole deck is fixed before the first card is dealt; suits are dealt at random. `enough` is called
+    after every deck but the first. The same random numbers give the same deal where it is never enough.
     """
     composer = _Composer(order, rng)
     composer.begin(enough)
@@ -65,13 +65,13 @@ def compose(order: Order, rng: Random, enough: Enough = lambda: False) -> Practi
 
 
 def opened(ruleset: Ruleset, dealer: Seat, deck: tuple[Card, ...]) -> Position | None:
-    """The first position of a deck as the engine deals it; None where the rules throw its table in."""
+    """Return the first position of a deck; None where the rules throw the table in."""
     match = Match.start(ruleset, PLAYERS, dealer).deal_deck(deck).match
     return match.position if match.phase is Phase.PLAY else None
 
 
 class _Composer:
-    """The deck so far, and what it is worth."""
+    """A local search over decks: the present deck and its score."""
 
     def __init__(self, order: Order, rng: Random) -> None:
         self._order = order
@@ -86,7 +86,7 @@ class _Composer:
         self._worth = 0.0
 
     def begin(self, enough: Enough) -> None:
-        """Start from the best of some random decks, which also tell the usual lead where it is not known."""
+        """Start from the best of some random decks; estimate the usual lead where it is not known."""
         found: list[tuple[tuple[Card, ...], Course]] = []
         while len(found) < STARTS and not (found and enough()):
             deck = self.ruleset.deck.shuffled(self._rng)
@@ -101,7 +101,7 @@ class _Composer:
         self._worth = self._judged(best)
 
     def swap(self) -> None:
-        """Exchange two cards, and keep that where the deck is not the worse for it."""
+        """Swap two cards, and keep the swap unless the deck is worse with it."""
         deck = list(self._deck)
         i, j = self._rng.sample(range(self._size), 2)
         if card_value(deck[i], self.ruleset) == card_value(deck[j], self.ruleset):
@@ -117,7 +117,7 @@ class _Composer:
             self._deck, self._worth = tuple(deck), worth
 
     def suited(self) -> tuple[Card, ...]:
-        """The deck with the suits of every value dealt at random."""
+        """Return the deck with the suits of every value dealt at random."""
         suits: dict[int, list[Card]] = {}
         for card in self._deck:
             suits.setdefault(card_value(card, self.ruleset), []).append(card)

@@ -1,4 +1,4 @@
-"""What a child is ahead in shuffled deals, so that arranged ones can be held to it.
+"""The lead of the child in shuffled deals, which arranged deals must not change.
 
 See docs/learning.md, section 7.3.
 """
@@ -27,7 +27,7 @@ _LEADS = {
 
 
 def known_lead(ruleset: Ruleset, upto: int, opponent: Habit, *, child_leads: bool) -> float | None:
-    """The lead in cards, a sweep as good as three; None for house rules and other games."""
+    """Return the lead in cards, a sweep counted as three; None for house rules and other games."""
     if ruleset.overrides:
         return None
     leads = _LEADS.get((ruleset.id, upto, opponent))

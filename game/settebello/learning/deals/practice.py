@@ -1,4 +1,4 @@
-"""A deal for practice with its whole deck fixed before the first card.
+"""A practice deal, whose whole deck is fixed before the first card.
 
 See docs/learning.md, section 7.3, honesty rules.
 """
@@ -15,13 +15,13 @@ from settebello.notation import RulesetOf
 from settebello.notation.position_line import find_rules, print_rules
 
 PLAYERS = 2
-"""Who practises meets one opponent."""
+"""The number of players: the child and one opponent."""
 
 _FIELDS = ("kind", "dealer", "wanted", "deck", "digest")
 
 
 class Kind(StrEnum):
-    """How the deck came into its order; the badge on the screen says it."""
+    """How the deck was made; the badge on the table says it."""
 
     ARRANGED = "arranged"
     SHUFFLED = "shuffled"
@@ -29,7 +29,7 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, kw_only=True)
 class PracticeDeal:
-    """A deck in dealing order, who deals it, and what it was arranged for.
+    """A deck in dealing order, its dealer, and the sums that it was arranged for.
 
     An arranged deal counts for no statistics, rating or achievement of real games.
     """
@@ -41,7 +41,7 @@ class PracticeDeal:
     wanted: tuple[Sum, ...] = ()
 
     def start(self) -> MatchStep:
-        """The deal as the engine deals it; raises WrongDeck.
+        """Return the deal as the engine deals it; raises WrongDeck.
 
         The match still waits for a deck where the rules throw the table in.
         """
@@ -49,12 +49,12 @@ class PracticeDeal:
 
     @property
     def upto(self) -> int:
-        """The highest value in play."""
+        """The highest card value in play."""
         return self.ruleset.deck.upto or LARGEST_ADDEND
 
     @property
     def digest(self) -> str:
-        """Sixteen hexadecimal digits that name the order of the deck: noted before a card is dealt."""
+        """Sixteen hexadecimal digits that identify the order of the deck; recorded before a card is dealt."""
         return sha256("".join(map(str, self.deck)).encode()).hexdigest()[:16]
 
     def __str__(self) -> str:
@@ -69,7 +69,7 @@ class PracticeDeal:
 
     @classmethod
     def parse(cls, line: str, ruleset_of: RulesetOf) -> Self:
-        """The deal of a printed line; ValueError says what is wrong, also for a deck changed since."""
+        """Return the deal that a line describes; ValueError says what is wrong, such as a changed deck."""
         words = line.split() or [""]
         pairs = dict(word.partition("=")[::2] for word in words[1:])
         for name in _FIELDS:

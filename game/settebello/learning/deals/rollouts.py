@@ -1,4 +1,4 @@
-"""How a deck would be played: a child in the model of docs/learning.md, section 7.3, against an opponent."""
+"""Plays a deck out: the model child of docs/learning.md, section 7.3, against an opponent."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from settebello.learning.puzzles.card_aim import sums_of
 from settebello.learning.sums import Sum
 
 CHILD_CAPTURES = 800
-"""Of a thousand times that the child sees something to take it takes it so often."""
+"""How often in a thousand the model child takes when it sees something to take."""
 
 LARGEST_SEED = 2**31 - 2
 
@@ -26,17 +26,17 @@ class Habit(StrEnum):
     """How the opponent plays."""
 
     GENTLE = "gentle"
-    """As ``GentlePlayer`` does."""
+    """Plays as ``GentlePlayer`` does."""
     STRONG = "strong"
-    """Takes as many cards as it can, sweeps, and leaves nothing to sweep."""
+    """Takes as many cards as it can, sweeps, and leaves no sweep."""
 
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """What came of a deal for the child, or of several on average.
+    """The result of one play for the child, or the mean of several.
 
-    turns: those of the child that offered a wanted sum. different: the wanted sums offered. offered: all
-    turns with a sum. cards, sweeps: those of the child less those of the opponent.
+    turns: turns of the child that offered a wanted sum. different: the wanted sums offered. offered: turns
+    with any sum. cards, sweeps: those of the child less those of the opponent.
     """
 
     turns: float
@@ -47,7 +47,7 @@ class Course:
 
     @classmethod
     def mean(cls, courses: Sequence[Self]) -> Self:
-        """The average of some courses, at least one."""
+        """Return the mean of at least one course."""
         parts = [
             sum(getattr(course, name) for course in courses) / len(courses)
             for name in ("turns", "different", "offered", "cards", "sweeps")
@@ -56,12 +56,12 @@ class Course:
 
     @property
     def lead(self) -> float:
-        """Cards and sweeps as one number, a sweep as good as three cards."""
+        """The lead in cards, a sweep counted as three cards."""
         return self.cards + 3 * self.sweeps
 
 
 class Rollouts:
-    """Plays deals out on the engine's integers; the same seed gives the same games."""
+    """Plays deals out on the kernel; the same seed gives the same games."""
 
     def __init__(
         self, ruleset: Ruleset, child: Seat, wanted: frozenset[Sum], opponent: Habit, rng: Random
@@ -76,7 +76,7 @@ class Rollouts:
         self._said: dict[tuple[int, int], tuple[Sum, ...]] = {}
 
     def mean(self, position: Position, times: int) -> Course:
-        """What comes of a deal on average when it is played so often from a position on."""
+        """Return the mean course of so many plays from a position."""
         start = state_of(position)
         return Course.mean([self._played(start) for _ in range(times)])
 
@@ -110,7 +110,7 @@ class Rollouts:
         return Course(turns, len(different), offered, cards, int(state.sweeps[own] - state.sweeps[other]))
 
     def _gentle(self, taking: list[int], laying: list[int], table: int) -> int:
-        """A move of the gentle opponent: it takes little, and not always."""
+        """Return a move of the gentle opponent, which takes few cards, and not always."""
         if laying and (not taking or int(self._state.pick(1000)) >= 1000 * CAPTURES):
             return self._any(laying)
         fewest = min((move & table).bit_count() for move in taking)
@@ -120,7 +120,7 @@ class Rollouts:
         return moves[self._state.pick(len(moves))]
 
     def _sums(self, played: int, taken: int) -> tuple[Sum, ...]:
-        """The sums that a capture says."""
+        """Return the sums that a capture says."""
         known = self._said.get((played, taken))
         if known is None:
             pack = self._ruleset.deck.pack

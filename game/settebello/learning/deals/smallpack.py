@@ -1,4 +1,4 @@
-"""The rules of packs of the lowest values alone (docs/learning.md, section 7.4)."""
+"""The rules of small packs, which hold the lowest values only (docs/learning.md, section 7.4)."""
 
 from typing import Final
 
@@ -7,16 +7,16 @@ from settebello.engine.rules.rulewords import Mode
 from settebello.learning.facts import LARGEST_ADDEND
 
 RANGES = range(5, LARGEST_ADDEND + 1)
-"""The highest values that a pack may have."""
+"""The highest values that a small pack may have."""
 
 SEVEN: Final = 7
 _HANDS = {5: 2, 6: 2, 7: 3, 8: 2, 9: 2}
-"""Cards of a hand that use the pack up, by its highest value."""
+"""The size of a hand that uses the pack up, by the pack's highest value."""
 _PATTERNS = {2: "T1 P1 T1 P1 T2", 3: "T1 P1 T1 P1 T1 P1 T1"}
 
 
 def small_rules(ruleset: Ruleset, upto: int) -> Ruleset:
-    """The rules for two with the values up to a number; ValueError where there is no such pack."""
+    """Return the rules for two players and values up to a number; ValueError where there is no such pack."""
     if upto == LARGEST_ADDEND:
         return ruleset
     if upto not in RANGES or Mode.FIFTEEN in ruleset.capture.modes:

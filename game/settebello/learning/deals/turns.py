@@ -1,4 +1,4 @@
-"""What a child's turn in a deal for practice says about its sums.
+"""The evidence about sums in a child's turn of a practice deal.
 
 See docs/learning.md, sections 6.4 and 10.1.
 """
@@ -15,15 +15,15 @@ from settebello.learning.puzzles.selections import Code, explain
 from settebello.learning.sums import Sum
 
 COUNTED_WRONG = frozenset({Code.TOO_MUCH, Code.TOO_LITTLE, Code.EXTRA, Code.FIGURE, Code.OWN_CARD})
-"""The errors that tell of adding; the others tell of the rules."""
+"""The errors that are evidence about adding; the others concern the rules."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Turn:
-    """A move as the child came to it.
+    """A move with what the child saw and did before it.
 
-    tried: the first set that was confirmed and does not fit, with its hand card. shown: the most help seen
-    before. seconds: since the turn began. clicks: on cards since then.
+    tried: the first confirmed set that does not fit, with its hand card. shown: the most help seen before.
+    seconds: since the turn began. clicks: on cards since then.
     """
 
     before: Position
@@ -35,13 +35,13 @@ class Turn:
 
 
 def said_by(position: Position, card: Card, captured: CardSet) -> Sum | None:
-    """The sum that a capture says, its own card counted where it counts; None for an equal card."""
+    """Return the sum that a capture says, with its own card where that counts; None for an equal card."""
     said = sums_of(position.ruleset, card, captured)
     return said[-1] if said else None
 
 
 def missed(turn: Turn) -> tuple[Card, CardSet] | None:
-    """The sum of most cards that could have been taken where a card was laid; None where there was none."""
+    """Return the capture of most cards that says a sum where the child took nothing; None without one."""
     if turn.move.captured:
         return None
     ways = [
@@ -53,10 +53,10 @@ def missed(turn: Turn) -> tuple[Card, CardSet] | None:
 
 
 def evidence(turn: Turn, tempo: Tempo, age: Age, at: float, day: int) -> Answered | LeftLying | None:
-    """What a turn says; None where it says nothing.
+    """Return the evidence of a turn; None for a turn without evidence.
 
-    A set that does not fit tells of the sum that was asked for only where its card takes in one way, and
-    what is taken after it was explained says nothing. A capture that was left lying may be tactics.
+    A set that does not fit is evidence about a sum only where the card takes in one way. A capture after an
+    explanation is no evidence. A capture that was left on the table may be tactics.
     """
     if turn.tried is not None:
         return _miss(turn, *turn.tried, age, at, day)
@@ -106,7 +106,7 @@ def _miss(turn: Turn, card: Card, chosen: CardSet, age: Age, at: float, day: int
 
 
 def _claimed(values: tuple[int, ...]) -> Sum | None:
-    """The sum that was claimed, where it is one that can be learned."""
+    """Return the sum that the child claimed, where it can be learned."""
     try:
         return Sum.of(values)
     except ValueError:

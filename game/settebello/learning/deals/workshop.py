@@ -1,4 +1,4 @@
-"""Where decks are arranged: a process beside the window, which never waits for one.
+"""Arranges decks in another process, so that the window never waits.
 
 See docs/learning.md, section 7.3.
 """
@@ -24,22 +24,22 @@ if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess
 
 BEST_AFTER = 1.5
-"""Seconds, the start of the process included, after which the best deck so far is taken."""
+"""Seconds, the start of the process included, after which the best deck so far is asked for."""
 LEAST = 0.3
-"""Seconds of arranging that there are even where the start took longer than that."""
+"""Seconds of arranging at least, even where the start of the process took longer."""
 PATIENCE = 10.0
 """Seconds, the start of the process included, after which a shuffled deck is taken instead."""
 
 
 ENOUGH = b"enough"
-"""What is told then."""
+"""The message that asks the process for its best deck."""
 
 
 class Clock(Protocol):
-    """Something that knows what time it is."""
+    """A clock."""
 
     def now(self) -> float:
-        """Seconds since some fixed moment; never goes back."""
+        """Return the seconds since some fixed moment; the value never decreases."""
         ...
 
 
@@ -55,7 +55,7 @@ class _Work:
 
 
 class Workshop:
-    """Arranges one deal at a time; what cannot be arranged is shuffled, and says so."""
+    """Arranges one deal at a time; a deal that cannot be arranged is shuffled and marked as such."""
 
     def __init__(self, ruleset_of: RulesetOf, clock: Clock, *, entry: Entry | None = None) -> None:
         self._ruleset_of = ruleset_of
@@ -67,7 +67,7 @@ class Workshop:
         self._done: PracticeDeal | None = None
 
     def begin(self, order: Order, seed: int, *, arranged: bool) -> None:
-        """Begin a deal, and forget the one before."""
+        """Begin a deal and drop the one before."""
         self.close()
         self._order = order
         self._rng = Random(seed)
@@ -88,7 +88,7 @@ class Workshop:
         self._work = _Work(process, ours, self._clock.now())
 
     def poll(self) -> PracticeDeal | None:
-        """The deal when it is there; never waits for it. The same one until the next is begun."""
+        """Return the deal, the same until the next is begun; None while it is not ready. Never waits."""
         if self._done is None and self._work is not None and self._order is not None:
             self._done = self._received(self._work, self._order)
             if self._done is not None:
@@ -96,7 +96,7 @@ class Workshop:
         return self._done
 
     def close(self) -> None:
-        """Forget the deal and end the process."""
+        """Drop the deal and end the process."""
         self._done = self._order = None
         self._end()
 
@@ -124,7 +124,7 @@ class Workshop:
 
 
 def shuffled(order: Order, rng: Random) -> PracticeDeal:
-    """A deal as it comes, of a table that the rules do not throw in."""
+    """Return a shuffled deal whose table the rules do not throw in."""
     rules = small_rules(order.ruleset, order.upto)
     _, decks = Match.start(rules, PLAYERS, order.dealer).deal_next(rng)
     return PracticeDeal(
@@ -137,7 +137,7 @@ def shuffled(order: Order, rng: Random) -> PracticeDeal:
 
 
 def arrange(connection: Connection, order: Order, seed: int) -> None:
-    """Arrange one deal until it is the best there is or wanted at once, send its line and end."""
+    """Arrange one deal until the search or the time is over, send its line, and end."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     stand_back()
     least = time.monotonic() + LEAST

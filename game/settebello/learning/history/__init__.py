@@ -1,1 +1,1 @@
-"""What a child has done, summed up day by day and fact by fact, and the album that shows it."""
+"""A child's history: totals by day and by fact, and the album."""

@@ -1,4 +1,4 @@
-"""The forty cards of the album, each earned by something stated beforehand.
+"""The album of forty cards, each earned by a condition that is stated beforehand.
 
 See docs/learning.md, section 11.3.
 """
@@ -15,14 +15,14 @@ from settebello.learning.learner.records import FactRecord
 from settebello.learning.memory.mastery import State
 
 DAYS = 2
-"""Days on which a sum must be right for its cup."""
+"""Days on which every sum must be right for the second depth."""
 CHECKS = 3
 FIGURES = (8, 9, 10)
 FRIENDS = tuple(Fact(15 - b, b) for b in (8, 9, 10))
 
 
 class Depth(StrEnum):
-    """How well all sums of a number are known, each a suit of the album."""
+    """How well all sums of a number are known; each depth is a suit of the album."""
 
     ONCE = "once"
     TWO_DAYS = "two_days"
@@ -31,12 +31,12 @@ class Depth(StrEnum):
 
     @property
     def suit(self) -> Suit:
-        """The suit whose cards are earned so."""
+        """The suit of the cards that are earned at this depth."""
         return _SUITS[self]
 
 
 class Frame(StrEnum):
-    """The golden frames round the pages."""
+    """The golden frames of the album's pages."""
 
     FRIENDS_OF_FIFTEEN = "friends_of_fifteen"
     BROOM_CHECK = "broom_check"
@@ -52,9 +52,9 @@ _SUITS = {
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """One place of the album: the number, which is the card's, and how well its sums must be known.
+    """One place of the album: a number, and how well its sums must be known.
 
-    Nothing adds up to one: its cards are for equal cards and for the three figures.
+    No sum makes one: the places of that number are earned with equal cards and with the three figures.
     """
 
     number: int
@@ -62,16 +62,16 @@ class Place:
 
     @property
     def card(self) -> Card:
-        """The card that is stuck there."""
+        """The card of this place."""
         return Card(Pack.ITALIAN.ranks[self.number - 1], self.depth.suit)
 
     @property
     def facts(self) -> tuple[Fact, ...]:
-        """The sums that it is about; none for the number one."""
+        """The sums of the number; none for one."""
         return FACTS_OF.get(self.number, ())
 
     def earned(self, facts: Mapping[Fact, FactRecord], history: History) -> bool:
-        """Whether what it is given for is so now."""
+        """Return whether the place's condition holds now."""
         if not self.facts:
             return self._of_cards(history)
         match self.depth:
@@ -97,18 +97,18 @@ FACTS_OF = {
     for total in range(2, LARGEST_ADDEND + 1)
 }
 PLACES = tuple(Place(number, depth) for depth in Depth for number in range(1, LARGEST_ADDEND + 1))
-"""All forty, row by row."""
+"""All forty places, row by row."""
 _PLACE_OF = {place.card: place for place in PLACES}
 _BY_NUMBER = {number: tuple(place for place in PLACES if place.number == number) for number in range(1, 11)}
 
 
 def place_of(card: Card) -> Place:
-    """The place of a card in the album."""
+    """Return the place of a card."""
     return _PLACE_OF[card]
 
 
 def newly_earned(number: int, facts: Mapping[Fact, FactRecord], history: History) -> tuple[Card, ...]:
-    """The cards of a number that are earned now and do not stick in the album yet."""
+    """Return the cards of a number that are newly earned."""
     return tuple(
         place.card
         for place in _BY_NUMBER.get(number, ())
@@ -117,7 +117,7 @@ def newly_earned(number: int, facts: Mapping[Fact, FactRecord], history: History
 
 
 def frames(facts: Mapping[Fact, FactRecord], history: History) -> tuple[Frame, ...]:
-    """The golden frames that are earned: what was earned once stays, also when a sum wants a visit again."""
+    """Return the golden frames that are earned; a frame that was earned once stays."""
     friends = all(fact in facts and facts[fact].standing.state.step >= State.SAFE.step for fact in FRIENDS)
     checked = history.checks >= CHECKS
     now = zip(Frame, (friends, checked), strict=True)

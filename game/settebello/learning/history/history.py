@@ -1,4 +1,4 @@
-"""Everything that was done, as sums and days: what pages, album and activities look at."""
+"""A child's history as totals, which pages, album and activities read."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -6,21 +6,20 @@ from dataclasses import dataclass, field, replace
 from settebello.learning.history.tally import ActivityTally, Day, FactTally
 
 KEPT_DAYS = 730
-"""After two years days are joined to weeks (docs/learning.md, section 13)."""
+"""Days after which single days are joined to weeks (docs/learning.md, section 13)."""
 WEEK = 7
 MONDAY = 4
-"""The first Monday since 1970, as the number of its day."""
+"""The day number of the first Monday since 1970."""
 
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """What a child has done; all that is ever taken from it is a block of answers that is voided.
+    """A child's history; only voiding a block of answers removes anything.
 
-    days: by the number of the local day; weeks: those before, by the day that begins them. facts: by the
-    printed fact. activities: by id. values: on how many days each card was found by its value, and
-    ``twin_days`` equal cards. passed: the activities the child is through with. stickers: by the card, the
-    day it was earned; frames: likewise the golden ones, by their names. checks: right ones of what is left
-    after Quindici. last: when something happened last.
+    days: by the number of the local day. weeks: those before, by the number of their first day. facts: by the
+    printed fact. activities: by id. values: see below. twin_days: the same for equal cards. passed: the
+    completed activities. stickers: the day on which each card of the album was earned. frames: the same for
+    golden frames. checks: broom checks that were right. last: the time of the latest event.
     """
 
     days: Mapping[int, Day] = field(default_factory=dict)
@@ -28,7 +27,7 @@ class History:
     facts: Mapping[str, FactTally] = field(default_factory=dict)
     activities: Mapping[str, ActivityTally] = field(default_factory=dict)
     values: Mapping[int, tuple[int, int]] = field(default_factory=dict)
-    """By value: how many days, and the last of them."""
+    """For each card value, the number of days on which it was found, and the latest of them."""
     twin_days: tuple[int, int] = (0, -1)
     passed: tuple[str, ...] = ()
     stickers: Mapping[str, int] = field(default_factory=dict)
@@ -37,28 +36,28 @@ class History:
     last: float | None = None
 
     def day(self, number: int) -> Day:
-        """What was done on a day."""
+        """Return the totals of a day."""
         return self.days.get(number, Day())
 
     def fact(self, fact: object) -> FactTally:
-        """What was done with a fact."""
+        """Return the totals of a fact."""
         return self.facts.get(str(fact), FactTally())
 
     def activity(self, name: str) -> ActivityTally:
-        """What was done in an activity."""
+        """Return the totals of an activity."""
         return self.activities.get(name, ActivityTally())
 
     @property
     def practised(self) -> tuple[int, ...]:
-        """The days with practice, in their order."""
+        """The days with practice in their order."""
         return tuple(sorted(number for number, day in self.days.items() if day.tasks or day.deals))
 
     def with_day(self, number: int, day: Day) -> "History":
-        """The history with a day as it is now."""
+        """Return the history with one day replaced."""
         return replace(self, days={**self.days, number: day})
 
     def trimmed(self, today: int) -> "History":
-        """The history with days of more than two years ago joined to weeks."""
+        """Return the history with days older than two years joined to weeks."""
         old = {number: day for number, day in self.days.items() if number <= today - KEPT_DAYS}
         if not old:
             return self
@@ -72,5 +71,5 @@ class History:
 
 
 def week_of(day: int) -> int:
-    """The day on which the week of a day begins, a Monday."""
+    """Return the Monday of a day's week."""
     return day - (day - MONDAY) % WEEK

@@ -1,4 +1,4 @@
-"""What an event adds to the history of a child."""
+"""Adds an event to a child's history."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING, assert_never
@@ -23,17 +23,17 @@ if TYPE_CHECKING:
     from settebello.learning.learner.learner import Learner
 
 PAUSE = 60 / 86_400
-"""Days after which somebody has gone away: that time was no practice."""
+"""The gap, in days, that is a pause and no time of practice."""
 SECONDS = 86_400.0
 
 
 def kept(before: "Learner", after: "Learner", event: Event) -> "History":
-    """The history after an event that made one learner of the other."""
+    """Return the history after an event, with the learners before and after it."""
     return _framed(_counted(before, after, event), before, after, event.day)
 
 
 def _framed(history: "History", before: "Learner", after: "Learner", day: int) -> "History":
-    """The history with the golden frames earned by now, or before by a learner kept without them."""
+    """Return the history with all golden frames earned so far."""
     earned = (*frames(before.facts, before.history), *frames(after.facts, history))
     new = {frame.value: day for frame in earned if frame.value not in history.frames}
     return replace(history, frames={**history.frames, **new}) if new else history
@@ -63,7 +63,7 @@ def _counted(before: "Learner", after: "Learner", event: Event) -> "History":
 
 
 def _timed(history: "History", event: Event) -> "History":
-    """The history with the time since the last event, unless that was a pause."""
+    """Return the history with the time since the last event, unless that was a pause."""
     last = history.last
     if last is not None and 0 < event.at - last <= PAUSE and not isinstance(event, Opened):
         day = history.day(event.day)
@@ -116,7 +116,7 @@ def _twin(history: "History", after: "Learner", twin: FoundTwin) -> "History":
 
 
 def _stuck(history: "History", after: "Learner", number: int, day: int) -> "History":
-    """The history with the cards of a number that are earned by now; none ever comes off."""
+    """Return the history with the newly earned cards of a number; no card is ever removed."""
     earned = newly_earned(number, after.facts, history)
     if not earned:
         return history

@@ -1,4 +1,4 @@
-"""Sums over answers, so that no page has to read the journal.
+"""Totals of answers, so that no page has to read the journal.
 
 See docs/learning.md, sections 11.1 and 14.3, D4.
 """
@@ -8,27 +8,27 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 LATEST = 10
-"""Marks of a fact that are kept."""
+"""Marks of a fact that are stored."""
 ANSWERS = 20
-"""Answers of an activity that are kept."""
+"""Answers of an activity that are stored."""
 TENTHS = 10
-"""Thinking times are counted in tenths of a second."""
+"""Thinking times are stored in tenths of a second."""
 LONGEST = 600
-"""Tenths of a second; what took longer is counted there."""
+"""The longest time in tenths of a second; longer ones are counted there."""
 
 
 @dataclass(frozen=True, slots=True)
 class Times:
-    """How often an answer took how many tenths of a second; printed as ``12x3,15``."""
+    """A histogram of times in tenths of a second; printed as ``12x3,15``."""
 
     counts: tuple[tuple[int, int], ...] = ()
 
     def after(self, seconds: float | None) -> "Times":
-        """The times with one more, if there is one."""
+        """Return the histogram with one more time, if there is one."""
         return self if seconds is None else self.joined((Times(((_tenths(seconds), 1),)),))
 
     def joined(self, others: Iterable["Times"]) -> "Times":
-        """These times and some others together."""
+        """Return the histogram joined with others."""
         found = dict(self.counts)
         for other in others:
             for tenths, count in other.counts:
@@ -37,7 +37,7 @@ class Times:
 
     @property
     def median(self) -> float | None:
-        """The time in the middle, in seconds; None where there is none."""
+        """The median in seconds; None for an empty histogram."""
         total = sum(count for _, count in self.counts)
         if not total:
             return None
@@ -55,7 +55,7 @@ class Times:
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """The times printed so; ValueError."""
+        """Parse a printed histogram; raises ValueError."""
         pairs = [word.partition("x") for word in text.split(",") if word]
         return cls(tuple((int(tenths), int(count) if x else 1) for tenths, x, count in pairs))
 
@@ -66,10 +66,11 @@ def _tenths(seconds: float) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Day:
-    """What was done on a local day, or in a week: ``tasks`` with the twins among them, and the time it took.
+    """The totals of a local day or of a week.
 
-    unaided: answers without help; right: those of them that were right, of which ``times`` tells. seconds:
-    without pauses. deals: for practice, played to the end.
+    tasks: all tasks, ``twins`` of them without sums. unaided: answers without help. right: those of them that
+    were right; ``times`` holds their thinking times. seconds: of practice, without pauses. deals: practice
+    deals that were played to the end.
     """
 
     tasks: int = 0
@@ -81,7 +82,7 @@ class Day:
     times: Times = Times()
 
     def after(self, *, unaided: bool, right: bool, thinking: float | None) -> "Day":
-        """The day with one more task, done well or not."""
+        """Return the day with one more task."""
         counts = unaided and right
         return replace(
             self,
@@ -93,7 +94,7 @@ class Day:
 
     @classmethod
     def joined(cls, days: Iterable[Self]) -> Self:
-        """Several days as one."""
+        """Return the totals of several days."""
         together = tuple(days)
         return cls(
             tasks=sum(day.tasks for day in together),
@@ -111,7 +112,7 @@ class Day:
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """The day printed so; ValueError."""
+        """Parse a printed day; raises ValueError."""
         words = text.split(" ")
         if len(words) not in {6, 7}:
             raise ValueError(f"{text!r} is not a day of practice: six numbers, and times")
@@ -122,10 +123,11 @@ class Day:
 
 @dataclass(frozen=True, slots=True)
 class FactTally:
-    """The answers about one fact: ``right`` ones, with help or not, and on how many days.
+    """The totals of one fact.
 
-    unaided, unaided_right: those without help. marks: the latest, each a letter: ``q`` right and quick, ``r``
-    right, ``h`` right with help, ``m`` missed. mistakes: how often each error was made, by its code.
+    right, right_days: right answers, with or without help, and the days with one. unaided, unaided_right:
+    answers without help. marks: the latest answers, one letter each: ``q`` right and quick, ``r`` right,
+    ``h`` right with help, ``m`` missed. mistakes: how often each error was made, by its code.
     """
 
     right: int = 0
@@ -139,7 +141,7 @@ class FactTally:
     last_day: int | None = None
 
     def done(self, day: int, *, unaided: bool, quick: bool, thinking: float | None) -> "FactTally":
-        """The tally after a right answer."""
+        """Return the tally after a right answer."""
         return replace(
             self,
             right=self.right + 1,
@@ -153,7 +155,7 @@ class FactTally:
         )
 
     def missed(self, day: int, *, unaided: bool, mistake: str) -> "FactTally":
-        """The tally after a miss."""
+        """Return the tally after a miss."""
         mistakes = dict(self.mistakes)
         if mistake:
             mistakes[mistake] = mistakes.get(mistake, 0) + 1
@@ -182,7 +184,7 @@ class FactTally:
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """The tally printed so; ValueError."""
+        """Parse a printed tally; raises ValueError."""
         words = ["" if word == "-" else word for word in text.split(" ")]
         if len(words) != 9:
             raise ValueError(f"{text!r} is not what was done with a fact: nine parts")
@@ -203,9 +205,9 @@ class FactTally:
 
 @dataclass(frozen=True, slots=True)
 class ActivityTally:
-    """What was done in one activity: how often, the latest answers (``r`` or ``m``), and sets found.
+    """The totals of one activity: its tasks, and its latest answers (``r`` or ``m``).
 
-    found: by the printed sum, how often that set was found.
+    found: how often each set was found, by the printed sum.
     """
 
     tasks: int = 0
@@ -213,7 +215,7 @@ class ActivityTally:
     found: tuple[tuple[str, int], ...] = ()
 
     def after(self, *, right: bool, found: str = "") -> "ActivityTally":
-        """The tally after an answer, with the set that was found."""
+        """Return the tally after an answer, with the set that was found."""
         sets = dict(self.found)
         if found:
             sets[found] = sets.get(found, 0) + 1

@@ -1,1 +1,1 @@
-"""All that is remembered of one child as a value, what happens to it, and both as text."""
+"""The learner as a value, the events that change it, and both as text."""

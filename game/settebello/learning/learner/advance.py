@@ -1,4 +1,4 @@
-"""What an event makes of a learner (docs/learning.md, sections 6.4 to 6.7)."""
+"""Computes the learner after an event (docs/learning.md, sections 6.4 to 6.7)."""
 
 from dataclasses import replace
 from typing import assert_never
@@ -29,18 +29,18 @@ _PROBE = Evidence(Grade.GOOD, right=True, weight=1.0, quick=True)
 
 
 def after(learner: Learner, event: Event) -> Learner:
-    """The learner after something happened."""
+    """Return the learner after an event."""
     now = _advanced(learner, event)
     return replace(now, history=kept(learner, now, event))
 
 
 def skipped(learner: Learner) -> Learner:
-    """The learner after an event that is taken for none: it is counted, and nothing follows from it."""
+    """Count a voided event without changing what is remembered."""
     return replace(learner, events=learner.events + 1)
 
 
 def _advanced(learner: Learner, event: Event) -> Learner:
-    """What the learner remembers after something happened."""
+    """Return the learner after an event, without its history."""
     counted = replace(learner, events=learner.events + 1)
     match event:
         case Opened():
@@ -57,7 +57,7 @@ def _advanced(learner: Learner, event: Event) -> Learner:
 
 
 def answered(learner: Learner, answer: Answered) -> Learner:
-    """The learner after a task was answered."""
+    """Return the learner after a task was answered."""
     asked = answer.asked.fact
     if asked is None:
         return _chain_answered(learner, answer)
@@ -88,12 +88,12 @@ def answered(learner: Learner, answer: Answered) -> Learner:
 
 
 def thinking(learner: Learner, answer: Answered) -> float | None:
-    """Seconds of thinking in an answer; None where no time can be told."""
+    """Return the seconds of thinking in an answer; None where the time is not known."""
     return learner.tempo.thinking(answer.seconds, answer.clicks, answer.cards)
 
 
 def _evidence(learner: Learner, answer: Answered, fact: Fact) -> Evidence:
-    """What a right answer says about a fact."""
+    """Return the evidence of a right answer about a fact."""
     first = learner.record(fact).trace is None
     time = thinking(learner, answer)
     evidence = of_right(time, answer.limit, help_used=answer.help_used, first=first)
@@ -101,7 +101,7 @@ def _evidence(learner: Learner, answer: Answered, fact: Fact) -> Evidence:
 
 
 def _scored(learner: Learner, answer: Answered, evidence: Evidence) -> Evidence:
-    """The evidence with its score in the calm sprint, and as it is elsewhere."""
+    """Return the evidence with the sprint's score; unchanged outside the sprint."""
     time = thinking(learner, answer)
     if not answer.sprint or time is None or evidence.right is None:
         return evidence
@@ -109,7 +109,7 @@ def _scored(learner: Learner, answer: Answered, evidence: Evidence) -> Evidence:
 
 
 def _learned(learner: Learner, fact: Fact, evidence: Evidence, answer: Answered) -> Learner:
-    """The learner after evidence about a fact; skill and calibration move where it tells of them."""
+    """Return the learner after evidence about a fact; the evidence may change skill and calibration, too."""
     before = learner.prediction(fact, answer.setting, answer.at)
     adding, calibration, error = learner.adding, learner.calibration, 0.0
     if evidence.right is not None:
@@ -122,7 +122,7 @@ def _learned(learner: Learner, fact: Fact, evidence: Evidence, answer: Answered)
 
 
 def _chain_answered(learner: Learner, answer: Answered) -> Learner:
-    """The learner after a chain: its counters and its skill; chains are not remembered one by one."""
+    """Return the learner after a chain: its counters and the chain skill; single chains have no trace."""
     chain = answer.asked
     right = answer.outcome is Outcome.RIGHT
     before = learner.chains.get(chain, ChainRecord())
@@ -158,7 +158,7 @@ def _twin_found(learner: Learner, twin: FoundTwin) -> Learner:
 
 
 def _probed(learner: Learner, probe: Probed) -> Learner:
-    """The learner after a task of the placement: what was known at once need not be introduced."""
+    """Return the learner after a task of the placement; a fact that was known at once counts as met."""
     task = learner.tasks
     now = replace(learner, tasks=task + 1, probes={**learner.probes, probe.fact: probe.right})
     if not (probe.right and probe.quick) or probe.fact in learner.facts:
@@ -172,7 +172,7 @@ def _noted(learner: Learner, fact: Fact, record: FactRecord) -> Learner:
 
 
 def _comforted(learner: Learner, evidence: Evidence) -> Learner:
-    """The learner with the answer among the latest ones, if it says whether the child could do it."""
+    """Return the learner with the answer in its comfort, if the evidence says right or wrong."""
     if evidence.right is None:
         return learner
     comfort = learner.comfort.answered(right=evidence.right, quick=evidence.quick is True)

@@ -1,4 +1,4 @@
-"""An event as one line of text, such as ``answered at=20412.7 day=20412 asked=3+4 as=bond outcome=right``."""
+"""Events as lines of text, such as ``answered at=20412.7 day=20412 asked=3+4 as=bond outcome=right``."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -23,40 +23,40 @@ from settebello.learning.memory.evidence import Help, Outcome
 from settebello.learning.sums import Sum
 
 LATEST = 1_000_000.0
-"""The bound of counts, and of times in days and seconds."""
+"""The upper bound of counts, and of times in days and seconds."""
 
 
 class LineError(ValueError):
-    """A line that is no event: what is wrong with it, and at which character, counted from 0."""
+    """An error in a line: what is wrong, and at which character, counted from 0."""
 
     def __init__(self, message: str, place: int) -> None:
         super().__init__(message)
         self.place = place
 
     def at(self, line: int) -> Place:
-        """The place of the mistake in a text in which the line has this number."""
+        """Return the place of the error in a text in which the line has this number."""
         return Place(line, self.place + 1)
 
 
 @dataclass(frozen=True, slots=True)
 class _Field:
-    """How one value is written after its name; `usual` is what is left out."""
+    """How one value is read and written; a value equal to `usual` is left out."""
 
     read: Callable[[str], Any]
     write: Callable[[Any], str] = str
     usual: Any = ...
-    """The ellipsis: it always stands there."""
+    """The ellipsis means that the field is always written."""
 
 
 class _Kind(NamedTuple):
     fields: Mapping[str, _Field]
     values: Callable[[Any], dict[str, Any]]
-    """The values of an event by the names of the fields."""
+    """Returns the values of an event by field name."""
     make: Callable[[dict[str, Any]], Event]
 
 
 def print_event(event: Event) -> str:
-    """The event as one line, which `parse_event` reads."""
+    """Return an event as one line, which `parse_event` reads."""
     name = _NAMES[type(event)]
     kind = _KINDS[name]
     values = kind.values(event)
@@ -69,7 +69,7 @@ def print_event(event: Event) -> str:
 
 
 def parse_event(line: str) -> Event:
-    """The event printed so; raises LineError."""
+    """Parse a printed event; raises LineError."""
     name, _, rest = line.partition(" ")
     if name not in _KINDS:
         choices = ", ".join(_KINDS)

@@ -1,4 +1,4 @@
-"""What happens while a child practises, one value each (docs/learning.md, sections 6.4 and 13)."""
+"""The events of practice (docs/learning.md, sections 6.4 and 13)."""
 
 import math
 from dataclasses import dataclass
@@ -9,17 +9,17 @@ from settebello.learning.memory.evidence import Help, Outcome
 from settebello.learning.sums import Sum
 
 DAY_BEGINS = 4
-"""The hour of local time at which a day begins: who practises past midnight still has the same day."""
+"""The hour of local time at which a day begins, so that practice past midnight belongs to the day before."""
 
 
 def local_day(at: float, ahead: float) -> int:
-    """The local day's number, at a time in days since 1970 (UTC) by a clock so many hours ahead."""
+    """Return the number of the local day at a time in days since 1970 (UTC), `ahead` hours ahead of UTC."""
     return math.floor(at + (ahead - DAY_BEGINS) / 24)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Happened:
-    """When something happened: `at` in days and fractions since 1970 (UTC); `day`, the local day's number."""
+    """The time of an event: `at` in days since 1970 (UTC), and `day`, the number of the local day."""
 
     at: float
     day: int
@@ -27,62 +27,62 @@ class Happened:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Opened(Happened):
-    """The child sat down: a new session begins."""
+    """A sitting began."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Answered(Happened):
-    """A task was answered; its first confirmed set decides, for a second try was told about the first."""
+    """A task was answered. Only the first confirmed set counts; later sets follow an explanation."""
 
     asked: Sum
     setting: Setting
     outcome: Outcome
     taken: Sum | None = None
-    """What was taken instead; None where it is no sum that can be learned."""
+    """The sum that was taken instead; None where it cannot be learned."""
     mistake: str = ""
     """The code of the explanation after a miss, such as ``too_much``."""
     offered: Help = Help.NONE
     shown: Help = Help.NONE
     """The help that the task began with, and the most that was seen of it before the answer."""
     seconds: float | None = None
-    """From the task's appearing to the confirmation; None where the window was left or help was watched."""
+    """The time from the task's appearance to the answer; None where the window was left or help was shown."""
     clicks: int = 1
     cards: int = 0
-    """Clicks that the answer took, and cards on the table that had to be looked at."""
+    """The clicks of the answer, and the cards on the table."""
     limit: float = 4.0
-    """The quick limit then in force, in seconds."""
+    """The quick limit at that time, in seconds."""
     sprint: bool = False
-    """Whether it was in the calm sprint."""
+    """Whether the task belonged to the calm sprint."""
     activity: str = ""
-    """The id of the activity that asked."""
+    """The id of the activity of the task."""
 
     @property
     def help_used(self) -> Help:
-        """The help that counts: a prompt that stood there from the beginning tells nothing of the answer."""
+        """The help that counts: a prompt that the task began with does not."""
         return Help.NONE if self.shown == self.offered <= Help.PROMPT else self.shown
 
     @property
     def asked_for_help(self) -> bool:
-        """Whether the child wanted to see more than the task began with."""
+        """Whether the child asked for more help than the task began with."""
         return self.shown > self.offered
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FoundTwin(Happened):
-    """A card equal to the one in hand was looked for, or one of a value that was said."""
+    """A task without a sum was answered: an equal card, or a card of a value that was said."""
 
     right: bool
     seconds: float | None
     clicks: int = 1
     cards: int = 0
     value: int = 0
-    """The value that was said; 0 where an equal card was looked for."""
+    """The value that was said; 0 for an equal card."""
     activity: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Probed(Happened):
-    """A task of the placement was answered, which is not scored."""
+    """A task of the placement was answered; it is not scored."""
 
     fact: Fact
     right: bool
@@ -91,14 +91,14 @@ class Probed(Happened):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LeftLying(Happened):
-    """In a real game a sum could have been taken and was not; this may be tactics and says nothing."""
+    """In a deal a sum could have been taken and was not; this may be tactics and is no evidence."""
 
     sum: Sum
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Played(Happened):
-    """A deal for practice was played to its end; its cards themselves say nothing about what is known."""
+    """A practice deal was played to its end; this is no evidence about facts."""
 
     activity: str
     arranged: bool
@@ -107,21 +107,21 @@ class Played(Happened):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Checked(Happened):
-    """What is left after a deal of Quindici was added up."""
+    """A broom check was answered."""
 
     right: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Passed(Happened):
-    """The child is through with an activity, and stays so."""
+    """The child has completed an activity."""
 
     activity: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Voided(Happened):
-    """The events from one number up to another, not included, are taken for none."""
+    """The events with numbers from `since` up to `before`, not included, are void."""
 
     since: int
     before: int

@@ -1,4 +1,4 @@
-"""A learner as the text of a file, so that the journal need not be read from its beginning."""
+"""The file of a learner, so that the journal need not be read from its beginning."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, Field, fields, is_dataclass
@@ -20,14 +20,14 @@ from settebello.learning.memory.thinking_time import Tempo
 from settebello.learning.sums import Sum
 
 FORMAT = 1
-"""Raised only together with a migration of the older files."""
+"""The number of the format; it rises only together with a migration of older files."""
 
 Key = TypeVar("Key", Fact, Sum)
 Value = TypeVar("Value")
 
 
 class _HistoryModel(datafile.Model):
-    """The sums, those of days and facts each in one line."""
+    """The history in the file; each day and each fact is one line."""
 
     days: dict[int, str] = pydantic.Field(default_factory=dict)
     weeks: dict[int, str] = pydantic.Field(default_factory=dict)
@@ -43,7 +43,7 @@ class _HistoryModel(datafile.Model):
 
 
 class _LearnerModel(datafile.Model):
-    """The file: the format's number, and the learner; what is left out has its first value."""
+    """The file: the number of the format, and the learner's fields; a missing field has its default."""
 
     format: Literal[1]
     events: int = 0
@@ -63,12 +63,12 @@ class _LearnerModel(datafile.Model):
 
 
 def write(learner: Learner) -> str:
-    """The text of a learner's file, which `read` reads; ValueError for a number that cannot be written."""
+    """Return the text of a learner's file, which `read` reads; ValueError for a number that is not finite."""
     return datafile.dump({"format": FORMAT, **_plain(learner)})
 
 
 def read(text: str | bytes, file: str) -> Learner:
-    """The learner of a text, called `file` in reports; raises DataError with all problems."""
+    """Return the learner that a text describes, called `file` in reports; raises DataError."""
     document = datafile.load(text, file)
     model = datafile.validate(document, _LearnerModel)
     values: dict[str, Any] = {name: getattr(model, name) for name in _LearnerModel.model_fields}
@@ -84,7 +84,7 @@ def read(text: str | bytes, file: str) -> Learner:
 
 
 def _history(document: Document, model: _HistoryModel, problems: list[Problem]) -> History:
-    """The history of a file; what cannot be read is added to the problems."""
+    """Return the history of a file; add lines that cannot be read to the problems."""
     values: dict[str, Any] = {name: getattr(model, name) for name in _HistoryModel.model_fields}
     for name, parse in (("days", Day.parse), ("weeks", Day.parse), ("facts", FactTally.parse)):
         found: dict[Any, Any] = {}
@@ -104,7 +104,7 @@ def _keyed(
     parse: Callable[[str], Key],
     problems: list[Problem],
 ) -> dict[Key, Value]:
-    """The mapping with its keys read; what cannot be read is added to the problems."""
+    """Return the mapping with parsed keys; add keys that cannot be read to the problems."""
     found: dict[Key, Value] = {}
     for key, value in values.items():
         try:
@@ -115,7 +115,7 @@ def _keyed(
 
 
 def _plain(value: Any) -> Any:  # noqa: ANN401 - any value of a learner
-    """A value as a data file holds it, without the fields that have their first value."""
+    """Return a value as plain data, without the fields that have their defaults."""
     if isinstance(value, Day | FactTally):
         return str(value)
     if is_dataclass(value) and not isinstance(value, Fact | Sum | type):
@@ -130,5 +130,5 @@ def _plain(value: Any) -> Any:  # noqa: ANN401 - any value of a learner
 
 
 def _usual(each: "Field[Any]") -> Any:  # noqa: ANN401 - any value of a learner
-    """A field's first value; what is equal to nothing where it has none."""
+    """Return a field's default, or a value equal to nothing where it has none."""
     return each.default if each.default_factory is MISSING else each.default_factory()

@@ -1,7 +1,7 @@
-"""Every event of a child, a numbered line each, appended as it happens (docs/learning.md, section 13).
+"""The journal of a child: one numbered line for every event (docs/learning.md, section 13).
 
-A program that is killed while it writes leaves a last line without its end; that one is dropped in reading,
-so that nothing is lost but the task then open. Anything else that cannot be read is an error with its place.
+A program that is killed while it writes leaves a torn last line, which reading drops; only the task then open
+is lost. Any other line that cannot be read is an error with its place.
 """
 
 from dataclasses import dataclass
@@ -13,42 +13,42 @@ from settebello.learning.learner.events import Event, Voided
 from settebello.learning.learner.learner import Learner
 
 HEAD = "settebello-journal 1\n"
-"""The first line; its number is raised only together with a migration."""
+"""The first line; its number rises only together with a migration."""
 
 
 @dataclass(frozen=True, slots=True)
 class Journal:
-    """Events in their order; the first has this number, counted from 0 for the child's very first.
+    """Consecutive events; `first` is the number of the first one, counted from 0 for the child's very first.
 
-    They may be no more than the end of the text: what a learner's file knows already need not be read.
+    They may be only the end of the text, because events that the learner's file contains need not be read.
     """
 
     events: tuple[Event, ...] = ()
     first: int = 0
     torn: bool = False
-    """Whether the last line had no end and was dropped; the file must be cut before anything is appended."""
+    """Whether a torn last line was dropped; the file must be cut before an event is appended."""
 
     def since(self, number: int) -> tuple[Event, ...]:
-        """The events from a number on; ValueError where some of them are missing."""
+        """Return the events from a number on; ValueError where some of them are missing."""
         if number < self.first:
             raise ValueError(f"the events {number} to {self.first - 1} are missing")
         return self.events[number - self.first :]
 
 
 def line(number: int, event: Event) -> str:
-    """The line to append for an event; its number is how many came before it (`Learner.events`)."""
+    """Return the line of an event; its number is how many events came before (`Learner.events`)."""
     return f"{number} {print_event(event)}\n"
 
 
 def whole(text: str) -> str:
-    """The text of a journal without a torn line."""
+    """Return the text of a journal without a torn line."""
     return text[: text.rfind("\n") + 1] or HEAD
 
 
 def read(text: str, file: str, since: int = 0) -> Journal:
-    """The journal of a text, called `file` in reports; raises DataError.
+    """Return the journal that a text holds, called `file` in reports; raises DataError.
 
-    Of the events before `since` the numbers alone are looked at, but the last event is always read.
+    Of events before `since` only the numbers are read, but the last event is always read.
     """
     # Not splitlines: it knows line breaks that are none here.
     *lines, last = text.split("\n")
@@ -83,9 +83,9 @@ def read(text: str, file: str, since: int = 0) -> Journal:
 
 
 def resumed(learner: Learner, journal: Journal) -> Learner:
-    """A learner brought up to the end of its journal; ValueError where events are missing between them.
+    """Return the learner after the events of its journal; ValueError where events are missing in between.
 
-    What was voided later is counted and left out; also ValueError where the learner knows of it already.
+    Voided events are counted and skipped. Raises ValueError, too, where the learner contains voided events.
     """
     events = journal.since(learner.events)
     voided = [range(event.since, event.before) for event in events if isinstance(event, Voided)]

@@ -1,4 +1,4 @@
-"""A child's whole memory as one value (docs/learning.md, section 6)."""
+"""The model of one child's memory as one value (docs/learning.md, section 6)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -19,48 +19,48 @@ _UNKNOWN = FactRecord()
 
 @dataclass(frozen=True, slots=True)
 class Learner:
-    """All that is remembered of one child; equal events from the beginning make equal learners."""
+    """All that is remembered of one child; equal events make equal learners."""
 
     events: int = 0
-    """How many events made it."""
+    """The number of events so far."""
     sitting: int = 0
-    """How many sessions were opened."""
+    """The number of sittings so far."""
     tasks: int = 0
-    """How many tasks were done; they are numbered by it, from 0."""
+    """The number of tasks so far; tasks are numbered by it, from 0."""
     facts: Mapping[Fact, FactRecord] = field(default_factory=dict)
-    """What was met already, and nothing else."""
+    """The facts that were met."""
     chains: Mapping[Sum, ChainRecord] = field(default_factory=dict)
     adding: Rating = field(default_factory=Rating)
     chain_three: Rating = field(default_factory=Rating)
     chain_four: Rating = field(default_factory=Rating)
-    """The skills of working out pairs, chains of three, and longer ones."""
+    """The skills of working out pairs, chains of three addends, and longer chains."""
     calibration: Calibration = field(default_factory=Calibration)
     tempo: Tempo = field(default_factory=Tempo)
     comfort: Comfort = field(default_factory=Comfort)
     twins: int = 0
-    """How many twins were looked for."""
+    """The number of tasks with equal cards so far."""
     probes: Mapping[Fact, bool] = field(default_factory=dict)
-    """The facts asked for in the placement, and whether they were right."""
+    """The facts asked for in the placement, and whether the answers were right."""
     history: History = field(default_factory=History)
 
     def record(self, fact: Fact) -> FactRecord:
-        """What is remembered of a fact, also of one that was never met."""
+        """Return the record of a fact, an empty one where the fact was never met."""
         return self.facts.get(fact, _UNKNOWN)
 
     def prediction(self, fact: Fact, setting: Setting, at: float) -> Prediction:
-        """How probably a fact is answered right at a time in days."""
+        """Return the prediction for a fact at a time in days."""
         record = self.record(fact)
         hard = chains.difficulty((fact.a, fact.b), setting)
         works_out = logistic(self.adding.value + record.offset.value - hard)
         return Prediction(record.trace.recall(at) if record.trace else 0.0, works_out, self.calibration)
 
     def probability(self, asked: Sum, setting: Setting, at: float) -> float:
-        """How probably a sum is answered right; a chain needs every fact on its way, and its skill."""
+        """Return the probability of a right answer; a chain needs its facts and the chain skill."""
         probability = 1.0 if asked.fact else logistic(self.chain_skill(asked).value)
         for fact in chains.path(asked):
             probability *= self.prediction(fact, setting, at).probability
         return probability
 
     def chain_skill(self, chain: Sum) -> Rating:
-        """The skill that a chain needs besides its facts."""
+        """Return the skill that a chain needs besides its facts."""
         return self.chain_three if chains.family(chain) is Family.CHAIN_THREE else self.chain_four

@@ -1,4 +1,4 @@
-"""What is remembered of one fact, and of one chain (docs/learning.md, section 13)."""
+"""The records of one fact and of one chain (docs/learning.md, section 13)."""
 
 from dataclasses import dataclass, field, replace
 from typing import Annotated
@@ -21,31 +21,31 @@ class FactRecord:
     """One child's memory of one fact."""
 
     trace: Trace | None = None
-    """None until it was first answered."""
+    """None until the first answer."""
     offset: Rating = field(default_factory=Rating)
-    """How much easier it is worked out than its difficulty says, in logits."""
+    """How much easier the fact is to work out than its difficulty says, in logits."""
     standing: Standing = field(default_factory=Standing)
     met_day: int | None = None
     """The local day of the first answer."""
     asked: int | None = None
     seen: int | None = None
-    """The numbers of the last task that asked for it, and of the last that told something about it."""
+    """The numbers of the last task that asked for the fact, and of the last that was evidence about it."""
     answers: int = 0
     unaided: int = 0
-    """Answers about it, and those that were right without help."""
+    """The answers about the fact, and those that were right without help."""
     quick_days: int = 0
     last_quick_day: int | None = None
     missed_in: int | None = None
-    """The session in which it was missed and not yet made good."""
+    """The sitting in which the fact was missed and not answered right since."""
     help_shift: Annotated[int, Field(ge=-MOST_HELP_SHIFT, le=MOST_HELP_SHIFT)] = 0
-    """Levels of help more (or less) than the prediction alone would give."""
+    """The levels of help to add to those of the prediction; may be negative."""
     successes: int = 0
     """Right answers without asking for help, in a row."""
     directions: tuple[int, int, int] = (0, 0, 0)
-    """How often it was asked for as sum, as bond, and as gap."""
+    """How often the fact was asked for as sum, as bond, and as gap."""
 
     def learned(self, evidence: Evidence, at: float, day: int, error: float) -> "FactRecord":
-        """The record after some evidence, which was by `error` better than working out had let expect."""
+        """Return the record after evidence; `error` is its result less the predicted success."""
         trace = (
             self.trace.answered(evidence.grade, at, evidence.weight)
             if self.trace
@@ -82,7 +82,7 @@ class FactRecord:
         )
 
     def asked_as(self, direction: Direction, task: int) -> "FactRecord":
-        """The record after a task with this number asked for the fact."""
+        """Return the record after a task with this number asked for the fact."""
         sums, bonds, gaps = self.directions
         match direction:
             case Direction.SUM:
@@ -94,12 +94,12 @@ class FactRecord:
         return replace(self, asked=task, seen=task, directions=(sums, bonds, gaps))
 
     def missed(self, sitting: int) -> "FactRecord":
-        """The record after a miss when asked for: it comes again in this session, with more help."""
+        """Return the record after a miss: the fact comes again in this sitting, with more help."""
         shift = min(self.help_shift + 1, MOST_HELP_SHIFT)
         return replace(self, missed_in=sitting, help_shift=shift, successes=0)
 
     def made_right(self, *, alone: bool) -> "FactRecord":
-        """The record after a right answer when asked for, `alone` if no more help was wanted than offered."""
+        """Return the record after a right answer; `alone` where no more help was asked for than offered."""
         successes = self.successes + 1 if alone else 0
         if successes < HELP_LOWERS_AFTER:
             return replace(self, missed_in=None, successes=successes)

@@ -1,1 +1,1 @@
-"""What is remembered of one fact and one skill: forgetting, working out, and what people are shown."""
+"""The memory model of one fact and one skill: forgetting, working out, and the states that people see."""

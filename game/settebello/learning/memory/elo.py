@@ -1,4 +1,4 @@
-"""Whether a sum can be worked out: a small Elo rating (docs/learning.md, section 6.6)."""
+"""A small Elo rating of the skill to work sums out (docs/learning.md, section 6.6)."""
 
 import math
 from dataclasses import dataclass
@@ -9,29 +9,29 @@ from pydantic import Field
 GAIN = 0.3
 SKILL_SETTLES = 0.05
 OFFSET_SETTLES = 0.2
-"""How much faster the gain shrinks with every answer: of the whole skill, and of a single fact."""
+"""How fast the gain shrinks with every answer: of the whole skill, and of a single fact."""
 
 
 def logistic(logit: float) -> float:
-    """The probability of a logit, exact at both ends."""
+    """Return the probability of a logit, exact at both ends."""
     if logit >= 0:
         return 1 / (1 + math.exp(-logit))
     return math.exp(logit) / (1 + math.exp(logit))
 
 
 def logit(probability: float) -> float:
-    """The logit of a probability between 0 and 1, both excluded."""
+    """Return the logit of a probability between 0 and 1, both excluded."""
     return math.log(probability / (1 - probability))
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A value in logits and the number of answers it was learned from."""
+    """A value in logits, and the number of answers behind it."""
 
     value: float = 0.0
     answers: Annotated[int, Field(ge=0)] = 0
 
     def answered(self, error: float, settles: float, weight: float = 1.0) -> "Rating":
-        """The rating after an answer that was better by `error` than expected, from -1 to 1."""
+        """Return the rating after an answer; `error` is its result less the expected one, from -1 to 1."""
         gain = GAIN * weight / (1 + settles * self.answers)
         return Rating(self.value + gain * error, self.answers + 1)

@@ -1,4 +1,4 @@
-"""What an answer says about a fact (docs/learning.md, section 6.4)."""
+"""The evidence of an answer about a fact (docs/learning.md, section 6.4)."""
 
 from dataclasses import dataclass
 from enum import IntEnum, StrEnum
@@ -7,18 +7,18 @@ from settebello.learning.memory.fsrs import Grade
 from settebello.learning.memory.thinking_time import EASY_SHARE, LONGEST
 
 SIDE_WEIGHT = 0.5
-"""How much an answer with help counts, and a miss of a pair that was only claimed."""
+"""The weight of an answer with help, and of a miss of a pair that was only claimed."""
 
 
 SPRINT_LIMIT = 20.0
-"""Seconds after which an answer in the calm sprint scores the same, right or not.
+"""Seconds after which an answer in the calm sprint scores the same, right or wrong.
 
 See docs/learning.md, section 2.3.
 """
 
 
 class Help(IntEnum):
-    """How much is shown of a task (docs/learning.md, section 9)."""
+    """How much help is shown (docs/learning.md, section 9)."""
 
     NONE = 0
     PROMPT = 1
@@ -27,45 +27,46 @@ class Help(IntEnum):
 
 
 class Outcome(StrEnum):
-    """What the child's first confirmed set was."""
+    """The result of the first confirmed set."""
 
     RIGHT = "right"
     OTHER = "other"
-    """Another set that takes as well."""
+    """Another set that fits, too."""
     MISS = "miss"
 
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """What an answer says: the grade for memory, right or not (None: it says nothing), and its weight."""
+    """The evidence of an answer: the grade for memory, right or wrong (None for neither), and the weight."""
 
     grade: Grade
     right: bool | None
     weight: float
     quick: bool | None
-    """Whether it came from memory, by the time; None where no time was taken."""
+    """Whether the answer came from memory, by its time; None where no time is known."""
     score: float | None = None
-    """From 0 to 1 by rightness and time, in the calm sprint alone: only there the child sees that rule."""
+    """The score of the calm sprint from 0 to 1, by result and time; None elsewhere."""
     at_once: bool = False
-    """Whether it came at once; also where no time is looked at, as nobody is to be kept from gold by that."""
+    """Whether the answer came at once; also true for any quick answer where time is not evaluated."""
 
     @property
     def worked_out(self) -> bool:
-        """Whether it tells of working out: it has a score, or was right or not and surely not quick."""
+        """Whether the answer is evidence of working out: it is scored, wrong, or right and not quick."""
         slow = self.right is False or (self.right is True and self.quick is False)
         return self.score is not None or slow
 
 
 MISSED = Evidence(Grade.AGAIN, right=False, weight=1.0, quick=False)
 CLAIMED = Evidence(Grade.AGAIN, right=False, weight=SIDE_WEIGHT, quick=False)
-"""For a pair that the child took to make the sum, and does not."""
+"""The evidence about a pair that the child took for the sum, and that does not make it."""
 
 
 def of_right(thinking: float | None, limit: float, *, help_used: Help, first: bool) -> Evidence:
-    """What a right answer says, after so many seconds of thinking; `limit` is the quick limit in seconds.
+    """Return the evidence of a right answer after so many seconds of thinking.
 
-    At the `first` meeting nothing can have come from memory at once. A limit beyond which a time says nothing
-    is none: then any time is good, and none is easy.
+    limit: the quick limit in seconds; a limit as long as the longest time means that time is not evaluated:
+    then every time is GOOD and none EASY. first: the first answer about the fact, which cannot have come from
+    memory at once.
     """
     if help_used >= Help.PARTIAL:
         return Evidence(Grade.AGAIN, right=None, weight=SIDE_WEIGHT, quick=False)
@@ -83,6 +84,6 @@ def of_right(thinking: float | None, limit: float, *, help_used: Help, first: bo
 
 
 def sprint_score(*, right: bool, thinking: float) -> float:
-    """The score of an answer in the calm sprint: a half at the limit, before it more if right, else less."""
+    """Return a sprint's score: a half at the limit, before it more if right, else less."""
     rest = max(0.0, 1 - thinking / SPRINT_LIMIT)
     return (1 + (rest if right else -rest)) / 2

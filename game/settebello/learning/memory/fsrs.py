@@ -1,4 +1,4 @@
-"""How firmly a fact is remembered: FSRS-6 with fractional days (docs/learning.md, sections 6.3 and 6.5)."""
+"""The memory trace of a fact: FSRS-6 with fractional days (docs/learning.md, sections 6.3 and 6.5)."""
 
 import math
 from dataclasses import dataclass
@@ -14,16 +14,16 @@ W = (
 """The parameters w0 to w20, the defaults of the reference package."""
 
 _FACTOR = 0.9 ** (-1 / W[20]) - 1
-"""Makes the stability the days after which recall has fallen to 0.9."""
+"""The factor that makes stability the days after which recall has fallen to 0.9."""
 
 SAME_DAY = 0.5
-"""Days below which an answer tells of the same sitting, and the formula for short gaps holds."""
+"""Days since the last answer below which the formula for the same day is used."""
 LEAST_STABILITY = 0.001
 MOST_STABILITY = 365.0
 
 
 class Grade(IntEnum):
-    """How an answer came, from the worst."""
+    """The grade of an answer, the worst first."""
 
     AGAIN = 1
     HARD = 2
@@ -33,19 +33,19 @@ class Grade(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Trace:
-    """What is left of a fact: stability and the day of the last answer in days, difficulty from 1 to 10."""
+    """The trace of a fact: stability and time of the last answer in days, difficulty from 1 to 10."""
 
     stability: Annotated[float, Field(ge=LEAST_STABILITY, le=MOST_STABILITY)]
     difficulty: Annotated[float, Field(ge=1, le=10)]
     day: float
 
     def recall(self, day: float) -> float:
-        """The probability that the fact comes from memory on a day, which may be a fraction."""
+        """Return the probability that the fact comes from memory at a time in days."""
         passed = max(0.0, day - self.day)
         return float((1 + _FACTOR * passed / self.stability) ** -W[20])
 
     def answered(self, grade: Grade, day: float, weight: float = 1.0) -> "Trace":
-        """The trace after an answer; a weight below 1 goes only so much of the way."""
+        """Return the trace after an answer; a weight below 1 moves it only by that share."""
         if day - self.day < SAME_DAY:
             stability = _soon(self.stability, grade)
         elif grade is Grade.AGAIN:
@@ -62,7 +62,7 @@ class Trace:
 
 
 def first(grade: Grade, day: float) -> Trace:
-    """The trace that the first answer leaves."""
+    """Return the trace after the first answer."""
     return Trace(W[grade - 1], min(max(_first_difficulty(grade), 1.0), 10.0), day)
 
 

@@ -1,4 +1,4 @@
-"""How well a fact stands, as people are shown it (docs/learning.md, section 6.7)."""
+"""The five states of a fact that people see (docs/learning.md, section 6.7)."""
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -6,16 +6,16 @@ from enum import StrEnum
 GROWING_DAYS = 2
 SAFE_RUN = 3
 SAFE_STABILITY = 5.0
-"""Days of stability without which nothing is called safe."""
+"""Days of stability that a safe fact needs."""
 GOLD_RUN = 5
 GOLD_SPAN = 14
-"""Days from the first to the last answer of the run that makes a fact gold."""
+"""Days from the first to the last answer of the run that a gold fact needs."""
 GOLD_AT_ONCE = 3
-"""Answers of that run that came at once: a small sum may be worked out within the quick limit every time."""
+"""Answers of that run that must have come at once, because small sums can be worked out quickly."""
 
 
 class State(StrEnum):
-    """The five steps of a fact."""
+    """The states of a fact."""
 
     NEW = "new"
     MET = "met"
@@ -25,7 +25,7 @@ class State(StrEnum):
 
     @property
     def step(self) -> int:
-        """The place among the steps, 0 for new."""
+        """The index of the state, 0 for new."""
         return _STEPS.index(self)
 
 
@@ -34,26 +34,26 @@ _STEPS = tuple(State)
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A fact's state and what it rests on: days with a right answer, the run of quick first answers of a day.
+    """A fact's state with the days of right answers and the run of quick answers behind it.
 
-    Only the first answer of a day moves a run: stability alone calls too much safe too soon.
+    Only the first answer of a day changes the run; stability alone would call too much safe too soon.
     """
 
     state: State = State.NEW
     wants_visit: bool = False
-    """Whether the last first answer of a day was a miss: shown so, and never as a loss."""
+    """Whether the latest first answer of a day was a miss; shown as a wish, not as a loss."""
     last_day: int | None = None
     right_days: int = 0
     last_right_day: int | None = None
     run: int = 0
     run_began: int | None = None
     at_once: int = 0
-    """How many answers of the run came at once."""
+    """The answers of the run that came at once."""
 
     def answered(
         self, day: int, *, right: bool, quick: bool, stability: float, at_once: bool = False
     ) -> "Standing":
-        """The standing after an answer on a local day, counted in whole days."""
+        """Return the standing after an answer on a local day."""
         first = day != self.last_day
         after = self._first_of_day(day, right=right, quick=quick, at_once=at_once) if first else self
         if right and after.last_right_day != day:
@@ -61,7 +61,7 @@ class Standing:
         return replace(after, state=_reached(after, day, stability))
 
     def missed(self, day: int) -> "Standing":
-        """The standing after a miss, which takes a step back if it is the first answer of the day."""
+        """Return the standing after a miss, which lowers the state if it is the first answer of the day."""
         if day == self.last_day:
             return self
         back = max(self.state.step - 1, min(self.state.step, State.MET.step))
@@ -90,7 +90,7 @@ class Standing:
 
 
 def _reached(standing: Standing, day: int, stability: float) -> State:
-    """The highest state whose conditions are met, never below the present one."""
+    """Return the highest state whose conditions are met, never below the present one."""
     state = standing.state
     if state is State.NEW and standing.right_days:
         state = State.MET

@@ -1,4 +1,4 @@
-"""How probably a fact is answered right: it comes from memory or is worked out.
+"""Predicts whether a fact is answered right: from memory, or by working it out.
 
 See docs/learning.md, section 6.3.
 """
@@ -16,25 +16,25 @@ LEAST_SLOPE = 0.2
 MOST_SLOPE = 1.2
 
 SLIP = 0.02
-"""How often what comes from memory is wrong all the same."""
+"""The probability that an answer from memory is wrong."""
 
 SUREST = 1 - 1e-6
-"""No prediction is surer, so that its logit stays finite."""
+"""The highest prediction, so that its logit stays finite."""
 
 
 @dataclass(frozen=True, slots=True)
 class Calibration:
-    """A line through the logits of the predictions: `shift` a and `slope` b."""
+    """The line of calibration through the logits of the predictions: `shift` and `slope`."""
 
     shift: float = 0.0
     slope: Annotated[float, Field(ge=LEAST_SLOPE, le=MOST_SLOPE)] = 0.6
 
     def probability(self, predicted: float) -> float:
-        """What a prediction comes to for this child."""
+        """Return the calibrated probability of a raw prediction."""
         return logistic(self.shift + self.slope * _bounded_logit(predicted))
 
     def answered(self, predicted: float, right: float, weight: float = 1.0) -> "Calibration":
-        """The calibration after an answer, right 1 or 0, for which so much had been predicted."""
+        """Return the calibration after an answer; right is 1 or 0, `predicted` the raw prediction."""
         error = weight * (right - self.probability(predicted))
         slope = self.slope + SLOPE_STEP * error * _bounded_logit(predicted)
         return Calibration(self.shift + SHIFT_STEP * error, min(max(slope, LEAST_SLOPE), MOST_SLOPE))
@@ -42,7 +42,7 @@ class Calibration:
 
 @dataclass(frozen=True, slots=True)
 class Prediction:
-    """The probabilities that a fact comes from memory, and that working it out succeeds."""
+    """The probabilities that the fact comes from memory, and that working it out succeeds."""
 
     recall: float
     works_out: float
@@ -50,12 +50,12 @@ class Prediction:
 
     @property
     def raw(self) -> float:
-        """The probability of a right answer, not yet brought to what this child gets right."""
+        """The raw probability of a right answer, before calibration."""
         return (1 - SLIP) * self.recall + (1 - self.recall) * self.works_out
 
     @property
     def probability(self) -> float:
-        """The probability of a right answer of this child."""
+        """The calibrated probability of a right answer."""
         return self.calibration.probability(self.raw)
 
 

@@ -1,1 +1,1 @@
-"""Tasks at a table: what is asked, how its cards are found, and what a selection of them means."""
+"""Puzzles: what is asked, how the table is made, and what a selection of cards means."""

@@ -1,4 +1,4 @@
-"""What a card is after, and the sums that its captures say (docs/learning.md, section 6.1)."""
+"""The aim of a card, and the sums that its captures say (docs/learning.md, section 6.1)."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -11,28 +11,28 @@ from settebello.learning.sums import Sum
 
 @dataclass(frozen=True, slots=True)
 class Aim:
-    """What a card wants: a total, and whether the card itself counts towards it, as in Quindici."""
+    """The aim of a card: a total, and whether the card itself counts towards it, as in Quindici."""
 
     total: int
     with_card: bool
 
 
 def aim_of(ruleset: Ruleset, card: Card) -> Aim:
-    """The total that a card takes: its own value, or fifteen together with it."""
+    """Return the aim of a card: its own value, or fifteen together with the card."""
     if Mode.FIFTEEN in ruleset.capture.modes:
         return Aim(FIFTEEN, with_card=True)
     return Aim(card_value(card, ruleset), with_card=False)
 
 
 def values_of(ruleset: Ruleset, cards: Iterable[Card]) -> tuple[int, ...]:
-    """What cards count, in their order."""
+    """Return the values of cards in their order."""
     return tuple(card_value(card, ruleset) for card in cards)
 
 
 def sums_of(ruleset: Ruleset, card: Card, captured: CardSet) -> tuple[Sum, ...]:
-    """The sums that a capture says: that of the table cards, and where its own card counts that with it.
+    """Return the sums that a capture says: of the table cards, and with the own card where that counts.
 
-    None for an equal card taken by itself. A 2 that takes 5 and 8 in Quindici says 5+8 and 2+5+8.
+    An equal card says no sum. A 2 that takes 5 and 8 in Quindici says 5+8 and 2+5+8.
     """
     taken = values_of(ruleset, captured)
     aim = aim_of(ruleset, card)

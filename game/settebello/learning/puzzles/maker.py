@@ -1,4 +1,4 @@
-"""Makes puzzles: a table from which the engine takes just the sets that are asked for.
+"""Makes puzzles: tables from which the engine takes exactly the wanted sets.
 
 See docs/learning.md, section 7.2.
 """
@@ -17,23 +17,23 @@ from settebello.learning.puzzles.puzzle import Puzzle, Task
 from settebello.learning.sums import MOST_ALIKE, Sum
 
 MOST_ON_TABLE = 9
-"""Cards of a puzzle's table, so that one row holds them."""
+"""The most cards of a table, so that one row holds them."""
 
 FOIL_TRIES = 8
-"""Tables that are made in search of one with a near miss; some small sums have none."""
+"""The tables that are tried for one with a near miss; some small sums have none."""
 
 TRIES = 24
-"""Tables that are begun in search of one with so many ways and distractors."""
+"""The tables that are tried for one with the wanted number of ways and distractors."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wish:
-    """What a puzzle shall be.
+    """The properties of a puzzle to be made.
 
-    wanted: the sum, for tasks that add. value: of the card that is looked for, for the others. distractors:
-    cards beside those of the solutions. ways: how many sets solve it. near_miss: two cards of the table make
-    one more or one less than is wanted. upto: the highest value in play. Distractors, ways and the near miss
-    are given up, the near miss first, where no table has them.
+    wanted: the sum, for tasks that add. value: the card value, for the others. distractors: cards that belong
+    to no solution. ways: the number of solutions. near_miss: two cards of the table miss the target by one.
+    upto: the highest card value in play. Where no table has all of these, the near miss is given up first,
+    then ways and distractors.
     """
 
     task: Task
@@ -47,7 +47,7 @@ class Wish:
 
 
 def make(wish: Wish, rng: Random) -> Puzzle:
-    """A puzzle as wished; ValueError for a sum that the rules of the game, or the range, do not have."""
+    """Return a puzzle as wished; ValueError for a sum that the game or the range of values does not have."""
     if not wish.task.adds:
         return _Maker(wish, rng).single()
     if wish.wanted is None:
@@ -74,9 +74,9 @@ def make(wish: Wish, rng: Random) -> Puzzle:
 
 @cache
 def setups(ruleset: Ruleset, wanted: Sum) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """The values of a card and of the table cards it takes so that the engine's capture says the sum.
+    """Return the values of a card and of table cards whose capture says the sum, all possibilities.
 
-    In Quindici the card itself is an addend of what comes to fifteen.
+    In Quindici the card itself is an addend of the fifteen.
     """
     found: list[tuple[int, tuple[int, ...]]] = []
     whole = wanted.addends
@@ -96,7 +96,7 @@ def setups(ruleset: Ruleset, wanted: Sum) -> tuple[tuple[int, tuple[int, ...]], 
 
 
 class _Maker:
-    """Lays one puzzle, card by card, while the engine finds no more sets than are wished."""
+    """Lays one puzzle card by card, as long as the engine finds no more solutions than wished."""
 
     def __init__(self, wish: Wish, rng: Random) -> None:
         self._wish = wish
@@ -107,14 +107,14 @@ class _Maker:
         self._table: list[Card] = []
 
     def single(self) -> Puzzle:
-        """A card is looked for, by its value or its equal: the only one of that value."""
+        """Return a puzzle whose solution is the only card of a value."""
         wish = self._wish
         card, twin = self._draw([wish.value]), self._draw([wish.value])
         others = [each for each in self._deck if card_value(each, wish.ruleset) != wish.value]
         return self._laid(card[0], [*twin, *others[: wish.distractors]], None)
 
     def adding(self, ways: int) -> Puzzle | None:
-        """A sum is looked for, with so many ways to it; None where this table has come to no such end."""
+        """Return a puzzle for the wanted sum with so many ways; None where this table did not succeed."""
         wish = self._wish
         if wish.wanted is None:
             return None
@@ -144,7 +144,7 @@ class _Maker:
         return self._laid(card, self._table, wish.wanted, given)
 
     def _widened(self, card: Card, solution: CardSet, ways: int) -> bool:
-        """Add cards to the table so that the card takes other sets as well, until there are so many."""
+        """Add cards to the table until the card takes so many sets; return whether that succeeded."""
         ruleset = self._wish.ruleset
         aim = aim_of(ruleset, card)
         total = aim.total - card_value(card, ruleset) if aim.with_card else aim.total
@@ -167,17 +167,17 @@ class _Maker:
         return False
 
     def _differ(self, taken: Iterable[CardSet]) -> bool:
-        """Whether sets of cards differ by their values, not by their suits alone."""
+        """Return whether sets of cards differ by their values, not only by their suits."""
         values = [tuple(sorted(values_of(self._wish.ruleset, cards))) for cards in taken]
         return len(set(values)) == len(values)
 
     def _taken(self, card: Card, *added: Card) -> tuple[CardSet, ...]:
-        """What the card takes from the table with some cards more on it."""
+        """Return what the card takes from the table with some cards added."""
         cards = CardSet.of((*self._table, *added), self._wish.ruleset.deck.pack)
         return captures(self._wish.ruleset, card, cards)
 
     def _peek(self, values: Iterable[int]) -> list[Card]:
-        """Cards of these values that are still in the pack; none where one value is used up."""
+        """Return cards of these values that are left in the pack; none where one value is used up."""
         found: list[Card] = []
         for value in values:
             fitting = (
@@ -192,7 +192,7 @@ class _Maker:
         return found
 
     def _draw(self, values: Iterable[int]) -> list[Card]:
-        """Take cards of these values out of the pack; ValueError where it has none."""
+        """Take cards of these values out of the pack; ValueError where there are none."""
         wanted = list(values)
         found = self._peek(wanted)
         if not found:
@@ -215,7 +215,7 @@ class _Maker:
 
 
 def _size(wish: Wish, puzzle: Puzzle) -> int:
-    """How many cards the table of such a puzzle shall have."""
+    """Return the number of cards that the table of such a puzzle should have."""
     used = CardSet(0, wish.ruleset.deck.pack)
     for cards in puzzle.solutions:
         used |= cards
@@ -223,14 +223,14 @@ def _size(wish: Wish, puzzle: Puzzle) -> int:
 
 
 def _nearly(puzzle: Puzzle) -> bool:
-    """Whether two cards of the table make one more or one less than the solution."""
+    """Return whether two cards of the table miss the target by one."""
     values = values_of(puzzle.ruleset, puzzle.table)
     aim = sum(values_of(puzzle.ruleset, puzzle.solutions[0]))
     return any(abs(a + b - aim) == 1 for k, a in enumerate(values) for b in values[k + 1 :])
 
 
 def _splits(total: int, upto: int) -> Iterator[tuple[int, ...]]:
-    """Up to three addends that come to a total; more would fill the table."""
+    """Yield the splits of a total into at most three addends; more would fill the table."""
     for size in (1, 2, 3):
         for addends in combinations_with_replacement(range(1, upto + 1), size):
             if sum(addends) == total:
@@ -238,7 +238,7 @@ def _splits(total: int, upto: int) -> Iterator[tuple[int, ...]]:
 
 
 def _some_cards(ruleset: Ruleset, values: Iterable[int]) -> list[Card]:
-    """Cards of a pack with these values, in their order; no more than four alike."""
+    """Return cards of a pack with these values, in their order; at most four of one value."""
     left = list(ruleset.deck.pack.cards)
     found = []
     for value in values:

@@ -1,4 +1,4 @@
-"""One task at the table: a card, what lies there, what is asked (docs/learning.md, sections 7.2 and 8)."""
+"""A puzzle: a card, a table, and what is asked (docs/learning.md, sections 7.2 and 8)."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -16,32 +16,32 @@ _FIELDS = ("card", "table", "given", "wanted")
 
 
 class Task(StrEnum):
-    """What a child does with the table."""
+    """What the child is asked to do."""
 
     VALUE = "value"
-    """A value is said: click the card that has it."""
+    """A value is said; the child clicks the card that has it."""
     TWIN = "twin"
-    """Click the card that is equal to the one shown."""
+    """The child clicks the card that is equal to the one shown."""
     MAKE = "make"
-    """Click the cards that the card shown takes."""
+    """The child clicks the cards that the card shown takes."""
     WAYS = "ways"
-    """Find one set after the other until all are found."""
+    """The child finds one set after the other until all are found."""
     GAP = "gap"
-    """Some cards are chosen already: click the one that is missing."""
+    """Some cards are chosen already; the child clicks the missing one."""
 
     @property
     def adds(self) -> bool:
-        """Whether a sum is asked for."""
+        """Whether the task asks for a sum."""
         return self not in {Task.VALUE, Task.TWIN}
 
 
 @dataclass(frozen=True, kw_only=True)
 class Puzzle:
-    """A task with its cards; every set that the engine lets the card take with the given cards solves it.
+    """A puzzle; its solutions are the engine's captures that include the given cards.
 
-    table: in the order in which it is shown. given: table cards that are chosen already. wanted: the sum
-    that is practised, for tasks that add. Raises ValueError for a card in two places, for a table without a
-    solution, and where none says the wanted sum.
+    table: in the order in which it is shown. given: table cards that are chosen already. wanted: the sum that
+    is practised, for tasks that add. Raises ValueError for a card in two places, for a table without a
+    solution, and where no solution says the wanted sum.
     """
 
     task: Task
@@ -69,7 +69,7 @@ class Puzzle:
 
     @cached_property
     def solutions(self) -> tuple[CardSet, ...]:
-        """Every set that solves it, in canonical order."""
+        """All solutions, in canonical order."""
         taken = captures(self.ruleset, self.card, self.cards)
         return tuple(cards for cards in taken if not self.given - cards)
 
@@ -95,7 +95,7 @@ class Puzzle:
 
     @classmethod
     def parse(cls, line: str, ruleset_of: RulesetOf) -> Self:
-        """The puzzle of a printed line; ValueError says what is wrong with it."""
+        """Parse a printed puzzle; ValueError says what is wrong with it."""
         words = line.split()
         if len(words) < 2:
             raise ValueError(f"{line!r} is no puzzle: a task comes first, then the rules")

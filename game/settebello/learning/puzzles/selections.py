@@ -1,4 +1,4 @@
-"""What the cards mean that a child has selected: right, or which of eight errors.
+"""Explains a selection of cards: right, or one of eight errors.
 
 See docs/learning.md, section 10.1.
 """
@@ -11,32 +11,32 @@ from settebello.learning.facts import Direction
 from settebello.learning.puzzles.card_aim import Aim, aim_of, values_of
 
 LOWEST_FIGURE = 8
-"""Soldier, knight and king count 8, 9 and 10, which their pictures do not show."""
+"""The lowest value of a figure: knave, knight and king count 8, 9 and 10; their pictures do not show it."""
 
 SHORT_WAY = 2
-"""An error of so much at most is walked on the number line (docs/learning.md, section 9)."""
+"""The largest error that the number line shows (docs/learning.md, section 9)."""
 
 
 class Code(StrEnum):
-    """What a selection is."""
+    """The meaning of a selection."""
 
     RIGHT = "right"
     TOO_MUCH = "too_much"
     TOO_LITTLE = "too_little"
     EXTRA = "extra"
-    """Some of the cards fit already; ``cards`` are those that can stay."""
+    """Some of the cards fit already; ``cards`` are the others, which can stay on the table."""
     TWIN_FIRST = "twin_first"
-    """``cards`` are equal to the card played and go first."""
+    """``cards`` are equal to the card played and must be taken first."""
     FIGURE = "figure"
-    """``cards`` is a figure that was taken for its neighbour."""
+    """``cards`` is a figure whose value was mistaken for that of its neighbour."""
     OWN_CARD = "own_card"
-    """The card played was not counted; ``cards`` are what would make fifteen with it, if any."""
+    """The card played was not counted; ``cards`` make fifteen with it, if any do."""
     NONE_YET = "none_yet"
     CANNOT = "cannot"
 
 
 class Remedy(StrEnum):
-    """The picture that explains an error."""
+    """The picture that explains the error."""
 
     NUMBER_LINE = "number_line"
     TEN_FRAME = "ten_frame"
@@ -45,10 +45,10 @@ class Remedy(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Explanation:
-    """A selection with its numbers, for the words that explain it.
+    """A selection with the numbers for the words that explain it.
 
-    addends: in the order of the cards, the card played first where it counts. total: what they come to;
-    target: what is wanted; diff: how much the total is over it, negative if under. cards: see the codes.
+    addends: in the order of the cards, the card played first where it counts. total: their sum. target: the
+    wanted total. cards: see the codes.
     """
 
     code: Code
@@ -60,14 +60,14 @@ class Explanation:
 
     @property
     def diff(self) -> int:
-        """How much the total is over what is wanted; negative if it is under."""
+        """The total less the target."""
         return self.total - self.target
 
 
 def explain(
     ruleset: Ruleset, card: Card, selected: CardSet, table: CardSet, direction: Direction = Direction.BOND
 ) -> Explanation:
-    """What a selection of table cards means for a card; ValueError for a card that does not lie there."""
+    """Return the explanation of a selection; ValueError for a card that is not on the table."""
     if selected - table:
         raise ValueError(f"{selected - table} does not lie on the table")
     aim = aim_of(ruleset, card)
@@ -88,7 +88,7 @@ def explain(
 def _judged(
     ruleset: Ruleset, card: Card, selected: CardSet, table: CardSet, aim: Aim
 ) -> tuple[Code, CardSet]:
-    """The first of the codes that fits, those that say most first, and the cards it is about."""
+    """Return the first code that applies, the most helpful ones first, and the cards it is about."""
     none = CardSet(0, table.pack)
     options = captures(ruleset, card, table)
     if selected in options:
@@ -112,14 +112,14 @@ def _judged(
 
 
 def _twins(card: Card, table: CardSet, options: tuple[CardSet, ...]) -> CardSet:
-    """The cards that the engine lets go before every sum; none where it lets sums be taken."""
+    """Return the equal cards that the engine requires to be taken; none where it allows sums."""
     twins = CardSet.of((other for other in table if other.rank is card.rank), table.pack)
     equal_alone = all(len(taken) == 1 and not taken - twins for taken in options)
     return twins if equal_alone else CardSet(0, table.pack)
 
 
 def _mistaken(ruleset: Ruleset, card: Card, selected: CardSet) -> Card | None:
-    """The figure that would fit if it were the one above or below it."""
+    """Return the figure that would fit if it were its upper or lower neighbour."""
     for figure in selected:
         for other in ruleset.deck.pack.cards:
             values = values_of(ruleset, (figure, other))
@@ -132,7 +132,7 @@ def _mistaken(ruleset: Ruleset, card: Card, selected: CardSet) -> Card | None:
 
 
 def _remedy(over: int, direction: Direction) -> Remedy:
-    """The picture that shows best how far a total is off."""
+    """Return the picture that shows the size of an error best."""
     if direction is Direction.GAP:
         return Remedy.SCALE
     return Remedy.NUMBER_LINE if abs(over) <= SHORT_WAY else Remedy.TEN_FRAME

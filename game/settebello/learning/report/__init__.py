@@ -1,1 +1,1 @@
-"""What adults see of a child's practice, as values and as files: made of sums alone, so that it is quick."""
+"""What adults see of a child's practice, as values and as files; made from totals alone."""

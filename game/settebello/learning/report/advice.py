@@ -1,4 +1,4 @@
-"""What is next, and why (docs/learning.md, section 11.1, recommendation rule)."""
+"""Recommends what a child should practise next (docs/learning.md, section 11.1)."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -13,31 +13,32 @@ from settebello.learning.sums import Sum
 
 SAFE_PART = 0.8
 GROWN_PART = 0.7
-"""The part of a unit that is safe when it is done, and that has grown when the next one may come."""
+"""The share of safe facts of a finished unit, and of grown facts from which the next unit may come."""
 
 TAUGHT = (
     *(Family.DOUBLES, Family.FRIENDS_OF_FIVE, Family.FRIENDS_OF_TEN, Family.FRIENDS_OF_FIFTEEN),
     *(Family.NEAR_DOUBLES, Family.PLUS_ONE, Family.PLUS_TWO, Family.BRIDGE_TEN),
 )
-"""Families of pairs, those first that name a fact best where several fit."""
+"""The families of pairs, those first that name a fact best where several fit."""
 
 
 class Reason(StrEnum):
-    """Why something is next."""
+    """The reason of a recommendation."""
 
     UNIT = "unit"
-    """The first unit that is not safe yet, after one that has grown."""
+    """This is the first unit that is not safe, after a unit that has grown."""
     TOO_HARD = "too_hard"
-    """Too many misses lately: back to the unit before."""
+    """There were too many misses lately; this is the unit before."""
     DONE = "done"
-    """All is safe: on to the next activity."""
+    """All facts are safe; the next activity may come."""
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """The unit and the family to practise next; None where all is safe.
+    """The unit and the family to practise next; None where all facts are safe.
 
-    weakest: its fact that is least probably right. safe: those of the unit that are safe already.
+    weakest: the fact of the unit with the lowest predicted probability. safe: the facts of the unit that are
+    safe.
     """
 
     reason: Reason
@@ -48,7 +49,7 @@ class Advice:
 
 
 def advice_for(learner: Learner, plan: Plan, at: float) -> Advice:
-    """What a child should practise next, at a time in days."""
+    """Return what a child should practise next, at a time in days."""
     units = [unit for unit in Unit if any(fact.unit is unit for fact in plan.facts)]
     place = next(
         (

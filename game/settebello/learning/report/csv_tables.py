@@ -1,4 +1,4 @@
-"""Facts and events as tables for other programs (CSV), and back again."""
+"""Facts and events as CSV tables for other programs; events can be read back."""
 
 import csv
 import io
@@ -10,9 +10,9 @@ from settebello.learning.learner.learner import Learner
 from settebello.learning.report.heatmap import heat_map
 
 BOM = "\ufeff"
-"""By which spreadsheets know that the letters are UTF-8."""
+"""The byte order mark, by which spreadsheets recognise UTF-8."""
 SEMICOLON_LANGUAGES = frozenset({"de", "it", "es", "fr"})
-"""Where a comma stands in numbers, and columns are parted by semicolons."""
+"""The languages with a decimal comma, whose tables separate columns by semicolons."""
 
 _FACT_COLUMNS = (
     *("fact", "state", "seen", "right", "unaided_percent", "median_seconds"),
@@ -22,12 +22,12 @@ _EVENT_COLUMNS = ("number", "kind")
 
 
 def separator(language: str) -> str:
-    """What parts the columns, by the language."""
+    """Return the separator of columns in a language."""
     return ";" if language in SEMICOLON_LANGUAGES else ","
 
 
 def facts_table(learner: Learner, language: str) -> str:
-    """Every fact as one row; days are numbers of days since 1970."""
+    """Return the facts as a table, one row each; days are numbers of days since 1970."""
     rows = [
         [
             str(fact),
@@ -47,7 +47,7 @@ def facts_table(learner: Learner, language: str) -> str:
 
 
 def events_table(events: Iterable[Event], language: str) -> str:
-    """Every event as one row: its kind and a column for each of its parts, which `read_events` reads."""
+    """Return events as a table, one row each, which `read_events` reads."""
     lines = [print_event(event).split(" ") for event in events]
     parts = [dict(word.partition("=")[::2] for word in words[1:]) for words in lines]
     columns = list(dict.fromkeys(name for one in parts for name in one))
@@ -59,7 +59,7 @@ def events_table(events: Iterable[Event], language: str) -> str:
 
 
 def read_events(text: str) -> tuple[Event, ...]:
-    """The events of a table; ValueError."""
+    """Parse a table of events; raises ValueError."""
     head = text.removeprefix(BOM).partition("\r\n")[0]
     rows = csv.reader(io.StringIO(text.removeprefix(BOM)), delimiter=";" if ";" in head else ",")
     names = next(rows)[len(_EVENT_COLUMNS) :]

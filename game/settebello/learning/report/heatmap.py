@@ -1,4 +1,4 @@
-"""What is known of every sum, for the map of facts (docs/learning.md, section 11.1)."""
+"""The map of facts: how well each fact is known (docs/learning.md, section 11.1)."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ from settebello.learning.memory.mastery import State
 from settebello.learning.schedule.scheduler import SURE
 
 FEW = 5
-"""Answers below which a cell says little."""
+"""Answers below which a cell is uncertain."""
 GLYPHS = {State.NEW: "·", State.MET: "○", State.GROWING: "◐", State.SAFE: "●", State.GOLD: "★"}
 
 
@@ -17,10 +17,11 @@ GLYPHS = {State.NEW: "·", State.MET: "○", State.GROWING: "◐", State.SAFE: "
 class Cell:
     """One fact of the map.
 
-    seen: its answers. right: those that were right, with help or not. unaided: the part of those without help
-    that was right; None where there was none. seconds: the median of thinking, for right ones without help.
-    marks: the latest answers, see ``FactTally``. last_day: when it was met last; visit: the day by which it
-    wants to be met again. mistakes: how often each error was made, by its code, the most frequent first.
+    seen: its answers. right: right answers, with or without help. unaided: the share of right answers among
+    those without help; None where there was none. seconds: the median thinking time of right answers without
+    help. marks: the latest answers, see ``FactTally``. last_day: the day of the latest answer. visit: the day
+    by which the fact should be asked for again. mistakes: how often each error was made, by its code, the
+    most frequent first.
     """
 
     fact: Fact
@@ -37,18 +38,18 @@ class Cell:
 
     @property
     def glyph(self) -> str:
-        """The sign of the state, for those who do not see its shade."""
+        """The sign of the state, for people who do not see its shade."""
         return GLYPHS[self.state]
 
     @property
     def few(self) -> bool:
-        """Whether so little is known that the cell is hatched."""
+        """Whether there are too few answers, so that the cell is hatched."""
         return self.seen < FEW
 
 
 @dataclass(frozen=True, slots=True)
 class FamilyBar:
-    """How many facts of a family stand at each step, and how many answers there were."""
+    """The facts of a family at each state, and the answers about them."""
 
     family: Family
     states: tuple[int, ...]
@@ -56,7 +57,7 @@ class FamilyBar:
 
 
 def cell_of(learner: Learner, fact: Fact) -> Cell:
-    """What is known of a fact."""
+    """Return the cell of a fact."""
     record, tally = learner.record(fact), learner.history.fact(fact)
     return Cell(
         fact=fact,
@@ -74,12 +75,12 @@ def cell_of(learner: Learner, fact: Fact) -> Cell:
 
 
 def heat_map(learner: Learner) -> dict[Fact, Cell]:
-    """All 46 facts."""
+    """Return the cells of all 46 facts."""
     return {fact: cell_of(learner, fact) for fact in FACTS}
 
 
 def families(learner: Learner) -> tuple[FamilyBar, ...]:
-    """The families of pairs, in their order."""
+    """Return the bars of the families of pairs, in their order."""
     bars = []
     for family in Family:
         facts = [fact for fact in FACTS if family in fact.families]
@@ -91,7 +92,7 @@ def families(learner: Learner) -> tuple[FamilyBar, ...]:
 
 
 def chains_by_size(learner: Learner) -> dict[int, tuple[int, int]]:
-    """For every number of addends the answers to such chains, and those that were right."""
+    """Return for each number of addends the answers to such chains, and the right ones."""
     found: dict[int, tuple[int, int]] = {}
     for chain, record in learner.chains.items():
         answers, right = found.get(len(chain.addends), (0, 0))
@@ -100,7 +101,7 @@ def chains_by_size(learner: Learner) -> dict[int, tuple[int, int]]:
 
 
 def _visit(learner: Learner, fact: Fact) -> int | None:
-    """The day on which what is remembered of a fact will have faded to where it comes again."""
+    """Return the day on which the recall of a fact will have fallen to the scheduler's limit."""
     trace = learner.record(fact).trace
     if trace is None:
         return None

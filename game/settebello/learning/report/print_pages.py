@@ -1,4 +1,4 @@
-"""Pages to print: the report, number cards and friends of ten; each a file that needs nothing else."""
+"""Pages to print: the report, number cards, and the pairs that make ten; each is one HTML file."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ td, th { border: 1px solid #999; padding: .15cm .3cm; text-align: center; }
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Words:
-    """What is written on the pages, in the language of whoever prints them.
+    """The texts of the pages, in the language of the reader.
 
     states: a word for each state, in their order. sentences: of the overview.
     """
@@ -41,7 +41,7 @@ class Words:
 
 
 def report_page(words: Words, cells: dict[Fact, Cell], weeks: Sequence[Week], dates: Sequence[str]) -> str:
-    """The overview, the map of facts and the weeks; ``dates`` are those of the weeks as they are written."""
+    """Return the report: overview, map of facts, and weeks; ``dates`` are the printed weeks."""
     body = [f"<h1>{escape(words.title)}</h1>"]
     body += [f"<p>{escape(sentence)}</p>" for sentence in words.sentences]
     body += [f"<h2>{escape(words.facts)}</h2>", _map(cells), _legend(words.states)]
@@ -50,7 +50,7 @@ def report_page(words: Words, cells: dict[Fact, Cell], weeks: Sequence[Week], da
 
 
 def number_cards(words: Words) -> str:
-    """The cards from one to ten with their dots in fives, to cut out."""
+    """Return cards from one to ten with their dots in fives, to cut out."""
     cards = [
         f'<div class="card"><b>{number}</b><span class="dots">{_dots(number)}</span></div>'
         for number in range(1, LARGEST_ADDEND + 1)
@@ -59,7 +59,7 @@ def number_cards(words: Words) -> str:
 
 
 def friends_of_ten(words: Words) -> str:
-    """The pairs that make ten: to fill in, with ten-frames."""
+    """Return the pairs that make ten with ten-frames, to fill in."""
     rows = [
         f'<p class="sum">{"●" * a}{"○" * (LARGEST_ADDEND - a)} &nbsp; {a} + ___ = {LARGEST_ADDEND}</p>'
         for a in range(1, LARGEST_ADDEND)

@@ -8,12 +8,12 @@ from settebello.learning.history.history import History, week_of
 from settebello.learning.history.tally import Day
 
 Z = 1.96
-"""Standard deviations of a 95 % interval."""
+"""The standard deviations of a 95 % interval."""
 
 
 @dataclass(frozen=True, slots=True)
 class Interval:
-    """A part with the bounds between which it truly lies, 19 times of 20."""
+    """A share with the bounds of its 95 % interval."""
 
     part: float
     low: float
@@ -21,7 +21,7 @@ class Interval:
 
     @classmethod
     def wilson(cls, right: int, answers: int) -> "Interval":
-        """The interval for so many right ones of so many answers, at least one."""
+        """Return Wilson's interval for so many right ones of at least one answer."""
         p, n, z = right / answers, answers, Z
         middle = p + z * z / (2 * n)
         away = z * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n))
@@ -31,9 +31,9 @@ class Interval:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Week:
-    """One week, by the day of its Monday; accuracy and seconds are None where nothing was right or asked.
+    """One week, by its Monday; accuracy and seconds are None without answers.
 
-    seconds: the median of thinking in right answers without help. stamp: whether there was practice on as
+    seconds: the median thinking time of right answers without help. stamp: whether there was practice on as
     many days as adults wish.
     """
 
@@ -48,7 +48,7 @@ class Week:
 
 
 def weeks_of(history: History, wanted_days: int) -> tuple[Week, ...]:
-    """All weeks with practice, the oldest first; of those long ago the days are not known any more."""
+    """Return all weeks with practice, the oldest first; of old weeks the single days are not known."""
     days: dict[int, list[Day]] = defaultdict(list)
     for begin, joined in history.weeks.items():
         days[begin].append(joined)
@@ -58,7 +58,7 @@ def weeks_of(history: History, wanted_days: int) -> tuple[Week, ...]:
 
 
 def days_of(history: History, today: int, goal: int, number: int) -> tuple[Week, ...]:
-    """The last days up to today, each a week of one day, stamped where the goal in minutes is reached."""
+    """Return the last days up to today, each as a week of one day; stamped where the goal is reached."""
     found = []
     for begin in range(today - number + 1, today + 1):
         one = _week(begin, [history.day(begin)], 1)
@@ -67,7 +67,7 @@ def days_of(history: History, today: int, goal: int, number: int) -> tuple[Week,
 
 
 def minutes_by_day(history: History) -> dict[int, float]:
-    """Active minutes of every day, pauses of more than a minute left out."""
+    """Return the minutes of practice of every day, without pauses of more than a minute."""
     return {number: day.seconds / 60 for number, day in sorted(history.days.items())}
 
 

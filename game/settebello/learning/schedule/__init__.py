@@ -1,1 +1,1 @@
-"""Which sum comes next, and with how much help."""
+"""Chooses the next sum, and the help that it begins with."""

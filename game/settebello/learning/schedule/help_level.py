@@ -1,4 +1,4 @@
-"""How much help a task begins with: worked example, then prompt, then alone (docs/learning.md, section 9)."""
+"""The help that a task begins with: worked example, then prompt, then none (docs/learning.md, section 9)."""
 
 from settebello.learning import chains
 from settebello.learning.difficulty import Setting
@@ -9,11 +9,11 @@ from settebello.learning.sums import Sum
 ALONE_FROM = 0.90
 PROMPT_FROM = 0.75
 PARTIAL_FROM = 0.55
-"""The predicted probability of a right answer from which so much help is enough."""
+"""The predicted probability of a right answer from which this much help is enough."""
 
 
 def level(probability: float) -> Help:
-    """The help for a task that succeeds with a probability."""
+    """Return the help for a task with this probability of a right answer."""
     if probability >= ALONE_FROM:
         return Help.NONE
     if probability >= PROMPT_FROM:
@@ -22,10 +22,9 @@ def level(probability: float) -> Help:
 
 
 def offered(learner: Learner, asked: Sum, setting: Setting, at: float) -> Help:
-    """The help that a task begins with: by the fact's own prediction and history, and the child's comfort.
+    """Return the help that a task begins with, by prediction, history, and the child's comfort.
 
-    What is met for the first time is shown whole. A chain takes the shift of the fact on its way that
-    wants most.
+    A sum that was never met begins with an example. A chain takes the highest shift of the facts on its way.
     """
     met = asked.fact in learner.facts if asked.fact else asked in learner.chains
     if not met:

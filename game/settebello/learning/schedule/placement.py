@@ -1,4 +1,4 @@
-"""Where a child stands on the first day: a few tasks that are not scored (docs/learning.md, section 7.1)."""
+"""The placement on the first day: a few tasks that are not scored (docs/learning.md, section 7.1)."""
 
 from random import Random
 
@@ -15,18 +15,18 @@ UNITS = (
 )
 PER_UNIT = 2
 TWINS = 2
-"""Tasks of each unit, and twins before them, which also measure how fast a child clicks."""
+"""The tasks of each unit; the equal cards before them, which also measure the tempo."""
 
 
 def wants_twin(learner: Learner) -> bool:
-    """Whether a twin is to be looked for first."""
+    """Return whether the next task is one with equal cards."""
     return learner.twins < TWINS
 
 
 def next_probe(learner: Learner, plan: Plan, rng: Random) -> Fact | None:
-    """The fact to ask for next; None once the placement is over.
+    """Return the fact to ask for next; None once the placement is over.
 
-    It walks up the units until all facts that were asked for in one of them were missed.
+    The placement walks up the units until all facts asked for in one of them were missed.
     """
     for unit in UNITS:
         facts = [fact for fact in plan.facts if fact.unit is unit]

@@ -1,4 +1,4 @@
-"""What a child is to practise, as the adults set it (docs/learning.md, sections 7.1 and 11)."""
+"""The plan of a child's practice, as adults set it (docs/learning.md, sections 7.1 and 11)."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -9,32 +9,32 @@ from settebello.learning.memory.thinking_time import Age
 from settebello.learning.sums import Sum
 
 LARGEST = (5, 6, 7, 8, 9, 10, LARGEST_SUM)
-"""The number ranges: the decks of five to ten values, and Quindici."""
+"""The number ranges: packs with values up to five to ten, and Quindici."""
 TEN = 10
 CHAIN_ADDENDS = 4
-"""The longest chains that are asked for; longer ones come up in play."""
+"""The addends of the longest chains that are asked for; longer ones occur in deals."""
 
 
 class Pace(StrEnum):
-    """How fast new facts come."""
+    """The pace at which new facts are introduced."""
 
     GENTLE = "gentle"
     NORMAL = "normal"
 
     @property
     def unsure_at_most(self) -> int:
-        """How many facts may be unsure before no new one is introduced."""
+        """The number of unsure facts from which no new one is introduced."""
         return 12 if self is Pace.GENTLE else 16
 
     @property
     def new_a_day(self) -> int:
-        """How many facts may be introduced in a day."""
+        """The most facts that are introduced in a day."""
         return 4 if self is Pace.GENTLE else 6
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The number range, the units that are on, and facts to practise in any case."""
+    """The number range, the units that are switched on, and facts to practise in any case."""
 
     largest: int = TEN
     pace: Pace = Pace.NORMAL
@@ -42,7 +42,7 @@ class Plan:
     units: frozenset[Unit] = frozenset(Unit)
     pinned: tuple[Fact, ...] = ()
     only: frozenset[Fact] | None = None
-    """The facts that one activity can ask for; None: all."""
+    """The facts that one activity can ask for; None for all."""
 
     def __post_init__(self) -> None:
         if self.largest not in LARGEST:
@@ -50,14 +50,14 @@ class Plan:
 
     @property
     def facts(self) -> tuple[Fact, ...]:
-        """The facts in the order in which they are introduced, pinned ones first."""
+        """The facts in the order of their introduction, pinned ones first."""
         known = [fact for fact in facts_to(self.largest) if fact.unit in self.units]
         facts = dict.fromkeys([*self.pinned, *known])
         return tuple(fact for fact in facts if self.only is None or fact in self.only)
 
     @property
     def chains(self) -> tuple[Sum, ...]:
-        """The chains that may be asked for, by the size of their sums."""
+        """The chains that may be asked for, ordered by their sums."""
         return tuple(
             chain
             for total in range(3, self.largest + 1)

@@ -1,4 +1,4 @@
-"""Which fact comes next: skip what is safe, space what is not (docs/learning.md, section 7.1)."""
+"""Chooses the next fact: rest what is safe, space what is not (docs/learning.md, section 7.1)."""
 
 from collections.abc import Iterable
 from random import Random
@@ -12,25 +12,25 @@ from settebello.learning.schedule.plan import Plan
 from settebello.learning.sums import Sum
 
 GATE = 5.0
-"""Days of stability above which a fact may rest."""
+"""The days of stability from which a fact may rest."""
 SURE = 0.9
-"""The recall above which a fact may rest."""
+"""The recall from which a fact may rest."""
 QUICK_DAYS = 2
-"""Days with a quick answer without which a fact does not rest."""
+"""The days with a quick answer that a resting fact needs."""
 RETRY = 3
-"""Other tasks before the same fact comes again."""
+"""The number of other tasks before the same fact comes again."""
 GROW = 0.75
-"""The part of the latest answers that must be right before something new comes."""
+"""The share of right answers among the latest ones that a new fact needs."""
 SHUFFLE = 3.0
-"""Tasks by which the order of the oldest is loosened."""
+"""The tasks by which the order of the waiting facts is randomised."""
 LONG_AWAY = 14
-"""Days without practice after which nothing new comes on the first day back."""
+"""The days without practice after which the first day back has no new fact."""
 WANTED = 4
-"""Facts that a composed deal offers."""
+"""The facts that an arranged deal offers."""
 
 
 class Scheduler:
-    """What is to be practised at a moment, for one learner and one plan; `at` and `day` as in events."""
+    """What one learner should practise by a plan at a moment; `at` and `day` as in events."""
 
     def __init__(self, learner: Learner, plan: Plan, at: float, day: int) -> None:
         self._learner = learner
@@ -41,7 +41,7 @@ class Scheduler:
         self._unsure = [fact for fact in self._known if self._is_unsure(fact)]
 
     def pick(self, rng: Random) -> Fact:
-        """The fact to ask for next; ValueError where the plan has none."""
+        """Return the fact to ask for next; ValueError where the plan has none."""
         missed = self._rested(fact for fact in self._known if self._is_missed(fact))
         if missed:
             return self._oldest(missed)
@@ -60,11 +60,11 @@ class Scheduler:
         return self._oldest(wins or self._rested(self._known) or self._known)
 
     def wanted(self) -> tuple[Fact, ...]:
-        """The facts that a composed deal should offer: the unsure ones that were not seen for longest."""
+        """Return the facts for an arranged deal: the unsure ones that were not seen for longest."""
         return tuple(sorted(self._unsure or self._known, key=self._seen)[:WANTED])
 
     def wanted_chain(self) -> Sum | None:
-        """The chain that was not seen for longest, among those whose facts are all growing at least."""
+        """Return the chain that was not seen for longest, among those whose facts are all growing."""
         chains = self._learner.chains
         ready = [chain for chain in self._plan.chains if all(map(self._is_growing, path(chain)))]
         return min(
@@ -72,19 +72,19 @@ class Scheduler:
         )
 
     def unit(self) -> Unit | None:
-        """The unit of the next new fact; None when all were met."""
+        """Return the unit of the next new fact; None when all were met."""
         left = self._left()
         return left.unit if left else None
 
     def finished(self) -> frozenset[Unit]:
-        """The units whose facts of the plan are all introduced, and none of them unsure."""
+        """Return the units whose facts of the plan are all introduced, and none of them unsure."""
         open_units = {
             fact.unit for fact in self._plan.facts if fact not in self._known or fact in self._unsure
         }
         return frozenset({fact.unit for fact in self._plan.facts} - open_units)
 
     def _new(self) -> Fact | None:
-        """The next new fact, if there is room for one."""
+        """Return the next new fact if there is room for one."""
         comfort, pace = self._learner.comfort, self._plan.pace
         if self._known and self._is_back:
             return None
@@ -97,7 +97,7 @@ class Scheduler:
 
     @property
     def _is_back(self) -> bool:
-        """Whether the child is here for the first day after a long time, which is for what was known."""
+        """Whether this is the first day after a long absence, which repeats what was known."""
         days = self._learner.history.practised
         earlier = [day for day in days if day < self._day]
         return bool(earlier) and self._day - earlier[-1] >= LONG_AWAY
@@ -124,7 +124,7 @@ class Scheduler:
         )
 
     def _rested(self, facts: Iterable[Fact]) -> list[Fact]:
-        """Those after which enough other tasks were done."""
+        """Return the facts after which enough other tasks were done."""
         latest = self._learner.tasks - 1 - RETRY
         return [fact for fact in facts if _place(self._record(fact).asked) <= latest]
 
@@ -139,5 +139,5 @@ class Scheduler:
 
 
 def _place(task: int | None) -> int:
-    """A task's number, before all others where there is none."""
+    """Return a task's number, below all others where there is none."""
     return -RETRY - 1 if task is None else task

@@ -1,1 +1,1 @@
-"""What every scene is built on: loop, window, canvas, widgets, controls, speech, ports."""
+"""The base of every scene: loop, window, canvas, widgets, controls, speech, ports."""

@@ -1,4 +1,4 @@
-"""Reading the player's matches, a little in every frame, with a bar that shows how far that is."""
+"""Reads the player's matches a little in every frame, and draws a progress bar."""
 
 from settebello.i18n import Text, t
 from settebello.ui.kit.paint.area import Area
@@ -11,20 +11,20 @@ SIZE = 22.0
 
 
 class ArchiveProgress:
-    """Goes through the archive once."""
+    """Reads the whole archive once."""
 
     def __init__(self, archive: ArchivePort) -> None:
-        """Read nothing before the first step, so that a picture comes first."""
+        """Start without reading, so that the first frame appears at once."""
         self._archive = archive
         self._part: float | None = None
 
     @property
     def over(self) -> bool:
-        """Whether all is read."""
+        """Whether everything has been read."""
         return self._part is not None and self._part >= 1.0
 
     def step(self) -> bool:
-        """Read on for a moment; whether all is read now."""
+        """Continue reading for a moment; return whether everything has been read."""
         if self._part is None:
             self._archive.begin()
             self._part = 0.0
@@ -33,7 +33,7 @@ class ArchiveProgress:
         return self.over
 
     def draw(self, canvas: Canvas, room: Area) -> None:
-        """Draw how far it is, in the middle of an area."""
+        """Draw the progress bar in the middle of an area."""
         x, y = room.centre
         canvas.text(t("Reading the matches"), x, y - 30, size=SIZE, colour=INK_SOFT, align=Align.CENTRE)
         track = Area.centred(x, y, min(room.width * 0.7, 420), BAR)
@@ -42,14 +42,14 @@ class ArchiveProgress:
             canvas.box(Area(track.x, track.y, max(track.width * self._part, BAR), BAR), FILLED)
 
     def draw_trouble(self, canvas: Canvas, area: Area) -> None:
-        """Write why not all could be read, where that is so."""
+        """Draw the reason why matches could not be read, if there is one."""
         if self._archive.trouble:
             reason = t("The matches could not all be read: {reason}", reason=self._archive.trouble)
             canvas.paragraph(reason, area, size=LETTERS[Size.SMALL], colour=RED_DEEP)
 
 
 def draw_sentence(canvas: Canvas, room: Area, words: Text) -> None:
-    """Write a sentence in the middle of an area: what is said where there is nothing else."""
+    """Draw a sentence in the middle of an area, as a message in an otherwise empty place."""
     high = canvas.paragraph_height(words, room.width, size=SIZE)
     area = Area(room.x, room.centre[1] - high / 2, room.width, high + 1)
     canvas.paragraph(words, area, size=SIZE, colour=INK_SOFT, align=Align.CENTRE)

@@ -1,4 +1,4 @@
-"""The table top behind everything, in the light of one lamp."""
+"""The table top behind all scenes, lit by a single lamp."""
 
 from typing import Final
 
@@ -25,9 +25,9 @@ NAMES: Final[dict[Table, Text]] = {
 
 
 def draw_backdrop(canvas: Canvas, table: Table, *, dark: float = 0.0) -> None:
-    """Cover the canvas with the table top, darker towards the edges, all of it darker by `dark` (0 to 1).
+    """Cover the canvas with the table top, darker towards the edges; `dark` (0 to 1) darkens all of it.
 
-    In high contrast the table is black, whatever has been chosen.
+    In the high-contrast palette the background is black, whatever table top is set.
     """
     if canvas.palette.contrast:
         canvas.fill("#000000")

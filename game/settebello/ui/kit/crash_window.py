@@ -1,4 +1,4 @@
-"""A plain window with a few sentences, for when nothing else can be shown any more."""
+"""A plain window with a few sentences, for errors after which the program cannot show anything else."""
 
 import os
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ UNSEEN: Final = frozenset({"dummy", "offscreen"})
 
 
 def show(title: str, sentences: Sequence[str], font: Path) -> bool:
-    """Show sentences until a key or a button is pressed; False where there is no screen to show them on."""
+    """Show sentences until a key or a button is pressed; return False without a screen."""
     if os.environ.get("SDL_VIDEODRIVER") in UNSEEN:
         return False
     try:
@@ -40,7 +40,7 @@ def show(title: str, sentences: Sequence[str], font: Path) -> bool:
 
 
 def paint(screen: pygame.Surface, sentences: Sequence[str], font: Path) -> None:
-    """Write the sentences one below the other, wrapped."""
+    """Draw the sentences below each other, wrapped."""
     screen.fill(PAPER)
     letters = pygame.font.Font(font, LETTERS)
     y = EDGE

@@ -1,4 +1,4 @@
-"""A small sheet with one message or one question."""
+"""A small sheet with a message or a question."""
 
 from settebello import NAME
 from settebello.i18n import t
@@ -17,14 +17,14 @@ LETTERS = 22.0
 
 
 class DialogScene(MenuScene):
-    """Says something and waits; gives True, or False when the answer was no or Esc."""
+    """Shows a question or a message; the result is True, or False for "no" or Esc."""
 
     surface = Surface.PAPER
     needs = room_for(WIDTH, 350)
     translucent = True
 
     def __init__(self, services: Services, question: Question) -> None:
-        """Ask `question`."""
+        """Show `question`."""
         super().__init__(services)
         self.question = question
         self._yes = Button(question.yes or t("All right"), lambda: Pop(result=True))
@@ -33,16 +33,16 @@ class DialogScene(MenuScene):
 
     @property
     def spoken(self) -> Spoken:
-        """The message, and the answer in focus."""
+        """The message, and the focused answer."""
         opening = (self.question.title or NAME, self.question.message)
         return Spoken(opening, self.group.spoken, self.group.focused, patient=True)
 
     def leave(self) -> Change | None:
-        """Answer Esc: no."""
+        """Answer "no" to Esc."""
         return Pop(result=False)
 
     def open(self, sheet: Route) -> Change | None:
-        """Open the help alone: the question comes before everything else."""
+        """Allow only the help to open: the question has to be answered first."""
         return super().open(sheet) if isinstance(sheet, Help) else None
 
     def arrange(self, width: float, height: float) -> None:

@@ -1,4 +1,4 @@
-"""Why something could not be done with a file, in the words of players."""
+"""Reasons for file errors in plain words."""
 
 import errno
 from typing import Final
@@ -10,7 +10,7 @@ FORBIDDEN: Final = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
 
 
 def reason(error: Exception) -> Text | str:
-    """Say what an error means to somebody who plays; what is rare stays in the words of the system."""
+    """Return the reason of an error for the player; rare errors keep the system's message."""
     if not isinstance(error, OSError):
         return str(error)
     if error.errno in FULL:

@@ -1,4 +1,4 @@
-"""A row at the lower edge, left free by the scenes, that says what the buttons of a gamepad do."""
+"""A row of gamepad button prompts at the lower edge of the window."""
 
 from collections.abc import Callable
 from typing import Final
@@ -20,7 +20,7 @@ LETTERS: Final = 17.0
 GAP: Final = 20.0
 NEAR: Final = 4.0
 READABLE: Final = 14.0
-"""How many pixels the letters are high at least."""
+"""Minimum text height in pixels."""
 GROUND: Final = "#1c0f07"
 EDGE: Final = "#8a5a1c"
 
@@ -43,7 +43,7 @@ TURNED: Final = (t("Pages"), (Action.PAGE_UP, Action.PAGE_DOWN))
 
 
 class PromptRow:
-    """Reads from the bindings which button does what on the screen on top."""
+    """Shows which button does what in the top scene, according to the bindings."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class PromptRow:
     ) -> None:
         """Follow the scenes of `stack`.
 
-        `pixels` gives the pixels per unit of the window; `paged` says whether a scene has pages to turn.
+        `pixels` returns the pixels per unit of the window; `paged` returns whether a scene has pages.
         """
         self._controls = controls
         self._stack = stack
@@ -63,17 +63,17 @@ class PromptRow:
 
     @property
     def height(self) -> float:
-        """The room the row takes at the lower edge, units of the window: none without a gamepad."""
+        """The height of the row in units of the window; 0 without a gamepad."""
         return HEIGHT * self._larger if self._controls.with_pad else 0.0
 
     @property
     def _larger(self) -> float:
-        """How much larger than drawn here it is: as everything is, and never too small to be read."""
+        """The scale of the row: the zoom of the scenes, and at least the minimum text height."""
         return max(1.0, self._stack.zoom, READABLE / (LETTERS * self._pixels()))
 
     @property
     def prompts(self) -> tuple[Prompt, ...]:
-        """What the buttons do now; nothing while none is in the player's hands."""
+        """The current prompts; empty when no gamepad is in use."""
         if not self._controls.with_pad or not self._stack.ids:
             return ()
         place = self._stack.ids[-1]
@@ -92,7 +92,7 @@ class PromptRow:
         return tuple((words, buttons) for words, buttons in found if buttons)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the row along the lower edge, which the scenes leave free for it."""
+        """Draw the row along the lower edge; scenes leave this space free."""
         prompts = self.prompts
         if not self._controls.with_pad:
             return
@@ -103,7 +103,7 @@ class PromptRow:
         canvas.fill(GROUND, ground)
         canvas.line(0, ground.y, canvas.width, ground.y, EDGE, 1.5)
         whole = self._whole(canvas, prompts, larger)
-        # In a narrow window rather a little smaller than beyond its edges.
+        # In a narrow window, shrink the row to fit.
         larger *= min(1.0, (canvas.width - 2 * GAP) / whole) if whole else 1.0
         size, letters, (x, y) = SIZE * larger, LETTERS * larger, ground.centre
         x -= self._whole(canvas, prompts, larger) / 2
@@ -115,7 +115,7 @@ class PromptRow:
 
     @staticmethod
     def _whole(canvas: Canvas, prompts: tuple[Prompt, ...], larger: float) -> float:
-        """How wide all of it is."""
+        """Return the total width of the prompts."""
         words = sum(canvas.text_width(words, size=LETTERS * larger) + NEAR for words, _ in prompts)
         drawn = sum(button_width(one, SIZE * larger) + NEAR for _, some in prompts for one in some)
         return words + drawn + GAP * larger * max(len(prompts) - 1, 0)

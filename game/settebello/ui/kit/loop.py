@@ -1,4 +1,4 @@
-"""The loop: takes input, moves the scenes on, draws when something has changed, and rests."""
+"""The main loop: handles input, updates scenes, draws changes, and sleeps."""
 
 from collections.abc import Callable, Sequence
 
@@ -13,7 +13,7 @@ from settebello.ui.kit.window import Window
 FRAME = 1 / 60
 RESTING_FRAME = 1 / 20
 DOZING_FRAME = 1 / 12
-"""When nothing has moved and nothing was touched for a while: a tenth of a second is still at once."""
+"""Frame time after a longer rest without input; a tenth of a second still feels immediate."""
 AWAKE_AFTER_INPUT = 1.0
 RESTED_AFTER = 10.0
 RESIZE_PAUSE = 0.2
@@ -24,10 +24,10 @@ Shortcut = Callable[[UiEvent], bool]
 
 
 class Loop:
-    """Runs the program until its last scene is gone; time comes from the clock alone.
+    """Runs the program until no scene is left; time comes only from the clock.
 
-    `shortcuts` see every event before the scenes do and may keep it (full screen, mute, quit);
-    `work` is called once a frame (sound, the opponents' answers); `overlays` are drawn over the scenes.
+    `shortcuts` see every event before the scenes and can consume it (full screen, mute, quit). `work` is
+    called once per frame (sound, the opponents' answers). `overlays` are drawn over the scenes.
     """
 
     def __init__(
@@ -42,7 +42,7 @@ class Loop:
         work: Sequence[Work] = (),
         overlays: Sequence[Callable[[Canvas], None]] = (),
     ) -> None:
-        """Put the parts together; nothing is drawn yet."""
+        """Connect the parts; nothing is drawn yet."""
         self._window = window
         self._canvas = canvas
         self._stack = stack
@@ -64,16 +64,16 @@ class Loop:
 
     @property
     def running(self) -> bool:
-        """Whether there is a scene left."""
+        """Whether a scene is left."""
         return self._stack.top is not None
 
     @property
     def time(self) -> float:
-        """The seconds the scenes have lived: never more than 50 ms in one step, or than rested."""
+        """The scene time in seconds; a step is at most 50 ms, or the last sleep if that was longer."""
         return self._time
 
     def run(self, frames: int | None = None) -> None:
-        """Run until the last scene is gone, or for a number of frames."""
+        """Run until no scene is left, or for a number of frames."""
         while self.running and (frames is None or self.frames < frames):
             begun = self._clock.now()
             self.frame()
@@ -85,13 +85,13 @@ class Loop:
             self._clock.sleep(begun + self._rested - now)
 
     def _pause(self, now: float) -> float:
-        """How long a round lasts: the longer nothing has moved, the less often there is anything to see."""
+        """Return the duration of a frame in seconds: longer the longer nothing has moved."""
         if now == self._moved:
             return FRAME
         return RESTING_FRAME if now - self._moved < RESTED_AFTER else DOZING_FRAME
 
     def frame(self) -> None:
-        """Do one round: input, scenes, picture."""
+        """Run one frame: input, scenes, drawing."""
         self.frames += 1
         now = self._clock.now()
         self._time += min(max(now - self._last, 0.0), max(LONGEST_STEP, self._rested))
@@ -107,7 +107,7 @@ class Loop:
                 continue
             self._stack.handle(ours)
         if not self.running:
-            # Whatever else there is to do or to say would open a scene again.
+            # Further work could open a scene again.
             return
         for work in self._work:
             work()
@@ -116,15 +116,15 @@ class Loop:
         self._draw()
 
     def listen(self, listener: Callable[[pygame.Event], None]) -> None:
-        """Tell a listener every event of the system's as it is."""
+        """Register a listener for all raw pygame events."""
         self._listeners.append(listener)
 
     def redraw(self) -> None:
-        """Draw the next frame even if no scene has changed: another language, another skin."""
+        """Force the next frame to be drawn, for example after a change of language or skin."""
         self._drawn = None
 
     def fit(self) -> None:
-        """Take over the window's size at once, because it was changed by the program."""
+        """Adapt at once to a window size changed by the program."""
         self._fit()
 
     def _window_event(self, event: pygame.Event, now: float) -> None:
@@ -145,7 +145,7 @@ class Loop:
                 pass
 
     def _is_letter(self, event: UiEvent) -> bool:
-        """Whether a key only writes now, and is no command."""
+        """Return whether a key press is text input and not a command."""
         top = self._stack.top
         return isinstance(event, Press) and event.writes and top is not None and top.typing
 
@@ -168,7 +168,7 @@ class Loop:
 
     def _draw(self) -> None:
         if self._resized_at is not None and self._before_resize is not None:
-            # While the edge is being dragged the old picture is stretched; drawing anew is too slow for that.
+            # While the window is being resized the old picture is stretched; redrawing is too slow.
             surface = self._window.surface
             pygame.transform.scale(self._before_resize, surface.get_size(), surface)
             self._window.show()

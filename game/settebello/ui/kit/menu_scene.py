@@ -1,4 +1,4 @@
-"""What the scenes made of widgets have in common."""
+"""The base class of scenes made of widgets."""
 
 from collections.abc import Mapping
 from typing import ClassVar, Final
@@ -20,29 +20,29 @@ OPENS: Final[Mapping[Action, routes.Route]] = {
     Action.OPEN: routes.Matches(),
     Action.SAVE: routes.SaveAs(),
 }
-"""The keys that open a sheet from anywhere."""
+"""Actions that open a sheet from anywhere."""
 
 
 def opened_by(event: UiEvent) -> Change | None:
-    """The sheet that a key opens from anywhere."""
+    """Return the change that opens a sheet for an event, or None."""
     return Push(OPENS[event.action]) if isinstance(event, Press) and event.action in OPENS else None
 
 
 class MenuScene(BaseScene):
-    """A screen of widgets. Esc leaves it, the arrows and Tab move the focus, other keys open a sheet."""
+    """A screen of widgets. Esc leaves it, arrows and Tab move the focus, other keys open a sheet."""
 
     own: SceneId | None = None
     surface: ClassVar[Surface] = Surface.TABLE
     """What the widgets lie on."""
 
     def __init__(self, services: Services) -> None:
-        """Begin without widgets; the scene gives them to `use`."""
+        """Start without widgets; the scene passes them to `use`."""
         super().__init__()
         self.services = services
         self.group = FocusGroup((), self.touch)
 
     def use(self, *widgets: Widget, focus: Widget | None = None) -> None:
-        """Have these widgets from now on, in the order of the Tab key; `focus` begins with the focus."""
+        """Set the widgets in the order of the Tab key; `focus` is focused first."""
         self.group = FocusGroup(widgets, self.touch, lambda: self.services.cues.play(Cue.FOCUS), self.surface)
         if focus is not None:
             self.group.focus(focus)
@@ -50,11 +50,11 @@ class MenuScene(BaseScene):
 
     @property
     def attention(self) -> Area | None:
-        """Where the widget in focus is."""
+        """The area of the focused widget, or None."""
         return self.group.focused.attention if self.group.focused is not None else None
 
     def handle(self, event: UiEvent) -> Change | None:
-        """Give the event to the widgets, or leave."""
+        """Pass the event to the widgets, or leave."""
         match event:
             case Press(Action.CANCEL):
                 return self.leave()
@@ -71,20 +71,20 @@ class MenuScene(BaseScene):
                 return change
 
     def leave(self) -> Change | None:
-        """Answer Esc: back to the scene below."""
+        """Return to the scene below, in response to Esc."""
         return Pop()
 
     def replay(self) -> Change | None:
-        """Answer the key that looks at a match again: nothing where no match is shown."""
+        """Open the replay of a match, in response to its key; nothing in scenes without a match."""
         return None
 
     def open(self, sheet: routes.Route) -> Change | None:
-        """Answer a key that opens a sheet; asked for itself, a sheet is closed."""
+        """Open a sheet, in response to its key; the key of the sheet shown closes it."""
         return self.leave() if sheet.scene is self.own else Push(sheet)
 
     @property
     def spoken(self) -> Spoken:
-        """What the scene is, and what has the focus."""
+        """The heading, and the focused widget."""
         return Spoken(opening=(self.heading,), focus=self.group.spoken, of=self.group.focused)
 
     def draw(self, canvas: Canvas) -> None:

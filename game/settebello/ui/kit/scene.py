@@ -50,96 +50,96 @@ Change = Push | Pop | Replace | Reset | Quit
 
 
 class Scene(Protocol):
-    """One screen. `draw` changes nothing; whatever changes the picture raises `version`."""
+    """A screen. `draw` changes nothing; every change of the picture increases `version`."""
 
     @property
     def version(self) -> int:
-        """A number that is another one whenever the picture would be another one."""
+        """A number that changes whenever the picture changes."""
         ...
 
     @property
     def animating(self) -> bool:
-        """Whether the picture changes by the passing of time, so that every frame is drawn."""
+        """Whether the picture changes over time, so that every frame is drawn."""
         ...
 
     @property
     def translucent(self) -> bool:
-        """Whether the scene below shows through and has to be drawn first."""
+        """Whether the scene below is visible and must be drawn first."""
         ...
 
     @property
     def typing(self) -> bool:
-        """Whether letters are written now, so that none of them is a command."""
+        """Whether letter keys are text input and not commands."""
         ...
 
     @property
     def needs(self) -> tuple[float, float]:
-        """The smallest canvas on which everything has room, logical units; at most 1280 x 720."""
+        """The smallest canvas for the layout in logical units; at most 1280 x 720."""
         ...
 
     @property
     def pans(self) -> bool:
-        """Whether a part of the canvas may be seen, when all of it has no room; else it is made to fit."""
+        """Whether a part of the canvas can be shown when it does not fit; otherwise it is shrunk to fit."""
         ...
 
     @property
     def attention(self) -> Area | None:
-        """Where the player is at the moment: what has the focus, if anything."""
+        """The area with the player's attention, such as the focused widget, or None."""
         ...
 
     def arrange(self, width: float, height: float) -> None:
-        """Lay everything out for a canvas of this size, logical units; called on entry and on resizing."""
+        """Lay out the scene for a canvas size in logical units; called on entry and on resizing."""
         ...
 
     def handle(self, event: UiEvent) -> Change | None:
-        """Take one event of the player's."""
+        """Handle an input event."""
         ...
 
     def update(self, now: float) -> Change | None:
-        """Move on to the time `now`, seconds; called before every frame while on top."""
+        """Advance to the time `now` in seconds; called before every frame of the top scene."""
         ...
 
     def resumed(self, result: object) -> Change | None:
-        """Be on top again: the scene above is gone and left `result`."""
+        """Continue as the top scene after the scene above was closed with `result`."""
         ...
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the picture as it is now."""
+        """Draw the current picture."""
         ...
 
     def close(self) -> None:
-        """Let go of everything held outside (files, processes); called once, when taken away."""
+        """Release external resources (files, processes); called once."""
         ...
 
     @property
     def spoken(self) -> Spoken:
-        """What there is to hear, for those who do not see it."""
+        """The current state for speech output."""
         ...
 
     def read(self) -> tuple[Words, ...]:
-        """All there is to know now, in sentences, for those who ask for it."""
+        """Return everything on the scene as sentences, for the read-aloud command."""
         ...
 
 
 class BaseScene:
-    """What most scenes have in common; `touch` says that the picture has changed."""
+    """Defaults for scenes; `touch` marks the picture as changed."""
 
     translucent: bool = False
     needs: tuple[float, float] = (BASE_WIDTH, BASE_HEIGHT)
-    """The smallest canvas on which everything has room; a smaller part is seen where this is too much."""
+    """The smallest canvas for the layout, in logical units."""
     pans: bool = True
     heading: Words = ""
-    """What is said of the scene when it comes up."""
+    """The heading, spoken when the scene opens."""
 
     def __init__(self) -> None:
-        """Begin without a size; `arrange` comes before the first event."""
+        """Start without a size; `arrange` comes before the first event."""
         self._version = 0
         self.width = 0.0
         self.height = 0.0
 
     @property
     def version(self) -> int:
-        """A number raised by every `touch`."""
+        """A number increased by every `touch`."""
         return self._version
 
     @property
@@ -149,47 +149,47 @@ class BaseScene:
 
     @property
     def animating(self) -> bool:
-        """Whether every frame has to be drawn; still by default."""
+        """Whether every frame has to be drawn; False by default."""
         return False
 
     @property
     def attention(self) -> Area | None:
-        """Nothing in particular."""
+        """None by default."""
         return None
 
     def touch(self) -> None:
-        """Say that the picture has changed."""
+        """Mark the picture as changed."""
         self._version += 1
 
     def arrange(self, width: float, height: float) -> None:
-        """Remember the size of the canvas, logical units."""
+        """Store the canvas size in logical units."""
         self.width, self.height = width, height
         self.touch()
 
     def handle(self, event: UiEvent) -> Change | None:
-        """Take one event of the player's; the plain scene has no use for it."""
+        """Ignore an input event."""
         del event
         return None
 
     def update(self, now: float) -> Change | None:
-        """Move on to the time `now`, seconds."""
+        """Do nothing over time."""
         del now
         return None
 
     def resumed(self, result: object) -> Change | None:
-        """Be on top again."""
+        """Redraw when the scene is on top again."""
         del result
         self.touch()
         return None
 
     def close(self) -> None:
-        """Let go of nothing."""
+        """Release nothing."""
 
     @property
     def spoken(self) -> Spoken:
-        """What there is to hear: what the scene is."""
+        """The heading of the scene."""
         return Spoken(opening=(self.heading,))
 
     def read(self) -> tuple[Words, ...]:
-        """All there is to know: what the scene is, and what has the focus."""
+        """Return the heading and the focused widget as sentences."""
         return *self.spoken.opening, *self.spoken.focus

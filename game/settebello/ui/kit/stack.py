@@ -1,4 +1,4 @@
-"""The stack of scenes: which are open, how each is looked at, and what the changes they ask for do."""
+"""The stack of open scenes: navigation, camera per scene, drawing."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ Factory = Callable[[Route], Scene]
 
 
 class SceneStack:
-    """The scenes now open, the last one on top; carries out changes between frames."""
+    """The open scenes, the last one on top; applies the changes they request."""
 
     def __init__(self, factory: Factory) -> None:
         """Make scenes with `factory(route)`."""
@@ -30,7 +30,7 @@ class SceneStack:
 
     @property
     def scenes(self) -> tuple[Scene, ...]:
-        """All scenes open, the bottom one first."""
+        """All open scenes, the bottom one first."""
         return tuple(self._scenes)
 
     @property
@@ -40,38 +40,38 @@ class SceneStack:
 
     @property
     def top(self) -> Scene | None:
-        """The scene that gets the player's input; None when the program is over."""
+        """The scene that receives input; None when the program is over."""
         return self._scenes[-1] if self._scenes else None
 
     @property
     def animating(self) -> bool:
-        """Whether a visible scene changes by the passing of time."""
+        """Whether a visible scene is animating."""
         return any(scene.animating for scene in self.visible())
 
     def visible(self) -> tuple[Scene, ...]:
-        """Return the scenes to draw, in the order of drawing."""
+        """Return the scenes to draw, in drawing order."""
         first = len(self._scenes) - 1
         while first > 0 and self._scenes[first].translucent:
             first -= 1
         return tuple(self._scenes[max(first, 0) :])
 
     def fingerprint(self) -> tuple[int, ...]:
-        """Return a value that is another one whenever the picture would be another one."""
+        """Return a value that changes whenever the picture changes."""
         return (self._changes, *(scene.version for scene in self.visible()))
 
     def keep_free(self, height: Callable[[], float]) -> None:
-        """Leave so much at the lower edge of the window to others, asked whenever scenes are arranged."""
+        """Reserve space at the lower edge of the window; `height` is called at every layout."""
         self._kept_free = height
 
     @property
     def zoom(self) -> float:
-        """How many times as large as fits best everything is to be shown."""
+        """The scale relative to the size at which a scene fits the window."""
         return self._zoom
 
     def arrange(self, width: float | None = None, height: float | None = None) -> None:
-        """Give all scenes the size of the window, in units of which it has at least 1280 x 720.
+        """Lay out all scenes for a window size, which is at least 1280 x 720 units.
 
-        Without a size it is the one of before, for when something else has changed.
+        Without a size, the last one is used.
         """
         self._size = (width or self._size[0], height or self._size[1])
         self._changes += 1
@@ -79,9 +79,9 @@ class SceneStack:
             self._fit(scene, camera)
 
     def enlarge(self, everything: float, letters: float = 1.0) -> None:
-        """Show everything, and letters beyond that, so many times as large as fits best.
+        """Set the zoom as the product of both factors.
 
-        What has no room then is moved over; what has the focus stays in sight.
+        Where a scene no longer fits, its camera can move; the focused widget stays visible.
         """
         zoom = everything * letters
         if zoom != self._zoom:
@@ -93,11 +93,11 @@ class SceneStack:
 
     @property
     def camera(self) -> Camera:
-        """The camera that looks at the scene on top."""
+        """The camera of the top scene."""
         return self._cameras[-1]
 
     def handle(self, event: UiEvent) -> None:
-        """Give the event to the scene on top and carry out what it asks for."""
+        """Pass an event to the top scene and apply the requested change."""
         if self._scenes:
             scene = self._scenes[-1]
             change, moved = self._panning.pass_on(event, self._cameras[-1], scene, scene.handle)
@@ -105,9 +105,9 @@ class SceneStack:
             self.apply(change)
 
     def update(self, now: float) -> None:
-        """Move the scene on top on to the time `now`, seconds.
+        """Advance the top scene to the time `now` in seconds.
 
-        What gets the focus by that, such as buttons that were not there before, is brought into sight.
+        A newly focused area, such as new buttons, is scrolled into view.
         """
         if self._scenes:
             top = self._scenes[-1]
@@ -119,12 +119,12 @@ class SceneStack:
             self.apply(change)
 
     def apply(self, change: Change | None) -> None:
-        """Carry out a change and what the scenes coming up ask for in turn."""
+        """Apply a change, and further changes requested by the scenes it opens."""
         while change is not None:
             change = self._one(change)
 
     def close(self) -> None:
-        """Take all scenes away, the top one first."""
+        """Close all scenes, the top one first."""
         while self._scenes:
             self._leave()
 
@@ -156,7 +156,7 @@ class SceneStack:
         camera = Camera()
         self._fit(made, camera)
         if made.attention is not None:
-            # What is to be pressed first is in sight, however large everything is.
+            # Scroll the first focused widget into view, at any zoom.
             camera.show(made.attention)
         self._scenes.append(made)
         self._cameras.append(camera)
@@ -167,7 +167,7 @@ class SceneStack:
         room = high - self._kept_free()
         zoom, needed = self._zoom, scene.needs[1]
         if room < needed * zoom <= high:
-            # Rather a little less large than moved over for the sake of what stands at the lower edge.
+            # Reduce the zoom slightly if only the space reserved at the lower edge makes the scene too high.
             zoom = room / needed
         camera.fit((wide, room), zoom, scene.needs, pans=scene.pans)
         scene.arrange(camera.width, camera.height)

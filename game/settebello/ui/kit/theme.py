@@ -1,4 +1,4 @@
-"""The look: an osteria in the evening. Dark walnut, cream paper, deep red and gold."""
+"""The visual theme: an osteria in the evening, with dark walnut, cream paper, deep red and gold."""
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -22,7 +22,7 @@ FADED: Final = "#6e5c47"
 
 
 class Size(StrEnum):
-    """The sizes of letters by what they are for."""
+    """Text sizes by purpose."""
 
     HERO = "hero"
     HEADING = "heading"
@@ -32,10 +32,10 @@ class Size(StrEnum):
 
 
 LETTERS: Final = {Size.HERO: 104.0, Size.HEADING: 46.0, Size.LARGE: 26.0, Size.BODY: 21.0, Size.SMALL: 17.0}
-"""Heights in logical units; the smallest is still read at 800x500, where one unit is 0.63 pixels."""
+"""Text heights in logical units; the smallest is legible at 800x500, where a unit is 0.63 pixels."""
 
 TARGET: Final = 48.0
-"""The smallest height of anything to click, logical units."""
+"""Minimum height of a click target, in logical units."""
 
 PANEL: Final = BoxStyle(
     PAPER, PAPER_SHADE, border=GOLD_DEEP, border_width=2.0, radius=18, shadow=0.55, inner="#b8802a"
@@ -89,7 +89,7 @@ KNOB: Final = BoxStyle(
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How one kind of thing to press is drawn: at rest, lit by focus, held down, and out of use."""
+    """The styles of a button: at rest, focused, pressed, disabled."""
 
     rest: BoxStyle
     lit: BoxStyle

@@ -1,4 +1,4 @@
-"""The window itself: opened with the settings that were measured to be quick, sized, made full screen."""
+"""The window: opening with fast settings, size, position, full screen."""
 
 import ctypes
 import os
@@ -11,18 +11,18 @@ import pygame
 
 MINIMUM = (800, 500)
 NEARLY = 0.85
-"""A window that covers so much of a screen each way has just been maximised."""
+"""A window that covers this fraction of a screen in both directions was maximised."""
 POSITION = "SDL_VIDEO_WINDOW_POS"
 MMAP_THRESHOLD = -3
-"""What the C library of Linux calls the size from which a block of memory is one of its own (malloc.h)."""
+"""glibc's M_MMAP_THRESHOLD (malloc.h): blocks from this size on are mapped separately."""
 OF_ITS_OWN = 128 * 1024
-"""That size in bytes: what the library begins with."""
+"""The threshold in bytes; glibc's initial default."""
 BARS = 80
-"""What a window's frame and the desktop's own bars take of the height of a screen, in pixels."""
+"""Height in pixels of a window frame and the desktop's panels."""
 
 
 def prepare() -> None:
-    """Start pygame's display and fonts with the hints of each system; never the mixer, never everything."""
+    """Initialise pygame's display and fonts with hints for each system; not the mixer or other modules."""
     os.environ.setdefault("SDL_IME_SHOW_UI", "1")
     os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")
     os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "settebello")
@@ -33,15 +33,15 @@ def prepare() -> None:
     pygame.display.init()
     pygame.font.init()
     if pygame.display.get_driver() == "x11":
-        # Presenting through OpenGL costs 10 ms a frame where there is no graphics card.
+        # Presenting through OpenGL costs 10 ms per frame without a graphics card.
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
 
 
 def _keep_pictures_apart() -> None:
-    """Have each large picture go back to the system when it is forgotten, where the C library can.
+    """Make glibc return the memory of large pictures to the system when they are freed.
 
-    Left alone, glibc raises the size from which blocks stand apart to as much as 32 MiB, and pictures leave
-    holes among the small things that nothing fits into.
+    By default glibc raises the threshold for separate mapping up to 32 MiB, and freed pictures leave unusable
+    gaps between small blocks.
     """
     if sys.platform == "linux":
         with suppress(AttributeError, OSError):
@@ -49,33 +49,33 @@ def _keep_pictures_apart() -> None:
 
 
 def is_seen() -> bool:
-    """Whether there is a screen; without one the library draws where nobody looks, which has to be wanted."""
+    """Return whether there is a screen, or an explicit SDL_VIDEODRIVER; without one SDL draws off-screen."""
     return "SDL_VIDEODRIVER" in os.environ or pygame.display.get_driver() != "offscreen"
 
 
 def is_right_library() -> bool:
-    """Whether pygame is pygame-ce; another library of that name may have been installed over it."""
+    """Return whether pygame is pygame-ce; another package of that name may be installed over it."""
     return bool(getattr(pygame, "IS_CE", False))
 
 
 def preferred_languages() -> tuple[str, ...]:
-    """The languages the system prefers, best first, as "de" or "de_AT"; none in a plain locale."""
+    """Return the system's preferred languages, best first, as "de" or "de_AT"; empty in a plain locale."""
     return tuple(str(locale["language"]) for locale in pygame.system.get_pref_locales())
 
 
 def screens() -> str:
-    """The sizes of all screens, to know them again: `1920x1080 1280x1024`."""
+    """Return the sizes of all screens as an identifier: `1920x1080 1280x1024`."""
     return " ".join(f"{width}x{height}" for width, height in pygame.display.get_desktop_sizes())
 
 
 def has_room(size: tuple[int, int]) -> bool:
-    """Whether a window of that size can be seen whole on the first screen, frame and all."""
+    """Return whether a window of this size fits on the first screen, including its frame."""
     width, height = pygame.display.get_desktop_sizes()[0]
     return size[0] <= width and size[1] + BARS <= height
 
 
 class Window:
-    """The program's one window; `surface` is what is drawn on."""
+    """The program's only window; `surface` is the drawing target."""
 
     def __init__(
         self,
@@ -89,8 +89,8 @@ class Window:
     ) -> None:
         """Open the window.
 
-        `size` in pixels and `position` are those it has while neither maximised nor full screen; without
-        a position it comes up in the middle of the first screen.
+        `size` in pixels and `position` apply while it is neither maximised nor full screen. Without a
+        position it opens in the middle of the first screen.
         """
         self._size = self._earlier_size = (max(size[0], MINIMUM[0]), max(size[1], MINIMUM[1]))
         self._position = self._earlier_position = position
@@ -99,7 +99,7 @@ class Window:
         self._wanted = None if maximised or full_screen else position
         pygame.display.set_caption(title)
         if icon is not None and icon.is_file():
-            # Without a picture it is a window all the same.
+            # The icon is optional.
             with suppress(pygame.error, OSError):
                 pygame.display.set_icon(pygame.image.load(icon))
         self.surface = self._open()
@@ -111,35 +111,35 @@ class Window:
 
     @property
     def size(self) -> tuple[int, int]:
-        """The size in pixels that the window has while it is not full screen."""
+        """The size in pixels while not full screen."""
         return self._size
 
     @property
     def position(self) -> tuple[int, int] | None:
-        """Where the window is, or was before it was maximised; None where that was never told."""
+        """The position, or the one before the window was maximised; None if unknown."""
         return self._position
 
     @property
     def maximised(self) -> bool:
-        """Whether the window covers all the room that a screen has for windows."""
+        """Whether the window is maximised."""
         return self._maximised
 
     def resized(self, size: tuple[int, int]) -> None:
-        """Take note of the size the player gave the window, in pixels."""
+        """Record the new size in pixels set by the player."""
         size = (max(size[0], MINIMUM[0]), max(size[1], MINIMUM[1]))
         if not (self._full or self._maximised) and size != self._size:
             self._earlier_size, self._size = self._size, size
         self._take_surface()
 
     def follow(self, event: pygame.Event) -> None:
-        """Take note of what the player or the system has done with the window."""
+        """Record moves and state changes of the window by the player or the system."""
         match event.type:
             case pygame.WINDOWMOVED if not (self._full or self._maximised):
                 self._moved((event.x, event.y))
             case pygame.WINDOWMAXIMIZED if not (self._full or self._maximised):
                 self._maximised = True
                 if self._covers_a_screen():
-                    # The new size has been told before the reason for it.
+                    # The resize event arrives before the event that says the window was maximised.
                     self._size, self._position = self._earlier_size, self._earlier_position
             case pygame.WINDOWRESTORED:
                 self._maximised = False
@@ -147,7 +147,7 @@ class Window:
                 pass
 
     def set_full_screen(self, on: bool) -> None:  # noqa: FBT001 - the two states of one switch
-        """Fill the screen, or go back to the size before."""
+        """Switch full screen on, or back to the previous size."""
         if on != self._full:
             self._full = on
             self._fill()
@@ -155,7 +155,7 @@ class Window:
             self._take_surface()
 
     def show(self) -> None:
-        """Bring what was drawn to the screen; a surface that the system has taken away is made anew."""
+        """Show what was drawn; recreates a surface that the system has taken away."""
         try:
             pygame.display.flip()
         except pygame.error:
@@ -171,7 +171,7 @@ class Window:
         except pygame.error:
             if os.environ.get("SDL_FRAMEBUFFER_ACCELERATION") != "0":
                 raise
-            # Wayland has no window surface without acceleration, and the hint is read when video starts.
+            # Wayland has no window surface without acceleration, and SDL reads the hint when video starts.
             os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "1"
             pygame.display.quit()
             pygame.display.init()
@@ -184,7 +184,7 @@ class Window:
             surface = pygame.display.set_mode(self._size, pygame.RESIZABLE)
         finally:
             os.environ.pop(POSITION, None)
-        # Left alone, the library keeps the screen awake: a table that nobody looks at is no reason to.
+        # By default SDL keeps the screen awake; an idle card table should not.
         pygame.display.set_allow_screensaver(True)
         _handle().minimum_size = MINIMUM
         if self._maximised and not self._full:
@@ -196,7 +196,7 @@ class Window:
         return pygame.display.get_surface() or surface
 
     def _fill(self) -> None:
-        # Not set_mode(FULLSCREEN): on X11 the way back from it ends in a window as large as the screen.
+        # Not set_mode(FULLSCREEN): on X11, leaving that mode results in a window of the screen's size.
         if self._full:
             _handle().set_fullscreen(desktop=True)
         else:
@@ -205,7 +205,7 @@ class Window:
     def _moved(self, place: tuple[int, int]) -> None:
         wanted, self._wanted = self._wanted, None
         if wanted is not None and wanted != place:
-            # On X11 the frame that comes around the window pushes it aside, a little further at every start.
+            # On X11 the window frame shifts the window, a little further at every start.
             pygame.display.set_window_position(wanted)
         else:
             self._earlier_position, self._position = self._position, place
@@ -223,6 +223,6 @@ class Window:
 
 def _handle() -> pygame.Window:
     with warnings.catch_warnings():
-        # The only way to a smallest size and to a borderless full screen for the window of `display`.
+        # The only way to set a minimum size and borderless full screen for the window of `display`.
         warnings.simplefilter("ignore", DeprecationWarning)
         return pygame.Window.from_display_module()

@@ -1,4 +1,4 @@
-"""Who sits where: every level and every person to play with, each with a picture and a few words."""
+"""Selection of opponents for the seats: all levels and characters, with pictures and descriptions."""
 
 from settebello.i18n import t
 from settebello.ui.kit.menu_scene import MenuScene
@@ -37,14 +37,14 @@ FAIR = t("Every opponent gets cards from the same fair shuffle; a stronger one o
 
 
 class OpponentsScene(MenuScene):
-    """A sheet with everybody there is to play with, seat by seat; every choice is in force at once."""
+    """A sheet with all opponents, seat by seat; every choice applies at once."""
 
     surface = Surface.PAPER
     needs = room_for(WIDTH, HEIGHT)
     translucent = True
 
     def __init__(self, services: Services, seating: Seating) -> None:
-        """Begin with the seat that was asked for."""
+        """Start with the requested seat."""
         super().__init__(services)
         self._seating = seating
         self._chosen = list(seating.chosen)
@@ -66,17 +66,17 @@ class OpponentsScene(MenuScene):
 
     @property
     def _here(self) -> OpponentChoice:
-        """Who sits on the seat that is shown."""
+        """The opponent on the seat shown."""
         return self._people[self._chosen[self._seat]]
 
     @property
     def spoken(self) -> Spoken:
-        """What has the focus; of the list also who somebody is."""
+        """The focused widget; for the list also the opponent's description."""
         about = (self._here.description,) if self.group.focused is self._list else ()
         return Spoken((self.heading,), (*self.group.spoken, *about), self.group.focused)
 
     def arrange(self, width: float, height: float) -> None:
-        """Put the seats above, everybody on the left, and who has been chosen on the right."""
+        """Place the seats above, the list on the left, and the selected opponent on the right."""
         super().arrange(width, height)
         self._sheet = sheet(WIDTH, HEIGHT, width, height)
         room = inside(self._sheet)
@@ -93,7 +93,7 @@ class OpponentsScene(MenuScene):
         self._page = Area(right.x, right.y, right.width, foot.y - 14 - right.y)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the sheet, everybody, and who sits on the seat."""
+        """Draw the sheet, the list, and the selected opponent."""
         canvas.veil()
         draw_sheet(canvas, self._sheet, self.heading)
         self._draw_person(canvas, self._here)
@@ -121,7 +121,7 @@ class OpponentsScene(MenuScene):
             person.description, Area(page.x, top, page.width, bottom - 8 - top), size=LETTERS[Size.BODY]
         )
 
-    # What the widgets do
+    # Widget callbacks
 
     def _turn(self, seat: object) -> Change | None:
         if isinstance(seat, int):
@@ -143,7 +143,7 @@ class OpponentsScene(MenuScene):
         self.touch()
         return None
 
-    # What is written
+    # Texts
 
     def _rows(self) -> list[Option | Heading]:
         people = self._people.values()
@@ -160,7 +160,7 @@ class OpponentsScene(MenuScene):
         return rows
 
     def _note(self, person: OpponentChoice) -> Words:
-        """How strong somebody is, in a few words."""
+        """Return the strength of an opponent as a short text."""
         levels = [one for one in self._people.values() if one.is_level]
         place = next((n for n, one in enumerate(levels, 1) if one.id == person.level), None)
         if place is None:

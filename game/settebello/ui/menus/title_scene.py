@@ -1,4 +1,4 @@
-"""The title: the name, a fan of cards, and the way to everything else."""
+"""The title screen: the name, a fan of cards, and the main menu."""
 
 import math
 from itertools import chain
@@ -37,13 +37,13 @@ WELCOME = t(
 
 
 class TitleScene(MenuScene):
-    """The first screen. Continue has the focus when there is something to continue."""
+    """The first screen. "Continue" has the focus when there is a match to continue."""
 
     heading = NAME
     needs = (900.0, 660.0)
 
     def __init__(self, services: Services) -> None:
-        """Offer what can be done now."""
+        """Show the buttons that apply now."""
         super().__init__(services)
         self._begun: float | None = None
         self._now = 0.0
@@ -66,23 +66,23 @@ class TitleScene(MenuScene):
         return self._opened() < 1.0
 
     def leave(self) -> Change | None:
-        """Stay: there is nothing below, and Esc must not end the program by accident."""
+        """Stay: there is no scene below, and Esc must not quit by accident."""
         return None
 
     def resumed(self, result: object) -> Change | None:
-        """Offer what can be done now; it may be another choice than before."""
+        """Update the buttons, which may have changed."""
         self._offer()
         return super().resumed(result)
 
     def update(self, now: float) -> Change | None:
-        """Open the fan."""
+        """Advance the opening of the fan."""
         if self._begun is None:
             self._begun = now
         self._now = now
         return None
 
     def arrange(self, width: float, height: float) -> None:
-        """Put the buttons below the name, in the left part."""
+        """Place the buttons below the name, in the left part."""
         super().arrange(width, height)
         self._place()
 
@@ -90,7 +90,7 @@ class TitleScene(MenuScene):
         """Draw table, cards, name and buttons."""
         table = self.services.settings.current.table
         canvas.static(("title", table), lambda: self._draw_table(canvas))
-        # The fan first; the other cards at leisure, so that the table finds something to show at once.
+        # Request the fan's cards first; the others later, so that the table can show cards at once.
         canvas.want_cards(CARD_WIDTH, only=None if self._opened() == 1.0 else FAN)
         self._draw_fan(canvas)
         x, y = self._middle
@@ -114,7 +114,7 @@ class TitleScene(MenuScene):
             width=self.width * 0.44,
             shadow=NIGHT,
         )
-        # Not in the very corner, where it would look out beside the large sheets laid over this.
+        # Not in the corner itself, where large sheets on top would not cover it.
         x, y = self.width - 70, self.height - 28
         canvas.text(self.services.version, x, y, size=16, colour=CREAM, align=Align.RIGHT)
         if self._never_played:
@@ -123,7 +123,7 @@ class TitleScene(MenuScene):
         super().draw(canvas)
 
     def read(self) -> tuple[Words, ...]:
-        """What somebody who is new here is told."""
+        """Return the welcome text for new players."""
         return (WELCOME,) if self._never_played else ()
 
     @property
@@ -136,7 +136,7 @@ class TitleScene(MenuScene):
         kept = (self._matches, self._statistics)
         more: tuple[tuple[Button, ...], ...] = (kept, (self._learn, self._help), (self._settings, self._quit))
         if self._never_played:
-            # Whoever is new here sees at once where to begin.
+            # For new players, the tutorial is next to the new game.
             first = (self._new, self._learn)
             more = (kept, (self._settings, self._help), (self._quit,))
         if self.services.learning is not None:
@@ -146,7 +146,7 @@ class TitleScene(MenuScene):
         self._rows = (*((one,) for one in first), *more)
         before, self._player = self._player, self._badge()
         badge = () if self._player is None else (self._player,)
-        # Whoever comes back from a screen finds the focus where it was.
+        # Restore the focus after returning from another screen.
         here = self.group.focused
         if here is not None and here is before:
             here = self._player
@@ -169,7 +169,7 @@ class TitleScene(MenuScene):
             self._player.place(Area(self.width - BADGE_WIDTH - 16, 16, BADGE_WIDTH, BADGE_HEIGHT))
 
     def _badge(self) -> Badge | None:
-        """Who is playing, where that could be several."""
+        """Return the badge of the current player, or None with a single player."""
         players = self.services.players
         if players is None or sum(not one.until for one in players.all) < 2:
             return None

@@ -15,7 +15,7 @@ from settebello.ui.kit import routes
 from settebello.ui.kit.controls.gamepad import Gamepads
 from settebello.ui.kit.controls.inputs import Action, Inputs, Press
 from settebello.ui.table.layout import lay_out
-from settebello.ui.table.model.helps.recent_moves import Recent
+from settebello.ui.table.model.helps.recent_moves import Mark, Recent
 from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.scene import TableScene
 from tests.pilot import Pilot, services
@@ -86,6 +86,11 @@ def scene_of(pilot: Pilot) -> TableScene:
     return pilot.scene
 
 
+def marks(pilot: Pilot) -> tuple[Mark, ...]:
+    """The marks that are drawn at the others' cards."""
+    return scene_of(pilot).still.marks
+
+
 def a_round(pilot: Pilot, table: TableSession) -> None:
     """Play any card and wait for one's turn."""
     assert table.match.position is not None
@@ -105,7 +110,7 @@ def test_the_others_moves_can_be_seen_again_even_at_instant_speed(way: str) -> N
         else:
             pilot.click(scene.layout.again.centre)
         assert scene.animating
-        assert scene.picking is None or scene._choosing is None
+        assert scene.picking is None or scene.choosing is None
         shown = []
         while scene.playback.running:
             shown.append(scene.message)
@@ -132,15 +137,15 @@ def test_at_instant_speed_the_others_cards_are_marked_until_the_person_chooses()
     with seated(table) as pilot:
         a_round(pilot, table)
         scene = scene_of(pilot)
-        marks = scene._still().marks
+        seen = marks(pilot)
         assert table.match.position is not None
         last = table.match.position.history[-1]
-        assert last.card in {mark.card for mark in marks}
-        assert {mark.seat for mark in marks} <= {None, Seat(1)}
+        assert last.card in {mark.card for mark in seen}
+        assert {mark.seat for mark in seen} <= {None, Seat(1)}
         assert scene.picking is not None
         spare = next(card for card in scene.picking.table)
-        scene._take(scene.picking.click_table(spare))
-        assert scene._still().marks == ()
+        pilot.click((scene.poses[spare].x, scene.poses[spare].y))
+        assert marks(pilot) == ()
 
 
 def test_what_has_been_seen_moving_is_not_marked_and_what_was_skipped_is() -> None:
@@ -148,7 +153,7 @@ def test_what_has_been_seen_moving_is_not_marked_and_what_was_skipped_is() -> No
     with seated(table, Speed.BRISK) as pilot:
         a_round(pilot, table)
         scene = scene_of(pilot)
-        assert scene._still().marks == ()
+        assert marks(pilot) == ()
         assert table.match.position is not None
         scene.play(table.match.position.legal_moves()[0])
         for _ in range(600):
@@ -156,7 +161,7 @@ def test_what_has_been_seen_moving_is_not_marked_and_what_was_skipped_is() -> No
                 break
             pilot.press(".")
         pilot.press(".")
-        assert {mark.seat for mark in scene._still().marks} >= {Seat(1)}
+        assert {mark.seat for mark in marks(pilot)} >= {Seat(1)}
 
 
 def test_a_gamepad_has_a_button_for_it() -> None:

@@ -73,12 +73,12 @@ def test_esc_lets_go_of_a_dragged_card() -> None:
         card = hand_and_table(table)[0][0]
         x, y = place(scene, card)
         pilot.hold((x, y), (x, y - 200))
-        assert card in scene._still().moving
+        assert card in scene.still.moving
         pilot.press("esc")
-        assert card not in scene._still().moving
+        assert card not in scene.still.moving
         pilot.let_go((x, y - 250))
         assert played(table) is None
-        assert scene._menu is None
+        assert scene.group is None
 
 
 def test_a_press_that_hardly_moves_is_a_click() -> None:

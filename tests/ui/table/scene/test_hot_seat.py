@@ -205,7 +205,7 @@ def test_the_others_last_plays_are_marked_for_the_one_who_takes_up_the_hand() ->
             until_somebody_is_asked(pilot, table)
         pilot.press("enter")
         assert turn(table) in table.record.persons
-        marked = {mark.seat for mark in scene._stage.marks}
+        marked = {mark.seat for mark in scene.still.marks}
         assert marked - {None}
         assert turn(table) not in marked
         assert first in table.record.persons

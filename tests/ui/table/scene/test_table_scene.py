@@ -20,7 +20,7 @@ from settebello.ui.menus.results.match_over_scene import MatchOverScene
 from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
 from settebello.ui.table.model.rest_poses import resting_poses
 from settebello.ui.table.scene import TableScene
-from settebello.ui.table.scene.table_scene import PAD_LOST
+from settebello.ui.table.scene.table_speech import PAD_LOST
 from settebello.ui.table.view.sheet.sheet_line import CLEAR_ROW
 from tests.pilot import Pilot, RecordedCues, services
 from tests.ui.tables import scenes, session

@@ -166,12 +166,12 @@ def test_a_hint_gets_stronger_and_is_counted_once_in_the_record() -> None:
         pilot.press("h")
         pilot.frames(2)
         said = [words(pilot)]
-        assert not scene_of(pilot)._helps.hinting.cards
+        assert not scene_of(pilot).helps.hinted
         for _ in range(2):
             pilot.press("h")
             said.append(words(pilot))
         assert len(set(said)) == 3
-        assert scene_of(pilot)._helps.hinting.cards
+        assert scene_of(pilot).helps.hinted
         assert table.record.hints == 1
         pilot.press("h")
         assert words(pilot) == said[-1]
@@ -195,10 +195,10 @@ def test_a_panel_opens_and_closes_by_its_key_and_by_its_button(
         )
         for act in acts:
             act()
-            assert scene._helps.panel is panel
-            assert scene.read()[-1] in scene._helps.read(scene.game.ruleset, scene._sides)
+            assert scene.helps.panel is panel
+            assert scene.read()[-1] in scene.spoken.shown
             act()
-            assert scene._helps.shown is None
+            assert scene.helps.shown is None
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
@@ -216,7 +216,7 @@ def test_at_a_table_of_paper_every_help_says_that_there_is_none() -> None:
         for key in ("h", "t", "p"):
             pilot.press(key)
             assert "table of paper" in words(pilot)
-        assert scene_of(pilot)._helps.buttons == (TableButton.MENU, TableButton.AGAIN)
+        assert scene_of(pilot).helps.buttons == (TableButton.MENU, TableButton.AGAIN)
 
 
 def test_what_is_switched_off_says_so_and_has_no_button() -> None:
@@ -225,7 +225,7 @@ def test_what_is_switched_off_says_so_and_has_no_button() -> None:
         for key in ("h", "t", "p"):
             pilot.press(key)
             assert "switched off" in words(pilot)
-        assert scene_of(pilot)._helps.shown is None
+        assert scene_of(pilot).helps.shown is None
 
 
 def test_the_last_capture_of_a_pile_is_seen_for_a_moment() -> None:
@@ -233,8 +233,7 @@ def test_the_last_capture_of_a_pile_is_seen_for_a_moment() -> None:
     with seated(table) as pilot:
         scene = scene_of(pilot)
         pilot.press("c")
-        helps = scene._helps
-        assert not helps.peek
+        assert scene.helps.peek is None
         for _ in range(12):
             if scene.playback.here.piles[0].cards:
                 break
@@ -245,8 +244,8 @@ def test_the_last_capture_of_a_pile_is_seen_for_a_moment() -> None:
             pilot.until(lambda: table.waiting_for is Waiting.PERSON and not pilot.stack.animating)
         pile = scene.playback.here.piles[0].cards
         pilot.click((scene.layout.pile(PERSON).x, scene.layout.pile(PERSON).y))  # type: ignore[arg-type]
-        peeked = scene_of(pilot)._helps.peek
+        peeked = scene_of(pilot).helps.peek
         assert peeked is not None
         assert set(peeked.cards) <= set(pile)
         pilot.frames(300)
-        assert not scene_of(pilot)._helps.peek
+        assert not scene_of(pilot).helps.peek

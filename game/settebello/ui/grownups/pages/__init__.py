@@ -1,4 +1,4 @@
-"""The page of the grown-ups: a gate that children do not pass, and what is known of each child."""
+"""The pages for grown-ups: a gate that keeps children out, and reports and settings for each child."""
 
 from settebello.ui.grownups.pages.adults_scene import AdultsScene
 from settebello.ui.grownups.pages.gate_scene import GateScene

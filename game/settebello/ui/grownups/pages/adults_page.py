@@ -1,4 +1,4 @@
-"""What the pages of the grown-ups have in common."""
+"""The base class of the grown-ups' pages, and drawing helpers."""
 
 from dataclasses import dataclass
 from typing import Final, Protocol
@@ -19,49 +19,49 @@ GAP: Final = 12.0
 
 
 class PageHost(Protocol):
-    """What a page may use of the scene that it lies in."""
+    """The parts of the scene that a page can use."""
 
     services: Services
     adults: AdultsPort
 
     @property
     def report(self) -> Report:
-        """The child looked at."""
+        """The report on the selected child."""
         ...
 
     @property
     def focused(self) -> Widget | None:
-        """What has the focus."""
+        """The focused widget, or None."""
         ...
 
     def put(self, words: Words) -> str:
-        """Words in the language in force, for files."""
+        """Return a text in the current language, for files."""
         ...
 
     def keep(self, child: Child) -> None:
-        """Keep what was set for the child looked at."""
+        """Save changed settings of the selected child."""
         ...
 
     def say(self, words: Words, *, bad: bool = False) -> None:
-        """Write below the page what came of something."""
+        """Show a message below the page; `bad` marks an error."""
         ...
 
     def look_at(self, child: str) -> None:
-        """Show a child, and everything anew; another one where there is none of that id."""
+        """Select a child and rebuild all pages; if the id is unknown, select another child."""
         ...
 
     def offer(self) -> None:
-        """Take the page's widgets again: there are others now."""
+        """Update the widgets after the page has changed them."""
         ...
 
     def touch(self) -> None:
-        """Draw again."""
+        """Request a redraw."""
         ...
 
 
 @dataclass
 class Page:
-    """One page: its title, its widgets, and what is drawn besides them."""
+    """A page: its title, its widgets, and its own drawing."""
 
     host: PageHost
     title: Text
@@ -69,12 +69,12 @@ class Page:
 
     @property
     def widgets(self) -> tuple[Widget, ...]:
-        """What can be pressed or chosen, in the order of the Tab key."""
+        """The page's widgets, in the order of the Tab key."""
         return ()
 
     @property
     def said(self) -> tuple[Words, ...]:
-        """What the page says, for those who listen."""
+        """The content of the page for speech."""
         return ()
 
     def refresh(self) -> bool:
@@ -82,36 +82,36 @@ class Page:
         return False
 
     def arrange(self, room: Area) -> None:
-        """Lay everything out."""
+        """Lay out the page."""
         self.room = room
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw what is no widget."""
+        """Draw everything except the widgets."""
 
     def point(self, x: float, y: float) -> bool:
-        """Have the mouse moved there; whether the picture changes."""
+        """Handle a mouse movement; return whether the picture changes."""
         del x, y
         return False
 
     @property
     def typing(self) -> bool:
-        """Whether letters are written to the page itself."""
+        """Whether the page itself accepts typed text."""
         return False
 
     def write(self, letters: str) -> None:
-        """Take letters while they are written to the page."""
+        """Accept typed text while `typing`."""
 
     def rub_out(self) -> None:
-        """Take the last letter back."""
+        """Delete the last character while `typing`."""
 
     def answered(self, result: object) -> Change | None:
-        """Take the answer to a question that the page has asked."""
+        """Handle the answer to a question that the page has asked."""
         del result
         return None
 
 
 def heading(canvas: Canvas, words: Words, area: Area) -> float:
-    """Write a small heading at the top of an area; where what follows begins."""
+    """Draw a small heading at the top of an area; return the y where the content begins."""
     canvas.text(
         words, area.x, area.y + 12, size=LETTERS[Size.BODY] + 1, role=Role.BOLD, colour=RED_DEEP,
         width=area.width,
@@ -120,5 +120,5 @@ def heading(canvas: Canvas, words: Words, area: Area) -> float:
 
 
 def note(canvas: Canvas, words: Words, area: Area) -> float:
-    """Write a paragraph in small letters; the height it took."""
+    """Draw a paragraph in small text; return its height."""
     return canvas.paragraph(words, area, size=SMALL, colour=INK_SOFT)

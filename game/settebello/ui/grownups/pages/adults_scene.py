@@ -1,4 +1,4 @@
-"""The page of the grown-ups: children and pages on the left, the page chosen on the right."""
+"""The scene for grown-ups: children and pages on the left, the selected page on the right."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -45,11 +45,11 @@ PAGES: Final[tuple[Callable[["AdultsScene"], Page], ...]] = (
     *(OverviewPage, FactsPage, FamiliesPage, WeeksPage, PlanPage, ScenarioPage, ConductPage),
     *(SurroundingsPage, HouseholdPage, TakeAlongPage, WayInPage),
 )
-"""The pages in their order."""
+"""The pages in display order."""
 
 
 class AdultsScene(MenuScene):
-    """What is known of every child, what is set for it, and what can be taken along."""
+    """Reports, settings and exports for every child."""
 
     translucent = True
     surface = Surface.PAPER
@@ -57,7 +57,7 @@ class AdultsScene(MenuScene):
     own = SceneId.LEARN_ADULTS
 
     def __init__(self, services: Services, adults: AdultsPort) -> None:
-        """Begin with whoever practises now."""
+        """Select the child who practised last."""
         super().__init__(services)
         self.adults = adults
         self._message: Words = ""
@@ -72,26 +72,26 @@ class AdultsScene(MenuScene):
         self._nobody: EmptyPage | None = None
         self.look_at(adults.now)
 
-    # What the pages use
+    # Interface for the pages (`PageHost`)
 
     @property
     def report(self) -> Report:
-        """The child looked at."""
+        """The report on the selected child; raises LookupError without a child."""
         if self._report is None:
             raise LookupError("there is no child")
         return self._report
 
     @property
     def focused(self) -> Widget | None:
-        """What has the focus."""
+        """The focused widget, or None."""
         return self.group.focused
 
     def put(self, words: Words) -> str:
-        """Words in the language in force, for files."""
+        """Return a text in the current language, for files."""
         return Catalogue(self.services.language())(words)
 
     def keep(self, child: Child) -> None:
-        """Keep what was set for the child looked at."""
+        """Save changed settings of the selected child."""
         try:
             self.adults.change(child)
         except OSError as error:
@@ -103,12 +103,12 @@ class AdultsScene(MenuScene):
         self.say("")
 
     def say(self, words: Words, *, bad: bool = False) -> None:
-        """Write below the page what came of something."""
+        """Show a message below the page; `bad` marks an error."""
         self._message, self._bad = words, bad
         self.touch()
 
     def look_at(self, child: str) -> None:
-        """Show a child, and everything anew; another one where there is none of that id."""
+        """Select a child and rebuild all pages; if the id is unknown, select another child."""
         children = self.adults.children
         known = next((one for one in children if one.id == child), next(iter(children), None))
         self._report = self.adults.report(known.id) if known else None
@@ -119,7 +119,7 @@ class AdultsScene(MenuScene):
                 "", self._children(), known.id, self._other, side_by_side=False
             )  # fmt: skip
             self._who.label = ""
-        # Where somebody is left, the page of the household brings others back.
+        # Offer removed children here only without any child; otherwise the household page does it.
         back = () if known else tuple(back_button(self, one) for one in self.adults.removed)
         self._nobody = None if known else EmptyPage(back, self._done)
         rows = [Option(place, page.title) for place, page in enumerate(self._pages)]
@@ -131,26 +131,26 @@ class AdultsScene(MenuScene):
         self._lay_out()
 
     def offer(self) -> None:
-        """Take the page's widgets again: there are others now."""
+        """Update the widgets after the page has changed them."""
         left: tuple[Widget, ...] = tuple(one for one in (self._list, self._who) if one is not None)
         mine = self.page.widgets if self.page else self._nobody.widgets if self._nobody else ()
         self.use(*left, *mine, self._done, focus=self.group.focused)
 
-    # What is shown
+    # Display
 
     @property
     def page(self) -> Page | None:
-        """The page in sight."""
+        """The selected page, or None without children."""
         return self._pages[self._place] if self._pages else None
 
     @property
     def typing(self) -> bool:
-        """Whether a name is being written, or a number."""
+        """Whether a name or a number is being entered."""
         return isinstance(self.group.focused, TextField) or (self.page is not None and self.page.typing)
 
     @property
     def spoken(self) -> Spoken:
-        """What has the focus; of the list of pages also what the page says."""
+        """The focused widget; for the list of pages also the page's content."""
         said = self.page.said if self.page and self.group.focused is self._list else ()
         who = (called(self.report.child),) if self._report else (t("Nobody practises here yet."),)
         return Spoken(
@@ -201,12 +201,12 @@ class AdultsScene(MenuScene):
         return super().handle(event)
 
     def resumed(self, result: object) -> Change | None:
-        """Let the page have the answer to its question."""
+        """Pass the answer to a question to the page."""
         super().resumed(result)
         return self.page.answered(result) if self.page else None
 
     def arrange(self, width: float, height: float) -> None:
-        """Put children and pages on the left, the page on the right."""
+        """Place children and pages on the left, the selected page on the right."""
         super().arrange(width, height)
         self._sheet = sheet(WIDTH, HEIGHT, width, height)
         self._lay_out()
@@ -262,7 +262,7 @@ class AdultsScene(MenuScene):
             self._message, x, foot.centre[1], size=SMALL, colour=colour, align=align, width=foot.width
         )
 
-    # What the widgets do
+    # Widget callbacks
 
     def _children(self) -> tuple[Option, ...]:
         return tuple(Option(one.id, called(one)) for one in self.adults.children)
@@ -280,7 +280,7 @@ class AdultsScene(MenuScene):
         return None
 
     def _written(self) -> None:
-        """Keep what was written at once: nothing is lost whatever comes next."""
+        """Save typed text at once, so that nothing is lost."""
         if self.page:
             self.page.answered(self.group.focused)
         self.touch()

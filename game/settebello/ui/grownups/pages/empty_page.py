@@ -1,4 +1,4 @@
-"""What grown-ups see while nobody practises: how somebody begins, and who can be brought back."""
+"""The page shown without any child: an explanation, and buttons to restore removed children."""
 
 from typing import Final
 
@@ -17,26 +17,26 @@ GAP: Final = 12.0
 DONE: Final = 260.0
 FOOT: Final = 26.0
 EDGES: Final = 108.0 + 36.0
-"""What a sheet keeps above and below for its heading and its edge."""
+"""Total height of a sheet's heading and edges."""
 
 
 class EmptyPage:
-    """A small sheet with the animals, a sentence, and a button for each child that was removed."""
+    """A small sheet with the animals, a sentence, and a button for each removed child."""
 
     def __init__(self, back: tuple[Button, ...], done: Button) -> None:
-        """Offer to bring these back, or to leave."""
+        """Show these buttons."""
         self.widgets = back
         self._done = done
         self._sheet = sheet(WIDTH, EDGES, 0, 0)
 
     @property
     def foot(self) -> Area:
-        """Where is written what came of something."""
+        """The area for messages."""
         room = inside(self._sheet)
         return Area(room.x, room.bottom - ROW - GAP - FOOT, room.width, FOOT)
 
     def arrange(self, width: float, height: float) -> None:
-        """Put the sheet in the middle of the canvas, as high as its buttons ask for."""
+        """Centre the sheet on the canvas, as high as its buttons need."""
         rows = [self.widgets[first : first + 2] for first in range(0, len(self.widgets), 2)]
         buttons = len(rows) * (ROW + GAP)
         self._sheet = sheet(
@@ -53,7 +53,7 @@ class EmptyPage:
         self._done.place(Area.centred(room.centre[0], room.bottom - ROW / 2, DONE, ROW))
 
     def draw(self, canvas: Canvas, heading: Words) -> None:
-        """Draw everything but the buttons."""
+        """Draw everything except the buttons."""
         draw_sheet(canvas, self._sheet, heading)
         room = inside(self._sheet)
         step = room.width / len(ANIMALS)

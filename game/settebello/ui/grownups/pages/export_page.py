@@ -1,4 +1,4 @@
-"""The page of what can be taken along: tables, pictures, pages to print, and everything in one file."""
+"""The page for exports: tables, pictures, printable pages, and all data in one file."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -27,14 +27,14 @@ BUTTON: Final = 52.0
 GAP: Final = 12.0
 WEEKS: Final = 26
 MAP: Final = Area(0, 0, 700, 700)
-"""The picture of the map, on a canvas of its own."""
+"""The canvas area of the exported heat map."""
 
 
 class TakeAlongPage(Page):
-    """Each button writes a file of its own, whose place is told; pages to print open in the browser."""
+    """Each button writes a file and shows its path; printable pages open in the browser."""
 
     def __init__(self, host: PageHost) -> None:
-        """Write for the child looked at."""
+        """Export data of the selected child."""
         super().__init__(host, t("Files and printing"))
         self._printed = (
             self._button(t("Report to print"), self._report),
@@ -50,18 +50,18 @@ class TakeAlongPage(Page):
 
     @property
     def widgets(self) -> tuple[Widget, ...]:
-        """What is printed first."""
+        """The buttons, those for printing first."""
         return (*self._printed, *self._tables)
 
     def arrange(self, room: Area) -> None:
-        """Put the buttons into two columns."""
+        """Place the buttons in two columns."""
         super().arrange(room)
         for buttons, area in zip((self._printed, self._tables), room.columns(2, 30), strict=True):
             for place, button in enumerate(buttons):
                 button.place(Area(area.x, area.y + 36 + place * (BUTTON + GAP), area.width, BUTTON))
 
     def draw(self, canvas: Canvas) -> None:
-        """Write what the columns are for, and where everything is kept."""
+        """Draw the headings of the columns, and notes on privacy."""
         left, right = self.room.columns(2, 30)
         heading(canvas, t("To print and to look at"), left)
         heading(canvas, t("For other programs"), right)

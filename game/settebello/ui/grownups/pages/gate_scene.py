@@ -1,4 +1,4 @@
-"""The gate: words to read and months to know; nothing to add, for that is what children learn here."""
+"""The gate for grown-ups: a reading task about months, because children here learn to add."""
 
 from functools import partial
 from typing import Final
@@ -25,16 +25,16 @@ BUTTON: Final = 56.0
 GAP: Final = 12.0
 YEAR: Final = len(MONTHS)
 PAGES: Final = LearnGate()
-"""The gate before the pages of the grown-ups."""
+"""The gate before the grown-ups' pages."""
 
 
 def passed(gate: LearnGate) -> Change:
-    """On to what lies behind a gate."""
+    """Return the change to the scene behind a gate."""
     return Pop(OPENED) if gate.behind is None else Replace(gate.behind)
 
 
 class GateScene(MenuScene):
-    """Two months are to be chosen, one after the other; three times, then it goes back to the children."""
+    """Asks for two months in order; after three failed tries it returns to the children's screens."""
 
     surface = Surface.PAPER
     translucent = True
@@ -42,7 +42,7 @@ class GateScene(MenuScene):
     heading = t("For grown-ups")
 
     def __init__(self, services: Services, adults: AdultsPort, gate: LearnGate = PAGES) -> None:
-        """Ask for two months that nobody knows beforehand."""
+        """Ask for two random months."""
         super().__init__(services)
         self._gate = gate
         self._chance = adults.chance
@@ -56,7 +56,7 @@ class GateScene(MenuScene):
 
     @property
     def instruction(self) -> Text:
-        """What is to be done."""
+        """The instruction."""
         first, second = self.wanted
         return t(
             "Choose the month that comes after {first}, then the month that comes before {second}.",
@@ -66,21 +66,21 @@ class GateScene(MenuScene):
 
     @property
     def _said(self) -> Words:
-        """What came of the last choice."""
+        """The message after the last choice."""
         if self._chosen:
             return t("And now the second month.")
         return t("Please fetch a grown-up.") if self._left < TRIES else ""
 
     @property
     def spoken(self) -> Spoken:
-        """First for children, who cannot read it, then what is to be done."""
+        """First a sentence for children, then the instruction."""
         opening = (self.heading, t("Please fetch a grown-up."), self.instruction)
         return Spoken(opening, self.group.spoken, self.group.focused, notice=self._said)
 
     def _ask(self) -> None:
         order = list(range(YEAR))
         self._chance.shuffle(order)
-        # Two months: "after January, then before March" would ask for the same one twice.
+        # Two different months: "after January, then before March" would ask for February twice.
         first, second = self._chance.sample(range(YEAR), 2)
         self.wanted, self._chosen = (first, second), []
         self.months = tuple(Button(MONTHS[month], partial(self._choose, month), look=CALM) for month in order)
@@ -92,7 +92,7 @@ class GateScene(MenuScene):
         self.touch()
         if len(self._chosen) < len(self.wanted):
             return None
-        # Told only after both: else each month could be found by trying.
+        # Evaluate only after both choices: otherwise each month could be found by trial and error.
         if tuple(self._chosen) == self.wanted:
             return passed(self._gate)
         self._left -= 1
@@ -102,7 +102,7 @@ class GateScene(MenuScene):
         return None
 
     def arrange(self, width: float, height: float) -> None:
-        """Lay the months out in rows."""
+        """Lay out the months in rows."""
         super().arrange(width, height)
         self._sheet = sheet(WIDTH, HEIGHT, width, height)
         self._place()
@@ -117,7 +117,7 @@ class GateScene(MenuScene):
         self._back.place(Area.centred(room.centre[0], room.bottom - BUTTON / 2 + 8, 360, BUTTON))
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the sheet, what is to be done, and the months."""
+        """Draw the sheet, the instruction, and the months."""
         canvas.veil()
         draw_sheet(canvas, self._sheet, self.heading)
         room = inside(self._sheet)

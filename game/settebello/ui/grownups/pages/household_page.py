@@ -1,4 +1,4 @@
-"""The page of sittings and children: taking back what somebody else did, removing, and bringing back."""
+"""The page for sittings and children: discard a sitting, remove and restore children."""
 
 from typing import Final
 
@@ -19,14 +19,14 @@ from settebello.ui.learn.parts.animals import called
 
 BUTTON: Final = 50.0
 MOST: Final = 3
-"""Buttons for those who can be brought back; the latest."""
+"""Maximum number of buttons for restoring children; the most recently removed ones."""
 
 
 class HouseholdPage(Page):
-    """Sittings on the left, children on the right; nothing is gone without a question."""
+    """Sittings on the left, children on the right; every removal asks for confirmation."""
 
     def __init__(self, host: PageHost) -> None:
-        """Look at the child's last weeks."""
+        """List the child's sittings of the last weeks."""
         super().__init__(host, t("Sittings and children"))
         child = host.report.child.id
         self.sittings = host.adults.sittings(child)
@@ -40,12 +40,12 @@ class HouseholdPage(Page):
 
     @property
     def widgets(self) -> tuple[Widget, ...]:
-        """The list and its button, then what is for children."""
+        """The list and its button, then the buttons for children."""
         left: tuple[Widget, ...] = (self._list, self._void) if self._list else ()
         return (*left, self._remove, *self._back, self._all)
 
     def arrange(self, room: Area) -> None:
-        """Put sittings on the left, children on the right."""
+        """Place sittings on the left, children on the right."""
         super().arrange(room)
         left, right = room.columns(2, 30)
         if self._list is not None:
@@ -60,7 +60,7 @@ class HouseholdPage(Page):
         self._all.place(Area(right.x, right.bottom - BUTTON - 88, right.width, BUTTON))
 
     def draw(self, canvas: Canvas) -> None:
-        """Write what everything is for."""
+        """Draw headings and explanations."""
         left, right = self.room.columns(2, 30)
         y = heading(canvas, t("Sittings of the last weeks"), left)
         if self._list is None:
@@ -76,7 +76,7 @@ class HouseholdPage(Page):
         note(canvas, words, Area(right.x, right.bottom - 78, right.width, 78))
 
     def answered(self, result: object) -> Change | None:
-        """Do what was asked about, if the answer was yes."""
+        """Carry out the confirmed action."""
         asked, self._asked = self._asked, ""
         if result is not True or not asked:
             return None
@@ -133,7 +133,7 @@ class HouseholdPage(Page):
 
 
 def back_button(host: PageHost, child: Child) -> Button:
-    """A button that brings a removed child back."""
+    """Return a button that restores a removed child."""
 
     def pressed() -> Change | None:
         try:

@@ -1,4 +1,4 @@
-"""The gate with a PIN: four digits, or something to read for whoever has forgotten them."""
+"""The gate with a PIN of four digits; the reading task replaces a forgotten PIN."""
 
 from dataclasses import replace
 from typing import Final
@@ -26,14 +26,14 @@ GAP: Final = 12.0
 
 
 def gate_scene(services: Services, adults: AdultsPort, gate: LearnGate = PAGES) -> MenuScene:
-    """The gate as it stands: with a PIN where one is set, unless it was forgotten."""
+    """Return the gate scene: with a PIN if one is set, unless the reading task is requested."""
     if adults.has_pin and not gate.reading:
         return PinScene(services, adults, gate)
     return GateScene(services, adults, gate)
 
 
 class PinScene(MenuScene):
-    """Four digits by keys, mouse or gamepad; whoever has forgotten them reads, as where there is no PIN."""
+    """Asks for four digits by keys, mouse or gamepad; a forgotten PIN leads to the reading task."""
 
     surface = Surface.PAPER
     translucent = True
@@ -60,13 +60,13 @@ class PinScene(MenuScene):
 
     @property
     def spoken(self) -> Spoken:
-        """For children first, then what is asked for; of the digits only how many there are."""
+        """First a sentence for children, then the request; of the digits only their number."""
         opening = (self.heading, t("Please fetch a grown-up."), t("Enter the PIN."))
         entered = t("{n} of {all} digits", n=len(self.digits), all=DIGITS) if self.digits else self._said
         return Spoken(opening, self.group.spoken, self.group.focused, notice=entered)
 
     def handle(self, event: UiEvent) -> Change | None:
-        """Take digits that are typed, or press what has the focus."""
+        """Accept typed digits, or pass the event to the widgets."""
         match event:
             case TextInput(text):
                 change = None
@@ -99,7 +99,7 @@ class PinScene(MenuScene):
         return Replace(replace(self._gate, reading=True))
 
     def arrange(self, width: float, height: float) -> None:
-        """Lay the digits out as on a telephone."""
+        """Lay out the digits as on a telephone."""
         super().arrange(width, height)
         self._sheet = sheet(WIDTH, HEIGHT, width, height)
         room = inside(self._sheet)
@@ -109,7 +109,7 @@ class PinScene(MenuScene):
         self._back.place(low)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the sheet, how many digits there are, and the pad."""
+        """Draw the sheet, the number of digits entered, and the pad."""
         canvas.veil()
         draw_sheet(canvas, self._sheet, self.heading)
         room = inside(self._sheet)

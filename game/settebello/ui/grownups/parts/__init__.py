@@ -1,1 +1,1 @@
-"""What grown-ups are shown of a child's practice, and what they set; without the scenes themselves."""
+"""Widgets and texts of the grown-ups' pages: charts, heat map, calendar, report sentences."""

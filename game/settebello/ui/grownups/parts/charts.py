@@ -1,4 +1,4 @@
-"""Weeks and days as charts: right answers with what is likely, thinking time, and minutes a day."""
+"""Charts by week or day: accuracy with confidence interval, thinking time, minutes."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -16,7 +16,7 @@ from settebello.ui.kit.widgets.base import State, Widget
 from settebello.ui.kit.widgets.button import ring
 
 DATE: Final = 60.0
-"""The room that a date needs."""
+"""Width of a date label."""
 AXIS: Final = 76.0
 FOOT: Final = 26.0
 SMALL: Final = 17.0
@@ -26,10 +26,10 @@ GRID: Final = "#cdb98b"
 
 
 class Chart(Widget):
-    """Figures of some weeks beside one another; left and right go from week to week."""
+    """A chart of accuracy by week; left and right select a week."""
 
     def __init__(self, label: Words, weeks: Sequence[Week], changed: Callable[[], None]) -> None:
-        """Begin at the last week."""
+        """Select the last week."""
         super().__init__(label)
         self.weeks = tuple(weeks)
         self.at = len(self.weeks) - 1
@@ -37,12 +37,12 @@ class Chart(Widget):
 
     @property
     def spoken(self) -> tuple[Words, ...]:
-        """What is shown, and the week looked at in words."""
+        """The title, and the selected week as a sentence."""
         return (self.label, self.said) if self.weeks else (self.label, t("nothing yet"))
 
     @property
     def said(self) -> Words:
-        """The week looked at in words."""
+        """The selected week as a sentence."""
         return week(self.weeks[self.at])
 
     @property
@@ -55,12 +55,12 @@ class Chart(Widget):
         return field.x + (place + 0.5) * field.width / max(len(self.weeks), 1)
 
     def step(self, across: int, down: int) -> bool:
-        """Go to the week before or after; out at the ends."""
+        """Select the previous or next week; at the ends the focus leaves the chart."""
         del down
         return bool(across) and self._look(self.at + across)
 
     def point(self, x: float, y: float) -> bool:
-        """Look at the week under the mouse; whether that is another one."""
+        """Select the week under the mouse; return whether the selection changed."""
         field = self._field
         if not self.weeks or not self.area.contains(x, y):
             return False
@@ -68,11 +68,11 @@ class Chart(Widget):
         return place != self.at and self._look(place)
 
     def press(self, x: float, y: float) -> None:
-        """Look at the week under the mouse."""
+        """Select the week under the mouse."""
         self.point(x, y)
 
     def release(self, x: float, y: float) -> Change | None:
-        """Stay there."""
+        """Keep the selection."""
         del x, y
         return None
 
@@ -84,7 +84,7 @@ class Chart(Widget):
         return True
 
     def draw(self, canvas: Canvas, state: State) -> None:
-        """Draw the field, its lines, and the figures."""
+        """Draw the field, the grid lines, and the values."""
         style = FIELD_LIT if state.focused else FIELD
         canvas.box(self.area, style)
         if state.focused:
@@ -106,13 +106,13 @@ class Chart(Widget):
             if (len(self.weeks) - 1 - place) % every == 0:
                 mine = RED if place == self.at else INK_SOFT
                 y = self.area.bottom - FOOT / 2 - 3
-                # The last date stays inside, however narrow its day is.
+                # Keep the last date label inside the chart.
                 x = min(self._x(place), self.area.right - DATE / 2)
                 canvas.text(short(one.begin), x, y, size=SMALL, align=Align.CENTRE, colour=mine)
             self._draw_week(canvas, place, one)
 
     def _scale(self) -> list[tuple[float, Words]]:
-        """Lines across the field, from 0 below to 1 above."""
+        """Return grid lines with labels, from 0 (bottom) to 1 (top)."""
         return [(part, percent(part)) for part in (0.0, 0.5, 1.0)]
 
     def _draw_week(self, canvas: Canvas, place: int, one: Week) -> None:
@@ -129,14 +129,14 @@ class Chart(Widget):
 
 
 class TimeChart(Chart):
-    """The median of thinking in right answers without help."""
+    """A chart of the median thinking time of right answers without help."""
 
     @property
     def _most(self) -> float:
         return max([4.0, *(one.seconds or 0.0 for one in self.weeks)])
 
     def _scale(self) -> list[tuple[float, Words]]:
-        """From nothing to the longest time."""
+        """Return grid lines from zero to the longest time."""
         return [(part, seconds(part * self._most)) for part in (0.0, 0.5, 1.0)]
 
     def _draw_week(self, canvas: Canvas, place: int, one: Week) -> None:
@@ -149,14 +149,14 @@ class TimeChart(Chart):
 
 
 class MinutesChart(Chart):
-    """Minutes of practice of a week."""
+    """A chart of minutes of practice per week."""
 
     @property
     def _most(self) -> float:
         return 1.2 * max([25.0, *(one.minutes for one in self.weeks)])
 
     def _scale(self) -> list[tuple[float, Words]]:
-        """From nothing to the longest week."""
+        """Return grid lines from zero to 1.2 times the longest week."""
         return [(part, t("{n} min", n=round(part * self._most))) for part in (0.0, 0.5, 1.0)]
 
     def _draw_week(self, canvas: Canvas, place: int, one: Week) -> None:
@@ -171,16 +171,16 @@ class MinutesChart(Chart):
 
 
 class DaysChart(MinutesChart):
-    """Minutes of practice of each day, with a line where the goal is."""
+    """A chart of minutes of practice per day, with a line for the goal."""
 
     def __init__(self, label: Words, days: Sequence[Week], goal: int, changed: Callable[[], None]) -> None:
-        """Begin at the last day; the goal is in minutes."""
+        """Select the last day; `goal` is in minutes."""
         super().__init__(label, days, changed)
         self._goal = goal
 
     @property
     def said(self) -> Words:
-        """The day looked at in words."""
+        """The selected day as a sentence."""
         one = self.weeks[self.at]
         return t("{day}: {minutes} of practice.", day=on(one.begin), minutes=minutes(one.minutes))
 

@@ -1,4 +1,4 @@
-"""The days with practice as squares, a row a week from Monday on; a day without is just empty."""
+"""A calendar of practice days as squares, one row per week from Monday; days without practice are empty."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -24,7 +24,10 @@ LETTERS_OF: Final = (t("Mo"), t("Tu"), t("We"), t("Th"), t("Fr"), t("Sa"), t("Su
 def draw_days(
     canvas: Canvas, area: Area, minutes: Mapping[int, float], today: int, goal: int, rows: int = ROWS
 ) -> None:
-    """Draw the last weeks; a tick where as much was practised as is wished for a day."""
+    """Draw the last weeks, with a tick on days that reached the goal.
+
+    `minutes` are by local day number; `goal` is in minutes per day.
+    """
     head = 20.0
     side = min(area.width / WEEK, (area.height - head) / rows)
     for place, words in enumerate(LETTERS_OF):

@@ -1,4 +1,4 @@
-"""Ten digits to press, and how many have been pressed: the digits themselves are not shown."""
+"""A keypad for a PIN, and dots for the digits entered; the digits are not shown."""
 
 from collections.abc import Callable
 from functools import partial
@@ -21,31 +21,31 @@ DOT: Final = 30.0
 
 
 class DigitPad:
-    """Buttons laid out as on a telephone, nought and the way back below."""
+    """Buttons laid out as on a telephone, with zero and erase below."""
 
     def __init__(self, pressed: Callable[[str], Change | None], erased: Callable[[], Change | None]) -> None:
-        """Tell every digit, and the wish to take the last one back."""
+        """Call `pressed` with every digit, and `erased` to delete the last one."""
         order = "1234567890"
         self.digits = tuple(Button(digit, partial(pressed, digit), look=CALM, size=30) for digit in order)
         self.erase = Sign(t("Take the last digit back"), erased, "arrow_left")
 
     @property
     def widgets(self) -> tuple[Widget, ...]:
-        """In the order of the Tab key."""
+        """The buttons in the order of the Tab key."""
         return (*self.digits, self.erase)
 
     def place(self, area: Area) -> None:
-        """Lay the buttons out in the middle of an area, as high as it is."""
+        """Lay out the buttons in the middle of an area, using its full height."""
         high = (area.height - (ROWS - 1) * GAP) / ROWS
         left = area.centre[0] - (COLUMNS * WIDE + (COLUMNS - 1) * GAP) / 2
-        # Nought stands below the eight.
+        # Zero is below the eight.
         for place, button in zip((*range(9), 10, 11), self.widgets, strict=True):
             line, column = divmod(place, COLUMNS)
             button.place(Area(left + column * (WIDE + GAP), area.y + line * (high + GAP), WIDE, high))
 
 
 def draw_digits(canvas: Canvas, area: Area, entered: int) -> None:
-    """Draw a dot for every digit that was pressed, and a ring for each that is missing."""
+    """Draw a dot for every digit entered, and a ring for each missing one."""
     x, y = area.centre
     for place in range(DIGITS):
         at = x + (place - (DIGITS - 1) / 2) * (DOT + 18)

@@ -1,4 +1,4 @@
-"""The map of sums: one addend across, the other down, a shade and a sign for how well each is known."""
+"""The heat map of sums by their two addends, with a shade and a glyph for the learning step."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -29,16 +29,16 @@ SHADES: Final = {
 }
 BOX: Final = BoxStyle("#fffaeb", "#fffaeb", border="#b89a63", border_width=1.0, radius=6)
 BEYOND: Final = BoxStyle("#d9c592", "#d9c592", radius=4)
-"""What lies under the sums beyond ten."""
+"""The background of sums beyond ten."""
 
 
 def box_of(step: Step) -> BoxStyle:
-    """The ground of a cell."""
+    """Return the background of a cell."""
     return replace(BOX, top=SHADES[step], bottom=SHADES[step])
 
 
 def draw_step(canvas: Canvas, area: Area, step: Step, *, few: bool = False) -> None:
-    """Draw one cell: its shade, its sign, and stripes where little is known."""
+    """Draw a cell: its shade, its glyph, and stripes if there are few answers."""
     canvas.box(area, box_of(step))
     if few:
         for part in (0.2, 0.4, 0.6, 0.8):
@@ -48,29 +48,29 @@ def draw_step(canvas: Canvas, area: Area, step: Step, *, few: bool = False) -> N
 
 
 class HeatMap(Widget):
-    """All sums up to fifteen; the arrows go from one to the next and out at the edges."""
+    """All sums up to fifteen; arrow keys select a cell and leave the map at its edges."""
 
     def __init__(self, cells: Mapping[Fact, Cell], changed: Callable[[], None]) -> None:
-        """Begin at 3 + 4."""
+        """Select 3 + 4."""
         super().__init__(t("Map of sums"))
         self._cells = cells
         self._changed = changed
         self.at = (3, 4)
-        """The addend across, which is the row, and the one down."""
+        """The addends of the selected sum: (row, column)."""
 
     @property
     def cell(self) -> Cell:
-        """What is known of the sum looked at."""
+        """The data of the selected sum."""
         return self._cells[Fact.of(*self.at)]
 
     @property
     def turned(self) -> bool:
-        """Whether the larger addend comes first there."""
+        """Whether the larger addend of the selected sum comes first."""
         return self.at[0] > self.at[1]
 
     @property
     def spoken(self) -> tuple[Words, ...]:
-        """The sum, how well it is known, and all figures."""
+        """The selected sum, its learning step, and all figures."""
         cell = self.cell
         said: list[Words] = [equation(cell.fact, turned=self.turned), STATES[cell.state]]
         if cell.wants_visit:
@@ -81,7 +81,7 @@ class HeatMap(Widget):
 
     @property
     def attention(self) -> Area:
-        """The cell looked at."""
+        """The area of the selected cell."""
         return self._place(*self.at)
 
     @property
@@ -93,24 +93,24 @@ class HeatMap(Widget):
         return Area(self.area.x + b * side, self.area.y + a * side, side, side)
 
     def step(self, across: int, down: int) -> bool:
-        """Go to the neighbour; out of the map where there is none."""
+        """Select the neighbouring cell; False at the edges."""
         return self._look(self.at[0] + down, self.at[1] + across)
 
     def press(self, x: float, y: float) -> None:
-        """Look at the cell under the mouse."""
+        """Select the cell under the mouse."""
         self.point(x, y)
 
     def drag(self, x: float, y: float) -> None:
-        """Follow the mouse."""
+        """Select the cell under the mouse."""
         self.point(x, y)
 
     def release(self, x: float, y: float) -> Change | None:
-        """Stay there."""
+        """Keep the selection."""
         del x, y
         return None
 
     def point(self, x: float, y: float) -> bool:
-        """Look at the cell at a place; whether that is another one."""
+        """Select the cell at a point; return whether the selection changed."""
         side = self._side
         a, b = int((y - self.area.y) // side), int((x - self.area.x) // side)
         return (a, b) != self.at and self._look(a, b)
@@ -151,7 +151,7 @@ class HeatMap(Widget):
 
 
 def draw_legend(canvas: Canvas, area: Area, *, beyond: bool = True) -> None:
-    """Draw what the shades and signs mean, in one line."""
+    """Draw the legend of shades and glyphs in one line."""
     words: list[tuple[Step | None, Words]] = [(step, STATES[step]) for step in Step]
     words += [(None, t("few answers"))] if beyond else []
     side = min(area.height, 26.0)

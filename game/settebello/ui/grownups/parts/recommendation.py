@@ -1,4 +1,4 @@
-"""What comes next for a child and why, with something to talk about and something to play at home."""
+"""What a child should practise next and why, with ideas to talk about and to play at home."""
 
 from typing import Final
 
@@ -44,7 +44,7 @@ GAMES: Final = {
 
 
 def following(report: Report) -> tuple[Text, tuple[Words, ...]]:
-    """What comes next in a few words, and why, sentence by sentence."""
+    """Return the next topic as a heading, and the reasons as sentences."""
     if not report.begun:
         return (
             t("Next: the first tasks"),
@@ -61,7 +61,7 @@ def following(report: Report) -> tuple[Text, tuple[Words, ...]]:
 
 
 def where(report: Report) -> tuple[Words, ...]:
-    """What is safe and what is growing, a sentence each."""
+    """Return sentences about the safe and the growing sums."""
     state = {fact: report.learner.record(fact).standing.state for fact in report.plan.facts}
     safe = [fact for fact, one in state.items() if one.step >= State.SAFE.step]
     growing = [fact for fact, one in state.items() if one is State.GROWING]

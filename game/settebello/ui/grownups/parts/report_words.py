@@ -1,4 +1,4 @@
-"""What is known of a child's practice, put into words: it says what was practised, and proves nothing."""
+"""Texts about a child's practice; they describe what was practised and are not a test result."""
 
 from collections.abc import Sequence
 from datetime import date, timedelta
@@ -76,60 +76,60 @@ GLYPHS: Final = {
     State.SAFE: "pip_round",
     State.GOLD: "star",
 }
-"""The signs of the steps, among assets/ui/glyphs; they tell them apart without their shades."""
+"""Glyphs of the learning steps in assets/ui/glyphs; they distinguish the steps without colour."""
 
 
 def on(day: int) -> Words:
-    """A local day as a date."""
+    """Return a local day number as a date."""
     written = dated((EPOCH + timedelta(days=day)).isoformat())
     return str(written) if isinstance(written, int) else written
 
 
 def short(day: int) -> Text:
-    """A local day without its year."""
+    """Return a local day number as a date without year."""
     when = EPOCH + timedelta(days=day)
     return t("{day}/{month}", day=when.day, month=when.month)
 
 
 def equation(fact: Fact, *, turned: bool = False) -> str:
-    """A fact with its sum, in the order in which it is looked at."""
+    """Return a fact with its sum; `turned` puts the larger addend first."""
     a, b = (fact.b, fact.a) if turned else (fact.a, fact.b)
     return f"{a} + {b} = {fact.sum}"
 
 
 def percent(part: float) -> Text:
-    """A part in hundredths."""
+    """Return a fraction in per cent."""
     return t("{n} %", n=round(100 * part))
 
 
 def seconds(value: float | None) -> Words:
-    """A time of thinking, or a dash."""
+    """Return a thinking time in seconds, or a dash."""
     return "–" if value is None else t("{seconds} s", seconds=decimal(value))
 
 
 def minutes(value: float) -> Text:
-    """Time of practice in whole minutes."""
+    """Return a practice time in whole minutes."""
     return tn("{n} minute", "{n} minutes", n=round(value))
 
 
 def listed(facts: Sequence[Fact], most: int = 8) -> str:
-    """Some sums beside one another."""
+    """Return at most `most` sums, separated by commas."""
     return ", ".join(f"{fact.a} + {fact.b}" for fact in facts[:most])
 
 
 def some(facts: Sequence[Fact], most: int = 8) -> str:
-    """Some sums beside one another, and a sign that there are more."""
+    """Return at most `most` sums, separated by commas, with an ellipsis if there are more."""
     return f"{listed(facts, most)} …" if len(facts) > most else listed(facts, most)
 
 
 def mistakes(cell: Cell) -> tuple[Words, ...]:
-    """What went astray, the most frequent first."""
+    """Return the kinds of mistakes, the most frequent first."""
     known = [(MISTAKES[Code(code)], count) for code, count in cell.mistakes if code in set(Code)]
     return tuple(t("{mistake} ×{n}", mistake=words, n=count) for words, count in known)
 
 
 def facts_of(cell: Cell) -> tuple[tuple[Words, Words], ...]:
-    """What is known of a sum, in lines of two parts."""
+    """Return the figures of a sum as pairs of label and value."""
     unaided = "–" if cell.unaided is None else percent(cell.unaided)
     lines: list[tuple[Words, Words]] = [
         (t("Answers"), str(cell.seen)),
@@ -143,7 +143,7 @@ def facts_of(cell: Cell) -> tuple[tuple[Words, Words], ...]:
 
 
 def week(one: Week) -> Text:
-    """A week in one sentence."""
+    """Return a week as a sentence."""
     begin = short(one.begin)
     if one.accuracy is None:
         return t(
@@ -166,10 +166,10 @@ def week(one: Week) -> Text:
 
 
 def days(number: int) -> Text:
-    """A number of days."""
+    """Return a number of days as text."""
     return tn("{n} day", "{n} days", n=number)
 
 
 def on_days(number: int) -> Text:
-    """On how many days, within a sentence."""
+    """Return "on n days" for use within a sentence."""
     return tn("on {n} day", "on {n} days", n=number)

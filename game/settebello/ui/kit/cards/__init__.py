@@ -1,4 +1,4 @@
-"""The pictures of cards for the window: rasterised beside the drawing, and marked in their corners."""
+"""Card images for the window: rasterised in the background, with optional marks in the corners."""
 
 from settebello.ui.kit.cards.images import CardImages, Trouble
 

@@ -1,4 +1,4 @@
-"""What is laid over the corners of a card at the player's wish: its value on a badge, a large index."""
+"""Optional marks on the corners of a card: its value on a badge, and a large index."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,12 +11,14 @@ from settebello.ui.kit.paint.boxes import rasterised
 from settebello.ui.kit.paint.fonts import Fonts, Role
 
 SMALLEST_BADGE: Final = 11.0
-"""Radius in pixels below which the number would not be read."""
+"""Minimum radius in pixels of a legible badge."""
 SMALLEST_TAB: Final = 15.0
-"""Width in pixels below which an index would not be read."""
+"""Minimum width in pixels of a legible index."""
 TAB: Final = (0.04, 0.30, 0.235)
-"""The tab of an index: its distance from both edges, its width, and the height of its letter alone, as
-parts of the card's width; a sign makes it higher by another part."""
+"""The tab of an index, in fractions of the card's width: distance from both edges, width, height.
+
+The height is without the suit sign, which adds `SIGN`.
+"""
 SIGN: Final = 0.215
 CREAM: Final = "#fffaea"
 INK: Final = "#201a17"
@@ -24,7 +26,7 @@ INK: Final = "#201a17"
 
 @dataclass(frozen=True, slots=True)
 class Corners:
-    """What is wanted in the corners of one card: its value, and its index with the suit's colour and sign."""
+    """The marks for one card: its value (0 for none), and its index with the suit's colour and sign."""
 
     value: int = 0
     index: str = ""
@@ -34,16 +36,16 @@ class Corners:
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """Where the upper ones of the marks lie on a card, in pixels; None where there is none."""
+    """Where the upper marks are on a card, in pixels; None for a mark that is not drawn."""
 
     tab: pygame.Rect | None
     badge: pygame.Rect | None
 
 
 def places(width: int, manifest: Manifest, corners: Corners) -> Places:
-    """Find room on a card of this width in pixels.
+    """Return the places of the marks on a card of this width in pixels.
 
-    The badge gives way to an index: it moves to the other corners, and is left out where both find no room.
+    With an index, the badge moves to the other corners; it is left out where it does not fit.
     """
     tab = badge = None
     if corners.index:
@@ -65,7 +67,7 @@ def places(width: int, manifest: Manifest, corners: Corners) -> Places:
 
 
 def with_corners(plain: pygame.Surface, fonts: Fonts, manifest: Manifest, corners: Corners) -> pygame.Surface:
-    """Return a card with its marks in two corners each, the lower ones turned by half."""
+    """Return a copy of a card with its marks in two corners each, the lower ones rotated by 180 degrees."""
     picture = plain.copy()
     found = places(picture.get_width(), manifest, corners)
     if found.badge is not None:
@@ -83,7 +85,7 @@ def _twice(picture: pygame.Surface, mark: pygame.Surface, where: pygame.Rect) ->
 
 
 def _tab_picture(fonts: Fonts, corners: Corners, size: tuple[int, int]) -> pygame.Surface:
-    """Draw a tab of cream paper with a letter and the sign of the suit below it."""
+    """Draw a tab of cream paper with a letter and the suit sign below it."""
     wide, high = size
     edge = max(1.0, wide / 22)
     picture = rasterised(
@@ -102,7 +104,7 @@ def _tab_picture(fonts: Fonts, corners: Corners, size: tuple[int, int]) -> pygam
 
 
 def _write(picture: pygame.Surface, fonts: Fonts, text: str, high: int) -> None:
-    """Write the letter of an index as large as the tab allows; only the letters themselves are measured."""
+    """Draw the index letter as large as the tab allows, measured by its visible pixels."""
     room = picture.get_width() - 2 * max(2, picture.get_width() // 10)
     size = max(6, round(high * 1.12))
     words = fonts.words(Role.BOLD, size, text, INK)
@@ -115,7 +117,10 @@ def _write(picture: pygame.Surface, fonts: Fonts, text: str, high: int) -> None:
 
 
 def _sign(path: Path, high: int) -> pygame.Surface | None:
-    """The sign of a suit; None when its file cannot be drawn, for an index does without."""
+    """Return the picture of a suit sign, or None when its file cannot be drawn.
+
+    The index works without it.
+    """
     side = max(4, round(high * 0.84))
     try:
         return pygame.image.load_sized_svg(path, (side, side)).convert_alpha()
@@ -124,14 +129,14 @@ def _sign(path: Path, high: int) -> pygame.Surface | None:
 
 
 def badge_picture(fonts: Fonts, value: int, radius: float) -> pygame.Surface:
-    """Return a round badge with a number, radius in pixels."""
+    """Return a round badge with a number; `radius` in pixels."""
     picture = rasterised(
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{2 * radius:.0f}" height="{2 * radius:.0f}" '
         f'viewBox="0 0 62 62"><circle cx="31" cy="31" r="29.5" fill="{CREAM}" stroke="{INK}" '
         'stroke-width="2.4"/><circle cx="31" cy="31" r="25.5" fill="none" stroke="#b8802a" '
         'stroke-width="1.4"/></svg>'
     )
-    # Two digits have to stay inside the ring as well.
+    # Two digits must fit inside the ring, too.
     size = round(radius * (1.25 if value < 10 else 1.0))
     words = fonts.words(Role.BOLD, size, str(value), INK)
     picture.blit(words, words.get_rect(center=picture.get_rect().center))

@@ -1,4 +1,4 @@
-"""The pictures of the deck in use, rasterised at the widths that the window needs."""
+"""The images of the current deck, rasterised at the widths that the window needs."""
 
 from collections.abc import Collection, Iterable
 from concurrent.futures import Executor, Future
@@ -14,18 +14,18 @@ from settebello.ui.kit.cards.corners import Corners, with_corners
 from settebello.ui.kit.paint.fonts import Fonts
 
 AT_ONCE: Final = 24
-"""So many finished pictures are taken in one frame, so that it does not come late."""
+"""Maximum number of finished images taken over in one frame, to keep frames on time."""
 PAPER: Final = "#f7edd4"
 BACK: Final = "#7c3a2d"
 EDGE: Final = 0.05
-"""The edge of a plain back, as a part of its width."""
+"""Width of the edge of a plain card back, as a fraction of the card's width."""
 KEPT: Final = 3
-"""The pictures of so many decks shown last are kept, for somebody who goes to and fro."""
+"""Number of recently used decks whose images stay in memory, for players who compare decks."""
 
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """A picture that could not be made, and why; another one takes its place."""
+    """An image file that could not be drawn, and the reason; another image replaces it."""
 
     file: Path
     reason: str
@@ -33,14 +33,14 @@ class Trouble:
 
 @dataclass(frozen=True, slots=True)
 class _Made:
-    """What came of rasterising: a picture if any, and what went wrong."""
+    """The result of rasterising: an image or None, and the problem if there was one."""
 
     picture: pygame.Surface | None
     trouble: Trouble | None = None
 
 
 def _rasterise(path: Path, spare: Path, size: tuple[int, int]) -> _Made:
-    """Draw a file, or the spare one where that cannot be done."""
+    """Rasterise a file, or the spare file if that fails."""
     try:
         return _Made(_whole(pygame.image.load_sized_svg(path, size), size))
     except (pygame.error, OSError) as error:
@@ -52,7 +52,7 @@ def _rasterise(path: Path, spare: Path, size: tuple[int, int]) -> _Made:
 
 
 def _whole(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
-    """A picture of just this size: a drawing of another shape lies in the middle of it."""
+    """Return the image at exactly this size; an image of another shape is centred."""
     if picture.get_size() == size:
         return picture
     whole = pygame.Surface(size, pygame.SRCALPHA, 32)
@@ -62,7 +62,7 @@ def _whole(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
 
 @dataclass
 class _Size:
-    """The pictures of one width: those asked for, those there, and those with marks on them."""
+    """The images of one width: requested, finished, and finished with corner marks."""
 
     waiting: dict[Path, Future[_Made]] = field(default_factory=dict)
     ready: dict[Path, pygame.Surface] = field(default_factory=dict)
@@ -70,17 +70,16 @@ class _Size:
 
 
 class CardImages:
-    """The pictures of a deck at the widths the window needs; None stands for the back of a card.
+    """The images of a deck at the widths the window needs; the face None is the back of a card.
 
-    Rasterising runs in the executor; `poll` takes what is done, on the main thread. Until a picture
-    is there, the same one at another width takes its place, else a back, as if the card were still to be
-    turned up. Another deck is shown once all its pictures are there; a picture that cannot be drawn is taken
-    from the `spare` deck. Cards are those of a pack of 40 unless `ruleset` names another game: packs share
-    most pictures, but not by the same names.
+    Rasterising runs in the executor; `poll` takes finished images over on the main thread. Until an image is
+    finished, the same image at another width replaces it, or else a back. A new deck is shown once all its
+    images are finished. An image that cannot be drawn is taken from the `spare` deck. Cards belong to the
+    pack of 40 unless `ruleset` is set: packs share most images, but under different names.
     """
 
     def __init__(self, deck: Deck, executor: Executor, fonts: Fonts, spare: Deck | None = None) -> None:
-        """Begin without any picture; `want` asks for them."""
+        """Start without images; `want` requests them."""
         self.deck = deck
         self.generation = 0
         self.ruleset: Ruleset | None = None
@@ -99,7 +98,7 @@ class CardImages:
 
     @property
     def badges(self) -> bool:
-        """Whether the card's value in the game stands in its corners; a card without a value has none."""
+        """Whether a badge shows the value of a card; cards without a value have none."""
         return self._badges
 
     @badges.setter
@@ -110,7 +109,7 @@ class CardImages:
 
     @property
     def index(self) -> bool:
-        """Whether a large letter and the suit's sign stand in the corners."""
+        """Whether a large index with the suit sign is in the corners."""
         return self._index
 
     @index.setter
@@ -121,7 +120,7 @@ class CardImages:
 
     @property
     def busy(self) -> bool:
-        """Whether pictures asked for are not there yet."""
+        """Whether requested images are not finished yet."""
         return bool(self._asked) or any(size.waiting for size in self._sizes.values())
 
     @property
@@ -130,13 +129,13 @@ class CardImages:
         return self.deck.skin.ratio
 
     def use(self, deck: Deck) -> None:
-        """Show another deck, as soon as its pictures are there."""
+        """Switch to another deck as soon as its images are finished."""
         if deck != self._coming:
             self._coming = None if deck == self.deck else deck
             self._asked = set()
 
     def take_troubles(self) -> tuple[Trouble, ...]:
-        """What could not be drawn since this was asked last."""
+        """Return and clear the drawing problems since the last call."""
         found, self._troubles = tuple(self._troubles), []
         return found
 
@@ -150,8 +149,8 @@ class CardImages:
         return manifest.corner_radius * width / manifest.canvas[0]
 
     def want(self, widths: Iterable[int], only: Iterable[Card | None] | None = None) -> None:
-        """Ask for the pictures at these widths in pixels: all of the pack, or `only` some."""
-        # The back comes first: it stands for what is still being made.
+        """Request the images at these widths in pixels: all cards of the pack, or `only` some."""
+        # The back comes first: it replaces images that are not finished yet.
         faces = (None, *(self.deck.faces[self._pack] if only is None else only))
         for width in widths:
             size = self._sizes.setdefault(width, _Size())
@@ -164,7 +163,7 @@ class CardImages:
                 self._asked |= {(width, self._path(face, self._coming)) for face in faces}
 
     def keep(self, widths: Collection[int]) -> None:
-        """Drop the pictures of all other widths in pixels."""
+        """Drop the images of all other widths (in pixels), and cancel their requests."""
         for width in [width for width in self._sizes if width not in widths]:
             for future in self._sizes.pop(width).waiting.values():
                 future.cancel()
@@ -174,7 +173,7 @@ class CardImages:
         self._asked = {(width, path) for width, path in self._asked if width in widths}
 
     def poll(self) -> bool:
-        """Take pictures that are done, and show the deck that was waited for; whether anything came."""
+        """Take finished images over, and switch to a complete new deck; return whether anything changed."""
         done = [
             (width, path)
             for width, size in self._sizes.items()
@@ -188,7 +187,7 @@ class CardImages:
         return changed
 
     def settle(self) -> None:
-        """Wait for every picture asked for: for what is written down and does not change any more."""
+        """Wait for all requested images; used before a picture is written to a file."""
         for width, size in self._sizes.items():
             for path in tuple(size.waiting):
                 self._take(width, path)
@@ -196,7 +195,7 @@ class CardImages:
         self.generation += 1
 
     def nearest(self, face: Card | None, width: int) -> tuple[pygame.Surface, float]:
-        """Return the best picture there is and the factor that brings it to the width in pixels."""
+        """Return the best image available, and the factor that scales it to the width in pixels."""
         path = self._path(face, self.deck)
         there = sorted(w for w, size in self._sizes.items() if path in size.ready)
         if not there:
@@ -232,7 +231,7 @@ class CardImages:
         self._sizes[width].ready[path] = picture
 
     def _change(self) -> bool:
-        """Go over to the deck that is waited for, if all that was asked for is there."""
+        """Switch to the new deck if all its requested images are finished."""
         if self._coming is None or not self._asked:
             return False
         if any(path not in self._sizes[width].ready for width, path in self._asked):
@@ -253,11 +252,11 @@ class CardImages:
         return Corners(value, self._letter(card), self.deck.accent(card.suit), self.deck.signs.get(card.suit))
 
     def _letter(self, card: Card) -> str:
-        """The index of a card: the skin's own, else its number in the game, or its letter without one."""
+        """Return the index of a card: the skin's own, else its number in the game, else its letter."""
         return self.deck.index(card, self._pack) or str(card_value(card, self.ruleset) or card.rank.value)
 
     def _plain_back(self, width: int) -> pygame.Surface:
-        """What stands for the back for the moment in which not even that is drawn."""
+        """Return a plain back, used until the deck's own back is finished."""
         found = self._backs.get(width)
         if found is None:
             found = self._empty(width).copy()

@@ -1,1 +1,1 @@
-"""What may be asked for by a key or a button, which keys and buttons do it, and how they are drawn."""
+"""Input: actions, key and button bindings, input devices, and how keys and buttons are labelled."""

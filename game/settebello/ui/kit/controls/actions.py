@@ -1,4 +1,4 @@
-"""What keys and buttons are for, with the words for each."""
+"""The actions that keys and buttons trigger, with their descriptions."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from settebello.i18n import Text, t
 
 
 class Action(StrEnum):
-    """A thing to do that a key or a button stands for."""
+    """A command that a key or a button triggers."""
 
     UP = "up"
     DOWN = "down"
@@ -69,7 +69,7 @@ GOING_ON: Final = frozenset(
         Action.ERASE,
     }
 )
-"""What a key gives again and again while it is held; nothing that plays a card or presses a button."""
+"""Actions that repeat while a key is held; none of them plays a card or presses a button."""
 
 MEANINGS: Final[Mapping[Action, Text]] = {
     Action.CONFIRM: t("Play the card, press the button"),
@@ -118,12 +118,12 @@ MEANINGS: Final[Mapping[Action, Text]] = {
     Action.EXPORT: t("Write down the deal that is looked at"),
     Action.QUIT: t("Save and leave"),
 }
-"""What each action does, in a few words."""
+"""A short description of each action."""
 
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Actions that belong together, under a heading."""
+    """Related actions under a heading."""
 
     heading: Text
     actions: tuple[Action, ...]
@@ -195,4 +195,4 @@ GROUPS: Final = (
         ),
     ),
 )
-"""All actions, in the order in which they are listed."""
+"""All actions in the order in which they are listed."""

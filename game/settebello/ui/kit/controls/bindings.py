@@ -1,4 +1,4 @@
-"""Which keys and buttons do what: the usual ones, and those that the player has chosen instead."""
+"""Key and button bindings: the defaults, and those the player has chosen instead."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -59,7 +59,7 @@ KEYS: Final[Mapping[Action, str]] = MappingProxyType(
         Action.USUAL_SIZE: "ctrl+0 ctrl+kp_0",
     }
 )
-"""The usual keys of every action, as they are named in files; the first is the one that is shown."""
+"""The default keys of every action, by their names in files; the first one is displayed."""
 
 BUTTONS: Final[Mapping[Action, tuple[Button, ...]]] = MappingProxyType(
     {
@@ -81,7 +81,7 @@ BUTTONS: Final[Mapping[Action, tuple[Button, ...]]] = MappingProxyType(
         Action.TRACKER: (Button.RIGHT_STICK,),
     }
 )
-"""The usual buttons; what has none is in the menu of the table, or reached with the cross."""
+"""The default gamepad buttons; other actions are in the table's menu or reachable with the d-pad."""
 
 FIXED: Final[Mapping[Chord, Action]] = MappingProxyType(
     {
@@ -99,19 +99,19 @@ FIXED: Final[Mapping[Chord, Action]] = MappingProxyType(
         for name in KEYS[action].split()
     }
 )
-"""Keys that always mean the same, so that nobody locks themselves out."""
+"""Keys that cannot be rebound, so that players cannot lock themselves out."""
 NEEDED: Final = frozenset({Action.CONFIRM, Action.CANCEL})
-"""What a gamepad cannot do without."""
+"""Actions that always need a gamepad button."""
 
 
 def usual_keys() -> dict[Action, tuple[Chord, ...]]:
-    """The usual keys of every action."""
+    """Return the default keys of every action."""
     return {action: tuple(map(Chord.parse, names.split())) for action, names in KEYS.items()}
 
 
 @dataclass(frozen=True)
 class Bindings:
-    """The keys and the buttons in force; the first of an action is the one that is shown."""
+    """The current keys and buttons; the first one of an action is displayed."""
 
     keys: Mapping[Action, tuple[Chord, ...]] = field(default_factory=usual_keys)
     buttons: Mapping[Action, tuple[Button, ...]] = field(default_factory=lambda: BUTTONS)
@@ -126,34 +126,34 @@ class Bindings:
         return {button: action for action, buttons in self.buttons.items() for button in buttons}
 
     def action(self, chord: Chord) -> Action | None:
-        """What a key does; None for a key without a meaning. Shift is overlooked where it changes nothing."""
+        """Return the action of a key, or None. If the key has no binding with Shift, Shift is ignored."""
         return self._by_key.get(chord) or self._by_key.get(chord.loose)
 
     def owner(self, chord: Chord) -> Action | None:
-        """What exactly this key does, Shift included."""
+        """Return the action of exactly this key, including Shift."""
         return self._by_key.get(chord)
 
     def of_button(self, button: Button) -> Action | None:
-        """What a button does."""
+        """Return the action of a button, or None."""
         return self._by_button.get(button)
 
     def keys_of(self, action: Action) -> tuple[Chord, ...]:
-        """The keys of an action, the one to be shown first."""
+        """Return the keys of an action, the displayed one first."""
         return self.keys.get(action, ())
 
     def buttons_of(self, action: Action) -> tuple[Button, ...]:
-        """The buttons of an action."""
+        """Return the buttons of an action."""
         return self.buttons.get(action, ())
 
     def meant(self, key: int, modifiers: int, character: str, scancode: int) -> Action | int | None:
-        """What a key event means: an action, the number of a card, or nothing.
+        """Return the meaning of a key event: an action, a card number from 1 to 10, or None.
 
-        `character` is what it would write, `scancode` where the key is: a sign such as `?` is found on
-        every keyboard, and so are numbers and letters where the keyboard writes others.
+        `character` is the text that the key would write and `scancode` its physical position. With them,
+        signs such as `?` work on every keyboard layout, and so do digits and letters on non-Latin layouts.
         """
         chord = Chord.of(key, modifiers)
         if chord.ctrl and chord.alt:
-            # Together they are the key AltGr, which writes signs and is no command.
+            # Ctrl and Alt together are AltGr, which types characters and is not a command.
             return self.owner(Chord(ord(character))) if len(character) == 1 else None
         found = self.action(chord)
         if found is None and len(character) == 1 and character.isprintable():

@@ -1,4 +1,4 @@
-"""A key with what is held beside it: by its name in files, and by what stands on its cap."""
+"""A key with its modifiers: its name in files, and its label on the screen."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -11,14 +11,14 @@ import pygame
 from settebello.i18n import Text, t
 
 CONTROL: Final = pygame.KMOD_CTRL | pygame.KMOD_META
-"""Control, and what takes its place on a Mac."""
+"""The modifier Control, or Command on a Mac."""
 WITHOUT_LETTER: Final = 1 << 30
-"""Keys from here on write no letter."""
+"""Key codes from here on write no character."""
 DELETE: Final = 127
 FIRST_SCANCODE_LETTER: Final = 4
-"""The scancode of the key that is A on an American keyboard; the others follow in the alphabet."""
+"""Scancode of the key that is A on an American keyboard; the other letters follow in order."""
 FIRST_SCANCODE_DIGIT: Final = 30
-"""The scancode of the key 1 in the upper row; the others follow up to 0."""
+"""Scancode of the key 1 in the upper row; the others follow up to 0."""
 
 DIGITS: Final[Mapping[int, int]] = MappingProxyType(
     {
@@ -28,7 +28,7 @@ DIGITS: Final[Mapping[int, int]] = MappingProxyType(
         pygame.K_KP_0: 10,
     }
 )
-"""The cards of the hand that the number keys choose; 0 is the tenth."""
+"""The card numbers that the number keys select; the key 0 is the tenth card."""
 
 BESIDE: Final = frozenset(
     {
@@ -45,7 +45,7 @@ BESIDE: Final = frozenset(
         pygame.K_NUMLOCKCLEAR,
     }
 )
-"""Keys that mean nothing by themselves."""
+"""Keys without a meaning of their own, such as modifiers."""
 
 CAPS: Final[Mapping[str, Text]] = MappingProxyType(
     {
@@ -67,19 +67,19 @@ CAPS: Final[Mapping[str, Text]] = MappingProxyType(
         "right": t("Right"),
     }
 )
-"""What stands on caps that bear a word."""
+"""Labels of keys that have a word on their cap."""
 SIGNS: Final[Mapping[str, str]] = MappingProxyType(
     {"kp_plus": "+", "kp_minus": "−", "kp_multiply": "×", "kp_divide": "÷", "kp_period": ".", "minus": "−"}
 )
 
 
 LETTERS: Final = 0x110000
-"""What is no letter of any alphabet any more."""
+"""First value beyond the range of Unicode code points."""
 
 
 @cache
 def _names() -> Mapping[int, str]:
-    """The name of every key that has one in the library, in small letters."""
+    """Return pygame's name of every key, in lower case."""
     names: dict[int, str] = {}
     for constant in sorted(dir(pygame), key=len):
         if constant.startswith("K_"):
@@ -94,7 +94,7 @@ def _keys() -> Mapping[str, int]:
 
 @dataclass(frozen=True, slots=True)
 class Chord:
-    """A key, and whether Control, Shift or Alt is held with it; written `ctrl+shift+n`.
+    """A key with the modifiers Control, Shift and Alt; written `ctrl+shift+n`.
 
     >>> Chord.parse("ctrl+n").shift
     False
@@ -107,7 +107,7 @@ class Chord:
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Read a chord; raises ValueError for a key that there is not."""
+        """Parse a chord; raises ValueError for an unknown key."""
         *held, name = text.strip().lower().split("+")
         unknown = set(held) - {"ctrl", "shift", "alt"}
         key = _keys().get(name) or (ord(name) if len(name) == 1 else 0)
@@ -117,7 +117,7 @@ class Chord:
 
     @classmethod
     def of(cls, key: int, modifiers: int) -> Self:
-        """The chord of a key event."""
+        """Return the chord of a key event."""
         return cls(
             key,
             bool(modifiers & CONTROL),
@@ -126,12 +126,12 @@ class Chord:
         )
 
     def __str__(self) -> str:
-        """The name in files."""
+        """Return the name used in files."""
         return "+".join((*self._held, self._name))
 
     @property
     def cap(self) -> Text | str:
-        """What is written for it on the screen."""
+        """The label on the screen."""
         name = self._name
         cap = CAPS.get(name) or SIGNS.get(name)
         if cap is None:
@@ -153,27 +153,27 @@ class Chord:
 
     @property
     def known(self) -> bool:
-        """Whether the key can be called anything: those for music have neither name nor letter."""
+        """Whether the key has a name or a character; media keys have neither."""
         return 0 < self.key < LETTERS or (self.key in _names() and self.key != pygame.K_UNKNOWN)
 
     @property
     def writes(self) -> bool:
-        """Whether it writes a letter where something is written; the space does not count."""
+        """Whether the key types a character in a text field; the space does not count."""
         letter = pygame.K_SPACE < self.key < WITHOUT_LETTER and self.key != DELETE
         return letter and not (self.ctrl or self.alt)
 
     @property
     def loose(self) -> "Chord":
-        """The same without Shift."""
+        """The same chord without Shift."""
         return replace(self, shift=False)
 
     @property
     def alone(self) -> "Chord":
-        """The same key with nothing held beside it."""
+        """The same key without modifiers."""
         return Chord(self.key)
 
     def same_held(self, other: "Chord") -> bool:
-        """Whether the same is held beside both."""
+        """Return whether both chords have the same modifiers."""
         return (self.ctrl, self.alt, self.shift) == (other.ctrl, other.alt, other.shift)
 
     @property
@@ -186,9 +186,9 @@ class Chord:
 
 
 def american(key: int, scancode: int) -> int | None:
-    """The key that is in this place on an American keyboard, for keys that write no Latin letter.
+    """Return the key at this position on an American keyboard, or None for keys with a Latin letter.
 
-    Numbers choose cards on keyboards too whose upper row writes other signs first, as the French does.
+    Digits work by position too: the upper row of a French keyboard types other characters first.
     """
     if FIRST_SCANCODE_DIGIT <= scancode < FIRST_SCANCODE_DIGIT + 10:
         return (

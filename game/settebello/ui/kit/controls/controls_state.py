@@ -1,4 +1,4 @@
-"""What the keys and buttons mean now, and on what the player has pressed last; one object for all."""
+"""The shared input state: current bindings, and the device used last."""
 
 from collections.abc import Callable
 from enum import StrEnum
@@ -9,7 +9,7 @@ from settebello.ui.kit.controls.pads import Maker
 
 
 class Device(StrEnum):
-    """What the player has touched last."""
+    """The input device used last."""
 
     KEYBOARD = "keyboard"
     MOUSE = "mouse"
@@ -17,41 +17,41 @@ class Device(StrEnum):
 
 
 def maker_chosen(settings: Settings) -> Maker | None:
-    """Whose signs the settings ask for; None: those that fit the pad."""
+    """Return the maker whose button labels the settings ask for; None selects them by the gamepad."""
     return None if settings.pad_signs is PadSigns.AUTO else Maker(settings.pad_signs.value)
 
 
 class Controls:
-    """The bindings in force and the device in use; while `listening`, a key is only a key."""
+    """The current bindings and the device in use; while `listening`, key presses are reported as raw keys."""
 
     def __init__(self, bindings: Bindings | None = None) -> None:
-        """Begin with the usual keys, and no gamepad in use."""
+        """Start with the default keys, and no gamepad in use."""
         self.bindings = bindings or Bindings()
         self.listening = False
         self.steady = False
-        """Whether the same press again within half a second is none."""
+        """Whether repeated presses within half a second are ignored."""
         self.device = Device.MOUSE
         self.chosen: Maker | None = None
-        """Whose signs are shown, whatever the pad; None: those that fit it."""
+        """The maker whose button labels are always shown; None selects them by the gamepad."""
         self._found = Maker.XBOX
         self._changed: Callable[[], None] = lambda: None
 
     @property
     def maker(self) -> Maker:
-        """Whose signs are shown for buttons."""
+        """The maker whose button labels are shown."""
         return self.chosen or self._found
 
     @property
     def with_pad(self) -> bool:
-        """Whether a gamepad is in the player's hands."""
+        """Whether the device in use is a gamepad."""
         return self.device is Device.GAMEPAD
 
     def on_change(self, changed: Callable[[], None]) -> None:
-        """Call this whenever what is shown of buttons may be another."""
+        """Set the callback for changes of the displayed buttons."""
         self._changed = changed
 
     def used(self, device: Device, maker: Maker | None = None) -> None:
-        """Say that the player has touched this device, and whose it is where that is known."""
+        """Record the device in use, and the maker of the gamepad if known."""
         before = self.device, self._found
         self.device = device
         self._found = maker or self._found

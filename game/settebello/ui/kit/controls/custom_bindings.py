@@ -1,4 +1,4 @@
-"""Keys and buttons of the player's own: read from the settings, changed, put back, and kept there."""
+"""Custom bindings: read from the settings, changed, reset, and written back."""
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
@@ -10,16 +10,16 @@ from settebello.ui.kit.controls.chords import DIGITS, Chord
 from settebello.ui.kit.controls.pads import CROSS, Button
 
 Kept = Mapping[str, tuple[str, ...]]
-"""What the settings keep: the names of keys, or of buttons, for names of actions."""
+"""Settings entries: names of keys or buttons by the name of their action."""
 Control = TypeVar("Control", bound=Chord | Button)
 MOVES = frozenset(Action(button.value) for button in CROSS)
 
 
 @dataclass(frozen=True, slots=True)
 class Changed:
-    """What came of giving an action a key or a button: the bindings now, and who had it before.
+    """The result of rebinding: the new bindings and the action that had the key before.
 
-    `refused` where it always means the same; else `other` had it, and now has `instead`, or one fewer.
+    `refused`: the key cannot be rebound. Otherwise `other` loses the key and receives `instead`, or nothing.
     """
 
     bindings: Bindings
@@ -29,7 +29,7 @@ class Changed:
 
 
 def read(keys: Kept, buttons: Kept) -> tuple[Bindings, tuple[str, ...]]:
-    """The bindings with what the settings say, and a sentence for each entry that cannot be used."""
+    """Return the bindings from the settings, and a message for each entry that is invalid."""
     chords, bad_keys = _chosen(keys, _key)
     pressed, bad_buttons = _chosen(buttons, _button)
     for action, chord in [(action, chord) for action, has in chords.items() for chord in has]:
@@ -48,7 +48,10 @@ def read(keys: Kept, buttons: Kept) -> tuple[Bindings, tuple[str, ...]]:
 
 
 def kept(bindings: Bindings, keys: Kept, buttons: Kept) -> tuple[Kept, Kept]:
-    """What the settings are to keep: all that is not as usual, and what they had that nobody can read."""
+    """Return the settings entries for the bindings that differ from the defaults.
+
+    Entries that this version cannot read are preserved.
+    """
     return (
         _to_keep(bindings.keys, usual_keys(), keys, _key),
         _to_keep(bindings.buttons, BUTTONS, buttons, _button),
@@ -56,7 +59,10 @@ def kept(bindings: Bindings, keys: Kept, buttons: Kept) -> tuple[Kept, Kept]:
 
 
 def with_key(bindings: Bindings, action: Action, chord: Chord, *, more: bool = False) -> Changed:
-    """Give an action a key in place of those it has, or one `more`; who had it may get the old one."""
+    """Bind a key to an action in place of its keys, or as one `more`.
+
+    The key's previous action may receive the replaced key.
+    """
     if _is_fixed(chord):
         return Changed(bindings, refused=FIXED.get(chord) is not action)
     keys, other, instead = _given(bindings.keys, action, chord, more=more, steady=FIXED)
@@ -64,7 +70,10 @@ def with_key(bindings: Bindings, action: Action, chord: Chord, *, more: bool = F
 
 
 def with_button(bindings: Bindings, action: Action, button: Button, *, more: bool = False) -> Changed:
-    """Give an action a button; the cross always moves, and what a pad cannot do without keeps one."""
+    """Bind a button to an action.
+
+    D-pad buttons cannot be rebound, and the actions in `NEEDED` keep at least one button.
+    """
     if button in CROSS:
         return Changed(bindings, refused=bindings.of_button(button) is not action)
     buttons, other, instead = _given(bindings.buttons, action, button, more=more, steady=CROSS)
@@ -74,7 +83,7 @@ def with_button(bindings: Bindings, action: Action, button: Button, *, more: boo
 
 
 def put_back(bindings: Bindings, action: Action) -> Bindings:
-    """The usual keys and buttons of an action again, and of those that had them meanwhile."""
+    """Reset the keys and buttons of an action, and of the actions that use its default ones."""
     keys, buttons = dict(bindings.keys), dict(bindings.buttons)
     usual = usual_keys()
     open_ends = [action]
@@ -90,7 +99,7 @@ def put_back(bindings: Bindings, action: Action) -> Bindings:
 
 
 def _is_fixed(chord: Chord) -> bool:
-    """Whether a key always means the same: Enter, Esc, Tab, the arrows, and the numbers of the cards."""
+    """Return whether a key cannot be rebound: Enter, Esc, Tab, the arrows and the card numbers."""
     return chord in FIXED or (chord.key in DIGITS and not (chord.ctrl or chord.alt))
 
 
@@ -107,7 +116,7 @@ def _given(
     more: bool,
     steady: Collection[Control],
 ) -> tuple[dict[Action, tuple[Control, ...]], Action | None, Control | None]:
-    """All controls with one given to an action; who had it, and what they have got for it."""
+    """Return all bindings after a change, the action that lost the control, and its replacement."""
     table = dict(all_of)
     before = table.get(action, ())
     loose = tuple(one for one in before if one not in steady and one != control)
@@ -136,7 +145,7 @@ def _button(name: str) -> Button | None:
 def _chosen(
     entries: Kept, parse: Callable[[str], Control | None]
 ) -> tuple[dict[Action, tuple[Control, ...]], tuple[str, ...]]:
-    """What can be read of the settings, and what not; the first to name a key or button has it."""
+    """Return the valid bindings and the problems in settings; the first use of a key or button wins."""
     found: dict[Action, tuple[Control, ...]] = {}
     problems: list[str] = []
     taken: set[Control] = set()
@@ -159,7 +168,10 @@ def _chosen(
 def _merged(
     usual: Mapping[Action, tuple[Control, ...]], chosen: Mapping[Action, tuple[Control, ...]]
 ) -> dict[Action, tuple[Control, ...]]:
-    """The usual ones with those chosen in their place; what was chosen for one is no longer another's."""
+    """Return the defaults overridden by the chosen bindings.
+
+    A chosen control is removed from all other actions.
+    """
     taken = {control for has in chosen.values() for control in has}
     rest = {action: tuple(one for one in has if one not in taken) for action, has in usual.items()}
     return {**rest, **chosen}

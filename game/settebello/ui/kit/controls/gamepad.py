@@ -1,4 +1,4 @@
-"""Gamepads: their buttons, the cross and the left stick, by the same names on all of them."""
+"""Gamepad input: buttons, d-pad and left stick, under the same names for all models."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ from settebello.ui.kit.controls.pads import CROSS, Button, Maker, maker_of
 DEAD_ZONE: Final = 0.55
 RELEASE_ZONE: Final = 0.35
 FULL: Final = 32767
-"""What the library says of an axis pressed or pushed all the way."""
+"""pygame's value for a fully pressed trigger or stick axis."""
 
 MAPPED: Final[Mapping[int, Button]] = MappingProxyType(
     {
@@ -33,7 +33,7 @@ MAPPED: Final[Mapping[int, Button]] = MappingProxyType(
         pygame.CONTROLLER_BUTTON_DPAD_RIGHT: Button.RIGHT,
     }
 )
-"""The buttons of pads that the library knows: it gives them the same numbers on all of them."""
+"""Buttons of gamepads in SDL's mapping database, which numbers them uniformly."""
 
 RAW: Final[Mapping[int, Button]] = MappingProxyType(
     {
@@ -53,7 +53,7 @@ RAW: Final[Mapping[int, Button]] = MappingProxyType(
         14: Button.RIGHT,
     }
 )
-"""The buttons of any other, as they are numbered on most."""
+"""Buttons of other gamepads, by their most common numbers."""
 
 DIRECTIONS: Final[Mapping[tuple[int, int], Button]] = MappingProxyType(
     {(-1, 0): Button.LEFT, (1, 0): Button.RIGHT, (0, -1): Button.UP, (0, 1): Button.DOWN}
@@ -68,30 +68,30 @@ TRIGGERS: Final[Mapping[int, Button]] = MappingProxyType(
 
 @dataclass(slots=True)
 class Pad:
-    """One gamepad: what it is called, and what is held on it."""
+    """The state of one gamepad."""
 
     maker: Maker = Maker.XBOX
     device: object = None
-    """Has to be kept, else the pad falls silent."""
+    """The pygame objects; events stop when they are garbage collected."""
     mapped: bool = False
-    """Whether the library knows it, so that what it says as a plain joystick is not heard twice."""
+    """Whether SDL has a mapping; raw joystick events are then ignored as duplicates."""
     stick: tuple[float, float] = (0.0, 0.0)
     cross: tuple[int, int] = (0, 0)
     held: set[Button] = field(default_factory=set)
 
 
 class Gamepads:
-    """All gamepads plugged in; they may come and go at any moment."""
+    """All connected gamepads; they can be plugged in and out at any time."""
 
     def __init__(self) -> None:
-        """Know no gamepad yet; `start` looks for them."""
+        """Start without gamepads; `start` looks for them."""
         self._pads: dict[int, Pad] = {}
         self._repeater = Repeater[Button]()
         self.maker = Maker.XBOX
-        """Whose signs the pad used last bears."""
+        """The maker of the gamepad used last."""
 
     def start(self) -> None:
-        """Begin to listen; a system without gamepad support is simply silent."""
+        """Start listening; without gamepad support on the system, no events arrive."""
         try:
             pygame.joystick.init()
             _library().init()
@@ -99,7 +99,7 @@ class Gamepads:
             return
 
     def handle(self, event: pygame.Event, now: float) -> Button | None:
-        """Return the button or direction an event is, None when it is none; `now` in seconds."""
+        """Return the button or direction of an event, or None; `now` in seconds."""
         match event.type:
             case pygame.JOYDEVICEADDED:
                 self._add(event.device_index)
@@ -119,19 +119,19 @@ class Gamepads:
         return found
 
     def gone(self, event: pygame.Event) -> bool:
-        """Whether an event says that a gamepad that was here has been unplugged; asked before `handle`."""
+        """Return whether an event disconnects a known gamepad; call it before `handle`."""
         removed = event.type in {pygame.JOYDEVICEREMOVED, pygame.CONTROLLERDEVICEREMOVED}
         return removed and event.instance_id in self._pads
 
     def repeats(self, now: float) -> Iterable[Button]:
-        """Return the direction still held when it is time to give it again; `now` in seconds."""
+        """Return the held direction when it is due to repeat; `now` in seconds."""
         return self._repeater.repeats(now)
 
     def _pad(self, instance: int) -> Pad:
         return self._pads.setdefault(instance, Pad())
 
     def _mapped(self, pad: Pad, event: pygame.Event, now: float) -> Button | None:
-        """What a pad that the library knows has done."""
+        """Handle an event of a gamepad with a known mapping."""
         if event.type == pygame.CONTROLLERAXISMOTION:
             value = event.value / FULL
             if event.axis in TRIGGERS:
@@ -146,7 +146,7 @@ class Gamepads:
         return button if event.type == pygame.CONTROLLERBUTTONDOWN else None
 
     def _raw(self, pad: Pad, event: pygame.Event, now: float) -> Button | None:
-        """What a joystick of which nothing is known has done."""
+        """Handle an event of a joystick without a known mapping."""
         if event.type == pygame.JOYBUTTONDOWN:
             return RAW.get(event.button)
         if event.type == pygame.JOYHATMOTION:
@@ -155,7 +155,7 @@ class Gamepads:
         return self._pushed(pad, event.axis, event.value, now)
 
     def _pushed(self, pad: Pad, axis: int, value: float, now: float) -> Button | None:
-        """The left stick has been pushed along an axis."""
+        """Handle a movement of the left stick along an axis."""
         if axis not in {0, 1}:
             return None
         across, along = pad.stick
@@ -202,14 +202,14 @@ class Gamepads:
 
 
 def _library() -> ModuleType:
-    """The part of pygame that knows pads by their make; ImportError where it is missing one day."""
+    """Return pygame's controller module; raises ImportError where it is missing."""
     from pygame._sdl2 import controller  # noqa: PLC0415 - not yet a promised part of the library
 
     return controller
 
 
 def _pulled(pad: Pad, trigger: Button, value: float) -> Button | None:
-    """The trigger, at the moment when it is pulled far enough; it has to come back before it counts again."""
+    """Return the trigger when it passes the threshold; it must be released before it counts again."""
     if trigger in pad.held:
         if value < RELEASE_ZONE:
             pad.held.discard(trigger)

@@ -1,4 +1,4 @@
-"""What the player does, as frozen values in logical units, whatever device it came from."""
+"""Input events of all devices as frozen values in logical units."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
@@ -34,9 +34,9 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """An action was asked for, by key, gamepad or the second mouse button.
+    """An action triggered by key, gamepad or the right mouse button.
 
-    `writes` says that the key also writes a letter, where something is written.
+    `writes`: the key also types a character, which takes precedence in a text field.
     """
 
     action: Action
@@ -45,14 +45,14 @@ class Press:
 
 @dataclass(frozen=True, slots=True)
 class Digit:
-    """A number key: 1 to 10, where the key 0 counts as ten."""
+    """A number key from 1 to 10; the key 0 counts as ten."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class PointerMoved:
-    """The mouse (or a finger) is now at (x, y), logical units."""
+    """The mouse (or a finger) moved to (x, y), in logical units."""
 
     x: float
     y: float
@@ -60,7 +60,7 @@ class PointerMoved:
 
 @dataclass(frozen=True, slots=True)
 class PointerPressed:
-    """The first mouse button went down at (x, y), logical units."""
+    """The left mouse button was pressed at (x, y), in logical units."""
 
     x: float
     y: float
@@ -68,7 +68,7 @@ class PointerPressed:
 
 @dataclass(frozen=True, slots=True)
 class PointerReleased:
-    """The first mouse button came up at (x, y), logical units."""
+    """The left mouse button was released at (x, y), in logical units."""
 
     x: float
     y: float
@@ -76,7 +76,7 @@ class PointerReleased:
 
 @dataclass(frozen=True, slots=True)
 class Wheel:
-    """The wheel was turned at (x, y), logical units; `steps` is positive away from the player."""
+    """The wheel was turned at (x, y), in logical units; `steps` is positive away from the player."""
 
     x: float
     y: float
@@ -85,33 +85,33 @@ class Wheel:
 
 @dataclass(frozen=True, slots=True)
 class TextInput:
-    """Characters were typed, as the system's input method composed them."""
+    """Text was typed, as composed by the system's input method."""
 
     text: str
 
 
 @dataclass(frozen=True, slots=True)
 class KeyStroke:
-    """A key was pressed while a scene listened for one, whatever it means otherwise."""
+    """A raw key press, reported while a scene listens for keys."""
 
     chord: Chord
 
 
 @dataclass(frozen=True, slots=True)
 class ButtonStroke:
-    """A button of a gamepad was pressed while a scene listened for one."""
+    """A raw gamepad button press, reported while a scene listens for buttons."""
 
     button: Button
 
 
 @dataclass(frozen=True, slots=True)
 class PadLost:
-    """The gamepad in the player's hands was unplugged, or its battery is empty."""
+    """The gamepad in use was disconnected."""
 
 
 @dataclass(frozen=True, slots=True)
 class Dropped:
-    """A file was dragged onto the window; its path."""
+    """A file was dropped on the window."""
 
     path: str
 
@@ -132,34 +132,34 @@ UiEvent = (
 
 
 BOUNCE: Final = 0.5
-"""Seconds in which the same press again may be one that was not meant."""
+"""Seconds within which a repeated press is treated as unintended."""
 
 
 class Pads(Protocol):
-    """Where the buttons of gamepads come from."""
+    """The source of gamepad input."""
 
     def handle(self, event: pygame.Event, now: float) -> Button | None:
-        """Return the button or direction an event of a gamepad is, None when it is none."""
+        """Return the button or direction of a gamepad event, or None."""
         ...
 
     def gone(self, event: pygame.Event) -> bool:
-        """Whether an event says that a gamepad that was here has been unplugged; asked before `handle`."""
+        """Return whether an event disconnects a known gamepad; called before `handle`."""
         ...
 
     def repeats(self, now: float) -> Iterable[Button]:
-        """Return the directions that are held and given again."""
+        """Return the held directions that are due to repeat."""
         ...
 
     @property
     def maker(self) -> Maker:
-        """Whose signs the pad used last bears."""
+        """The maker of the gamepad used last."""
         ...
 
 
 def from_key(
     key: int, modifiers: int, character: str = "", scancode: int = 0, bindings: Bindings | None = None
 ) -> Press | Digit | None:
-    """Return what a key means, None for a key without a meaning."""
+    """Return the meaning of a key, or None."""
     if key == pygame.K_f and modifiers & pygame.KMOD_CTRL and modifiers & pygame.KMOD_META:
         return Press(Action.FULLSCREEN)
     meant = (bindings or Bindings()).meant(key, modifiers, character, scancode)
@@ -169,16 +169,16 @@ def from_key(
 
 
 class Bounces:
-    """Presses that nobody meant: the same one again at once, from a hand that shakes."""
+    """Filters unintended repeated presses, for players with a tremor."""
 
     def __init__(self) -> None:
-        """Have seen no press yet."""
+        """Start without a previous press."""
         self._last: UiEvent | type[PointerPressed] | None = None
         self._at = -BOUNCE
         self._held_back = False
 
     def catch(self, event: UiEvent, now: float) -> bool:
-        """Whether an event is to be left out; `now` in seconds. What is typed into a line never is."""
+        """Return whether to drop an event; `now` in seconds. Text input is never dropped."""
         match event:
             case PointerReleased() if self._held_back:
                 self._held_back = False
@@ -192,7 +192,7 @@ class Bounces:
         clicked = kind is PointerPressed
         caught = kind == self._last and now - self._at < BOUNCE
         if clicked:
-            # What is let go belongs to the click before, whatever key was pressed meanwhile.
+            # The release belongs to the previous click, whatever key was pressed in between.
             self._held_back = caught
         if caught:
             return True
@@ -201,10 +201,10 @@ class Bounces:
 
 
 class Inputs:
-    """Turns pygame's events into ours; knows the scale of the window, the keys and the gamepads."""
+    """Translates pygame events into input events; knows the window's scale, the bindings and the gamepads."""
 
     def __init__(self, gamepads: Pads | None = None, controls: Controls | None = None) -> None:
-        """Use the given gamepads, or none at all (tests); the usual keys where no others are given."""
+        """Use the given gamepads (None in tests) and controls (default bindings if None)."""
         self._gamepads = gamepads
         self._controls = controls or Controls()
         self._scale = 1.0
@@ -214,17 +214,17 @@ class Inputs:
         self._bounces = Bounces()
 
     def set_scale(self, pixels: float) -> None:
-        """Say how many pixels one logical unit is."""
+        """Set the number of pixels per logical unit."""
         self._scale = pixels
 
     def translate(self, events: Iterable[pygame.Event], now: float) -> Iterator[UiEvent]:
-        """Yield our events for pygame's, then what a held direction repeats; `now` in seconds."""
+        """Yield input events for pygame events, then repeats of held directions; `now` in seconds."""
         for event in events:
             ours = self._one(event, now)
             if ours is None or (self._controls.steady and self._bounces.catch(ours, now)):
                 continue
             yield ours
-        # Listening lasts as long as the scene on top goes on asking for it.
+        # The top scene must ask for raw keys in every frame.
         listening, self._controls.listening = self._controls.listening, False
         for action in self._repeater.repeats(now):
             yield Press(action)
@@ -276,7 +276,7 @@ class Inputs:
         gone = self._gamepads.gone(event)
         button = self._gamepads.handle(event, now)
         if gone and self._controls.with_pad:
-            # What is shown of buttons would now be of no use.
+            # Switch the displayed prompts to the keyboard, because the gamepad is gone.
             self._controls.used(Device.KEYBOARD)
             return PadLost()
         if button is None:
@@ -300,7 +300,7 @@ class Inputs:
         return meant
 
     def _stroke(self, event: pygame.Event) -> KeyStroke | None:
-        """The key pressed; a number counts as one wherever it is written."""
+        """Return the raw key pressed; number keys have the same code on every keyboard layout."""
         if event.key in BESIDE:
             return None
         chord = Chord.of(event.key, event.mod)

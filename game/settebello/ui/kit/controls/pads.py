@@ -1,4 +1,4 @@
-"""The buttons that gamepads have in common, and what each maker calls them."""
+"""The buttons common to all gamepads, and each maker's labels for them."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -9,7 +9,7 @@ from settebello.i18n import Text, t
 
 
 class Button(StrEnum):
-    """A button of a gamepad, by the letters that most pads of today bear."""
+    """A gamepad button, named as on most current models."""
 
     A = "a"
     B = "b"
@@ -30,11 +30,11 @@ class Button(StrEnum):
 
 
 CROSS: Final = frozenset({Button.UP, Button.DOWN, Button.LEFT, Button.RIGHT})
-"""The cross, for which the left stick stands as well; it always moves."""
+"""The d-pad; the left stick gives the same buttons. They cannot be rebound."""
 
 
 class Maker(StrEnum):
-    """Whose signs a gamepad bears."""
+    """The makers whose button labels differ."""
 
     XBOX = "xbox"
     PLAYSTATION = "playstation"
@@ -49,11 +49,11 @@ MARKS: Final = (
         ("playstation", "dualshock", "dualsense", "sony", "ps3", "ps4", "ps5", "wireless controller"),
     ),
 )
-"""Parts of the names that pads give themselves; the first that fits counts."""
+"""Substrings of the device names by maker; the first match wins."""
 
 
 def maker_of(name: str) -> Maker:
-    """Whose signs the pad of this name bears; the most common ones where nobody knows it."""
+    """Return the maker of the gamepad with this name; Xbox if unknown."""
     small = name.lower()
     return next((maker for maker, marks in MARKS if any(mark in small for mark in marks)), Maker.XBOX)
 
@@ -81,7 +81,7 @@ DRAWN: Final[Mapping[Maker, Mapping[Button, str]]] = MappingProxyType(
         Maker.NINTENDO: {**SIGNS, Button.BACK: "pad_minus", Button.START: "pad_plus"},
     }
 )
-"""Signs of assets/ui/glyphs on buttons that bear no letters."""
+"""Glyphs in assets/ui/glyphs for buttons without letters."""
 
 LETTERED: Final[Mapping[Maker, Mapping[Button, str]]] = MappingProxyType(
     {
@@ -111,7 +111,7 @@ LETTERED: Final[Mapping[Maker, Mapping[Button, str]]] = MappingProxyType(
         },
     }
 )
-"""What stands on the others; the four under the thumb bear their own letter where no sign is drawn."""
+"""Letters on the other buttons; face buttons without an entry have their own letter."""
 
 SAID: Final[Mapping[str, Text]] = MappingProxyType(
     {
@@ -130,15 +130,15 @@ SAID: Final[Mapping[str, Text]] = MappingProxyType(
         "pad_minus": t("Minus"),
     }
 )
-"""What drawn signs are called."""
+"""Spoken names of the glyphs."""
 
 
 def letters_on(button: Button, maker: Maker) -> str:
-    """What stands on a button without a drawn sign."""
+    """Return the letters on a button without a glyph."""
     return LETTERED[maker].get(button) or button.value.upper()
 
 
 def called(button: Button, maker: Maker) -> Text | str:
-    """What a button is called."""
+    """Return the name of a button."""
     sign = DRAWN[maker].get(button)
     return SAID[sign] if sign is not None else letters_on(button, maker)

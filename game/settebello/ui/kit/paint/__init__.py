@@ -1,1 +1,1 @@
-"""The tools of drawing: areas, boxes, letters, sprites."""
+"""Drawing tools: areas, boxes, fonts, sprites, picture files."""

@@ -6,7 +6,7 @@ from typing import Self
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """A rectangle: left and top edge, width and height, logical units."""
+    """A rectangle in logical units: left, top, width and height."""
 
     x: float
     y: float
@@ -30,15 +30,15 @@ class Area:
 
     @property
     def centre(self) -> tuple[float, float]:
-        """The point in the middle."""
+        """The centre."""
         return self.x + self.width / 2, self.y + self.height / 2
 
     def contains(self, x: float, y: float) -> bool:
-        """Whether the point lies inside; the right and lower edges do not belong to it."""
+        """Return whether the point is inside; the right and lower edges are outside."""
         return self.x <= x < self.right and self.y <= y < self.bottom
 
     def inset(self, across: float, along: float | None = None) -> "Area":
-        """Return the rectangle smaller by `across` left and right and `along` above and below."""
+        """Return the rectangle reduced by `across` on the left and right and by `along` above and below."""
         down = across if along is None else along
         return Area(self.x + across, self.y + down, self.width - 2 * across, self.height - 2 * down)
 

@@ -1,4 +1,4 @@
-"""Boxes with round corners, gradient, border and shadow, drawn as SVG for the exact pixel size."""
+"""Boxes with round corners, gradient, border and shadow, rasterised from SVG at their pixel size."""
 
 import io
 from dataclasses import dataclass
@@ -10,14 +10,14 @@ from settebello.ui.kit.paint.picture_cache import LARGE, PictureCache, pixels
 
 SHADOW_STEPS = 8
 ROOM = 0.8
-"""All boxes together in windowfuls: what the fullest picture needs."""
+"""Memory limit of all boxes in window sizes: the most that a single screen needs."""
 STRIP = 64
-"""How many pixels of the middle of a wide box are kept, to be laid side by side."""
+"""Width in pixels of the repeated middle part of a wide box."""
 
 
 @dataclass(frozen=True, slots=True)
 class BoxStyle:
-    """The look of a box; colours as `#rrggbb`, lengths in logical units, strengths from 0 to 1."""
+    """The style of a box; colours are `#rrggbb`, lengths in logical units, strengths 0 to 1."""
 
     top: str
     bottom: str
@@ -42,7 +42,7 @@ def margin(style: BoxStyle) -> float:
 
 
 def svg(style: BoxStyle, width: float, height: float, scale: float) -> str:
-    """Return the SVG text of a box of this size (logical units) at `scale` pixels a unit, with its margin."""
+    """Return the SVG of a box of this size (logical units) with margin, at `scale` pixels per unit."""
     edge = margin(style)
     whole_w, whole_h = width + 2 * edge, height + 2 * edge
     radius = min(style.radius, width / 2, height / 2)
@@ -91,7 +91,7 @@ def svg(style: BoxStyle, width: float, height: float, scale: float) -> str:
 
 
 def shadow_svg(width: float, height: float, radius: float, spread: float) -> str:
-    """Return the SVG text of a soft shadow of a box, `spread` beyond it on every side; all in pixels."""
+    """Return the SVG of a soft shadow that extends `spread` beyond a box; all in pixels."""
     steps = SHADOW_STEPS + 2
     parts = []
     for step in range(steps):
@@ -109,35 +109,35 @@ def shadow_svg(width: float, height: float, radius: float, spread: float) -> str
 
 
 def rasterised(text: str) -> pygame.Surface:
-    """Return the picture of an SVG text at the size it states."""
+    """Return the picture of an SVG at its stated size."""
     return pygame.image.load(io.BytesIO(text.encode()), "box.svg").convert_alpha()
 
 
 @dataclass(frozen=True, slots=True)
 class BoxPicture:
-    """A box for one size in pixels, ready to be laid down: its ends, and what is repeated between them.
+    """A rasterised box: its two ends, and the strip repeated between them.
 
-    Nothing of a box changes from left to right between its corners, and large SVGs take long to draw and
-    much room to keep: a sheet of the window's size a tenth of a second, this way a tenth of that.
+    A box does not change from left to right between its corners. Rasterising only the ends of a window-sized
+    box takes a tenth of the time (0.1 s) and memory.
     """
 
     ends: pygame.Surface
-    """Both ends side by side; the whole box if it is narrow."""
+    """Both ends side by side; for a narrow box the whole box."""
     width: int
     strip: pygame.Surface | None = None
 
     @property
     def size(self) -> tuple[int, int]:
-        """Width and height in pixels, margins and all."""
+        """Width and height in pixels, including margins."""
         return self.width, self.ends.get_height()
 
     @property
     def pixels(self) -> int:
-        """How many pixels are kept."""
+        """The number of pixels in memory."""
         return pixels(self.ends) + (pixels(self.strip) if self.strip is not None else 0)
 
     def draw(self, target: pygame.Surface, x: int, y: int, alpha: float = 1.0) -> None:
-        """Lay the box down with its upper left corner at (x, y); alpha from 0 (not at all) to 1."""
+        """Draw the box with its upper left corner at (x, y); alpha from 0 (invisible) to 1."""
         if alpha <= 0.0:
             return
         pictures = [one for one in (self.ends, self.strip) if one is not None]
@@ -165,7 +165,7 @@ class BoxPicture:
 
 
 def box_picture(style: BoxStyle, width: float, height: float, scale: float) -> BoxPicture:
-    """Return a box of this size (logical units) at `scale` pixels a unit, with its margin."""
+    """Return a box of this size (logical units) with margin, at `scale` pixels per unit."""
     narrow = 2 * (max(style.radius, style.inner_gap) + 4.0)
     if width < 2 * narrow:
         whole = rasterised(svg(style, width, height, scale))
@@ -178,15 +178,15 @@ def box_picture(style: BoxStyle, width: float, height: float, scale: float) -> B
 
 
 class Boxes:
-    """Rasterised boxes, kept while they are in use."""
+    """Cache of rasterised boxes."""
 
     def __init__(self) -> None:
-        """Keep the boxes of a few screens."""
+        """Create caches for the boxes of a few screens."""
         self._memory: PictureCache[_Key, BoxPicture] = PictureCache(240, LARGE, lambda one: one.pixels)
         self._around_cards: PictureCache[tuple[object, ...], pygame.Surface] = PictureCache(24)
 
     def get(self, style: BoxStyle, width: float, height: float, scale: float) -> BoxPicture:
-        """Return a box with its margin; size in logical units, `scale` in pixels a unit."""
+        """Return a box with margin; size in logical units, `scale` in pixels per unit."""
         key = (style, round(width * scale), round(height * scale), round(scale * 1000))
         found = self._memory.get(key)
         if found is None:
@@ -195,7 +195,7 @@ class Boxes:
         return found
 
     def frame(self, style: BoxStyle, width: float, height: float, scale: float) -> pygame.Surface:
-        """Return the picture of a box that can be turned, as the frame of a card is."""
+        """Return a box as a surface that can be rotated, such as the frame of a card."""
         key = (style, round(width * scale), round(height * scale), round(scale * 1000))
         found = self._around_cards.get(key)
         if found is None:
@@ -204,7 +204,7 @@ class Boxes:
         return found
 
     def shadow(self, width: int, height: int, radius: float, spread: float) -> pygame.Surface:
-        """Return the shadow of a box with round corners, all in pixels."""
+        """Return the shadow of a box with round corners; all in pixels."""
         key = (width, height, radius, spread)
         found = self._around_cards.get(key)
         if found is None:
@@ -213,11 +213,11 @@ class Boxes:
         return found
 
     def finish(self) -> None:
-        """End a picture."""
+        """End the frame, so that boxes it did not use may be evicted."""
         self._memory.finish()
         self._around_cards.finish()
 
     def clear(self, window: int) -> None:
-        """Forget all pictures, because the size of the window has changed: `window` pixels it has now."""
+        """Drop all boxes after a change of the window size; `window` is its new number of pixels."""
         self._memory.clear(round(window * ROOM))
         self._around_cards.clear()

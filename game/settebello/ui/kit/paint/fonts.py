@@ -1,4 +1,4 @@
-"""The fonts of the program and the pictures of words set in them."""
+"""The fonts of the program, and cached pictures of rendered text."""
 
 from enum import StrEnum
 from pathlib import Path
@@ -9,37 +9,37 @@ from settebello.ui.kit.paint.line_breaks import break_lines, shorten
 from settebello.ui.kit.paint.picture_cache import LARGE, PictureCache, pixels
 
 LAST_OF_TITLE = 0x24F
-"""Some fonts have Latin letters only, up to Latin Extended-B; dashes and quotes are checked apart."""
+"""Last code point of the Latin-only fonts (Latin Extended-B); `TITLE_MARKS` adds punctuation."""
 TITLE_MARKS = frozenset("–—‘’“”…•")
 SMALLEST = 0.75
-"""How far a text may shrink before it is wrapped or cut."""
+"""The smallest scale of a text before it is wrapped or cut."""
 ROOM = 1.0
-"""All pictures of words together in windowfuls."""
+"""Memory limit of all text pictures, in window sizes."""
 
 
 class Role(StrEnum):
-    """What a font is for; the value is the name of its file in assets/fonts."""
+    """The purpose of a font; the value is the name of its file in assets/fonts."""
 
     TITLE = "title"
     BODY = "body"
     BOLD = "bold"
     PLAIN = "plain"
-    """Letters that are easy to tell apart, for those who wish them; nothing asks for these two itself."""
+    """Highly legible fonts, which replace the others on request; never requested directly."""
     PLAIN_BOLD = "plain_bold"
 
 
 class Fonts:
-    """Opens the fonts at the sizes asked for, measures words and sets them."""
+    """Opens the fonts at the requested sizes, measures and renders text."""
 
     def __init__(self, folder: Path) -> None:
-        """Take the fonts from `folder`: one file a role, TTF, OTF or WOFF2.
+        """Load the fonts from `folder`: one TTF, OTF or WOFF2 file per role.
 
-        Raises FileNotFoundError naming the role without a file. In the place of a damaged one stands the
-        library's own font, and `troubles` names the file.
+        Raises FileNotFoundError that names a role without a file. pygame's own font replaces a damaged one,
+        and `troubles` lists the file.
         """
         self.troubles: list[Path] = []
         self.plain = False
-        """Whether Latin texts are set in letters that are easy to tell apart."""
+        """Whether Latin text uses the highly legible fonts."""
         self._files = {role: _file(folder, role) for role in Role}
         self._fonts: PictureCache[tuple[Role, int], pygame.font.Font] = PictureCache(40)
         self._words: PictureCache[tuple[Role, int, str, str], pygame.Surface] = PictureCache(
@@ -61,7 +61,7 @@ class Fonts:
         if path not in self.troubles:
             try:
                 font = pygame.font.Font(path, pixels)
-                # What is no font at all is found out only when it is to be used.
+                # pygame notices an invalid font file only when the font is used.
                 font.size("A")
             except (pygame.error, OSError, ValueError):
                 self.troubles.append(path)
@@ -70,15 +70,15 @@ class Fonts:
         return pygame.font.Font(None, pixels)
 
     def width(self, role: Role, pixels: int, text: str) -> int:
-        """Return the width of one line in pixels."""
+        """Return the width of a line in pixels."""
         return self.font(self._fitting(role, text), pixels).size(text)[0]
 
     def height(self, role: Role, pixels: int) -> int:
-        """Return the height of one line in pixels."""
+        """Return the height of a line in pixels."""
         return self.font(role, pixels).get_linesize()
 
     def words(self, role: Role, pixels: int, text: str, colour: str) -> pygame.Surface:
-        """Return the picture of one line; the text must not be empty."""
+        """Return the picture of a line; the text must not be empty."""
         role = self._fitting(role, text)
         key = (role, pixels, text, colour)
         found = self._words.get(key)
@@ -88,7 +88,7 @@ class Fonts:
         return found
 
     def _fitting(self, role: Role, text: str) -> Role:
-        """The role whose font has all letters of the text."""
+        """Return the role whose font contains all characters of the text."""
         if role is not Role.TITLE and not self.plain:
             return role
         if not _is_latin(text):
@@ -109,7 +109,7 @@ class Fonts:
         return found
 
     def fit(self, role: Role, pixels: int, text: str, width: int) -> tuple[int, str]:
-        """Return the size in pixels and the text that fit into `width`: smaller first, then cut."""
+        """Return the size in pixels and the text that fit into `width`: first smaller, then cut."""
         size = pixels
         while size > pixels * SMALLEST and self.width(role, size, text) > width:
             size -= 1
@@ -118,7 +118,7 @@ class Fonts:
     def fit_lines(
         self, role: Role, pixels: int, text: str, room: tuple[int, float], spacing: float
     ) -> tuple[list[str], int]:
-        """Return the lines and the size in pixels at which a text fits into a room, or the smallest size."""
+        """Return the lines and the size in pixels at which a text fits, or those of the smallest size."""
         width, height = room
         smallest = max(6, round(pixels * SMALLEST))
         while True:
@@ -128,13 +128,13 @@ class Fonts:
             pixels -= 1
 
     def finish(self) -> None:
-        """End a picture."""
+        """End the frame, so that text it did not use may be evicted."""
         self._fonts.finish()
         self._words.finish()
         self._broken.finish()
 
     def clear(self, window: int) -> None:
-        """Forget all pictures of words, as the size of the window has changed: `window` pixels it has now."""
+        """Drop all text pictures after a change of the window size; `window` is its new number of pixels."""
         self._words.clear(round(window * ROOM))
         self._broken.clear()
 

@@ -1,11 +1,11 @@
-"""Breaking text into lines: at spaces, and around Chinese and Japanese characters by their own rules."""
+"""Line breaking: at spaces, and for Chinese and Japanese text by their own rules."""
 
 from collections.abc import Callable
 
 NOT_AT_START = frozenset(
     "、。，．・：；？！ー～〜…‥」』）】〕〉》］｝”’ゝゞ々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ!?,.:;)]}%"  # noqa: RUF001 - the wide forms are meant
 )
-"""Characters that must not begin a line (JIS X 4051 calls it kinsoku)."""
+"""Characters that must not begin a line (kinsoku, JIS X 4051)."""
 
 NOT_AT_END = frozenset("「『（【〔〈《［｛“‘([{")  # noqa: RUF001 - the wide forms are meant
 """Characters that must not end a line."""
@@ -15,24 +15,24 @@ WIDE = ((0x2E80, 0x9FFF), (0xF900, 0xFAFF), (0xFF00, 0xFFEF), (0x3000, 0x30FF))
 HIRAGANA = ("ぁ", "ゟ")
 KATAKANA = ("ァ", "ヺ")
 POLITE = frozenset("おご")
-"""Hiragana that belong to the word after them."""
+"""Hiragana prefixes that belong to the following word."""
 AFTER_A_PHRASE = frozenset(" 、。，．・：；？！…」』）】〕〉》］｝”’!?")  # noqa: RUF001 - the wide forms are meant
 
 
 def is_wide(character: str) -> bool:
-    """Whether the character is Chinese or Japanese, so that a line may break beside it."""
+    """Return whether the character is Chinese or Japanese, so that a line can break beside it."""
     code = ord(character)
     return any(low <= code <= high for low, high in WIDE)
 
 
 def is_katakana(character: str) -> bool:
-    """Whether the character is one of the letters for foreign words, without the dot between words."""
+    """Return whether the character is a katakana letter; the dot between words is not."""
     low, high = KATAKANA
     return low <= character <= high
 
 
 def pieces(text: str) -> list[str]:
-    """Return the text cut at every place where a line may break; joined again they give the text."""
+    """Return the text split at all permitted line breaks; joined, the pieces give the text."""
     found: list[str] = []
     for character in text:
         if found and not _may_break(found[-1][-1], character):
@@ -47,16 +47,16 @@ def _may_break(before: str, after: str) -> bool:
         return False
     if before == " ":
         return True
-    # Japanese writes foreign words and names in katakana, and they stay whole where a line has room.
+    # Keep katakana words (foreign words and names) together where a line has room.
     if is_katakana(before) and is_katakana(after):
         return False
     return is_wide(before) or is_wide(after)
 
 
 def phrases(text: str) -> list[str]:
-    """Return the pieces joined to what Japanese readers take in at one look; joined again they give the text.
+    """Return the pieces joined to Japanese phrases; joined, the phrases give the text.
 
-    Words end in hiragana and begin with something else, nearly always; no dictionary is asked.
+    Heuristic without a dictionary: a phrase ends after hiragana that is followed by another script.
     """
     found: list[str] = []
     for piece in pieces(text):
@@ -75,10 +75,10 @@ def _ends_phrase(before: str, after: str) -> bool:
 
 
 def break_lines(text: str, width: float, measure: Callable[[str], float]) -> list[str]:
-    """Return the lines of the text, none wider than `width` by `measure`; a newline breaks always.
+    """Return the lines of a text, none wider than `width` by `measure`; a newline always breaks.
 
-    Japanese is broken between phrases where that takes no more lines than breaking anywhere. A piece that
-    is wider than a whole line is cut between characters.
+    Japanese is broken between phrases if that needs no additional line. A piece wider than a line is cut
+    between characters.
     """
     lines: list[str] = []
     for paragraph in text.split("\n"):
@@ -92,7 +92,7 @@ def break_lines(text: str, width: float, measure: Callable[[str], float]) -> lis
 
 
 def _filled(parts: list[str], width: float, measure: Callable[[str], float]) -> list[str]:
-    """Return the lines when each takes as many parts as it has room for."""
+    """Return the lines when each takes as many parts as fit."""
     lines: list[str] = []
     line = ""
     for part in parts:
@@ -118,7 +118,7 @@ def _longest(text: str, width: float, measure: Callable[[str], float]) -> int:
 
 
 def shorten(text: str, width: float, measure: Callable[[str], float]) -> str:
-    """Return the text, cut and ended with an ellipsis when it is wider than `width`."""
+    """Return the text, cut and ended with an ellipsis if it is wider than `width`."""
     if measure(text) <= width:
         return text
     for count in range(len(text) - 1, 0, -1):

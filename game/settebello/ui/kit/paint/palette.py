@@ -1,4 +1,4 @@
-"""The colours in force: those of the theme, or stronger ones in their place."""
+"""Colour substitution for the high-contrast palette and for colour-blind players."""
 
 import colorsys
 from collections.abc import Callable
@@ -18,46 +18,46 @@ GREEN_GROUND: Final = "#00401c"
 GREY: Final = "#757575"
 
 HALF: Final = 0.30
-"""The luminance that parts light from dark: on white everything darker is made black, on black white."""
+"""Luminance threshold: darker colours become black on light grounds, lighter ones white on dark grounds."""
 BETWEEN: Final = (0.10, 0.36)
-"""Lines of this luminance lie on dark and on light grounds, and so become colours seen on both."""
+"""Lines in this luminance range occur on light and dark grounds; they become colours visible on both."""
 WEAK: Final = 0.35
-"""Colours less saturated than this have no hue that tells anything."""
+"""Colours of lower saturation count as grey."""
 
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """Puts colours in the place of the theme's.
+    """Replaces the colours of the theme.
 
-    With `contrast` letters have a contrast of at least seven to one with their ground, and lines of three;
-    with `safe` marks have colours that are told apart with every kind of colour vision, and thicker lines.
+    `contrast`: text has a contrast of at least 7:1 with its ground, and lines 3:1. `safe`: marks use colours
+    distinguishable with every kind of colour vision, and thicker lines.
     """
 
     contrast: bool = False
     safe: bool = False
 
     def letters(self, colour: str) -> str:
-        """The colour of letters."""
+        """Return the colour for text."""
         return _letters(colour) if self.contrast else colour
 
     def lines(self, colour: str) -> str:
-        """The colour of lines and signs."""
+        """Return the colour for lines and glyphs."""
         return _lines(colour) if self.contrast else colour
 
     def box(self, style: BoxStyle) -> BoxStyle:
-        """The look of a box."""
+        """Return the style for a box."""
         return _box(style) if self.contrast else style
 
 
 def luminance(colour: str) -> float:
-    """The relative luminance of a colour `#rrggbb`, from 0 to 1 (WCAG 2, definition of contrast)."""
+    """Return the relative luminance of a colour `#rrggbb`, 0 to 1 (WCAG 2, definition of contrast)."""
     parts = [part / 255 for part in _parts(colour)]
     red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def contrast(one: str, other: str) -> float:
-    """The contrast of two colours, from 1 to 21 (WCAG 2)."""
+    """Return the contrast ratio of two colours, 1 to 21 (WCAG 2)."""
     light, dark = sorted((luminance(one), luminance(other)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 
@@ -67,7 +67,7 @@ def _parts(colour: str) -> tuple[int, int, int]:
 
 
 def _hue(colour: str) -> float | None:
-    """The hue in degrees; None for what is nearly grey."""
+    """Return the hue in degrees; None for nearly grey colours."""
     red, green, blue = (part / 255 for part in _parts(colour))
     hue, saturation, _ = colorsys.rgb_to_hsv(red, green, blue)
     return hue * 360 if saturation >= WEAK else None
@@ -82,7 +82,7 @@ def _is_yellow(hue: float | None) -> bool:
 
 
 def _plain(colour: Callable[[str], str]) -> Callable[[str], str]:
-    """Leave alone what is no colour."""
+    """Decorate a colour function: cache it, and return values that are not colours unchanged."""
 
     @lru_cache(maxsize=256)
     def replaced(given: str) -> str:

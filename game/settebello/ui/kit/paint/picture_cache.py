@@ -1,4 +1,4 @@
-"""A bounded memory for pictures: the one not used for longest goes first."""
+"""A bounded cache for pictures with least-recently-used eviction."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -9,7 +9,7 @@ import pygame
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 LARGE = 8_000_000
-"""The room in pixels as long as nobody has said how large the window is."""
+"""Limit in pixels until the window size is known."""
 
 
 def _nothing(value: object) -> int:
@@ -18,14 +18,13 @@ def _nothing(value: object) -> int:
 
 
 class PictureCache(Generic[K, V]):
-    """Keeps at most `limit` values, and no more than fill a `room` together, by what each `weighs`.
+    """Holds at most `limit` values whose total weight, by `weighs`, is at most `room`.
 
-    What the picture now drawn and the one before it needed stays in any case: forgotten, it would be made
-    anew for every picture.
+    Values used in the current or previous frame are never evicted: they would be recomputed in every frame.
     """
 
     def __init__(self, limit: int, room: int = 0, weighs: Callable[[V], int] = _nothing) -> None:
-        """Begin empty."""
+        """Start empty."""
         self._limit = limit
         self._room = room
         self._weighs = weighs
@@ -35,11 +34,11 @@ class PictureCache(Generic[K, V]):
         self._needed: dict[K, int] = {}
 
     def __len__(self) -> int:
-        """Return how many values are kept."""
+        """Return the number of values."""
         return len(self._values)
 
     def get(self, key: K) -> V | None:
-        """Return the value kept under the key and remember that it was used, None when there is none."""
+        """Return the value of a key and mark it as used; None if missing."""
         found = self._values.get(key)
         if found is not None:
             self._values.move_to_end(key)
@@ -47,7 +46,7 @@ class PictureCache(Generic[K, V]):
         return found
 
     def put(self, key: K, value: V) -> None:
-        """Keep a value; those not used for longest go when there is no room, never the one that has come."""
+        """Store a value; the least recently used ones are evicted if necessary, never the new one."""
         if key in self._values:
             self._weight -= self._weighs(self._values.pop(key))
         self._values[key] = value
@@ -56,12 +55,12 @@ class PictureCache(Generic[K, V]):
         self._make_room()
 
     def finish(self) -> None:
-        """End a picture: what neither it nor the one before needed may go."""
+        """End the frame: above the limits, evict values used neither in it nor in the one before."""
         self._picture += 1
         self._make_room()
 
     def clear(self, room: int | None = None) -> None:
-        """Forget everything; from now on there is another `room` if one is given."""
+        """Remove all values, and set a new `room` if given."""
         self._values.clear()
         self._needed.clear()
         self._weight = 0
@@ -71,7 +70,7 @@ class PictureCache(Generic[K, V]):
     def _make_room(self) -> None:
         while len(self._values) > 1 and (len(self._values) > self._limit or self._weight > self._room):
             oldest = next(iter(self._values))
-            # Where nobody ever ends a picture nothing is kept for one.
+            # Without calls of `finish` there are no frames, and no value is protected.
             if self._picture and self._needed[oldest] >= self._picture - 1:
                 return
             self._weight -= self._weighs(self._values.pop(oldest))
@@ -79,5 +78,5 @@ class PictureCache(Generic[K, V]):
 
 
 def pixels(picture: pygame.Surface) -> int:
-    """Return how many pixels a picture has, of four bytes each."""
+    """Return the number of pixels of a picture, of four bytes each."""
     return picture.get_width() * picture.get_height()

@@ -1,4 +1,4 @@
-"""Picture files and soft lights, drawn for the size at which they are needed."""
+"""Picture files and soft lights, rasterised at the size needed."""
 
 from collections.abc import Callable, Iterable
 from concurrent.futures import Executor, Future
@@ -11,23 +11,23 @@ from settebello.ui.kit.paint.picture_cache import LARGE, PictureCache, pixels
 
 _Key = tuple[str, int, int, str]
 SOFT_SIZE = 320
-"""The larger side in pixels at which lights without edges are drawn before they are enlarged."""
+"""Larger side in pixels at which soft lights are drawn before they are enlarged."""
 OPEN = 1 << 16
 ROOM = 2.5
-"""All pictures together in windowfuls: what covers one, the darkness over it, and small ones."""
+"""Memory limit of all pictures in window sizes: a background, its vignette, and small pictures."""
 TILE_HEIGHT = 1080
-"""The height in pixels of the window that tiles are drawn for."""
+"""Window height in pixels for which tiles are drawn at scale 1."""
 PLAIN = "#3a2f27"
-"""What is seen where the picture that should cover it is damaged."""
+"""Colour of a background whose picture is damaged."""
 
 
 class Pictures:
-    """The pictures under one folder and the lights made by rule, kept while they are in use."""
+    """Cache of the pictures under a folder, and of computed lights."""
 
     def __init__(self, folder: Path, executor: Executor | None = None) -> None:
-        """Find picture files under `folder`; large ones are drawn in the executor if there is one.
+        """Load files under `folder`; backgrounds are rasterised in the executor if there is one.
 
-        In the place of a damaged one there is nothing or one plain colour, and `troubles` names the file.
+        A damaged picture is replaced by nothing or by a plain colour, and `troubles` lists the file.
         """
         self.troubles: list[Path] = []
         self._folder = folder
@@ -38,11 +38,11 @@ class Pictures:
 
     @property
     def busy(self) -> bool:
-        """Whether pictures asked for are not there yet."""
+        """Whether requested pictures are not finished yet."""
         return bool(self._waiting)
 
     def clear(self, window: int) -> None:
-        """Forget all pictures, because the size of the window has changed: `window` pixels it has now."""
+        """Drop all pictures after a change of the window size; `window` is its new number of pixels."""
         for future in self._waiting.values():
             future.cancel()
         self._memory.clear(round(window * ROOM))
@@ -50,18 +50,21 @@ class Pictures:
         self._covers.clear()
 
     def finish(self) -> None:
-        """End a picture."""
+        """End the frame, so that pictures it did not use may be evicted."""
         self._memory.finish()
 
     def poll(self) -> bool:
-        """Take the pictures that are done; whether there were any."""
+        """Take finished pictures over; return whether there were any."""
         done = [key for key, future in self._waiting.items() if future.done()]
         for key in done:
             self._memory.put(key, self._waiting.pop(key).result().convert())
         return bool(done)
 
     def fitting(self, name: str, width: int, height: int, tint: str = "") -> pygame.Surface:
-        """Return a file as large as fits into width x height pixels, its white turned into the tint."""
+        """Return a file at the largest size that fits into width x height pixels.
+
+        White is replaced by `tint`.
+        """
         key = (name, width, height, tint)
         found = self._memory.get(key)
         if found is None:
@@ -72,10 +75,10 @@ class Pictures:
         return found
 
     def covering(self, name: str, width: int, height: int) -> pygame.Surface:
-        """Return a file that covers width x height pixels, or until it is drawn the one shown last."""
+        """Return a file that covers width x height pixels; until it is drawn, the previous one."""
         key = (name, width, height, "cover")
         last, shown = self._covers.get((width, height), ("", None))
-        # What is shown stays: where it had no room among the others, it would be drawn anew without end.
+        # Keep the picture shown outside the cache: if evicted, it would be redrawn in every frame.
         found = shown if last == name else self._memory.get(key)
         if found is None:
             if shown is not None and self._executor is not None:
@@ -90,7 +93,7 @@ class Pictures:
     def _drawn(
         self, draw: Callable[[Path, int, int], pygame.Surface], name: str, width: int, height: int
     ) -> pygame.Surface:
-        """The picture of a file, or what stands in its place."""
+        """Return the picture of a file, or its replacement if the file is damaged."""
         path = self._folder / name
         try:
             return draw(path, width, height)
@@ -103,7 +106,7 @@ class Pictures:
             return empty
 
     def glow(self, width: int, colour: str) -> pygame.Surface:
-        """Return a soft round light, `width` in pixels."""
+        """Return a soft round light; `width` in pixels."""
         key = ("glow", width, width, colour)
         found = self._memory.get(key)
         if found is None:
@@ -113,7 +116,7 @@ class Pictures:
         return found
 
     def vignette(self, width: int, height: int, strength: float) -> pygame.Surface:
-        """Return a darkness that grows towards the corners; size in pixels, strength from 0 to 1."""
+        """Return a darkening that grows towards the corners; size in pixels, strength 0 to 1."""
         key = ("vignette", width, height, str(strength))
         found = self._memory.get(key)
         if found is None:
@@ -129,10 +132,10 @@ def soft_light(
     circle: tuple[float, float, float],
     stops: Iterable[tuple[int, str, float]],
 ) -> pygame.Surface:
-    """Return a round gradient, drawn small and enlarged, for there are no edges in it.
+    """Return a round gradient, drawn small and enlarged, because it has no sharp edges.
 
-    `circle`: the middle as parts of width and height, the radius as a part of the width. `stops`: per cent
-    of the radius, colour, strength from 0 to 1.
+    `circle`: the centre as fractions of width and height, the radius as a fraction of the width. `stops`:
+    (per cent of the radius, colour, strength from 0 to 1).
     """
     small = max(1, -(-max(width, height) // SOFT_SIZE))
     wide, high = -(-width // small), -(-height // small)
@@ -150,7 +153,7 @@ def soft_light(
 
 
 def fitting(path: Path, width: int, height: int) -> pygame.Surface:
-    """Return a picture file as large as fits into width x height pixels; SVG is drawn for that size."""
+    """Return a picture file at the largest size that fits into width x height pixels."""
     if path.suffix == ".svg":
         return pygame.image.load_sized_svg(path, (max(1, width), max(1, height))).convert_alpha()
     picture = pygame.image.load(path).convert_alpha()
@@ -162,11 +165,11 @@ def fitting(path: Path, width: int, height: int) -> pygame.Surface:
 def covering(path: Path, width: int, height: int) -> pygame.Surface:
     """Return a picture file that covers width x height pixels.
 
-    An SVG is drawn so large and cut in its middle; a file of pixels is a seamless tile and laid side by side.
+    An SVG is enlarged and cropped to its middle; a bitmap is a seamless tile and is repeated.
     """
     if path.suffix != ".svg":
         return _tiled(pygame.image.load(path).convert(24), width, height)
-    # The size asked for is a frame the picture is fitted into; one side of it is left open.
+    # load_sized_svg fits the picture into a frame; leave one side of the frame open.
     large = pygame.image.load_sized_svg(path, (width, OPEN))
     if large.get_height() < height:
         large = pygame.image.load_sized_svg(path, (OPEN, height))
@@ -175,7 +178,7 @@ def covering(path: Path, width: int, height: int) -> pygame.Surface:
 
 
 def _tiled(tile: pygame.Surface, width: int, height: int) -> pygame.Surface:
-    """A surface covered by a tile, which is enlarged by whole steps where the window is far larger."""
+    """Return a surface covered by a tile, enlarged by an integer factor for large windows."""
     tile = pygame.transform.scale_by(tile, max(1, round(height / TILE_HEIGHT)))
     covered = pygame.Surface((width, height), 0, tile)
     for y in range(0, height, tile.get_height()):

@@ -1,4 +1,4 @@
-"""Pictures turned, narrowed and scaled, each kept for the next frame that needs the same."""
+"""Cache of rotated, flipped, scaled and dimmed pictures."""
 
 import math
 from dataclasses import dataclass
@@ -12,15 +12,15 @@ FLIP_STEPS = 24
 SCALE_STEPS = 32
 DIM_STEPS = 8
 ROOM = 2.5
-"""All turned pictures together in windowfuls: what one motion needs."""
+"""Memory limit of all transformed pictures in window sizes: the most that one animation needs."""
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """How a picture is shown, in the steps of the cache.
+    """A transformation of a picture in the steps of the cache.
 
-    `angle` in degrees counter-clockwise, `flip` the width as a part of the whole, `scale` a factor,
-    `dim` from 0 (as it is) to 1 (black).
+    `angle` is counter-clockwise, `flip` the visible fraction of the width, `scale` a factor, `dim` from 0
+    (unchanged) to 1 (black); each is stored as a number of steps.
     """
 
     angle: int = 0
@@ -30,7 +30,7 @@ class Turn:
 
     @classmethod
     def of(cls, angle: float = 0.0, flip: float = 1.0, scale: float = 1.0, dim: float = 0.0) -> "Turn":
-        """Return the nearest steps: 2 degrees, 1/24 of the width, 1/32 of the size, 1/8 of the light."""
+        """Return the nearest steps: 2 degrees, 1/24 of the width, 1/32 of the size, 1/8 of the brightness."""
         return cls(
             round(angle / ANGLE_STEP) % round(360 / ANGLE_STEP),
             max(1, round(abs(flip) * FLIP_STEPS)),
@@ -40,7 +40,7 @@ class Turn:
 
     @property
     def plain(self) -> bool:
-        """Whether the picture is shown as it is."""
+        """Whether the transformation changes nothing."""
         return self == PLAIN
 
 
@@ -48,20 +48,20 @@ PLAIN = Turn()
 
 
 class Sprites:
-    """The bounded memory of turned pictures."""
+    """Bounded cache of transformed pictures."""
 
     def __init__(self, limit: int = 200) -> None:
-        """Keep at most `limit` pictures, fewer where they are large."""
+        """Hold at most `limit` pictures, fewer if they are large."""
         self._memory: PictureCache[tuple[pygame.Surface, Turn], pygame.Surface] = PictureCache(
             limit, LARGE, pixels
         )
 
     def __len__(self) -> int:
-        """Return how many pictures are kept."""
+        """Return the number of pictures."""
         return len(self._memory)
 
     def get(self, picture: pygame.Surface, turn: Turn) -> pygame.Surface:
-        """Return the picture turned; the picture itself when nothing is to be done."""
+        """Return the transformed picture; the picture itself if there is nothing to do."""
         if turn.plain:
             return picture
         found = self._memory.get((picture, turn))
@@ -71,16 +71,16 @@ class Sprites:
         return found
 
     def finish(self) -> None:
-        """End a picture."""
+        """End the frame, so that pictures it did not use may be evicted."""
         self._memory.finish()
 
     def clear(self, window: int) -> None:
-        """Forget all pictures, because the size of the window has changed: `window` pixels it has now."""
+        """Drop all pictures after a change of the window size; `window` is its new number of pixels."""
         self._memory.clear(round(window * ROOM))
 
 
 def turned(picture: pygame.Surface, turn: Turn) -> pygame.Surface:
-    """Return a new picture: dimmed, narrowed, then scaled and turned smoothly."""
+    """Return a new picture: dimmed, flipped, then scaled and rotated smoothly."""
     result = picture
     if turn.dim:
         light = 255 - round(255 * turn.dim / DIM_STEPS)
@@ -97,7 +97,7 @@ def turned(picture: pygame.Surface, turn: Turn) -> pygame.Surface:
 
 
 def _with_edge(picture: pygame.Surface) -> pygame.Surface:
-    """Return the picture with a clear edge around it, without which its own edges turn out jagged."""
+    """Return the picture with a transparent edge, without which rotation leaves jagged edges."""
     wide, high = picture.get_size()
     result = pygame.Surface((wide + 2, high + 2), pygame.SRCALPHA)
     result.blit(picture, (1, 1))

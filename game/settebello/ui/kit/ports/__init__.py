@@ -1,1 +1,1 @@
-"""What the scenes ask of the program: each port a protocol that `app` fulfils."""
+"""Interfaces between the scenes and the program: protocols that `app` implements."""

@@ -1,4 +1,4 @@
-"""What the player has achieved, worked out of the matches that were read."""
+"""The player's achievements, computed from the archive."""
 
 from dataclasses import dataclass
 
@@ -9,24 +9,24 @@ from settebello.ui.kit.ports.services import Services
 
 @dataclass(frozen=True, slots=True)
 class Achieved:
-    """How far somebody is with everything, and the day of each match by name; `latest` is the last."""
+    """The state of all achievements, the day of each match by its name, and the name of the latest match."""
 
     standings: tuple[Standing, ...] = ()
     days: tuple[tuple[str, str], ...] = ()
     latest: str = ""
 
     def day(self, standing: Standing) -> str:
-        """When it was achieved, empty where it was not."""
+        """Return the day of an achievement; empty if not achieved."""
         return dict(self.days).get(standing.match, "")
 
     @property
     def new(self) -> tuple[Standing, ...]:
-        """What was achieved in the latest match."""
+        """The achievements of the latest match."""
         return tuple(one for one in self.standings if one.done and one.match == self.latest)
 
 
 def achieved(services: Services) -> Achieved:
-    """What the matches put away add up to; they have been read."""
+    """Return the achievements from the finished matches; the archive must have been read."""
     entries = [one for one in services.archive.entries if one.kept.shelf is Shelf.PUT_AWAY]
     matches = [(one.kept.name, one.summary) for one in reversed(entries) if one.summary is not None]
     level_of = {one.id: one.level for one in services.opponents}

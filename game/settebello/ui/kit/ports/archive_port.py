@@ -1,4 +1,4 @@
-"""The matches of the player as the scenes see them: kept on a shelf, read step by step, written down."""
+"""The player's matches as the scenes see them: listed, read step by step, exported."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from settebello.ui.kit.view.canvas import Canvas, Words
 
 
 class Shelf(StrEnum):
-    """Where a match is kept."""
+    """The places where a match is stored."""
 
     TABLE = "table"
     PUT_AWAY = "put_away"
@@ -22,7 +22,7 @@ class Shelf(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class KeptMatch:
-    """A match that is kept: the one in progress, one that was put away, or a copy saved under a name."""
+    """The key of a stored match: the match in progress, a finished one, or a copy saved under a name."""
 
     shelf: Shelf
     name: str = ""
@@ -30,9 +30,9 @@ class KeptMatch:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What is known of a kept match; one that cannot be read has a problem in the place of a summary.
+    """A stored match with its summary, or the problem if it cannot be read.
 
-    `day` is when it was written last, as a date.
+    `day` is the date of the last change.
     """
 
     kept: KeptMatch
@@ -42,15 +42,15 @@ class Entry:
 
     @property
     def over(self) -> bool:
-        """Whether somebody has won it."""
+        """Whether a side has won the match."""
         return self.summary is not None and self.summary.winner is not None
 
 
 class ArchivePort(Protocol):
-    """The player's matches: the one in progress, those put away, and the copies saved under a name.
+    """The player's matches: in progress, finished, and saved copies.
 
-    They are read by `begin` and then `advance`, a moment at a time, and stay as they were read until the
-    next `begin`.
+    `begin` and then `advance` read them, a moment at a time; the results stay unchanged until the next
+    `begin`.
     """
 
     @property
@@ -60,46 +60,46 @@ class ArchivePort(Protocol):
 
     @property
     def summaries(self) -> tuple[MatchSummary, ...]:
-        """The matches from which statistics are made, oldest first."""
+        """The matches that count in the statistics, oldest first."""
         ...
 
     @property
     def trouble(self) -> str:
-        """Why the matches could not all be looked for; empty when they could."""
+        """The reason why the matches could not all be found; empty if they could."""
         ...
 
     def begin(self) -> None:
-        """Look anew what there is."""
+        """Start reading the archive again."""
         ...
 
     def advance(self) -> float:
-        """Read on for a few thousandths of a second; the part that is done, 1 when all is."""
+        """Continue reading for a few milliseconds; return the fraction done, 1 at the end."""
         ...
 
     def record(self, kept: KeptMatch) -> Record:
-        """The whole record of a match; raises OSError, and ValueError where it is not one."""
+        """Return the record of a match; raises OSError, and ValueError for an invalid file."""
         ...
 
     def proposed_name(self, kept: KeptMatch) -> str:
-        """A name under which a match could be saved, not taken yet."""
+        """Return an unused name under which a match could be saved."""
         ...
 
     def save(self, kept: KeptMatch, name: str) -> Path:
-        """Save a copy of a match under a name, or a free one like it; raises as `record` does."""
+        """Save a copy of a match under a name, or a similar unused one; raises as `record` does."""
         ...
 
     def reset(self) -> None:
-        """Count statistics from the next match on; raises OSError."""
+        """Restart the statistics with the next match; raises OSError."""
         ...
 
 
 class ExportsPort(Protocol):
-    """Where texts and pictures for other programs are written; both raise OSError."""
+    """Writes texts and pictures for other programs; both methods raise OSError."""
 
     def text(self, name: Words, lines: Iterable[Sequence[Words]]) -> Path:
-        """Write lines of one or more parts each into a new file with a name like this one."""
+        """Write lines of one or more parts each to a new file with a similar name."""
         ...
 
     def picture(self, name: Words, area: Area, paint: Callable[[Canvas], None]) -> Path:
-        """Write what `paint` draws in an area of the canvas as a picture into a new file."""
+        """Write what `paint` draws in an area of the canvas to a new picture file."""
         ...

@@ -1,4 +1,4 @@
-"""What can be chosen for a new game, and the choice."""
+"""The options for a new game, and the player's choice."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -12,14 +12,14 @@ from settebello.rulebook import Family, Overlay, Variant
 STRANGER = "ui/avatars/mammone.svg"
 
 Changes = tuple[tuple[str, Plain], ...]
-"""Rules that differ from those of the variant's file: dotted keys with their values, sorted by key."""
+"""Overrides of rules in a variant's file: dotted keys with their values, sorted by key."""
 
 
 @dataclass(frozen=True, slots=True)
 class VariantChoice:
-    """A variant that can be chosen for a new game, with the house rules that can be laid over it.
+    """A variant offered for a new game, with its house rules.
 
-    One whose file has a mistake has no rules: `variant` is None, and `problem` is the mistake.
+    A variant whose file is invalid has `variant` None and the error in `problem`.
     """
 
     id: str
@@ -30,16 +30,16 @@ class VariantChoice:
 
     @property
     def family(self) -> Family | None:
-        """What kind of game it is; None for the player's own, and for those with a mistake."""
+        """The family of the game; None for custom variants and invalid files."""
         return None if self.variant is None or self.variant.own else self.variant.family
 
 
 @dataclass(frozen=True, slots=True)
 class OpponentChoice:
-    """An opponent that can be invited; `avatar` is a picture under assets/.
+    """An opponent offered for a game; `avatar` is a picture under assets/.
 
-    `level` is the id of the level it plays at: its own where it is a level, none where nobody knows it;
-    `lines` is what it says at the table.
+    `level` is the id of its playing level: its own id if it is a level, empty if unknown. `lines` are its
+    remarks at the table.
     """
 
     id: str
@@ -51,29 +51,29 @@ class OpponentChoice:
 
     @property
     def is_level(self) -> bool:
-        """Whether it is a level by itself, not a person who plays at one."""
+        """Whether this is a playing level itself, not a character who plays at one."""
         return self.level == self.id
 
 
 USUAL = "amico"
-"""The level that is offered to somebody who has not chosen any."""
+"""The default level."""
 
 
 def usual(people: Sequence[OpponentChoice]) -> str:
-    """Who is invited where nobody has been chosen: somebody who plays well, and can be beaten."""
+    """Return the default opponent: plays well, and can be beaten."""
     ids = [one.id for one in people]
     return USUAL if USUAL in ids else ids[0]
 
 
 def stranger(name: str) -> OpponentChoice:
-    """An opponent of a match that was begun when there was one of this id."""
+    """Return a replacement for an opponent who is no longer installed."""
     gone = t("Is not here any more; somebody who looks one move ahead plays in their place.")
     return OpponentChoice(name, Names({"en": name}), gone, STRANGER)
 
 
 @dataclass(frozen=True, slots=True)
 class SameDeal:
-    """A new match that begins with a deal of another one, by the place of that deal in its record."""
+    """A new match that begins with a deal of another match; `number` is its index in the record."""
 
     record: Record
     number: int
@@ -81,10 +81,10 @@ class SameDeal:
 
 @dataclass(frozen=True, slots=True)
 class GameChoice:
-    """A new game as the player wants it: opponents by id, in the order of the seats 1, 2, 3.
+    """The choice for a new game; `opponents` are ids for seats 1, 2, 3.
 
-    `seed`: what its cards come from, where that is asked for. `seats`: who sits where, in place of
-    `opponents`, where it is not one person on the first seat against them.
+    `seed` fixes the cards if set. `seats` replaces `opponents` unless one person on seat 0 plays against
+    them.
     """
 
     variant: str
@@ -96,5 +96,5 @@ class GameChoice:
 
     @property
     def seated(self) -> tuple[SeatRecord, ...]:
-        """Who sits where."""
+        """The seats of the game."""
         return self.seats or (SeatRecord(), *(SeatRecord(level=level) for level in self.opponents))

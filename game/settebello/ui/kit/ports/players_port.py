@@ -1,4 +1,4 @@
-"""The people who play on this computer, as the scenes see them."""
+"""The player profiles on this computer as the scenes see them."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,19 +9,19 @@ from settebello.ui.kit.view.canvas import Words
 
 
 class PlayersError(Exception):
-    """Something could not be done; `words` says why to the player."""
+    """A failed operation on profiles; `words` is the reason for the player."""
 
     def __init__(self, words: Text) -> None:
-        """Keep the sentence."""
+        """Store the reason."""
         super().__init__(str(words))
         self.words = words
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerCard:
-    """A player: what is written on the card, by name and picture.
+    """A player's profile card: name and picture.
 
-    `until` is the day up to which one who was removed is kept, and empty for those who play here.
+    `until` is the date until which a removed profile is kept; empty for active ones.
     """
 
     id: str
@@ -31,18 +31,18 @@ class PlayerCard:
 
     @property
     def words(self) -> Words:
-        """What somebody is called; one without a name is a player."""
+        """The name, or "Player" if empty."""
         return self.name or t("Player")
 
     @property
     def picture(self) -> str:
-        """The picture, one of assets/."""
+        """The path of the picture under assets/."""
         return f"ui/avatars/{self.avatar}.svg"
 
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """A file with everything of a player, read and found to be whole."""
+    """A profile export file that was read and found complete."""
 
     path: Path
     name: str
@@ -51,67 +51,67 @@ class Offered:
 
 
 class PlayersPort(Protocol):
-    """The players and what can be done with them; every change is on disk when it returns.
+    """The profiles and operations on them; every change is on disk when the method returns.
 
-    What cannot be done raises PlayersError.
+    Failed operations raise PlayersError.
     """
 
     @property
     def present(self) -> PlayerCard:
-        """Whoever is playing."""
+        """The current player."""
         ...
 
     @property
     def all(self) -> tuple[PlayerCard, ...]:
-        """Everybody who plays here, then those who were removed and are still kept."""
+        """All active profiles, then the removed ones that are still kept."""
         ...
 
     @property
     def folder(self) -> Path:
-        """Where everything of the player at hand lies."""
+        """The data folder of the current player."""
         ...
 
     @property
     def exports(self) -> Path:
-        """Where files with everything of a player are written, and looked for."""
+        """The folder for profile export files."""
         ...
 
     def choose(self, player: str) -> None:
-        """Play as this player from now on; the scenes now open are to be closed."""
+        """Switch to a player; all open scenes have to be closed."""
         ...
 
     def create(self, name: str, avatar: str) -> PlayerCard:
-        """A new player; one whose name is taken gets a number behind it."""
+        """Create a player; a number is appended to a name that is taken."""
         ...
 
     def change(self, player: str, name: str, avatar: str) -> PlayerCard:
-        """Give a player another name or picture."""
+        """Change the name or picture of a player."""
         ...
 
     def remove(self, player: str) -> PlayerCard:
-        """Take a player away; everything is kept aside for thirty days."""
+        """Remove a player; the data is kept for thirty days."""
         ...
 
     def take_back(self, player: str) -> PlayerCard:
-        """Have somebody play again who was removed."""
+        """Restore a removed player."""
         ...
 
     def write_everything(self, player: str) -> Path:
-        """Write everything of a player into one file among the exports."""
+        """Write all data of a player to an export file."""
         ...
 
     def offered(self) -> tuple[Path, ...]:
-        """The files of that kind among the exports, the latest first."""
+        """Return the profile export files, the latest first."""
         ...
 
     def look_into(self, path: Path) -> Offered:
-        """Read such a file whole, and change nothing."""
+        """Read and check an export file without importing it."""
         ...
 
     def take_in(self, path: Path, instead_of: str | None = None) -> PlayerCard:
-        """Make a new player of such a file; `instead_of` is removed and kept aside."""
+        """Import a file as a new player; `instead_of` is removed as by `remove`."""
         ...
 
     def open_folder(self) -> None:
-        """Show the folder of the player at hand in the system's own way."""
+        """Open the folder of the current player in the system's file manager."""
         ...

@@ -1,4 +1,4 @@
-"""What the scenes are given by the program: settings, sounds, and what can be chosen."""
+"""The services that the program gives to scenes: settings, sounds, and options."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a dialog says; with `yes` and `no` it asks, else it has one button to close it."""
+    """The content of a dialog; with `yes` and `no` a question, otherwise a message with one button."""
 
     message: Text | str
     yes: Text | None = None
@@ -33,7 +33,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class RulesOf:
-    """Rules to be read: those of a game called `name`, told for so many players, or for any number."""
+    """The rules of a game to be shown, for a number of players or for any number."""
 
     name: Names
     ruleset: Ruleset
@@ -42,10 +42,10 @@ class RulesOf:
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """Opponents to be chosen for the seats of a table, which `places` names as the person sees them.
+    """The opponents to be chosen for a table; `places` names the seats as the person sees them.
 
-    `chosen` are those there now, by id; `invited` is told all of them at once after every change. `at` is
-    the seat to begin with; `playing` says that cards lie on the table already.
+    `chosen` are the current ids; `invited` is called with all of them after every change. `at` is the first
+    seat to edit. `playing`: a deal is in progress.
     """
 
     places: tuple[Text, ...]
@@ -56,28 +56,28 @@ class Seating:
 
 
 class SettingsPort(Protocol):
-    """The settings in force and the way to change them."""
+    """The current settings and the way to change them."""
 
     @property
     def current(self) -> Settings:
-        """The settings now in force."""
+        """The current settings."""
         ...
 
     def change(self, settings: Settings) -> None:
-        """Put other settings into force at once and keep them for the next start."""
+        """Apply other settings at once and save them."""
         ...
 
 
 class SkinsPort(Protocol):
-    """The pictures of cards that can be chosen."""
+    """The installed card skins."""
 
     @property
     def all(self) -> tuple[Chosen, ...]:
-        """Every skin known by now, those with mistakes last."""
+        """All known skins, invalid ones last."""
         ...
 
     def look(self) -> None:
-        """Look whether a skin is new, changed or gone; what is found is known a little later."""
+        """Check for new, changed or removed skins; results arrive a little later."""
         ...
 
 
@@ -87,14 +87,13 @@ def _all_moves() -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """Everything a scene may use of the rest of the program.
+    """Everything a scene can use of the rest of the program.
 
-    `languages` are codes with what each language calls itself; `language` gives the code in force, which
-    the settings leave open while it is the system's. `variants` looks whether a file of rules is new or has
-    changed since; `ruleset` gives a variant's rules with some changed, and raises BadOverride where they
-    do not agree. `chance` is for what may be a little different each time and decides nothing.
-    `reduced_motion` says whether no more is to move than has to. `players` and `learning` are None where
-    there are no files.
+    `languages` are codes with the language's own name; `language` returns the current code, also when the
+    settings follow the system. `variants` checks for new or changed rules files. `ruleset` returns a
+    variant's rules with overrides, and raises BadOverride where they are inconsistent. `chance` is for
+    decoration only and decides nothing. `reduced_motion` returns whether unnecessary motion is off. `players`
+    and `learning` are None where nothing is stored.
     """
 
     settings: SettingsPort

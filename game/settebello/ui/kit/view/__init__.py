@@ -1,1 +1,1 @@
-"""From logical units to pixels: the canvas, the camera over it, and its moving."""
+"""From logical units to pixels: canvas, camera and camera movement."""

@@ -1,4 +1,4 @@
-"""The camera: which part of a scene's canvas is seen, when everything is larger than fits the window."""
+"""The camera: the visible part of a scene's canvas when the zoom makes it larger than the window."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -6,17 +6,17 @@ from typing import Final
 from settebello.ui.kit.paint.area import Area
 
 BAR: Final = 16.0
-"""The thickness of the bars that say there is more, in units of a window looked at without a camera."""
+"""Thickness of the scroll bars, in units of the window."""
 AROUND: Final = 28.0
-"""What is to be seen around a thing that is shown, as far as there is room."""
+"""Margin shown around an area scrolled into view, where there is room."""
 LITTLE_LESS: Final = 0.88
-"""How much less large than wished everything may be, when all of its width is seen then."""
+"""The zoom may be reduced down to this fraction if the full width is visible then."""
 HALF_A_UNIT: Final = 0.5
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A canvas of width x height units seen `zoom` times as large as fits, from the point (x, y) on."""
+    """A canvas of width x height units, enlarged by `zoom`, visible from the point (x, y) on."""
 
     zoom: float
     width: float
@@ -26,14 +26,13 @@ class View:
 
 
 class Camera:
-    """Looks at one scene: lays down how large its canvas is, and moves over it where not all is seen.
+    """The view of one scene: determines the canvas size, and scrolls where it does not fit.
 
-    The window is in units of its own, of which it always has at least 1280 x 720; those of the scene are
-    `zoom` times as large.
+    The window has units of its own, at least 1280 x 720; a unit of the scene is `zoom` of them.
     """
 
     def __init__(self) -> None:
-        """Look at nothing before `fit`."""
+        """Start without a view; `fit` sets it."""
         self.zoom = 1.0
         self._window = Area(0, 0, 0, 0)
         self._seen = Area(0, 0, 0, 0)
@@ -42,21 +41,21 @@ class Camera:
     def fit(
         self, window: tuple[float, float], zoom: float, needs: tuple[float, float], *, pans: bool
     ) -> None:
-        """Lay the canvas out for a window: as large as it is seen, but not smaller than the scene needs.
+        """Set the canvas size for a window: the visible size, but at least what the scene needs.
 
-        A scene that cannot be moved under the camera is made less large instead.
+        A scene without `pans` is shrunk to fit instead.
         """
         middle = self._seen.centre
         wide, high = window
         if not pans:
             zoom = min(zoom, max(1.0, min(wide / needs[0], high / needs[1])))
         else:
-            # Rather a little less large than lines of which the ends have to be looked for.
+            # Prefer a slightly smaller zoom to horizontal scrolling.
             beside = BAR if needs[1] * zoom > high + HALF_A_UNIT else 0.0
             whole = (wide - beside) / needs[0]
             zoom = whole if LITTLE_LESS * zoom <= whole < zoom else zoom
         self.zoom = zoom
-        # A bar takes of the room in one direction what may then be missing in the other.
+        # A scroll bar in one direction can make one necessary in the other.
         across = down = False
         for _ in range(2):
             across = needs[0] * zoom > wide - (BAR if down else 0.0) + HALF_A_UNIT
@@ -72,31 +71,31 @@ class Camera:
 
     @property
     def seen(self) -> Area:
-        """The part of the canvas that is seen."""
+        """The visible part of the canvas."""
         return self._seen
 
     @property
     def view(self) -> View:
-        """How the canvas is looked at now."""
+        """The current view."""
         return View(self.zoom, self.width, self.height, self._seen.x, self._seen.y)
 
     @property
     def across(self) -> bool:
-        """Whether there is more to the left or right."""
+        """Whether the canvas is wider than the view."""
         return self.width > self._seen.width + HALF_A_UNIT
 
     @property
     def down(self) -> bool:
-        """Whether there is more above or below."""
+        """Whether the canvas is higher than the view."""
         return self.height > self._seen.height + HALF_A_UNIT
 
     @property
     def moves(self) -> bool:
-        """Whether not all is seen."""
+        """Whether the view can scroll."""
         return self.across or self.down
 
     def move(self, across: float, down: float) -> bool:
-        """Move over the canvas by so many of its units, to its ends at most; whether that was anything."""
+        """Scroll by units of the canvas, up to its ends; return whether the view changed."""
         before = self._seen
         x = max(0.0, min(before.x + across, self.width - before.width))
         y = max(0.0, min(before.y + down, self.height - before.height))
@@ -104,25 +103,25 @@ class Camera:
         return self._seen != before
 
     def show(self, area: Area) -> bool:
-        """Move so that an area is seen, as little as that takes; whether it had to."""
+        """Scroll as little as possible to show an area; return whether the view changed."""
         return self.move(
             _towards(self._seen.x, self._seen.right, area.x, area.right),
             _towards(self._seen.y, self._seen.bottom, area.y, area.bottom),
         )
 
     def place(self, x: float, y: float) -> tuple[float, float]:
-        """The point of the scene's canvas that is seen at a point of the window."""
+        """Return the canvas point at a point of the window."""
         return self._seen.x + x / self.zoom, self._seen.y + y / self.zoom
 
     def spot(self, x: float, y: float) -> tuple[float, float]:
-        """The point of the window at which a point of the scene's canvas is seen."""
+        """Return the window point of a point of the canvas."""
         return (x - self._seen.x) * self.zoom, (y - self._seen.y) * self.zoom
 
-    # The bars that say there is more, in units of the window
+    # Scroll bars, in units of the window
 
     @property
     def bars(self) -> tuple[tuple[Area, Area], ...]:
-        """The track and the thumb of each bar there is: the upright one, the level one."""
+        """The track and thumb of each scroll bar: the vertical one, the horizontal one."""
         room, seen = self._window, self._seen
         found = []
         if self.down:
@@ -144,22 +143,22 @@ class Camera:
         return tuple(found)
 
     def on_bar(self, x: float, y: float) -> bool:
-        """Whether a point of the window belongs to the bars, or to the corner between them."""
+        """Return whether a point of the window is on a scroll bar or in the corner between them."""
         return self.moves and not self._window.contains(x, y)
 
     def pull(self, bar: Area, across: float, down: float) -> bool:
-        """Move as a thumb moves that is pulled along its bar by so much of the window."""
+        """Scroll as if a bar's thumb were dragged by a distance in units of the window."""
         if bar.width > bar.height:
             return self.move(across * self.width / bar.width, 0.0)
         return self.move(0.0, down * self.height / bar.height)
 
 
 def _towards(start: float, end: float, low: float, high: float) -> float:
-    """How far a stretch has to move so that another one lies in it, with a little around that."""
+    """Return how far a range has to move to contain another one with a margin."""
     around = max(0.0, min(AROUND, (end - start - (high - low)) / 2))
     if low - around < start:
         return low - around - start
     if high + around > end:
-        # Of what is longer than all that is seen, the beginning is shown.
+        # Show the beginning of a range longer than the view.
         return min(high + around - end, low - around - start)
     return 0.0

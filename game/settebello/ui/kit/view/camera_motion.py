@@ -1,4 +1,4 @@
-"""Moving the camera: with what a scene has no use for, by its bars, and after whatever has the focus."""
+"""Moves the camera: by events that the scene did not use, by scroll bars, and to the focused widget."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -23,9 +23,9 @@ from settebello.ui.kit.view.canvas import Canvas
 Answer = TypeVar("Answer")
 
 NOTCH: Final = 70.0
-"""How far a notch of the wheel or an arrow key moves, in units of the window."""
+"""Scroll distance of a wheel notch or an arrow key, in units of the window."""
 PAGE: Final = 0.85
-"""How much of what is seen a page key moves on by."""
+"""Scroll distance of a page key, as a fraction of the visible height."""
 TRACK: Final = BoxStyle("#1c0f07", "#1c0f07", radius=BAR / 2, opacity=0.75)
 THUMB: Final = BoxStyle("#ffe09a", "#d9a441", border="#2a1c14", border_width=1.5, radius=BAR / 2)
 
@@ -44,24 +44,24 @@ PAGES: Final = {
 
 
 class Seen(Protocol):
-    """What a camera follows of a scene."""
+    """The properties of a scene that its camera follows."""
 
     @property
     def version(self) -> int:
-        """Another number whenever the picture is another one."""
+        """A number that changes whenever the picture changes."""
         ...
 
     @property
     def attention(self) -> Area | None:
-        """Where the player is at the moment, for what follows them."""
+        """The area to keep visible, or None."""
         ...
 
 
 class CameraMotion:
-    """Gives events to the scene on top through its camera, and moves the camera with what is left of them."""
+    """Passes events to the top scene through its camera, and scrolls with unused events."""
 
     def __init__(self) -> None:
-        """Nothing is being pulled."""
+        """Start without dragging."""
         self._bar: Area | None = None
         self._held = False
         self._at = (0.0, 0.0)
@@ -69,7 +69,7 @@ class CameraMotion:
     def pass_on(
         self, event: UiEvent, camera: Camera, scene: Seen, handle: Callable[[UiEvent], Answer]
     ) -> tuple[Answer | None, bool]:
-        """Let the scene answer the event, in units of its own; also say whether the camera has moved."""
+        """Pass an event to the scene in canvas units; return its answer, and whether the camera moved."""
         if not camera.moves:
             self._bar, self._held = None, False
             return handle(_through(event, camera)), False
@@ -80,7 +80,7 @@ class CameraMotion:
             if isinstance(event, PointerMoved):
                 return None, self._pull(event, camera)
         if isinstance(event, PointerMoved | PointerPressed) and camera.on_bar(event.x, event.y):
-            # What lies behind a bar is not seen, and so not meant.
+            # Do not pass clicks on a bar to the scene behind it.
             return None, isinstance(event, PointerPressed) and self._grasp(event.x, event.y, camera)
         version, before = scene.version, scene.attention
         answer = handle(_through(event, camera))
@@ -101,7 +101,7 @@ class CameraMotion:
         return camera.move(-across / camera.zoom, -down / camera.zoom)
 
     def _left_over(self, event: UiEvent, camera: Camera) -> bool:
-        """Move the camera with an event that has changed nothing."""
+        """Scroll with an event that changed nothing in the scene."""
         notch = NOTCH / camera.zoom
         match event:
             case Wheel(_, _, steps):
@@ -118,7 +118,7 @@ class CameraMotion:
                 return False
 
     def _grasp(self, x: float, y: float, camera: Camera) -> bool:
-        """Take hold of a bar; pressed beside its thumb, it brings that there first."""
+        """Grab a scroll bar; a press beside the thumb moves the thumb there first."""
         self._at = x, y
         for track, thumb in camera.bars:
             if track.contains(x, y):
@@ -129,7 +129,7 @@ class CameraMotion:
 
 
 def _through(event: UiEvent, camera: Camera) -> UiEvent:
-    """The event where it is on the scene's canvas."""
+    """Return the event in units of the scene's canvas."""
     if isinstance(event, PointerMoved | PointerPressed | PointerReleased | Wheel):
         x, y = camera.place(event.x, event.y)
         return replace(event, x=x, y=y)
@@ -137,7 +137,7 @@ def _through(event: UiEvent, camera: Camera) -> UiEvent:
 
 
 def draw_bars(canvas: Canvas, camera: Camera) -> None:
-    """Draw the bars at the edges behind which there is more."""
+    """Draw the scroll bars."""
     for track, thumb in camera.bars:
         canvas.box(track.inset(2), TRACK)
         canvas.box(thumb.inset(2), THUMB)

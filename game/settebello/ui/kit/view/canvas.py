@@ -1,4 +1,4 @@
-"""The canvas scenes draw on: logical units in, pixels out."""
+"""The canvas that scenes draw on: converts logical units to pixels."""
 
 import io
 from collections.abc import Callable, Hashable, Iterable, Iterator
@@ -25,11 +25,11 @@ from settebello.ui.kit.view.camera import View
 BASE_WIDTH = 1280
 BASE_HEIGHT = 720
 Words = Text | Names | str
-"""What can be written on the canvas; put into the player's language at the moment of drawing."""
+"""Types of text for the canvas; translated when drawn."""
 
 
 class Align(StrEnum):
-    """Where a line stands: beginning, middle or end at the given x."""
+    """Horizontal alignment of a line relative to x."""
 
     LEFT = "left"
     CENTRE = "centre"
@@ -37,16 +37,15 @@ class Align(StrEnum):
 
 
 def scale_of(width: int, height: int) -> float:
-    """Return how many pixels one logical unit is in a window of this size in pixels."""
+    """Return the pixels per logical unit in a window of this size in pixels."""
     return max(min(width / BASE_WIDTH, height / BASE_HEIGHT), 0.1)
 
 
 class Canvas:
-    """The window's surface with everything drawing needs; all lengths are logical units.
+    """The window's surface with drawing methods; all lengths are logical units.
 
-    The canvas is at least 1280 x 720 units, wider or higher when the window has another shape, unless it is
-    looked at through a `View`: everything larger, and perhaps no more than a part of it seen.
-    `say` puts a text into the player's language.
+    The canvas is at least 1280 x 720 units, wider or higher if the window has another shape. Through a
+    `View`, it is enlarged and only partly visible. `say` translates a text.
     """
 
     def __init__(
@@ -58,7 +57,7 @@ class Canvas:
         say: Callable[[Words], str],
         executor: Executor | None = None,
     ) -> None:
-        """Draw on `surface`, with the pictures found under `folder` (assets)."""
+        """Draw on `surface`, with the pictures under `folder` (assets)."""
         self.cards = cards
         self.fonts = fonts
         self.say = say
@@ -70,7 +69,7 @@ class Canvas:
         self.use(surface)
 
     def use(self, surface: pygame.Surface) -> None:
-        """Draw on another surface, or on one that has another size now."""
+        """Draw on another surface, or on the same one after a change of size."""
         self._window = self._target = surface
         self.look()
         self._layer: pygame.Surface | None = None
@@ -78,7 +77,7 @@ class Canvas:
         self._layer_generation = 0
         self._layer_has_cards = False
         self._veil: pygame.Surface | None = None
-        # What is kept is bounded by the size of the window: a screen of it needs the same part everywhere.
+        # Cache limits are relative to the window size, because the needs of a screen are.
         window = pixels(surface)
         self._boxes.clear(window)
         self._sprites.clear(window)
@@ -86,7 +85,7 @@ class Canvas:
         self.fonts.clear(window)
 
     def look(self, view: View | None = None) -> None:
-        """See the canvas as a view says from now on; without one all of it, as large as fits."""
+        """Set the view of the canvas; None shows all of it at the largest size that fits."""
         wide, high = self._window.get_size()
         base = scale_of(wide, high)
         self.k = base * (view.zoom if view else 1.0)
@@ -96,33 +95,33 @@ class Canvas:
 
     @property
     def seen(self) -> Area:
-        """What of the canvas is seen in the window; all of it but where there is more than has room."""
+        """The visible part of the canvas."""
         wide, high = self._window.get_size()
         return Area(self._left, self._top, wide / self.k, high / self.k)
 
     def forget(self) -> None:
-        """Paint the still layer again when it is drawn next: another language, another skin."""
+        """Discard the static layer, for example after a change of language or skin."""
         self._layer_key = None
 
     @property
     def busy(self) -> bool:
-        """Whether pictures that have been asked for are still being made."""
+        """Whether requested pictures are not finished yet."""
         return self.cards.busy or self._pictures.busy
 
     @property
     def troubles(self) -> tuple[Path, ...]:
-        """The files of fonts and pictures that are damaged."""
+        """The damaged font and picture files."""
         return (*self.fonts.troubles, *self._pictures.troubles)
 
     def poll(self) -> bool:
-        """Take the pictures that have been made; whether there were any."""
+        """Take finished pictures over; return whether there were any."""
         covered = self._pictures.poll()
         if covered:
             self.forget()
         return self.cards.poll() or covered
 
     def finish(self) -> None:
-        """End a frame: what it did not need may go, as pictures of cards in widths nobody asked for."""
+        """End the frame: cached pictures it did not use may be evicted, unused card widths are dropped."""
         for kept in (self._boxes, self._sprites, self._pictures, self.fonts):
             kept.finish()
         if self._widths and not self.cards.busy:
@@ -132,14 +131,14 @@ class Canvas:
     # The static layer
 
     def static(self, key: Hashable, paint: Callable[[], None]) -> None:
-        """Lay the still part of the picture down; `paint` draws it again only when `key` is another one.
+        """Draw the static layer; `paint` redraws it only when `key` has changed.
 
-        Has to be the first thing drawn: it covers the whole canvas.
+        Must be called before all other drawing: the layer covers the canvas.
         """
         if self._layer is None:
             self._layer = pygame.Surface(self._window.get_size()).convert()
         key = (key, self.k, self._left, self._top)
-        # Only a layer with cards on it has to wait for the pictures of cards.
+        # Card images affect only layers with cards.
         outdated = self._layer_has_cards and self._layer_generation != self.cards.generation
         if key != self._layer_key or outdated:
             self._target = self._layer
@@ -153,9 +152,9 @@ class Canvas:
         self._target.blit(self._layer, (0, 0))
 
     def png(self, area: Area, paint: Callable[[], None]) -> bytes:
-        """What `paint` draws in an area, as the bytes of a PNG file; nothing of it is seen.
+        """Return what `paint` draws in an area as a PNG file, without showing it.
 
-        Waits for the pictures of the cards that `paint` wants: in a file they would lie face down for ever.
+        Waits for card images, because a file cannot be updated later.
         """
         self._target = pygame.Surface(self._window.get_size()).convert()
         try:
@@ -169,13 +168,13 @@ class Canvas:
         written = io.BytesIO()
         pygame.image.save(picture, written, "picture.png")
         data = written.getvalue()
-        # The library never lets go of a file of this kind, so that its contents would stay for ever.
+        # pygame never releases the file object, so release its contents here.
         written.seek(0)
         written.truncate()
         return data
 
     def veil(self, colour: str = "#0c0603", alpha: float = 0.55) -> None:
-        """Dim everything drawn so far; alpha from 0 (not at all) to 1 (covered)."""
+        """Dim everything drawn so far; alpha from 0 (unchanged) to 1 (covered)."""
         if self._veil is None:
             self._veil = pygame.Surface(self._window.get_size()).convert()
         self._veil.fill(colour)
@@ -183,12 +182,12 @@ class Canvas:
         self._target.blit(self._veil, (0, 0))
 
     def vignette(self, strength: float = 0.6) -> None:
-        """Darken everything drawn so far towards the corners; meant for the static layer."""
+        """Darken everything drawn so far towards the corners; for the static layer."""
         self._target.blit(self._pictures.vignette(*self._window.get_size(), strength), (0, 0))
 
     @contextmanager
     def clip(self, area: Area) -> Iterator[None]:
-        """Draw inside the area only."""
+        """Restrict drawing to an area."""
         before = self._target.get_clip()
         self._target.set_clip(self._pixels(area).clip(before))
         try:
@@ -199,36 +198,36 @@ class Canvas:
     # Plain shapes and pictures
 
     def fill(self, colour: str, area: Area | None = None) -> None:
-        """Fill an area, or the whole canvas, with one colour."""
+        """Fill an area, or the whole canvas, with a colour."""
         self._target.fill(colour, None if area is None else self._pixels(area))
 
     def box(self, area: Area, style: BoxStyle, alpha: float = 1.0) -> None:
-        """Draw a box of the theme."""
+        """Draw a box in a style."""
         picture = self._boxes.get(self.palette.box(style), area.width, area.height, self.k)
         edge = margin(style)
         x, y = round(self._across(area.x - edge)), round(self._down(area.y - edge))
         picture.draw(self._target, x, y, alpha)
 
     def line(self, x1: float, y1: float, x2: float, y2: float, colour: str, thickness: float = 1.0) -> None:
-        """Draw a level or upright line, with crisp edges."""
+        """Draw a horizontal or vertical line with sharp edges."""
         thick = max(1, round(thickness * self.k))
         left, top = round(self._across(min(x1, x2))), round(self._down(min(y1, y2)))
         wide, high = round(abs(x2 - x1) * self.k), round(abs(y2 - y1) * self.k)
         self._target.fill(self.palette.lines(colour), (left, top, max(wide, thick), max(high, thick)))
 
     def picture(self, name: str, area: Area, alpha: float = 1.0) -> None:
-        """Draw a picture of assets/ (`ui/avatars/king.svg`) as large as fits into the area, in its middle."""
+        """Draw a picture of assets/ (`ui/avatars/king.svg`), fitted to the area and centred."""
         found = self._pictures.fitting(name, round(area.width * self.k), round(area.height * self.k))
         x, y = area.centre
         self._centred(found, x, y, alpha)
 
     def cover(self, name: str, area: Area) -> None:
-        """Draw a picture of assets/ so large that it covers the area; what stands out is cut off."""
+        """Draw a picture of assets/ that covers the area, cropped if necessary."""
         pixels = self._pixels(area)
         self._target.blit(self._pictures.covering(name, *pixels.size), pixels.topleft)
 
     def glyph(self, name: str, x: float, y: float, size: float, colour: str, alpha: float = 1.0) -> None:
-        """Draw a sign of assets/ui/glyphs (`star`) in one colour, its middle at (x, y)."""
+        """Draw a glyph of assets/ui/glyphs (`star`) in one colour, centred at (x, y)."""
         pixels = max(1, round(size * self.k))
         colour = self.palette.lines(colour)
         self._centred(self._pictures.fitting(f"ui/glyphs/{name}.svg", pixels, pixels, colour), x, y, alpha)
@@ -243,10 +242,10 @@ class Canvas:
     def want_cards(
         self, *widths: float, only: Iterable[Card | None] | None = None, ruleset: Ruleset | None = None
     ) -> None:
-        """Say which widths of cards (logical units) the scene uses, so that they are drawn crisply.
+        """Request card images of these widths (logical units), so that cards are drawn crisply.
 
-        To be said at every drawing, before any card: widths no longer asked for are let go. `only` some
-        faces, or all; `ruleset` is the game whose cards they are, None the common pack of 40.
+        Must be called in every frame before any card: other widths are evicted. `only` restricts the faces;
+        `ruleset` selects the pack, None the common pack of 40.
         """
         self.cards.ruleset = ruleset
         pixels = {max(8, round(width * self.k)) for width in widths}
@@ -266,10 +265,10 @@ class Canvas:
         alpha: float = 1.0,
         lift: float | None = 0.0,
     ) -> None:
-        """Draw a card with its middle at (x, y); None is the back.
+        """Draw a card centred at (x, y); the face None is the back.
 
-        `angle` in degrees counter-clockwise, `flip` the visible part of its width (0 to 1), `dim` from 0 to 1
-        (black), `lift` how high it is held over the table (0 lying, 1 in the air; None draws no shadow).
+        `angle` in degrees counter-clockwise, `flip` the visible fraction of the width, `dim` from 0 to 1
+        (black), `lift` the height over the table (0 lying, 1 in the air; None draws no shadow).
         """
         self._layer_has_cards = self._layer_has_cards or self._target is self._layer
         pixels = max(8, round(width * self.k))
@@ -290,7 +289,7 @@ class Canvas:
         thickness: float = 4.0,
         off: float = 0.0,
     ) -> None:
-        """Draw a frame around a card that has its middle at (x, y); the card stays clear of it, by `off`."""
+        """Draw a frame around a card centred at (x, y), at a distance of `off`."""
         style = BoxStyle(
             "#ffffff",
             "#ffffff",
@@ -314,7 +313,7 @@ class Canvas:
         fall = (0.022 + 0.10 * lift) * pixels / self.k
         self._centred(sprite, x + fall * 0.6, y + fall, alpha * (0.5 - 0.18 * lift))
 
-    # Words
+    # Text
 
     def text(  # noqa: PLR0913 - the plain parts of one line of letters; all but the place are by name
         self,
@@ -330,9 +329,9 @@ class Canvas:
         alpha: float = 1.0,
         shadow: str | None = None,
     ) -> float:
-        """Write one line with its middle at the height y and return its width.
+        """Draw a line vertically centred at y and return its width.
 
-        When `width` is given, a longer text gets smaller, down to three quarters, then it is cut.
+        If `width` is given, a longer text shrinks to at most three quarters, then it is cut.
         """
         text = self.say(words)
         if not text:
@@ -362,9 +361,9 @@ class Canvas:
         spacing: float = 0.92,
         alpha: float = 1.0,
     ) -> float:
-        """Write a text in lines from the top of the area and return the height used.
+        """Draw wrapped text from the top of the area and return the height used.
 
-        A text too high for the area gets smaller, down to three quarters.
+        A text too high for the area shrinks to at most three quarters.
         """
         room = (round(area.width * self.k), area.height * self.k)
         lines, pixels = self.fonts.fit_lines(role, self._letters(size), self.say(words), room, spacing)
@@ -386,20 +385,20 @@ class Canvas:
     def paragraph_height(
         self, words: Words, width: float, *, size: float = 21.0, role: Role = Role.BODY, spacing: float = 0.92
     ) -> float:
-        """Return the height a text needs in lines of this width."""
+        """Return the height of a text wrapped to this width."""
         room = (round(width * self.k), float("inf"))
         lines, pixels = self.fonts.fit_lines(role, self._letters(size), self.say(words), room, spacing)
         return self.fonts.height(role, pixels) * spacing / self.k * len(lines)
 
     def text_width(self, words: Words, *, size: float = 21.0, role: Role = Role.BODY) -> float:
-        """Return the width of a text in one line."""
+        """Return the width of a text on one line."""
         text = self.say(words)
         return self.fonts.width(role, self._letters(size), text) / self.k if text else 0.0
 
     def _letters(self, size: float) -> int:
         return max(6, round(size * self.k))
 
-    # The last step: pixels
+    # Conversion to pixels
 
     def _pixels(self, area: Area) -> pygame.Rect:
         left, top = round(self._across(area.x)), round(self._down(area.y))

@@ -1,1 +1,1 @@
-"""What the window has to say to those who listen, and how changes on it are told."""
+"""Speech output: what a scene says, and the screen reader that speaks changes."""

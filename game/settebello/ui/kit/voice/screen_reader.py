@@ -1,4 +1,4 @@
-"""Voicing: follows the scene on top and has said what has become another, for those who cannot see it."""
+"""The screen reader: follows the top scene and speaks what has changed."""
 
 from collections.abc import Callable, Iterable
 from weakref import WeakKeyDictionary
@@ -11,10 +11,10 @@ from settebello.ui.kit.voice.spoken import Spoken, Words, sentences
 
 
 class ScreenReader:
-    """Says the scene that comes up, what gets the focus, all that happens, and every notice.
+    """Speaks new scenes, the focused widget, all events and every notice.
 
-    What follows from a key of the player's is said at once; what happens by itself waits its turn. Nothing
-    is said while speech or all sound is off.
+    Responses to the player's input interrupt earlier speech; other events wait. Silent while speech or all
+    sound is off.
     """
 
     def __init__(
@@ -24,7 +24,7 @@ class ScreenReader:
         say: Callable[[Words], str],
         language: Callable[[], str],
     ) -> None:
-        """Put words into the language in force by `say`; `language` gives its code."""
+        """Translate texts with `say`; `language` returns the current language code."""
         self._speaker = speaker
         self._settings = settings
         self._say = say
@@ -37,15 +37,15 @@ class ScreenReader:
 
     @property
     def available(self) -> bool:
-        """Whether there is a voice."""
+        """Whether a voice is available."""
         return self._speaker.available
 
     def read(self) -> None:
-        """Say all there is to know of the scene on top, with the next frame."""
+        """Speak the whole content of the top scene in the next frame."""
         self._asked = True
 
     def follow(self, scene: Scene | None) -> None:
-        """Say what has changed since the last time; called once a frame with the scene on top."""
+        """Speak the changes since the last call; called once per frame with the top scene."""
         self._switch()
         if not self._on or scene is None:
             self._scene, self._asked = None, False
@@ -61,7 +61,7 @@ class ScreenReader:
             self._tell(scene.read())
 
     def _switch(self) -> None:
-        """Begin or end to speak, as the settings want it, and say that."""
+        """Switch speech on or off as the settings say, and announce it."""
         settings = self._settings()
         on = settings.speech and settings.sound
         if on == self._on:
@@ -75,7 +75,7 @@ class ScreenReader:
         self._on = on
 
     def _come(self, scene: Scene, now: Spoken) -> None:
-        """Say what a scene is and what has the focus there, and what has happened in it unheard."""
+        """Speak the heading and focus of a new top scene, and its events not spoken yet."""
         self._tell(
             (*now.opening, self._joined(now.focus)), at_once=not now.patient and self._scene is not None
         )
@@ -84,12 +84,13 @@ class ScreenReader:
             self._tell((now.notice,), at_once=False)
 
     def _moved(self, now: Spoken) -> None:
-        """Say what is another than a frame ago."""
+        """Speak the changes since the last frame."""
         before = self._before
         asked = now.opening != before.opening
         if now.focus and (now.of is not before.of or now.focus != before.focus):
             known = () if now.of is not before.of else before.focus
-            # What has the focus is said at once, and would cut short what a scene has to say with it.
+            # The focus would interrupt the scene's opening, so the opening is spoken first and the focus
+            # waits.
             if asked:
                 self._tell(now.opening)
             focus = self._joined(part for part in now.focus if part not in known)
@@ -103,7 +104,7 @@ class ScreenReader:
             self._tell((now.notice,), at_once=False)
 
     def _news(self, scene: Scene, log: tuple[Words, ...]) -> bool:
-        """Say what has happened since the last time; whether that is anything."""
+        """Speak the new log entries; return whether there are any."""
         heard = self._heard.get(scene, ())
         self._heard[scene] = log
         fresh = log[len(heard) :] if log[: len(heard)] == heard else log

@@ -1,4 +1,4 @@
-"""What a scene has to say to those who listen instead of looking."""
+"""The content of a scene for speech output."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -12,13 +12,12 @@ ENDS: Final = tuple(".!?:;…。！？：")
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """What there is to hear of a scene as it is now; what has become another is said.
+    """The current content of a scene for speech; changes are spoken.
 
-    `opening` is said when the scene comes up. `focus` describes what has the focus, and `of` is whatever it
-    is that has it: of the same thing only what has changed is said again. `log` is all that has happened so
-    far, of which nothing is left out; `notice` is what is said at last. A `patient` scene comes up by itself
-    and lets what is being said be finished. `beside` is what is open beside it, and `shown` what that shows:
-    said once when it is opened, however often it becomes another.
+    `opening` is spoken when the scene opens. `focus` describes the focused item and `of` identifies it: for
+    the same item only changed parts are spoken again. `log` contains all events so far, each spoken once.
+    `notice` is spoken last. A `patient` scene does not interrupt earlier speech. `beside` identifies an open
+    side panel, and `shown` is its content: spoken when it opens, not when it changes.
     """
 
     opening: tuple[Words, ...] = ()
@@ -32,27 +31,27 @@ class Spoken:
 
 
 class Aloud(Protocol):
-    """The way to have things said."""
+    """Interface to speech output."""
 
     @property
     def available(self) -> bool:
-        """Whether there is a voice."""
+        """Whether a voice is available."""
         ...
 
     def read(self) -> None:
-        """Say what is to be known of the scene on top, all of it."""
+        """Speak the whole content of the top scene."""
         ...
 
 
 class NobodySpeaks:
-    """There is no voice."""
+    """Speech output without a voice."""
 
     available: bool = False
 
     def read(self) -> None:
-        """Say nothing."""
+        """Do nothing."""
 
 
 def sentences(parts: Iterable[str]) -> str:
-    """Words one after the other, each with an end to it."""
+    """Join texts to sentences, adding a full stop where end punctuation is missing."""
     return " ".join(part if part.endswith(ENDS) else f"{part}." for part in parts if part)

@@ -1,4 +1,4 @@
-"""Widgets: a small layer of our own, reached by mouse, keys and gamepad alike."""
+"""A small set of widgets, all usable by mouse, keyboard and gamepad."""
 
 from settebello.ui.kit.widgets.base import State, Surface, Widget
 from settebello.ui.kit.widgets.button import Button, Toggle

@@ -1,4 +1,4 @@
-"""A small button with a portrait and a name, for whoever is playing."""
+"""A small button with the portrait and name of the current player."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -17,15 +17,15 @@ HEIGHT: Final = 52.0
 
 
 class Badge(Button):
-    """Shows who it is; its box shows only while it has the focus."""
+    """A button with a portrait and a name; its box is visible only while focused."""
 
     def __init__(self, name: Words, picture: str, pressed: Callable[[], Change | None]) -> None:
-        """Show a picture of assets/ with a name behind it."""
+        """Show a picture of assets/ followed by a name."""
         super().__init__(name, pressed, look=CALM)
         self._picture = picture
 
     def draw(self, canvas: Canvas, state: State) -> None:
-        """Draw portrait and name, and the box around both while it has the focus."""
+        """Draw portrait and name, and the box while focused."""
         if state.focused:
             style = replace(self.look.lit, radius=HEIGHT / 2)
             canvas.box(self.area, style)

@@ -1,4 +1,4 @@
-"""What all widgets are: an area, a look, and an answer to being pressed."""
+"""The base class of all widgets."""
 
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -27,69 +27,69 @@ class State:
 
 
 class Widget:
-    """One thing on the screen; those that can be focused are reached by mouse, keys and gamepad alike."""
+    """An element on the screen; focusable ones can be used by mouse, keyboard and gamepad."""
 
     focusable = True
 
     def __init__(self, label: Words = "") -> None:
-        """Begin without a place; the scene gives it one in `arrange`."""
+        """Start without an area; the scene sets it in `arrange`."""
         self.label = label
         self.area = NOWHERE
         self.enabled = True
 
     @property
     def reachable(self) -> bool:
-        """Whether it can have the focus now."""
+        """Whether the widget can be focused now."""
         return self.focusable and self.enabled
 
     @property
     def spoken(self) -> tuple[Words, ...]:
-        """What is said of it to those who listen: its label first, then what it is, and its value."""
+        """The parts to be spoken: label, type, value."""
         return (self.label,)
 
     @property
     def attention(self) -> Area:
-        """Where the player looks while it has the focus: all of it."""
+        """The area to keep visible while the widget has the focus."""
         return self.area
 
     @property
     def targets(self) -> tuple[Area, ...]:
-        """What is aimed at with mouse or finger, each of its own effect: all of it, or its parts."""
+        """The click targets with separate effects: the whole widget, or its parts."""
         return (self.area,)
 
     def place(self, area: Area) -> None:
-        """Put the widget there."""
+        """Set the area."""
         self.area = area
 
     def activate(self) -> Change | None:
-        """Be pressed by key or gamepad."""
+        """Respond to Enter or its gamepad button."""
         return None
 
     def press(self, x: float, y: float) -> None:
-        """Have the mouse button go down on it."""
+        """Respond to the mouse button going down on the widget."""
 
     def drag(self, x: float, y: float) -> None:
-        """Have the mouse moved while the button that went down on it is held."""
+        """Respond to mouse movement while the button pressed on the widget is held."""
 
     def release(self, x: float, y: float) -> Change | None:
-        """Have the mouse button come up on it, after it went down on it."""
+        """Respond to a click: the mouse button was pressed and released on the widget."""
         del x, y
         return self.activate()
 
     def step(self, across: int, down: int) -> bool:
-        """Use an arrow key for itself; False leaves it to move the focus."""
+        """Handle an arrow key; False lets the key move the focus."""
         del across, down
         return False
 
     def leap(self, down: int, *, far: bool) -> bool:
-        """Go a page down (1) or up (-1), or all the way; False when it has no use for that."""
+        """Move by a page down (1) or up (-1), or `far` to the end; False if not supported."""
         del down, far
         return False
 
     def wheel(self, steps: float) -> bool:
-        """Use a turn of the mouse wheel; False when it has no use for it."""
+        """Handle the mouse wheel; False if not supported."""
         del steps
         return False
 
     def draw(self, canvas: Canvas, state: State) -> None:
-        """Draw it as it is."""
+        """Draw the widget."""

@@ -1,4 +1,4 @@
-"""Buttons and switches."""
+"""Buttons and toggle switches."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -14,20 +14,20 @@ from settebello.ui.kit.widgets.base import State, Surface, Widget
 
 RING_GAP = 4.0
 TWO_LINES = 0.85
-"""The part of their usual size that letters have in two lines, and that one line is not to go below."""
+"""Scale of the text on two lines; a single line is not shrunk below it."""
 CLOSE = 0.82
 LEAST_OF_TWO = 46.0
-"""The height of a button that has room for two lines."""
+"""Minimum height of a button for two lines."""
 
 
 def ring(canvas: Canvas, area: Area, style: BoxStyle, *, on_paper: bool = False) -> None:
-    """Draw the ring that shows which widget has the focus, around a box of this style."""
+    """Draw the focus ring around a box of this style."""
     base = RING_ON_PAPER if on_paper else RING
     canvas.box(area.inset(-RING_GAP), replace(base, radius=style.radius + RING_GAP))
 
 
 class Button(Widget):
-    """Something to press; `pressed` is called and may ask for a change of scene."""
+    """A push button; `pressed` is called and can return a change of scene."""
 
     def __init__(
         self,
@@ -50,21 +50,21 @@ class Button(Widget):
         self._glyph = glyph
         self._on_paper = on_paper
         self.least = 0.0
-        """How many pixels the letters are high at least, as far as there is room for them."""
+        """Minimum text height in pixels, where there is room."""
         self.sign_alone: str | None = None
-        """A sign in place of the label, where there is no room for words; the label is what is spoken."""
+        """A glyph that replaces the label on small buttons; the label is still spoken."""
 
     @property
     def spoken(self) -> tuple[Words, ...]:
-        """The label, and that it is a button."""
+        """The label, and the type "button"."""
         return self.label, t("button")
 
     def activate(self) -> Change | None:
-        """Do what the button is for."""
+        """Press the button."""
         return self._pressed()
 
     def draw(self, canvas: Canvas, state: State) -> None:
-        """Draw the box, the sign and the label."""
+        """Draw the box, the glyph and the label."""
         look = self.look
         style = look.rest
         if not self.enabled:
@@ -83,7 +83,7 @@ class Button(Widget):
             canvas.glyph(self.sign_alone, x, y, min(self.area.height, self.area.width) * 0.55, ink)
             return
         size = max(self._size, self.least / canvas.k)
-        # Letters that have to be larger than usual may come nearer to the edge.
+        # Enlarged text may come closer to the edge.
         room = self.area.width - (32 if size == self._size else 16)
         if self._glyph is None and self._long(canvas, size, room):
             self._write_lines(canvas, TWO_LINES * size, Area.centred(x, y, room, self.area.height - 6), ink)
@@ -98,18 +98,18 @@ class Button(Widget):
                 self.label, x, y, size=size, colour=ink, role=Role.BOLD, align=Align.CENTRE, width=room
             )
         if canvas.palette.contrast and not self.enabled:
-            # In strong colours nothing is paler than anything else: what cannot be pressed is struck out.
+            # The high-contrast palette has no pale colours, so disabled labels are struck out.
             wide = min(canvas.text_width(self.label, size=size, role=Role.BOLD), room) / 2 + 6
             canvas.line(x - wide, y + 1, x + wide, y + 1, ink, 3)
 
     def _long(self, canvas: Canvas, size: float, room: float) -> bool:
-        """Whether the label has to be in two lines: one would be smaller, and it has several words."""
+        """Return whether the label needs two lines: it has several words and does not fit on one."""
         if " " not in canvas.say(self.label) or self.area.height < LEAST_OF_TWO:
             return False
         return TWO_LINES * canvas.text_width(self.label, size=size, role=Role.BOLD) > room
 
     def _write_lines(self, canvas: Canvas, size: float, area: Area, ink: str) -> None:
-        """Write the label into the middle of an area, in lines."""
+        """Draw the label on several lines in the middle of an area."""
         high = canvas.paragraph_height(self.label, area.width, size=size, role=Role.BOLD, spacing=CLOSE)
         lines = Area.centred(*area.centre, area.width, min(high + 1, area.height))
         canvas.paragraph(
@@ -118,26 +118,26 @@ class Button(Widget):
 
 
 class Toggle(Widget):
-    """A switch with its label before it; lies on paper."""
+    """A switch with its label on the left, for paper backgrounds."""
 
     def __init__(self, label: Words, *, on: bool, switched: Callable[[bool], Change | None]) -> None:
-        """Begin `on` or off; `switched` is called with the new state."""
+        """Start `on` or off; `switched` is called with the new state."""
         super().__init__(label)
         self.on = on
         self._switched = switched
 
     @property
     def spoken(self) -> tuple[Words, ...]:
-        """The label, that it is a switch, and its state."""
+        """The label, the type "switch", and the state."""
         return self.label, t("switch"), t("on") if self.on else t("off")
 
     def activate(self) -> Change | None:
-        """Go to the other state."""
+        """Toggle the state."""
         self.on = not self.on
         return self._switched(self.on)
 
     def step(self, across: int, down: int) -> bool:
-        """Right switches on, left switches off."""
+        """Switch on with the right arrow and off with the left arrow."""
         del down
         if not across or (across > 0) == self.on:
             return bool(across)
@@ -145,7 +145,7 @@ class Toggle(Widget):
         return True
 
     def draw(self, canvas: Canvas, state: State) -> None:
-        """Draw the label and the switch; its state shows by place, sign and colour."""
+        """Draw the label and the switch; position, glyph and colour show the state."""
         _, y = self.area.centre
         canvas.text(self.label, self.area.x + 14, y, size=21, width=self.area.width - 116)
         track = Area(self.area.right - 90, y - 18, 76, 36)

@@ -1,4 +1,4 @@
-"""The widgets of a scene and the one among them that has the focus."""
+"""The widgets of a scene, and the focus among them."""
 
 from collections.abc import Callable, Iterable
 
@@ -29,14 +29,14 @@ LEAPS = {
     Action.LAST: (1, True),
 }
 ASIDE = 2.0
-"""How much worse a step to the side is than one in the direction asked for."""
+"""Penalty factor for the distance to the side, when searching in a direction."""
 
 BESIDE = 1000.0
-"""How much worse a widget is that lies more beside the start than ahead of it, logical units."""
+"""Penalty for a widget that is more beside the start than ahead of it, in logical units."""
 
 
 def nearest(start: Area, others: Iterable[Widget], across: int, down: int) -> Widget | None:
-    """Return the widget that comes next in a direction: near, and not too far to the side."""
+    """Return the next widget in a direction: near, and not too far to the side."""
     best: tuple[float, Widget] | None = None
     for widget in others:
         ahead, aside = _gaps(start, widget.area, across, down)
@@ -49,7 +49,7 @@ def nearest(start: Area, others: Iterable[Widget], across: int, down: int) -> Wi
 
 
 def _gaps(start: Area, end: Area, across: int, down: int) -> tuple[float, float]:
-    """Return how far `end` lies ahead, 0 or less when it does not, and how far the two are apart sideways."""
+    """Return how far `end` is ahead (0 if it is not), and how far it is to the side."""
     (x1, y1), (x2, y2) = start.centre, end.centre
     if across:
         forward = (x2 - x1) * across
@@ -68,7 +68,7 @@ def _gaps(start: Area, end: Area, across: int, down: int) -> tuple[float, float]
 
 
 class FocusGroup:
-    """Widgets in the order of the Tab key; every event may move the focus or press what has it.
+    """Widgets in the order of the Tab key; events move the focus or activate the focused widget.
 
     `changed` is called when the picture changes, `sounded` when the focus moves.
     """
@@ -90,17 +90,17 @@ class FocusGroup:
 
     @property
     def spoken(self) -> tuple[Words, ...]:
-        """What is said of the widget in focus."""
+        """The spoken parts of the focused widget."""
         return self.focused.spoken if self.focused is not None else ()
 
     def focus(self, widget: Widget) -> None:
-        """Give a widget the focus, when it is one of these and can have it."""
+        """Focus a widget if it is in the group and reachable."""
         if widget in self.widgets and widget.reachable and widget is not self.focused:
             self.focused = widget
             self._changed()
 
     def handle(self, event: UiEvent) -> Change | None:
-        """Answer an event; None also when it meant nothing here."""
+        """Handle an event; return the requested change of scene, or None."""
         match event:
             case PointerMoved(x, y):
                 self._moved(x, y)
@@ -119,7 +119,7 @@ class FocusGroup:
         return None
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw all widgets, the one in focus last so that its ring lies on top."""
+        """Draw all widgets, the focused one last so that its ring is on top."""
         for widget in self.widgets:
             if widget is not self.focused:
                 widget.draw(canvas, State(surface=self._surface))
@@ -181,7 +181,7 @@ class FocusGroup:
             self._set(found)
 
     def _leap(self, down: int, *, far: bool) -> None:
-        """Turn the pages of the widget in focus, else of the first one that has pages."""
+        """Turn pages in the focused widget, or else in the first one that has pages."""
         able = [w for w in self.widgets if w.reachable]
         able.sort(key=lambda w: w is not self.focused)
         if any(widget.leap(down, far=far) for widget in able):

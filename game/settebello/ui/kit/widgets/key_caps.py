@@ -1,4 +1,4 @@
-"""Keys and buttons as they look: caps of a keyboard, and the round and long ones of a gamepad."""
+"""Drawing of keyboard keys and gamepad buttons."""
 
 from dataclasses import replace
 from typing import Final
@@ -11,9 +11,9 @@ from settebello.ui.kit.theme import CREAM, FIELD, GOLD_DEEP, INK
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 
 BODY: Final = BoxStyle("#3b3733", "#1f1c1a", border=GOLD_DEEP, border_width=1.5, radius=10)
-"""The dark body of a button, on paper and on wood alike."""
+"""The dark body of a button, visible on paper and on wood."""
 SHAPES: Final = {Button.A: "#8fd06a", Button.B: "#ff8d7d", Button.X: "#8fc3ff", Button.Y: "#ffd873"}
-"""The colours that the four under the thumb have on most pads; their letters say it as well."""
+"""The usual colours of the four face buttons; letters identify them, too."""
 PLAYSTATION: Final = {Button.A: "#9fc4ff", Button.B: "#ff9a94", Button.X: "#f0a8dc", Button.Y: "#8fe0c0"}
 LONG: Final = frozenset(
     {Button.LEFT_SHOULDER, Button.RIGHT_SHOULDER, Button.LEFT_TRIGGER, Button.RIGHT_TRIGGER}
@@ -21,12 +21,12 @@ LONG: Final = frozenset(
 
 
 def button_width(button: Button, size: float) -> float:
-    """How wide a button is that is `size` high."""
+    """Return the width of a button of height `size`."""
     return size * 1.45 if button in LONG else size
 
 
 def draw_button(canvas: Canvas, button: Button, maker: Maker, x: float, y: float, size: float) -> None:
-    """Draw a button with its left edge at `x` and its middle at the height `y`."""
+    """Draw a button with its left edge at `x`, vertically centred at `y`."""
     wide = button_width(button, size)
     area = Area(x, y - size / 2, wide, size)
     canvas.box(area, replace(BODY, radius=size * 0.32 if button in LONG else size / 2))
@@ -57,12 +57,12 @@ def _ink(button: Button, maker: Maker) -> str:
 
 
 def cap_width(canvas: Canvas, words: Words, size: float) -> float:
-    """How wide the cap of a key is that is `size` high."""
+    """Return the width of a key cap of height `size`."""
     return max(size, canvas.text_width(words, size=size * 0.5, role=Role.BOLD) + size * 0.5)
 
 
 def draw_cap(canvas: Canvas, words: Words, area: Area) -> None:
-    """Draw the cap of a key; what stands on it becomes smaller where it has no room."""
+    """Draw a key cap; its label shrinks if it does not fit."""
     canvas.box(area, replace(FIELD, radius=8))
     canvas.text(
         words,

@@ -1,4 +1,4 @@
-"""The sheet of paper that menus lie on, and columns of widgets on it."""
+"""The sheet of paper behind menus, and columns of widgets."""
 
 from collections.abc import Iterable
 
@@ -13,17 +13,17 @@ EDGE = 36.0
 
 
 def sheet(width: float, height: float, canvas_width: float, canvas_height: float) -> Area:
-    """Return the area of a sheet of this size in the middle of the canvas."""
+    """Return the area of a sheet of this size, centred on the canvas."""
     return Area.centred(canvas_width / 2, canvas_height / 2, width, height)
 
 
 def room_for(width: float, height: float) -> tuple[float, float]:
-    """Return the canvas that a sheet of this size needs, its edge and shadow included."""
+    """Return the canvas size that a sheet of this size needs, including edge and shadow."""
     return min(width + 20, BASE_WIDTH), min(height + 16, BASE_HEIGHT)
 
 
 def inside(sheet_area: Area) -> Area:
-    """Return the part of a sheet below its heading where widgets may lie."""
+    """Return the part of a sheet for widgets, below its heading."""
     return Area(
         sheet_area.x + EDGE,
         sheet_area.y + HEADING,
@@ -33,7 +33,7 @@ def inside(sheet_area: Area) -> Area:
 
 
 def draw_sheet(canvas: Canvas, area: Area, heading: Words) -> None:
-    """Draw the sheet with its heading and the flourish below it."""
+    """Draw the sheet with its heading and the ornament below it."""
     canvas.box(area, PANEL)
     x, _ = area.centre
     y = area.y + 48
@@ -54,7 +54,7 @@ def draw_sheet(canvas: Canvas, area: Area, heading: Words) -> None:
 
 
 def column(widgets: Iterable[Widget], area: Area, height: float, gap: float = 0.0) -> float:
-    """Place the widgets one below the other from the top of the area; return the lower edge of the last."""
+    """Place widgets below each other from the top of the area; return the lower edge of the last."""
     y = area.y
     for widget in widgets:
         widget.place(Area(area.x, y, area.width, height))

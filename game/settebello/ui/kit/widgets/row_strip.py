@@ -1,4 +1,4 @@
-"""Rows of different heights, of which an opening shows some."""
+"""Rows of different heights behind an opening that shows some of them."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -8,12 +8,12 @@ from settebello.ui.kit.theme import FADED, GOLD_DEEP
 from settebello.ui.kit.view.canvas import Canvas
 
 NOTCH = 56.0
-"""How far one notch of the wheel moves the rows, logical units."""
+"""Scroll distance of a wheel notch, in logical units."""
 
 
 @dataclass(slots=True)
 class Strip:
-    """The heights of the rows, the height of the opening, and how much of the rows is above it."""
+    """The heights of the rows, the height of the opening, and the scroll offset `top`."""
 
     heights: Sequence[float]
     opening: float = 0.0
@@ -21,20 +21,20 @@ class Strip:
 
     @property
     def whole(self) -> float:
-        """The height of all rows."""
+        """The total height of the rows."""
         return sum(self.heights)
 
     @property
     def more(self) -> bool:
-        """Whether there are more rows than the opening shows."""
+        """Whether the rows are higher than the opening."""
         return self.whole > self.opening
 
     def move(self, distance: float) -> None:
-        """Move the rows up by so much, to their ends at most."""
+        """Scroll by a distance, up to the ends."""
         self.top = max(0.0, min(self.top + distance, self.whole - self.opening))
 
     def show(self, first: int, last: int | None = None) -> None:
-        """Bring a row, or the rows from `first` to `last`, into the opening."""
+        """Scroll a row, or the rows from `first` to `last`, into view."""
         start = sum(self.heights[:first])
         end = sum(self.heights[: (first if last is None else last) + 1])
         if end > self.top + self.opening:
@@ -43,13 +43,13 @@ class Strip:
         self.move(0.0)
 
     def at(self, y: float) -> int | None:
-        """The row at a height below the upper edge of the opening, None where there is none."""
+        """Return the row at a distance below the top of the opening, or None."""
         if not 0 <= y < self.opening:
             return None
         return next((row for row, high, end in self._rows() if high <= y < end), None)
 
     def seen(self, window: Area) -> Iterator[tuple[int, Area]]:
-        """The rows of which something is seen in an opening at `window`, with their places."""
+        """Yield the visible rows with their areas, for an opening at `window`."""
         for row, start, end in self._rows():
             if end > 0 and start < self.opening:
                 yield row, Area(window.x, window.y + start, window.width, end - start)
@@ -61,7 +61,7 @@ class Strip:
             start += height
 
     def draw_bar(self, canvas: Canvas, window: Area) -> None:
-        """Draw a bar at the right edge of the opening that shows which part of the rows is seen."""
+        """Draw a scroll bar at the right edge of the opening."""
         if not self.more:
             return
         part = window.height / self.whole

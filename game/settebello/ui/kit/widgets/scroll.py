@@ -1,4 +1,4 @@
-"""A list with more rows than have room; one row is chosen."""
+"""A scrolling list with one selected row."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -34,13 +34,13 @@ BAR = 14.0
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """A line between the rows that says what the next ones have in common; cannot be chosen."""
+    """A heading between rows; cannot be selected."""
 
     words: Words
 
 
 class ScrollList(Widget):
-    """Rows to choose from; up and down move the choice, the wheel moves the list. Lies on paper."""
+    """A list of rows on paper; up and down move the selection, the wheel scrolls."""
 
     def __init__(
         self,
@@ -50,9 +50,9 @@ class ScrollList(Widget):
         changed: Callable[[object], Change | None],
         settled: Callable[[], Change | None] = lambda: None,
     ) -> None:
-        """Begin at the first row whose value is `chosen`, else at the first; `changed` gets the new value.
+        """Select the row whose value is `chosen`, or the first; `changed` gets each new value.
 
-        `settled` is called when Enter says that the choice is made.
+        `settled` is called when Enter confirms the selection.
         """
         super().__init__(label)
         self._changed = changed
@@ -71,23 +71,23 @@ class ScrollList(Widget):
 
     @property
     def rows(self) -> tuple[Option, ...]:
-        """The rows that can be chosen."""
+        """The rows that can be selected."""
         return tuple(line for line in self.lines if isinstance(line, Option))
 
     @property
     def value(self) -> object:
-        """The value of the row chosen."""
+        """The value of the selected row."""
         return self.rows[self.place_of_choice].value
 
     @property
     def spoken(self) -> tuple[Words, ...]:
-        """The label, the row chosen, and which one of how many it is."""
+        """The label, the selected row, and its number among all rows."""
         row = self.rows[self.place_of_choice]
         return self.label, row.words, row.note, place_among(self.place_of_choice, len(self.rows))
 
     @property
     def attention(self) -> Area:
-        """The row chosen, as all of the list may be more than is seen."""
+        """The area of the selected row, because the list can be larger than the view."""
         line = self._places[self.place_of_choice]
         return self.area_of(line) or self.area
 
@@ -97,7 +97,7 @@ class ScrollList(Widget):
 
     @property
     def targets(self) -> tuple[Area, ...]:
-        """The rows that are wholly in sight."""
+        """The fully visible rows."""
         room = self._opening
         return tuple(
             area
@@ -110,18 +110,18 @@ class ScrollList(Widget):
         return self.area.inset(EDGE)
 
     def place(self, area: Area) -> None:
-        """Put the list there, with the chosen row in sight."""
+        """Set the area, with the selected row in view."""
         super().place(area)
         self._strip.opening = self._opening.height
         self._show_choice()
 
     def mark(self, value: object) -> None:
-        """Show the row of this value as chosen, and tell nobody: what it stands for is there already."""
+        """Select the row with this value without calling `changed`."""
         self.place_of_choice = [row.value for row in self.rows].index(value)
         self._show_choice()
 
     def step(self, across: int, down: int) -> bool:
-        """Up and down choose the neighbour and leave the list at its ends."""
+        """Select the neighbouring row; at the ends of the list the focus leaves it."""
         place = self.place_of_choice + down
         if across or not 0 <= place < len(self.rows):
             return False
@@ -129,9 +129,9 @@ class ScrollList(Widget):
         return True
 
     def leap(self, down: int, *, far: bool) -> bool:
-        """Choose the first row below the next heading or the one before, or the first or last of all.
+        """Select the first row below the next or previous heading, or the first or last row.
 
-        Where there are no headings a page is as much as the opening shows.
+        Without headings, a page is the height of the opening.
         """
         starts = [n for n, place in enumerate(self._places) if place and place - 1 not in self._places]
         if not starts:
@@ -139,23 +139,23 @@ class ScrollList(Widget):
         ways = [n for n in (0, *starts, len(self.rows) - 1) if (n - self.place_of_choice) * down > 0]
         if ways:
             self._choose(max(ways, key=lambda n: n * down) if far else min(ways, key=lambda n: n * down))
-            # With the heading at the upper edge the whole kind is in sight.
+            # Scroll the heading to the top, to show all rows below it.
             start = sum(_height(line) for line in self.lines[: self._above()])
             self._strip.move(start - self._strip.top)
         return True
 
     def activate(self) -> Change | None:
-        """Say that the choice is made."""
+        """Confirm the selection."""
         return self._settled()
 
     def wheel(self, steps: float) -> bool:
-        """Move the list by about one row a notch; at its end there is no use for that."""
+        """Scroll by about one row per notch; False at the ends."""
         before = self._strip.top
         self._strip.move(-steps * NOTCH)
         return self._strip.top != before
 
     def release(self, x: float, y: float) -> Change | None:
-        """Choose the row under the mouse."""
+        """Select the row under the mouse."""
         del x
         line = self._strip.at(y - self._opening.y)
         return self._choose(self._places.index(line)) if line in self._places else None
@@ -168,16 +168,16 @@ class ScrollList(Widget):
         return self._changed(self.value)
 
     def _show_choice(self) -> None:
-        """Bring the row chosen into sight, and a heading just above it."""
+        """Scroll the selected row into view, with a heading directly above it."""
         self._strip.show(self._above(), self._places[self.place_of_choice])
 
     def _above(self) -> int:
-        """The line of the row chosen, or of a heading just above it."""
+        """Return the line of the selected row, or of a heading directly above it."""
         line = self._places[self.place_of_choice]
         return line - 1 if line and line - 1 not in self._places else line
 
     def draw(self, canvas: Canvas, state: State) -> None:
-        """Draw the rows in sight and, when there are more, a bar that shows where they are."""
+        """Draw the visible rows, and a scroll bar if there are more."""
         style = FIELD_LIT if state.focused else FIELD
         canvas.box(self.area, style)
         if state.focused:

@@ -1,4 +1,4 @@
-"""A line to write in."""
+"""A single-line text field."""
 
 from collections.abc import Callable
 from typing import Final
@@ -15,14 +15,14 @@ from settebello.ui.kit.widgets.button import ring
 LETTERS: Final = 24.0
 EDGE: Final = 16.0
 SIGN: Final = 56.0
-"""How wide the part is that opens the letters."""
+"""Width of the part that opens the on-screen keyboard."""
 
 
 class TextField(Widget):
-    """A line of letters, written at its end; lies on paper.
+    """A single-line text field on paper; editing is at the end of the text.
 
-    What stands there in the beginning is a proposal: the first letter typed takes the place of all of it.
-    Whoever has no keyboard presses it, or the sign at its end, and chooses letters on a sheet.
+    The initial text is a proposal, which the first character typed replaces. A press on the field, or on the
+    glyph at its end, opens the on-screen keyboard for players without a keyboard.
     """
 
     def __init__(
@@ -34,7 +34,10 @@ class TextField(Widget):
         proposed: bool = True,
         written: Callable[["TextField"], object] = lambda _: None,
     ) -> None:
-        """Propose `text`; letters beyond `longest` are not taken; `written` hears what came of the sheet."""
+        """Propose `text`, and accept at most `longest` characters.
+
+        `written` is called after the on-screen keyboard.
+        """
         super().__init__(label)
         self.text = text
         self._longest = longest
@@ -43,41 +46,41 @@ class TextField(Widget):
 
     @property
     def spoken(self) -> tuple[Words, ...]:
-        """The label, that something is written here, and what."""
+        """The label, the type "text field", and the text."""
         return self.label, t("text field"), self.text
 
     @property
     def targets(self) -> tuple[Area, ...]:
-        """The line, and the sign at its end."""
+        """The text, and the glyph at its end."""
         line, sign = self.area.split_left(self.area.width - SIGN)
         return line, sign
 
     def propose(self, text: str) -> None:
-        """Have something else stand there, which the first letter typed takes the place of."""
+        """Replace the text by another proposal."""
         if text != self.text:
             self.text, self.proposed = text, True
 
     def write(self, letters: str) -> None:
-        """Write letters at the end."""
+        """Append characters, or replace a proposal by them."""
         before = "" if self.proposed else self.text
         self.proposed = False
         self.text = (before + letters)[: self._longest]
 
     def erase(self) -> None:
-        """Take the last letter away; of a proposal all of it."""
+        """Delete the last character, or a whole proposal."""
         self.text = "" if self.proposed else self.text[:-1]
         self.proposed = False
 
     def replace_last(self, letter: str) -> None:
-        """Have another letter in the place of the last one."""
+        """Replace the last character."""
         self.text, self.proposed = self.text[:-1] + letter, False
 
     def activate(self) -> Change | None:
-        """Open the sheet of letters."""
+        """Open the on-screen keyboard."""
         return Push(routes.Letters(self.label, self.text, self._longest, self.proposed, self._chosen))
 
     def release(self, x: float, y: float) -> Change | None:
-        """Open the sheet of letters by the sign at the end; elsewhere it is written in."""
+        """Open the on-screen keyboard if the glyph was clicked."""
         return self.activate() if self.targets[1].contains(x, y) else None
 
     def _chosen(self, text: str) -> None:
@@ -86,7 +89,7 @@ class TextField(Widget):
             self._written(self)
 
     def draw(self, canvas: Canvas, state: State) -> None:
-        """Draw the line, and the sign that opens the letters."""
+        """Draw the field, and the glyph that opens the on-screen keyboard."""
         self.draw_line(canvas, writing=state.focused, sign=SIGN)
         x, y = self.targets[1].centre
         canvas.glyph("keyboard", x, y, 30, RED if state.focused else INK_SOFT)
@@ -94,7 +97,7 @@ class TextField(Widget):
             ring(canvas, self.area, FIELD_LIT, on_paper=True)
 
     def draw_line(self, canvas: Canvas, *, writing: bool, sign: float = 0.0) -> None:
-        """Draw the box, the letters, and where the next one goes; `sign` is kept free at the end."""
+        """Draw the box, the text and the cursor; the width `sign` stays free at the end."""
         canvas.box(self.area, FIELD_LIT if writing else FIELD)
         room = self.area.width - 2 * EDGE - sign
         x, y = self.area.x + EDGE, self.area.centre[1]

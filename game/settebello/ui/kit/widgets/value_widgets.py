@@ -1,4 +1,4 @@
-"""Widgets that choose a value: a slider and a row of choices."""
+"""Widgets that select a value: a slider and a row of options."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -30,12 +30,12 @@ CELL_GAP = 6.0
 
 
 class Slider(Widget):
-    """A number from 0 to 1 in steps, with its label before it; lies on paper."""
+    """A value from 0 to 1 in steps, with its label on the left, for paper backgrounds."""
 
     def __init__(
         self, label: Words, value: float, changed: Callable[[float], None], *, steps: int = 10
     ) -> None:
-        """Begin at `value`; `changed` is called with every new value."""
+        """Start at `value`; `changed` is called with every new value."""
         super().__init__(label)
         self.value = value
         self._changed = changed
@@ -47,7 +47,7 @@ class Slider(Widget):
 
     @property
     def spoken(self) -> tuple[Words, ...]:
-        """The label, that it is a slider, and the value."""
+        """The label, the type "slider", and the value."""
         return self.label, t("slider"), self._percent
 
     @property
@@ -56,28 +56,28 @@ class Slider(Widget):
         return Area(left + 16, self.area.centre[1] - 6, self.area.right - left - 96, 12)
 
     def step(self, across: int, down: int) -> bool:
-        """Left and right change the value by one step."""
+        """Change the value by one step with left and right."""
         del down
         if across:
             self._set(self.value + across / self._steps)
         return bool(across)
 
     def wheel(self, steps: float) -> bool:
-        """Change the value by one step a notch."""
+        """Change the value by one step per notch."""
         self._set(self.value + steps / self._steps)
         return True
 
     def press(self, x: float, y: float) -> None:
-        """Go to the place under the mouse."""
+        """Move the knob to the mouse."""
         self.drag(x, y)
 
     def drag(self, x: float, y: float) -> None:
-        """Follow the mouse."""
+        """Move the knob with the mouse."""
         del y
         self._set((x - self._track.x) / self._track.width)
 
     def release(self, x: float, y: float) -> Change | None:
-        """Stay where the mouse left it."""
+        """Keep the value where the mouse left it."""
         del x, y
         return None
 
@@ -88,7 +88,7 @@ class Slider(Widget):
             self._changed(snapped)
 
     def draw(self, canvas: Canvas, state: State) -> None:
-        """Draw label, track, knob and the value in per cent."""
+        """Draw the label, the track, the knob and the value in per cent."""
         track = self._track
         _, y = self.area.centre
         ink = INK if self.enabled else INK_SOFT
@@ -108,15 +108,15 @@ class Slider(Widget):
 
 
 def place_among(place: int, count: int) -> Text:
-    """Which one of several something is; `place` counts from 0."""
+    """Return "number of count" for an index that counts from 0."""
     return t("{number} of {count}", number=place + 1, count=count)
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One thing to choose: the value behind it and what is written; faded when it cannot be had.
+    """An option: its value and its label; `faded` if it is not available.
 
-    `note` is a smaller line below, in lists, and `picture` one of assets/ before both.
+    `note` is a second line in lists, `picture` a picture of assets/ before the text.
     """
 
     value: object
@@ -127,9 +127,9 @@ class Option:
 
 
 class Choice(Widget):
-    """One of several values, with the label before it; lies on paper.
+    """A selection of one option, with the label on the left, for paper backgrounds.
 
-    Up to four options stand side by side; more take turns between two arrows.
+    Up to four options are side by side; more are switched with two arrows.
     """
 
     def __init__(
@@ -141,14 +141,14 @@ class Choice(Widget):
         *,
         side_by_side: bool | None = None,
     ) -> None:
-        """Begin at the option whose value is `chosen`, else at the first; `changed` gets the new value."""
+        """Select the option whose value is `chosen`, or the first; `changed` gets each new value."""
         super().__init__(label)
         self._changed = changed
         self._wanted = side_by_side
         self.set_options(options, chosen)
 
     def set_options(self, options: Sequence[Option], chosen: object) -> None:
-        """Offer other options."""
+        """Replace the options."""
         self.options = tuple(options)
         values = [option.value for option in self.options]
         self.place_of_choice = values.index(chosen) if chosen in values else 0
@@ -156,12 +156,12 @@ class Choice(Widget):
 
     @property
     def value(self) -> object:
-        """The value chosen."""
+        """The selected value."""
         return self.options[self.place_of_choice].value
 
     @property
     def spoken(self) -> tuple[Words, ...]:
-        """The label, the option chosen, and which one of how many it is."""
+        """The label, the selected option, and its number among all options."""
         option = self.options[self.place_of_choice]
         return self.label, option.words, option.note, place_among(self.place_of_choice, len(self.options))
 
@@ -177,7 +177,7 @@ class Choice(Widget):
 
     @property
     def targets(self) -> tuple[Area, ...]:
-        """The options with half of what is between them, or the arrow back and all beyond it."""
+        """The options including half of the gaps, or the back arrow and the rest of the field."""
         field = self._field
         field = Area(field.x, self.area.y, field.width, self.area.height)
         if self._abreast:
@@ -185,11 +185,11 @@ class Choice(Widget):
         return field.split_left(ARROW * 1.5)
 
     def activate(self) -> Change | None:
-        """Go to the next option, after the last to the first."""
+        """Select the next option, after the last the first."""
         return self._choose((self.place_of_choice + 1) % len(self.options))
 
     def step(self, across: int, down: int) -> bool:
-        """Left and right go to the neighbour and stop at the ends."""
+        """Select the neighbour with left and right; side-by-side options stop at the ends."""
         del down
         if not across:
             return False
@@ -200,7 +200,7 @@ class Choice(Widget):
         return True
 
     def release(self, x: float, y: float) -> Change | None:
-        """Choose the option under the mouse, or the next one by the arrow under it."""
+        """Select the option under the mouse, or step by the arrow under it."""
         if self._abreast:
             for place, target in enumerate(self.targets):
                 if target.contains(x, y):

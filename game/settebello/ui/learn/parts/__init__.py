@@ -1,1 +1,1 @@
-"""Parts of the learning mode's screens: what it asks of the program, pictures of sums, cards to select."""
+"""Parts of the learning mode's screens: pictures of sums, selectable cards, buttons, texts."""

@@ -1,4 +1,4 @@
-"""The animals that stand for the children."""
+"""The animals that represent the children."""
 
 from typing import Final
 
@@ -16,14 +16,14 @@ ANIMALS: Final[dict[str, Text]] = {
     "penguin": t("Penguin"),
     "mouse": t("Mouse"),
 }
-"""What each is called; the picture is ``ui/children/<id>.svg``."""
+"""The animals' names by id; the picture is ``ui/children/<id>.svg``."""
 
 
 def picture(animal: str) -> str:
-    """The picture of an animal; the fox for one that there is not."""
+    """Return the picture of an animal; the fox for an unknown id."""
     return f"ui/children/{animal if animal in ANIMALS else 'fox'}.svg"
 
 
 def called(child: Child) -> Words:
-    """What a child is called: by its animal, unless a name was chosen."""
+    """Return a child's name, or else the name of its animal."""
     return child.nick or ANIMALS.get(child.avatar, ANIMALS["fox"])

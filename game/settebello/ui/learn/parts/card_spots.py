@@ -1,4 +1,4 @@
-"""Cards to choose from in the learning mode: large, with their number and as many pips in fives."""
+"""Selectable cards of the learning mode: large, with their value as a number and as pips in fives."""
 
 from collections.abc import Callable
 from typing import Final
@@ -17,12 +17,12 @@ from settebello.ui.learn.parts.sums.addend_colours import BLUE, CELL, Shade, pip
 from settebello.ui.table.layout import RATIO
 
 SMALLEST: Final = 115.0
-"""The width of a card at least, so that small hands hit it: 115 by 192."""
+"""Minimum width of a card, so that small hands can hit it: 115 by 192 logical units."""
 LARGEST: Final = 122.0
 GAP: Final = 18.0
 LIFT: Final = 18.0
 REACH: Final = 8.0
-"""How far around a card a click still counts."""
+"""Distance around a card in which a click still counts."""
 LOWEST_FIGURE: Final = 8
 FIVE: Final = 5
 TAG: Final = 40.0
@@ -31,7 +31,7 @@ FRAME_GIVEN: Final = "#fff6df"
 
 
 def row(count: int, area: Area) -> list[Area]:
-    """The places of so many cards side by side in the middle of an area."""
+    """Return the areas of `count` cards side by side, centred in an area."""
     if not count:
         return []
     wide = min(LARGEST, max(SMALLEST, (area.width - GAP * (count - 1)) / count))
@@ -44,10 +44,10 @@ def row(count: int, area: Area) -> list[Area]:
 
 
 class CardSpot(Widget):
-    """One card on the table, to be raised and laid down."""
+    """A card on the table that can be raised and lowered."""
 
     def __init__(self, card: Card, ruleset: Ruleset, chosen: Callable[[Card], Change | None]) -> None:
-        """Begin lying; `chosen` is called when it is clicked."""
+        """Start lowered; `chosen` is called when the card is clicked."""
         super().__init__(card_name(card, ruleset.deck.pack))
         self.card = card
         self.value = card_value(card, ruleset)
@@ -59,34 +59,34 @@ class CardSpot(Widget):
         self.pips = False
         self.shade: Shade = BLUE
         self.at: tuple[float, float] | None = None
-        """Where it is on its way, while it flies."""
+        """The centre of the card during a flight; otherwise None."""
 
     @property
     def spoken(self) -> tuple[Words, ...]:
-        """The card, what it counts, and whether it is raised."""
+        """The card's name and value, and whether it is raised."""
         said: tuple[Words, ...] = (self.label, str(self.value)) if self.number else (self.label,)
         return (*said, t("chosen")) if self.lifted else said
 
     def place(self, area: Area) -> None:
-        """Lie there; clicks count a little around it."""
+        """Set the area; clicks count slightly beyond it."""
         super().place(area.inset(-REACH))
 
     @property
     def card_area(self) -> Area:
-        """Where the card itself lies."""
+        """The area of the card itself."""
         area = self.area.inset(REACH)
         lift = LIFT if self.lifted or self.given else 0.0
         return Area(area.x, area.y - lift, area.width, area.height)
 
     def activate(self) -> Change | None:
-        """Be raised or laid down."""
+        """Raise or lower the card."""
         return self._chosen(self.card)
 
     def press(self, x: float, y: float) -> None:
-        """Do nothing yet: a card is raised when the button comes up on it."""
+        """Do nothing: a card reacts when the mouse button is released."""
 
     def draw(self, canvas: Canvas, state: State) -> None:
-        """Draw the card with its number, and a frame where help points at it."""
+        """Draw the card with its value, and a frame if help points at it."""
         area = self.card_area
         x, y = self.at or area.centre
         raised = self.lifted or self.given
@@ -111,7 +111,7 @@ class CardSpot(Widget):
 
 
 def draw_tag(canvas: Canvas, area: Area, value: int, what: Shade, *, pips: bool) -> None:
-    """Draw the tag that hangs below a card: its number, and its pips in fives."""
+    """Draw the tag below a card: its value as a number and as pips in fives."""
     tag = area.inset(0, 1)
     canvas.box(tag, CELL)
     x, y = tag.centre

@@ -1,4 +1,4 @@
-"""What is drawn of a coach beside the table's own scene: numbers on cards, the strip, what is said aside."""
+"""Drawing of the coach's aids at the table: values on cards, the sum strip, side remarks."""
 
 import math
 from collections.abc import Iterable, Sequence
@@ -18,24 +18,24 @@ from settebello.ui.table.layout import EDGE, RATIO, TableLayout
 from settebello.ui.table.layout.pose import Pose
 
 HAND: Final = 3
-"""Cards of a whole hand; the paper lies beside where they lie."""
+"""Number of cards in a full hand; the side remarks are placed beside it."""
 PAPER: Final = 216.0
 STRIP: Final = 36.0
 NARROW: Final = 6.0
-"""Between the strip, what is told of it and the button, which are close together."""
+"""Gap between the strip, its text and the button."""
 BUTTON: Final = 72.0
 TWO_LINES: Final = 56.0
-"""The height of a paper with two lines that can be read."""
+"""Minimum height of a plate with two legible lines."""
 ASIDE: Final = 236.0
 LETTERS: Final = 22.0
 SMALLEST_LETTERS: Final = 15.0
 DISC: Final = 0.13
 SMALLEST: Final = 27.0
-"""A number on a card: its radius in widths of the card, and its size at least."""
+"""Minimum diameter of the value on a card; `DISC` is its radius in card widths."""
 
 
 def beside_the_hand(layout: TableLayout) -> Area:
-    """The room to the right of the own hand, before the own pile."""
+    """Return the area between the own hand and the own pile."""
     hand = layout.hand(Seat(0), HAND)
     wide = layout.seats[0].card
     left = hand[-1].x + wide / 2 + 18
@@ -45,22 +45,22 @@ def beside_the_hand(layout: TableLayout) -> Area:
 
 
 def below_running(layout: TableLayout) -> Area:
-    """The room for a large button under what is told of the raised cards."""
+    """Return the area of a large button below the text about the raised cards."""
     area = beside_the_hand(layout)
     return Area(area.x, area.bottom - BUTTON, area.width, BUTTON)
 
 
 def column(width: float, top: float, high: float) -> Area:
-    """A place in the column at the right edge."""
+    """Return an area in the column at the right edge."""
     return Area(width - EDGE - 6 - ASIDE, top, ASIDE, high)
 
 
 def draw_numbers(canvas: Canvas, ruleset: Ruleset, shown: Iterable[tuple[Card, Pose]]) -> None:
-    """Draw on each open card what it counts: pictures do not show it."""
+    """Draw the value on each face-up card, because pictures do not show it."""
     for card, pose in shown:
         if pose.turn < 0.5 or card not in ruleset.deck.cards:
             continue
-        # At the very corner, so that no coin or cup that is counted is hidden.
+        # Right in the corner, so that it hides none of the suit signs a child might count.
         size = max(SMALLEST, 2 * DISC * pose.width)
         x = pose.x - pose.width / 2 + 0.12 * size
         y = pose.y - pose.width * RATIO / 2 + 0.12 * size
@@ -73,7 +73,7 @@ def draw_numbers(canvas: Canvas, ruleset: Ruleset, shown: Iterable[tuple[Card, P
 
 
 def point_at(canvas: Canvas, pose: Pose) -> None:
-    """Point at a card, as in a task: a frame, and an arrow, as what the child has raised has a frame too."""
+    """Mark a card with a frame and an arrow, which distinguishes it from the frame of raised cards."""
     canvas.card_frame(pose.x, pose.y, pose.width, FRAME_HELP, angle=pose.angle, thickness=6)
     top = pose.y - pose.width * RATIO / 2
     canvas.glyph("arrow_down", pose.x, top - 6, 34, INK)
@@ -81,7 +81,7 @@ def point_at(canvas: Canvas, pose: Pose) -> None:
 
 
 def for_words(layout: TableLayout) -> Area | None:
-    """The room for what is told of the raised cards, between the strip and the button, if there is enough."""
+    """Return the area for the text about the raised cards, or None if it is too small."""
     area = beside_the_hand(layout)
     top = area.y + STRIP + NARROW
     room = Area(area.x, top, area.width, below_running(layout).y - NARROW - top)
@@ -91,7 +91,10 @@ def for_words(layout: TableLayout) -> Area | None:
 def draw_running(
     canvas: Canvas, layout: TableLayout, addends: Sequence[int], target: int, words: Words
 ) -> Area | None:
-    """Draw how far the raised cards go, as places and, where there is room, in words; where those are."""
+    """Draw the sum of the raised cards as a strip and, if there is room, in words.
+
+    Return the area of the words, or None.
+    """
     area, room = beside_the_hand(layout), for_words(layout)
     draw_strip(canvas, Area(area.x, area.y, area.width, STRIP), addends, target)
     if room is None:
@@ -108,9 +111,9 @@ def draw_paper(
     edge: float = 12.0,
     most: float = math.inf,
 ) -> Area:
-    """Write a sentence on a dark plate, at the top of an area and as high as it needs; where it is.
+    """Draw a sentence on a dark plate at the top of an area; return the plate's area.
 
-    Where that is more than `most`, the letters are smaller.
+    If the plate would be higher than `most`, the text shrinks.
     """
     inner = area.width - 28
     while size > SMALLEST_LETTERS and canvas.paragraph_height(words, inner, size=size) > most - 2 * edge:
@@ -124,7 +127,7 @@ def draw_paper(
 
 
 def running(total: int, target: int) -> Text:
-    """How far the raised cards go, in words."""
+    """Return the sum of the raised cards compared to the target, in words."""
     if total < target:
         left = target - total
         return tn("We have {total}, {n} to go.", "We have {total}, {n} to go.", n=left, total=total)
@@ -134,7 +137,7 @@ def running(total: int, target: int) -> Text:
 
 
 def by_the_way(addends: tuple[int, ...]) -> Text:
-    """What could have been taken, once a card was laid."""
+    """Return which capture would have been possible, after a card was laid."""
     total = sum(addends)
     match addends:
         case (a, b):

@@ -3,4 +3,4 @@
 from typing import Final
 
 OPENED: Final = "opened"
-"""What a scene is told by a gate above it that was passed."""
+"""The result with which a passed gate resumes the scene below."""

@@ -1,4 +1,4 @@
-"""Buttons of the learning mode: large, green where one goes on, brown for the rest; nothing is red."""
+"""Buttons of the learning mode: large, green for continuing, brown otherwise; never red."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -21,31 +21,31 @@ GO: Final = Look(
     CREAM,
     "#d8c8b4",
 )
-"""What goes on: cream letters on it have a contrast of more than seven to one."""
+"""The style of buttons that continue; the contrast of the text is above 7:1."""
 
 
 def go(label: Words, pressed: Callable[[], Change | None], glyph: str | None = None) -> Button:
-    """A large button that goes on."""
+    """Return a large button that continues."""
     return Button(label, pressed, look=GO, size=LETTERS, glyph=glyph)
 
 
 def calm(label: Words, pressed: Callable[[], Change | None], glyph: str | None = None) -> Button:
-    """A large button for the rest."""
+    """Return a large button for everything else."""
     return Button(label, pressed, look=CALM, size=LETTERS, glyph=glyph)
 
 
 class Sign(Button):
-    """A button with a sign alone; its label is only said."""
+    """A button with only a glyph; its label is spoken."""
 
     def __init__(self, label: Words, pressed: Callable[[], Change | None], glyph: str) -> None:
-        """Show the sign `glyph` of assets/ui/glyphs."""
+        """Show the glyph `glyph` of assets/ui/glyphs."""
         super().__init__(label, pressed, look=CALM)
         self._sign = glyph
         self.calls = 0.0
-        """How strongly it asks to be seen, from 0 to 1."""
+        """Strength of the highlight that attracts attention, 0 to 1."""
 
     def draw(self, canvas: Canvas, state: State) -> None:
-        """Draw the box and the sign, golden where it asks to be seen."""
+        """Draw the box and the glyph, golden while highlighted."""
         look = self.look
         style = look.down if state.held else look.lit if state.focused else look.rest
         if not self.reachable:
@@ -61,5 +61,5 @@ class Sign(Button):
         side = self.area.height * (0.56 + 0.1 * self.calls)
         canvas.glyph(self._sign, x, y, side, colour)
         if canvas.palette.contrast and not self.reachable:
-            # In strong colours nothing is paler than anything else: what cannot be pressed is struck out.
+            # The high-contrast palette has no pale colours, so disabled glyphs are struck out.
             canvas.line(x - side / 2, y + 1, x + side / 2, y + 1, colour, 3)

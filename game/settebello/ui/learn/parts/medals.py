@@ -1,4 +1,4 @@
-"""The golden frames of the album: what each is for, and how it is drawn."""
+"""The golden frames of the album: their conditions and drawing."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -20,7 +20,7 @@ PALE: Final = "#8c7a5a"
 
 
 def draw_medal(canvas: Canvas, area: Area, frame: Frame, *, earned: bool = True) -> None:
-    """Draw the sign of a frame: golden and shining, or pale where it is still to be earned."""
+    """Draw the glyph of a frame: golden if earned, otherwise pale."""
     x, y = area.centre
     colour = GOLD if earned else PALE
     if earned:

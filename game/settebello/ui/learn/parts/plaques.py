@@ -1,4 +1,4 @@
-"""Large plates to choose from: a picture with a name below it."""
+"""Large selectable plates with a picture and a name."""
 
 from collections.abc import Callable
 from typing import Final
@@ -17,7 +17,7 @@ NAME: Final = 44.0
 
 
 class Plaque(Widget):
-    """A picture with a name below it, to be chosen."""
+    """A selectable picture with a name below it."""
 
     def __init__(
         self,
@@ -28,7 +28,7 @@ class Plaque(Widget):
         size: float = 30.0,
         chosen: bool = False,
     ) -> None:
-        """Show a picture of assets/; a sign of assets/ui/glyphs is drawn in ink."""
+        """Show a picture of assets/; a glyph of assets/ui/glyphs is drawn in ink."""
         super().__init__(label)
         self._picture = picture
         self._pressed = pressed
@@ -37,11 +37,11 @@ class Plaque(Widget):
 
     @property
     def spoken(self) -> tuple[Words, ...]:
-        """The name, and whether it is chosen."""
+        """The name, and whether it is selected."""
         return (self.label, t("chosen")) if self.chosen else (self.label,)
 
     def activate(self) -> Change | None:
-        """Be chosen."""
+        """Select the plate."""
         return self._pressed()
 
     def draw(self, canvas: Canvas, state: State) -> None:

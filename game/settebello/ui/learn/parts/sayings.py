@@ -1,4 +1,4 @@
-"""What is said of a selection, in words a child understands: numbers are named, never the child."""
+"""Feedback on a selection in words for children: about numbers, never about the child."""
 
 from settebello.engine import Ruleset
 from settebello.i18n import Text, t, tn
@@ -7,11 +7,11 @@ from settebello.learning.puzzles.puzzle import Puzzle, Task
 from settebello.learning.puzzles.selections import Code, Explanation
 
 Sentences = tuple[Text, ...]
-"""One after the other, each of them whole."""
+"""Complete sentences in their order."""
 
 
 def prompt(puzzle: Puzzle, *, dots: bool = False) -> Text:
-    """What is asked for."""
+    """Return the question of a puzzle."""
     target = aim_of(puzzle.ruleset, puzzle.card).total
     match puzzle.task:
         case Task.VALUE if dots:
@@ -36,12 +36,12 @@ def _gap(puzzle: Puzzle, target: int) -> Text:
 
 
 def adding(addends: tuple[int, ...]) -> str:
-    """The numbers with signs between them, as they are written: 3 + 4."""
+    """Return the numbers as a written sum: 3 + 4."""
     return " + ".join(map(str, addends))
 
 
 def makes(addends: tuple[int, ...]) -> Text:
-    """The sum in words."""
+    """Return the sum as a sentence."""
     total = sum(addends)
     match addends:
         case (a,):
@@ -57,12 +57,12 @@ def makes(addends: tuple[int, ...]) -> Text:
 
 
 def looked_at(told: Explanation) -> Sentences:
-    """What is said about a card that is not the one that is looked for."""
+    """Return the feedback on a card that is not the one asked for."""
     return t("This card is {n}.", n=told.total), t("We are looking for {n}.", n=told.target)
 
 
 def explained(ruleset: Ruleset, told: Explanation) -> Sentences:
-    """What is said about a set that does not fit."""
+    """Return the feedback on a set that does not fit."""
     match told.code:
         case Code.TOO_MUCH:
             over = tn(
@@ -99,7 +99,7 @@ def explained(ruleset: Ruleset, told: Explanation) -> Sentences:
 
 
 def _extra(ruleset: Ruleset, told: Explanation) -> Sentences:
-    """Some of the cards fit already; the others are named."""
+    """Return the feedback on a set with surplus cards: the fitting sum, then the surplus cards."""
     extra = list(values_of(ruleset, told.cards))
     kept = list(told.addends)
     for value in extra:
@@ -111,7 +111,7 @@ def _extra(ruleset: Ruleset, told: Explanation) -> Sentences:
 
 
 def solved(puzzle: Puzzle, told: Explanation, *, misses: int, worked_out: bool, way: int) -> Sentences:
-    """What is said of a set that fits: always the sum."""
+    """Return the feedback on a set that fits: always the sum."""
     if puzzle.task in {Task.VALUE, Task.TWIN}:
         return (t("That is {n}.", n=told.target),)
     said = makes(told.addends)

@@ -1,4 +1,4 @@
-"""One stone of the path: the picture of an activity, and how far the child is with it."""
+"""A stone of the path: the picture of an activity, and the child's progress."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -34,7 +34,7 @@ NAMES: Final[Mapping[str, Text]] = {
     "calm_sprint": t("Calm sprint"),
     "broom_check": t("Broom check"),
 }
-"""What the activities are called on the path; any other has the name of its file."""
+"""Names of the activities by id; others use the name in their file."""
 CARDS: Final[Mapping[str, tuple[Card, ...]]] = {
     name: parse_cards(cards)
     for name, cards in {
@@ -64,28 +64,28 @@ _STYLES: Final[Mapping[Stage, BoxStyle]] = {
 
 
 TICKED: Final = BoxStyle("#14694c", "#14694c", radius=19)
-"""Behind the tick of what is done."""
+"""The background of the tick on finished activities."""
 COUNTED: Final = replace(TICKED, radius=17)
-"""Behind how much of a step of the scenario is done."""
+"""The background of the progress counter of a scenario step."""
 
 
 def name(stone: Stone) -> Words:
-    """What an activity is called."""
+    """Return the name of an activity."""
     return NAMES.get(stone.activity.id, stone.activity.name)
 
 
 class StoneSpot(Widget):
-    """A stone to step on."""
+    """A clickable stone."""
 
     def __init__(self, stone: Stone, pressed: Callable[[], Change | None]) -> None:
-        """Lie nowhere yet."""
+        """Start without an area."""
         super().__init__(name(stone))
         self.stone = stone
         self._pressed = pressed
 
     @property
     def spoken(self) -> tuple[Words, ...]:
-        """The activity, and how far the child is."""
+        """The activity, and the child's progress."""
         if self.stone.of and self.stone.stage is not Stage.DONE:
             comes = (t("comes now"),) if self.stone.stage is Stage.NEXT else ()
             return self.label, *comes, self._count
@@ -101,26 +101,26 @@ class StoneSpot(Widget):
 
     @property
     def _count(self) -> Text:
-        """How much of a step of the scenario is done."""
+        """The progress in a scenario step as text."""
         return t("{number} of {count}", number=self.stone.done, count=self.stone.of)
 
     def activate(self) -> Change | None:
-        """Be stepped on."""
+        """Start the activity."""
         return self._pressed()
 
     @property
     def disc(self) -> Area:
-        """The stone itself, without its name."""
+        """The area of the stone without its name."""
         return Area(self.area.centre[0] - SIDE / 2, self.area.y, SIDE, SIDE)
 
     def draw(self, canvas: Canvas, state: State) -> None:
-        """Draw the stone, its picture, its name and how far the child is."""
+        """Draw the stone, its picture, its name and the progress."""
         disc, stage = self.disc, self.stone.stage
         style = _STYLES[stage]
         x, y = disc.centre
         canvas.box(disc, style)
         if state.focused:
-            # Below the tick and the counter, which are to be read.
+            # Draw the ring below the tick and the counter.
             ring(canvas, disc, style)
             ring(canvas, disc.inset(-3), style)
         _draw_icon(canvas, self.stone.activity.id, x, y, pale=stage is Stage.LATER)
@@ -153,7 +153,7 @@ class StoneSpot(Widget):
 
 
 def _draw_icon(canvas: Canvas, activity: str, x: float, y: float, *, pale: bool) -> None:
-    """Draw the picture of an activity: its cards, or a sign."""
+    """Draw the picture of an activity: its cards, or a glyph."""
     alpha = 0.75 if pale else 1.0
     cards = CARDS.get(activity, ())
     step = 27.0

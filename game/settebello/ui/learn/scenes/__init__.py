@@ -1,1 +1,1 @@
-"""The screens of the learning mode: who plays, the path, the tasks, what was found, and the album."""
+"""The screens of the learning mode: children, path, tasks, reflection and album."""

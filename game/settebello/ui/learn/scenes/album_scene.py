@@ -1,4 +1,4 @@
-"""The album: forty cards, each earned by what was found, with its place visible beforehand."""
+"""The album: forty cards to earn, with every place visible from the start."""
 
 from dataclasses import replace
 from typing import Final
@@ -26,13 +26,13 @@ from settebello.ui.table.layout import RATIO
 EDGE: Final = 22.0
 BUTTON: Final = 76.0
 SUITS: Final = (Suit.CLUBS, Suit.CUPS, Suit.SWORDS, Suit.COINS)
-"""From the first step to the last: what was right once, on two days, safe, and gold."""
+"""The rows by learning step: right once, right on two days, safe, gold."""
 TWINS: Final = 1
 EMPTY: Final = BoxStyle("#000000", "#000000", border=CREAM, border_width=2.0, radius=8, opacity=0.28)
 
 
 def earned_by(card: Card, value: int) -> Text:
-    """What earns a card."""
+    """Return the condition for a card."""
     if value == TWINS:
         return _TWINS[card.suit]
     match card.suit:
@@ -55,10 +55,10 @@ _TWINS: Final = {
 
 
 class PlaceSpot(Widget):
-    """The place of one card in the album."""
+    """The place of a card in the album."""
 
     def __init__(self, card: Card, *, earned: bool, newest: bool) -> None:
-        """With its card, or still empty."""
+        """Show the card, or an empty place."""
         super().__init__(card_name(card, Pack.ITALIAN))
         self.card = card
         self.earned = earned
@@ -66,12 +66,12 @@ class PlaceSpot(Widget):
 
     @property
     def value(self) -> int:
-        """The number of the card, from 1 to 10."""
+        """The value of the card, 1 to 10."""
         return Pack.ITALIAN.ranks.index(self.card.rank) + 1
 
     @property
     def spoken(self) -> tuple[Words, ...]:
-        """The card, whether it is there, and what earns it."""
+        """The card, whether it is earned, and its condition."""
         here = t("found already") if self.earned else t("still empty")
         return self.label, here, earned_by(self.card, self.value)
 
@@ -92,21 +92,21 @@ class PlaceSpot(Widget):
 
 
 class FrameSpot(Widget):
-    """A golden frame: what earns it, and whether it is there."""
+    """A golden frame: its condition, and whether it is earned."""
 
     def __init__(self, frame: Frame, *, earned: bool) -> None:
-        """With its sign, bright or pale."""
+        """Show the glyph, golden or pale."""
         super().__init__(EARNED_BY[frame])
         self.earned = earned
         self._frame = frame
 
     @property
     def spoken(self) -> tuple[Words, ...]:
-        """What earns it, and whether it is there."""
+        """Whether the frame is earned, and its condition."""
         return t("found already") if self.earned else t("still empty"), self.label
 
     def draw(self, canvas: Canvas, state: State) -> None:
-        """Draw the sign in its frame."""
+        """Draw the glyph in its frame."""
         area = self.area
         draw_medal(canvas, area, self._frame, earned=self.earned)
         if state.focused:
@@ -115,12 +115,12 @@ class FrameSpot(Widget):
 
 
 class AlbumScene(ChildScene):
-    """Four rows of ten; what earns a card is said when its place is chosen."""
+    """Four rows of ten places; the focused place shows its condition."""
 
     heading = t("Album")
 
     def __init__(self, services: Services, port: LearningPort) -> None:
-        """Open at the newest card."""
+        """Focus the newest card."""
         super().__init__(services)
         self.album = port.album()
         self.places = tuple(
@@ -139,7 +139,7 @@ class AlbumScene(ChildScene):
 
     @property
     def caption(self) -> tuple[Words, ...]:
-        """What earns the card in focus; else how much was tried, whatever came of it."""
+        """The condition of the focused place, or the number of tasks tried."""
         focused = self.group.focused
         if isinstance(focused, PlaceSpot):
             return (earned_by(focused.card, focused.value),)
@@ -150,11 +150,11 @@ class AlbumScene(ChildScene):
 
     @property
     def spoken(self) -> Spoken:
-        """The album, and the place in focus."""
+        """The heading, and the focused place."""
         return replace(super().spoken, opening=(self.heading,))
 
     def arrange(self, width: float, height: float) -> None:
-        """Lay the places out in four rows of ten."""
+        """Lay out the places in four rows of ten."""
         super().arrange(width, height)
         self._home.place(Area(EDGE, EDGE, BUTTON, BUTTON))
         for place, frame in enumerate(self.frames):
@@ -170,7 +170,7 @@ class AlbumScene(ChildScene):
             spot.place(Area.centred(left + column * step, y, wide, wide * RATIO))
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the places and what earns the one in focus."""
+        """Draw the places and the condition of the focused one."""
         cloth = self.services.settings.current.table
         canvas.static(("learn", cloth), lambda: draw_backdrop(canvas, cloth, dark=0.3))
         canvas.want_cards(self.places[0].area.width)

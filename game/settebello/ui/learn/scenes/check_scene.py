@@ -1,4 +1,4 @@
-"""The broom check: what is left after a deal of Quindici must come out right when it is added up."""
+"""The broom check: the cards left after a deal of Quindici have a known sum, which the child verifies."""
 
 from functools import partial
 from typing import Final
@@ -6,7 +6,8 @@ from typing import Final
 from settebello.audio.cues import Cue
 from settebello.engine import Card, Ruleset
 from settebello.i18n import t, tn
-from settebello.practice.learning_port import AfterDeal, Frame, LearningPort
+from settebello.practice.check_attempt import CheckAttempt
+from settebello.practice.learning_port import AfterDeal, LearningPort
 from settebello.ui.kit import routes
 from settebello.ui.kit.backdrop import draw_backdrop
 from settebello.ui.kit.controls.inputs import Action, Digit, Press, UiEvent
@@ -35,21 +36,18 @@ MEDAL: Final = 200.0
 
 
 class CheckScene(ChildScene):
-    """Click card after card to count them; then choose what they come to."""
+    """Click the cards to count them, then choose their sum."""
 
     heading = t("Broom check")
 
     def __init__(self, services: Services, port: LearningPort, after: AfterDeal | None = None) -> None:
-        """Lay out what is left; `after` is the deal that is looked back on then."""
+        """Lay out the remaining cards; `after` is the deal for the reflection that follows."""
         super().__init__(services)
-        self._port = port
-        self._missed = False
-        self._framed: tuple[Frame, ...] = ()
         self._after = Pop() if after is None else Replace(routes.DealReflection(after))
-        self.check = port.check()
+        self._attempt = CheckAttempt(port.check(), lambda right: port.checked(right=right))
+        self.check = self._attempt.check
         self._ruleset: Ruleset = services.ruleset(GAME, {})
         self.counted: tuple[Card, ...] = ()
-        self.done = False
         self.caption: Words = t("How much is left? Count the cards.")
         self.spots = tuple(CardSpot(card, self._ruleset, self._count) for card in self.check.cards)
         for spot in self.spots:
@@ -61,8 +59,13 @@ class CheckScene(ChildScene):
         self.use(*self.spots, *self._totals, self._repeat, self._home)
 
     @property
+    def done(self) -> bool:
+        """Whether the right total was said."""
+        return self._attempt.done
+
+    @property
     def running(self) -> int:
-        """What the cards counted by now come to."""
+        """The sum of the cards counted so far."""
         values = {spot.card: spot.value for spot in self.spots}
         return sum(values[card] for card in self.counted)
 
@@ -82,18 +85,15 @@ class CheckScene(ChildScene):
         return None
 
     def _answer(self, total: int) -> Change | None:
-        if total == self.check.total:
-            self.done = True
-            self._framed = self._port.checked(right=not self._missed)
+        over = self._attempt.say(total)
+        if not over:
             self.services.cues.play(Cue.SWEEP)
             words = t("{n}: it comes out right!", n=total) if self.check.holds else t("That is {n}.", n=total)
-            self.caption = EARNED_BY[self._framed[0]] if self._framed else words
+            self.caption = EARNED_BY[self._attempt.frames[0]] if self._attempt.frames else words
             self.use(self._on, self._home, focus=self._on)
             self._place()
             return None
-        self._missed = True
         self.services.cues.play(Cue.KNOCK)
-        over = total - self.check.total
         if over > 0:
             self.caption = tn("That would be {n} more.", "That would be {n} more.", n=over)
         else:
@@ -103,18 +103,18 @@ class CheckScene(ChildScene):
 
     @property
     def spoken(self) -> Spoken:
-        """What has the focus, and how far the counting has come."""
+        """The focused widget, and the current caption."""
         return Spoken(
             opening=(self.heading,), focus=self.group.spoken, of=self.group.focused, notice=self.caption
         )
 
     def read(self) -> tuple[Words, ...]:
-        """What is to be done, and the cards."""
+        """Return the instruction and the cards' values."""
         values = sayings.adding(tuple(spot.value for spot in self.spots))
         return self.heading, self.caption, values
 
     def handle(self, event: UiEvent) -> Change | None:
-        """Take input; number keys count cards."""
+        """Handle input; number keys count cards."""
         match event:
             case Digit(number) if number <= len(self.spots) and not self.done:
                 self.group.focus(self.spots[number - 1])
@@ -126,7 +126,7 @@ class CheckScene(ChildScene):
                 return super().handle(event)
 
     def arrange(self, width: float, height: float) -> None:
-        """Lay the cards out in rows, the totals below."""
+        """Lay out the cards in rows above the sums."""
         super().arrange(width, height)
         self._place()
 
@@ -153,16 +153,16 @@ class CheckScene(ChildScene):
         self._on.place(Area(width / 2 - 180, low, 360, BUTTON))
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the cards and the totals."""
+        """Draw the cards and the sums."""
         cloth = self.services.settings.current.table
         canvas.static(("learn", cloth), lambda: draw_backdrop(canvas, cloth, dark=0.12))
         canvas.want_cards(WIDTH)
         draw_words(canvas, Area(self.width / 2 - 420, EDGE + 6, 840, 64), (self.heading,), size=36)
         area = Area(EDGE, self.height - 2 * EDGE - BUTTON - 56, self.width - 2 * EDGE, 56)
         draw_words(canvas, area, (self.caption,))
-        if self.done and not self._framed:
+        if self.done and not self._attempt.frames:
             for spot in self.spots:
                 spot.draw(canvas, State())
-        for frame in self._framed:
+        for frame in self._attempt.frames:
             draw_medal(canvas, Area.centred(self.width / 2, self.height / 2 - 40, MEDAL, MEDAL), frame)
         super().draw(canvas)

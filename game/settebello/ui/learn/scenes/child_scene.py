@@ -1,12 +1,12 @@
-"""What the screens of children have in common."""
+"""The base class of screens for children."""
 
 from settebello.ui.kit.menu_scene import MenuScene
 
 
 class ChildScene(MenuScene):
-    """A screen that is always seen whole: no child moves over a picture to find what is beside it.
+    """A screen that is always completely visible: children do not have to scroll.
 
-    Where letters are to be larger than the window has room for, its canvas is as small as it can be.
+    With enlarged text, the canvas uses its minimum size.
     """
 
     needs = (1040.0, 640.0)

@@ -1,4 +1,4 @@
-"""The deck of a deal that is over, in the order in which it was dealt: whoever likes may look it over."""
+"""The deck of a finished deal in the order in which it was dealt, for inspection."""
 
 from dataclasses import replace
 from typing import Final
@@ -26,12 +26,12 @@ GAP: Final = 10.0
 
 
 class DeckScene(ChildScene):
-    """All cards of the deal in rows of ten, from the first that was dealt to the last."""
+    """All cards of the deal in rows of ten, from the first dealt to the last."""
 
     heading = t("The cards as they were dealt")
 
     def __init__(self, services: Services, deal: PracticeDeal) -> None:
-        """Lay the cards out."""
+        """Lay out the cards."""
         super().__init__(services)
         self._deal = deal
         self._home = Sign(t("Back"), self.leave, "home")
@@ -40,29 +40,29 @@ class DeckScene(ChildScene):
 
     @property
     def caption(self) -> Text:
-        """How the deck came into its order, and when."""
+        """How the order of the deck was determined."""
         if self._deal.kind is Kind.ARRANGED:
             return t("Arranged for practice, before the first card was dealt.")
         return t("Shuffled, as for everybody.")
 
     @property
     def spoken(self) -> Spoken:
-        """How the deck came into its order."""
+        """How the order of the deck was determined."""
         return replace(super().spoken, opening=(self.heading, self.caption))
 
     def read(self) -> tuple[Words, ...]:
-        """All cards, from the first to the last."""
+        """Return all cards in the order dealt."""
         pack = self._deal.ruleset.deck.pack
         return self.heading, self.caption, *(card_name(card, pack) for card in self._deal.deck)
 
     def arrange(self, width: float, height: float) -> None:
-        """Put the buttons into the corners."""
+        """Place the buttons in the corners."""
         super().arrange(width, height)
         self._home.place(Area(EDGE, EDGE, BUTTON, BUTTON))
         self._repeat.place(Area(width - EDGE - BUTTON, EDGE, BUTTON, BUTTON))
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the cards with their numbers."""
+        """Draw the cards with their values."""
         cloth = self.services.settings.current.table
         canvas.static(("learn", cloth), lambda: draw_backdrop(canvas, cloth, dark=0.3))
         draw_words(canvas, Area(self.width / 2 - 420, EDGE + 6, 840, 64), (self.heading,), size=36)

@@ -1,4 +1,4 @@
-"""The free table: lay any cards and see what they make. Nothing is asked and nothing is noted."""
+"""The free table: lay any cards and see their sum. No task is set and nothing is recorded."""
 
 from functools import partial
 from typing import Final
@@ -30,16 +30,16 @@ GAME: Final = "scopa"
 EDGE: Final = 22.0
 BUTTON: Final = 76.0
 MOST: Final = 5
-"""Cards on the table: more would not be seen at a glance."""
+"""Maximum number of cards on the table, few enough to be seen at a glance."""
 LARGEST: Final = 20
-"""What the pictures show at the most."""
+"""The largest sum that the pictures can show."""
 
 
 class BoxSpot(Widget):
-    """A pile of cards of one value, from which a card is laid."""
+    """A pile of cards of one value; a press lays a card."""
 
     def __init__(self, card: Card, ruleset: Ruleset, pressed: partial[Change | None]) -> None:
-        """Show the card on top."""
+        """Show the top card."""
         super().__init__(card_name(card, ruleset.deck.pack))
         self.card = card
         self.value = card_value(card, ruleset)
@@ -47,7 +47,7 @@ class BoxSpot(Widget):
 
     @property
     def spoken(self) -> tuple[Words, ...]:
-        """What the cards count."""
+        """The value of the cards."""
         return (str(self.value),)
 
     def activate(self) -> Change | None:
@@ -55,7 +55,7 @@ class BoxSpot(Widget):
         return self._pressed()
 
     def draw(self, canvas: Canvas, state: State) -> None:
-        """Draw the pile; where it is used up it is pale."""
+        """Draw the pile, pale if it is used up."""
         area = self.area
         x, y = area.centre[0], area.y + area.width * RATIO / 2
         canvas.card(self.card, x, y, area.width, dim=0.0 if self.enabled else 0.5)
@@ -72,14 +72,14 @@ class BoxSpot(Widget):
 
 
 class FreeTableScene(ChildScene):
-    """Ten piles below, up to five cards above, and between them what they make."""
+    """Ten piles below, up to five cards above, and a picture of their sum."""
 
     needs = (1210.0, 700.0)
 
     heading = t("Free table")
 
     def __init__(self, services: Services) -> None:
-        """Begin with an empty table."""
+        """Start with an empty table."""
         super().__init__(services)
         self.ruleset = services.ruleset(GAME, {})
         self.laid: tuple[Card, ...] = ()
@@ -115,7 +115,7 @@ class FreeTableScene(ChildScene):
         return None
 
     def _turn(self) -> Change | None:
-        """Show the next picture."""
+        """Show the next kind of picture."""
         kinds = [Kind.TEN_FRAME, Kind.NUMBER_LINE, Kind.PIPS, Kind.BOND]
         self._kind = kinds[(kinds.index(self._kind) + 1) % len(kinds)]
         self.touch()
@@ -123,22 +123,22 @@ class FreeTableScene(ChildScene):
 
     @property
     def addends(self) -> tuple[int, ...]:
-        """What the cards on the table count."""
+        """The values of the cards on the table."""
         return tuple(card_value(card, self.ruleset) for card in self.laid)
 
     @property
     def total(self) -> int:
-        """What they come to."""
+        """The sum of the cards on the table."""
         return sum(self.addends)
 
     @property
     def caption(self) -> Words:
-        """The sum in words; on an empty table what to do."""
+        """The sum in words, or the instruction on an empty table."""
         return sayings.makes(self.addends) if self.laid else t("Lay any cards.")
 
     @property
     def spoken(self) -> Spoken:
-        """What has the focus, and the sum after every card."""
+        """The focused widget, and the sum after every card."""
         return Spoken(
             opening=(self.heading,), focus=self.group.spoken, of=self.group.focused, notice=self.caption
         )
@@ -151,7 +151,7 @@ class FreeTableScene(ChildScene):
         self._place()
 
     def handle(self, event: UiEvent) -> Change | None:
-        """Take input; number keys lay cards."""
+        """Handle input; number keys lay cards."""
         match event:
             case Digit(number) if number <= len(self.boxes):
                 self.group.focus(self.boxes[number - 1])
@@ -165,7 +165,7 @@ class FreeTableScene(ChildScene):
                 return super().handle(event)
 
     def arrange(self, width: float, height: float) -> None:
-        """Lay out the table above and the piles below."""
+        """Place the table above the piles."""
         super().arrange(width, height)
         self._place()
 
@@ -187,7 +187,7 @@ class FreeTableScene(ChildScene):
         self._clear.place(Area(side.x + (side.width + 16) / 2, low, (side.width - 16) / 2, BUTTON))
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the cards, the picture of what they make, and the piles."""
+        """Draw the cards, the picture of their sum, and the piles."""
         cloth = self.services.settings.current.table
         canvas.static(("learn", cloth), lambda: draw_backdrop(canvas, cloth, dark=0.12))
         canvas.want_cards(SMALLEST, self.spots[0].card_area.width if self.spots else SMALLEST)

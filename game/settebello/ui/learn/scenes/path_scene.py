@@ -1,4 +1,4 @@
-"""The home of the learning mode: the activities as a winding path, today's practice, and the album."""
+"""The home screen of the learning mode: a path of activities, today's practice, and the album."""
 
 from dataclasses import replace
 from functools import partial
@@ -33,7 +33,7 @@ BUTTON: Final = 76.0
 LEFT: Final = 236.0
 TOP: Final = 118.0
 TODAY: Final = 92.0
-"""The height of the three dots of the day, above the button that they belong to."""
+"""Height of the three dots of the day, above their button."""
 ROWS: Final = 3
 IN_A_ROW: Final = 5
 NAME: Final = 62.0
@@ -58,12 +58,12 @@ def route_of(activity: Activity) -> routes.LearnRoute:
 
 
 def winding(count: int, area: Area) -> list[Area]:
-    """Places of stones in rows that go to and fro, a little up and down, as a path does."""
+    """Return areas of stones in rows of alternating direction, slightly staggered like a path."""
     rows = max(1, min(ROWS, -(-count // IN_A_ROW)))
     columns = max(1, -(-count // rows))
     step = area.width / columns
     high = area.height / ROWS
-    # A short path, as a scenario is, lies in the middle.
+    # Centre a short path, such as a scenario.
     top = area.y + (area.height - rows * high) / 2
     found = []
     for place in range(count):
@@ -76,12 +76,12 @@ def winding(count: int, area: Area) -> list[Area]:
 
 
 class PathScene(ChildScene):
-    """Every activity is a stone; what is best done now has an arrow, and nothing is locked."""
+    """Every activity is a stone; an arrow marks the recommended one, and none is locked."""
 
     heading = t("Learning to add")
 
     def __init__(self, services: Services, port: LearningPort) -> None:
-        """Show the path of the child that practises."""
+        """Show the path of the current child."""
         super().__init__(services)
         self._port = port
         self._path = Path(())
@@ -102,9 +102,9 @@ class PathScene(ChildScene):
         self._today.enabled = ahead is not None
         first = self._today if ahead else next(iter(self.stones), None)
         if self._path.enough:
-            # It is as good to stop as to go on.
+            # After enough practice, focus the button that stops.
             first = self._home
-        # Whoever comes back from the album stands before it.
+        # Restore the focus after returning from the album.
         focus = self._album if self.group.focused is self._album else first
         self.use(self._today, *self.stones, self._album, self._who, self._home, focus=focus)
 
@@ -112,12 +112,12 @@ class PathScene(ChildScene):
         return Push(route_of(stone.activity))
 
     def _go_today(self) -> Change | None:
-        """Do what is best done now."""
+        """Start the recommended activity."""
         ahead = next((one for one in self._path.stones if one.stage is Stage.NEXT), None)
         return self._step_on(ahead) if ahead is not None else None
 
     def resumed(self, result: object) -> Change | None:
-        """Show how far the child is by now; `result` may be an activity to go on with, or the gate's word."""
+        """Update the progress; `result` is an activity to continue with, OPENED from the gate, or None."""
         if result == OPENED:
             return Pop()
         self._offer()
@@ -127,31 +127,31 @@ class PathScene(ChildScene):
         return self._step_on(again) if again is not None else None
 
     def handle(self, event: UiEvent) -> Change | None:
-        """Take input; R says it again."""
+        """Handle input; R repeats the speech."""
         if isinstance(event, Press) and event.action is Action.REPLAY:
             self.services.aloud.read()
             return None
         return super().handle(event)
 
     def leave(self) -> Change | None:
-        """Go back to the children; out of a locked scenario the gate leads."""
+        """Return to the list of children; a locked scenario requires the gate."""
         self.services.cues.play(Cue.BUTTON)
         return Push(routes.LearnGate(behind=None)) if self._path.locked else Pop()
 
     @property
     def words(self) -> Words:
-        """What stands above the path."""
+        """The text above the path."""
         return t("Tomorrow is a good day too.") if self._path.enough else self.heading
 
     @property
     def spoken(self) -> Spoken:
-        """What stands above, and what has the focus."""
+        """The text above the path, and the focused widget."""
         return replace(
             super().spoken, opening=(self.heading, self.words) if self._path.enough else (self.heading,)
         )
 
     def arrange(self, width: float, height: float) -> None:
-        """Lay out the path in the middle and the rest on the left."""
+        """Place the path in the middle and the rest on the left."""
         super().arrange(width, height)
         self._place()
 
@@ -176,7 +176,7 @@ class PathScene(ChildScene):
         draw_words(canvas, Area(self.width / 2 - 370, EDGE + 6, 740, 64), (self.words,), size=36)
         for one, other in zip(self.stones, self.stones[1:], strict=False):
             (x1, y1), (x2, y2) = one.disc.centre, other.disc.centre
-            # A path that goes down begins below the name.
+            # A vertical segment begins below the name.
             y1 = one.area.bottom if abs(x1 - x2) < 1 else y1
             points = straight(x1, y1, x2, y2, 26)
             stroke(canvas, points, 13, INK, 0.55)
@@ -188,7 +188,7 @@ class PathScene(ChildScene):
         super().draw(canvas)
 
     def _draw_today(self, canvas: Canvas) -> None:
-        """Draw three dots that fill during the day: warm-up, find, play."""
+        """Draw three dots for today's steps: warm-up, find, play."""
         area = self._today.area
         card = Area(area.x, area.y - TODAY, area.width, TODAY - 14)
         canvas.box(card, BOARD)

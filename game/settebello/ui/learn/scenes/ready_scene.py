@@ -1,4 +1,4 @@
-"""The moment before a deal for practice: its cards are being laid out."""
+"""The waiting screen while a practice deal is being arranged."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ class ReadyScene(MenuScene):
     def __init__(
         self, services: Services, port: LearningPort, activity: str, *, shuffled: bool = False
     ) -> None:
-        """Begin to arrange a deal, or have it shuffled; one that was left is gone on with."""
+        """Start arranging or shuffling a deal; an interrupted deal is continued."""
         super().__init__(services)
         self._port = port
         self._activity = activity
@@ -40,13 +40,13 @@ class ReadyScene(MenuScene):
         return None
 
     def update(self, now: float) -> Change | None:
-        """Begin as soon as the deal lies ready."""
+        """Continue when the deal is ready."""
         del now
         practice = self._port.practice()
         return None if practice is None else Replace(routes.PracticeTable(practice))
 
     def arrange(self, width: float, height: float) -> None:
-        """Put the button in the middle."""
+        """Place the button in the middle."""
         super().arrange(width, height)
         self._home.place(Area(EDGE, EDGE, BUTTON, BUTTON))
         self._shuffle.place(Area.centred(width / 2, height / 2 + 60, 420, BUTTON))

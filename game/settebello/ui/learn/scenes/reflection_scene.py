@@ -1,4 +1,4 @@
-"""After a block: what was found today, and whether that is enough."""
+"""The screen after a block: the sums found today, and whether to stop."""
 
 from dataclasses import replace
 from typing import Final
@@ -38,14 +38,14 @@ MEDAL: Final = 100.0
 
 
 class ReflectionScene(ChildScene):
-    """The sums that were found, as whole and parts; a card of the album where one was earned."""
+    """The sums found, drawn as number bonds, and new cards of the album."""
 
     heading = t("Today you found")
 
     def __init__(
         self, services: Services, port: LearningPort, activity: str, deal: PracticeDeal | None = None
     ) -> None:
-        """Look back on the block, or on the deal; one more is of the same activity."""
+        """Show the results of the block or deal; "Once more" repeats the same activity."""
         super().__init__(services)
         self.found = port.found()
         self._activity = activity
@@ -54,7 +54,7 @@ class ReflectionScene(ChildScene):
         self._enough = calm(t("Enough for today"), Pop, "check")
         self._more = go(t("Once more"), lambda: Pop(self._activity), "play")
         self._repeat = SayAgain(services)
-        # It is as good to stop as to go on: the button in focus is the one that stops.
+        # The focus starts on the button that stops.
         cards = (self._cards,) if deal is not None else ()
         self.use(self._enough, *cards, self._more, self._repeat, focus=self._enough)
 
@@ -63,7 +63,7 @@ class ReflectionScene(ChildScene):
 
     @property
     def words(self) -> tuple[Words, ...]:
-        """What is said at the top."""
+        """The heading."""
         if self.found.enough:
             return (t("Tomorrow is a good day too."),)
         if self.found.alike or self.found.sums:
@@ -74,7 +74,7 @@ class ReflectionScene(ChildScene):
 
     @property
     def spoken(self) -> Spoken:
-        """The sums found, or the cards."""
+        """The sums or cards found, and what was earned."""
         alike = tuple(card_name(one.cards[-1], Pack.ITALIAN) for one in self.found.alike)
         sums = tuple(f"{one.total} = {adding(one.addends)}" for one in self.found.sums)
         earned = (t("A new card for your album!"),) if self.found.cards else ()
@@ -82,7 +82,7 @@ class ReflectionScene(ChildScene):
         return replace(super().spoken, opening=(*self.words, *sums, *alike, *earned, *framed))
 
     def arrange(self, width: float, height: float) -> None:
-        """Put the buttons below the sums."""
+        """Place the buttons below the sums."""
         super().arrange(width, height)
         low = height - EDGE - BUTTON
         shown = (self._enough, *((self._cards,) if self._deal is not None else ()), self._more)
@@ -93,7 +93,7 @@ class ReflectionScene(ChildScene):
         self._repeat.place(Area(width - EDGE - 76, EDGE, 76, 76))
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the sums as bonds, or the cards that were found, and the card that was earned."""
+        """Draw the sums as bonds or the cards found, and the cards earned."""
         cloth = self.services.settings.current.table
         canvas.static(("learn", cloth), lambda: draw_backdrop(canvas, cloth, dark=0.12))
         draw_words(canvas, Area(self.width / 2 - 420, EDGE + 6, 840, 68), self.words, size=38)
@@ -112,7 +112,7 @@ class ReflectionScene(ChildScene):
             canvas.glow(x, y, 190, GOLD, 0.7)
             canvas.card(card, x, y, EARNED, lift=0.4, angle=-4 + 8 * place)
         for place, frame in enumerate(framed):
-            # Beside the card, or in its place where none was earned.
+            # Above an earned card, or in its place.
             y = room.y + 50 if earned else room.centre[1]
             x = self.width - 134 + MEDAL * 1.2 * (place - (len(framed) - 1) / 2)
             side = MEDAL if earned else 1.4 * MEDAL
@@ -124,7 +124,7 @@ class ReflectionScene(ChildScene):
 
 
 def _draw_alike(canvas: Canvas, area: Area, alike: Alike) -> None:
-    """Draw cards that are equal side by side on a paper, and what they count."""
+    """Draw equal cards side by side with their value."""
     canvas.box(area, BOARD)
     high = ALIKE * RATIO
     x, y = area.centre

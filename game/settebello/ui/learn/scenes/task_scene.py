@@ -1,4 +1,4 @@
-"""A task of the learning mode: raise the cards that fit, and take them."""
+"""A task of the learning mode: raise the cards that fit, then take them."""
 
 from typing import Final, NamedTuple
 
@@ -7,6 +7,7 @@ from settebello.engine import Card
 from settebello.i18n import t
 from settebello.learning.memory.evidence import Help
 from settebello.learning.puzzles.puzzle import Task
+from settebello.practice.attempt import OPEN, Attempt, Phase, Verdict, fits
 from settebello.practice.learning_port import ChildSettings, LearningPort, Reaction
 from settebello.storage.settings import Speed
 from settebello.ui.kit import routes
@@ -21,7 +22,6 @@ from settebello.ui.kit.widgets import Widget
 from settebello.ui.learn.parts import sayings
 from settebello.ui.learn.parts.card_spots import CardSpot
 from settebello.ui.learn.parts.sums.task_pictures import Example, picture_of
-from settebello.ui.learn.parts.tasks.attempt import OPEN, Attempt, Phase, Verdict, fits
 from settebello.ui.learn.parts.tasks.task_buttons import TaskButtons, TaskCallbacks
 from settebello.ui.learn.parts.tasks.task_cards import FLIGHT, TableCards
 from settebello.ui.learn.parts.tasks.task_layout import Places
@@ -29,20 +29,20 @@ from settebello.ui.learn.parts.tasks.task_messages import Telling, helped, how_m
 from settebello.ui.learn.parts.tasks.task_view import TaskView
 
 DEBOUNCE: Final = 0.15
-"""Seconds in which a second click on the same card is an accident."""
+"""Seconds in which a second click on the same card is ignored as an accident."""
 SETTLES: Final = 0.5
-"""Seconds in which what is pressed was still meant for the task before, where the next one came by itself."""
+"""Seconds after an automatic change of task in which presses are ignored, as meant for the old task."""
 BREATH: Final = 2.4
-"""Seconds of one breath of the help button."""
+"""Period of the help button's animation in seconds."""
 LOOK: Final = 2.2
-"""Seconds that dots are seen."""
+"""Seconds for which dots are shown."""
 BREATHES: Final = 12.0
 OFFERS: Final = 25.0
-"""Seconds without input after which the help button breathes, and help is offered in words."""
+"""Seconds without input until help is offered in words; after `BREATHES` the help button is highlighted."""
 
 
 class _Seen(NamedTuple):
-    """What changes by itself. The end of a motion is one of them: only there all of a picture stands."""
+    """The states that change with time and require a redraw, also at the end of an animation."""
 
     animating: bool
     breathing: bool
@@ -51,14 +51,14 @@ class _Seen(NamedTuple):
 
 
 class TaskScene(MenuScene):
-    """One block of an activity, task after task. Nothing is lost here, and Esc leaves at any moment."""
+    """A block of an activity, task after task. No progress can be lost, and Esc leaves at any time."""
 
     heading = t("Learning to add")
     pans = False
-    """A child has all of a task before it, and no button to take with has to be looked for."""
+    """A task is always completely visible, so that children need not scroll to a button."""
 
     def __init__(self, services: Services, port: LearningPort, activity: str) -> None:
-        """Begin a block."""
+        """Start a block."""
         super().__init__(services)
         self._port = port
         self._activity = activity
@@ -84,33 +84,33 @@ class TaskScene(MenuScene):
         )
         self.use(self._buttons.home)
 
-    # What is known
+    # State
 
     @property
     def settings(self) -> ChildSettings:
-        """How the screen behaves for this child."""
+        """The display settings of the current child."""
         child = self._port.child
         return child.settings if child is not None else ChildSettings()
 
     @property
     def still(self) -> bool:
-        """Whether nothing moves."""
+        """Whether animations are off."""
         instant = self.services.settings.current.speed is Speed.INSTANT
         return self.settings.still or instant or self.services.reduced_motion()
 
     @property
     def spots(self) -> tuple[CardSpot, ...]:
-        """The cards of the table, from left to right."""
+        """The cards on the table, from left to right."""
         return () if self.cards is None else self.cards.spots
 
     @property
     def caption(self) -> sayings.Sentences:
-        """What stands between the cards and the picture."""
+        """The feedback between the cards and the picture."""
         return self._telling.caption
 
     @property
     def animating(self) -> bool:
-        """Whether something moves now."""
+        """Whether an animation is running."""
         if self.attempt is None:
             return False
         flying = self._solved_at is not None and self._now < self._solved_at + sum(FLIGHT)
@@ -118,7 +118,7 @@ class TaskScene(MenuScene):
 
     @property
     def breathing(self) -> bool:
-        """Whether the help button asks to be seen."""
+        """Whether the help button is highlighted."""
         waits = self.attempt is not None and self.attempt.phase is Phase.CHOOSING
         return waits and self._now - self._last_input >= BREATHES
 
@@ -128,7 +128,7 @@ class TaskScene(MenuScene):
 
     @property
     def dots_seen(self) -> bool:
-        """Whether the dots lie open: for a moment, and again whenever help is asked for."""
+        """Whether the dots are visible: for a moment, and again after a request for help."""
         attempt = self.attempt
         if attempt is None:
             return False
@@ -142,7 +142,7 @@ class TaskScene(MenuScene):
     # Time
 
     def update(self, now: float) -> Change | None:
-        """Go on by itself: to the first task, and to the next one after a solution."""
+        """Advance to the first task, and to the next one after a solution."""
         before = self._seen
         self._now = now
         if self.attempt is None or self.cards is None:
@@ -168,7 +168,7 @@ class TaskScene(MenuScene):
         return self.breathing and self._now - self._last_input >= OFFERS
 
     def _next(self) -> Change | None:
-        """Lay out the next task; after the last one look at what was found."""
+        """Start the next task; after the last one show the reflection."""
         assignment = self._port.task()
         over = assignment is not None and assignment.seconds and self._now - self._began >= assignment.seconds
         if assignment is None or over:
@@ -194,10 +194,10 @@ class TaskScene(MenuScene):
         self._telling.say(sentences)
         self.touch()
 
-    # What the child does
+    # Input
 
     def handle(self, event: UiEvent) -> Change | None:
-        """Take input; every input lets the help button rest."""
+        """Handle input; every input resets the timer of the help button."""
         attempt = self.attempt
         if attempt is None:
             return super().handle(event)
@@ -220,7 +220,7 @@ class TaskScene(MenuScene):
 
     @property
     def _confirms(self) -> bool:
-        """Whether Enter takes: the focus is on a card that is raised already."""
+        """Whether Enter takes the raised cards, because the focus is on one of them."""
         focused = self.group.focused
         return isinstance(focused, CardSpot) and focused.lifted
 
@@ -241,12 +241,12 @@ class TaskScene(MenuScene):
             return self._taken()
         self.services.cues.play(Cue.FOCUS)
         raised = cards.raised
-        # Where a card was laid down, Enter still takes what is raised.
+        # After lowering a card, focus a raised one, so that Enter takes the set.
         self._renew(cards.of(card) if card in attempt.selected or not raised else raised[-1])
         return None
 
     def _taken(self) -> Change | None:
-        """Confirm what is raised."""
+        """Confirm the raised cards."""
         attempt = self.attempt
         if attempt is None or attempt.phase not in OPEN or self._now < self._settled:
             return None
@@ -261,7 +261,7 @@ class TaskScene(MenuScene):
         return None
 
     def _nothing_new(self, attempt: Attempt, verdict: Verdict) -> None:
-        """Nothing was raised, or a set that hangs on the line already."""
+        """Respond to an empty selection, or to a set found before."""
         words = (
             t("This way hangs on the line already.")
             if verdict.again
@@ -296,7 +296,7 @@ class TaskScene(MenuScene):
         self._renew(self._buttons.on)
 
     def _explain(self, attempt: Attempt, verdict: Verdict, reaction: Reaction) -> None:
-        """Say what the raised cards make, and show it; they stay raised."""
+        """Explain a wrong set; its cards stay raised."""
         puzzle = attempt.assignment.puzzle
         self.services.cues.play(Cue.KNOCK)
         told = verdict.explanation
@@ -314,7 +314,7 @@ class TaskScene(MenuScene):
         return None
 
     def _help(self) -> Change | None:
-        """Show one step more."""
+        """Show the next step of help."""
         attempt, cards = self.attempt, self.cards
         if attempt is None or cards is None or attempt.phase not in OPEN:
             return None
@@ -340,13 +340,13 @@ class TaskScene(MenuScene):
         return None
 
     def leave(self) -> Change | None:
-        """Go back to the path: what was answered is kept."""
+        """Return to the path; all answers are already recorded."""
         return Pop()
 
-    # The widgets of the moment
+    # Widgets
 
     def _renew(self, focus: Widget | None = None) -> None:
-        """Offer what can be done now."""
+        """Update the available widgets."""
         attempt, cards = self.attempt, self.cards
         if attempt is None or cards is None:
             return
@@ -356,7 +356,7 @@ class TaskScene(MenuScene):
         self.use(*self._buttons.offered(attempt, cards.spots), focus=focus)
 
     def arrange(self, width: float, height: float) -> None:
-        """Lay everything out."""
+        """Lay out the screen."""
         super().arrange(width, height)
         self._arranged()
 
@@ -366,11 +366,11 @@ class TaskScene(MenuScene):
             self.cards.place(self._places.table)
         self._buttons.place(self._places)
 
-    # What there is to hear and to see
+    # Speech and drawing
 
     @property
     def prompt(self) -> Words:
-        """What is asked for now."""
+        """The question of the task."""
         attempt = self.attempt
         if attempt is None:
             return self.heading
@@ -380,7 +380,7 @@ class TaskScene(MenuScene):
 
     @property
     def spoken(self) -> Spoken:
-        """What is asked for, the card in focus, and everything that was said of the cards."""
+        """The question, the focused card, and all feedback."""
         return Spoken(
             opening=(self.prompt,),
             focus=self.group.spoken,
@@ -389,12 +389,12 @@ class TaskScene(MenuScene):
         )
 
     def read(self) -> tuple[Words, ...]:
-        """What is asked for, the cards on the table, and what was said last."""
+        """Return the question, the cards on the table, and the last feedback."""
         labels = tuple(spot.label for spot in self.spots) if self._example is None else ()
         return self.prompt, *labels, *self.caption
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the table and the task on it."""
+        """Draw the table and the task."""
         cloth = self.services.settings.current.table
         canvas.static(("learn", cloth), lambda: draw_backdrop(canvas, cloth, dark=0.12))
         attempt = self.attempt

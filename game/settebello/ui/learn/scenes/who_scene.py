@@ -1,4 +1,4 @@
-"""Who practises: one large plate for each child, and one for a new one."""
+"""Selection of the child: a large plate per child, and one for a new child."""
 
 from functools import partial
 from typing import Final
@@ -30,7 +30,7 @@ AGES: Final = {Age.YOUNG: "5–6", Age.MIDDLE: "7–8", Age.OLDER: "9+"}
 
 
 def places(count: int, area: Area, largest: float) -> list[Area]:
-    """Squares in one row or two, as large as fits."""
+    """Return squares in one or two rows, as large as they fit."""
     rows = 1 if count <= 4 else 2
     columns = -(-count // rows)
     side = min(largest, (area.width - GAP * (columns - 1)) / columns, (area.height - GAP * (rows - 1)) / rows)
@@ -45,13 +45,13 @@ def places(count: int, area: Area, largest: float) -> list[Area]:
 
 
 class WhoScene(MenuScene):
-    """Choose who practises. No password: the animals tell who is who."""
+    """Selects the child who practises, without a password: animals identify the children."""
 
     heading = t("Who is playing?")
     needs = (900.0, 540.0)
 
     def __init__(self, services: Services, port: LearningPort) -> None:
-        """Offer every child, and a new one while there is room."""
+        """Show all children, and a plate for a new one if possible."""
         super().__init__(services)
         self._port = port
         self._home = Sign(t("Back"), self.leave, "home")
@@ -66,12 +66,12 @@ class WhoScene(MenuScene):
             self._plaques = (*self._plaques, new)
         now = self._port.child
         here = next((n for n, child in enumerate(children) if now and child.id == now.id), 0)
-        # Whoever comes back from the grown-ups' door stands before it.
+        # Restore the focus after returning from the gate.
         focus = self._adults if self.group.focused is self._adults else self._plaques[here]
         self.use(*self._plaques, self._adults, self._home, focus=focus)
 
     def _new(self) -> Change | None:
-        """Have a new child, behind the gate; the very first may be made by whoever sits there."""
+        """Create a child behind the gate; only the very first child needs no grown-up."""
         if not self._port.children:
             return Push(routes.LearnNew())
         return Push(routes.LearnGate(routes.LearnNew()))
@@ -84,14 +84,14 @@ class WhoScene(MenuScene):
         return Push(routes.LearnPath())
 
     def resumed(self, result: object) -> Change | None:
-        """Offer the children that there are by now; a new one goes straight to the path."""
+        """Update the children; after creating a child, go to its path."""
         self._offer()
         self._place()
         super().resumed(result)
         return Push(routes.LearnPath()) if isinstance(result, Child) else None
 
     def arrange(self, width: float, height: float) -> None:
-        """Lay the plates out in the middle."""
+        """Place the plates in the middle."""
         super().arrange(width, height)
         self._place()
 
@@ -111,12 +111,12 @@ class WhoScene(MenuScene):
 
 
 class NewChildScene(MenuScene):
-    """A new child: an animal, a name, and how old."""
+    """Creates a child: animal, name and age."""
 
     heading = t("Choose an animal")
 
     def __init__(self, services: Services, port: LearningPort) -> None:
-        """Propose an animal that nobody has, and its name."""
+        """Propose an unused animal and its name."""
         super().__init__(services)
         self._port = port
         taken = {child.avatar for child in port.children}
@@ -143,7 +143,7 @@ class NewChildScene(MenuScene):
 
     @property
     def typing(self) -> bool:
-        """Whether the name is being written."""
+        """Whether the name is being entered."""
         return self.group.focused is self._name
 
     def _choose(self, animal: str) -> Change | None:
@@ -163,7 +163,7 @@ class NewChildScene(MenuScene):
 
     def _create(self) -> Change | None:
         if len(self._port.children) >= MOST_CHILDREN:
-            # With so many no new one is offered; whoever comes all the same chooses among those there are.
+            # The maximum is reached: return to the selection.
             return Pop()
         try:
             return Pop(self._port.create(self._name.text.strip(), self._animal, self._age))
@@ -173,7 +173,7 @@ class NewChildScene(MenuScene):
             return None
 
     def handle(self, event: UiEvent) -> Change | None:
-        """Write the name, or choose."""
+        """Handle typed text, or pass the event to the widgets."""
         if self.typing:
             match event:
                 case TextInput(text):
@@ -192,7 +192,7 @@ class NewChildScene(MenuScene):
         return super().handle(event)
 
     def arrange(self, width: float, height: float) -> None:
-        """Lay the animals out in two rows, the rest below."""
+        """Lay out the animals in two rows, the rest below."""
         super().arrange(width, height)
         self._home.place(Area(EDGE, EDGE, BUTTON, BUTTON))
         room = Area(60, 104, width - 120, height - 350)

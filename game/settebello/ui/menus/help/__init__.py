@@ -1,1 +1,1 @@
-"""The help and what can be read about the program and its cards."""
+"""The help, and information about the program and its cards."""

@@ -1,4 +1,4 @@
-"""What the program says of itself: its version, which core runs, and under which licences it comes."""
+"""The about page: version, engine variant and licences."""
 
 from functools import partial
 from typing import Final
@@ -21,21 +21,21 @@ LABEL = 118.0
 ROW = 62.0
 LETTER = 20.0
 CLOSE = 0.85
-"""Lines of one row lie close together, so that two of them are seen as one answer."""
+"""Line spacing within a row, tight enough for two lines to look like one answer."""
 
 FONTS: Final = "Berkshire Swash, M PLUS Rounded 1c (SIL Open Font License 1.1)"
 LIBRARIES: Final = "Python, pygame-ce (LGPL), pydantic, PyYAML, platformdirs (MIT)"
 
 
 def core() -> Text:
-    """Return which core runs."""
+    """Return which engine runs: compiled or interpreted."""
     if is_compiled():
         return t("compiled for this kind of computer")
     return t("interpreted: the same rules, only slower")
 
 
 def facts(version: str) -> tuple[tuple[Text, Words], ...]:
-    """Return everything there is to say, with what it is about."""
+    """Return the facts as pairs of label and value."""
     return (
         (t("Version"), version),
         (t("Core"), core()),
@@ -46,7 +46,7 @@ def facts(version: str) -> tuple[tuple[Text, Words], ...]:
 
 
 class AboutScene(SheetScene):
-    """A sheet with the facts, and the way to the licences."""
+    """A sheet with facts about the program, and a button for the licences."""
 
     own = SceneId.ABOUT
     heading = NAME
@@ -71,7 +71,7 @@ class AboutScene(SheetScene):
         self.show(page, width=920, height=600, focus=done)
 
     def read(self) -> tuple[Words, ...]:
-        """The facts, one after the other."""
+        """Return the facts as sentences."""
         known = facts(self.services.version)
         return tuple(t("{what}: {value}", what=about, value=fact) for about, fact in known)
 

@@ -1,4 +1,4 @@
-"""The page on the deck in use: where it comes from, its suits, and all forty cards with what they count."""
+"""A page about the current deck: origin, suits, and all forty cards with their values."""
 
 from typing import Final
 
@@ -32,7 +32,7 @@ NOTE: Final = t(
 
 
 class DecksScene(MenuScene):
-    """A sheet about the cards on the table now, and the way to other ones."""
+    """A sheet about the cards of the current deck, and a button for other decks."""
 
     surface = Surface.PAPER
     needs = room_for(WIDTH, HEIGHT)
@@ -41,7 +41,7 @@ class DecksScene(MenuScene):
     own = SceneId.DECKS
 
     def __init__(self, services: Services) -> None:
-        """Look up what is known of the deck in use."""
+        """Request the list of skins, and show the current deck."""
         super().__init__(services)
         services.skins.look()
         self._known: tuple[Chosen, ...] = ()
@@ -50,7 +50,7 @@ class DecksScene(MenuScene):
         self.use(self._others, self._done, focus=self._done)
 
     def update(self, now: float) -> Change | None:
-        """Show what has been found out about the skins meanwhile."""
+        """Show new information about the skins when it arrives."""
         del now
         if self.services.skins.all != self._known:
             self._known = self.services.skins.all
@@ -58,7 +58,7 @@ class DecksScene(MenuScene):
         return None
 
     def arrange(self, width: float, height: float) -> None:
-        """Put the buttons below the words, the cards beside them."""
+        """Place the buttons below the text, and the cards beside them."""
         super().arrange(width, height)
         self._sheet = sheet(WIDTH, HEIGHT, width, height)
         room = inside(self._sheet)
@@ -70,7 +70,7 @@ class DecksScene(MenuScene):
             button.place(Area(self._words.x, y, self._words.width, BUTTON))
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the words and the cards."""
+        """Draw the text and the cards."""
         canvas.veil()
         draw_sheet(canvas, self._sheet, self.heading)
         canvas.want_cards(CARD, only=tuple(Pack.ITALIAN.cards))
@@ -79,19 +79,19 @@ class DecksScene(MenuScene):
         super().draw(canvas)
 
     def read(self) -> tuple[Words, ...]:
-        """What the deck is called, where it comes from, and what its suits are called."""
+        """Return the deck's name, its origin and the names of its suits."""
         return self.heading, *self._said, *(TITLES[suit] for suit in SUITS)
 
     @property
     def _manifest(self) -> Manifest | None:
-        """What the deck in use says of itself, as far as it is known already."""
+        """The manifest of the current deck; None while unknown."""
         name = self.services.settings.current.skin
         skin = next((one.skin for one in self._known if one.id == name), None)
         return skin.manifest if skin is not None else None
 
     @property
     def _said(self) -> tuple[Words, ...]:
-        """What is written beside the cards, a paragraph each."""
+        """The paragraphs beside the cards."""
         manifest = self._manifest
         about: tuple[Words, ...] = (manifest.about,) if manifest is not None and manifest.about else ()
         return *about, NOTE
@@ -138,5 +138,5 @@ class DecksScene(MenuScene):
 
 
 def _of(suit: Suit) -> tuple[Card, ...]:
-    """The cards of a suit from the ace up."""
+    """Return the cards of a suit from the ace up."""
     return tuple(card for card in Pack.ITALIAN.cards if card.suit is suit)

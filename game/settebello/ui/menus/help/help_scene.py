@@ -1,4 +1,4 @@
-"""The help: what a screen is for, which key does what, and the way to the rules and the tutorial."""
+"""The help: purpose of a screen, keys, and links to the rules and the tutorial."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -30,17 +30,17 @@ WORDS = 120.0
 CAPS = 176.0
 LETTERS = 19.0
 SMALLER_LETTERS = 16.5
-"""For pages on which rows of two lines would touch one another."""
+"""Text size for pages on which two-line rows would touch at the normal size."""
 APART = 6.0
 BESIDE = 14.0
 BETWEEN = 28.0
 CLOSE = 0.8
-"""Lines lie close together, so that two of them still go with their key."""
+"""Line spacing, tight enough for two lines to look like one entry."""
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A line of the help: what some actions do, with their keys, or with a cap that no binding says."""
+    """A line of the help: actions with their keys, or with a fixed key cap."""
 
     meaning: Text
     actions: tuple[Action, ...] = ()
@@ -88,11 +88,11 @@ ELSEWHERE: Final = (
     Row(t("Save and leave"), (Action.QUIT,)),
 )
 ROWS: Final = (*PLAYING, *ELSEWHERE)
-"""All keys there are to know; what stands on their caps comes from the bindings in force."""
+"""All rows; the key caps come from the current bindings."""
 
 
 def rows_of(screen: Screen) -> tuple[Row, ...]:
-    """The rows that matter on a screen."""
+    """Return the rows relevant to a screen."""
     return tuple(row for row in ROWS if screen.keys & set(row.actions) or (screen.played and not row.actions))
 
 
@@ -105,7 +105,7 @@ class Page(IntEnum):
 
 
 class HelpScene(MenuScene):
-    """A sheet with three pages: what the screen below is for with its keys, and all keys there are."""
+    """A sheet with three pages: the screen below with its keys, and two pages with all keys."""
 
     surface = Surface.PAPER
     needs = room_for(1120, 700)
@@ -114,7 +114,7 @@ class HelpScene(MenuScene):
     own = SceneId.HELP
 
     def __init__(self, services: Services, below: SceneId | None = None) -> None:
-        """Show what the screen `below` is for; all keys where nothing is known of it."""
+        """Show the help for the screen `below`, or all keys if it has no help."""
         super().__init__(services)
         self._screen = SCREENS.get(below, OTHER) if below is not None else OTHER
         pages = (
@@ -134,11 +134,11 @@ class HelpScene(MenuScene):
 
     @property
     def spoken(self) -> Spoken:
-        """What the screen below is for, and what has the focus."""
+        """The purpose of the screen below, and the focused widget."""
         return replace(super().spoken, opening=(self.heading, self._screen.words))
 
     def handle(self, event: UiEvent) -> Change | None:
-        """The page keys turn the pages too."""
+        """Turn pages with the page keys; otherwise handle the event as a menu."""
         match event:
             case Press(Action.PAGE_DOWN):
                 return self._turn(Page((self.page + 1) % len(Page)))
@@ -148,7 +148,7 @@ class HelpScene(MenuScene):
                 return super().handle(event)
 
     def _turn(self, page: Page) -> Change | None:
-        """Turn to a page."""
+        """Show a page."""
         self.page = page
         for number, tab in enumerate(self._tabs):
             tab.look = STRONG if number == page else CALM
@@ -156,7 +156,7 @@ class HelpScene(MenuScene):
         return None
 
     def arrange(self, width: float, height: float) -> None:
-        """Put the two pages at the upper edge, and the ways on at the lower one."""
+        """Place the page tabs at the upper edge and the other buttons at the lower edge."""
         super().arrange(width, height)
         self._sheet = sheet(1120, 700, width, height)
         room = inside(self._sheet)
@@ -185,7 +185,7 @@ class HelpScene(MenuScene):
         super().draw(canvas)
 
     def _draw_rows(self, canvas: Canvas, area: Area, rows: Sequence[Row]) -> None:
-        """Draw keys in two columns, with what each does; buttons for who holds a gamepad."""
+        """Draw keys in two columns with their actions; with a gamepad in use, its buttons."""
         half = (len(rows) + 1) // 2
         pitch = min(area.height / max(half, 1), PITCH)
         high = min(ROW, pitch - 4)
@@ -193,7 +193,7 @@ class HelpScene(MenuScene):
         caps = [
             min(CAPS, max((self._wide(canvas, row, high) for row in part), default=CAPS)) for part in columns
         ]
-        # As much room for words on either side, whatever is pressed there.
+        # Both columns have the same width for words, whatever the width of their keys.
         wide = (area.width - BETWEEN - sum(caps)) / 2 - BESIDE
         tallest = max(
             (canvas.paragraph_height(row.meaning, wide, size=LETTERS, spacing=CLOSE) for row in rows),
@@ -211,13 +211,13 @@ class HelpScene(MenuScene):
             x += pressed + BESIDE + wide + BETWEEN
 
     def _pressed(self, row: Row) -> tuple[PadButton, ...]:
-        """The buttons of a row for who holds a gamepad; none where keys are to be shown."""
+        """Return the gamepad buttons of a row; empty when keys are shown."""
         controls = self.services.controls
         found = (button for action in row.actions for button in controls.bindings.buttons_of(action)[:1])
         return tuple(found) if controls.with_pad else ()
 
     def _wide(self, canvas: Canvas, row: Row, high: float) -> float:
-        """How wide all that is pressed is, one beside the other."""
+        """Return the total width of a row's keys or buttons."""
         buttons = self._pressed(row)
         if buttons:
             return sum(button_width(button, high) + 8 for button in buttons) - 8
@@ -226,7 +226,7 @@ class HelpScene(MenuScene):
         )
 
     def _draw_caps(self, canvas: Canvas, area: Area, row: Row) -> None:
-        """Draw what is pressed, one beside the other, as wide as they are together at most."""
+        """Draw a row's keys or buttons side by side, shrunk to the area if necessary."""
         controls = self.services.controls
         buttons = self._pressed(row)
         if buttons:
@@ -245,7 +245,10 @@ class HelpScene(MenuScene):
 
 
 def caps_of(row: Row, bindings: Bindings) -> tuple[Text | str, ...]:
-    """What stands on the keys of a row: the first of each action, and a second one where it stands alone."""
+    """Return the key caps of a row: the first key of each action.
+
+    For a single action, a custom second key is included.
+    """
     if row.cap is not None:
         return (row.cap,)
     if len(row.actions) == 1:
@@ -253,7 +256,7 @@ def caps_of(row: Row, bindings: Bindings) -> tuple[Text | str, ...]:
         chosen = [chord.cap for chord in others if chord not in FIXED]
         return (*([first.cap] if first else []), *chosen)
     chords = [chord for action in row.actions for chord in bindings.keys_of(action)[:1]]
-    # What is held beside the first is not written again: Ctrl + S, O.
+    # A modifier shared with the first key is not repeated: Ctrl + S, O.
     return tuple(
         (chord.alone if number and chord.same_held(chords[0]) else chord).cap
         for number, chord in enumerate(chords)

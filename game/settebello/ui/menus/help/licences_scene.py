@@ -1,4 +1,4 @@
-"""The licences under which the program, its fonts and what it is built on come, in full."""
+"""The full licences of the program, its fonts and its libraries."""
 
 from pathlib import Path
 from typing import Final
@@ -19,17 +19,17 @@ FILES: Final = (
     (Text("M PLUS Rounded 1c"), "fonts/m-plus-rounded-1c.OFL.txt"),
     (t("What it is built on"), "licences/libraries.txt"),
 )
-"""The licences with what they are of, as files of assets/; being law, they stay in their own words."""
+"""Titles and files (under assets/) of the licences; legal texts are not translated."""
 
 
 class LicencesScene(SheetScene):
-    """A sheet with one long page to read."""
+    """A sheet with one long text."""
 
     own = SceneId.LICENCES
     heading = t("Licences")
 
     def __init__(self, services: Services) -> None:
-        """Read the licences; OSError where one is missing."""
+        """Read the licences; raises OSError if one is missing."""
         super().__init__(services)
         text = TextColumn(self.heading, sections(resources.assets()), lambda _section: None)
         done = Item(Button(t("Done"), Pop), 54)
@@ -41,13 +41,13 @@ class LicencesScene(SheetScene):
 
 
 def sections(folder: Path) -> tuple[Section, ...]:
-    """The licences as sections to be read."""
+    """Return the licences as sections."""
     return tuple(
         Section(title, paragraphs((folder / name).read_text(encoding="utf-8"))) for title, name in FILES
     )
 
 
 def paragraphs(text: str) -> tuple[Paragraph, ...]:
-    """The paragraphs of a plain text, each in one line; rules of dashes are left out."""
+    """Return the paragraphs of a plain text, each on one line, without rules of dashes."""
     parts = (" ".join(line for line in part.splitlines() if line.strip("-")) for part in text.split("\n\n"))
     return tuple(Paragraph("", Text(part)) for part in parts if part.strip())

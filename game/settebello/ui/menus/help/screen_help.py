@@ -1,4 +1,4 @@
-"""What each screen is for, and which of the keys are its own, for the help that is asked for there."""
+"""Help texts and relevant keys by screen."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,19 +11,19 @@ from settebello.ui.kit.scene import SceneId
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """What a screen is for, in a few short sentences, and what its keys are for; see `ROWS` of the help."""
+    """The help of a screen: a short text, and the actions whose rows are shown (`ROWS` of the help)."""
 
     words: Text
     keys: frozenset[Action]
 
     @property
     def played(self) -> bool:
-        """Whether cards are played there, which have numbers."""
+        """Whether cards are played on the screen, so that number keys select them."""
         return Action.TOGGLE in self.keys
 
     @property
     def paged(self) -> bool:
-        """Whether there are pages to be turned."""
+        """Whether the screen has pages."""
         return Action.PAGE_DOWN in self.keys
 
 
@@ -215,12 +215,12 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
         MENU,
     ),
 }
-"""The screens that have something to explain."""
+"""The screens with a help text of their own."""
 
 OTHER: Final = Screen(t("Everything can be done with the mouse, with the keyboard or with a gamepad."), MENU)
-"""What is said of any other screen."""
+"""The help of all other screens."""
 
 
 def is_paged(scene: SceneId) -> bool:
-    """Whether a scene has pages to turn by keys or buttons."""
+    """Return whether a scene has pages to turn by keys or buttons."""
     return SCREENS.get(scene, OTHER).paged

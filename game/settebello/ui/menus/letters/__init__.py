@@ -1,4 +1,4 @@
-"""Letters to choose one after the other, for writing without a keyboard."""
+"""The on-screen keyboard."""
 
 from settebello.ui.menus.letters.letters_scene import LettersScene
 

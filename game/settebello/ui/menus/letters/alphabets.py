@@ -1,18 +1,18 @@
-"""The pages of letters, in rows of ten, and the forms that a Japanese letter takes."""
+"""The pages of the on-screen keyboard, in rows of ten, and the variants of Japanese letters."""
 
 from enum import StrEnum
 from typing import Final
 
 COLUMNS: Final = 10
 BLANK: Final = " "
-"""Where a row has no letter."""
+"""Marks an empty position in a row."""
 FORMS: Final = "゛小"
-"""The key that gives the last letter its next form."""
+"""The key that replaces the last letter by its next variant."""
 KATAKANA: Final = ord("ア") - ord("あ")
 
 
 class Alphabet(StrEnum):
-    """A page of letters, by what its choice is called in every language."""
+    """A page of letters; the value is its label in every language."""
 
     HIRAGANA = "あ"
     KATAKANA = "ア"
@@ -35,7 +35,7 @@ CASES: Final = {
     Alphabet.CAPITALS: Alphabet.SMALL,
     Alphabet.CAPITALS_MARKED: Alphabet.SMALL_MARKED,
 }
-"""The pages of capitals, and those of the same letters small."""
+"""The lower-case page for each upper-case page."""
 
 _SMALL: Final = ("abcdefghij", "klmnopqrst", "uvwxyz'-.&")
 _MARKED: Final = ("äöüßàâáãåæ", "éèêëíìîïøœ", "óòôõúùûçñš")
@@ -61,7 +61,7 @@ def _in_katakana(letters: str) -> str:
 
 
 def _in_capitals(letters: str) -> str:
-    # There is no capital of the sharp s that names are written with.
+    # Names do not use the capital sharp s.
     return "".join(one.upper() if one != "ß" else one for one in letters)
 
 
@@ -74,7 +74,7 @@ ROWS: Final = {
     Alphabet.SMALL_MARKED: _MARKED,
     Alphabet.SIGNS: _SIGNS,
 }
-"""What stands on each page."""
+"""The letters of each page."""
 
 _NEXT: Final = {
     form: forms[(place + 1) % len(forms)]
@@ -85,10 +85,10 @@ _NEXT: Final = {
 
 
 def offered(language: str) -> tuple[Alphabet, ...]:
-    """The pages that there are for whoever reads a language, the usual one first."""
+    """Return the pages offered for a language, the default first."""
     return (*KANA, *LATIN) if language == "ja" else LATIN
 
 
 def next_form(letter: str) -> str:
-    """The same letter with other marks, or small: ha, ba, pa, and ha again; others stay as they are."""
+    """Return the next variant of a letter (ha, ba, pa, ha); other letters are unchanged."""
     return _NEXT.get(letter, letter)

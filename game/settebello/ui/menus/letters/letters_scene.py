@@ -1,4 +1,4 @@
-"""The sheet of letters: a line above, a page of letters to choose from below it."""
+"""The on-screen keyboard: a text field above a page of letters."""
 
 from functools import partial
 from typing import Final
@@ -38,7 +38,7 @@ from settebello.ui.menus.letters.alphabets import (
 
 WIDTH: Final = 920.0
 AROUND: Final = 324.0
-"""The height of the sheet without the letters."""
+"""Height of the sheet without the letters."""
 FIELD: Final = 54.0
 PAGES: Final = 50.0
 KEY: Final = 50.0
@@ -48,34 +48,34 @@ SMALLS: Final = {small: capital for capital, small in CASES.items()}
 
 
 class Line(TextField):
-    """What is written, with the place of the next letter; no control of its own."""
+    """The text field of the on-screen keyboard; it cannot be focused."""
 
     focusable = False
 
     def draw(self, canvas: Canvas, state: State) -> None:
-        """Draw the line as one that is written in."""
+        """Draw the field with a cursor."""
         del state
         self.draw_line(canvas, writing=True)
 
 
 class Key(Button):
-    """One letter; of it the letter alone is said."""
+    """A key for one letter; speech gives only the letter."""
 
     @property
     def spoken(self) -> tuple[Words, ...]:
-        """The letter, or what the key does."""
+        """The letter, or the purpose of the key."""
         return (t("The next form of the last letter") if self.label == FORMS else self.label,)
 
 
 class LettersScene(MenuScene):
-    """Writes letter by letter, with whatever moves the focus; a keyboard may write as well."""
+    """Enters text letter by letter with any input device; a keyboard also works."""
 
     surface = Surface.PAPER
     translucent = True
     typing = True
 
     def __init__(self, services: Services, writing: Letters) -> None:
-        """Begin with what stands in the line, on the page that is read most."""
+        """Start with the initial text, on the default page of the language."""
         super().__init__(services)
         self.heading = writing.label
         self._writing = writing
@@ -100,28 +100,28 @@ class LettersScene(MenuScene):
 
     @property
     def text(self) -> str:
-        """What is written by now."""
+        """The current text."""
         return self._line.text
 
     @property
     def spoken(self) -> Spoken:
-        """What is written, and what has the focus."""
+        """The text, and the focused key."""
         return Spoken((self.heading,), self.group.spoken, self.group.focused, notice=self.text)
 
     def handle(self, event: UiEvent) -> Change | None:
-        """Take letters that are typed as well; X of a gamepad erases."""
+        """Accept typed text as well; X on a gamepad deletes."""
         match event:
             case TextInput(text):
                 return self._write(text) if text.isprintable() else None
             case Press(Action.ERASE):
                 return self._take_away()
             case Press(Action.TOGGLE):
-                # The space of a keyboard has been written already.
+                # The keyboard's space has already been entered as text.
                 return self._take_away() if self.services.controls.with_pad else None
             case _:
                 return super().handle(event)
 
-    # What the keys do
+    # Key callbacks
 
     def _key(self, letter: str) -> Key:
         if letter in FORMS:
@@ -158,7 +158,7 @@ class LettersScene(MenuScene):
         return None
 
     def _follow_case(self) -> None:
-        """Have capitals where a name begins and small letters after, unless somebody chose for themselves."""
+        """Switch to capitals at the start of a name and back, unless the player chose a page."""
         begins = self._line.proposed or not self.text or self.text.endswith(" ")
         page = (SMALLS if begins else CASES).get(self.page)
         if page is not None and not self._case_by_hand:
@@ -166,7 +166,7 @@ class LettersScene(MenuScene):
         self.touch()
 
     def _show(self, page: Alphabet) -> None:
-        """Show a page of letters; the focus stays where it is."""
+        """Show a page of letters; the focus keeps its position."""
         before, focused = self._keys[self.page], self.group.focused
         self.page = page
         self._turn_page.set_options(self._turn_page.options, page)
@@ -176,7 +176,7 @@ class LettersScene(MenuScene):
         self.use(self._line, *keys, self._turn_page, self._space, self._erase, self._back, self._keep)
         self.group.focus(focused or keys[0])
 
-    # Where everything lies
+    # Layout
 
     @property
     def _height(self) -> float:
@@ -184,7 +184,7 @@ class LettersScene(MenuScene):
         return AROUND + rows * (KEY + GAP)
 
     def arrange(self, width: float, height: float) -> None:
-        """Put the line above, then the choice of pages, the letters, and the buttons below."""
+        """Place the text field, the page selection, the letters, and the buttons from top to bottom."""
         super().arrange(width, height)
         self._sheet = sheet(WIDTH, self._height, width, height)
         room = inside(self._sheet)
@@ -192,7 +192,7 @@ class LettersScene(MenuScene):
         self._turn_page.place(Area(room.x, room.y + FIELD + 6, room.width, PAGES))
         top = room.y + FIELD + PAGES + 18
         for page, keys in self._keys.items():
-            # A page of few rows lies in the middle.
+            # Centre a page with few rows.
             spare = max(len(ROWS[one]) for one in self._pages) - len(ROWS[page])
             for place, key in enumerate(keys):
                 row, column = divmod(place, COLUMNS)

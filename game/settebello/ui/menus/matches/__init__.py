@@ -1,4 +1,4 @@
-"""The player's matches: those to go on with, those to look at, and copies under names."""
+"""The player's matches: continue, replay, and save copies under a name."""
 
 from settebello.ui.menus.matches.matches_scene import MatchesScene
 from settebello.ui.menus.matches.save_as_scene import SaveAsScene

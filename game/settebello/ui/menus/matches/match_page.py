@@ -1,4 +1,4 @@
-"""The page about one match: the game, who played, the points, and what there is to say."""
+"""The page about a match: game, players, points, remarks."""
 
 from settebello.i18n import Text, dated, t
 from settebello.ui.kit.paint.area import Area
@@ -21,7 +21,7 @@ SMALL = LETTERS[Size.SMALL] + 1
 
 
 def draw_entry(canvas: Canvas, services: Services, entry: Entry, page: Area) -> None:
-    """Draw what is known of a match."""
+    """Draw the information about a match."""
     summary = entry.summary
     title = entry.kept.name if summary is None else game_name(services, summary.ruleset)
     canvas.text(title, page.x, page.y + 22, size=36, role=Role.TITLE, colour=RED_DEEP, width=page.width)

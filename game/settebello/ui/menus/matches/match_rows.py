@@ -1,4 +1,4 @@
-"""The list of matches: a row each, under headings that say how they stand."""
+"""The rows of the match list, under headings by state."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from settebello.ui.table.model.match_titles import company, game_name, outcome, 
 
 
 def rows_of(services: Services, entries: Sequence[Entry]) -> list[Option | Heading]:
-    """The rows of some matches, those that cannot be read last."""
+    """Return the rows of some matches, unreadable ones last."""
     groups: dict[Text, list[Entry]] = {}
     for title in (t("In progress"), t("Unfinished"), t("Finished"), t("Cannot be read")):
         groups[title] = []

@@ -1,4 +1,4 @@
-"""My matches: what there is to go on with and to look at, on two shelves."""
+"""The player's matches on two shelves, to be continued or replayed."""
 
 from settebello.i18n import t
 from settebello.ui.kit import routes
@@ -37,7 +37,7 @@ NOTHING = {
 
 
 class MatchesScene(MenuScene):
-    """A sheet with the player's matches; they are read a little in every frame."""
+    """A sheet with the player's matches, which are read a little in every frame."""
 
     surface = Surface.PAPER
     needs = room_for(WIDTH, HEIGHT)
@@ -46,7 +46,7 @@ class MatchesScene(MenuScene):
     own = SceneId.MATCHES
 
     def __init__(self, services: Services, shelf: Shelf | None = None) -> None:
-        """Begin with the matches played, or on the other shelf when that is asked for."""
+        """Show the played matches, or the saved copies if `shelf` is SAVED."""
         super().__init__(services)
         self._shelf = Shelf.SAVED if shelf is Shelf.SAVED else Shelf.PUT_AWAY
         self._reading = ArchiveProgress(services.archive)
@@ -68,7 +68,7 @@ class MatchesScene(MenuScene):
         return not self._reading.over
 
     def update(self, now: float) -> Change | None:
-        """Read on."""
+        """Continue reading."""
         del now
         if not self._reading.over:
             if self._reading.step():
@@ -78,14 +78,14 @@ class MatchesScene(MenuScene):
         return None
 
     def resumed(self, result: object) -> Change | None:
-        """Read anew after a copy was saved, and show it."""
+        """Read the archive again and show the saved copies after a copy was saved."""
         if isinstance(result, str):
             self._shelf = Shelf.SAVED
             self._reading = ArchiveProgress(self.services.archive)
         return super().resumed(result)
 
     def arrange(self, width: float, height: float) -> None:
-        """Put the shelves above, the list on the left, and the match chosen on the right."""
+        """Place the shelf tabs above, the list on the left, and the selected match on the right."""
         super().arrange(width, height)
         self._sheet = sheet(WIDTH, HEIGHT, width, height)
         room = inside(self._sheet)
@@ -105,7 +105,7 @@ class MatchesScene(MenuScene):
         self._page = Area(right.x, right.y, right.width, self._go_on.area.y - 16 - right.y)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the sheet, the list and the match chosen; while they are read, how far that is."""
+        """Draw the sheet with list and selected match; while reading, a progress bar."""
         canvas.veil()
         draw_sheet(canvas, self._sheet, self.heading)
         if self.animating:
@@ -117,7 +117,7 @@ class MatchesScene(MenuScene):
         self._reading.draw_trouble(canvas, Area(self._page.x, self._page.bottom - 60, self._page.width, 60))
         super().draw(canvas)
 
-    # What the widgets do
+    # Widget callbacks
 
     def _turn(self, shelf: object) -> Change | None:
         if isinstance(shelf, Shelf):
@@ -126,7 +126,7 @@ class MatchesScene(MenuScene):
         return None
 
     def _show(self, focus: Choice | None = None) -> None:
-        """Show what is on the shelf."""
+        """Show the matches of the selected shelf."""
         self._tabs.set_options(self._tabs.options, self._shelf)
         self._list = self._lists.get(self._shelf)
         value = self._list.value if self._list is not None else None
@@ -138,7 +138,7 @@ class MatchesScene(MenuScene):
         self.use(self._tabs, *shown, self._done, focus=focus or self._list or self._done)
 
     def _listed(self) -> dict[Shelf, ScrollList]:
-        """A list for each shelf on which there is something."""
+        """Return a list widget for each shelf that is not empty."""
         entries = self.services.archive.entries
         saved = [entry for entry in entries if entry.kept.shelf is Shelf.SAVED]
         shelves = {Shelf.PUT_AWAY: [entry for entry in entries if entry not in saved], Shelf.SAVED: saved}
@@ -156,7 +156,7 @@ class MatchesScene(MenuScene):
         return None
 
     def _offer(self) -> None:
-        """Offer what can be done with the match chosen."""
+        """Enable the buttons that apply to the selected match."""
         entry = self._entry
         readable = entry is not None and entry.summary is not None
         self._go_on.enabled = readable and entry is not None and not entry.over
@@ -175,7 +175,7 @@ class MatchesScene(MenuScene):
         return None if self._entry is None else Push(routes.ReplayKept(self._entry.kept))
 
     def replay(self) -> Change | None:
-        """Look at the match chosen."""
+        """Replay the selected match."""
         return self._look_at() if self._look.enabled else None
 
     def _save_copy(self) -> Change | None:

@@ -1,4 +1,4 @@
-"""Saving a copy of a match under a name."""
+"""Saves a copy of a match under a name."""
 
 from settebello.i18n import Text, t
 from settebello.storage.saves import LONGEST_NAME, file_name
@@ -22,7 +22,7 @@ SAID = 62.0
 
 
 class SaveAsScene(MenuScene):
-    """Asks for a name, with one proposed, so that nobody has to type; leaves it behind when it is done."""
+    """Asks for a name, with a proposal; the result is the name, or None."""
 
     surface = Surface.PAPER
     needs = room_for(WIDTH, HEIGHT)
@@ -47,11 +47,11 @@ class SaveAsScene(MenuScene):
 
     @property
     def typing(self) -> bool:
-        """Whether a name is being written."""
+        """Whether a name is being entered."""
         return self._saved_as is None
 
     def handle(self, event: UiEvent) -> Change | None:
-        """Take letters wherever the focus is; Enter in the line saves, a gamepad opens letters."""
+        """Accept typed text at any focus; Enter in the field saves, with a gamepad it opens the keyboard."""
         in_line = self.typing and self.group.focused is self._field
         if self.typing and isinstance(event, TextInput):
             if event.text.isprintable():
@@ -68,11 +68,11 @@ class SaveAsScene(MenuScene):
         return super().handle(event)
 
     def leave(self) -> Change | None:
-        """Go back, with the name when there is one."""
+        """Close with the name of the copy, if saved."""
         return Pop(self._saved_as)
 
     def arrange(self, width: float, height: float) -> None:
-        """Put the line in the middle and the buttons at the lower edge."""
+        """Place the field in the middle and the buttons at the lower edge."""
         super().arrange(width, height)
         self._sheet = sheet(WIDTH, HEIGHT, width, height)
         room = inside(self._sheet)
@@ -91,7 +91,7 @@ class SaveAsScene(MenuScene):
         self._done.place(Area.centred(*foot.centre, 260, BUTTONS))
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the sheet, the name, and what came of it."""
+        """Draw the sheet, the name, and the result of saving."""
         canvas.veil()
         draw_sheet(canvas, self._sheet, self.heading)
         room = inside(self._sheet)
@@ -110,11 +110,11 @@ class SaveAsScene(MenuScene):
 
     @property
     def spoken(self) -> Spoken:
-        """What has the focus, and what is said about the name."""
+        """The focused widget, and the message below the name."""
         return Spoken((self.heading,), self.group.spoken, self.group.focused, notice=self.message())
 
     def message(self) -> Text:
-        """What is said under the name."""
+        """Return the message below the name."""
         if self._trouble:
             return t("The match cannot be saved: {reason}", reason=self._trouble)
         if self._saved_as is None:

@@ -1,4 +1,4 @@
-"""Putting a new game together: which one, with whom, how far, and with which house rules."""
+"""Setting up a new game: variant, players, target score and house rules."""
 
 from settebello.ui.menus.newgame.house_rules_scene import HouseRulesScene
 from settebello.ui.menus.newgame.new_game_scene import NewGameScene

@@ -1,4 +1,4 @@
-"""The games there are, in the order in which they stand on the shelf."""
+"""The list of games, grouped and sorted."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
@@ -11,10 +11,10 @@ from settebello.ui.kit.view.canvas import Words
 from settebello.ui.kit.widgets import Heading, Option
 
 LATELY = 3
-"""So many games played last stand first, a second time."""
+"""Number of recently played games that are also listed first."""
 
 NAMESAKES: Final = frozenset({"escoba", "cirulla"})
-"""Games that others of their family are called after; they stand first in it."""
+"""Games that give their family its name; they come first in it."""
 
 LATELY_TITLE: Final = t("Played lately")
 OWN_TITLE: Final = t("Your own games")
@@ -31,7 +31,7 @@ FAMILIES: Final = {
 
 
 def shelf(choices: Sequence[VariantChoice], lately: Iterable[str]) -> Iterator[Heading | Option]:
-    """The rows of the list: games played lately, each family, the player's own, and those with mistakes."""
+    """Yield the rows: recently played games, families, custom games, invalid games."""
     by_id = {one.id: one for one in choices if one.variant is not None}
     newest = [by_id[name] for name in dict.fromkeys(lately) if name in by_id][:LATELY]
     yield from _group(LATELY_TITLE, newest)
@@ -42,7 +42,7 @@ def shelf(choices: Sequence[VariantChoice], lately: Iterable[str]) -> Iterator[H
 
 
 def origin_and_players(choice: VariantChoice) -> Words:
-    """Where a game comes from and how many play it; for one with a mistake, its file's name."""
+    """Return a game's origin and numbers of players; for an invalid one its file name."""
     variant = choice.variant
     if variant is None:
         return Path(choice.id).name
@@ -58,12 +58,12 @@ def _group(title: Text, choices: Sequence[VariantChoice]) -> Iterator[Heading | 
 
 
 def _order(choice: VariantChoice) -> tuple[bool, int, str]:
-    """The one that the family is called after first, then those that extend few others."""
+    """Return the sort key: the family's namesake first, then by depth of inheritance."""
     return (choice.id not in NAMESAKES, len(choice.variant.lineage) if choice.variant else 0, choice.id)
 
 
 def _numbers(counts: Sequence[int]) -> str:
-    """The numbers of players: `4`, `2-4`, `2-4, 6`."""
+    """Return the numbers of players as text: `4`, `2-4`, `2-4, 6`."""
     runs: list[list[int]] = []
     for count in sorted(counts):
         if runs and runs[-1][-1] == count - 1:

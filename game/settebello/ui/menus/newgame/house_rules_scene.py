@@ -34,17 +34,17 @@ from settebello.ui.menus.newgame.rules_judge import Judge, disagreement
 
 BUTTONS: Final = 54.0
 SHORT: Final = 13
-"""Labels up to so many letters (half as many Japanese ones) stand side by side."""
+"""Maximum number of letters (half as many Japanese ones) of labels placed side by side."""
 
 OTHERWISE = t("Another way")
 ON, OFF = t("in use"), t("not in use")
 
 
 class HouseRulesScene(SheetScene):
-    """A sheet with everything that can be agreed on before a game; every change is in force at once."""
+    """A sheet with all rules that can be changed; every change applies at once."""
 
     def __init__(self, services: Services, asked: HouseRules) -> None:
-        """Show the rules as they are in the plan."""
+        """Show the rules of the plan."""
         super().__init__(services)
         self.plan = asked.plan
         self._changed = asked.changed
@@ -90,17 +90,17 @@ class HouseRulesScene(SheetScene):
 
     @property
     def trouble(self) -> tuple[Names, ...]:
-        """The names of the rules that do not go together."""
+        """The names of the inconsistent rules."""
         return self._judge.trouble(self.plan)
 
     @property
     def spoken(self) -> Spoken:
-        """What has the focus, and whether the rules go together or are the usual ones."""
+        """The focused widget, and whether the rules are consistent or the defaults."""
         notice = disagreement(self.trouble) if self.trouble else self._sentence()
         return Spoken((self.heading,), self.group.spoken, self.group.focused, notice=notice)
 
     def open(self, sheet: Route) -> Change | None:
-        """Go back to the first page with the key that asks for a new game."""
+        """Return to the first page with the key for a new game."""
         return Pop() if isinstance(sheet, NewGame) else super().open(sheet)
 
     def _clash(self) -> Words:
@@ -193,7 +193,7 @@ def values(option: RuleOption, *, complete: bool) -> list[Option]:
 
 
 def _short(choices: tuple[Value, ...]) -> bool:
-    """Whether all labels are so short, in every language, that they can stand side by side."""
+    """Return whether all labels are short enough, in every language, to be side by side."""
     if len(choices) > 3:
         return False
     labels = [label for choice in choices for label in choice.label.values()]

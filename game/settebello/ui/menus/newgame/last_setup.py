@@ -1,4 +1,4 @@
-"""How each variant was last put together, kept with the settings."""
+"""The last setup of each variant, stored in the settings."""
 
 from dataclasses import replace
 
@@ -11,33 +11,33 @@ from settebello.ui.kit.ports.party import Gathering
 from settebello.ui.kit.ports.services import SettingsPort
 
 MOST_KEPT = 12
-"""So many variants are remembered as played lately."""
+"""Number of recently played variants that are remembered."""
 
 USUAL = "scopa"
-"""The game that is offered to somebody who has not played any."""
+"""The default game for new players."""
 
 
 class LastSetup:
-    """Remembers, for each variant, players, opponents, and what differed from the usual rules."""
+    """Stores, for each variant, players, opponents and changed rules."""
 
     def __init__(self, settings: SettingsPort) -> None:
-        """Read from and write to these settings."""
+        """Use these settings as storage."""
         self._settings = settings
 
     @property
     def lately(self) -> tuple[str, ...]:
-        """The variants played last, by id, the newest first."""
+        """The ids of recently played variants, the newest first."""
         return self._settings.current.lately
 
     def first(self, choices: tuple[VariantChoice, ...]) -> VariantChoice:
-        """The game to offer first: the one played last, while it can still be played."""
+        """Return the game to offer first: the one played last, if still available."""
         wanted = (*self.lately, USUAL)
         able = [one for one in choices if one.variant is not None]
         named = [one for name in wanted for one in able if one.id == name]
         return (named or able)[0]
 
     def plan(self, choice: VariantChoice, variant: Variant) -> Plan:
-        """The variant as it was last played; as its file has it when it was not."""
+        """Return the last setup of a variant, or its defaults."""
         counts = variant.ruleset.players.counts
         kept = self._settings.current.tables.get(choice.id)
         if kept is None:
@@ -47,24 +47,24 @@ class LastSetup:
         return Plan(variant, choice.overlays, players, changes)
 
     def opponents(self, choice: VariantChoice) -> tuple[str, ...]:
-        """Who played last, by id; empty when the variant was not played."""
+        """Return the ids of the last opponents; empty if the variant was never played."""
         kept = self._settings.current.tables.get(choice.id)
         return kept.opponents if kept else ()
 
     def gathering(self, choice: VariantChoice) -> Gathering:
-        """Which people played last; you alone when the variant was not played."""
+        """Return the people of the last setup; by default one person."""
         kept = self._settings.current.tables.get(choice.id)
         return Gathering(kept.party, kept.people) if kept else Gathering()
 
     def stand_in(self, choice: VariantChoice) -> str:
-        """The opponent, by id, who sat in your place when nobody but opponents played; else nothing."""
+        """Return the id of the opponent on the person's seat when only opponents played; empty otherwise."""
         kept = self._settings.current.tables.get(choice.id)
         return kept.stand_in if kept else ""
 
     def keep(
         self, plan: Plan, opponents: tuple[str, ...], gathering: Gathering, stand_in: str, *, played: bool
     ) -> None:
-        """Remember the game as it is now, and that it was `played` last."""
+        """Store the setup; `played` also makes the variant the most recent one."""
         now = self._settings.current
         own = plan.variant.id
         changes = plan.rules.changes

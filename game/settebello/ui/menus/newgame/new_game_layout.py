@@ -1,4 +1,4 @@
-"""Where everything lies on the sheet of a new game: the list on the left page, the game on the right."""
+"""The layout of the new-game sheet: the list on the left page, the game on the right."""
 
 from dataclasses import dataclass
 from typing import Self
@@ -20,7 +20,7 @@ NEEDS = room_for(WIDTH, HEIGHT)
 
 @dataclass(frozen=True, slots=True)
 class Pages:
-    """The areas of the sheet, logical units; `sides` means nothing where there is nothing to choose."""
+    """The areas of the sheet in logical units; `sides` is unused without a choice of partners."""
 
     sheet: Area
     heading: Area
@@ -40,7 +40,7 @@ class Pages:
 
     @classmethod
     def of(cls, width: float, height: float, *, sides: bool) -> Self:
-        """Lay the sheet out on a canvas of this size, with or without a row for who plays with whom."""
+        """Compute the layout for a canvas size, with or without a row for the partners."""
         whole = sheet(WIDTH, HEIGHT, width, height)
         room = Area(whole.x + EDGE, whole.y + 22, whole.width - 2 * EDGE, whole.height - 22 - 26)
         left, right = room.split_left(LIST_WIDTH, FOLD)

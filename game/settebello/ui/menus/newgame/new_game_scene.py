@@ -1,4 +1,4 @@
-"""A new game: which one, with whom, how far, and by which rules."""
+"""Setting up a new game: variant, players, target score and rules."""
 
 from functools import partial
 
@@ -47,7 +47,7 @@ UNFINISHED = Question(
 
 
 class NewGameScene(MenuScene):
-    """A sheet on which a game is put together, as it was last played; the games are read anew each time."""
+    """A sheet for setting up a game, starting with its last setup; games are read each time it opens."""
 
     surface = Surface.PAPER
     translucent = True
@@ -55,7 +55,7 @@ class NewGameScene(MenuScene):
     heading = t("New game")
 
     def __init__(self, services: Services) -> None:
-        """Begin with the game that was played last."""
+        """Start with the game played last."""
         super().__init__(services)
         choices = services.variants()
         self._choices = {one.id: one for one in choices}
@@ -83,7 +83,7 @@ class NewGameScene(MenuScene):
 
     @property
     def choice(self) -> GameChoice | None:
-        """What is to be played; None while it cannot be."""
+        """The game to play; None while the rules are inconsistent or invalid."""
         plan = self.plan
         if plan is None or self._judge.trouble(plan):
             return None
@@ -93,19 +93,19 @@ class NewGameScene(MenuScene):
 
     @property
     def _people(self) -> tuple[str, ...]:
-        """Who would sit at the table, were it full."""
+        """The opponents' ids for a full table."""
         return tuple(seat.opponent.id for seat in self._seats)
 
     @property
     def spoken(self) -> Spoken:
-        """What has the focus; of a game and of a seat also what is said about it."""
+        """The focused widget; for a game or a seat also its description."""
         focused, plan = self.group.focused, self.plan
         told = plan is not None and (focused is self._list or isinstance(focused, SeatWidget))
         about = (self._about(plan),) if plan is not None and told else ()
         return Spoken((self.heading,), (*self.group.spoken, *about), focused)
 
     def handle(self, event: UiEvent) -> Change | None:
-        """Go down from the house rules to the deal, though the way back lies nearer."""
+        """Move down from the house rules to the start button, although the back button is nearer."""
         down = event == Press(Action.DOWN) and self.group.focused is self._house_rules
         if down and self._start.reachable:
             self.group.focus(self._start)
@@ -114,26 +114,26 @@ class NewGameScene(MenuScene):
         return super().handle(event)
 
     def leave(self) -> Change | None:
-        """Go back, and remember how the game was put together."""
+        """Close, and store the setup."""
         self._keep(played=False)
         return Pop()
 
     def open(self, sheet: routes.Route) -> Change | None:
-        """Begin with Ctrl+N as well, for that is what is being asked for."""
+        """Start the game with the key for a new game, too."""
         return self._begin() if isinstance(sheet, routes.NewGame) else super().open(sheet)
 
     def arrange(self, width: float, height: float) -> None:
-        """Put the list on the left page and the game on the right one."""
+        """Place the list on the left page and the game on the right one."""
         super().arrange(width, height)
         self._place()
 
     def resumed(self, result: object) -> Change | None:
-        """Begin when the question about the unfinished match was answered with yes."""
+        """Start the game if the question about the unfinished match was answered "yes"."""
         super().resumed(result)
         return self._deal() if result is True else None
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the sheet and what is said about the game."""
+        """Draw the sheet and the description of the game."""
         pages = self._pages
         canvas.veil()
         canvas.box(pages.sheet, PANEL)
@@ -170,7 +170,7 @@ class NewGameScene(MenuScene):
         )
 
     def _draw_rules(self, canvas: Canvas, plan: Plan) -> None:
-        """Say what differs from the usual rules, or what does not agree."""
+        """Draw the differences from the default rules, or the inconsistencies."""
         place = self._pages.differs
         trouble = self._judge.trouble(plan)
         if trouble:
@@ -184,7 +184,7 @@ class NewGameScene(MenuScene):
         canvas.text(words, left, place.centre[1], size=18, colour=INK_SOFT, width=place.right - left)
 
     def _about(self, plan: Plan) -> Words:
-        """The opponent in focus, or else the variant, in a few words."""
+        """Return the description of the focused opponent, or of the variant."""
         focused = self.group.focused
         if isinstance(focused, SeatWidget) and focused.person is None:
             return focused.opponent.description
@@ -192,7 +192,7 @@ class NewGameScene(MenuScene):
             return ABOUT[self._gathering.party]
         return plan.variant.description
 
-    # What the widgets do
+    # Widget callbacks
 
     def _choose_variant(self, variant: object) -> Change | None:
         self._keep(played=False)
@@ -201,7 +201,7 @@ class NewGameScene(MenuScene):
         return None
 
     def _settle(self) -> Change | None:
-        """Go to the button that begins, with the game chosen in the list."""
+        """Focus the start button, with the game selected in the list."""
         if self.plan is not None:
             self.group.focus(self._start)
         return None
@@ -282,10 +282,10 @@ class NewGameScene(MenuScene):
             stand_in = self._own.opponent.id
             self._memory.keep(self.plan, self._people, self._gathering, stand_in, played=played)
 
-    # Offering what there is to choose
+    # Setting up the widgets
 
     def _offer(self, focus: ScrollList) -> None:
-        """Offer the game chosen in the list as it was last played."""
+        """Show the last setup of the selected game."""
         choice = self.shown_game
         if choice.variant is None:
             self.plan = None
@@ -307,7 +307,7 @@ class NewGameScene(MenuScene):
         self._seat(focus)
 
     def _seat(self, focus: Widget) -> None:
-        """Offer what depends on the number of players and on who plays with whom."""
+        """Update the widgets that depend on the number of players and the partners."""
         plan = self.plan
         if plan is None:
             return
@@ -325,7 +325,7 @@ class NewGameScene(MenuScene):
         self._offer_option(self._target, TARGET, plan)
         self._offer_option(self._sides, SIDES, plan)
         partners = (self._sides,) if plan.option(SIDES) else ()
-        # Rules that do not agree can be neither told nor played.
+        # Inconsistent rules can be neither described nor played.
         self._rules.enabled = self._start.enabled = not self._judge.trouble(plan)
         self.use(
             self._list,
@@ -346,12 +346,13 @@ class NewGameScene(MenuScene):
         option = plan.option(key)
         widget.enabled = option is not None
         if option is None:
-            # Nothing to choose: what the rules say stands there alone.
+            # No choice: show the value from the rules.
             widget.set_options([Option(None, str(plan.rules.match.target))], None)
             return
         taken = plan.taken(option)
         words = _targets(option) if key == TARGET else values(option, complete=True)
-        # One that is not among the choices, from an older match or another's rules, is no empty button.
+        # Show a value that is not among the choices, from an old match or other rules, instead of an empty
+        # button.
         other = Option(None, str(plan.rules.match.target) if key == TARGET else "")
         widget.set_options(words if taken is not None else [other, *words], taken)
 
@@ -398,7 +399,7 @@ def _targets(option: RuleOption) -> list[Option]:
 
 
 def _differences(plan: Plan) -> Words:
-    """The house rules in force, by name."""
+    """Return the names of the house rules in use, or their number."""
     different = plan.different
     if not different:
         return t("Played by the usual rules of this game")

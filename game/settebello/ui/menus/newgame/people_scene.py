@@ -32,14 +32,14 @@ from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, TextField
 
 LEAST: Final = 330.0
-"""The height of the sheet without the rows of the seats."""
+"""Height of the sheet without the rows of the seats."""
 ROW: Final = 54.0
 GAP: Final = 6.0
 PLACE: Final = 224.0
 KIND: Final = 320.0
 OTHER: Final = 176.0
 LONGEST: Final = 16
-"""A name longer than this fits no plate."""
+"""Maximum length of a name on a plate."""
 
 WHO: Final = {False: t("An opponent"), True: t("A person")}
 """Who may sit on a seat, by whether it is a person."""
@@ -62,12 +62,12 @@ ABOUT: Final = {
 
 
 class PeopleScene(SheetScene):
-    """A sheet on which those before the screen say who they are; every choice is in force at once."""
+    """A sheet to select who plays at the screen; every choice applies at once."""
 
     heading = t("Who plays here?")
 
     def __init__(self, services: Services, people: People) -> None:
-        """Begin with those who are here now."""
+        """Start with the current people."""
         super().__init__(services)
         self._people = people
         self._gathering = self._complete(people.gathering)
@@ -120,17 +120,17 @@ class PeopleScene(SheetScene):
 
     @property
     def gathering(self) -> Gathering:
-        """Those who are here."""
+        """The current people."""
         return self._gathering
 
     @property
     def typing(self) -> bool:
-        """Whether a name is being written."""
+        """Whether a name is being entered."""
         return isinstance(self.group.focused, TextField)
 
     @property
     def spoken(self) -> Spoken:
-        """What has the focus; of a row also whose place it is."""
+        """The focused widget; in a row also its seat."""
         focused = self.group.focused
         seats = zip(self._people.places, self._seats, strict=True)
         place = next((words for words, line in seats if focused in line.widgets), None)

@@ -1,4 +1,4 @@
-"""A list of rules to change: each with its name, a sentence about it, and its values."""
+"""A list of rules, each with name, description and a widget to change it."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -33,14 +33,14 @@ WORDS_PART = 0.56
 CONTROL = 54.0
 SENTENCE = 17.0
 LINES = 52.0
-"""Room for the sentence about a rule: two lines, or three small ones."""
+"""Height for the description of a rule: two lines, or three small ones."""
 
 LIT: Final = BoxStyle("#fff3d0", "#fbe9c0", border="#c9a866", border_width=1.5, radius=10)
 
 
 @dataclass(slots=True)
 class RuleRow:
-    """One rule: name, sentence, the widget that changes it, and what is usual while it is otherwise."""
+    """A rule: name, description, widget, and the default value while the current one differs."""
 
     name: Words
     sentence: Words
@@ -49,10 +49,10 @@ class RuleRow:
 
 
 class RuleList(Widget):
-    """Rules on paper; up and down go from one to the next, left and right change the one in focus."""
+    """A list of rules on paper; up and down select a rule, left and right change it."""
 
     def __init__(self, label: Words, lines: Sequence[RuleRow | Heading]) -> None:
-        """Begin at the first rule."""
+        """Select the first rule."""
         super().__init__(label)
         self._lines = tuple(lines)
         self._places = [n for n, line in enumerate(lines) if isinstance(line, RuleRow)]
@@ -61,28 +61,28 @@ class RuleList(Widget):
 
     @property
     def rows(self) -> tuple[RuleRow, ...]:
-        """The rules, without the headings between them."""
+        """The rules, without headings."""
         return tuple(line for line in self._lines if isinstance(line, RuleRow))
 
     @property
     def row(self) -> RuleRow:
-        """The rule in focus."""
+        """The focused rule."""
         return self.rows[self._row]
 
     @property
     def spoken(self) -> tuple[Words, ...]:
-        """The rule in focus, the sentence about it, and its value."""
+        """The focused rule, its description and its value."""
         row = self.row
         return row.name, row.sentence, *row.control.spoken[1:]
 
     def place(self, area: Area) -> None:
-        """Put the list there."""
+        """Set the area."""
         super().place(area)
         self._strip.opening = self._opening.height
         self._show_row()
 
     def step(self, across: int, down: int) -> bool:
-        """Left and right change the rule in focus; up and down leave the list at its ends."""
+        """Change the focused rule with left and right; up and down leave the list at its ends."""
         if across:
             self.row.control.step(across, 0)
             return True
@@ -94,7 +94,7 @@ class RuleList(Widget):
         return True
 
     def leap(self, down: int, *, far: bool) -> bool:
-        """Go on by as many rules as are in sight, or to the first or the last one."""
+        """Move by a page of rules, or to the first or last rule."""
         rows = len(self.rows)
         page = rows if far else max(1, int(self._opening.height // ROW))
         self._row = max(0, min(self._row + down * page, rows - 1))
@@ -102,24 +102,24 @@ class RuleList(Widget):
         return True
 
     def activate(self) -> Change | None:
-        """Give the rule in focus its next value."""
+        """Switch the focused rule to its next value."""
         return self.row.control.activate()
 
     def wheel(self, steps: float) -> bool:
-        """Move the list."""
+        """Scroll the list."""
         self._strip.move(-steps * NOTCH)
         self._place_controls()
         return True
 
     def press(self, x: float, y: float) -> None:
-        """Give the focus to the rule under the mouse."""
+        """Focus the rule under the mouse."""
         del x
         line = self._strip.at(y - self._opening.y)
         if line in self._places:
             self._row = self._places.index(line)
 
     def release(self, x: float, y: float) -> Change | None:
-        """Change the rule whose widget is under the mouse."""
+        """Change the rule whose widget was clicked."""
         if self._strip.at(y - self._opening.y) is None:
             return None
         control = self.row.control
@@ -127,7 +127,7 @@ class RuleList(Widget):
 
     @property
     def targets(self) -> tuple[Area, ...]:
-        """What changes the rules that are in sight."""
+        """The click targets of the visible rules."""
         low = self._opening.bottom
         return tuple(
             one for row, area in self.controls_seen() if area.bottom <= low for one in row.control.targets
@@ -162,7 +162,7 @@ class RuleList(Widget):
             row.control.place(area)
 
     def draw(self, canvas: Canvas, state: State) -> None:
-        """Draw the rules in sight, a star before those that are not as usual."""
+        """Draw the visible rules, with a star beside changed ones."""
         style = FIELD_LIT if state.focused else FIELD
         canvas.box(self.area, style)
         if state.focused:

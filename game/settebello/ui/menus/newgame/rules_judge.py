@@ -1,4 +1,4 @@
-"""Whether the rules chosen for a game can be played together, and what to say when they cannot."""
+"""Checks whether the chosen rules are consistent, and describes conflicts."""
 
 from settebello.datafile import Names
 from settebello.i18n import Text, t
@@ -8,16 +8,16 @@ from settebello.ui.kit.ports.services import Services
 
 
 class Judge:
-    """Asks the rulebook, once for each plan."""
+    """Validates plans with the rulebook; caches the result for the last plan."""
 
     def __init__(self, services: Services) -> None:
-        """Know nothing yet."""
+        """Start with an empty cache."""
         self._services = services
         self._plan: Plan | None = None
         self._trouble: tuple[Names, ...] = ()
 
     def agrees(self, plan: Plan) -> bool:
-        """Whether a game can be played by these rules."""
+        """Return whether the rules of a plan are consistent."""
         try:
             self._services.ruleset(plan.variant.id, dict(plan.in_force))
         except BadOverride:
@@ -25,7 +25,7 @@ class Judge:
         return True
 
     def trouble(self, plan: Plan) -> tuple[Names, ...]:
-        """The names of the rules that do not agree with one another; empty when all do."""
+        """Return the names of the inconsistent rules; empty if there are none."""
         if plan != self._plan:
             self._plan = plan
             self._trouble = () if self.agrees(plan) else plan.culprits(self.agrees)
@@ -36,7 +36,7 @@ MOST_NAMED = 3
 
 
 def disagreement(rules: tuple[Names, ...]) -> Text:
-    """What does not agree, in one sentence; of many rules the first few."""
+    """Return a sentence that names the inconsistent rules, at most `MOST_NAMED` of them."""
     names: Names | Text = rules[0]
     for name in rules[1:MOST_NAMED]:
         names = t("{first}, {second}", first=names, second=name)

@@ -1,4 +1,4 @@
-"""The small table on which opponents are given their seats."""
+"""The small table on which opponents are assigned to seats."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -23,7 +23,7 @@ SEAT_HEIGHT = 62.0
 AVATAR = 52.0
 ARROW = SEAT_WIDTH / 2 + 18
 LONGEST = 720.0
-"""The table grows no longer than this, however much room there is."""
+"""Maximum length of the table."""
 
 TOP: Final = BoxStyle(
     "#3f6b43", "#2c5233", border="#5a3820", border_width=7.0, radius=400, shadow=0.35, shadow_reach=8
@@ -32,7 +32,7 @@ OURS: Final = "#2c5233"
 
 
 def seat_centre(seat: int, players: int, direction: Direction, table: Area) -> tuple[float, float]:
-    """The middle of a seat at an oval table; seat 0 sits at the lower edge, the others in turn."""
+    """Return the centre of a seat at an oval table; seat 0 is at the lower edge."""
     turn = 2 * math.pi * seat / players
     across = math.sin(turn) * (1 if direction is Direction.CCW else -1)
     x, y = table.centre
@@ -41,7 +41,7 @@ def seat_centre(seat: int, players: int, direction: Direction, table: Area) -> t
 
 
 class SeatWidget(Widget):
-    """A seat with who sits there; pressing it shows everybody there is, the wheel invites the next one."""
+    """A seat and its player; a press opens the list of opponents, the wheel selects the next one."""
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class SeatWidget(Widget):
         pressed: Callable[[], Change | None],
         changed: Callable[[], None],
     ) -> None:
-        """Begin with the opponent of that id, else with the first; `sit` says where the seat is."""
+        """Start with the opponent of this id, or the first; `sit` sets the place."""
         super().__init__()
         self._people = tuple(people)
         self._pressed = pressed
@@ -62,36 +62,36 @@ class SeatWidget(Widget):
         self.invite(invited)
 
     def invite(self, opponent: str) -> None:
-        """Have the opponent of that id sit there, the first one where there is none."""
+        """Seat the opponent with this id, or the first if there is none."""
         ids = [one.id for one in self._people]
         self._place = ids.index(opponent) if opponent in ids else 0
 
     def sit(self, label: Text, *, partner: bool) -> None:
-        """Put the seat where `label` says, on the person's own side or against it."""
+        """Set the label of the seat, and whether it belongs to the person's side."""
         self.label = label
         self._partner = partner
 
     @property
     def opponent(self) -> OpponentChoice:
-        """Who sits there, where no person does."""
+        """The opponent on the seat when no person has it."""
         return self._people[self._place]
 
     @property
     def name(self) -> Words:
-        """What the person is called who sits there, or else the opponent."""
+        """The name of the person or the opponent on the seat."""
         return self.opponent.name if self.person is None else self.person
 
     @property
     def spoken(self) -> tuple[Words, ...]:
-        """Where the seat is, and who sits there."""
+        """The label of the seat, and the player's name."""
         return self.label, self.name, t("button")
 
     def activate(self) -> Change | None:
-        """Show everybody who could sit there."""
+        """Open the list of opponents."""
         return self._pressed()
 
     def wheel(self, steps: float) -> bool:
-        """Invite the next one or the one before."""
+        """Select the next or previous opponent."""
         if self.person is not None:
             return False
         self._place = (self._place + (-1 if steps > 0 else 1)) % len(self._people)
@@ -99,7 +99,7 @@ class SeatWidget(Widget):
         return True
 
     def draw(self, canvas: Canvas, state: State) -> None:
-        """Draw the picture, the name, and where the seat is."""
+        """Draw the portrait, the name and the label of the seat."""
         style = FIELD_LIT if state.focused else FIELD
         style = replace(style, radius=SEAT_HEIGHT / 2, shadow=0.35, shadow_reach=5)
         canvas.box(self.area, style)
@@ -119,7 +119,7 @@ class SeatWidget(Widget):
 
 
 def draw_table(canvas: Canvas, area: Area, rules: Ruleset, players: int) -> None:
-    """Draw the table top, how the cards are dealt, and which way the play goes from your own seat on."""
+    """Draw the table top, the numbers of cards dealt, and the direction of play."""
     centre = area.centre
     length = min(area.width, LONGEST)
     canvas.box(Area.centred(*centre, length - SEAT_WIDTH * 0.9, area.height - SEAT_HEIGHT * 0.9), TOP)
@@ -144,7 +144,7 @@ def draw_table(canvas: Canvas, area: Area, rules: Ruleset, players: int) -> None
 
 
 def dealt(rules: Ruleset) -> tuple[Text, ...]:
-    """How many cards there are at the start, in a few words."""
+    """Return texts for the numbers of cards at the start."""
     hand = tn("{n} card each", "{n} cards each", n=rules.deal.hand)
     table = rules.deal.table
     return hand, tn("{n} on the table", "{n} on the table", n=table) if table else t("none on the table")

@@ -1,4 +1,4 @@
-"""Looking at a match that was played: forward and back, and written down."""
+"""Replay of a match, forwards and backwards, with export."""
 
 from settebello.ui.menus.replay.replay_scene import ReplayScene
 

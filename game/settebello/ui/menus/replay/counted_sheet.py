@@ -1,4 +1,4 @@
-"""The score sheet of a deal that was played, counted to its end, as a list over the table."""
+"""The score sheet of a finished deal, fully counted, shown over the table."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -23,7 +23,7 @@ TALLEST = 72.0
 
 
 class CountedSheet:
-    """Everything of a score sheet at once; nothing on it can be pressed."""
+    """A complete score sheet without interaction."""
 
     CARDS: ClassVar[tuple[float, ...]] = (CARD, PRIMIERA_CARD)
 
@@ -36,7 +36,7 @@ class CountedSheet:
         self._area = Area(0, 0, 0, 0)
 
     def arrange(self, room: Area) -> None:
-        """Lie in the middle of a table."""
+        """Centre the sheet in an area."""
         most = TOP + FOOT + VERDICT + TALLEST * len(self._lines)
         self._area = Area.centred(*room.centre, min(room.width - 96, 1180), min(room.height - 16, most))
         inner = self._area.inset(EDGE, 0)

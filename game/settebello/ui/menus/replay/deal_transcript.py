@@ -1,4 +1,4 @@
-"""A deal in words, for reading outside the program: who had which cards, every turn, and the points."""
+"""A transcript of a deal for export: hands, turns and points."""
 
 from collections.abc import Iterator, Sequence
 
@@ -21,7 +21,7 @@ def told(
     variant: Words,
     choreographer: Choreographer,
 ) -> list[Line]:
-    """The lines about the deal that is looked at; the hands only where it is over."""
+    """Return the lines about the current deal of a reel; hidden hands only if the deal is over."""
     deal = reel.here
     lines: list[Line] = [(t("{variant}, deal {number}", variant=variant, number=reel.deal + 1),)]
     lines += [("",), *_dealt(deal, names), ("",)]
@@ -32,7 +32,7 @@ def told(
         played = any(isinstance(event, Play | FaceDown) for event in moment.events)
         number, move = next(moves) if played else (0, None)
         if moment.here.claim is not None and not deal.over:
-            # Its card is still to be doubted.
+            # Do not reveal the card of an open claim.
             move = None
         lines += _turn(number, move, [words for _, words in said])
         before = moment.here
@@ -52,7 +52,7 @@ def _dealt(deal: DealFilm, names: Sequence[Words]) -> Iterator[Line]:
 
 
 def _turn(number: int, move: Move | None, said: Sequence[Words]) -> Iterator[Line]:
-    """A turn: its number and move as they are written, and what is said of it, line by line."""
+    """Yield the lines of a turn: number and move in notation, then its sentences."""
     head = f"{number:3}. {move!s:14}" if move is not None else " " * 19
     for words in said or ("",):
         yield (head, words)

@@ -1,4 +1,4 @@
-"""What a match is looked at with: buttons with signs, and a bar that shows where one is."""
+"""The controls of the replay: buttons with glyphs, and a position bar."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -21,21 +21,21 @@ MARK: Final = 17.0
 
 
 class SignButton(Widget):
-    """A small button with signs on it, side by side; its label is said elsewhere while it has the focus."""
+    """A small button with glyphs; its label is shown elsewhere while it has the focus."""
 
     def __init__(self, label: Text, signs: Sequence[str], pressed: Callable[[], Change | None]) -> None:
-        """Draw the glyphs named; `|` is an upright line and `=` are two of them."""
+        """Draw these glyphs; `|` is a vertical line and `=` a pair of them (pause)."""
         super().__init__(label)
         self.signs = tuple(signs)
         self.lit = False
         self._pressed = pressed
 
     def activate(self) -> Change | None:
-        """Do what the button is for."""
+        """Press the button."""
         return self._pressed()
 
     def draw(self, canvas: Canvas, state: State) -> None:
-        """Draw the box and the signs; one that is lit stands for something that is on."""
+        """Draw the box and the glyphs; `lit` marks an active state."""
         look = STRONG if self.lit else CALM
         style = look.down if state.held else look.lit if state.focused else look.rest
         canvas.box(self.area, style)
@@ -56,7 +56,7 @@ class SignButton(Widget):
 
 
 class ReelBar(Widget):
-    """The moments of a deal as a line; a click or a drag goes to one of them."""
+    """The moments of a deal as a bar; a click or a drag moves the position."""
 
     def __init__(
         self,
@@ -65,9 +65,9 @@ class ReelBar(Widget):
         pressed: Callable[[], Change | None],
         sign: str,
     ) -> None:
-        """Call `went` with a place, and `pressed` when the bar has the focus and Enter is pressed.
+        """Call `went` with a new position, and `pressed` for Enter.
 
-        `sign` is the glyph over the places to jump to.
+        `sign` is the glyph above the marked stops.
         """
         super().__init__(label)
         self._went = went
@@ -82,26 +82,26 @@ class ReelBar(Widget):
         return Area(self.area.x + 12, self.area.centre[1] - 7, self.area.width - 24, 14)
 
     def activate(self) -> Change | None:
-        """Do what Enter is for."""
+        """Call `pressed` for Enter."""
         return self._pressed()
 
     def press(self, x: float, y: float) -> None:
-        """Go to the moment under the mouse."""
+        """Move the position to the mouse."""
         self.drag(x, y)
 
     def drag(self, x: float, y: float) -> None:
-        """Follow the mouse."""
+        """Move the position with the mouse."""
         del y
         part = (x - self._track.x) / self._track.width
         self._went(round(min(max(part, 0.0), 1.0) * self.last))
 
     def release(self, x: float, y: float) -> Change | None:
-        """Stay where the mouse left it."""
+        """Keep the position where the mouse left it."""
         del x, y
         return None
 
     def draw(self, canvas: Canvas, state: State) -> None:
-        """Draw the line, the places to jump to on it, and where one is."""
+        """Draw the bar, the stops, and the position."""
         track = self._track
         canvas.box(track, GROOVE)
         if state.focused:

@@ -1,4 +1,4 @@
-"""The panel under a match that is looked at: the ways through it, where one is, and what can be written."""
+"""The control panel below a replayed match: navigation, position, export."""
 
 from typing import Final, Protocol
 
@@ -16,100 +16,100 @@ HEIGHT: Final = 98.0
 SIGN: Final = 48.0
 GAP: Final = 6.0
 LOW: Final = 8.0
-"""How much lower than the buttons the bar lies, so that the signs on it have room under the line above."""
+"""Vertical offset of the bar from the buttons, which leaves room for the glyphs above it."""
 WORD: Final = 114.0
 READABLE: Final = 14.0
-"""How many pixels letters are high at least: a match that is looked at cannot be moved over."""
+"""Minimum text height in pixels; a replay cannot be scrolled."""
 
 
 class Looking(Protocol):
-    """What the panel shows and does."""
+    """The replay that the panel controls."""
 
     group: FocusGroup
 
     @property
     def reel(self) -> Reel:
-        """Where one is."""
+        """The current position."""
         ...
 
     @property
     def stops(self) -> tuple[int, ...]:
-        """The places of the deal to jump to."""
+        """The positions in the deal to jump to."""
         ...
 
     @property
     def reviewing(self) -> bool:
-        """Whether those are what could have been done better, not the sweeps."""
+        """Whether the stops are moves that could have been better, and not sweeps."""
         ...
 
     @property
     def playing(self) -> bool:
-        """Whether one turn after another is shown."""
+        """Whether the replay advances by itself."""
         ...
 
     @property
     def hands_open(self) -> bool:
-        """Whether all hands lie open."""
+        """Whether all hands are face up."""
         ...
 
     def go(self, reel: Reel) -> Change | None:
-        """Stand at a moment."""
+        """Move to a position."""
         ...
 
     def forward(self) -> Change | None:
-        """Show the next turn."""
+        """Animate the next turn."""
         ...
 
     def back(self) -> Change | None:
-        """Stand a turn earlier."""
+        """Move back by one turn."""
         ...
 
     def next_sweep(self) -> Change | None:
-        """Stand at the next sweep."""
+        """Move to the next stop."""
         ...
 
     def previous_sweep(self) -> Change | None:
-        """Stand at the sweep before."""
+        """Move to the previous stop."""
         ...
 
     def next_deal(self) -> Change | None:
-        """Stand at the next deal."""
+        """Move to the next deal."""
         ...
 
     def previous_deal(self) -> Change | None:
-        """Stand at the deal before."""
+        """Move to the previous deal."""
         ...
 
     def to_start(self) -> Change | None:
-        """Stand at the beginning of the deal."""
+        """Move to the beginning of the deal."""
         ...
 
     def to_end(self) -> Change | None:
-        """Stand at the end of the deal."""
+        """Move to the end of the deal."""
         ...
 
     def play(self) -> Change | None:
-        """Show one turn after another, or no more."""
+        """Start or stop automatic playback."""
         ...
 
     def turn_hands(self) -> Change | None:
-        """Lay all hands open, or only one's own."""
+        """Show all hands, or only the person's own."""
         ...
 
     def write_text(self) -> Change | None:
-        """Write the deal down in words."""
+        """Export the deal as text."""
         ...
 
     def write_picture(self) -> Change | None:
-        """Write the table as a picture."""
+        """Export the table as a picture."""
         ...
 
 
 class Panel:
-    """The widgets of the panel, and what is written between them."""
+    """The widgets of the panel, and the texts between them."""
 
     def __init__(self, looking: Looking) -> None:
-        """Make the widgets; `show` says what they stand for now."""
+        """Create the widgets; `show` updates them."""
         self._looking = looking
         stop, before, after = ("broom", t("Sweep before"), t("Next sweep"))
         if looking.reviewing:
@@ -136,11 +136,11 @@ class Panel:
 
     @property
     def widgets(self) -> tuple[Widget, ...]:
-        """All of them, from the left to the right."""
+        """All widgets from left to right."""
         return (*self._ways, self._bar, self._hands, self._text, self._picture, self._done)
 
     def arrange(self, area: Area) -> None:
-        """Put everything in a row."""
+        """Place all widgets in a row."""
         self._area = area.inset(8, 6)
         y = self._area.centre[1] - SIGN / 2
         left = self._area.x + 14
@@ -158,7 +158,7 @@ class Panel:
         self._bar.place(Area(self._middle.x, y + LOW, self._middle.width, SIGN))
 
     def show(self) -> None:
-        """Show where one is now."""
+        """Update the widgets to the current position."""
         reel = self._looking.reel
         self._bar.place_now, self._bar.last, self._bar.stops = reel.place, reel.last, self._looking.stops
         self.play.signs = ("=",) if self._looking.playing else ("play",)
@@ -166,7 +166,7 @@ class Panel:
         self._hands.lit = self._looking.hands_open
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the plate, and what is written above and below the bar."""
+        """Draw the plate, and the texts above and below the bar."""
         canvas.box(self._area, PLATE)
         x, room = self._middle.centre[0], self._middle.width
         canvas.text(
@@ -192,7 +192,7 @@ class Panel:
             )
 
     def told(self) -> Text:
-        """Which deal, and how far it has got."""
+        """Return the numbers of deal and turn as text."""
         reel = self._looking.reel
         deal, deals, most = reel.deal + 1, len(reel.film.deals), len(reel.here.moments) - 1
         return t(

@@ -1,4 +1,4 @@
-"""A match that was played, to be looked at: the table as it lay, forward and back."""
+"""Replay of a recorded match on the table, forwards and backwards."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -25,21 +25,21 @@ from settebello.ui.table.motion.motion_context import BASE
 from settebello.ui.table.view.talk.speech_bubble import Saying
 
 PAUSE: Final = 0.5
-"""Between two turns that are played by themselves, as a multiple of the length of a play."""
+"""Pause between turns of automatic playback, as a multiple of the duration of a play."""
 READ: Final = 4.0
-"""Seconds for which the score sheet stays while everything is played by itself."""
+"""Seconds for which automatic playback shows a score sheet."""
 
 
 class ReplayScene(MenuScene):
-    """Shows any moment of a match; forward it moves as in play, every other way it stands there at once."""
+    """Shows any moment of a match; a step forward is animated, every other change is immediate."""
 
     own = SceneId.REPLAY
     pans = False
 
     def __init__(self, services: Services, record: Record, reviewed: Reviewed | None = None) -> None:
-        """Begin with the first deal dealt; ReplayError for a record that disagrees with the rules.
+        """Start with the first deal; raises ReplayError for a record that contradicts the rules.
 
-        A deal that was gone through begins at the first moment at which the person could have done better.
+        With a review, start at the first move that could have been better.
         """
         super().__init__(services)
         self.stage = ReplayStage(services, record)
@@ -54,49 +54,49 @@ class ReplayScene(MenuScene):
         if reviewed is not None:
             deal = self.reel.to_deal(reviewed.deal)
             plays = deal.here.plays
-            # Before the play one sees what could have been played.
+            # Stop before the play, while the alternatives are still visible.
             self._advised = {plays[one.decision.number] - 1: one for one in reviewed.moments}
             self.stage.stand(deal.to(min(self._advised, default=0)))
         self._stood()
 
     @property
     def reel(self) -> Reel:
-        """Where one is."""
+        """The current position."""
         return self.stage.reel
 
     @property
     def stops(self) -> tuple[int, ...]:
-        """The places of the deal to jump to: what could have been done better, else the sweeps."""
+        """The positions in the deal to jump to: moves that could have been better, else the sweeps."""
         return tuple(sorted(self._advised)) or self.reel.here.sweeps
 
     @property
     def reviewing(self) -> bool:
-        """Whether one looks at what could have been done better."""
+        """Whether the replay shows moves that could have been better."""
         return bool(self._advised)
 
     @property
     def playing(self) -> bool:
-        """Whether one turn after another is shown."""
+        """Whether the replay advances by itself."""
         return self._playing
 
     @property
     def hands_open(self) -> bool:
-        """Whether all hands lie open; those of a deal that is still to be played on never do."""
+        """Whether all hands are face up; never in an unfinished deal."""
         return self.stage.hands_open
 
     @property
     def saying(self) -> Saying:
-        """What somebody says beside the game."""
+        """The remark shown in a bubble."""
         return self.stage.saying
 
     @property
     def animating(self) -> bool:
-        """Whether something moves, or will by itself."""
+        """Whether cards are moving, or will move without input."""
         return self._playing or self.stage.animating
 
     @property
     def message(self) -> Text | None:
-        """The sentence under the table."""
+        """The caption under the table."""
         advised = self._advice
         if advised is not None and self._notice is None:
             return better(advised, self.ruleset)
@@ -104,25 +104,25 @@ class ReplayScene(MenuScene):
 
     @property
     def _advice(self) -> Judged | None:
-        """What could have been done better at the moment that stands there."""
+        """The better move at the current position; None during an animation."""
         return None if self.stage.moving else self._advised.get(self.reel.place)
 
     @property
     def spoken(self) -> Spoken:
-        """What has the focus, and the sentence under the table."""
+        """The focused widget, and the caption."""
         return Spoken(focus=self.group.spoken, of=self.group.focused, notice=self.message)
 
     # Time
 
     def arrange(self, width: float, height: float) -> None:
-        """Lay out the table above and the panel below."""
+        """Lay out the table above the panel."""
         super().arrange(width, height)
         self.stage.arrange(width, height - HEIGHT)
         self._panel.arrange(Area(0, height - HEIGHT, width, HEIGHT))
         self._stood()
 
     def update(self, now: float) -> Change | None:
-        """Go on with the motion; while everything is played by itself, with the next turn."""
+        """Advance the animation; during automatic playback start the next turn."""
         if self.stage.look(now):
             self.touch()
         if self._playing and not self.stage.moving and self.stage.idle >= self._pause:
@@ -134,7 +134,7 @@ class ReplayScene(MenuScene):
         return None
 
     def resumed(self, result: object) -> Change | None:
-        """Stand still after another sheet."""
+        """Stop the animation after another sheet was shown."""
         self._stand(self.reel)
         return super().resumed(result)
 
@@ -145,10 +145,10 @@ class ReplayScene(MenuScene):
         speed = self.services.settings.current.speed
         return PAUSE * BASE[Speed.NORMAL if speed is Speed.INSTANT else speed]
 
-    # What may be done
+    # Commands
 
     def handle(self, event: UiEvent) -> Change | None:
-        """Go where the keys say; Tab reaches the buttons, which do the same."""
+        """Navigate with the keys; Tab reaches the buttons, which do the same."""
         ways = {
             Action.LEFT: self.back,
             Action.RIGHT: self.forward,
@@ -166,46 +166,46 @@ class ReplayScene(MenuScene):
         return super().handle(event)
 
     def forward(self) -> Change | None:
-        """Show the next turn; a motion under way ends first."""
+        """Animate the next turn; a running animation ends first."""
         self._playing = False
         return self._move(self.reel.forward())
 
     def back(self) -> Change | None:
-        """Stand a turn earlier."""
+        """Move back by one turn."""
         return self.go(self.reel.back())
 
     def next_sweep(self) -> Change | None:
-        """Stand at the next sweep, or at the next moment to look at."""
+        """Move to the next sweep, or in a review to the next stop."""
         if self._advised:
             later = [place for place in self.stops if place > self.reel.place]
             return self.go(self.reel.to(later[0])) if later else None
         return self.go(self.reel.next_sweep())
 
     def previous_sweep(self) -> Change | None:
-        """Stand at the sweep before, or at the moment before."""
+        """Move to the previous sweep, or in a review to the previous stop."""
         if self._advised:
             earlier = [place for place in self.stops if place < self.reel.place]
             return self.go(self.reel.to(earlier[-1])) if earlier else None
         return self.go(self.reel.previous_sweep())
 
     def next_deal(self) -> Change | None:
-        """Stand at the beginning of the next deal."""
+        """Move to the beginning of the next deal."""
         return self.go(self.reel.next_deal())
 
     def previous_deal(self) -> Change | None:
-        """Stand at the beginning of this deal, or of the one before."""
+        """Move to the beginning of this deal, or of the previous one."""
         return self.go(self.reel.previous_deal())
 
     def to_start(self) -> Change | None:
-        """Stand at the beginning of the deal."""
+        """Move to the beginning of the deal."""
         return self.go(self.reel.to(0))
 
     def to_end(self) -> Change | None:
-        """Stand at the end of the deal."""
+        """Move to the end of the deal."""
         return self.go(self.reel.to(self.reel.last))
 
     def play(self) -> Change | None:
-        """Show one turn after another, or no more; from the end it begins anew."""
+        """Start or stop automatic playback; at the end it restarts from the first deal."""
         self._playing = not self._playing
         self._notice = None
         if self._playing and self.reel.at_end:
@@ -214,7 +214,7 @@ class ReplayScene(MenuScene):
         return None
 
     def turn_hands(self) -> Change | None:
-        """Lay all hands open, or only one's own."""
+        """Show all hands, or only the person's own."""
         self.stage.turn_hands()
         closed = self.stage.wants_hands_open and not self.stage.hands_open
         self._notice = t("The hands of a deal lie open once it is over.") if closed else None
@@ -222,23 +222,23 @@ class ReplayScene(MenuScene):
         return None
 
     def write_text(self) -> Change | None:
-        """Write the deal down in words."""
+        """Export the deal as text."""
         return self._written(lambda: self.services.exports.text(self.stage.title, self.stage.lines()))
 
     def write_picture(self) -> Change | None:
-        """Write the table as it stands as a picture."""
+        """Export the table as a picture."""
         self._stand(self.reel)
         area = Area(0, 0, self.width, self.height - HEIGHT)
         return self._written(lambda: self.services.exports.picture(self.stage.title, area, self.stage.paint))
 
     def go(self, reel: Reel) -> Change | None:
-        """Stand at a moment at once."""
+        """Move to a position without animation."""
         self._playing = False
         self._notice = None
         self._stand(reel)
         return None
 
-    # What comes of it
+    # Effects
 
     def _written(self, write: Callable[[], Path]) -> Change | None:
         try:
@@ -249,19 +249,19 @@ class ReplayScene(MenuScene):
         return None
 
     def _move(self, reel: Reel) -> Change | None:
-        """Show what leads to the next moment."""
+        """Animate the turn that leads to the next position."""
         self._notice = None
         self.stage.move(reel)
         self._stood()
         return None
 
     def _stand(self, reel: Reel) -> None:
-        """Let a moment stand there, without a motion."""
+        """Show a position without animation."""
         self.stage.stand(reel)
         self._stood()
 
     def _stood(self) -> None:
-        """Say in the panel where one is."""
+        """Update the panel to the current position."""
         self._panel.show()
         self.touch()
 

@@ -1,4 +1,4 @@
-"""The table of a match that is looked at: how it lay at a moment, who sat there, and what leads on."""
+"""The table of a replayed match: state, players and animation at a position."""
 
 from dataclasses import replace
 
@@ -35,10 +35,10 @@ from settebello.ui.table.view.talk.speech_bubble import Saying
 
 
 class ReplayStage:
-    """Shows a moment at once, or the motion that leads to it; which moment is for others to say."""
+    """Shows a position at once, or the animation that leads to it."""
 
     def __init__(self, services: Services, record: Record) -> None:
-        """Show the first moment; ReplayError for a record that disagrees with the rules."""
+        """Show the first moment; raises ReplayError for a record that contradicts the rules."""
         self._services = services
         self.reel = Reel(Film.of(record))
         self.saying = Saying()
@@ -49,46 +49,46 @@ class ReplayStage:
         self._casts = Casts(services, self.reel.film)
         self._cast = self._casts.at(0, 0)
         self._variant = game_name(services, record.ruleset.id)
-        # Seen from the seat of the player, or of the first of several people.
+        # The view is from the person's seat, or from the first of several people.
         self._bottom = min(record.persons, default=Seat(0))
         self._layout = self._laid_out(1280, 720)
         self.wants_hands_open = False
-        """Whether all hands are to lie open wherever they may."""
+        """Whether all hands are to be face up in finished deals."""
         self._counted: CountedSheet | None = None
         self.stand(self.reel)
 
     @property
     def moving(self) -> bool:
-        """Whether cards are on their way."""
+        """Whether cards are moving."""
         return self.playback.running
 
     @property
     def animating(self) -> bool:
-        """Whether anything changes by the passing of time."""
+        """Whether the picture changes over time."""
         return self.moving or self.saying.fading
 
     @property
     def idle(self) -> float:
-        """For how many seconds nothing has moved."""
+        """The seconds since the last motion ended."""
         return self.playback.idle
 
     @property
     def hands_open(self) -> bool:
-        """Whether all hands lie open; those of a deal that is still to be played on never do."""
+        """Whether all hands are face up; never in an unfinished deal."""
         return self.wants_hands_open and self.reel.here.over
 
     @property
     def caption(self) -> Text | None:
-        """What is said of the moment, or of what moves."""
+        """The caption of the position or of the animation."""
         return self.playback.caption or self._said
 
     @property
     def title(self) -> Text:
-        """The name of the game, and which deal it is."""
+        """The name of the game, and the number of the deal."""
         return t("{variant}, deal {number}", variant=self._variant, number=self.reel.deal + 1)
 
     def lines(self) -> list[Line]:
-        """The deal in words."""
+        """Return the transcript of the deal."""
         names = tuple(player.name for player in self._cast.players)
         return told(self.reel, names, self._cast.captions, self._variant, self._choreographer(Speed.INSTANT))
 
@@ -100,18 +100,18 @@ class ReplayStage:
         self.stand(self.reel)
 
     def look(self, now: float) -> bool:
-        """Go on with the motion; whether anything is another than before."""
+        """Advance the animation; return whether the picture changed."""
         moved = self.playback.at(now)
         said = self.saying.at(now, still=not self.moving, language=self._services.language())
         return moved or said
 
     def turn_hands(self) -> None:
-        """Lay all hands open, or only one's own."""
+        """Show all hands, or only the person's own."""
         self.wants_hands_open = not self.wants_hands_open
         self.stand(self.reel)
 
     def stand(self, reel: Reel) -> None:
-        """Show a moment at once."""
+        """Show a position without animation."""
         self.reel = reel
         self.playback = Playback(self._services.cues, self._seen(reel.moment.here))
         self._cast = self._casts.at(reel.deal, reel.place)
@@ -127,12 +127,12 @@ class ReplayStage:
             self._counted.arrange(Area(0, 0, self._layout.width, self._layout.height))
 
     def move(self, reel: Reel) -> None:
-        """Show what leads to the next moment."""
+        """Animate the turn that leads to a position."""
         before, said = self.reel, self.saying
         self.stand(reel)
         if reel.counted or reel == before:
             return
-        # What was said a moment ago is read on while the cards move.
+        # Keep the previous remark readable while the cards move.
         self.saying = said
         said.hear(self._remark)
         start = reel.here.start if reel.place == 0 else reel.here.moments[reel.place - 1].here
@@ -143,12 +143,12 @@ class ReplayStage:
         return opened(here) if self.hands_open else here
 
     def _opened(self, timeline: Timeline) -> Timeline:
-        """The motion with all hands open at its rests, where they are to be."""
+        """Return the timeline with open hands in its resting states, if they are to be shown."""
         return replace(timeline, stages=tuple((time, self._seen(here)) for time, here in timeline.stages))
 
     @property
     def _said(self) -> Text | None:
-        """What was said when the moment came about."""
+        """The caption of the turn that led to the position."""
         reel = self.reel
         if reel.counted:
             return None
@@ -170,9 +170,9 @@ class ReplayStage:
     def draw(
         self, canvas: Canvas, message: Text | None, better: Move | None, *, over_the_sheet: bool
     ) -> None:
-        """Draw the table, what moves on it, the `better` move framed, what is said, and the score sheet.
+        """Draw the table, the animation, a frame around the `better` move, texts, and the score sheet.
 
-        A message lies below the sheet of a deal that is counted, unless it is to be read `over_the_sheet`.
+        Over a score sheet, a message is only shown if `over_the_sheet`.
         """
         self._want_cards(canvas)
         still = self.still()
@@ -192,7 +192,7 @@ class ReplayStage:
                 signs.caption(canvas, self._layout.caption, message, solid=True)
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw what an exported picture shows; it may be asked for before anything was drawn."""
+        """Draw the exported picture; works before the first frame was drawn."""
         self._want_cards(canvas)
         self.still().draw(canvas)
         said = self._said
@@ -213,20 +213,20 @@ class ReplayStage:
 
     @property
     def _company(self) -> Company:
-        """Those at the table at the moment."""
+        """The moods and remarks at the position."""
         moments = self._companies[self.reel.deal]
         return moments[min(self.reel.place, len(moments) - 1)]
 
     @property
     def _remark(self) -> Remark | None:
-        """What is said at the moment, by whoever sits there still: of others nobody knows what they said."""
+        """The remark at the position, if its speaker still has the seat; otherwise None."""
         remark, reel = self._company.remark, self.reel
         here = remark is not None and self._casts.is_here(remark.seat, reel.deal, reel.place)
         return remark if here else None
 
     @property
     def _moods(self) -> tuple[Mood, ...]:
-        """How they feel, which changes when the cards have come to rest."""
+        """The moods of the players; they change when the cards have come to rest."""
         timeline, place = self.playback.timeline, self.reel.place
         if self.moving and place and self.playback.time < timeline.settled:
             return self._companies[self.reel.deal][place - 1].faces

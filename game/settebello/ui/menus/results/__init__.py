@@ -1,1 +1,1 @@
-"""What a deal, a match, and all matches have come to."""
+"""The results of a deal and of a match, and the achievements."""

@@ -1,4 +1,4 @@
-"""What there is to achieve, what is achieved, and in which match it was."""
+"""All achievements, with the matches in which they were earned."""
 
 from dataclasses import replace
 from typing import Final
@@ -47,13 +47,13 @@ SMALL: Final = LETTERS[Size.SMALL] + 1
 
 
 class AchievementsScene(SheetScene):
-    """A sheet with everything there is to achieve; the matches are read a little in every frame."""
+    """A sheet with all achievements; the matches are read a little in every frame."""
 
     heading = t("Achievements")
     own = SceneId.ACHIEVEMENTS
 
     def __init__(self, services: Services) -> None:
-        """Show nothing before the matches are read."""
+        """Show nothing until the matches have been read."""
         super().__init__(services)
         self._reading = ArchiveProgress(services.archive)
         self._achieved = Achieved()
@@ -84,19 +84,19 @@ class AchievementsScene(SheetScene):
 
     @property
     def chosen(self) -> Standing | None:
-        """The achievement that is looked at."""
+        """The selected achievement."""
         value = self._list.value if self._list.rows else None
         return value if isinstance(value, Standing) else None
 
     @property
     def spoken(self) -> Spoken:
-        """What has the focus; of the list also what is to be done."""
+        """The focused widget; for the list also the achievement's condition."""
         chosen = self.chosen
         about = (chosen.achievement.words,) if chosen and self.group.focused is self._list else ()
         return Spoken((self.heading,), (*self.group.spoken, *about), self.group.focused)
 
     def update(self, now: float) -> Change | None:
-        """Read on."""
+        """Continue reading."""
         del now
         if not self._reading.over:
             if self._reading.step():

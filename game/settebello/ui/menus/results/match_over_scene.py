@@ -1,4 +1,4 @@
-"""The end of the match: who has won, with how many points, and what to do next."""
+"""The end of a match: winner, points, and what to do next."""
 
 import math
 
@@ -31,23 +31,23 @@ FAN_RADIUS = 300.0
 ROW = 46.0
 LOW_ROW = 36.0
 FACE = 40.0
-"""The room for a portrait in a row."""
+"""Width for a portrait in a row."""
 LINE = 30.0
-"""The room for what was achieved."""
+"""Height for the line of new achievements."""
 MADE = 17.0
 MADE_LINES = 46.0
-"""The room for what the points were made of."""
+"""Height for the points by category."""
 WIDTH = 880.0
 NARROW = 820.0
-"""The width where everything is shown larger than the window has room for."""
+"""Width of the compact sheet, used when the zoom leaves too little room."""
 FAN_ROOM = 180.0
-"""The room for the fan, which is left out there."""
+"""Height of the card fan, which the compact sheet omits."""
 REMARK = 34.0
-"""The room for what somebody says, where it stands in a line."""
+"""Height of a remark shown as a line."""
 
 
 class MatchOverScene(MenuScene):
-    """Says who has won; a new match of the same kind has the focus."""
+    """Shows the winner; the button for another match of the same kind has the focus."""
 
     surface = Surface.PAPER
 
@@ -80,7 +80,7 @@ class MatchOverScene(MenuScene):
         self._achieved: tuple[Text, ...] = ()
 
     def arrange(self, width: float, height: float) -> None:
-        """Put the sheet into the middle and the buttons at its lower edge."""
+        """Place the sheet in the middle and the buttons at its lower edge."""
         super().arrange(width, height)
         whole = room_for(*self._size)
         self._low = width < whole[0] or height < whole[1]
@@ -91,11 +91,11 @@ class MatchOverScene(MenuScene):
 
     @property
     def _row(self) -> float:
-        """The height of a side's row: lower where there are many, or little room."""
+        """The height of a side's row: lower with many sides, or little room."""
         return ROW if len(self.result.sides) <= 4 and not self._low else LOW_ROW
 
     def update(self, now: float) -> Change | None:
-        """Cheer, or sigh, once."""
+        """Play the sound for a win or a loss once, and read the achievements."""
         if not self._cheered:
             self._cheered = True
             won = self.result.own in {self.result.winner, None}
@@ -106,7 +106,7 @@ class MatchOverScene(MenuScene):
         return super().update(now)
 
     def _newly(self) -> tuple[Text, ...]:
-        """What was achieved in this match, which is the last one that was put away."""
+        """Return the achievements of this match, if it is the latest finished one in the archive."""
         entries = [one for one in self.services.archive.entries if one.kept.shelf is Shelf.PUT_AWAY]
         last = entries[0].summary if entries else None
         if last is None or last.totals != self.result.totals:
@@ -114,7 +114,7 @@ class MatchOverScene(MenuScene):
         return tuple(one.achievement.title for one in achieved(self.services).new)
 
     def achieved_line(self) -> Text | None:
-        """What is said of it: one or two by name, of more how many."""
+        """Return the text for new achievements: up to two by name, else with their number."""
         match self._achieved:
             case ():
                 return None
@@ -139,7 +139,7 @@ class MatchOverScene(MenuScene):
         return None if record is None else Push(routes.ReplayRecord(record))
 
     def headline(self) -> Text:
-        """Who has won."""
+        """Return which side has won."""
         if self.result.winner != self.result.own:
             if self.result.pairs and len(self.result.sides) == 2 and self.result.own is not None:
                 return t("Your opponents have won the match.")
@@ -153,7 +153,7 @@ class MatchOverScene(MenuScene):
 
     @property
     def spoken(self) -> Spoken:
-        """Who has won, and with how many points."""
+        """The winner and the points."""
         totals = ((self.result.sides[side], self.result.totals[side]) for side in self.result.order)
         opening = (self.headline(), *points_aloud(totals))
         made = () if self._made is None else (self._made,)
@@ -162,7 +162,7 @@ class MatchOverScene(MenuScene):
         return Spoken(opening, self.group.spoken, self.group.focused, patient=True, notice=notice)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the table, the sheet, the sevens, the totals and the buttons."""
+        """Draw the table, the sheet, the fan of sevens, the totals and the buttons."""
         table = self.services.settings.current.table
         canvas.static(("match over", table), lambda: draw_backdrop(canvas, table, dark=0.35))
         canvas.want_cards(FAN_CARD)
@@ -212,7 +212,7 @@ class MatchOverScene(MenuScene):
             )
 
     def _draw_remark(self, canvas: Canvas) -> None:
-        """Draw who says something, beside the fan, and what."""
+        """Draw the final remark beside the fan, with its speaker."""
         remark = self.result.remark
         if remark is None:
             return
@@ -221,7 +221,7 @@ class MatchOverScene(MenuScene):
         draw_spoken(canvas, portrait.centre[0], portrait.y - 8, 184, remark.words)
 
     def _draw_line(self, canvas: Canvas) -> float:
-        """Draw what somebody says in a line below the heading; its height."""
+        """Draw the final remark as a line below the heading; return its height."""
         remark = self.result.remark
         if remark is None:
             return 0.0

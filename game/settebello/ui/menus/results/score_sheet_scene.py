@@ -1,4 +1,4 @@
-"""The score sheet: the deal is counted category by category, with the cards that won each point."""
+"""The score sheet: counts a deal category by category, with the cards that won each point."""
 
 from settebello.audio.cues import Cue
 from settebello.engine import Control
@@ -33,31 +33,31 @@ from settebello.ui.table.view.spoken_table import points_aloud, read_line
 EDGE = 34.0
 BUTTON = 54.0
 NOTE = 44.0
-"""The room for what is said of a deal besides who has won it."""
+"""Height for notes on the deal besides the winner."""
 ARMING = 0.4
-"""Seconds after which the buttons take clicks."""
+"""Seconds after which the buttons accept clicks."""
 ONWARD = 5.0
-"""Seconds after which the next deal comes by itself, while opponents are watched playing."""
+"""Seconds until the next deal starts by itself when only opponents play."""
 NARROW = {2: 950.0, 3: 1130.0}
-"""The width on which a sheet for so many sides has room, where everything is shown larger."""
+"""Width of the sheet by number of sides, used when the zoom leaves too little room."""
 LETTERS = 21.0
 LOW = 50.0
-"""The height of a line is at least this then, as far as the usual canvas has room for it."""
+"""Minimum height of a line at a high zoom, as far as the standard canvas has room."""
 MANY = 7
-"""With more lines than these, who has won the deal is said at the head of the sheet."""
+"""With more lines than this, the winner of the deal is shown in the heading."""
 
 
 class ScoreSheetScene(MenuScene):
-    """Counts a deal: a click is the next beat, Enter is all at once; then the next deal, or the end.
+    """Counts a deal: a click skips to the next beat, Enter to the end; then the next deal, or the end.
 
-    Leaves LEAVE, AGAIN or TAKE_BACK behind when the player wants that, else nothing.
+    The result is LEAVE, AGAIN or TAKE_BACK if the player wants that, otherwise None.
     """
 
     surface = Surface.PAPER
     translucent = True
 
     def __init__(self, services: Services, sheet: ScoreSheet) -> None:
-        """Begin with the totals before the deal."""
+        """Start with the totals before the deal."""
         super().__init__(services)
         self.sheet = sheet
         quick = services.settings.current.speed is Speed.INSTANT
@@ -76,7 +76,7 @@ class ScoreSheetScene(MenuScene):
         alone = sheet.person is not None and not sheet.lesson
         self._back = LookBack(services.adviser, sheet) if alone and reviews else None
         middle = (*((self._again,) if alone else ()), *((self._moments,) if self._back else ()))
-        # After practice both would lead to the same look back, and one button is enough.
+        # After a practice deal both buttons would lead to the same review, so one is enough.
         leaves = () if sheet.practice else (self._leave,)
         self._buttons = (*leaves, *middle, self.onward)
         self.lines = tuple(SheetLine(sheet, number) for number in range(len(sheet.score.lines)))
@@ -89,16 +89,16 @@ class ScoreSheetScene(MenuScene):
 
     @property
     def animating(self) -> bool:
-        """Whether the counting goes on by itself."""
+        """Whether the count is still running."""
         return not self._counting.over
 
     @property
     def counted(self) -> bool:
-        """Whether everything is counted and the buttons are there."""
+        """Whether the count is over and the buttons are shown."""
         return self._offered
 
     def arrange(self, width: float, height: float) -> None:
-        """Put the sheet into the middle."""
+        """Place the sheet in the middle."""
         super().arrange(width, height)
         beside = 96 if width >= BASE_WIDTH else 32
         self._area = Area.centred(width / 2, height / 2, min(width - beside, 1240), min(height - 40, 720))
@@ -111,14 +111,14 @@ class ScoreSheetScene(MenuScene):
         self._note = Area(inner.x, y - NOTE - 8, inner.width, NOTE)
         head, foot = self._around
         top = self._area.y + head
-        # Whole units, so that what dims a line does not touch its neighbour's edge.
+        # Whole units, so that the overlay of a dimmed line does not touch the next line.
         tall = min((self._area.bottom - foot - top) // max(len(self.lines), 1), 92)
         for number, line in enumerate(self.lines):
             line.place(Area(inner.x, top + number * tall, inner.width, tall))
 
     @property
     def _around(self) -> tuple[float, float]:
-        """The room above the lines, and below them."""
+        """The heights above and below the lines."""
         said = (68 if self._crowded else 112) + (NOTE if self._noted else 0)
         return 136, EDGE + 50 + said
 
@@ -128,11 +128,11 @@ class ScoreSheetScene(MenuScene):
 
     @property
     def _noted(self) -> bool:
-        """Whether something is written above the buttons besides the headline."""
+        """Whether there is a note above the buttons besides the headline."""
         return self._back is not None or self.sheet.control is not None
 
     def update(self, now: float) -> Change | None:
-        """Go on counting; when it is done, offer what comes next one beat later."""
+        """Advance the count; at its end show the buttons."""
         self._counting.at(now)
         if self._back is not None and self._back.poll():
             self._moments.enabled = self._back.reviewed is not None
@@ -154,13 +154,13 @@ class ScoreSheetScene(MenuScene):
         return None
 
     def handle(self, event: UiEvent) -> Change | None:
-        """A click or a key goes on; once all is counted the buttons have their turn."""
+        """Skip the count with a click or a key; afterwards pass the event to the buttons."""
         if event == Press(Action.UNDO) and self.sheet.taken_back:
             return Pop(TAKE_BACK)
         if event == Press(Action.SAME_DEAL) and self._again in self._buttons:
             return Pop(AGAIN)
         if self._offered:
-            # A click that was meant for the beat before must not press what has come under the pointer.
+            # A click intended to skip the last beat must not press a button that has just appeared.
             early = isinstance(event, PointerPressed) and self._now < self._armed_at
             return None if early else super().handle(event)
         match event:
@@ -180,7 +180,7 @@ class ScoreSheetScene(MenuScene):
 
     @property
     def spoken(self) -> Spoken:
-        """Every line that is counted by now, then who has won the deal, and the totals."""
+        """The lines counted so far, then the winner of the deal and the totals."""
         shown = self._counting.shown
         lines = (read_line(self.sheet, number) for number in range(shown.given))
         log: tuple[Words, ...] = tuple(in_a_row(line) for line in lines)
@@ -193,7 +193,7 @@ class ScoreSheetScene(MenuScene):
         return Spoken(opening, self.group.spoken, self.group.focused, log, patient=True)
 
     def leave(self) -> Change | None:
-        """Answer Esc: go on, as the button in focus does."""
+        """Continue like the focused button, in response to Esc."""
         return Pop()
 
     def draw(self, canvas: Canvas) -> None:
@@ -224,7 +224,7 @@ class ScoreSheetScene(MenuScene):
             canvas.paragraph(first, self._note, size=17, colour=INK_SOFT, align=Align.CENTRE, spacing=0.9)
         if shown.headline and not at_head:
             x = self._area.centre[0]
-            # Where a note stands above the buttons, there is no room to begin lower.
+            # A note above the buttons leaves less room.
             raised = 86 if self._offered or self._noted else 60
             y = self._area.bottom - EDGE - raised - (NOTE if self._noted else 0)
             canvas.text(
@@ -243,11 +243,11 @@ class ScoreSheetScene(MenuScene):
             lit.draw_larger(canvas, shown)
 
     def headline(self) -> Text:
-        """Who has won the deal, or why the match is decided by it."""
+        """Return which side has won the deal, or why the deal decides the match."""
         return verdict(self.sheet)
 
     def goal(self) -> Text:
-        """How many points are played for; or that they are reached and the match goes on all the same."""
+        """Return the text for the target score, or that it is reached without a decision."""
         if self.sheet.practice:
             return t("One deal")
         target, shown = self.sheet.ruleset.match.target, self._counting.shown
@@ -255,33 +255,33 @@ class ScoreSheetScene(MenuScene):
             return t("not decided yet")
         return tn("of {n} point", "of {n} points", n=target)
 
-    # The parts
+    # Helpers
 
     @property
     def _notes(self) -> tuple[Text, ...]:
-        """The proof of the deal in the games that have one, then what came out of looking back."""
+        """The check sum of a fifteen game, then the result of the review."""
         words = self._back.words if self._back is not None else None
         return (*_proof(self.sheet.control), *((words,) if words is not None else ()))
 
     def replay(self) -> Change | None:
-        """Answer the key that looks at the match again: at what could have been better, if that is known."""
+        """Open the replay at moves that could have been better, or else at the beginning."""
         if self.sheet.record is None or self.sheet.lesson:
             return None
         return self._look_at() or Push(routes.ReplayRecord(self.sheet.record))
 
     def _look_at(self) -> Change | None:
-        """Look at the moments at which something was given away."""
+        """Open the replay at moves that gave points away, or return None."""
         reviewed = self._back.reviewed if self._back is not None else None
         return Push(routes.ReplayReviewed(reviewed)) if reviewed is not None else None
 
     def close(self) -> None:
-        """Go through the deal no longer."""
+        """Cancel the review."""
         if self._back is not None:
             self._back.close()
 
 
 def _proof(control: Control | None) -> tuple[Text, ...]:
-    """What the cards left over add up to, in the games in which that proves the deal right."""
+    """Return the check sum of the leftover cards as text, in games that have one."""
     if control is None:
         return ()
     if control.holds:

@@ -1,4 +1,4 @@
-"""The story of a match so far: all sentences that were under the table, and all that was said at it."""
+"""The story of a match so far: all captions and remarks."""
 
 from settebello.i18n import t
 from settebello.notation import Record
@@ -27,7 +27,7 @@ GAP = 16.0
 
 
 class StoryScene(MenuScene):
-    """A sheet with a list that begins at its end, with what happened last."""
+    """A sheet with a list that starts at its end, the latest event."""
 
     surface = Surface.PAPER
     needs = room_for(WIDTH, HEIGHT)
@@ -36,7 +36,7 @@ class StoryScene(MenuScene):
     heading = t("The story so far")
 
     def __init__(self, services: Services, record: Record) -> None:
-        """Tell the story of a record; ReplayError for one that disagrees with the rules."""
+        """Show the story of a record; raises ReplayError for one that contradicts the rules."""
         super().__init__(services)
         rows: list[Option | Heading] = []
         deal = None
@@ -51,7 +51,7 @@ class StoryScene(MenuScene):
         self.use(*((self._list,) if self._list is not None else ()), self._done)
 
     def arrange(self, width: float, height: float) -> None:
-        """Put the list over the button."""
+        """Place the list above the button."""
         super().arrange(width, height)
         self._sheet = sheet(WIDTH, HEIGHT, width, height)
         room = inside(self._sheet)
@@ -66,7 +66,7 @@ class StoryScene(MenuScene):
         super().draw(canvas)
 
     def _read(self, sentence: object) -> Change | None:
-        """Do nothing but go there: what is chosen is read aloud to those who listen."""
+        """Redraw; the selected sentence is spoken as the focus."""
         del sentence
         self.touch()
         return None

@@ -1,4 +1,4 @@
-"""The rules page: the rules in force, to be read on paper."""
+"""The rules page, generated from the current rules."""
 
 from settebello.ui.menus.rules.rules_scene import RulesScene
 

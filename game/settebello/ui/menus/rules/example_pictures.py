@@ -1,4 +1,4 @@
-"""Pictures of examples: a card played, and the table with what it takes lifted out."""
+"""Drawings of examples in the rules: a card, and the table with the captured cards raised."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -12,7 +12,7 @@ from settebello.ui.kit.theme import GOLD, GOLD_DEEP, INK_SOFT, LETTERS, RED, Siz
 from settebello.ui.kit.view.canvas import Align, Canvas
 
 CARD: Final = 58.0
-"""The width of a card in an example, logical units."""
+"""Width of a card in an example, in logical units."""
 
 GAP: Final = 7.0
 EDGE: Final = 13.0
@@ -29,7 +29,7 @@ BARRED: Final = BoxStyle("#fffaf0", "#f3e6c6", border=RED, border_width=1.5, rad
 
 
 def cards_of(example: Example | Hand | None) -> frozenset[Card]:
-    """The cards that an example shows."""
+    """Return the cards shown in an example."""
     match example:
         case Example():
             return frozenset({example.card, *example.table})
@@ -40,7 +40,7 @@ def cards_of(example: Example | Hand | None) -> frozenset[Card]:
 
 
 def height_of(canvas: Canvas, example: Example | Hand | None, width: float) -> float:
-    """The height that an example needs in a column of this width."""
+    """Return the height of an example in a column of this width."""
     if example is None:
         return 0.0
     if isinstance(example, Hand):
@@ -50,7 +50,7 @@ def height_of(canvas: Canvas, example: Example | Hand | None, width: float) -> f
 
 
 def draw_example(canvas: Canvas, example: Example | Hand | None, area: Area) -> None:
-    """Draw an example from the upper left corner of the area."""
+    """Draw an example from the upper left corner of an area."""
     match example:
         case Example():
             _draw_captures(canvas, example, area)
@@ -67,12 +67,12 @@ def _table_height(canvas: Canvas) -> float:
 
 
 def _caption(example: Example) -> float:
-    """The height of the line below the tables that says how the cards add up."""
+    """Return the height of the line below the tables with the sums."""
     return CAPTION if any(capture.adding for capture in example.captures) else 0.0
 
 
 def _tables(example: Example, width: float) -> Iterator[tuple[int, float, Capture]]:
-    """Each capture with the row and the left edge of the table that shows it; rows are filled in order."""
+    """Yield each capture with the row and the left edge of its table, filling row by row."""
     wide = len(example.table) * (CARD + GAP) - GAP + 2 * EDGE
     row, left = 0, CARD + ARROW
     for capture in example.captures:
@@ -104,7 +104,7 @@ def _draw_captures(canvas: Canvas, example: Example, area: Area) -> None:
 
 
 def _draw_table(canvas: Canvas, example: Example, capture: Capture, area: Area) -> None:
-    """Draw the table with one capture: what is taken stands higher, framed; the rest is dim."""
+    """Draw a table with one capture: captured cards raised and framed, the others dimmed."""
     canvas.box(area, FELT)
     low = area.bottom - EDGE - _card_height(canvas) / 2
     for place, card in enumerate(example.table):

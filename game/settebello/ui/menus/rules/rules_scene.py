@@ -1,4 +1,4 @@
-"""The rules of a game, written from the rules in force: contents to the left, the page to the right."""
+"""The rules of a game, generated from the current rules: contents on the left, text on the right."""
 
 from settebello.i18n import t
 from settebello.manual import pages
@@ -20,14 +20,14 @@ GAP = 20.0
 
 
 class RulesScene(MenuScene):
-    """A sheet with the whole rules page of one game."""
+    """A sheet with the complete rules of a game."""
 
     surface = Surface.PAPER
     needs = room_for(930, 460)
     own = SceneId.RULES
 
     def __init__(self, services: Services, rules: RulesOf) -> None:
-        """Write the page."""
+        """Generate the text."""
         super().__init__(services)
         self.rules = rules
         self.heading = rules.name
@@ -42,7 +42,7 @@ class RulesScene(MenuScene):
         self._sheet = sheet(WIDTH, HEIGHT, 0, 0)
 
     def arrange(self, width: float, height: float) -> None:
-        """Put the contents to the left of the page."""
+        """Place the contents left of the text."""
         super().arrange(width, height)
         self._sheet = sheet(min(WIDTH, width - 20), min(HEIGHT, height - 20), width, height)
         room = inside(self._sheet)
@@ -52,7 +52,7 @@ class RulesScene(MenuScene):
         self._done.place(Area(left.x, left.bottom + 12 - BUTTON, left.width, BUTTON))
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the sheet, the contents and the part of the page in sight."""
+        """Draw the sheet, the contents and the visible part of the text."""
         cloth = self.services.settings.current.table
         canvas.static(("rules", cloth, self._sheet, canvas.say(self.rules.name)), lambda: self._paint(canvas))
         canvas.want_cards(CARD, only=self._cards, ruleset=self.rules.ruleset)

@@ -1,4 +1,4 @@
-"""A page of text to read: headings, numbered paragraphs and examples in one long column."""
+"""A scrolling page of text: headings, numbered paragraphs and examples in one column."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -26,25 +26,25 @@ END = 40.0
 LETTER = LETTERS[Size.BODY]
 STEP = NOTCH
 PAGE = 0.85
-"""The part of the opening that a whole page moves by."""
+"""Scroll distance of a page key, as a fraction of the visible height."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """The line that begins a section."""
+    """The heading of a section."""
 
     number: int
     heading: Text
 
 
 class TextColumn(Widget):
-    """The page; up and down, the wheel and the bar move it, Enter turns a page. Lies on paper.
+    """The page of text, on paper; arrows, wheel and scroll bar scroll it, Enter moves by a page.
 
-    What lies how high is known when it is first drawn: words are measured in the player's language.
+    Heights are computed when drawing, because text is measured in the current language.
     """
 
     def __init__(self, label: Text, sections: Sequence[Section], moved: Callable[[int], None]) -> None:
-        """Begin at the top; `moved` is called with the number of the section that is being read, from 0."""
+        """Start at the top; `moved` is called with the index of the section being read."""
         super().__init__(label)
         self._lines: list[Chapter | Paragraph] = []
         for number, section in enumerate(sections):
@@ -56,46 +56,46 @@ class TextColumn(Widget):
 
     @property
     def top(self) -> float:
-        """How much of the page is above the opening, logical units."""
+        """The scroll offset in logical units."""
         return self._strip.top
 
     @property
     def spoken(self) -> tuple[Words, ...]:
-        """The headings and paragraphs that begin in sight; none before they have been drawn once."""
+        """The headings and paragraphs that begin in view; only the label before the first drawing."""
         if not self._strip.heights:
             return (self.label,)
         seen = (place for place, area in self._strip.seen(self._opening) if area.y >= self._opening.y - 1)
         return tuple(_words(self._lines[place]) for place in seen)
 
     def place(self, area: Area) -> None:
-        """Put the page there."""
+        """Set the area."""
         super().place(area)
         self._strip.opening = self._opening.height
         self._strip.move(0.0)
 
     def go_to(self, section: int) -> None:
-        """Bring the heading of a section to the upper edge."""
+        """Scroll the heading of a section to the top."""
         start = sum(self._strip.heights[: self._chapters[section]])
         self._strip.move(start - self._strip.top)
 
     def step(self, across: int, down: int) -> bool:
-        """Up and down move the page; left and right leave it."""
+        """Scroll with up and down; left and right leave the page."""
         if down:
             self._move(down * STEP)
         return not across
 
     def leap(self, down: int, *, far: bool) -> bool:
-        """Turn a page, or go to an end."""
+        """Scroll by a page, or to an end."""
         self._move(down * (self._strip.whole if far else PAGE * self._strip.opening))
         return True
 
     def wheel(self, steps: float) -> bool:
-        """Move the page."""
+        """Scroll."""
         self._move(-steps * NOTCH)
         return True
 
     def activate(self) -> Change | None:
-        """Turn a page; after the last comes the first."""
+        """Scroll by a page; from the end back to the top."""
         before = self._strip.top
         self._move(PAGE * self._strip.opening)
         if self._strip.top == before:
@@ -103,19 +103,19 @@ class TextColumn(Widget):
         return None
 
     def press(self, x: float, y: float) -> None:
-        """Take hold of the bar."""
+        """Grab the scroll bar."""
         self._dragging = x >= self.area.right - BAR - EDGE
         self.drag(x, y)
 
     def drag(self, x: float, y: float) -> None:
-        """Move the bar to the height of the mouse."""
+        """Move the scroll bar to the mouse."""
         del x
         if self._dragging:
             part = (y - self._opening.y) / self._opening.height
             self._move(part * self._strip.whole - self._strip.opening / 2 - self._strip.top)
 
     def release(self, x: float, y: float) -> Change | None:
-        """Let the bar go; a click on the text is nothing."""
+        """Release the scroll bar; a click on the text has no effect."""
         del x, y
         self._dragging = False
         return None
@@ -126,7 +126,7 @@ class TextColumn(Widget):
 
     @property
     def _column(self) -> float:
-        """The width of the words."""
+        """The width of the text."""
         return self._opening.width - BAR - 2 * MARGIN - NUMBER
 
     def _move(self, distance: float) -> None:
@@ -141,7 +141,7 @@ class TextColumn(Widget):
         return sum(self._strip.heights[: self._chapters[section]])
 
     def draw(self, canvas: Canvas, state: State) -> None:
-        """Draw what is in sight."""
+        """Draw the visible part."""
         style = FIELD_LIT if state.focused else FIELD
         canvas.box(self.area, style)
         if state.focused:

@@ -1,4 +1,4 @@
-"""What the player's matches add up to."""
+"""Statistics over the player's matches."""
 
 from settebello.ui.menus.statistics.statistics_scene import StatisticsScene
 

@@ -1,4 +1,4 @@
-"""Which matches the statistics are about: a game, somebody who sat there, and how strong they were."""
+"""Filters for the statistics: game, opponent and level."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from settebello.ui.table.model.match_titles import game_name, person_name
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """What a match has to have; None where that is all the same."""
+    """The filter values; None matches everything."""
 
     variant: str | None = None
     opponent: str | None = None
@@ -29,16 +29,16 @@ class Offered:
 
 
 class Matches:
-    """The matches that count, and what there is to choose among them."""
+    """The matches that count, and the available filter values."""
 
     def __init__(self, services: Services, summaries: Iterable[MatchSummary]) -> None:
-        """Keep those that count, in the order of time."""
+        """Select the matches that count, in chronological order."""
         self._services = services
         self._people = {one.id: one for one in services.opponents}
         self._all = counted(summaries)
 
     def chosen(self, selection: Selection) -> tuple[MatchSummary, ...]:
-        """Those that have everything that is asked for."""
+        """Return the matches that fit a selection."""
         return tuple(
             one
             for one in self._all
@@ -52,19 +52,19 @@ class Matches:
         return Offered(self.variants(), self.opponents(), self.levels())
 
     def variants(self) -> Mapping[str | None, Words]:
-        """The games that were played, in the order in which they are offered."""
+        """Return the played games, in the order in which they are offered."""
         played = {one.ruleset for one in self._all}
         order = [one.id for one in self._services.variants()]
         return _options(t("All games"), [(one, game_name(self._services, one)) for one in _in(order, played)])
 
     def opponents(self) -> Mapping[str | None, Words]:
-        """Who sat there on another side."""
+        """Return the opponents on other sides."""
         sat = {name for one in self._all for name in by_opponent(one)}
         names = [(one, person_name(self._services, one)) for one in _in(list(self._people), sat)]
         return _options(t("All opponents"), names)
 
     def levels(self) -> Mapping[str | None, Words]:
-        """The levels at which they played."""
+        """Return the levels of those opponents."""
         order = [one.id for one in self._services.opponents if one.is_level]
         played = {name for one in self._all for name in self._levels(one)}
         names = [(one, person_name(self._services, one)) for one in order if one in played]
@@ -75,7 +75,7 @@ class Matches:
 
 
 def _in(order: Sequence[str], some: set[str]) -> list[str]:
-    """Some words in an order; those that it does not know come last."""
+    """Return the ids in the given order; ids missing there come last."""
     return [one for one in order if one in some] + sorted(some - set(order))
 
 

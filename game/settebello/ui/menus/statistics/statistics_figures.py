@@ -1,4 +1,4 @@
-"""The figures of a tally as lines, bars and a curve."""
+"""Drawing of statistics as lines, bars and a curve."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -26,13 +26,13 @@ from settebello.ui.table.model.score_model.category_words import category_name
 
 ROW: Final = 38.0
 NUMBER: Final = 62.0
-"""The width of a column of numbers."""
+"""Width of a column of numbers."""
 HEAD: Final = 34.0
 TALLEST: Final = 46.0
 LABEL: Final = 190.0
 GUTTER: Final = 46.0
 WIDEST_STEP: Final = 64.0
-"""With few matches their steps do not fill the whole width."""
+"""Maximum step width: with few matches the curve does not fill the width."""
 UNDER: Final = "#eccf9c"
 BEHIND: Final = "#d8c2a0"
 BODY: Final = LETTERS[Size.BODY] - 1
@@ -41,7 +41,7 @@ SMALL: Final = LETTERS[Size.SMALL]
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A line: what it is about, the person's number, and that of all others where they have one."""
+    """A line: label, the person's number, and the number of all others if there is one."""
 
     label: Text
     own: Words
@@ -49,7 +49,7 @@ class Figure:
 
 
 def figures_of(tally: Tally) -> tuple[Figure, ...]:
-    """The lines of a tally; there is at least one match in it."""
+    """Return the lines of a tally that has at least one match."""
     share = round(100 * tally.won / tally.matches)
     return (
         Figure(t("Matches"), str(tally.matches)),
@@ -72,7 +72,7 @@ def figures_of(tally: Tally) -> tuple[Figure, ...]:
 
 
 def a_deal(number: int, deals: int) -> Words:
-    """How much of something there is in one deal, to a tenth."""
+    """Return an average per deal, rounded to a tenth."""
     tenths = round(10 * number / deals) if deals else 0
     whole, tenth = divmod(abs(tenths), 10)
     words = t("{whole}.{tenth}", whole=whole, tenth=tenth)
@@ -80,7 +80,7 @@ def a_deal(number: int, deals: int) -> Words:
 
 
 def draw_figures(canvas: Canvas, tally: Tally, area: Area) -> None:
-    """Draw the lines, numbers ending at two edges."""
+    """Draw the lines, with two right-aligned columns of numbers."""
     right, inner = area.right - 6, area.right - 6 - NUMBER - 12
     canvas.text(
         t("You"),
@@ -113,13 +113,13 @@ def draw_figures(canvas: Canvas, tally: Tally, area: Area) -> None:
 
 
 def categories_in(tally: Tally) -> tuple[Category, ...]:
-    """The categories in which anybody had points, in the order of the score sheet."""
+    """Return the categories with points, in the order of the score sheet."""
     own, others = tally.own_categories, tally.other_categories
     return tuple(one for one in Category if own.get(one, 0) or others.get(one, 0))
 
 
 def draw_bars(canvas: Canvas, tally: Tally, ruleset: Ruleset, area: Area) -> None:
-    """Draw for each category two bars, the person's above that of all others, with their points."""
+    """Draw two bars per category: the person's above that of all others, with their points."""
     title = t("Points by category")
     canvas.text(title, area.x, area.y + 12, size=SMALL, colour=RED_DEEP, role=Role.BOLD, width=area.width)
     shown = categories_in(tally)
@@ -147,7 +147,7 @@ def draw_bars(canvas: Canvas, tally: Tally, ruleset: Ruleset, area: Area) -> Non
 
 
 def draw_curve(canvas: Canvas, advantage: Sequence[int], area: Area) -> None:
-    """Draw how far the person's side is ahead over all matches, a step for each."""
+    """Draw the cumulative lead of the person's side, a step per match."""
     title = t("Points ahead, match after match")
     canvas.text(title, area.x, area.y + 12, size=SMALL, colour=RED_DEEP, role=Role.BOLD, width=area.width)
     graph = Area(area.x + GUTTER, area.y + HEAD + 8, area.width - GUTTER, area.height - HEAD - 40)

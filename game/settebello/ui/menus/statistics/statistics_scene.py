@@ -1,4 +1,4 @@
-"""The statistics: what the matches played add up to, of all games or some, against all people or some."""
+"""The statistics page, for all matches or a selection."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -44,7 +44,7 @@ class StatisticsScene(SheetScene):
     own = SceneId.STATISTICS
 
     def __init__(self, services: Services) -> None:
-        """Begin with everything."""
+        """Start without filters."""
         super().__init__(services)
         self._reading = ArchiveProgress(services.archive)
         self._matches = Matches(services, ())
@@ -83,7 +83,7 @@ class StatisticsScene(SheetScene):
 
     @property
     def tally(self) -> Tally | None:
-        """The sums over the matches chosen; None where there are none."""
+        """The sums over the selected matches; None if there are none."""
         return self._tally
 
     @property
@@ -92,7 +92,7 @@ class StatisticsScene(SheetScene):
         return not self._reading.over
 
     def update(self, now: float) -> Change | None:
-        """Read on."""
+        """Continue reading."""
         del now
         if not self._reading.over:
             if self._reading.step():
@@ -102,7 +102,7 @@ class StatisticsScene(SheetScene):
         return None
 
     def resumed(self, result: object) -> Change | None:
-        """Begin to count anew, when the answer was yes."""
+        """Reset the statistics if the question was answered "yes"."""
         if result is True:
             try:
                 self.services.archive.reset()
@@ -138,7 +138,7 @@ class StatisticsScene(SheetScene):
             canvas.paragraph(fair, said, size=LETTERS[Size.SMALL], colour=INK_SOFT)
         self._reading.draw_trouble(canvas, said)
 
-    # What the widgets do
+    # Widget callbacks
 
     def _choose(self, selection: Selection) -> None:
         self._selection = selection
@@ -146,7 +146,7 @@ class StatisticsScene(SheetScene):
         self.touch()
 
     def _show(self) -> None:
-        """Offer what there is to choose among."""
+        """Update the filters' options."""
         self._offered = self._matches.offered()
         self._count()
         self.refresh()
@@ -157,7 +157,7 @@ class StatisticsScene(SheetScene):
         self._tally = tally_of(chosen) if chosen else None
 
     def _ruleset(self) -> Ruleset:
-        """The rules whose words name the categories: those of the only game counted, else the usual ones."""
+        """Return the rules for the category names: those of the only game counted, else the defaults."""
         known = {one.id: one for one in self.services.variants()}
         counted = {one.ruleset for one in self._matches.chosen(self._selection)}
         chosen = known.get(counted.pop() if len(counted) == 1 else USUAL)

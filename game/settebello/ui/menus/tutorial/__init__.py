@@ -1,6 +1,6 @@
-"""The tutorial: its chapters to choose from, and the table at which one is played."""
+"""The tutorial: the list of chapters, and the table for a chapter."""
 
 from settebello.ui.menus.tutorial.chapters_scene import ChaptersScene
-from settebello.ui.menus.tutorial.lesson_scene import LessonScene
+from settebello.ui.menus.tutorial.lesson_scene import lesson_scene
 
-__all__ = ["ChaptersScene", "LessonScene"]
+__all__ = ["ChaptersScene", "lesson_scene"]

@@ -1,4 +1,4 @@
-"""The chapters of the tutorial: which there are, which have been played, and where to go on."""
+"""The list of tutorial chapters, with those already played."""
 
 from settebello.coach import Lesson, shipped_lessons
 from settebello.i18n import t
@@ -20,7 +20,7 @@ WORDS = 62.0
 
 
 class ChaptersScene(MenuScene):
-    """A list of the chapters; the first one that has not been played is chosen."""
+    """A list of the chapters; the first unplayed one is selected."""
 
     surface = Surface.PAPER
     needs = room_for(WIDTH, 460)
@@ -28,7 +28,7 @@ class ChaptersScene(MenuScene):
     own = SceneId.TUTORIAL
 
     def __init__(self, services: Services) -> None:
-        """Offer every chapter."""
+        """List all chapters."""
         super().__init__(services)
         self._sheet = sheet(WIDTH, HEIGHT, 0, 0)
         self._begin = Button(t("Begin the chapter"), self._play)
@@ -52,7 +52,7 @@ class ChaptersScene(MenuScene):
         self.use(self.list, self._back, self._begin, focus=self._begin if begun else self.list)
 
     def arrange(self, width: float, height: float) -> None:
-        """Put the list onto the sheet and the buttons below it."""
+        """Place the list on the sheet and the buttons below it."""
         super().arrange(width, height)
         self._sheet = sheet(WIDTH, min(HEIGHT, height - 20), width, height)
         self._place()
@@ -66,7 +66,7 @@ class ChaptersScene(MenuScene):
         self._begin.place(right)
 
     def resumed(self, result: object) -> Change | None:
-        """Choose the chapter that comes next by now."""
+        """Select the next chapter."""
         self._offer()
         self._place()
         return super().resumed(result)

@@ -1,4 +1,4 @@
-"""What a lesson points at: frames with a small arrow around cards, and around parts of the table."""
+"""Marks of a lesson: frames with a small arrow around cards, and rings around parts of the table."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -16,14 +16,14 @@ from settebello.ui.table.view import signs
 
 FRAME: Final = "#ffd873"
 ROOM: Final = 6.0
-"""What a frame around several cards leaves free."""
+"""Margin of a frame around several cards."""
 ABOVE: Final = 4.0
 
 
 def draw_marks(
     canvas: Canvas, layout: TableLayout, poses: Mapping[Card, Pose], step: Step, chosen: frozenset[Card]
 ) -> None:
-    """Draw what a step points at; cards that the player has chosen already need no arrow any more."""
+    """Draw the marks of a step; cards already chosen are not marked."""
     for card in step.meant:
         pose = poses.get(card)
         if pose is None or card in chosen:
@@ -38,14 +38,14 @@ def draw_marks(
 
 
 def spot_area(layout: TableLayout, poses: Mapping[Card, Pose], spot: Spot) -> Area | None:
-    """The part of the table that is meant; None for cards where none lie."""
+    """Return the area of a part of the table; None for cards if there are none."""
     match spot:
         case Spot.SCORE:
             return layout.score
         case Spot.PILE | Spot.OTHER_PILE:
             side = Side(PERSON) if spot is Spot.PILE else Side(1)
             low, width = layout.pile(side), layout.small_card
-            # Cards that swept stick out at the side.
+            # Sweep cards stick out at the side.
             aside = 0.35 * width * layout.sweeps[side]
             return Area.centred(low.x + aside, low.y - 4, 2.3 * width, width * RATIO + 26)
         case Spot.HAND:

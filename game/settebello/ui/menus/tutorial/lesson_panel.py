@@ -1,4 +1,4 @@
-"""The paper beside the cards on which a lesson says what it has to say."""
+"""The sheet of paper beside the cards with the text of a lesson."""
 
 from collections.abc import Callable
 
@@ -19,12 +19,12 @@ GAP = 12.0
 WIDEST = 430.0
 HIGHEST = 400.0
 FREE_COLUMNS = 4
-"""The columns in the middle of the table that stay clear of the paper: room for eight cards."""
+"""Number of table columns in the middle that the paper does not cover; they hold eight cards."""
 ASIDE = 14.0
 
 
 def panel_area(layout: TableLayout) -> Area:
-    """Where the paper lies: left of the cards, between the points and what belongs to the player."""
+    """Return the area of the paper: left of the cards, between the score plate and the stock."""
     column = layout.table.width / layout.columns
     right = layout.table.x + (layout.columns - FREE_COLUMNS) / 2 * column - 4
     x, top = layout.score.x, layout.score.bottom + ASIDE
@@ -33,7 +33,7 @@ def panel_area(layout: TableLayout) -> Area:
 
 
 class Panel:
-    """What is said in one step, with the buttons to go on and to skip the chapter."""
+    """The text of a step, with buttons to continue and to skip the chapter."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class Panel:
         changed: Callable[[], None],
         sounded: Callable[[], None],
     ) -> None:
-        """Say nothing yet; `number` tells which of the chapters this is."""
+        """Start without text; `number` is the number of the chapter."""
         self.words: Text | None = None
         self.area = Area(0, 0, 0, 0)
         self._title, self._number = title, number
@@ -56,7 +56,7 @@ class Panel:
         self.group = FocusGroup((self.go_on, self.skip), changed, sounded)
 
     def say(self, words: Text, *, reading: bool, on: Text) -> None:
-        """Say something; while it is `reading`, a button labelled `on` leads on."""
+        """Show a text; while `reading`, with a button labelled `on` to continue."""
         self.words = words
         self.go_on.label = on
         buttons = (self.go_on, self.skip) if reading else (self.skip,)
@@ -65,7 +65,7 @@ class Panel:
         self._changed()
 
     def arrange(self, layout: TableLayout) -> None:
-        """Find the place beside the cards."""
+        """Place the panel beside the cards."""
         self.area = panel_area(layout)
         self._place()
 
@@ -76,7 +76,7 @@ class Panel:
         self.skip.place(right)
 
     def draw(self, canvas: Canvas, *, active: bool) -> None:
-        """Draw the paper; while not `active`, no button has the focus to be seen."""
+        """Draw the paper; without `active`, no button shows the focus."""
         canvas.box(self.area, PANEL)
         x, y = self.area.x + EDGE, self.area.y + 32
         wide = canvas.text(
@@ -98,6 +98,6 @@ class Panel:
 
     @property
     def room(self) -> Area:
-        """The part of the paper for the words."""
+        """The area for the text."""
         high = self.go_on.area.y - self.area.y - HEAD - 8
         return Area(self.area.x + EDGE, self.area.y + HEAD, self.area.width - 2 * EDGE, high)

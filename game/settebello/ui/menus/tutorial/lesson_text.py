@@ -1,4 +1,4 @@
-"""The sentences of a lesson as texts: cards and ranks in braces get their names in the deck shown."""
+"""Lesson sentences as texts: placeholders for cards and ranks get their names in the current deck."""
 
 from settebello.engine import Card, Pack, Rank
 from settebello.i18n import Fact, Text, t
@@ -6,13 +6,13 @@ from settebello.i18n.text import placeholders
 from settebello.manual.card_names import card_name, rank_name
 
 OTHER = "other"
-"""What stands in braces for the name of the opponent."""
+"""The placeholder for the opponent's name."""
 RANK = "rank_"
-"""What the name of a rank begins with in braces: `{rank_K}` is the king."""
+"""The prefix of placeholders for ranks: `{rank_K}` is the king."""
 
 
 def said(sentence: str, other: Fact, pack: Pack = Pack.ITALIAN) -> Text:
-    """A sentence of a lesson with its facts; ValueError for braces that name nothing."""
+    """Return a sentence with its placeholders filled; raises ValueError for an unknown placeholder."""
     return t(sentence, **{name: _fact(name, other, pack) for name in placeholders(sentence)})
 
 

@@ -1,4 +1,4 @@
-"""Cards laid out on paper with what each counts in the primiera."""
+"""Drawing of cards with their primiera values."""
 
 from collections.abc import Sequence
 
@@ -23,7 +23,7 @@ def draw_values(
     *,
     total: bool,
 ) -> None:
-    """Draw the paper over the table, to the right of `left`, with the cards and what they come to."""
+    """Draw a sheet of paper right of x = `left` with cards, their values and, if `total`, the sum."""
     card = layout.small_card
     right = layout.table.right + 40
     wide = len(cards) * (card + GAP) - GAP + 2 * EDGE

@@ -1,4 +1,4 @@
-"""Laying a table: where everything lies, from the canvas, the players and the direction of play."""
+"""Computes the table layout from canvas size, players and direction of play; all in logical units."""
 
 from dataclasses import replace
 from typing import Final
@@ -10,35 +10,35 @@ from settebello.ui.table.layout.table_layout import TABLE_ROWS, TableLayout, but
 
 FIRST: Final = Seat(0)
 HAND_SHARE: Final = 0.285
-"""The height of your own cards as a part of the canvas; never less than a fifth of it."""
+"""Height of the own cards as a fraction of the canvas height; the minimum is a fifth."""
 WIDEST_HAND_CARD: Final = 190.0
 LARGER: Final = 1.17
-"""How much larger the cards in the hand are for those who want them large, at the cost of the table."""
+"""Scale of the hand cards with the setting for large cards; the table gets smaller in return."""
 PLATE_WIDTH: Final = 212.0
 PLATE_HEIGHT: Final = 64.0
 LOW_PLATE: Final = 52.0
 SIDE_REACH: Final = 216.0
 TOP_REACH: Final = 260.0
 THICK: Final = 16.0
-"""Beside a pile: as far as a full stock leans over, and as much as is to be seen between the two."""
+"""Space beside a pile: for the lean of a full stock and a visible gap between the two."""
 BUBBLE_INSIDE: Final = 56.0
 BUBBLE_BESIDE: Final = 150.0
 SCORE_WIDTH: Final = 224.0
 FULL_WIDTH: Final = 1280.0
 FULL_HEIGHT: Final = 720.0
-"""On a lower canvas everything is shown larger, and what lies between plates moves together."""
+"""Canvas height of a full-size layout; on smaller canvases the space between plates shrinks."""
 HAND_OF_TEN: Final = 4.62
-"""How many cards wide a hand of ten is when two fifths of each are seen."""
+"""Width of a hand of ten, in card widths, when two fifths of each card are visible."""
 COUNTED: Final = 9.0
-"""How far the number of the cards in the stock reaches below them."""
+"""Distance by which the number badge extends below the stock."""
 UPON: Final = 11.0
-"""So far it may reach over the edge of a plate: no name begins there."""
+"""Permitted overlap of the badge with the edge of a plate, where no name begins."""
 SMALLER: Final = 0.84
-"""The cards of two who share an edge, as a part of the usual small ones."""
+"""Scale of the small cards for two seats that share an edge."""
 
 
 def least_room(players: int) -> tuple[float, float]:
-    """The smallest canvas, width and height, on which a table for so many has room."""
+    """Return the smallest canvas size (width, height) for a number of players."""
     return (960.0, 540.0) if players <= 4 else (1120.0, 630.0)
 
 
@@ -52,9 +52,9 @@ def lay_out(
     *,
     large: bool = False,
 ) -> TableLayout:
-    """Lay a table on at least the room that `least_room` says, as it is seen from the seat at the bottom.
+    """Compute the layout for a canvas of at least `least_room`, seen from the seat `bottom`.
 
-    ValueError for other than 2, 3, 4 or 6 players.
+    Raises ValueError unless there are 2, 3, 4 or 6 players.
     """
     around = edges(players, direction)
     own_room = width - 2 * (PLATE_WIDTH + EDGE + 30)
@@ -70,31 +70,32 @@ def lay_out(
     close = closeness(width, height)
     beside = (440 if players <= 4 else 460) * close
     if height < FULL_HEIGHT and Edge.LEFT in around:
-        # Here the piles of those at the sides lie as low as what is said.
+        # On low canvases the piles at the sides reach down to the caption.
         beside = max(beside, 2 * (EDGE + tall + 24 + small))
     room = width - beside
     caption = Area.centred(width / 2, height - EDGE - hand_card * RATIO - 38, min(room, 980), 38)
-    # Beside the table lie your plate and stock, or at the sides a fan, a pile and what sticks out of it.
+    # Beside the table there is room for the own plate and stock, or for a side seat's fan, pile and sweep
+    # cards.
     across = PLATE_WIDTH + 38 if Edge.LEFT not in around else EDGE + tall + 24 + 1.76 * small
     across = max(across, SCORE_WIDTH + EDGE + 10)
     table = Area(across, top, width - 2 * across, caption.y - 6 - top)
     columns = max(6, int(table.width / 150) // 2 * 2)
     table_card = min((table.height / TABLE_ROWS - 8) / RATIO, table.width / columns - 14)
     if columns * (table_card + 56) < table.width:
-        # A wide canvas: the cards stay together in the middle.
+        # On a wide canvas, keep the cards together in the middle.
         wide = columns * (table_card + 56)
         table = Area((width - wide) / 2, table.y, wide, table.height)
     crowded = players > 4 and sides > 2
-    # With many sides their points stand on the plates of the seats.
+    # With many sides, the seats' plates show the points.
     plain = points_on_plates(players, sides, height)
     score = Area(EDGE, EDGE, SCORE_WIDTH, 70 if plain else 80 + 25 * sides)
-    # The row of the buttons ends before the stock at the top, where one can lie there.
+    # The row of buttons ends before the stock of the top seat, if there is one.
     stock_above = on_top and not crowded
     below = buttons_bottom(width, stock_right(width, height, small) if stock_above else table.right)
     seats = _Seating(width, height, hand_card, small, score, below, table).places(around)
     homes = [_home(seats, sides, side) for side in range(sides)]
     if crowded or any(_hides_a_name(place, seats, tall) for place in seats):
-        # No room for a pile and the stock beside everybody: the stock lies before you, whoever deals.
+        # No room for a pile and the stock beside every seat: place the stock at the bottom for every dealer.
         seats = tuple(replace(place, stock=seats[0].stock) for place in seats)
     laid = TableLayout(
         width=width,
@@ -114,7 +115,7 @@ def lay_out(
 
 
 def _turned(laid: TableLayout, bottom: Seat) -> TableLayout:
-    """The same table with another seat at the bottom; the others follow in the order of play."""
+    """Return the layout with another seat at the bottom; the others follow in the order of play."""
     players, sides = len(laid.seats), len(laid.piles)
     side = [(one - bottom) % sides for one in range(sides)]
     return replace(
@@ -126,7 +127,7 @@ def _turned(laid: TableLayout, bottom: Seat) -> TableLayout:
 
 
 class _Seating:
-    """Places the seats; plates at the sides begin below the one with the points."""
+    """Computes the places of the seats; plates at the sides begin below the score plate."""
 
     def __init__(
         self, width: float, height: float, hand: float, small: float, score: Area, below: float, table: Area
@@ -136,11 +137,11 @@ class _Seating:
         self._score, self._table = score, table
         self._beside = score.bottom + 14
         self._below = below
-        # What lies above your plate begins here.
+        # Top of the stock above the own plate.
         self._own_things = height - EDGE - PLATE_HEIGHT - 18 - small * RATIO - 12
 
     def places(self, around: tuple[Edge, ...]) -> tuple[SeatPlace, ...]:
-        """The places of the seats, whose edges are given in the order of play."""
+        """Return the places of the seats for their edges in the order of play."""
         found = []
         for seat, edge in enumerate(around):
             match edge:
@@ -149,7 +150,8 @@ class _Seating:
                 case Edge.TOP:
                     found.append(self._top())
                 case _ if around.count(edge) > 1:
-                    # Play goes up one side and down the other; the first half of the seats goes up.
+                    # Play goes up one side and down the other; the first half of the seats is on the upward
+                    # side.
                     found.append(self._shared(edge, upper=(seat == around.index(edge)) == (seat > 2)))
                 case _:
                     found.append(self._aside(edge))
@@ -184,7 +186,7 @@ class _Seating:
         )
 
     def _aside(self, edge: Edge) -> SeatPlace:
-        """A seat that has a side edge for itself."""
+        """Return the place of a seat that is alone at a side edge."""
         tall = self._small * RATIO
         begin = self._begin(edge)
         top = begin + PLATE_HEIGHT + 18
@@ -196,7 +198,7 @@ class _Seating:
         return SeatPlace(edge, self._held(edge, middle), reach, self._small, plate, stock, bubble)
 
     def _shared(self, edge: Edge, *, upper: bool) -> SeatPlace:
-        """A seat at a side edge where another one is above or below it."""
+        """Return the place of a seat that shares a side edge with another one."""
         tall = self._small * RATIO
         begin = self._begin(edge)
         half = (self._own_things - begin) / 2
@@ -204,68 +206,68 @@ class _Seating:
         reach = half - LOW_PLATE - 14
         middle = top + LOW_PLATE + 6 + reach / 2
         plate = Area(self._plate_x(edge), top, PLATE_WIDTH, LOW_PLATE)
-        # The stock is thickest at the beginning and grows towards the plate.
+        # The stock is highest at the beginning of a deal and extends towards the plate.
         low = max(middle, plate.bottom + 12 + tall / 2)
         stock = Spot(self._inward(edge, tall / 2 + 20 + self._small / 2), low)
         bubble = self._bubble(edge, min(max(middle, self._table.y + 60), self._table.bottom - 60))
         return SeatPlace(edge, self._held(edge, middle), reach, SMALLER * self._small, plate, stock, bubble)
 
     def _begin(self, edge: Edge) -> float:
-        """How high what belongs to a side begins: below the points, and below the buttons."""
+        """Return the y at which a side edge's places begin: below the score plate and the buttons."""
         return self._beside if edge is Edge.LEFT else max(self._beside, self._below)
 
     def _plate_x(self, edge: Edge) -> float:
         return EDGE if edge is Edge.LEFT else self._width - EDGE - PLATE_WIDTH
 
     def _held(self, edge: Edge, middle: float) -> Spot:
-        """Where the cards of a seat at a side are held."""
+        """Return the spot of a hand at a side edge."""
         return Spot(self._inward(edge, 0.0), middle, -90.0 if edge is Edge.LEFT else 90.0)
 
     def _inward(self, edge: Edge, far: float) -> float:
-        """So far from the cards held at a side edge, towards the table."""
+        """Return the x at a distance from a side edge's hand towards the table."""
         x = EDGE * 0.75 + self._small * RATIO / 2 + far
         return x if edge is Edge.LEFT else self._width - x
 
     def _bubble(self, edge: Edge, y: float) -> Spot:
-        """Where what a seat at a side says is shown: on its part of the cloth, away from the hands."""
+        """Return the spot of a side seat's speech bubble: on its part of the cloth, clear of the hands."""
         inside = self._table.x + BUBBLE_BESIDE
         return Spot(inside if edge is Edge.LEFT else self._table.x + self._table.right - inside, y)
 
 
 def closeness(width: float, height: float) -> float:
-    """How close together lies what belongs to the seat at the top, as a part of the usual."""
+    """Return the scale of distances around the top seat: 1 on full-size canvases, less on smaller ones."""
     return min(1.0, height / FULL_HEIGHT, width / FULL_WIDTH)
 
 
 def top_middle(width: float, height: float) -> float:
-    """Where the cards of the seat at the top are: in the middle, if its plate is clear of the points then."""
+    """Return the x of the top seat's hand: the middle, or right of it to clear the score plate."""
     return max(width / 2, EDGE + SCORE_WIDTH + 10 + PLATE_WIDTH + 146 * closeness(width, height))
 
 
 def stock_right(width: float, height: float, small: float) -> float:
-    """The right edge of the stock when the seat at the top deals."""
+    """Return the right edge of the stock when the top seat deals."""
     return top_middle(width, height) + stock_beside(width, height, small) + small / 2
 
 
 def pile_beside(width: float, height: float, small: float) -> float:
-    """How far from its hand the pile of the seat at the top lies."""
+    """Return the distance between hand and pile of the top seat."""
     return (TOP_REACH / 2 + 22) * closeness(width, height) + small / 2
 
 
 def stock_beside(width: float, height: float, small: float) -> float:
-    """How far from its hand the stock of the seat at the top lies: clear of the cards that swept."""
+    """Return the distance between hand and stock of the top seat, clear of the sweep cards."""
     return pile_beside(width, height, small) + SWEEP_ASIDE * small + RATIO * small / 2 + THICK + small / 2
 
 
 def _hides_a_name(place: SeatPlace, seats: tuple[SeatPlace, ...], tall: float) -> bool:
-    """Whether the stock of a seat, with its number, would lie on the name of the seat below it."""
+    """Return whether the stock of a seat, with its badge, would cover the name of the seat below it."""
     end = place.stock.y + tall / 2 + COUNTED - UPON
     below = (one.plate for one in seats if one.edge is place.edge and one.plate.y > place.plate.y)
     return any(place.stock.y < plate.y < end for plate in below)
 
 
 def _home(seats: tuple[SeatPlace, ...], sides: int, side: int) -> SeatPlace:
-    """The seat beside which a side's pile lies: yours before you, else where there is most room."""
+    """Return the seat beside which a side's pile is: its first seat, or with six players one at the top."""
     own = seats[side::sides]
     if own[0].edge is Edge.BOTTOM or len(seats) <= 4:
         return own[0]
@@ -273,7 +275,7 @@ def _home(seats: tuple[SeatPlace, ...], sides: int, side: int) -> SeatPlace:
 
 
 def _pile(place: SeatPlace, small: float, width: float, height: float, *, shared: bool) -> Spot:
-    """Where the cards that a side captured lie, beside a seat of it."""
+    """Return the spot of a pile beside its seat."""
     tall = small * RATIO
     match place.edge:
         case Edge.BOTTOM:

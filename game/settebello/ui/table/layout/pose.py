@@ -1,14 +1,14 @@
-"""The pose of one card: where it is drawn, how large, and how it is turned."""
+"""The pose of a card: where and how it is drawn."""
 
 from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
 class Pose:
-    """How one card is seen: its middle and width in logical units, its angle in degrees counter-clockwise.
+    """How a card is drawn: centre and width in logical units, angle in degrees counter-clockwise.
 
-    `turn` goes from 0 (face down) to 1 (face up), `height` from 0 (lying) to 1 (in the air), `dim` and
-    `alpha` from 0 to 1; `mark` says how strongly the card is lit, `z` what covers what.
+    `turn` goes from 0 (face down) to 1 (face up), `height` from 0 (lying) to 1 (in the air). `dim` and
+    `alpha` go from 0 to 1. `mark` is the strength of the highlight; `z` is the drawing order.
     """
 
     x: float
@@ -23,7 +23,7 @@ class Pose:
     z: float = 0.0
 
     def towards(self, other: "Pose", part: float) -> "Pose":
-        """The pose on the way to another one, 0 here and 1 there."""
+        """Return the interpolated pose: `part` 0 is this pose, 1 the other one."""
 
         def between(here: float, there: float) -> float:
             return here + (there - here) * part
@@ -42,5 +42,5 @@ class Pose:
         )
 
     def hidden(self) -> "Pose":
-        """The same pose, not seen."""
+        """Return the pose with alpha 0."""
         return replace(self, alpha=0.0)

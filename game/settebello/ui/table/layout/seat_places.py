@@ -1,4 +1,4 @@
-"""The seats around the table: at which edge each one is, and what belongs to it."""
+"""The seats around the table: the edge of each seat, and its geometry."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -9,10 +9,10 @@ from settebello.engine import Direction
 from settebello.ui.kit.paint.area import Area
 
 RATIO: Final = skins.RATIO[1] / skins.RATIO[0]
-"""The height of a card as a multiple of its width, the same in all skins."""
+"""Height of a card as a multiple of its width; the same in all skins."""
 EDGE: Final = 16.0
 SWEEP_ASIDE: Final = 0.42
-"""How far the middle of a card that swept lies beside that of its pile, in widths of a card."""
+"""Distance between the centres of a sweep card and its pile, in card widths."""
 
 
 class Edge(StrEnum):
@@ -26,7 +26,7 @@ class Edge(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A place for one card: its middle in logical units, its angle in degrees counter-clockwise."""
+    """The place of a card: centre in logical units, angle in degrees counter-clockwise."""
 
     x: float
     y: float
@@ -35,10 +35,10 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class SeatPlace:
-    """What belongs to one seat: where the cards are held, the plate with the name, the stock when it deals.
+    """The geometry of a seat: the hand, the plate, and the stock when this seat deals.
 
-    `reach` is the room for the hand along the edge, `card` the width of its cards, `bubble` the point at
-    which what the seat says is shown.
+    `reach` is the length for the hand along the edge, `card` the width of its cards, `bubble` the spot of the
+    seat's speech bubbles.
     """
 
     edge: Edge
@@ -56,14 +56,14 @@ AROUND: Final = {
     4: (Edge.BOTTOM, Edge.RIGHT, Edge.TOP, Edge.LEFT),
     6: (Edge.BOTTOM, Edge.RIGHT, Edge.RIGHT, Edge.TOP, Edge.LEFT, Edge.LEFT),
 }
-"""The edges by the number of players, counter-clockwise: the next player sits on the right."""
+"""The edges of the seats by number of players, counter-clockwise: the next player is on the right."""
 
 
 def edges(players: int, direction: Direction) -> tuple[Edge, ...]:
-    """The edge of each seat, seat 0 at the bottom; clockwise the next player sits on the left.
+    """Return the edge of each seat, with seat 0 at the bottom; clockwise, the next player is on the left.
 
-    Two seats at one side edge follow one another in the direction of play. ValueError for a number of
-    players that no table is laid for.
+    Two seats at one side edge follow each other in the direction of play. Raises ValueError for a number of
+    players without a layout.
     """
     around = AROUND.get(players)
     if around is None:
@@ -75,7 +75,7 @@ def edges(players: int, direction: Direction) -> tuple[Edge, ...]:
 
 
 def along(edge: Edge, off: float, bow: float) -> tuple[float, float]:
-    """A step along an edge, to the right of who sits there, and a bow towards that edge, as x and y."""
+    """Return (x, y) for a step along an edge to the player's right, and a shift towards the edge."""
     match edge:
         case Edge.BOTTOM:
             return off, bow

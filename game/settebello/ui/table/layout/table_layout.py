@@ -1,4 +1,4 @@
-"""The places of a table, as a value: hands, piles, the grid of the cloth, and where what is said stands."""
+"""The table layout as a value: hands, piles, the grid of table cards, caption and buttons."""
 
 import math
 from collections.abc import Sequence
@@ -15,22 +15,22 @@ TABLE_ROWS: Final = 2
 FAN_STEP: Final = 15.0
 FAN_TURN: Final = 5.0
 OPEN: Final = 0.75
-"""The step from card to card of an open hand, in widths of a card."""
+"""Step between the cards of an open hand, in card widths."""
 MARGIN: Final = 3.0
-"""What is left free between a fan and the edge of the window."""
+"""Minimum distance between a fan and the edge of the window."""
 BUTTON: Final = 46.0
 BUTTON_STEP: Final = 52.0
 WIDEST_PANEL: Final = 300.0
 LOW: Final = 612.0
-"""Below this height there is no room for a list of more than two sides."""
+"""Below this canvas height, a score list of more than two sides does not fit."""
 CHOICE: Final = 44.0
 CHOICE_GAP: Final = 8.0
 LAYERS: Final = ((0.0, 0.0), (0.66, 0.40), (0.33, 0.62), (0.9, 0.15))
-"""Where cards lie that no free place is left for: astray from those below, in widths of a card."""
+"""Offsets of cards laid over others when no slot is free, in card widths; one entry per layer."""
 
 
 def points_on_plates(players: int, sides: int, height: float) -> bool:
-    """Whether so many sides have their points on the plates of the seats, on a canvas of this height."""
+    """Return whether the seats' plates show the points, for a canvas of this height."""
     return sides > 2 and players > 4 if height >= LOW else sides > 2 or players > 4
 
 
@@ -45,23 +45,23 @@ class TableButton(StrEnum):
 
 
 def button_columns(width: float, taken: float) -> int:
-    """How many buttons stand side by side, right of what reaches to `taken`."""
+    """Return the number of buttons in a row, right of x = `taken`."""
     room = width - EDGE - taken - 8
     return next((count for count in (len(TableButton), 3) if count * BUTTON_STEP - 6 <= room), 2)
 
 
 def buttons_bottom(width: float, taken: float) -> float:
-    """How low the buttons reach, with a little below them."""
+    """Return the y below all buttons, including a margin."""
     rows = -(-len(TableButton) // button_columns(width, taken))
     return EDGE + rows * BUTTON_STEP + 2
 
 
 @dataclass(frozen=True, slots=True)
 class TableLayout:
-    """The places of a table on a canvas of width x height logical units; made by `lay_out`.
+    """The geometry of a table on a canvas of width x height logical units; computed by `lay_out`.
 
-    `piles` and `sweeps` go by side: where captured cards lie, and on which hand of them (1 right, -1 left)
-    those that swept stick out.
+    `piles` and `sweeps` are by side: the spot of the pile, and the side of the pile on which sweep cards
+    stick out (1 right, -1 left).
     """
 
     width: float
@@ -79,11 +79,11 @@ class TableLayout:
 
     @property
     def points_on_plates(self) -> bool:
-        """Whether the points stand on the plates of the seats, as there is no room for so many sides."""
+        """Whether the seats' plates show the points, because the score plate has no room for all sides."""
         return points_on_plates(len(self.seats), len(self.piles), self.height)
 
     def button(self, button: TableButton, shown: Sequence[TableButton] = tuple(TableButton)) -> Area:
-        """The place of a button among those that are shown."""
+        """Return the area of a button among those shown."""
         top = next((seat for seat in self.seats if seat.edge is Edge.TOP), None)
         taken = top.stock.x + self.small_card / 2 if top is not None else self.table.right
         row, place = divmod(tuple(shown).index(button), button_columns(self.width, taken))
@@ -92,19 +92,19 @@ class TableLayout:
 
     @property
     def menu(self) -> Area:
-        """The button that opens the menu."""
+        """The area of the menu button."""
         return self.button(TableButton.MENU)
 
     @property
     def again(self) -> Area:
-        """The button that shows the others' last plays again."""
+        """The area of the button that replays the others' last plays."""
         return self.button(TableButton.AGAIN)
 
     @property
     def panel(self) -> Area:
-        """The place of a panel: to the right of the cloth, over whoever sits there, above the own pile.
+        """The area of a panel: right of the cloth, above the own pile.
 
-        Where the buttons need several rows it lies below them all, over that pile.
+        When the buttons need several rows, the panel begins below them and covers the pile.
         """
         left = max(self.table.right + 10, self.width - EDGE - WIDEST_PANEL)
         top = self.button(tuple(TableButton)[-1]).bottom + 14
@@ -114,17 +114,17 @@ class TableLayout:
 
     @property
     def card_widths(self) -> tuple[float, ...]:
-        """The widths at which cards lie still, so that they are drawn crisply."""
+        """The widths of resting cards; card images are prepared for them to be drawn crisply."""
         return tuple(sorted({*(seat.card for seat in self.seats), self.table_card, self.small_card}))
 
     def button_at(
         self, x: float, y: float, shown: Sequence[TableButton] = (TableButton.MENU, TableButton.AGAIN)
     ) -> TableButton | None:
-        """The button at a point, of those that are shown."""
+        """Return the button at a point among those shown, or None."""
         return next((button for button in shown if self.button(button, shown).contains(x, y)), None)
 
     def choices(self, widths: Sequence[float]) -> tuple[Area, ...]:
-        """The places of buttons of these widths beside what is said, at its right end."""
+        """Return the areas of buttons of these widths at the right end of the caption."""
         row = self.caption
         left = row.right - sum(widths) - CHOICE_GAP * max(len(widths) - 1, 0)
         areas = []
@@ -134,9 +134,9 @@ class TableLayout:
         return tuple(areas)
 
     def hand(self, seat: Seat, count: int, *, shown: bool = False) -> tuple[Spot, ...]:
-        """The places of a hand of so many cards, from the left as its holder sees them.
+        """Return the spots of a hand of `count` cards, from the left as its holder sees them.
 
-        A hand that is shown to all is held more openly.
+        `shown` hands are spread wider.
         """
         place = self.seats[seat]
         if place.edge is Edge.BOTTOM:
@@ -157,13 +157,13 @@ class TableLayout:
 
     @property
     def slots(self) -> int:
-        """The number of places on the table before cards have to lie on one another."""
+        """The number of slots on the table before cards overlap."""
         return self.columns * TABLE_ROWS
 
     def table_slot(self, slot: int, card: Card) -> Spot:
-        """The place of a card on the table: those with low numbers in the middle, each a little astray.
+        """Return the spot of a card in a table slot; low slots are in the middle.
 
-        From number `slots` on, places lie on the first ones, shifted.
+        Each card is slightly displaced. Slots from `slots` on overlap the first ones with an offset.
         """
         layer, index = divmod(slot, self.slots)
         column, row = _from_the_middle(self.columns)[index]
@@ -178,13 +178,13 @@ class TableLayout:
         return Spot(x + right * self.table_card, y + down * self.table_card, angle)
 
     def table_cell(self, x: float, y: float) -> tuple[int, int]:
-        """The column and the row of the table's grid at a point."""
+        """Return the (column, row) of the table's grid at a point."""
         column = (x - self.table.x) / (self.table.width / self.columns)
         row = (y - self.table.y) / (self.table.height / TABLE_ROWS)
         return int(column), min(max(int(row), 0), TABLE_ROWS - 1)
 
     def pile_at(self, x: float, y: float) -> Side | None:
-        """The side whose captured cards lie at a point."""
+        """Return the side whose pile is at a point, or None."""
         wide, tall = self.small_card, self.small_card * RATIO
         for side, spot in enumerate(self.piles):
             if abs(x - spot.x) <= wide / 2 and abs(y - spot.y) <= tall / 2:
@@ -192,12 +192,12 @@ class TableLayout:
         return None
 
     def pile(self, side: Side) -> Spot:
-        """The place of a side's captured cards."""
+        """Return the spot of a side's pile."""
         return self.piles[side]
 
 
 def _held_back(card: float, step: float, turn: float, outermost: float) -> float:
-    """How far a fan is held towards the table, so that no card of it leans over the edge of the window."""
+    """Return how far a fan must shift towards the table to stay inside the window."""
     lean = math.radians(outermost * turn)
     bow = outermost * step * math.sin(lean) * 0.5
     half = 0.5 * card * (RATIO * math.cos(lean) + math.sin(lean))
@@ -205,7 +205,7 @@ def _held_back(card: float, step: float, turn: float, outermost: float) -> float
 
 
 def _from_the_middle(columns: int) -> tuple[tuple[int, int], ...]:
-    """All (column, row) of the table's grid, the ones nearest to the middle first."""
+    """Return all (column, row) cells of the table's grid, nearest to the middle first."""
     middle = (columns - 1) / 2
     cells = [(column, row) for column in range(columns) for row in range(TABLE_ROWS)]
     return tuple(sorted(cells, key=lambda cell: (abs(cell[0] - middle), cell[1], cell[0])))

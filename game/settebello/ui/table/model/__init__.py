@@ -1,1 +1,1 @@
-"""What is known of the table without a window: places, choices, helps, words, moods."""
+"""The state of the table without drawing: card positions, choices, helps, texts, moods."""

@@ -1,4 +1,4 @@
-"""The sentences under the table: who did what, and why something happens."""
+"""The translated sentences shown under the table: which player did what, and why something happens."""
 
 from dataclasses import dataclass
 from typing import Final, assert_never
@@ -33,7 +33,7 @@ from settebello.ui.table.model.short_names import side_title
 from settebello.ui.table.model.table_state import WILD
 
 NAMED: Final = 3
-"""More captured cards than these are counted instead of named."""
+"""Captures of more cards than this are described by their number instead of by the cards' names."""
 
 DECLARED: Final = {
     DeclarationKind.BARSEGA: t("nine or less"),
@@ -54,11 +54,11 @@ BONUSES: Final = {
     Mark.BAGER: t("Bager"),
     Mark.THREE: t("Three cards or more"),
 }
-"""What is scored in play, as it begins a sentence."""
+"""Names of the bonuses scored during play, capitalised to begin a sentence."""
 
 
 def sweep_call(pack: Pack) -> Text:
-    """What is called out at a sweep, in the game a pack belongs to."""
+    """Return the exclamation for a sweep ("Scopa!"), which depends on the pack."""
     match pack:
         case Pack.SPANISH:
             return t("Escoba!")
@@ -70,7 +70,11 @@ def sweep_call(pack: Pack) -> Text:
 
 @dataclass(frozen=True, slots=True)
 class Captions:
-    """Knows the players' names; the owner is spoken to, where one person plays alone."""
+    """Builds the sentences for the events of a match.
+
+    `owner` is the seat addressed as "you": the only person who plays, or None. `names` are the players' names
+    by seat.
+    """
 
     owner: Seat | None
     names: tuple[Text | Names | str, ...]
@@ -79,44 +83,44 @@ class Captions:
 
     @property
     def pairs(self) -> bool:
-        """Whether sides have more than one player."""
+        """Whether a side has more than one player."""
         return len(self.names) > self.sides
 
     @property
     def pack(self) -> Pack:
-        """The pack that is played with."""
+        """The pack of the ruleset."""
         return self.ruleset.deck.pack
 
     @property
     def sweep(self) -> Text:
-        """What is called out at a sweep."""
+        """The exclamation for a sweep in this game."""
         return sweep_call(self.pack)
 
     def side_title(self, side: Side) -> Text | Names | str:
-        """What a side is called at the head of a column."""
+        """Return the column heading for a side."""
         return side_title(self.names, self.sides, side, self.owner)
 
     def card(self, card: Card) -> Text:
-        """What a card is called."""
+        """Return the name of a card."""
         return card_name(card, self.pack)
 
     def cards(self, cards: CardSet) -> Fact:
-        """What some cards are called: their names, or how many when those would not fit in a line."""
+        """Return the names of the cards, or only their number when there are more than `NAMED`."""
         if len(cards) > NAMED:
             return t("{number} cards", number=len(cards))
         return card_list(cards, self.pack)
 
-    # Plays
+    # Plays and captures
 
     def played(self, event: Play) -> Text:
-        """A card is laid and takes nothing."""
+        """Describe a card laid on the table without a capture."""
         card = self.card(event.card)
         if event.seat == self.owner:
             return t("You lay {card}.", card=card)
         return t("{name} lays {card}.", name=self.names[event.seat], card=card)
 
     def captured(self, event: Capture) -> Text:
-        """A card takes others, or itself where nothing lies there."""
+        """Describe a capture, including the one in which a card takes only itself from an empty table."""
         own, name = event.seat == self.owner, self.names[event.seat]
         card, cards = self.card(event.card), event.cards
         if not cards and own:
@@ -132,7 +136,7 @@ class Captions:
         return t("{name} takes {cards} with {card}.", name=name, cards=self.cards(cards), card=card)
 
     def swept(self, event: Capture) -> Text:
-        """A card takes all that lies on the table, and that counts."""
+        """Describe a capture that clears the table and scores as a sweep."""
         card = self.card(event.card)
         if event.seat == self.owner:
             return t("{sweep} You clear the table with {card}.", sweep=self.sweep, card=card)
@@ -140,7 +144,7 @@ class Captions:
         return t("{sweep} {name} clears the table with {card}.", sweep=self.sweep, name=name, card=card)
 
     def scored(self, event: Bonus) -> Text:
-        """A capture scores points by itself."""
+        """Describe a bonus that a capture scores immediately."""
         what, n = BONUSES[event.mark], event.points
         if event.seat == self.owner:
             return tn("{what}: one point for you.", "{what}: {n} points for you.", n=n, what=what)
@@ -150,7 +154,7 @@ class Captions:
         )
 
     def punished(self, event: Penalty) -> Text:
-        """A card cannot take what it was to take, and that costs points."""
+        """Describe a wrong capture: the player loses points and keeps the card."""
         points = event.points
         if event.seat == self.owner:
             return t("You cannot take that: you lose {points} points, and your card stays.", points=points)
@@ -161,17 +165,17 @@ class Captions:
         )
 
     def robbed(self, event: Robbed) -> Text:
-        """Somebody takes what the player before has missed."""
+        """Describe a capture of cards that the previous player overlooked."""
         cards = self.cards(event.cards)
         if event.seat == self.owner:
             return t("You also take what was missed: {cards}.", cards=cards)
         name = self.names[event.seat]
         return t("{name} also takes what was missed: {cards}.", name=name, cards=cards)
 
-    # What is said along with a card
+    # Declarations and claims
 
     def declared(self, event: Declared) -> Text:
-        """Somebody knocks and shows three cards."""
+        """Describe a declaration ("knocking") with its points and, where used, the rank of the wild card."""
         what, n = DECLARED[event.kind], event.points
         if event.seat == self.owner:
             said = tn("You knock: {what}, one point.", "You knock: {what}, {n} points.", n=n, what=what)
@@ -194,13 +198,14 @@ class Captions:
         return t("{first} {second}", first=said, second=stands)
 
     def called(self, event: Declared) -> Text:
-        """What somebody who knocks says aloud."""
+        """Return the exclamation of a player who declares."""
         return CALLED.get(event.kind, t("I knock!"))
 
     def claimed(self, event: FaceDown) -> Text:
-        """A card is laid face down as some rank."""
+        """Describe a card laid face down with the rank that the player claims for it."""
         rank, n = rank_name(event.rank, self.pack), len(event.cards)
-        # The cards are lit; the sentence leaves room for the button that doubts it.
+        # The claimed cards are highlighted on the table, so the sentence can be short: the doubt button needs
+        # the room.
         cards = self.cards(event.cards) if n == 1 else t("{number} cards", number=n)
         if event.seat == self.owner:
             return t("Face down as {rank}, you claim {cards}.", rank=rank, cards=cards)
@@ -208,19 +213,19 @@ class Captions:
         return t("Face down as {rank}, {name} claims {cards}.", rank=rank, name=name, cards=cards)
 
     def asked(self, claim: Claim) -> Text:
-        """The owner may doubt what somebody has claimed."""
+        """Ask the owner to doubt another player's claim or to play on."""
         rank = rank_name(claim.rank, self.pack)
         return t("{name} says it is {rank}. Doubt it, or play.", name=self.names[claim.seat], rank=rank)
 
     def believed(self, event: Capture) -> Text:
-        """Nobody doubts a claim, and its card is seen at last."""
+        """Describe a claim that no player doubted, naming the card now revealed."""
         card = self.card(event.card)
         if event.seat == self.owner:
             return t("Nobody doubts you. It was {card}.", card=card)
         return t("Nobody doubts {name}. It was {card}.", name=self.names[event.seat], card=card)
 
     def doubted(self, event: Doubted) -> Text:
-        """A claim is doubted, and its card tells who was right."""
+        """Describe the result of a doubt: the card revealed, and the points for the player who was right."""
         winner = event.claimant if event.truthful else event.seat
         card, points, name = self.card(event.card), event.points, self.names[winner]
         own = winner == self.owner
@@ -237,31 +242,31 @@ class Captions:
     # The deal
 
     def turn(self, seat: Seat) -> Text:
-        """Whose turn it is."""
+        """Say which player is to move."""
         if seat == self.owner:
             return t("It is your turn.")
         return t("It is {name}'s turn.", name=self.names[seat])
 
     def choose(self, seat: Seat) -> Text:
-        """What a person whose turn it is, is to do."""
+        """Ask the person to move to choose a card."""
         if seat == self.owner:
             return t("Your turn: choose a card.")
         return t("{name}, choose a card.", name=self.names[seat])
 
     def dealt(self, dealer: Seat) -> Text:
-        """A deal begins."""
+        """Say which player deals."""
         if dealer == self.owner:
             return t("You deal.")
         return t("{name} deals.", name=self.names[dealer])
 
     def refilled(self, event: Refill) -> Text:
-        """New cards are dealt in the middle of a deal."""
+        """Say that new cards are dealt in the middle of a deal, and whether they are the last ones."""
         if event.last:
             return t("New cards for everybody: the last ones.")
         return t("New cards for everybody.")
 
     def dealt_again(self, event: Redeal) -> Text:
-        """The first table cards are thrown in, and why."""
+        """Say why the first table cards are thrown in and dealt again."""
         n = event.number
         match event.reason:
             case RedealReason.KINGS:
@@ -274,7 +279,7 @@ class Captions:
                 assert_never(event.reason)
 
     def opened(self, event: TableSweep) -> Text:
-        """The first table cards go to somebody at once."""
+        """Describe the capture of the first table cards by the rule that scores them at once."""
         sweeps = counted(self.ruleset, event.sweeps)
         if event.seat == self.owner:
             return t("The first cards on the table add up: you take them for {sweeps}.", sweeps=sweeps)
@@ -285,7 +290,7 @@ class Captions:
         )
 
     def left_over(self, event: Leftover) -> Text:
-        """What lies on the table at the end goes to somebody, and why."""
+        """Say which side receives the cards left on the table at the end of a deal, and why."""
         if event.side is None:
             return t("Nobody has captured anything: the cards on the table belong to nobody.")
         n = len(event.cards)

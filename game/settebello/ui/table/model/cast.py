@@ -1,4 +1,4 @@
-"""Who sat at the table at each time of a match: opponents may be exchanged in the middle of it."""
+"""The players of a match at any point in time; opponents can be exchanged during a match."""
 
 from dataclasses import dataclass, replace
 from typing import Self
@@ -15,7 +15,7 @@ from settebello.ui.table.model.table_game import Words, seated, seats_now
 
 @dataclass(frozen=True, slots=True)
 class Cast:
-    """The players by seat at a time, what the sides are called then, and the words for what they do."""
+    """The players during one part of a match, by seat: opponent ids, players, captions and side titles."""
 
     levels: tuple[str | None, ...]
     players: tuple[Player, ...]
@@ -24,7 +24,7 @@ class Cast:
 
     @classmethod
     def of(cls, services: Services, record: Record) -> Self:
-        """Those who sit there by now."""
+        """Build the cast for the current seats of a record."""
         sides = record.ruleset.players.side_count(len(record.seats))
         players = seated(services, record, sides)
         person = only_person(seat.level for seat in record.seats)
@@ -35,17 +35,17 @@ class Cast:
 
 
 class Casts:
-    """The casts of a match that was played, made as they are asked for."""
+    """Looks up the cast at any moment of a recorded match, and caches each cast by its opponents."""
 
     def __init__(self, services: Services, film: Film) -> None:
-        """Make none yet."""
+        """Start with an empty cache."""
         self._services = services
         self._film = film
         self._made: dict[tuple[str | None, ...], Cast] = {}
         self._now = levels_of(film.record)
 
     def at(self, deal: int, place: int) -> Cast:
-        """Those who sat there at a moment of a deal."""
+        """Return the cast at a moment; `deal` and `place` are indices into the film."""
         played = sum(number <= place for number in self._film.deals[deal].plays)
         record = record_at(self._film.record, deal, played)
         levels = levels_of(record)
@@ -54,17 +54,17 @@ class Casts:
         return self._made[levels]
 
     def is_here(self, seat: Seat, deal: int, place: int) -> bool:
-        """Whether the one who sat on a seat at a moment sits there still."""
+        """Return whether the opponent who had the seat at a moment still has it at the end of the record."""
         return self.at(deal, place).levels[seat] == self._now[seat]
 
 
 def record_at(record: Record, deal: int, played: int) -> Record:
-    """A record without the opponents who came after the last of so many plays of a deal."""
+    """Return the record without the opponent changes made after the first `played` plays of a deal."""
     here = record.deals[deal]
     changes = tuple(change for change in here.changes if change.after < played)
     return replace(record, deals=(*record.deals[:deal], replace(here, changes=changes)))
 
 
 def levels_of(record: Record) -> tuple[str | None, ...]:
-    """The opponents by seat, None for a person."""
+    """Return the opponent ids by seat; None for a person."""
     return tuple(one.level for one in seats_now(record))

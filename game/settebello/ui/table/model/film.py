@@ -1,4 +1,4 @@
-"""A match that was played, deal by deal and turn by turn: how the table lay at every moment of it."""
+"""A recorded match as a sequence of table states: one per turn of every deal."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -24,20 +24,24 @@ from settebello.ui.table.model.table_state import TableState
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """How the table lies after a turn, and what happened in that turn."""
+    """The table state after a turn, and the events of that turn."""
 
     here: TableState
     events: tuple[Event, ...]
 
     @property
     def swept(self) -> bool:
-        """Whether somebody made a sweep in this turn."""
+        """Whether the turn contains a sweep."""
         return any(isinstance(event, Scopa | TableSweep) for event in self.events)
 
 
 @dataclass(frozen=True, slots=True)
 class DealFilm:
-    """A deal: the table before it, its moments, the first of which is the dealing, and where it led."""
+    """One deal of a film.
+
+    `start` is the table before the deal, `moments` holds one moment per turn (the first is the dealing),
+    `match` is the match state at the end.
+    """
 
     start: TableState
     moments: tuple[Moment, ...]
@@ -45,22 +49,22 @@ class DealFilm:
 
     @property
     def over(self) -> bool:
-        """Whether it was played to its end and counted."""
+        """Whether the deal was finished and scored."""
         return self.match.score is not None
 
     @property
     def before(self) -> tuple[int, ...]:
-        """The sides' points before it."""
+        """The sides' totals before the deal."""
         return self.match.position.scores if self.match.position is not None else self.match.scores
 
     @property
     def sweeps(self) -> tuple[int, ...]:
-        """The numbers of the moments with a sweep."""
+        """The indices of the moments that contain a sweep."""
         return tuple(number for number, moment in enumerate(self.moments) if moment.swept)
 
     @property
     def plays(self) -> tuple[int, ...]:
-        """The numbers of the moments with a play, in which a card left a hand."""
+        """The indices of the moments in which a card leaves a hand."""
         return tuple(
             number
             for number, moment in enumerate(self.moments)
@@ -69,21 +73,21 @@ class DealFilm:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """All that happened in it."""
+        """All events of the deal."""
         return tuple(event for moment in self.moments for event in moment.events)
 
 
 @dataclass(frozen=True, slots=True)
 class Film:
-    """All deals of a match."""
+    """All deals of a recorded match."""
 
     record: Record
     deals: tuple[DealFilm, ...]
 
     @classmethod
     def of(cls, record: Record) -> Self:
-        """Play a record again; raises ReplayError where it disagrees with the rules."""
-        # Of a match between several people no hand is seen before it is played out.
+        """Replay a record; raises ReplayError where the record contradicts the rules."""
+        # In a match between several people no hand is shown before its cards are played.
         owner = only_person(seat.level for seat in record.seats)
         deals = []
         for replayed in replayed_deals(record):
@@ -99,10 +103,10 @@ class Film:
 
 
 def turns(events: Iterable[Event]) -> list[tuple[Event, ...]]:
-    """What happened in a deal, cut into the dealing and the turns; a doubt is a turn by itself.
+    """Split the events of a deal into groups: the dealing first, then one group per turn.
 
-    What was declared belongs to the card played after it, and a claim that nobody doubted is settled in the
-    turn of the next player.
+    A declaration belongs to the card played after it. A doubt is a group of its own. A claim that no player
+    doubts is settled in the next player's turn.
     """
     groups: list[list[Event]] = [[]]
     claimed: Card | None = None
@@ -123,5 +127,5 @@ def turns(events: Iterable[Event]) -> list[tuple[Event, ...]]:
 
 
 def opened(here: TableState) -> TableState:
-    """The table with all hands face up."""
+    """Return the table state with all hands face up."""
     return replace(here, shown=here.shown | {card for hand in here.hands for card in hand})

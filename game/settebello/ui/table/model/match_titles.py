@@ -1,4 +1,4 @@
-"""What a kept match is called: its game, who sat there, and how it stands."""
+"""Texts that describe a saved match: game, players, score and outcome."""
 
 from collections.abc import Iterable
 
@@ -11,17 +11,17 @@ from settebello.ui.table.model.short_names import names_by_seat, numbered, side_
 
 
 def game_name(services: Services, variant: str) -> Words:
-    """What a game is called; its id where its rules are gone."""
+    """Return the name of a game, or its id when the rules are no longer installed."""
     return next((choice.name for choice in services.variants() if choice.id == variant), variant)
 
 
 def person_name(services: Services, level: str) -> Words:
-    """What an opponent is called; the id of one that is not there any more."""
+    """Return the name of an opponent, or its id when the opponent is no longer installed."""
     return next((choice.name for choice in services.opponents if choice.id == level), level)
 
 
 def in_a_row(names: Iterable[Words]) -> Words:
-    """Names with commas between them."""
+    """Join names with commas; raises ValueError for no names."""
     *first, whole = names
     for name in reversed(first):
         whole = t("{one}, {others}", one=name, others=whole)
@@ -29,7 +29,10 @@ def in_a_row(names: Iterable[Words]) -> Words:
 
 
 def company(services: Services, summary: MatchSummary) -> Words:
-    """Everybody who sat there besides the person, or all of several people; each opponent named once."""
+    """Return the opponents of the only person, or all players when several people play.
+
+    Each opponent is named once.
+    """
     levels = dict.fromkeys(level for level in summary.levels if level is not None)
     people = [seat for seat, level in enumerate(summary.levels) if level is None]
     names = [called(summary, seat) for seat in people] if len(people) > 1 else []
@@ -38,12 +41,12 @@ def company(services: Services, summary: MatchSummary) -> Words:
 
 
 def called(summary: MatchSummary, seat: int) -> Words:
-    """What one of several people is called: by name, or by the number of the place."""
+    """Return the name of one of several people, or a numbered name such as "Player 2"."""
     return (summary.names[seat] if seat < len(summary.names) else "") or numbered(seat)
 
 
 def side_titles(services: Services, summary: MatchSummary) -> tuple[Text | Names | str, ...]:
-    """What the sides of a match are called, once a deal of it is over."""
+    """Return the titles of the sides; the summary needs at least one finished deal."""
     levels, person = summary.levels, only_person(summary.levels)
     said = (*summary.names, *("" for _ in levels))[: len(levels)]
     names = names_by_seat(levels, said, lambda level: person_name(services, level))
@@ -52,7 +55,7 @@ def side_titles(services: Services, summary: MatchSummary) -> tuple[Text | Names
 
 
 def standing(summary: MatchSummary) -> Text:
-    """The points, those of the first side first."""
+    """Return the totals of all sides, the first side first."""
     own, *others = summary.totals or (0, 0)
     points: Words = str(own)
     for other in others:
@@ -61,7 +64,7 @@ def standing(summary: MatchSummary) -> Text:
 
 
 def outcome(entry: Entry) -> Text:
-    """Whether a match is won and by whom, in one or two words; that it cannot be read."""
+    """Return the state of a match in one or two words: won, lost, over, unfinished or unreadable."""
     summary = entry.summary
     if summary is None:
         return t("cannot be read")
@@ -74,14 +77,14 @@ def outcome(entry: Entry) -> Text:
 
 
 def deals_played(summary: MatchSummary) -> Text:
-    """How many deals of a match are over."""
+    """Return a sentence with the number of finished deals."""
     if not summary.deals:
         return t("No deal of it is over yet.")
     return tn("One deal is over.", "{n} deals are over.", n=len(summary.deals))
 
 
 def uncounted(summary: MatchSummary) -> Text | None:
-    """Why a match is left out of the statistics; None where it counts."""
+    """Return the reason why the statistics leave a match out; None for a match that counts."""
     if None not in summary.levels:
         return t("Nobody but opponents played, so it does not count in the statistics.")
     if summary.levels.count(None) > 1:

@@ -1,4 +1,4 @@
-"""Choosing a move: a state machine over what the rules allow, with no rule of its own."""
+"""State machine for choosing a move with mouse, keys or gamepad. The legal moves come from the engine."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -22,11 +22,11 @@ from settebello.ui.table.model.spoken_choices import (
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 AND_SO_ON = "…"
 MOST_LETTERS = 4
-"""More letters than these have no room on a card."""
+"""A card has room for this many letters; further ones are replaced by an ellipsis."""
 
 
 class Row(StrEnum):
-    """The rows between which the cursor goes up and down."""
+    """The rows between which the cursor moves up and down."""
 
     HAND = "hand"
     CHOICES = "choices"
@@ -37,7 +37,7 @@ UPWARDS = (Row.HAND, Row.CHOICES, Row.TABLE)
 
 
 class Step(StrEnum):
-    """The four ways the cursor goes."""
+    """The four directions of the cursor."""
 
     LEFT = "left"
     RIGHT = "right"
@@ -47,7 +47,7 @@ class Step(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Alternative:
-    """One of several captures that the chosen card may make, with the letter it is marked with."""
+    """One of several captures possible with the chosen card, and the letter that marks it."""
 
     letter: str
     cards: CardSet
@@ -55,11 +55,11 @@ class Alternative:
 
 @dataclass(frozen=True)
 class MovePicker:
-    """What is chosen so far: a hand card (or none yet), table cards, and what is said along with them.
+    """The selection so far: a hand card (or None), table cards, and declarations that go with the move.
 
-    `hand` and `table` are the cards as they lie, from the left, the table row by row; `cells` has the column
-    and the row of its cards. The cursor is a row and a place in it, and None before a key was used.
-    `playing` says how much a click does.
+    `hand` and `table` are the cards in display order: from the left, the table row by row. `cells` maps table
+    cards to (column, row). `cursor` is a row and an index in it, and None until a key is used. `playing` says
+    whether an only move is played at once, needs a second click, or is not pointed out at all.
     """
 
     position: Position
@@ -77,13 +77,13 @@ class MovePicker:
         if not self.legal:
             object.__setattr__(self, "legal", self.position.legal_moves())
 
-    # What is seen
+    # Derived state
 
     @property
     def alternatives(self) -> tuple[Alternative, ...]:
-        """The captures of the chosen card that are still open, lettered in the order of all of them.
+        """The captures still compatible with the chosen table cards, lettered in the order of all captures.
 
-        None where the player has to see them.
+        Empty without a chosen card, and where the player must find captures without help.
         """
         if self.card is None or self.unaided:
             return ()
@@ -92,12 +92,12 @@ class MovePicker:
 
     @property
     def unaided(self) -> bool:
-        """Whether the player has to see what takes what: at the strict table, and at one of paper."""
+        """Whether captures are not pointed out: under rules with penalties, and in the "paper" mode."""
         return self.playing is Playing.PAPER or strict(self.position)
 
     @property
     def takers(self) -> frozenset[Card]:
-        """The hand cards that take something; none where the player has to see them."""
+        """The hand cards that can capture something; empty where captures are not pointed out."""
         if self.unaided:
             return frozenset()
         plain = (move for move in self.legal if self.said.goes_with(move) and move.captured)
@@ -105,7 +105,7 @@ class MovePicker:
 
     @property
     def ready(self) -> Move | None:
-        """The move that a second click on the chosen card makes, where each is to be confirmed."""
+        """The move made by a second click on the chosen card where moves need a confirmation, or None."""
         if self.playing is not Playing.CONFIRM or self.card is None or self.guise_wanted:
             return None
         moves = self._moves(self.card)
@@ -115,13 +115,13 @@ class MovePicker:
 
     @property
     def choices(self) -> tuple[Choice, ...]:
-        """What may be said or done besides choosing cards."""
+        """The choices offered besides selecting cards."""
         paper = self.playing is Playing.PAPER
         return offered(self.position, self.legal, self.said, self.card, self.chosen, paper=paper)
 
     @property
     def at_cursor(self) -> Card | None:
-        """The card under the cursor."""
+        """The card under the cursor; None without a cursor or when it is on a choice."""
         if self.cursor is None or self.cursor[0] is Row.CHOICES:
             return None
         row, place = self.cursor
@@ -130,7 +130,7 @@ class MovePicker:
 
     @property
     def choice_at_cursor(self) -> Choice | None:
-        """The choice under the cursor."""
+        """The choice under the cursor, or None."""
         if self.cursor is None or self.cursor[0] is not Row.CHOICES:
             return None
         choices, place = self.choices, self.cursor[1]
@@ -138,25 +138,25 @@ class MovePicker:
 
     @property
     def row_of_table(self) -> tuple[Card, ...]:
-        """The table cards that can be chosen now."""
+        """The table cards that can be selected now."""
         return self.row(Row.TABLE)
 
     @property
     def guise_wanted(self) -> bool:
-        """Whether the rank of the wild card has to be named before anything else."""
+        """Whether the player must name the rank of the wild card first."""
         return self.said.guise is None and bool(guises(self.position, self.said))
 
     def letters_on(self, card: Card) -> str:
-        """The letters of the open alternatives that a table card belongs to."""
+        """Return the letters of the open alternatives that contain a table card."""
         letters = [choice.letter for choice in self.alternatives if card in choice.cards]
         return "".join(letters[:MOST_LETTERS]) + AND_SO_ON * (len(letters) > MOST_LETTERS)
 
-    # What is done with cards
+    # Mouse input
 
     def click_hand(self, card: Card) -> "Outcome":
-        """Choose a hand card: it is played at once when that can mean one move only; again: let go of it.
+        """Select a hand card, or play it at once when only one move is possible.
 
-        Where moves are confirmed, the second click plays.
+        A click on the selected card deselects it, or plays it where moves need a confirmation.
         """
         if card not in self.hand or self.guise_wanted:
             return Outcome(self)
@@ -181,7 +181,7 @@ class MovePicker:
         return Outcome(replace(self, card=card, chosen=kept, said=said))
 
     def click_table(self, card: Card) -> "Outcome":
-        """Choose a table card or let go of it; the move is made as soon as one capture alone is left."""
+        """Select or deselect a table card. The move is played once only one capture matches the selection."""
         if card not in self.table:
             return Outcome(self)
         one = CardSet.of((card,), self.position.table.pack)
@@ -203,9 +203,9 @@ class MovePicker:
         return Outcome(more)
 
     def drop(self, card: Card, target: Card | None) -> "Outcome":
-        """Lay a hand card on the table, or on a table card that it is to take."""
+        """Drop a hand card on the table (`target` is None) or on the table card that it should capture."""
         if self.playing is Playing.CONFIRM:
-            # To carry a card to the table is meant, as a second click is.
+            # Dragging a card to the table is deliberate, so it counts as the confirming second click.
             free = self if card != self.card else self.let_go()
             outcome = replace(free, playing=Playing.AT_ONCE).drop(card, target)
             return replace(outcome, picking=replace(outcome.picking, playing=self.playing))
@@ -223,7 +223,7 @@ class MovePicker:
         return outcome
 
     def press(self, choice: Choice) -> "Outcome":
-        """Make one of the choices, or take it back; one that is not offered changes nothing."""
+        """Apply or undo a choice; a choice that is not offered changes nothing."""
         offers = self.choices
         if choice not in offers:
             return Outcome(self)
@@ -248,14 +248,17 @@ class MovePicker:
                 return self._tried(self)
 
     def press_kind(self, kind: ChoiceKind) -> "Outcome":
-        """Make the choice of a kind, if there is one."""
+        """Press the first choice of a kind; no effect when none is offered."""
         found = next((choice for choice in self.choices if choice.kind is kind), None)
         return self.press(found) if found is not None else Outcome(self)
 
-    # What is done with keys
+    # Keyboard and gamepad input
 
     def confirm(self) -> "Outcome":
-        """Play what is chosen, or choose what is under the cursor; without one, the cursor comes first."""
+        """Play the selection, or select the card under the cursor.
+
+        The first key press only shows the cursor.
+        """
         if self._unseen:
             return Outcome(self.stepped(Step.RIGHT))
         if self.choice_at_cursor is not None:
@@ -265,13 +268,13 @@ class MovePicker:
             return self.click_hand(card) if card in self.hand else self._toggled(card)
         if card == self.card and self.ready is not None:
             return self.click_hand(card)
-        # A card that is not chosen yet is: with a gamepad this one button has to do for whole sums.
+        # Select a card that is not selected yet: with a gamepad, this one button selects whole sums.
         if card in self.chosen or card == self.card:
             return self._tried(self) if self.chosen else Outcome(self.onwards())
         return self._toggled(card)
 
     def toggle(self) -> "Outcome":
-        """Choose the card under the cursor or let go of it, without playing more than that."""
+        """Select or deselect the card under the cursor."""
         if self._unseen:
             return Outcome(self.stepped(Step.RIGHT))
         if self.choice_at_cursor is not None:
@@ -282,7 +285,7 @@ class MovePicker:
         return self._toggled(card)
 
     def let_go(self) -> "MovePicker":
-        """No card chosen; what has been said stays, but for a claim, which went with the card."""
+        """Deselect all cards. Declarations stay, except a face-down claim, which belongs to the card."""
         cursor = self.cursor
         if cursor is not None and self.card in self.hand:
             cursor = (Row.HAND, self.hand.index(self.card))
@@ -290,16 +293,16 @@ class MovePicker:
         return replace(self, card=None, chosen=NO_CARDS, cursor=cursor, said=said)
 
     def cancelled(self) -> "MovePicker":
-        """Nothing chosen and nothing said; the cursor stays, on the hand again."""
+        """Deselect all cards and drop all declarations; the cursor returns to the hand card."""
         return replace(self.let_go(), said=NOTHING_SAID)
 
     @property
     def idle(self) -> bool:
-        """Whether nothing is chosen and nothing said."""
+        """Whether no card is selected and nothing is declared."""
         return self.card is None and not self.chosen and self.said == NOTHING_SAID
 
     def choose_number(self, number: int) -> "Outcome":
-        """Choose the hand card with this number, counted from 1 at the left."""
+        """Select the hand card with this number, counted from 1 at the left."""
         if not 1 <= number <= len(self.hand):
             return Outcome(self)
         card = self.hand[number - 1]
@@ -307,7 +310,7 @@ class MovePicker:
         return replace(outcome, picking=outcome.picking.onwards()) if outcome.picking.card else outcome
 
     def stepped(self, step: Step) -> "MovePicker":
-        """The cursor one card on; up and down go between the hand, the choices and the table."""
+        """Move the cursor by one card; up and down switch between the hand, the choices and the table."""
         if self.cursor is None:
             return replace(self, cursor=(Row.HAND, (len(self.hand) - 1) // 2)) if self.hand else self
         row, place = self.cursor
@@ -325,7 +328,7 @@ class MovePicker:
                 return replace(self, cursor=(row, (place + way) % size)) if size else self
 
     def row(self, row: Row) -> tuple[Card, ...]:
-        """The cards the cursor visits: of the table only those that can be chosen."""
+        """Return the cards of a row that the cursor visits: on the table only those that can be selected."""
         if row is Row.HAND:
             return self.hand
         if self.card is None or self.unaided:
@@ -333,28 +336,28 @@ class MovePicker:
         return tuple(card for card in self.table if card in self.chosen or self.letters_on(card))
 
     def to_table(self) -> "MovePicker":
-        """The cursor on the first table card that can be chosen; where there is none it stays."""
+        """Move the cursor to the first table card that can be selected; no effect when there is none."""
         return replace(self, cursor=(Row.TABLE, 0)) if self.row(Row.TABLE) else self
 
     def at_choices(self) -> "MovePicker":
-        """The cursor, once keys are used, on the first choice."""
+        """Move the cursor, if it is visible, to the first choice."""
         return self if self.cursor is None else replace(self, cursor=(Row.CHOICES, 0))
 
     def home(self) -> "MovePicker":
-        """The cursor, once keys are used, where the next decision is: on a rank, or in the hand."""
+        """Move the cursor, if visible, to the next decision: the wild card's ranks, or the hand."""
         return self.at_choices() if self.guise_wanted or self.cursor is None else self._to(Row.HAND)
 
     def onwards(self) -> "MovePicker":
-        """The cursor on the table cards that can be chosen, or else on what can be done instead."""
+        """Move the cursor to the table cards that can be selected, or to the choices when there are none."""
         if self.row(Row.TABLE):
             return self.to_table()
         return replace(self, cursor=(Row.CHOICES, 0)) if self.choices else self
 
-    # The parts
+    # Helpers
 
     @property
     def _unseen(self) -> bool:
-        """Whether nothing is chosen and no cursor shows what a key would choose."""
+        """Whether there is neither a selected card nor a visible cursor."""
         return self.cursor is None and self.card is None
 
     def _to(self, row: Row) -> "MovePicker":
@@ -364,7 +367,7 @@ class MovePicker:
         return replace(self, cursor=(Row.HAND, place))
 
     def _in_other_row(self, way: int) -> int | None:
-        """The place of the nearest table card above (1) or below (-1) the cursor, if one lies there."""
+        """Return the index of the nearest table card above (`way` 1) or below (-1) the cursor, or None."""
         cards, here = self.row(Row.TABLE), self.at_cursor
         if here is None or here not in self.cells:
             return None
@@ -386,7 +389,7 @@ class MovePicker:
         return outcome
 
     def _tried(self, chosen: "MovePicker") -> "Outcome":
-        """Make the move chosen; a refused one leaves things as they were and says why."""
+        """Make the selected move; if the engine refuses it, keep the state and return the refusal."""
         if chosen.card is None:
             return Outcome(self)
         move = chosen.said.move(chosen.card, chosen.chosen)
@@ -396,7 +399,10 @@ class MovePicker:
         return Outcome(self, refusal=refusal)
 
     def _claimed(self, named: "MovePicker") -> "Outcome":
-        """Go on after a rank was named: play when that leaves one capture, else let it be chosen."""
+        """Continue after a rank was claimed.
+
+        Play if only one capture is left, otherwise keep the choice open.
+        """
         captures = named.alternatives
         if len(captures) == 1 and self.playing is Playing.CONFIRM:
             return Outcome(replace(named, chosen=captures[0].cards).at_choices())
@@ -405,7 +411,7 @@ class MovePicker:
         return Outcome(named if self.cursor is None else named.to_table())
 
     def _missed(self) -> Said:
-        """Begin to pick what was missed, the card laid before among it; end it; or take it back."""
+        """Return the next step of picking overlooked cards: begin with the last card laid, end, or cancel."""
         laid = self.position.situation().laid
         if self.said.robbing and len(self.said.robbed) > 1:
             return replace(self.said, robbing=False)
@@ -422,7 +428,7 @@ class MovePicker:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What came of a choice: the state to go on with, and the move, the doubt, or the reason why not."""
+    """The result of an input: the next state, and a move, a doubt or a refusal if there is one."""
 
     picking: MovePicker
     move: Move | None = None

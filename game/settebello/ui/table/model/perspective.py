@@ -1,4 +1,4 @@
-"""From which seat a table is seen, and whose cards: one person's, those of several in turn, or nobody's."""
+"""From which seat the table is seen, and whose cards are face up: for one person, several, or none."""
 
 from dataclasses import dataclass, replace
 from typing import Self
@@ -9,7 +9,10 @@ from settebello.notation import Record
 
 @dataclass(frozen=True, slots=True)
 class Perspective:
-    """The seat at the bottom, the seat whose hand is seen (None: none), and whether all hands are."""
+    """The seat at the bottom of the screen, the seat whose hand is shown (or None).
+
+    `bare`: all hands are shown.
+    """
 
     bottom: Seat
     owner: Seat | None
@@ -18,10 +21,10 @@ class Perspective:
 
 @dataclass(frozen=True, slots=True)
 class Perspectives:
-    """The people before the screen; of several, `looker` has taken up the hand last.
+    """The people at the screen; `looker` is the person who last picked up the hand.
 
-    Between the turns of different people nobody's hand is seen: whoever is next takes it up when the others
-    look away. With nobody playing, and where a child learns the game, all hands may lie `bare`.
+    Between the turns of different people no hand is shown: the next person picks up the hand while the others
+    look away. `bare` shows all hands; it is used when only opponents play, and in the child's learning mode.
     """
 
     people: frozenset[Seat]
@@ -31,38 +34,41 @@ class Perspectives:
 
     @classmethod
     def of(cls, record: Record, *, bare: bool) -> Self:
-        """Those before a table that has just been sat down at: no hand has been taken up yet."""
+        """Return the initial state for a record, before any hand is picked up."""
         people = record.persons
         return cls(people, min(people, default=Seat(0)), bare=bare and not people)
 
     @property
     def several(self) -> bool:
-        """Whether people take turns at the screen."""
+        """Whether several people take turns at the screen."""
         return len(self.people) > 1
 
     @property
     def alone(self) -> bool:
-        """Whether one person plays, whose hand is seen all the time."""
+        """Whether one person plays, whose hand is always shown."""
         return len(self.people) == 1
 
     def awaited(self, turn: Seat | None) -> Seat | None:
-        """The person who is to take up the hand; `turn` is who is to choose a card, None for no person."""
+        """Return the person who must pick up the hand, or None. `turn` is the person to move, or None."""
         return turn if self.several and turn != self.looker else None
 
     def turned(self, turn: Seat | None) -> "Perspectives":
-        """The table turned to the person who is to choose a card; as it was while nobody is."""
+        """Turn the table to the person to move; no change when no person is to move."""
         return self if turn is None or not self.several else replace(self, bottom=turn)
 
     def taken_up(self, seat: Seat) -> "Perspectives":
-        """A person has taken up the hand."""
+        """Record that a person has picked up the hand."""
         return replace(self, looker=seat)
 
     def put_down(self) -> "Perspectives":
-        """Whoever is next takes up the hand anew, be it the one who had it last."""
+        """Hide the hand: the next person has to pick it up, even if the same person held it last."""
         return replace(self, looker=None)
 
     def view(self, turn: Seat | None) -> Perspective:
-        """How the table is seen; the hand of one of several people only while they are to choose a card."""
+        """Return the current perspective.
+
+        With several people, a hand is shown only during its owner's turn.
+        """
         if self.alone:
             return Perspective(self.bottom, self.bottom, self.bare)
         owner = self.looker if self.several and turn is not None and turn == self.looker else None

@@ -1,4 +1,4 @@
-"""Why a move is refused, with its numbers."""
+"""The sentences that explain why the engine refuses a move, with the numbers involved."""
 
 from settebello.engine import Card, Reason, Refusal, Ruleset, card_value
 from settebello.engine.rules.rulewords import Mode
@@ -7,7 +7,7 @@ from settebello.manual.card_names import card_name
 
 
 def refused(refusal: Refusal, ruleset: Ruleset) -> Text:
-    """Why a move is refused."""
+    """Return the sentence for a refusal."""
     match refusal.reason:
         case Reason.NOT_IN_HAND:
             return t("That card is not in your hand.")
@@ -30,7 +30,7 @@ def refused(refusal: Refusal, ruleset: Ruleset) -> Text:
 
 
 def _wrong(refusal: Refusal, ruleset: Ruleset) -> Text:
-    """Why the card may not take these cards, or may not be laid."""
+    """Return the sentence for a capture, or a card laid, that the capture rules forbid."""
     card = refusal.move.card
     match refusal.reason:
         case Reason.WRONG_SUM:

@@ -1,4 +1,4 @@
-"""The poses of the cards of an arrangement that lies still."""
+"""The poses of cards at rest, computed from the table state and the layout."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
@@ -15,7 +15,7 @@ PILE_TURN = 90.0
 
 
 def hand_poses(arrangement: TableState, layout: TableLayout, seat: Seat) -> dict[Card, Pose]:
-    """Where the cards of one hand are held; face up where the hand is seen, or shown to all."""
+    """Return the poses of a hand's cards; face up where the hand is visible or was shown to all."""
     hand = arrangement.hands[seat]
     own = arrangement.sees(seat)
     bare = arrangement.bare or not arrangement.shown.isdisjoint(hand)
@@ -35,13 +35,13 @@ def hand_poses(arrangement: TableState, layout: TableLayout, seat: Seat) -> dict
 
 
 def table_pose(layout: TableLayout, slot: int, card: Card) -> Pose:
-    """Where a card lies on the table."""
+    """Return the pose of a card in a table slot."""
     spot = layout.table_slot(slot, card)
     return Pose(spot.x, spot.y, layout.table_card, spot.angle, z=float(slot))
 
 
 def beside(layout: TableLayout, taken: Iterable[Pose]) -> Pose:
-    """Where a played card comes to lie for a moment: over the lowest corner of what it takes."""
+    """Return the pose of a played card during a capture: over a bottom corner of the lowest captured card."""
     under = max(taken, key=lambda pose: (pose.y, -abs(pose.x - layout.width / 2)))
     width = layout.table_card
     y = min(under.y + 0.30 * width, layout.table.bottom - 0.53 * width * RATIO)
@@ -49,12 +49,15 @@ def beside(layout: TableLayout, taken: Iterable[Pose]) -> Pose:
 
 
 def claim_pose(poses: Mapping[Card, Pose], layout: TableLayout, cards: Iterable[Card]) -> Pose:
-    """Where a card lies face down beside those that it is said to take."""
+    """Return the pose of a face-down card beside the cards it claims."""
     return replace(beside(layout, (poses[card] for card in cards)), turn=0.0, z=CLAIM_Z)
 
 
 def presented(layout: TableLayout, spot: Spot, number: int, count: int) -> Pose:
-    """A card laid on the cloth in a row of so many for all to read, around a spot, kept on the cloth."""
+    """Return the pose of a card shown face up in a row around `spot`, clamped to the cloth.
+
+    `number` is its index in the row of `count` cards.
+    """
     width, step = layout.table_card, 1.06 * layout.table_card
     half = (step * count) / 2
     x = min(max(spot.x, layout.table.x + half), layout.table.right - half)
@@ -64,7 +67,7 @@ def presented(layout: TableLayout, spot: Spot, number: int, count: int) -> Pose:
 
 
 def resting_poses(arrangement: TableState, layout: TableLayout) -> dict[Card, Pose]:
-    """Where every card of the hands and of the table is, the lowest first."""
+    """Return the poses of all cards in hands and on the table, in drawing order from the lowest."""
     poses = {card: table_pose(layout, slot, card) for slot, card in sorted(arrangement.table)}
     if arrangement.claim is not None:
         poses[arrangement.claim.card] = claim_pose(poses, layout, arrangement.claim.cards)
@@ -76,20 +79,23 @@ def resting_poses(arrangement: TableState, layout: TableLayout) -> dict[Card, Po
 
 
 def stock_pose(layout: TableLayout, dealer: Seat) -> Pose:
-    """Where the stock lies: beside the dealer."""
+    """Return the pose of the stock, beside the dealer."""
     spot = layout.seats[dealer].stock
     return Pose(spot.x, spot.y, layout.small_card, turn=0.0, z=FLIGHT_Z)
 
 
 def pile_top(layout: TableLayout, side: Side, cards: int) -> Spot:
-    """The place of the uppermost card of a pile: it climbs by a hair with every fourth card."""
+    """Return the spot of a pile's top card; the pile grows by 1.6 logical units every four cards."""
     spot = layout.pile(side)
     layers = (cards + 3) // 4
     return Spot(spot.x, spot.y - 1.6 * layers)
 
 
 def sweep_spot(layout: TableLayout, side: Side, number: int, count: int) -> Spot:
-    """The place of a card that swept, face up and crosswise under the pile; `number` from 0, of `count`."""
+    """Return the spot of a sweep card, face up and crosswise under the pile.
+
+    `number` counts from 0 to `count` - 1.
+    """
     spot = layout.pile(side)
     step = min(0.34, 1.1 / max(count, 1)) * layout.small_card
     top = spot.y - 0.5 * layout.small_card
@@ -98,17 +104,17 @@ def sweep_spot(layout: TableLayout, side: Side, number: int, count: int) -> Spot
 
 
 def pile_pose(layout: TableLayout, side: Side, cards: int) -> Pose:
-    """A card that has just come to lie on a pile, face down."""
+    """Return the pose of a card that arrives face down on a pile."""
     spot = pile_top(layout, side, cards)
     return Pose(spot.x, spot.y, layout.small_card, turn=0.0, z=FLIGHT_Z)
 
 
 def sweep_pose(layout: TableLayout, side: Side, number: int, count: int) -> Pose:
-    """A card that has just swept, at the side of the pile."""
+    """Return the pose of a card that arrives at the side of the pile to mark a sweep."""
     spot = sweep_spot(layout, side, number, count)
     return Pose(spot.x, spot.y, layout.small_card, spot.angle, turn=1.0, z=FLIGHT_Z)
 
 
 def flying(pose: Pose, z: float) -> Pose:
-    """The same pose above all that lies still."""
+    """Return the pose raised above all cards at rest."""
     return replace(pose, z=FLIGHT_Z + z)

@@ -1,4 +1,4 @@
-"""What a rank is called where there is room for a number alone, and what a place at the table."""
+"""Short names for ranks, players, sides and seats."""
 
 from collections.abc import Callable, Sequence
 
@@ -9,28 +9,28 @@ from settebello.session import only_person
 
 
 def rank_label(rank: Rank, ruleset: Ruleset) -> str:
-    """The number of a rank, or its letter where it has none."""
+    """Return the number of a rank, or its letter for a rank without a number."""
     number = number_of(ruleset, rank)
     return str(number) if number else rank.value
 
 
 def numbered(seat: int) -> Text:
-    """What somebody is called who has said no name."""
+    """Return the default name of a person who has not entered one."""
     return t("Player {n}", n=seat + 1)
 
 
 def again(name: Text | Names | str, before: int) -> Text | Names | str:
-    """What somebody is called when so many of that name sit there already."""
+    """Append a number to a name when `before` players with that name are already seated."""
     return t("{name} {number}", name=name, number=before + 1) if before else name
 
 
 def names_by_seat(
     levels: Sequence[str | None], said: Sequence[str], opponent: Callable[[str], Text | Names | str]
 ) -> tuple[Text | Names | str, ...]:
-    """What everybody is called: people by the name they have said, the only one of them "You".
+    """Return the players' names by seat: people by the name they entered, a single person as "You".
 
-    `levels` are those of the opponents, None for a person; `opponent` names one, who gets a number when
-    another of the name sits there already.
+    `levels` are the opponent ids, None for a person. `opponent` returns an opponent's name; a repeated name
+    gets a number.
     """
     person = only_person(levels)
     return tuple(
@@ -46,9 +46,9 @@ def names_by_seat(
 def side_title(
     names: Sequence[Text | Names | str], sides: int, side: int, owner: int | None
 ) -> Text | Names | str:
-    """What a side is called at the head of a column; `names` are those of the players by seat.
+    """Return the column heading for a side; `names` are the players' names by seat.
 
-    `owner` is the seat of the one who is spoken to; None where everybody is called by name.
+    `owner` is the seat addressed as "You"; None when every player is called by name.
     """
     pairs = len(names) > sides
     if owner is not None and side == owner % sides:
@@ -62,7 +62,7 @@ def side_title(
 
 
 def seat_name(seat: int, players: int, direction: Direction, *, partner: bool) -> Text:
-    """Where somebody sits, seen from a person; `seat` is how many places on in the order of play."""
+    """Return where a player sits as seen from the person; `seat` counts places in the order of play."""
     if players == 2:
         return t("Opponent")
     if seat * 2 == players:
@@ -76,7 +76,7 @@ def seat_name(seat: int, players: int, direction: Direction, *, partner: bool) -
 
 
 def seat_names(players: int, rules: Ruleset) -> tuple[Text, ...]:
-    """Where the opponents sit, seen from the person at seat 0, in the order of the seats from 1 on."""
+    """Return where the opponents sit as seen from the person at seat 0, for seats 1 and up."""
     sides = rules.players.side_count(players)
     return tuple(
         seat_name(seat, players, rules.players.direction, partner=seat % sides == 0)

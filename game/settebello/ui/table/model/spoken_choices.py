@@ -1,4 +1,4 @@
-"""What may be said or done along with a card: knocking, a rank, laying instead of taking, a doubt."""
+"""The choices that accompany a card: declaring, naming a rank, laying instead of capturing, doubting."""
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -8,7 +8,7 @@ from settebello.engine.cards import NO_CARDS
 
 
 class ChoiceKind(StrEnum):
-    """The choices that stand beside what is said, besides the cards themselves."""
+    """The kinds of choices offered besides selecting cards."""
 
     DOUBT = "doubt"
     KNOCK = "knock"
@@ -22,7 +22,7 @@ class ChoiceKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One choice; a guise or a claim names a rank, and `on` says that it has been made."""
+    """One choice. A guise or a claim has a rank; `on` marks a choice that is already made."""
 
     kind: ChoiceKind
     rank: Rank | None = None
@@ -31,9 +31,9 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """What is said so far along with the card that will be played.
+    """The declarations made so far for the card to be played.
 
-    `face_down` and `robbing` are steps on the way: a rank is still to be named, missed cards to be picked.
+    `face_down` and `robbing` are intermediate steps: a rank must still be named, or overlooked cards picked.
     """
 
     knock: bool = False
@@ -44,16 +44,16 @@ class Said:
     robbed: CardSet = NO_CARDS
 
     def goes_with(self, move: Move) -> bool:
-        """Whether a move says the same."""
+        """Return whether a move carries the same declarations."""
         mine = (self.knock, self.guise, self.claimed, self.robbed)
         return mine == (move.knock, move.guise, move.claimed, move.robbed)
 
     def move(self, card: Card, captured: CardSet) -> Move:
-        """The move of a card with all that is said."""
+        """Return the move of a card with these declarations."""
         return Move(card, captured, self.robbed, knock=self.knock, guise=self.guise, claimed=self.claimed)
 
     def knocked(self, position: Position) -> "Said":
-        """Knocking said, or taken back; where the wild card can stand for one rank only, it does."""
+        """Toggle the declaration; if the wild card can stand for only one rank, that rank is chosen."""
         declared = position.declaration
         if self.knock or declared is None:
             return replace(self, knock=False, guise=None)
@@ -62,16 +62,16 @@ class Said:
 
 
 NOTHING_SAID = Said()
-"""A card is simply played."""
+"""No declarations: the card is simply played."""
 
 
 def strict(position: Position) -> bool:
-    """Whether no capture may be pointed out, because seeing them is part of the game."""
+    """Return whether captures must not be pointed out, because the rules penalise wrong captures."""
     return position.ruleset.penalties.enabled
 
 
 def guises(position: Position, said: Said) -> tuple[Rank, ...]:
-    """The ranks among which the one who knocks has to choose; none where there is no choice."""
+    """Return the ranks between which a declaring player must choose; empty when there is no choice."""
     declared = position.declaration
     return declared.guises if said.knock and declared is not None and len(declared.guises) > 1 else ()
 
@@ -85,9 +85,9 @@ def offered(
     *,
     paper: bool = False,
 ) -> tuple[Choice, ...]:
-    """The choices there are, with a hand card chosen or not, and table cards chosen.
+    """Return the choices offered for the selected hand card (or None) and table cards.
 
-    `paper`: nobody says what the card may take, so that it can always be tried to lay it or to take.
+    `paper`: captures are not pointed out, so laying or taking is always offered.
     """
     ranks = guises(position, said)
     if ranks and said.guise is None:
@@ -113,20 +113,20 @@ def offered(
 
 
 def claimable(legal: tuple[Move, ...], card: Card | None) -> tuple[Rank, ...]:
-    """The ranks as which a card may be played face down."""
+    """Return the ranks as which a card may be played face down."""
     ranks = {move.claimed for move in legal if move.card == card and move.claimed is not None}
     return tuple(rank for rank in Rank if rank in ranks)
 
 
 def asks(position: Position) -> bool:
-    """Whether even the only play of a card is confirmed, as there is always something else to do."""
+    """Return whether even a card's only move needs a confirmation, because other choices always exist."""
     return strict(position) or position.ruleset.bluff
 
 
 def _plays(legal: tuple[Move, ...], said: Said, card: Card, chosen: CardSet) -> tuple[Choice, ...]:
-    """To lay the chosen card, or to take the chosen table cards."""
+    """Return the choice to lay the selected card, or to take the selected table cards."""
     plays = [move for move in legal if move.card == card and said.goes_with(move)]
     if chosen:
-        # What is chosen may be a capture by itself and a part of a larger one.
+        # The selection can be a capture by itself and part of a larger capture.
         return (Choice(ChoiceKind.TAKE),) if any(move.captured == chosen for move in plays) else ()
     return (Choice(ChoiceKind.LAY),) if any(not move.captured for move in plays) else ()

@@ -1,4 +1,4 @@
-"""Who sits at the table, and what is played."""
+"""The match at the table: session, players and labels."""
 
 from dataclasses import dataclass, replace
 from typing import Final, Self
@@ -24,11 +24,10 @@ SPARE_AVATARS = tuple(
 
 @dataclass(frozen=True, slots=True)
 class TableGame:
-    """A match to be played at the table; `players` in the order of the seats.
+    """A match to be played at the table; `players` are in the order of the seats.
 
-    `person` is the seat of the one who plays alone against opponents: None where several people play, who
-    are called by their names, or nobody does. `again` is the choice that begins another match of the same
-    kind.
+    `person` is the seat of the only person who plays; None with several people or with opponents only.
+    `again` starts another match of the same kind.
     """
 
     session: TableSession
@@ -39,7 +38,7 @@ class TableGame:
 
     @classmethod
     def of(cls, services: Services, session: TableSession) -> Self:
-        """The game of a session, with the names and pictures of the opponents that the program offers."""
+        """Build the game from a session, with the names and pictures of the installed opponents."""
         rules = session.match.ruleset
         record = session.record
         people = seats_now(record)
@@ -55,17 +54,17 @@ class TableGame:
 
     @property
     def ruleset(self) -> Ruleset:
-        """The rules in force."""
+        """The ruleset of the match."""
         return self.session.match.ruleset
 
     @property
     def goal(self) -> Text:
-        """How many points end the match, and whether few of them win it."""
+        """The text for the target score, and for the objective where the fewest points win."""
         return goal_of(self.ruleset)
 
     @property
     def house_rules(self) -> int:
-        """How many rules are not as usual, besides the points played to, which stand at the table anyway."""
+        """The number of changed rules, without the target score, which the table shows anyway."""
         return sum(key != TARGET for key, _ in self.ruleset.overrides)
 
     @property
@@ -75,12 +74,12 @@ class TableGame:
 
 
 def seats_now(record: Record) -> tuple[SeatRecord, ...]:
-    """Who sits at the table of a match by now."""
+    """Return the current seats of a match, after all opponent changes."""
     return tuple(replace(one, level=record.level(Seat(seat))) for seat, one in enumerate(record.seats))
 
 
 def goal_of(ruleset: Ruleset) -> Text:
-    """How many points end a match, and whether few of them win it."""
+    """Return the text for the target score, and for the objective where the fewest points win."""
     target = ruleset.match.target
     if ruleset.match.objective is Objective.LOW:
         return tn("to {n} point, fewest win", "to {n} points, fewest win", n=target)
@@ -88,7 +87,7 @@ def goal_of(ruleset: Ruleset) -> Text:
 
 
 def seated(services: Services, record: Record, sides: int) -> tuple[Player, ...]:
-    """Who sits at the table of a match by now, in the order of the seats."""
+    """Return the current players of a match in the order of the seats."""
     people = seats_now(record)
     players = _players(services, people)
     person = only_person(one.level for one in people)
@@ -99,14 +98,14 @@ def seated(services: Services, record: Record, sides: int) -> tuple[Player, ...]
 
 
 def _role(seat: int, sides: int, person: Seat) -> Text | None:
-    """What a player in a team is to the person who plays alone."""
+    """Return the relation of a team player to the only person: partner or opponent; None for the person."""
     if seat == person:
         return None
     return t("Partner") if seat % sides == person % sides else t("Opponent")
 
 
 def _players(services: Services, people: tuple[SeatRecord, ...]) -> tuple[Player, ...]:
-    """People and opponents; who comes a second time gets a number and another picture."""
+    """Return people and opponents; a repeated opponent gets a number and a spare picture."""
     known = {choice.id: choice for choice in services.opponents}
     person = only_person(one.level for one in people)
     levels = tuple(one.level for one in people)

@@ -1,4 +1,4 @@
-"""What lies where on the table, as a fold over what happened; nothing here knows a rule."""
+"""Where every card is on the table, as a fold over the events of a deal; contains no rules."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -35,15 +35,15 @@ from settebello.engine.rules.rulewords import Matta
 
 Hand = tuple[Card, ...]
 WILD = Card.parse(Matta.SEVEN_OF_CUPS)
-"""The card that stands for another after a declaration."""
+"""The card that stands for another rank after a declaration."""
 SCORED_AS_SWEEPS = frozenset({DeclarationKind.BARSEGA, DeclarationKind.DECINO})
 
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """The cards a side has captured, in the order in which they came; those that swept lie crosswise.
+    """The cards captured by a side, in the order of capture; `sweeps` are the cards laid crosswise.
 
-    `said` are the sweeps that no card stands for, because they were declared.
+    `said` counts sweeps scored by a declaration, which no card marks.
     """
 
     cards: tuple[Card, ...] = ()
@@ -53,7 +53,7 @@ class Pile:
 
 @dataclass(frozen=True, slots=True)
 class Claimed:
-    """A card that lies face down as some rank, beside the table cards it is said to take."""
+    """A card laid face down under a claimed rank, and the table cards it claims."""
 
     seat: Seat
     rank: Rank
@@ -63,12 +63,12 @@ class Claimed:
 
 @dataclass(frozen=True, slots=True)
 class TableState:
-    """Where each card lies: the hands from left to right, the table by places that do not move, the piles.
+    """The positions of all cards: hands from left to right, table cards in fixed slots, piles, stock.
 
-    `owner` is the seat whose hand is seen and sorted by rank, None where nobody's is; every other hand keeps
-    the order in which it was dealt, because a sorted one would tell what is in it. `bare`: all are seen.
-    `table` holds (place, card) in the order of laying, claimed cards among them; `shown` are cards of hands
-    that lie face up, `guise` is the rank of the wild card.
+    `owner` is the seat whose hand is shown and sorted by rank; None for no seat. All other hands stay in the
+    order dealt, because sorting would reveal information. `bare`: all hands are shown. `table` holds (slot,
+    card) in the order of laying, including claimed cards. `shown` are hand cards that are face up. `guise` is
+    the rank of the wild card.
     """
 
     owner: Seat | None
@@ -88,33 +88,33 @@ class TableState:
     def empty(
         cls, owner: Seat | None, dealer: Seat, players: int, sides: int, pack: Pack | Deck = Pack.ITALIAN
     ) -> "TableState":
-        """The table before the deal: every card in the stock beside the dealer."""
+        """Return the table before the deal, with every card in the stock."""
         return cls(owner, dealer, ((),) * players, (), (Pile(),) * sides, len(pack.cards))
 
     @property
     def table_cards(self) -> tuple[Card, ...]:
-        """The cards on the table by their places."""
+        """The cards on the table in the order of their slots."""
         return tuple(card for _, card in sorted(self.table))
 
     def sees(self, seat: Seat) -> bool:
-        """Whether the hand of a seat is seen."""
+        """Return whether the hand of a seat is shown."""
         return self.bare or seat == self.owner
 
     def holder(self, card: Card) -> Seat | None:
-        """The seat that holds a card in its hand."""
+        """Return the seat whose hand contains a card, or None."""
         return next((Seat(seat) for seat, hand in enumerate(self.hands) if card in hand), None)
 
     def slot_of(self, card: Card) -> int:
-        """The place of a card on the table; KeyError when it does not lie there."""
+        """Return the slot of a table card; raises KeyError when the card is not on the table."""
         return {lying: slot for slot, lying in self.table}[card]
 
     def free_slot(self) -> int:
-        """The lowest place on the table at which no card lies."""
+        """Return the lowest free slot on the table."""
         taken = {slot for slot, _ in self.table}
         return next(slot for slot in range(len(taken) + 1) if slot not in taken)
 
     def after(self, event: Event) -> "TableState":
-        """The arrangement after one more event."""
+        """Return the state after one more event."""
         match event:
             case Deal() | Redeal() | Refill():
                 return self._dealt(event)
@@ -141,7 +141,7 @@ class TableState:
                 return self._captured(event)
 
     def _captured(self, event: Capture | Scopa | TableSweep | Robbed | Leftover) -> "TableState":
-        """The arrangement after cards have gone to a pile."""
+        """Return the state after cards moved to a pile."""
         match event:
             case Capture(_, side, card, cards):
                 settled = replace(self, claim=None) if self.claim and self.claim.card == card else self
@@ -164,7 +164,7 @@ class TableState:
                 assert_never(event)
 
     def _dealt(self, event: Deal | Redeal | Refill) -> "TableState":
-        """The arrangement after cards have been given out or thrown in."""
+        """Return the state after cards were dealt or thrown in."""
         match event:
             case Deal(dealer, leader, hands, table):
                 empty = TableState.empty(self.owner, dealer, len(self.hands), len(self.piles))
@@ -180,19 +180,19 @@ class TableState:
 
     @property
     def _all(self) -> int:
-        """All cards there are."""
+        """The number of cards in the deck."""
         piled = sum(len(pile.cards) for pile in self.piles)
         return self.stock + sum(map(len, self.hands)) + len(self.table) + piled + (self.claim is not None)
 
     def _without(self, seat: Seat, card: Card) -> "TableState":
-        """The arrangement with a card out of a hand."""
+        """Return the state with a card removed from a hand."""
         held = tuple(
             tuple(c for c in hand if c != card) if s == seat else hand for s, hand in enumerate(self.hands)
         )
         return replace(self, hands=held, shown=self.shown - {card})
 
     def folded(self, events: Iterable[Event]) -> "TableState":
-        """The arrangement after several events."""
+        """Return the state after several events."""
         result = self
         for event in events:
             result = result.after(event)

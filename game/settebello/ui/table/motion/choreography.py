@@ -1,4 +1,4 @@
-"""Events become motion: a timeline from one arrangement of the table to the next."""
+"""Converts events into animation: a timeline from one table state to the next."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -36,14 +36,14 @@ NOTHING_HELD: Final[Mapping[Card, Pose]] = MappingProxyType({})
 
 
 class Choreographer(MotionContext):
-    """Makes timelines."""
+    """Builds timelines from events."""
 
     def timeline(
         self, before: TableState, events: Sequence[Event], held: Mapping[Card, Pose] = NOTHING_HELD
     ) -> Timeline:
-        """The motion of these events; its last stage is the arrangement after them.
+        """Return the animation of events; its last stage is the table state after them.
 
-        `held` says where cards are that the player has dragged away from their places.
+        `held` are the poses of cards that the player has dragged.
         """
         script = TimelineScript(self.layout, before, held)
         rest = list(events)
@@ -70,7 +70,7 @@ class Choreographer(MotionContext):
         | DealOver
         | MatchOver,
     ) -> None:
-        """Show an event that stands alone."""
+        """Add the animation of an event that is not part of a turn."""
         match event:
             case Deal():
                 deal_motion.show_deal(self, script, event)

@@ -1,4 +1,4 @@
-"""Cards given out, thrown in, taken at once, declared; and what is left at the end."""
+"""Animations of dealing, redealing, opening captures, declarations and leftover cards."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -37,14 +37,14 @@ FAN_OPENS: Final = 0.26
 
 
 def show_deal(craft: MotionContext, script: TimelineScript, event: Deal) -> None:
-    """Shuffle, and give out the first cards."""
+    """Animate shuffling and dealing the first cards."""
     script.say(craft.captions.dealt(event.dealer))
     script.cue(Cue.SHUFFLE)
     _hand_out(craft, script, event.hands, event.table, event)
 
 
 def show_refill(craft: MotionContext, script: TimelineScript, event: Refill) -> None:
-    """Give out new cards; the dealer says when there are no more."""
+    """Animate dealing new cards; for the last ones, the dealer says so."""
     script.say(craft.captions.refilled(event))
     if event.last:
         script.bubble(script.now.dealer, t("The last ones!"), max(SPEAK * craft.base, craft.tempo))
@@ -52,7 +52,7 @@ def show_refill(craft: MotionContext, script: TimelineScript, event: Refill) -> 
 
 
 def show_redeal(craft: MotionContext, script: TimelineScript, event: Redeal) -> None:
-    """Show the table cards that are thrown in, say why, and put them back into the stock."""
+    """Animate the rejected table cards: show them, give the reason, return them to the stock."""
     script.become(event)
     script.say(craft.captions.dealt_again(event))
     stock = flying(stock_pose(craft.layout, event.dealer), 0.0)
@@ -69,7 +69,7 @@ def show_redeal(craft: MotionContext, script: TimelineScript, event: Redeal) -> 
 
 
 def show_opening(craft: MotionContext, script: TimelineScript, event: TableSweep) -> None:
-    """Light the first table cards, and let them go to the side that takes them."""
+    """Animate the capture of the first table cards: highlight them, then move them to the pile."""
     script.say(craft.captions.opened(event))
     for card in event.cards:
         script.move(card, replace(script.pose(card), mark=1.0, height=0.25), min(0.12, 0.2 * craft.base))
@@ -87,7 +87,7 @@ def show_opening(craft: MotionContext, script: TimelineScript, event: TableSweep
 
 
 def show_declared(craft: MotionContext, script: TimelineScript, event: Declared) -> None:
-    """Let the one who knocks lay the cards on the cloth for all to read, and take them up again face up."""
+    """Animate a declaration: the cards are laid on the cloth, then taken back and held face up."""
     script.say(craft.captions.declared(event))
     script.cue(Cue.KNOCK)
     script.cue(Cue.POINT, at=0.45 * craft.base)
@@ -108,7 +108,7 @@ def show_declared(craft: MotionContext, script: TimelineScript, event: Declared)
 
 
 def show_leftover(craft: MotionContext, script: TimelineScript, event: Leftover) -> None:
-    """What lies on the table slides to the side that captured last."""
+    """Animate the leftover table cards moving to the side that captured last."""
     cards = [card for _, card in sorted(script.now.table) if card in event.cards]
     if event.side is None or not cards:
         script.become(event)
@@ -135,7 +135,7 @@ def _hand_out(
     table: Sequence[Card],
     event: Deal | Refill,
 ) -> None:
-    """Give out cards one by one from the stock; the owner's come in face down and then open as a fan."""
+    """Animate dealing cards one by one; the owner's hand arrives face down, then opens as a fan."""
     script.become(event, stage=False)
     now = script.now
     players = len(hands)
@@ -170,7 +170,7 @@ def _hand_out(
 
 
 def _gathered(craft: MotionContext, owner: Seat, goal: Pose, count: int) -> Pose:
-    """A card of the owner's as it comes in: face down, the hand still closed."""
+    """Return the pose in which a card arrives in the owner's closed hand, face down."""
     hand = craft.layout.seats[owner].hand
     closed = 0.12 if count > 1 else 1.0
     return replace(goal, x=hand.x + (goal.x - hand.x) * closed, turn=0.0)

@@ -1,10 +1,10 @@
-"""How a motion begins and ends: functions from 0..1 to 0..1."""
+"""Easing curves: functions from [0, 1] to progress."""
 
 from enum import StrEnum
 
 
 class Ease(StrEnum):
-    """The ways of getting from one pose to the next."""
+    """The easing curves."""
 
     LINEAR = "linear"
     OUT = "out"
@@ -13,7 +13,7 @@ class Ease(StrEnum):
 
 
 def eased(ease: Ease, part: float) -> float:
-    """The part of the way covered after a part of the time; 0 and 1 are kept, SETTLE runs a little over."""
+    """Return the progress at time fraction `part`; 0 maps to 0 and 1 to 1, SETTLE overshoots slightly."""
     left = 1.0 - part
     match ease:
         case Ease.LINEAR:

@@ -1,4 +1,4 @@
-"""Reduced motion: the same timeline, in which cards fade from place to place instead of flying."""
+"""Reduced motion: the same timeline with cross-fades instead of flights."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -9,14 +9,14 @@ from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.motion.timeline import Key, Timeline, Track
 
 FADE: Final = 0.2
-"""The seconds in which a card is gone from one place and seen at the next."""
+"""Duration of a cross-fade in seconds."""
 
 
 def faded(timeline: Timeline) -> Timeline:
-    """The timeline without flights: every way becomes a short cross-fade at its end.
+    """Return the timeline with every flight replaced by a short cross-fade at its end.
 
-    Sounds, sentences and stages keep their times, and so does the beat in which a card lies beside what it
-    takes. No broom goes across the cloth, and what is said neither rises nor grows.
+    Sounds, captions and stages keep their times, and the pause beside the captured cards remains. The broom
+    is left out, and speech bubbles neither rise nor grow.
     """
     tracks, shades = {}, []
     for card, track in timeline.tracks.items():
@@ -33,7 +33,7 @@ def faded(timeline: Timeline) -> Timeline:
 
 
 def _steps(track: Track) -> list[Key]:
-    """The keys of a track whose card never moves while it is seen: it fades in where it has come to."""
+    """Return the keys of a track without visible movement: the card fades in at its destination."""
     steps = [track.keys[0]]
     start: Pose | None = None
     for number, (before, after) in enumerate(pairwise(track.keys)):
@@ -43,7 +43,7 @@ def _steps(track: Track) -> list[Key]:
         start = start or before.pose
         later = track.keys[number + 2] if number + 2 < len(track.keys) else None
         if later is not None and later.pose.alpha > 0 and not _same_place(after.pose, later.pose):
-            # On the way only: this key is a place in the air.
+            # An intermediate key of a flight, not a destination.
             continue
         begin = max(after.time - FADE, steps[-1].time)
         steps += [Key(begin, start), Key(begin, after.pose.hidden()), after]
@@ -52,7 +52,7 @@ def _steps(track: Track) -> list[Key]:
 
 
 def _shades(steps: list[Key]) -> Iterator[tuple[Key, ...]]:
-    """What is left of a card where it was, fading out while it fades in somewhere else."""
+    """Yield the fade-outs at the old positions, parallel to the fade-ins at the new ones."""
     for one, other, last in zip(steps, steps[1:], steps[2:], strict=False):
         leaves = one.time == other.time and one.pose.alpha > 0 and other.pose.alpha == 0
         comes = last.time > other.time and last.pose.alpha > 0
@@ -66,7 +66,7 @@ def _shades(steps: list[Key]) -> Iterator[tuple[Key, ...]]:
 
 
 def _same_place(one: Pose, other: Pose) -> bool:
-    """Whether a card does not move between two poses; light and shade may change."""
+    """Return whether a card does not move between two poses; highlight, dimming and alpha may differ."""
     return (one.x, one.y, one.width, one.angle, one.turn) == (
         other.x,
         other.y,

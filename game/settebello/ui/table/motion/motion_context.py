@@ -1,4 +1,4 @@
-"""What every motion is made with: the places, the names, the speed, and the lengths of the beats."""
+"""The inputs of every animation: layout, captions, speed and durations."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -9,7 +9,7 @@ from settebello.ui.table.layout import TableLayout
 from settebello.ui.table.model.captions import Captions
 
 BASE: Final = {Speed.CALM: 1.7, Speed.NORMAL: 1.1, Speed.BRISK: 0.7, Speed.INSTANT: 0.0}
-"""The length of a play in seconds; every other time is a multiple of it."""
+"""Duration of a play in seconds; all other durations are multiples of it."""
 
 FLY: Final = 0.42
 HOLD: Final = 0.85
@@ -26,9 +26,9 @@ DIMMED: Final = 0.45
 
 @dataclass(frozen=True, slots=True)
 class MotionContext:
-    """Knows the places, the names and the speed; `settebello` is the card that glints when it is taken.
+    """Layout, captions and speed of animations; `settebello` is the card that glints when captured.
 
-    When `reduced`, cards fade from place to place.
+    `reduced`: cards fade from place to place instead of flying.
     """
 
     layout: TableLayout
@@ -39,14 +39,17 @@ class MotionContext:
 
     @property
     def base(self) -> float:
-        """The length of a play in seconds."""
+        """The duration of a play in seconds."""
         return BASE[self.speed]
 
     @property
     def tempo(self) -> float:
-        """How long dealing takes in proportion; never slower than at normal speed, so that nobody waits."""
+        """The duration of dealing relative to normal speed.
+
+        At most 1, so that slow speeds do not slow dealing down.
+        """
         return min(1.0, self.base / BASE[Speed.NORMAL])
 
     def gap(self, cards: int) -> float:
-        """The seconds from one card to the next when so many leave in quick succession."""
+        """Return the seconds between the starts of successive cards when `cards` cards leave together."""
         return min(IN_SUCCESSION * self.base / BASE[Speed.NORMAL], 0.5 * LEAVE * self.base / max(cards, 1))

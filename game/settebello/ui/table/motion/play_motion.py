@@ -1,4 +1,4 @@
-"""A play in three beats: a card flies, lies beside what it takes, and leaves with it; and what it scores."""
+"""The animation of a play in three beats (fly, rest beside the captured cards, leave) and of its score."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -48,13 +48,13 @@ from settebello.ui.table.motion.motion_context import (
 from settebello.ui.table.motion.timeline_script import TimelineScript
 
 KNOCK: Final = 0.25
-"""The part of its way in which the card that has swept falls on the pile, from so much larger."""
+"""Fraction of its flight in which a sweep card drops on the pile; `KNOCK_FROM` is its scale before."""
 KNOCK_FROM: Final = 1.35
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """One play and all that comes of it at once; without `play` it is a claim that nobody has doubted."""
+    """A play and its immediate consequences; without `play`, a claim that was not doubted."""
 
     play: Play | None = None
     capture: Capture | None = None
@@ -65,7 +65,7 @@ class Turn:
 
     @classmethod
     def taken_from(cls, events: list[Event]) -> Self:
-        """The turn at the head of a list of events, which loses what belongs to it."""
+        """Remove the turn at the head of a list of events and return it."""
         turn = cls()
         while events:
             match events[0]:
@@ -88,7 +88,7 @@ class Turn:
 
 
 def show_turn(craft: MotionContext, script: TimelineScript, turn: Turn) -> None:
-    """Show a play, what it takes, and what that scores or costs."""
+    """Animate a play, its capture, and its score or penalty."""
     if turn.play is not None:
         _fly(craft, script, turn.play, turn)
     elif turn.capture is not None:
@@ -103,7 +103,7 @@ def show_turn(craft: MotionContext, script: TimelineScript, turn: Turn) -> None:
 
 
 def show_claim(craft: MotionContext, script: TimelineScript, event: FaceDown) -> None:
-    """Let a card come to lie face down beside the cards that it is said to take."""
+    """Animate a card laid face down beside the cards that it claims."""
     if event.seat != script.now.owner:
         script.wait(PONDER * craft.base)
     goal = claim_pose({card: script.pose(card) for card in event.cards}, craft.layout, event.cards)
@@ -113,7 +113,7 @@ def show_claim(craft: MotionContext, script: TimelineScript, event: FaceDown) ->
     fly = FLY * craft.base
     script.say(craft.captions.claimed(event), at=fly * 0.7)
     script.cue(Cue.PLAY, at=fly * 0.85)
-    # The owner sees the own card until it lands; nobody sees another's.
+    # The owner's card turns face down during the flight; another player's card is face down throughout.
     middle = replace(flying(start.towards(goal, 0.5), 10.0), height=1.0, turn=0.5 * start.turn)
     script.move(event.card, flying(start, 10.0), 0.0)
     script.move(event.card, middle, fly * 0.5, ease=Ease.LINEAR)
@@ -129,7 +129,7 @@ def show_claim(craft: MotionContext, script: TimelineScript, event: FaceDown) ->
 
 
 def show_doubt(craft: MotionContext, script: TimelineScript, event: Doubted) -> None:
-    """Turn the card of a claim; a lie is laid where a card that takes nothing lies."""
+    """Animate turning a claimed card over; after a false claim the card is laid on the table."""
     hold = READ * craft.base
     script.bubble(event.seat, t("I doubt it!"), SPEAK * craft.base)
     script.wait(0.6 * SPEAK * craft.base)
@@ -155,7 +155,7 @@ def to_pile(
     taken: Sequence[Card],
     swept: Sequence[Card] = (),
 ) -> float:
-    """Let taken cards leave in quick succession; the seconds until the last one has come."""
+    """Animate captured cards leaving for a pile; return the seconds until the last one arrives."""
     pile = script.now.piles[side]
     gap, length = craft.gap(len(taken)), LEAVE * craft.base
     marks = len(pile.sweeps)
@@ -171,7 +171,7 @@ def to_pile(
 
 
 def _knock_down(script: TimelineScript, card: Card, goal: Pose, length: float, *, after: float) -> None:
-    """Bring the card that has swept over the pile, and lay it down there crosswise with a knock."""
+    """Animate the sweep card moving over the pile and dropping crosswise on it."""
     above = replace(goal, width=KNOCK_FROM * goal.width, height=1.0)
     script.move(card, above, (1 - KNOCK) * length, after=after, ease=Ease.IN_OUT)
     script.leave(card, goal, KNOCK * length, after=after + (1 - KNOCK) * length)
@@ -179,7 +179,7 @@ def _knock_down(script: TimelineScript, card: Card, goal: Pose, length: float, *
 
 
 def _fly(craft: MotionContext, script: TimelineScript, event: Play, turn: Turn) -> None:
-    """The first beat: the card comes from the hand, beside what it takes or is wrongly to take."""
+    """Animate the first beat: the card flies from the hand to its place, or beside the cards to capture."""
     if event.seat != script.now.owner:
         script.wait(PONDER * craft.base)
     wanted = turn.capture.cards if turn.capture else turn.penalty.cards if turn.penalty else ()
@@ -211,16 +211,16 @@ def _fly(craft: MotionContext, script: TimelineScript, event: Play, turn: Turn) 
 
 
 def _close_up(craft: MotionContext, script: TimelineScript, seat: Seat, *, after: float) -> None:
-    """Let the cards left in a hand close the gap."""
+    """Animate the rest of a hand closing the gap."""
     for card, pose in hand_poses(script.now, craft.layout, seat).items():
         script.move(card, pose, CLOSE_UP * craft.base, after=after, ease=Ease.IN_OUT)
 
 
 def _uncover(craft: MotionContext, script: TimelineScript, capture: Capture) -> None:
-    """Turn the card of a claim that nobody has doubted, before it goes to the pile."""
+    """Animate turning over the card of a claim that was not doubted, before it goes to the pile."""
     here = script.pose(capture.card)
     if here.turn >= 1.0:
-        # It was doubted, and is true.
+        # Already face up: the claim was doubted and turned out to be true.
         return
     script.say(craft.captions.believed(capture))
     script.move(capture.card, replace(flying(here, 10.0), turn=1.0), CLOSE_UP * craft.base)
@@ -228,7 +228,7 @@ def _uncover(craft: MotionContext, script: TimelineScript, capture: Capture) -> 
 
 
 def _take(craft: MotionContext, script: TimelineScript, capture: Capture, scopa: Scopa | None) -> None:
-    """The second and the third beat: what is taken is lit, the rest dimmed; then the cards leave."""
+    """Animate beats two and three: highlight the captured cards, dim the rest, then leave for the pile."""
     hold = HOLD * craft.base
     taken = (*capture.cards, capture.card)
     lit = min(0.12, hold / 4)
@@ -251,7 +251,7 @@ def _take(craft: MotionContext, script: TimelineScript, capture: Capture, scopa:
     leave = to_pile(craft, script, capture.side, taken, () if scopa is None else (scopa.card,))
     rest = 0.65 * SWEEP * craft.base
     if scopa is not None:
-        # Said when most cards have left the cloth, so that it covers none, and until the play is over.
+        # The bubble waits until most cards have left the cloth, so that it covers none of them.
         script.say(craft.captions.swept(capture), at=0.5 * leave)
         script.bubble(capture.seat, craft.captions.sweep, 0.5 * leave + rest, after=0.5 * leave)
     script.wait(leave)
@@ -262,7 +262,7 @@ def _take(craft: MotionContext, script: TimelineScript, capture: Capture, scopa:
 
 
 def _score(craft: MotionContext, script: TimelineScript, bonuses: Sequence[Bonus]) -> None:
-    """Call out what a capture scores by itself, one thing after the other."""
+    """Announce the bonuses of a capture one after the other."""
     for bonus in bonuses:
         script.say(craft.captions.scored(bonus))
         script.cue(Cue.POINT)
@@ -273,7 +273,7 @@ def _score(craft: MotionContext, script: TimelineScript, bonuses: Sequence[Bonus
 
 
 def _punish(craft: MotionContext, script: TimelineScript, event: Penalty, card: Card) -> None:
-    """Show what could not be taken, then lay the card where a card that takes nothing lies."""
+    """Animate a wrong capture: highlight the cards, then lay the played card on the table."""
     hold = READ * craft.base
     script.cue(Cue.REFUSE)
     script.say(craft.captions.punished(event))
@@ -289,7 +289,7 @@ def _punish(craft: MotionContext, script: TimelineScript, event: Penalty, card: 
 
 
 def _rob(craft: MotionContext, script: TimelineScript, event: Robbed) -> None:
-    """Light what was missed, and let it go to the side that has seen it."""
+    """Highlight the overlooked cards, then move them to the pile of the side that found them."""
     hold = HOLD * craft.base
     script.say(craft.captions.robbed(event))
     for card in event.cards:

@@ -1,4 +1,4 @@
-"""A timeline: where every moving card is at any time, and what else is seen and heard on the way."""
+"""A timeline: the pose of every moving card at any time, with sounds, captions and speech."""
 
 from bisect import bisect_right
 from collections.abc import Iterator, Mapping
@@ -14,7 +14,7 @@ from settebello.ui.table.motion.easing import Ease, eased
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """A pose to be reached at a time, in a way; two keys at one time make a jump."""
+    """A pose to reach at a time in seconds; two keys at the same time make a jump."""
 
     time: float
     pose: Pose
@@ -23,13 +23,13 @@ class Key:
 
 @dataclass(frozen=True, slots=True)
 class Track:
-    """One card's way; before the first key it is at the first pose, after the last one at the last."""
+    """The keys of a card; before the first key it has the first pose, after the last key the last pose."""
 
     card: Card
     keys: tuple[Key, ...]
 
     def at(self, time: float) -> Pose:
-        """Where the card is at a time."""
+        """Return the pose at a time."""
         place = bisect_right(self.keys, time, key=lambda key: key.time)
         if place == 0:
             return self.keys[0].pose
@@ -45,7 +45,7 @@ class Track:
 
 @dataclass(frozen=True, slots=True)
 class Bubble:
-    """Something a seat says, shown from `start` to `end`."""
+    """A speech bubble of a seat, shown from `start` to `end`."""
 
     start: float
     end: float
@@ -55,14 +55,14 @@ class Bubble:
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A light on a card, or a stroke of the broom across the cloth when there is no card."""
+    """An effect over time: a glint on a card, or the broom when `card` is None."""
 
     start: float
     end: float
     card: Card | None = None
 
     def part(self, time: float) -> float | None:
-        """How far it has got at a time, 0 to 1; None while it is not seen."""
+        """Return the progress at a time, 0 to 1; None outside the span."""
         if not self.start <= time < self.end:
             return None
         return (time - self.start) / (self.end - self.start)
@@ -70,11 +70,11 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Timeline:
-    """What happens on the table from 0 to `duration` seconds.
+    """An animation of the table from 0 to `duration` seconds.
 
-    `stages` say which arrangement rests on the table from when on; a card that has a track is drawn where
-    its track says, not where it rests. `shades` are cards seen fading out where they were; where all is
-    `calm`, what is said neither rises nor grows.
+    `stages` are (time, table state) pairs: the state at rest from that time on. A card with a track is drawn
+    at its track's pose instead. `shades` are tracks of cards fading out at their old positions. `calm`:
+    speech bubbles neither rise nor grow.
     """
 
     tracks: Mapping[Card, Track]
@@ -89,43 +89,43 @@ class Timeline:
 
     @classmethod
     def still(cls, arrangement: TableState) -> "Timeline":
-        """Nothing moves."""
+        """Return a timeline without motion."""
         return cls({}, ((0.0, arrangement),), 0.0)
 
     def at(self, time: float) -> tuple[tuple[Card, Pose], ...]:
-        """Every moving card that is seen at a time, the lowest first."""
+        """Return the visible moving cards at a time, in drawing order from the lowest."""
         tracks = (*self.tracks.values(), *self.shades)
         seen = ((track.card, track.at(time)) for track in tracks)
         return tuple(sorted(((c, p) for c, p in seen if p.alpha > 0), key=lambda pair: pair[1].z))
 
     def stage(self, time: float) -> TableState:
-        """What rests on the table at a time."""
+        """Return the table state at rest at a time."""
         place = bisect_right(self.stages, time, key=lambda stage: stage[0])
         return self.stages[max(place - 1, 0)][1]
 
     @property
     def last(self) -> TableState:
-        """What rests on the table in the end."""
+        """The table state at the end."""
         return self.stages[-1][1]
 
     @property
     def settled(self) -> float:
-        """The time from which everything rests as it does in the end."""
+        """The time from which the table has its final state."""
         return self.stages[-1][0]
 
     def cues_between(self, begin: float, end: float) -> tuple[Cue, ...]:
-        """The sounds due after `begin` and not after `end`."""
+        """Return the sounds due in the half-open interval (begin, end]."""
         return tuple(cue for time, cue in self.cues if begin < time <= end)
 
     def caption(self, time: float) -> Text | None:
-        """The sentence that tells what happened last at a time."""
+        """Return the latest caption at a time, or None."""
         said = [words for start, words in self.captions if start <= time]
         return said[-1] if said else None
 
     def captions_between(self, begin: float, end: float) -> tuple[Text, ...]:
-        """The sentences that begin to be shown after `begin` and not after `end`."""
+        """Return the captions that start in the half-open interval (begin, end]."""
         return tuple(words for start, words in self.captions if begin < start <= end)
 
     def bubbles_at(self, time: float) -> Iterator[Bubble]:
-        """What is being said at a time."""
+        """Return the speech bubbles shown at a time."""
         return (bubble for bubble in self.bubbles if bubble.start <= time < bubble.end)

@@ -1,4 +1,4 @@
-"""The book in which a timeline is written down, beat by beat."""
+"""Builder for timelines, beat by beat."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -15,10 +15,10 @@ from settebello.ui.table.motion.timeline import Bubble, Key, Span, Timeline, Tra
 
 
 class TimelineScript:
-    """Collects poses, sounds and words; times are seconds after the present beat, `wait` begins the next."""
+    """Collects keys, sounds and texts; times are seconds after the current beat, `wait` starts the next."""
 
     def __init__(self, layout: TableLayout, before: TableState, held: Mapping[Card, Pose]) -> None:
-        """Begin with an arrangement at rest, but for cards that the player holds somewhere else."""
+        """Start with a table at rest, except for the cards in `held`, which the player has dragged."""
         self.now = before
         self._time = 0.0
         self._poses = resting_poses(before, layout) | dict(held)
@@ -30,19 +30,19 @@ class TimelineScript:
         self._spans: list[Span] = []
 
     def pose(self, card: Card) -> Pose:
-        """The pose at which a card has last been left; KeyError for one that is nowhere."""
+        """Return the last pose of a card; raises KeyError for a card that is not on the table."""
         return self._poses[card]
 
     def wait(self, seconds: float) -> None:
-        """Let time pass: the next beat begins."""
+        """Start the next beat after some seconds."""
         self._time += seconds
 
     def move(
         self, card: Card, pose: Pose, length: float, *, after: float = 0.0, ease: Ease = Ease.OUT
     ) -> None:
-        """Bring a card to a pose, beginning after a while; length 0 is a jump."""
+        """Move a card to a pose, starting after a delay; length 0 is a jump."""
         keys = self._keys.setdefault(card, [])
-        # Sums of floats in another order may differ by a hair; keys must not go back in time.
+        # Sums of floats in different order can differ slightly; keys must not go back in time.
         start = max(self._time + after, keys[-1].time if keys else 0.0)
         here = self._poses.get(card, pose)
         if not keys or keys[-1].time < start:
@@ -51,7 +51,7 @@ class TimelineScript:
         self._poses[card] = pose
 
     def appear(self, card: Card, pose: Pose, *, after: float = 0.0) -> None:
-        """Let a card be seen that was in the stock."""
+        """Show a card that was in the stock."""
         self._poses[card] = pose.hidden()
         keys = self._keys.setdefault(card, [])
         keys.append(Key(self._time + after, pose.hidden()))
@@ -59,45 +59,48 @@ class TimelineScript:
         self._poses[card] = pose
 
     def leave(self, card: Card, pose: Pose, length: float, *, after: float = 0.0) -> None:
-        """Bring a card to a pile or to the stock, where it is seen no more as a card of its own."""
+        """Move a card to a pile or the stock, where it is no longer drawn individually."""
         self.move(card, pose, length, after=after, ease=Ease.IN_OUT)
         self.move(card, pose.hidden(), 0.0, after=after + length)
 
     def become(self, event: Event, *, stage: bool = True) -> None:
-        """Go on to the arrangement after an event; shown at once, or by `show`."""
+        """Advance the table state by an event; without `stage`, `show` has to display it later."""
         self.now = self.now.after(event)
         if stage:
             self.show()
 
     def show(self, *, turn_of: Seat | None = None) -> None:
-        """Let the present arrangement rest on the table from now on, for a while with another seat's turn."""
+        """Display the current table state from now on; `turn_of` overrides the seat to move."""
         here = self.now if turn_of is None else replace(self.now, turn_of=turn_of)
         self._stages.append((self._time, here))
 
     def count_stock(self, cards: int, *, at: float) -> None:
-        """Let the stock have so many cards from a time on, all else resting as it was shown last."""
+        """Display another number of stock cards from a time on.
+
+        The rest of the displayed state stays the same.
+        """
         _, here = self._stages[-1]
         self._stages.append((self._time + at, replace(here, stock=cards)))
 
     def cue(self, cue: Cue, *, at: float = 0.0) -> None:
-        """Let a sound be heard."""
+        """Play a sound."""
         self._cues.append((self._time + at, cue))
 
     def say(self, words: Text, *, at: float = 0.0) -> None:
-        """Write a sentence under the table."""
+        """Show a caption under the table."""
         self._captions.append((self._time + at, words))
 
     def bubble(self, seat: Seat, words: Text, length: float, *, after: float = 0.0) -> None:
-        """Let a seat say something, beginning after a while."""
+        """Show a speech bubble of a seat, starting after a delay."""
         start = self._time + after
         self._bubbles.append(Bubble(start, start + length, seat, words))
 
     def span(self, length: float, card: Card | None = None) -> None:
-        """Let a light run over a card, or the broom across the cloth."""
+        """Start a glint on a card, or the broom when `card` is None."""
         self._spans.append(Span(self._time, self._time + length, card))
 
     def timeline(self) -> Timeline:
-        """What has been written so far."""
+        """Return the timeline built so far."""
         ends = [keys[-1].time for keys in self._keys.values()]
         return Timeline(
             tracks={card: Track(card, tuple(keys)) for card, keys in self._keys.items()},

@@ -1,4 +1,4 @@
-"""The scene: it advances a match over time and turns clicks and keys into moves."""
+"""The scene of the table, on which every match, practice deal and lesson is played."""
 
 from settebello.ui.table.scene.table_scene import TableScene
 

@@ -1,4 +1,4 @@
-"""The curtain between the turns of different people: no hand is seen until the next one takes it up."""
+"""The curtain between the turns of different people: it hides every hand until the next person is ready."""
 
 import math
 from collections.abc import Callable
@@ -31,7 +31,7 @@ FRAME: Final = BoxStyle(PAPER, PAPER, border=GOLD, border_width=3.0, radius=16, 
 
 
 class Curtain:
-    """Says whose turn it is, and waits until that person takes up the hand."""
+    """Names the person whose turn it is, and waits until that person takes up the hand."""
 
     def __init__(
         self,
@@ -42,7 +42,7 @@ class Curtain:
         take_up: Callable[[], Change | None],
         take_back: Callable[[], Change | None] | None,
     ) -> None:
-        """Call `take_up` when the person of this seat is ready, `take_back` for the one who played last."""
+        """Call `take_up` when the person of this seat is ready; `take_back` takes back the last play."""
         self.seat = seat
         self._player = player
         self._show = Button(t("Show my cards"), take_up)
@@ -54,16 +54,16 @@ class Curtain:
 
     @property
     def opening(self) -> tuple[Text, ...]:
-        """What is said when the curtain falls."""
+        """The sentences that are said when the curtain comes down."""
         return (self.title, ASKED)
 
     @property
     def title(self) -> Text:
-        """Whose turn it is."""
+        """The sentence that says whose turn it is."""
         return t("{name}, it is your turn.", name=self._player.name)
 
     def arrange(self, layout: TableLayout) -> None:
-        """Hang before the hand at the lower edge, and leave the cloth to be seen."""
+        """Cover the hand at the lower edge of this layout, and leave the table visible."""
         top = layout.caption.y - 4
         self._area = Area(0, top, layout.width, layout.height - top)
         x, line = self._area.centre[0], self._area.bottom - 30 - 56
@@ -74,11 +74,11 @@ class Curtain:
             self._back.place(Area(x + 12, line, WIDE, 56))
 
     def handle(self, event: UiEvent) -> Change | None:
-        """Give the event to the buttons; Space presses them, too."""
+        """Give the event to the buttons; Space presses them as Enter does."""
         return self.group.handle(Press(Action.CONFIRM) if event == Press(Action.TOGGLE) else event)
 
     def draw(self, canvas: Canvas, notice: Text | None) -> None:
-        """Draw the folds, the hem, who is to play, what there is to say, and the buttons."""
+        """Draw the cloth, the person who is to play, the notice or the usual question, and the buttons."""
         area = self._area
         if canvas.palette.contrast:
             canvas.fill("#000000", area)
@@ -110,7 +110,7 @@ class Curtain:
 
 
 def _draw_folds(canvas: Canvas, area: Area) -> None:
-    """Draw red cloth in folds, light where it bulges."""
+    """Draw red cloth in folds, lighter in the middle of each fold."""
     wide = FOLD / STRIPS
     for number in range(math.ceil(area.width / wide)):
         light = 0.5 - 0.5 * math.cos(math.tau * (number + 0.5) / STRIPS)

@@ -1,4 +1,4 @@
-"""Watching opponents play among themselves: pause, one card more, and whether their hands lie open."""
+"""The buttons of a spectator: pause, one more card, and open or closed hands."""
 
 from collections.abc import Callable
 from typing import Final
@@ -18,11 +18,11 @@ from settebello.ui.table.scene.table_keys import STEPS
 HIGH: Final = 44.0
 WORD: Final = 140.0
 SIGN: Final = 60.0
-"""The last two buttons have signs, so that what is said has room beside them in one line."""
+"""The width of a button with a sign; the last two have signs, so that the sentence beside them has room."""
 NARROW: Final = 700.0
-"""Below this width of what is said, the first has a sign, too."""
+"""Where the sentence has less width than this, the first button has a sign, too."""
 LOWER: Final = 14.0
-"""How far two lines of what is said may reach below it: nobody raises a card there."""
+"""How far a sentence of two lines may reach below its place, where a spectator has no cards to raise."""
 GAP: Final = 8.0
 LETTERS: Final = 18.0
 
@@ -33,12 +33,12 @@ CLOSE: Final = t("Close the hands")
 
 
 class SpectatorControls:
-    """The buttons under the table while nobody but opponents plays, and what they have set."""
+    """The buttons under the table while only opponents play, and the state that they switch."""
 
     def __init__(
         self, services: Services, changed: Callable[[], None], turn_hands: Callable[[], Change | None]
     ) -> None:
-        """Begin with the play going on; `turn_hands` opens or closes them."""
+        """Begin with the match going on; `turn_hands` opens or closes the hands."""
         self.paused = False
         self._steps = 0
         self._narrow = False
@@ -53,11 +53,11 @@ class SpectatorControls:
 
     @property
     def waits(self) -> bool:
-        """Whether the next card has to wait."""
+        """Whether the opponents have to wait before the next card."""
         return self.paused and not self._steps
 
     def pause(self) -> Change | None:
-        """Stop after this card, or play on."""
+        """Stop the match after this card, or let it go on."""
         self.paused = not self.paused
         self._steps = 0
         self._pause.label = ON if self.paused else STOP
@@ -68,22 +68,22 @@ class SpectatorControls:
         return None
 
     def step(self) -> Change | None:
-        """Show one card more, then stop."""
+        """Let one more card be played, then stop."""
         if not self.paused:
             self.pause()
         self._steps = 1
         return None
 
     def played(self) -> None:
-        """A card has been played."""
+        """Count a played card: the match stops again after a single step."""
         self._steps = 0
 
     def show(self, *, bare: bool) -> None:
-        """Say on the button what it would do with the hands."""
+        """Label the button of the hands; `bare` says whether they are open now."""
         self._hands.label = CLOSE if bare else OPEN
 
     def arrange(self, layout: TableLayout) -> None:
-        """Stand at the right end of what is said under the table."""
+        """Place the buttons at the right end of the sentence under the table."""
         self._narrow = layout.caption.width < NARROW
         self._sign()
         widths = (SIGN if self._narrow else WORD, SIGN, SIGN)
@@ -91,11 +91,11 @@ class SpectatorControls:
             button.place(Area(area.x, area.centre[1] - HIGH / 2, area.width, HIGH))
 
     def room(self, caption: Area) -> Area:
-        """What is left beside the buttons for what is said."""
+        """The part of the sentence's place that the buttons leave free."""
         return Area(caption.x, caption.y, self._pause.area.x - 12 - caption.x, caption.height)
 
     def handled(self, event: UiEvent, *, moving: bool) -> bool:
-        """Answer an event; False where it means what it always does, such as to end a motion."""
+        """Handle an event; False where it means the same as at any table, such as skipping an animation."""
         match event:
             case Press(Action.TOGGLE):
                 self.pause()
@@ -116,7 +116,7 @@ class SpectatorControls:
 
     @property
     def opening(self) -> tuple[Text, ...]:
-        """What is said first."""
+        """The sentences that are said when the table comes up."""
         return (t("You are watching. Space pauses, the full stop shows one card more."),)
 
     def draw(self, canvas: Canvas) -> None:
@@ -124,11 +124,11 @@ class SpectatorControls:
         self.group.draw(canvas)
 
     def _sign(self) -> None:
-        """Show on the first button what it would do, where there is no room for the word."""
+        """Give the first button a sign where there is no room for its word."""
         self._pause.sign_alone = ("play" if self.paused else "pause") if self._narrow else None
 
     def _pressed(self, event: UiEvent) -> bool:
-        """Whether the mouse goes down on one of the buttons."""
+        """Whether the event is a mouse press on one of the buttons."""
         return isinstance(event, PointerPressed) and any(
             button.area.contains(event.x, event.y) for button in self.group.widgets
         )

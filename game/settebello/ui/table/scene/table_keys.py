@@ -1,4 +1,4 @@
-"""What keys and buttons mean at the table, beside those that mean the same everywhere."""
+"""The meaning of actions at the table, besides those that mean the same in every scene."""
 
 from typing import Final
 
@@ -15,14 +15,28 @@ STEPS: Final = {
     Action.NEXT: Step.RIGHT,
     Action.PREVIOUS: Step.LEFT,
 }
-"""Where the cursor goes among the cards."""
+"""The steps of the cursor among the cards."""
+
+COMMANDS: Final = frozenset(
+    {
+        Action.LAST_MOVE,
+        Action.UNDO,
+        Action.REDO,
+        Action.HINT,
+        Action.TRACKER,
+        Action.PEEK,
+        Action.PRIMIERA,
+        Action.SAME_DEAL,
+    }
+)
+"""The actions that are commands at any moment, whatever is being chosen."""
 
 BESIDE: Final = frozenset(
     {Action.CANCEL, Action.SAME_DEAL, Action.SKIP, Action.LAST_MOVE, Action.UNDO, Action.REDO}
 )
-"""Keys that mean the same before the curtain; none of them shows or tells of a hand."""
+"""Keys that mean the same while the curtain is down; none of them shows or tells of a hand."""
 BESIDE_BUTTONS: Final = frozenset({TableButton.MENU, TableButton.AGAIN})
-"""So it is with these buttons."""
+"""Buttons that mean the same while the curtain is down."""
 
 CHOICES: Final = {
     Action.KNOCK: ChoiceKind.KNOCK,
@@ -31,4 +45,4 @@ CHOICES: Final = {
     Action.MISSED: ChoiceKind.MISSED,
     Action.LAY: ChoiceKind.LAY,
 }
-"""What may be chosen beside the cards."""
+"""The choices besides the cards, by their keys."""

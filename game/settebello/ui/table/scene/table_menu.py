@@ -22,7 +22,7 @@ FRAME = 160.0
 
 
 class TableMenu:
-    """Continue, take back, rules, opponents, settings, help, leave; all is saved, so leaving asks nothing."""
+    """Continue, take back, rules, opponents, settings, help, leave; leaving asks nothing, as all is saved."""
 
     def __init__(
         self,
@@ -33,10 +33,10 @@ class TableMenu:
         turns: Sequence[tuple[Text, Callable[[], Change | None]]],
         others: Sequence[tuple[Text, Callable[[], Change | None]]] | None = None,
     ) -> None:
-        """Call `closed` when the play is to go on, and `seating` when other opponents are to sit there.
+        """Call `closed` to play on, and `seating` to choose other opponents.
 
-        ``turns``: what else may be done with the match now, such as taking a card back. ``others``: what
-        stands there in the place of rules, settings, help and leaving.
+        `turns` are the lines that act on the match, such as taking a card back; `others` replace the lines
+        for rules, settings, help and leaving.
         """
 
         def go_on() -> Change | None:
@@ -71,7 +71,7 @@ class TableMenu:
         given = [Button(words, act, look=CALM, on_paper=True) for words, act in others or ()]
         below = usual if others is None else given
         self._cues = services.cues
-        # What turns the match is the shorter to say and stands in pairs, so that all fits into a low window.
+        # The lines that act on the match are short and stand in pairs, so that all fit into a low window.
         pairs = [turned[k : k + 2] for k in range(0, len(turned), 2)]
         self._rows: tuple[Sequence[Widget], ...] = ((first,), *pairs, *((one,) for one in below))
         buttons = [button for row in self._rows for button in row]
@@ -79,13 +79,18 @@ class TableMenu:
         self._height = FRAME + len(self._rows) * (ROW + GAP)
         self._sheet = sheet(WIDTH, self._height, 0, 0)
 
+    @property
+    def opening(self) -> tuple[Text, ...]:
+        """The sentence that is said when the menu opens."""
+        return (t("A pause"),)
+
     def arrange(self, width: float, height: float) -> None:
-        """Put the sheet into the middle of a canvas of this size."""
+        """Place the sheet in the middle of a canvas of this size."""
         rows, wide, step = self._rows, WIDTH, ROW + GAP
         if self._height > height - 2 * GAP:
-            # On a low canvas all that follows the first button stands in two columns.
+            # On a low canvas the buttons after the first one stand in two columns.
             first, *others, last = self.group.widgets
-            # To leave stands alone at the bottom, so that going down always comes to it.
+            # The button to leave stands alone at the bottom, so that the Down key always reaches it.
             rows = ((first,), *(others[k : k + 2] for k in range(0, len(others), 2)), (last,))
             wide = TWO_COLUMNS
         step = min(step, (height - 2 * GAP - FRAME) / len(rows))

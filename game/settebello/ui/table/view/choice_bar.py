@@ -1,4 +1,4 @@
-"""The buttons beside what is said: knock, doubt, lay, a rank; where they are and how they look."""
+"""The buttons beside the caption (knock, doubt, lay, ranks): positions, labels and drawing."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ LARGE: Final = 28.0
 
 
 def label_of(choice: Choice, ruleset: Ruleset) -> Words:
-    """What stands on the button of a choice."""
+    """Return the label of a choice's button."""
     named = None if choice.rank is None else rank_label(choice.rank, ruleset)
     if choice.kind in {ChoiceKind.GUISE, ChoiceKind.CLAIM}:
         return named or ""
@@ -39,10 +39,10 @@ def label_of(choice: Choice, ruleset: Ruleset) -> Words:
 
 @dataclass(frozen=True, slots=True)
 class ChoiceBar:
-    """The choices there are, on a table laid so.
+    """The buttons of the available choices.
 
-    Small hands need larger buttons: `place` is room for such ones away from the caption, and `strong` the
-    look of what goes on.
+    `place` is an area for large buttons away from the caption, which children need. `strong` is the look of
+    the buttons that continue the move.
     """
 
     layout: TableLayout
@@ -53,7 +53,7 @@ class ChoiceBar:
 
     @property
     def areas(self) -> tuple[Area, ...]:
-        """Where each choice is."""
+        """The area of each button, in the order of `choices`."""
         if self.place is not None:
             return tuple(self.place.columns(max(len(self.choices), 1), GAP)[: len(self.choices)])
         ranks = {ChoiceKind.GUISE, ChoiceKind.CLAIM}
@@ -61,19 +61,19 @@ class ChoiceBar:
 
     @property
     def room(self) -> Area:
-        """Where what is said stands: the whole line, or what the choices leave of it."""
+        """The area left for the caption beside the buttons."""
         line, areas = self.layout.caption, self.areas
         if not areas or self.place is not None:
             return line
         return Area(line.x, line.y, areas[0].x - 10 - line.x, line.height)
 
     def at(self, x: float, y: float) -> Choice | None:
-        """The choice at a point."""
+        """Return the choice at a point, or None."""
         pairs = zip(self.choices, self.areas, strict=True)
         return next((choice for choice, area in pairs if area.contains(x, y)), None)
 
     def draw(self, canvas: Canvas, lit: Choice | None, cursor: Choice | None) -> None:
-        """Draw the buttons: one under the mouse lit, one under the cursor with a ring."""
+        """Draw the buttons: `lit` is under the mouse, `cursor` under the cursor, which adds a ring."""
         for choice, area in zip(self.choices, self.areas, strict=True):
             look = self.strong if choice.kind in {ChoiceKind.DOUBT, ChoiceKind.TAKE} or choice.on else CALM
             canvas.box(area, look.lit if choice in {lit, cursor} else look.rest)

@@ -1,4 +1,4 @@
-"""How a choice in progress is shown: lifted cards, lettered frames, the cursor; what lies under the mouse."""
+"""Drawing of the move selection: raised cards, lettered frames, cursor, and hit tests for the mouse."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -26,11 +26,11 @@ OUT_OF_REACH = 0.45
 
 @dataclass(frozen=True)
 class ChoiceView:
-    """A picking as it is seen, with the card under the mouse, and where the mouse is.
+    """The move selection with the mouse position and the card under the mouse.
 
-    `hinted` are the cards that a hint points at; `takers` says to mark hand cards that take something.
-    `place` is room for large buttons, and `strong` the look of those that go on; `tick` is the colour of
-    the ticks on chosen cards.
+    `hinted` are the cards that a hint points at. `takers` marks the hand cards that can capture something.
+    `place` is an area for large buttons, `strong` the look of the buttons that continue the move. `tick` is
+    the colour of the ticks on selected cards.
     """
 
     layout: TableLayout
@@ -44,7 +44,7 @@ class ChoiceView:
     tick: str = RED
 
     def shown(self, poses: dict[Card, Pose]) -> Iterator[tuple[Card, Pose]]:
-        """Every resting card as it is seen while choosing."""
+        """Yield every resting card with its pose during the selection: raised, dimmed or unchanged."""
         picking = self.picking
         can_choose = picking.row_of_table
         for card, pose in poses.items():
@@ -63,7 +63,7 @@ class ChoiceView:
                 yield card, pose
 
     def draw(self, canvas: Canvas, poses: dict[Card, Pose]) -> None:
-        """Draw the resting cards and the marks of the choice."""
+        """Draw the resting cards, the marks of the selection and the buttons."""
         shown = dict(self.shown(poses))
         for card, pose in shown.items():
             draw_card(canvas, self.layout, card, pose)
@@ -80,7 +80,7 @@ class ChoiceView:
         self.bar.draw(canvas, self.lit, self.picking.choice_at_cursor)
 
     def _point_out(self, canvas: Canvas, shown: dict[Card, Pose]) -> None:
-        """Mark the hand cards that take something, and what a hint points at."""
+        """Mark the hand cards that can capture something, and the cards of a hint."""
         picking = self.picking
         if self.takers and picking.card is None:
             for card in picking.takers & shown.keys():
@@ -107,17 +107,17 @@ class ChoiceView:
 
     @property
     def lit(self) -> Choice | None:
-        """The choice under the mouse."""
+        """The choice under the mouse, or None."""
         return self.bar.at(*self.pointer) if self.pointer is not None else None
 
     @property
     def bar(self) -> ChoiceBar:
-        """The buttons of what may be said or done besides choosing cards."""
+        """The buttons of the choices besides selecting cards."""
         rules, choices = self.picking.position.ruleset, self.picking.choices
         return ChoiceBar(self.layout, rules, choices, self.place, self.strong)
 
     def prompt(self) -> Text | None:
-        """What the player is asked to do now, when there is something to say."""
+        """Return the instruction for the next input, or None."""
         picking, said = self.picking, self.picking.said
         pack = picking.position.ruleset.deck.pack
         if picking.guise_wanted:
@@ -145,7 +145,7 @@ class ChoiceView:
         return t("{a} to {b}: choose the cards to take.", a=letters[0], b=letters[-1])
 
     def _before_the_card(self) -> Text | None:
-        """What the player is asked while no hand card is chosen."""
+        """Return the instruction while no hand card is selected, or None."""
         said = self.picking.said
         if self.picking.chosen:
             return t("Now choose the card that takes them.")
@@ -154,7 +154,7 @@ class ChoiceView:
         return t("Now choose your own card.") if said.robbed else None
 
     def at(self, poses: dict[Card, Pose], x: float, y: float) -> Card | None:
-        """The hand or table card at a point, the uppermost first."""
+        """Return the topmost hand or table card at a point, or None."""
         found = None
         for card, pose in self.shown(poses):
             if card not in self.picking.hand and card not in self.picking.table:

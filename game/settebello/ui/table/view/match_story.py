@@ -1,4 +1,4 @@
-"""All that was told and said in a match so far, sentence by sentence, from what everybody has seen."""
+"""The story of a match so far, as sentences made from public events and remarks."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from settebello.ui.table.motion.choreography import Choreographer
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A sentence of the story: of which deal, from 0; with the picture of whoever has said it."""
+    """A sentence of the story with the index of its deal; for a remark, `picture` is the speaker's avatar."""
 
     deal: int
     words: Text
@@ -25,7 +25,7 @@ class Told:
 
 
 def story_of(services: Services, record: Record) -> Iterator[Told]:
-    """Everything in the order of time; ReplayError for a record that disagrees with the rules."""
+    """Yield all sentences in order of time; raises ReplayError where the record contradicts the rules."""
     film = Film.of(record)
     casts = Casts(services, film)
     talk = services.settings.current.talk

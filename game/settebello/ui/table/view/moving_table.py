@@ -1,4 +1,4 @@
-"""The table in motion: flying cards, the broom, the glint, and what is said meanwhile."""
+"""Drawing of the moving parts of the table: flying cards, the broom, the glint, speech bubbles."""
 
 import math
 
@@ -16,7 +16,7 @@ PUFF_EVERY = 0.07
 
 
 def draw_moving(canvas: Canvas, layout: TableLayout, timeline: Timeline, time: float) -> None:
-    """Draw everything of a timeline that moves at a time, above the table that lies still."""
+    """Draw all moving parts of a timeline at a time in seconds, above the resting table."""
     for card, pose in timeline.at(time):
         draw_card(canvas, layout, card, pose)
     for span in timeline.spans:
@@ -30,7 +30,7 @@ def draw_moving(canvas: Canvas, layout: TableLayout, timeline: Timeline, time: f
 
 
 def draw_speech(canvas: Canvas, layout: TableLayout, timeline: Timeline, time: float) -> None:
-    """Draw what is being said."""
+    """Draw the speech bubbles shown at a time in seconds."""
     for bubble in timeline.bubbles_at(time):
         seat = layout.seats[bubble.seat]
         spot = seat.bubble
@@ -39,7 +39,7 @@ def draw_speech(canvas: Canvas, layout: TableLayout, timeline: Timeline, time: f
 
 
 def _draw_broom(canvas: Canvas, layout: TableLayout, part: float) -> None:
-    """One stroke across the cloth, from the left to the right."""
+    """Draw the broom on its way across the cloth from left to right; `part` goes from 0 to 1."""
     area = layout.table
     along = part * part * (3 - 2 * part)
     x = area.x + area.width * along
@@ -47,7 +47,7 @@ def _draw_broom(canvas: Canvas, layout: TableLayout, part: float) -> None:
     y += 7 * math.sin(5 * math.pi * part)
     shown = min(1.0, part / 0.15, (1 - part) / 0.2)
     for puff in range(1, PUFFS + 1):
-        # The dust hangs where the broom has been, and settles.
+        # Dust clouds stay behind the broom and settle.
         behind = part - puff * PUFF_EVERY
         if behind > 0:
             where = area.x + area.width * behind * behind * (3 - 2 * behind) - 30
@@ -58,7 +58,7 @@ def _draw_broom(canvas: Canvas, layout: TableLayout, part: float) -> None:
 
 
 def _draw_glint(canvas: Canvas, pose: Pose, part: float) -> None:
-    """One glint on a card."""
+    """Draw a glint on a card; `part` goes from 0 to 1."""
     strength = math.sin(math.pi * part)
     canvas.glow(pose.x, pose.y, pose.width * 1.1, GOLD, 0.75 * strength)
     x, y = pose.x + 0.28 * pose.width, pose.y - 0.5 * pose.width

@@ -1,4 +1,4 @@
-"""The plates of the table: who sits where and on which side, who deals and leads, and the points."""
+"""The plates on the table: one per seat, and the score plate with the variant."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -20,16 +20,16 @@ VARIANT: Final = 25.0
 SIDE: Final = 19.0
 SIGN: Final = 28.0
 HOUSE: Final = replace(PLATE, top="#5a3413", bottom="#3d210b", border="#ffb84d", border_width=2.5)
-"""The plate of a game that is not played by its own rules alone."""
+"""The style of the score plate when house rules apply."""
 HOUSE_TAG: Final = BoxStyle("#ffc766", "#e89f35", border="#2a1c14", border_width=1.0, radius=9, shadow=0.4)
 
 
 @dataclass(frozen=True, slots=True)
 class ScorePlate:
-    """What stands on the plate in the corner: the variant, the goal, each side and its points.
+    """The content of the score plate: variant, target score, and each side with its points.
 
-    `teams` says whether sides have more than one player, and so a sign of their own; `house_rules` is how
-    many details are other than the game's own.
+    `teams`: a side has more than one player, so each side has a sign. `house_rules` is the number of changed
+    rules.
     """
 
     variant: Words
@@ -41,9 +41,10 @@ class ScorePlate:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How a seat stands now; `side` is None where everybody plays alone, `role` what it is to the owner.
+    """The state of a seat shown on its plate.
 
-    `points` are those of its side, where they stand on the plate.
+    `side` is None when there are no teams; `role` is the role relative to the owner. `points` are the points
+    of the side, when the plate shows them.
     """
 
     dealer: bool = False
@@ -56,7 +57,10 @@ class Standing:
 
     @property
     def line(self) -> Text | None:
-        """The second line of the plate; in teams friend or foe is said, the dealer has a sign of its own."""
+        """The second line of the plate, or None.
+
+        In teams the role comes before "Dealer", which a glyph shows anyway.
+        """
         if self.thinking:
             return t("is thinking …")
         if self.turn:
@@ -68,14 +72,14 @@ class Standing:
         return t("leads") if self.leader else None
 
     def colour(self, canvas: Canvas) -> str:
-        """The colour of the second line: that of the side where it tells friend from foe."""
+        """Return the colour of the second line; a role has the colour of the side."""
         if self.side is None or self.role is None or self.line != self.role:
             return PAPER_SHADE
         return signs.side_colour(canvas, self.side)
 
 
 def draw_plate(canvas: Canvas, place: SeatPlace, player: Player, standing: Standing) -> None:
-    """Draw the plate of a seat: picture, side, name, its part in the deal, and whether it is its turn."""
+    """Draw the plate of a seat: portrait, side, name, state in the deal, turn marker."""
     area = place.plate
     canvas.box(area, signs.PLATE_TURN if standing.turn else PLATE)
     middle = area.centre[1]
@@ -91,7 +95,7 @@ def draw_plate(canvas: Canvas, place: SeatPlace, player: Player, standing: Stand
     if standing.points is not None:
         end = area.right - (12 if aside or not standing.turn else 30)
         room -= area.right - end + 24
-        # Beside the name, so that the line below has all the room there is.
+        # The points are beside the name, so that the second line can use the full width.
         signs.points(canvas, end, middle - up, standing.points)
     canvas.text(
         player.name,
@@ -129,7 +133,7 @@ def draw_seats(
     thinking: Seat | None,
     points: Sequence[int],
 ) -> None:
-    """Draw the plates of all seats; `points` go by side."""
+    """Draw the plates of all seats; `points` are by side."""
     sides = len(here.piles)
     teams = len(players) > sides
     for number, (place, player) in enumerate(zip(layout.seats, players, strict=True)):
@@ -146,14 +150,14 @@ def draw_seats(
 
 
 def draw_score(canvas: Canvas, layout: TableLayout, plate: ScorePlate) -> None:
-    """Draw the plate with the variant, the goal and the points."""
+    """Draw the plate with the variant, the target score and the points."""
     area = layout.score
     canvas.box(area, HOUSE if plate.house_rules else PLATE)
     left, room = area.x + 16, area.width - 32
     low = layout.points_on_plates and plate.house_rules > 0
     if plate.house_rules:
         words = tn("One house rule", "{n} house rules", n=plate.house_rules)
-        # On a low plate the goal stands just above the tag.
+        # On a low plate the target score is just above the tag.
         tag = Area(area.x + 14, area.bottom - (6 if low else 9), area.width - 28, 21)
         canvas.box(tag, HOUSE_TAG)
         canvas.glyph("home", tag.x + 14, tag.centre[1], 15, INK)
@@ -183,7 +187,7 @@ def draw_score(canvas: Canvas, layout: TableLayout, plate: ScorePlate) -> None:
         y = area.y + 83 + 25 * row
         shift = 14 if plate.teams else 0
         if plate.teams:
-            # The names of two need all the room there is.
+            # The two names of a team need the full width.
             signs.side(canvas, left + 3, y, 16, row)
         taken = canvas.text_width(str(points), size=signs.POINTS, role=Role.BOLD) + 4
         _draw_side(canvas, name, Area(left + shift, y - 12.5, room + 4 - shift - taken, 25))
@@ -191,7 +195,7 @@ def draw_score(canvas: Canvas, layout: TableLayout, plate: ScorePlate) -> None:
 
 
 def _draw_side(canvas: Canvas, name: Words, area: Area) -> None:
-    """Write who plays on a side: the names of two do not always have room in one line."""
+    """Draw the players of a side in one line, or in two when they do not fit."""
     size = signs.readable(canvas, SIDE)
     if 0.78 * canvas.text_width(name, size=size) <= area.width:
         canvas.text(name, area.x, area.centre[1], size=size, colour=CREAM, width=area.width)
@@ -202,7 +206,7 @@ def _draw_side(canvas: Canvas, name: Words, area: Area) -> None:
 
 
 def _draw_variant(canvas: Canvas, name: Words, area: Area) -> None:
-    """Write the name of the variant: in one line, a little smaller if need be, or in two lines."""
+    """Draw the name of the variant in one line, slightly smaller or in two lines if necessary."""
     if 0.8 * canvas.text_width(name, size=VARIANT, role=Role.TITLE) <= area.width:
         x, y = area.x, area.centre[1]
         canvas.text(name, x, y + 2, size=VARIANT, role=Role.TITLE, colour=GOLD, width=area.width)

@@ -1,4 +1,4 @@
-"""The timeline being shown: how far it has got, what is heard on the way, and what was said last."""
+"""Playback of timelines: current time, sounds, captions and the log of captions."""
 
 from settebello.audio.cues import Cues
 from settebello.i18n import Text
@@ -7,10 +7,10 @@ from settebello.ui.table.motion.timeline import Timeline
 
 
 class Playback:
-    """Shows one timeline after another; the time is told by `at`, in seconds."""
+    """Plays timelines one at a time; `at` sets the current time in seconds."""
 
     def __init__(self, cues: Cues, start: TableState) -> None:
-        """Begin with a table that lies still."""
+        """Start with a table at rest."""
         self._cues = cues
         self._now = 0.0
         self._begun: float | None = None
@@ -22,47 +22,47 @@ class Playback:
 
     @property
     def running(self) -> bool:
-        """Whether anything moves."""
+        """Whether a timeline is playing."""
         return self._begun is not None
 
     @property
     def time(self) -> float:
-        """The seconds the timeline has run; all of them when it is over."""
+        """The seconds since the timeline began; its duration when it is over."""
         return self.timeline.duration if self._begun is None else self._now - self._begun
 
     @property
     def idle(self) -> float:
-        """The seconds since something moved last."""
+        """The seconds since the last motion ended."""
         return 0.0 if self._idle_since is None else self._now - self._idle_since
 
     @property
     def here(self) -> TableState:
-        """What rests on the table now."""
+        """The table state shown at rest now."""
         return self.timeline.stage(self.time)
 
     @property
     def caption(self) -> Text | None:
-        """The sentence that tells what happened last."""
+        """The current caption: the last one whose time has come, or None."""
         return self.timeline.caption(self.time) or self._said
 
     @property
     def log(self) -> tuple[Text, ...]:
-        """Every sentence that has told what happened, the oldest first; what was skipped is among them."""
+        """All captions so far, the oldest first, including skipped ones."""
         return tuple(self._log)
 
     def hush(self) -> None:
-        """Say no more what happened last: somebody has answered it with a play."""
+        """Clear the caption, because a player has responded to it with a play."""
         self._said = None
 
     def begin(self, timeline: Timeline) -> None:
-        """Show a timeline from its beginning; one without duration is over at once."""
+        """Play a timeline from its beginning; a timeline without duration ends immediately."""
         self.timeline = timeline
         self._begun, self._heard = self._now, -1.0
         if not timeline.duration:
             self.at(self._now)
 
     def at(self, now: float) -> bool:
-        """Go on to a time; whether a timeline has come to its end."""
+        """Advance to a time; return whether the timeline has just ended."""
         self._now = now
         if self._idle_since is None:
             self._idle_since = now
@@ -75,7 +75,7 @@ class Playback:
         return True
 
     def finish(self) -> None:
-        """End the motion at once: everything rests where it belongs."""
+        """Skip to the end of the timeline."""
         self._idle_since = self._now
         if self._begun is None:
             return
@@ -85,7 +85,7 @@ class Playback:
         self.timeline = Timeline.still(self.timeline.last)
 
     def rest(self) -> None:
-        """Count the time without motion from now on."""
+        """Restart the measurement of idle time."""
         self._idle_since = self._now
 
     def _sound(self, time: float) -> None:

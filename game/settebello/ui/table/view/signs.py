@@ -1,4 +1,4 @@
-"""Marks on cards and on the table that say something by their shape, not by colour alone."""
+"""Marks on cards and on the table; each can be recognised by its shape, not by colour alone."""
 
 import math
 from dataclasses import replace
@@ -24,32 +24,32 @@ PLACE: Final = BoxStyle("#000000", "#000000", radius=6, opacity=0.16)
 KINDS = 3
 POINTS: Final = 21.0
 LONG: Final = 17.0
-"""The size of a sentence that has no room in one line."""
+"""Text size of a caption that does not fit in one line."""
 
 SIDES: Final = (("side_1", GOLD), ("side_2", "#7fb3e8"), ("side_3", "#9bd08a"))
 SAFE_SIDES: Final = ("#e69f00", "#56b4e9", "#f0e442")
-"""Orange, sky blue and yellow: three of the colours of Okabe and Ito, all of them light."""
+"""Orange, sky blue and yellow: three light colours of the Okabe-Ito palette."""
 STRONGER: Final = 1.7
-"""How much thicker marks are for those who do not tell their colours apart."""
+"""Factor for the thickness of marks in the palette for colour-blind players."""
 CURSOR_GAP: Final = 6.0
 CURSOR_EDGE: Final = 1.5
 READABLE: Final = 14.0
-"""How many pixels letters are high if they find room."""
+"""Minimum text height in pixels, where there is room."""
 
 
 def readable(
     canvas: Canvas, size: float, words: Words = "", room: float = math.inf, role: Role = Role.BODY
 ) -> float:
-    """A size of letters in logical units, larger in a small window, beyond which a table is not enlarged.
+    """Return a text size in logical units, enlarged in small windows to at least `READABLE` pixels.
 
-    Not where that would cut the words, which have a `room` so wide.
+    The size is not enlarged where that would cut `words` in a width of `room`.
     """
     large = max(size, READABLE / canvas.k)
     return large if SMALLEST * canvas.text_width(words, size=large, role=role) <= room - 2 else size
 
 
 def frame(canvas: Canvas, x: float, y: float, width: float, kind: int, *, angle: float = 0.0) -> None:
-    """Draw the frame of an alternative: a solid one, a double one, or the corners alone, by turns."""
+    """Draw the frame of an alternative: solid, double, or corners only, depending on `kind`."""
     safe = canvas.palette.safe
     colour, more = (SAFE_SIDES[kind % KINDS], STRONGER) if safe else (GOLD, 1.0)
     match kind % KINDS:
@@ -63,9 +63,9 @@ def frame(canvas: Canvas, x: float, y: float, width: float, kind: int, *, angle:
 
 
 def cursor(canvas: Canvas, x: float, y: float, width: float, *, angle: float = 0.0) -> None:
-    """Draw the ring of the card at the cursor: it keeps off the card, as no other frame does.
+    """Draw the cursor ring around a card, at a distance from the card that no other frame has.
 
-    A dark edge parts it from the gold of a card that is chosen as well.
+    A dark edge separates it from the golden frame of a selected card.
     """
     thickness = 3.0 * STRONGER if canvas.palette.safe else 3.0
     edged, ring = (CURSOR_GAP, thickness + 2 * CURSOR_EDGE), (CURSOR_GAP + CURSOR_EDGE, thickness)
@@ -86,7 +86,7 @@ def corners(canvas: Canvas, x: float, y: float, width: float, colour: str = GOLD
 
 
 def letters(canvas: Canvas, x: float, y: float, text: str) -> None:
-    """Draw the letters of the alternatives that a card belongs to, in a badge with its middle at (x, y)."""
+    """Draw the letters of a card's alternatives in a badge centred at (x, y)."""
     shown = " ".join(text)
     width = max(32.0, canvas.text_width(shown, size=20, role=Role.BOLD) + 20)
     canvas.box(Area.centred(x, y, width, 32), LETTER)
@@ -94,25 +94,25 @@ def letters(canvas: Canvas, x: float, y: float, text: str) -> None:
 
 
 def chosen(canvas: Canvas, x: float, y: float, colour: str = RED) -> None:
-    """Draw the tick of a table card that is chosen, its middle at (x, y)."""
+    """Draw the tick on a selected table card, centred at (x, y)."""
     canvas.box(Area.centred(x, y, 30, 30), LETTER if colour == RED else replace(LETTER, border=colour))
     canvas.glyph("check", x, y, 20, colour)
 
 
 def hint(canvas: Canvas, x: float, y: float) -> None:
-    """Draw the lamp of a hint on a golden disc with its middle at (x, y)."""
+    """Draw the lamp of a hint on a golden disc centred at (x, y)."""
     canvas.box(Area.centred(x, y, 34, 34), DISC)
     canvas.glyph("hint", x, y, 22, INK)
 
 
 def taker(canvas: Canvas, x: float, y: float) -> None:
-    """Draw the sign of a hand card that takes something, its middle at (x, y): an arrow to the table."""
+    """Draw the arrow over a hand card that can capture something, centred at (x, y)."""
     canvas.box(Area.centred(x, y, 30, 30), LETTER)
     canvas.glyph("arrow_up", x, y, 18, RED)
 
 
 def pointer(canvas: Canvas, x: float, y: float, glyph: str) -> None:
-    """Draw the arrow that says whose turn it is, on a golden disc with its middle at (x, y)."""
+    """Draw the arrow that marks the player to move, on a golden disc centred at (x, y)."""
     canvas.box(Area.centred(x, y, 34, 34), DISC)
     canvas.glyph(glyph, x, y, 20, INK)
 
@@ -127,32 +127,32 @@ def count(canvas: Canvas, x: float, y: float, number: int) -> None:
 
 
 def side(canvas: Canvas, x: float, y: float, size: float, number: int) -> None:
-    """Draw the sign of a side, by its number: another shape and another colour for each."""
+    """Draw the sign of a side: each has its own shape and colour."""
     shape, _ = SIDES[number % len(SIDES)]
     canvas.glyph(shape, x, y, size, NIGHT)
     canvas.glyph(shape, x, y, size * 0.74, side_colour(canvas, number))
 
 
 def side_colour(canvas: Canvas, number: int) -> str:
-    """The colour of a side's sign."""
+    """Return the colour of a side's sign."""
     if canvas.palette.safe:
         return SAFE_SIDES[number % len(SAFE_SIDES)]
     return SIDES[number % len(SIDES)][1]
 
 
 def points(canvas: Canvas, x: float, y: float, number: int) -> None:
-    """Write a side's points, ending at x."""
+    """Draw a side's points, right-aligned at x."""
     canvas.text(str(number), x, y, size=POINTS, role=Role.BOLD, colour=CREAM, align=Align.RIGHT)
 
 
 def said(canvas: Canvas, x: float, y: float, number: int) -> None:
-    """Draw how many sweeps of a pile were declared and have no card, on a golden badge."""
+    """Draw the number of a pile's declared sweeps, which no card marks, on a golden badge."""
     canvas.box(Area.centred(x, y, 44, 26), DISC)
     canvas.text(f"+{number}", x, y, size=readable(canvas, 18), role=Role.BOLD, colour=INK, align=Align.CENTRE)
 
 
 def rank(canvas: Canvas, pose: Pose, label: Words) -> None:
-    """Draw the rank that a card stands for, on a badge in its middle."""
+    """Draw the rank that a card stands for, on a badge at its centre."""
     size = min(26.0, 0.34 * pose.width)
     width = max(1.9 * size, canvas.text_width(label, size=size, role=Role.BOLD) + size)
     canvas.box(Area.centred(pose.x, pose.y, width, 1.7 * size), LETTER)
@@ -162,9 +162,9 @@ def rank(canvas: Canvas, pose: Pose, label: Words) -> None:
 def speech(
     canvas: Canvas, x: float, y: float, words: Words, *, edge: Edge, part: float, calm: bool = False
 ) -> None:
-    """Draw what somebody at an edge of the table says, its middle at (x, y).
+    """Draw a speech bubble at an edge of the table, centred at (x, y).
 
-    It comes up and fades out as `part` goes from 0 to 1; when `calm` it stays where it is.
+    The bubble rises and fades as `part` goes from 0 to 1; with `calm` it does not rise.
     """
     width = canvas.text_width(words, size=44, role=Role.TITLE) + 64
     shown = min(1.0, part / 0.08, (1.0 - part) / 0.15)
@@ -186,9 +186,10 @@ def caption(
     low: float = 0.0,
     solid: bool = False,
 ) -> None:
-    """Write the sentence under the table, on a shade no wider than it needs; a long one in two lines.
+    """Draw the sentence under the table on a background of its width; a long sentence takes two lines.
 
-    Two lines reach up over the edge of the area, and `low` of it down. What lies on writing has to be solid.
+    Two lines extend above the area, and below it by `low`. `solid` makes the background opaque, for captions
+    drawn over other text.
     """
     size, room = 21.0, area.width - 36
     needed = canvas.text_width(words, size=size)

@@ -1,4 +1,4 @@
-"""The table in words, for those who listen: what is under the cursor, and all that lies there."""
+"""The table in words for speech: the item under the cursor, and the whole table."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -15,7 +15,7 @@ from settebello.ui.table.view.choice_bar import LABELS
 
 
 def at_cursor(picking: MovePicker) -> tuple[Words, ...]:
-    """What the cursor is on: its name, what is chosen of it, and where it lies; nothing without a cursor."""
+    """Return the name, state and position of the item under the cursor; empty without a cursor."""
     if picking.cursor is None:
         return ()
     row, place = picking.cursor
@@ -33,7 +33,7 @@ def at_cursor(picking: MovePicker) -> tuple[Words, ...]:
 
 
 def choice_name(choice: Choice, pack: Pack) -> Words:
-    """What a choice is called aloud, where the rank on its button is no more than a number."""
+    """Return the spoken name of a choice, in which a rank is a word and not a number."""
     rank = None if choice.rank is None else rank_name(choice.rank, pack)
     word = LABELS.get(choice.kind)
     if rank is None or word is None:
@@ -42,7 +42,7 @@ def choice_name(choice: Choice, pack: Pack) -> Words:
 
 
 def spoken_table(log: tuple[Text, ...], picking: MovePicker | None, notice: Text | None) -> Spoken:
-    """What there is to hear of a table; while a card is to be chosen, of the cursor too."""
+    """Return the speech of the table: log, notice, and during a move selection the cursor."""
     focus = at_cursor(picking) if picking is not None else ()
     of = (picking.at_cursor or picking.choice_at_cursor) if picking is not None else None
     return Spoken(focus=focus, of=of, log=log, notice=notice)
@@ -55,9 +55,9 @@ def read_table(
     stock: int,
     sides: Sequence[tuple[Words, int]],
 ) -> Iterator[Text]:
-    """The cards on the table, those in the own hand, what is left to deal, and the points of each side.
+    """Yield sentences for the table cards, the own hand, the stock and the points of each side.
 
-    `hand` is None where nobody's is to be seen.
+    `hand` is None when no hand is shown.
     """
     yield t("On the table: {cards}.", cards=card_list(table, pack)) if table else t("The table is empty.")
     if hand is not None:
@@ -68,13 +68,13 @@ def read_table(
 
 
 def points_aloud(sides: Iterable[tuple[Words, int]]) -> Iterator[Text]:
-    """How many points each side has."""
+    """Yield a sentence with the points of each side."""
     for name, points in sides:
         yield tn("{name}: one point.", "{name}: {n} points.", n=points, name=name)
 
 
 def read_line(sheet: ScoreSheet, number: int) -> tuple[Phrase, ...]:
-    """A line of the score sheet: what is counted, what each side has of it, and who scores."""
+    """Return a line of the score sheet for speech: category, figures, points."""
     line = sheet.score.lines[number]
     counts = (
         t("{name} {number}", name=name, number=figure(sheet.ruleset, line, side))

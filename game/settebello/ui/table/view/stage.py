@@ -1,4 +1,4 @@
-"""What the table shows of a match: one motion after another, the last ones again, and what went unseen."""
+"""The visible state of a match at the table: animations of events, repeated turns, marks for unseen plays."""
 
 from dataclasses import replace
 
@@ -24,10 +24,10 @@ from settebello.ui.table.view.talk.speech_bubble import Saying
 
 
 class Stage:
-    """Follows the session of a game; `marks` are the others' cards whose motion nobody has seen."""
+    """Follows the session of a game; `marks` show the others' plays whose animation was skipped."""
 
     def __init__(self, services: Services, game: TableGame, captions: Captions, view: Perspective) -> None:
-        """Begin with the deal as it stands."""
+        """Start with the current deal at rest."""
         self.view = view
         self._services = services
         self._game = game
@@ -43,14 +43,14 @@ class Stage:
         self.saying = Saying()
 
     def arrange(self, width: float, height: float) -> None:
-        """Lay the table out for this size; a motion under way ends, its places being others now."""
+        """Lay out the table for a size. A running animation ends, because its coordinates become invalid."""
         self.layout = self._laid_out(width, height)
         self.playback.finish()
         if self.marks:
             self.mark()
 
     def look(self, view: Perspective, news: int = 0) -> None:
-        """See the table from another seat, or other hands; not yet the last so many things that happened."""
+        """Change the perspective. The last `news` events stay hidden, because they are still to be shown."""
         if view == self.view:
             return
         session = self._game.session
@@ -62,9 +62,9 @@ class Stage:
         self.marks = ()
 
     def show(self, events: tuple[Event, ...], dragged: Grip | None = None) -> None:
-        """Go from what is shown to what has happened; at once when the speed is instant.
+        """Animate new events, or show their result at once at instant speed.
 
-        The card that the player has dragged begins where it was let go.
+        A card dropped by the player starts at the position of the drop.
         """
         before = self.playback.timeline.last
         self._moods = self.company.faces
@@ -75,22 +75,22 @@ class Stage:
         held = {dragged.card: dragged.held} if dragged is not None else {}
         self.playback.begin(self._choreographer().timeline(before, events, held))
         self._over = any(isinstance(event, MatchOver) for event in events)
-        # Who has won is not told before it is counted: that is said on the last screen.
+        # The final remark would reveal the winner before the count, so the match-over screen shows it.
         self.saying.hear(None if self._over else self.company.remark)
         if not self.playback.running:
             self.mark()
 
     @property
     def players(self) -> tuple[Player, ...]:
-        """Those at the table with the faces they make, which change when the cards have come to rest."""
+        """The players with the faces of their moods; faces change when the cards have come to rest."""
         playback = self.playback
         before = self._over or (playback.running and playback.time < playback.timeline.settled)
         return faced(self._game.players, self._moods if before else self.company.faces)
 
     def again(self) -> bool:
-        """Show once more what the others did since the person played; False when nobody has played yet.
+        """Replay the others' plays since the person's last one at normal speed; False before the first play.
 
-        At normal speed, whatever the player has set, for that is what it is asked for.
+        The speed setting is ignored, because the person wants to see the animation.
         """
         session = self._game.session
         recent = Recent.last(self._empty(session.match.dealer), session.events_so_far)
@@ -104,12 +104,12 @@ class Stage:
         return True
 
     def skip(self) -> None:
-        """End the motion at once, and mark what it would have shown of the others."""
+        """End the animation at once, and mark the others' plays that it would have shown."""
         self.playback.finish()
         self.mark()
 
     def picking(self) -> MovePicker | None:
-        """A choice to be made by the person, when it is their turn."""
+        """Return a new move selection when it is the turn of the person shown, otherwise None."""
         position = self._game.session.match.position
         if position is None or self._game.session.waiting_for is not Waiting.PERSON:
             return None
@@ -123,7 +123,7 @@ class Stage:
         return MovePicker(position, here.hands[position.turn], tuple(as_read), cells=cells)
 
     def mark(self) -> None:
-        """Mark what the others have done since the one whose hand is seen played last."""
+        """Mark the others' plays since the last play of the seat whose hand is shown."""
         session = self._game.session
         recent = Recent.of_others(self._empty(session.match.dealer), session.events_so_far)
         self.marks = recent.marks(self.layout) if recent is not None else ()

@@ -1,4 +1,4 @@
-"""The table as it lies still: stock, piles, resting cards, and the signs on them."""
+"""Drawing of the resting table: stock, piles, cards, and the marks on them."""
 
 import math
 
@@ -26,11 +26,11 @@ BADGE = 40.0
 BEND = 54.0
 QUIETLY = 0.45
 SUITS = {Suit.COINS: "coins", Suit.CUPS: "cups", Suit.SWORDS: "swords", Suit.CLUBS: "clubs"}
-"""The signs of the suits, for decks that have none of their own."""
+"""Suit glyphs for decks that bring none."""
 
 
 def draw_card(canvas: Canvas, layout: TableLayout, card: Card, pose: Pose) -> None:
-    """Draw one card in its pose; widths between those at rest go by steps, to use pictures again."""
+    """Draw a card in its pose; the width of a moving card is rounded, so that cached images are reused."""
     width = pose.width
     still = [w for w in layout.card_widths if abs(w - width) < FLIGHT_STEP / 2]
     width = still[0] if still else round(width / FLIGHT_STEP) * FLIGHT_STEP
@@ -51,7 +51,7 @@ def draw_card(canvas: Canvas, layout: TableLayout, card: Card, pose: Pose) -> No
 
 
 def draw_stock(canvas: Canvas, layout: TableLayout, here: TableState) -> None:
-    """Draw the cards that are still to be dealt, beside the dealer, with their number."""
+    """Draw the stock beside the dealer, with the number of its cards."""
     if not here.stock:
         return
     top = stock_pose(layout, here.dealer)
@@ -71,7 +71,7 @@ def draw_pile(
     counters: Counters = Counters.CARDS,
     ruleset: Ruleset | None = None,
 ) -> None:
-    """Draw captured cards face down, thicker with every fourth, and crosswise under them those that swept."""
+    """Draw a pile face down, higher with every fourth card, with sweep cards crosswise under it."""
     width = layout.small_card
     for number, card in enumerate(pile.sweeps):
         spot = sweep_spot(layout, side, number, len(pile.sweeps))
@@ -94,7 +94,7 @@ def draw_pile(
 
 
 def draw_suit(canvas: Canvas, suit: Suit, x: float, y: float, size: float) -> None:
-    """Draw the sign of a suit as the cards in use have it."""
+    """Draw the sign of a suit in the style of the current deck."""
     deck = canvas.cards.deck
     path = deck.signs.get(suit)
     if path is not None:
@@ -104,7 +104,7 @@ def draw_suit(canvas: Canvas, suit: Suit, x: float, y: float, size: float) -> No
 
 
 def draw_counters(canvas: Canvas, layout: TableLayout, side: Side, pile: Pile, ruleset: Ruleset) -> None:
-    """Count the cards of the suit that scores and the sevens on captured cards."""
+    """Draw the numbers of scoring-suit cards and of sevens on a pile."""
     suit = ruleset.deck.score_suit
     low = layout.pile(side)
     numbers = (
@@ -123,7 +123,7 @@ def draw_counters(canvas: Canvas, layout: TableLayout, side: Side, pile: Pile, r
 
 
 def draw_direction(canvas: Canvas, layout: TableLayout) -> None:
-    """Draw two quiet arrows on the cloth that say which way round the play goes; for two there is none."""
+    """Draw two faint arrows for the direction of play; none for two players."""
     if len(layout.seats) <= 2:
         return
     cloth, inset = layout.table, BEND / 2
@@ -137,7 +137,7 @@ def draw_direction(canvas: Canvas, layout: TableLayout) -> None:
 
 
 def draw_ranks(canvas: Canvas, here: TableState, poses: dict[Card, Pose], ruleset: Ruleset) -> None:
-    """Write on the wild card, and on a card that lies face down as some rank, what it stands for."""
+    """Draw the declared rank on the wild card, and the claimed rank on a card that is face down."""
     wild = poses.get(WILD)
     if here.guise is not None and wild is not None and wild.turn >= FLAT:
         signs.rank(canvas, wild, rank_label(here.guise, ruleset))
@@ -146,7 +146,7 @@ def draw_ranks(canvas: Canvas, here: TableState, poses: dict[Card, Pose], rulese
 
 
 def draw_marks(canvas: Canvas, marks: tuple[Mark, ...], players: tuple[Player, ...]) -> None:
-    """Draw what the others did unseen: a line around the cards, what is gone as a shade, and who it was."""
+    """Draw marks for the others' unseen plays: frames, faded captured cards, and the players' portraits."""
     for mark in marks:
         x, y, width, angle = mark.pose.x, mark.pose.y, mark.pose.width, mark.pose.angle
         if mark.gone:

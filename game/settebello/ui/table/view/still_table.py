@@ -1,4 +1,4 @@
-"""The whole table that lies still, and the key that says when it has to be drawn again."""
+"""The complete resting table, and the cache key that says when to draw it again."""
 
 from collections.abc import Hashable
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ from settebello.ui.table.view.still_parts import (
 
 @dataclass(frozen=True)
 class Still:
-    """Everything the still part of the picture depends on; `moving` are the cards drawn above it."""
+    """Everything the resting picture depends on; `moving` are the cards drawn above it."""
 
     layout: TableLayout
     ruleset: Ruleset
@@ -50,7 +50,7 @@ class Still:
 
     @property
     def key(self) -> Hashable:
-        """A value that is another one whenever the picture would be another one."""
+        """A value that changes whenever the picture changes."""
         choice = None
         if self.choosing is not None:
             picking = self.choosing.picking
@@ -75,7 +75,7 @@ class Still:
         )
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw it."""
+        """Draw the resting table."""
         layout, here = self.layout, self.here
         draw_backdrop(canvas, self.cloth)
         draw_direction(canvas, layout)

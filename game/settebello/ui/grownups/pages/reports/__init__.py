@@ -1,1 +1,1 @@
-"""What is known of a child, a page each."""
+"""The report pages about a child."""

@@ -1,4 +1,4 @@
-"""The page of the sums: a map of all of them, and what is known of the one looked at."""
+"""The page of sums: a heat map of all sums, and the figures of the selected one."""
 
 from typing import Final
 
@@ -20,35 +20,35 @@ SIGNS: Final = {
     "h": ("hint", INK),
     "m": ("pip_ring", INK_SOFT),
 }
-"""How the latest answers are drawn."""
+"""Glyph and colour of an answer, by its mark."""
 LINE: Final = 27.0
 
 
 class FactsPage(Page):
-    """The heat map with its legend; figures on the right."""
+    """The heat map with its legend, and figures on the right."""
 
     def __init__(self, host: PageHost) -> None:
-        """Show the sums of the child looked at."""
+        """Show the sums of the selected child."""
         super().__init__(host, t("Sums"))
         self.map = HeatMap(heat_map(host.report.learner), host.touch)
 
     @property
     def widgets(self) -> tuple[Widget, ...]:
-        """The map."""
+        """The heat map."""
         return (self.map,)
 
     def arrange(self, room: Area) -> None:
-        """Put the map on the left."""
+        """Place the map on the left."""
         super().arrange(room)
         side = min(room.height - LEGEND, room.width * 0.62)
         self.map.place(Area(room.x, room.y, side, side))
 
     def point(self, x: float, y: float) -> bool:
-        """Look at the sum under the mouse."""
+        """Select the sum under the mouse."""
         return self.map.area.contains(x, y) and self.map.point(x, y)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the legend and the figures of the sum looked at."""
+        """Draw the legend and the figures of the selected sum."""
         low = Area(self.room.x, self.map.area.bottom + 6, self.room.width, LEGEND - 6)
         draw_legend(canvas, low)
         _, right = Area(self.room.x, self.room.y, self.room.width, self.map.area.height).split_left(
@@ -77,7 +77,7 @@ class FactsPage(Page):
             note(canvas, listed, Area(right.x, y, right.width, right.bottom - y))
 
     def _draw_latest(self, canvas: Canvas, area: Area, marks: str) -> float:
-        """Draw the last ten answers as signs, with what the signs mean; where it ends."""
+        """Draw the latest answers as glyphs with a legend; return the y below them."""
         y = heading(canvas, t("Latest answers"), area)
         if not marks:
             canvas.text("–", area.x, y + 8, size=SMALL)

@@ -1,4 +1,4 @@
-"""The page of what belongs together: families of sums, and sums of three cards and more."""
+"""The page of fact families, and of sums of three or more cards."""
 
 from typing import Final
 
@@ -18,17 +18,17 @@ COUNT: Final = 130.0
 
 
 class FamiliesPage(Page):
-    """Bars made of the five steps, each as long as there are sums at it."""
+    """A bar per family, divided into the five steps by their number of sums."""
 
     def __init__(self, host: PageHost) -> None:
-        """Count for the child looked at."""
+        """Count the sums of the selected child."""
         super().__init__(host, t("What belongs together"))
         self._bars = [bar for bar in families(host.report.learner) if bar.family in FAMILIES]
         self._chains = chains_by_size(host.report.learner)
 
     @property
     def said(self) -> tuple[Words, ...]:
-        """Every family with its steps, then the chains."""
+        """Every family with its steps, then the longer sums."""
         found: list[Words] = []
         for bar in self._bars:
             found.append(FAMILIES[bar.family])
@@ -55,7 +55,7 @@ class FamiliesPage(Page):
         ]
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the bars, the legend and the chains."""
+        """Draw the bars, the legend and the longer sums."""
         room = self.room
         y = room.y
         for bar in self._bars:

@@ -1,4 +1,4 @@
-"""The first page: what comes next and why, how many sums stand where, and what was done of late."""
+"""The first page: next topic with reasons, numbers of sums per step, recent practice."""
 
 from typing import Final
 
@@ -17,14 +17,14 @@ from settebello.ui.kit.view.canvas import Canvas, Words
 
 STEP: Final = 62.0
 ROWS: Final = 3
-"""Weeks of which the days are shown."""
+"""Number of weeks shown in the calendar."""
 
 
 class OverviewPage(Page):
-    """Sentences first; the figures are on the other pages."""
+    """A summary in sentences; details are on the other pages."""
 
     def __init__(self, host: PageHost) -> None:
-        """Look back on the child looked at."""
+        """Summarise the practice of the selected child."""
         super().__init__(host, t("Overview"))
         report = host.report
         self._head, self._why = following(report)
@@ -40,13 +40,13 @@ class OverviewPage(Page):
 
     @property
     def said(self) -> tuple[Words, ...]:
-        """Everything that is written there."""
+        """All texts of the page."""
         counts = [t("{label}: {value}", label=STATES[state], value=n) for state, n in self._counts.items()]
         return (self._head, *self._why, *counts, *self._steps, *self._late, *self._troubles)
 
     @property
     def _late(self) -> tuple[Words, ...]:
-        """What was done of late."""
+        """Sentences about recent practice."""
         today = self._minutes.get(self.host.report.day, 0.0)
         found: list[Words] = [t("Today: {minutes} of practice.", minutes=minutes(today))]
         if self._week is not None:
@@ -56,7 +56,7 @@ class OverviewPage(Page):
         return tuple(found)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw what comes next, the five steps, and the last weeks."""
+        """Draw the next topic, the five steps, and the last weeks."""
         room = self.room
         board = Area(room.x, room.y, room.width, 0)
         top = board.y + 54

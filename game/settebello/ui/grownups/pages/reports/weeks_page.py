@@ -1,4 +1,4 @@
-"""The page of the weeks: how much was right without help, how long it took, how many minutes."""
+"""The page of weeks: accuracy without help, thinking time, minutes."""
 
 from typing import Final
 
@@ -19,10 +19,10 @@ SAID: Final = 112.0
 
 
 class WeeksPage(Page):
-    """Three charts of the same weeks and one of the last days; the one looked at in words below."""
+    """Three charts by week and one by day; the selected week or day is described below."""
 
     def __init__(self, host: PageHost) -> None:
-        """Show the last weeks of the child looked at."""
+        """Show the last weeks of the selected child."""
         super().__init__(host, t("Weeks"))
         report = host.report
         weeks = weeks_of(report.learner.history, report.child.aims.days)[-SHOWN:]
@@ -43,11 +43,11 @@ class WeeksPage(Page):
 
     @property
     def said(self) -> tuple[Words, ...]:
-        """The last week."""
+        """The last week as a sentence."""
         return (week(self._last.weeks[-1]),) if self._last.weeks else (t("nothing yet"),)
 
     def arrange(self, room: Area) -> None:
-        """Put the charts one below the other."""
+        """Place the charts below each other."""
         super().arrange(room)
         each = (room.height - SAID) / ROWS
         rows = [
@@ -57,7 +57,7 @@ class WeeksPage(Page):
             chart.place(area)
 
     def point(self, x: float, y: float) -> bool:
-        """Look at the week under the mouse."""
+        """Select the week under the mouse in all week charts."""
         moved = [chart for chart in self.charts if chart.point(x, y)]
         for chart in moved:
             for other in self.charts[:-1] if chart is not self.charts[-1] else ():
@@ -66,7 +66,7 @@ class WeeksPage(Page):
         return bool(moved)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the titles, and the week looked at in words."""
+        """Draw the titles, and the selected week as a sentence."""
         for chart in self.charts:
             heading(canvas, chart.label, Area(chart.area.x, chart.area.y - TITLE, chart.area.width, TITLE))
         focused = [chart for chart in self.charts if chart is self.host.focused]

@@ -1,1 +1,1 @@
-"""How a sum is drawn: the five pictures, their colours, the strip, the worked example."""
+"""Drawing of sums: the five pictures, their colours, the strip, the worked example."""

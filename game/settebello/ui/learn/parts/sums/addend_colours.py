@@ -1,4 +1,4 @@
-"""The colours of addends, each with a sign of its own, so that no colour stands alone.
+"""The colours of addends; each has its own glyph, so that colour is never the only distinction.
 
 See docs/learning.md, section 12.
 """
@@ -14,7 +14,7 @@ from settebello.ui.kit.view.canvas import Canvas
 
 @dataclass(frozen=True, slots=True)
 class Shade:
-    """A colour and the sign of assets/ui/glyphs that goes with it."""
+    """A colour and its glyph in assets/ui/glyphs."""
 
     colour: str
     sign: str
@@ -25,23 +25,23 @@ ORANGE: Final = Shade("#e69f00", "pip_diamond")
 GREEN: Final = Shade("#009e73", "pip_triangle")
 VERMILION: Final = Shade("#d55e00", "pip_square")
 SHADES: Final = (BLUE, ORANGE, GREEN, VERMILION)
-"""Of the first addend, the second, and so on."""
+"""The shades of the addends in order."""
 SURPLUS: Final = Shade(INK, "pip_ring")
-"""Of what is more than wanted: an outline, no alarm."""
+"""The shade of units beyond the target: an outline, not an alarm colour."""
 
 BOARD: Final = replace(PANEL, shadow=0.35)
-"""The paper on which pictures of sums are drawn."""
+"""The paper behind pictures of sums."""
 CELL: Final = replace(FIELD, radius=8)
 MARK: Final = BoxStyle("#ffffff", "#ffffff", border=CREAM, border_width=4.0, radius=14, opacity=0.0)
 
 
 def shade(place: int) -> Shade:
-    """The shade of an addend by its place."""
+    """Return the shade of an addend by its index."""
     return SHADES[place % len(SHADES)]
 
 
 def pip(canvas: Canvas, x: float, y: float, size: float, what: Shade, alpha: float = 1.0) -> None:
-    """Draw one unit of a number, with a dark edge so that it is seen on any ground."""
+    """Draw a unit of a number, with a dark edge that is visible on any background."""
     if what is not SURPLUS:
         canvas.glyph(what.sign, x, y, size * 1.16, INK, alpha)
     canvas.glyph(what.sign, x, y, size, what.colour, alpha)
@@ -50,13 +50,13 @@ def pip(canvas: Canvas, x: float, y: float, size: float, what: Shade, alpha: flo
 def stroke(
     canvas: Canvas, points: list[tuple[float, float]], thickness: float, colour: str, alpha: float = 1.0
 ) -> None:
-    """Draw a line through points that lie close to one another."""
+    """Draw a line through closely spaced points."""
     dot = BoxStyle(colour, colour, radius=thickness / 2)
     for x, y in points:
         canvas.box(Area.centred(x, y, thickness, thickness), dot, alpha)
 
 
 def straight(x1: float, y1: float, x2: float, y2: float, apart: float = 1.5) -> list[tuple[float, float]]:
-    """Points from one place to another."""
+    """Return points on a straight line, about `apart` units apart."""
     steps = max(1, round(((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5 / apart))
     return [(x1 + (x2 - x1) * k / steps, y1 + (y2 - y1) * k / steps) for k in range(steps + 1)]

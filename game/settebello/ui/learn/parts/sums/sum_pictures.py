@@ -1,7 +1,7 @@
-"""The five pictures of a sum, drawn from its addends and what was wanted alone (docs/learning.md, section 9).
+"""The five pictures of a sum, computed from addends and target only (docs/learning.md, section 9).
 
-Each is drawn as it stands after a ``part`` of its motion, from 0 to 1; at 1 it stands still and says all, so
-that who wants no motion begins there.
+``part`` is the progress of the animation from 0 to 1; the picture at 1 is complete, so reduced motion shows
+it at once.
 """
 
 import math
@@ -28,18 +28,18 @@ TEN: Final = 10
 FIVE: Final = 5
 NUMBER: Final = 34.0
 WANTED: Final = "#f2c14e"
-"""Round the number that is looked for."""
+"""The colour around the target number."""
 SUM_LINE: Final = 52.0
 EDGE: Final = 18.0
 PAN: Final = 0.17
-"""Half a pan of the scale, in widths of the picture."""
+"""Half the width of a pan of the scale, in widths of the picture."""
 LONGEST: Final = 2.4
 PER_UNIT: Final = 0.17
-"""Seconds that a motion takes at the most, and for each unit of the sum."""
+"""Seconds of animation per unit of the sum; `LONGEST` is the maximum of the total."""
 
 
 class Kind(StrEnum):
-    """The pictures there are."""
+    """The kinds of pictures."""
 
     PIPS = "pips"
     TEN_FRAME = "ten_frame"
@@ -50,7 +50,7 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A sum to be shown: its addends in the order of the cards, and what was wanted, if anything."""
+    """A sum to be drawn: addends in the order of the cards, and the target or None."""
 
     kind: Kind
     addends: tuple[int, ...]
@@ -58,17 +58,17 @@ class Picture:
 
     @property
     def total(self) -> int:
-        """What the addends come to."""
+        """The sum of the addends."""
         return sum(self.addends)
 
     @property
     def seconds(self) -> float:
-        """How long its motion takes."""
+        """The duration of the animation."""
         return min(LONGEST, 0.5 + PER_UNIT * self.total)
 
 
 def draw(canvas: Canvas, area: Area, picture: Picture, part: float) -> None:
-    """Draw the picture on its paper, as it stands after a part of its motion."""
+    """Draw the picture on its paper, at progress `part` of the animation."""
     canvas.box(area, BOARD)
     room = area.inset(EDGE)
     field = Area(room.x, room.y, room.width, room.height - SUM_LINE)
@@ -78,7 +78,7 @@ def draw(canvas: Canvas, area: Area, picture: Picture, part: float) -> None:
 
 
 def _units(picture: Picture) -> list[Shade]:
-    """The shade of every unit of the sum in turn; what is over the target has no colour."""
+    """Return the shade of every unit of the sum in order; units beyond the target have no colour."""
     units = [shade(place) for place, addend in enumerate(picture.addends) for _ in range(addend)]
     target = picture.target
     if target is not None and len(units) > target:
@@ -87,12 +87,12 @@ def _units(picture: Picture) -> list[Shade]:
 
 
 def _shown(count: int, part: float) -> float:
-    """How many of so many units are there after a part of the motion; the last one may be on its way."""
+    """Return how many of `count` units are visible at progress `part`; a fraction is a unit in motion."""
     return count * min(max(part, 0.0), 1.0)
 
 
 def _write_sum(canvas: Canvas, area: Area, picture: Picture, part: float) -> None:
-    """Write the numbers, each in its turn, and the total when all are there."""
+    """Draw the numbers as they are counted, and the total at the end."""
     words: list[tuple[str, str]] = []
     counted = 0
     for place, addend in enumerate(picture.addends):
@@ -111,7 +111,7 @@ def _write_sum(canvas: Canvas, area: Area, picture: Picture, part: float) -> Non
 
 
 def _pips(canvas: Canvas, area: Area, picture: Picture, part: float) -> None:
-    """One row for each addend, with a gap after five, and below all of them in one row with the target."""
+    """Draw a row per addend with a gap after five, and below it all units in one row with the target."""
     rows = len(picture.addends) + 1
     high = min(area.height / rows, 66.0)
     top = area.y + (area.height - high * rows) / 2
@@ -139,7 +139,7 @@ def _pips(canvas: Canvas, area: Area, picture: Picture, part: float) -> None:
 
 
 def _along(area: Area, place: int, step: float) -> float:
-    """The place of a unit in a row with a gap after five."""
+    """Return the x of a unit in a row with a gap after five."""
     return area.x + step * (place + 0.5) + step * 0.35 * (place // FIVE)
 
 
@@ -148,13 +148,13 @@ def _pip_at(canvas: Canvas, area: Area, place: int, step: float, y: float, what:
 
 
 def _ten_frame(canvas: Canvas, area: Area, picture: Picture, part: float) -> None:
-    """One frame of ten cells, or two: what completes the ten comes first, the rest beside or below it."""
+    """Draw one or two frames of ten cells: the first completes the ten, the second holds the rest."""
     units = _units(picture)
     frames = 2 if max(len(units), picture.target or 0) > TEN else 1
     gap = 22.0
 
     def fitting(across: int, down: int) -> float:
-        # The mark of what is wanted may stand at the very end.
+        # Leave room for the mark of the target at the end.
         wide, high = area.width - 24 - gap * (across - 1), area.height - gap * (down - 1)
         return min(wide / (FIVE * across), high / (2 * down), 84.0)
 
@@ -169,7 +169,7 @@ def _ten_frame(canvas: Canvas, area: Area, picture: Picture, part: float) -> Non
         y = top + (frame if down > 1 else 0) * (cell * 2 + gap) + (row + 0.5) * cell
         canvas.box(Area.centred(x, y, cell - 3, cell - 3), CELL)
         if place < len(units) and place < shown:
-            # A unit comes in from above, the last bit slower.
+            # A unit falls in from above and slows down at the end.
             fall = 1.0 - min(shown - place, 1.0)
             pip(canvas, x, y - 26 * fall**2, cell * 0.6, units[place], 1.0 - 0.6 * fall)
         if picture.target == place + 1:
@@ -177,7 +177,7 @@ def _ten_frame(canvas: Canvas, area: Area, picture: Picture, part: float) -> Non
 
 
 def _number_line(canvas: Canvas, area: Area, picture: Picture, part: float) -> None:
-    """Count on from the larger number in hops of one."""
+    """Draw a number line that counts on from the largest addend in hops of one."""
     end = 15 if max(picture.total, picture.target or 0) > TEN else TEN
     end = max(end, picture.total)
     order = sorted(range(len(picture.addends)), key=lambda place: -picture.addends[place])
@@ -226,7 +226,7 @@ def _number_line(canvas: Canvas, area: Area, picture: Picture, part: float) -> N
 
 
 def _hop(canvas: Canvas, x1: float, x2: float, y: float, high: float, what: Shade, done: float) -> None:
-    """Draw the arc of one hop, as far as it is done."""
+    """Draw the arc of a hop up to progress `done`."""
     dots = max(12, round((x2 - x1 + 2 * high) / 1.5))
     points = [
         (x1 + (x2 - x1) * k / dots, y - high * math.sin(math.pi * k / dots))
@@ -237,7 +237,7 @@ def _hop(canvas: Canvas, x1: float, x2: float, y: float, high: float, what: Shad
 
 
 def _jumper(hops: list[tuple[int, int, Shade]], shown: float) -> tuple[float, float]:
-    """Where the one who hops is by now, and how high."""
+    """Return the position on the number line and the height of the moving pip."""
     number = min(int(shown), len(hops) - 1)
     first, last, _ = hops[number]
     done = min(shown - number, 1.0)
@@ -245,11 +245,11 @@ def _jumper(hops: list[tuple[int, int, Shade]], shown: float) -> tuple[float, fl
 
 
 def _scale(canvas: Canvas, area: Area, picture: Picture, part: float) -> None:
-    """A balance: what is wanted on the left, the addends on the right; level when both are equal."""
+    """Draw a balance: the target on the left, the addends on the right; level when equal."""
     target = picture.target or picture.total
     settled = 1.0 - (1.0 - min(max(part, 0.0), 1.0)) ** 3
     lean = max(-1.0, min(1.0, (picture.total - target) / 5))
-    # It hangs to the left while the right pan is empty.
+    # The balance tilts to the left while the right pan is empty.
     tilt = (-1.0 + settled) + lean * settled
     x, y = area.centre[0], area.y + area.height * 0.30
     arm, fall = area.width * 0.30, 34.0 * tilt
@@ -263,7 +263,7 @@ def _scale(canvas: Canvas, area: Area, picture: Picture, part: float) -> None:
 
 
 def _pan(canvas: Canvas, x: float, y: float, numbers: tuple[int, ...], area: Area, *, plain: bool) -> None:
-    """Draw a pan on its two strings, and its numbers as weights."""
+    """Draw a pan on two strings, with its numbers as weights."""
     low = y + area.height * 0.42
     half = area.width * PAN
     for side in (-half, half):
@@ -281,7 +281,7 @@ def _pan(canvas: Canvas, x: float, y: float, numbers: tuple[int, ...], area: Are
 
 
 def _bond(canvas: Canvas, area: Area, picture: Picture, part: float) -> None:
-    """The whole above its parts; beside it what was wanted, where that is another number."""
+    """Draw the whole above its parts, and the target beside it if it differs."""
     high = area.height + SUM_LINE
     radius = min(46.0, area.width / (2.6 * max(len(picture.addends), 2)), high / 4.8)
     x, top = area.centre[0], area.y + radius + 4

@@ -1,4 +1,4 @@
-"""The strip under the child's card, which adds up the cards that are raised, and the line of sets found."""
+"""The strip that adds up the raised cards, and the clothes line with the sets found."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -15,11 +15,11 @@ LARGEST: Final = 30.0
 FIVE: Final = 5
 MINI: Final = 58.0
 TO_HANG: Final = BoxStyle(CREAM, CREAM, border=CREAM, border_width=2.5, radius=8, opacity=0.14)
-"""Where a set is to hang that is still to be found."""
+"""The place of a set that is still to be found."""
 
 
 def draw_strip(canvas: Canvas, area: Area, addends: Sequence[int], target: int) -> None:
-    """Draw as many places as are wanted, filled as far as the cards go; what is over stands outside."""
+    """Draw `target` cells filled with the units of the raised cards; surplus units are outside."""
     total = sum(addends)
     longest = max(target, total, 1)
     breaks = (longest - 1) // FIVE
@@ -43,9 +43,9 @@ def draw_strip(canvas: Canvas, area: Area, addends: Sequence[int], target: int) 
 def draw_clothes_line(
     canvas: Canvas, area: Area, found: Sequence[CardSet], values: Sequence[int], ways: int
 ) -> None:
-    """Hang the sets found on a line, each with its numbers, and count with circles how many are left.
+    """Draw the sets found on a line with their numbers, and circles for the remaining ones.
 
-    `values` are the cards' values by their place in the pack.
+    `values` are the cards' values by their index in the pack.
     """
     top = area.y + 30
     points = [
@@ -55,7 +55,7 @@ def draw_clothes_line(
     stroke(canvas, points, 4, "#fff6df")
     step = area.width / max(ways, 1)
     for place in range(len(found), ways):
-        # As many places as there are ways, so that nobody has to count the circles.
+        # A place for every way, so that the number is visible without counting the circles.
         middle = area.x + (place + 0.5) * step
         canvas.box(Area.centred(middle, top + 14 + MINI * 5 / 6, MINI * 1.6, MINI * 5 / 3), TO_HANG)
         canvas.box(Area.centred(middle, top + 12, 12, 30), CELL)
@@ -76,7 +76,7 @@ def draw_clothes_line(
 
 
 def _hang(canvas: Canvas, cards: Sequence[Card], x: float, top: float, room: float) -> None:
-    """Draw the cards of one set below a peg."""
+    """Draw the cards of a set below a peg."""
     step = min(MINI * 0.9, (room - MINI) / max(len(cards) - 1, 1))
     left = x - step * (len(cards) - 1) / 2
     for place, card in enumerate(cards):

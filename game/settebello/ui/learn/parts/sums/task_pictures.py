@@ -1,4 +1,4 @@
-"""What is drawn of a task besides its cards: the child's card, captions, the worked example."""
+"""Pictures of a task besides its table cards: the child's card, captions, the worked example."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -9,6 +9,7 @@ from settebello.learning.puzzles.card_aim import aim_of
 from settebello.learning.puzzles.puzzle import Task
 from settebello.learning.puzzles.selections import Explanation
 from settebello.learning.puzzles.selections import Remedy as Shown
+from settebello.practice.attempt import Attempt
 from settebello.practice.learning_port import Remedy
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
@@ -18,16 +19,15 @@ from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.learn.parts.card_spots import LARGEST, LOWEST_FIGURE, TAG, draw_dots, draw_tag
 from settebello.ui.learn.parts.sums.addend_colours import BOARD, shade
 from settebello.ui.learn.parts.sums.sum_pictures import Kind, Picture
-from settebello.ui.learn.parts.tasks.attempt import Attempt
 from settebello.ui.table.layout import RATIO
 
 PROMPT: Final = 36.0
 CAPTION: Final = 32.0
 DARK: Final = replace(PLATE, opacity=0.96, radius=16)
 EMPTY: Final = BoxStyle(NIGHT, NIGHT, radius=15)
-"""Behind a dot that is still to be filled."""
+"""The background of an unfilled progress dot."""
 FEW: Final = 5
-"""Sums up to so many are shown as pips on cards at first."""
+"""Sums up to this number are first shown as pips on cards."""
 
 _PINNED: Final = {
     Remedy.TEN_FRAME: Kind.TEN_FRAME,
@@ -36,7 +36,7 @@ _PINNED: Final = {
     Remedy.BOND: Kind.BOND,
 }
 LAST_ALIKE: Final = 2
-"""After so many misses of a sum in a row it is explained by another picture."""
+"""After this many misses of a sum in a row, another picture explains it."""
 OTHER: Final = {Kind.NUMBER_LINE: Kind.TEN_FRAME, Kind.TEN_FRAME: Kind.SCALE, Kind.SCALE: Kind.NUMBER_LINE}
 _SHOWN: Final = {
     Shown.TEN_FRAME: Kind.TEN_FRAME,
@@ -46,7 +46,7 @@ _SHOWN: Final = {
 
 
 def draw_words(canvas: Canvas, area: Area, words: Sequence[Words], *, size: float = CAPTION) -> None:
-    """Write sentences in one line on a dark plate as wide as they are."""
+    """Draw sentences in one line on a dark plate of their width."""
     text = " ".join(canvas.say(one) for one in words)
     if not text:
         return
@@ -57,7 +57,7 @@ def draw_words(canvas: Canvas, area: Area, words: Sequence[Words], *, size: floa
 
 
 def draw_progress(canvas: Canvas, area: Area, done: int, of: int) -> None:
-    """Draw three dots that fill while a block goes on; no numbers."""
+    """Draw three dots that fill during a block; no numbers."""
     if not of:
         return
     part = 3 * done / of
@@ -70,7 +70,7 @@ def draw_progress(canvas: Canvas, area: Area, done: int, of: int) -> None:
 
 
 def draw_hand(canvas: Canvas, area: Area, attempt: Attempt, *, dots: bool, pips: bool) -> None:
-    """Draw the child's card, or the number or the dots that are looked for."""
+    """Draw the child's card, or the number or dots to look for."""
     puzzle = attempt.assignment.puzzle
     if puzzle.task is not Task.VALUE:
         x, y = area.centre
@@ -91,7 +91,7 @@ def draw_hand(canvas: Canvas, area: Area, attempt: Attempt, *, dots: bool, pips:
 
 
 def picture_of(attempt: Attempt, told: Explanation, pinned: Remedy) -> Picture:
-    """The picture that explains a confirmed set: the child's own, or the one that shows best what is off."""
+    """Return the picture that explains a confirmed set: the pinned kind, or the one that fits the mistake."""
     task = attempt.assignment.puzzle.task
     if not task.adds:
         kind = Kind.PIPS
@@ -112,7 +112,7 @@ def picture_of(attempt: Attempt, told: Explanation, pinned: Remedy) -> Picture:
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A worked example: other cards of the same values, what they make, and its picture."""
+    """A worked example: other cards of the same values, their values, and the picture."""
 
     cards: tuple[Card, ...]
     values: tuple[int, ...]
@@ -120,7 +120,7 @@ class Example:
 
     @classmethod
     def of(cls, attempt: Attempt, pinned: Remedy) -> "Example":
-        """An example of the sum that a task practises."""
+        """Return an example of the sum that a task practises."""
         puzzle = attempt.assignment.puzzle
         own = (puzzle.card,) if aim_of(puzzle.ruleset, puzzle.card).with_card else ()
         cards = _others((*own, *attempt.answer), {puzzle.card, *puzzle.table}, puzzle.ruleset)
@@ -133,7 +133,7 @@ class Example:
 
 
 def _others(cards: Sequence[Card], used: set[Card], ruleset: Ruleset) -> tuple[Card, ...]:
-    """Cards of the same values, of suits that are not in the task as far as there are any."""
+    """Return cards of the same values, in suits not used in the task where possible."""
     found: list[Card] = []
     for card in cards:
         same = [other for other in ruleset.deck.pack.cards if other.rank is card.rank and other not in found]
@@ -142,7 +142,7 @@ def _others(cards: Sequence[Card], used: set[Card], ruleset: Ruleset) -> tuple[C
 
 
 def draw_example(canvas: Canvas, area: Area, example: Example, part: float) -> None:
-    """Lay the cards of an example one after the other, signs between them, and what they make."""
+    """Draw the cards of an example one after the other with signs, and their sum."""
     count = len(example.cards)
     wide, sign = LARGEST, 64.0
     left = area.centre[0] - (count * wide + count * sign + 110) / 2

@@ -1,1 +1,1 @@
-"""One task of the learning mode: what is solved, its cards and buttons, what is told, how it is drawn."""
+"""A task of the learning mode: state, cards and buttons, feedback, drawing."""

@@ -1,16 +1,16 @@
-"""The buttons of a task: which of them there are at each moment, and where."""
+"""The buttons of a task: which are available in each phase, and their places."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from settebello.i18n import t
+from settebello.practice.attempt import Attempt, Phase
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.widgets import Widget
 from settebello.ui.learn.parts.card_spots import CardSpot
 from settebello.ui.learn.parts.learn_buttons import Sign, calm, go
 from settebello.ui.learn.parts.say_again_button import SayAgain
-from settebello.ui.learn.parts.tasks.attempt import Attempt, Phase
 from settebello.ui.learn.parts.tasks.task_layout import Places
 
 Pressed = Callable[[], Change | None]
@@ -18,7 +18,7 @@ Pressed = Callable[[], Change | None]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TaskCallbacks:
-    """What the buttons do."""
+    """The actions of the buttons."""
 
     take: Pressed
     begin: Pressed
@@ -29,10 +29,10 @@ class TaskCallbacks:
 
 
 class TaskButtons:
-    """All buttons of a task. There are few at a time: what cannot be pressed is not there."""
+    """All buttons of a task; only the few that apply are shown."""
 
     def __init__(self, deeds: TaskCallbacks, services: Services) -> None:
-        """Make them."""
+        """Create the buttons."""
         self.take = go(t("Take"), deeds.take, "hand")
         self.begin = go(t("Now you"), deeds.begin, "play")
         self.again = go(t("Try again"), deeds.again, "undo")
@@ -43,7 +43,7 @@ class TaskButtons:
         self.home = Sign(t("Back"), deeds.leave, "home")
 
     def offered(self, attempt: Attempt, spots: Sequence[CardSpot]) -> tuple[Widget, ...]:
-        """What can be pressed now, in the order of the Tab key."""
+        """Return the available widgets in the order of the Tab key."""
         match attempt.phase:
             case Phase.EXAMPLE:
                 return (self.begin, self.repeat, self.home)
@@ -56,7 +56,7 @@ class TaskButtons:
                 return (*spots, *take, self.help, self.repeat, self.home)
 
     def place(self, places: Places) -> None:
-        """Put them where they belong."""
+        """Place all buttons."""
         low, high = places.buttons
         for button in (self.take, self.begin, self.on, self.again):
             button.place(low)

@@ -1,4 +1,4 @@
-"""Where everything of a task lies, logical units (docs/learning.md, sections 11 and 12)."""
+"""The layout of a task in logical units (docs/learning.md, sections 11 and 12)."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -9,7 +9,7 @@ from settebello.ui.table.layout import RATIO
 
 EDGE: Final = 22.0
 BUTTON: Final = 76.0
-"""Height of everything to press, and the side of a button with a sign alone."""
+"""Height of all buttons, and width of buttons with only a glyph."""
 GAP: Final = 18.0
 TABLE_TOP: Final = 118.0
 CAPTION_TOP: Final = 370.0
@@ -19,12 +19,12 @@ COLUMN: Final = 330.0
 STRIP: Final = 46.0
 LONGEST_STRIP: Final = 360.0
 BESIDE_BOARD: Final = 360.0
-"""What is left free beside the picture of an example, for the button that ends it."""
+"""Width left free beside the picture of an example for the button that ends it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """The parts of the screen of a task."""
+    """The areas of a task's screen."""
 
     home: Area
     help: Area
@@ -37,13 +37,13 @@ class Places:
     hand: Area
     strip: Area
     buttons: tuple[Area, Area]
-    """Beside the child's card, the lower one first."""
+    """Two areas beside the child's card, the lower one first."""
 
     @classmethod
     def of(cls, width: float, height: float) -> "Places":
-        """The places on a canvas of this size; what is beyond 1280 by 720 goes between the rows."""
+        """Compute the layout for a canvas size; height beyond 720 is distributed between the rows."""
         spare = max(0.0, height - 720.0)
-        # The picture grows with the room below it, the rest only moves apart.
+        # The picture grows with the available height, the rest only moves apart.
         table_top = TABLE_TOP + spare * 0.3
         caption = CAPTION_TOP + spare * 0.45
         low = LOW_TOP + spare * 0.5

@@ -1,56 +1,56 @@
-"""What a task tells: the sentences that stand there and were said, and the picture that moves."""
+"""The feedback of a task: current sentences, log, and the animated picture."""
 
 from typing import Final
 
 from settebello.i18n import Text, t
 from settebello.learning.puzzles.card_aim import values_of
 from settebello.learning.puzzles.puzzle import Task
+from settebello.practice.attempt import Attempt
 from settebello.ui.learn.parts import sayings
 from settebello.ui.learn.parts.sums.sum_pictures import Kind, Picture
-from settebello.ui.learn.parts.tasks.attempt import Attempt
 
 REST: Final = 1.8
 REST_WITH_PICTURE: Final = 1.6
-"""Seconds that a solution stays, after its picture has moved if it has one."""
+"""Seconds for which a solution is shown: `REST`, or this time after the animation of its picture."""
 
 
 class Telling:
-    """The caption, the log of all that was said, and the picture beside them."""
+    """The caption, the log of all feedback, and the picture beside it."""
 
     def __init__(self) -> None:
-        """Begin with nothing said."""
+        """Start empty."""
         self.caption: sayings.Sentences = ()
         self.log: list[Text] = []
         self.picture: Picture | None = None
         self._since = 0.0
 
     def say(self, sentences: sayings.Sentences) -> None:
-        """Have these sentences stand there from now on."""
+        """Show sentences as the caption."""
         self.caption = sentences
         self.log += sentences
 
     def look_at(self, picture: Picture | None, now: float) -> None:
-        """Show a picture, which begins to move now; None takes it away."""
+        """Show a picture and start its animation, or remove it (None)."""
         self.picture, self._since = picture, now
 
     def clear(self) -> None:
-        """Nothing stands there any more."""
+        """Remove the caption and the picture."""
         self.caption, self.picture = (), None
 
     def part(self, now: float, *, still: bool) -> float:
-        """How far the motion of the picture is."""
+        """Return the progress of the picture's animation, 0 to 1."""
         if self.picture is None or still:
             return 1.0
         return min(1.0, (now - self._since) / self.picture.seconds)
 
     @property
     def rests(self) -> float:
-        """Seconds that what stands there is left to be looked at."""
+        """The seconds for which the feedback is shown."""
         return REST if self.picture is None else self.picture.seconds + REST_WITH_PICTURE
 
 
 def how_many_more(attempt: Attempt) -> Text:
-    """The part that help shows, and the question for the rest."""
+    """Return the part of the sum shown by help, and the question for the rest."""
     puzzle = attempt.assignment.puzzle
     marked = [card for card in puzzle.table if card in attempt.marked]
     said = sayings.adding((*attempt.own, *values_of(puzzle.ruleset, (*puzzle.given, *marked))))
@@ -58,7 +58,7 @@ def how_many_more(attempt: Attempt) -> Text:
 
 
 def helped(attempt: Attempt) -> tuple[Text, Picture | None]:
-    """What is said with the help that is shown by now, and its picture once all of the answer lies open."""
+    """Return the sentence for the current help, and a picture once the whole answer is shown."""
     puzzle = attempt.assignment.puzzle
     answer = [card for card in puzzle.table if card in attempt.answer]
     marked = attempt.marked

@@ -1,10 +1,11 @@
-"""How a task is drawn: the question, the cards and what is between them, the picture beside."""
+"""Drawing of a task: question, cards, feedback, picture."""
 
 from dataclasses import dataclass
 
 from settebello.learning.memory.evidence import Help
 from settebello.learning.puzzles.card_aim import values_of
 from settebello.learning.puzzles.puzzle import Task
+from settebello.practice.attempt import Attempt, Phase
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import GOLD, INK
@@ -22,16 +23,16 @@ from settebello.ui.learn.parts.sums.task_pictures import (
     draw_progress,
     draw_words,
 )
-from settebello.ui.learn.parts.tasks.attempt import Attempt, Phase
 from settebello.ui.learn.parts.tasks.task_layout import BESIDE_BOARD, Places
 from settebello.ui.learn.parts.tasks.task_messages import Telling
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TaskView:
-    """Everything that is seen of a task at a moment, but its buttons.
+    """The visible state of a task, without its buttons.
 
-    part: how far the picture has moved. calm: pips are always shown. dots_seen: the dots lie open.
+    `part` is the progress of the picture's animation. `calm` always shows pips. `dots_seen`: the dots are
+    visible.
     """
 
     attempt: Attempt
@@ -45,7 +46,7 @@ class TaskView:
     dots_seen: bool
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw what lies below the buttons."""
+        """Draw everything below the buttons."""
         attempt, places = self.attempt, self.places
         wide = self.spots[0].card_area.width if self.spots else places.hand.width
         canvas.want_cards(wide, places.hand.width, 58.0)
@@ -61,7 +62,7 @@ class TaskView:
                 spot.draw(canvas, State())
 
     def draw_over(self, canvas: Canvas) -> None:
-        """Draw what lies over the cards: what those in brackets make."""
+        """Draw the sum of the bracketed cards over them."""
         pair = self._pair
         if not pair or self.example is not None:
             return
@@ -99,13 +100,13 @@ class TaskView:
 
     @property
     def _pair(self) -> tuple[CardSpot, ...]:
-        """The two cards in brackets, as long as there is something to choose."""
+        """The two bracketed cards until the task is solved; otherwise empty."""
         if self.attempt.phase is Phase.SOLVED:
             return ()
         return tuple(spot for spot in self.spots if spot.card in self.attempt.bracketed)
 
     def _draw_bracket(self, canvas: Canvas) -> None:
-        """Draw a frame around the two cards that are added first."""
+        """Draw a frame around the two cards to add first."""
         if not self._pair:
             return
         one, other = (spot.card_area for spot in self._pair)
@@ -115,7 +116,7 @@ class TaskView:
 
     @property
     def _counted(self) -> tuple[int, ...]:
-        """What the strip adds up: the raised cards, after those that help points at."""
+        """The addends of the strip: cards counted by help, and the raised cards."""
         attempt = self.attempt
         if not attempt.selected and attempt.marked and attempt.phase is Phase.CHOOSING:
             puzzle = attempt.assignment.puzzle

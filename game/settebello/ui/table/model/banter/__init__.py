@@ -1,1 +1,1 @@
-"""How those at the table feel, what a turn means to them, and what they say."""
+"""The opponents' moods and remarks, derived from the events of a match."""

@@ -1,4 +1,4 @@
-"""The company at the table: how each one feels and what is said, as a fold over the turns of a match."""
+"""Moods and conversation of all players at the table, as a fold over the turns of a match."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -18,7 +18,10 @@ from settebello.ui.table.model.film import Film, turns
 
 @dataclass(frozen=True, slots=True)
 class Company:
-    """Those at the table; nothing here depends on anything but the match and on who sits there now."""
+    """The banter state: public score estimate, moods and conversation.
+
+    It depends only on the match and the players.
+    """
 
     ledger: Ledger
     moods: Moods
@@ -26,7 +29,7 @@ class Company:
 
     @classmethod
     def gathered(cls, ruleset: Ruleset, sides: int, speakers: Sequence[Speaker | None], talk: Talk) -> Self:
-        """The company before the first deal."""
+        """Return the state before the first deal; `speakers` by seat, None for a person."""
         seats = tuple(speakers)
         return cls(
             Ledger.empty(ruleset, sides), Moods.calm(len(seats), sides), Conversation(seats, sides, talk)
@@ -34,9 +37,9 @@ class Company:
 
     @classmethod
     def at(cls, record: Record, opponents: Iterable[OpponentChoice], talk: Talk) -> Self:
-        """The company of a match before its first deal."""
+        """Return the state of a record's match before its first deal, with its current players."""
         known = {choice.id: choice for choice in opponents}
-        # Of a person there is no level, and nobody speaks in their place.
+        # A person has no opponent id, so the program makes no remarks for that seat.
         levels = [record.level(Seat(seat)) or "" for seat in range(len(record.seats))]
         speakers = [Speaker(level, known[level].lines) if level in known else None for level in levels]
         sides = record.ruleset.players.side_count(len(levels))
@@ -49,11 +52,11 @@ class Company:
 
     @property
     def remark(self) -> Remark | None:
-        """What was said at the last turn."""
+        """The remark made at the last turn, or None."""
         return self.conversation.remark
 
     def after(self, turn: Sequence[Event]) -> "Company":
-        """The company after one more turn, which is all that comes of one decision or of dealing."""
+        """Return the state after one more turn: all events that follow from one decision, or from dealing."""
         ledger = self.ledger
         strokes: tuple[Stroke, ...] = ()
         for event in turn:
@@ -62,7 +65,7 @@ class Company:
         return Company(ledger, self.moods.after(turn, strokes), self.conversation.after(turn, strokes))
 
     def through(self, record: Record) -> "Company":
-        """The company after a whole match so far; ReplayError for a record that disagrees with the rules."""
+        """Return the state after all turns of a record; raises ReplayError where it contradicts the rules."""
         result = self
         for deal in replayed_deals(record):
             for turn in turns(deal.events):
@@ -70,7 +73,7 @@ class Company:
         return result
 
     def during(self, film: Film) -> tuple[tuple["Company", ...], ...]:
-        """The company at every moment of a match, deal by deal."""
+        """Return the state at every moment of a film, deal by deal."""
         result, found = self, []
         for deal in film.deals:
             moments = []
@@ -81,12 +84,12 @@ class Company:
         return tuple(found)
 
     def talking(self, talk: Talk) -> "Company":
-        """The same company, saying so much from now on."""
+        """Return the same state with another talkativeness from now on."""
         return replace(self, conversation=replace(self.conversation, talk=talk))
 
 
 def faced(players: Sequence[Player], moods: Sequence[Mood]) -> tuple[Player, ...]:
-    """The players with the faces of their moods."""
+    """Return the players with the pictures that match their moods."""
     return tuple(
         replace(player, avatar=face(player.avatar, mood)) for player, mood in zip(players, moods, strict=True)
     )

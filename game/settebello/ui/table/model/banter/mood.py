@@ -1,4 +1,4 @@
-"""How those at the table feel: a mood follows what has happened, and calms down after some plays."""
+"""The opponents' moods: good and bad events change them, and they fade after some plays."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -11,12 +11,12 @@ from settebello.ui.table.model.banter.strokes import Kind, Stroke
 
 BEST: Final = 2
 WIDE: Final = 3
-"""A deal won or lost by so many points is felt twice as much."""
+"""A deal won or lost by at least this many points changes the mood by two steps instead of one."""
 CALM_FACE: Final = "_calm.svg"
 
 
 class Mood(StrEnum):
-    """What a face shows, from the worst to the best."""
+    """The five faces, from worst to best."""
 
     DISMAYED = "dismayed"
     WORRIED = "worried"
@@ -26,7 +26,7 @@ class Mood(StrEnum):
 
 
 def face(avatar: str, mood: Mood) -> str:
-    """The picture of somebody in a mood; one who has but one picture keeps it."""
+    """Return the picture of an avatar in a mood; an avatar with a single picture keeps it."""
     if not avatar.endswith(CALM_FACE):
         return avatar
     return f"{avatar.removesuffix(CALM_FACE)}_{mood}.svg"
@@ -34,20 +34,20 @@ def face(avatar: str, mood: Mood) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Feeling:
-    """How somebody feels, from -2 to 2, and for how many plays it stays so."""
+    """The mood of a player from -2 to 2, and the number of plays until it fades."""
 
     value: int = 0
     plays: int = 0
 
     def moved(self, by: int, plays: int) -> "Feeling":
-        """The feeling after something good or bad; it drives an opposite one away."""
+        """Return the feeling after a change; a change of the opposite sign replaces the old value."""
         if not by:
             return self
         value = by if self.value * by < 0 else self.value + by
         return Feeling(max(-BEST, min(BEST, value)), plays)
 
     def faded(self, plays: int) -> "Feeling":
-        """The feeling after one more play."""
+        """Return the feeling after one more play; `plays` is how long the weaker value lasts."""
         if self.plays > 1:
             return replace(self, plays=self.plays - 1)
         value = self.value - (self.value > 0) + (self.value < 0)
@@ -63,7 +63,7 @@ class Moods:
 
     @classmethod
     def calm(cls, players: int, sides: int) -> Self:
-        """Nothing has happened yet."""
+        """Return neutral moods for the start of a match."""
         return cls((Feeling(),) * players, sides)
 
     @property
@@ -72,16 +72,16 @@ class Moods:
         return tuple(tuple(Mood)[feeling.value + BEST] for feeling in self.feelings)
 
     def after(self, turn: Iterable[Event], strokes: Iterable[Stroke]) -> "Moods":
-        """The moods after a turn and the strokes it was."""
+        """Return the moods after a turn and its strokes."""
         plays = sum(isinstance(event, Play | FaceDown) for event in turn)
-        # Long enough for everybody to play once, and the one it is about once more.
+        # A feeling lasts until every player has played once and its owner once more.
         lasting = len(self.feelings) + 1
         feelings = self.feelings
         for _ in range(plays):
             feelings = tuple(feeling.faded(lasting) for feeling in feelings)
         for stroke in strokes:
             if stroke.kind is Kind.MATCH:
-                # Whatever was felt before is forgotten, and nobody here is a bad loser.
+                # The end of the match replaces all earlier feelings.
                 feelings = (Feeling(),) * len(feelings)
             feelings = tuple(
                 feeling.moved(self._felt(seat, stroke), lasting) for seat, feeling in enumerate(feelings)
@@ -89,7 +89,7 @@ class Moods:
         return replace(self, feelings=feelings)
 
     def _felt(self, seat: int, stroke: Stroke) -> int:
-        """What a stroke is to a seat: good or bad, and how much."""
+        """Return by how much a stroke changes the feeling of a seat."""
         side = seat % self.sides
         good = side == stroke.side
         match stroke.kind:

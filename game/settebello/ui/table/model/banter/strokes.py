@@ -1,4 +1,4 @@
-"""What a turn means to those at the table: sweeps, the settebello, a lead, deals and matches won."""
+"""The noteworthy events of a turn: sweeps, the settebello, a lead, deals and matches won."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -31,15 +31,15 @@ CARD: Final = 1
 COIN: Final = 4
 SEVEN: Final = 3
 POINT: Final = 40
-"""What a card, a coin, a seven and a point bring a side's luck, in fortieths of a point."""
+"""Estimated value of a card, a coin, a seven and a point, in fortieths of a point."""
 LEAD: Final = 2 * POINT
-"""Who is so much luckier than all others is seen to be ahead."""
+"""A side whose estimate exceeds all others by this much is seen as ahead."""
 CLOSE: Final = 3
-"""So few points before the goal the end of a match is felt."""
+"""A match is close to its end when a side is within this many points of the target."""
 
 
 class Kind(StrEnum):
-    """What a stroke is."""
+    """The kinds of strokes."""
 
     BEGIN = "begin"
     SWEEP = "sweep"
@@ -52,10 +52,11 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Stroke:
-    """Something that gladdens some and saddens others.
+    """A noteworthy event that is good for one side.
 
-    `side` is who it is good for, None for all; `seat` is who has done it, `before` who played before, where
-    somebody did it. `by` says, for a deal, how many points each side is above the best of the others.
+    `side` is the side that benefits, None for all. `seat` is the player who caused the stroke and `before`
+    the player who moved before, where they exist. For a deal, `by` is each side's margin over the best of the
+    others.
     """
 
     kind: Kind
@@ -67,10 +68,10 @@ class Stroke:
 
 @dataclass(frozen=True, slots=True)
 class Ledger:
-    """How a match stands as far as all can see it, as a fold over what happened.
+    """An estimate of the score from public information, as a fold over events.
 
-    `luck` is what the piles of a deal are worth at a glance, by side; `last` has played last; `result` are
-    the points of a deal that is over until the next begins, as before that nobody has counted them.
+    `luck` is the estimated value of each side's pile in this deal. `last` is the seat that played last.
+    `result` are the points of a finished deal; they become strokes only when the next deal begins.
     """
 
     sides: int
@@ -87,7 +88,7 @@ class Ledger:
 
     @classmethod
     def empty(cls, ruleset: Ruleset, sides: int) -> Self:
-        """The ledger before the first deal."""
+        """Return the ledger before the first deal."""
         return cls(
             sides=sides,
             prize=settebello_of(ruleset),
@@ -98,7 +99,7 @@ class Ledger:
         )
 
     def after(self, event: Event) -> tuple["Ledger", tuple[Stroke, ...]]:
-        """The ledger after one more event, and the strokes it is."""
+        """Return the ledger after one more event, and the strokes of that event."""
         match event:
             case Deal():
                 return self._dealt()
@@ -147,12 +148,12 @@ class Ledger:
         return after, strokes
 
     def swept(self, seat: Seat, side: Side, before: Seat | None) -> tuple["Ledger", tuple[Stroke, ...]]:
-        """The ledger after a sweep of a seat's, which is no joy where few points are wanted."""
+        """Return the ledger after a sweep; without a stroke where the fewest points win."""
         after, strokes = self.luckier(side, POINT)
         return after, strokes if self.low else (Stroke(Kind.SWEEP, side, seat, before), *strokes)
 
     def luckier(self, side: Side, worth: int) -> tuple["Ledger", tuple[Stroke, ...]]:
-        """The ledger with more luck for a side, which may take the lead by it."""
+        """Return the ledger with `worth` added to a side, and a stroke if the side takes the lead."""
         luck = tuple(n + worth if s == side else n for s, n in enumerate(self.luck))
         was, now = margins(self.luck, low=False)[side], margins(luck, low=False)[side]
         ahead = was < LEAD <= now and not self.low
@@ -163,6 +164,6 @@ class Ledger:
 
 
 def margins(points: tuple[int, ...], *, low: bool) -> tuple[int, ...]:
-    """How many points each side is above the best of the others; where few are wanted, the fewest."""
+    """Return each side's margin over the best of the others; with `low`, the best is the fewest points."""
     best = min if low else max
     return tuple(n - best(m for s, m in enumerate(points) if s != side) for side, n in enumerate(points))

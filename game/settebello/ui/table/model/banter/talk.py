@@ -1,4 +1,4 @@
-"""What those at the table say: now and then a sentence of their own, and none twice in a match."""
+"""The opponents' remarks: an occasional sentence after a turn, none repeated in a match."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -16,18 +16,18 @@ OFTEN: Final = {
     Talk.RARE: {Kind.SWEEP: 0.5, Kind.PRIZE: 0.4, Kind.DEAL: 0.5},
     Talk.LIVELY: {Kind.SWEEP: 0.9, Kind.PRIZE: 0.9, Kind.DEAL: 0.8},
 }
-"""How often something is said of what has happened; always where nothing stands here."""
+"""Probability of a remark by talkativeness and kind of stroke; 1 for kinds not listed."""
 QUIET: Final = {Talk.RARE: 5, Talk.LIVELY: 1}
-"""So many turns nobody says anything after somebody has; the end of a match waits for nothing."""
+"""Minimum number of turns between two remarks; remarks on the end of the match ignore it."""
 SPOKEN_OF: Final = (Kind.MATCH, Kind.SWEEP, Kind.PRIZE, Kind.DEAL, Kind.BEGIN)
-"""What is spoken of, and what first where much has happened at once."""
+"""The kinds of strokes that can cause a remark, most important first."""
 CLEAR: Final = 2
-"""A deal won or lost by fewer points is nothing to talk about."""
+"""A deal won or lost by fewer points causes no remark."""
 
 
 @dataclass(frozen=True, slots=True)
 class Speaker:
-    """Somebody at the table who may say something, by the id of the opponent."""
+    """An opponent who can make remarks: the opponent's id and lines."""
 
     id: str
     lines: Lines = field(hash=False)
@@ -35,11 +35,11 @@ class Speaker:
 
 @dataclass(frozen=True, slots=True)
 class Conversation:
-    """All that has been said, as a fold over turns; `speakers` by seat, None for who never says anything.
+    """All remarks so far, as a fold over turns; `speakers` by seat, None for a silent seat.
 
-    Chance comes from what everybody has seen, so that the same match has the same words, and none of them
-    tells of a hidden card. `remark` is what was said at the last turn; `said` holds opponent, occasion and
-    number of every sentence so far.
+    The random seed comes only from cards that the person sees: the same match always has the same remarks,
+    and none reveals a hidden card. `remark` is the remark of the last turn. `said` holds (opponent, occasion,
+    index) of every remark so far.
     """
 
     speakers: tuple[Speaker | None, ...]
@@ -52,7 +52,7 @@ class Conversation:
     remark: Remark | None = None
 
     def after(self, turn: Sequence[Event], strokes: Iterable[Stroke]) -> "Conversation":
-        """The conversation after a turn and the strokes it was."""
+        """Return the conversation after a turn and its strokes."""
         seed = self.seed or _seed(turn, [seat for seat, one in enumerate(self.speakers) if one is None])
         later = replace(self, seed=seed, turns=self.turns + 1, quiet=max(0, self.quiet - 1), remark=None)
         if self.talk is Talk.OFF:
@@ -72,7 +72,7 @@ class Conversation:
         return later
 
     def speaking(self, seat: Seat, occasion: Occasion, chance: Random) -> "Conversation | None":
-        """The conversation with a sentence of somebody's more; None where nothing new is left to say."""
+        """Return the conversation with a new remark of a seat; None when no unused line is left."""
         speaker = self.speakers[seat]
         if speaker is None:
             return None
@@ -85,7 +85,7 @@ class Conversation:
         return replace(self, said=said, quiet=QUIET[self.talk], remark=Remark(seat, lines[number]))
 
     def _wishes(self, stroke: Stroke) -> Iterator[tuple[Seat, Occasion]]:
-        """Who could say something about a stroke, and what it is to them."""
+        """Yield the seats that could comment on a stroke, with the occasion as each of them sees it."""
         for number in range(len(self.speakers)):
             seat, side = Seat(number), number % self.sides
             own = side == stroke.side
@@ -110,7 +110,7 @@ class Conversation:
 
 
 def _seed(turn: Sequence[Event], silent: Sequence[int]) -> str:
-    """What is seen of the first deal: who deals, the table, the cards of a person who plays alone."""
+    """Return the seed from the visible part of the first deal: dealer, table, and the only person's hand."""
     deal = next((event for event in turn if isinstance(event, Deal)), None)
     if deal is None:
         return ""

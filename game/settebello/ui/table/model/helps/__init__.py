@@ -1,1 +1,1 @@
-"""What helps at the table, in values and words: hints, peeks, cards still out, what was missed or better."""
+"""Data and texts of the aids at the table: hints, peeks, card tracker and deal review."""

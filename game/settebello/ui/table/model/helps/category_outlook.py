@@ -1,4 +1,4 @@
-"""How the categories of a deal stand, what still decides them, and what cards are worth in the primiera."""
+"""Interim state of the scoring categories of a deal: figures, cards needed to decide, primiera values."""
 
 from dataclasses import dataclass
 from typing import Final, Self
@@ -22,14 +22,14 @@ from settebello.ui.table.model.score_model.category_words import figure, in_part
 from settebello.ui.table.model.short_names import rank_label
 
 MAJORITIES: Final = frozenset({Category.CARDS, Category.COINS, Category.MOST_SEVENS})
-"""What goes to the side with the most, whichever cards they are."""
+"""Categories won by the side with the most cards of a kind, whichever cards they are."""
 
 
 @dataclass(frozen=True, slots=True)
 class StandingLine:
-    """A category: what each side has of it, and how many more decide it for that side, where that is known.
+    """A category with each side's figure and the number of further cards that decide it for that side.
 
-    0 more: it is decided. `holder` is the side that would have the category now.
+    `needs` is 0 when decided and None when unknown. `holder` is the side that would win the category now.
     """
 
     category: Category
@@ -40,7 +40,7 @@ class StandingLine:
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """What cards of some ranks count in the primiera, as it is written."""
+    """The primiera value of one or more ranks, as text."""
 
     ranks: str
     points: str
@@ -48,9 +48,10 @@ class Worth:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """The categories in force as they stand, and the cards of each side that count in the primiera.
+    """The interim state of all categories, and each side's cards that count for the primiera.
 
-    `worths` go from the best cards down; both are empty where there is no primiera.
+    `worths` are ordered from the highest value; `worths` and `best` are empty where the rules have no
+    primiera.
     """
 
     lines: tuple[StandingLine, ...]
@@ -60,7 +61,7 @@ class Standing:
 
     @classmethod
     def of(cls, view: SeatView) -> Self:
-        """How a deal stands for all that a seat knows: captured cards were seen by everybody."""
+        """Compute the interim state from what a seat knows; captured cards are public."""
         rules = view.ruleset
         score = _score(view, view.piles)
         lines = tuple(_line(view, line) for line in score.lines)
@@ -70,7 +71,7 @@ class Standing:
 
 
 def worths(ruleset: Ruleset) -> tuple[Worth, ...]:
-    """What the ranks count in the primiera, equal ones together, the best first; none that count 0."""
+    """Return the primiera values from the highest down; ranks of equal value are grouped, zeros left out."""
     unit = primiera_unit(ruleset)
     groups: dict[int, list[Rank]] = {}
     for rank in ruleset.deck.pack.ranks:
@@ -88,7 +89,7 @@ def _ranks(ranks: list[Rank], ruleset: Ruleset) -> str:
 
 
 def _four(cards: CardSet) -> tuple[Card, ...]:
-    """The cards that count, in the order of the suits."""
+    """Return the cards that count, in the order of the suits."""
     return tuple(sorted(cards, key=lambda card: (tuple(Suit).index(card.suit), card)))
 
 
@@ -106,9 +107,9 @@ def _line(view: SeatView, line: ScoreLine) -> StandingLine:
 
 
 def _need(view: SeatView, category: Category, side: int) -> int | None:
-    """How many more cards that count give a side the category whatever happens; None where all are too few.
+    """Return how many more counting cards decide the category for a side; None when all are too few.
 
-    Found by asking the engine: the side gets so many of those that are left, its best rival all others.
+    The engine is asked for each number: the side gets that many of the cards left, its best rival all others.
     """
     left = tuple(_left(view, category, side))
     rivals = [other for other in range(len(view.piles)) if other != side]
@@ -120,7 +121,7 @@ def _need(view: SeatView, category: Category, side: int) -> int | None:
 
 
 def _left(view: SeatView, category: Category, side: int) -> CardSet:
-    """The cards not captured yet that count in a category."""
+    """Return the uncaptured cards that count in a category."""
     pack = view.table.pack
     rest = CardSet((1 << len(pack.cards)) - 1, pack)
     for pile in view.piles:

@@ -1,4 +1,4 @@
-"""A deal gone through again, in words: what the cards brought, what was given away, and what was better."""
+"""A review of a finished deal in words: luck of the cards, points given away, better moves."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -12,16 +12,16 @@ from settebello.manual.move_advice import what_to_do
 from settebello.ui.kit.ports.results import ScoreSheet
 
 LEVEL: Final = 0.25
-"""Points by which the cards have to favour a side for that to be said."""
+"""Minimum difference in points at which the review says that the cards favoured a side."""
 SIDES: Final = 2
-"""With more sides nobody could say whose the luck was."""
+"""Luck is reported for this number of sides only: with more, it cannot be attributed."""
 
 
 class LookBack:
-    """Goes through the deal of a score sheet while it is being counted, and says what came out."""
+    """Reviews the deal of a score sheet in the background while the sheet counts, and reports the result."""
 
     def __init__(self, adviser: Adviser, sheet: ScoreSheet) -> None:
-        """Begin; there is nothing to go through where nobody played alone."""
+        """Start the review; it has no decisions to judge unless exactly one person played."""
         self._sheet = sheet
         decisions: Iterator[Decision] = iter(())
         if sheet.record is not None and sheet.person is not None:
@@ -29,32 +29,32 @@ class LookBack:
         self._review = Review(adviser, decisions, seed=sheet.number)
 
     def poll(self) -> bool:
-        """Go on; whether it has just come to its end."""
+        """Continue the review; return whether it has just finished."""
         return self._review.poll()
 
     def close(self) -> None:
-        """Want to know no more."""
+        """Cancel the review."""
         self._review.close()
 
     @property
     def over(self) -> bool:
-        """Whether everything has been gone through, as far as it could."""
+        """Whether the review has finished or given up."""
         return self._review.over
 
     @property
     def words(self) -> Text | None:
-        """What came out; None before that, and where something could not be judged."""
+        """The summary; None before the end and when a decision could not be judged."""
         person = self._sheet.person
         return truth(self._sheet, self._review.judged, person) if self.found and person is not None else None
 
     @property
     def found(self) -> bool:
-        """Whether all could be judged."""
+        """Whether all decisions were judged."""
         return self._review.complete and bool(self._review.judged)
 
     @property
     def reviewed(self) -> Reviewed | None:
-        """The moments to look at; None without any."""
+        """The moves worth looking at; None when there are none."""
         record, person = self._sheet.record, self._sheet.person
         if record is None or person is None or not self.found:
             return None
@@ -63,12 +63,12 @@ class LookBack:
 
 
 def moments_of(found: Sequence[Judged], person: Seat) -> tuple[Judged, ...]:
-    """The decisions of a person that gave something away."""
+    """Return the decisions of a person that cost points."""
     return tuple(one for one in found if one.cost and one.decision.seat == person)
 
 
 def truth(sheet: ScoreSheet, found: Sequence[Judged], person: Seat) -> Text:
-    """What the cards of a deal brought by chance, and what the person and the others gave away."""
+    """Return the summary: the luck of the cards, and the points that each side gave away."""
     first, *more = _sentences(sheet, found, person)
     for sentence in more:
         first = joined(first, sentence)
@@ -76,7 +76,7 @@ def truth(sheet: ScoreSheet, found: Sequence[Judged], person: Seat) -> Text:
 
 
 def better(moment: Judged, ruleset: Ruleset) -> Text:
-    """What was played, and what would have been better by how much."""
+    """Return the sentence with the card played, the better move and the difference in points."""
     return t(
         "You played {card}. Better: {what} That is worth about {points} points more.",
         card=card_name(moment.decision.move.card, ruleset.deck.pack),
@@ -104,7 +104,7 @@ def _sentences(sheet: ScoreSheet, found: Sequence[Judged], person: Seat) -> Iter
 
 
 def _luck(sheet: ScoreSheet, found: Sequence[Judged], own: Side) -> Text:
-    """What the deal would have brought if everybody had played the best that they could know."""
+    """Return the sentence for the expected difference in points if all players had played their best."""
     points, other = sheet.score.points, Side(1 - own)
     cost = [sum(one.cost for one in found if one.decision.view.side == side) for side in range(SIDES)]
     luck = points[own] + cost[own] - points[other] - cost[other]

@@ -1,4 +1,4 @@
-"""A hint in words: first what to think of, then the card, then the whole move and why."""
+"""Hints in words, in three strengths: what to consider, which card, or the whole move with its reason."""
 
 from collections.abc import Iterator
 from enum import IntEnum
@@ -12,7 +12,7 @@ from settebello.ui.table.model.score_model.category_words import category_name
 
 
 class Strength(IntEnum):
-    """How much a hint tells."""
+    """How much a hint reveals."""
 
     NUDGE = 1
     CARD = 2
@@ -20,7 +20,7 @@ class Strength(IntEnum):
 
 
 def hint_words(hint: Hint, strength: Strength, ruleset: Ruleset) -> Text:
-    """What a hint says at this strength."""
+    """Return the text of a hint at a strength."""
     pack = ruleset.deck.pack
     match strength:
         case Strength.NUDGE:
@@ -55,7 +55,7 @@ def _nudge(hint: Hint, ruleset: Ruleset) -> Text:
 
 
 def _whole(hint: Hint, ruleset: Ruleset) -> Iterator[Text]:
-    """The move, then what speaks for it."""
+    """Yield the sentences for the move and its reasons."""
     yield what_to_do(hint.move, ruleset)
     if hint.aim is Aim.SWEEP:
         yield t("That is {sweep}.", sweep=words_of(ruleset).one)
@@ -77,5 +77,5 @@ def _whole(hint: Hint, ruleset: Ruleset) -> Iterator[Text]:
 
 
 def _category(hint: Hint, ruleset: Ruleset) -> Text:
-    """What the point is called that a hint thinks of."""
+    """Return the name of the category that the hint aims at."""
     return category_name(hint.category or Category.CARDS, ruleset)

@@ -1,4 +1,4 @@
-"""The last capture of a side, to be looked at once more."""
+"""The last capture of a side, for the peek at a pile."""
 
 from collections.abc import Sequence
 
@@ -6,14 +6,14 @@ from settebello.engine import Capture, Card, Event, Leftover, Robbed, Side, Tabl
 
 
 def last_capture(events: Sequence[Event], side: Side) -> tuple[Card, ...]:
-    """The cards that a side took last, the capturing one at the end; none where it has taken nothing."""
+    """Return the cards that a side captured last, the capturing card last; empty before the first capture."""
     found: tuple[Card, ...] = ()
     for event in reversed(events):
         match event:
             case Capture(_, taker, card, cards) if taker == side:
                 return (*cards, card, *found)
             case Robbed(_, taker, cards) if taker == side:
-                # Taken besides, with the capture that stands before it.
+                # Overlooked cards belong to the capture whose event precedes this one.
                 found = tuple(cards)
             case TableSweep(_, taker, cards, _) if taker == side:
                 return (*cards, *found)

@@ -1,4 +1,4 @@
-"""What the others have done since the owner of the view played last: to be shown again, or to be marked."""
+"""The other players' plays since the owner's last play, to be animated again or marked on the table."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -24,16 +24,16 @@ from settebello.ui.table.model.rest_poses import beside, table_pose
 from settebello.ui.table.model.table_state import TableState
 
 BEGINNINGS: Final = Play | FaceDown | Declared | Doubted
-"""With what a turn begins."""
+"""The events that begin a turn."""
 OUTCOMES: Final = Capture | Bonus | Scopa | Penalty | Robbed
-"""What comes of a play at once."""
+"""The events that follow a play immediately."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A card that an opponent has played or taken; `gone` when it lies on the table no more.
+    """A mark for a card that another player has played or captured; `gone` when it is no longer on the table.
 
-    `seat` is who played the card, None for a card that was only taken.
+    `seat` is the player of the card; None for a card that was only captured.
     """
 
     card: Card
@@ -44,28 +44,31 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Recent:
-    """The plays since a moment, and how the table lay before them."""
+    """A sequence of recent plays, and the table state before them."""
 
     before: TableState
     events: tuple[Event, ...]
 
     @classmethod
     def of_others(cls, start: TableState, events: Sequence[Event]) -> Self | None:
-        """The others' plays since the owner's last one in a deal that began at `start`; None without any."""
+        """Return the others' plays since the owner's last play, or None.
+
+        `start` is the state before the deal's events.
+        """
         own = [place for place, event in enumerate(events) if _is_play_of(event, start.owner)]
         after = own[-1] + 1 if own else 0
         return cls._from(start, events, after)
 
     @classmethod
     def last(cls, start: TableState, events: Sequence[Event]) -> Self | None:
-        """The others' plays since the owner's last one, or else that one; None before the first play."""
+        """Return the others' plays since the owner's last play, or that play. None before the first play."""
         found = cls.of_others(start, events)
         own = [place for place, event in enumerate(events) if _is_play_of(event, start.owner)]
         return cls._from(start, events, own[-1]) if found is None and own else found
 
     @classmethod
     def _from(cls, start: TableState, events: Sequence[Event], place: int) -> Self | None:
-        """What begins with the first turn at a place or after it, to the end of the last one."""
+        """Return the turns from the first one at or after index `place` to the end of the last turn."""
         begins = [n for n, event in enumerate(events) if n >= place and isinstance(event, BEGINNINGS)]
         if not any(isinstance(events[n], Play | FaceDown) for n in begins):
             return None
@@ -73,7 +76,7 @@ class Recent:
         return cls(start.folded(events[: begins[0]]), tuple(events[begins[0] : end]))
 
     def marks(self, layout: TableLayout) -> tuple[Mark, ...]:
-        """The cards laid that still lie there, and what the last play has taken, where it lay."""
+        """Return marks for recently laid cards still on the table, and for the cards of the last capture."""
         here, before_last = self.before, self.before
         laid: dict[Card, Seat] = {}
         last: list[Event] = []
@@ -95,7 +98,7 @@ class Recent:
 
 
 def _gone(layout: TableLayout, before: TableState, last: Sequence[Event]) -> Iterator[Mark]:
-    """What the last play has taken, where it lay, and the card that took it beside."""
+    """Yield marks for the cards captured by the last play at their old poses, and for the capturing card."""
     capture = next((event for event in last if isinstance(event, Capture)), None)
     robbed = next((event for event in last if isinstance(event, Robbed)), None)
     taken = {card for event in (capture, robbed) if event is not None for card in event.cards}
@@ -107,5 +110,5 @@ def _gone(layout: TableLayout, before: TableState, last: Sequence[Event]) -> Ite
 
 
 def _is_play_of(event: Event, seat: Seat | None) -> bool:
-    """Whether an event is a play of a seat's; of any, where nobody's hand is seen."""
+    """Return whether an event is a play of the seat; of any seat when `seat` is None."""
     return isinstance(event, Play | FaceDown) and seat in {event.seat, None}

@@ -1,4 +1,4 @@
-"""Which cards are still out, as far as a seat can know, and which ranks have lost their pairs."""
+"""The card tracker: which cards are still out for a seat, and which ranks have an odd number captured."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -9,7 +9,7 @@ from settebello.engine.rules.rulewords import Mode
 
 
 class Where(StrEnum):
-    """Where a card is for all that a seat knows."""
+    """Where a card is, as far as a seat knows."""
 
     OUT = "out"
     """In another hand, in the stock, or face down."""
@@ -31,13 +31,13 @@ class TrackedRank:
 
     @property
     def left(self) -> int:
-        """How many of them are still out."""
+        """The number of cards of the rank that are still out."""
         return sum(where is Where.OUT for _, where in self.cards)
 
 
 @dataclass(frozen=True, slots=True)
 class Tracker:
-    """All cards of a deck by rank, the highest last; `pairs` says whether it matters which ranks are odd."""
+    """All cards of the deck by rank, the highest last; `pairs` says whether odd ranks matter."""
 
     suits: tuple[Suit, ...]
     ranks: tuple[TrackedRank, ...]
@@ -45,7 +45,7 @@ class Tracker:
 
     @classmethod
     def of(cls, view: SeatView) -> Self:
-        """What a seat can know of the cards by now."""
+        """Compute the tracker from what a seat knows."""
         pack = view.ruleset.deck.pack
         places = _places(view)
         suits = tuple(Suit)
@@ -64,19 +64,20 @@ class Tracker:
 
     @property
     def out(self) -> int:
-        """How many cards are still out."""
+        """The number of cards still out."""
         return sum(rank.left for rank in self.ranks)
 
     @property
     def broken(self) -> tuple[Rank, ...]:
-        """The ranks that have lost a pair; none where that does not matter."""
+        """The ranks with an odd number of captured cards; empty where pairs do not matter."""
         return tuple(one.rank for one in self.ranks if one.odd) if self.pairs else ()
 
 
 def pairs_matter(ruleset: Ruleset, players: int) -> bool:
-    """Whether players watch the pairs: the whole deck is dealt at once, and cards take their equals.
+    """Return whether pairs matter: the whole deck is dealt at once, and captures are by equal rank.
 
-    Then the last player takes what is laid as long as all ranks go in pairs, and sums break them.
+    The last player then takes every card laid as long as all ranks are captured in pairs; sums break the
+    pairs.
     """
     dealt = ruleset.deal.hand * players + ruleset.deal.table
     whole = dealt == len(ruleset.deck.pack.cards)
@@ -84,7 +85,7 @@ def pairs_matter(ruleset: Ruleset, players: int) -> bool:
 
 
 def _places(view: SeatView) -> dict[Card, Where]:
-    """Where the cards are that the seat has seen; all others are out."""
+    """Return where the cards known to the seat are; all others are out."""
     places: dict[Card, Where] = {}
     known = CardSet((1 << len(view.table.pack.cards)) - 1, view.table.pack) - view.unseen
     captured = CardSet.of((), view.table.pack)
@@ -101,6 +102,6 @@ def _places(view: SeatView) -> dict[Card, Where]:
         elif card in shown:
             places[card] = Where.SHOWN
         else:
-            # On the table, or in a claim that lies beside it.
+            # On the table, or claimed by a face-down card.
             places[card] = Where.TABLE
     return places

@@ -1,1 +1,1 @@
-"""A deal and a match counted: lines, beats, results, and who has won."""
+"""The scoring of deals and matches for display: lines, counting animation, results, verdicts."""

@@ -1,4 +1,4 @@
-"""The lines of the score sheet in words: what a category is called, its figures, and why nobody scores."""
+"""Texts for the lines of the score sheet: category names, figures, and remarks on ties."""
 
 from typing import Final
 
@@ -29,17 +29,17 @@ NAMES: Final[dict[Category, Text]] = {
     Category.LEVEL: t("Level deal"),
 }
 IN_PLAY: Final = frozenset({Category.SWEEPS, *(mark.category for mark in Mark)})
-"""What is scored in play, by any number of sides: there is nothing to win or to tie."""
+"""Categories scored during play by any number of sides, so that no side wins or ties them."""
 REPLACED: Final = {
     Category.SETTEBELLO: Category.ALL_SEVENS,
     Category.MOST_SEVENS: Category.ALL_SEVENS,
     Category.COINS: Category.ALL_COINS,
 }
-"""What may hold the points of another category in it."""
+"""The category whose points can include the points of another one."""
 
 
 def category_name(category: Category, ruleset: Ruleset) -> Text:
-    """What a category is called; the scoring suit, its seven and the sweeps by the game's own names."""
+    """Return the name of a category; suit, settebello and sweeps use the names of the game."""
     if category is Category.SWEEPS:
         return words_of(ruleset).heading
     if category is Category.SETTEBELLO:
@@ -53,18 +53,18 @@ def category_name(category: Category, ruleset: Ruleset) -> Text:
 
 
 def counts_cards(ruleset: Ruleset) -> bool:
-    """Whether the primiera counts cards instead of adding up what they are worth."""
+    """Return whether the primiera counts cards instead of summing values."""
     return primiera_counts(ruleset)
 
 
 def in_parts(number: int, unit: int) -> str:
-    """A number given in halves, or whole, as it is written."""
+    """Return a number of units as text; `unit` is the number of units in a whole (2 for halves)."""
     whole, rest = divmod(number, unit)
     return f"{whole or ''}½" if rest else str(whole)
 
 
 def figure(ruleset: Ruleset, line: ScoreLine, side: int) -> str:
-    """What a side has of a category, as it is written."""
+    """Return a side's figure in a category, as text."""
     number = line.figures[side]
     if line.category is Category.PRIMIERA and not counts_cards(ruleset):
         return in_parts(number, primiera_unit(ruleset))
@@ -72,7 +72,7 @@ def figure(ruleset: Ruleset, line: ScoreLine, side: int) -> str:
 
 
 def remark(sheet: ScoreSheet, line: ScoreLine) -> Text | None:
-    """What has to be said of a line's points: that nobody has them, or why they are other than usual."""
+    """Return the note on a line whose points need an explanation (tie, nobody, doubled), or None."""
     most = max(line.figures)
     if line.category is Category.SWEEPS:
         doubled = any(points > n * line.worth for n, points in zip(line.figures, line.points, strict=True))
@@ -89,4 +89,4 @@ def remark(sheet: ScoreSheet, line: ScoreLine) -> Text | None:
 
 
 TIED: Final = frozenset({Category.CARDS, Category.COINS, Category.MOST_SEVENS, Category.PRIMIERA})
-"""What goes to the side with the most."""
+"""Categories that go to the side with the most, so that a tie is possible."""

@@ -1,4 +1,4 @@
-"""The beats in which a deal is counted; pure: what is shown follows from the time and the skips."""
+"""Timing of the counting animation on the score sheet, in beats; a pure function of time and skips."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,15 +12,15 @@ ROLL_A_POINT = 0.17
 NOBODY = 0.45
 HEADLINE = 0.8
 HAIR = 1e-9
-"""What a product of floats may lack of a whole number."""
+"""Rounding tolerance: the most by which a product of floats falls short of a whole number."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """How far the counting is: lines whose figures are there, lines whose points are given, the totals.
+    """The progress of the count: lines with figures shown, lines with points awarded, the totals.
 
-    `points_given` are the points that have come to the totals, those lost as well. While the points of the
-    last line given are on their way, `rolled` says how far they are, from 0 to 1.
+    `points_given` counts points already added to (or taken from) the totals. While the last line's points are
+    rolling, `rolled` is the fraction done, 0 to 1.
     """
 
     counted: int
@@ -32,10 +32,10 @@ class Shown:
 
 
 class Counting:
-    """Counts the lines one after the other: figures, then the point, and the totals roll."""
+    """Counts the lines one after the other: first the figures, then the points, while the totals roll."""
 
     def __init__(self, lines: Sequence[ScoreLine], before: Sequence[int], *, quick: bool = False) -> None:
-        """Begin with the totals `before`; a quick counting is over at once."""
+        """Start with the totals `before`; `quick` ends the animation immediately."""
         self._lines = tuple(lines)
         self._before = tuple(before)
         lengths = [BEGINNING]
@@ -49,11 +49,11 @@ class Counting:
 
     @property
     def over(self) -> bool:
-        """Whether everything has been counted and said."""
+        """Whether the animation has ended."""
         return self._beat >= len(self._lengths)
 
     def at(self, now: float) -> None:
-        """Go on to a time, seconds."""
+        """Advance to a time in seconds."""
         self._now = now
         if self._since is None:
             self._since = now
@@ -62,22 +62,23 @@ class Counting:
             self._beat += 1
 
     def skip(self) -> None:
-        """Go on to the next beat at once."""
+        """Skip to the next beat."""
         if not self.over:
             self._beat += 1
             self._since = self._now
 
     def finish(self) -> None:
-        """Count everything at once."""
+        """Skip to the end."""
         self._beat = len(self._lengths)
 
     @property
     def shown(self) -> Shown:
-        """What is to be seen now."""
+        """The progress at the current time."""
         lines = len(self._lines)
         counted = min((self._beat + 1) // 2, lines)
         given = min(self._beat // 2, lines)
-        # Beats: the beginning, then by line its figures (odd) and its points (even), at last the headline.
+        # Beats: 0 is the beginning, then figures (odd) and points (even) for each line, and last the
+        # headline.
         rolling = self._beat % 2 == 0 and 0 < self._beat <= 2 * lines
         part = self._part if rolling else 1.0
         totals = self._totals(given, part)
@@ -92,18 +93,18 @@ class Counting:
 
     @property
     def _part(self) -> float:
-        """How much of the present beat has passed, 0 to 1."""
+        """The elapsed fraction of the current beat, 0 to 1."""
         if self.over or self._since is None:
             return 1.0
         return min(1.0, (self._now - self._since) / self._lengths[self._beat])
 
     def _points(self, given: int, part: float) -> int:
-        """How many points of so many lines have come to the totals, of the last one only a part."""
+        """Return the points of the first `given` lines added so far; of the last line only `part`."""
         points = [sum(map(abs, line.points)) for line in self._lines[:given]]
         return sum(points[:-1]) + int(points[-1] * part + HAIR) if points else 0
 
     def _totals(self, given: int, part: float) -> tuple[int, ...]:
-        """The totals with the points of so many lines, of the last one only a part."""
+        """Return the totals with the first `given` lines added; of the last line only `part`."""
         totals = []
         for side, start in enumerate(self._before):
             sure = sum(line.points[side] for line in self._lines[: max(given - 1, 0)])

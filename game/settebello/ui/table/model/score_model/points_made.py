@@ -1,4 +1,4 @@
-"""What the points of a match were made of: how many each side had of every category."""
+"""The points of a match by category."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from settebello.ui.table.model.score_model.category_words import category_name
 
 
 def made_of(record: Record, order: Sequence[Side]) -> Phrase | None:
-    """The categories in which somebody scored, with the points of the sides in an order; None without any."""
+    """Return the categories with points, each with the sides' points in `order`; None without points."""
     found: dict[object, list[int]] = {}
     names: dict[object, Text] = {}
     for deal in summary_of(record).deals:

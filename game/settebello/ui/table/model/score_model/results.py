@@ -13,11 +13,11 @@ from settebello.ui.table.model.table_game import TableGame, Words
 from settebello.ui.table.model.table_state import Pile, TableState
 
 LEAVE: Final = "leave"
-"""What the score sheet leaves behind when the player wants to go to the title."""
+"""Result of the score sheet when the player wants to go to the title screen."""
 AGAIN: Final = "again"
-"""What it leaves behind when the player wants the same deal again."""
+"""Result of the score sheet when the player wants to play the same deal again."""
 TAKE_BACK: Final = "take back"
-"""What it leaves behind when the last card is to be taken back."""
+"""Result of the score sheet when the player wants to take the last card back."""
 
 
 def sheet_of(game: TableGame, last: TableState, sides: tuple[Words, ...]) -> ScoreSheet:
@@ -78,7 +78,7 @@ def result_of(game: TableGame, last: TableState, sides: tuple[Words, ...], compa
 def decided_by(
     ruleset: Ruleset, score: Score, piles: tuple[Pile, ...], sides: tuple[Words, ...]
 ) -> Text | None:
-    """Why the piles alone decide the match, whatever the totals; None where they do not."""
+    """Return why the piles alone decide the match, whatever the totals; None where they do not."""
     winner = score.match_winner
     if winner is None:
         return None

@@ -1,4 +1,4 @@
-"""Who has won a deal, in one sentence."""
+"""One sentence that says which side has won a deal."""
 
 from settebello.engine import Side
 from settebello.i18n import Text, t, tn
@@ -6,7 +6,7 @@ from settebello.ui.kit.ports.results import ScoreSheet
 
 
 def verdict(sheet: ScoreSheet) -> Text:
-    """Who has won the deal, or why the match is decided by it."""
+    """Return which side has won the deal, or why the deal decides the match."""
     if sheet.decided is not None:
         return sheet.decided
     points = sheet.score.points
@@ -44,14 +44,14 @@ def verdict(sheet: ScoreSheet) -> Text:
 
 
 def is_won(sheet: ScoreSheet) -> bool:
-    """Whether the deal is the person's own side's alone."""
+    """Return whether the person's side alone has won the deal."""
     points = sheet.score.points
     best = min(points) if sheet.low else max(points)
     return sheet.own is not None and max(points) > 0 and points.count(best) == 1 and points[sheet.own] == best
 
 
 def _fewest(sheet: ScoreSheet, side: Side, points: int) -> Text:
-    """Who has the fewest points of the deal, where those win."""
+    """Return the sentence for the side with the fewest points, where the fewest win."""
     if side == sheet.own:
         return tn("The fewest points are yours: one.", "The fewest points are yours: {n}.", n=points)
     name = sheet.sides[side]

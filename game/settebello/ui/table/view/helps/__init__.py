@@ -1,1 +1,1 @@
-"""The helps on the canvas: hints, the panels beside the table, a look at a pile."""
+"""Drawing and state of the aids at the table: hints, side panels, peek at a pile."""

@@ -1,4 +1,4 @@
-"""A hint being asked for: worked out beside the window, told more strongly each time, over with the turn."""
+"""A request for a hint: computed in the background, stronger with each request, discarded after the turn."""
 
 from typing import Final
 
@@ -9,14 +9,14 @@ from settebello.i18n import Text, t
 from settebello.ui.table.model.helps.hint_words import Strength, hint_words
 
 SEED: Final = 0
-"""The same question has the same answer, however often it is asked."""
+"""Fixed seed: the same position always gives the same hint."""
 
 
 class HintRequest:
-    """What has been told of the present turn; nothing before it is asked for."""
+    """The hint for the current turn; nothing is computed before the first request."""
 
     def __init__(self, adviser: Adviser) -> None:
-        """Nobody has asked yet."""
+        """Start without a request."""
         self._adviser = adviser
         self._view: SeatView | None = None
         self._request: int | None = None
@@ -26,18 +26,18 @@ class HintRequest:
 
     @property
     def waiting(self) -> bool:
-        """Whether the answer is being worked out."""
+        """Whether the hint is being computed."""
         return self._request is not None
 
     @property
     def told(self) -> bool:
-        """Whether anything has been told."""
+        """Whether a hint is available."""
         return self._hint is not None
 
     def ask(self, view: SeatView) -> None:
-        """Ask for a hint, or for a stronger one."""
+        """Request a hint for a view, or a stronger hint when one is already shown."""
         if self._hint is not None and view == self._view:
-            # To point at the only card there is would tell nothing.
+            # With a single hand card, the hint that names the card would add nothing.
             several = len(view.hand) > 1
             self._strength = Strength.CARD if self._strength is Strength.NUDGE and several else Strength.MOVE
             return
@@ -48,7 +48,7 @@ class HintRequest:
         self._request = self._adviser.ask(view, SEED)
 
     def poll(self) -> bool:
-        """Hear whether the answer is there; whether there is something new to be seen."""
+        """Check for the answer; return whether the display changes."""
         if self._request is None or self._view is None:
             return False
         advice = self._adviser.poll(self._request)
@@ -59,12 +59,12 @@ class HintRequest:
             self._failed = True
             return True
         self._hint = hint_of(self._view, advice.analysis)
-        # Where nothing else can be played there is nothing to think over.
+        # With only one legal move, show the whole move at once.
         self._strength = Strength.MOVE if self._hint.ahead is None else Strength.NUDGE
         return True
 
     def forget(self) -> None:
-        """The turn is over, or another one."""
+        """Cancel the request and discard the hint, because the turn has ended."""
         if self._request is not None:
             self._adviser.forget(self._request)
         self._view = self._request = self._hint = None
@@ -72,7 +72,7 @@ class HintRequest:
 
     @property
     def words(self) -> Text | None:
-        """What is said of it now."""
+        """The text of the hint, of the wait for it, or of a failure; None without a request."""
         if self.waiting:
             return t("Thinking about a hint …")
         if self._failed:
@@ -83,7 +83,7 @@ class HintRequest:
 
     @property
     def cards(self) -> frozenset[Card]:
-        """The cards it points at: the one to play, then those to take."""
+        """The cards that the hint points at: the card to play, and for a full hint the captured cards."""
         if self._hint is None or self._hint.move is None or self._strength < Strength.CARD:
             return frozenset()
         move = self._hint.move

@@ -1,4 +1,4 @@
-"""The helps at the table: which of them is open, and what it shows for all that the seat can know."""
+"""The helps at the table: hint, tracker, standing and last capture, from what one seat knows."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -20,18 +20,15 @@ from settebello.ui.table.view.helps.pile_peek import Peek
 
 
 class Panel(StrEnum):
-    """The two panels beside the table; one is seen at a time."""
+    """The two panels beside the table; only one is open at a time."""
 
     TRACKER = "tracker"
     STANDING = "standing"
 
 
-PANELS: Final = {TableButton.TRACKER: Panel.TRACKER, TableButton.STANDING: Panel.STANDING}
-
-
 @dataclass(frozen=True)
 class Helped:
-    """What is to be seen of the helps: a panel, the cards a hint points at, and the buttons there are."""
+    """The part of the helps that is drawn: a panel, the cards a hint points at, and the buttons."""
 
     panel: Tracker | Standing | None = None
     hinted: frozenset[Card] = frozenset()
@@ -42,75 +39,124 @@ class Helped:
 NOT_HELPED: Final = Helped()
 
 
+@dataclass(frozen=True, slots=True)
+class HelpsView:
+    """The state of all helps at one moment, to be read and not changed.
+
+    `panel` is the panel that was opened; `shown` is its content, None while it may not be seen. `hinted` are
+    the cards that the hint points at, and `peek` is the last capture while it is shown.
+    """
+
+    panel: Panel | None
+    shown: Tracker | Standing | None
+    hinted: frozenset[Card]
+    buttons: tuple[TableButton, ...]
+    peek: Peek | None
+
+
 class Helps:
-    """Hint, tracker and standing, as far as they are switched on; all from the view of one seat alone."""
+    """Hint, card tracker and standings, as far as the settings allow; all use the view of one seat only."""
 
     def __init__(self, services: Services, assists: Callable[[], Assists]) -> None:
-        """Nothing is open; `assists` says what is switched on now."""
+        """Begin with every help closed; `assists` returns which helps are switched on now."""
         self._assists = assists
         self._view: SeatView | None = None
         self._tracker: Tracker | None = None
         self._standing: Standing | None = None
-        self.panel: Panel | None = None
-        self.hinting = HintRequest(services.adviser)
-        self.peek: Peek | None = None
+        self._panel: Panel | None = None
+        self._hint = HintRequest(services.adviser)
+        self._peek: Peek | None = None
+
+    @property
+    def view(self) -> HelpsView:
+        """The state of all helps now."""
+        return HelpsView(self._panel, self.shown, self._hint.cards, self.buttons, self._peek)
+
+    @property
+    def panel(self) -> Panel | None:
+        """The open panel, whether or not its content may be seen now."""
+        return self._panel
+
+    @property
+    def peek(self) -> Peek | None:
+        """The last capture while it is shown."""
+        return self._peek
+
+    @property
+    def hint_words(self) -> Text | None:
+        """The sentence of the hint; None while none was asked for."""
+        return self._hint.words
 
     def know(self, view: SeatView | None) -> None:
-        """Know what the seat sees of a table at rest; None where no hand is seen."""
+        """Set what the seat sees of a table at rest; None where no hand is seen."""
         if view == self._view:
             return
         self._view = view
         self._tracker = self._standing = None
-        self.hinting.forget()
+        self._hint.forget()
+
+    def forget(self) -> None:
+        """Drop the hint and hide the last capture, because the table changes."""
+        self._hint.forget()
+        self._peek = None
 
     def hint(self, *, asked: bool) -> Text | None:
-        """Ask for a hint; the sentence why there is none. `asked`: the seat is to play a card."""
+        """Ask for a hint; returns the sentence why there is none. `asked`: the seat is to play a card."""
         if not self._assists().hints:
             return self._off(t("Hints are switched off."))
         if self._view is None or not asked:
             return t("A hint is given when it is your turn.")
-        self.hinting.ask(self._view)
+        self._hint.ask(self._view)
         return None
 
+    def poll_hint(self) -> bool:
+        """Fetch the adviser's answer; returns whether there is something new to show."""
+        return self._hint.poll()
+
+    @property
+    def hint_told(self) -> bool:
+        """Whether the player has been given a hint in this turn."""
+        return self._hint.told
+
     def toggle(self, panel: Panel) -> Text | None:
-        """Open a panel or close it; the sentence why it does not open."""
+        """Open a panel or close it; returns the sentence why it does not open."""
         assists = self._assists()
         if panel is Panel.TRACKER and not assists.tracker:
             return self._off(t("The tracker is switched off."))
         if panel is Panel.STANDING and not assists.points:
             return self._off(t("The view of the points is switched off."))
-        self.panel = None if self.panel is panel else panel
+        self._panel = None if self._panel is panel else panel
         return None
 
     def look(self, side: Side, cards: tuple[Card, ...], now: float) -> Text | None:
-        """Look at the last capture of a side for a moment; the sentence why there is nothing to see."""
-        self.peek = Peek.begun(side, cards, now) if cards else None
+        """Show the last capture of a side for a moment; returns the sentence why there is none."""
+        self._peek = Peek.begun(side, cards, now) if cards else None
         return None if cards else t("Nothing has been taken there yet.")
 
     def looked(self, now: float) -> bool:
-        """Whether a look at a capture is over by now."""
-        if self.peek is None or now < self.peek.until:
+        """Hide the last capture when its time is over; returns whether it was hidden now."""
+        if self._peek is None or now < self._peek.until:
             return False
-        self.peek = None
+        self._peek = None
         return True
 
     @property
     def shown(self) -> Tracker | Standing | None:
-        """What the open panel shows, while it is allowed and a hand is seen."""
+        """The content of the open panel; None while it is switched off or no hand is seen."""
         assists = self._assists()
         if self._view is None:
             return None
-        if self.panel is Panel.TRACKER and assists.tracker:
+        if self._panel is Panel.TRACKER and assists.tracker:
             self._tracker = self._tracker or Tracker.of(self._view)
             return self._tracker
-        if self.panel is Panel.STANDING and assists.points:
+        if self._panel is Panel.STANDING and assists.points:
             self._standing = self._standing or Standing.of(self._view)
             return self._standing
         return None
 
     @property
     def buttons(self) -> tuple[TableButton, ...]:
-        """The buttons in the corner: those of helps that are switched off are not there."""
+        """The buttons in the corner; a help that is switched off has none."""
         assists = self._assists()
         found = [TableButton.MENU, TableButton.AGAIN]
         if assists.hints:
@@ -123,13 +169,13 @@ class Helps:
 
     @property
     def helped(self) -> Helped:
-        """What is to be seen of all this."""
+        """Everything of the helps that the picture depends on."""
         hints, takers = self._assists().hints, self._assists().takers
-        hinted = self.hinting.cards if hints else frozenset()
+        hinted = self._hint.cards if hints else frozenset()
         return Helped(self.shown, hinted, self.buttons, takers)
 
     def read(self, ruleset: Ruleset, sides: tuple[Words, ...]) -> tuple[Words, ...]:
-        """What the open panel shows, in sentences."""
+        """The content of the open panel, in sentences."""
         match self.shown:
             case Tracker() as tracker:
                 return tracker_aloud(tracker, ruleset)
@@ -143,7 +189,7 @@ class Helps:
 
 
 def tracker_aloud(tracker: Tracker, ruleset: Ruleset) -> tuple[Text, ...]:
-    """How many cards of each rank are still out, and which ranks have lost a pair."""
+    """Return sentences with the number of cards out per rank, and the ranks that have lost a pair."""
     pack = ruleset.deck.pack
     if not tracker.out:
         return (t("No card is out any more."),)
@@ -165,7 +211,7 @@ def tracker_aloud(tracker: Tracker, ruleset: Ruleset) -> tuple[Text, ...]:
 
 
 def standing_aloud(standing: Standing, ruleset: Ruleset, sides: tuple[Words, ...]) -> tuple[Text, ...]:
-    """What each side has of every category."""
+    """Return a sentence per category with the figures of all sides."""
     found = []
     for line in standing.lines:
         figures = [

@@ -1,4 +1,4 @@
-"""What the panels beside the table have in common."""
+"""Sizes and the title bar shared by the panels beside the table."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ HIGHEST_ROW: Final = 40.0
 
 
 def draw_title(canvas: Canvas, area: Area, words: Words) -> None:
-    """Draw what the panel is, and the line below."""
+    """Draw the title of a panel and the line below it."""
     room = area.width - 2 * EDGE
     canvas.text(
         words,

@@ -1,4 +1,4 @@
-"""The panels beside the table: the cards that are still out, and how the categories stand."""
+"""The panels beside the table: the card tracker and the standings."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from settebello.ui.table.view.helps.tracker_panel import cell_width, draw_tracke
 
 
 def card_width(panel: Tracker | Standing | None, area: Area) -> tuple[float, ...]:
-    """The widths of the cards on a panel, so that they are drawn crisply."""
+    """Return the widths of the cards on a panel; card images are prepared for them to be drawn crisply."""
     match panel:
         case Tracker():
             return (cell_width(area),)
@@ -26,7 +26,7 @@ def card_width(panel: Tracker | Standing | None, area: Area) -> tuple[float, ...
 def draw_panel(
     canvas: Canvas, panel: Tracker | Standing, area: Area, ruleset: Ruleset, heads: Sequence[Head]
 ) -> None:
-    """Draw a panel into its place."""
+    """Draw the open panel into its area."""
     canvas.box(area, PANEL)
     match panel:
         case Tracker():

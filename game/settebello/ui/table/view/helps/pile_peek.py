@@ -1,4 +1,4 @@
-"""A look at the last capture of a pile: its cards lie face up beside it for a moment."""
+"""A peek at the last capture in a pile: its cards are shown face up beside the pile for a moment."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -11,7 +11,7 @@ from settebello.ui.table.layout import EDGE, RATIO, TableLayout
 from settebello.ui.table.view import signs
 
 LONG: Final = 1.2
-"""Seconds for which the cards are seen; a little more for each beyond the second."""
+"""Seconds for which up to two cards are shown; each further card adds `MORE`."""
 MORE: Final = 0.3
 GAP: Final = 6.0
 AROUND: Final = 12.0
@@ -19,7 +19,7 @@ AROUND: Final = 12.0
 
 @dataclass(frozen=True, slots=True)
 class Peek:
-    """The cards looked at, and until when."""
+    """The cards shown by a peek, and the time at which it ends, in seconds."""
 
     side: Side
     cards: tuple[Card, ...]
@@ -27,11 +27,11 @@ class Peek:
 
     @classmethod
     def begun(cls, side: Side, cards: tuple[Card, ...], now: float) -> "Peek":
-        """A look that begins now."""
+        """Return a peek that begins at `now`."""
         return cls(side, cards, now + LONG + MORE * max(len(cards) - 2, 0))
 
     def place(self, layout: TableLayout) -> Area:
-        """Where the cards lie: on the inner side of the pile, whole within the window."""
+        """Return the area of the cards: beside the pile towards the table, inside the window."""
         width = layout.small_card
         wide = len(self.cards) * (width + GAP) - GAP + 2 * AROUND
         tall = width * RATIO + 2 * AROUND
@@ -42,7 +42,7 @@ class Peek:
         return Area.centred(x, pile.y + (away if upper else -away), wide, tall)
 
     def draw(self, canvas: Canvas, layout: TableLayout) -> None:
-        """Draw the cards in a row, the one that took the others in a frame."""
+        """Draw the cards in a row; the capturing card has a frame."""
         area, width = self.place(layout), layout.small_card
         canvas.box(area, signs.SHADE)
         for number, card in enumerate(self.cards):

@@ -1,4 +1,4 @@
-"""The panel that shows how the categories stand."""
+"""The panel with the interim state of the scoring categories."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ FIGURE: Final = 20.0
 NEED: Final = 13.0
 BETWEEN: Final = 4.0
 UNDER: Final = 15.0
-"""How far below a figure stands what is still needed, where there is no room beside it."""
+"""Distance from a figure down to the number still needed, when the two are stacked."""
 LEAST_LABEL: Final = 0.28
 WIDEST_COLUMN: Final = 80.0
 LEAST_COLUMN: Final = 30.0
@@ -33,22 +33,22 @@ RANKS: Final = 17.0
 VALUE: Final = 15.0
 CHIP_STEP: Final = 24.0
 LOWEST_ROW: Final = 24.0
-"""Lines closer than this are worse than seeing less of the primiera."""
+"""Minimum height of a line; the primiera values are shortened before lines get lower than this."""
 CHIP: Final = BoxStyle("#fffaeb", "#fbf1d9", border="#b89a63", border_width=1.0, radius=7)
 SMALL_CARD: Final = 30.0
 UPPER: Final = 0.62
-"""The part of a card's height that is seen of one that stands for itself."""
+"""The visible fraction of a card's height, from the top."""
 BEST: Final = SMALL_CARD * RATIO * UPPER + 20
-"""The height of the cards of a side that count in the primiera, with their values."""
+"""Height of a side's counting primiera cards together with their values."""
 GAP: Final = 18.0
-"""What lies above and below the values of the primiera."""
+"""Total space above and below the primiera values."""
 HAND_AND_PILE: Final = ("hand", "cards")
-"""The signs of the own cards and of the other side's, at a table for two."""
+"""Glyphs for the own side and for the other side at a table of two."""
 
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """What stands over the column of a side: the sign of a team, else its name or a portrait."""
+    """The column heading of a side: a team sign, a name or a portrait."""
 
     name: Words
     sign: int | None = None
@@ -56,7 +56,7 @@ class Head:
 
 
 def heads_of(names: Sequence[Words], players: Sequence[Player], *, teams: bool) -> tuple[Head, ...]:
-    """The heads of all sides."""
+    """Return the column headings of all sides."""
     if teams:
         return tuple(Head(name, sign=number) for number, name in enumerate(names))
     return tuple(Head(name, portrait=one.avatar) for name, one in zip(names, players, strict=True))
@@ -65,7 +65,7 @@ def heads_of(names: Sequence[Words], players: Sequence[Player], *, teams: bool) 
 def draw_standing(
     canvas: Canvas, standing: Standing, area: Area, ruleset: Ruleset, heads: Sequence[Head]
 ) -> None:
-    """Draw what every side has of every category, what cards count in the primiera, and the best ones."""
+    """Draw each side's figures by category, the primiera values, and the best primiera cards."""
     draw_title(canvas, area, t("How it stands"))
     inner = area.inset(EDGE, 0)
     names = [category_name(line.category, ruleset) for line in standing.lines]
@@ -102,7 +102,7 @@ def draw_standing(
 
 
 def _draw_head(canvas: Canvas, head: Head, area: Area, *, named: bool) -> None:
-    """Draw whose column it is; names give way to portraits where they have no room."""
+    """Draw a column heading; portraits replace names that do not fit."""
     x, y = area.centre[0], area.centre[1] + 1
     if head.sign is not None:
         signs.side(canvas, x, y + 2, 20, head.sign)
@@ -114,7 +114,7 @@ def _draw_head(canvas: Canvas, head: Head, area: Area, *, named: bool) -> None:
 
 
 def _needs_two_lines(canvas: Canvas, standing: Standing, width: float) -> bool:
-    """Whether what a side needs of a category has no room beside what it has."""
+    """Return whether the number still needed has no room beside the figure."""
     pairs = [(line.figures[side], need) for line in standing.lines for side, need in enumerate(line.needs)]
     return any(
         canvas.text_width(has, size=FIGURE, role=Role.BOLD)
@@ -127,12 +127,12 @@ def _needs_two_lines(canvas: Canvas, standing: Standing, width: float) -> bool:
 
 
 def _best_shown(standing: Standing, ruleset: Ruleset, room: float) -> int:
-    """How many sides have room for the cards that count in the primiera for them; two at most."""
+    """Return for how many sides (at most 2) the best primiera cards fit."""
     return 0 if counts_cards(ruleset) else max(0, min(len(standing.best), 2, int(room / BEST)))
 
 
 def _draw_figure(canvas: Canvas, line: StandingLine, side: int, cell: Area, *, stacked: bool) -> None:
-    """Draw what a side has, how many more it needs, and a tick where it cannot lose it any more."""
+    """Draw a side's figure, the number it still needs, and a tick once the category is decided for it."""
     x, y = cell.centre
     has, need = line.figures[side], line.needs[side]
     more = f"+{need}" if need else ""
@@ -158,7 +158,7 @@ def _draw_figure(canvas: Canvas, line: StandingLine, side: int, cell: Area, *, s
 
 
 def _chips_in_a_row(canvas: Canvas, standing: Standing, width: float) -> int:
-    """How many values of the primiera stand side by side with letters as large as they are meant to be."""
+    """Return how many primiera values fit side by side at full text size."""
     wide = max(
         (
             canvas.text_width(worth.ranks, size=RANKS, role=Role.BOLD)
@@ -171,7 +171,7 @@ def _chips_in_a_row(canvas: Canvas, standing: Standing, width: float) -> int:
 
 
 def _draw_worths(canvas: Canvas, standing: Standing, area: Area, wide: int) -> None:
-    """Draw what cards count in the primiera, the best first, so many in a row."""
+    """Draw the primiera values, the highest first, `wide` in a row."""
     one = (area.width - 4 * (wide - 1)) / wide
     for number, worth in enumerate(standing.worths):
         x = area.x + number % wide * (one + 4)
@@ -186,7 +186,7 @@ def _draw_worths(canvas: Canvas, standing: Standing, area: Area, wide: int) -> N
 def _draw_best(
     canvas: Canvas, standing: Standing, area: Area, ruleset: Ruleset, heads: Sequence[Head], shown: int
 ) -> None:
-    """Draw the cards of so many sides that count in the primiera now, the own side first."""
+    """Draw the counting primiera cards of `shown` sides, the own side first."""
     high = SMALL_CARD * RATIO * UPPER
     unit = primiera_unit(ruleset)
     y = area.y

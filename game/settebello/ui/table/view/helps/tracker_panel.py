@@ -1,4 +1,4 @@
-"""The panel of the cards that are still out."""
+"""The panel of the card tracker."""
 
 from typing import Final
 
@@ -24,12 +24,12 @@ WHERE: Final = {Where.HAND: "hand", Where.TABLE: "eye", Where.SHOWN: "eye"}
 
 
 def cell_width(area: Area) -> float:
-    """The width of a card on the panel."""
+    """Return the width of a card on the panel."""
     return (area.width - 2 * EDGE - LABEL - COUNT) / len(Suit)
 
 
 def draw_tracker(canvas: Canvas, tracker: Tracker, area: Area, ruleset: Ruleset) -> None:
-    """Draw every card that is out, rank by rank, and how many those are."""
+    """Draw all cards by rank with those still out, and their number."""
     draw_title(canvas, area, t("Still out: {n}", n=tracker.out))
     cell = cell_width(area)
     left, y = area.x + EDGE + LABEL, area.y + TITLE + 16
@@ -51,7 +51,7 @@ def _draw_rank(
     ink = INK if rank.left else "#b9a67c"
     canvas.text(label, line.x + 2, middle, size=21, role=Role.BOLD, colour=ink, width=LABEL - 6)
     if pairs and rank.odd:
-        # A broken pair has a sign of its own beside its rank.
+        # A triangle beside the rank marks a broken pair.
         canvas.glyph("pip_triangle", line.x + LABEL - 9, middle, 11, RED)
     for place, (card, where) in enumerate(rank.cards):
         x = line.x + LABEL + (place + 0.5) * cell
@@ -60,7 +60,7 @@ def _draw_rank(
 
 
 def _draw_place(canvas: Canvas, card: Card, where: Where, area: Area) -> None:
-    """Draw the upper part of a card that is out; of any other the empty place, with a sign where it is."""
+    """Draw the top of a card that is out; otherwise an empty slot with a glyph for the card's place."""
     if where is Where.OUT:
         with canvas.clip(area):
             canvas.card(card, area.centre[0], area.y + area.width * RATIO / 2, area.width, lift=None)
@@ -71,7 +71,7 @@ def _draw_place(canvas: Canvas, card: Card, where: Where, area: Area) -> None:
 
 
 def _draw_legend(canvas: Canvas, tracker: Tracker, area: Area) -> None:
-    """Say what the signs mean."""
+    """Draw the explanation of the glyphs."""
     half = area.width / 2
     y = area.y + 13
     legend = [("hand", t("yours"), INK_SOFT), ("eye", t("face up"), INK_SOFT)]

@@ -1,1 +1,1 @@
-"""The lines of the score sheet as they are drawn."""
+"""Drawing of the score sheet's lines."""

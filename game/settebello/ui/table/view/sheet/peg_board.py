@@ -1,4 +1,4 @@
-"""The running score as pegs in a board: a hole for every point played for, a peg for every point made."""
+"""The running score as a peg board: a hole for every point of the target, a peg for every point scored."""
 
 from typing import Final
 
@@ -15,17 +15,17 @@ FILLED: Final = BoxStyle("#b8433a", RED_DEEP, radius=6)
 SIZE: Final = 12.0
 WIDEST_STEP: Final = 17.0
 LEAST_STEP: Final = 8.0
-"""Holes that would be closer than this become one groove."""
+"""When the holes would be closer than this, a continuous groove replaces them."""
 FIVE: Final = 5
-"""After so many there is a gap, so that one sees the number without counting."""
+"""Number of holes between two gaps, which make the points easy to read without counting."""
 GAP: Final = 0.6
-"""The gap, as a part of a step."""
+"""Width of a gap, as a fraction of a step."""
 
 
 def draw_tally(canvas: Canvas, area: Area, *, before: int, total: int, target: int, most: int) -> None:
-    """Draw the pegs of a side in the middle of an area's height; those after `before` are new.
+    """Draw the pegs of a side, vertically centred in `area`; pegs after `before` are highlighted as new.
 
-    `most` is the highest total on the board: whoever is past the target needs holes too.
+    `most` is the highest total on the board: a side beyond the target needs further holes.
     """
     holes = max(target, most, 1)
     step = step_of(area.width, holes)
@@ -42,17 +42,17 @@ def draw_tally(canvas: Canvas, area: Area, *, before: int, total: int, target: i
 
 
 def step_of(room: float, holes: int) -> float:
-    """How far apart holes are that have so much room together."""
+    """Return the distance between holes that fit into a width."""
     return min(WIDEST_STEP, room / (holes + GAP * ((holes - 1) // FIVE)))
 
 
 def place_of(number: int, step: float) -> float:
-    """How far from the left the middle of a hole is, its number from 0."""
+    """Return the distance of a hole's centre from the left; `number` counts from 0."""
     return step * (number + 0.5 + GAP * (number // FIVE))
 
 
 def _draw_groove(canvas: Canvas, area: Area, part: float, target: float) -> None:
-    """Draw how far a side has come, where holes would be too small."""
+    """Draw a groove filled in proportion to the score, where holes would be too small."""
     y = area.centre[1]
     groove = Area.centred(area.centre[0], y, area.width, SIZE)
     canvas.box(groove, GROOVE)

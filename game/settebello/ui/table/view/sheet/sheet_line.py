@@ -1,4 +1,4 @@
-"""One line of the score sheet: a category, what each side has of it, and the cards that count."""
+"""A line of the score sheet: a category, each side's figure, and the cards that count."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -28,55 +28,55 @@ from settebello.ui.table.view.spoken_table import read_line
 CARD = 40.0
 PRIMIERA_CARD = 34.0
 SAID = 52.0
-"""The room for the number of the sweeps that no card stands for."""
+"""Width for the number of sweeps that no card marks."""
 SMALLEST = 0.78
-"""How much smaller a remark may get before it is left out."""
+"""The smallest scale of a remark; a remark that needs a smaller one is left out."""
 LOW_ROW = 50.0
-"""Under this height a line has room for one line of letters of the usual size only."""
+"""Lines lower than this have room for a single line of text at normal size."""
 LEAST_TWO = 38.0
-"""Under this height there is no room for a smaller line below the name either."""
+"""Lines lower than this have no room for a small second line below the name."""
 CLEAR_ROW = 60.0
-"""Under this height a line is drawn larger while it is looked at, so high."""
+"""Lines lower than this are drawn enlarged to about this height while they have the focus."""
 WIDEST_POINTS = 2
-"""Points with more signs than these are written smaller."""
+"""Points with more characters than this are written smaller."""
 LEAST_STEP = 5.0
-"""With less than this from card to card some are left out: nothing of them could be seen."""
+"""When cards would overlap to less than this step, the first ones are left out."""
 FADE = BoxStyle(PAPER, PAPER_SHADE, radius=4, opacity=0.62)
 UNLIT = BoxStyle("#efe1be", "#efe1be", radius=4, opacity=0.62)
 LOOKED_AT = BoxStyle("#fffaf0", PAPER, border=GOLD_DEEP, border_width=2.0, radius=8, shadow=0.45)
 POINT = BoxStyle("#ffd873", "#e3ad45", border=GOLD_DEEP, border_width=2.5, radius=22)
 RAISED = 6.0
-"""By how much those cards of a pile stand out that count in the line that is looked at."""
+"""Distance by which the cards that count in the focused line stand out from the pile."""
 LOSS = BoxStyle("#e8c9c2", "#d3a49a", border=RED, border_width=2.5, radius=22)
 
 
 def columns_of(area: Area, sides: int) -> tuple[Area, ...]:
-    """The columns of the sides in a part of the sheet, to the right of the names of the categories."""
+    """Return the columns of the sides, to the right of the category names."""
     return area.split_left(labels_of(area, sides))[1].columns(sides, 16)
 
 
 def labels_of(area: Area, sides: int) -> float:
-    """The width of the column with the names of the categories."""
+    """Return the width of the column of category names."""
     return 0.15 * area.width if sides > 3 else 0.22 * area.width
 
 
 def draw_heads(canvas: Canvas, area: Area, y: float, sides: Sequence[Words]) -> None:
-    """Write the names of the sides at the heads of their columns."""
+    """Draw the names of the sides above their columns."""
     for column, name in zip(columns_of(area, len(sides)), sides, strict=True):
         canvas.text(name, column.x, y, size=23, role=Role.BOLD, colour=RED_DEEP, width=column.width - 20)
 
 
 def badge_of(cell: Area) -> Area:
-    """Where the points of a side stand in its cell of a line."""
+    """Return the area of a side's points in its cell."""
     size = min(44.0, cell.height - 2)
     return Area.centred(cell.right - size / 2 - 4, cell.centre[1], size, size)
 
 
 class SheetLine(Widget):
-    """A line that can have the focus, to be looked at alone; Enter goes on to what comes after the sheet."""
+    """A line that can have the focus to be examined alone; Enter leaves the sheet as anywhere else on it."""
 
     def __init__(self, sheet: ScoreSheet, number: int) -> None:
-        """Show the line of this number, from 0."""
+        """Show the line with this index."""
         self._sheet = sheet
         self.number = number
         self._line = sheet.score.lines[number]
@@ -84,22 +84,22 @@ class SheetLine(Widget):
 
     @property
     def spoken(self) -> tuple[Words, ...]:
-        """What is counted, what each side has of it, and who scores."""
+        """The category, each side's figure, and the points, for speech."""
         return read_line(self._sheet, self.number)
 
     def activate(self) -> Change | None:
-        """Go on: a line under the mouse must not keep Enter from what it does elsewhere on the sheet."""
+        """Leave the sheet: a line under the mouse must not change what Enter does."""
         return Pop()
 
     def release(self, x: float, y: float) -> Change | None:
-        """Do nothing: a click beside the buttons is not meant."""
+        """Do nothing: a click outside the buttons has no effect."""
         del x, y
         return None
 
     def draw_counted(self, canvas: Canvas, shown: Shown, looked_at: "SheetLine | None" = None) -> None:
-        """Draw the line as far as it is counted; faded while another one is looked at.
+        """Draw the line as far as it is counted; faded while another line has the focus.
 
-        But in the line of all the cards one sees which of them count in the line that is looked at.
+        The line that counts all cards then highlights those that count in the focused line.
         """
         row, line = self.area, self._line
         canvas.line(row.x, row.y, row.right, row.y, "#d8c597", 1)
@@ -110,7 +110,7 @@ class SheetLine(Widget):
             canvas.box(row.inset(1), UNLIT)
 
     def draw_larger(self, canvas: Canvas, shown: Shown) -> None:
-        """Draw the line over its neighbours with cards that can be told apart, if its place is too low."""
+        """Draw the line enlarged over its neighbours if it is too low for the cards to be recognised."""
         row = self.area
         if row.height < CLEAR_ROW:
             larger = Area.centred(*row.centre, row.width, CLEAR_ROW + 12)
@@ -145,11 +145,11 @@ class SheetLine(Widget):
             self._draw_cell(canvas, line, cell, side, given=given, lit=lit)
 
     def _fits_beside(self, canvas: Canvas, note: Text, row: Area, free: float) -> bool:
-        """Whether a remark has room after the name in a low line."""
+        """Return whether a remark fits beside the name in a low line."""
         return SMALLEST * canvas.text_width(note, size=min(16.0, 0.6 * row.height)) < free - 12
 
     def _draw_aside(self, canvas: Canvas, note: Text, row: Area, free: float) -> None:
-        """Write a remark after the name in a low line."""
+        """Draw a remark beside the name in a low line."""
         x = row.x + labels_of(row, len(self._sheet.sides)) - 12
         size = min(16.0, 0.6 * row.height)
         canvas.text(note, x, row.centre[1], size=size, colour=INK_SOFT, align=Align.RIGHT, width=free - 12)
@@ -197,7 +197,7 @@ class SheetLine(Widget):
             )
 
     def _draw_cards(self, canvas: Canvas, line: ScoreLine, area: Area, side: int) -> Area:
-        """Draw the cards that count for a side; return what they cover."""
+        """Draw the cards that count for a side; return the area they cover."""
         cards = tuple(line.cards[side]) if line.category is not Category.OPPONENT_UNDER_10 else ()
         if line.category is Category.SWEEPS:
             cards = self._sheet.sweeps[side]
@@ -212,9 +212,9 @@ class SheetLine(Widget):
 def _row_of_cards(
     canvas: Canvas, cards: Sequence[Card], area: Area, lit: frozenset[Card] | None = None
 ) -> Area:
-    """Draw small cards in a row, over one another when there are many; return what they cover.
+    """Draw small cards in a row, overlapping when there are many; return the area they cover.
 
-    Where some are `lit`, those stand out and the rest are faint.
+    If `lit` is given, those cards stand out and the others are faint.
     """
     width = min(CARD, (area.height - 4) / RATIO)
     most = 1 + int(max(area.width - width, 0.0) / LEAST_STEP)
@@ -234,7 +234,7 @@ def _row_of_cards(
 
 
 def _declared_sweeps(canvas: Canvas, cards: Sequence[Card], area: Area, said: int) -> Area:
-    """Draw the cards that swept, and after them how many sweeps were declared and have no card."""
+    """Draw the sweep cards, and after them the number of declared sweeps, which have no card."""
     used = _row_of_cards(canvas, cards, Area(area.x, area.y, area.width - SAID, area.height))
     size = min(22.0, 0.7 * area.height)
     wide = canvas.text(f"+{said}", used.right + 8, area.centre[1], size=size, role=Role.BOLD, colour=INK_SOFT)
@@ -242,7 +242,7 @@ def _declared_sweeps(canvas: Canvas, cards: Sequence[Card], area: Area, said: in
 
 
 def _primiera_cards(canvas: Canvas, cards: Sequence[Card], area: Area, ruleset: Ruleset) -> Area:
-    """Draw the four cards of a primiera, with what each counts under it or beside; return what they cover."""
+    """Draw the cards of a primiera with their values; return the area they cover."""
     low = area.height < LOW_ROW
     width = min(PRIMIERA_CARD, (area.height - (4 if low else 24)) / RATIO)
     step = min(width + (26 if low else 14), max(area.width - width, 0.0) / 3)

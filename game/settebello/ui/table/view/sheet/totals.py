@@ -1,4 +1,4 @@
-"""The last line of the score sheet: the totals, what each side needs, and the points on their way there."""
+"""The last line of the score sheet: totals, points still needed, and points in flight to the totals."""
 
 from dataclasses import replace
 from typing import Final
@@ -19,11 +19,11 @@ NOTE: Final = 17.0
 COIN: Final = 24.0
 COIN_STYLE: Final = replace(POINT, radius=COIN / 2, border_width=2.0, shadow=0.4)
 COIN_FLIGHT: Final = 0.55
-"""The part of a beat in which a point comes to its total; more points come one after the other."""
+"""Duration of a point's flight to the total, as a fraction of a beat."""
 
 
 def draw_totals(canvas: Canvas, area: Area, top: float, sheet: ScoreSheet, shown: Shown, goal: Text) -> None:
-    """Draw the line of the totals: what is played for, and the points of each side with their pegs."""
+    """Draw the line of totals: the target score, and each side's points with its peg board."""
     totals = shown.totals
     columns = columns_of(area, len(totals))
     most = max(map(sum, zip(sheet.before, sheet.score.points, strict=True)))
@@ -54,7 +54,7 @@ def draw_totals(canvas: Canvas, area: Area, top: float, sheet: ScoreSheet, shown
 
 
 def draw_rolling(canvas: Canvas, line: SheetLine, sheet: ScoreSheet, shown: Shown, top: float) -> None:
-    """Draw the points of a line on their way down to the totals, whose line begins at `top`."""
+    """Draw the points of a line in flight to the totals, whose line begins at y = `top`."""
     for side, cell in enumerate(columns_of(line.area, len(sheet.sides))):
         points = sheet.score.lines[line.number].points[side]
         x, y = badge_of(cell).centre
@@ -68,14 +68,14 @@ def draw_rolling(canvas: Canvas, line: SheetLine, sheet: ScoreSheet, shown: Show
 
 
 def coin_at(number: int, points: int, rolled: float) -> float:
-    """How far one of so many points is, from 0 to 1: it reaches the total when the total has counted it."""
+    """Return the progress (0 to 1) of a point's flight; it arrives when the total includes it."""
     arrives = (number + 1) / points
     flight = min(COIN_FLIGHT, arrives)
     return 1.0 + (rolled - arrives) / flight
 
 
 def needed(sheet: ScoreSheet, side: Side, total: int, *, headline: bool) -> Text | None:
-    """What a side needs to win, or that it has won; None where that is not so simple."""
+    """Return what a side still needs to win, or that it has won; None where the fewest points win."""
     if headline and sheet.winner is not None:
         return t("The match is won.") if sheet.winner == side else None
     missing = sheet.ruleset.match.target - total

@@ -1,1 +1,1 @@
-"""What is said at the table, and how somebody is seen to think."""
+"""Remarks in speech bubbles, and the display of thinking opponents."""

@@ -1,4 +1,4 @@
-"""The tail of a bubble: it points to whoever speaks."""
+"""The tail of a speech bubble, which points to the speaker."""
 
 from typing import Final
 
@@ -9,15 +9,15 @@ from settebello.ui.table.layout import Edge
 
 TAIL: Final = 34.0
 BORDER: Final = 5.0
-"""By how much the paper of the tail lies inside its line."""
+"""Distance by which the paper of the tail is inset from its outline."""
 TAILS: Final = {Edge.LEFT: "left", Edge.RIGHT: "right", Edge.TOP: "up", Edge.BOTTOM: "down"}
 AWAY: Final = {Edge.LEFT: (-1, 0), Edge.RIGHT: (1, 0), Edge.TOP: (0, -1), Edge.BOTTOM: (0, 1)}
 
 
 def draw_tail(canvas: Canvas, box: Area, edge: Edge, *, at: float = 0.5, alpha: float = 1.0) -> None:
-    """Draw the tail of a bubble that lies in a box, at an edge of it; `at` is how far along, from 0 to 1.
+    """Draw a bubble's tail at an edge of its box; `at` is the position along the edge, 0 to 1.
 
-    To be drawn after the bubble: the tail covers the line between them.
+    Draw the bubble first: the tail covers the border between them.
     """
     across, down = AWAY[edge]
     x = box.x + at * box.width if down else (box.x if across < 0 else box.right)

@@ -1,4 +1,4 @@
-"""What somebody at the table says beside the game: a bubble beside the portrait, for as long as one reads."""
+"""An opponent's remark in a bubble beside the portrait, shown for as long as it takes to read."""
 
 from typing import Final
 
@@ -19,20 +19,20 @@ ABOVE: Final = 9.0
 WIDEST: Final = 300.0
 LEAST: Final = 1.6
 PER_SIGN: Final = 0.06
-"""Seconds to see a sentence, and for each of its signs; one that is wider than a letter takes longer."""
+"""Seconds per character in addition to `LEAST`; wide (East Asian) characters take `WIDE_SIGN`."""
 WIDE_SIGN: Final = 0.14
 COMES: Final = 0.16
 GOES: Final = 0.3
-"""Seconds in which a bubble fades in and out."""
+"""Seconds of the fade-out; `COMES` is the fade-in."""
 SOON: Final = 0.1
-"""So much longer a new picture is made each frame, that the last one has all of the bubble."""
+"""Seconds after the fade-in during which each frame is still redrawn, so that the last one is opaque."""
 
 
 class Saying:
-    """The last remark, from when it is heard until it has been read; it waits for nobody."""
+    """The current remark and its reading time; the game does not wait for it."""
 
     def __init__(self) -> None:
-        """Nobody has said anything."""
+        """Start without a remark."""
         self._remark: Remark | None = None
         self._begun: float | None = None
         self._length = 0.0
@@ -40,22 +40,25 @@ class Saying:
 
     @property
     def remark(self) -> Remark | None:
-        """What is to be read now."""
+        """The remark shown now, or None."""
         return self._remark if self._begun is not None else None
 
     @property
     def fading(self) -> bool:
-        """Whether a bubble is just coming or going."""
+        """Whether a bubble is fading in or out."""
         shows = self._begun is not None
         return shows and (self._shown < COMES + SOON or self._shown > self._length - GOES)
 
     def hear(self, remark: Remark | None) -> None:
-        """Take the next remark; it is seen when the cards have come to rest."""
+        """Set the next remark; it appears when the cards have come to rest."""
         if remark is not None:
             self._remark, self._begun = remark, None
 
     def at(self, now: float, *, still: bool, language: str) -> bool:
-        """Go on to a time; whether there is another picture. A remark begins while the table lies still."""
+        """Advance to a time; return whether the picture changes.
+
+        A remark begins while the table is `still`.
+        """
         if self._remark is None:
             return False
         if self._begun is None:
@@ -71,7 +74,7 @@ class Saying:
         return True
 
     def draw(self, canvas: Canvas, layout: TableLayout, here: TableState) -> None:
-        """Draw the bubble over the name of the one who speaks; not where the hand lies open beside it."""
+        """Draw the bubble over the speaker's name, unless the speaker's hand is face up next to it."""
         if self._remark is None or self._begun is None:
             return
         if here.shown & set(here.hands[self._remark.seat]):
@@ -81,12 +84,12 @@ class Saying:
 
 
 def reading_time(sentence: str) -> float:
-    """The seconds a sentence is to be read."""
+    """Return the seconds for which a sentence is shown."""
     return LEAST + sum(WIDE_SIGN if ord(sign) > 0x2E80 else PER_SIGN for sign in sentence)
 
 
 def room_of(layout: TableLayout, remark: Remark) -> Area:
-    """The room beside the portrait of the one who speaks: over the name, clear of the cloth and of piles."""
+    """Return the area for a bubble beside the speaker's portrait, clear of the cloth and of piles."""
     place = layout.seats[remark.seat]
     left = place.plate.x + place.plate.height - 2
     match place.edge:
@@ -100,7 +103,7 @@ def room_of(layout: TableLayout, remark: Remark) -> Area:
 
 
 def bubble(canvas: Canvas, room: Area, words: Names) -> Area:
-    """The bubble that words need, in the middle of the room's height, or down from its top if it is high."""
+    """Return the area of a bubble for some words, vertically centred in the room if it is not too high."""
     across = min(canvas.text_width(words, size=SIZE) + 1, room.width - 2 * INSIDE)
     high = canvas.paragraph_height(words, across, size=SIZE)
     top = max(room.y, room.centre[1] - high / 2 - ABOVE)
@@ -108,7 +111,7 @@ def bubble(canvas: Canvas, room: Area, words: Names) -> Area:
 
 
 def draw_bubble(canvas: Canvas, room: Area, words: Names, *, alpha: float = 1.0) -> None:
-    """Draw a bubble and the words in it, with a tail towards the portrait to its left."""
+    """Draw a bubble with its words, and a tail towards the portrait on its left."""
     box = bubble(canvas, room, words)
     _draw(canvas, box, words, alpha)
     at = (room.centre[1] - box.y) / box.height
@@ -116,7 +119,7 @@ def draw_bubble(canvas: Canvas, room: Area, words: Names, *, alpha: float = 1.0)
 
 
 def draw_spoken(canvas: Canvas, x: float, bottom: float, width: float, words: Names) -> None:
-    """Draw a bubble no wider than this that ends above somebody's head."""
+    """Draw a bubble of at most this width whose bottom is above a portrait."""
     box = bubble(canvas, Area(x, bottom, width, 0), words)
     box = box.moved(-box.width / 2, bottom - box.bottom)
     _draw(canvas, box, words)

@@ -1,4 +1,4 @@
-"""An opponent who thinks: for how long at the least, and how that is seen."""
+"""The minimum thinking time of opponents, and the mark that shows it."""
 
 import math
 from random import Random
@@ -15,59 +15,59 @@ from settebello.ui.table.layout import TableLayout
 from settebello.ui.table.view.playback import Playback
 
 LEAST: Final = {Pace.QUICK: 0.25, Pace.NATURAL: 0.7, Pace.UNHURRIED: 1.5}
-"""Seconds between what lies still and an opponent's next card, at normal speed."""
+"""Seconds between the end of motion and an opponent's next card, at normal speed."""
 
 FASTER: Final = {Speed.CALM: 1.2, Speed.NORMAL: 1.0, Speed.BRISK: 0.7, Speed.INSTANT: 0.0}
 VARIES: Final = 0.35
 LONGEST: Final = 2.0
 LAST_CARD: Final = 0.5
-"""Nobody thinks long about the only card in the hand."""
+"""Factor for the thinking time with a single card in hand."""
 
 SHOWS: Final = 0.8
-"""After so many seconds it is seen that somebody has not decided yet."""
+"""Seconds until the mark of a thinking opponent appears."""
 
 BREATH: Final = 1.8
-"""Seconds from one breath of the one who thinks to the next."""
+"""Period of the mark's animation in seconds."""
 
 THOUGHT: Final = BoxStyle(PAPER, PAPER_SHADE, border=GOLD, border_width=1.5, radius=12, shadow=0.35)
 DOT: Final = BoxStyle(INK, INK, radius=3.5)
 
 
 def pause(settings: Settings, hand: int, chance: Random) -> float:
-    """The least seconds before an opponent with so many cards plays; none where nothing is to move.
+    """Return the minimum seconds before an opponent with `hand` cards plays; 0 at instant speed.
 
-    It depends on nothing that the person could not see, so that it tells nothing of the opponent's cards.
+    The time depends on public information and chance only, so it reveals nothing about the cards.
     """
     length = LEAST[settings.pace] * FASTER[settings.speed] * chance.uniform(1 - VARIES, 1 + VARIES)
     return min(LONGEST, length * LAST_CARD if hand == 1 else length)
 
 
 class ThinkDelay:
-    """Makes opponents play at a human pace: while they seem to think they do, and never longer for that."""
+    """Delays opponents to a human pace; real computing time counts towards the delay."""
 
     def __init__(self, services: Services) -> None:
-        """Begin with nobody thinking."""
+        """Start with no opponent thinking."""
         self._services = services
         self._pause: float | None = None
         self._seat: Seat | None = None
 
     @property
     def seat(self) -> Seat | None:
-        """Who is seen to think."""
+        """The seat shown as thinking, or None."""
         return self._seat
 
     @property
     def breathing(self) -> bool:
-        """Whether the mark of the one who thinks moves."""
+        """Whether the mark of the thinking opponent is animated."""
         moves = self._services.settings.current.speed is not Speed.INSTANT
         return self._seat is not None and moves and not self._services.reduced_motion()
 
     def begin(self) -> None:
-        """Somebody else thinks, or nobody."""
+        """Reset the delay for the next decision."""
         self._pause = self._seat = None
 
     def over(self, playback: Playback) -> bool:
-        """Whether the opponent whose turn it is has seemed to think long enough, should it have decided."""
+        """Return whether the minimum thinking time of the seat to move has passed."""
         if self._pause is None:
             turn = playback.here.turn_of
             hand = 0 if turn is None else len(playback.here.hands[turn])
@@ -75,14 +75,14 @@ class ThinkDelay:
         return playback.idle >= self._pause
 
     def see(self, playback: Playback, *, undecided: bool) -> bool:
-        """Let it be seen after a while that somebody is still undecided; whether that is news."""
+        """Show or hide the thinking mark; return whether it changed."""
         before = self._seat
         thinks = undecided and not playback.running and playback.idle > SHOWS
         self._seat = playback.here.turn_of if thinks else None
         return before != self._seat
 
     def draw(self, canvas: Canvas, layout: TableLayout, playback: Playback) -> None:
-        """Draw the mark over the plate of the one who thinks: three dots that breathe, or are still."""
+        """Draw three dots over the plate of the thinking opponent, pulsing unless motion is reduced."""
         if self._seat is None:
             return
         plate = layout.seats[self._seat].plate

@@ -1,5 +1,6 @@
-"""One task being solved: what is selected, what was explained, what was shown; known without a window."""
+"""One task being solved: the chosen cards, the explanation, and the help shown. It needs no window."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -9,32 +10,35 @@ from settebello.learning.memory.evidence import Help
 from settebello.learning.puzzles.card_aim import aim_of, values_of
 from settebello.learning.puzzles.puzzle import Task
 from settebello.learning.puzzles.selections import Code, Explanation, explain
-from settebello.practice.learning_port import Assignment, Reply
+from settebello.practice.assignment import Assignment, Reply
 
 MISSES = 2
-"""After so many the worked example is shown and the child repeats it."""
+"""The number of misses after which the whole answer is shown and the child repeats it."""
 SINGLE = frozenset({Task.VALUE, Task.TWIN, Task.GAP})
-"""Tasks that one card answers, so that choosing it is the answer."""
+"""The tasks that one card answers, so that choosing the card is the answer."""
 
 
 class Phase(StrEnum):
-    """What the screen is about."""
+    """The phase of a task."""
 
     EXAMPLE = "example"
-    """A worked example with other cards."""
+    """A worked example with other cards is shown."""
     CHOOSING = "choosing"
     EXPLAINED = "explained"
-    """A set that does not fit is being explained; its cards stay lifted."""
+    """The set that did not fit is explained; its cards stay raised."""
     SOLVED = "solved"
 
 
 OPEN = frozenset({Phase.CHOOSING, Phase.EXPLAINED})
-"""While cards may be raised."""
+"""The phases in which cards can be chosen."""
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What came of a confirmed set: what to tell, and whether it was found before (*All the ways*)."""
+    """The result of a confirmed set: the explanation, and whether the set was found before.
+
+    reply: None where nothing was chosen, and for a set that was found before.
+    """
 
     reply: Reply | None
     explanation: Explanation
@@ -42,10 +46,10 @@ class Verdict:
 
 
 class Attempt:
-    """A task from its first card to its solution. Nothing here can be lost: a miss only explains itself."""
+    """A task from its first card to its solution. A miss costs nothing; it is explained."""
 
     def __init__(self, assignment: Assignment, now: float) -> None:
-        """Begin; with the most help, by an example."""
+        """Begin the task at a time in seconds; with the most help it begins with an example."""
         self.assignment = assignment
         self.selected: tuple[Card, ...] = ()
         self.found: tuple[CardSet, ...] = ()
@@ -68,30 +72,30 @@ class Attempt:
 
     @property
     def target(self) -> int:
-        """What is to be made."""
+        """The total that is to be made."""
         puzzle = self.assignment.puzzle
         return aim_of(puzzle.ruleset, puzzle.card).total
 
     @property
     def lifted(self) -> tuple[Card, ...]:
-        """The cards that are raised: those given, then those selected, in the order of the clicks."""
+        """The raised cards: those given, then the chosen ones in the order of the clicks."""
         return (*self.assignment.puzzle.given, *self.selected)
 
     @property
     def addends(self) -> tuple[int, ...]:
-        """What the raised cards count, the child's own card first where it counts with them."""
+        """The values of the raised cards, the child's own card first where it counts with them."""
         puzzle = self.assignment.puzzle
         own = (puzzle.card,) if aim_of(puzzle.ruleset, puzzle.card).with_card else ()
         return values_of(puzzle.ruleset, (*own, *self.lifted))
 
     @property
     def own(self) -> tuple[int, ...]:
-        """What the child's own card adds, where it counts with the others."""
+        """The value of the child's own card, where it counts with the others."""
         return self.addends[: len(self.addends) - len(self.lifted)]
 
     @property
     def bracketed(self) -> tuple[Card, ...]:
-        """The two cards of a chain that are added first, where a level puts them in brackets."""
+        """The two cards of a chain that are added first, where the level shows brackets."""
         if not self.assignment.level.bracket:
             return ()
         rules = self.assignment.puzzle.ruleset
@@ -99,7 +103,7 @@ class Attempt:
 
     @property
     def answer(self) -> CardSet:
-        """The set that help shows: one that is not found yet, and says the sum that is practised."""
+        """The set that help shows: one not found yet, preferably one that says the practised sum."""
         puzzle = self.assignment.puzzle
         left = [cards for cards in puzzle.solutions if cards not in self.found]
         wanted = puzzle.wanted.addends if puzzle.wanted else ()
@@ -108,7 +112,7 @@ class Attempt:
 
     @property
     def marked(self) -> frozenset[Card]:
-        """The cards that help frames: one of the answer, or all of it."""
+        """The cards that help frames: one card of the answer, or all of them."""
         if self.phase is Phase.SOLVED or self.shown < Help.PARTIAL:
             return frozenset()
         cards = [card for card in self.answer if card not in self.assignment.puzzle.given]
@@ -118,7 +122,7 @@ class Attempt:
 
     @property
     def begun_with(self) -> tuple[Card, ...]:
-        """The cards that help has counted already, as long as what is raised can go on from them."""
+        """The cards that help has counted already, as long as the raised cards can go on from them."""
         if self.single or self._all_shown or self.phase not in OPEN:
             return ()
         puzzle = self.assignment.puzzle
@@ -128,23 +132,23 @@ class Attempt:
 
     @property
     def _all_shown(self) -> bool:
-        """Whether the whole answer lies open: it was asked for, or two sets did not fit."""
+        """Whether the whole answer is shown: the child asked for it, or two sets did not fit."""
         asked = self.shown is Help.EXAMPLE and self.assignment.help is not Help.EXAMPLE
         return asked or self.misses >= MISSES
 
     @property
     def left(self) -> int:
-        """How many sets are still to be found."""
+        """The number of sets that are still to be found."""
         return len(self.assignment.puzzle.solutions) - len(self.found)
 
     def begin(self, now: float) -> None:
-        """Put the example away: now it is the child's turn."""
+        """End the example at a time in seconds; the child's turn begins."""
         if self.phase is Phase.EXAMPLE:
             self.phase = Phase.CHOOSING
             self._since = now
 
     def toggle(self, card: Card) -> bool:
-        """Raise a card or lay it down again; whether that was possible."""
+        """Raise a card or lay it down; return whether that was possible."""
         puzzle = self.assignment.puzzle
         if self.phase not in OPEN or card not in puzzle.cards:
             return False
@@ -159,10 +163,16 @@ class Attempt:
             self.selected = (card,) if self.single else (*self.selected, card)
         return True
 
-    def take(self, now: float) -> Verdict:
-        """Confirm the raised cards. What does not fit is explained and stays raised.
+    def choose(self, cards: Sequence[Card], clicks: int) -> None:
+        """Raise exactly these cards, none of them given, for a caller that knows the whole set at once."""
+        self.retry()
+        self.selected = tuple(cards)
+        self.clicks += clicks
 
-        Whoever was told "2. How many more?" and has raised the 4 has found 2 and 4.
+    def take(self, now: float) -> Verdict:
+        """Confirm the raised cards. A set that does not fit is explained and stays raised.
+
+        Cards that help has counted belong to the set: after "2. How many more?" the 4 alone means 2 and 4.
         """
         puzzle = self.assignment.puzzle
         if self.selected:
@@ -212,7 +222,7 @@ class Attempt:
         return Verdict(reply, told)
 
     def retry(self) -> None:
-        """Go back to the cards, raised as they were; once the answer lies open, only those of it."""
+        """Return from the explanation to the raised cards; once the answer is shown, keep only its cards."""
         if self.phase is Phase.EXPLAINED:
             self.phase = Phase.CHOOSING
             self.explanation = None
@@ -220,7 +230,7 @@ class Attempt:
                 self.selected = tuple(card for card in self.selected if card in self.answer)
 
     def show(self) -> Help:
-        """Show one step more; free, and noted only as help."""
+        """Show one step more of help; help is recorded and costs nothing."""
         self.retry()
         if self.phase is Phase.CHOOSING:
             self.shown = Help(min(self.shown + 1, Help.EXAMPLE)) if not self._all_shown else self.shown
@@ -233,7 +243,7 @@ class Attempt:
 
 
 def fits(attempt: Attempt) -> bool:
-    """Whether the raised cards are a set that takes, so that it may be taken without a button."""
+    """Return whether the raised cards solve the task, so that they may be taken without a button."""
     puzzle = attempt.assignment.puzzle
     begun = attempt.begun_with if attempt.selected else ()
     chosen = CardSet.of((*attempt.lifted, *begun), puzzle.cards.pack)

@@ -1,0 +1,43 @@
+"""`settebello practise`: the learning mode for other programs. PRACTICE.md describes its protocol."""
+
+from typing import TYPE_CHECKING
+
+from settebello import resources
+from settebello.cli.line_protocol import converse
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, _SubParsersAction
+
+    from settebello.rulebook import Rulebook
+    from settebello.storage.places import Places
+
+
+def add_practise(commands: "_SubParsersAction[ArgumentParser]") -> None:
+    """Add the command to the parser."""
+    commands.add_parser(
+        "practise", help="drive the learning mode for children by JSON lines on standard input and output"
+    )
+
+
+def practise(places: "Places", rulebook: "Rulebook") -> int:
+    """Let another program drive the learning mode on the children of a data folder; the exit status."""
+    from settebello.ai import Levels
+    from settebello.ai.process.local import LocalOpponents
+    from settebello.learning.activities import Activities
+    from settebello.practice.headless import Desk, DeskFiles, PracticeSession
+
+    assets = resources.assets()
+    desk = Desk(
+        DeskFiles(
+            folder=places.data / "learning",
+            ladder=lambda: Activities.load((assets / "lessons",), rulebook.ruleset),
+            ruleset_of=rulebook.ruleset,
+            opponents=LocalOpponents(Levels.load([assets / "opponents"])),
+            animals=[path.stem for path in (assets / "ui" / "children").glob("*.svg")],
+        )
+    )
+    try:
+        converse(PracticeSession(desk))
+    finally:
+        desk.close()
+    return 0

@@ -1,0 +1,152 @@
+"""The commands of practice deals: prepare, view, play, coach, take_back."""
+
+from dataclasses import replace
+from typing import Any
+
+from settebello.engine import CardSet, Event, Leftover, Move, Position
+from settebello.learning.activities import Kind
+from settebello.practice.coached_deal import CoachedDeal, Way, addends_of, nearest_way
+from settebello.practice.headless.deal_json import CHILD, deal_json, seen_events, view_json, way_json
+from settebello.practice.headless.desk import ARRANGING, Desk
+from settebello.practice.headless.errors import PracticeErrorCode
+from settebello.practice.headless.task_commands import MOST_CLICKS, seconds_of
+from settebello.practice.headless.task_json import explanation_json
+from settebello.protocol.arguments import Arguments, bad, of_kind
+from settebello.protocol.errors import ErrorCode, ProtocolError
+from settebello.protocol.line_session import Answer
+from settebello.protocol.play_commands import read_move
+from settebello.session import PlayMove, Waiting
+
+LONGEST_ARRANGING = 60_000
+"""Milliseconds that a request may let a deck be arranged."""
+MOST_PLIES = 1000
+"""No deal has so many cards; a partner that never moves is a mistake in the program."""
+
+
+def prepare(desk: Desk, arguments: Arguments) -> Answer:
+    """Prepare a deal, and wait until its deck is arranged; a deal of this activity that was left goes on."""
+    desk.require_child()
+    activity = desk.reachable(arguments.text("activity"))
+    if activity.kind is not Kind.DEALS:
+        raise ProtocolError(ErrorCode.NOT_NOW, f"{activity.id} has no deals")
+    shuffled = "shuffled" in arguments and of_kind(
+        "shuffled", arguments.get("shuffled"), bool, "true or false"
+    )
+    limit = arguments.perhaps_number("time_ms", 1, LONGEST_ARRANGING)
+    desk.workshop.limit = ARRANGING if limit is None else limit / 1000
+    desk.workshop.cut = False
+    desk.learning.prepare(activity.id, shuffled=shuffled)
+    practice = desk.learning.practice()
+    if practice is None:
+        raise ProtocolError(PracticeErrorCode.NO_DEAL, "the deal is not ready")
+    if desk.coached is None or desk.coached.practice is not practice:
+        desk.coached = CoachedDeal(practice, desk.learning.record_turn)
+    _partner_plays(desk.coached)
+    return {"cut": desk.workshop.cut, **view(desk)}
+
+
+def view(desk: Desk) -> Answer:
+    """Tell what the child may know of the deal, and its legal moves."""
+    coached, _ = _playing(desk)
+    return {"deal": deal_json(coached), **view_json(coached)}
+
+
+def play(desk: Desk, arguments: Arguments) -> Answer:
+    """Play a move of the child and the partner's answer; a set that does not fit is explained instead."""
+    coached, position = _playing(desk)
+    move = _move(position, arguments)
+    clicks = arguments.number("clicks", 1, MOST_CLICKS, 1 + len(move.captured))
+    given = arguments.get("seconds")
+    seconds = None if given is None else seconds_of("seconds", given)
+    coached.begin_turn(0.0)
+    refusal = position.refusal(move)
+    coached.clicked(clicks)
+    if refusal is not None:
+        told: Answer = {"played": False, "reason": refusal.reason}
+        if move.captured:
+            told["explanation"] = explanation_json(coached.refuse(position, move.card, move.captured))
+        return told
+    session, ply, turn = coached.practice.session, coached.ply, coached.turn_of(position, move, seconds)
+    events = [*session.submit(PlayMove(move))]
+    left = coached.played(ply, turn)
+    events += _partner_plays(coached)
+    answer: Answer = {
+        "played": True,
+        "events": seen_events(events, coached.practice),
+        "left": _told(desk, position, left),
+    }
+    if session.waiting_for is Waiting.PERSON:
+        return {**answer, "over": False, **view_json(coached)}
+    practice = coached.practice
+    desk.coached = None
+    desk.learning.played(practice)
+    return {
+        **answer,
+        "over": True,
+        "check": any(isinstance(event, Leftover) for event in events) and _fifteen(position),
+        "deck": [str(card) for card in practice.deal.deck],
+        "digest": practice.deal.digest,
+    }
+
+
+def coach(desk: Desk) -> Answer:
+    """Tell one step more: whether anything can be taken, with which card, and which cards."""
+    coached, position = _playing(desk)
+    coached.begin_turn(0.0)
+    told = coached.tell()
+    way = nearest_way(position.legal_moves(), None, CardSet(0, position.table.pack))
+    answer: Answer = {"told": told, "can_take": way is not None}
+    if way is not None and told > 1:
+        answer["card"] = str(way[0])
+    if way is not None and told > 2:
+        answer |= way_json(position, way)
+    return answer
+
+
+def take_back(desk: Desk) -> Answer:
+    """Take the child's last card back, each card once."""
+    coached, _ = _playing(desk)
+    if not coached.take_back():
+        raise ProtocolError(ErrorCode.NOT_NOW, "no card can be taken back: each one once")
+    return view(desk)
+
+
+def _playing(desk: Desk) -> tuple[CoachedDeal, Position]:
+    """The deal in which it is the child's turn; ProtocolError (no_deal)."""
+    desk.require_child()
+    coached = desk.coached
+    position = coached.practice.session.match.position if coached is not None else None
+    if coached is None or position is None:
+        raise ProtocolError(PracticeErrorCode.NO_DEAL, "no deal is being played: prepare one")
+    return coached, position
+
+
+def _move(position: Position, arguments: Arguments) -> Move:
+    """The move of a request: a card of the hand, and cards of the table."""
+    move = read_move(arguments.text("move"), position.ruleset.deck.pack)
+    hand = position.hands[CHILD]
+    if move != replace(move, doubted=False) or move.card not in hand:
+        bad("move", f"{move.card} is not in the hand: {hand}")
+    if move.captured - position.table:
+        bad("move", f"{move.captured - position.table} is not on the table: {position.table}")
+    return move
+
+
+def _partner_plays(coached: CoachedDeal) -> list[Event]:
+    """Let the partner play until it is the child's turn or the deal is over."""
+    session, events = coached.practice.session, list[Event]()
+    for _ in range(MOST_PLIES):
+        if session.waiting_for is not Waiting.OPPONENT:
+            return events
+        events += session.poll()
+    raise RuntimeError("the partner does not move")
+
+
+def _told(desk: Desk, position: Position, left: Way | None) -> dict[str, Any] | None:
+    """The sum that the child left on the table, where adults want it told."""
+    return None if left is None or not desk.require_child().settings.missed else way_json(position, left)
+
+
+def _fifteen(position: Position) -> bool:
+    card = next(iter(position.ruleset.deck.pack.cards))
+    return bool(addends_of(position, card, CardSet(0, position.table.pack)))

@@ -1,0 +1,197 @@
+"""The commands of tasks and their results: begin, task, help, answer, found, check, checked, album."""
+
+from dataclasses import replace
+from typing import Final
+
+from settebello.engine import Card
+from settebello.learning.activities import Kind
+from settebello.learning.memory.evidence import Help
+from settebello.practice.attempt import OPEN, Attempt, Phase
+from settebello.practice.check_attempt import CheckAttempt
+from settebello.practice.headless.desk import Desk
+from settebello.practice.headless.errors import PracticeErrorCode
+from settebello.practice.headless.task_json import explanation_json, task_json
+from settebello.protocol.arguments import Arguments, bad, card_list, number
+from settebello.protocol.errors import ErrorCode, ProtocolError, shown
+from settebello.protocol.json_values import texts
+from settebello.protocol.line_session import Answer
+
+LONGEST_ANSWER: Final = 86_400
+"""Seconds that one answer may have taken."""
+MOST_CLICKS: Final = 10_000
+MOST_TOTAL: Final = 1000
+BLOCKS: Final = frozenset({Kind.PUZZLES, Kind.SPRINT})
+
+
+def begin(desk: Desk, arguments: Arguments) -> Answer:
+    """Begin a block of tasks; answer with its first task."""
+    desk.require_child()
+    activity = desk.reachable(arguments.text("activity"))
+    if activity.kind not in BLOCKS:
+        others = {Kind.DEALS: "prepare begins its deals", Kind.CHECK: "check begins it"}
+        told = others.get(activity.kind, "it asks for nothing")
+        raise ProtocolError(ErrorCode.NOT_NOW, f"{activity.id} has no tasks: {told}")
+    desk.learning.begin(activity.id)
+    desk.attempt, desk.block_began = None, desk.time.now()
+    return task(desk)
+
+
+def task(desk: Desk) -> Answer:
+    """Tell the open task, or the next one where the last is solved; null when the block is over."""
+    desk.require_child()
+    attempt = desk.attempt
+    if attempt is None or attempt.phase is Phase.SOLVED:
+        attempt = _next(desk)
+    if attempt is None:
+        return {"task": None}
+    left = attempt.assignment.seconds and attempt.assignment.seconds - (desk.time.now() - desk.block_began)
+    return {"task": task_json(attempt, left)}
+
+
+def more_help(desk: Desk) -> Answer:
+    """Show one step more of help."""
+    attempt = _open(desk)
+    attempt.begin(desk.spent)
+    attempt.show()
+    return task(desk)
+
+
+def answer(desk: Desk, arguments: Arguments) -> Answer:
+    """Confirm a set of cards. The puzzle decides whether it is right, and the attempt whether it counts."""
+    attempt = _open(desk)
+    cards = _chosen(attempt, arguments)
+    clicks = arguments.number("clicks", 1, MOST_CLICKS, max(1, len(cards)))
+    seconds = _seconds(arguments)
+    shown_before = Help(arguments.number("shown", Help.NONE, Help.EXAMPLE, attempt.shown))
+    attempt.begin(desk.spent)
+    while attempt.shown < shown_before:
+        attempt.show()
+    attempt.choose(cards, clicks)
+    desk.spent += seconds or 0.0
+    verdict = attempt.take(desk.spent)
+    reply = verdict.reply
+    told: Answer = {
+        "right": reply is not None and reply.right,
+        "complete": reply is not None and reply.complete,
+        "again": verdict.again,
+        "explanation": explanation_json(verdict.explanation),
+    }
+    if reply is None:
+        return told
+    if seconds is None:
+        reply = replace(reply, seconds=None)
+    reaction = desk.learning.answered(reply)
+    return {
+        **told,
+        "seconds": reply.seconds,
+        "shown": int(attempt.shown),
+        "marked": texts(sorted(attempt.marked)),
+        "show": reaction.show,
+        "worked_out": reaction.worked_out,
+        "pause": reaction.pause,
+    }
+
+
+def found(desk: Desk) -> Answer:
+    """Tell the result of the latest block or deal."""
+    desk.require_child()
+    result = desk.learning.found()
+    return {
+        "sums": [str(one) for one in result.sums],
+        "alike": [{"value": one.value, "cards": texts(one.cards)} for one in result.alike],
+        "cards": texts(result.cards),
+        "goal": result.goal,
+        "enough": result.enough,
+        "frames": list(result.frames),
+    }
+
+
+def check(desk: Desk) -> Answer:
+    """Begin a broom check: of the Quindici deal just played, else of a random one."""
+    desk.require_child()
+    learning = desk.learning
+    desk.check = CheckAttempt(learning.check(), lambda right: learning.checked(right=right))
+    return {"cards": texts(desk.check.check.cards), "choices": list(desk.check.check.choices)}
+
+
+def checked(desk: Desk, arguments: Arguments) -> Answer:
+    """Say what the cards left come to. The check is recorded when the total is right."""
+    desk.require_child()
+    attempt = desk.check
+    if attempt is None or attempt.done:
+        raise ProtocolError(PracticeErrorCode.NO_CHECK, "no broom check is open: begin one with check")
+    over = attempt.say(arguments.number("total", 0, MOST_TOTAL))
+    if over:
+        return {"right": False, "over": over}
+    frames = list(attempt.frames)
+    return {
+        "right": True,
+        "over": 0,
+        "first": not attempt.missed,
+        "holds": attempt.check.holds,
+        "frames": frames,
+    }
+
+
+def album(desk: Desk) -> Answer:
+    """Tell the album: its cards with the day on which each was earned."""
+    desk.require_child()
+    result = desk.learning.album()
+    return {
+        "earned": {str(card): day for card, day in result.earned.items()},
+        "newest": None if result.newest is None else str(result.newest),
+        "tries": result.tries,
+        "days": list(result.days),
+        "frames": list(result.frames),
+    }
+
+
+def _next(desk: Desk) -> Attempt | None:
+    """The attempt at the next task of the block; None when the block is over."""
+    assignment = desk.learning.task()
+    late = assignment is not None and assignment.seconds
+    if late and desk.time.now() - desk.block_began >= late:
+        assignment = None
+    desk.spent = 0.0
+    desk.attempt = None if assignment is None else Attempt(assignment, desk.spent)
+    return desk.attempt
+
+
+def _open(desk: Desk) -> Attempt:
+    """The task that can be answered; ProtocolError (no_task)."""
+    desk.require_child()
+    attempt = desk.attempt
+    if attempt is None or attempt.phase not in {*OPEN, Phase.EXAMPLE}:
+        message = "no task is open: begin a block, or ask for its next task"
+        raise ProtocolError(PracticeErrorCode.NO_TASK, message)
+    return attempt
+
+
+def _chosen(attempt: Attempt, arguments: Arguments) -> list[Card]:
+    """The cards of an answer: each once, on the table, and not among those given."""
+    cards = card_list("cards", arguments.get("cards"))
+    puzzle = attempt.assignment.puzzle
+    for card in cards:
+        if card not in puzzle.table or card in puzzle.given:
+            free = " ".join(str(one) for one in puzzle.table if one not in puzzle.given)
+            bad("cards", f"{card} cannot be chosen: one of {free}")
+    if len(set(cards)) < len(cards):
+        bad("cards", "a card is named twice")
+    if attempt.single and len(cards) > 1:
+        bad("cards", "one card answers this task")
+    return cards
+
+
+def _seconds(arguments: Arguments) -> float | None:
+    """The seconds that the client measured; None where it measured none."""
+    value = arguments.get("seconds")
+    return None if value is None else seconds_of("seconds", value)
+
+
+def seconds_of(name: str, value: object) -> float:
+    """A number of seconds, a fraction or a whole one."""
+    if isinstance(value, float):
+        if not 0 <= value <= LONGEST_ANSWER:
+            bad(name, f"{shown(value)} is not a number from 0 to {LONGEST_ANSWER}")
+        return value
+    return float(number(name, value, 0, LONGEST_ANSWER))

@@ -1,0 +1,179 @@
+"""The coach of a practice deal: what it has told in this turn, and what the child has done."""
+
+from dataclasses import replace
+
+from settebello.audio.cues import Cue
+from settebello.engine import Card, CardSet, Move, Refusal, Ruleset
+from settebello.i18n import Text, t
+from settebello.learning.deals.practice import Kind
+from settebello.learning.facts import LARGEST_ADDEND
+from settebello.learning.puzzles.card_aim import aim_of, values_of
+from settebello.learning.puzzles.selections import Code
+from settebello.manual.card_names import card_name
+from settebello.practice.coached_deal import STEPS, CoachedDeal, nearest_way
+from settebello.practice.learning_port import Helping, LearningPort, Practice, Turn
+from settebello.ui.learn.parts import coach_view, sayings
+from settebello.ui.table.model.refusal_words import refused
+from settebello.ui.table.scene.table_controller import TableController
+
+
+class PracticeCoach:
+    """Helps a child through one deal, and records the evidence of every turn."""
+
+    def __init__(self, table: TableController, port: LearningPort, practice: Practice) -> None:
+        """Help at this table; its board is used only once the deal is shown."""
+        self.table = table
+        self.port = port
+        self.practice = practice
+        self.deal = CoachedDeal(practice, port.record_turn)
+        """What the child has seen and done in this turn, and its evidence."""
+        self._equal: tuple[Card, ...] = ()
+        """The cards that have to be taken first, as the coach said last."""
+        self.says: Text | None = None
+        """What the coach says beside the hand."""
+        self.aside: Text | None = None
+        """What could have been taken instead of the last card."""
+
+    @property
+    def _rules(self) -> Ruleset:
+        return self.table.session.match.ruleset
+
+    @property
+    def badge(self) -> Text:
+        """How the deck came into its order."""
+        if self.practice.deal.kind is Kind.ARRANGED:
+            return t("Practice deal: the cards were arranged")
+        return t("Shuffled cards")
+
+    @property
+    def way(self) -> tuple[Card, CardSet] | None:
+        """The capture that the coach points at: the nearest to the raised cards, else the largest."""
+        picking = self.table.board.picking
+        if picking is None:
+            return None
+        return nearest_way(picking.legal, picking.card, picking.chosen)
+
+    @property
+    def pointed_at(self) -> tuple[Card, ...]:
+        """The cards that the coach points at."""
+        way, told = self.way, self.deal.turn.told
+        if self.table.board.picking is None or way is None or told < STEPS - 1:
+            return self._equal if self.table.board.picking is not None else ()
+        card, captured = way
+        return (card, *captured) if told >= STEPS else (card, *self._equal)
+
+    @property
+    def strip_shown(self) -> bool:
+        """Whether the raised cards are added up: always in Quindici and with a small pack, else with help."""
+        child = self.port.child
+        generous = child is not None and (child.settings.calm or child.settings.helping is Helping.GENEROUS)
+        rules, picking = self._rules, self.table.board.picking
+        small = (rules.deck.upto or LARGEST_ADDEND) < LARGEST_ADDEND
+        card = picking.card if picking is not None else None
+        fifteen = card is not None and aim_of(rules, card).with_card
+        return generous or small or fifteen or bool(self.deal.turn.told) or self.deal.turn.tried is not None
+
+    @property
+    def running(self) -> tuple[tuple[int, ...], int] | None:
+        """The raised numbers and the sum they aim at; None while they are not added up."""
+        picking = self.table.board.picking
+        if picking is None or picking.card is None or not picking.table or not self.strip_shown:
+            return None
+        target = aim_of(self._rules, picking.card).total
+        return self._addends(picking.card, picking.chosen), target
+
+    def _addends(self, card: Card, chosen: CardSet) -> tuple[int, ...]:
+        rules = self._rules
+        own = (card,) if aim_of(rules, card).with_card else ()
+        return values_of(rules, (*own, *chosen))
+
+    # Help
+
+    def tell(self) -> None:
+        """Tell one step more: whether anything can be taken, with which card, and what."""
+        if self.table.board.picking is None:
+            return
+        way = self.way
+        told = self.deal.tell()
+        if way is None:
+            words = t(
+                "{first} {second}", first=t("Nothing fits this time."), second=t("You may lay a card down.")
+            )
+        elif told == 1:
+            words = t("Something can be taken.")
+        elif told == 2:
+            card = card_name(way[0], self._rules.deck.pack)
+            words = t("This card can take something: {card}.", card=card)
+        else:
+            words = sayings.makes(self._addends(*way))
+            self._lay_down_others(*way)
+        self.says = words
+        self.table.services.cues.play(Cue.FOCUS)
+        self.table.board.touch()
+
+    def _lay_down_others(self, card: Card, captured: CardSet) -> None:
+        """Lay down the raised cards that are not among those the coach shows."""
+        board = self.table.board
+        if board.picking is not None and board.picking.card == card:
+            board.picking = replace(board.picking, chosen=board.picking.chosen & captured)
+        elif board.picking is not None:
+            board.picking = board.picking.cancelled()
+
+    def explain(self, refusal: Refusal) -> None:
+        """Say what the raised cards make; the table and the choice stay as they are."""
+        board, rules = self.table.board, self._rules
+        picking, position = board.picking, self.table.session.match.position
+        board.notice = None
+        if picking is None or position is None or picking.card is None or not picking.chosen:
+            self.says = refused(refusal, rules)
+            self.table.services.cues.play(Cue.REFUSE)
+        else:
+            told = self.deal.refuse(position, picking.card, picking.chosen)
+            first, *more = sayings.explained(rules, told)
+            self.says = t("{first} {second}", first=first, second=more[0]) if more else first
+            self._equal = tuple(told.cards) if told.code is Code.TWIN_FIRST else ()
+        self.table.services.cues.play(Cue.KNOCK)
+
+    def count_click(self) -> None:
+        """Count a change of the choice, which ends the explanation of the choice before."""
+        self.says, self._equal = None, ()
+        self.deal.clicked()
+
+    def begin_turn(self) -> None:
+        """Forget what was told when another card is to be chosen."""
+        if self.table.board.picking is not None and self.deal.begin_turn(self.table.now):
+            self.says, self._equal = None, ()
+
+    # Evidence
+
+    def observed(self, move: Move) -> Turn | None:
+        """The evidence in a move that is about to be played; None where the rules refuse it."""
+        position = self.table.session.match.position
+        if position is None or position.refusal(move) is not None:
+            return None
+        return self.deal.turn_of(position, move, self.table.now)
+
+    def record(self, turn: Turn, ply: int) -> None:
+        """Record the evidence of a turn, once however often its card is taken back."""
+        self.aside = None
+        way = self.deal.played(ply, turn)
+        child = self.port.child
+        if way is not None and (child is None or child.settings.missed):
+            self.aside = coach_view.by_the_way(self._addends(*way))
+
+    # Taking back
+
+    @property
+    def may_take_back(self) -> bool:
+        """Whether the last card may be taken back; each card may be taken back once."""
+        return self.deal.may_take_back
+
+    def take_back(self) -> None:
+        """Let the child choose again, once a turn."""
+        if not self.deal.take_back():
+            self.says = t("A card may be taken back once.") if self.deal.has_played else None
+            self.table.board.touch()
+            return
+        self.aside = None
+        self.table.stand(None)
+        self.says = t("Choose again.")

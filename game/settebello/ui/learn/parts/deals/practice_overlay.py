@@ -1,0 +1,89 @@
+"""What a practice deal adds to the table: the badge, the coach's buttons, numbers, arrows and the sum."""
+
+from dataclasses import replace
+
+from settebello.i18n import Text, t
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.voice.spoken import Spoken
+from settebello.ui.learn.parts import coach_view
+from settebello.ui.learn.parts.deals.practice_buttons import PracticeButtons
+from settebello.ui.learn.parts.deals.practice_coach import PracticeCoach
+from settebello.ui.learn.parts.learn_buttons import GO, GREEN
+from settebello.ui.table.layout import TableLayout
+from settebello.ui.table.scene.policies import OverlayPolicy
+from settebello.ui.table.view.choice_view import ChoiceView
+from settebello.ui.table.view.still_table import Still
+
+
+class PracticeOverlay(OverlayPolicy):
+    """Shows and says what the coach tells."""
+
+    def __init__(self, coach: PracticeCoach, buttons: PracticeButtons) -> None:
+        """Show this coach and its buttons."""
+        self.coach = coach
+        self._buttons = buttons
+
+    def arrange(self, layout: TableLayout) -> None:
+        """Place the coach's buttons below those of the table."""
+        self._buttons.arrange(layout.width)
+
+    def choice(self, choice: ChoiceView) -> ChoiceView:
+        """The choice with a large button beside the hand, to take or to lay."""
+        return replace(choice, place=coach_view.below_running(choice.layout), strong=GO, tick=GREEN)
+
+    def still(self, still: Still) -> Still:
+        """The table of a single deal."""
+        return replace(still, plate=replace(still.plate, goal=t("One deal"), house_rules=0))
+
+    def hint(self, words: Text | None) -> Text | None:
+        """What the coach says; the sum of the raised cards where the paper beside the hand has no room."""
+        del words
+        coach, board = self.coach, self.coach.table.board
+        running = None if coach.says or coach_view.for_words(board.layout) else coach.running
+        if running is not None:
+            return coach_view.running(sum(running[0]), running[1])
+        return None if board.picking is None else coach.says
+
+    def spoken(self, heard: Spoken) -> Spoken:
+        """What is heard at the table, the sum of the raised cards, and what is said aside."""
+        coach, board = self.coach, self.coach.table.board
+        if board.overlays.menu is not None:
+            return heard
+        running = None if board.moving or coach.says else coach.running
+        if running is not None:
+            # Whoever cannot read hears the sum that is written beside the hand.
+            return replace(heard, notice=coach_view.running(sum(running[0]), running[1]))
+        if coach.aside is None:
+            return heard
+        told = coach.aside
+        if heard.notice is not None:
+            told = t("{first} {second}", first=told, second=heard.notice)
+        return replace(heard, notice=told)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the coach's help, the badge, what is said aside, and the buttons."""
+        if not self.coach.table.board.moving:
+            self._draw_help(canvas)
+        coach_view.draw_paper(canvas, self._buttons.badge, self.coach.badge, size=19)
+        if self.coach.aside is not None:
+            coach_view.draw_paper(canvas, self._buttons.below_badge(0), self.coach.aside)
+        self._buttons.draw(canvas)
+
+    def _draw_help(self, canvas: Canvas) -> None:
+        """Draw the cards' numbers, the arrows of the coach, and the sum of the raised cards."""
+        board = self.coach.table.board
+        here, choosing, poses = board.playback.here, board.choosing, board.poses
+        hand = here.hands[0] if here.owner is not None else ()
+        mine = {*here.table_cards, *hand}
+        shown = dict(poses.items() if choosing is None else choosing.shown(poses))
+        for card in self.coach.pointed_at:
+            pose = shown.get(card)
+            if pose is not None:
+                coach_view.point_at(canvas, pose)
+        if not board.services.settings.current.value_badges:
+            numbered = [(card, pose) for card, pose in shown.items() if card in mine]
+            coach_view.draw_numbers(canvas, board.game.ruleset, numbered)
+        running = self.coach.running
+        if running is not None:
+            words = coach_view.running(sum(running[0]), running[1])
+            coach_view.draw_running(canvas, board.layout, *running, words)

@@ -1,0 +1,110 @@
+"""The policies of a practice deal: wrong clicks play nothing, moves are recorded, one deal is played."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from settebello.engine import Move, Refusal
+from settebello.i18n import t
+from settebello.learning.puzzles.card_aim import aim_of
+from settebello.practice.learning_port import AfterDeal
+from settebello.ui.kit import routes
+from settebello.ui.kit.controls.inputs import Action, PointerPressed, Press, UiEvent
+from settebello.ui.kit.ports.results import ScoreSheet
+from settebello.ui.kit.scene import Change, Pop, Push, Replace
+from settebello.ui.learn.parts.deals.practice_buttons import PracticeButtons
+from settebello.ui.learn.parts.deals.practice_coach import PracticeCoach
+from settebello.ui.table.scene.policies import Answer, Command, FlowPolicy, InputPolicy, MenuEntries
+
+
+class PracticeInput(InputPolicy):
+    """Gives clicks on the coach's buttons to the coach, and lets no take-back but the coach's through."""
+
+    def __init__(self, coach: PracticeCoach, buttons: PracticeButtons) -> None:
+        """Obey this coach and its buttons."""
+        self._coach = coach
+        self._buttons = buttons
+
+    @property
+    def commands(self) -> Mapping[Action, Command]:
+        """The coach's hint and take-back; there is neither redo nor the same deal again."""
+        return {
+            Action.HINT: self._buttons.tell,
+            Action.UNDO: self._buttons.take_back,
+            Action.REDO: _nothing,
+            Action.SAME_DEAL: _nothing,
+        }
+
+    def handle(self, event: UiEvent) -> Answer | None:
+        """Press the coach's buttons, read the table aloud, or leave without a question."""
+        table = self._coach.table
+        match event:
+            case PointerPressed(x, y) if table.overlays.menu is None:
+                pressed = next((one for one in self._buttons.shown if one.area.contains(x, y)), None)
+                return None if pressed is None else Answer(pressed.activate())
+            case Press(Action.REPLAY):
+                table.services.aloud.read()
+                return Answer()
+            case Press(Action.CANCEL) if self._may_leave:
+                # What was practised is saved, and the deal can be continued.
+                return Answer(Pop())
+            case _:
+                return None
+
+    @property
+    def _may_leave(self) -> bool:
+        """Whether there is nothing else for the key to cancel."""
+        board = self._coach.table.board
+        still = board.overlays.menu is None and not board.moving
+        return still and (board.picking is None or board.picking.idle)
+
+    def play(self, move: Move, submit: Callable[[Move], None]) -> None:
+        """Play a move and record its evidence; a move that the rules refuse is only explained."""
+        turn, ply = self._coach.observed(move), self._coach.deal.ply
+        submit(move)
+        if turn is not None:
+            self._coach.record(turn, ply)
+
+    def choice_changed(self) -> None:
+        """Count the click; the explanation of the choice before is over."""
+        self._coach.count_click()
+
+    def refuse(self, refusal: Refusal) -> bool:
+        """Explain what the raised cards make."""
+        self._coach.explain(refusal)
+        return True
+
+    def menu(self) -> MenuEntries:
+        """The coach's buttons as lines, for players without a mouse."""
+        back = ((t("Take back"), self._buttons.take_back),) if self._coach.may_take_back else ()
+        shuffle = ((t("Shuffle instead"), self._buttons.shuffle),) if self._buttons.may_shuffle else ()
+        turns = ((t("Hint"), self._buttons.tell), *back, *shuffle)
+        return MenuEntries(turns, ((t("Rules"), lambda: Push(routes.Rules())), (t("Back to the path"), Pop)))
+
+
+def _nothing() -> Change | None:
+    """Ignore a command that a practice deal does not have."""
+    return None
+
+
+class PracticeFlow(FlowPolicy):
+    """Leads from a practice deal to its look back, in Quindici by way of the sum of what is left."""
+
+    def __init__(self, coach: PracticeCoach) -> None:
+        """Follow the deal of this coach."""
+        self._coach = coach
+
+    def rested(self) -> None:
+        """Begin a new turn of the coach, where another card is to be chosen."""
+        self._coach.begin_turn()
+
+    def score_sheet(self, sheet: ScoreSheet) -> ScoreSheet:
+        """A sheet with no deal after it, and without the check that the child is to work out."""
+        return replace(sheet, lesson=True, practice=True, control=None)
+
+    def counted(self) -> Answer:
+        """End the deal; in Quindici the child adds up what is left first."""
+        practice = self._coach.practice
+        self._coach.port.played(practice)
+        after = AfterDeal(practice.activity, practice.deal)
+        fifteen = aim_of(practice.session.match.ruleset, practice.deal.deck[0]).with_card
+        return Answer(Replace(routes.DealCheck(after) if fifteen else routes.DealReflection(after)))

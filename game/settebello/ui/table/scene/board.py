@@ -1,0 +1,144 @@
+"""The state of the table as it is shown: who looks, what is being chosen, and what is open over the cards."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from settebello.engine import Card, Seat, Side
+from settebello.i18n import Text
+from settebello.session import TableSession, Waiting
+from settebello.storage.assists import Assists
+from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.voice.spoken import Words
+from settebello.ui.table.layout import TableButton, TableLayout
+from settebello.ui.table.layout.pose import Pose
+from settebello.ui.table.model.captions import Captions
+from settebello.ui.table.model.move_picker import MovePicker
+from settebello.ui.table.model.perspective import Perspectives
+from settebello.ui.table.model.rest_poses import resting_poses
+from settebello.ui.table.model.table_game import TableGame
+from settebello.ui.table.scene.curtain import Curtain
+from settebello.ui.table.scene.overlays import Overlays
+from settebello.ui.table.scene.policies import TablePolicies
+from settebello.ui.table.view.choice_view import ChoiceView
+from settebello.ui.table.view.helps.open_helps import Helps
+from settebello.ui.table.view.playback import Playback
+from settebello.ui.table.view.pointer import Pointing
+from settebello.ui.table.view.stage import Stage
+from settebello.ui.table.view.talk.think_delay import ThinkDelay
+
+
+class Board:
+    """Holds everything that the picture and the speech of a table depend on.
+
+    The controller changes this state over time, and input changes it by hand. `touch` says that the picture
+    has changed.
+    """
+
+    picking: MovePicker | None
+    notice: Text | None
+    game: TableGame
+    captions: Captions
+    sides: tuple[Words, ...]
+    stage: Stage
+
+    def __init__(
+        self, services: Services, session: TableSession, policies: TablePolicies, touch: Callable[[], None]
+    ) -> None:
+        """Show the deal of the session as it is now."""
+        self.services = services
+        self.session = session
+        self.policies = policies
+        self.touch = touch
+        self.picking = None
+        self.pointing = Pointing()
+        self.notice = None
+        self.pad_lost = False
+        perspectives = Perspectives.of(session.record, bare=services.settings.current.watch_bare)
+        self.perspectives = replace(perspectives, bare=True) if policies.open_hands else perspectives
+        self.think_delay = ThinkDelay(services)
+        self.helps = Helps(services, lambda: self.assists)
+        self.overlays = Overlays(self.helps)
+        self.sit_down()
+
+    def sit_down(self) -> None:
+        """Take over the players of the session, and set the stage for them."""
+        self.game = TableGame.of(self.services, self.session)
+        names = tuple(player.name for player in self.game.players)
+        self.captions = Captions(self.game.person, names, self.game.sides, self.game.ruleset)
+        self.sides = tuple(self.captions.side_title(Side(side)) for side in range(self.game.sides))
+        self.set_stage()
+
+    def set_stage(self) -> None:
+        """Show the deal as it is now, without an animation."""
+        view = self.perspectives.view(self.chooser)
+        self.stage = Stage(self.services, self.game, self.captions, view)
+
+    @property
+    def playback(self) -> Playback:
+        """The animation being shown."""
+        return self.stage.playback
+
+    @property
+    def moving(self) -> bool:
+        """Whether an animation runs."""
+        return self.stage.playback.running
+
+    @property
+    def assists(self) -> Assists:
+        """The helps that are switched on at this table."""
+        return self.policies.assists or self.services.settings.current.assists.in_force
+
+    @property
+    def layout(self) -> TableLayout:
+        """The places of everything on the table."""
+        return self.policies.overlay.layout(self.stage.layout)
+
+    @property
+    def chooser(self) -> Seat | None:
+        """The seat of the person who is to choose a card."""
+        position = self.session.match.position
+        waiting = self.session.waiting_for is Waiting.PERSON
+        return position.turn if waiting and position is not None else None
+
+    @property
+    def looker(self) -> Seat | None:
+        """Of several people the one whose hand is seen; None with one person, and while no hand is seen."""
+        return self.stage.view.owner if self.perspectives.several else None
+
+    @property
+    def points(self) -> tuple[tuple[Words, int], ...]:
+        """The sides with their points; the points of the current deal are only counted on the score sheet."""
+        match = self.session.match
+        points = match.scores if match.position is None else match.position.scores
+        return tuple(zip(self.sides, points, strict=True))
+
+    @property
+    def hung(self) -> Curtain | None:
+        """The curtain while it is down: nothing moves, and the next person has not taken up the hand."""
+        return self.overlays.hung(moving=self.moving)
+
+    @property
+    def poses(self) -> dict[Card, Pose]:
+        """The places of the cards at rest."""
+        return resting_poses(self.playback.here, self.layout)
+
+    @property
+    def choosing(self) -> ChoiceView | None:
+        """The choice as it is drawn, while the person may choose."""
+        if self.picking is None or self.moving:
+            return None
+        helped = self.helps.helped
+        choosing = self.policies.overlay.choice(
+            ChoiceView(self.layout, self.picking, hinted=helped.hinted, takers=helped.takers)
+        )
+        covered = self.overlays.menu is not None or self.pointing.dragged is not None
+        at = None if covered else self.pointing.at
+        return replace(choosing, hover=choosing.at(self.poses, *at), pointer=at) if at else choosing
+
+    @property
+    def lit(self) -> TableButton | None:
+        """The button under the mouse."""
+        at = self.pointing.at
+        if at is None or self.overlays.menu is not None:
+            return None
+        return self.layout.button_at(*at, self.helps.buttons)

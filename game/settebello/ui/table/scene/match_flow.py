@@ -1,0 +1,105 @@
+"""The course of a match over time: animations advance, opponents play, and deals follow each other."""
+
+from dataclasses import replace
+
+from settebello.session import NextDeal, TakeHint, Waiting
+from settebello.ui.kit import routes
+from settebello.ui.kit.ports.offers import SameDeal
+from settebello.ui.kit.scene import Change, Push, Replace, Reset
+from settebello.ui.table.model.score_model.results import AGAIN, LEAVE, TAKE_BACK, result_of, sheet_of
+from settebello.ui.table.scene.table_controller import TableController
+
+
+class MatchFlow:
+    """Advances the match of a controller over time."""
+
+    def __init__(self, controller: TableController) -> None:
+        """Begin with the deal as it is now."""
+        self._controller = controller
+        self._board = controller.board
+        self._policy = controller.policies.flow
+        self._session = controller.session
+        self._settings = controller.services.settings
+        self._counting = False
+
+    def update(self, now: float) -> Change | None:
+        """Advance the animation; when nothing moves, ask the session what comes next."""
+        controller, board = self._controller, self._board
+        advancing = self._policy.may_advance(self._session.waiting_for)
+        if board.playback.at(now):
+            controller.rest()
+        if not advancing:
+            return None
+        if board.stage.saying.at(now, still=not board.moving, language=controller.services.language()):
+            board.touch()
+        controller.now = now
+        if board.helps.looked(now):
+            board.touch()
+        if board.helps.poll_hint():
+            self._note_hint()
+        decided = self._session.listen()
+        controller.check_saved()
+        if board.moving or board.overlays.menu is not None:
+            return None
+        return self._advance(decided=decided)
+
+    def _advance(self, *, decided: bool) -> Change | None:
+        """Go on with the match, now that nothing moves; `decided`: the opponent has chosen its move."""
+        board, spectator = self._board, self._board.overlays.spectator
+        match self._session.waiting_for:
+            case Waiting.PERSON:
+                return None
+            case Waiting.OPPONENT:
+                held = spectator is not None and spectator.waits
+                if decided and not held and board.think_delay.over(board.playback):
+                    self._controller.show(self._session.poll())
+                if board.think_delay.see(board.playback, undecided=not decided):
+                    board.touch()
+                return None
+            case Waiting.DEAL if self._session.match.score is None:
+                self._deal_on()
+                return None
+            case Waiting.DEAL | Waiting.NOTHING:
+                self._counting = True
+                sheet = sheet_of(board.game, board.playback.here, board.sides)
+                on = spectator is not None and not spectator.paused
+                sheet = replace(sheet, onward=on and self._settings.current.watch_on)
+                return Push(routes.ScoreSheet(self._policy.score_sheet(sheet)))
+
+    def resumed(self, result: object) -> Change | None:
+        """Go on after the score sheet, the settings or the help."""
+        self._board.playback.rest()
+        if not self._counting:
+            # A changed setting may have changed what a click does.
+            self._controller.look()
+            return self._policy.resumed(result)
+        self._counting = False
+        answer = self._policy.counted()
+        return self._counted(result) if answer is None else answer.change
+
+    def _counted(self, result: object) -> Change | None:
+        """Go on after the score sheet of a free match."""
+        board = self._board
+        if result == AGAIN:
+            record = self._session.record
+            return Reset(routes.RepeatDeal(SameDeal(record, len(record.deals) - 1)))
+        if result == TAKE_BACK:
+            return self._controller.take_back()
+        if self._session.waiting_for is Waiting.NOTHING:
+            over = result_of(board.game, board.playback.here, board.sides, board.stage.company)
+            return Replace(routes.MatchOver(over))
+        if result == LEAVE:
+            return Reset(routes.Title())
+        self._deal_on()
+        return None
+
+    def _deal_on(self) -> None:
+        """Deal the next deal; of several people each has to take up the hand again."""
+        self._board.perspectives = self._board.perspectives.put_down()
+        self._controller.show(self._session.submit(NextDeal()))
+
+    def _note_hint(self) -> None:
+        """Show a hint that has arrived; the record of the match notes that there was one."""
+        if self._board.helps.hint_told:
+            self._session.submit(TakeHint())
+        self._board.touch()

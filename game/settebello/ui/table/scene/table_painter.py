@@ -1,0 +1,88 @@
+"""The picture of the table: the resting part, what moves on it, and what lies over it."""
+
+from settebello.i18n import t
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.table.scene.board import Board
+from settebello.ui.table.scene.spectator_controls import LOWER
+from settebello.ui.table.scene.table_speech import TableSpeech
+from settebello.ui.table.view import signs
+from settebello.ui.table.view.helps.panels import card_width
+from settebello.ui.table.view.moving_table import draw_moving, draw_speech
+from settebello.ui.table.view.plates import ScorePlate
+from settebello.ui.table.view.still_parts import draw_card
+from settebello.ui.table.view.still_table import Still
+
+
+class TablePainter:
+    """Draws a board and changes nothing."""
+
+    def __init__(self, board: Board, speech: TableSpeech) -> None:
+        """Draw this board, with the sentence of `speech` under it."""
+        self._board = board
+        self._speech = speech
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the resting table, then what moves on it, then what is said, then what lies over it."""
+        board = self._board
+        layout, overlays = board.layout, board.overlays
+        more = card_width(board.helps.shown, layout.panel)
+        canvas.want_cards(*layout.card_widths, *more, ruleset=board.game.ruleset)
+        still = self.still()
+        canvas.static((still.key, canvas.say(t("English"))), lambda: still.draw(canvas))
+        timeline, time = board.playback.timeline, board.playback.time
+        board.think_delay.draw(canvas, layout, board.playback)
+        draw_moving(canvas, layout, timeline, time)
+        # The sentence lies above the cards that fly past it, and below the card in the player's own hand.
+        self._draw_message(canvas)
+        dragged = board.pointing.dragged
+        if dragged is not None:
+            draw_card(canvas, layout, dragged.card, dragged.held)
+        overlays.draw_peek(canvas, layout)
+        draw_speech(canvas, layout, timeline, time)
+        board.stage.saying.draw(canvas, layout, board.playback.here)
+        if overlays.spectator is not None:
+            overlays.spectator.draw(canvas)
+        if board.hung is not None:
+            board.hung.draw(canvas, board.notice)
+        board.policies.overlay.draw(canvas)
+        if overlays.menu is not None:
+            overlays.menu.draw(canvas)
+
+    def _draw_message(self, canvas: Canvas) -> None:
+        board = self._board
+        message = self._speech.message if board.hung is None else None
+        if message is None:
+            return
+        choosing = board.choosing
+        room = board.layout.caption if choosing is None else choosing.bar.room
+        low = 0.0
+        if board.overlays.spectator is not None:
+            room, low = board.overlays.spectator.room(room), LOWER
+        signs.caption(canvas, room, message, warning=board.notice is not None, low=low)
+
+    def still(self) -> Still:
+        """The resting part of the picture, with everything it depends on."""
+        board = self._board
+        dragged = board.pointing.dragged
+        still = Still(
+            layout=board.layout,
+            ruleset=board.game.ruleset,
+            cloth=board.services.settings.current.table,
+            here=board.playback.here,
+            players=board.stage.players,
+            plate=ScorePlate(
+                board.game.variant,
+                board.game.goal,
+                board.points,
+                teams=board.captions.pairs,
+                house_rules=board.game.house_rules,
+            ),
+            moving=frozenset(board.playback.timeline.tracks) | ({dragged.card} if dragged else frozenset()),
+            choosing=board.choosing,
+            thinking=board.think_delay.seat,
+            marks=board.stage.marks if board.picking is None or board.picking.idle else (),
+            lit=board.lit,
+            helped=board.helps.helped,
+            counters=board.assists.counters,
+        )
+        return board.policies.overlay.still(still)

@@ -1,0 +1,80 @@
+"""The table in words: the sentence under it, what is heard of it, and what is read aloud on request."""
+
+from dataclasses import replace
+from typing import Final
+
+from settebello.i18n import Text, t
+from settebello.ui.kit.voice.spoken import Spoken, Words
+from settebello.ui.table.scene.board import Board
+from settebello.ui.table.view.choice_view import ChoiceView
+from settebello.ui.table.view.spoken_table import read_table, spoken_table
+
+PAD_LOST: Final = t("The gamepad was unplugged. The match waits for you: keyboard and mouse go on.")
+
+
+class TableSpeech:
+    """Puts the state of a board into words."""
+
+    def __init__(self, board: Board) -> None:
+        """Speak of this board."""
+        self._board = board
+
+    @property
+    def message(self) -> Text | None:
+        """The sentence under the table; a lost gamepad is told of until something is pressed."""
+        board = self._board
+        if board.pad_lost:
+            return PAD_LOST
+        asked = ChoiceView(board.layout, board.picking).prompt() if board.picking is not None else None
+        return board.notice or self._hint or asked or board.playback.caption or self._wanted
+
+    @property
+    def spoken(self) -> Spoken:
+        """The events so far, what is to be done or has the focus, and the content of an open panel."""
+        board = self._board
+        panel = board.helps.panel
+        shown = () if panel is None else board.helps.read(board.game.ruleset, board.sides)
+        return board.policies.overlay.spoken(replace(self._heard, beside=panel, shown=shown))
+
+    @property
+    def _heard(self) -> Spoken:
+        board = self._board
+        log, over = board.playback.log, board.overlays.top(moving=board.moving)
+        if over is not None:
+            # Only the curtain leaves room for a notice.
+            notice = board.notice if over is board.overlays.curtain else None
+            return Spoken(over.opening, over.group.spoken, over.group.focused, log, notice)
+        picking = None if board.moving else board.picking
+        return spoken_table(log, picking, board.notice or self._hint or self._wanted)
+
+    def read(self) -> tuple[Words, ...]:
+        """Whose turn it is, the cards on the table and in the hand, the points, and the open panel."""
+        board = self._board
+        here, position = board.playback.here, board.session.match.position
+        turn = None if position is None else position.turn
+        whose = () if turn is None else (board.captions.turn(turn),)
+        hand = None if here.owner is None else here.hands[here.owner]
+        told = (
+            *whose,
+            *read_table(board.captions.pack, here.table_cards, hand, here.stock, board.points),
+            *board.helps.read(board.game.ruleset, board.sides),
+        )
+        return board.policies.overlay.read(told)
+
+    @property
+    def _hint(self) -> Text | None:
+        """The sentence of a hint, while a card is to be chosen."""
+        board = self._board
+        return board.policies.overlay.hint(None if board.picking is None else board.helps.hint_words)
+
+    @property
+    def _wanted(self) -> Text | None:
+        """What the player is to do, when it is their turn."""
+        board = self._board
+        if board.picking is None:
+            return None
+        claim = board.picking.position.claim
+        asked = ChoiceView(board.layout, board.picking).prompt()
+        if asked is None and claim is None and board.chooser is not None:
+            return board.captions.choose(board.chooser)
+        return asked or (board.captions.asked(claim) if claim else None)

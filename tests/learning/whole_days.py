@@ -1,0 +1,265 @@
+"""Simulated children through whole days: warm-up, finding and playing, by the requests of PRACTICE.md.
+
+The child sees what an answer tells, and nothing else: it looks for the cards itself. Its true memory is known
+to the test, as in `simulated_children`.
+"""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from statistics import mean
+from typing import Any
+
+from settebello.engine import Card, CardSet, Move, Ruleset, captures
+from settebello.learning.chains import path as facts_on_the_way
+from settebello.learning.deals.rollouts import CHILD_CAPTURES
+from settebello.learning.facts import Fact
+from settebello.learning.memory.evidence import Help
+from settebello.learning.memory.thinking_time import MOTOR, SEARCH
+from settebello.learning.puzzles.card_aim import sums_of
+from settebello.learning.schedule.plan import Plan
+from settebello.learning.sums import Sum
+from settebello.practice.headless import PracticeSession
+from tests.learning.material import RULEBOOK
+from tests.learning.measuring import Condition
+from tests.learning.practising import Diary, scheduled
+from tests.learning.simulated_children import APART, DAY, HORIZON, HOUR, KNOWN, Child, session_day
+from tests.practice.headless.conversation import desk_in
+
+START = 20_370 * 86_400
+"""Seconds since the epoch: the midnight (UTC) before the first day."""
+LOOKS = 2.0
+"""Seconds of thinking for a task that adds nothing up."""
+MOST_BLOCKS = 12
+"""Blocks and deals of a day, so that no day is endless."""
+
+Answer = dict[str, Any]
+
+
+@dataclass
+class Days:
+    """What came of the days: the first answers to sums, whether they were right, and everything else."""
+
+    right: list[bool] = field(default_factory=list)
+    helped: int = 0
+    """Sums that were shown, which the child copied."""
+    others: int = 0
+    """Tasks that add nothing up."""
+    deals: int = 0
+    in_deals: int = 0
+    """Sums that were answered in deals."""
+    minutes: float = 0.0
+
+
+class WholeDays:
+    """One simulated child at a desk of its own."""
+
+    def __init__(self, child: Child, folder: Path, seed: int) -> None:
+        self.child = child
+        self.rng = Random(-seed - 1)
+        self.days = Days()
+        self._session = PracticeSession(desk_in(folder))
+        self._now = float(START)
+        self._thought = LOOKS
+        self.ask("seed", seed=seed)
+        self.ask("create", nick="", avatar="fox", age="7-8")
+
+    def ask(self, cmd: str, **arguments: object) -> Answer:
+        """The answer to a request, which must succeed."""
+        answer = self._session.answer({"cmd": cmd, "at": self._now, **arguments})
+        assert answer["ok"], answer
+        return answer
+
+    @property
+    def at(self) -> float:
+        """The time in days, as the child's memory counts it."""
+        return (self._now - START) / DAY
+
+    def practise(self, sessions: int) -> Days:
+        """Practise on so many days, each until the path suggests nothing more."""
+        for session in range(sessions):
+            self._now = START + session_day(session) * DAY + HOUR * 3600
+            if session:
+                self.ask("choose", child="child-1")
+            for _ in range(MOST_BLOCKS):
+                stones = self.ask("path")["stones"]
+                suggested = [stone for stone in stones if stone["stage"] == "next"]
+                if not suggested:
+                    break
+                self._do(suggested[0])
+        days = self.ask("history", days=730)["days"].values()
+        self.days.minutes = sum(day["seconds"] for day in days) / 60
+        return self.days
+
+    def _do(self, stone: Answer) -> None:
+        if stone["kind"] == "deals":
+            self._play(stone["activity"])
+            return
+        task = self.ask("begin", activity=stone["activity"])["task"]
+        while task is not None:
+            self._solve(task)
+            self._now += APART
+            task = self.ask("task")["task"]
+
+    def _solve(self, task: Answer) -> None:
+        """Answer a task until it is complete."""
+        rules = RULEBOOK.ruleset(task["ruleset"])
+        given, table = cards_of(task["given"], rules), cards_of(task["table"], rules)
+        if task["task"] == "value":
+            place = task["values"].index(task["target"])
+            self._answer([task["table"][place]], LOOKS, task)
+            self.days.others += 1
+            return
+        card = Card.parse(task["card"])
+        solutions = [found for found in captures(rules, card, table) if not given - found]
+        self.rng.shuffle(solutions)
+        for number, solution in enumerate(solutions):
+            cards = [str(one) for one in solution - given]
+            said = sums_of(rules, card, solution)
+            if not said:
+                self._answer(cards, LOOKS, task)
+                self.days.others += 1
+                return
+            # Help that shows an answer is help with one of all the ways.
+            shown = task["shown"] >= Help.PARTIAL and number == 0
+            if shown and task["task"] == "ways" and task["marked"]:
+                cards, said = self._marked(task, solutions, rules, card) or (cards, said)
+            if not self._adds(said[-1], shown=shown):
+                wrong = [one for one in task["table"] if one not in (*task["given"], *cards)]
+                self._answer([self.rng.choice(wrong)] if wrong else cards[:1], self._thought, task)
+            if self._answer(cards, self._thought, task)["complete"]:
+                return
+
+    def _marked(
+        self, task: Answer, solutions: list[CardSet], rules: Ruleset, card: Card
+    ) -> tuple[list[str], tuple[Sum, ...]] | None:
+        """The solution that help points at."""
+        marked = cards_of(task["marked"], rules)
+        pointed = next((one for one in solutions if not marked - one), None)
+        return None if pointed is None else (list(map(str, pointed)), sums_of(rules, card, pointed))
+
+    def _answer(self, cards: list[str], thought: float, task: Answer) -> Answer:
+        seconds = thought + MOTOR * len(cards) + SEARCH * len(task["table"])
+        return self.ask("answer", cards=cards, seconds=round(seconds, 2), clicks=len(cards))
+
+    def _adds(self, asked: Sum, *, shown: bool) -> bool:
+        """Whether the child gets a sum right: every fact on the way to it; one that is shown is copied."""
+        self._thought = LOOKS
+        if shown:
+            self.days.helped += 1
+            for fact in facts_on_the_way(asked):
+                if fact in self.child.hard:
+                    self.child.learned(fact, self.at, recalled=False, right=True)
+            return True
+        right = self._recalls(facts_on_the_way(asked))
+        self.days.right.append(right)
+        return right
+
+    def _recalls(self, facts: tuple[Fact, ...]) -> bool:
+        answers = [self.child.answers(fact, self.at) for fact in facts if fact in self.child.hard]
+        self._thought = sum(answer.seconds for answer in answers) or LOOKS
+        return all(answer.right for answer in answers)
+
+    def _play(self, activity: str) -> None:
+        """Play a deal: the child takes a sum where it sees one, and else plays any card."""
+        view = self.ask("prepare", activity=activity)
+        rules = RULEBOOK.ruleset(view["observation"]["ruleset"])
+        over = False
+        while not over:
+            self._now += APART
+            move = self._chosen(view, rules)
+            view = self.ask("play", move=move, seconds=round(self._thought + 2 * MOTOR, 2), clicks=2)
+            assert view["played"], view
+            over = view["over"]
+        self.days.deals += 1
+
+    def _chosen(self, view: Answer, rules: Ruleset) -> str:
+        """The move of a turn; a sum that the child gets wrong is tried with another card first."""
+        self._thought = LOOKS
+        moves, table = view["moves"], view["observation"]["table"]
+        taking = [(text, said) for text in moves if (said := said_by(text, rules))]
+        if not taking or self.rng.random() * 1000 >= CHILD_CAPTURES:
+            return str(self.rng.choice(moves))
+        text, said = self.rng.choice(taking)
+        self.days.in_deals += 1
+        if not self._recalls(facts_on_the_way(said)):
+            card = text.split("x")[0]
+            wrong = [one for one in table if f"{card}x{one}" not in moves]
+            if wrong:
+                tried = self.ask("play", move=f"{card}x{self.rng.choice(wrong)}", seconds=LOOKS)
+                assert not tried["played"]
+        return str(text)
+
+
+def cards_of(texts: list[str], rules: Ruleset) -> CardSet:
+    """Cards of a game by their texts."""
+    return CardSet.of(map(Card.parse, texts), rules.deck.pack)
+
+
+def said_by(text: str, rules: Ruleset) -> Sum | None:
+    """The sum that a move says; None where it takes nothing or an equal card."""
+    move = Move.parse(text, rules.deck.pack)
+    said = sums_of(rules, move.card, move.captured) if move.captured else ()
+    return said[-1] if said else None
+
+
+@dataclass(frozen=True)
+class Row:
+    """Means over children: by whole days, and by the scheduler alone with as many sums a day."""
+
+    sums: float
+    """Sums that were answered or copied a day, in tasks."""
+    in_deals: float
+    others: float
+    minutes: float
+    """A day."""
+    success: tuple[float, float]
+    """Of first answers without a shown solution in whole days, and of all by the scheduler."""
+    recall: tuple[float, float]
+    """The mean true recall of all facts a week later: by whole days, and by the scheduler."""
+    known: tuple[float, float]
+    """The part of the facts that would still be known then."""
+
+    def __str__(self) -> str:
+        return (
+            f"{self.sums:5.1f} {self.in_deals:5.1f} {self.others:5.1f} {self.minutes:5.1f}"
+            f"   {self.success[0]:.3f} {self.success[1]:.3f}   {self.recall[0]:.3f} {self.recall[1]:.3f}"
+            f"   {self.known[0]:.3f} {self.known[1]:.3f}"
+        )
+
+
+HEADING = " sums deals others  min   success       recall        known   (whole days, scheduler alone)"
+
+
+def measure(condition: Condition, children: int, sessions: int, folder: Path) -> Row:
+    """The same children practise whole days, and by the scheduler alone with as many sums a session."""
+    days: list[Days] = []
+    alone: list[Diary] = []
+    recalls: list[tuple[list[float], list[float]]] = []
+    later = session_day(sessions - 1) + HOUR / 24 + HORIZON
+    plan = Plan(largest=condition.largest)
+    for seed in range(children):
+        pupil = WholeDays(condition.made(seed), folder / f"{condition}".replace(" ", "-") / f"{seed}", seed)
+        days.append(pupil.practise(sessions))
+        sums = round((len(days[-1].right) + days[-1].helped) / sessions)
+        other = condition.made(seed)
+        alone.append(scheduled(other, plan, Random(-seed - 1), sessions, beyond=True, tasks=sums))
+        recalls.append(
+            (
+                [pupil.child.recall(fact, later) for fact in pupil.child.facts],
+                [other.recall(fact, later) for fact in other.facts],
+            )
+        )
+    per_day = children * sessions
+    return Row(
+        sums=sum(len(one.right) + one.helped for one in days) / per_day,
+        in_deals=sum(one.in_deals for one in days) / per_day,
+        others=sum(one.others for one in days) / per_day,
+        minutes=sum(one.minutes for one in days) / per_day,
+        success=(mean(mean(one.right) for one in days), mean(mean(diary.right) for diary in alone)),
+        recall=(mean(mean(own) for own, _ in recalls), mean(mean(other) for _, other in recalls)),
+        known=(
+            mean(mean(one >= KNOWN for one in own) for own, _ in recalls),
+            mean(mean(one >= KNOWN for one in other) for _, other in recalls),
+        ),
+    )
