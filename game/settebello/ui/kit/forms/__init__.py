@@ -1,7 +1,8 @@
 """Forms: pages that are declared as blocks and rows instead of being placed and kept in step by hand."""
 
-from settebello.ui.kit.forms.blocks import Block, Column, Drawing, Item, Line, Space, When, button_lines
+from settebello.ui.kit.forms.blocks import Block, Drawing, Item, Space
 from settebello.ui.kit.forms.field import Field
+from settebello.ui.kit.forms.groups import Column, Line, When, button_lines
 from settebello.ui.kit.forms.rows import ChoiceRow, ListRow, SliderRow, SwitchRow, TextRow
 from settebello.ui.kit.forms.settings_fields import assists_of, settings_of
 from settebello.ui.kit.forms.sheet_scene import SheetScene

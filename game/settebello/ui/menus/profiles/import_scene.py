@@ -1,14 +1,13 @@
 """The import of a player from a file: as a new player, or in place of the present one."""
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 from settebello.i18n import Text, dated, t, tn
 from settebello.ui.kit import routes
 from settebello.ui.kit.forms import (
-    Block,
     Column,
+    Drawing,
     Field,
     Item,
     Line,
@@ -18,6 +17,7 @@ from settebello.ui.kit.forms import (
     Space,
     When,
 )
+from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.players_port import Offered, PlayersError, PlayersPort
 from settebello.ui.kit.ports.services import Question, Services
@@ -60,7 +60,7 @@ class TakeInScene(SheetScene):
         )
         self._look_into(self._file)
         note = Note(self._message, size=SMALL, colour=self._colour, align=Align.LEFT, edge=0, stretch=True)
-        right = Column(When(self._readable, _Name(self._name)), note)
+        right = Column(When(self._readable, Drawing(self._draw_name, 56)), note)
         page = Column(
             Line(self._list, right, gap=30, widths=(430, None)), Space(20), Line(*self._foot, gap=16)
         )
@@ -86,8 +86,11 @@ class TakeInScene(SheetScene):
     def _readable(self) -> bool:
         return self._offered is not None
 
-    def _name(self) -> Words:
-        return (self._offered.name if self._offered is not None else "") or t("Player")
+    def _draw_name(self, canvas: Canvas, area: Area) -> None:
+        """Write the name of the player in the file."""
+        name: Words = (self._offered.name if self._offered is not None else "") or t("Player")
+        y = area.y + 22
+        canvas.text(name, area.x, y, size=34, role=Role.TITLE, colour=RED_DEEP, width=area.width)
 
     def _colour(self) -> str:
         return RED_DEEP if self._trouble is not None else INK_SOFT
@@ -139,21 +142,6 @@ class TakeInScene(SheetScene):
             self.touch()
             return None
         return Pop(player.id) if instead_of is None else Reset(routes.Title())
-
-
-class _Name(Block):
-    """The name of the player in the file."""
-
-    def __init__(self, name: Callable[[], Words]) -> None:
-        super().__init__(56)
-        self._name = name
-
-    def draw(self, canvas: Canvas) -> None:
-        """Write the name."""
-        area = self.area
-        canvas.text(
-            self._name(), area.x, area.y + 22, size=34, role=Role.TITLE, colour=RED_DEEP, width=area.width
-        )
 
 
 def _row(path: Path | None) -> Option:
