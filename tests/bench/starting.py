@@ -20,8 +20,8 @@ SETTLING = 20.0
 SHOWN = """
 import sys, time
 from pathlib import Path
-from settebello.gc_startup import making
-with making():
+from settebello.gc_startup import gc_paused
+with gc_paused():
     from settebello.app import Game
     from settebello.cli import Options
     from settebello.storage.places import Places
