@@ -24,11 +24,11 @@ def practise(places: "Places", rulebook: "Rulebook") -> int:
     from settebello.ai import Levels
     from settebello.ai.process.local import LocalOpponents
     from settebello.learning.activities import Activities
-    from settebello.practice.headless import Desk, DeskFiles, PracticeSession
+    from settebello.practice.headless import PracticeContext, PracticeFiles, PracticeSession
 
     assets = resources.assets()
-    desk = Desk(
-        DeskFiles(
+    context = PracticeContext(
+        PracticeFiles(
             folder=places.data / "learning",
             ladder=lambda: Activities.load((assets / "lessons",), rulebook.ruleset),
             ruleset_of=rulebook.ruleset,
@@ -37,7 +37,7 @@ def practise(places: "Places", rulebook: "Rulebook") -> int:
         )
     )
     try:
-        converse(PracticeSession(desk))
+        converse(PracticeSession(context))
     finally:
-        desk.close()
+        context.close()
     return 0

@@ -52,7 +52,7 @@ class Session(LineSession):
     def __init__(self, context: EngineContext, complain: Callable[[str], object] = sys.stderr.write) -> None:
         """Take what is known and where a mistake in the program is reported."""
         super().__init__(complain)
-        self._desk = context
+        self._context = context
         self._game: Game | None = None
 
     def refused(self, error: Exception) -> ProtocolError | None:
@@ -64,7 +64,7 @@ class Session(LineSession):
     def run(self, name: object, values: Mapping[str, Any]) -> Answer:
         """Run a command, and keep the game that it leads to."""
         command = find_command(COMMANDS, name)
-        found = command.run(self._desk, read_arguments(name, command, values), self._game)
+        found = command.run(self._context, read_arguments(name, command, values), self._game)
         if name == "quit":
             self.over = True
         if not isinstance(found, Outcome):

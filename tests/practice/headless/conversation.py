@@ -8,7 +8,7 @@ from typing import Any
 from settebello import resources
 from settebello.ai.process.local import LocalOpponents
 from settebello.learning.activities import Activities
-from settebello.practice.headless import Desk, DeskFiles, PracticeSession
+from settebello.practice.headless import PracticeContext, PracticeFiles, PracticeSession
 from tests.protocol.talk import LEVELS, RULEBOOK
 
 Answer = dict[str, Any]
@@ -19,10 +19,10 @@ NOON = 1_760_011_200
 """A Thursday at noon, in seconds since the epoch."""
 
 
-def desk_in(folder: Path) -> Desk:
+def desk_in(folder: Path) -> PracticeContext:
     """A desk on a folder of children."""
-    return Desk(
-        DeskFiles(
+    return PracticeContext(
+        PracticeFiles(
             folder=folder,
             ladder=lambda: LADDER,
             ruleset_of=RULEBOOK.ruleset,
@@ -37,8 +37,8 @@ class Conversation:
 
     def __init__(self, folder: Path, *, seed: int = 1, at: float = NOON) -> None:
         self.complaints: list[str] = []
-        self.desk = desk_in(folder)
-        self.session = PracticeSession(self.desk, self.complaints.append)
+        self.context = desk_in(folder)
+        self.session = PracticeSession(self.context, self.complaints.append)
         self.ask("clock", at=at)
         self.ask("seed", seed=seed)
 
@@ -80,7 +80,7 @@ class Conversation:
 
     def solution(self) -> list[str]:
         """The cards that solve the open task, which no answer tells."""
-        attempt = self.desk.attempt
+        attempt = self.context.attempt
         assert attempt is not None
         return [str(card) for card in attempt.answer if card not in attempt.assignment.puzzle.given]
 

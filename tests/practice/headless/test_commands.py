@@ -10,7 +10,7 @@ import pytest
 from settebello.engine import CardSet
 from settebello.learning.learner.events import Answered, Checked, FoundTwin, LeftLying, Played, Probed
 from settebello.learning.memory.evidence import Help, Outcome
-from settebello.practice.headless import Desk
+from settebello.practice.headless import PracticeContext
 from settebello.practice.headless.deal_json import PARTNER
 from tests.practice.headless.conversation import NOON, Answer, Conversation
 
@@ -24,14 +24,14 @@ def talk(tmp_path: Path) -> Conversation:
     return conversation
 
 
-def events(desk: Desk) -> list[Any]:
-    assert desk.learning.notebook is not None
-    return list(desk.learning.notebook.events())
+def events(context: PracticeContext) -> list[Any]:
+    assert context.learning.notebook is not None
+    return list(context.learning.notebook.events())
 
 
 def wrong(task: Answer, talk: Conversation) -> list[str]:
     """Cards of the open task that do not solve it."""
-    attempt = talk.desk.attempt
+    attempt = talk.context.attempt
     assert attempt is not None
     puzzle = attempt.assignment.puzzle
     free = [card for card in task["table"] if card not in task["given"]]
@@ -59,18 +59,18 @@ def test_the_puzzle_decides_what_is_right_and_nobody_can_claim_it(talk: Conversa
     right = talk.ask("answer", cards=talk.solution(), seconds=2.0)
     assert (right["right"], right["complete"], right["explanation"]["code"]) == (True, True, "right")
     assert talk.refused("answer", cards=talk.solution()) == "no_task"
-    (probed,) = [event for event in events(talk.desk) if isinstance(event, Probed)]
+    (probed,) = [event for event in events(talk.context) if isinstance(event, Probed)]
     assert not probed.right
 
 
 def test_only_the_first_set_of_a_task_is_evidence(talk: Conversation) -> None:
     placed(talk)
     task = talk.ask("begin", activity="make_it")["task"]
-    before = len(events(talk.desk))
+    before = len(events(talk.context))
     first = talk.ask("answer", cards=wrong(task, talk), seconds=4.0, clicks=3)
     talk.ask("answer", cards=wrong(task, talk), seconds=4.0)
     assert talk.ask("answer", cards=talk.solution(), seconds=4.0)["complete"]
-    (answered,) = events(talk.desk)[before:]
+    (answered,) = events(talk.context)[before:]
     assert isinstance(answered, Answered)
     assert (answered.outcome, answered.clicks) == (Outcome.MISS, 3)
     assert answered.mistake == first["explanation"]["code"]
@@ -82,7 +82,7 @@ def test_after_an_explanation_no_time_counts_and_help_is_what_was_shown(talk: Co
     shown = talk.ask("help")["task"]
     assert shown["shown"] == min(task["offered"] + 1, Help.EXAMPLE)
     assert talk.ask("answer", cards=talk.solution(), seconds=4.0)["seconds"] is None
-    answered = events(talk.desk)[-1]
+    answered = events(talk.context)[-1]
     assert isinstance(answered, Answered)
     assert (answered.seconds, answered.shown) == (None, shown["shown"])
 
@@ -91,7 +91,7 @@ def test_help_that_the_client_has_shown_by_itself_is_recorded(talk: Conversation
     placed(talk)
     talk.ask("begin", activity="make_it")
     assert talk.ask("answer", cards=talk.solution(), seconds=4.0, shown=3)["shown"] == Help.EXAMPLE
-    assert events(talk.desk)[-1].shown is Help.EXAMPLE
+    assert events(talk.context)[-1].shown is Help.EXAMPLE
 
 
 def test_a_task_tells_no_more_of_its_solution_than_help_shows(talk: Conversation) -> None:
@@ -207,7 +207,7 @@ def test_children_are_created_chosen_changed_and_left(tmp_path: Path) -> None:
 
 def hidden(talk: Conversation) -> set[str]:
     """The partner's cards, which the desk knows and no answer may tell."""
-    coached = talk.desk.coached
+    coached = talk.context.coached
     position = coached.practice.session.match.position if coached else None
     return {str(card) for card in position.hands[PARTNER]} if position else set()
 
@@ -262,7 +262,7 @@ def test_a_turn_is_recorded_as_the_table_does_it(talk: Conversation) -> None:
     view = talk.ask("prepare", activity="quindici_with_coach")
     over, refused = False, 0
     while not over:
-        before, tried = len(events(talk.desk)), False
+        before, tried = len(events(talk.context)), False
         taking = [move for move in view["moves"] if "x" in move]
         table = view["observation"]["table"]
         if taking:
@@ -272,17 +272,17 @@ def test_a_turn_is_recorded_as_the_table_does_it(talk: Conversation) -> None:
                 told = talk.ask("play", move=f"{card}x{one}", seconds=1.0)
                 assert told["played"] is False
                 assert told["explanation"]["code"] not in {"right", "none_yet"}
-                assert len(events(talk.desk)) == before
+                assert len(events(talk.context)) == before
                 refused, tried = refused + 1, True
         view = talk.ask("play", move=taking[0] if taking else view["moves"][0], seconds=2.0)
-        new = events(talk.desk)[before:]
+        new = events(talk.context)[before:]
         assert all(isinstance(event, Answered | LeftLying | Played) for event in new)
         if tried:
             # What is taken after it was explained says nothing; the first set is what counts.
             assert not any(isinstance(event, Answered) and event.outcome is Outcome.RIGHT for event in new)
         over = view["over"]
     assert refused
-    assert isinstance(events(talk.desk)[-1], Played)
+    assert isinstance(events(talk.context)[-1], Played)
     assert talk.refused("play", move="7d") == "no_deal"
 
 
@@ -291,12 +291,12 @@ def test_a_card_may_be_taken_back_once_and_is_not_recorded_again(talk: Conversat
     assert talk.refused("take_back") == "not_now"
     before = talk.ask("view")
     talk.ask("play", move=before["moves"][0], seconds=1.0)
-    recorded = len(events(talk.desk))
+    recorded = len(events(talk.context))
     back = talk.ask("take_back")
     assert back["observation"] == before["observation"]
     assert back["deal"]["may_take_back"] is False
     talk.ask("play", move=before["moves"][-1], seconds=1.0)
-    assert len(events(talk.desk)) == recorded
+    assert len(events(talk.context)) == recorded
     assert talk.refused("take_back") == "not_now"
 
 
@@ -313,7 +313,7 @@ def test_the_coach_tells_more_with_every_question(talk: Conversation) -> None:
     ]
     assert sum(told[-1]["addends"]) == 15
     talk.ask("play", move=f"{told[-1]['card']}x{''.join(told[-1]['cards'])}")
-    answered = [event for event in events(talk.desk) if isinstance(event, Answered)]
+    answered = [event for event in events(talk.context) if isinstance(event, Answered)]
     assert answered[-1].shown is Help.EXAMPLE
 
 
@@ -325,18 +325,18 @@ def test_a_broom_check_is_right_when_its_first_total_is(talk: Conversation) -> N
     check = talk.ask("check")
     assert check["cards"] == left["cards"]
     assert set(check) == {"cards", "choices"}
-    assert talk.desk.check is not None
-    total = talk.desk.check.check.total
+    assert talk.context.check is not None
+    total = talk.context.check.check.total
     missed = talk.ask("checked", total=next(one for one in check["choices"] if one != total))
     assert missed["right"] is False
     assert talk.ask("checked", total=total)["first"] is False
     assert talk.refused("checked", total=total) == "no_check"
     for _ in range(3):
         talk.ask("check")
-        done = talk.ask("checked", total=talk.desk.check.check.total)
+        done = talk.ask("checked", total=talk.context.check.check.total)
         assert done["right"]
     assert done["frames"] == ["broom_check"]
-    checks = [event.right for event in events(talk.desk) if isinstance(event, Checked)]
+    checks = [event.right for event in events(talk.context) if isinstance(event, Checked)]
     assert checks == [False, True, True, True]
 
 
@@ -352,11 +352,11 @@ def test_what_is_remembered_and_what_adults_see_agree(talk: Conversation) -> Non
     history, report = talk.ask("history"), talk.ask("report", days=3)
     (day,) = history["days"].values()
     assert report["days"][-1]["tasks"] == day["tasks"] == report["weeks"][-1]["tasks"]
-    assert day["twins"] == sum(isinstance(event, FoundTwin) for event in events(talk.desk))
+    assert day["twins"] == sum(isinstance(event, FoundTwin) for event in events(talk.context))
     assert len(report["days"]) == 3
     assert report["sittings"][0]["tasks"] == history["tasks"]
     met = sum(one["state"] != "new" for one in facts.values())
-    assert met == len(talk.desk.learning.learner.facts)
+    assert met == len(talk.context.learning.learner.facts)
 
 
 def test_time_stands_still_until_a_request_moves_it_and_never_goes_back(tmp_path: Path) -> None:
@@ -394,7 +394,7 @@ def test_a_disk_that_refuses_is_told_and_practice_goes_on(
     talk: Conversation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     talk.ask("begin", activity="find_the_twin")
-    notebook = talk.desk.learning.notebook
+    notebook = talk.context.learning.notebook
     assert notebook is not None
 
     def refuse(*arguments: object) -> None:
@@ -426,7 +426,7 @@ def test_a_mistake_in_the_program_is_an_answer_and_the_conversation_goes_on(
     def mistaken(*arguments: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(talk.desk.learning, "path", mistaken)
+    monkeypatch.setattr(talk.context.learning, "path", mistaken)
     answer = json.loads(talk.session.answer_line(b'{"cmd":"path","at":1760099999}'))
     assert answer["error"]["code"] == "internal"
     assert "ZeroDivisionError" in talk.complaints.pop()

@@ -10,7 +10,7 @@ from settebello.learning.puzzles.selections import Code
 from settebello.practice.attempt import Phase
 from settebello.practice.headless import COMMANDS, PracticeErrorCode, PracticeSession
 from settebello.practice.headless.deal_commands import LONGEST_ARRANGING
-from settebello.practice.headless.desk import ARRANGING
+from settebello.practice.headless.practice_context import ARRANGING
 from settebello.practice.headless.report_commands import DAYS, MOST_DAYS
 from settebello.practice.headless.simulated_time import EARLIEST, LATEST
 from settebello.practice.headless.task_commands import LONGEST_ANSWER

@@ -28,7 +28,7 @@ def state(talk: Conversation, folder: Path) -> tuple[object, ...]:
     """All that a hostile line might change, the files among it."""
     files = {path.name: path.read_bytes() for path in sorted(folder.rglob("*")) if path.is_file()}
     asked = [talk.ask(cmd) for cmd in ("clock", "children", "path", "task", "view", "facts", "history")]
-    return (*asked, talk.desk.rng.getstate(), files)
+    return (*asked, talk.context.rng.getstate(), files)
 
 
 def check(talk: Conversation, line: bytes) -> str:
@@ -61,12 +61,12 @@ def test_hostile_lines_are_answered_where_nobody_practises(tmp_path: Path) -> No
 
 def noise(rng: Random, talk: Conversation) -> dict[str, object]:
     """A request that may be sound or not, as the moment has it."""
-    task = talk.desk.attempt
+    task = talk.context.attempt
     cards = [str(card) for card in task.assignment.puzzle.table] if task else ["7d"]
-    coached = talk.desk.coached
+    coached = talk.context.coached
     position = coached.practice.session.match.position if coached else None
     moves = sorted(map(str, position.legal_moves())) if position and position.turn is not None else []
-    activity = rng.choice(list(talk.desk.learning.activities))
+    activity = rng.choice(list(talk.context.learning.activities))
     return rng.choice(
         [
             {

@@ -10,7 +10,7 @@ from settebello.learning.children import profile
 from settebello.learning.children.profile import MOST_CHILDREN, Child
 from settebello.learning.memory.thinking_time import Age
 from settebello.learning.schedule.plan import LARGEST
-from settebello.practice.headless.desk import Desk
+from settebello.practice.headless.practice_context import PracticeContext
 from settebello.practice.path import Stone
 from settebello.protocol.arguments import Arguments, bad, of_kind
 from settebello.protocol.errors import ErrorCode, ProtocolError, shown
@@ -20,60 +20,60 @@ from settebello.protocol.play_commands import MOST_SEED
 PROTOCOL = 1
 
 
-def hello(desk: Desk) -> Answer:
+def hello(context: PracticeContext) -> Answer:
     """Say what there is: activities, pictures and ages."""
     return {
         "name": "Settebello",
         "version": __version__,
         "practice": PROTOCOL,
-        "activities": [_activity(one) for one in desk.learning.activities.values()],
-        "avatars": list(desk.animals),
+        "activities": [_activity(one) for one in context.learning.activities.values()],
+        "avatars": list(context.animals),
         "ages": list(Age),
     }
 
 
-def clock(desk: Desk) -> Answer:
+def clock(context: PracticeContext) -> Answer:
     """Tell the time."""
-    return {"at": desk.time.now(), "day": desk.learning.stamp()[1], "simulated": desk.time.simulated}
+    return {"at": context.time.now(), "day": context.learning.stamp()[1], "simulated": context.time.simulated}
 
 
-def seed(desk: Desk, arguments: Arguments) -> Answer:
+def seed(context: PracticeContext, arguments: Arguments) -> Answer:
     """Begin the random numbers again, so that all that follows is determined."""
-    desk.rng.seed(arguments.number("seed", -MOST_SEED, MOST_SEED))
+    context.rng.seed(arguments.number("seed", -MOST_SEED, MOST_SEED))
     return {}
 
 
-def children(desk: Desk) -> Answer:
+def children(context: PracticeContext) -> Answer:
     """List the children."""
     return {
-        "children": [child_json(one) for one in desk.learning.children],
-        "child": desk.learning.child.id if desk.learning.child else None,
-        "troubles": list(desk.learning.troubles),
+        "children": [child_json(one) for one in context.learning.children],
+        "child": context.learning.child.id if context.learning.child else None,
+        "troubles": list(context.learning.troubles),
     }
 
 
-def create(desk: Desk, arguments: Arguments) -> Answer:
+def create(context: PracticeContext, arguments: Arguments) -> Answer:
     """Create a child, who practises from now on."""
-    if len(desk.learning.children) >= MOST_CHILDREN:
+    if len(context.learning.children) >= MOST_CHILDREN:
         raise ProtocolError(ErrorCode.NOT_NOW, f"there are {MOST_CHILDREN} children already")
-    new = _read(_profile(desk, arguments), "child-0")
-    child = desk.learning.create(new.nick, new.avatar, new.age)
-    desk.forget()
+    new = _read(_profile(context, arguments), "child-0")
+    child = context.learning.create(new.nick, new.avatar, new.age)
+    context.forget()
     return {"child": child_json(child)}
 
 
-def choose(desk: Desk, arguments: Arguments) -> Answer:
+def choose(context: PracticeContext, arguments: Arguments) -> Answer:
     """Have a child practise: a new sitting begins."""
-    child = desk.known_child(arguments.text("child"))
-    desk.learning.choose(child.id)
-    desk.forget()
-    return {"child": child_json(child), "troubles": list(desk.learning.troubles)}
+    child = context.known_child(arguments.text("child"))
+    context.learning.choose(child.id)
+    context.forget()
+    return {"child": child_json(child), "troubles": list(context.learning.troubles)}
 
 
-def change(desk: Desk, arguments: Arguments) -> Answer:
+def change(context: PracticeContext, arguments: Arguments) -> Answer:
     """Change a child's profile, settings or aims; what is not named stays as it is."""
-    before = child_of(desk, arguments)
-    values = asdict(before) | _profile(desk, arguments)
+    before = child_of(context, arguments)
+    values = asdict(before) | _profile(context, arguments)
     del values["id"]
     for name in ("settings", "aims"):
         values[name] = _merged(values[name], arguments.mapping(name))
@@ -81,26 +81,26 @@ def change(desk: Desk, arguments: Arguments) -> Answer:
     if after.aims.largest not in LARGEST:
         bad("aims", f"largest: {after.aims.largest} is not one of {', '.join(map(str, LARGEST))}")
     for activity in (*(step.activity for step in after.aims.scenario), *after.aims.allowed):
-        desk.activity(activity)
-    desk.learning.change(after)
+        context.activity(activity)
+    context.learning.change(after)
     return {"child": child_json(after)}
 
 
-def leave(desk: Desk) -> Answer:
+def leave(context: PracticeContext) -> Answer:
     """Have nobody practise any more."""
-    desk.learning.dismiss()
-    desk.forget()
+    context.learning.dismiss()
+    context.forget()
     return {}
 
 
-def path(desk: Desk) -> Answer:
+def path(context: PracticeContext) -> Answer:
     """Tell the child's path and the state of its day."""
-    child = desk.require_child()
-    found = desk.learning.path()
+    child = context.require_child()
+    found = context.learning.path()
     warm, find, play = found.today
     return {
         "child": child.id,
-        "day": desk.learning.stamp()[1],
+        "day": context.learning.stamp()[1],
         "stones": [_stone(stone) for stone in found.stones],
         "today": {"warm": warm, "find": find, "play": play},
         "locked": found.locked,
@@ -108,15 +108,15 @@ def path(desk: Desk) -> Answer:
     }
 
 
-def quit_practice(desk: Desk) -> Answer:
+def quit_practice(context: PracticeContext) -> Answer:
     """End the conversation."""
-    del desk
+    del context
     return {}
 
 
-def child_of(desk: Desk, arguments: Arguments) -> Child:
+def child_of(context: PracticeContext, arguments: Arguments) -> Child:
     """The child that a request names, or the one that practises."""
-    return desk.known_child(arguments.text("child")) if "child" in arguments else desk.require_child()
+    return context.known_child(arguments.text("child")) if "child" in arguments else context.require_child()
 
 
 def child_json(child: Child) -> dict[str, Any]:
@@ -124,12 +124,12 @@ def child_json(child: Child) -> dict[str, Any]:
     return asdict(child)
 
 
-def _profile(desk: Desk, arguments: Arguments) -> dict[str, Any]:
+def _profile(context: PracticeContext, arguments: Arguments) -> dict[str, Any]:
     """The name, picture and age that a request gives."""
     found = {name: arguments.text(name) for name in ("nick", "avatar", "age") if name in arguments}
     avatar = found.get("avatar")
-    if avatar is not None and avatar not in desk.animals:
-        bad("avatar", f"{shown(avatar)} is not one of {', '.join(desk.animals)}")
+    if avatar is not None and avatar not in context.animals:
+        bad("avatar", f"{shown(avatar)} is not one of {', '.join(context.animals)}")
     return found
 
 

@@ -4,38 +4,38 @@ from collections.abc import Callable
 from typing import Final
 
 from settebello.practice.headless import child_commands, deal_commands, report_commands, task_commands
-from settebello.practice.headless.desk import Desk
+from settebello.practice.headless.practice_context import PracticeContext
 from settebello.protocol.arguments import Arguments
 from settebello.protocol.line_session import Answer, Command
 
-Run = Callable[[Desk, Arguments], Answer]
+Run = Callable[[PracticeContext, Arguments], Answer]
 
 COMMANDS: Final[dict[str, Command[Run]]] = {
-    "hello": Command(lambda desk, _: child_commands.hello(desk)),
-    "clock": Command(lambda desk, _: child_commands.clock(desk)),
+    "hello": Command(lambda context, _: child_commands.hello(context)),
+    "clock": Command(lambda context, _: child_commands.clock(context)),
     "seed": Command(child_commands.seed, ("seed",)),
-    "children": Command(lambda desk, _: child_commands.children(desk)),
+    "children": Command(lambda context, _: child_commands.children(context)),
     "create": Command(child_commands.create, ("nick", "avatar", "age")),
     "choose": Command(child_commands.choose, ("child",)),
     "change": Command(child_commands.change, (), ("child", "nick", "avatar", "age", "settings", "aims")),
-    "leave": Command(lambda desk, _: child_commands.leave(desk)),
-    "path": Command(lambda desk, _: child_commands.path(desk)),
+    "leave": Command(lambda context, _: child_commands.leave(context)),
+    "path": Command(lambda context, _: child_commands.path(context)),
     "begin": Command(task_commands.begin, ("activity",)),
-    "task": Command(lambda desk, _: task_commands.task(desk)),
-    "help": Command(lambda desk, _: task_commands.more_help(desk)),
+    "task": Command(lambda context, _: task_commands.task(context)),
+    "help": Command(lambda context, _: task_commands.more_help(context)),
     "answer": Command(task_commands.answer, ("cards",), ("seconds", "clicks", "shown")),
-    "found": Command(lambda desk, _: task_commands.found(desk)),
-    "check": Command(lambda desk, _: task_commands.check(desk)),
+    "found": Command(lambda context, _: task_commands.found(context)),
+    "check": Command(lambda context, _: task_commands.check(context)),
     "checked": Command(task_commands.checked, ("total",)),
-    "album": Command(lambda desk, _: task_commands.album(desk)),
+    "album": Command(lambda context, _: task_commands.album(context)),
     "prepare": Command(deal_commands.prepare, ("activity",), ("shuffled", "time_ms")),
-    "view": Command(lambda desk, _: deal_commands.view(desk)),
+    "view": Command(lambda context, _: deal_commands.view(context)),
     "play": Command(deal_commands.play, ("move",), ("seconds", "clicks")),
-    "coach": Command(lambda desk, _: deal_commands.coach(desk)),
-    "take_back": Command(lambda desk, _: deal_commands.take_back(desk)),
+    "coach": Command(lambda context, _: deal_commands.coach(context)),
+    "take_back": Command(lambda context, _: deal_commands.take_back(context)),
     "facts": Command(report_commands.facts, (), ("child",)),
     "fact": Command(report_commands.fact, ("fact",), ("child",)),
     "history": Command(report_commands.history, (), ("child", "days")),
     "report": Command(report_commands.report, (), ("child", "days")),
-    "quit": Command(lambda desk, _: child_commands.quit_practice(desk)),
+    "quit": Command(lambda context, _: child_commands.quit_practice(context)),
 }

@@ -7,8 +7,8 @@ from settebello.engine import CardSet, Event, Leftover, Move, Position
 from settebello.learning.activities import Kind
 from settebello.practice.coached_deal import CoachedDeal, Way, addends_of, nearest_way
 from settebello.practice.headless.deal_json import CHILD, deal_json, seen_events, view_json, way_json
-from settebello.practice.headless.desk import ARRANGING, Desk
 from settebello.practice.headless.errors import PracticeErrorCode
+from settebello.practice.headless.practice_context import ARRANGING, PracticeContext
 from settebello.practice.headless.task_commands import MOST_CLICKS, seconds_of
 from settebello.practice.headless.task_json import explanation_json
 from settebello.protocol.arguments import Arguments, bad, of_kind
@@ -23,37 +23,37 @@ MOST_PLIES = 1000
 """No deal has so many cards; a partner that never moves is a mistake in the program."""
 
 
-def prepare(desk: Desk, arguments: Arguments) -> Answer:
+def prepare(context: PracticeContext, arguments: Arguments) -> Answer:
     """Prepare a deal, and wait until its deck is arranged; a deal of this activity that was left goes on."""
-    desk.require_child()
-    activity = desk.reachable(arguments.text("activity"))
+    context.require_child()
+    activity = context.reachable(arguments.text("activity"))
     if activity.kind is not Kind.DEALS:
         raise ProtocolError(ErrorCode.NOT_NOW, f"{activity.id} has no deals")
     shuffled = "shuffled" in arguments and of_kind(
         "shuffled", arguments.get("shuffled"), bool, "true or false"
     )
     limit = arguments.optional_number("time_ms", 1, LONGEST_ARRANGING)
-    desk.workshop.limit = ARRANGING if limit is None else limit / 1000
-    desk.workshop.cut = False
-    desk.learning.prepare(activity.id, shuffled=shuffled)
-    practice = desk.learning.practice()
+    context.workshop.limit = ARRANGING if limit is None else limit / 1000
+    context.workshop.cut = False
+    context.learning.prepare(activity.id, shuffled=shuffled)
+    practice = context.learning.practice()
     if practice is None:
         raise ProtocolError(PracticeErrorCode.NO_DEAL, "the deal is not ready")
-    if desk.coached is None or desk.coached.practice is not practice:
-        desk.coached = CoachedDeal(practice, desk.learning.record_turn)
-    _partner_plays(desk.coached)
-    return {"cut": desk.workshop.cut, **view(desk)}
+    if context.coached is None or context.coached.practice is not practice:
+        context.coached = CoachedDeal(practice, context.learning.record_turn)
+    _partner_plays(context.coached)
+    return {"cut": context.workshop.cut, **view(context)}
 
 
-def view(desk: Desk) -> Answer:
+def view(context: PracticeContext) -> Answer:
     """Tell what the child may know of the deal, and its legal moves."""
-    coached, _ = _playing(desk)
+    coached, _ = _playing(context)
     return {"deal": deal_json(coached), **view_json(coached)}
 
 
-def play(desk: Desk, arguments: Arguments) -> Answer:
+def play(context: PracticeContext, arguments: Arguments) -> Answer:
     """Play a move of the child and the partner's answer; a set that does not fit is explained instead."""
-    coached, position = _playing(desk)
+    coached, position = _playing(context)
     move = _move(position, arguments)
     clicks = arguments.number("clicks", 1, MOST_CLICKS, 1 + len(move.captured))
     given = arguments.get("seconds")
@@ -73,13 +73,13 @@ def play(desk: Desk, arguments: Arguments) -> Answer:
     answer: Answer = {
         "played": True,
         "events": seen_events(events, coached.practice),
-        "left": _told(desk, position, left),
+        "left": _told(context, position, left),
     }
     if session.waiting_for is Waiting.PERSON:
         return {**answer, "over": False, **view_json(coached)}
     practice = coached.practice
-    desk.coached = None
-    desk.learning.played(practice)
+    context.coached = None
+    context.learning.played(practice)
     return {
         **answer,
         "over": True,
@@ -89,9 +89,9 @@ def play(desk: Desk, arguments: Arguments) -> Answer:
     }
 
 
-def coach(desk: Desk) -> Answer:
+def coach(context: PracticeContext) -> Answer:
     """Tell one step more: whether anything can be taken, with which card, and which cards."""
-    coached, position = _playing(desk)
+    coached, position = _playing(context)
     coached.begin_turn(0.0)
     told = coached.tell()
     way = nearest_way(position.legal_moves(), None, CardSet(0, position.table.pack))
@@ -103,18 +103,18 @@ def coach(desk: Desk) -> Answer:
     return answer
 
 
-def take_back(desk: Desk) -> Answer:
+def take_back(context: PracticeContext) -> Answer:
     """Take the child's last card back, each card once."""
-    coached, _ = _playing(desk)
+    coached, _ = _playing(context)
     if not coached.take_back():
         raise ProtocolError(ErrorCode.NOT_NOW, "no card can be taken back: each one once")
-    return view(desk)
+    return view(context)
 
 
-def _playing(desk: Desk) -> tuple[CoachedDeal, Position]:
+def _playing(context: PracticeContext) -> tuple[CoachedDeal, Position]:
     """The deal in which it is the child's turn; ProtocolError (no_deal)."""
-    desk.require_child()
-    coached = desk.coached
+    context.require_child()
+    coached = context.coached
     position = coached.practice.session.match.position if coached is not None else None
     if coached is None or position is None:
         raise ProtocolError(PracticeErrorCode.NO_DEAL, "no deal is being played: prepare one")
@@ -142,9 +142,9 @@ def _partner_plays(coached: CoachedDeal) -> list[Event]:
     raise RuntimeError("the partner does not move")
 
 
-def _told(desk: Desk, position: Position, left: Way | None) -> dict[str, Any] | None:
+def _told(context: PracticeContext, position: Position, left: Way | None) -> dict[str, Any] | None:
     """The sum that the child left on the table, where adults want it told."""
-    return None if left is None or not desk.require_child().settings.missed else way_json(position, left)
+    return None if left is None or not context.require_child().settings.missed else way_json(position, left)
 
 
 def _fifteen(position: Position) -> bool:

@@ -5,8 +5,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from settebello.practice.headless.commands import COMMANDS
-from settebello.practice.headless.desk import Desk
 from settebello.practice.headless.errors import PracticeErrorCode
+from settebello.practice.headless.practice_context import PracticeContext
 from settebello.practice.headless.simulated_time import EARLIEST, LATEST
 from settebello.protocol.arguments import bad
 from settebello.protocol.errors import ProtocolError, shown
@@ -14,12 +14,14 @@ from settebello.protocol.line_session import Answer, LineSession, find_command, 
 
 
 class PracticeSession(LineSession):
-    """Runs the commands of PRACTICE.md on a desk. Every command takes `at`, the time of day."""
+    """Runs the commands of PRACTICE.md in a practice context. Every command takes `at`, the time of day."""
 
-    def __init__(self, desk: Desk, complain: Callable[[str], object] = sys.stderr.write) -> None:
-        """Take the desk, and report mistakes of the program itself to `complain`."""
+    def __init__(
+        self, context: PracticeContext, complain: Callable[[str], object] = sys.stderr.write
+    ) -> None:
+        """Take the context, and report mistakes of the program itself to `complain`."""
         super().__init__(complain)
-        self._desk = desk
+        self._context = context
 
     def refused(self, error: Exception) -> ProtocolError | None:
         """The answer to an error; that of a disk that refuses is one."""
@@ -29,19 +31,19 @@ class PracticeSession(LineSession):
 
     def run(self, name: object, values: Mapping[str, Any]) -> Answer:
         """Set the time, and run a command; the time is set back where the command fails."""
-        desk = self._desk
+        context = self._context
         command = find_command(COMMANDS, name)
         arguments = read_arguments(name, command, {k: v for k, v in values.items() if k != "at"})
-        before = desk.time.value
+        before = context.time.value
         if "at" in values:
-            desk.time.set(_moment(values["at"], before))
+            context.time.set(_moment(values["at"], before))
         try:
-            answer = command.run(desk, arguments)
+            answer = command.run(context, arguments)
         except Exception:
-            desk.time.set(before)
+            context.time.set(before)
             raise
         self.over = name == "quit"
-        unsaved, desk.unsaved = desk.unsaved, []
+        unsaved, context.unsaved = context.unsaved, []
         return {**answer, "unsaved": unsaved} if unsaved else answer
 
 

@@ -13,7 +13,7 @@ from settebello.learning.report.weeks import Week, days_of, weeks_of
 from settebello.learning.sums import Sum
 from settebello.practice.adults_port import Report
 from settebello.practice.headless.child_commands import child_of
-from settebello.practice.headless.desk import Desk
+from settebello.practice.headless.practice_context import PracticeContext
 from settebello.protocol.arguments import Arguments, bad
 from settebello.protocol.line_session import Answer
 
@@ -22,20 +22,20 @@ MOST_DAYS: Final = 730
 DAYS: Final = 28
 
 
-def facts(desk: Desk, arguments: Arguments) -> Answer:
+def facts(context: PracticeContext, arguments: Arguments) -> Answer:
     """Tell how well every fact is known."""
-    report = _report(desk, arguments)
+    report = _report(context, arguments)
     return {"day": report.day, "facts": [_fact(report, fact) for fact in FACTS]}
 
 
-def fact(desk: Desk, arguments: Arguments) -> Answer:
+def fact(context: PracticeContext, arguments: Arguments) -> Answer:
     """Tell all that is remembered of one fact."""
     text = arguments.text("fact")
     try:
         one = Fact.parse(text)
     except ValueError as error:
         bad("fact", str(error))
-    report = _report(desk, arguments)
+    report = _report(context, arguments)
     record = report.learner.record(one)
     trace = record.trace
     return {
@@ -52,9 +52,9 @@ def fact(desk: Desk, arguments: Arguments) -> Answer:
     }
 
 
-def history(desk: Desk, arguments: Arguments) -> Answer:
+def history(context: PracticeContext, arguments: Arguments) -> Answer:
     """Tell the sums of the history: the latest days with practice, activities, and what was found."""
-    report = _report(desk, arguments)
+    report = _report(context, arguments)
     count = arguments.number("days", 1, MOST_DAYS, DAYS)
     kept = report.learner.history
     since = report.day - count
@@ -78,9 +78,9 @@ def history(desk: Desk, arguments: Arguments) -> Answer:
     }
 
 
-def report(desk: Desk, arguments: Arguments) -> Answer:
+def report(context: PracticeContext, arguments: Arguments) -> Answer:
     """Tell the figures that adults see: weeks, the latest days, families, sittings, and what to do next."""
-    told = _report(desk, arguments)
+    told = _report(context, arguments)
     child, learner = told.child, told.learner
     count = arguments.number("days", 1, MOST_DAYS, DAYS)
     return {
@@ -98,12 +98,12 @@ def report(desk: Desk, arguments: Arguments) -> Answer:
             for bar in families(learner)
         ],
         "advice": _advice(advice_for(learner, told.plan, told.at)),
-        "sittings": [asdict(one) for one in desk.learning.adults.sittings(child.id)],
+        "sittings": [asdict(one) for one in context.learning.adults.sittings(child.id)],
     }
 
 
-def _report(desk: Desk, arguments: Arguments) -> Report:
-    return desk.learning.adults.report(child_of(desk, arguments).id)
+def _report(context: PracticeContext, arguments: Arguments) -> Report:
+    return context.learning.adults.report(child_of(context, arguments).id)
 
 
 def _fact(told: Report, one: Fact) -> dict[str, Any]:

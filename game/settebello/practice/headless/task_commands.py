@@ -8,8 +8,8 @@ from settebello.learning.activities import Kind
 from settebello.learning.memory.evidence import Help
 from settebello.practice.attempt import OPEN, Attempt, Phase
 from settebello.practice.check_attempt import CheckAttempt
-from settebello.practice.headless.desk import Desk
 from settebello.practice.headless.errors import PracticeErrorCode
+from settebello.practice.headless.practice_context import PracticeContext
 from settebello.practice.headless.task_json import explanation_json, task_json
 from settebello.protocol.arguments import Arguments, bad, card_list, number
 from settebello.protocol.errors import ErrorCode, ProtocolError, shown
@@ -23,52 +23,54 @@ MOST_TOTAL: Final = 1000
 BLOCKS: Final = frozenset({Kind.PUZZLES, Kind.SPRINT})
 
 
-def begin(desk: Desk, arguments: Arguments) -> Answer:
+def begin(context: PracticeContext, arguments: Arguments) -> Answer:
     """Begin a block of tasks; answer with its first task."""
-    desk.require_child()
-    activity = desk.reachable(arguments.text("activity"))
+    context.require_child()
+    activity = context.reachable(arguments.text("activity"))
     if activity.kind not in BLOCKS:
         others = {Kind.DEALS: "prepare begins its deals", Kind.CHECK: "check begins it"}
         told = others.get(activity.kind, "it asks for nothing")
         raise ProtocolError(ErrorCode.NOT_NOW, f"{activity.id} has no tasks: {told}")
-    desk.learning.begin(activity.id)
-    desk.attempt, desk.block_began = None, desk.time.now()
-    return task(desk)
+    context.learning.begin(activity.id)
+    context.attempt, context.block_began = None, context.time.now()
+    return task(context)
 
 
-def task(desk: Desk) -> Answer:
+def task(context: PracticeContext) -> Answer:
     """Tell the open task, or the next one where the last is solved; null when the block is over."""
-    desk.require_child()
-    attempt = desk.attempt
+    context.require_child()
+    attempt = context.attempt
     if attempt is None or attempt.phase is Phase.SOLVED:
-        attempt = _next(desk)
+        attempt = _next(context)
     if attempt is None:
         return {"task": None}
-    left = attempt.assignment.seconds and attempt.assignment.seconds - (desk.time.now() - desk.block_began)
+    left = attempt.assignment.seconds and attempt.assignment.seconds - (
+        context.time.now() - context.block_began
+    )
     return {"task": task_json(attempt, left)}
 
 
-def more_help(desk: Desk) -> Answer:
+def more_help(context: PracticeContext) -> Answer:
     """Show one step more of help."""
-    attempt = _open(desk)
-    attempt.begin(desk.spent)
+    attempt = _open(context)
+    attempt.begin(context.spent)
     attempt.show()
-    return task(desk)
+    return task(context)
 
 
-def answer(desk: Desk, arguments: Arguments) -> Answer:
+def answer(context: PracticeContext, arguments: Arguments) -> Answer:
     """Confirm a set of cards. The puzzle decides whether it is right, and the attempt whether it counts."""
-    attempt = _open(desk)
+    attempt = _open(context)
     cards = _chosen(attempt, arguments)
     clicks = arguments.number("clicks", 1, MOST_CLICKS, max(1, len(cards)))
     seconds = _seconds(arguments)
     shown_before = Help(arguments.number("shown", Help.NONE, Help.EXAMPLE, attempt.shown))
-    attempt.begin(desk.spent)
+    attempt.begin(context.spent)
     while attempt.shown < shown_before:
         attempt.show()
     attempt.choose(cards, clicks)
-    desk.spent += seconds or 0.0
-    verdict = attempt.take(desk.spent)
+    context.spent += seconds or 0.0
+    verdict = attempt.take(context.spent)
     reply = verdict.reply
     told: Answer = {
         "right": reply is not None and reply.right,
@@ -80,7 +82,7 @@ def answer(desk: Desk, arguments: Arguments) -> Answer:
         return told
     if seconds is None:
         reply = replace(reply, seconds=None)
-    reaction = desk.learning.answered(reply)
+    reaction = context.learning.answered(reply)
     return {
         **told,
         "seconds": reply.seconds,
@@ -92,10 +94,10 @@ def answer(desk: Desk, arguments: Arguments) -> Answer:
     }
 
 
-def found(desk: Desk) -> Answer:
+def found(context: PracticeContext) -> Answer:
     """Tell the result of the latest block or deal."""
-    desk.require_child()
-    result = desk.learning.found()
+    context.require_child()
+    result = context.learning.found()
     return {
         "sums": [str(one) for one in result.sums],
         "alike": [{"value": one.value, "cards": texts(one.cards)} for one in result.alike],
@@ -106,18 +108,18 @@ def found(desk: Desk) -> Answer:
     }
 
 
-def check(desk: Desk) -> Answer:
+def check(context: PracticeContext) -> Answer:
     """Begin a broom check: of the Quindici deal just played, else of a random one."""
-    desk.require_child()
-    learning = desk.learning
-    desk.check = CheckAttempt(learning.check(), lambda right: learning.checked(right=right))
-    return {"cards": texts(desk.check.check.cards), "choices": list(desk.check.check.choices)}
+    context.require_child()
+    learning = context.learning
+    context.check = CheckAttempt(learning.check(), lambda right: learning.checked(right=right))
+    return {"cards": texts(context.check.check.cards), "choices": list(context.check.check.choices)}
 
 
-def checked(desk: Desk, arguments: Arguments) -> Answer:
+def checked(context: PracticeContext, arguments: Arguments) -> Answer:
     """Say what the cards left come to. The check is recorded when the total is right."""
-    desk.require_child()
-    attempt = desk.check
+    context.require_child()
+    attempt = context.check
     if attempt is None or attempt.done:
         raise ProtocolError(PracticeErrorCode.NO_CHECK, "no broom check is open: begin one with check")
     over = attempt.say(arguments.number("total", 0, MOST_TOTAL))
@@ -133,10 +135,10 @@ def checked(desk: Desk, arguments: Arguments) -> Answer:
     }
 
 
-def album(desk: Desk) -> Answer:
+def album(context: PracticeContext) -> Answer:
     """Tell the album: its cards with the day on which each was earned."""
-    desk.require_child()
-    result = desk.learning.album()
+    context.require_child()
+    result = context.learning.album()
     return {
         "earned": {str(card): day for card, day in result.earned.items()},
         "newest": None if result.newest is None else str(result.newest),
@@ -146,21 +148,21 @@ def album(desk: Desk) -> Answer:
     }
 
 
-def _next(desk: Desk) -> Attempt | None:
+def _next(context: PracticeContext) -> Attempt | None:
     """The attempt at the next task of the block; None when the block is over."""
-    assignment = desk.learning.task()
+    assignment = context.learning.task()
     late = assignment is not None and assignment.seconds
-    if late and desk.time.now() - desk.block_began >= late:
+    if late and context.time.now() - context.block_began >= late:
         assignment = None
-    desk.spent = 0.0
-    desk.attempt = None if assignment is None else Attempt(assignment, desk.spent)
-    return desk.attempt
+    context.spent = 0.0
+    context.attempt = None if assignment is None else Attempt(assignment, context.spent)
+    return context.attempt
 
 
-def _open(desk: Desk) -> Attempt:
+def _open(context: PracticeContext) -> Attempt:
     """The task that can be answered; ProtocolError (no_task)."""
-    desk.require_child()
-    attempt = desk.attempt
+    context.require_child()
+    attempt = context.attempt
     if attempt is None or attempt.phase not in {*OPEN, Phase.EXAMPLE}:
         message = "no task is open: begin a block, or ask for its next task"
         raise ProtocolError(PracticeErrorCode.NO_TASK, message)

@@ -30,8 +30,8 @@ ARRANGING: Final = 10.0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class DeskFiles:
-    """Where a desk finds everything: the folder of the children, and what the program brings along.
+class PracticeFiles:
+    """The folders a practice context reads: the folder of the children, and what the program brings along.
 
     animals: the ids of the pictures that a child may choose from.
     """
@@ -43,10 +43,10 @@ class DeskFiles:
     animals: Collection[str]
 
 
-class Desk:
+class PracticeContext:
     """The state of one conversation. Opponents must answer when they are polled."""
 
-    def __init__(self, files: DeskFiles, clock: Clock | None = None) -> None:
+    def __init__(self, files: PracticeFiles, clock: Clock | None = None) -> None:
         """Open the learning mode on a folder; `clock` measures how long arranging a deck takes."""
         self.animals = tuple(sorted(files.animals))
         self.time = SimulatedTime()
