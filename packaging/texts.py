@@ -28,6 +28,8 @@ ROOT = Path(__file__).resolve().parent.parent
 LANGUAGES = ("de", "es", "fr", "it", "ja")
 LESSONS = "assets/tutorial"
 """The folder of the lessons, which are said in the words of the languages too."""
+DEVELOPER = "developer/"
+"""The developer tools say nothing to players."""
 KEYWORDS: dict[str, tuple[int, ...] | None] = {"t": None, "tn": (1, 2)}
 VOLATILE = (
     '"POT-Creation-Date',
@@ -46,6 +48,8 @@ def template(program: Path) -> Catalog:
     catalog = Catalog(fuzzy=False)
     found = extract_from_dir(program, [("**.py", "python")], keywords=KEYWORDS)
     for module, _, message, comments, context in sorted(found, key=lambda each: (each[0], each[1])):
+        if module.startswith(DEVELOPER):
+            continue
         place = (f"game/settebello/{module}", 0)
         catalog.add(message, None, [place], auto_comments=comments, context=context)
     for lesson in coach.read_lessons(program.parent.parent / LESSONS):

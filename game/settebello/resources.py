@@ -1,11 +1,20 @@
 """The folders of the shipped files, for every kind of installation."""
 
+import sys
 from functools import cache
 from pathlib import Path
 
 
 class MissingFilesError(FileNotFoundError):
     """The program was installed without its own files."""
+
+
+def is_developer_build() -> bool:
+    """Whether the program runs from a checkout of its sources, not from a wheel or a frozen bundle."""
+    package = Path(__file__).resolve().parent
+    # Wheels carry their data inside the package and leave the developer tools out.
+    from_sources = (package / "developer").is_dir() and not (package / "_data").is_dir()
+    return from_sources and not getattr(sys, "frozen", False)
 
 
 @cache

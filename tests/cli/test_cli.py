@@ -24,7 +24,7 @@ class FakeApp(ModuleType):
     asked: cli.Options | None = None
     fault: BaseException | None = None
 
-    def run(self, options: cli.Options) -> int:
+    def run(self, options: cli.Options, before_play: object = None) -> int:
         """Remember what was asked; fail when told to."""
         self.asked = options
         if self.fault is not None:

@@ -124,6 +124,43 @@ def test_sources_of_the_cards_and_tests_stay_at_home(names: frozenset[str]) -> N
     ]
 
 
+def test_the_tools_of_developers_stay_at_home(names: frozenset[str], wheel: Path, tmp_path: Path) -> None:
+    assert not [name for name in names if "developer/" in name]
+    with ZipFile(wheel) as archive:
+        archive.extractall(tmp_path / "site")
+    for arguments in (["--scene"], ["--scene", "table"]):
+        done = subprocess.run(
+            [sys.executable, "-m", "settebello", *arguments],
+            cwd=tmp_path,
+            env=elsewhere(tmp_path, PYTHONPATH=str(tmp_path / "site")),
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 2
+        assert "argument --scene: needs a checkout of the sources" in done.stderr
+    script = (
+        "import sys, settebello.app; from settebello import cli, resources;"
+        "from settebello.cli.developer_switch import developer_tools;"
+        "print(settebello.__file__, resources.is_developer_build(), developer_tools(),"
+        " any('developer.' in name for name in sys.modules))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        cwd=tmp_path,
+        env=elsewhere(tmp_path, PYTHONPATH=str(tmp_path / "site")),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.splitlines()[-1].split() == [
+        str(tmp_path / "site" / "settebello" / "__init__.py"),
+        "False",
+        "None",
+        "False",
+    ]
+
+
 def test_the_wheel_finds_its_own_data_from_another_folder(wheel: Path, tmp_path: Path) -> None:
     with ZipFile(wheel) as archive:
         archive.extractall(tmp_path / "site")

@@ -1,13 +1,11 @@
 """Every scene in every language, at every size of window, of everything, of letters: no word is lost."""
 
-import importlib.util
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from types import ModuleType
 
 import pygame
 import pytest
@@ -17,6 +15,10 @@ from settebello.ai import Levels, LocalOpponents
 from settebello.app import Game
 from settebello.cli import Options
 from settebello.clock import ManualClock
+from settebello.developer.shot import Shot
+from settebello.developer.shot_content import prepare_match
+from settebello.developer.shot_route import reach
+from settebello.developer.shots import SHOTS
 from settebello.engine import Card
 from settebello.i18n import Catalogue, languages
 from settebello.skins import Deck, load_skin
@@ -29,7 +31,6 @@ from settebello.ui.kit.scene import SceneId
 from settebello.ui.kit.view.canvas import Canvas
 from tests.ui.labels import watched_canvas
 
-ROOT = Path(__file__).parents[2]
 READABLE = 14
 LONG_WORDS = {"ピーナばあちゃん": 10, "premier à jouer": 11, "primo di mano": 12, "Adversaire": 13}
 """All that fills a plate where a match is looked at or learnt at, which is seen whole in any window."""
@@ -63,19 +64,6 @@ SIGHTS = (
 QUICK = ("title", "settings", "display", "sound", "about", "help", "new_game", "tutorial", "matches_none")
 
 
-def script() -> ModuleType:
-    """The script that makes pictures, which knows the way to every scene."""
-    found = importlib.util.spec_from_file_location("screenshots", ROOT / "packaging" / "screenshots.py")
-    assert found is not None
-    assert found.loader is not None
-    module = importlib.util.module_from_spec(found)
-    found.loader.exec_module(module)
-    return module
-
-
-SHOTS = script()
-
-
 class NoPictures(CardImages):
     """Cards without pictures: words alone are looked at."""
 
@@ -88,16 +76,16 @@ class NoPictures(CardImages):
 
 
 @contextmanager
-def reached(shot: object, folder: Path) -> Iterator[Game]:
+def reached(shot: Shot, folder: Path) -> Iterator[Game]:
     """The program at the scene of a picture."""
     places = Places.under(folder)
     write_settings(places.settings, Settings(language="en", speed=Speed.NORMAL, sound=False))
-    SHOTS.prepare_match(shot, places)
+    prepare_match(shot, places)
     opponents = LocalOpponents(Levels.load((resources.assets() / "opponents",)))
     clock = ManualClock()
     game = Game(Options(places=places), clock=clock, rng=Random(7), opponents=opponents)
     try:
-        SHOTS.reach(game, clock, shot)
+        reach(game, clock, shot)
         yield game
     finally:
         game.close()
@@ -137,15 +125,15 @@ def faults(
 def test_no_word_of_the_plain_scenes_is_lost_at_any_size(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shot = next(shot for shot in SHOTS.SHOTS if shot.name == name)
+    shot = next(shot for shot in SHOTS if shot.name == name)
     with reached(shot, tmp_path) as game:
         assert faults(game, SIGHTS[:3], ("de", "ja"), monkeypatch) == []
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("shot", SHOTS.SHOTS, ids=lambda shot: shot.name)
+@pytest.mark.parametrize("shot", SHOTS, ids=lambda shot: shot.name)
 def test_no_word_of_any_scene_is_lost_at_any_size_in_any_language(
-    shot: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    shot: Shot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with reached(shot, tmp_path) as game:
         found = faults(game, SIGHTS, tuple(languages()), monkeypatch)

@@ -1,5 +1,6 @@
 """The composition root: builds every object of the program once and puts them together."""
 
+import logging
 import os
 import sys
 import threading
@@ -71,8 +72,17 @@ BEHIND = 5
 """The priority (``nice``) of the threads that render card pictures, behind the window."""
 
 
-def run(options: Options) -> int:
+def run(
+    options: Options,
+    *,
+    before_play: "Callable[[Game], None] | None" = None,
+    clock: Clock | None = None,
+    rng: Random | None = None,
+) -> int:
     """Open the window, play until it is closed, and return the exit status.
+
+    `before_play` is called with the program before its first frame. Clock and random numbers default to the
+    system's.
 
     Before a window opens: raises UnknownVariant if the requested variant does not exist, and DataError or
     OSError if the requested record cannot be read.
@@ -87,8 +97,10 @@ def run(options: Options) -> int:
         print("Settebello finds no screen to open its window on.", file=sys.stderr)  # noqa: T201 - as above
         return 1
     with gc_paused():
-        game = Game(options, loaded=loaded)
+        game = Game(options, clock=clock, rng=rng, loaded=loaded)
     try:
+        if before_play is not None:
+            before_play(game)
         threading.excepthook = game.thread_failed
         return game.try_once() if options.once else game.play()
     finally:
@@ -243,9 +255,24 @@ class Game:
         return self._stack
 
     @property
+    def log(self) -> logging.Logger:
+        """The log of this run."""
+        return self._log
+
+    def now(self) -> float:
+        """Return the seconds of the clock in use."""
+        return self._clock.now()
+
+    @property
     def learning(self) -> "Learning":
         """The learning mode, created on first use."""
         return self.lazy_learning.open()
+
+    def refresh(self) -> None:
+        """Lay out and draw all scenes again: texts, cards or colours were read again."""
+        self.canvas.forget()
+        self._stack.arrange()
+        self._loop.redraw()
 
     def play(self) -> int:
         """Run until the window is closed; return the exit status."""

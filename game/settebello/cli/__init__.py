@@ -7,12 +7,13 @@ import time
 import traceback
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from io import TextIOWrapper
 from pathlib import Path
 from random import Random
 
 from settebello import __version__, resources
+from settebello.cli.developer_switch import add_scene, check_scene, developer_tools, scene_names, shot_named
 from settebello.cli.lab_commands import add_lab, measure
 from settebello.cli.line_protocol import converse
 from settebello.cli.player_commands import COMMANDS, add_players, run_players
@@ -105,6 +106,7 @@ def _check(parsed: argparse.Namespace, parser: argparse.ArgumentParser, places: 
     if parsed.lang is not None and parsed.lang not in languages():
         parser.error(f"argument --lang: {parsed.lang!r} is not one of {', '.join(languages())}")
     _check_verify(parsed, parser)
+    check_scene(parsed, parser)
     if parsed.command is not None:
         return
     if parsed.profile is not None:
@@ -201,6 +203,7 @@ def _parser() -> argparse.ArgumentParser:
         metavar="DIR",
         help=f"keep settings and matches in this folder (also: the variable {HOME_VARIABLE})",
     )
+    add_scene(parser)
     commands = parser.add_subparsers(dest="command", title="commands", metavar="")
     add_rules(commands)
     add_lab(commands)
@@ -212,6 +215,9 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _play(parsed: argparse.Namespace, places: Places) -> int:
+    if parsed.scene == "":
+        print(*scene_names(), sep="\n")
+        return 0
     # Set before the first import of pygame, which would otherwise print its version.
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     with gc_paused():
@@ -231,7 +237,12 @@ def _play(parsed: argparse.Namespace, places: Places) -> int:
         sound=parsed.sound,
         reduced_motion=parsed.reduced_motion,
     )
-    return app.run(options)
+    if parsed.scene is not None:
+        from settebello.developer.scene_window import open_scene
+
+        print(f"Preparing the scene {parsed.scene} ...", file=sys.stderr)
+        return open_scene(shot_named(parsed.scene), lambda places: replace(options, places=places))
+    return app.run(options, before_play=developer_tools())
 
 
 def _run_engine(places: Places) -> int:

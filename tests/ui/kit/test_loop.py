@@ -8,7 +8,8 @@ import pytest
 from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, PointerMoved, Press, UiEvent
 from settebello.ui.kit.ports.services import Question
-from settebello.ui.kit.scene import BaseScene, Change, Push, Quit
+from settebello.ui.kit.redraw_reason import Cause, RedrawReason
+from settebello.ui.kit.scene import BaseScene, Change, Push, Quit, SceneId
 from settebello.ui.kit.view.canvas import Canvas
 from tests.pilot import Pilot
 
@@ -169,3 +170,73 @@ def test_nothing_is_said_or_opened_any_more_once_the_program_is_left(scene: Coun
         late.append(lambda: player.stack.apply(Push(routes.Dialog(Question("Really?")))))
         player.press("esc")
         assert not player.loop.running
+
+
+def why(player: Pilot) -> RedrawReason:
+    """The reason of the last frame drawn."""
+    return player.loop.reason
+
+
+def test_a_key_that_changes_the_scene_is_the_reason_of_one_frame(scene: Counting) -> None:
+    with pilot(scene) as player:
+        assert Cause.STACK in why(player).causes
+        player.press("enter")
+        player.frames(5)
+        assert why(player) == RedrawReason(frozenset({Cause.CHANGED}), changed=(SceneId.TITLE,))
+        drawn = why(player)
+        player.press("left")
+        player.frames(5)
+        assert why(player) is drawn
+
+
+def test_motion_is_the_reason_of_every_frame_of_it(scene: Counting) -> None:
+    with pilot(scene) as player:
+        scene.moving = True
+        player.frames(1)
+        moving = RedrawReason(frozenset({Cause.ANIMATING}), animating=(SceneId.TITLE,))
+        assert why(player) == moving
+        scene.touch()
+        player.frames(1)
+        assert why(player).causes == {Cause.ANIMATING, Cause.CHANGED}
+        player.frames(1)
+        assert why(player) == moving
+
+
+def test_a_new_size_is_the_reason_after_the_edge_was_dragged(scene: Counting) -> None:
+    with pilot(scene) as player:
+        player.press("enter")
+        pygame.display.set_mode((1600, 900), pygame.RESIZABLE)
+        pygame.event.clear()
+        pygame.event.post(pygame.Event(pygame.VIDEORESIZE, size=(1600, 900), w=1600, h=900))
+        player.frames(3)
+        assert why(player).causes == {Cause.CHANGED}
+        player.frames(15)
+        assert why(player).causes == {Cause.RESIZED, Cause.STACK}
+
+
+def test_exposure_and_a_request_are_reasons_though_no_scene_has_changed(scene: Counting) -> None:
+    with pilot(scene) as player:
+        pygame.event.post(pygame.Event(pygame.WINDOWEXPOSED))
+        player.frames(1)
+        assert why(player) == RedrawReason(frozenset({Cause.EXPOSED}))
+        player.loop.redraw()
+        player.frames(3)
+        assert why(player) == RedrawReason(frozenset({Cause.ASKED}))
+
+
+def test_a_frame_says_how_long_its_work_took(scene: Counting) -> None:
+    with pilot(scene) as player:
+        player.loop.add_overlay(lambda _: player.clock.advance(0.004))
+        player.frames(1)
+        assert player.loop.frame_time == pytest.approx(0.004)
+
+
+def test_an_overlay_is_drawn_while_it_is_there(scene: Counting) -> None:
+    seen: list[Canvas] = []
+    with pilot(scene) as player:
+        player.loop.add_overlay(seen.append)
+        player.frames(3)
+        assert seen == [player.canvas]
+        player.loop.remove_overlay(seen.append)
+        player.frames(3)
+        assert len(seen) == 1

@@ -62,6 +62,24 @@ class Appearance:
         self.cards.badges = settings.value_badges
         self.cards.index = settings.large_index
 
+    @property
+    def deck_folder(self) -> Path:
+        """The folder of the chosen skin, also while its files have errors and another skin is shown."""
+        folders = (folder / self._in_force.skin for folder in self._skins)
+        return next((folder for folder in folders if folder.is_dir()), self._deck.skin.folder)
+
+    def reread_texts(self) -> None:
+        """Read the texts of the language in force again."""
+        self.catalogue = self._words(self._in_force)
+
+    def reread_deck(self) -> None:
+        """Read the skin in use again: its manifest, its words and its pictures."""
+        self.decks.reread()
+        self._deck, self._missed = self.decks.chosen(self._in_force)
+        self.cards.reread(self._deck)
+        self.reread_texts()
+        self._say_what_is_missed()
+
     def look(self) -> None:
         """Log the pictures that could not be drawn; show a message about the first one only."""
         for trouble in self.cards.take_troubles():

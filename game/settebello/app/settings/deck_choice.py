@@ -36,6 +36,11 @@ class Decks:
         if self._looking is None:
             self._looking = self._executor.submit(self._skins.all)
 
+    def reread(self) -> None:
+        """Read the skins whose files have changed again, at once."""
+        self._looking = None
+        self._known = self._skins.all()
+
     def chosen(self, settings: Settings) -> tuple[Deck, SkinChoice | None]:
         """Return the chosen deck and None, or the default deck and the faulty choice."""
         known = next((one for one in self.all if one.id == settings.skin and one.skin is not None), None)

@@ -6,6 +6,7 @@ import pygame
 
 from settebello.clock import Clock
 from settebello.ui.kit.controls.inputs import Action, Inputs, Press, UiEvent
+from settebello.ui.kit.redraw_reason import Cause, RedrawReason
 from settebello.ui.kit.stack import SceneStack
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.window import Window
@@ -21,6 +22,7 @@ LONGEST_STEP = 0.05
 
 Work = Callable[[], None]
 Shortcut = Callable[[UiEvent], bool]
+Overlay = Callable[[Canvas], None]
 
 
 class Loop:
@@ -28,6 +30,7 @@ class Loop:
 
     `shortcuts` see every event before the scenes and can consume it (full screen, mute, quit). `work` is
     called once per frame (sound, the opponents' answers). `overlays` are drawn over the scenes.
+    `reason` says why the last frame was drawn.
     """
 
     def __init__(
@@ -40,7 +43,7 @@ class Loop:
         clock: Clock,
         shortcuts: Sequence[Shortcut] = (),
         work: Sequence[Work] = (),
-        overlays: Sequence[Callable[[Canvas], None]] = (),
+        overlays: Sequence[Overlay] = (),
     ) -> None:
         """Connect the parts; nothing is drawn yet."""
         self._window = window
@@ -49,10 +52,11 @@ class Loop:
         self._inputs = inputs
         self._clock = clock
         self._shortcuts = tuple(shortcuts)
-        self._work = tuple(work)
-        self._overlays = tuple(overlays)
+        self._work = list(work)
+        self._overlays = list(overlays)
         self._listeners: list[Callable[[pygame.Event], None]] = []
-        self._drawn: object = None
+        self._drawn: tuple[int, ...] = ()
+        self._forced: set[Cause] = set()
         self._awake_until = 0.0
         self._resized_at: float | None = None
         self._before_resize: pygame.Surface | None = None
@@ -60,6 +64,10 @@ class Loop:
         self._rested = 0.0
         self._time = 0.0
         self.frames = 0
+        self.reason = RedrawReason(frozenset())
+        """Why the last frame was drawn; no causes before the first frame."""
+        self.frame_time = 0.0
+        """Seconds of work for the last drawn frame, from its input to its picture."""
         self._fit()
 
     @property
@@ -121,7 +129,26 @@ class Loop:
 
     def redraw(self) -> None:
         """Force the next frame to be drawn, for example after a change of language or skin."""
-        self._drawn = None
+        self._forced.add(Cause.ASKED)
+
+    def add_work(self, work: Work) -> None:
+        """Call `work` once per frame from now on."""
+        self._work.append(work)
+
+    @property
+    def overlays(self) -> tuple[Overlay, ...]:
+        """The overlays in the order of drawing."""
+        return tuple(self._overlays)
+
+    def add_overlay(self, overlay: Overlay) -> None:
+        """Draw an overlay over the scenes from the next frame on."""
+        self._overlays.append(overlay)
+        self.redraw()
+
+    def remove_overlay(self, overlay: Overlay) -> None:
+        """Stop drawing an overlay; raises ValueError if it is not drawn now."""
+        self._overlays.remove(overlay)
+        self.redraw()
 
     def fit(self) -> None:
         """Adapt at once to a window size changed by the program."""
@@ -140,7 +167,7 @@ class Loop:
                 self._window.resized((event.w, event.h))
                 self._resized_at = now
             case pygame.WINDOWEXPOSED | pygame.WINDOWRESTORED | pygame.WINDOWSHOWN | pygame.WINDOWFOCUSGAINED:
-                self._drawn = None
+                self._forced.add(Cause.EXPOSED)
             case _:
                 pass
 
@@ -164,7 +191,7 @@ class Loop:
         self._canvas.use(self._window.surface)
         self._inputs.set_scale(self._canvas.k)
         self._stack.arrange(self._canvas.width, self._canvas.height)
-        self._drawn = None
+        self._forced.add(Cause.RESIZED)
 
     def _draw(self) -> None:
         if self._resized_at is not None and self._before_resize is not None:
@@ -177,10 +204,33 @@ class Loop:
         picture = self._stack.fingerprint()
         if not pygame.display.get_active() or not self.running:
             return
-        if renewed or self._stack.animating or picture != self._drawn:
+        if renewed or self._forced or self._stack.animating or picture != self._drawn:
+            self.reason = self._reason(picture, renewed=renewed)
             self._stack.draw(self._canvas)
             for overlay in self._overlays:
                 overlay(self._canvas)
             self._canvas.finish()
+            self.frame_time = self._clock.now() - self._last
             self._window.show()
             self._drawn = picture
+            self._forced.clear()
+
+    def _reason(self, picture: tuple[int, ...], *, renewed: bool) -> RedrawReason:
+        """Compare the fingerprint of the scenes with that of the last frame, and collect all causes."""
+        scenes = self._stack.visible()
+        ids = self._stack.ids[-len(scenes) :]
+        causes = set(self._forced)
+        if renewed:
+            causes.add(Cause.PICTURES)
+        animating = tuple(name for name, scene in zip(ids, scenes, strict=True) if scene.animating)
+        if animating:
+            causes.add(Cause.ANIMATING)
+        changed = ids[:0]
+        if picture[:1] != self._drawn[:1] or len(picture) != len(self._drawn):
+            # The scenes may be other ones than before: their versions cannot be compared.
+            causes.add(Cause.STACK)
+        elif picture != self._drawn:
+            causes.add(Cause.CHANGED)
+            versions = zip(ids, picture[1:], self._drawn[1:], strict=True)
+            changed = tuple(name for name, version, before in versions if version != before)
+        return RedrawReason(frozenset(causes), changed, animating)

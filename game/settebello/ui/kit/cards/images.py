@@ -134,6 +134,16 @@ class CardImages:
             self._coming = None if deck == self.deck else deck
             self._asked = set()
 
+    def reread(self, deck: Deck) -> None:
+        """Show a deck whose files have changed; everything is rendered again from the files."""
+        for size in self._sizes.values():
+            for future in size.waiting.values():
+                future.cancel()
+        for pictures in (self._sizes, self._blank, self._backs):
+            pictures.clear()
+        self.deck, self._coming, self._asked, self._lately = deck, None, set(), [deck]
+        self.generation += 1
+
     def take_troubles(self) -> tuple[Trouble, ...]:
         """Return and clear the drawing problems since the last call."""
         found, self._troubles = tuple(self._troubles), []

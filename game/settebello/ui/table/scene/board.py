@@ -7,9 +7,10 @@ from settebello.engine import Card, Seat, Side
 from settebello.i18n import Text
 from settebello.session import TableSession, Waiting
 from settebello.storage.assists import Assists
+from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.voice.spoken import Words
-from settebello.ui.table.layout import TableButton, TableLayout
+from settebello.ui.table.layout import RATIO, TableButton, TableLayout
 from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.captions import Captions
 from settebello.ui.table.model.move_picker import MovePicker
@@ -104,6 +105,20 @@ class Board:
     def looker(self) -> Seat | None:
         """Of several people the one whose hand is seen; None with one person, and while no hand is seen."""
         return self.stage.view.owner if self.perspectives.several else None
+
+    @property
+    def targets(self) -> tuple[Area, ...]:
+        """Where the mouse aims: cards in the hand, cards on the table, choices, and buttons."""
+        buttons = self.helps.buttons
+        found = [self.layout.button(button, buttons) for button in buttons]
+        choosing = self.choosing
+        if choosing is not None:
+            seen = dict(choosing.shown(self.poses))
+            cards = [card for card in (*choosing.picking.hand, *choosing.picking.table) if card in seen]
+            poses = [seen[card] for card in cards]
+            areas = [Area.centred(pose.x, pose.y, pose.width, pose.width * RATIO) for pose in poses]
+            found = [*areas, *choosing.bar.areas, *found]
+        return tuple(found)
 
     @property
     def points(self) -> tuple[tuple[Words, int], ...]:

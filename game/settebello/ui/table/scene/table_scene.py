@@ -5,6 +5,7 @@ from settebello.i18n import Text
 from settebello.session import TableSession
 from settebello.storage.assists import Assists
 from settebello.ui.kit.controls.inputs import UiEvent
+from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import BaseScene, Change
 from settebello.ui.kit.view.canvas import Canvas
@@ -122,6 +123,11 @@ class TableScene(BaseScene):
     def choosing(self) -> ChoiceView | None:
         """The choice as it is drawn, while the person may choose."""
         return self._board.choosing
+
+    @property
+    def targets(self) -> tuple[Area, ...]:
+        """Where the mouse aims on the table: cards, choices and buttons."""
+        return self._board.targets
 
     @property
     def playback(self) -> Playback:

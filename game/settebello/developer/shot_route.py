@@ -1,0 +1,122 @@
+"""The way to the scene of a shot: routes that are opened and keys that are pressed."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Final, Protocol
+
+import pygame
+
+from settebello import resources
+from settebello.app import Game
+from settebello.clock import Clock
+from settebello.developer.shot import Shot
+from settebello.engine import Seat
+from settebello.i18n import t
+from settebello.learning.deals.practice import Kind, PracticeDeal
+from settebello.rulebook import Rulebook
+from settebello.ui.kit import routes
+from settebello.ui.kit.ports.offers import GameChoice
+from settebello.ui.kit.ports.services import Question
+from settebello.ui.kit.routes import Route
+from settebello.ui.kit.scene import Push, Reset, SceneId
+from settebello.ui.table.scene import TableScene
+
+
+class SkippingClock(Clock, Protocol):
+    """A clock that can be moved forwards."""
+
+    def advance(self, seconds: float) -> None:
+        """Move on by the given seconds."""
+        ...
+
+
+FRAME = 1 / 60
+LONGEST = 1200
+
+NAMED = routes.Letters(t("Name"), "Alba", 24, proposed=False, written=str)
+OPENED: Final[Mapping[SceneId, Route]] = {
+    one.scene: one
+    for one in (
+        routes.About(),
+        routes.Achievements(),
+        routes.Assists(),
+        routes.Cards(),
+        routes.Decks(),
+        routes.Display(),
+        routes.Help(),
+        routes.Keys(),
+        routes.LearnAdults(),
+        routes.LearnGate(),
+        routes.LearnWho(),
+        routes.Licences(),
+        routes.Matches(),
+        routes.NewGame(),
+        routes.Profiles(),
+        routes.ProfileFile(),
+        routes.Rules(),
+        routes.Settings(),
+        routes.Sound(),
+        routes.Statistics(),
+        routes.Tutorial(),
+    )
+}
+"""The scenes that are simply opened."""
+
+
+def reach(game: Game, clock: SkippingClock, shot: Shot) -> None:
+    """Go to the scene of a picture."""
+    frames(game, clock, 30)
+    match shot.scene:
+        case SceneId.TITLE:
+            pass
+        case SceneId.TABLE | SceneId.MATCH_OVER:
+            levels = ("amico",) * (shot.players - 1)
+            new = routes.NewMatch(GameChoice(shot.variant, shot.players, levels))
+            game.stack.apply(Reset(new if shot.found is None else routes.ContinueMatch()))
+        case SceneId.STORY:
+            game.stack.apply(Reset(routes.ContinueMatch()))
+            if isinstance(game.stack.top, TableScene):
+                game.stack.apply(Push(routes.Story(game.stack.top.session.record)))
+        case SceneId.LEARN_DECK:
+            game.stack.apply(Push(routes.LearnDeck(some_deal())))
+        case SceneId.LETTERS:
+            game.stack.apply(Push(routes.ProfileCard()))
+            game.stack.apply(Push(NAMED))
+        case SceneId.DIALOG:
+            game.stack.apply(Push(routes.Dialog(Question(t("The file was left as it is.")))))
+        case scene:
+            game.stack.apply(Push(OPENED[scene]))
+    if shot.scene is SceneId.MATCH_OVER:
+        for _ in range(LONGEST):
+            if not game.loop.running or game.stack.ids[-1] is SceneId.MATCH_OVER:
+                break
+            press(game, clock, pygame.K_1)
+            press(game, clock, pygame.K_RETURN)
+    frames(game, clock, 30)
+    for key in shot.keys:
+        press(game, clock, key)
+    frames(game, clock, shot.wait)
+
+
+def some_deal() -> PracticeDeal:
+    """A deal of Scopa whose cards are said to be arranged."""
+    rules = Rulebook((resources.rules(),)).ruleset("scopa")
+    deck = rules.deck.pack.shuffled(Random(7))
+    return PracticeDeal(ruleset=rules, dealer=Seat(0), deck=deck, kind=Kind.ARRANGED)
+
+
+def press(game: Game, clock: SkippingClock, key: int) -> None:
+    """Press a key and let a moment pass."""
+    pygame.event.post(pygame.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
+    pygame.event.post(pygame.Event(pygame.KEYUP, key=key, mod=0, unicode=""))
+    frames(game, clock, 4)
+
+
+def frames(game: Game, clock: SkippingClock, number: int) -> None:
+    """Let so many frames pass, and as long as it takes until the cards are there."""
+    for _ in range(number):
+        clock.advance(FRAME)
+        game.loop.frame()
+    while game.loading:
+        pygame.time.wait(5)
+        game.loop.frame()

@@ -1,0 +1,144 @@
+"""The table of shots: every scene of the program by name."""
+
+import pygame
+
+from settebello.developer.shot import Shot, choice_of_captures, deal_over, in_the_middle, last_card
+from settebello.ui.kit.scene import SceneId
+
+KEPT = (
+    ("scopa", ("amico",), 900),
+    ("scopone_scientifico", ("pina", "gino", "chiara"), 900),
+    ("cirulla", ("beppe",), 40),
+    ("scopa", ("pina",), 900),
+    ("scopa", ("anselmo", "gino", "pina"), 70),
+)
+"""Matches that were played before: the game, the others, and after how many steps they were put away."""
+
+COUNTED = tuple(
+    (("scopa", "cirulla", "scopa", "escoba")[n % 4], (("amico", "pina", "beppe")[n % 3],), 900)
+    for n in range(10)
+)
+"""Matches enough for statistics."""
+
+LOOK_AT = (*[pygame.K_DOWN] * 2, pygame.K_RETURN)
+LOOK_AT_FOUR = (*[pygame.K_DOWN] * 3, pygame.K_RETURN)
+SEVERAL = (*[pygame.K_TAB] * 4, pygame.K_RETURN, pygame.K_RIGHT)
+NEW_CHILD = (pygame.K_RETURN, *[pygame.K_TAB] * 12, pygame.K_RETURN)
+LAID = (pygame.K_3, pygame.K_4, pygame.K_6)
+STONE_2 = (*NEW_CHILD, *[pygame.K_TAB] * 3, pygame.K_RETURN)
+STONE_4 = (*NEW_CHILD, *[pygame.K_TAB] * 5, pygame.K_RETURN)
+SHOWN = (*[pygame.K_RETURN] * 2, *[pygame.K_h] * 3, pygame.K_RETURN)
+"""The example is over, or what is shown last is chosen."""
+STONE_6 = (*NEW_CHILD, *[pygame.K_TAB] * 7, pygame.K_RETURN)
+STONE_9 = (*NEW_CHILD, *[pygame.K_TAB] * 10, pygame.K_RETURN)
+COACHED = (*[pygame.K_PERIOD] * 8, pygame.K_h, pygame.K_h, pygame.K_h, pygame.K_1, pygame.K_SPACE)
+OPEN_HANDS = (*[pygame.K_TAB] * 6, pygame.K_RETURN)
+CARD_KEY = pygame.K_1
+
+SHOTS = (
+    Shot("title", SceneId.TITLE, found=in_the_middle),
+    Shot("new_game", SceneId.NEW_GAME),
+    Shot("new_game_cirulla", SceneId.NEW_GAME, keys=(pygame.K_PAGEDOWN,) * 4),
+    Shot("people", SceneId.NEW_GAME, keys=SEVERAL),
+    Shot("people_nobody", SceneId.NEW_GAME, keys=(*SEVERAL, pygame.K_RIGHT)),
+    Shot("new_game_people", SceneId.NEW_GAME, keys=(*SEVERAL, pygame.K_ESCAPE)),
+    Shot("curtain", SceneId.TABLE, players=4, found=in_the_middle, people=("Anna", "Luca", "", "Marta")),
+    Shot("watching", SceneId.TABLE, players=4, found=in_the_middle, people=("",)),
+    Shot("house_rules", SceneId.NEW_GAME, keys=(*[pygame.K_TAB] * 5, pygame.K_RETURN)),
+    Shot(
+        "house_rules_ready_made",
+        SceneId.NEW_GAME,
+        keys=(*[pygame.K_PAGEDOWN] * 3, *[pygame.K_TAB] * 5, pygame.K_RETURN, pygame.K_RIGHT),
+    ),
+    Shot("opponents", SceneId.NEW_GAME, keys=(*[pygame.K_TAB] * 3, pygame.K_RETURN)),
+    Shot(
+        "opponents_at_the_table",
+        SceneId.TABLE,
+        players=4,
+        found=in_the_middle,
+        keys=(pygame.K_ESCAPE, *[pygame.K_DOWN] * 5, pygame.K_RETURN, pygame.K_END),
+    ),
+    Shot("rules", SceneId.RULES),
+    Shot("rules_turn", SceneId.RULES, keys=(pygame.K_TAB, *[pygame.K_DOWN] * 3, pygame.K_RETURN)),
+    Shot("rules_end", SceneId.RULES, keys=(pygame.K_END,)),
+    Shot("settings", SceneId.SETTINGS),
+    Shot("cards", SceneId.CARDS),
+    Shot("decks", SceneId.DECKS),
+    Shot("sound", SceneId.SOUND),
+    Shot("assists", SceneId.ASSISTS),
+    Shot("keys", SceneId.KEYS),
+    Shot("keys_asked", SceneId.KEYS, keys=(*[pygame.K_DOWN] * 4, pygame.K_RETURN)),
+    Shot("display", SceneId.DISPLAY),
+    Shot("profiles", SceneId.PROFILES, kept=KEPT[:1]),
+    Shot("profile_new", SceneId.PROFILES, keys=(*[pygame.K_TAB] * 3, pygame.K_RETURN)),
+    Shot("profile_file", SceneId.PROFILE_FILE),
+    Shot("matches", SceneId.MATCHES, kept=KEPT),
+    Shot("matches_finished", SceneId.MATCHES, kept=KEPT, keys=(pygame.K_DOWN,) * 3),
+    Shot("matches_saved", SceneId.MATCHES, kept=KEPT, keys=(*[pygame.K_UP] * 2, pygame.K_RIGHT)),
+    Shot("replay", SceneId.MATCHES, kept=KEPT, keys=LOOK_AT + (pygame.K_RIGHT,) * 9),
+    Shot("replay_four", SceneId.MATCHES, kept=KEPT, keys=LOOK_AT_FOUR + (pygame.K_DOWN,) * 2),
+    Shot("replay_open", SceneId.MATCHES, kept=KEPT, keys=(*LOOK_AT_FOUR, pygame.K_DOWN, *OPEN_HANDS)),
+    Shot("replay_sheet", SceneId.MATCHES, kept=KEPT, keys=(*LOOK_AT_FOUR, pygame.K_END)),
+    Shot("statistics", SceneId.STATISTICS, kept=COUNTED),
+    Shot("statistics_one", SceneId.STATISTICS, kept=COUNTED, keys=(pygame.K_TAB, pygame.K_RIGHT)),
+    Shot("achievements", SceneId.ACHIEVEMENTS, kept=COUNTED),
+    Shot("achievements_open", SceneId.ACHIEVEMENTS, kept=COUNTED, keys=(pygame.K_END, *[pygame.K_UP] * 3)),
+    Shot("statistics_none", SceneId.STATISTICS),
+    Shot("matches_none", SceneId.MATCHES),
+    Shot("save_as", SceneId.MATCHES, kept=KEPT, keys=(*[pygame.K_TAB] * 3, pygame.K_RETURN)),
+    Shot("help", SceneId.HELP),
+    Shot("help_at_the_table", SceneId.TABLE, found=in_the_middle, keys=(pygame.K_F1,)),
+    Shot("tutorial", SceneId.TUTORIAL),
+    Shot("lesson", SceneId.TUTORIAL, keys=(pygame.K_RETURN, pygame.K_PAGEDOWN)),
+    Shot("lesson_primiera", SceneId.TUTORIAL, keys=(pygame.K_RETURN, *[pygame.K_PAGEDOWN] * 11)),
+    Shot("learn_who", SceneId.LEARN_WHO),
+    Shot("learn_new", SceneId.LEARN_WHO, keys=NEW_CHILD[:1]),
+    Shot("learn_path", SceneId.LEARN_WHO, keys=NEW_CHILD),
+    Shot("learn_task", SceneId.LEARN_WHO, keys=(*NEW_CHILD, pygame.K_RETURN)),
+    Shot("learn_album", SceneId.LEARN_WHO, keys=(*NEW_CHILD, *[pygame.K_TAB] * 13, pygame.K_RETURN)),
+    Shot("learn_free", SceneId.LEARN_WHO, keys=(*NEW_CHILD, *[pygame.K_TAB] * 11, pygame.K_RETURN, *LAID)),
+    Shot("learn_check", SceneId.LEARN_WHO, keys=(*NEW_CHILD, *[pygame.K_TAB] * 12, pygame.K_RETURN)),
+    Shot("learn_deal", SceneId.LEARN_WHO, keys=(*NEW_CHILD, *[pygame.K_TAB] * 8, pygame.K_RETURN), wait=400),
+    Shot("learn_mini", SceneId.LEARN_WHO, keys=(*STONE_6, *COACHED), wait=400),
+    Shot("learn_quindici", SceneId.LEARN_WHO, keys=(*STONE_9, *COACHED), wait=400),
+    Shot("learn_deck", SceneId.LEARN_DECK),
+    Shot("learn_wrong", SceneId.LEARN_WHO, keys=(*STONE_2, pygame.K_1, pygame.K_RETURN), wait=240),
+    Shot("learn_found", SceneId.LEARN_WHO, keys=(*STONE_4, *SHOWN * 8, pygame.K_RETURN), wait=60),
+    Shot("learn_gate", SceneId.LEARN_GATE),
+    Shot("adults_overview", SceneId.LEARN_ADULTS, practised=True),
+    Shot("adults_sums", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,), practised=True),
+    Shot("adults_families", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,) * 2, practised=True),
+    Shot("adults_weeks", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,) * 3, practised=True),
+    Shot("adults_plan", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,) * 4, practised=True),
+    Shot("adults_scenario", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,) * 5, practised=True),
+    Shot("adults_child", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,) * 6, practised=True),
+    Shot("adults_around", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,) * 7, practised=True),
+    Shot("adults_household", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,) * 8, practised=True),
+    Shot("adults_files", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,) * 9, practised=True),
+    Shot("adults_way_in", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,) * 10, practised=True),
+    Shot("learn_pin", SceneId.LEARN_GATE, practised=True, guarded=True),
+    Shot("learn_locked", SceneId.LEARN_WHO, keys=(pygame.K_RETURN,), practised=True, guarded=True),
+    Shot("adults_none", SceneId.LEARN_ADULTS),
+    Shot("about", SceneId.ABOUT),
+    Shot("licences", SceneId.LICENCES),
+    Shot("dialog", SceneId.DIALOG),
+    Shot("letters", SceneId.LETTERS),
+    Shot("table", SceneId.TABLE, found=in_the_middle),
+    Shot("dealing", SceneId.TABLE, players=4, found=None, wait=5),
+    Shot("choosing", SceneId.TABLE, found=choice_of_captures, keys=(CARD_KEY,)),
+    Shot("three", SceneId.TABLE, players=3, found=in_the_middle),
+    Shot("four", SceneId.TABLE, players=4, found=in_the_middle),
+    Shot("scientifico", SceneId.TABLE, "scopone_scientifico", 4, in_the_middle),
+    Shot("tracker", SceneId.TABLE, found=in_the_middle, keys=(pygame.K_t,)),
+    Shot("tracker_four", SceneId.TABLE, "scopone", 4, in_the_middle, keys=(pygame.K_t,)),
+    Shot("standing", SceneId.TABLE, found=in_the_middle, keys=(pygame.K_p,)),
+    Shot("standing_three", SceneId.TABLE, "cirulla", 3, in_the_middle, keys=(pygame.K_p,)),
+    Shot("peek", SceneId.TABLE, found=in_the_middle, keys=(pygame.K_c,), wait=5),
+    Shot("hint_strong", SceneId.TABLE, found=in_the_middle, keys=(pygame.K_h,) * 3, wait=10),
+    Shot("hint", SceneId.TABLE, found=in_the_middle, keys=(pygame.K_h,), wait=240),
+    Shot("menu", SceneId.TABLE, found=in_the_middle, keys=(pygame.K_ESCAPE,)),
+    Shot("score_sheet", SceneId.TABLE, found=deal_over, keys=(pygame.K_RETURN,), wait=200),
+    Shot("score_sheet_three", SceneId.TABLE, players=3, found=deal_over, keys=(pygame.K_RETURN,), wait=200),
+    Shot("story", SceneId.STORY, found=in_the_middle),
+    Shot("match_over", SceneId.MATCH_OVER, found=last_card, wait=300),
+)
