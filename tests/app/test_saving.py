@@ -201,7 +201,7 @@ def test_another_player_begins_when_the_match_of_the_one_before_is_written(
             found.append(saves(tmp_path).read())
             lay_out()
 
-        monkeypatch.setattr(game, "_lay_out", looking)
+        monkeypatch.setattr(game, "_build_player_parts", looking)
         game.players.choose(zia.id)
         assert found[0] != left
         assert found[1] == left
