@@ -71,7 +71,7 @@ def test_a_dead_button_a_dead_slider_and_a_way_that_ends_nowhere_are_found(
 ) -> None:
     tour = tour_of(program, SceneId.SOUND, device)
     monkeypatch.setattr("settebello.ui.kit.widgets.value_widgets.Slider.step", lambda *_: True)
-    monkeypatch.setattr("settebello.ui.menus.settings.sound_scene.SoundScene._tried", lambda _: None)
+    monkeypatch.setattr("settebello.ui.menus.settings.sound_scene.SoundScene._try", lambda _: None)
     with tour.senses.awake():
         tour.run()
     said = "\n".join(tour.findings)
