@@ -15,7 +15,11 @@ _OTHER_LINE_BREAKS = re.compile("[\x85\u2028\u2029]")
 
 
 class _Dumper(yaml.SafeDumper):
-    """PyYAML's writer, with quotes around texts that our reader would not read as text."""
+    """Quotes every text that our reader would take for a number, a truth value or null.
+
+    PyYAML decides about quotes by YAML 1.1, our reader by YAML 1.2: PyYAML writes the text ``1.5e3`` without
+    quotes, and the reader would read the number 1500.
+    """
 
     yaml_implicit_resolvers = {  # noqa: RUF012 - the library's own form
         None: [

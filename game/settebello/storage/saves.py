@@ -51,7 +51,10 @@ class Saves:
         return files.rename_damaged(self.current)
 
     def finish(self) -> Path | None:
-        """Put the match in progress away, finished or not; return its new path, None if there was none."""
+        """Move the match in progress, even one that is not over, to the folder of finished matches.
+
+        Returns its new path, or None if there was no match.
+        """
         if not self.current.exists():
             return None
         place = self.next_finished()

@@ -11,7 +11,8 @@ SLOTS: Final = 64
 MOVES: Final = 2816
 MOVES_OF_FIFTEEN: Final = 32768
 
-# How the primiera compares sides: by full suits first, ..., or by counting ranks.
+# How the primiera compares piles that lack a suit (rule key `primiera_missing`); COUNT is set for the other
+# rule that counts cards by rank instead (`primiera_table`).
 FULL_BEATS_PARTIAL: Final = 0
 INELIGIBLE: Final = 1
 ZERO_SUM: Final = 2

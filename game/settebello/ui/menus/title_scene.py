@@ -131,6 +131,7 @@ class TitleScene(MenuScene):
         return self.width * 0.25, self.height / 2
 
     def _offer(self) -> None:
+        """Choose the buttons that apply now, and arrange them in rows."""
         able = self.services.can_continue()
         first = (self._continue, self._new) if able else (self._new,)
         kept = (self._matches, self._statistics)

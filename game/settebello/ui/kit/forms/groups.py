@@ -108,7 +108,7 @@ class When(Block):
     """A block that is shown only while a condition holds."""
 
     def __init__(self, condition: Callable[[], bool], block: Block) -> None:
-        """Ask `condition` whenever the page is refreshed."""
+        """Ask `condition` now and at every refresh of the page; in between its last answer counts."""
         super().__init__()
         self._condition = condition
         self._block = block

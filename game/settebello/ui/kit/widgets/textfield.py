@@ -21,8 +21,8 @@ SIGN: Final = 56.0
 class TextField(Widget):
     """A single-line text field on paper; editing is at the end of the text.
 
-    The initial text is a proposal, which the first character typed replaces. A press on the field, or on the
-    glyph at its end, opens the on-screen keyboard for players without a keyboard.
+    The initial text is a proposal: the first character typed replaces it, and Backspace clears it. A press on
+    the field, or on the glyph at its end, opens the on-screen keyboard for players without a keyboard.
     """
 
     def __init__(

@@ -41,7 +41,7 @@ def seat_centre(seat: int, players: int, direction: Direction, table: Area) -> t
 
 
 class SeatWidget(Widget):
-    """A seat and its player; a press opens the list of opponents, the wheel selects the next one."""
+    """A seat and its player; a press opens the list of opponents, the wheel selects another one."""
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class SeatWidget(Widget):
         pressed: Callable[[], Change | None],
         changed: Callable[[], None],
     ) -> None:
-        """Start with the opponent of this id, or the first; `sit` sets the place."""
+        """Show the opponent with the id `invited`, or the first one; `sit` sets the label of the seat."""
         super().__init__()
         self._people = tuple(people)
         self._pressed = pressed

@@ -55,7 +55,7 @@ class Bubble:
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """An effect over time: a glint on a card, or the broom when `card` is None."""
+    """An effect over time: a glint on the settebello, or the broom of a sweep when `card` is None."""
 
     start: float
     end: float

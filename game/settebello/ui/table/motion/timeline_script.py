@@ -96,7 +96,10 @@ class TimelineScript:
         self._bubbles.append(Bubble(start, start + length, seat, words))
 
     def span(self, length: float, card: Card | None = None) -> None:
-        """Start a glint on a card, or the broom when `card` is None."""
+        """Start an effect of `length` seconds now.
+
+        It is a glint on the settebello, given as `card`, or without a card the broom of a sweep.
+        """
         self._spans.append(Span(self._time, self._time + length, card))
 
     def timeline(self) -> Timeline:
