@@ -6,9 +6,12 @@ tries every value, or every pair, and ``pytest -m slow`` the whole product.
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from itertools import combinations, groupby
-from typing import Final
+from typing import Final, TypeVar
 
 import pytest
+from _pytest.mark import ParameterSet
+
+Value = TypeVar("Value")
 
 Axes = Mapping[str, Hashable]
 """The parameters of one test: a value by the name of each axis."""
@@ -35,6 +38,14 @@ def covering(all_of_them: Sequence[Axes], strength: int) -> tuple[int, ...]:
     return tuple(sorted(chosen))
 
 
+def sampled(values: Sequence[Value], every: int) -> list[Value | ParameterSet]:
+    """Mark all but the first of every `every` values of a parameter as slow."""
+    return [
+        value if place % every == 0 else _slow(value if isinstance(value, tuple) else (value,))
+        for place, value in enumerate(values)
+    ]
+
+
 def mark_the_rest(items: Sequence[pytest.Item]) -> None:
     """Mark as slow what `covering` leaves out of each test with the marker ``combinations``."""
     marked = [item for item in items if isinstance(item, pytest.Function) and _strength(item)]
@@ -44,6 +55,11 @@ def mark_the_rest(items: Sequence[pytest.Item]) -> None:
         for place, item in enumerate(group):
             if place not in chosen:
                 item.add_marker(pytest.mark.slow)
+
+
+def _slow(values: tuple[object, ...]) -> ParameterSet:
+    """Mark one set of parameters as slow."""
+    return pytest.param(*values, marks=pytest.mark.slow)
 
 
 def _together(axes: Axes, strength: int) -> Iterator[tuple[tuple[str, Hashable], ...]]:

@@ -12,6 +12,7 @@ from settebello.ai.search.networks import policy_for
 from settebello.engine import Match, Move, Pack, Phase, Position, Seat, SeatView
 from settebello.notation import read_line
 from tests.ai.views import EVERY_GAME, RULEBOOK, random_positions
+from tests.combinations import sampled
 
 OPEN = "scopa players=2 dealer=1 turn=0 hands=2c7c8s/4s5s6d table=3d8b stock=1c2d3s4b5c6c"
 STOCK = "stock=1c3s4b5c6c9s"
@@ -37,7 +38,7 @@ def reasons(line: str, move: str) -> Reasons:
     return reasons_of(view, Move.parse(move, view.ruleset.deck.pack))
 
 
-@pytest.mark.parametrize(("name", "players"), EVERY_GAME)
+@pytest.mark.parametrize(("name", "players"), sampled(EVERY_GAME, 6))
 def test_every_game_is_analysed_with_all_its_moves(name: str, players: int) -> None:
     for place, position in enumerate(random_positions(RULEBOOK.ruleset(name), players, 5)):
         if place % 17:

@@ -17,6 +17,7 @@ from tests.ai.searchers import (
     positions_of_every_game,
     view_in_turn,
 )
+from tests.combinations import sampled
 
 STRONG = ("esperto", "maestro", "campione")
 
@@ -57,7 +58,7 @@ def check_sweeps(level: str, positions: Iterable[Position]) -> tuple[int, int, i
     return seen, equals, given_away
 
 
-@pytest.mark.parametrize("level", STRONG)
+@pytest.mark.parametrize("level", sampled(STRONG, 3))
 def test_no_avoidable_sweep_is_given_away_at_equal_worth(level: str) -> None:
     every = 11 if level == "esperto" else 29
     seen, equals, given_away = check_sweeps(level, positions_of_every_game(seed=2, every=every))

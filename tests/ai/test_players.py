@@ -52,6 +52,7 @@ def view_in_turn(position: Position) -> SeatView:
     return position.view(position.turn)
 
 
+@pytest.mark.combinations(strength=1)
 @pytest.mark.parametrize("player", PLAYERS, ids=NAMES)
 @pytest.mark.parametrize(("name", "players"), EVERY_GAME)
 def test_deals_of_every_game_are_played_with_legal_moves_only(

@@ -63,6 +63,7 @@ def test_maestro_and_campione_search_as_their_files_say() -> None:
     assert campione.iterations > maestro.iterations
 
 
+@pytest.mark.slow
 def test_who_fears_risks_leaves_fewer_sweeps_open() -> None:
     def left_open(risk: float) -> float:
         effort = Effort(iterations=30, interpreted=30, believes=False)

@@ -183,6 +183,7 @@ def test_ctrl_q_leaves_from_anywhere(tmp_path: Path) -> None:
     read_record(text, "m", Rulebook((resources.rules(),)).ruleset)
 
 
+@pytest.mark.slow
 def test_once_asks_the_worker_of_every_variant_and_leaves(tmp_path: Path) -> None:
     assert app.run(Options(places=Places.under(tmp_path), once=True)) == 0
 

@@ -164,6 +164,7 @@ def test_a_whole_build_makes_the_committed_files() -> None:
             assert made == committed, path
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("suit", Suit)
 @pytest.mark.parametrize("rank", [8, 9, 10])
 def test_a_high_number_shows_so_many_signs_that_stay_clear_of_one_another(suit: Suit, rank: int) -> None:

@@ -59,6 +59,7 @@ def distance(first: Path, second: Path, sight: Sight = Sight.NORMAL) -> float:
     return apart(thumbnail(first, sight), thumbnail(second, sight))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("skin", SKINS)
 @pytest.mark.parametrize("sight", [Sight.NORMAL, *FEWER_COLOURS])
 def test_the_two_most_alike_cards_are_still_told_apart(skin: str, sight: Sight) -> None:
@@ -87,6 +88,7 @@ def test_a_knave_is_not_mistaken_for_a_king(skin: str) -> None:
         assert distance(court(skin, suit, "08"), court(skin, suit, "10")) >= KNAVE_AND_KING[skin], suit
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("skin", SKINS)
 def test_any_two_cards_differ_plainly_in_some_places(skin: str) -> None:
     drawn = {file.stem: lab(pixels(on_table(file, CARD))) for file in cards(skin)}

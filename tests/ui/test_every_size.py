@@ -29,6 +29,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Fonts
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.kit.view.canvas import Canvas
+from tests.combinations import sampled
 from tests.ui.labels import watched_canvas
 
 READABLE = 14
@@ -121,7 +122,7 @@ def faults(
     return found
 
 
-@pytest.mark.parametrize("name", QUICK)
+@pytest.mark.parametrize("name", sampled(QUICK, 3))
 def test_no_word_of_the_plain_scenes_is_lost_at_any_size(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

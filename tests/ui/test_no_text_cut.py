@@ -223,6 +223,7 @@ def a_sheet(sides: int, names: list[Names], variant: str, **facts: object) -> Sc
     )
 
 
+@pytest.mark.combinations(strength=1)
 @pytest.mark.parametrize("sides", [2, 3, 4, 6])
 @pytest.mark.parametrize("language", languages())
 def test_a_score_sheet_with_fourteen_lines_fits_for_up_to_six_sides(
@@ -294,6 +295,7 @@ def test_the_page_about_sound_fits(
         assert cut == []
 
 
+@pytest.mark.combinations(strength=1)
 @pytest.mark.parametrize("size", [(1280, 720), (800, 500)])
 @pytest.mark.parametrize("language", languages())
 def test_the_page_about_cards_and_table_fits(

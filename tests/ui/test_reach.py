@@ -12,6 +12,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.kit.widgets import FocusGroup, Widget
 from settebello.ui.table.scene import TableScene
+from tests.combinations import sampled
 from tests.pilot import Pilot
 from tests.ui.every_scene import WAYS, at
 from tests.ui.tables import session
@@ -35,6 +36,7 @@ def test_there_is_a_way_to_every_scene() -> None:
 EVERYWHERE = [scene for scene in SceneId if scene is not SceneId.DIALOG]
 
 
+@pytest.mark.combinations(strength=1)
 @pytest.mark.parametrize("scene", EVERYWHERE)
 @pytest.mark.parametrize("key", list(KEYS))
 def test_the_keys_of_the_help_open_their_sheet_in_every_scene_and_esc_goes_back(
@@ -90,6 +92,7 @@ def by_pad(pilot: Pilot) -> None:
     press(pilot, Action.NEXT)
 
 
+@pytest.mark.combinations(strength=1)
 @pytest.mark.parametrize("scene", [s for s in SceneId if s is not SceneId.TABLE])
 @pytest.mark.parametrize("step", [by_tab, by_pad])
 def test_every_widget_gets_the_focus_by_stepping_on(scene: SceneId, step: Callable[[Pilot], None]) -> None:
@@ -103,7 +106,9 @@ def test_every_widget_gets_the_focus_by_stepping_on(scene: SceneId, step: Callab
 
 
 # Where a match is looked at, arrows step through it.
-@pytest.mark.parametrize("scene", [s for s in SceneId if s not in {SceneId.TABLE, SceneId.REPLAY}])
+@pytest.mark.parametrize(
+    "scene", sampled([s for s in SceneId if s not in {SceneId.TABLE, SceneId.REPLAY}], 2)
+)
 def test_every_widget_gets_the_focus_by_the_arrows_and_by_pointing(scene: SceneId) -> None:
     with at(scene) as pilot:
         # Arrows may change what there is on the way; the second round starts from what is there then.

@@ -17,6 +17,7 @@ from settebello.ui.kit.controls.actions import Action
 from settebello.ui.kit.paint.picture_cache import PictureCache
 from settebello.ui.kit.paint.picture_files import covering
 from settebello.ui.kit.scene import SceneId
+from tests.combinations import sampled
 from tests.monkey.program import PLAIN, Program, furnish
 from tests.monkey.ways import WAYS
 from tests.operating.hands import HANDS
@@ -32,7 +33,7 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
     started.close()
 
 
-@pytest.mark.parametrize("scene", list(SceneId))
+@pytest.mark.parametrize("scene", sampled(list(SceneId), 2))
 def test_nothing_is_made_anew_for_the_same_picture(
     program: Program, scene: SceneId, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -219,6 +219,7 @@ def _open(first: Route, size: tuple[int, int], language: str = "en") -> Pilot:
     return player
 
 
+@pytest.mark.combinations(strength=1)
 @pytest.mark.parametrize("first", SCENES, ids=lambda route: route.scene)
 @pytest.mark.parametrize("size", SIZES)
 def test_widgets_lie_inside_the_window_and_clear_of_each_other(first: Route, size: tuple[int, int]) -> None:
@@ -288,6 +289,7 @@ def test_moving_the_focus_and_pressing_can_be_heard() -> None:
         assert [str(cue) for cue in cues.played] == ["focus", "button"]
 
 
+@pytest.mark.combinations(strength=1)
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("first", SCENES, ids=lambda route: route.scene)
 def test_no_text_is_cut_in_any_language(first: Route, language: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,6 +15,7 @@ from settebello.ui.kit import routes
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
 from settebello.ui.table.scene import TableScene
+from tests.combinations import sampled
 from tests.pilot import Pilot, services
 from tests.ui.fingers import WAYS, Fingers, any_move
 from tests.ui.tables import NoJournal, opponents, scenes, session
@@ -89,7 +90,7 @@ def a_deal_of(variant: str, players: int, changes: dict[str, Any], way: str, *, 
     assert replayed.events == table.events_so_far
 
 
-@pytest.mark.parametrize(("variant", "players", "changes", "way"), QUICK)
+@pytest.mark.parametrize(("variant", "players", "changes", "way"), sampled(QUICK, 3))
 def test_a_deal_with_everything_the_family_knows_is_played(
     variant: str, players: int, changes: dict[str, Any], way: str
 ) -> None:
