@@ -6,6 +6,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.combinations import mark_the_rest
+from tests.full_tier import mark_listed
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -23,8 +24,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave the combinations that are not chosen to the slow tests, before -m chooses."""
+    """Sort tests into tiers before -m chooses: left-out combinations are slow, long tests are full."""
     mark_the_rest(items)
+    mark_listed(items)
 
 
 @pytest.fixture
