@@ -107,7 +107,7 @@ def test_every_widget_gets_the_focus_by_stepping_on(scene: SceneId, step: Callab
 
 # Where a match is looked at, arrows step through it.
 @pytest.mark.parametrize(
-    "scene", sampled([s for s in SceneId if s not in {SceneId.TABLE, SceneId.REPLAY}], 2)
+    "scene", sampled([s for s in SceneId if s not in {SceneId.TABLE, SceneId.REPLAY}], 3)
 )
 def test_every_widget_gets_the_focus_by_the_arrows_and_by_pointing(scene: SceneId) -> None:
     with at(scene) as pilot:

@@ -15,6 +15,7 @@ from settebello.ui.kit.paint.fonts import Fonts, Role
 from settebello.ui.kit.routes import LearnRoute, Route
 from settebello.ui.kit.scene import Scene
 from settebello.ui.menus.title_scene import TitleScene
+from tests.combinations import sampled
 from tests.pilot import Pilot, services
 from tests.ui.learn.practising import LADDER, InMemory
 
@@ -54,7 +55,7 @@ def at(first: LearnRoute, language: str) -> Pilot:
     return pilot
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", sampled(list(languages()), 2))
 def test_what_children_see_fits(language: str, cut: list[str]) -> None:
     for route in CHILDREN:
         at(route, language).close()

@@ -26,6 +26,7 @@ from settebello.ui.menus.tutorial.lesson_policies import LessonOverlay
 from settebello.ui.table.layout import RATIO
 from settebello.ui.table.model.rest_poses import resting_poses
 from settebello.ui.table.scene import TableScene
+from tests.combinations import sampled
 from tests.pilot import Pilot, RecordedCues, services
 
 LESSONS = shipped_lessons()
@@ -178,7 +179,7 @@ WAYS = {
 
 @pytest.mark.parametrize(
     ("device", "speed"),
-    [("keyboard", Speed.BRISK), ("mouse", Speed.INSTANT), ("gamepad", Speed.INSTANT)],
+    sampled([("keyboard", Speed.BRISK), ("mouse", Speed.INSTANT), ("gamepad", Speed.INSTANT)], 2),
 )
 def test_the_whole_tutorial_is_played_with_one_device(device: str, speed: Speed) -> None:
     play, go_on = WAYS[device]

@@ -44,6 +44,7 @@ def steps(match: Match, rng: Random) -> tuple[Match, tuple[Event, ...]]:
     return step.match, step.events
 
 
+@pytest.mark.combinations(strength=1)
 @pytest.mark.parametrize(("variant", "players", "changes"), GAMES)
 @pytest.mark.parametrize("speed", [Speed.NORMAL, Speed.INSTANT])
 def test_every_motion_ends_where_the_cards_rest(
