@@ -17,16 +17,13 @@ from settebello.ui.table.scene import TableScene
 
 KINDS = {shot.scene: shot for shot in reversed(SHOTS)}
 """The first shot of every kind of scene that has one."""
-FEW = {SceneId.TITLE, SceneId.NEW_GAME, SceneId.LEARN_WHO, SceneId.DIALOG, SceneId.SETTINGS}
-LONG = {SceneId.STATISTICS, SceneId.ACHIEVEMENTS, SceneId.MATCHES, SceneId.MATCH_OVER}
-"""Whole matches are played for these."""
+FEW = {SceneId.TITLE, SceneId.NEW_GAME, SceneId.LEARN_WHO, SceneId.DIALOG, SceneId.SETTINGS, SceneId.TABLE}
+"""The scenes that are opened in every run of the tests; all others are opened in the slow ones."""
 
 
 def marks(kind: SceneId) -> tuple[pytest.MarkDecorator, ...]:
-    """How long a scene takes to open."""
-    if kind in LONG:
-        return (pytest.mark.slow,)
-    return () if kind in FEW else (pytest.mark.full,)
+    """Return the tier of a scene."""
+    return () if kind in FEW else (pytest.mark.slow,)
 
 
 EACH = [pytest.param(shot, id=shot.name, marks=marks(kind)) for kind, shot in KINDS.items()]
