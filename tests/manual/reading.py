@@ -6,7 +6,8 @@ from typing import Any
 from settebello import resources
 from settebello.engine import Ruleset
 from settebello.i18n import Fact, Text
-from settebello.manual import Paragraph, pages
+from settebello.manual.pages import pages
+from settebello.manual.rules_page import Paragraph
 from settebello.rulebook import Rulebook, Variant
 
 RULEBOOK = Rulebook((resources.rules(),))

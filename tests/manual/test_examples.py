@@ -5,7 +5,7 @@ import pytest
 from settebello.engine import CardSet, Move, Pack, Penalty, Position, Ruleset, Scopa, Seat, score_deal
 from settebello.engine.rules.categories import Category
 from settebello.i18n import Catalogue
-from settebello.manual import Example, Hand
+from settebello.manual.rules_page import Example, Hand
 from settebello.rulebook import Variant
 from tests.manual.reading import paragraphs, rules, variants
 

@@ -9,9 +9,10 @@ from babel.messages.catalog import Catalog
 from settebello import resources
 from settebello.engine import CardSet, Pack
 from settebello.i18n import Catalogue, Text, languages
-from settebello.manual import Hand, pages
 from settebello.manual.card_names import card_name, set_name
+from settebello.manual.pages import pages
 from settebello.manual.plain_text import WIDTH, columns, in_words, plain_text
+from settebello.manual.rules_page import Hand
 from settebello.manual.skin_words import wording
 from settebello.rulebook import Variant
 from settebello.skins import load_skin

@@ -6,8 +6,8 @@ import pytest
 
 from settebello import cli
 from settebello.i18n import Catalogue
-from settebello.manual import Example, Hand
 from settebello.manual.plain_text import filled, in_words
+from settebello.manual.rules_page import Example, Hand
 from tests.manual.reading import paragraphs, rules
 
 

@@ -10,7 +10,6 @@ from settebello.datafile import DataError, dump, load
 from settebello.datafile.names import SOURCE_LANGUAGE
 from settebello.engine import Ruleset
 from settebello.i18n import Catalogue
-from settebello.manual import pages, plain_text
 from settebello.manual.skin_words import wording
 from settebello.rulebook import BadOverride, Rulebook, UnknownOverlay
 from settebello.rulebook.schema import FORMAT, nested
@@ -126,6 +125,10 @@ def _tell(rulebook: Rulebook, ruleset: Ruleset, parsed: argparse.Namespace, card
     if parsed.players is not None and parsed.players not in counts:
         raise ValueError(f"--players {parsed.players}: is not one of {', '.join(map(str, counts))}")
     name = rulebook.variant(ruleset.id).name
+    # Importing the chapters takes longer than the window can wait for them.
+    from settebello.manual.pages import pages
+    from settebello.manual.plain_text import plain_text
+
     say = Catalogue(parsed.lang or SOURCE_LANGUAGE, wording=wording(cards.skin.manifest))
     print(plain_text(name, pages(ruleset, parsed.players), say), end="")
     return 0

@@ -8,7 +8,7 @@ import pytest
 
 from settebello import resources
 from settebello.i18n import languages
-from settebello.manual import pages
+from settebello.manual.pages import pages
 from settebello.rulebook import Rulebook
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit import routes

@@ -5,7 +5,7 @@ from typing import Final
 
 from settebello import NAME, resources
 from settebello.i18n import Text, t
-from settebello.manual import Paragraph, Section
+from settebello.manual.rules_page import Paragraph, Section
 from settebello.ui.kit.forms import Column, Item, Line, SheetScene, Space
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Pop, SceneId

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from settebello.engine import Card
-from settebello.manual import Capture, Example, Hand
+from settebello.manual.rules_page import Capture, Example, Hand
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role

@@ -1,7 +1,7 @@
 """The rules of a game, generated from the current rules: contents on the left, text on the right."""
 
 from settebello.i18n import t
-from settebello.manual import pages
+from settebello.manual.pages import pages
 from settebello.ui.kit.backdrop import draw_backdrop
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from settebello.i18n import Text
-from settebello.manual import Paragraph, Section
+from settebello.manual.rules_page import Paragraph, Section
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.scene import Change
