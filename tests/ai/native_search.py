@@ -25,7 +25,8 @@ from settebello.engine.rules.rulewords import Objective
 from settebello.engine.tables import compiled
 from tests.ai.views import RULEBOOK, random_positions
 from tests.engine.native_player import shipped
-from tests.protocol.talk import Answer, Talk
+from tests.line_talk import Answer
+from tests.protocol.talk import Talk
 
 UNITS = 8
 DEALS = 15

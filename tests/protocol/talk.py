@@ -1,16 +1,13 @@
 """A conversation with a session, as a program on the other end would have it."""
 
-import json
 from collections.abc import Callable, Iterable
 from random import Random
-from typing import Any
 
 from settebello import resources
 from settebello.ai import Levels
 from settebello.protocol import EngineContext, Session
 from settebello.rulebook import Rulebook
-
-Answer = dict[str, Any]
+from tests.line_talk import Answer, LineTalk
 
 RULEBOOK = Rulebook([resources.rules()])
 LEVELS = Levels.load([resources.assets() / "opponents"])
@@ -35,33 +32,13 @@ class SteppingClock:
         return self.seconds
 
 
-class Talk:
+class Talk(LineTalk):
     """Sends requests as lines and reads the answers as lines."""
 
     def __init__(self, seed: int = 1, clock: Callable[[], float] | None = None) -> None:
         self.complaints: list[str] = []
         desk = EngineContext(RULEBOOK, LEVELS, Random(seed), clock or SteppingClock().now)
-        self.session = Session(desk, self.complaints.append)
-
-    def line(self, line: bytes | str) -> Answer:
-        """The answer to a line, whatever it is."""
-        sent = line if isinstance(line, bytes) else line.encode()
-        answer = self.session.answer_line(sent)
-        assert answer.endswith(b"\n")
-        assert answer.count(b"\n") == 1
-        read: Answer = json.loads(answer)
-        assert not self.complaints, self.complaints
-        return read
-
-    def send(self, cmd: str, **arguments: object) -> Answer:
-        """The answer to a request."""
-        return self.line(json.dumps({"cmd": cmd, **arguments}))
-
-    def ask(self, cmd: str, **arguments: object) -> Answer:
-        """The answer to a request that must succeed."""
-        answer = self.send(cmd, **arguments)
-        assert answer.pop("ok") is True, answer
-        return answer
+        self.session: Session = Session(desk, self.complaints.append)
 
     def refused(self, cmd: str, **arguments: object) -> Answer:
         """The error of a request that must fail and change nothing."""

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from tests.protocol.talk import RULEBOOK, Answer, Talk, pack_of
+from tests.line_talk import Answer
+from tests.protocol.talk import RULEBOOK, Talk, pack_of
 
 Request = dict[str, Any]
 

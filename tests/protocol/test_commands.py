@@ -8,7 +8,8 @@ import pytest
 
 from settebello import __version__
 from settebello.protocol import ErrorCode
-from tests.protocol.talk import LEVELS, PACK, RULEBOOK, Answer, Talk, names, only
+from tests.line_talk import Answer
+from tests.protocol.talk import LEVELS, PACK, RULEBOOK, Talk, names, only
 
 STATE_KEYS = [
     "ruleset", "rules", "players", "dealer", "turn", "hands", "table", "piles", "sweeps", "stock",

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.protocol.talk import RULEBOOK, Answer, Talk, names, only, pack_of
+from tests.line_talk import Answer
+from tests.protocol.talk import RULEBOOK, Talk, names, only, pack_of
 
 Case = dict[str, Any]
 

@@ -1,17 +1,14 @@
 """A conversation with the learning mode, as a program on the other end would have it."""
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from settebello import resources
 from settebello.ai.process.local import LocalOpponents
 from settebello.learning.activities import Activities
 from settebello.practice.headless import PracticeContext, PracticeFiles, PracticeSession
+from tests.line_talk import Answer, LineTalk
 from tests.protocol.talk import LEVELS, RULEBOOK
-
-Answer = dict[str, Any]
 
 LADDER = Activities.load([resources.assets() / "lessons"], RULEBOOK.ruleset)
 ANIMALS = tuple(path.stem for path in (resources.assets() / "ui" / "children").glob("*.svg"))
@@ -32,35 +29,15 @@ def desk_in(folder: Path) -> PracticeContext:
     )
 
 
-class Conversation:
+class Conversation(LineTalk):
     """Sends requests as lines and reads the answers as lines; time passes only where it is told."""
 
     def __init__(self, folder: Path, *, seed: int = 1, at: float = NOON) -> None:
         self.complaints: list[str] = []
         self.context = desk_in(folder)
-        self.session = PracticeSession(self.context, self.complaints.append)
+        self.session: PracticeSession = PracticeSession(self.context, self.complaints.append)
         self.ask("clock", at=at)
         self.ask("seed", seed=seed)
-
-    def line(self, line: bytes | str) -> Answer:
-        """The answer to a line, whatever it is."""
-        sent = line if isinstance(line, bytes) else line.encode()
-        answer = self.session.answer_line(sent)
-        assert answer.endswith(b"\n")
-        assert answer.count(b"\n") == 1
-        read: Answer = json.loads(answer)
-        assert not self.complaints, self.complaints
-        return read
-
-    def send(self, cmd: str, **arguments: object) -> Answer:
-        """The answer to a request."""
-        return self.line(json.dumps({"cmd": cmd, **arguments}))
-
-    def ask(self, cmd: str, **arguments: object) -> Answer:
-        """The answer to a request that must succeed."""
-        answer = self.send(cmd, **arguments)
-        assert answer.pop("ok") is True, answer
-        return answer
 
     def refused(self, cmd: str, **arguments: object) -> str:
         """The code of the error of a request that must fail."""

@@ -12,7 +12,8 @@ from settebello.learning.learner.events import Answered, Checked, FoundTwin, Lef
 from settebello.learning.memory.evidence import Help, Outcome
 from settebello.practice.headless import PracticeContext
 from settebello.practice.headless.deal_json import PARTNER
-from tests.practice.headless.conversation import NOON, Answer, Conversation
+from tests.line_talk import Answer
+from tests.practice.headless.conversation import NOON, Conversation
 
 DAY = 86_400
 
