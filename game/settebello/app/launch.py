@@ -1,6 +1,5 @@
 """The start of the program: looks for what it needs, plays, and cleans up."""
 
-import sys
 import threading
 from collections.abc import Callable
 from random import Random
@@ -10,7 +9,8 @@ from settebello.app.settings.run_options import Options
 from settebello.app.start_request import record_asked_for
 from settebello.clock import Clock
 from settebello.gc_startup import gc_paused
-from settebello.ui.kit.window import is_right_library, is_seen, prepare
+from settebello.outside import OutsideError
+from settebello.ui.kit.window import is_right_library, prepare
 
 
 def run(
@@ -25,18 +25,14 @@ def run(
     `before_play` is called with the program before its first frame. Clock and random numbers default to the
     system's.
 
-    Before a window opens: raises UnknownVariant if the requested variant does not exist, and DataError or
-    OSError if the requested record cannot be read.
+    Before a window opens: raises OutsideError if there is no screen, UnknownVariant if the requested variant
+    does not exist, and DataError or OSError if the requested record cannot be read.
     """
     if not is_right_library():
         # There is no window yet in which to show this.
-        print("Settebello needs pygame-ce; another library named pygame is in its place.", file=sys.stderr)  # noqa: T201
-        return 1
+        raise OutsideError("Settebello needs pygame-ce; another library named pygame is in its place.")
     loaded = record_asked_for(options)
     prepare()
-    if not is_seen():
-        print("Settebello finds no screen to open its window on.", file=sys.stderr)  # noqa: T201 - as above
-        return 1
     with gc_paused():
         game = Game(options, clock=clock, rng=rng, loaded=loaded)
     try:
