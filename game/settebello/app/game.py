@@ -175,14 +175,6 @@ class Game:
         self._in_force = now
         self._prompts_shown = False
         self._log_problems()
-        self.players = Players(
-            profiles,
-            lambda: self.profile,
-            self._play_as,
-            self._log,
-            self._notifications.add,
-            settle=self.settle_writes,
-        )
         self.lazy_learning = LazyLearning(
             # Children are shared by all players of the computer.
             places.data / "learning",
@@ -195,6 +187,15 @@ class Game:
             disk_errors=DiskErrors(
                 self._log, lambda error: self._notifications.add(about_practice(error)), self.writer
             ),
+        )
+        self.players = Players(
+            profiles,
+            lambda: self.profile,
+            self._play_as,
+            self._log,
+            self._notifications.add,
+            settle=self.settle_writes,
+            imported=self.lazy_learning.look_for_children,
         )
         self._build_player_parts()
         self.crash_guard = CrashGuard(

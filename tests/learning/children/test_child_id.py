@@ -33,7 +33,7 @@ def test_an_id_has_the_next_number_and_random_letters() -> None:
         ("child-1.20000", 0, False, False),
     ],
 )
-def test_what_an_id_says(name: str, number: int, unique: bool, known: bool) -> None:  # noqa: FBT001 - a table
+def test_what_an_id_says(name: str, number: int, unique: bool, known: bool) -> None:
     assert (child_id.number_of(name), child_id.is_unique(name), child_id.is_id(name)) == (
         number,
         unique,
