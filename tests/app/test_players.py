@@ -166,9 +166,9 @@ def test_an_import_names_what_comes_and_what_is_left_out_before_and_after(tmp_pa
         drop(game, clock, path)
         scene = game.stack.top
         assert isinstance(scene, TakeInScene)
-        named = "New for all players: Anna, Owl, skins/napoli. "
+        named = "New for all players: Anna, Owl, skins/napoli.\n"
         left = "Already on this computer, and unchanged: skins/milano."
-        assert game.appearance.say(scene.spoken.notice).endswith(named + left)
+        assert game.appearance.say(scene.spoken.notice).endswith("\n" + named + left)
         go_to(game, clock, "As a new player")
         dialog = game.stack.top
         assert isinstance(dialog, DialogScene)

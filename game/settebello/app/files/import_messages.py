@@ -9,8 +9,10 @@ from settebello.manual.card_names import joined_by_commas
 from settebello.storage.import_plan import ImportPlan, Part, Reason
 from settebello.ui.learn.parts.animals import ANIMALS
 
-MOST_NAMED: Final = 6
+MOST_NAMED: Final = 5
 """How many names a sentence has; the number of the others follows."""
+LONGEST_NAME: Final = 32
+"""The letters of a name that are shown; a longer one loses letters in its middle."""
 
 
 def sentences(plan: ImportPlan) -> tuple[Text, ...]:
@@ -35,10 +37,15 @@ def sentences(plan: ImportPlan) -> tuple[Text, ...]:
 def _named(parts: Iterable[Part]) -> Text | str:
     """Return the names of parts, children first; of a skin only the folder is named."""
     children = [_nick(part) for part in parts if part.avatar]
-    files = ["/".join(part.path.split("/")[:2]) for part in parts if not part.avatar]
+    files = [_short("/".join(part.path.split("/")[:2])) for part in parts if not part.avatar]
     names: list[Text | str] = [*children, *dict.fromkeys(files)]
     more = len(names) - MOST_NAMED
     return joined_by_commas([*names[:MOST_NAMED], f"+{more}"] if more > 0 else names)
+
+
+def _short(name: str) -> str:
+    half = LONGEST_NAME // 2
+    return name if len(name) <= LONGEST_NAME else f"{name[:half]}…{name[1 - half :]}"
 
 
 def _nick(child: Part) -> Text | str:

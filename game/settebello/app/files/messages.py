@@ -1,12 +1,10 @@
 """Messages about problems with the player's files and the program's own."""
 
 from collections.abc import Sequence
-from functools import reduce
 from pathlib import Path
 from typing import Final
 
-from settebello.i18n import Text, t
-from settebello.manual.card_names import joined
+from settebello.i18n import Text, paragraphs, t
 from settebello.session import Damaged
 from settebello.skins import SkinChoice
 from settebello.storage.bundle import MOST_FILES, BundleError, Fault
@@ -110,7 +108,7 @@ def about_mistake(report: Path | None) -> Question:
 
 def about_import(shared: Sequence[Text]) -> Question:
     """Return the message that names what an import brought for all players, and what was left out."""
-    return Question(reduce(joined, shared))
+    return Question(paragraphs(*shared), long=True)
 
 
 def about_bundle(error: BundleError) -> Text:

@@ -1,11 +1,9 @@
 """The import of a player from a file: as a new player, or in place of the present one."""
 
-from functools import reduce
 from pathlib import Path
 from typing import Final
 
-from settebello.i18n import Text, dated, t, tn
-from settebello.manual.card_names import joined
+from settebello.i18n import Text, dated, paragraphs, t, tn
 from settebello.ui.kit import routes
 from settebello.ui.kit.forms import (
     Column,
@@ -114,7 +112,7 @@ class TakeInScene(SheetScene):
             n=self._offered.matches,
             day=dated(self._offered.day),
         )
-        return reduce(joined, self._offered.shared, written)
+        return paragraphs(written, *self._offered.shared)
 
     def _look_into(self, path: Path | None) -> None:
         self._file = path
