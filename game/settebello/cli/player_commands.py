@@ -8,6 +8,7 @@ from pathlib import Path
 from random import SystemRandom
 
 from settebello import NAME, __version__
+from settebello.cli.output import Output
 from settebello.datafile import DataError
 from settebello.storage.bundle import SUFFIX, BundleError
 from settebello.storage.bundle_import import unpack
@@ -30,8 +31,8 @@ def add_players(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
     taken.add_argument("file", type=Path, metavar="FILE", help="a file with everything of a player")
 
 
-def run_players(parsed: argparse.Namespace, places: Places) -> int:
-    """Run a command about players; return the exit status."""
+def run_players(parsed: argparse.Namespace, places: Places, output: Output) -> int:
+    """Run a command about players; return the exit status. Raises the OSError of an output that refuses."""
     profiles = Profiles(places)
     try:
         if parsed.command == "export":
@@ -51,6 +52,8 @@ def run_players(parsed: argparse.Namespace, places: Places) -> int:
         print(f"{error}\nnothing was changed", file=sys.stderr)
         return 1
     except OSError as error:
+        if output.refusal() is not None:
+            raise
         reason = f"{error.filename}: {error.strerror}" if error.filename else str(error)
         print(f"a file cannot be read or written: {reason}", file=sys.stderr)
         return 1
@@ -75,6 +78,7 @@ def _export(parsed: argparse.Namespace, profiles: Profiles, places: Places) -> i
 
 
 def _import(path: Path, profiles: Profiles, places: Places) -> int:
+    # No other command needs the learning mode.
     from settebello.learning.children.imported_children import plan_import
 
     bundle = read_bundle(path)
