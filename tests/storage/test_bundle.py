@@ -129,6 +129,7 @@ BROKEN = {
     "a list of another kind": (only(bundle.MANIFEST, b"[1]"), Fault.NOT_OURS),
     "a number that is none": (zipped(GOOD, **{bundle.HEAD: "1"}), Fault.NOT_OURS),
     "newer": (zipped(GOOD, **{bundle.HEAD: 2}), Fault.NEWER),
+    "a day that is none": (zipped(GOOD, day="2026-11-22\n\0"), Fault.DAMAGED),
     "a word too much": (zipped(GOOD, surprise=1), Fault.DAMAGED),
     "a long name": (zipped(GOOD, name="x" * 25), Fault.DAMAGED),
     "a part too few": (zipped(GOOD, files={}), Fault.DAMAGED),
@@ -192,6 +193,14 @@ def test_a_file_that_is_not_whole_or_not_ours_is_refused_before_anything_is_writ
     assert refused.value.fault is fault
     assert len(str(refused.value)) < 200
     assert [one.name for one in tmp_path.iterdir()] == ["file.zip"]
+
+
+def test_names_from_elsewhere_control_neither_the_terminal_nor_the_page(tmp_path: Path) -> None:
+    path = tmp_path / "file.zip"
+    path.write_bytes(zipped({"rules/\x9b\u202e.yaml": b""}, name="E\0v\x1ba"))
+    read = read_bundle(path)
+    assert read.name == "Eva"
+    assert str(plan_files(read, tmp_path).taken[0]) == "rules/\ufffd\ufffd.yaml"
 
 
 def test_every_byte_turned_is_noticed_or_harmless(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from typing import Annotated, Final
 from pydantic import BaseModel, ConfigDict, Field
 
 from settebello import datafile
-from settebello.storage.file_names import clash, is_portable
+from settebello.storage.file_names import clash, is_portable, printable
 from settebello.storage.profiles import LONGEST_NAME
 from settebello.storage.settings import SettingsFile
 
@@ -58,7 +58,7 @@ class BundleError(Exception):
 
     def __init__(self, fault: Fault, part: str = "") -> None:
         """Take the fault and the name of the faulty part, which is shortened and made printable."""
-        part = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in part)
+        part = printable(part)
         if len(part) > LONGEST_SHOWN:
             part = f"{part[: LONGEST_SHOWN - 30]} ... {part[-25:]}"
         super().__init__(f"{fault}: {part}" if part else str(fault))
@@ -83,7 +83,7 @@ class Manifest(BaseModel):
 
     format: Annotated[int, Field(alias=HEAD)]
     version: str
-    day: str
+    day: Annotated[str, Field(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
     name: Annotated[str, Field(max_length=LONGEST_NAME)]
     avatar: str
     files: dict[str, ListedFile]

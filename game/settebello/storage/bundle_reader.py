@@ -78,7 +78,8 @@ def _read(archive: zipfile.ZipFile) -> Bundle:
             raise BundleError(Fault.DAMAGED, name)
         check_content(name, content)
         found[name] = content, listed.changed
-    return Bundle(manifest.name, manifest.avatar, manifest.day, found)
+    name = "".join(letter for letter in manifest.name if letter.isprintable())
+    return Bundle(name, manifest.avatar, manifest.day, found)
 
 
 def _manifest(archive: zipfile.ZipFile) -> Manifest:

@@ -36,6 +36,11 @@ def is_portable(name: str) -> bool:
     )
 
 
+def printable(name: str) -> str:
+    """Return a name with a replacement for each character that could control a terminal or a line."""
+    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in name)
+
+
 def folded(name: str) -> str:
     """Return a text that is equal for two names which some system takes for the same file.
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from settebello.storage.bundle import LEARNING, SHARED, Bundle
-from settebello.storage.file_names import folded
+from settebello.storage.file_names import folded, printable
 
 PER_FILE: Final = tuple(part for part in SHARED if part != LEARNING)
 """The shared folders whose files are independent of each other."""
@@ -33,7 +33,7 @@ class Part:
 
     def __str__(self) -> str:
         """Return the part as the terminal shows it."""
-        return f"{self.nick or self.avatar} ({self.path})" if self.avatar else self.path
+        return printable(f"{self.nick or self.avatar} ({self.path})" if self.avatar else self.path)
 
 
 @dataclass(frozen=True, slots=True)

@@ -220,6 +220,13 @@ def test_a_child_whose_profile_cannot_be_read_is_taken_with_all_it_has_learned(
     assert b.house.notebook("child-1").learner.events == 9
 
 
+def test_a_nick_from_elsewhere_does_not_control_the_terminal(b: Computer) -> None:
+    content = b'format: 1\nnick: "An\\e[2Jna"\navatar: fox\n'
+    bundle = Bundle("Eva", "king", "", {"learning/child-1/child.yaml": (content, 1)})
+    (part,) = plan_import(bundle, b.places, Random(1)).taken
+    assert str(part).isprintable()
+
+
 def test_a_household_that_is_open_sees_who_came(a: Computer, b: Computer) -> None:
     a.old(1, "Anna", 2)
     open_house = b.house

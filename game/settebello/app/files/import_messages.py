@@ -6,6 +6,7 @@ from typing import Final
 from settebello.i18n import Text, t
 from settebello.learning.children.profile import MOST_CHILDREN
 from settebello.manual.card_names import joined_by_commas
+from settebello.storage.file_names import printable
 from settebello.storage.import_plan import ImportPlan, Part, Reason
 from settebello.ui.learn.parts.animals import ANIMALS
 
@@ -44,7 +45,7 @@ def _named(parts: Iterable[Part]) -> Text | str:
 
 
 def _short(name: str) -> str:
-    half = LONGEST_NAME // 2
+    name, half = printable(name), LONGEST_NAME // 2
     return name if len(name) <= LONGEST_NAME else f"{name[:half]}…{name[1 - half :]}"
 
 

@@ -10,7 +10,7 @@ from settebello.datafile import DataError
 from settebello.learning.children import child_id
 from settebello.learning.children.household import DELETED, PROFILE, UNKNOWN, folder_ids
 from settebello.learning.children.notebook import BASE, LEARNER, PARTS
-from settebello.learning.children.profile import MOST_CHILDREN, read
+from settebello.learning.children.profile import MOST_CHILDREN, named, read
 from settebello.storage.bundle import LEARNING, Bundle
 from settebello.storage.import_plan import ImportPlan, Part, Reason, plan_files
 from settebello.storage.places import Places
@@ -38,7 +38,7 @@ class _Files:
             child = read(self.content[PROFILE], PROFILE, self.id)
         except DataError:
             return Part(path, "", UNKNOWN)
-        return Part(path, child.nick, child.avatar)
+        return Part(path, named(child.nick), child.avatar)
 
     @property
     def lines(self) -> frozenset[bytes]:
@@ -66,12 +66,14 @@ def plan_import(bundle: Bundle, root: Places, rng: Random) -> ImportPlan:
     """
     plan = plan_files(bundle, root.common_data)
     folder = root.common_data / LEARNING
-    present = [_Files.of(path.parent) for path in folder.glob(f"{child_id.PATTERN}/{PROFILE}")]
     taken_ids = set(folder_ids(folder))
     targets = dict(plan.targets)
     taken, left_out = list(plan.taken), list(plan.left_out)
-    room = MOST_CHILDREN - len(present)
     children, others = _children(bundle)
+    # The files of those here are read only where there is a child to compare with.
+    profiles = folder.glob(f"{child_id.PATTERN}/{PROFILE}") if children else ()
+    present = [_Files.of(profile.parent) for profile in profiles]
+    room = MOST_CHILDREN - len(present)
     for child in children:
         known = next((here for here in present if child.is_same_child(here)), None)
         if known is not None:
