@@ -75,14 +75,6 @@ class Game:
         self.sound, self.writer = shared.sound, shared.writer
         self.rulebook, self.library = shared.data.rulebook, shared.data.library
         self.opponents, self.warm_up = shared.data.opponents, shared.data.warm_up
-        self.players = Players(
-            shared.profiles,
-            lambda: self.profile,
-            self._play_as,
-            shared.log,
-            shared.notifications.add,
-            settle=self.settle_writes,
-        )
         self.lazy_learning = LazyLearning(
             # Children are shared by all players of the computer.
             options.places.data / "learning",
@@ -95,6 +87,15 @@ class Game:
             disk_errors=DiskErrors(
                 shared.log, lambda error: shared.notifications.add(about_practice(error)), self.writer
             ),
+        )
+        self.players = Players(
+            shared.profiles,
+            lambda: self.profile,
+            self._play_as,
+            shared.log,
+            shared.notifications.add,
+            settle=self.settle_writes,
+            imported=self.lazy_learning.look_for_children,
         )
         self._build_player_parts()
         self.crash_guard = CrashGuard(
