@@ -16,6 +16,7 @@ from settebello import __version__, resources
 from settebello.cli.developer_switch import add_scene, check_scene, developer_tools, scene_names, shot_named
 from settebello.cli.lab_commands import add_lab, measure
 from settebello.cli.line_protocol import converse
+from settebello.cli.output import tell
 from settebello.cli.player_commands import COMMANDS, add_players, run_players
 from settebello.cli.practise_command import add_practise, practise
 from settebello.cli.record_commands import RecordFile, add_analyse, analyse, verify
@@ -90,7 +91,7 @@ def run(arguments: Sequence[str]) -> int:
     except KeyboardInterrupt:
         return 130
     except (DataError, UnknownVariant, resources.MissingFilesError) as error:
-        print(error, file=sys.stderr)
+        tell(error, file=sys.stderr)
         return 1
     except Exception:  # noqa: BLE001 - the last line of defence: a player gets one sentence
         return _report_crash(places, in_window=parsed.command is None)
@@ -216,7 +217,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _play(parsed: argparse.Namespace, places: Places) -> int:
     if parsed.scene == "":
-        print(*scene_names(), sep="\n")
+        tell("\n".join(scene_names()))
         return 0
     # Set before the first import of pygame, which would otherwise print its version.
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -240,7 +241,7 @@ def _play(parsed: argparse.Namespace, places: Places) -> int:
     if parsed.scene is not None:
         from settebello.developer.scene_window import open_scene
 
-        print(f"Preparing the scene {parsed.scene} ...", file=sys.stderr)
+        tell(f"Preparing the scene {parsed.scene} ...", file=sys.stderr)
         return open_scene(shot_named(parsed.scene), lambda places: replace(options, places=places))
     return app.run(options, before_play=developer_tools())
 
@@ -281,10 +282,10 @@ def _report_crash(places: Places, *, in_window: bool) -> int:
     try:
         report = write_report(places.state, details, __version__)
     except OSError:
-        print(details, file=sys.stderr)
-        print(f"{said}.", file=sys.stderr)
+        tell(details, file=sys.stderr)
+        tell(f"{said}.", file=sys.stderr)
         return MISTAKE
-    print(f"{said}: see {report}", file=sys.stderr)
+    tell(f"{said}: see {report}", file=sys.stderr)
     if in_window:
         _show_in_window(f"{said}.", kept, f"What happened is written in {report}", "Press any key.")
     return MISTAKE

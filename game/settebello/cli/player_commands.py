@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from settebello import NAME, __version__
+from settebello.cli.output import tell
 from settebello.storage.bundle import SUFFIX, BundleError, read_bundle, unpack, write_bundle
 from settebello.storage.places import Places
 from settebello.storage.profiles import Profiles
@@ -35,15 +36,13 @@ def run_players(parsed: argparse.Namespace, places: Places) -> int:
             return _import(parsed.file, profiles, places)
         present = profiles.present()
         for one in profiles.all():
-            print(
-                f"{one.name or one.id}{' (played last)' if one.id == present.id else ''}: {one.places.data}"
-            )
+            tell(f"{one.name or one.id}{' (played last)' if one.id == present.id else ''}: {one.places.data}")
     except BundleError as error:
-        print(f"{parsed.file}: {error}; nothing was changed", file=sys.stderr)
+        tell(f"{parsed.file}: {error}; nothing was changed", file=sys.stderr)
         return 1
     except OSError as error:
         reason = f"{error.filename}: {error.strerror}" if error.filename else str(error)
-        print(f"a file cannot be read or written: {reason}", file=sys.stderr)
+        tell(f"a file cannot be read or written: {reason}", file=sys.stderr)
         return 1
     return 0
 
@@ -52,23 +51,23 @@ def _export(parsed: argparse.Namespace, profiles: Profiles, places: Places) -> i
     profile = profiles.present() if parsed.player is None else profiles.get(parsed.player)
     if profile is None:
         names = ", ".join(one.name or one.id for one in profiles.all())
-        print(f"{parsed.player!r} is not one of {names}", file=sys.stderr)
+        tell(f"{parsed.player!r} is not one of {names}", file=sys.stderr)
         return 1
     today = datetime.fromtimestamp(time.time(), UTC).astimezone().date()
     name = " ".join(f"{NAME} {profile.name} {today.isoformat()}".split())
     path = parsed.file or free_path(places.exports, name, SUFFIX)
     if path.exists():
-        print(f"{path}: is there already", file=sys.stderr)
+        tell(f"{path}: is there already", file=sys.stderr)
         return 1
     write_bundle(path, profile, __version__, today)
-    print(path)
+    tell(path)
     return 0
 
 
 def _import(path: Path, profiles: Profiles, places: Places) -> int:
     bundle = read_bundle(path)
     profile, left_out = unpack(bundle, profiles, places)
-    print(f"{profile.name or profile.id} plays here now; matches: {bundle.matches}")
+    tell(f"{profile.name or profile.id} plays here now; matches: {bundle.matches}")
     for name in left_out:
-        print(f"{name}: another one is there and stays as it is", file=sys.stderr)
+        tell(f"{name}: another one is there and stays as it is", file=sys.stderr)
     return 0

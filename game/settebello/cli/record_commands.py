@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from settebello import resources
-from settebello.cli.output import written
+from settebello.cli.output import tell, written
 from settebello.datafile.names import SOURCE_LANGUAGE
 from settebello.i18n import Catalogue, Text
 from settebello.rulebook import Rulebook
@@ -68,7 +68,7 @@ def _told(lines: Iterable[Text | str], language: str | None) -> int:
 
     def answer() -> int:
         for line in lines:
-            print(say(line), flush=True)
+            tell(say(line), flush=True)
         return 0
 
     return written(answer)

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from settebello.cli.output import written
+from settebello.cli.output import tell, written
 from settebello.datafile import DataError, dump, load
 from settebello.datafile.names import SOURCE_LANGUAGE
 from settebello.engine import Ruleset
@@ -77,22 +77,22 @@ def _answer(parsed: argparse.Namespace, rulebook: Rulebook, skins: Skins) -> int
                     return _show(rulebook, ruleset)
                 return _tell(rulebook, ruleset, parsed, skins.get(parsed.skin))
             except (ValueError, BadOverride, UnknownOverlay) as error:
-                print(error, file=sys.stderr)
+                tell(error, file=sys.stderr)
                 return 1
     return _list(rulebook, language)
 
 
 def _check(file: Path, rulebook: Rulebook) -> int:
     problems = rulebook.check(file)
-    print("\n".join(map(str, problems)) if problems else f"{file}: nothing is wrong")
+    tell("\n".join(map(str, problems)) if problems else f"{file}: nothing is wrong")
     return 1 if problems else 0
 
 
 def _list(rulebook: Rulebook, language: str) -> int:
     for each in map(rulebook.variant, rulebook.ids()):
-        print(f"{each.id}: {each.name.in_language(language)}. {each.description.in_language(language)}")
+        tell(f"{each.id}: {each.name.in_language(language)}. {each.description.in_language(language)}")
     for error in rulebook.problems.values():
-        print(error, file=sys.stderr)
+        tell(error, file=sys.stderr)
     return 1 if rulebook.problems else 0
 
 
@@ -109,7 +109,7 @@ def _show(rulebook: Rulebook, ruleset: Ruleset) -> int:
     head = {"format": FORMAT, "id": variant.id, "family": variant.family}
     texts = {"name": {SOURCE_LANGUAGE: variant.name[SOURCE_LANGUAGE]}}
     texts |= {"description": {SOURCE_LANGUAGE: variant.description[SOURCE_LANGUAGE]}}
-    print(dump(head | texts | nested(ruleset.rules())), end="")
+    tell(dump(head | texts | nested(ruleset.rules())), end="")
     return 0
 
 
@@ -130,7 +130,7 @@ def _tell(rulebook: Rulebook, ruleset: Ruleset, parsed: argparse.Namespace, card
     from settebello.manual.plain_text import plain_text
 
     say = Catalogue(parsed.lang or SOURCE_LANGUAGE, wording=wording(cards.skin.manifest))
-    print(plain_text(name, pages(ruleset, parsed.players), say), end="")
+    tell(plain_text(name, pages(ruleset, parsed.players), say), end="")
     return 0
 
 
