@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from settebello import resources
-from settebello.cli.output import tell
 from settebello.cli.rules_commands import setting
+from settebello.cli.terminal import tell
 from settebello.engine import Ruleset
 from settebello.rulebook import BadOverride, Rulebook
 from settebello.storage.files import write_text

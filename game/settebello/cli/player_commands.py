@@ -7,7 +7,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from settebello import NAME, __version__
-from settebello.cli.output import tell
+from settebello.cli.output import Output
+from settebello.cli.terminal import tell
 from settebello.storage.bundle import SUFFIX, BundleError, read_bundle, unpack, write_bundle
 from settebello.storage.places import Places
 from settebello.storage.profiles import Profiles
@@ -26,8 +27,8 @@ def add_players(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
     taken.add_argument("file", type=Path, metavar="FILE", help="a file with everything of a player")
 
 
-def run_players(parsed: argparse.Namespace, places: Places) -> int:
-    """Run a command about players; return the exit status."""
+def run_players(parsed: argparse.Namespace, places: Places, output: Output) -> int:
+    """Run a command about players; return the exit status. Raises the OSError of an output that refuses."""
     profiles = Profiles(places)
     try:
         if parsed.command == "export":
@@ -41,6 +42,8 @@ def run_players(parsed: argparse.Namespace, places: Places) -> int:
         tell(f"{parsed.file}: {error}; nothing was changed", file=sys.stderr)
         return 1
     except OSError as error:
+        if output.refusal() is not None:
+            raise
         reason = f"{error.filename}: {error.strerror}" if error.filename else str(error)
         tell(f"a file cannot be read or written: {reason}", file=sys.stderr)
         return 1
