@@ -1,9 +1,11 @@
 """What a folder may have in place of a file: folders, links, pipes, sockets, devices, sparse files."""
 
 import os
+import signal
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -59,3 +61,19 @@ def make(kind: str, path: Path) -> None:
     if kind == "no permission" and os.access(path, os.R_OK):
         path.unlink()
         pytest.skip("the administrator may read everything")
+
+
+@contextmanager
+def promptly(seconds: float = 20.0) -> Iterator[None]:
+    """Fail if the block takes longer; what waits for the other end of a pipe would wait for ever."""
+
+    def late(_signal: int, _frame: object) -> None:
+        raise TimeoutError(f"it took longer than {seconds} s")
+
+    before = signal.signal(signal.SIGALRM, late)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)

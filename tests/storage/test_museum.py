@@ -7,7 +7,8 @@ from pathlib import Path
 from settebello.storage.bundle import read_bundle, write_bundle
 from settebello.storage.places import Places
 from settebello.storage.profiles import CARD, PRESENT, Profiles
-from settebello.storage.settings import TableMemory, read_settings
+from settebello.storage.settings import TableMemory
+from settebello.storage.settings_file import read_settings
 
 MUSEUM = Path(__file__).parents[1] / "museum"
 

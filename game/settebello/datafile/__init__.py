@@ -9,10 +9,11 @@ from settebello.datafile.names import Names
 from settebello.datafile.problem import DataError, Place, Problem, suggestion
 from settebello.datafile.regular_file import NotRegularError, TooLargeError, modified, read_bytes, read_text
 from settebello.datafile.validation import Model, validate
-from settebello.datafile.yaml_reader import load, read
+from settebello.datafile.yaml_reader import LARGEST_TEXT, load, read
 from settebello.datafile.yaml_writer import dump
 
 __all__ = [
+    "LARGEST_TEXT",
     "DataError",
     "Document",
     "Model",

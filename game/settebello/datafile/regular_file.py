@@ -7,6 +7,7 @@ link to a regular file is read like the file.
 import errno
 import os
 import stat
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -65,11 +66,11 @@ def read_text(path: Path, limit: int = LARGEST) -> str:
 
 
 def modified(path: Path) -> float:
-    """Return the modification time in seconds since the epoch; 0.0 without one, as for a dead link."""
-    try:
-        return path.stat().st_mtime
-    except (OSError, ValueError):
-        return 0.0
+    """Return the modification time in seconds since the epoch; of a dead link its own, 0.0 of nothing."""
+    for about in (path.stat, path.lstat):
+        with suppress(OSError):
+            return about().st_mtime
+    return 0.0
 
 
 def _check(path: Path, about: os.stat_result, limit: int) -> None:
@@ -82,5 +83,5 @@ def _check(path: Path, about: os.stat_result, limit: int) -> None:
 
 
 def _too_large(path: Path, limit: int) -> TooLargeError:
-    size = f"{limit // 2**20} MiB" if limit % 2**20 == 0 else f"{limit // 1024} KiB"
+    size = f"{limit // 2**20} MiB" if limit >= 4 * 2**20 else f"{limit // 1024} KiB"
     return TooLargeError(errno.EFBIG, f"is larger than {size}", str(path))

@@ -3,6 +3,8 @@
 from pathlib import Path
 from xml.parsers import expat
 
+from settebello.datafile import NotRegularError, TooLargeError, read_bytes
+
 LARGEST_FILE = 1 << 20
 MOST_ELEMENTS = 5000
 DRAWING = "svg"
@@ -15,17 +17,20 @@ class _NoDrawingError(Exception):
 def picture_problem(folder: Path, name: str) -> str | None:
     """Return the problem with a picture file, as the end of a sentence; None if it can be drawn."""
     path = folder / name
-    if not path.resolve().is_relative_to(folder.resolve()):
-        return "is not inside the folder of the skin"
-    if not path.is_file():
-        return "is missing"
     try:
-        with path.open("rb") as file:
-            content = file.read(LARGEST_FILE + 1)
+        if not path.resolve().is_relative_to(folder.resolve()):
+            return "is not inside the folder of the skin"
+    except (OSError, RuntimeError):
+        # Older versions of Python raise RuntimeError for a link that leads to itself.
+        return "is a link that leads to itself"
+    try:
+        content = read_bytes(path, LARGEST_FILE)
+    except FileNotFoundError:
+        return "is missing"
+    except (NotRegularError, TooLargeError) as error:
+        return error.strerror or str(error)
     except OSError as error:
         return f"cannot be read: {error.strerror or error}"
-    if len(content) > LARGEST_FILE:
-        return f"is larger than {LARGEST_FILE // 1024} KiB"
     try:
         _look_through(content)
     except expat.ExpatError as error:

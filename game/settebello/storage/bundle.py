@@ -24,7 +24,7 @@ from settebello import datafile
 from settebello.storage import files
 from settebello.storage.places import Places
 from settebello.storage.profiles import AVATARS, CARD, LONGEST_NAME, CardFile, Profile, Profiles
-from settebello.storage.settings import SettingsFile
+from settebello.storage.settings_file import check_settings
 
 FORMAT: Final = 1
 SUFFIX: Final = ".zip"
@@ -126,10 +126,10 @@ def write_bundle(path: Path, profile: Profile, version: str, today: date) -> Non
 
 def read_bundle(path: Path) -> Bundle:
     """Read and check a zip file; raises BundleError, or OSError if the file cannot be opened."""
-    with path.open("rb") as file:
-        packed = file.read(LARGEST + 1)
-    if len(packed) > LARGEST:
-        raise BundleError(Fault.TOO_LARGE)
+    try:
+        packed = datafile.read_bytes(path, LARGEST)
+    except datafile.TooLargeError:
+        raise BundleError(Fault.TOO_LARGE) from None
     try:
         with zipfile.ZipFile(io.BytesIO(packed)) as archive:
             return _read(archive)
@@ -261,7 +261,9 @@ def _check_content(name: str, content: bytes) -> None:
         number = document.value.get("format") if isinstance(document.value, dict) else None
         if isinstance(number, int) and number > 1:
             raise BundleError(Fault.NEWER, name)
-        datafile.validate(document, SettingsFile)
+        found = check_settings(content, name)
+        if found.left_out:
+            raise BundleError(Fault.DAMAGED, found.reason.partition("\n")[0])
     elif name.endswith(".scopa"):
         found = RECORD.search(content)
         if found is not None and int(found[1]) > KNOWN_RECORD:

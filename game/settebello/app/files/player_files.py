@@ -13,6 +13,7 @@ from typing import Final
 
 from settebello import NAME, __version__
 from settebello.app.files.messages import about_bundle, about_left_out, about_player
+from settebello.datafile import modified
 from settebello.i18n import t
 from settebello.storage.bundle import SUFFIX, BundleError, read_bundle, unpack, write_bundle
 from settebello.storage.profiles import Profile, Profiles, Removed
@@ -129,7 +130,7 @@ class Players:
     def offered(self) -> tuple[Path, ...]:
         """Return the export files in the exports folder, latest first."""
         try:
-            return tuple(sorted(self.exports.glob(f"*{SUFFIX}"), key=lambda one: -one.stat().st_mtime))
+            return tuple(sorted(self.exports.glob(f"*{SUFFIX}"), key=modified, reverse=True))
         except OSError:
             return ()
 
