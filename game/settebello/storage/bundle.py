@@ -261,9 +261,9 @@ def _check_content(name: str, content: bytes) -> None:
         number = document.value.get("format") if isinstance(document.value, dict) else None
         if isinstance(number, int) and number > 1:
             raise BundleError(Fault.NEWER, name)
-        found = check_settings(content, name)
-        if found.left_out:
-            raise BundleError(Fault.DAMAGED, found.reason.partition("\n")[0])
+        settings = check_settings(content, name)
+        if settings.left_out:
+            raise BundleError(Fault.DAMAGED, settings.reason.partition("\n")[0])
     elif name.endswith(".scopa"):
         found = RECORD.search(content)
         if found is not None and int(found[1]) > KNOWN_RECORD:

@@ -23,7 +23,7 @@ def about_settings(trouble: Unreadable) -> Question:
         names = ", ".join(trouble.left_out[:MOST_NAMES]) + ", …" * (len(trouble.left_out) > MOST_NAMES)
         return Question(
             t(
-                "Some settings could not be read and are as at the first start: {names}. {kept}",
+                "Some settings could not be read and start afresh: {names}. {kept}",
                 names=names,
                 kept=_kept(trouble.kept_as),
             )
