@@ -115,7 +115,8 @@ class MatchFile:
             return read_bytes(self._saves.current) != (self._known or "").encode()
         except FileNotFoundError:
             return False
-        except (NotRegularError, TooLargeError):
+        except (NotRegularError, TooLargeError, PermissionError):
+            # Whatever it is, this program did not write it.
             return True
 
 
