@@ -116,7 +116,7 @@ class Lesson(Model):
 
 @dataclass(frozen=True, slots=True)
 class Tutorial:
-    """The lessons of a folder in their order, and the first problem of each file that was left out."""
+    """The lessons of a folder in their order, and the problems of the files that were left out."""
 
     lessons: tuple[Lesson, ...]
     problems: tuple[Problem, ...]
@@ -130,7 +130,7 @@ def read_tutorial(folder: Path) -> Tutorial:
         try:
             found.append(validate(read(path), Lesson))
         except DataError as error:
-            problems.append(error.problems[0])
+            problems += error.problems
     return Tutorial(tuple(sorted(found, key=lambda lesson: lesson.order)), tuple(problems))
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 
 import pytest
 
@@ -227,7 +228,8 @@ def test_the_title_leads_to_the_first_chapter_and_to_the_next_one_later() -> Non
 
 def test_a_chapter_that_cannot_be_read_is_listed_with_its_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     odd = Problem("assets/tutorial/odd.yaml", 1, 1, "", "is empty", "")
-    tutorial = Tutorial(shipped_lessons()[:2], (odd,))
+    more = replace(odd, line=2, message="is worse")
+    tutorial = Tutorial(shipped_lessons()[:2], (odd, more))
     place = "settebello.ui.menus.tutorial.chapters_scene.shipped_tutorial"
     monkeypatch.setattr(place, lambda: tutorial)
     with learning() as pilot:

@@ -63,8 +63,9 @@ class ChaptersScene(MenuScene):
         ]
         if tutorial.problems:
             rows.append(Heading(t("Cannot be read")))
-        for problem in tutorial.problems:
-            name = Path(problem.file).name
+        # A line for each file, with its first problem.
+        for file, problem in {one.file: one for one in reversed(tutorial.problems)}.items():
+            name = Path(file).name
             rows.append(Option(name, name, faded=True, note=problem.message))
         self.list = ScrollList(t("Chapters"), rows, ahead, lambda _: None, self._play)
         begun = self.group.focused is self._begin
