@@ -18,7 +18,8 @@ from settebello.storage.places import Places
 from settebello.storage.profiles import Profiles
 from settebello.storage.reports import BEFORE, REPORT
 from settebello.storage.saves import Saves
-from settebello.storage.settings import Settings, Speed, read_settings, write_settings
+from settebello.storage.settings import Settings, Speed
+from settebello.storage.settings_file import read_settings, write_settings
 from settebello.ui.kit import routes
 from settebello.ui.kit.dialog_scene import DialogScene
 from settebello.ui.kit.ports.players_port import PlayersError

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from settebello import resources
+from settebello.cli.terminal import tell
 from settebello.datafile.names import SOURCE_LANGUAGE
 from settebello.i18n import Catalogue, Text
 from settebello.rulebook import Rulebook
@@ -65,5 +66,5 @@ def _told(lines: Iterable[Text | str], language: str | None) -> int:
     """Print each line as soon as it is available."""
     say = Catalogue(language or SOURCE_LANGUAGE)
     for line in lines:
-        print(say(line), flush=True)
+        tell(say(line), flush=True)
     return 0

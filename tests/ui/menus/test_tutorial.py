@@ -2,10 +2,12 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 
 import pytest
 
-from settebello.coach import Lesson, shipped_lessons
+from settebello.coach import Lesson, Tutorial, shipped_lessons
+from settebello.datafile import Problem
 from settebello.engine import Card, Move
 from settebello.i18n import languages
 from settebello.storage.settings import Settings, Speed
@@ -222,6 +224,21 @@ def test_the_title_leads_to_the_first_chapter_and_to_the_next_one_later() -> Non
     with learning(given=given) as pilot:
         pilot.press("enter")
         assert guide(pilot).lesson.id == "sum"
+
+
+def test_a_chapter_that_cannot_be_read_is_listed_with_its_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    odd = Problem("assets/tutorial/odd.yaml", 1, 1, "", "is empty", "")
+    more = replace(odd, line=2, message="is worse")
+    tutorial = Tutorial(shipped_lessons()[:2], (odd, more))
+    place = "settebello.ui.menus.tutorial.chapters_scene.shipped_tutorial"
+    monkeypatch.setattr(place, lambda: tutorial)
+    with learning() as pilot:
+        assert isinstance(pilot.scene, ChaptersScene)
+        rows = pilot.scene.list.rows
+        assert [row.faded for row in rows] == [False, False, True]
+        assert (rows[2].words, rows[2].note) == ("odd.yaml", "is empty")
+        pilot.press("down", "down", "enter")
+        assert pilot.at(SceneId.TUTORIAL), "there is nothing to begin"
 
 
 def test_a_chapter_is_left_without_a_question_and_nothing_is_remembered() -> None:
