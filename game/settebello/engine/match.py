@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from random import Random
 from typing import Self
 
 from settebello.engine import kernel
-from settebello.engine.cards import Card, CardSet, Seat, Side
+from settebello.engine.cards import Card, CardSet, Seat, Shuffler, Side
 from settebello.engine.events import Deal, DealOver, Event, MatchOver, Redeal, RedealReason, TableSweep
 from settebello.engine.moves import Move
 from settebello.engine.position import Position
@@ -67,18 +66,19 @@ def deal_out(ruleset: Ruleset, players: int, dealer: Seat, deck: Sequence[Card])
 
 
 def deck_again(
-    ruleset: Ruleset, players: int, dealer: Seat, deck: Sequence[Card], rng: Random
+    ruleset: Ruleset, players: int, dealer: Seat, deck: Sequence[Card], shuffler: Shuffler
 ) -> tuple[Card, ...]:
     """Return the deck for a redeal: all shuffled, or with the same hands if only the table is redealt.
 
     Raises WrongDeck.
     """
     if ruleset.redeal.scope is Scope.ALL:
-        return ruleset.deck.shuffled(rng)
+        return ruleset.deck.shuffled(shuffler)
     kept = {card for hand in deal_out(ruleset, players, dealer, deck).hands for card in hand}
     loose = [card for card in deck if card not in kept]
-    rng.shuffle(loose)
-    return tuple(card if card in kept else loose.pop() for card in deck)
+    shuffler.shuffle(loose)
+    fresh = iter(loose)
+    return tuple(card if card in kept else next(fresh) for card in deck)
 
 
 def _redeal(ruleset: Ruleset, players: int, dealer: Seat, table: tuple[Card, ...]) -> Redeal | None:
@@ -159,26 +159,31 @@ class Match:
         return MatchStep(after, (Deal(dealer, leader, dealt.hands, dealt.table), *opened.events))
 
     def deal_next(
-        self, rng: Random, deck: tuple[Card, ...] | None = None
+        self, shuffler: Shuffler, deck: tuple[Card, ...] | None = None
     ) -> tuple["MatchStep", tuple[tuple[Card, ...], ...]]:
         """Shuffle and deal until a table is accepted; return the step and every deck dealt.
 
         ``deck``: the first deck, if given. Raises as ``deal_deck`` does.
         """
         _, dealer = self._next_deal()
-        deck = self.ruleset.deck.shuffled(rng) if deck is None else deck
+        deck = self.ruleset.deck.shuffled(shuffler) if deck is None else deck
         decks = [deck]
         step = self.deal_deck(deck)
         events = step.events
         while step.match.phase is Phase.TO_DEAL:
             if len(decks) % MOST_TABLES:
-                deck = deck_again(self.ruleset, self.players, dealer, deck, rng)
+                deck = deck_again(self.ruleset, self.players, dealer, deck, shuffler)
             else:
-                deck = self.ruleset.deck.shuffled(rng)
+                deck = self.ruleset.deck.shuffled(shuffler)
             decks.append(deck)
             step = self.deal_deck(deck)
             events += step.events
         return MatchStep(step.match, events), tuple(decks)
+
+    @property
+    def next_dealer(self) -> Seat:
+        """The dealer of the next deal."""
+        return self._next_deal()[1]
 
     def _next_deal(self) -> tuple[int, Seat]:
         """Return the number and the dealer of the next deal."""
