@@ -64,7 +64,7 @@ def test_every_record_ever_written_can_still_be_read(file: Path) -> None:
 
 
 def test_the_museum_has_a_record_of_every_version() -> None:
-    assert {path.name for path in MUSEUM.glob("*.scopa")} == {"version-1.scopa"}
+    assert {path.name for path in MUSEUM.glob("*.scopa")} == {"version-1.scopa", "version-2.scopa"}
 
 
 EXAMPLE = """\
