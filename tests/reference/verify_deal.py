@@ -18,17 +18,15 @@ for entry in re.findall('(?m)^  - "([a-z_]+ [0-9]+ [0-9a-f]+)"$', record):
 assert head == last, "the chain was changed"
 to = loads(rules).get("deal.pattern", "T1 P1 T1 P1 T1 P1 T1").split() * ('"redeal.scope": "table"' in rules)
 hands = "".join(token[0] * int(token[1:]) * (len(seats) if token[0] == "P" else 1) for token in to)
-for number, part in enumerate(re.split("(?m)^  - (?=dealer: )", record)[1:], 1):
+parts = enumerate(re.split("(?m)^  - (?=dealer: )", record)[1:], 1)
+for number, part in (one for one in parts if "    seed: " in one[1]):  # others are unsealed or not over
     deal = {key: loads(value) for key, value in re.findall('(?m)^ *([a-z]+): (".*"|[0-9]+)$', part)}
     decks = [re.findall("..", deck) for deck in re.findall('(?m)(?:deck:|^      -) "([^"]+)"$', part)]
-    if "seed" not in deal:  # it has no seal, or it is not over
-        continue
     seal, seed, cut, origin = (deal[key] for key in ("seal", "seed", "cut", "origin"))
     before = dealt = sorted(decks[0], key=lambda card: sha(f"settebello-order 1|{seed}||0|{card}"))
     for k, deck in enumerate(decks if origin not in {"arranged", "repeated"} else []):
-        loose = [
-            card for card, to in zip(dealt, hands.ljust(len(deck)), strict=True) if not k % 50 or to != "P"
-        ]
+        whole = k % 10 == 0 or len(hands) >= len(deck)
+        loose = [card for card, to in zip(dealt, hands.ljust(len(deck)), strict=True) if whole or to != "P"]
         fresh = sorted(loose, key=lambda card: sha(f"settebello-order 1|{seed}|{cut}|{k}|{card}"))
         dealt = [fresh.pop(0) if card in loose else card for card in dealt]
         assert dealt == deck, f"deck {k} of deal {number} has another order"

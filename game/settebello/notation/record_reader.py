@@ -18,6 +18,7 @@ from settebello.notation.record import (
     replay,
 )
 from settebello.notation.record_model import DealModel, PreparedModel, RecordModel, SeatModel
+from settebello.notation.record_size import RECORD_LIMITS
 from settebello.notation.seal_reader import Decks, OpenDeal, check_fields, with_seals
 from settebello.notation.seals.veil import unveiled
 
@@ -30,7 +31,7 @@ def read_record(text: str | bytes, file: str, ruleset_of: RulesetOf) -> tuple[Re
 
     Raises DataError for anything that is not a record or that contradicts the rules.
     """
-    document = load(text, file)
+    document = load(text, file, limits=RECORD_LIMITS)
     version = document.value.get("scopa-record") if isinstance(document.value, dict) else None
     if isinstance(version, int) and version > VERSION:
         problem = f"version {version} needs a newer program; this one reads up to {VERSION}"

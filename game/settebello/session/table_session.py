@@ -11,8 +11,8 @@ from random import Random
 from typing import Protocol, assert_never
 
 from settebello.ai import Answer, Opponents
-from settebello.engine import DealOver, Event, Match, MatchStep, Move, Phase, Ruleset, Scopa, Seat
-from settebello.notation import Record, Replay, SeatRecord, print_record, replay
+from settebello.engine import CannotDeal, DealOver, Event, Match, MatchStep, Move, Phase, Ruleset, Scopa, Seat
+from settebello.notation import Record, Replay, SeatRecord, has_room, print_record, replay
 from settebello.notation.record import sweeps
 from settebello.notation.sealed_record import after_redo, after_take_back, with_hint
 from settebello.notation.seals.seed import normal_seed
@@ -87,6 +87,7 @@ class TableSession:
         self._save_error: OSError | None = None
         self._undone: tuple[Record, ...] = ()
         self._seed_text = seed_text
+        self._deal_error: CannotDeal | None = None
 
     @classmethod
     def start(
@@ -145,6 +146,11 @@ class TableSession:
     def save_error(self) -> OSError | None:
         """The error of the last completed save; None if it succeeded. ``listen`` checks for newer results."""
         return self._save_error
+
+    @property
+    def deal_error(self) -> CannotDeal | None:
+        """The reason why the deal that is due cannot be dealt; None if nothing prevents it."""
+        return self._deal_error
 
     def settle(self) -> OSError | None:
         """Wait until the record is saved; return an error that ``save_error`` has not reported yet."""
@@ -282,6 +288,7 @@ class TableSession:
         """Set the match to the state of a record; a pending request to an opponent is dropped."""
         where = replay(record)
         self._record, self._match, self._events = record, where.match, where.events
+        self._deal_error = None
         self._asked = self._answer = None
         self._done(())
 
@@ -316,11 +323,25 @@ class TableSession:
         return prepare(self._record, self._match, self._rng, self._seed_text)
 
     def _deal(self, cut: str) -> tuple[Event, ...]:
-        self._record, step = deal(self._prepared(), self._match, cut)
+        """Deal, or note in ``deal_error`` why no deal is possible; that is not tried again."""
+        if self._deal_error is not None:
+            return ()
+        if not has_room(self._record):
+            return self._refuse_deal(CannotDeal("the record of this match has no room for another deal"))
+        try:
+            self._record, step = deal(self._prepared(), self._match, cut)
+        except CannotDeal as error:
+            return self._refuse_deal(error)
         self._match = step.match
         self._events = ()
         self._undone = ()
         return self._done(step.events)
+
+    def _refuse_deal(self, error: CannotDeal) -> tuple[Event, ...]:
+        self._deal_error = error
+        if self._log is not None:
+            self._log.warning("%s", error)
+        return ()
 
     def _done(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
         self._events += events
