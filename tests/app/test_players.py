@@ -227,7 +227,7 @@ def test_a_mistake_in_one_screen_leads_to_the_title_with_a_report(
         assert game.services.can_continue()
     report = (tmp_path / REPORT).read_text(encoding="utf-8")
     assert "ZeroDivisionError: no cards" in report
-    assert "scopa-record: 1" in report
+    assert "scopa-record: 2" in report
 
 
 def test_a_mistake_that_comes_again_and_again_ends_the_program(

@@ -104,7 +104,7 @@ def _run(arguments: Sequence[str], output: Output) -> int:
     try:
         _check(parsed, parser, places)
         if parsed.verify is not None:
-            return verify(parsed.verify, _rulebook(places), parsed.lang)
+            return verify(parsed.verify, _rulebook(places), parsed.lang, explained=parsed.explain)
         if parsed.command == "analyse":
             return analyse(parsed.file, _rulebook(places), parsed.lang)
         if talks:
@@ -171,6 +171,8 @@ def _check_verify(parsed: argparse.Namespace, parser: argparse.ArgumentParser) -
     others += [f"the command {parsed.command}"] * (parsed.command is not None)
     if parsed.verify is not None and others:
         parser.error(f"argument --verify: not together with {others[0]}")
+    if parsed.explain and parsed.verify is None:
+        parser.error("argument --explain: only together with --verify")
 
 
 def _folder(text: str) -> Path:
@@ -211,7 +213,10 @@ def _parser() -> argparse.ArgumentParser:
         "--verify",
         type=RecordFile.of,
         metavar="FILE",
-        help="say whether all is right in a match saved as .scopa: its cards, its moves and its points",
+        help="check the moves, points, decks and seals of a match saved as .scopa, and say what that shows",
+    )
+    parser.add_argument(
+        "--explain", action="store_true", help="with --verify: print every calculation to repeat it by hand"
     )
     parser.add_argument("--verbose", action="store_true", help="write the log to the terminal, too")
     parser.add_argument("--profile", metavar="NAME", help="play as this player")

@@ -9,10 +9,12 @@ from settebello.session.intents import (
     NextDeal,
     PlayMove,
     Redo,
+    SealDeal,
     TakeBack,
     TakeHint,
 )
 from settebello.session.matches import Damaged, Matches
+from settebello.session.sealed_deal import SealedDeal
 from settebello.session.seats import PERSON, only_person
 from settebello.session.statistics import Tally, by_opponent, counted, side_of, tally_of
 from settebello.session.summary import MatchSummary, summary_of
@@ -31,6 +33,8 @@ __all__ = [
     "NextDeal",
     "PlayMove",
     "Redo",
+    "SealDeal",
+    "SealedDeal",
     "Standing",
     "TableSession",
     "TakeBack",
