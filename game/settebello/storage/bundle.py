@@ -36,7 +36,7 @@ LEARNING: Final = "learning"
 SHARED: Final = ("rules", "skins", LEARNING)
 """Folders that all players of a computer share; existing files in them are not overwritten."""
 RECORD: Final = re.compile(rb"^scopa-record:\s*(\d{1,9})", re.MULTILINE)
-KNOWN_RECORD: Final = 1
+KNOWN_RECORD: Final = 2
 LONGEST_SHOWN: Final = 80
 
 
