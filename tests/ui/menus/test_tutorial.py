@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+import pygame
 import pytest
 
 from settebello.coach import Lesson, shipped_lessons
@@ -223,6 +224,30 @@ def test_the_title_leads_to_the_first_chapter_and_to_the_next_one_later() -> Non
     with learning(given=given) as pilot:
         pilot.press("enter")
         assert guide(pilot).lesson.id == "sum"
+
+
+def test_finished_chapters_have_a_tick_that_can_be_seen_and_heard() -> None:
+    given = services(settings=Settings(language="en", speed=Speed.INSTANT, lessons=("goal",)))
+    with learning(given=given) as pilot:
+        chapters = pilot.scene
+        assert isinstance(chapters, ChaptersScene)
+
+        def darkest(line: int) -> int:
+            """The darkest point at the end of a row, from 0 to 255."""
+            row = chapters.list.area_of(line)
+            assert row is not None
+            end = Area(row.right - 72, row.y + 8, 50, row.height - 16)
+            k = pilot.canvas.k
+            points = [(x, y) for x in range(round(end.width)) for y in range(round(end.height))]
+            screen = pygame.display.get_surface()
+            assert screen is not None
+            colours = [screen.get_at((round((end.x + x) * k), round((end.y + y) * k))) for x, y in points]
+            return min(max(colour.r, colour.g, colour.b) for colour in colours)
+
+        assert darkest(0) < 80
+        assert darkest(2) > 150
+        pilot.press("up")
+        assert "Finished" in [pilot.says(words) for words in chapters.list.spoken]
 
 
 def test_a_chapter_is_left_without_a_question_and_nothing_is_remembered() -> None:
