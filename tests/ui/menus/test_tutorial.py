@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from settebello.coach import Lesson, shipped_lessons
-from settebello.engine import Card, Move
+from settebello.engine import Card, Move, Seat
 from settebello.i18n import languages
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit import routes
@@ -268,6 +268,42 @@ def test_the_page_keys_skip_a_chapter_and_go_back() -> None:
         assert guide(pilot).lesson.id == "equal"
         pilot.click("Skip")
         assert guide(pilot).lesson.id == "sum"
+
+
+@pytest.mark.parametrize("name", ["sweep", "equal"])
+def test_the_paper_tells_of_a_move_when_its_cards_have_come_to_rest(name: str) -> None:
+    with learning(routes.TutorialLesson(lesson(name)), speed=Speed.NORMAL) as pilot:
+        first, second = lesson(name).steps[:2]
+        shown = guide(pilot)
+
+        def told() -> str:
+            return "" if shown.panel.words is None else pilot.says(shown.panel.words)
+
+        if first.other is not None:
+            assert told() == ""
+        ready(pilot)
+        before = told()
+        assert before == pilot.says(shown.words)
+        by_keys(pilot, first.play[0])
+        assert table(pilot).playback.running
+        partner = Seat(1)
+        cards = len(table(pilot).playback.here.hands[partner])
+        while table(pilot).playback.running or shown.due:
+            assert told() == before
+            assert shown.panel.go_on not in pilot.group.widgets
+            pilot.frames(1)
+        assert told() == pilot.says(shown.words) != before
+        assert len(table(pilot).playback.here.hands[partner]) == cards - (second.other is not None)
+        assert (shown.panel.go_on in pilot.group.widgets) == shown.reading
+
+
+def test_no_key_skips_the_chapter_while_the_partner_is_thinking() -> None:
+    with learning(routes.TutorialLesson(lesson("sweep")), speed=Speed.NORMAL) as pilot:
+        shown = guide(pilot)
+        pilot.until(lambda: not table(pilot).playback.running)
+        assert shown.due
+        pilot.press("enter", "space", "tab", "enter")
+        assert guide(pilot) is shown
 
 
 def test_another_card_is_refused_with_the_reason_and_stays_in_the_hand() -> None:
