@@ -18,7 +18,7 @@ from settebello.learning.report.csv_tables import events_table, facts_table, rea
 from settebello.learning.report.heatmap import FEW, cell_of, chains_by_size, families, heat_map
 from settebello.learning.report.print_pages import Words, friends_of_ten, number_cards, report_page
 from settebello.learning.report.weeks import Interval, minutes_by_day, weeks_of
-from settebello.learning.schedule.plan import Plan
+from settebello.learning.schedule.plan import LARGEST, Plan
 from tests.learning.learner.material import answer, learner_of, some_events
 
 WORDS = Words(language="de", title="Bericht <1>", sentences=("A & B",), columns=("w",) * 6, states=("s",) * 5)
@@ -163,6 +163,34 @@ def test_the_first_unit_is_next_for_a_new_child() -> None:
     advice = advice_for(Learner(), Plan(), 100.0)
     assert (advice.reason, advice.unit) == (Reason.UNIT, Unit.FIRST_STEPS)
     assert advice.weakest in Unit.FIRST_STEPS.facts
+
+
+def test_the_example_belongs_to_the_family_that_is_next() -> None:
+    learners = [Learner()]
+    for unit in Unit:
+        # Every fact of the units before is well known, and the first facts of this one are missed.
+        known = [fact for fact in Plan().facts if fact.unit < unit]
+        right = [
+            answer(str(fact), day=day + 0.5, seconds=1.2) for day in (100, 103, 107, 112) for fact in known
+        ]
+        new = [fact for fact in Plan().facts if fact.unit is unit]
+        missed = [answer(str(fact), Outcome.MISS, day=113.5 + k / 1000) for k, fact in enumerate(new[:3])]
+        learners.append(learner_of(*right, *missed))
+    for learner in learners:
+        for largest in LARGEST:
+            for left_out in Unit:
+                plan = Plan(largest=largest, units=frozenset(Unit) - {left_out})
+                advice = advice_for(learner, plan, 114.0)
+                if advice.family is not None:
+                    assert advice.weakest is not None
+                    assert advice.family in advice.weakest.families, (plan, advice)
+
+
+def test_a_sum_without_a_family_is_next_by_itself() -> None:
+    lone = Fact(3, 6)
+    assert not lone.families
+    advice = advice_for(Learner(), Plan(units=frozenset(), pinned=(lone,)), 100.0)
+    assert (advice.unit, advice.family, advice.weakest) == (lone.unit, None, lone)
 
 
 def test_what_is_safe_is_left_behind_and_in_the_end_all_is() -> None:

@@ -21,7 +21,13 @@ LEAST_OF_TWO = 46.0
 
 
 def ring(canvas: Canvas, area: Area, style: BoxStyle, *, on_paper: bool = False) -> None:
-    """Draw the focus ring around a box of this style."""
+    """Draw the focus ring around a box of this style, unless the mouse was used last."""
+    if canvas.focus_shown:
+        outline(canvas, area, style, on_paper=on_paper)
+
+
+def outline(canvas: Canvas, area: Area, style: BoxStyle, *, on_paper: bool = False) -> None:
+    """Draw a ring around a box of this style."""
     base = RING_ON_PAPER if on_paper else RING
     canvas.box(area.inset(-RING_GAP), replace(base, radius=style.radius + RING_GAP))
 
