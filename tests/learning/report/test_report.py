@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from datetime import date, timedelta
 from statistics import median
 
 import pytest
@@ -138,6 +139,12 @@ def test_a_table_of_events_is_read_back(language: str) -> None:
     table = events_table(events, language)
     assert table.startswith("\ufeff")
     assert read_events(table) == events
+    rows = table.removeprefix("\ufeff").split("\r\n")
+    head, first, *_ = (row.split(";" if ";" in table else ",") for row in rows)
+    assert "day" not in head
+    assert first[head.index("date")] == (date(1970, 1, 1) + timedelta(days=events[0].day)).isoformat()
+    assert first[head.index("time")].startswith(("19", "20"))
+    assert first[head.index("time")].endswith("+00:00")
 
 
 def test_a_table_of_facts_has_all_of_them() -> None:
@@ -145,6 +152,11 @@ def test_a_table_of_facts_has_all_of_them() -> None:
     rows = facts_table(learner, "de").removeprefix("\ufeff").split("\r\n")
     assert len(rows) == 1 + len(FACTS) + 1
     assert rows[1].split(";")[0] == "1+1"
+    head, *facts = (row.split(";") for row in rows if row)
+    for column in ("last_day", "next_visit"):
+        days = {row[head.index(column)] for row in facts} - {""}
+        assert days
+        assert all(date.fromisoformat(day).year >= 1970 for day in days)
     assert facts_table(learner, "en").count(",") > facts_table(learner, "de").count(",")
 
 

@@ -37,8 +37,8 @@ class Reason(StrEnum):
 class Advice:
     """The unit and the family to practise next; the unit is None where all facts are safe.
 
-    family: None also where no fact of the unit belongs to a family, such as 3+6. weakest: the fact of the family
-    in the unit with the lowest predicted probability. safe: the facts of the unit that are safe.
+    family: None also where no fact of the unit belongs to one, as 3+6. weakest: the fact of the family and
+    unit with the lowest predicted probability. safe: the facts of the unit that are safe.
     """
 
     reason: Reason
