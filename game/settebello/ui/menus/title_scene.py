@@ -53,7 +53,7 @@ class TitleScene(MenuScene):
         self._matches = Button(t("My matches"), lambda: Push(routes.Matches()), look=CALM)
         self._statistics = Button(t("Statistics"), lambda: Push(routes.Statistics()), look=CALM)
         self._learn = Button(t("Learn the game"), lambda: Push(routes.Tutorial()), look=CALM)
-        self._adding = Button(t("Learn to add"), lambda: Push(routes.LearnWho()), look=CALM)
+        self._adding = Button(t("Learn to add"), lambda: Push(routes.LearnWho()), look=CALM, glyph="plus")
         self._settings = Button(t("Settings"), lambda: Push(routes.Settings()), look=CALM)
         self._help = Button(t("Keys and help"), lambda: Push(routes.Help()), look=CALM)
         self._quit = Button(t("Quit"), Quit, look=CALM)
