@@ -21,6 +21,7 @@ from settebello.ui.kit.widgets.button import RING_GAP
 from settebello.ui.kit.widgets.focus import nearest
 from settebello.ui.menus.help import about_scene
 from settebello.ui.menus.newgame.seat_table import SeatWidget
+from settebello.ui.menus.title_scene import FAN
 from tests.pilot import Pilot, RecordedCues, services
 from tests.ui.shelves import FINISHED, some_matches
 from tests.ui.tables import scenes, session
@@ -312,6 +313,23 @@ def test_no_text_is_cut_in_any_language(first: Route, language: str, monkeypatch
         player.loop.redraw()
         player.frames(2)
     assert cut == []
+
+
+def test_the_title_shows_no_card_before_the_fan_is_drawn() -> None:
+    with play() as player:
+        player.canvas.cards.keep(())
+        player.stack.apply(Push(routes.Title()))
+        canvas = player.canvas
+        x, y = round(0.69 * canvas.width * canvas.k), round(0.49 * canvas.height * canvas.k)
+        assert not canvas.cards.has(FAN)
+        player.loop.frame()
+        bare = player.window.surface.get_at((x, y))
+        player.settle()
+        assert canvas.cards.has(FAN)
+        assert player.window.surface.get_at((x, y)) != bare
+        # Brown wood: neither paper nor the red of a back.
+        assert 200 > bare.r > bare.g > bare.b
+        assert bare.g > bare.r / 2
 
 
 def test_the_focus_has_a_ring_after_keys_and_none_after_the_mouse() -> None:
