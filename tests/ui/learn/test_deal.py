@@ -139,6 +139,15 @@ def test_how_far_the_raised_cards_go_is_also_said() -> None:
     assert heard
 
 
+def test_the_child_has_its_animal_at_the_table() -> None:
+    with coached(some_practice()) as pilot:
+        scene = pilot.scene
+        assert isinstance(scene, TableScene)
+        own, *others = scene.still.players
+        assert own.avatar == "ui/children/fox.svg"
+        assert all(not player.avatar.startswith("ui/children/") for player in others)
+
+
 def test_the_numbers_are_added_up_in_the_order_of_the_clicks() -> None:
     with coached(some_practice()) as pilot:
         scene = pilot.scene
