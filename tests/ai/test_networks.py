@@ -2,8 +2,10 @@
 
 import base64
 import json
+import shutil
 import zlib
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -11,8 +13,20 @@ from typing import Any
 
 import pytest
 
-from settebello.ai.core.network import BITS
-from settebello.ai.search.networks import NetworkError, Weights, fingerprint, folder, policy_for
+from settebello import resources
+from settebello.ai.core.network import BITS, MIDDLE
+from settebello.ai.search.networks import (
+    LARGEST_BIAS,
+    LARGEST_OUT,
+    MOST_WORDS,
+    NetworkError,
+    Weights,
+    checksum,
+    fingerprint,
+    first_faulty,
+    folder,
+    policy_for,
+)
 from settebello.engine import Ruleset
 from tests.ai.native_search import senseless
 from tests.ai.searchers import searcher, view_in_turn, weights_of
@@ -52,7 +66,7 @@ def having(**changes: object) -> Callable[[Content], None]:
         (cut, ""),
         (without("rows"), "rows"),
         (without("mark"), "mark"),
-        (having(format=2), "format 2 instead of 1"),
+        (having(format=1), "format 1 instead of 2"),
         (having(words=4), "not as many as words and units need"),
         (having(rows=rows_of(3 * BITS * 8 - 1)), "not as many as words and units need"),
         (having(rows=rows_of(3 * BITS * 6), out=[0] * 6, start=[0] * 6), "not as many as"),
@@ -62,6 +76,15 @@ def having(**changes: object) -> Callable[[Content], None]:
         (having(rows=7), ""),
         (having(out=None), ""),
         (having(bias="much"), "much"),
+        (having(bias=LARGEST_BIAS + 1), f"bias {LARGEST_BIAS + 1} is not within"),
+        (having(bias=1e30), "is not within"),
+        (having(bias=float("inf")), "infinity"),
+        (having(out=[0] * 7 + [LARGEST_OUT + 1]), f"out {LARGEST_OUT + 1} of unit 7"),
+        (having(start=[1e20] * 8), "unit 0 sums up from"),
+        (having(start=[0] * 7 + [MIDDLE - 1]), "unit 7 sums up from"),
+        (having(start=[-MIDDLE - 1] + [0] * 7), "unit 0 sums up from"),
+        (having(words=0, rows=rows_of(0)), "0 words, 8 units"),
+        (having(words=MOST_WORDS + 1, rows=rows_of((MOST_WORDS + 1) * BITS * 8)), "65 words, 8 units"),
     ],
 )
 def test_a_spoilt_file_is_refused_by_its_name(
@@ -71,6 +94,7 @@ def test_a_spoilt_file_is_refused_by_its_name(
     senseless(3).write(path)
     content = json.loads(path.read_text())
     spoil(content)
+    content["sha256"] = checksum(content)
     path.write_text(json.dumps(content))
     with pytest.raises(NetworkError, match=r"spoilt\.json: not a network: ") as raised:
         Weights.read(path)
@@ -83,6 +107,69 @@ def test_what_is_no_file_of_weights_is_refused(tmp_path: Path, octets: bytes) ->
     path.write_bytes(octets)
     with pytest.raises(NetworkError, match=r"none\.json"):
         Weights.read(path)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        having(bias=1),
+        having(out=[1] * 8),
+        having(start=[2] * 8),
+        having(mark="00000000"),
+        having(sha256="0" * 64),
+        having(rows=rows_of(3 * BITS * 8)),
+        having(said="more"),
+    ],
+)
+def test_numbers_that_were_changed_by_hand_are_noticed(
+    tmp_path: Path, change: Callable[[Content], None]
+) -> None:
+    path = tmp_path / "changed.json"
+    senseless(3).write(path)
+    content = json.loads(path.read_text())
+    change(content)
+    path.write_text(json.dumps(content))
+    with pytest.raises(NetworkError, match=r"changed\.json: .* differ from its checksum"):
+        Weights.read(path)
+
+
+def test_numbers_at_the_bounds_are_read(tmp_path: Path) -> None:
+    weights = senseless(3)
+    weights = replace(weights, bias=-LARGEST_BIAS, out=(LARGEST_OUT, *weights.out[1:]))
+    weights.write(tmp_path / "bounds.json")
+    assert Weights.read(tmp_path / "bounds.json") == weights
+
+
+def test_a_huge_file_is_refused_before_it_is_read_whole(tmp_path: Path) -> None:
+    path = tmp_path / "huge.json"
+    with path.open("wb") as file:
+        file.truncate(10**10)
+    with pytest.raises(NetworkError, match="larger than"):
+        Weights.read(path)
+
+
+def test_rows_that_unpack_to_far_more_are_refused(tmp_path: Path) -> None:
+    path = tmp_path / "bomb.json"
+    senseless(3).write(path)
+    content = json.loads(path.read_text())
+    content["rows"] = base64.b85encode(zlib.compress(bytes(10**8), 9)).decode()
+    content["sha256"] = checksum(content)
+    path.write_text(json.dumps(content))
+    with pytest.raises(NetworkError, match="not a network"):
+        Weights.read(path)
+
+
+def test_the_self_test_names_the_network_that_is_damaged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert first_faulty() == ""
+    shutil.copytree(folder(), tmp_path / "networks")
+    damaged = tmp_path / "networks" / "escoba-3.json"
+    content = json.loads(damaged.read_text())
+    content["out"][0] += 1
+    damaged.write_text(json.dumps(content))
+    monkeypatch.setattr(resources, "assets", lambda: tmp_path)
+    assert "escoba-3.json" in first_faulty()
 
 
 def test_a_missing_file_is_refused(tmp_path: Path) -> None:

@@ -279,24 +279,6 @@ def test_a_terminal_without_our_letters_is_told_all_the_same(tmp_path: Path) -> 
     assert done.stderr == b""
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a device that is always full")
-def test_a_list_that_cannot_be_written_is_no_mistake_of_the_program(tmp_path: Path) -> None:
-    with Path("/dev/full").open("wb") as full:
-        done = started("--data", str(tmp_path), "rules", "list", stdout=full.fileno())
-    assert (done.returncode, done.stderr.count(b"\n")) == (1, 1)
-    assert b"this cannot be written" in done.stderr
-    assert not list(tmp_path.iterdir())
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows tells a closed pipe as any other fault")
-def test_a_reader_who_has_enough_of_a_list_hears_no_complaint(tmp_path: Path) -> None:
-    reading, writing = os.pipe()
-    os.close(reading)
-    done = started("--data", str(tmp_path), "rules", "list", stdout=writing)
-    os.close(writing)
-    assert (done.returncode, done.stderr) == (1, b"")
-
-
 def test_a_file_that_cannot_be_taken_in_is_told_in_words(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

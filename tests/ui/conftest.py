@@ -13,6 +13,7 @@ from settebello.ui.kit.cards import CardImages
 from settebello.ui.kit.paint.fonts import Fonts
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.window import prepare
+from tests.ui.cut_texts import collect_cut_texts
 
 
 @pytest.fixture
@@ -36,3 +37,9 @@ def images(fonts: Fonts) -> Iterator[CardImages]:
 @pytest.fixture
 def canvas(screen: pygame.Surface, fonts: Fonts, images: CardImages) -> Canvas:
     return Canvas(screen, fonts, images, resources.assets(), Catalogue("en"))
+
+
+@pytest.fixture
+def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Every text that the test draws and that is shortened to fit its place."""
+    return collect_cut_texts(monkeypatch)

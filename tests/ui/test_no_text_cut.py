@@ -43,7 +43,6 @@ from settebello.rulebook import Rulebook
 from settebello.skins import DEFAULT
 from settebello.storage.settings import Settings, Table
 from settebello.ui.kit import routes
-from settebello.ui.kit.paint.fonts import Fonts, Role
 from settebello.ui.kit.ports.results import ScoreSheet
 from settebello.ui.kit.scene import BaseScene
 from settebello.ui.kit.voice.spoken import SilentSpeech
@@ -60,6 +59,7 @@ from settebello.ui.table.view.choice_bar import LABELS, ChoiceBar
 from settebello.ui.table.view.choice_view import ChoiceView
 from settebello.ui.table.view.plates import ScorePlate, draw_score
 from tests.pilot import Pilot, services, shipped_skins
+from tests.ui.cut_texts import collect_cut_texts
 from tests.ui.table.model.test_spoken_choices import FACE_DOWN, KNOCK, MISSED, picking, position, pressed
 
 
@@ -74,16 +74,7 @@ class Nothing(BaseScene):
 def watched(
     monkeypatch: pytest.MonkeyPatch, language: str, size: tuple[int, int], skin: str = DEFAULT
 ) -> Iterator[tuple[Pilot, list[str]]]:
-    cut: list[str] = []
-    fit = Fonts.fit
-
-    def watch(self: Fonts, role: Role, pixels: int, text: str, width: int) -> tuple[int, str]:
-        found, fitted = fit(self, role, pixels, text, width)
-        if fitted != text:
-            cut.append(text)
-        return found, fitted
-
-    monkeypatch.setattr(Fonts, "fit", watch)
+    cut = collect_cut_texts(monkeypatch)
     with Pilot(lambda _: Nothing(), routes.Title(), size=size, language=language, skin=skin) as pilot:
         yield pilot, cut
 

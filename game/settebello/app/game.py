@@ -39,6 +39,7 @@ from settebello.clock import Clock, SystemClock
 from settebello.gc_startup import gc_paused
 from settebello.i18n import languages, own_name
 from settebello.notation import Record
+from settebello.outside import OutsideError
 from settebello.practice.disk_errors import DiskErrors
 from settebello.rulebook import Rulebook
 from settebello.session import Matches
@@ -61,7 +62,7 @@ from settebello.ui.kit.routes import Route
 from settebello.ui.kit.scene import Push, Scene
 from settebello.ui.kit.stack import SceneStack
 from settebello.ui.kit.view.canvas import Canvas, scale_of
-from settebello.ui.kit.window import is_right_library, is_seen, prepare
+from settebello.ui.kit.window import is_right_library, prepare
 from settebello.ui.menus.help.screen_help import is_paged
 
 if TYPE_CHECKING:
@@ -84,18 +85,14 @@ def run(
     `before_play` is called with the program before its first frame. Clock and random numbers default to the
     system's.
 
-    Before a window opens: raises UnknownVariant if the requested variant does not exist, and DataError or
-    OSError if the requested record cannot be read.
+    Before a window opens: raises OutsideError if there is no screen, UnknownVariant if the requested variant
+    does not exist, and DataError or OSError if the requested record cannot be read.
     """
     if not is_right_library():
         # There is no window yet in which to show this.
-        print("Settebello needs pygame-ce; another library named pygame is in its place.", file=sys.stderr)  # noqa: T201
-        return 1
+        raise OutsideError("Settebello needs pygame-ce; another library named pygame is in its place.")
     loaded = record_asked_for(options)
     prepare()
-    if not is_seen():
-        print("Settebello finds no screen to open its window on.", file=sys.stderr)  # noqa: T201 - as above
-        return 1
     with gc_paused():
         game = Game(options, clock=clock, rng=rng, loaded=loaded)
     try:

@@ -4,15 +4,19 @@ from collections.abc import Callable
 from random import SystemRandom
 
 from settebello.ai import Levels, Opponents
+from settebello.ai.search.networks import first_faulty
 from settebello.engine import Match, Ruleset, Seat
 from settebello.rulebook import Rulebook
 
 
 def first_problem(rulebook: Rulebook, levels: Levels, opponents: Opponents, wait: Callable[[], None]) -> str:
-    """Return the first problem with its variant and opponent; empty if there is none.
+    """Return the first problem of a network, or of an opponent in a variant; empty if there is none.
 
     `wait` is called while an opponent thinks.
     """
+    problem = first_faulty()
+    if problem:
+        return problem
     for variant in map(rulebook.variant, rulebook.ids()):
         for opponent in levels.opponents:
             problem = _asked(variant.ruleset, opponent.id, opponents, wait)

@@ -16,6 +16,7 @@ from settebello import __version__, resources
 from settebello.cli.developer_switch import add_scene, check_scene, developer_tools, scene_names, shot_named
 from settebello.cli.lab_commands import add_lab, measure
 from settebello.cli.line_protocol import converse
+from settebello.cli.output import Output, check_streams, open_missing_streams
 from settebello.cli.player_commands import COMMANDS, add_players, run_players
 from settebello.cli.practise_command import add_practise, practise
 from settebello.cli.record_commands import RecordFile, add_analyse, analyse, verify
@@ -24,6 +25,7 @@ from settebello.datafile import DataError
 from settebello.engine.kernel import is_compiled
 from settebello.gc_startup import gc_paused
 from settebello.i18n import languages
+from settebello.outside import OutsideError
 from settebello.rulebook import Rulebook, UnknownVariant
 from settebello.skins import Skins
 from settebello.storage.places import HOME_VARIABLE, PORTABLE_FOLDER, Places, find_places
@@ -33,8 +35,11 @@ from settebello.storage.saves import SUFFIX
 
 MISTAKE = 3
 """The exit status after an unexpected exception."""
+OUTSIDE = 4
+"""The exit status after a cause outside the program: no display, or an output that is full or closed."""
 STATUSES = (
-    "exit status: 0 done, 1 something given is wrong, 2 usage, 3 a mistake in the program, 130 interrupted"
+    "exit status: 0 done, 1 something given is wrong, 2 usage, 3 a mistake in the program, "
+    "4 a cause outside the program (no display, output full or closed), 130 interrupted"
 )
 
 
@@ -65,34 +70,61 @@ class Options:
 
 def run(arguments: Sequence[str]) -> int:
     """Run the command in the arguments; return the exit status, one of STATUSES."""
+    open_missing_streams()
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             # Texts may be in any script; a terminal that cannot encode one must not stop the program.
             stream.reconfigure(errors="backslashreplace")
+    with Output() as output:
+        try:
+            status = _run(arguments, output)
+        except OutsideError as error:
+            print(error, file=sys.stderr)
+            return OUTSIDE
+        except SystemExit:
+            if output.refusal() is None:
+                raise
+            status = 0
+        refused = output.refusal()
+    if refused is None or isinstance(refused, BrokenPipeError):
+        # Whoever closed the pipe has read enough.
+        return status
+    print(f"The answer cannot be written: {refused.strerror}.", file=sys.stderr)
+    return OUTSIDE
+
+
+def _run(arguments: Sequence[str], output: Output) -> int:
+    """Run the command in the arguments; return the exit status. Raises OutsideError, SystemExit."""
     parser = _parser()
     parsed = parser.parse_args(_opened(arguments))
     places = find_places(_portable_folder() if parsed.portable else parsed.data, os.environ)
+    talks = parsed.command in {"engine", "practise"}
+    check_streams(output=parsed.command is not None or parsed.verify is not None, conversation=talks)
     try:
         _check(parsed, parser, places)
         if parsed.verify is not None:
             return verify(parsed.verify, _rulebook(places), parsed.lang)
         if parsed.command == "analyse":
             return analyse(parsed.file, _rulebook(places), parsed.lang)
-        if parsed.command in {"engine", "practise"}:
+        if talks:
             return _run_engine(places) if parsed.command == "engine" else practise(places, _rulebook(places))
         if parsed.command == "rules":
             return run_rules(parsed, _rulebook(places), _skins(places))
         if parsed.command in COMMANDS:
-            return run_players(parsed, places)
+            return run_players(parsed, places, output)
         if parsed.command == "lab":
             return measure(parsed, _rulebook(places))
         return _play(parsed, places)
     except KeyboardInterrupt:
         return 130
+    except OutsideError:
+        raise
     except (DataError, UnknownVariant, resources.MissingFilesError) as error:
         print(error, file=sys.stderr)
         return 1
     except Exception:  # noqa: BLE001 - the last line of defence: a player gets one sentence
+        if output.refusal() is not None:
+            return 0  # `run` says why, unless the reader has only gone
         return _report_crash(places, in_window=parsed.command is None)
 
 
@@ -141,6 +173,8 @@ def _check_verify(parsed: argparse.Namespace, parser: argparse.ArgumentParser) -
 
 
 def _folder(text: str) -> Path:
+    if not text:
+        raise argparse.ArgumentTypeError("an empty text names no folder; use . for the present one")
     path = Path(text)
     if path.exists() and not path.is_dir():
         raise argparse.ArgumentTypeError(f"{text} is not a folder")

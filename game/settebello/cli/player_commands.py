@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from settebello import NAME, __version__
+from settebello.cli.output import Output
 from settebello.storage.bundle import SUFFIX, BundleError, read_bundle, unpack, write_bundle
 from settebello.storage.places import Places
 from settebello.storage.profiles import Profiles
@@ -25,8 +26,8 @@ def add_players(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
     taken.add_argument("file", type=Path, metavar="FILE", help="a file with everything of a player")
 
 
-def run_players(parsed: argparse.Namespace, places: Places) -> int:
-    """Run a command about players; return the exit status."""
+def run_players(parsed: argparse.Namespace, places: Places, output: Output) -> int:
+    """Run a command about players; return the exit status. Raises the OSError of an output that refuses."""
     profiles = Profiles(places)
     try:
         if parsed.command == "export":
@@ -42,6 +43,8 @@ def run_players(parsed: argparse.Namespace, places: Places) -> int:
         print(f"{parsed.file}: {error}; nothing was changed", file=sys.stderr)
         return 1
     except OSError as error:
+        if output.refusal() is not None:
+            raise
         reason = f"{error.filename}: {error.strerror}" if error.filename else str(error)
         print(f"a file cannot be read or written: {reason}", file=sys.stderr)
         return 1

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from settebello import resources
-from settebello.cli.output import written
 from settebello.datafile.names import SOURCE_LANGUAGE
 from settebello.i18n import Catalogue, Text
 from settebello.rulebook import Rulebook
@@ -65,10 +64,6 @@ def _opponents() -> Path:
 def _told(lines: Iterable[Text | str], language: str | None) -> int:
     """Print each line as soon as it is available."""
     say = Catalogue(language or SOURCE_LANGUAGE)
-
-    def answer() -> int:
-        for line in lines:
-            print(say(line), flush=True)
-        return 0
-
-    return written(answer)
+    for line in lines:
+        print(say(line), flush=True)
+    return 0

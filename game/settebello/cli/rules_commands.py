@@ -5,7 +5,6 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from settebello.cli.output import written
 from settebello.datafile import DataError, dump, load
 from settebello.datafile.names import SOURCE_LANGUAGE
 from settebello.engine import Ruleset
@@ -62,10 +61,6 @@ def _changed_variant() -> argparse.ArgumentParser:
 
 def run_rules(parsed: argparse.Namespace, rulebook: Rulebook, skins: Skins) -> int:
     """Run a command about rules; return the exit status."""
-    return written(lambda: _answer(parsed, rulebook, skins))
-
-
-def _answer(parsed: argparse.Namespace, rulebook: Rulebook, skins: Skins) -> int:
     language = parsed.lang or SOURCE_LANGUAGE
     match parsed.what:
         case "check":

@@ -8,7 +8,6 @@ from settebello.ui.kit.controls.actions import Action
 from settebello.ui.kit.controls.bindings import Bindings
 from settebello.ui.kit.controls.chords import Chord
 from settebello.ui.kit.controls.custom_bindings import with_key
-from settebello.ui.kit.paint.fonts import Fonts, Role
 from settebello.ui.kit.scene import Replace, SceneId
 from settebello.ui.menus.help.help_scene import ROWS, HelpScene, Page, caps_of
 from settebello.ui.menus.help.screen_help import OTHER, SCREENS
@@ -63,17 +62,7 @@ def test_help_of_an_unknown_screen_begins_with_all_keys() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_no_help_is_cut(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    cut: list[str] = []
-    fit = Fonts.fit
-
-    def watched(self: Fonts, role: Role, pixels: int, text: str, width: int) -> tuple[int, str]:
-        size, fitted = fit(self, role, pixels, text, width)
-        if fitted != text:
-            cut.append(text)
-        return size, fitted
-
-    monkeypatch.setattr(Fonts, "fit", watched)
+def test_no_help_is_cut(language: str, cut: list[str]) -> None:
     given = services()
 
     shown: list[SceneId] = []

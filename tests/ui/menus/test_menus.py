@@ -9,7 +9,6 @@ from settebello.i18n import languages, t
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit import routes
 from settebello.ui.kit.dialog_scene import DialogScene
-from settebello.ui.kit.paint.fonts import Fonts, Role
 from settebello.ui.kit.ports.offers import GameChoice
 from settebello.ui.kit.ports.services import Question, Services
 from settebello.ui.kit.routes import Route, TableRoute
@@ -298,17 +297,7 @@ def test_moving_the_focus_and_pressing_can_be_heard() -> None:
 @pytest.mark.combinations(strength=1)
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("first", SCENES, ids=lambda route: route.scene)
-def test_no_text_is_cut_in_any_language(first: Route, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    cut: list[str] = []
-    fit = Fonts.fit
-
-    def watched(self: Fonts, role: Role, pixels: int, text: str, width: int) -> tuple[int, str]:
-        size, fitted = fit(self, role, pixels, text, width)
-        if fitted != text:
-            cut.append(text)
-        return size, fitted
-
-    monkeypatch.setattr(Fonts, "fit", watched)
+def test_no_text_is_cut_in_any_language(first: Route, language: str, cut: list[str]) -> None:
     with _open(first, (800, 500), language) as player:
         player.loop.redraw()
         player.frames(2)

@@ -21,7 +21,6 @@ from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, Press
 from settebello.ui.kit.dialog_scene import DialogScene
 from settebello.ui.kit.paint.area import Area
-from settebello.ui.kit.paint.fonts import Fonts, Role
 from settebello.ui.kit.ports.game_plan import Plan, known
 from settebello.ui.kit.ports.offers import GameChoice
 from settebello.ui.kit.ports.services import Services
@@ -575,8 +574,9 @@ def test_house_rules_stand_in_the_record_and_hold_when_the_match_goes_on(tmp_pat
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", languages())
-def test_no_text_of_any_game_is_cut_in_any_language(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    cut: list[str] = []
+def test_no_text_of_any_game_is_cut_in_any_language(
+    language: str, cut: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     watch(monkeypatch, cut)
     with new_game(given(language=language), (800, 500), language) as pilot:
         shelf = games(pilot)
@@ -605,14 +605,8 @@ def pick_players(pilot: Pilot, players: int) -> None:
 
 
 def watch(monkeypatch: pytest.MonkeyPatch, cut: list[str]) -> None:
-    """Write down every line that is cut and every paragraph that is higher than its place."""
-    fit, paragraph = Fonts.fit, Canvas.paragraph
-
-    def watched(self: Fonts, role: Role, pixels: int, text: str, width: int) -> tuple[int, str]:
-        size, fitted = fit(self, role, pixels, text, width)
-        if fitted != text:
-            cut.append(text)
-        return size, fitted
+    """Add every paragraph that is higher than its place to the texts that are cut."""
+    paragraph = Canvas.paragraph
 
     def measured(self: Canvas, words: Words, area: Area, **how: object) -> float:
         high = paragraph(self, words, area, **how)  # type: ignore[arg-type]  # as it was called
@@ -620,7 +614,6 @@ def watch(monkeypatch: pytest.MonkeyPatch, cut: list[str]) -> None:
             cut.append(self.say(words))
         return high
 
-    monkeypatch.setattr(Fonts, "fit", watched)
     monkeypatch.setattr(Canvas, "paragraph", measured)
 
 

@@ -13,7 +13,6 @@ from settebello.rulebook import Rulebook
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, Press, Wheel
-from settebello.ui.kit.paint.fonts import Fonts, Role
 from settebello.ui.kit.ports.services import RulesOf
 from settebello.ui.kit.scene import Push, SceneId
 from settebello.ui.menus.rules import RulesScene
@@ -188,18 +187,8 @@ def test_a_smaller_window_keeps_the_page_within_its_ends() -> None:
 @pytest.mark.parametrize("size", [(1280, 720), (800, 500)])
 @pytest.mark.parametrize("language", languages())
 def test_nothing_is_cut_on_a_page_with_every_chapter(
-    language: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+    language: str, size: tuple[int, int], cut: list[str]
 ) -> None:
-    cut: list[str] = []
-    fit = Fonts.fit
-
-    def watch(self: Fonts, role: Role, pixels: int, text: str, width: int) -> tuple[int, str]:
-        found, fitted = fit(self, role, pixels, text, width)
-        if fitted != text:
-            cut.append(text)
-        return found, fitted
-
-    monkeypatch.setattr(Fonts, "fit", watch)
     with reading(changes=EVERYTHING, language=language, size=size) as pilot:
         seen = -1.0
         while page(pilot).page.top > seen:

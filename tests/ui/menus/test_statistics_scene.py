@@ -8,7 +8,6 @@ from settebello.i18n import languages
 from settebello.session import MatchSummary, summary_of, tally_of
 from settebello.ui.kit import routes
 from settebello.ui.kit.dialog_scene import DialogScene
-from settebello.ui.kit.paint.fonts import Fonts, Role
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import Route
 from settebello.ui.kit.scene import Scene, SceneId
@@ -173,17 +172,7 @@ def test_a_number_by_the_deal_has_one_tenth(number: int, deals: int, said: str) 
 
 
 @pytest.mark.parametrize("language", languages())
-def test_nothing_is_cut_however_much_was_played(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    cut: list[str] = []
-    fit = Fonts.fit
-
-    def watched(self: Fonts, role: Role, pixels: int, text: str, width: int) -> tuple[int, str]:
-        size, fitted = fit(self, role, pixels, text, width)
-        if fitted != text:
-            cut.append(text)
-        return size, fitted
-
-    monkeypatch.setattr(Fonts, "fit", watched)
+def test_nothing_is_cut_however_much_was_played(language: str, cut: list[str]) -> None:
     many = Many(tuple(summary_of(record) for record in RECORDS) * 300)
     with play(services(archive=many), language=language) as pilot:
         pilot.press(*["tab", "right"] * 3)

@@ -13,7 +13,6 @@ from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, Press
 from settebello.ui.kit.paint.area import Area
-from settebello.ui.kit.paint.fonts import Fonts, Role
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import Route
 from settebello.ui.kit.scene import Pop, Push, Scene, SceneId
@@ -384,17 +383,7 @@ def clear_of_the_paper(scene: TableScene, shown: LessonGuide) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_sentence_has_room_on_the_paper(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    cut: list[str] = []
-    fit = Fonts.fit
-
-    def watched(self: Fonts, role: Role, pixels: int, text: str, width: int) -> tuple[int, str]:
-        size, fitted = fit(self, role, pixels, text, width)
-        if fitted != text:
-            cut.append(text)
-        return size, fitted
-
-    monkeypatch.setattr(Fonts, "fit", watched)
+def test_every_sentence_has_room_on_the_paper(language: str, cut: list[str]) -> None:
     with learning(language=language) as pilot:
         for one in LESSONS:
             pilot.stack.apply(Push(routes.TutorialLesson(one)))

@@ -1,9 +1,11 @@
 """The trained networks: weight files, one for each game, and the choice of the one that fits a ruleset."""
 
 import base64
+import hashlib
 import json
 import zlib
 from array import array
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -11,14 +13,21 @@ from pathlib import Path
 from typing import Any, Self
 
 from settebello import resources
-from settebello.ai.core.network import BITS, FIELD, FIELDS, MIDDLE, Network
+from settebello.ai.core.network import BITS, FIELD, FIELDS, MIDDLE, POINT, Network
 from settebello.ai.core.policy import Policy
 from settebello.ai.search.payoff_table import sign_of
 from settebello.engine import Ruleset
 from settebello.engine.tables import compiled
 
-FORMAT = 1
+FORMAT = 2
+"""Format 2 has a checksum."""
 ENDING = ".json"
+LARGEST_FILE = 1024 * 1024
+"""Bytes; the shipped files have at most 60,000."""
+MOST_WORDS = 64
+MOST_UNITS = 512
+LARGEST_OUT = 32767
+LARGEST_BIAS = 64 * POINT
 
 
 class NetworkError(ValueError):
@@ -32,6 +41,8 @@ class Weights:
     rows: for every bit of every input word, the weight of every hidden unit. start: the initial sum of each
     unit. out: the output weight of every unit. bias: in units of 1/65536. mark: the fingerprint of the rules
     that the network was trained for.
+
+    The file states the SHA-256 of its other fields (``checksum``).
     """
 
     mark: str
@@ -52,39 +63,87 @@ class Weights:
             "out": list(self.out),
             "rows": base64.b85encode(zlib.compress(_octets(self.rows), 9)).decode(),
         }
+        content["sha256"] = checksum(content)
         path.write_text(json.dumps(content, indent=0) + "\n", encoding="utf-8")
 
     @classmethod
     def read(cls, path: Path) -> Self:
         """Read a weight file; raises NetworkError if the file is missing or faulty."""
+        content = _content(path)
+        if content.get("format") != FORMAT:
+            raise NetworkError(f"{path}: not a network: format {content.get('format')} instead of {FORMAT}")
+        if content.get("sha256") != checksum(content):
+            raise NetworkError(f"{path}: not a network: its numbers differ from its checksum")
         try:
-            content: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-            rows = array("h", zlib.decompress(base64.b85decode(content["rows"])))
             weights = cls(
                 str(content["mark"]),
                 int(content["words"]),
-                tuple(rows),
+                _rows(content["rows"]),
                 tuple(map(int, content["start"])),
                 tuple(map(int, content["out"])),
                 int(content["bias"]),
             )
-            form = content["format"]
-        except (OSError, ValueError, KeyError, TypeError, zlib.error) as error:
+        except (ValueError, KeyError, TypeError, OverflowError, zlib.error) as error:
             raise NetworkError(f"{path}: not a network: {error!r}") from error
-        if form != FORMAT:
-            raise NetworkError(f"{path}: not a network: format {form} instead of {FORMAT}")
         units = len(weights.out)
-        if units % FIELDS or len(weights.start) != units or len(rows) != weights.words * BITS * units:
+        if units % FIELDS or len(weights.start) != units or len(weights.rows) != weights.words * BITS * units:
             raise NetworkError(f"{path}: not a network: its numbers are not as many as words and units need")
+        beyond = weights.beyond_bounds()
+        if beyond:
+            raise NetworkError(f"{path}: not a network: {beyond}")
         return weights
+
+    def beyond_bounds(self) -> str:
+        """Return which number is too large or too small for the core; empty if none is.
+
+        No hidden sum of the core may leave its FIELD bits, whatever the inputs are.
+        """
+        units = len(self.out)
+        if not 1 <= self.words <= MOST_WORDS or not 1 <= units <= MOST_UNITS:
+            return f"{self.words} words, {units} units; up to {MOST_WORDS} and {MOST_UNITS} are allowed"
+        if abs(self.bias) > LARGEST_BIAS:
+            return f"bias {self.bias} is not within {LARGEST_BIAS}"
+        for unit, (start, out) in enumerate(zip(self.start, self.out, strict=True)):
+            if abs(out) > LARGEST_OUT:
+                return f"out {out} of unit {unit} is not within {LARGEST_OUT}"
+            weights = self.rows[unit::units]
+            highest = start + sum(weight for weight in weights if weight > 0)
+            lowest = start + sum(weight for weight in weights if weight < 0)
+            if lowest < -MIDDLE or highest >= MIDDLE:
+                return (
+                    f"unit {unit} sums up from {lowest} to {highest}; the limits are {-MIDDLE}, {MIDDLE - 1}"
+                )
+        return ""
+
+
+def checksum(content: Mapping[str, Any]) -> str:
+    """Return the SHA-256 of a weight file's fields without the checksum itself, as 64 hex digits."""
+    summed = {key: value for key, value in content.items() if key != "sha256"}
+    return hashlib.sha256(json.dumps(summed, sort_keys=True).encode()).hexdigest()
+
+
+def _content(path: Path) -> dict[str, Any]:
+    """Return the fields of a weight file; raises NetworkError for anything but a JSON object."""
+    try:
+        with path.open("rb") as file:
+            octets = file.read(LARGEST_FILE + 1)
+        content = json.loads(octets) if len(octets) <= LARGEST_FILE else f"larger than {LARGEST_FILE} bytes"
+    except (OSError, ValueError, RecursionError) as error:
+        raise NetworkError(f"{path}: not a network: {error!r}") from error
+    if not isinstance(content, dict):
+        raise NetworkError(f"{path}: not a network: {content!r:.60}")
+    return content
 
 
 def _mark(path: Path) -> str:
     """Return the rules fingerprint in a network file, a hundred times faster than reading its weights."""
-    try:
-        return str(json.loads(path.read_text(encoding="utf-8"))["mark"])
-    except (OSError, ValueError, KeyError, TypeError) as error:
-        raise NetworkError(f"{path}: not a network: {error!r}") from error
+    return str(_content(path).get("mark"))
+
+
+def _rows(text: str) -> tuple[int, ...]:
+    """Unpack the rows, but no more than the largest network has; raises as the decoders do."""
+    octets = zlib.decompressobj().decompress(base64.b85decode(text), 2 * MOST_WORDS * BITS * MOST_UNITS + 2)
+    return tuple(array("h", octets))
 
 
 def _octets(numbers: tuple[int, ...]) -> bytes:
@@ -156,3 +215,13 @@ def by_mark() -> dict[str, Path]:
         with suppress(NetworkError):
             found.setdefault(_mark(path), path)
     return found
+
+
+def first_faulty() -> str:
+    """Read every network file; return the first problem, empty if there is none."""
+    for path in sorted(folder().glob(f"*{ENDING}")):
+        try:
+            Weights.read(path)
+        except NetworkError as error:
+            return str(error)
+    return ""

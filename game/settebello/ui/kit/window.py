@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pygame
 
+from settebello.outside import OutsideError
+
 MINIMUM = (800, 500)
 NEARLY = 0.85
 """A window that covers this fraction of a screen in both directions was maximised."""
@@ -22,7 +24,10 @@ BARS = 80
 
 
 def prepare() -> None:
-    """Initialise pygame's display and fonts with hints for each system; not the mixer or other modules."""
+    """Initialise pygame's display and fonts with hints for each system; not the mixer or other modules.
+
+    Raises OutsideError if there is no screen.
+    """
     os.environ.setdefault("SDL_IME_SHOW_UI", "1")
     os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")
     os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "settebello")
@@ -30,7 +35,12 @@ def prepare() -> None:
     if sys.platform == "win32":
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     _keep_pictures_apart()
-    pygame.display.init()
+    try:
+        pygame.display.init()
+    except pygame.error as error:
+        raise OutsideError(f"Settebello finds no screen to open its window on: {error}.") from error
+    if not is_seen():
+        raise OutsideError("Settebello finds no screen to open its window on.")
     pygame.font.init()
     if pygame.display.get_driver() == "x11":
         # Presenting through OpenGL costs 10 ms per frame without a graphics card.

@@ -82,26 +82,17 @@ def a_deal(number: int, deals: int) -> Words:
 def draw_figures(canvas: Canvas, tally: Tally, area: Area) -> None:
     """Draw the lines, with two right-aligned columns of numbers."""
     right, inner = area.right - 6, area.right - 6 - NUMBER - 12
-    canvas.text(
-        t("You"),
-        inner,
-        area.y + 12,
-        size=SMALL,
-        colour=RED_DEEP,
-        role=Role.BOLD,
-        align=Align.RIGHT,
-        width=NUMBER,
-    )
-    canvas.text(
-        t("Others"),
-        right,
-        area.y + 12,
-        size=SMALL,
-        colour=INK_SOFT,
-        role=Role.BOLD,
-        align=Align.RIGHT,
-        width=NUMBER,
-    )
+    for head, x, colour in ((t("You"), inner, RED_DEEP), (t("Others"), right, INK_SOFT)):
+        canvas.text(
+            head,
+            x,
+            area.y + 12,
+            size=SMALL,
+            colour=colour,
+            role=Role.BOLD,
+            align=Align.RIGHT,
+            width=NUMBER,
+        )
     y = area.y + HEAD
     for figure in figures_of(tally):
         middle = y + ROW / 2
