@@ -161,8 +161,9 @@ def test_the_numbers_are_added_up_in_the_order_of_the_clicks() -> None:
             for number in range(len(order) + 1):
                 chosen = CardSet.of(order[:number])
                 scene.picking = replace(picking, card=picking.hand[0], chosen=chosen)
-                running = coach_of(scene).running
-                assert running is not None
+                assert coach_of(scene).running is not None
+            running = coach_of(scene).running
+            assert running is not None
             assert running[0][-len(order) :] == values_of(rules, order)
 
 
