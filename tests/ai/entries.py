@@ -84,3 +84,23 @@ def slow_once(connection: Connection, rules: Folders, opponents: Folders) -> Non
     time.sleep(0.3)
     connection.send_bytes(desk.answer(first))
     serve(connection, desk)
+
+
+def stuck_after_one(connection: Connection, rules: Folders, opponents: Folders) -> None:
+    """Answers one request and falls silent in the next, and leaves a note of it; the next process answers."""
+    note = Path(rules[0]) / "stuck"
+    if not note.exists():
+        desk = RequestHandler(rules_of, Levels.load(map(Path, opponents)))
+        connection.send_bytes(desk.answer(connection.recv_bytes()))
+        connection.recv_bytes()
+        note.touch()
+        time.sleep(600)
+    honest(connection, rules, opponents)
+
+
+def slow_when_told(connection: Connection, rules: Folders, opponents: Folders) -> None:
+    """The real desk, which falls silent over a request for the level ``silent``."""
+    desk = RequestHandler(rules_of, Levels.load(map(Path, opponents)))
+    while (line := connection.recv_bytes()) and json.loads(line)["level"] != "silent":
+        connection.send_bytes(desk.answer(line))
+    time.sleep(600)

@@ -3,6 +3,7 @@
 import os
 import time
 from multiprocessing.connection import Connection
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +11,7 @@ from settebello import resources
 from settebello.ai import Advice, Adviser, LocalAdviser, NoAdvice, WorkerAdviser
 from settebello.ai.process.advice_worker import AdviceHandler
 from settebello.ai.process.adviser import analysed
+from settebello.ai.process.worker import serve
 from tests.ai.views import RULEBOOK, some_view
 
 PATIENCE = 30.0
@@ -31,6 +33,15 @@ def dying(connection: Connection, rules: tuple[str, ...]) -> None:
     del rules
     connection.recv_bytes()
     os._exit(3)
+
+
+def silent_once(connection: Connection, rules: tuple[str, ...]) -> None:
+    """A process that never answers, and leaves a note; the next process answers."""
+    note = Path(rules[0]) / "silent"
+    if not note.exists():
+        note.touch()
+        time.sleep(600)
+    serve(connection, AdviceHandler(RULEBOOK.ruleset))
 
 
 def test_the_process_answers_as_the_adviser_in_the_game_does_and_in_the_order_of_asking() -> None:
@@ -69,6 +80,25 @@ def test_a_process_that_dies_is_said_and_at_last_the_game_thinks_itself() -> Non
             assert "the process ended" in lost.problem
             assert worker.process_id is None
         assert answer_of(worker, worker.ask(view, 1, FEW)).analysis == analysed(view, 1, FEW)
+    finally:
+        worker.close()
+
+
+def test_a_process_that_is_silent_is_replaced_and_the_next_question_is_answered(tmp_path: Path) -> None:
+    view, seconds = some_view(), [0.0]
+    worker = WorkerAdviser((tmp_path,), entry=silent_once, now=lambda: seconds[0])
+    try:
+        lost, following = worker.ask(view, 1, FEW), worker.ask(view, 2, FEW)
+        end = time.monotonic() + PATIENCE
+        while not (tmp_path / "silent").exists() and time.monotonic() < end:
+            time.sleep(0.01)
+        seconds[0] = 19.9
+        assert worker.poll(lost) is None
+        seconds[0] = 20.0
+        found = worker.poll(lost)
+        assert found is not None
+        assert found.problem == "no answer within 20 seconds"
+        assert answer_of(worker, following).analysis == analysed(view, 2, FEW)
     finally:
         worker.close()
 

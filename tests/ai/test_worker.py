@@ -17,7 +17,7 @@ from settebello import resources
 from settebello.ai import Answer, GreedyPlayer, Levels, LocalOpponents, Opponents, WorkerOpponents
 from settebello.ai.process import worker as worker_module
 from settebello.ai.process.worker import RequestHandler
-from settebello.ai.process.worker_client import Entry
+from settebello.ai.process.worker_client import LEAST_PATIENCE, Entry
 from settebello.engine import Move, Position, Seat, SeatView
 from settebello.notation import SeatRecord, read_line
 from settebello.notation.observation import observation_of
@@ -75,6 +75,14 @@ def wait(opponents: Opponents) -> Answer:
             return answer
         time.sleep(0.002)
     pytest.fail("no answer came")
+
+
+def until_there(note: Path) -> None:
+    """Wait until a process has left its note."""
+    end = time.monotonic() + PATIENCE
+    while not note.exists():
+        assert time.monotonic() < end
+        time.sleep(0.01)
 
 
 def greedy_move(view: SeatView, seed: int) -> Move | None:
@@ -184,10 +192,7 @@ def test_a_thought_that_nobody_waits_for_is_ended_when_it_keeps_the_next_questio
 ) -> None:
     opponents = start(entries.absorbed, rules=tmp_path)
     opponents.ask(some_view(1), STAND_IN, 1)
-    end = time.monotonic() + PATIENCE
-    while not (tmp_path / "absorbed").exists():
-        assert time.monotonic() < end
-        time.sleep(0.01)
+    until_there(tmp_path / "absorbed")
     first = opponents.process_id
     clock.seconds = 3.0
     opponents.ask(some_view(2), STAND_IN, 2)
@@ -241,6 +246,48 @@ def test_a_silent_worker_is_ended_when_its_budget_is_spent(start: Start, clock: 
     assert opponents.process_id is None
     opponents.ask(view, "bimbo", 10)
     assert opponents.process_id is not None
+
+
+def test_a_worker_that_falls_silent_is_replaced_long_before_its_budget_is_spent(
+    start: Start, clock: ManualClock, tmp_path: Path
+) -> None:
+    opponents = start(entries.stuck_after_one, budget=100.0, rules=tmp_path)
+    local = LocalOpponents(Levels.load(OPPONENTS))
+    view = some_view()
+    for seed in range(2):
+        opponents.ask(view, "bimbo", seed)
+        local.ask(view, "bimbo", seed)
+        wanted = wait(local).move
+        first = opponents.process_id
+        if seed == 0:
+            assert wait(opponents).move == wanted
+            continue
+        assert opponents.poll() is None
+        clock.seconds = LEAST_PATIENCE - 0.1
+        assert opponents.poll() is None
+        assert opponents.process_id == first
+        until_there(tmp_path / "stuck")
+        clock.seconds = LEAST_PATIENCE
+        answer = wait(opponents)
+        assert answer.move == wanted
+        assert answer.problem == "no answer within 5.0 seconds"
+        assert opponents.process_id != first
+
+
+def test_a_worker_is_given_four_times_as_long_as_it_ever_took(start: Start, clock: ManualClock) -> None:
+    opponents = start(entries.slow_when_told, budget=100.0)
+    for seed, seconds in ((0, 50.0), (1, 3.0), (2, 0.0)):
+        opponents.ask(some_view(), STAND_IN, seed)
+        clock.seconds += seconds
+        assert wait(opponents).problem == ""
+    first = opponents.process_id
+    opponents.ask(some_view(), "silent", 3)
+    clock.seconds += 4 * 3.0 - 0.1
+    assert opponents.poll() is None
+    assert opponents.process_id == first
+    clock.seconds += 0.1
+    assert opponents.poll() is None
+    assert opponents.process_id != first
 
 
 def test_an_answer_to_an_older_question_is_dropped(start: Start) -> None:

@@ -2,6 +2,7 @@
 
 import json
 import threading
+import time
 from collections.abc import Callable, Sequence
 from functools import partial
 from multiprocessing.connection import Connection
@@ -23,6 +24,9 @@ LARGEST_ANSWER = 4_194_304
 MOST_FAILURES = 3
 """After this many processes lost in a row, advice is computed in a thread of the game."""
 
+PATIENCE = 20.0
+"""Seconds for an answer, the start of the process included, after which the process is replaced."""
+
 Entry = Callable[[Connection, tuple[str, ...]], None]
 """The entry point of the process; takes its end of the pipe and the rules folders."""
 
@@ -30,13 +34,17 @@ Entry = Callable[[Connection, tuple[str, ...]], None]
 class WorkerAdviser:
     """Answers advice questions in a worker process, which is started by the first question.
 
-    A process that dies is replaced, and the new process gets the next question. If no process can be started,
-    a thread of the game answers.
+    A process that dies or is silent too long is replaced, and the new process gets the next question. If no
+    process can be started, a thread of the game answers.
     """
 
-    def __init__(self, rules: Sequence[Path], *, entry: Entry = main) -> None:
-        """Take the rules folders; no process is started yet."""
+    def __init__(
+        self, rules: Sequence[Path], *, entry: Entry = main, now: Callable[[], float] = time.monotonic
+    ) -> None:
+        """Take the rules folders; no process is started yet. `now` returns seconds and never decreases."""
         self._arguments = (tuple(map(str, rules)),)
+        self._now = now
+        self._sent_at = 0.0
         self._entry = entry
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
@@ -88,6 +96,7 @@ class WorkerAdviser:
         if self._pipe is None:
             threading.Thread(target=partial(self._think, self._begun), name="advice", daemon=True).start()
             return
+        self._sent_at = self._now()
         try:
             self._pipe.send_bytes(_line(self._begun))
         except OSError:
@@ -111,11 +120,17 @@ class WorkerAdviser:
                 self._answers[begun.id] = _read(self._pipe.recv_bytes(LARGEST_ANSWER), begun)
                 self._failures = 0
                 self._over(begun)
+            elif self._now() - self._sent_at >= PATIENCE:
+                self._lose(begun, f"no answer within {PATIENCE:g} seconds")
         except (EOFError, OSError) as error:
-            self._failures += 1
-            self._end()
-            self._answers[begun.id] = Advice(begun.id, None, f"the process ended: {type(error).__name__}")
-            self._over(begun)
+            self._lose(begun, f"the process ended: {type(error).__name__}")
+
+    def _lose(self, begun: Question, problem: str) -> None:
+        """Kill the process; the question gets no advice."""
+        self._failures += 1
+        self._end()
+        self._answers[begun.id] = Advice(begun.id, None, problem)
+        self._over(begun)
 
     def _over(self, question: Question) -> None:
         self._begun = None

@@ -27,6 +27,11 @@ MOST_FAILURES = 3
 SEARCHING = 2.0
 """Factor on the time budget of players that search."""
 
+LEAST_PATIENCE = 5.0
+SLOWER = 4.0
+"""A process that has answered before is replaced after SLOWER times its slowest answer, but not before
+LEAST_PATIENCE seconds; the new process gets the same question."""
+
 STALE = 1.0
 """Seconds that an outdated request may delay the next one before the process is replaced."""
 
@@ -98,9 +103,10 @@ class _ThreadedRequest:
 class WorkerOpponents:
     """Opponents in a worker process, which is started when first needed.
 
-    A process that dies is replaced, and the new process gets the same question. If that process dies too, or
-    a process exceeds its time budget, the greedy player moves instead. If no process can be started, or
-    several are lost in a row, the opponents think in a thread of the game.
+    A process that dies, or is silent for much longer than it ever was, is replaced, and the new process gets
+    the same question. If that process dies too, or a process exceeds its time budget, the greedy player moves
+    instead. If no process can be started, or several are lost in a row, the opponents think in a thread of
+    the game.
     """
 
     def __init__(
@@ -126,8 +132,10 @@ class WorkerOpponents:
         self._open: _Request | None = None
         self._thought: _ThreadedRequest | None = None
         self._sent: int | None = None
-        self._deadline = 0.0
+        self._sent_at = self._deadline = 0.0
         self._patience = 0.0
+        self._proven = False
+        self._slowest = 0.0
         self._again = False
         self._last = 0
         self._failures = 0
@@ -186,6 +194,7 @@ class WorkerOpponents:
             self._problem = f"no process could be started: {error}"
             return
         self._process, self._pipe, self._sent = process, ours, None
+        self._proven = False
 
     def _end(self) -> None:
         end(self._process, self._pipe)
@@ -199,7 +208,8 @@ class WorkerOpponents:
         if self._pipe is None or self._open is None or self._sent is not None:
             return
         self._sent = self._open.id
-        self._deadline = self._clock.now() + self._open.budget
+        self._sent_at = self._clock.now()
+        self._deadline = self._sent_at + self._open.budget
         try:
             self._pipe.send_bytes(self._open.line())
         except OSError:
@@ -211,6 +221,7 @@ class WorkerOpponents:
             while self._pipe is not None and self._pipe.poll():
                 line = self._pipe.recv_bytes(LARGEST_ANSWER)
                 self._sent = None
+                self._note_answer()
                 answer = self._read(line, request)
                 if answer is not None:
                     return answer
@@ -219,9 +230,18 @@ class WorkerOpponents:
             return self._died(request, f"the process ended: {type(error).__name__}")
         return None
 
+    def _note_answer(self) -> None:
+        """Remember the slowest answer; the first of a process does not count, as it includes the start."""
+        if self._proven:
+            self._slowest = max(self._slowest, self._clock.now() - self._sent_at)
+        self._proven = True
+
     def _overdue(self, request: _Request) -> Answer | None:
-        """Handle a process that exceeds its time: give up, or replace one busy with an older request."""
+        """Handle a process that exceeds its time: ask another one, give up, or replace an outdated one."""
         now = self._clock.now()
+        if self._sent == request.id and self._is_stuck(now):
+            self._ask_again(f"no answer within {now - self._sent_at:.1f} seconds")
+            return None
         if self._sent == request.id and now >= self._deadline:
             return self._lost(request, f"no answer within {request.budget:g} seconds")
         if self._sent not in {None, request.id} and now >= self._patience:
@@ -247,17 +267,26 @@ class WorkerOpponents:
         self._failures = 0
         return Answer(request.id, move, self._problem if self._again else "")
 
+    def _is_stuck(self, now: float) -> bool:
+        """Whether a process that has answered before is silent for much longer than it ever was."""
+        patience = max(LEAST_PATIENCE, SLOWER * self._slowest)
+        return self._proven and not self._again and now >= self._sent_at + patience
+
     def _died(self, request: _Request, problem: str) -> Answer | None:
         """Ask a new process the same question; after a second death return the greedy player's move."""
         if self._again:
             return self._lost(request, problem)
+        self._ask_again(problem)
+        return None
+
+    def _ask_again(self, problem: str) -> None:
+        """Replace the process, and ask the new one the same question."""
         self._end()
         self._failures += 1
         self._problem = problem
         self._again = True
         self.prepare()
         self._send()
-        return None
 
     def _lost(self, request: _Request, problem: str) -> Answer:
         """Kill the process and return the greedy player's move."""
