@@ -1,7 +1,22 @@
 """Clocks: time is passed to the code that needs it, so that tests can control it."""
 
 import time
-from typing import Protocol
+from datetime import UTC, date, datetime
+from typing import Final, Protocol
+
+EARLIEST: Final = 86_400.0
+LATEST: Final = 32_503_593_600.0
+"""1970-01-02 and 2999-12-31 in seconds since the epoch: outside, some system has no local time."""
+
+
+def within_calendar(seconds: float) -> float:
+    """Return a time of day in seconds since the epoch, moved to the nearest of the bounds above."""
+    return min(max(seconds, EARLIEST), LATEST)
+
+
+def local_date(seconds: float) -> date:
+    """Return the local date of a time of day in seconds since the epoch, within EARLIEST and LATEST."""
+    return datetime.fromtimestamp(within_calendar(seconds), UTC).astimezone().date()
 
 
 class Clock(Protocol):

@@ -65,11 +65,18 @@ def test_when_writing_fails_the_old_file_stays(tmp_path: Path, monkeypatch: pyte
 
 def test_only_old_temporary_files_are_cleaned_away(tmp_path: Path) -> None:
     now = 1_000_000.0
-    for name, age in ((".match.scopa.x1.tmp", 61), (".match.scopa.x2.tmp", 1), ("match.scopa", 900)):
+    ages = {".match.scopa.x1.tmp": 61, ".match.scopa.x2.tmp": 1, "match.scopa": 900}
+    # Written while the clock was ahead, and just now by a clock a little ahead.
+    ages |= {".match.scopa.x3.tmp": -40 * 86_400, ".match.scopa.x4.tmp": -2}
+    for name, age in ages.items():
         (tmp_path / name).write_text("")
         os.utime(tmp_path / name, (now - age, now - age))
     files.clean(tmp_path, now)
-    assert sorted(each.name for each in tmp_path.iterdir()) == [".match.scopa.x2.tmp", "match.scopa"]
+    assert sorted(each.name for each in tmp_path.iterdir()) == [
+        ".match.scopa.x2.tmp",
+        ".match.scopa.x4.tmp",
+        "match.scopa",
+    ]
 
 
 def test_a_damaged_file_is_kept_under_the_first_free_name(tmp_path: Path) -> None:

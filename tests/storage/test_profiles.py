@@ -101,8 +101,25 @@ def test_after_thirty_days_nothing_is_left(tmp_path: Path) -> None:
     profiles = Profiles(Places.under(tmp_path))
     removed = profiles.remove(profiles.create("Anna", "lion"), TODAY)
     profiles.tidy(removed.until + timedelta(days=1))
+    # One visit may have a wrong clock.
+    assert profiles.removed() == (removed,)
+    profiles.tidy(removed.until + timedelta(days=2))
     assert profiles.removed() == ()
-    assert not removed.folder.exists()
+    assert not list(removed.folder.parent.iterdir())
+
+
+@pytest.mark.parametrize("wrong", [date(1970, 1, 2), TODAY + timedelta(days=40), date(2100, 3, 1)])
+def test_a_clock_that_is_wrong_for_a_day_deletes_no_player(tmp_path: Path, wrong: date) -> None:
+    profiles = Profiles(Places.under(tmp_path))
+    removed = profiles.remove(profiles.create("Anna", "lion"), TODAY)
+    for today in (TODAY, wrong, wrong, TODAY + timedelta(days=1), wrong, TODAY + timedelta(days=2)):
+        profiles.tidy(today)
+    assert profiles.removed() == (removed,)
+
+
+def test_a_folder_with_a_day_at_the_end_of_time_is_not_ours(tmp_path: Path) -> None:
+    (tmp_path / "removed" / "9999-12-31-player-2").mkdir(parents=True)
+    assert Profiles(Places.under(tmp_path)).removed() == ()
 
 
 def test_the_first_player_can_go_too_and_comes_back_as_another(tmp_path: Path) -> None:

@@ -3,13 +3,13 @@
 import argparse
 import sys
 import time
-from datetime import UTC, datetime
 from pathlib import Path
 from random import SystemRandom
 
 from settebello import NAME, __version__
 from settebello.cli.output import Output
 from settebello.cli.terminal import tell
+from settebello.clock import local_date
 from settebello.datafile import DataError
 from settebello.storage.bundle import SUFFIX, BundleError
 from settebello.storage.bundle_import import unpack
@@ -65,7 +65,7 @@ def _export(parsed: argparse.Namespace, profiles: Profiles, places: Places) -> i
         names = ", ".join(one.name or one.id for one in profiles.all())
         tell(f"{parsed.player!r} is not one of {names}", file=sys.stderr)
         return 1
-    today = datetime.fromtimestamp(time.time(), UTC).astimezone().date()
+    today = local_date(time.time())
     name = " ".join(f"{NAME} {profile.name} {today.isoformat()}".split())
     path = parsed.file or free_path(places.exports, name, SUFFIX)
     if path.exists():

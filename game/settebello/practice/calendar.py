@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Final, TypedDict
 
+from settebello.clock import within_calendar
 from settebello.learning.learner.events import local_day
 
 DAY: Final = 86_400.0
@@ -19,19 +20,22 @@ class When(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class Calendar:
-    """Reads the time from `now`, which returns the seconds since the epoch."""
+    """Reads the time from `now`, which returns the seconds since the epoch.
+
+    A clock before 1970 or after 2999 counts as the nearest bound, so that journals can be read again.
+    """
 
     now: Callable[[], float]
 
     @property
     def at(self) -> float:
         """The time in days since 1970."""
-        return self.now() / DAY
+        return within_calendar(self.now()) / DAY
 
     @property
     def day(self) -> int:
         """The number of the local day, which begins at four in the morning."""
-        seconds = self.now()
+        seconds = within_calendar(self.now())
         ahead = datetime.fromtimestamp(seconds, UTC).astimezone().utcoffset()
         return local_day(seconds / DAY, ahead.total_seconds() / 3600 if ahead else 0.0)
 

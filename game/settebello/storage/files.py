@@ -57,7 +57,8 @@ def clean(folder: Path, now: float) -> None:
     """Remove the temporary files of crashed programs; `now` is in seconds since the epoch."""
     for leftover in folder.glob(f".*{TEMPORARY_SUFFIX}"):
         try:
-            if now - leftover.stat().st_mtime > LEFT_OVER_AFTER:
+            # Also what was written under a clock that was ahead.
+            if abs(now - leftover.stat().st_mtime) > LEFT_OVER_AFTER:
                 leftover.unlink()
         except OSError:
             continue  # removed by another program, or not permitted

@@ -16,6 +16,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from settebello import datafile
 from settebello.storage import files
+from settebello.storage.confirmed_day import confirmed_day, forget_days
 from settebello.storage.places import Places
 
 FIRST: Final = "first"
@@ -158,14 +159,21 @@ class Profiles:
         return Profile(folder.name, name, removed.avatar, self._within(folder))
 
     def tidy(self, today: date) -> None:
-        """Complete interrupted removals, and delete players whose time to be restored has passed."""
+        """Complete interrupted removals, and delete players whose time to be restored has passed.
+
+        An earlier visit has to confirm that it has passed (see ``confirmed_day``).
+        """
         if self._card(self._root.data / CARD).removed and any(self._others()):
             waiting = [name for name in OWN[:-1] if (self._of_first(name)).exists()]
             if waiting:
                 self._move_first(self._free(self._aside, f"{today.isoformat()}-{FIRST}"))
-        for one in self._removed():
-            if one.until < today:
+        removed = tuple(self._removed())
+        confirmed = confirmed_day(self._aside, today.toordinal()) if removed else None
+        for one in removed:
+            if confirmed is not None and one.until.toordinal() < confirmed:
                 files.remove_folder(one.folder)
+        if not any(self._removed()):
+            forget_days(self._aside)
 
     def free_name(self, name: str, but: str = "") -> str:
         """Return the name, with a number added if another player has it."""
@@ -221,11 +229,11 @@ class Profiles:
             return
         for folder in folders:
             try:
-                day = date.fromisoformat(folder.name[:10])
-            except ValueError:
+                until = date.fromisoformat(folder.name[:10]) + KEPT_FOR
+            except (ValueError, OverflowError):
                 continue  # not one of ours
             card = self._card(folder / CARD)
-            yield Removed(folder, card.name, _known(card.avatar), day + KEPT_FOR)
+            yield Removed(folder, card.name, _known(card.avatar), until)
 
     def _move_first(self, aside: Path) -> None:
         aside.mkdir(parents=True)

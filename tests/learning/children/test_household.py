@@ -1,6 +1,7 @@
 """Everybody who practises here: made, changed, deleted, brought back, and gone for ever."""
 
 import io
+import os
 import zipfile
 from dataclasses import replace
 from pathlib import Path
@@ -71,6 +72,7 @@ def test_who_was_deleted_can_come_back_for_thirty_days(tmp_path: Path) -> None:
     house.delete(child.id, day=20_000)
     assert house.children == ()
     assert house.deleted() == (child,)
+    house.purge(20_028)
     house.purge(20_029)
     assert house.restore(child.id) == child
     assert house.notebook(child.id).learner.tasks == 1
@@ -85,6 +87,9 @@ def test_after_that_no_file_has_the_name(tmp_path: Path) -> None:
     house.notebook(child.id).note(answer("3+4"))
     house.delete(child.id, day=20_000)
     house.purge(20_030)
+    # One visit may have a wrong clock.
+    assert house.deleted() == (child,)
+    house.purge(20_031)
     left = [path for path in tmp_path.rglob("*") if path.is_file()]
     assert left
     assert not any(b"Wilhelmina" in path.read_bytes() for path in left)
@@ -92,6 +97,23 @@ def test_after_that_no_file_has_the_name(tmp_path: Path) -> None:
     # A number is never given twice while a copy may come back.
     house.delete(other.id, day=20_030)
     assert house.create("Ida", "cat", Age.MIDDLE).id != other.id
+
+
+@pytest.mark.parametrize("wrong", [-20_000, -1, 40, 27_000])
+def test_a_clock_that_is_wrong_for_a_day_deletes_nobody(tmp_path: Path, wrong: int) -> None:
+    child = Household(tmp_path).create("Mia", "fox", Age.MIDDLE)
+    Household(tmp_path).delete(child.id, day=20_000)
+    for day in (20_000, 20_000 + wrong, 20_000 + wrong, 20_001, 20_002, 20_000 + wrong, 20_029):
+        Household(tmp_path).purge(day)
+    assert Household(tmp_path).restore(child.id) == child
+
+
+def test_an_export_of_files_from_a_clock_before_1980_is_whole(tmp_path: Path) -> None:
+    house = Household(tmp_path)
+    child = house.create("Mia", "fox", Age.MIDDLE)
+    os.utime(tmp_path / child.id / PROFILE, (0, 0))
+    with zipfile.ZipFile(io.BytesIO(house.export())) as archive:
+        assert archive.namelist() == [f"{child.id}/{PROFILE}"]
 
 
 def test_all_can_be_deleted_at_once(tmp_path: Path) -> None:

@@ -118,10 +118,10 @@ def test_only_so_many_can_be_voided(tmp_path: Path) -> None:
 
 def test_after_two_years_days_are_weeks_and_the_journal_goes(tmp_path: Path) -> None:
     notebook = Notebook(tmp_path)
-    for day in range(20_000, 20_100, 5):
+    for day in (*range(20_000, 20_100, 5), 20_060 + 730, 20_060 + 731):
         notebook.note(answer("3+4", day=day + 0.5, activity="make_it"))
     before = notebook.learner
-    notebook.trim(20_060 + 730)
+    notebook.trim(20_060 + 731)
     after = Notebook(tmp_path)
     assert (tmp_path / BASE).exists()
     assert after.learner == notebook.learner
@@ -131,6 +131,23 @@ def test_after_two_years_days_are_weeks_and_the_journal_goes(tmp_path: Path) -> 
     assert after.events()[0].day > 20_000
     (tmp_path / LEARNER).unlink()
     assert Notebook(tmp_path).learner.facts == after.learner.facts
+
+
+def test_a_clock_that_was_wrong_for_a_day_drops_nothing(tmp_path: Path) -> None:
+    notebook = Notebook(tmp_path)
+    # Twice the clock had lost its battery, and once it was far ahead.
+    for day in (20_000, 0, 20_001, 47_482, 20_002, 0, 20_003):
+        notebook.note(answer("3+4", day=day + 0.5))
+        facts, events = notebook.learner.facts, notebook.events()
+        notebook.trim(day)
+        notebook.trim(day + 1)
+        again = Notebook(tmp_path)
+        assert again.learner.facts == facts
+        assert again.events() == notebook.events() == events
+        assert not again.troubles
+        # A day in 1970 is a week of its own by now.
+        days = (*again.learner.history.days.values(), *again.learner.history.weeks.values())
+        assert sum(one.tasks for one in days) == len(events)
 
 
 _NOTES = """
@@ -221,6 +238,7 @@ def test_nothing_of_a_deleted_child_comes_back_with_what_waited(tmp_path: Path, 
     if way == "one":
         household.delete(child.id, 20_000)
         household.purge(20_100)
+        household.purge(20_101)
     else:
         household.delete_all()
     writer.drain()

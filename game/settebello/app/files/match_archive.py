@@ -2,11 +2,10 @@
 
 import time
 from collections.abc import Callable, Iterator
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from settebello.clock import Clock
+from settebello.clock import Clock, local_date
 from settebello.datafile import DataError, modified, read_bytes
 from settebello.notation import Record, RulesetOf, print_record, read_record
 from settebello.session import Chronicle, MatchSummary, summary_of
@@ -170,4 +169,4 @@ class Archive:
 
 def _day(seconds: float) -> str:
     """Return the local date of a time, in ISO format."""
-    return datetime.fromtimestamp(seconds, UTC).astimezone().date().isoformat()
+    return local_date(seconds).isoformat()

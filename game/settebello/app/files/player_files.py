@@ -7,13 +7,14 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from datetime import UTC, date, datetime
+from datetime import date
 from pathlib import Path
 from random import SystemRandom
 from typing import Final
 
 from settebello import NAME, __version__
 from settebello.app.files.messages import about_bundle, about_export, about_import, about_player
+from settebello.clock import local_date
 from settebello.datafile import DataError, modified
 from settebello.i18n import Text, t
 from settebello.storage.bundle import SUFFIX, Bundle, BundleError, Fault
@@ -194,7 +195,7 @@ class Players:
             self._log.warning("%s", error)
 
     def _today(self) -> date:
-        return datetime.fromtimestamp(self._now(), UTC).astimezone().date()
+        return local_date(self._now())
 
     def _one(self, player: str) -> Profile:
         for profile in self._profiles.all():

@@ -14,6 +14,7 @@ from settebello.learning.children.notebook import Notebook
 from settebello.learning.children.profile import MOST_CHILDREN, Child, named, read, write
 from settebello.learning.memory.thinking_time import Age
 from settebello.storage import files
+from settebello.storage.confirmed_day import confirmed_day, forget_days
 from settebello.storage.writer import DirectWriter, Writer
 
 PROFILE = "child.yaml"
@@ -139,11 +140,18 @@ class Household:
         return back
 
     def purge(self, day: int) -> None:
-        """Overwrite and remove the files of children that were deleted weeks before a day."""
-        for place in self._deleted():
+        """Overwrite and remove the files of children that were deleted weeks before a day.
+
+        The day has to be confirmed by an earlier visit (see ``confirmed_day``).
+        """
+        places = self._deleted()
+        confirmed = confirmed_day(self.folder / DELETED, day) if places else None
+        for place in places:
             since = place.name.partition(".")[2]
-            if since.isdecimal() and day - int(since) >= UNDO_DAYS:
+            if confirmed is not None and since.isdecimal() and confirmed - int(since) >= UNDO_DAYS:
                 _wipe(place)
+        if not self._deleted():
+            forget_days(self.folder / DELETED)
 
     def delete_all(self) -> None:
         """Overwrite and remove all files of all children at once; this cannot be undone."""
@@ -206,7 +214,7 @@ def folder_ids(folder: Path) -> tuple[str, ...]:
 def zipped(folder: Path, wanted: Callable[[Path], bool]) -> bytes:
     """Return a zip file with those files of a folder whose relative path is wanted."""
     buffer = io.BytesIO()
-    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as archive:
+    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED, strict_timestamps=False) as archive:
         for path in sorted(folder.rglob("*")):
             if path.is_file() and wanted(path.relative_to(folder)):
                 archive.write(path, str(path.relative_to(folder)))

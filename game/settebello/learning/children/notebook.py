@@ -11,7 +11,7 @@ from collections import deque
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from functools import partial
-from itertools import zip_longest
+from itertools import takewhile, zip_longest
 from pathlib import Path
 
 from settebello.datafile import DataError, NotRegularError, TooLargeError, read_bytes, read_text
@@ -155,10 +155,19 @@ class Notebook:
         )
 
     def trim(self, today: int) -> None:
-        """Drop what is more than two years old: join days to weeks, and remove whole parts of the journal."""
+        """Drop what is more than two years old: join days to weeks, and remove whole parts of the journal.
+
+        What is old is counted from the last day but one with practice: a clock that is wrong for a day drops
+        nothing.
+        """
+        practised = self.learner.history.practised
+        if len(practised) < 2:
+            return
+        today = min(today, practised[-2])
         self.learner = replace(self.learner, history=self.learner.history.trimmed(today))
         parts = self._parts()
-        old = [part for part in parts[:-1] if part.journal.events[-1].day <= today - KEPT_DAYS]
+        # Only from the beginning on: under a clock that was wrong for a while, a later part seems older.
+        old = list(takewhile(lambda part: part.journal.events[-1].day <= today - KEPT_DAYS, parts[:-1]))
         if not old:
             return
         base = journal.resumed(self._base(), _joined(old))
