@@ -5,7 +5,7 @@ from pathlib import Path
 
 from settebello import resources
 from settebello.ai import Opponent
-from settebello.datafile import DataError
+from settebello.datafile import DataError, matching
 from settebello.i18n import Names
 from settebello.rulebook import Rulebook
 from settebello.ui.kit.ports.offers import OpponentChoice, VariantChoice
@@ -40,7 +40,7 @@ def stamp(folders: Iterable[Path]) -> Stamp:
     """Return a value that changes when a YAML file in the folders or their subfolders changes."""
     found = []
     for folder in folders:
-        for path in sorted(folder.glob("**/*.yaml")):
+        for path in matching(folder, "**/*.yaml"):
             try:
                 about = path.stat()
             except OSError:

@@ -5,6 +5,7 @@
 
 from settebello.datafile.characters import refused, showable
 from settebello.datafile.document import Document, Path, problem_at
+from settebello.datafile.folder import matching
 from settebello.datafile.names import Names
 from settebello.datafile.problem import DataError, Place, Problem, suggestion
 from settebello.datafile.regular_file import NotRegularError, TooLargeError, modified, read_bytes, read_text
@@ -26,6 +27,7 @@ __all__ = [
     "TooLargeError",
     "dump",
     "load",
+    "matching",
     "modified",
     "problem_at",
     "read",

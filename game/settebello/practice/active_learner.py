@@ -89,5 +89,10 @@ class ActiveLearner:
 
     def save(self) -> None:
         """Write the learner's file, so that less of the journal has to be read next time."""
-        if self.notebook is not None:
-            self._disk_errors.write(self.notebook.save, self.notebook.take_receipts)
+        if (notebook := self.notebook) is not None:
+
+            def write() -> None:
+                self._household().rewrite_lost(self._who)
+                notebook.save()
+
+            self._disk_errors.write(write, notebook.take_receipts)

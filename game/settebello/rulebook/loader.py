@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from settebello.datafile import DataError, Document, Problem, read, suggestion, validate
+from settebello.datafile import DataError, Document, Problem, matching, read, suggestion, validate
 from settebello.engine import Ruleset
 from settebello.rulebook.cross_checks import disagreements
 from settebello.rulebook.drafts import Draft, drafts_of
@@ -68,9 +68,9 @@ class Rulebook:
         self._problems: dict[str, DataError] = {}
         self._misfits: dict[str, tuple[Document, DataError]] = {}
         for place, folder in enumerate(self._folders):
-            for path in sorted(folder.glob("*.yaml")):
+            for path in matching(folder, "*.yaml"):
                 self._collect(path, own=place > 0)
-            for path in sorted((folder / FOLDER).glob("*.yaml")):
+            for path in matching(folder / FOLDER, "*.yaml"):
                 self._collect_overlay(path)
         self._resolve_all()
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from settebello.datafile import DataError, Names, Problem
+from settebello.datafile import DataError, Names, Problem, matching
 from settebello.skins.skin import MANIFEST, Skin, load_skin
 
 DEFAULT: Final = "napoletane"
@@ -60,7 +60,7 @@ class Skins:
         """Return the folders with a skin, the first for each id."""
         found: dict[str, Path] = {}
         for parent in self._folders:
-            for folder in sorted(parent.glob("*/")):
+            for folder in matching(parent, "*/"):
                 if _has_manifest(folder):
                     found.setdefault(folder.name, folder)
         return list(found.values())
@@ -97,7 +97,7 @@ def _look(folder: Path) -> SkinChoice:
 def _stamp(folder: Path) -> Stamp:
     """Return a value that changes when a file of a skin changes."""
     found = []
-    for path in sorted(folder.glob("**/*")):
+    for path in matching(folder, "**/*"):
         try:
             about = path.stat()
         except OSError:

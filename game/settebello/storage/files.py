@@ -6,6 +6,8 @@ import sys
 import tempfile
 from pathlib import Path
 
+from settebello.datafile import matching
+
 TEMPORARY_SUFFIX = ".tmp"
 LEFT_OVER_AFTER = 60.0
 """Seconds after which a temporary file is assumed to belong to a crashed program."""
@@ -55,7 +57,7 @@ def force_all() -> None:
 
 def clean(folder: Path, now: float) -> None:
     """Remove the temporary files of crashed programs; `now` is in seconds since the epoch."""
-    for leftover in folder.glob(f".*{TEMPORARY_SUFFIX}"):
+    for leftover in matching(folder, f".*{TEMPORARY_SUFFIX}"):
         try:
             # Also what was written under a clock that was ahead.
             if abs(now - leftover.stat().st_mtime) > LEFT_OVER_AFTER:

@@ -172,7 +172,7 @@ class Profiles:
         for one in removed:
             if confirmed is not None and one.until.toordinal() < confirmed:
                 files.remove_folder(one.folder)
-        if not any(self._removed()):
+        if removed and not any(self._removed()):
             forget_days(self._aside)
 
     def free_name(self, name: str, but: str = "") -> str:

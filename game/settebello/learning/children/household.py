@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random, SystemRandom
 
-from settebello.datafile import DataError, NotRegularError, TooLargeError, read_bytes
+from settebello.datafile import DataError, NotRegularError, TooLargeError, matching, read_bytes
 from settebello.learning.children import child_id, pin_lock
 from settebello.learning.children.notebook import Notebook
 from settebello.learning.children.profile import MOST_CHILDREN, Child, named, read, write
@@ -47,7 +47,7 @@ class Household:
 
     def look(self) -> None:
         """Read the profiles of children whose folders are new since the last time, as after an import."""
-        for place in self.folder.glob(child_id.PATTERN):
+        for place in matching(self.folder, child_id.PATTERN):
             child = self._read(place) if place.name not in self._children else None
             if child is not None:
                 self._children[child.id] = child
@@ -92,6 +92,12 @@ class Household:
         child = replace(child, nick=named(child.nick))
         files.write_text(self.folder / child.id / PROFILE, write(child))
         self._children[child.id] = child
+
+    def rewrite_lost(self, child: str) -> None:
+        """Save a child's profile again if its file was deleted; without it the child is not found."""
+        known = self._children.get(child)
+        if known is not None and not (self.folder / child / PROFILE).exists():
+            self.change(known)
 
     def notebook(self, child: str) -> Notebook:
         """Return a child's notebook, with the events the disk has refused; KeyError for an unknown child."""
@@ -150,7 +156,7 @@ class Household:
             since = place.name.partition(".")[2]
             if confirmed is not None and since.isdecimal() and confirmed - int(since) >= UNDO_DAYS:
                 _wipe(place)
-        if not self._deleted():
+        if places and not self._deleted():
             forget_days(self.folder / DELETED)
 
     def delete_all(self) -> None:
@@ -183,7 +189,7 @@ class Household:
             return None
 
     def _deleted(self) -> list[Path]:
-        return sorted((self.folder / DELETED).glob(child_id.PATTERN))
+        return list(matching(self.folder / DELETED, child_id.PATTERN))
 
     def _read(self, place: Path) -> Child | None:
         path = place / PROFILE
