@@ -35,10 +35,12 @@ def opponents() -> LocalOpponents:
 
 
 @contextmanager
-def running(home: Path, settings: Settings = INSTANT) -> Iterator[tuple[Game, ManualClock]]:
+def running(
+    home: Path, settings: Settings = INSTANT, *, write: bool = True
+) -> Iterator[tuple[Game, ManualClock]]:
     """A program that has drawn its first frames."""
     places = Places.under(home)
-    if not places.settings.exists():
+    if write and not places.settings.exists():
         write_settings(places.settings, settings)
     clock = ManualClock()
     game = Game(Options(places=places), clock=clock, rng=Random(3), opponents=opponents())

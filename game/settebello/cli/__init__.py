@@ -166,11 +166,15 @@ def _check(parsed: argparse.Namespace, parser: argparse.ArgumentParser, places: 
 
 
 def _check_verify(parsed: argparse.Namespace, parser: argparse.ArgumentParser) -> None:
-    """Exit with status 2 if --verify is combined with another request."""
+    """Exit with status 2 if --verify or --once is combined with another request."""
     others = [f"--{switch}" for switch in ("variant", "load", "once") if getattr(parsed, switch)]
     others += [f"the command {parsed.command}"] * (parsed.command is not None)
     if parsed.verify is not None and others:
         parser.error(f"argument --verify: not together with {others[0]}")
+    for switch in ("variant", "load"):
+        # The table's questions to the opponents would displace those of the self-test.
+        if parsed.once and getattr(parsed, switch) is not None:
+            parser.error(f"argument --{switch}: not together with --once")
     if parsed.explain and parsed.verify is None:
         parser.error("argument --explain: only together with --verify")
 
@@ -179,7 +183,11 @@ def _folder(text: str) -> Path:
     if not text:
         raise argparse.ArgumentTypeError("an empty text names no folder; use . for the present one")
     path = Path(text)
-    if path.exists() and not path.is_dir():
+    try:
+        other = path.exists() and not path.is_dir()
+    except OSError as error:
+        raise argparse.ArgumentTypeError(f"{text}: {error.strerror}") from None
+    if other:
         raise argparse.ArgumentTypeError(f"{text} is not a folder")
     return path
 
