@@ -45,6 +45,7 @@ from settebello.ui.kit.routes.menus import (
     About,
     Assists,
     Cards,
+    ChooseSeed,
     Decks,
     Dialog,
     Display,
@@ -71,11 +72,14 @@ from settebello.ui.kit.routes.table import (
     ContinueKept,
     ContinueMatch,
     ContinueRecord,
+    CutDeck,
+    DealSeal,
     MatchOver,
     NewMatch,
     RepeatDeal,
     ResultRoute,
     ScoreSheet,
+    SealRoute,
     TableRoute,
 )
 
@@ -86,12 +90,15 @@ __all__ = [
     "Assists",
     "Cards",
     "ChildRoute",
+    "ChooseSeed",
     "ContinueKept",
     "ContinueMatch",
     "ContinueRecord",
+    "CutDeck",
     "DealCheck",
     "DealReflection",
     "DealRoute",
+    "DealSeal",
     "Decks",
     "Dialog",
     "Display",
@@ -138,6 +145,7 @@ __all__ = [
     "Rules",
     "SaveAs",
     "ScoreSheet",
+    "SealRoute",
     "Settings",
     "SettingsRoute",
     "Sound",
@@ -151,7 +159,14 @@ __all__ = [
 ]
 
 MenuRoute = (
-    NewGameRoute | SettingsRoute | HelpRoute | MatchesRoute | ProfileRoute | OverlayRoute | ResultRoute
+    NewGameRoute
+    | SettingsRoute
+    | HelpRoute
+    | MatchesRoute
+    | ProfileRoute
+    | OverlayRoute
+    | ResultRoute
+    | SealRoute
 )
 """Everything behind the title but the table and the learning mode."""
 LearnRoute = ChildRoute | DealRoute | AdultsRoute

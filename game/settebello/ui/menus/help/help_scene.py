@@ -56,6 +56,7 @@ PLAYING: Final = (
     Row(t("A hint; again for a stronger one"), (Action.HINT,)),
     Row(t("Which cards have been seen"), (Action.TRACKER,)),
     Row(t("How the points stand"), (Action.PRIMIERA,)),
+    Row(t("Show the seal of the deal"), (Action.SEAL,)),
     Row(t("Show the last moves of the others again"), (Action.LAST_MOVE,)),
     Row(t("Look at the last capture; again at another pile"), (Action.PEEK,)),
     Row(t("Take your last card back; play it again"), (Action.UNDO, Action.REDO)),

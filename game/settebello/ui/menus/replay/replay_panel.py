@@ -96,6 +96,15 @@ class ReplayCommands(Protocol):
         """Show all hands, or only the person's own."""
         ...
 
+    @property
+    def sealed(self) -> bool:
+        """Whether the deal has a seal."""
+        ...
+
+    def show_seal(self) -> Change | None:
+        """Open the page about the seal of the deal."""
+        ...
+
     def write_text(self) -> Change | None:
         """Export the deal as text."""
         ...
@@ -128,6 +137,7 @@ class Panel:
         )
         self._bar = ReelBar(t("The deal from its beginning to its end"), self._go, looking.play, stop)
         self._hands = SignButton(t("All hands open"), ("open_hand",), looking.turn_hands)
+        self._seal = SignButton(t("Show seal"), ("seal",), looking.show_seal)
         self._text = SignButton(t("As text"), ("page",), looking.write_text)
         self._picture = SignButton(t("As picture"), ("picture",), looking.write_picture)
         self._done = Button(t("Done"), Pop, size=20)
@@ -137,7 +147,7 @@ class Panel:
     @property
     def widgets(self) -> tuple[Widget, ...]:
         """All widgets from left to right."""
-        return (*self._ways, self._bar, self._hands, self._text, self._picture, self._done)
+        return (*self._ways, self._bar, self._hands, self._seal, self._text, self._picture, self._done)
 
     def arrange(self, area: Area) -> None:
         """Place all widgets in a row."""
@@ -150,7 +160,7 @@ class Panel:
         right = self._area.right - 14
         self._done.place(Area(right - WORD, y, WORD, SIGN))
         right -= WORD + GAP + 2
-        for button in (self._picture, self._text, self._hands):
+        for button in (self._picture, self._text, self._seal, self._hands):
             button.place(Area(right - SIGN, y, SIGN, SIGN))
             right -= SIGN + GAP
         right += SIGN
@@ -163,6 +173,7 @@ class Panel:
         self._bar.place_now, self._bar.last, self._bar.stops = reel.place, reel.last, self._looking.stops
         self.play.signs = ("=",) if self._looking.playing else ("play",)
         self.play.label = t("Pause") if self._looking.playing else t("Play")
+        self._seal.enabled = self._looking.sealed
         self._hands.lit = self._looking.hands_open
 
     def draw(self, canvas: Canvas) -> None:

@@ -8,12 +8,13 @@ from settebello.coach.review import JudgedDecision, Reviewed
 from settebello.i18n import Text, t
 from settebello.notation import Record
 from settebello.storage.settings import Speed
+from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
 from settebello.ui.kit.file_errors import reason
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Change, SceneId
+from settebello.ui.kit.scene import Change, Push, SceneId
 from settebello.ui.kit.view.canvas import BASE_HEIGHT, Canvas
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.menus.replay.reel import ReplayPosition
@@ -44,6 +45,7 @@ class ReplayScene(MenuScene):
         super().__init__(services)
         self.stage = ReplayStage(services, record)
         self.ruleset = record.ruleset
+        self._record = record
         self._reviewed_deal = 0 if reviewed is None else reviewed.deal
         self._moments: dict[int, JudgedDecision] = {}
         if reviewed is not None:
@@ -89,6 +91,11 @@ class ReplayScene(MenuScene):
     def hands_open(self) -> bool:
         """Whether all hands are face up; never in an unfinished deal."""
         return self.stage.hands_open
+
+    @property
+    def sealed(self) -> bool:
+        """Whether the deal has a seal."""
+        return self._record.deals[self.reel.deal].seal is not None
 
     @property
     def saying(self) -> RemarkBubble:
@@ -166,6 +173,7 @@ class ReplayScene(MenuScene):
             Action.LAST: self.to_end,
             Action.TOGGLE: self.play,
             Action.EXPORT: self.write_text,
+            Action.SEAL: self.show_seal,
         }
         if isinstance(event, Press) and event.action in ways:
             return ways[event.action]()
@@ -229,6 +237,10 @@ class ReplayScene(MenuScene):
         self._notice = t("The hands of a deal lie open once it is over.") if closed else None
         self._stood()
         return None
+
+    def show_seal(self) -> Change | None:
+        """Open the page about the seal of the deal."""
+        return Push(routes.DealSeal(self._record, self.reel.deal)) if self.sealed else None
 
     def write_text(self) -> Change | None:
         """Export the deal as text."""
