@@ -146,6 +146,26 @@ def test_a_deal_without_a_seal_shows_none_and_says_so() -> None:
         assert spot not in scene.targets
 
 
+def test_a_panel_over_the_seal_takes_its_clicks() -> None:
+    table = next(
+        one
+        for one in (session(players=3, seed=seed) for seed in range(1, 50))
+        if one.match.next_dealer == 1 and one.submit(NextDeal())
+    )
+    with seated(table) as pilot:
+        scene = until_asked(pilot, table)
+        seal = scene.layout.seal(scene.playback.here.dealer)
+        panel = scene.layout.panel
+        assert seal.right > panel.x
+        assert panel.y < seal.bottom < panel.bottom
+        pilot.press("t")
+        pilot.click(seal.centre)
+        assert pilot.at(SceneId.TABLE)
+        pilot.press("t")
+        pilot.click(seal.centre)
+        assert pilot.at(SceneId.SEAL)
+
+
 class NoFile:
     """Keeps nothing."""
 
