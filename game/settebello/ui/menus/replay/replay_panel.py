@@ -127,7 +127,7 @@ class Panel:
             SignButton(t("Next deal"), ("cards", ON), looking.next_deal),
         )
         self._bar = ReelBar(t("The deal from its beginning to its end"), self._go, looking.play, stop)
-        self._hands = SignButton(t("All hands open"), ("eye",), looking.turn_hands)
+        self._hands = SignButton(t("All hands open"), ("open_hand",), looking.turn_hands)
         self._text = SignButton(t("As text"), ("page",), looking.write_text)
         self._picture = SignButton(t("As picture"), ("picture",), looking.write_picture)
         self._done = Button(t("Done"), Pop, size=20)

@@ -57,7 +57,7 @@ class ChaptersScene(MenuScene):
             Option(
                 lesson,
                 t("{number}. {title}", number=number, title=t(lesson.title)),
-                picture="ui/glyphs/check.svg" if lesson.id in done else "",
+                ticked=lesson.id in done,
             )
             for number, lesson in enumerate(lessons, 1)
         ]
