@@ -94,6 +94,9 @@ def main(folder: Path, seed: int) -> None:
             # Said before, because the position will be the same: nobody could tell which write is there.
             say(f"played {before + 1} {print_line(session.match.position)}")
         step(session, rng)
+        if same:
+            # Long enough to be killed here too.
+            time.sleep(5 * FRAME)
         if writer.handed > before and not same and session.match.position is not None:
             say(f"played {writer.handed} {print_line(session.match.position)}")
         if seed % 3:
