@@ -14,7 +14,7 @@ from random import Random, SystemRandom
 from typing import TYPE_CHECKING
 
 from settebello import __version__, resources
-from settebello.ai import Adviser, Levels, Opponents, WorkerAdviser, WorkerOpponents
+from settebello.ai import Adviser, Levels, LocalOpponents, Opponents, WorkerAdviser, WorkerOpponents
 from settebello.app.crash_guard import CrashGuard
 from settebello.app.files.exports import Exports
 from settebello.app.files.match_archive import Archive
@@ -69,6 +69,8 @@ if TYPE_CHECKING:
     from settebello.practice.learning_mode import Learning
 
 ONCE_FRAMES = 3
+PATIENT = 60.0
+"""Seconds for an answer of opponents that nobody plays against."""
 BEHIND = 5
 """The priority (``nice``) of the threads that render card pictures, behind the window."""
 
@@ -441,6 +443,7 @@ class Game:
             # A fixed seed: the small variations are the same after every start, so pictures stay the same.
             chance=Random(0),
             version=__version__,
+            more_opponents=self._more_opponents,
             aloud=self.sound.screen_reader,
             controls=self.controls,
             adviser=self._adviser,
@@ -448,6 +451,16 @@ class Game:
             players=self.players,
             learning=self.lazy_learning.open,
         )
+
+    def _more_opponents(self) -> Opponents:
+        """Return opponents in a process of their own, so that those at the table are not disturbed.
+
+        Where the opponents at the table were handed in, there is no process at all.
+        """
+        if not isinstance(self.opponents, WorkerOpponents):
+            return LocalOpponents(self._levels)
+        rules, people = (resources.rules(), self._options.places.rules), resources.assets() / "opponents"
+        return WorkerOpponents(rules, (people,), clock=self._clock, budget=PATIENT)
 
     def _make_archive(self) -> Archive:
         return Archive(
