@@ -83,6 +83,7 @@ SHOTS = (
     Shot("peek_check", SceneId.MATCHES, kept=KEPT, keys=(*LOOK_AT, *CHECK_PEEKING), wait=400),
     Shot("statistics", SceneId.STATISTICS, kept=COUNTED),
     Shot("statistics_one", SceneId.STATISTICS, kept=COUNTED, keys=(pygame.K_TAB, pygame.K_RIGHT)),
+    Shot("statistics_dealt", SceneId.STATISTICS, kept=COUNTED, keys=(*[pygame.K_TAB] * 4, pygame.K_RETURN)),
     Shot("achievements", SceneId.ACHIEVEMENTS, kept=COUNTED),
     Shot("achievements_open", SceneId.ACHIEVEMENTS, kept=COUNTED, keys=(pygame.K_END, *[pygame.K_UP] * 3)),
     Shot("statistics_none", SceneId.STATISTICS),

@@ -2,6 +2,7 @@
 
 from settebello.session.achievements import Achievement, Standing, standings
 from settebello.session.chronicle import Chronicle
+from settebello.session.dealt_cards import CardGroup
 from settebello.session.intents import (
     ChangeLevel,
     Doubt,
@@ -14,6 +15,7 @@ from settebello.session.intents import (
 )
 from settebello.session.matches import Damaged, Matches
 from settebello.session.seats import PERSON, only_person
+from settebello.session.shuffle_statistics import GroupCount, ShuffleStatistics, shuffle_statistics_of
 from settebello.session.statistics import Tally, by_opponent, counted, side_of, tally_of
 from settebello.session.summary import MatchSummary, summary_of
 from settebello.session.table_session import TableSession, Waiting
@@ -21,16 +23,19 @@ from settebello.session.table_session import TableSession, Waiting
 __all__ = [
     "PERSON",
     "Achievement",
+    "CardGroup",
     "ChangeLevel",
     "Chronicle",
     "Damaged",
     "Doubt",
+    "GroupCount",
     "Intent",
     "MatchSummary",
     "Matches",
     "NextDeal",
     "PlayMove",
     "Redo",
+    "ShuffleStatistics",
     "Standing",
     "TableSession",
     "TakeBack",
@@ -40,6 +45,7 @@ __all__ = [
     "by_opponent",
     "counted",
     "only_person",
+    "shuffle_statistics_of",
     "side_of",
     "standings",
     "summary_of",

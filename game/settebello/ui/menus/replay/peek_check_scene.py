@@ -38,10 +38,10 @@ if TYPE_CHECKING:
 BUTTONS: Final = 52.0
 BAR: Final = 18.0
 COMPARED: Final = t(
-    "Each decision is asked from the cards as they were, and again with the cards changed that the opponent "
-    "could not see: up to two other deals in which it would have seen the same. "
-    "Opponent, effort and random numbers are the same each time, so a fair opponent gives the same answer. "
-    "The random numbers are not those of the match: the answer may differ from the move that was played."
+    "Every decision is asked from the cards as they were and from up to two other deals. "
+    "There the opponent would have seen the same: only the cards hidden from it differ. "
+    "Opponent, effort and random numbers are the same each time, so a fair opponent answers the same. "
+    "The random numbers are not those of the match, so an answer may differ from the move played then."
 )
 
 
@@ -159,7 +159,7 @@ class PeekCheckScene(SheetScene):
     def _offered(self) -> Mapping[bool, Words]:
         found: dict[bool, Words] = {False: t("All decisions of the deal")}
         if self._play is not None:
-            found[True] = t("Turn {turn} alone", turn=self._words.turn(self._play))
+            found[True] = t("Turn {turn} only", turn=self._words.turn(self._play))
         return found
 
     def _progress(self) -> Words:
