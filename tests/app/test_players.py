@@ -1,6 +1,7 @@
 """Several players, files dragged onto the window, and mistakes in the program, in the program as a whole."""
 
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 from random import Random
 
@@ -10,12 +11,17 @@ import pytest
 from settebello.app import Game
 from settebello.cli import Options
 from settebello.clock import ManualClock
+from settebello.learning.children.household import Household
+from settebello.learning.memory.thinking_time import Age
+from settebello.storage.bundle_writer import write_bundle
 from settebello.storage.places import Places
 from settebello.storage.profiles import Profiles
 from settebello.storage.reports import BEFORE, REPORT
 from settebello.storage.saves import Saves
 from settebello.storage.settings import Settings, Speed, read_settings, write_settings
 from settebello.ui.kit import routes
+from settebello.ui.kit.dialog_scene import DialogScene
+from settebello.ui.kit.ports.players_port import PlayersError
 from settebello.ui.kit.scene import Push, SceneId
 from settebello.ui.menus.profiles import ProfilesScene
 from settebello.ui.menus.profiles.import_scene import TakeInScene
@@ -140,6 +146,49 @@ def test_everything_goes_into_one_file_that_takes_the_place_of_whoever_plays(tmp
         assert game.services.can_continue()
         assert [one.name for one in profiles.removed()] == ["Rita"]
         assert path.exists()
+
+
+def test_an_import_names_what_comes_and_what_is_left_out_before_and_after(tmp_path: Path) -> None:
+    there = tmp_path / "there"
+    for child, skin in (("Anna", "napoli"), ("", "milano")):
+        Household(there / "learning").create(child, "owl", Age.MIDDLE)
+        (there / "skins" / skin).mkdir(parents=True)
+        (there / "skins" / skin / "skin.yaml").write_text("there")
+        (there / "skins" / skin / "back.svg").write_text("there")
+    (tmp_path / "skins" / "milano").mkdir(parents=True)
+    (tmp_path / "skins" / "milano" / "skin.yaml").write_text("here")
+    (tmp_path / "skins" / "milano" / "back.svg").write_text("here")
+    path = tmp_path / "rita.zip"
+    write_bundle(path, Profiles(Places.under(there)).all()[0], "1", date(2026, 11, 22))
+    with running(tmp_path) as (game, clock):
+        learning = game.lazy_learning.open()
+        before = len(learning.children)
+        drop(game, clock, path)
+        scene = game.stack.top
+        assert isinstance(scene, TakeInScene)
+        named = "New for all players: Anna, Owl, skins/napoli.\n"
+        left = "Already on this computer, and unchanged: skins/milano."
+        notice = scene.spoken.notice
+        assert notice is not None
+        assert game.appearance.say(notice).endswith("\n" + named + left)
+        go_to(game, clock, "As a new player")
+        dialog = game.stack.top
+        assert isinstance(dialog, DialogScene)
+        assert game.appearance.say(dialog.question.message) == named + left
+        assert [child.nick for child in learning.children[before:]] == ["Anna", ""]
+
+
+def test_an_export_that_could_not_be_imported_says_which_file_to_rename(tmp_path: Path) -> None:
+    (tmp_path / "rules").mkdir()
+    for name in ("mine.yaml", "Mine.yaml"):
+        (tmp_path / "rules" / name).write_text("")
+    if len([*(tmp_path / "rules").iterdir()]) < 2:
+        pytest.skip("this file system ignores case")
+    with running(tmp_path) as (game, _):
+        with pytest.raises(PlayersError) as refused:
+            game.players.write_everything(game.players.present.id)
+        said = game.appearance.say(refused.value.words)
+        assert said == "Rename rules/mine.yaml, then export again: not every system accepts this name."
 
 
 def test_a_file_dragged_onto_the_window_is_looked_at(tmp_path: Path) -> None:

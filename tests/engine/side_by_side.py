@@ -81,9 +81,8 @@ class SideBySide:
             assert reference.in_order(bridge.cards(event.table)) == deal.table
             assert isinstance(event, Redeal) == reference.thrown_in(self.rules, deal.table)
         if self.rules["redeal.scope"] == "table":
-            # When no table that may stay seems to be left, everything is dealt anew.
-            for one, two in pairwise(dealt[:50]):
-                assert one.hands == two.hands
+            for number, (one, two) in enumerate(pairwise(dealt), 1):
+                assert (one.hands == two.hands) == (bool(one.stock) and number % SAME_HANDS != 0)
         self.match, self.first_table = step.match, dealt[-1].table
         deal = reference.opened(dealt[-1], self.dealer)
         assert self.match.position is not None
@@ -108,6 +107,8 @@ class SideBySide:
         bridge.agree("end", ended, [] if winner is None else [MatchOver(Side(winner), self.totals)])
 
 
+SAME_HANDS = 10
+"""The tables dealt to the same hands before all cards are shuffled (docs/rules.md, section 2.3)."""
 DOUBT = 0.4
 """How often a claim is doubted."""
 WRONG = 0.1

@@ -1,5 +1,6 @@
 """Deals in a row: dealing by the pattern, cards thrown in, who deals next, and who has won."""
 
+from dataclasses import replace
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -7,6 +8,8 @@ from typing import Any
 import pytest
 
 from settebello.engine import (
+    MOST_DEALS,
+    CannotDeal,
     CardSet,
     Deal,
     DealOver,
@@ -26,6 +29,7 @@ from settebello.engine import (
     score_deal,
     winner_of,
 )
+from settebello.engine.match import MOST_TABLES
 from tests import reference
 
 DECK = Pack.ITALIAN.cards
@@ -265,20 +269,88 @@ def test_a_match_played_to_its_end_tells_each_deal_once_and_its_winner_last() ->
         match.deal_next(rng)
 
 
-def test_a_table_that_hands_leave_no_better_one_for_is_dealt_with_new_hands() -> None:
-    """Rules 2.3: with no stock the same four cards would be turned for ever."""
-    rules = Ruleset().override(
-        {
-            "deal.hand": 9,
-            "deal.refill": 0,
-            "deal.pattern": "T4 P9",
-            "redeal.kings": 1,
-            "redeal.scope": "table",
-        }
-    )
+SCOPONE = {"deal.hand": 9, "deal.refill": 0, "deal.pattern": "T4 P9"}
+
+
+def test_without_a_stock_a_redeal_of_the_table_shuffles_all_cards() -> None:
+    """Rules 2.3: the same hands would leave the same four cards."""
+    rules = Ruleset().changed({**SCOPONE, "redeal.kings": 1, "redeal.scope": "table"})
     for seed in range(5):
         step, decks = Match.start(rules, 4, Seat(0)).deal_next(Random(seed))
         assert step.match.phase is Phase.PLAY
-        assert len(decks) < 1000
-        for thrown_in, again in pairwise(decks[:50]):
-            assert deal_out(rules, 4, Seat(0), thrown_in).hands == deal_out(rules, 4, Seat(0), again).hands
+        assert len(decks) < 20
+        for thrown_in, again in pairwise(decks):
+            assert deal_out(rules, 4, Seat(0), thrown_in).hands != deal_out(rules, 4, Seat(0), again).hands
+
+
+def test_hands_that_leave_no_table_that_stays_are_dealt_again_after_ten_tables() -> None:
+    """Rules 2.3: without both kings in one hand, at least one is among the six cards for the table."""
+    changes = {
+        "deck.upto": 10,
+        "deal.hand": 17,
+        "deal.refill": 1,
+        "deal.pattern": "P17 T4",
+        "redeal.kings": 1,
+        "redeal.aces": 1,
+        "redeal.scope": "table",
+    }
+    rules = Ruleset().changed(changes)
+    lengths = []
+    for seed in range(30):
+        step, decks = Match.start(rules, 2, Seat(0)).deal_next(Random(seed))
+        assert step.match.phase is Phase.PLAY
+        lengths.append(len(decks))
+        for number, (thrown_in, again) in enumerate(pairwise(decks), 1):
+            stay = deal_out(rules, 2, Seat(0), thrown_in).hands == deal_out(rules, 2, Seat(0), again).hands
+            assert stay == (number % MOST_TABLES != 0)
+    assert max(lengths) > MOST_TABLES
+
+
+HANGING: list[dict[str, Any]] = [
+    {
+        "deal.hand": 9,
+        "deal.table": 2,
+        "deal.refill": 0,
+        "deal.pattern": "T2 P9",
+        "redeal.kings": 0,
+        "redeal.table_sum_max": 10,
+    },
+    {"deal.hand": 6, "deal.table": 8, "deal.refill": 0, "deal.pattern": "T8 P6", "redeal.table_sum_max": 40},
+    {"deal.hand": 1, "deal.table": 18, "deal.refill": 0, "deal.pattern": "T18 P1", "redeal.aces": 1},
+]
+
+
+@pytest.mark.parametrize("changes", HANGING, ids=str)
+@pytest.mark.parametrize("scope", ["all", "table"])
+def test_a_deal_is_given_up_when_a_thousand_tables_were_thrown_in(
+    changes: dict[str, Any], scope: str
+) -> None:
+    """Unchecked rules; the rulebook refuses them."""
+    rules = Ruleset().changed({"deck.upto": 5, "redeal.scope": scope, **changes})
+    with pytest.raises(CannotDeal, match="throw in 1000 first tables in a row"):
+        Match.start(rules, 2, Seat(0)).deal_next(Random(1))
+
+
+@pytest.mark.parametrize(
+    ("totals", "objective", "winner"),
+    [((0, 0), "high", 1), ((3, 3), "low", 1), ((4, 3), "high", 0), ((4, 3), "low", 1)],
+)
+def test_a_match_ends_after_a_thousand_deals(totals: tuple[int, ...], objective: str, winner: int) -> None:
+    """Rules 2.4: the best total wins; of level sides the one that leads, here seat 1."""
+    nothing = {
+        "sweep.points": 0,
+        **{f"score.{key}": 0 for key in ("cards", "coins", "settebello", "primiera")},
+    }
+    rules = Ruleset().changed({**nothing, "match.target": 999, "match.objective": objective})
+    for number, expected in ((MOST_DEALS - 1, None), (MOST_DEALS, Side(winner))):
+        match = replace(Match.start(rules, 2, Seat(0)), deal=number, scores=totals)
+        match = match.deal_next(Random(1))[0].match
+        step = None
+        while match.phase is Phase.PLAY:
+            assert match.position is not None
+            step = match.play(match.position.legal_moves()[0])
+            match = step.match
+        assert step is not None
+        assert match.winner == expected
+        assert match.phase is (Phase.TO_DEAL if expected is None else Phase.MATCH_OVER)
+        assert (step.events[-1] == MatchOver(Side(winner), totals)) == (expected is not None)

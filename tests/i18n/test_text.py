@@ -4,7 +4,7 @@ import pickle
 
 import pytest
 
-from settebello.i18n import Names, Text, dated, t, tn
+from settebello.i18n import Names, Text, dated, paragraphs, t, tn
 
 
 def test_a_text_keeps_its_sentence_and_its_facts() -> None:
@@ -56,3 +56,9 @@ def test_a_day_is_written_as_its_language_does_and_anything_else_stays() -> None
     assert isinstance(text, Text)
     assert dict(text.facts) == {"year": "2026", "month": "11", "day": "22"}
     assert dated("long ago") == "long ago"
+
+
+def test_paragraphs_are_joined_in_their_order() -> None:
+    one, two, three = (t(letter) for letter in "abc")
+    assert paragraphs(one) == one
+    assert paragraphs(one, two, three) == t("{first}\n{second}", first=paragraphs(one, two), second=three)

@@ -5,6 +5,7 @@ from statistics import mean
 
 import pytest
 
+from settebello.engine import Ruleset
 from settebello.lab import Deck, Entrants, LabError, Setup, Watch, decks_played, match, meet, seat_by_seat
 from tests.lab.material import BOT, QUIET, deck_of, setup_of
 
@@ -104,3 +105,10 @@ def test_a_fingerprint_changes_with_the_files_a_player_is_made_of(tmp_path: obje
     assert entrants.fingerprint("random") == "random"
     assert entrants.fingerprint("bimbo") == Entrants(entrants.folders).fingerprint("bimbo")
     assert entrants.fingerprint("bimbo") != entrants.fingerprint("amico")
+
+
+def test_rules_that_throw_in_every_table_end_the_meeting() -> None:
+    """Unchecked rules: four cards add up to 40 at most."""
+    rules = Ruleset().changed({"redeal.table_sum_max": 40})
+    with pytest.raises(LabError, match="scopa: the rules throw in 1000 first tables in a row"):
+        list(decks_played(setup_of("random", "random", rules), [0], 1))

@@ -62,7 +62,7 @@ class WholeDays:
         self._now = float(START)
         self._thought = LOOKS
         self.ask("seed", seed=seed)
-        self.ask("create", nick="", avatar="fox", age="7-8")
+        self._child = self.ask("create", nick="", avatar="fox", age="7-8")["child"]["id"]
 
     def ask(self, cmd: str, **arguments: object) -> Answer:
         """The answer to a request, which must succeed."""
@@ -80,7 +80,7 @@ class WholeDays:
         for session in range(sessions):
             self._now = START + session_day(session) * DAY + HOUR * 3600
             if session:
-                self.ask("choose", child="child-1")
+                self.ask("choose", child=self._child)
             for _ in range(MOST_BLOCKS):
                 stones = self.ask("path")["stones"]
                 suggested = [stone for stone in stones if stone["stage"] == "next"]

@@ -32,56 +32,60 @@ def practised(folder: Path, now: Time, days: int = 3) -> Learning:
 
 def test_sittings_are_told_with_the_latest_first(tmp_path: Path) -> None:
     adults = practised(tmp_path / "learning", Time()).adults
-    sittings = adults.sittings("child-1")
+    mia, leo = (one.id for one in adults.children)
+    sittings = adults.sittings(mia)
     assert [one.tasks for one in sittings] == [8, 8, 8]
     assert [one.right for one in sittings] == [8, 8, 8]
     assert sittings[0].day == sittings[1].day + 1 == sittings[2].day + 2
-    assert sittings[0].end == adults.report("child-1").learner.events
+    assert sittings[0].end == adults.report(mia).learner.events
     assert sittings[1].end == sittings[0].first
     assert all(0.5 < one.minutes < 1 for one in sittings)
-    assert len(adults.sittings("child-2")) == 1
+    assert len(adults.sittings(leo)) == 1
 
 
 def test_a_sitting_in_the_middle_is_voided_and_the_rest_stays(tmp_path: Path) -> None:
     now = Time()
     learning = practised(tmp_path / "learning", now)
     adults = learning.adults
-    last, middle, first = adults.sittings("child-1")
-    before = adults.report("child-1").learner
-    adults.void("child-1", middle)
-    after = adults.report("child-1").learner
+    mia, _ = (one.id for one in adults.children)
+    last, middle, first = adults.sittings(mia)
+    before = adults.report(mia).learner
+    adults.void(mia, middle)
+    after = adults.report(mia).learner
     assert after.tasks == before.tasks - middle.tasks
     assert middle.day not in after.history.days
     assert {first.day, last.day} <= set(after.history.days)
-    assert adults.sittings("child-1") == (last, first)
+    assert adults.sittings(mia) == (last, first)
     # Whoever practises goes on with it, and it stays so when it is read again.
     assert learning.learner is after
     block(learning, now, "make_it")
     again = mode(tmp_path / "learning", now)
-    assert again.adults.report("child-1").learner == learning.learner
+    assert again.adults.report(mia).learner == learning.learner
 
 
 def test_the_sitting_of_somebody_else_is_voided_as_well(tmp_path: Path) -> None:
     adults = practised(tmp_path / "learning", Time()).adults
-    adults.void("child-2", adults.sittings("child-2")[0])
-    assert adults.sittings("child-2") == ()
-    assert adults.report("child-2").learner.tasks == 0
-    assert adults.report("child-1").learner.tasks == 24
+    mia, leo = (one.id for one in adults.children)
+    adults.void(leo, adults.sittings(leo)[0])
+    assert adults.sittings(leo) == ()
+    assert adults.report(leo).learner.tasks == 0
+    assert adults.report(mia).learner.tasks == 24
 
 
 def test_a_child_that_practises_now_is_put_away_and_comes_back_as_it_was(tmp_path: Path) -> None:
     learning = practised(tmp_path / "learning", Time())
     adults = learning.adults
-    before = adults.report("child-1").learner
-    adults.remove("child-1")
+    mia, _ = (one.id for one in adults.children)
+    before = adults.report(mia).learner
+    adults.remove(mia)
     assert (learning.child, adults.now) == (None, "")
     assert learning.learner == Learner()
     assert [one.nick for one in adults.children] == ["Leo"]
     assert [one.nick for one in adults.removed] == ["Mia"]
-    adults.restore("child-1")
-    assert adults.report("child-1").learner == before
+    adults.restore(mia)
+    assert adults.report(mia).learner == before
     assert adults.removed == ()
-    learning.choose("child-1")
+    learning.choose(mia)
     assert learning.learner.tasks == before.tasks
 
 
@@ -95,23 +99,25 @@ def test_everything_can_be_removed_for_ever(tmp_path: Path) -> None:
 
 def test_tables_and_the_file_with_everything_are_written_beside_one_another(tmp_path: Path) -> None:
     adults = practised(tmp_path / "learning", Time()).adults
-    facts = adults.write_facts("child-1", "Mia sums", "de")
+    mia, leo = (one.id for one in adults.children)
+    facts = adults.write_facts(mia, "Mia sums", "de")
     assert facts.read_text(encoding="utf-8-sig").startswith("fact;state;")
-    events = adults.write_events("child-1", "Mia answers", "en")
+    events = adults.write_events(mia, "Mia answers", "en")
     assert len(read_events(events.read_text(encoding="utf-8-sig"))) >= 24
-    assert adults.write_events("child-1", "Mia answers", "en") != events
+    assert adults.write_events(mia, "Mia answers", "en") != events
     everything = adults.write_everything("All children")
     with zipfile.ZipFile(everything) as archive:
-        assert {"child-1/child.yaml", "child-2/child.yaml"} <= set(archive.namelist())
+        assert {f"{mia}/child.yaml", f"{leo}/child.yaml"} <= set(archive.namelist())
 
 
 @pytest.mark.parametrize("weeks", [0, 1])
 def test_pages_to_print_open_from_a_file_and_need_nothing_else(tmp_path: Path, weeks: int) -> None:
     learning = practised(tmp_path / "learning", Time())
+    mia, _ = (one.id for one in learning.children)
     opened: list[str] = []
     adults = Adults(learning, tmp_path / "exports", learning.adults.chance, opened.append)
     pages = [
-        adults.print_report("child-1", WORDS, ["2023-11-13"] * weeks),
+        adults.print_report(mia, WORDS, ["2023-11-13"] * weeks),
         adults.print_cards(WORDS),
         adults.print_friends(WORDS),
     ]

@@ -50,7 +50,7 @@ def test_a_locked_scenario_is_the_whole_path_and_goes_on_where_it_was_left(tmp_p
         learning.answered(solved(task))
     # Killed in the middle: what was done is counted from the journal.
     learning = mode(tmp_path, now)
-    learning.choose("child-1")
+    learning.choose(learning.children[0].id)
     assert told(learning)[0] == ("find_the_twin", Stage.NEXT, 3, 4)
     assert block(learning, now, "find_the_twin") == 1
     assert told(learning)[:2] == [("find_the_twin", Stage.DONE, 4, 4), ("make_it", Stage.NEXT, 0, 3)]

@@ -579,3 +579,18 @@ def test_nobody_doubts_the_own_move(talk: Talk) -> None:
     assert talk.send("play", move="2c=7x1d6c?")["error"]["code"] == "illegal_move"
     talk.ask("play", move="2c=7x1d6c")
     assert talk.ask("legal")["doubt"] is True
+
+
+@pytest.mark.parametrize("cmd", ["new", "next"])
+def test_a_deal_that_is_given_up_is_an_error_and_not_endless(
+    talk: Talk, cmd: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One deck instead of a thousand, and rules that throw in its table."""
+    rules = {"redeal.table_sum_max": 20}
+    talk.ask("new", ruleset="scopa", players=2, rules=rules, seed=1)
+    talk.play_out(Random(1))
+    monkeypatch.setattr("settebello.engine.match.MOST_DECKS", 1)
+    named = {"ruleset": "scopa", "players": 2, "rules": rules} if cmd == "new" else {}
+    error = talk.refused(cmd, seed=3, **named)
+    assert error["code"] == ErrorCode.NOT_NOW
+    assert "scopa: the rules throw in 1 first tables in a row" in error["message"]

@@ -98,7 +98,7 @@ own/five.yaml:14:3: match.taget: is not known here: one of target, check, tie, o
         ),
         (
             "redeal: {table_sum_max: 30}",
-            "5:25: redeal.table_sum_max: 30 is too large for 4 cards on the table",
+            "5:25: redeal.table_sum_max: only 6.16% of the first tables stay under the rules for a redeal",
         ),
         (
             "sweep: {points: 0}\nscore: {cards: 0, coins: 0, settebello: 0, primiera: 0}",

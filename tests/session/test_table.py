@@ -8,10 +8,32 @@ from random import Random
 import pytest
 
 from settebello.ai import Answer, GreedyPlayer
-from settebello.engine import Deal, DealOver, Doubted, IllegalMove, MatchOver, Move, Ruleset, Seat, SeatView
-from settebello.notation import LevelChange, SeatRecord, read_record
+from settebello.engine import (
+    CannotDeal,
+    Deal,
+    DealOver,
+    Doubted,
+    IllegalMove,
+    MatchOver,
+    Move,
+    Ruleset,
+    Seat,
+    SeatView,
+)
+from settebello.notation import LevelChange, Record, SeatRecord, print_record, read_record
 from settebello.notation.record import replay
-from settebello.session import PERSON, ChangeLevel, Doubt, NextDeal, PlayMove, TableSession, TakeBack, Waiting
+from settebello.notation.record_size import RECORD_LIMITS, ROOM_FOR_A_DEAL
+from settebello.session import (
+    PERSON,
+    ChangeLevel,
+    Doubt,
+    NextDeal,
+    PlayMove,
+    TableSession,
+    TakeBack,
+    TakeHint,
+    Waiting,
+)
 from tests.notation.matches import rules_of
 from tests.ui.tables import session
 
@@ -312,3 +334,32 @@ def test_people_share_the_table_where_more_than_one_sits() -> None:
     shared.submit(TakeBack())
     assert shared.match.position is not None
     assert shared.match.position.turn == asked[-1]
+
+
+def test_a_match_without_room_for_another_deal_says_so_and_stays_readable() -> None:
+    """One byte decides: the record with the longer name has no room for another deal."""
+    most = RECORD_LIMITS.text - ROOM_FOR_A_DEAL
+    empty = len(print_record(Record(SHORT, (SeatRecord(), SEATS[1]), Seat(0))).encode())
+    for name, error in ((most - empty, False), (most - empty + 1, True)):
+        shelf = Shelf()
+        record = Record(SHORT, (SeatRecord("x" * name), SEATS[1]), Seat(0))
+        session = TableSession(record, opponents=Slow(), journal=shelf, rng=Random(5))
+        events = session.submit(NextDeal())
+        assert (session.deal_error is not None) == error
+        assert bool(events) != error
+        assert (session.waiting_for is Waiting.DEAL) == error
+        session.submit(TakeHint())
+        assert read_record(shelf.texts[-1].encode(), "m", rules_of)[0] == session.record
+
+
+def test_a_deal_of_which_no_table_stays_is_given_up_and_not_tried_again() -> None:
+    """Unchecked rules: four cards add up to 40 at most."""
+    rules = Ruleset().override({"redeal.table_sum_max": 40})
+    log = logging.getLogger("test_a_deal_of_which_no_table_stays")
+    session = TableSession.start(rules, SEATS, opponents=Slow(), journal=Shelf(), rng=Random(5), log=log)
+    assert session.submit(NextDeal()) == ()
+    first = session.deal_error
+    assert isinstance(first, CannotDeal)
+    assert session.submit(NextDeal()) == ()
+    assert session.deal_error is first
+    assert session.record.deals == ()

@@ -10,7 +10,7 @@ from itertools import count
 from pathlib import Path
 from random import Random
 
-from settebello.storage.bundle import write_bundle
+from settebello.storage.bundle_writer import write_bundle
 from settebello.storage.places import Places
 from settebello.storage.profiles import AVATARS, Profiles
 from settebello.storage.saves import MatchFile, NamedSaves, Saves

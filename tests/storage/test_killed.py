@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from settebello.storage.bundle import read_bundle
+from settebello.storage.bundle_reader import read_bundle
 from settebello.storage.places import Places
 from settebello.storage.profiles import Profiles
 from settebello.storage.saves import NamedSaves, Saves

@@ -4,7 +4,8 @@ import shutil
 from datetime import date
 from pathlib import Path
 
-from settebello.storage.bundle import read_bundle, write_bundle
+from settebello.storage.bundle_reader import read_bundle
+from settebello.storage.bundle_writer import write_bundle
 from settebello.storage.places import Places
 from settebello.storage.profiles import CARD, PRESENT, Profiles
 from settebello.storage.settings import TableMemory, read_settings

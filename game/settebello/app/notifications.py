@@ -3,11 +3,14 @@
 import logging
 from pathlib import Path
 
+from settebello.ai import Levels
 from settebello.app.files.messages import about_shipped
+from settebello.app.settings.appearance import Appearance
 from settebello.ui.kit import routes
 from settebello.ui.kit.ports.services import Question
 from settebello.ui.kit.scene import Push, SceneId
 from settebello.ui.kit.stack import SceneStack
+from settebello.ui.kit.view.canvas import Canvas
 
 
 class Notifications:
@@ -29,6 +32,16 @@ class Notifications:
             self._damaged.add(path)
             self.log.warning("%s", reason)
             self.add(about_shipped(f"{path.parent.name}/{path.name}"))
+
+    def tell_damage(self, canvas: Canvas, levels: Levels, appearance: Appearance) -> None:
+        """Notify about damaged files of the program: fonts, pictures, opponents, the language."""
+        for path in canvas.troubles:
+            self.damaged(path, f"{path}: this can be read neither as a font nor as a picture")
+        for problem in levels.problems[:1]:
+            # Show only the first of several: characters are missing because their level is.
+            self.damaged(Path(problem.file), "\n".join(map(str, levels.problems)))
+        if appearance.catalogue.trouble:
+            self.damaged(appearance.catalogue.file, appearance.catalogue.trouble)
 
     def show(self, stack: SceneStack) -> None:
         """Open the next message as a dialog, unless a dialog is open."""

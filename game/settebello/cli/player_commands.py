@@ -5,10 +5,15 @@ import sys
 import time
 from datetime import UTC, datetime
 from pathlib import Path
+from random import SystemRandom
 
 from settebello import NAME, __version__
 from settebello.cli.output import Output
-from settebello.storage.bundle import SUFFIX, BundleError, read_bundle, unpack, write_bundle
+from settebello.datafile import DataError
+from settebello.storage.bundle import SUFFIX, BundleError
+from settebello.storage.bundle_import import unpack
+from settebello.storage.bundle_reader import read_bundle
+from settebello.storage.bundle_writer import write_bundle
 from settebello.storage.places import Places
 from settebello.storage.profiles import Profiles
 from settebello.storage.saves import free_path
@@ -40,7 +45,11 @@ def run_players(parsed: argparse.Namespace, places: Places, output: Output) -> i
                 f"{one.name or one.id}{' (played last)' if one.id == present.id else ''}: {one.places.data}"
             )
     except BundleError as error:
-        print(f"{parsed.file}: {error}; nothing was changed", file=sys.stderr)
+        file = parsed.file if parsed.command == "import" else "the files of the player"
+        print(f"{file}: {error}; nothing was changed", file=sys.stderr)
+        return 1
+    except DataError as error:
+        print(f"{error}\nnothing was changed", file=sys.stderr)
         return 1
     except OSError as error:
         if output.refusal() is not None:
@@ -69,9 +78,15 @@ def _export(parsed: argparse.Namespace, profiles: Profiles, places: Places) -> i
 
 
 def _import(path: Path, profiles: Profiles, places: Places) -> int:
+    # No other command needs the learning mode.
+    from settebello.learning.children.imported_children import plan_import
+
     bundle = read_bundle(path)
-    profile, left_out = unpack(bundle, profiles, places)
+    plan = plan_import(bundle, places, SystemRandom())
+    profile = unpack(plan, profiles, places)
     print(f"{profile.name or profile.id} plays here now; matches: {bundle.matches}")
-    for name in left_out:
-        print(f"{name}: another one is there and stays as it is", file=sys.stderr)
+    for part in plan.taken:
+        print(f"{part}: is here now")
+    for part, reason in plan.left_out:
+        print(f"{part}: {reason}", file=sys.stderr)
     return 0

@@ -7,12 +7,13 @@ from settebello.datafile.document import Document, Path, problem_at
 from settebello.datafile.names import Names
 from settebello.datafile.problem import DataError, Place, Problem, suggestion
 from settebello.datafile.validation import Model, validate
-from settebello.datafile.yaml_reader import load, read
+from settebello.datafile.yaml_reader import Limits, load, read
 from settebello.datafile.yaml_writer import dump
 
 __all__ = [
     "DataError",
     "Document",
+    "Limits",
     "Model",
     "Names",
     "Path",

@@ -12,9 +12,7 @@ import yaml
 from settebello.datafile.document import Document, Path, dotted, problem_at
 from settebello.datafile.problem import DataError, Place, Problem
 
-LARGEST_TEXT = 262_144
 DEEPEST = 32
-MOST_VALUES = 20_000
 MOST_DIGITS = 18
 
 NULL = re.compile(r"(?:~|null|Null|NULL|)\Z")
@@ -35,6 +33,18 @@ _PARSERS: tuple[Any, ...] = tuple(
 )
 
 
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """The largest file that is read: the bytes of its text, and the values in it."""
+
+    text: int = 256 * 1024
+    values: int = 20_000
+
+
+SMALL_FILE = Limits()
+"""The limits of files that people write by hand."""
+
+
 def read(path: FilePath, file: str | None = None, *, strict: bool = True) -> Document:
     """Read a YAML file, called `file` in reports; see `load`.
 
@@ -43,26 +53,28 @@ def read(path: FilePath, file: str | None = None, *, strict: bool = True) -> Doc
     name = file or path.as_posix()
     try:
         with path.open("rb") as source:
-            content = source.read(LARGEST_TEXT + 1)
+            content = source.read(SMALL_FILE.text + 1)
     except OSError as error:
         raise DataError([Problem(name, 1, 1, "", f"cannot be read: {error.strerror or error}", "")]) from None
     return load(content, name, strict=strict)
 
 
-def load(text: str | bytes, file: str, *, strict: bool = True) -> Document:
+def load(text: str | bytes, file: str, *, strict: bool = True, limits: Limits = SMALL_FILE) -> Document:
     """Parse a YAML text in UTF-8, called `file` in reports; raises DataError and nothing else.
 
     The format is restricted: one document, YAML 1.2 booleans, no duplicate keys, no anchors, aliases, tags or
     directives, no tabs in the indentation. Without `strict`, duplicate keys are collected in the document's
     `problems`, so that `validate` can report everything at once.
     """
+    if len(text) > limits.text:
+        raise DataError([Problem(file, 1, 1, "", f"is larger than {limits.text // 1024} KiB", "")])
     decoded = _decoded(text, file).replace("\r\n", "\n").replace("\r", "\n")
     lines = tuple(decoded.split("\n"))
     _check_characters(decoded, lines, file)
     failure: DataError | None = None
     for parser in _PARSERS:
         try:
-            document = _Builder(file, lines).build(_events(parser, decoded, lines, file))
+            document = _Builder(file, lines, limits.values).build(_events(parser, decoded, lines, file))
         except DataError as error:
             # The last parser is the Python one, which is always present: messages are the same everywhere.
             failure = error
@@ -75,8 +87,6 @@ def load(text: str | bytes, file: str, *, strict: bool = True) -> Document:
 
 
 def _decoded(text: str | bytes, file: str) -> str:
-    if len(text) > LARGEST_TEXT:
-        raise DataError([Problem(file, 1, 1, "", f"is larger than {LARGEST_TEXT // 1024} KiB", "")])
     if isinstance(text, str):
         return text
     if text[:2] in {b"\xff\xfe", b"\xfe\xff"}:
@@ -143,9 +153,10 @@ class _Frame:
 class _Builder:
     """Builds a document from parser events, with an explicit stack instead of recursion."""
 
-    def __init__(self, file: str, lines: tuple[str, ...]) -> None:
+    def __init__(self, file: str, lines: tuple[str, ...], most_values: int) -> None:
         self._file = file
         self._lines = lines
+        self._most_values = most_values
         self._keys: dict[Path, Place] = {}
         self._values: dict[Path, Place] = {}
         self._stack: list[_Frame] = []
@@ -229,8 +240,8 @@ class _Builder:
         self._keys[(*frame.path, frame.key)] = place
 
     def _put(self, value: Any, place: Place) -> Path:  # noqa: ANN401 - any value of a document
-        if len(self._values) == MOST_VALUES:
-            self._refuse(place, f"has more than {MOST_VALUES} values")
+        if len(self._values) == self._most_values:
+            self._refuse(place, f"has more than {self._most_values} values")
         if not self._stack:
             path: Path = ()
             self._top.append(value)

@@ -42,7 +42,8 @@ from settebello.engine.legality import (
     captures,
     declaration,
 )
-from settebello.engine.match import Match, MatchStep, Phase, WrongDeck, deal_out, winner_of
+from settebello.engine.match import CannotDeal, Match, MatchStep, Phase, WrongDeck, deal_out
+from settebello.engine.match_end import MOST_DEALS, winner_of
 from settebello.engine.moves import Move, parse_rank
 from settebello.engine.position import Position, SeatView
 from settebello.engine.rules.categories import Category, Mark
@@ -63,7 +64,9 @@ from settebello.engine.steps import Claim, Step
 from settebello.engine.tables import card_value, leader_of, settebello_of
 
 __all__ = [
+    "MOST_DEALS",
     "Bonus",
+    "CannotDeal",
     "Capture",
     "Card",
     "CardSet",

@@ -9,17 +9,24 @@ from typing import Self
 from settebello.engine import kernel
 from settebello.engine.cards import Card, CardSet, Seat, Side
 from settebello.engine.events import Deal, DealOver, Event, MatchOver, Redeal, RedealReason, TableSweep
+from settebello.engine.match_end import MOST_DEALS, winner_at_the_limit, winner_of
 from settebello.engine.moves import Move
 from settebello.engine.position import Position
-from settebello.engine.rules.categories import Category
 from settebello.engine.rules.ruleset import Ruleset
-from settebello.engine.rules.rulewords import Objective, Rotation, Scope, Tie
+from settebello.engine.rules.rulewords import Rotation, Scope
 from settebello.engine.scoring import Score
 from settebello.engine.steps import Step
 from settebello.engine.tables import compiled, leader_of
 
-MOST_TABLES = 50
-"""Redeals of the table alone before the whole deck is shuffled: some hands allow no other table."""
+MOST_TABLES = 10
+"""Tables dealt to the same hands before the whole deck is shuffled: some hands allow no other table."""
+
+MOST_DECKS = 1000
+"""Decks shuffled for one deal before the deal is given up.
+
+Every tenth deck at least is shuffled whole, and in each of these the first table of checked rules stays with
+a probability of at least 1/4. So fewer than one deal in 10 ** 12 is given up, even in the worst case.
+"""
 
 
 class Phase(StrEnum):
@@ -32,6 +39,10 @@ class Phase(StrEnum):
 
 class WrongDeck(ValueError):  # noqa: N818 - named for what is wrong, as IllegalMove
     """A deck that does not consist of exactly the cards in play."""
+
+
+class CannotDeal(ValueError):  # noqa: N818 - as WrongDeck
+    """The rules throw in one first table after the other, or the match has no room for another deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,11 +82,12 @@ def deck_again(
 ) -> tuple[Card, ...]:
     """Return the deck for a redeal: all shuffled, or with the same hands if only the table is redealt.
 
-    Raises WrongDeck.
+    Without a stock the same hands would leave the same table, so that all is shuffled. Raises WrongDeck.
     """
-    if ruleset.redeal.scope is Scope.ALL:
+    dealt = deal_out(ruleset, players, dealer, deck)
+    if ruleset.redeal.scope is Scope.ALL or not dealt.stock:
         return ruleset.deck.shuffled(rng)
-    kept = {card for hand in deal_out(ruleset, players, dealer, deck).hands for card in hand}
+    kept = {card for hand in dealt.hands for card in hand}
     loose = [card for card in deck if card not in kept]
     rng.shuffle(loose)
     return tuple(card if card in kept else loose.pop() for card in deck)
@@ -163,7 +175,7 @@ class Match:
     ) -> tuple["MatchStep", tuple[tuple[Card, ...], ...]]:
         """Shuffle and deal until a table is accepted; return the step and every deck dealt.
 
-        ``deck``: the first deck, if given. Raises as ``deal_deck`` does.
+        ``deck``: the first deck, if given. Raises as ``deal_deck`` does, and CannotDeal after MOST_DECKS.
         """
         _, dealer = self._next_deal()
         deck = self.ruleset.deck.shuffled(rng) if deck is None else deck
@@ -171,6 +183,8 @@ class Match:
         step = self.deal_deck(deck)
         events = step.events
         while step.match.phase is Phase.TO_DEAL:
+            if len(decks) == MOST_DECKS:
+                raise CannotDeal(f"{self.ruleset.id}: the rules throw in {MOST_DECKS} first tables in a row")
             if len(decks) % MOST_TABLES:
                 deck = deck_again(self.ruleset, self.players, dealer, deck, rng)
             else:
@@ -205,6 +219,9 @@ class Match:
         for event in step.events:
             if isinstance(event, DealOver):
                 winner = winner_of(self.ruleset, event.totals, event.score)
+                if winner is None and self.deal >= MOST_DEALS:
+                    leader = leader_of(self.ruleset, self.players, self.dealer)
+                    winner = winner_at_the_limit(self.ruleset, event.totals, leader)
                 after = replace(after, scores=event.totals, score=event.score, winner=winner)
                 if winner is not None:
                     events += (MatchOver(winner, event.totals),)
@@ -239,44 +256,3 @@ def open_table(position: Position) -> Step:
         last_captor=side,
     )
     return Step(after, (TableSweep(seat, side, position.table, sweeps),))
-
-
-FIRST_COUNTED = (Category.CARDS, Category.COINS, Category.SETTEBELLO, Category.PRIMIERA)
-"""The order of counting where that breaks a tie: these categories, then the others, sweeps last."""
-
-
-def winner_of(ruleset: Ruleset, totals: tuple[int, ...], score: Score | None = None) -> Side | None:
-    """Return the side that has won with these totals; None if there is none (docs/rules.md, section 2.4).
-
-    ``score`` is that of the deal just finished. A match ends when a total reaches the target. The winner must
-    have the best total alone: the highest, or the lowest where few points are wanted. A deal's piles may also
-    decide the match outright.
-    """
-    if score is not None and score.match_winner is not None:
-        return score.match_winner
-    if max(totals) < ruleset.match.target:
-        return None
-    best = max(totals) if ruleset.match.objective is Objective.HIGH else min(totals)
-    level = [Side(side) for side, total in enumerate(totals) if total == best]
-    if len(level) > 1:
-        counted = ruleset.match.tie is Tie.COUNT_ORDER and ruleset.match.objective is Objective.HIGH
-        return _first_there(ruleset, totals, score, level) if counted and score else None
-    lead = min(abs(best - total) for side, total in enumerate(totals) if side != level[0])
-    return None if ruleset.match.tie is Tie.TWO_CLEAR and lead < 2 else level[0]
-
-
-def _first_there(ruleset: Ruleset, totals: tuple[int, ...], score: Score, level: list[Side]) -> Side | None:
-    """Return the side, among equal totals, that reaches the target first when points are counted in order."""
-
-    def place(category: Category) -> int:
-        if category in FIRST_COUNTED:
-            return FIRST_COUNTED.index(category)
-        return len(FIRST_COUNTED) + (category is Category.SWEEPS)
-
-    counted = [total - points for total, points in zip(totals, score.points, strict=True)]
-    for line in sorted(score.lines, key=lambda line: place(line.category)):
-        counted = [n + points for n, points in zip(counted, line.points, strict=True)]
-        there = [side for side in level if counted[side] >= ruleset.match.target]
-        if there:
-            return there[0] if len(there) == 1 else None
-    return None

@@ -2,7 +2,7 @@
 
 from settebello.datafile import Names
 from settebello.i18n.catalogue import Catalogue, Wording, languages, own_name, system_language
-from settebello.i18n.text import Fact, Text, dated, decimal, t, tn
+from settebello.i18n.text import Fact, Text, dated, decimal, paragraphs, t, tn
 
 __all__ = [
     "Catalogue",
@@ -14,6 +14,7 @@ __all__ = [
     "decimal",
     "languages",
     "own_name",
+    "paragraphs",
     "system_language",
     "t",
     "tn",

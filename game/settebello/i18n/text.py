@@ -64,6 +64,13 @@ def dated(day: str) -> Fact:
             return day
 
 
+def paragraphs(first: Text, *others: Text) -> Text:
+    """Return texts as the paragraphs of one text."""
+    for other in others:
+        first = t("{first}\n{second}", first=first, second=other)
+    return first
+
+
 @lru_cache(maxsize=1024)
 def placeholders(sentence: str) -> frozenset[str]:
     """Return the names in braces; raises ValueError for unbalanced braces or anything but a name in them."""

@@ -9,7 +9,18 @@ from types import TracebackType
 from typing import Self
 
 from settebello.ai import Player
-from settebello.engine import IllegalMove, Match, Move, Phase, Position, Ruleset, Seat, Side, leader_of
+from settebello.engine import (
+    CannotDeal,
+    IllegalMove,
+    Match,
+    Move,
+    Phase,
+    Position,
+    Ruleset,
+    Seat,
+    Side,
+    leader_of,
+)
 from settebello.engine.rules.rulewords import Objective
 from settebello.lab.entrants import Entrants
 from settebello.lab.faults import LabError
@@ -107,11 +118,17 @@ class Table:
         self._stack.close()
 
     def play(self, number: int) -> Deck:
-        """Play a deck once for each seating; raises LabError if a player breaks the rules."""
+        """Play a deck once for each seating.
+
+        Raises LabError if a player breaks the rules, or if the rules throw in too many first tables.
+        """
         setup = self._setup
         dealer = Seat(number % setup.players)
         start = Match.start(setup.ruleset, setup.players, dealer)
-        dealt = start.deal_next(Random(f"{setup.seed} {number}"))[0].match
+        try:
+            dealt = start.deal_next(Random(f"{setup.seed} {number}"))[0].match
+        except CannotDeal as error:
+            raise LabError(str(error)) from None
         games = [self._game(dealt, number, game) for game in range(len(setup.seating))]
         return Deck(number, dealer, tuple(games))
 

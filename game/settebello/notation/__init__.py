@@ -13,6 +13,7 @@ from settebello.notation.record import (
     replay,
 )
 from settebello.notation.record_reader import read_record
+from settebello.notation.record_size import has_room
 from settebello.notation.record_writer import print_record
 
 __all__ = [
@@ -24,6 +25,7 @@ __all__ = [
     "ReplayError",
     "RulesetOf",
     "SeatRecord",
+    "has_room",
     "print_diagram",
     "print_line",
     "print_record",

@@ -19,6 +19,7 @@ from settebello.notation.record import (
     SeatRecord,
     replay,
 )
+from settebello.notation.record_size import RECORD_LIMITS
 
 _Value = TypeVar("_Value")
 _SeatNumber = Annotated[int, Field(ge=0, le=5)]
@@ -66,7 +67,7 @@ def read_record(text: str | bytes, file: str, ruleset_of: RulesetOf) -> tuple[Re
 
     Raises DataError for anything that is not a record or that contradicts the rules.
     """
-    document = load(text, file)
+    document = load(text, file, limits=RECORD_LIMITS)
     version = document.value.get("scopa-record") if isinstance(document.value, dict) else None
     if isinstance(version, int) and version > VERSION:
         problem = f"version {version} needs a newer program; this one reads up to {VERSION}"

@@ -49,14 +49,19 @@ class Learning:
         *,
         support: DealSupport,
         rng: Random,
+        ids: Random | None = None,
         disk_errors: DiskErrors | None = None,
         now: Callable[[], float] = time.time,
     ) -> None:
-        """Read nothing yet; `now` returns the time of day in seconds since the epoch."""
+        """Read nothing yet; `now` returns the time of day in seconds since the epoch.
+
+        `ids` draws the ids of new children; the system's source of randomness by default.
+        """
         self._folder = folder
         self._load = ladder
         self._disk_errors = disk_errors or DiskErrors()
         self.rng = rng
+        self._ids = ids
         self._calendar = Calendar(now)
         self._active = ActiveLearner(lambda: self.household, self._calendar, self._disk_errors)
         self._scenario = DailyScenario(self._active, self._calendar)
@@ -75,7 +80,7 @@ class Learning:
     @cached_property
     def household(self) -> Household:
         """The files of all children."""
-        household = Household(self._folder, self._disk_errors.writer)
+        household = Household(self._folder, self._disk_errors.writer, rng=self._ids)
         try:
             household.purge(self._calendar.day)
         except OSError as error:

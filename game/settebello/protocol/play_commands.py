@@ -4,6 +4,7 @@ from random import Random
 
 from settebello.ai.players import DOUBT
 from settebello.engine import (
+    CannotDeal,
     Event,
     IllegalMove,
     Match,
@@ -133,6 +134,8 @@ def _dealt(arguments: Arguments, match: Match, seed: int, before: Game | None) -
             step, _ = match.deal_next(_chance(seed, match), deck)
     except WrongDeck as error:
         bad("deck", str(error))
+    except CannotDeal as error:
+        raise ProtocolError(ErrorCode.NOT_NOW, str(error)) from None
     if step.match.phase is not Phase.PLAY:
         raise _thrown_in(step.events, match.ruleset)
     game = Game.dealt(step.match, seed, before)

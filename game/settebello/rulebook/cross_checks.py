@@ -1,18 +1,14 @@
 """Checks for contradictions between rules that are each valid on their own."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from settebello.engine import Card, Ruleset, parse_cards
-from settebello.engine.rules.rulekeys import Extra
 from settebello.engine.rules.rulewords import Courts, Declare, Matta, Mode
+from settebello.rulebook import play_checks
 
 TOKEN = re.compile(r"([PT])([1-9][0-9]?)")
-MOST_TABLE_AVERAGE = 5
-"""A redeal for a table total above this many per card would happen in at least every second deal."""
-
 DECLARED_HAND = 3
 """The number of cards in a declaration, and the length of the shortest piccola."""
 
@@ -33,7 +29,15 @@ class Disagreement:
 
 def disagreements(ruleset: Ruleset) -> Iterator[Disagreement]:
     """Yield all contradictions; none for playable rules."""
-    for sections, check in CHECKS:
+    found = list(_found(CHECKS, ruleset))
+    # Rules that contradict each other cannot be dealt, and rules that cannot be dealt give no points.
+    for check in PLAY_CHECKS:
+        found = found or list(_found((check,), ruleset))
+    yield from found
+
+
+def _found(checks: Iterable[tuple[frozenset[str], Check]], ruleset: Ruleset) -> Iterator[Disagreement]:
+    for sections, check in checks:
         for key, message in check(ruleset):
             yield Disagreement(key, message, sections)
 
@@ -115,10 +119,8 @@ def _redeal(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
     for key, least in (("redeal.kings", redeal.kings), ("redeal.aces", redeal.aces)):
         if least > table:
             yield key, f"is {least}, but deal.table is {table}; 0 switches the redeal off"
-    most = MOST_TABLE_AVERAGE * table
-    if redeal.table_sum_max > most:
-        message = f"{redeal.table_sum_max} is too large for {table} cards on the table (at most {most})"
-        yield "redeal.table_sum_max", message
+    if redeal.table_sum_max and not table:
+        yield "redeal.table_sum_max", "needs cards on the table, but deal.table is 0"
 
 
 def _numbers(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
@@ -211,18 +213,6 @@ def _run_problem(ruleset: Ruleset, run: str) -> str | None:
     return None if cards else "names no card"
 
 
-def _points(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
-    score, extra = ruleset.score, ruleset.score.extra or Extra()
-    scoring: list[Any] = [
-        *(ruleset.sweep.points, score.cards, score.coins, score.settebello, score.primiera),
-        *(score.napola, score.re_bello, score.most_sevens, score.all_sevens, score.all_coins),
-        *(score.grande, score.piccola_cap, score.opponent_under_10),
-        *(extra.cards, extra.sets, extra.picula, extra.one_suit, extra.bager, extra.three, extra.level),
-    ]
-    if not any(scoring):
-        yield "score", "nothing scores a point, so that no match would end"
-
-
 CHECKS: tuple[tuple[frozenset[str], Check], ...] = tuple(
     (frozenset(sections.split()), check)
     for sections, check in (
@@ -238,7 +228,18 @@ CHECKS: tuple[tuple[frozenset[str], Check], ...] = tuple(
         ("capture", _modes),
         ("score", _runs),
         ("deck score", _extra),
-        ("sweep score", _points),
     )
 )
 """Each check with the sections that it reads."""
+
+PLAY_CHECKS: tuple[tuple[frozenset[str], Check], ...] = (
+    (frozenset({"deck", "deal", "redeal"}), play_checks.first_table),
+    (
+        frozenset(
+            {"deck", "players", "deal", "redeal", "table_sweep", "declare"}
+            | {"capture", "ace", "sweep", "end", "score", "penalties"}
+        ),
+        play_checks.points,
+    ),
+)
+"""Checks of whole games, each with the sections that it reads; each needs rules that passed those before."""

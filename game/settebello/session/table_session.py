@@ -12,8 +12,8 @@ from random import Random
 from typing import Protocol, assert_never
 
 from settebello.ai import Answer, Opponents
-from settebello.engine import DealOver, Event, Match, MatchStep, Move, Phase, Ruleset, Scopa, Seat
-from settebello.notation import Record, Replay, SeatRecord, print_record, replay
+from settebello.engine import CannotDeal, DealOver, Event, Match, MatchStep, Move, Phase, Ruleset, Scopa, Seat
+from settebello.notation import Record, Replay, SeatRecord, has_room, print_record, replay
 from settebello.notation.record import sweeps
 from settebello.session.intents import (
     ChangeLevel,
@@ -81,6 +81,7 @@ class TableSession:
         self._unanswered: Receipt | None = None
         self._save_error: OSError | None = None
         self._undone: tuple[Record, ...] = ()
+        self._deal_error: CannotDeal | None = None
 
     @classmethod
     def start(
@@ -121,6 +122,11 @@ class TableSession:
     def save_error(self) -> OSError | None:
         """The error of the last completed save; None if it succeeded. ``listen`` checks for newer results."""
         return self._save_error
+
+    @property
+    def deal_error(self) -> CannotDeal | None:
+        """The reason why the deal that is due cannot be dealt; None if nothing prevents it."""
+        return self._deal_error
 
     def settle(self) -> OSError | None:
         """Wait until the record is saved; return an error that ``save_error`` has not reported yet."""
@@ -256,6 +262,7 @@ class TableSession:
         """Set the match to the state of a record; a pending request to an opponent is dropped."""
         where = replay(record)
         self._record, self._match, self._events = record, where.match, where.events
+        self._deal_error = None
         self._asked = self._answer = None
         self._done(())
 
@@ -279,12 +286,26 @@ class TableSession:
         return self._done(step.events)
 
     def _deal(self) -> tuple[Event, ...]:
-        step, decks = self._match.deal_next(self._rng)
+        """Deal, or note in ``deal_error`` why no deal is possible; that is not tried again."""
+        if self._deal_error is not None:
+            return ()
+        if not has_room(self._record):
+            return self._refuse_deal(CannotDeal("the record of this match has no room for another deal"))
+        try:
+            step, decks = self._match.deal_next(self._rng)
+        except CannotDeal as error:
+            return self._refuse_deal(error)
         self._match = step.match
         self._record = self._record.with_deal(decks, step.match.dealer)
         self._events = ()
         self._undone = ()
         return self._done(step.events)
+
+    def _refuse_deal(self, error: CannotDeal) -> tuple[Event, ...]:
+        self._deal_error = error
+        if self._log is not None:
+            self._log.warning("%s", error)
+        return ()
 
     def _done(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
         self._events += events

@@ -1,29 +1,16 @@
-"""A player's files in one zip file with a manifest; the zip is checked whole before anything is written.
+"""A player's files as one value: what an export file holds, its limits, and why a file is refused."""
 
-The zip may come from another person. ``read_bundle`` refuses paths outside the known folders, more bytes than
-the manifest states, wrong checksums and formats of newer versions.
-"""
-
-import hashlib
-import io
-import json
-import os
 import re
-import zipfile
-import zlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import date, datetime
 from enum import StrEnum
-from pathlib import Path, PurePosixPath
 from typing import Annotated, Final
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field
 
 from settebello import datafile
-from settebello.storage import files
-from settebello.storage.places import Places
-from settebello.storage.profiles import AVATARS, CARD, LONGEST_NAME, CardFile, Profile, Profiles
+from settebello.storage.file_names import clash, is_portable, printable
+from settebello.storage.profiles import LONGEST_NAME
 from settebello.storage.settings import SettingsFile
 
 FORMAT: Final = 1
@@ -31,16 +18,26 @@ SUFFIX: Final = ".zip"
 MANIFEST: Final = "settebello.json"
 HEAD: Final = "settebello-everything"
 LARGEST_FILE: Final = 32 * 1024 * 1024
+"""Bytes of one file, and of the manifest."""
 LARGEST: Final = 256 * 1024 * 1024
-MOST_FILES: Final = 50_000
+"""Bytes of all files together, without the manifest."""
+LARGEST_ZIP: Final = LARGEST + 64 * 1024 * 1024
+"""Bytes of the zip file: the files, the manifest, and the directory of the zip."""
+MOST_FILES: Final = 20_000
+"""Importing so many files takes a few seconds; a year of five matches a day makes 1800 files."""
+MOST_PARTS: Final = 16
+"""Folders in the path of a file, the file's own name included."""
+STEEPEST: Final = 200
+"""How many times larger than its compressed form a file above ``SMALL`` may be."""
+SMALL: Final = 1024 * 1024
+SETTINGS: Final = "settings.yaml"
 PERSONAL: Final = ("matches", "saved")
-SHARED: Final = ("rules", "skins", "learning")
+LEARNING: Final = "learning"
+SHARED: Final = ("rules", "skins", LEARNING)
 """Folders that all players of a computer share; existing files in them are not overwritten."""
-RECORD: Final = re.compile(rb"^scopa-record:\s*(\d+)", re.MULTILINE)
+RECORD: Final = re.compile(rb"^scopa-record:\s*(\d{1,9})", re.MULTILINE)
 KNOWN_RECORD: Final = 1
-EPOCH: Final = datetime(1980, 1, 1)  # noqa: DTZ001 - zips have no time zone, and no earlier dates
-PLAIN: Final = re.compile(r"[^\x00-\x1f\\:*?\"<>|]{1,120}")
-"""One part of a file name that is valid on every system."""
+LONGEST_SHOWN: Final = 80
 
 
 class Fault(StrEnum):
@@ -50,15 +47,20 @@ class Fault(StrEnum):
     NOT_OURS = "does not come from Settebello"
     NEWER = "written by a newer Settebello"
     NAME = "a part is in a forbidden place"
+    CLASH = "a part has the place of another part"
     TOO_LARGE = "larger than any that Settebello writes"
+    TOO_MANY = f"more than {MOST_FILES} files"
     DAMAGED = "damaged"
 
 
 class BundleError(Exception):
-    """A file that cannot be imported: the fault, and the part of the file that has it."""
+    """Files that cannot be imported or exported: the fault, and the part that has it."""
 
     def __init__(self, fault: Fault, part: str = "") -> None:
-        """Take the fault and the name of the faulty part."""
+        """Take the fault and the name of the faulty part, which is shortened and made printable."""
+        part = printable(part)
+        if len(part) > LONGEST_SHOWN:
+            part = f"{part[: LONGEST_SHOWN - 30]} ... {part[-25:]}"
         super().__init__(f"{fault}: {part}" if part else str(fault))
         self.fault = fault
         self.part = part
@@ -79,9 +81,9 @@ class Manifest(BaseModel):
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
-    format: Annotated[int, Field(alias="settebello-everything")]
+    format: Annotated[int, Field(alias=HEAD)]
     version: str
-    day: str
+    day: Annotated[str, Field(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
     name: Annotated[str, Field(max_length=LONGEST_NAME)]
     avatar: str
     files: dict[str, ListedFile]
@@ -102,161 +104,32 @@ class Bundle:
         return sum(name.endswith(".scopa") and name.startswith("matches/") for name in self.files)
 
 
-def write_bundle(path: Path, profile: Profile, version: str, today: date) -> None:
-    """Write all files of a player into one zip file; raises OSError."""
-    listed: dict[str, dict[str, int | str]] = {}
-    packed = io.BytesIO()
-    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
-        for name, source in sorted(_sources(profile.places)):
-            content, changed = source.read_bytes(), int(source.stat().st_mtime)
-            sum_of = hashlib.sha256(content).hexdigest()
-            listed[name] = {"size": len(content), "sha256": sum_of, "changed": changed}
-            archive.writestr(zipfile.ZipInfo(name, _zip_time(changed)), content, zipfile.ZIP_DEFLATED)
-        about = {
-            HEAD: FORMAT,
-            "version": version,
-            "day": today.isoformat(),
-            "name": profile.name,
-            "avatar": profile.avatar,
-            "files": listed,
-        }
-        archive.writestr(MANIFEST, json.dumps(about, ensure_ascii=False, indent=1))
-    files.write_bytes(path, packed.getvalue())
+def check_names(names: Sequence[str]) -> None:
+    """Raise BundleError for too many files, or for a name that cannot be created on every system.
 
-
-def read_bundle(path: Path) -> Bundle:
-    """Read and check a zip file; raises BundleError, or OSError if the file cannot be opened."""
-    with path.open("rb") as file:
-        packed = file.read(LARGEST + 1)
-    if len(packed) > LARGEST:
-        raise BundleError(Fault.TOO_LARGE)
-    try:
-        with zipfile.ZipFile(io.BytesIO(packed)) as archive:
-            return _read(archive)
-    except datafile.DataError as error:
-        raise BundleError(Fault.DAMAGED, str(error).partition("\n")[0]) from None
-    except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, ValueError) as error:
-        # Not a zip, truncated, encrypted, or compressed by another method.
-        raise BundleError(Fault.NO_ZIP, str(error)) from None
-
-
-def unpack(bundle: Bundle, profiles: Profiles, root: Places) -> tuple[Profile, tuple[str, ...]]:
-    """Create a new player from a bundle, completely or not at all; raises OSError.
-
-    Returns the profile and the names of the shared files that were left out, because other content exists
-    there.
+    The reader and the writer of bundles both call this function, so nothing is written that cannot be read.
     """
-    left_out = tuple(name for name in sorted(bundle.files) if not _share(bundle, name, root))
-    folder = profiles.free_folder()
-    name = profiles.free_name(bundle.name)
-    being_made = folder.with_name(f".{folder.name}.new")
-    files.remove_folder(being_made)
-    for part, (content, changed) in bundle.files.items():
-        if part.partition("/")[0] in SHARED:
-            continue
-        files.write_bytes(being_made / part, content)
-        os.utime(being_made / part, (changed, changed))
-    avatar = bundle.avatar if bundle.avatar in AVATARS else AVATARS[0]
-    card = CardFile(format=1, name=name, avatar=avatar)
-    files.write_text(being_made / CARD, datafile.dump(card.model_dump()))
-    being_made.rename(folder)
-    return profiles.named(folder), left_out
-
-
-def _share(bundle: Bundle, name: str, root: Places) -> bool:
-    """Copy a shared file to its place; return False if a file with other content exists there."""
-    if name.partition("/")[0] not in SHARED:
-        return True
-    content, changed = bundle.files[name]
-    place = root.common_data / name
-    if place.exists():
-        return place.is_file() and place.read_bytes() == content
-    files.write_bytes(place, content)
-    os.utime(place, (changed, changed))
-    return True
-
-
-def _sources(places: Places) -> Iterator[tuple[str, Path]]:
-    """Yield every file of a player with its name in the zip."""
-    if places.settings.is_file():
-        yield "settings.yaml", places.settings
-    for folder, parts in ((places.data, PERSONAL), (places.common_data, SHARED)):
-        for part in parts:
-            for path in (folder / part).rglob("*"):
-                inside = path.relative_to(folder)
-                hidden = any(piece.startswith(".") for piece in inside.parts)
-                if path.is_file() and not path.is_symlink() and not hidden:
-                    yield inside.as_posix(), path
-
-
-def _read(archive: zipfile.ZipFile) -> Bundle:
-    entries = archive.infolist()
-    if len(entries) > MOST_FILES or sum(entry.file_size for entry in entries) > LARGEST:
-        raise BundleError(Fault.TOO_LARGE)
-    manifest = _manifest(archive)
-    names = [entry.filename for entry in entries if entry.filename != MANIFEST]
-    for name in (*names, *manifest.files):
+    if len(names) > MOST_FILES:
+        raise BundleError(Fault.TOO_MANY)
+    for name in names:
         if not _is_safe(name):
             raise BundleError(Fault.NAME, name)
-    if len({name.casefold() for name in names}) != len(names) or set(names) != set(manifest.files):
-        raise BundleError(Fault.DAMAGED, MANIFEST)
-    found: dict[str, tuple[bytes, int]] = {}
-    for name, listed in manifest.files.items():
-        content = _content(archive, name, listed.size)
-        if len(content) != listed.size or hashlib.sha256(content).hexdigest() != listed.sha256:
-            raise BundleError(Fault.DAMAGED, name)
-        _check_content(name, content)
-        found[name] = content, listed.changed
-    return Bundle(manifest.name, manifest.avatar, manifest.day, found)
+    if (twin := clash(list(names))) is not None:
+        raise BundleError(Fault.CLASH, twin)
 
 
-def _manifest(archive: zipfile.ZipFile) -> Manifest:
-    try:
-        content = _content(archive, MANIFEST, LARGEST_FILE)
-    except KeyError:
-        raise BundleError(Fault.NOT_OURS) from None
-    try:
-        about = json.loads(content)
-    except (ValueError, RecursionError):
-        raise BundleError(Fault.DAMAGED, MANIFEST) from None
-    number = about.get(HEAD) if isinstance(about, dict) else None
-    if not isinstance(number, int) or number < 1:
-        raise BundleError(Fault.NOT_OURS)
-    if number > FORMAT:
-        raise BundleError(Fault.NEWER)
-    try:
-        return Manifest.model_validate_json(content)
-    except ValidationError as error:
-        raise BundleError(Fault.DAMAGED, f"{MANIFEST}: {error.errors()[0]['msg']}") from None
+def check_sizes(sizes: Mapping[str, int]) -> None:
+    """Raise BundleError for a file that is too large, or too many bytes together."""
+    total = 0
+    for name, size in sizes.items():
+        total += size
+        if size > LARGEST_FILE or total > LARGEST:
+            raise BundleError(Fault.TOO_LARGE, name)
 
 
-def _content(archive: zipfile.ZipFile, name: str, size: int) -> bytes:
-    """Read a part of the zip, but no more than ``size`` bytes: a small zip may unpack to a huge file."""
-    with archive.open(name) as file:
-        content = file.read(size + 1)
-    if len(content) > size:
-        raise BundleError(Fault.TOO_LARGE if size >= LARGEST_FILE else Fault.DAMAGED, name)
-    return content
-
-
-def _is_safe(name: str) -> bool:
-    """Return whether a name leads into one of the known folders and nowhere else."""
-    path = PurePosixPath(name)
-    if name == "settings.yaml":
-        return True
-    parts = name.split("/")
-    return (
-        len(parts) > 1
-        and parts[0] in (*PERSONAL, *SHARED)
-        and not path.is_absolute()
-        and all(PLAIN.fullmatch(part) and not part.startswith(".") for part in parts)
-        and all(part == part.rstrip(" .") for part in parts)
-    )
-
-
-def _check_content(name: str, content: bytes) -> None:
+def check_content(name: str, content: bytes) -> None:
     """Raise BundleError for files of a newer version, and DataError for settings that cannot be read."""
-    if name == "settings.yaml":
+    if name == SETTINGS:
         document = datafile.load(content, name)
         number = document.value.get("format") if isinstance(document.value, dict) else None
         if isinstance(number, int) and number > 1:
@@ -268,6 +141,14 @@ def _check_content(name: str, content: bytes) -> None:
             raise BundleError(Fault.NEWER, name)
 
 
-def _zip_time(changed: int) -> tuple[int, int, int, int, int, int]:
-    moment = max(datetime.fromtimestamp(changed), EPOCH)  # noqa: DTZ006 - zips have no time zone
-    return moment.year, moment.month, moment.day, moment.hour, moment.minute, moment.second
+def is_bomb(size: int, compressed: int) -> bool:
+    """Return whether a file is compressed more than ``write_bundle`` compresses any."""
+    return size > SMALL and size > STEEPEST * compressed
+
+
+def _is_safe(name: str) -> bool:
+    """Return whether a name leads into one of the known folders and nowhere else."""
+    parts = name.split("/")
+    return name == SETTINGS or (
+        1 < len(parts) <= MOST_PARTS and parts[0] in (*PERSONAL, *SHARED) and all(map(is_portable, parts))
+    )

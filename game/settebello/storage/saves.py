@@ -6,17 +6,13 @@ from pathlib import Path
 from typing import Final
 
 from settebello.storage import files
+from settebello.storage.file_names import REFUSED, folded, is_reserved
 
 SUFFIX: Final = ".scopa"
 CURRENT = "match.scopa"
 FINISHED = "finished"
 LONGEST_NAME: Final = 60
 UNNAMED: Final = "scopa"
-REFUSED: Final = frozenset('<>:"/\\|?*')
-RESERVED: Final = frozenset(
-    {"CON", "PRN", "AUX", "NUL", *(f"{port}{n}" for port in ("COM", "LPT") for n in range(1, 10))}
-)
-"""File names that Windows reserves for devices."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,14 +141,16 @@ class NamedSaves:
 def free_path(folder: Path, name: str, suffix: str) -> Path:
     """Return the path of a new file named like `name`, with a number if that file exists."""
     wanted = file_name(name)
-    # Some file systems ignore case.
-    taken = {path.name.casefold() for path in folder.glob(f"*{suffix}")}
+    taken = {folded(path.name) for path in folder.glob(f"*{suffix}")}
     names = chain((wanted,), (f"{wanted}-{number}" for number in count(2)))
-    return folder / next(f"{one}{suffix}" for one in names if f"{one}{suffix}".casefold() not in taken)
+    return folder / next(f"{one}{suffix}" for one in names if folded(f"{one}{suffix}") not in taken)
 
 
 def file_name(name: str) -> str:
     """Return a name without the characters that some system refuses in file names."""
     kept = "".join(letter for letter in name if letter.isprintable() and letter not in REFUSED)
     kept = " ".join(kept.split())[:LONGEST_NAME].strip(" .")
-    return f"{kept}_" if kept.upper() in RESERVED else kept or UNNAMED
+    if is_reserved(kept):
+        head, dot, rest = kept.partition(".")
+        return f"{head}_{dot}{rest}"
+    return kept or UNNAMED

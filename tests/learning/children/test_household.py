@@ -109,4 +109,7 @@ def test_the_export_has_every_file(tmp_path: Path) -> None:
     gone = house.create("Leo", "owl", Age.MIDDLE)
     house.delete(gone.id, day=20_000)
     with zipfile.ZipFile(io.BytesIO(house.export())) as archive:
-        assert sorted(archive.namelist()) == ["child-1/child.yaml", "child-1/events-00000000.journal"]
+        assert sorted(archive.namelist()) == [
+            f"{child.id}/child.yaml",
+            f"{child.id}/events-00000000.journal",
+        ]

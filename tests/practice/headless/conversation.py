@@ -12,6 +12,8 @@ from tests.protocol.talk import LEVELS, RULEBOOK
 
 LADDER = Activities.load([resources.assets() / "lessons"], RULEBOOK.ruleset)
 ANIMALS = tuple(path.stem for path in (resources.assets() / "ui" / "children").glob("*.svg"))
+MIA = "child-1-dwtgnmrtcbvm"
+"""The id of the first child after the seed 1."""
 NOON = 1_760_011_200
 """A Thursday at noon, in seconds since the epoch."""
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
+from tests.practice.headless.conversation import MIA
 from tests.protocol.hostile import JUNK
 from tests.protocol.hostile import RAW as ENGINE_RAW
 
@@ -38,10 +39,10 @@ RAW: tuple[bytes, ...] = (
 SOUND: tuple[Request, ...] = (
     {"cmd": "seed", "seed": 3},
     {"cmd": "create", "nick": "Mia", "avatar": "fox", "age": "7-8"},
-    {"cmd": "choose", "child": "child-1"},
+    {"cmd": "choose", "child": MIA},
     {
         "cmd": "change",
-        "child": "child-1",
+        "child": MIA,
         "nick": "Ben",
         "avatar": "owl",
         "age": "9+",
@@ -53,9 +54,9 @@ SOUND: tuple[Request, ...] = (
     {"cmd": "checked", "total": 10},
     {"cmd": "prepare", "activity": "mini_scopa", "shuffled": True, "time_ms": 100},
     {"cmd": "play", "move": "7d", "seconds": 1.0, "clicks": 1},
-    {"cmd": "fact", "fact": "3+4", "child": "child-1"},
-    {"cmd": "history", "days": 7, "child": "child-1"},
-    {"cmd": "report", "days": 7, "child": "child-1"},
+    {"cmd": "fact", "fact": "3+4", "child": MIA},
+    {"cmd": "history", "days": 7, "child": MIA},
+    {"cmd": "report", "days": 7, "child": MIA},
 )
 
 NEEDED: dict[str, tuple[str, ...]] = {
@@ -144,7 +145,7 @@ def _setting(rng: Random) -> bytes:
     """One setting or aim of a child with a value that it cannot have."""
     group, names = rng.choice((("settings", SETTINGS), ("aims", AIMS)))
     values = [value for value in JUNK if value not in ([], True, False) and value != 10**9]
-    return _line({"cmd": "change", "child": "child-1", group: {rng.choice(names): rng.choice(values)}})
+    return _line({"cmd": "change", "child": MIA, group: {rng.choice(names): rng.choice(values)}})
 
 
 def _cards(rng: Random) -> bytes:

@@ -9,7 +9,7 @@ import pytest
 from settebello.practice.headless import PracticeErrorCode
 from settebello.protocol import ErrorCode
 from settebello.protocol.errors import LONGEST_MESSAGE
-from tests.practice.headless.conversation import Conversation
+from tests.practice.headless.conversation import MIA, Conversation
 from tests.practice.headless.hostile import RAW, hostile_lines
 
 CODES = {code.value for code in (*ErrorCode, *PracticeErrorCode)} - {"internal"}
@@ -84,7 +84,7 @@ def noise(rng: Random, talk: Conversation) -> dict[str, object]:
             {"cmd": "take_back"},
             {"cmd": "check"},
             {"cmd": "checked", "total": rng.choice([10, 25, 40])},
-            {"cmd": "choose", "child": rng.choice(["child-1", "child-2", "child-3"])},
+            {"cmd": "choose", "child": rng.choice([MIA, "child-2-tbmsgxxbbpxk", "child-3"])},
             {"cmd": "leave"},
             {"cmd": "found"},
             {"cmd": "album"},

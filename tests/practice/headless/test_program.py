@@ -44,8 +44,9 @@ def test_a_child_is_there_the_next_day(tmp_path: Path) -> None:
     )
     assert (done.returncode, done.stderr) == (0, b"")
     assert [answer["ok"] for answer in answers] == [True, True, True, True, False, True, True]
-    assert (tmp_path / "learning" / "child-1" / "child.yaml").exists()
-    answers, done = run(tmp_path, [line("choose", child="child-1", at=NOON + 86_400), line("history")])
+    mia = answers[1]["child"]["id"]
+    assert (tmp_path / "learning" / mia / "child.yaml").exists()
+    answers, done = run(tmp_path, [line("choose", child=mia, at=NOON + 86_400), line("history")])
     assert (done.returncode, done.stderr) == (0, b"")
     assert answers[0]["child"]["nick"] == "Mia"
     assert answers[1]["sittings"] == 2

@@ -6,19 +6,25 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from subprocess import run
 
+import pygame
 import pytest
 
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit.controls.inputs import Action, Press
 from settebello.ui.kit.forms import (
     Block,
+    ButtonGrid,
     ChoiceRow,
     Column,
+    Drawing,
     Field,
     Item,
+    Label,
+    Layers,
     Line,
     ListRow,
     Note,
+    Paragraphs,
     SheetScene,
     SliderRow,
     Space,
@@ -31,6 +37,7 @@ from settebello.ui.kit.forms import (
 from settebello.ui.kit.forms import field as field_module
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.view.canvas import Align, Canvas
 from settebello.ui.kit.widgets import (
     Button,
     Choice,
@@ -48,6 +55,7 @@ from settebello.ui.menus.settings.display_scene import DisplayScene
 from settebello.ui.menus.settings.settings_scene import SettingsScene
 from settebello.ui.menus.settings.sound_scene import SoundScene
 from tests.pilot import services
+from tests.ui.kit.test_canvas import ink
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,6 +279,94 @@ def test_a_block_that_is_not_shown_takes_no_room_and_no_focus() -> None:
     assert page.refresh()
     assert page.height == low + 60
     assert page.widgets[1] == sugar.widgets[0]
+
+
+def test_a_reserved_place_stays_empty_while_its_block_is_hidden() -> None:
+    cup = Cup()
+    sugar = cup.sugar()
+    page = Column(cup.hot(), When(lambda: cup.tea.hot, sugar, reserve=True), cup.kind(), gap=8)
+    high = page.height
+    assert high == 3 * 52 + 2 * 8
+    assert sugar.widgets[0] not in page.widgets
+    cup.tea = Tea(hot=True)
+    assert page.refresh()
+    assert page.height == high
+    assert page.widgets[1] == sugar.widgets[0]
+
+
+def test_a_hidden_block_is_not_drawn_where_its_place_is_reserved(canvas: Canvas) -> None:
+    cup = Cup()
+    drawn: list[Area] = []
+    page = Column(When(lambda: cup.tea.hot, Drawing(lambda _, area: drawn.append(area), 40), reserve=True))
+    for hot in (False, True):
+        cup.tea = Tea(hot=hot)
+        page.refresh()
+        page.place(Area(0, 0, 100, 40))
+        page.draw(canvas)
+    assert drawn == [Area(0, 0, 100, 40)]
+
+
+def test_layers_share_one_area_and_are_as_high_as_the_highest() -> None:
+    low, high = Item(button("A"), 40), Item(button("B"), 60)
+    layers = Layers(low, high)
+    assert layers.height == 60
+    layers.place(Area(10, 20, 300, 80))
+    assert [one.area for one in (low, high)] == [Area(10, 20, 300, 80)] * 2
+    assert [str(one.label) for one in layers.widgets] == ["A", "B"]
+
+
+def test_a_grid_places_buttons_of_one_size_in_the_middle_and_leaves_cells_empty() -> None:
+    a, b, c = (button(name) for name in "ABC")
+    grid = ButtonGrid(((a, b), (None, c)), 100, 90, gap=10)
+    assert grid.height == 90
+    grid.place(Area(0, 0, 410, 90))
+    assert grid.widgets == (a, b, c)
+    assert [one.area for one in grid.widgets] == [
+        Area(100, 0, 100, 40),
+        Area(210, 0, 100, 40),
+        Area(210, 50, 100, 40),
+    ]
+
+
+def test_the_rows_of_a_grid_have_the_same_number_of_cells() -> None:
+    with pytest.raises(ValueError, match="same number of cells"):
+        ButtonGrid(((button("A"), button("B")), (button("C"),)), 100)
+
+
+def test_a_paragraph_begins_below_the_last_line_of_the_one_before(
+    canvas: Canvas, screen: pygame.Surface
+) -> None:
+    def lowest(*words: str) -> int:
+        screen.fill("#ffffff")
+        page = Paragraphs(*words, gap=100)
+        page.place(Area(0, 0, 300, 600))
+        page.draw(canvas)
+        return ink(screen, "#ffffff").bottom
+
+    short, long = "Tea.", "Tea is made of water and of leaves that were dried. " * 4
+    one = lowest(short)
+    assert lowest(short, short) > one + 100
+    assert lowest(long, short) > lowest(long) + 100 > lowest(short, short)
+
+
+def test_paragraphs_ask_for_their_words_again() -> None:
+    said = ["one"]
+    page = Paragraphs("first", lambda: said[-1])
+    assert not page.refresh()
+    said.append("two")
+    assert page.refresh()
+
+
+@pytest.mark.parametrize("align", list(Align))
+def test_a_label_stands_at_the_edge_it_is_told(canvas: Canvas, screen: pygame.Surface, align: Align) -> None:
+    screen.fill("#ffffff")
+    label = Label("Tea", 40, left=50, right=20, align=align)
+    label.place(Area(100, 100, 470, 40))
+    label.draw(canvas)
+    found = ink(screen, "#ffffff")
+    at = {Align.LEFT: (found.left, 150), Align.CENTRE: (found.centerx, 350), Align.RIGHT: (found.right, 550)}
+    is_at, told = at[align]
+    assert abs(is_at - told) <= 3
 
 
 def test_a_button_is_enabled_while_its_condition_holds() -> None:

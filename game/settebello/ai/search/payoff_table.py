@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from settebello.ai.core.network import POINT
 from settebello.ai.core.payoff import LEAST, SPAN
 from settebello.engine import Ruleset, SeatView, kernel
-from settebello.engine.match import winner_of
+from settebello.engine.match_end import winner_of
 from settebello.engine.rules.rulewords import Objective
 
 if TYPE_CHECKING:

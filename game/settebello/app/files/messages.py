@@ -1,12 +1,13 @@
 """Messages about problems with the player's files and the program's own."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from settebello.i18n import Text, t, tn
+from settebello.i18n import Text, paragraphs, t
 from settebello.session import Damaged
 from settebello.skins import SkinChoice
-from settebello.storage.bundle import BundleError, Fault
+from settebello.storage.bundle import MOST_FILES, BundleError, Fault
 from settebello.storage.settings import Unreadable
 from settebello.ui.kit.file_errors import reason
 from settebello.ui.kit.ports.services import Question
@@ -105,15 +106,9 @@ def about_mistake(report: Path | None) -> Question:
     )
 
 
-def about_left_out(number: int) -> Question:
-    """Return the message that some shared files of an imported player were not taken over."""
-    return Question(
-        tn(
-            "One file of rules or cards is here already with other contents. The one here stays as it is.",
-            "{n} files of rules or cards are here already with other contents. Those here stay as they are.",
-            n=number,
-        )
-    )
+def about_import(shared: Sequence[Text]) -> Question:
+    """Return the message that names what an import brought for all players, and what was left out."""
+    return Question(paragraphs(*shared), long=True)
 
 
 def about_bundle(error: BundleError) -> Text:
@@ -125,14 +120,27 @@ def about_bundle(error: BundleError) -> Text:
             return t("This file does not come from Settebello. Nothing was changed.")
         case Fault.NEWER:
             return t("This file was written by a newer Settebello. Nothing was changed.")
-        case Fault.TOO_LARGE:
+        case Fault.TOO_LARGE | Fault.TOO_MANY:
             return t("This file is larger than any that Settebello writes. Nothing was changed.")
-        case Fault.NAME:
+        case Fault.NAME | Fault.CLASH:
             return t(
                 "This file has a part in a forbidden place, {part}. Nothing was changed.", part=error.part
             )
         case Fault.DAMAGED:
             return t("This file is damaged: {part}. Nothing was changed.", part=error.part)
+
+
+def about_export(error: BundleError) -> Text:
+    """Return why a player's files cannot be exported; no file has been written."""
+    match error.fault:
+        case Fault.TOO_MANY:
+            return t("There are more than {n} files. An export file can't hold so many.", n=MOST_FILES)
+        case Fault.TOO_LARGE:
+            return t("{part} is too large for an export file.", part=error.part)
+        case Fault.NAME | Fault.CLASH:
+            return t("Rename {part}, then export again: not every system accepts this name.", part=error.part)
+        case _:
+            return t("{part} is damaged. Remove this file, then export again.", part=error.part)
 
 
 def _kept(path: Path | None) -> Text:

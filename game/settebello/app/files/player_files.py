@@ -9,12 +9,18 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, date, datetime
 from pathlib import Path
+from random import SystemRandom
 from typing import Final
 
 from settebello import NAME, __version__
-from settebello.app.files.messages import about_bundle, about_left_out, about_player
-from settebello.i18n import t
-from settebello.storage.bundle import SUFFIX, BundleError, read_bundle, unpack, write_bundle
+from settebello.app.files.messages import about_bundle, about_export, about_import, about_player
+from settebello.datafile import DataError
+from settebello.i18n import Text, t
+from settebello.storage.bundle import SUFFIX, Bundle, BundleError, Fault
+from settebello.storage.bundle_import import unpack
+from settebello.storage.bundle_reader import read_bundle
+from settebello.storage.bundle_writer import write_bundle
+from settebello.storage.import_plan import ImportPlan
 from settebello.storage.profiles import Profile, Profiles, Removed
 from settebello.storage.saves import free_path
 from settebello.ui.kit.file_errors import reason
@@ -37,11 +43,13 @@ class Players:
         complain: Callable[[Question], None],
         *,
         settle: Callable[[], None] = lambda: None,
+        imported: Callable[[], None] = lambda: None,
         now: Callable[[], float] = time.time,
     ) -> None:
         """Report unreadable player files at once through `complain`.
 
-        `settle` waits until all pending saves are written; `now` is in seconds since the epoch.
+        `settle` waits until all pending saves are written; `imported` is called after an import; `now` is in
+        seconds since the epoch.
         """
         self._profiles = profiles
         self._present = present
@@ -49,6 +57,7 @@ class Players:
         self._log = log
         self._complain = complain
         self._settle = settle
+        self._imported = imported
         self._now = now
         self._tell_troubles()
 
@@ -123,7 +132,12 @@ class Players:
         name = f"{NAME} {profile.name} {self._today().isoformat()}".replace("  ", " ")
         path = free_path(self.exports, name, SUFFIX)
         with _told():
-            write_bundle(path, profile, __version__, self._today())
+            try:
+                write_bundle(path, profile, __version__, self._today())
+            except BundleError as error:
+                raise PlayersError(about_export(error)) from None
+            except DataError as error:
+                raise PlayersError(about_export(BundleError(Fault.DAMAGED, error.problems[0].file))) from None
         return path
 
     def offered(self) -> tuple[Path, ...]:
@@ -137,21 +151,26 @@ class Players:
         """Read and check an export file without changing anything; raises PlayersError."""
         with _told():
             bundle = read_bundle(path)
-        return Offered(path, bundle.name, bundle.day, bundle.matches)
+            shared = _sentences(self._planned(bundle))
+        return Offered(path, bundle.name, bundle.day, bundle.matches, shared)
 
     def take_in(self, path: Path, instead_of: str | None = None) -> PlayerCard:
         """Create a player from an export file; `instead_of` is removed. Raises PlayersError."""
+        self._settle()
         with _told():
             bundle = read_bundle(path)
-            profile, left_out = unpack(bundle, self._profiles, self._present().places)
+            plan = self._planned(bundle)
+            profile = unpack(plan, self._profiles, self._present().places)
+        self._imported()
         if instead_of is not None:
             if instead_of == self._present().id:
                 self.choose(profile.id)
             self.remove(instead_of)
             profile = self._renamed(profile, bundle.name)
-        if left_out:
-            self._log.warning("left out, as another one is there: %s", ", ".join(left_out))
-            self._complain(about_left_out(len(left_out)))
+        for part, why in plan.left_out:
+            self._log.warning("%s: %s", part, why)
+        if shared := _sentences(plan):
+            self._complain(about_import(shared))
         return _card(profile)
 
     def open_folder(self) -> None:
@@ -183,6 +202,11 @@ class Players:
                 return profile
         raise PlayersError(t("This player is not here any more."))
 
+    def _planned(self, bundle: Bundle) -> ImportPlan:
+        from settebello.learning.children.imported_children import plan_import  # noqa: PLC0415 - not needed at start
+
+        return plan_import(bundle, self._present().places, SystemRandom())
+
     def _renamed(self, profile: Profile, name: str) -> Profile:
         """Give the player the name in the export file, if it has become free."""
         try:
@@ -206,6 +230,12 @@ def _told() -> Iterator[None]:
         raise PlayersError(about_bundle(error)) from None
     except OSError as error:
         raise PlayersError(t("It could not be done: {reason}", reason=reason(error))) from None
+
+
+def _sentences(plan: ImportPlan) -> tuple[Text, ...]:
+    from settebello.app.files.import_messages import sentences  # noqa: PLC0415 - not needed at start
+
+    return sentences(plan)
 
 
 def _card(profile: Profile) -> PlayerCard:

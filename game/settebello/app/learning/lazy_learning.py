@@ -63,6 +63,11 @@ class LazyLearning:
             )
         return self._learning
 
+    def look_for_children(self) -> None:
+        """Show the children that an import has brought, if the learning mode is open."""
+        if self._learning is not None:
+            self._learning.household.look()
+
     def look(self) -> None:
         """Check the results of the writes passed to the writer."""
         self._disk_errors.look()

@@ -5,9 +5,10 @@ import zipfile
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from random import Random, SystemRandom
 
 from settebello.datafile import DataError
-from settebello.learning.children import pin_lock
+from settebello.learning.children import child_id, pin_lock
 from settebello.learning.children.notebook import Notebook
 from settebello.learning.children.profile import MOST_CHILDREN, Child, named, read, write
 from settebello.learning.memory.thinking_time import Age
@@ -26,10 +27,11 @@ UNDO_DAYS = 30
 class Household:
     """The children in a folder; methods raise OSError where the disk refuses."""
 
-    def __init__(self, folder: Path, writer: Writer | None = None) -> None:
+    def __init__(self, folder: Path, writer: Writer | None = None, *, rng: Random | None = None) -> None:
         """Read the profiles; a damaged one is renamed and reported in ``troubles``.
 
         writer: writes the notebooks; a method that moves or removes a notebook's files waits for it.
+        rng: draws the ids of new children; the system's source of randomness by default.
         """
         self.folder = folder
         self._writer = writer or DirectWriter()
@@ -37,11 +39,17 @@ class Household:
         self.troubles: list[str] = []
         self._children: dict[str, Child] = {}
         self._notebooks: dict[str, Notebook] = {}
-        for place in sorted(folder.glob("child-*"), key=_number):
-            child = self._read(place)
+        self._rng = rng or SystemRandom()
+        self.look()
+        self._lock = self._read_lock()
+
+    def look(self) -> None:
+        """Read the profiles of children whose folders are new since the last time, as after an import."""
+        for place in self.folder.glob(child_id.PATTERN):
+            child = self._read(place) if place.name not in self._children else None
             if child is not None:
                 self._children[child.id] = child
-        self._lock = self._read_lock()
+        self._children = {one: self._children[one] for one in sorted(self._children, key=child_id.order)}
 
     @property
     def has_pin(self) -> bool:
@@ -72,8 +80,8 @@ class Household:
         """Create a child; ValueError when there are eight."""
         if len(self._children) >= MOST_CHILDREN:
             raise ValueError(f"there are {MOST_CHILDREN} children already")
-        taken = [_number(place) for place in (*self.folder.glob("child-*"), *self._deleted())]
-        child = Child(id=f"child-{max(taken, default=0) + 1}", nick=named(nick), avatar=avatar, age=age)
+        new = child_id.new_id(folder_ids(self.folder), self._rng)
+        child = Child(id=new, nick=named(nick), avatar=avatar, age=age)
         self.change(child)
         return child
 
@@ -163,7 +171,7 @@ class Household:
             return None
 
     def _deleted(self) -> list[Path]:
-        return sorted((self.folder / DELETED).glob("child-*"))
+        return sorted((self.folder / DELETED).glob(child_id.PATTERN))
 
     def _read(self, place: Path) -> Child | None:
         path = place / PROFILE
@@ -178,6 +186,13 @@ class Household:
             child = Child(id=place.name, nick="", avatar=UNKNOWN)
             files.write_text(path, write(child))
             return child
+
+
+def folder_ids(folder: Path) -> tuple[str, ...]:
+    """Return the ids of all children in a folder, with those that are deleted and can be restored."""
+    deleted = (folder / DELETED).glob(child_id.PATTERN)
+    names = (path.name.partition(".")[0] for path in deleted)
+    return (*(path.name for path in folder.glob(child_id.PATTERN)), *names)
 
 
 def zipped(folder: Path, wanted: Callable[[Path], bool]) -> bytes:
@@ -200,9 +215,3 @@ def _wipe(folder: Path) -> None:
             file.write(bytes(path.stat().st_size))
         path.unlink()
     folder.rmdir()
-
-
-def _number(place: Path) -> int:
-    """Return the number in the name of a child's folder."""
-    digits = place.name.partition(".")[0].rpartition("-")[2]
-    return int(digits) if digits.isdecimal() else 0

@@ -39,7 +39,9 @@ def clock(context: PracticeContext) -> Answer:
 
 def seed(context: PracticeContext, arguments: Arguments) -> Answer:
     """Begin the random numbers again, so that all that follows is determined."""
-    context.rng.seed(arguments.number("seed", -MOST_SEED, MOST_SEED))
+    number = arguments.number("seed", -MOST_SEED, MOST_SEED)
+    context.rng.seed(number)
+    context.ids.seed(number)
     return {}
 
 

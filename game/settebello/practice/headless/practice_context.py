@@ -51,6 +51,8 @@ class PracticeContext:
         self.animals = tuple(sorted(files.animals))
         self.time = SimulatedTime()
         self.rng = Random()
+        self.ids = Random()
+        """Draws the ids of children, apart from `rng`: creating a child changes no task that follows."""
         self.workshop = InlineWorkshop(clock or SystemClock(), ARRANGING)
         self.unsaved: list[str] = []
         """Why the disk refused something since the latest answer."""
@@ -64,6 +66,7 @@ class PracticeContext:
                 workshop=self.workshop,
             ),
             rng=self.rng,
+            ids=self.ids,
             disk_errors=DiskErrors(refused=lambda error: self.unsaved.append(str(error))),
             now=self.time.now,
         )

@@ -12,7 +12,8 @@ from settebello.ui.kit.view.canvas import Align, Canvas
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Surface, draw_sheet, inside, room_for, sheet
 
-WIDTH = 620.0
+SIZE = 620.0, 350.0
+LONG_SIZE = 860.0, 500.0
 LETTERS = 22.0
 
 
@@ -20,13 +21,15 @@ class DialogScene(MenuScene):
     """Shows a question or a message; the result is True, or False for "no" or Esc."""
 
     surface = Surface.PAPER
-    needs = room_for(WIDTH, 350)
+    needs = room_for(*SIZE)
     translucent = True
 
     def __init__(self, services: Services, question: Question) -> None:
         """Show `question`."""
         super().__init__(services)
         self.question = question
+        self._size = LONG_SIZE if question.long else SIZE
+        self.needs = room_for(*self._size)
         self._yes = Button(question.yes or t("All right"), lambda: Pop(result=True))
         self._no = Button(question.no, lambda: Pop(result=False), look=CALM) if question.no else None
         self.use(*((self._no,) if self._no else ()), self._yes, focus=self._no or self._yes)
@@ -48,7 +51,7 @@ class DialogScene(MenuScene):
     def arrange(self, width: float, height: float) -> None:
         """Put the buttons side by side at the lower edge."""
         super().arrange(width, height)
-        self._sheet = sheet(WIDTH, 350, width, height)
+        self._sheet = sheet(*self._size, width, height)
         room = inside(self._sheet)
         line = Area(room.x, room.bottom - 54, room.width, 54)
         if self._no is None:

@@ -9,73 +9,55 @@ from settebello.learning.memory.mastery import State
 from settebello.learning.report.heatmap import heat_map
 from settebello.learning.report.print_pages import Words as Printed
 from settebello.learning.report.weeks import weeks_of
-from settebello.ui.grownups.pages.adults_page import Page, PageHost, heading, note
+from settebello.ui.grownups.pages.adults_page import PageHost
+from settebello.ui.grownups.pages.form_page import FormPage
 from settebello.ui.grownups.parts.heat_map_view import HeatMap, draw_legend
 from settebello.ui.grownups.parts.recommendation import following
 from settebello.ui.grownups.parts.report_words import STATES, on
 from settebello.ui.kit.file_errors import reason
+from settebello.ui.kit.forms import Block, Column, Item, Line, Paragraphs, Space, Subheading
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.theme import CALM, PAPER, RED_DEEP
 from settebello.ui.kit.view.canvas import Canvas, Words
-from settebello.ui.kit.widgets import Button, Widget
+from settebello.ui.kit.widgets import Button
 from settebello.ui.kit.widgets.base import State as Look
 from settebello.ui.learn.parts.animals import called
 
 BUTTON: Final = 52.0
-GAP: Final = 12.0
 WEEKS: Final = 26
 MAP: Final = Area(0, 0, 700, 700)
 """The canvas area of the exported heat map."""
+PRIVACY: Final = t(
+    "What is practised stays on this computer; the program sends nothing anywhere. "
+    "Pages open in the browser from a file, and can be printed or kept as PDF there."
+)
+NO_TEST: Final = t(
+    "The program practises adding with cards. It is no test: days differ, and few answers say little."
+)
 
 
-class ExportPage(Page):
+class ExportPage(FormPage):
     """Each button writes a file and shows its path; printable pages open in the browser."""
 
     def __init__(self, host: PageHost) -> None:
         """Export data of the selected child."""
         super().__init__(host, t("Files and printing"))
-        self._printed = (
+        printed = _column(
+            t("To print and to look at"),
             self._button(t("Report to print"), self._report),
             self._button(t("Cards with numbers to cut out"), self._cards),
             self._button(t("Friends of 10 to fill in"), self._friends),
             self._button(t("Map of sums as a picture"), self._picture),
         )
-        self._tables = (
+        tables = _column(
+            t("For other programs"),
             self._button(t("Sums as a table (CSV)"), self._facts),
             self._button(t("All answers as a table (CSV)"), self._events),
             self._button(t("All children in one file"), self._everything),
         )
-
-    @property
-    def widgets(self) -> tuple[Widget, ...]:
-        """The buttons, those for printing first."""
-        return (*self._printed, *self._tables)
-
-    def arrange(self, room: Area) -> None:
-        """Place the buttons in two columns."""
-        super().arrange(room)
-        for buttons, area in zip((self._printed, self._tables), room.columns(2, 30), strict=True):
-            for place, button in enumerate(buttons):
-                button.place(Area(area.x, area.y + 36 + place * (BUTTON + GAP), area.width, BUTTON))
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the headings of the columns, and notes on privacy."""
-        left, right = self.room.columns(2, 30)
-        heading(canvas, t("To print and to look at"), left)
-        heading(canvas, t("For other programs"), right)
-        y = self._printed[-1].area.bottom + 24
-        area = Area(self.room.x, y, self.room.width, self.room.bottom - y)
-        words = t(
-            "What is practised stays on this computer; the program sends nothing anywhere. "
-            "Pages open in the browser from a file, and can be printed or kept as PDF there."
-        )
-        high = note(canvas, words, area)
-        words = t(
-            "The program practises adding with cards. It is no test: days differ, and few answers say little."
-        )
-        note(canvas, words, Area(area.x, y + high + 12, area.width, area.height - high - 12))
+        self.show(Column(Line(printed, tables, gap=30), Space(24), Paragraphs(PRIVACY, NO_TEST)))
 
     def _button(self, words: Text, write: Callable[[], Path]) -> Button:
         def pressed() -> Change | None:
@@ -163,3 +145,8 @@ class ExportPage(Page):
             draw_legend(canvas, Area(40, MAP.bottom - 34, MAP.width - 50, 26))
 
         return self.host.services.exports.picture(t("{name} sums", name=name), MAP, paint)
+
+
+def _column(title: Text, *buttons: Button) -> Block:
+    """Return a heading with buttons below it."""
+    return Column(Subheading(title, 36), Column(*(Item(button, BUTTON) for button in buttons), gap=12))

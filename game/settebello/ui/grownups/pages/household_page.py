@@ -1,20 +1,33 @@
 """The page for sittings and children: discard a sitting, remove and restore children."""
 
+from collections.abc import Callable
 from typing import Final
 
 from settebello.i18n import Text, t, tn
 from settebello.learning.children.profile import Child
 from settebello.practice.adults_port import Sitting
-from settebello.ui.grownups.pages.adults_page import Page, PageHost, heading, note
+from settebello.ui.grownups.pages.adults_page import PageHost
+from settebello.ui.grownups.pages.form_page import FormPage
 from settebello.ui.grownups.parts.report_words import minutes, on
 from settebello.ui.kit import routes
 from settebello.ui.kit.file_errors import reason
-from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.forms import (
+    Block,
+    Column,
+    Field,
+    Item,
+    Line,
+    ListRow,
+    Note,
+    Space,
+    Subheading,
+)
+from settebello.ui.kit.forms.words import SMALL
 from settebello.ui.kit.ports.services import Question
 from settebello.ui.kit.scene import Change, Push
 from settebello.ui.kit.theme import CALM
-from settebello.ui.kit.view.canvas import Canvas, Words
-from settebello.ui.kit.widgets import Button, Option, ScrollList, Widget
+from settebello.ui.kit.view.canvas import Align, Words
+from settebello.ui.kit.widgets import Button, Option
 from settebello.ui.learn.parts.animals import called
 
 BUTTON: Final = 50.0
@@ -22,7 +35,7 @@ MOST: Final = 3
 """Maximum number of buttons for restoring children; the most recently removed ones."""
 
 
-class HouseholdPage(Page):
+class HouseholdPage(FormPage):
     """Sittings on the left, children on the right; every removal asks for confirmation."""
 
     def __init__(self, host: PageHost) -> None:
@@ -30,50 +43,48 @@ class HouseholdPage(Page):
         super().__init__(host, t("Sittings and children"))
         child = host.report.child.id
         self.sittings = host.adults.sittings(child)
-        rows = [Option(one, on(one.day), note=_words(one)) for one in self.sittings]
-        self._list = ScrollList(t("Sittings"), rows, None, self._look) if rows else None
-        self._void = Button(t("Take for none"), self._ask_void, look=CALM, size=21)
-        self._remove = Button(t("Remove this child"), self._ask_remove, look=CALM, size=21)
-        self._all = Button(t("Remove everything"), self._ask_all, look=CALM, size=21)
-        self._back = tuple(back_button(host, one) for one in host.adults.removed[-MOST:])
+        self._sitting = next(iter(self.sittings), None)
         self._asked = ""
+        self.show(Column(Line(self._left(), self._right(), gap=30)))
 
-    @property
-    def widgets(self) -> tuple[Widget, ...]:
-        """The list and its button, then the buttons for children."""
-        left: tuple[Widget, ...] = (self._list, self._void) if self._list else ()
-        return (*left, self._remove, *self._back, self._all)
+    def _left(self) -> Block:
+        """Return the sittings with the button to discard one."""
+        title = t("Sittings of the last weeks")
+        if not self.sittings:
+            words = t("Nothing was practised in the last weeks.")
+            return Column(Subheading(title, 32), _note(words, 60), Space(stretch=True))
+        words = t("Has a brother or sister played with this name? Then take that sitting for none.")
+        return Column(
+            Subheading(title),
+            ListRow(
+                t("Sittings"),
+                Field(lambda: self._sitting or self.sittings[0], self._look),
+                lambda: self.sittings,
+                lambda one: Option(one, on(one.day), note=_words(one)),
+            ),
+            Space(16),
+            _button(t("Take for none"), self._ask_void),
+            Space(10),
+            _note(words, 78),
+        )
 
-    def arrange(self, room: Area) -> None:
-        """Place sittings on the left, children on the right."""
-        super().arrange(room)
-        left, right = room.columns(2, 30)
-        if self._list is not None:
-            self._list.place(Area(left.x, left.y + 34, left.width, left.height - 34 - BUTTON - 104))
-            self._void.place(Area(left.x, left.bottom - BUTTON - 88, left.width, BUTTON))
-        y = right.y + 34
-        self._remove.place(Area(right.x, y, right.width, BUTTON))
-        y += BUTTON + 76
-        for button in self._back:
-            button.place(Area(right.x, y, right.width, BUTTON))
-            y += BUTTON + 12
-        self._all.place(Area(right.x, right.bottom - BUTTON - 88, right.width, BUTTON))
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw headings and explanations."""
-        left, right = self.room.columns(2, 30)
-        y = heading(canvas, t("Sittings of the last weeks"), left)
-        if self._list is None:
-            note(canvas, t("Nothing was practised in the last weeks."), Area(left.x, y, left.width, 60))
-        else:
-            words = t("Has a brother or sister played with this name? Then take that sitting for none.")
-            note(canvas, words, Area(left.x, left.bottom - 78, left.width, 78))
-        heading(canvas, called(self.host.report.child), right)
+    def _right(self) -> Block:
+        """Return the buttons to remove and restore children."""
+        host = self.host
         words = t("A removed child can be brought back for 30 days; then everything is overwritten.")
-        top = self._remove.area.bottom + 8
-        note(canvas, words, Area(right.x, top, right.width, 60))
-        words = t("Everything of all children is overwritten at once and cannot be brought back.")
-        note(canvas, words, Area(right.x, right.bottom - 78, right.width, 78))
+        all_words = t("Everything of all children is overwritten at once and cannot be brought back.")
+        back = (Item(back_button(host, one), BUTTON) for one in host.adults.removed[-MOST:])
+        return Column(
+            Subheading(called(host.report.child)),
+            _button(t("Remove this child"), self._ask_remove),
+            Space(8),
+            _note(words, 68),
+            Column(*back, gap=12),
+            Space(stretch=True),
+            _button(t("Remove everything"), self._ask_all),
+            Space(10),
+            _note(all_words, 78),
+        )
 
     def answered(self, result: object) -> Change | None:
         """Carry out the confirmed action."""
@@ -83,8 +94,8 @@ class HouseholdPage(Page):
         host = self.host
         child = host.report.child.id
         try:
-            if asked == "void" and self._chosen is not None:
-                host.adults.void(child, self._chosen)
+            if asked == "void" and self._sitting is not None:
+                host.adults.void(child, self._sitting)
                 self._renew(child, t("That sitting counts for none now."))
             elif asked == "remove":
                 name = called(host.report.child)
@@ -97,22 +108,16 @@ class HouseholdPage(Page):
             self.host.say(t("This could not be done: {reason}", reason=reason(error)), bad=True)
         return None
 
-    @property
-    def _chosen(self) -> Sitting | None:
-        value = self._list.value if self._list is not None else None
-        return value if isinstance(value, Sitting) else None
-
-    def _look(self, value: object) -> Change | None:
-        del value
+    def _look(self, sitting: Sitting) -> None:
+        self._sitting = sitting
         self.host.say("")
-        return None
 
     def _ask_void(self) -> Change | None:
-        if self._chosen is None:
+        if self._sitting is None:
             return None
         words = t(
             "Take the sitting of {day} for none? Cards of the album that it earned go too.",
-            day=on(self._chosen.day),
+            day=on(self._sitting.day),
         )
         return self._ask("void", words, t("Take for none"))
 
@@ -149,6 +154,14 @@ def back_button(host: PageHost, child: Child) -> Button:
 
     words = t("Bring {name} back", name=called(child))
     return Button(words, pressed, look=CALM, size=21)
+
+
+def _button(words: Text, pressed: Callable[[], Change | None]) -> Item:
+    return Item(Button(words, pressed, look=CALM, size=21), BUTTON)
+
+
+def _note(words: Text, height: float) -> Note:
+    return Note(lambda: words, height, size=SMALL, align=Align.LEFT, edge=0)
 
 
 def _words(sitting: Sitting) -> Text:

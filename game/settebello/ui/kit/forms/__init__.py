@@ -1,24 +1,28 @@
 """Forms: pages that are declared as blocks and rows instead of being placed and kept in step by hand."""
 
 from settebello.ui.kit.forms.blocks import Block, Drawing, Item, Space
+from settebello.ui.kit.forms.button_grid import ButtonGrid
 from settebello.ui.kit.forms.field import Field
-from settebello.ui.kit.forms.groups import Column, Line, When, button_lines
+from settebello.ui.kit.forms.groups import Column, Layers, Line, When, button_lines
 from settebello.ui.kit.forms.rows import ChoiceRow, ListRow, SliderRow, SwitchRow, TextRow
 from settebello.ui.kit.forms.settings_fields import assists_of, settings_of
 from settebello.ui.kit.forms.sheet_scene import SheetScene
-from settebello.ui.kit.forms.words import Label, Note, Subheading
+from settebello.ui.kit.forms.words import Label, Note, Paragraphs, Subheading
 
 __all__ = [
     "Block",
+    "ButtonGrid",
     "ChoiceRow",
     "Column",
     "Drawing",
     "Field",
     "Item",
     "Label",
+    "Layers",
     "Line",
     "ListRow",
     "Note",
+    "Paragraphs",
     "SheetScene",
     "SliderRow",
     "Space",

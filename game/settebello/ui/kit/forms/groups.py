@@ -104,14 +104,38 @@ class Line(_Group):
             x += width + self._gap
 
 
+class Layers(_Group):
+    """Blocks that share the whole area; the first is drawn first."""
+
+    def __init__(self, *blocks: Block) -> None:
+        """Draw `blocks` over each other."""
+        super().__init__(blocks, 0.0)
+
+    @property
+    def height(self) -> float:
+        """The height of the highest block."""
+        return max((block.height for block in self._visible), default=0.0)
+
+    def place(self, area: Area) -> None:
+        """Give every block the whole area."""
+        super().place(area)
+        for block in self._visible:
+            block.place(area)
+
+
 class When(Block):
     """A block that is shown only while a condition holds."""
 
-    def __init__(self, condition: Callable[[], bool], block: Block) -> None:
-        """Ask `condition` now and at every refresh of the page; in between its last answer counts."""
+    def __init__(self, condition: Callable[[], bool], block: Block, *, reserve: bool = False) -> None:
+        """Ask `condition` now and at every refresh of the page; in between its last answer counts.
+
+        With `reserve`, the place of the block stays empty while the condition does not hold, so that the
+        blocks around it do not move.
+        """
         super().__init__()
         self._condition = condition
         self._block = block
+        self._reserve = reserve
         self._holds = condition()
 
     @property
@@ -126,18 +150,19 @@ class When(Block):
 
     @property
     def shown(self) -> bool:
-        """Whether the condition held at the last refresh."""
-        return self._holds and self._block.shown
+        """Whether the block takes room: the condition held at the last refresh, or its place is reserved."""
+        return (self._holds or self._reserve) and self._block.shown
 
     @property
     def widgets(self) -> tuple[Widget, ...]:
         """The widgets of the block."""
-        return self._block.widgets if self.shown else ()
+        return self._block.widgets if self._holds and self.shown else ()
 
     def refresh(self) -> bool:
-        """Ask the condition again, and read the block's values."""
-        self._holds = self._condition()
-        return self._block.refresh()
+        """Ask the condition again, and read the block's values; return whether the picture changes."""
+        before, self._holds = self._holds, self._condition()
+        changed = self._block.refresh()
+        return changed or before != self._holds
 
     def place(self, area: Area) -> None:
         """Put the block there."""
@@ -145,8 +170,9 @@ class When(Block):
         self._block.place(area)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the block."""
-        self._block.draw(canvas)
+        """Draw the block while the condition holds."""
+        if self._holds:
+            self._block.draw(canvas)
 
 
 def button_lines(

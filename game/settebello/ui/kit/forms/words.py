@@ -28,6 +28,7 @@ class Label(Block):
         colour: str = INK,
         left: float = EDGE,
         right: float = EDGE,
+        align: Align = Align.LEFT,
     ) -> None:
         """Write `words` so far from the edges; a function is asked again at every refresh."""
         super().__init__(height)
@@ -37,6 +38,7 @@ class Label(Block):
         self._role = role
         self._colour = colour
         self._edges = (left, right)
+        self._align = align
 
     def refresh(self) -> bool:
         """Ask for the words again."""
@@ -46,14 +48,17 @@ class Label(Block):
     def draw(self, canvas: Canvas) -> None:
         """Write the words."""
         left, right = self._edges
+        area = Area(self.area.x + left, self.area.y, self.area.width - left - right, self.area.height)
+        x = {Align.LEFT: area.x, Align.CENTRE: area.centre[0], Align.RIGHT: area.right}[self._align]
         canvas.text(
             self._written,
-            self.area.x + left,
-            self.area.centre[1],
+            x,
+            area.centre[1],
             size=self._size,
             role=self._role,
             colour=self._colour,
-            width=self.area.width - left - right,
+            align=self._align,
+            width=area.width,
         )
 
 
@@ -91,6 +96,32 @@ class Note(Block):
         if words:
             area = self.area.inset(self._edge, 0)
             canvas.paragraph(words, area, size=self._size, colour=colour, align=self._align)
+
+
+class Paragraphs(Block):
+    """Paragraphs in small letters; each begins below the last line of the one before."""
+
+    def __init__(self, *words: Words | Callable[[], Words], gap: float = 12.0) -> None:
+        """Write `words` into the room that a column has left over; functions are asked at every refresh."""
+        super().__init__(stretch=True)
+        self._words = words
+        self._gap = gap
+        self._written = self._asked()
+
+    def refresh(self) -> bool:
+        """Ask for the words again."""
+        before, self._written = self._written, self._asked()
+        return before != self._written
+
+    def draw(self, canvas: Canvas) -> None:
+        """Write the paragraphs from the top; the letters shrink if a paragraph does not fit the rest."""
+        rest = self.area
+        for words in self._written:
+            high = canvas.paragraph(words, rest, size=SMALL, colour=INK_SOFT)
+            _, rest = rest.split_top(high, self._gap)
+
+    def _asked(self) -> tuple[Words, ...]:
+        return tuple(words() if callable(words) else words for words in self._words)
 
 
 class Subheading(Block):

@@ -42,12 +42,16 @@ class PlayerCard:
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """A profile export file that was read and found complete."""
+    """A profile export file that was read and found complete.
+
+    `shared` are sentences that name what the file brings for all players, and what an import leaves out.
+    """
 
     path: Path
     name: str
     day: str
     matches: int
+    shared: tuple[Text, ...] = ()
 
 
 class PlayersPort(Protocol):

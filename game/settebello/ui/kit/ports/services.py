@@ -23,12 +23,16 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """The content of a dialog; with `yes` and `no` a question, otherwise a message with one button."""
+    """The content of a dialog; with `yes` and `no` a question, otherwise a message with one button.
+
+    `long`: the message has several paragraphs and needs a larger sheet.
+    """
 
     message: Text | str
     yes: Text | None = None
     no: Text | None = None
     title: Text | None = None
+    long: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,26 +1,31 @@
 """The player's matches on two shelves, to be continued or replayed."""
 
+from collections.abc import Callable
+from functools import partial
+
 from settebello.i18n import t
 from settebello.ui.kit import routes
 from settebello.ui.kit.archive_progress import ArchiveProgress, draw_sentence
-from settebello.ui.kit.menu_scene import MenuScene
+from settebello.ui.kit.forms import (
+    Block,
+    ChoiceRow,
+    Column,
+    Drawing,
+    Field,
+    Item,
+    Layers,
+    Line,
+    SheetScene,
+    Space,
+    When,
+)
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.archive_port import Entry, Shelf
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, Push, Reset, SceneId
 from settebello.ui.kit.theme import CALM, STRONG
 from settebello.ui.kit.view.canvas import Canvas
-from settebello.ui.kit.widgets import (
-    Button,
-    Choice,
-    Option,
-    ScrollList,
-    Surface,
-    draw_sheet,
-    inside,
-    room_for,
-    sheet,
-)
+from settebello.ui.kit.widgets import Button, ScrollList, Widget
 from settebello.ui.menus.matches.match_page import draw_entry
 from settebello.ui.menus.matches.match_rows import rows_of
 
@@ -30,18 +35,17 @@ LIST_WIDTH = 560.0
 TABS = 50.0
 BUTTONS = 52.0
 EMPTY_EDGE = 160.0
+TROUBLE = 60.0
+SHELVES = {Shelf.PUT_AWAY: t("Played"), Shelf.SAVED: t("Saved under a name")}
 NOTHING = {
     Shelf.PUT_AWAY: t("No match has been played yet. Every match that you begin stands here from then on."),
     Shelf.SAVED: t("No match has been saved under a name. “Save a copy” does that with any of your matches."),
 }
 
 
-class MatchesScene(MenuScene):
+class MatchesScene(SheetScene):
     """A sheet with the player's matches, which are read a little in every frame."""
 
-    surface = Surface.PAPER
-    needs = room_for(WIDTH, HEIGHT)
-    translucent = True
     heading = t("My matches")
     own = SceneId.MATCHES
 
@@ -51,16 +55,13 @@ class MatchesScene(MenuScene):
         self._shelf = Shelf.SAVED if shelf is Shelf.SAVED else Shelf.PUT_AWAY
         self._reading = ArchiveProgress(services.archive)
         self._entry: Entry | None = None
-        tabs = (Option(Shelf.PUT_AWAY, t("Played")), Option(Shelf.SAVED, t("Saved under a name")))
-        self._tabs = Choice("", tabs, self._shelf, self._turn)
         self._lists: dict[Shelf, ScrollList] = {}
         self._list: ScrollList | None = None
         self._go_on = Button(t("Go on"), self._take_up)
         self._look = Button(t("Look at it"), self._look_at, look=CALM)
         self._save = Button(t("Save a copy"), self._save_copy, look=CALM)
         self._done = Button(t("Done"), Pop, look=CALM)
-        self._sheet = self._below = self._page = self._room = sheet(WIDTH, HEIGHT, 0, 0)
-        self.use(self._tabs, self._done, focus=self._done)
+        self._lay(self._done)
 
     @property
     def animating(self) -> bool:
@@ -74,6 +75,7 @@ class MatchesScene(MenuScene):
             if self._reading.step():
                 self._lists = self._listed()
                 self._show()
+                self._lay(self._list or self._done)
             self.touch()
         return None
 
@@ -84,58 +86,72 @@ class MatchesScene(MenuScene):
             self._reading = ArchiveProgress(self.services.archive)
         return super().resumed(result)
 
-    def arrange(self, width: float, height: float) -> None:
-        """Place the shelf tabs above, the list on the left, and the selected match on the right."""
-        super().arrange(width, height)
-        self._sheet = sheet(WIDTH, HEIGHT, width, height)
-        room = inside(self._sheet)
-        self._tabs.place(Area(room.x, room.y - 4, room.width, TABS))
-        below = Area(room.x, room.y + TABS + 8, room.width, room.bottom + 16 - room.y - TABS - 8)
-        left, right = below.split_left(LIST_WIDTH, 34)
-        self._below, self._room = below, left
-        if self._list is not None:
-            self._list.place(left)
-        first = Area(right.x, right.bottom - BUTTONS, right.width, BUTTONS)
-        save, done = first.columns(2, 14)
-        self._save.place(save)
-        self._done.place(done)
-        go_on, look = first.moved(0, -BUTTONS - 12).columns(2, 14)
-        self._go_on.place(go_on)
-        self._look.place(look)
-        self._page = Area(right.x, right.y, right.width, self._go_on.area.y - 16 - right.y)
+    def _lay(self, focus: Widget) -> None:
+        """Lay out the shelf tabs above, the lists on the left, and the selected match on the right."""
+        listed = (When(partial(self._is_shown, one), Item(one, stretch=True)) for one in self._lists.values())
+        match = Column(
+            Drawing(self._draw_match, stretch=True),
+            Space(16),
+            Line(
+                self._of_match(self._go_on, self._can_go_on),
+                self._of_match(self._look, self._is_readable),
+                gap=14,
+            ),
+            Space(12),
+            Line(self._of_match(self._save, self._is_readable), Item(self._done, BUTTONS), gap=14),
+        )
+        page = Column(
+            ChoiceRow("", Field(lambda: self._shelf, self._turn), SHELVES, TABS),
+            Space(12),
+            Layers(
+                Drawing(self._draw_nothing, stretch=True),
+                Line(
+                    Layers(Drawing(self._draw_progress, stretch=True), Column(*listed)),
+                    match,
+                    gap=34,
+                    widths=(LIST_WIDTH, None),
+                ),
+            ),
+        )
+        self.show(page, WIDTH, HEIGHT, lift=4, spare=-16, focus=focus)
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the sheet with list and selected match; while reading, a progress bar."""
-        canvas.veil()
-        draw_sheet(canvas, self._sheet, self.heading)
+    def _of_match(self, button: Button, usable: Callable[[], bool]) -> Block:
+        """Return a button for the selected match; without matches its place stays empty."""
+        return When(lambda: self._list is not None, Item(button, BUTTONS, enabled=usable), reserve=True)
+
+    def _draw_nothing(self, canvas: Canvas, area: Area) -> None:
+        """Draw a sentence if the shelf is empty."""
+        if not self.animating and self._list is None:
+            draw_sentence(canvas, area.inset(EMPTY_EDGE, 0), NOTHING[self._shelf])
+
+    def _draw_progress(self, canvas: Canvas, area: Area) -> None:
+        """Draw a progress bar while the matches are being read."""
         if self.animating:
-            self._reading.draw(canvas, self._room)
-        elif self._list is None:
-            draw_sentence(canvas, self._below.inset(EMPTY_EDGE, 0), NOTHING[self._shelf])
-        elif self._entry is not None:
-            draw_entry(canvas, self.services, self._entry, self._page)
-        self._reading.draw_trouble(canvas, Area(self._page.x, self._page.bottom - 60, self._page.width, 60))
-        super().draw(canvas)
+            self._reading.draw(canvas, area)
+
+    def _draw_match(self, canvas: Canvas, area: Area) -> None:
+        """Draw the selected match, and the reason if matches could not be read."""
+        if not self.animating and self._list is not None and self._entry is not None:
+            draw_entry(canvas, self.services, self._entry, area)
+        _, foot = area.split_top(area.height - TROUBLE)
+        self._reading.draw_trouble(canvas, foot)
 
     # Widget callbacks
 
-    def _turn(self, shelf: object) -> Change | None:
-        if isinstance(shelf, Shelf):
-            self._shelf = shelf
-            self._show(self._tabs)
-        return None
+    def _turn(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+        self._show()
+        self.touch()
 
-    def _show(self, focus: Choice | None = None) -> None:
+    def _show(self) -> None:
         """Show the matches of the selected shelf."""
-        self._tabs.set_options(self._tabs.options, self._shelf)
         self._list = self._lists.get(self._shelf)
         value = self._list.value if self._list is not None else None
         self._entry = value if isinstance(value, Entry) else None
-        if self._list is not None:
-            self._list.place(self._room)
-        shown = (self._list, self._go_on, self._look, self._save) if self._list is not None else ()
-        self._offer()
-        self.use(self._tabs, *shown, self._done, focus=focus or self._list or self._done)
+        self._mark()
+
+    def _is_shown(self, shown: ScrollList) -> bool:
+        return shown is self._list
 
     def _listed(self) -> dict[Shelf, ScrollList]:
         """Return a list widget for each shelf that is not empty."""
@@ -151,17 +167,19 @@ class MatchesScene(MenuScene):
     def _choose(self, entry: object) -> Change | None:
         if isinstance(entry, Entry):
             self._entry = entry
-            self._offer()
+            self._mark()
             self.touch()
         return None
 
-    def _offer(self) -> None:
-        """Enable the buttons that apply to the selected match."""
-        entry = self._entry
-        readable = entry is not None and entry.summary is not None
-        self._go_on.enabled = readable and entry is not None and not entry.over
-        self._look.enabled = self._save.enabled = readable
-        self._look.look = STRONG if entry is not None and entry.over else CALM
+    def _mark(self) -> None:
+        """Emphasise the button to look at a match that is over."""
+        self._look.look = STRONG if self._entry is not None and self._entry.over else CALM
+
+    def _is_readable(self) -> bool:
+        return self._entry is not None and self._entry.summary is not None
+
+    def _can_go_on(self) -> bool:
+        return self._entry is not None and self._is_readable() and not self._entry.over
 
     def _settle(self) -> Change | None:
         if self._go_on.enabled:

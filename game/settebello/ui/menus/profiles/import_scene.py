@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from settebello.i18n import Text, dated, t, tn
+from settebello.i18n import Text, dated, paragraphs, t, tn
 from settebello.ui.kit import routes
 from settebello.ui.kit.forms import (
     Column,
@@ -104,7 +104,7 @@ class TakeInScene(SheetScene):
                 "Such a file can also be dragged onto the window.",
                 place=str(self._players.exports),
             )
-        return tn(
+        written = tn(
             "Written on {day}, with one match. The file is whole. Nobody who is here loses anything: "
             "whoever it takes the place of is kept aside for 30 days.",
             "Written on {day}, with {n} matches. The file is whole. Nobody who is here loses anything: "
@@ -112,6 +112,7 @@ class TakeInScene(SheetScene):
             n=self._offered.matches,
             day=dated(self._offered.day),
         )
+        return paragraphs(written, *self._offered.shared)
 
     def _look_into(self, path: Path | None) -> None:
         self._file = path

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from settebello.i18n import t
 from settebello.session import NextDeal, TakeHint, Waiting
 from settebello.ui.kit import routes
 from settebello.ui.kit.ports.offers import SameDeal
@@ -56,6 +57,9 @@ class MatchFlow:
                 if board.think_delay.see(board.playback, undecided=not decided):
                     board.touch()
                 return None
+            case Waiting.DEAL if self._session.deal_error is not None:
+                # The notice stays on the table; the player can still leave or take back.
+                return None
             case Waiting.DEAL if self._session.match.score is None:
                 self._deal_on()
                 return None
@@ -97,6 +101,8 @@ class MatchFlow:
         """Deal the next deal; of several people each has to take up the hand again."""
         self._board.perspectives = self._board.perspectives.put_down()
         self._controller.show(self._session.submit(NextDeal()))
+        if self._session.deal_error is not None:
+            self._board.notice = t("No more cards can be dealt in this match. Start a new match.")
 
     def _note_hint(self) -> None:
         """Show a hint that has arrived; the record of the match notes that there was one."""

@@ -4,36 +4,58 @@ from typing import Final
 
 from settebello.i18n import Text, t
 from settebello.learning.children.pin_lock import DIGITS
-from settebello.ui.grownups.pages.adults_page import Page, PageHost, heading, note
+from settebello.ui.grownups.pages.adults_page import PageHost
+from settebello.ui.grownups.pages.form_page import FormPage
 from settebello.ui.grownups.parts.digit_pad import DigitPad, draw_digits
 from settebello.ui.kit.file_errors import reason
-from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.forms import (
+    Column,
+    Drawing,
+    Item,
+    Label,
+    Line,
+    Paragraphs,
+    Space,
+    Subheading,
+    When,
+)
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.theme import CALM
-from settebello.ui.kit.view.canvas import Align, Canvas, Words
-from settebello.ui.kit.widgets import Button, Widget
+from settebello.ui.kit.view.canvas import Align, Words
+from settebello.ui.kit.widgets import Button
 
 PAD: Final = 400.0
 HIGH: Final = 264.0
 BUTTON: Final = 52.0
+NO_LOCK: Final = t(
+    "Either keeps children out of plans and removals. It is no lock: the files lie open on this computer."
+)
 
 
-class WayInPage(Page):
+class WayInPage(FormPage):
     """A PIN is entered twice, so that nobody shuts themselves out by a slip; without one there is reading."""
 
     def __init__(self, host: PageHost) -> None:
         """Begin with nothing entered."""
         super().__init__(host, t("The way in"))
-        self.pad = DigitPad(self._digit, self._erase)
-        self._remove = Button(t("Without a PIN again"), self._removed, look=CALM, size=21)
+        self.pad = DigitPad(self._digit, self._erase, HIGH)
         self.digits = ""
         self._first = ""
         """The PIN as it was entered for the first time."""
-
-    @property
-    def widgets(self) -> tuple[Widget, ...]:
-        """The digits, and what takes the PIN away."""
-        return (*self.pad.widgets, *((self._remove,) if self.host.adults.has_pin else ()))
+        left = Column(
+            Label(lambda: self._asked, 36, size=22, left=0, right=0, align=Align.CENTRE),
+            Space(2),
+            Drawing(lambda canvas, area: draw_digits(canvas, area, len(self.digits)), 44),
+            Space(14),
+            self.pad,
+        )
+        remove = Button(t("Without a PIN again"), self._removed, look=CALM, size=21)
+        right = Column(
+            Subheading(t("How these pages open"), 32),
+            Paragraphs(lambda: self._state, NO_LOCK, gap=10),
+            When(lambda: host.adults.has_pin, Item(remove, BUTTON)),
+        )
+        self.show(Column(Line(left, right, gap=40, widths=(PAD, None))))
 
     @property
     def typing(self) -> bool:
@@ -56,28 +78,6 @@ class WayInPage(Page):
     def said(self) -> tuple[Words, ...]:
         """How these pages open now."""
         return self._state, self._asked
-
-    def arrange(self, room: Area) -> None:
-        """Put the pad on the left, the rest on the right."""
-        super().arrange(room)
-        self.pad.place(Area(room.x, room.y + 96, PAD, HIGH))
-        right = room.x + PAD + 40
-        self._remove.place(Area(right, room.y + 96 + HIGH - BUTTON, room.right - right, BUTTON))
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw how many digits there are, and write how these pages open."""
-        room = self.room
-        middle = room.x + PAD / 2
-        canvas.text(self._asked, middle, room.y + 18, size=22, align=Align.CENTRE, width=PAD)
-        draw_digits(canvas, Area(room.x, room.y + 38, PAD, 44), len(self.digits))
-        right = Area(room.x + PAD + 40, room.y, room.width - PAD - 40, HIGH)
-        y = heading(canvas, t("How these pages open"), right)
-        high = note(canvas, self._state, Area(right.x, y, right.width, 90))
-        words = t(
-            "Either keeps children out of plans and removals. It is no lock: "
-            "the files lie open on this computer."
-        )
-        note(canvas, words, Area(right.x, y + high + 10, right.width, 120))
 
     def write(self, letters: str) -> None:
         """Take digits that are typed."""
@@ -117,7 +117,6 @@ class WayInPage(Page):
         except OSError as error:
             self.host.say(t("This could not be kept: {reason}", reason=reason(error)), bad=True)
             return
-        self.host.offer()
         self.host.say(said)
 
     def _erase(self) -> Change | None:

@@ -1,0 +1,76 @@
+"""The rules and the opponents that the program offers, and the processes in which they compute."""
+
+import logging
+from collections.abc import Callable
+from pathlib import Path
+
+from settebello import resources
+from settebello.ai import Adviser, Levels, LocalOpponents, Opponents, WorkerAdviser, WorkerOpponents
+from settebello.app.game_offers import Library, opponent_choices
+from settebello.clock import Clock
+from settebello.rulebook import Rulebook
+from settebello.ui.kit.ports.offers import OpponentChoice
+
+PATIENCE = 60.0
+"""Seconds for an answer of opponents that nobody plays against."""
+
+
+class GameData:
+    """Owns the rulebook, the opponents' levels, and the workers for opponents and hints."""
+
+    def __init__(
+        self,
+        own_rules: Path,
+        clock: Clock,
+        log: logging.Logger,
+        renewed: Callable[[], None],
+        *,
+        opponents: Opponents | None = None,
+        adviser: Adviser | None = None,
+    ) -> None:
+        """Read the shipped rules and those in the folder `own_rules`; log the faulty files.
+
+        `renewed` is called after the rules were read again. Opponents and adviser default to worker
+        processes.
+        """
+        self._log = log
+        self._renewed = renewed
+        folders = (resources.rules(), own_rules)
+        players = (resources.assets() / "opponents",)
+        self.rulebook = Rulebook(folders)
+        self.library = Library(self.rulebook, folders, self._rules_renewed)
+        self.levels = Levels.load(players)
+        worker = WorkerOpponents(folders, players, clock=clock)
+        self.opponents = opponents or worker
+        self.adviser = adviser or WorkerAdviser(folders)
+        self.warm_up = worker.prepare if opponents is None else lambda: None
+        """Starts the opponents' process; does nothing with other opponents."""
+        self._more_opponents = (
+            (lambda: WorkerOpponents(folders, players, clock=clock, budget=PATIENCE))
+            if opponents is None
+            else lambda: LocalOpponents(self.levels)
+        )
+        self._log_problems()
+
+    def more_opponents(self) -> Opponents:
+        """Return opponents in a process of their own, so that those at the table are not disturbed.
+
+        Without a process if the opponents at the table were handed in. The caller closes them.
+        """
+        return self._more_opponents()
+
+    @property
+    def offered(self) -> tuple[OpponentChoice, ...]:
+        """The opponents in the form that the New Game screen shows."""
+        return opponent_choices(self.levels.opponents)
+
+    def _rules_renewed(self) -> None:
+        """Log problems after the rules were read again, and make the worker processes read them too."""
+        self._renewed()
+        self.adviser.close()
+        self._log_problems()
+
+    def _log_problems(self) -> None:
+        """Log the faulty rule files with the positions of their errors."""
+        for problem in self.rulebook.problems.values():
+            self._log.warning("%s", problem)

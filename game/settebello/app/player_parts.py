@@ -1,0 +1,107 @@
+"""The objects that belong to one player: archive, matches, services and scenes."""
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from settebello import __version__
+from settebello.app.files.exports import Exports
+from settebello.app.files.match_archive import Archive
+from settebello.app.files.player_files import Players
+from settebello.app.scenes import Scenes
+from settebello.app.shared_parts import SharedParts
+from settebello.app.table_sessions import Tables
+from settebello.i18n import languages, own_name
+from settebello.session import Matches
+from settebello.storage.profiles import Profile
+from settebello.storage.saves import NamedSaves, Saves
+from settebello.ui.kit.ports.services import Services
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from settebello.practice.learning_mode import Learning
+
+
+class PlayerParts:
+    """Owns the present player's archive, tables, services and scenes."""
+
+    def __init__(
+        self, profile: Profile, shared: SharedParts, players: Players, learning: "Callable[[], Learning]"
+    ) -> None:
+        """Use the files of `profile`; no match is open yet. `learning` opens the learning mode."""
+        self._profile = profile
+        self._shared = shared
+        self._players = players
+        self._learning = learning
+        self.archive = self._make_archive()
+        self.tables = self._make_tables()
+        self.services = self._make_services()
+        self.scenes = Scenes(self.services, shared.data.rulebook, self.tables, shared.open_scenes)
+
+    def settle(self) -> None:
+        """Wait until all pending saves are written, before their files are read or moved."""
+        self.tables.settle()
+        self._shared.writer.drain()
+
+    def _make_archive(self) -> Archive:
+        shared = self._shared
+        return Archive(
+            Saves(self._profile.places.matches),
+            NamedSaves(self._profile.places.saved),
+            shared.data.rulebook.ruleset,
+            shared.clock,
+            in_progress=lambda: self.tables.in_progress,
+            variant_name=self._variant_name,
+            settle=self.settle,
+        )
+
+    def _make_tables(self) -> Tables:
+        shared = self._shared
+        matches = Matches(
+            saves=Saves(self._profile.places.matches),
+            ruleset_of=shared.data.rulebook.ruleset,
+            opponents=shared.data.opponents,
+            rng=shared.rng,
+            writer=shared.writer,
+            log=shared.log,
+        )
+        return Tables(
+            matches,
+            shared.data.opponents,
+            log=shared.log,
+            complain=shared.notifications.add,
+            open_scenes=shared.open_scenes,
+            record=self.archive.record,
+        )
+
+    def _make_services(self) -> Services:
+        shared = self._shared
+        appearance = shared.display.appearance
+        return Services(
+            settings=shared.preferences,
+            cues=shared.sound.cues,
+            variants=shared.data.library.choices,
+            ruleset=shared.data.rulebook.ruleset,
+            opponents=shared.data.offered,
+            skins=appearance.decks,
+            archive=self.archive,
+            exports=Exports(self._profile.places.exports, shared.display.canvas, appearance.say),
+            languages=tuple((code, own_name(code)) for code in languages()),
+            language=appearance.language,
+            can_continue=self.tables.can_continue,
+            # A fixed seed: the small variations are the same after every start, so pictures stay the same.
+            chance=Random(0),
+            version=__version__,
+            more_opponents=shared.data.more_opponents,
+            aloud=shared.sound.screen_reader,
+            controls=shared.controls,
+            adviser=shared.data.adviser,
+            reduced_motion=shared.desktop.reduced_motion,
+            players=self._players,
+            learning=self._learning,
+        )
+
+    def _variant_name(self, variant: str) -> str:
+        """Return a game's name in the current language; its id if its rules no longer exist."""
+        named = next((one for one in self._shared.data.library.choices() if one.id == variant), None)
+        return variant if named is None else self._shared.display.appearance.say(named.name)

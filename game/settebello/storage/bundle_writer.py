@@ -1,0 +1,107 @@
+"""Writes all files of a player into one export file, which ``read_bundle`` reads."""
+
+import hashlib
+import io
+import json
+import zipfile
+import zlib
+from collections.abc import Iterator
+from datetime import UTC, date, datetime
+from pathlib import Path
+from typing import Final
+
+from settebello.storage import files
+from settebello.storage.bundle import (
+    FORMAT,
+    HEAD,
+    LARGEST_ZIP,
+    LEARNING,
+    MANIFEST,
+    PERSONAL,
+    SETTINGS,
+    SHARED,
+    SMALL,
+    BundleError,
+    Fault,
+    check_content,
+    check_names,
+    check_sizes,
+    is_bomb,
+)
+from settebello.storage.places import Places
+from settebello.storage.profiles import Profile
+
+EARLIEST: Final = int(datetime(1980, 1, 2, tzinfo=UTC).timestamp())
+LATEST: Final = int(datetime(2107, 12, 30, tzinfo=UTC).timestamp())
+"""Zip files have no times before and after; a day less than their bounds holds in every time zone."""
+
+
+def write_bundle(path: Path, profile: Profile, version: str, today: date) -> None:
+    """Write all files of a player into one zip file.
+
+    Raises OSError, BundleError, or DataError for settings that cannot be read. ``read_bundle`` would refuse
+    what is refused here; nothing is written then.
+    """
+    sources = dict(sorted(_sources(profile.places)))
+    check_names(list(sources))
+    # Look at the sizes first: too many bytes are not even read.
+    check_sizes({name: source.stat().st_size for name, source in sources.items()})
+    listed: dict[str, dict[str, int | str]] = {}
+    sizes: dict[str, int] = {}
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w") as archive:
+        for name, source in sources.items():
+            content, changed = source.read_bytes(), max(0, min(int(source.stat().st_mtime), LATEST))
+            check_content(name, content)
+            sizes[name] = len(content)
+            listed[name] = {
+                "size": len(content),
+                "sha256": hashlib.sha256(content).hexdigest(),
+                "changed": changed,
+            }
+            archive.writestr(zipfile.ZipInfo(name, _zip_time(changed)), content, _method(content))
+        about = {
+            HEAD: FORMAT,
+            "version": version,
+            "day": today.isoformat(),
+            "name": profile.name,
+            "avatar": profile.avatar,
+            "files": listed,
+        }
+        manifest = json.dumps(about, ensure_ascii=False, indent=1).encode()
+        check_sizes(sizes)
+        check_sizes({MANIFEST: len(manifest)})
+        archive.writestr(MANIFEST, manifest, _method(manifest))
+    if packed.tell() > LARGEST_ZIP:
+        raise BundleError(Fault.TOO_LARGE)
+    files.write_bytes(path, packed.getvalue())
+
+
+def _sources(places: Places) -> Iterator[tuple[str, Path]]:
+    """Yield every file of a player with its name in the zip."""
+    if places.settings.is_file():
+        yield SETTINGS, places.settings
+    for folder, parts in ((places.data, PERSONAL), (places.common_data, SHARED)):
+        for part in parts:
+            for path in (folder / part).rglob("*"):
+                inside = path.relative_to(folder)
+                hidden = any(piece.startswith(".") for piece in inside.parts)
+                if path.is_file() and not path.is_symlink() and not hidden and _is_offered(inside):
+                    yield inside.as_posix(), path
+
+
+def _is_offered(inside: Path) -> bool:
+    """Return whether a file is exported: of the learning mode only the files of children who are there."""
+    return inside.parts[0] != LEARNING or (len(inside.parts) > 2 and inside.parts[1].startswith("child-"))
+
+
+def _method(content: bytes) -> int:
+    """Return the method of compression; a file that shrinks too much is stored, as it would be refused."""
+    if len(content) > SMALL and is_bomb(len(content), len(zlib.compress(content))):
+        return zipfile.ZIP_STORED
+    return zipfile.ZIP_DEFLATED
+
+
+def _zip_time(changed: int) -> tuple[int, int, int, int, int, int]:
+    moment = datetime.fromtimestamp(max(changed, EARLIEST))  # noqa: DTZ006 - zips have no time zone
+    return moment.year, moment.month, moment.day, moment.hour, moment.minute, moment.second
