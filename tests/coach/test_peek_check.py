@@ -79,6 +79,7 @@ def test_other_deals_look_the_same_from_the_seat_and_differ_in_what_is_hidden(
     for number, one in enumerate(found[::3]):
         others = one.dealt_otherwise(Random(number), OTHER_DEALS)
         several += len(others) == OTHER_DEALS
+        assert bool(others) != one.all_known
         for other in others:
             assert other != one.position
             assert other.view(one.seat) == one.view

@@ -37,23 +37,41 @@ class OpponentDecision:
         """What the seat in turn could see."""
         return self.position.view(self.seat)
 
+    @property
+    def all_known(self) -> bool:
+        """Whether the hidden cards can only lie as they do, because they are all in one place."""
+        view = self.view
+        hands = [
+            size - len(view.shown[seat]) for seat, size in enumerate(view.hand_sizes) if seat != self.seat
+        ]
+        face_down = view.claim is not None and view.claim.card is None
+        return sum(map(bool, hands)) + view.stock + face_down <= 1
+
     def dealt_otherwise(self, rng: Random, count: int) -> tuple[Position, ...]:
         """Return up to ``count`` different positions that the seat in turn cannot tell from the true one.
 
         The unseen cards are sampled from the seat's view. The deck is then changed accordingly, dealt again,
-        and the same moves are played from the first card on. The result is empty if all cards are known.
+        and the same moves are played from the first card on. The result is empty if all cards are known, or
+        if the past moves fit none of the sampled deals.
         """
         found: list[Position] = []
+        view = self.view
+        # Playing a deal again takes longer than sampling it: no deal is played twice, nor the true one.
+        tried: set[frozenset[tuple[Card, Card]]] = {frozenset()}
         for _ in range(MOST_SAMPLES):
             if len(found) == count:
                 break
-            other = self._played(self._moved_cards(self.view.sample(rng)))
-            if other is not None and other != self.position and other not in found:
+            places = self._moved_cards(view.sample(rng))
+            if frozenset(places.items()) in tried:
+                continue
+            tried.add(frozenset(places.items()))
+            other = self._played(places)
+            if other is not None:
                 found.append(other)
         return tuple(found)
 
     def _moved_cards(self, sample: Position) -> dict[Card, Card]:
-        """Return which card of the sample is in the place of each hidden card."""
+        """Return which card of the sample is in the place of each hidden card, if it is another one."""
         true = self.position
         places: dict[Card, Card] = {}
         for ours, theirs in zip(true.hands, sample.hands, strict=True):
@@ -61,7 +79,7 @@ class OpponentDecision:
         places.update(zip(true.stock, sample.stock, strict=True))
         if true.claim and sample.claim and true.claim.card and sample.claim.card:
             places[true.claim.card] = sample.claim.card
-        return places
+        return {card: other for card, other in places.items() if card != other}
 
     def _played(self, places: dict[Card, Card]) -> Position | None:
         """Return the position with the cards moved; None if the past moves do not fit that deal."""

@@ -32,7 +32,7 @@ class Outcome(StrEnum):
     ALL_KNOWN = "all_known"
     """No card was hidden that could be dealt otherwise."""
     NO_ANSWER = "no_answer"
-    """The opponent could not be asked."""
+    """The opponent could not be asked, or no other deal was found."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +104,7 @@ class PeekCheck:
         """Ask the first question about a decision; return whether it is complete without one."""
         others = decision.dealt_otherwise(Random(seed), OTHER_DEALS)
         if not others:
-            return self._complete(decision, Outcome.ALL_KNOWN)
+            return self._complete(decision, Outcome.ALL_KNOWN if decision.all_known else Outcome.NO_ANSWER)
         self._views = [decision.view, *(other.view(decision.seat) for other in others)]
         if len({move_request(0, view, decision.level, seed) for view in self._views}) > 1:
             return self._complete(decision, Outcome.CHANGED)

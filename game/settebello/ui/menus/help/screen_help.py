@@ -137,7 +137,7 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
     ),
     SceneId.PEEK_CHECK: Screen(
         t("Every decision of the opponents is asked again. A fair opponent decides the same for all deals."),
-        PAGES,
+        MENU,
     ),
     SceneId.TUTORIAL: Screen(
         t(
