@@ -33,7 +33,8 @@ from settebello.developer.shot_route import reach
 from settebello.developer.shots import SHOTS
 from settebello.rulebook import Rulebook
 from settebello.storage.places import Places
-from settebello.storage.settings import Settings, Speed, WindowSize, write_settings
+from settebello.storage.settings import Settings, Speed, WindowSize
+from settebello.storage.settings_file import write_settings
 from settebello.ui.kit.scene import SceneId
 
 

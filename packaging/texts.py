@@ -22,6 +22,7 @@ from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
 from settebello import coach
+from settebello.datafile import DataError
 from settebello.i18n.text import placeholders
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -52,7 +53,10 @@ def template(program: Path) -> Catalog:
             continue
         place = (f"game/settebello/{module}", 0)
         catalog.add(message, None, [place], auto_comments=comments, context=context)
-    for lesson in coach.read_lessons(program.parent.parent / LESSONS):
+    tutorial = coach.read_tutorial(program.parent.parent / LESSONS)
+    if tutorial.problems:
+        raise DataError(tutorial.problems)
+    for lesson in tutorial.lessons:
         for sentence in coach.sentences(lesson):
             catalog.add(sentence, None, [(LESSONS, 0)])
     return catalog

@@ -305,3 +305,16 @@ def test_practice_that_cannot_be_kept_goes_on_and_adults_are_told_once(
         assert learning.learner.history.day(learning.stamp()[1]).tasks == 4
     # What was refused last is written with whatever has room.
     assert Notebook(tmp_path / "learning" / child.id).learner.events == learning.learner.events
+
+
+def test_a_wrong_setting_is_named_and_the_others_hold(tmp_path: Path) -> None:
+    content = "format: 1\nsettings: {language: de, speed: instant, sound: false, pace: at_once, volume: 7}\n"
+    (tmp_path / "settings.yaml").write_text(content, encoding="utf-8")
+    with running(tmp_path) as (game, _):
+        told = said(game)
+        assert "pace, volume" in told
+        assert "settings.yaml.damaged-1" in told
+        assert game.preferences.current == replace(GERMAN, window=game.preferences.current.window)
+    assert kept(tmp_path, content.encode())
+    with running(tmp_path) as (game, _):
+        assert said(game) == ""

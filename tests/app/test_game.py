@@ -20,7 +20,8 @@ from settebello.session import Matches
 from settebello.storage.log import LOG
 from settebello.storage.places import Places
 from settebello.storage.saves import Saves
-from settebello.storage.settings import Settings, Speed, read_settings, write_settings
+from settebello.storage.settings import Settings, Speed
+from settebello.storage.settings_file import read_settings, write_settings
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.kit.widgets import FocusGroup
 from settebello.ui.table.scene import TableScene

@@ -12,7 +12,8 @@ from settebello.learning.children.child_settings import ChildSettings
 from settebello.learning.children.environment import Colours, Environment
 from settebello.learning.memory.thinking_time import Age
 from settebello.practice.child_overrides import overrides
-from settebello.storage.settings import Motion, Settings, read_settings
+from settebello.storage.settings import Motion, Settings
+from settebello.storage.settings_file import read_settings
 from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, Dropped, Press
 from settebello.ui.kit.scene import Pop, Push, Reset, SceneId

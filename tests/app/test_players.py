@@ -18,7 +18,8 @@ from settebello.storage.places import Places
 from settebello.storage.profiles import Profiles
 from settebello.storage.reports import BEFORE, REPORT
 from settebello.storage.saves import Saves
-from settebello.storage.settings import Settings, Speed, read_settings, write_settings
+from settebello.storage.settings import Settings, Speed
+from settebello.storage.settings_file import read_settings, write_settings
 from settebello.ui.kit import routes
 from settebello.ui.kit.dialog_scene import DialogScene
 from settebello.ui.kit.ports.players_port import PlayersError
@@ -226,7 +227,7 @@ def test_a_mistake_in_one_screen_leads_to_the_title_with_a_report(
         assert game.services.can_continue()
     report = (tmp_path / REPORT).read_text(encoding="utf-8")
     assert "ZeroDivisionError: no cards" in report
-    assert "scopa-record: 1" in report
+    assert "scopa-record: 2" in report
 
 
 def test_a_mistake_that_comes_again_and_again_ends_the_program(

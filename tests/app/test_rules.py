@@ -16,7 +16,8 @@ from settebello.rulebook import Rulebook
 from settebello.storage.log import LOG
 from settebello.storage.places import Places
 from settebello.storage.saves import Saves
-from settebello.storage.settings import Settings, Speed, TableMemory, read_settings
+from settebello.storage.settings import Settings, Speed, TableMemory
+from settebello.storage.settings_file import read_settings
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.kit.widgets import ScrollList
 from settebello.ui.menus.newgame import NewGameScene

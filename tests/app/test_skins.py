@@ -11,7 +11,7 @@ from settebello.app import Game
 from settebello.clock import ManualClock
 from settebello.storage.log import LOG
 from settebello.storage.places import Places
-from settebello.storage.settings import read_settings
+from settebello.storage.settings_file import read_settings
 from settebello.ui.kit import routes
 from settebello.ui.kit.dialog_scene import DialogScene
 from settebello.ui.kit.scene import Push, SceneId

@@ -202,3 +202,8 @@ def test_each_system_has_its_own_voice_or_none(platform: str, there: set[str], k
     voice = found(lambda name: f"/bin/{name}" if name in there else None, platform)
 
     assert voice is None if kind is None else isinstance(voice, kind)
+
+
+def test_a_character_that_no_program_can_be_told_is_replaced(quick: Talker) -> None:
+    quick.speaker.say("An\0na \ud800", ENGLISH)
+    wait_for(lambda: quick.said == ["An\ufffdna \ufffd"])

@@ -21,7 +21,8 @@ from settebello.clock import SystemClock
 from settebello.engine import Pack
 from settebello.skins import Deck, Skins, load_skin
 from settebello.storage.places import Places
-from settebello.storage.settings import Settings, Speed, Table, WindowSize, write_settings
+from settebello.storage.settings import Settings, Speed, Table, WindowSize
+from settebello.storage.settings_file import write_settings
 from settebello.ui.kit import routes
 from settebello.ui.kit.cards import CardImages
 from settebello.ui.kit.paint.fonts import Fonts

@@ -23,7 +23,8 @@ from settebello.clock import SystemClock
 from settebello.engine.kernel import is_compiled
 from settebello.session import TableSession, Waiting
 from settebello.storage.places import Places
-from settebello.storage.settings import Settings, Speed, write_settings
+from settebello.storage.settings import Settings, Speed
+from settebello.storage.settings_file import write_settings
 from settebello.ui.kit import routes
 from settebello.ui.kit.loop import FRAME
 from settebello.ui.kit.ports.offers import GameChoice

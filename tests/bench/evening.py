@@ -23,7 +23,8 @@ from settebello.cli import Options
 from settebello.clock import ManualClock
 from settebello.session import Waiting
 from settebello.storage.places import Places
-from settebello.storage.settings import Settings, Speed, WindowSize, write_settings
+from settebello.storage.settings import Settings, Speed, WindowSize
+from settebello.storage.settings_file import write_settings
 from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, Press
 from settebello.ui.kit.loop import LONGEST_STEP

@@ -11,11 +11,13 @@ import pytest
 
 import settebello
 from settebello import cli, resources
-from settebello.datafile import DataError, Problem, load
+from settebello.datafile import DataError, Problem, load, refused
 from settebello.engine.kernel import is_compiled
 from settebello.rulebook import Rulebook, UnknownVariant
 from settebello.storage.places import Places
 from settebello.storage.reports import REPORT
+from tests.combinations import sampled
+from tests.datafile.control_characters import REFUSED, code, escaped
 
 
 class FakeApp(ModuleType):
@@ -287,3 +289,23 @@ def test_a_file_that_cannot_be_taken_in_is_told_in_words(
         told = capsys.readouterr().err
         assert said in told
         assert "[Errno" not in told
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="such names of files do not exist there")
+@pytest.mark.parametrize("character", sampled([one for one in REFUSED if one != "\0"], every=8), ids=code)
+def test_no_name_of_a_file_or_text_in_it_changes_the_terminal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], character: str
+) -> None:
+    rules = Places.under(tmp_path).rules
+    rules.mkdir(parents=True)
+    # The byte 0x80 alone is no UTF-8; Python shows it as U+DC80.
+    name = "\udc80" if "\ud800" <= character <= "\udfff" else character
+    (rules / f"a{name}b.yaml").write_text(
+        f'format: 1\nid: mine\nname: {{en: "a{escaped(character)}b"}}\n', encoding="utf-8"
+    )
+    assert cli.run(["--data", str(tmp_path), "rules", "list"]) == 1
+    told = capsys.readouterr()
+    assert not refused(told.out)
+    assert not refused(told.err)
+    assert f"{rules.name}/a\ufffdb.yaml:3:12: name.en: the character {code(character)}" in told.err
+    assert "scopa: " in told.out

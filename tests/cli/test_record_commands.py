@@ -1,6 +1,8 @@
 """The two commands about the record of a match: is all in it right, and what would have been better?"""
 
+import hashlib
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -9,13 +11,23 @@ from settebello.ai.analysis import Analysis, MoveValue
 from settebello.ai.players import moves_of
 from settebello.ai.process.adviser import Advice, LocalAdviser, Question
 from settebello.coach.review import Review, decisions_of
-from settebello.engine import SeatView
-from settebello.notation import read_record
+from settebello.engine import Ruleset, SeatView
+from settebello.i18n import Catalogue
+from settebello.manual.proof_words import NOT_SHOWN, SHOWN
+from settebello.notation import Record, print_record, read_record
+from settebello.notation.deal_proof import proof_of
+from settebello.notation.sealed_record import chain_heads, with_given_deal_sealed
+from settebello.notation.seals.seal import OriginKind
 from settebello.rulebook import Rulebook
+from settebello.session import NextDeal
+from tests.session.sealed_matches import people, played
 
 WON = Path(__file__).parents[1] / "museum" / "version-1.scopa"
 """Scopa of three players: Zoë, and two opponents of a level that is not there any more."""
 DECK = "9d5c1s9c2b8c3b5s4d7c5d7d9b2s1c3s4c7b4b5bKd3d7s6s1d1bKbKs4s3c8b2d2c8d8s6b6d6cKc9s"
+
+
+english = Catalogue("en")
 
 
 def changed(folder: Path, old: str, new: str) -> Path:
@@ -47,15 +59,125 @@ def test_a_good_record_is_said_to_be_right_and_stays_as_it_is(
         "The record notes no take-back.",
         "It notes no hint.",
         "It notes no deal that was known or arranged.",
+        "3 deals have no seal: nothing shows how their decks came about.",
+        "What this shows:",
+        f"- {english(SHOWN[0])}",
+        "What this does not show:",
+        *(f"- {english(sentence)}" for sentence in NOT_SHOWN),
     ]
     assert WON.read_bytes() == before
     assert not list(tmp_path.iterdir())
 
 
+@pytest.fixture(scope="module")
+def sealed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A match of which one deal is over and one is in progress; the first was cut."""
+    session, shelf = people(Ruleset().override({"match.target": 40}), 2, Random(3))
+    session.submit(NextDeal("Oma hebt ab"))
+    played(session, Random(3), 1)
+    session.submit(NextDeal())
+    path = tmp_path_factory.mktemp("sealed") / "sealed.scopa"
+    path.write_text(shelf.texts[-1], encoding="utf-8")
+    return path
+
+
+def record_of(path: Path) -> Record:
+    return read_record(path.read_bytes(), path.name, Rulebook((resources.rules(),)).ruleset)[0]
+
+
+def test_the_seals_of_a_match_are_told_with_what_they_show(
+    sealed: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first, second = (proof_of(record_of(sealed), deal) for deal in range(2))
+    assert first is not None
+    assert first.opened is not None
+    assert second is not None
+    assert verified(sealed, tmp_path) == 0
+    assert capsys.readouterr().out.splitlines()[8:] == [
+        f"Deal 1, drawn at random. Seal: {' '.join(first.words)}",
+        f"- Seed: {first.opened.seal.seed}. Cut: Oma hebt ab",
+        f"Deal 2, drawn at random. Seal: {' '.join(second.words)}",
+        "- Its seed and its deck are hidden until it is over.",
+        "What this shows:",
+        *(f"- {english(sentence)}" for sentence in SHOWN[1:]),
+        "What this does not show:",
+        *(f"- {english(sentence)}" for sentence in NOT_SHOWN),
+    ]
+
+
+@pytest.mark.parametrize("more", [(), ("--explain",)])
+def test_nothing_hidden_is_told(
+    sealed: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], more: tuple[str, ...]
+) -> None:
+    deal = record_of(sealed).deals[1]
+    assert deal.seal is not None
+    assert verified(sealed, tmp_path, *more) == 0
+    told = capsys.readouterr().out
+    assert deal.seal.seed not in told
+    assert "".join(map(str, deal.deck)) not in told
+    assert " ".join(map(str, deal.deck)) not in told
+
+
+def test_the_explanation_has_every_text_with_its_sha_256(
+    sealed: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = record_of(sealed)
+    deal = record.deals[0]
+    assert deal.seal is not None
+    assert verified(sealed, tmp_path, "--explain") == 0
+    told = capsys.readouterr().out
+    assert deal.seal.text in told
+    assert f"Its SHA-256 is {hashlib.sha256(deal.seal.text.encode()).hexdigest()}:" in told
+    hashed = [line.split("  ", 1) for line in told.splitlines() if "  settebello-order" in line]
+    assert all(hashlib.sha256(text.encode()).hexdigest() == key for key, text in hashed)
+    assert [key for key, _ in hashed] == sorted(key for key, _ in hashed)
+    assert [text.rsplit("|", 1)[1] for _, text in hashed] == list(map(str, deal.deck))
+    rules = record.ruleset
+    assert f"{rules.full_digest}:\n{rules.canonical_text}\n" in told
+    lines = told.splitlines()
+    heads = chain_heads(record)
+    for head, later, entry in zip(heads, heads[1:], record.chain, strict=False):
+        assert f"{head}  {entry}" in lines
+        assert hashlib.sha256(f"{head}\n{entry}".encode()).hexdigest() == later
+    assert heads[-1] in lines
+
+
+def test_a_repeated_deal_is_told_as_one(
+    sealed: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    again = record_of(sealed).deal_again(0)
+    path = tmp_path / "again.scopa"
+    path.write_text(print_record(with_given_deal_sealed(again, OriginKind.REPEATED, "a")), encoding="utf-8")
+    assert verified(path, tmp_path, "--explain") == 0
+    told = capsys.readouterr().out
+    assert "Deal 1, repeated from another match. Seal: " in told
+    assert "It notes that its first deal was known or arranged" in told
+
+
+def test_an_explanation_needs_a_record(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        cli.run(["--explain"])
+    assert end.value.code == 2
+    assert "only together with --verify" in capsys.readouterr().err
+
+
+def test_a_changed_seal_is_told_with_its_place(
+    sealed: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = sealed.read_text(encoding="utf-8")
+    wrong = tmp_path / "wrong.scopa"
+    wrong.write_text(text.replace('cut: "Oma hebt ab"', 'cut: "Opa hebt ab"'), encoding="utf-8")
+    line = text[: text.index("    deck:")].count("\n") + 1
+    assert verified(wrong, tmp_path) == 1
+    told = capsys.readouterr().err
+    assert told.startswith(f"{wrong}:{line}:")
+    assert "the seed and the cut give another order of the cards" in told
+
+
 def test_what_made_a_match_easier_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     helped = changed(tmp_path, "deals:\n", "taken_back: 2\nhints: 1\nrepeated: true\ndeals:\n")
     assert verified(helped, tmp_path) == 0
-    assert capsys.readouterr().out.splitlines()[-3:] == [
+    assert capsys.readouterr().out.splitlines()[5:8] == [
         "The record notes 2 take-backs.",
         "It notes one hint.",
         "It notes that its first deal was known or arranged, or that it is a copy of a match.",
@@ -165,13 +287,17 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[Question]:
 @pytest.mark.parametrize("language", ["de", "it", "es", "fr", "ja"])
 @pytest.mark.usefixtures("asked")
 def test_the_languages_have_the_words_of_both_commands(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str
+    sealed: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str
 ) -> None:
     assert verified(WON, tmp_path, "--lang", language) == 0
     told = capsys.readouterr().out
     assert "108" in told
     assert "record" not in told
     assert "deal" not in told
+    assert verified(sealed, tmp_path, "--explain", "--lang", language) == 0
+    told = capsys.readouterr().out
+    for english_words in ("What this", "Seed:", "drawn", "The list", "hidden until", "by hand"):
+        assert english_words not in told
     assert cli.run(["--data", str(tmp_path), "analyse", str(WON), "--lang", language]) == 0
     told = capsys.readouterr().out
     assert " 1s" in told
@@ -186,8 +312,8 @@ def test_the_moments_are_told_deal_by_deal_and_counted(
     first, *lines, last = capsys.readouterr().out.splitlines()
     assert first == "Deal 1"
     assert lines[0] == (
-        "Move 2, 1s: You played the ace of swords. Better: Lay the five of coins. "
-        "That is worth about 0.5 points more."
+        "Move 2, 1s: You played the ace of swords. Another move is worth about 0.5 points more. "
+        "Lay the five of coins."
     )
     assert [line for line in lines if not line.startswith("Move ")] == ["Deal 2", "Deal 3"]
     moments = len(lines) - 2
@@ -239,7 +365,7 @@ def test_a_match_has_the_same_moments_each_time(tmp_path: Path, capsys: pytest.C
     first = capsys.readouterr().out
     assert cli.run(["--data", str(tmp_path), "analyse", str(WON)]) == 0
     assert capsys.readouterr().out == first
-    assert "Better: " in first
+    assert "Another move is worth about " in first
 
 
 def test_a_deal_that_is_not_over_is_left_out(

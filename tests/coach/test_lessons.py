@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 
 from settebello import resources
-from settebello.coach import Lesson, Partner, read_lessons, record_of, sentences, shipped_lessons
-from settebello.datafile import DataError
+from settebello.coach import Lesson, Partner, read_tutorial, record_of, sentences, shipped_lessons
 from settebello.engine import Card, IllegalMove, Match, Move, Phase, Scopa, primiera_value
 from settebello.i18n.text import placeholders
 from settebello.notation import replay
@@ -117,11 +116,14 @@ def test_two_opponents_of_one_table_never_play_before_they_are_told() -> None:
     assert partner.poll() is None
 
 
-def test_a_mistake_in_a_lesson_is_told_with_its_place(tmp_path: Path) -> None:
+def test_a_mistake_in_a_lesson_costs_that_lesson_and_is_told_with_its_place(tmp_path: Path) -> None:
+    shipped = min((resources.assets() / "tutorial").glob("*.yaml"))
+    (tmp_path / "good.yaml").write_bytes(shipped.read_bytes())
     (tmp_path / "bad.yaml").write_text(
         "format: 1\nid: bad\norder: 1\ntitle: Bad\nsteps:\n  - say: Play\n    play: 7z\n", encoding="utf-8"
     )
-    with pytest.raises(DataError) as told:
-        read_lessons(tmp_path)
-    assert "bad.yaml" in str(told.value)
-    assert "7z" in str(told.value)
+    tutorial = read_tutorial(tmp_path)
+    assert len(tutorial.lessons) == 1
+    told = "\n".join(map(str, tutorial.problems))
+    assert "bad.yaml:7:" in told
+    assert "7z" in told

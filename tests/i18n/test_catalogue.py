@@ -1,14 +1,21 @@
 """One language's texts."""
 
+import struct
 from io import BytesIO
 from pathlib import Path
+from random import Random
 
 import pytest
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 
 from settebello.i18n import Catalogue, Names, languages, own_name, system_language, t, tn
+from tests.combinations import sampled
+from tests.datafile.control_characters import REFUSED, code
+from tests.datafile.odd_entries import UNREADABLE, make, posix_only
 
+NOT_IN_PO = "\r\x0b\x0c\x1c\x1d\x1e\x85\u2028\u2029\ud800\udbff\udfff"
+"""Line ends for the library that writes the files, and half characters, which have no place in UTF-8."""
 ITALIAN = """
 msgid ""
 msgstr ""
@@ -119,3 +126,84 @@ def test_the_first_language_of_the_system_that_we_speak_is_taken(
     folder: Path, preferred: list[str], chosen: str
 ) -> None:
     assert system_language(preferred, folder) == chosen
+
+
+def written(folder: Path, text: str) -> Catalogue:
+    """The Italian catalogue of a translation that follows the usual header."""
+    head = ITALIAN.partition('msgid "English"')[0]
+    with (folder / "it.mo").open("wb") as file:
+        write_mo(file, read_po(BytesIO((head + text).encode("utf-8", "surrogatepass")), locale="it"))
+    return Catalogue("it", folder)
+
+
+@pytest.mark.parametrize("character", [one for one in REFUSED if one not in NOT_IN_PO], ids=code)
+def test_a_translation_that_cannot_be_shown_costs_that_sentence_alone(tmp_path: Path, character: str) -> None:
+    text = f'msgid "Deal"\nmsgstr "Smaz{character}zata"\n\nmsgid "Sweep"\nmsgstr "Scopa"\n'
+    italian = written(tmp_path, text)
+    assert (italian(t("Deal")), italian(t("Sweep"))) == ("Deal", "Scopa")
+    assert italian.trouble == ""
+
+
+@pytest.mark.parametrize("translation", ["", "   ", "x" * 4001])
+def test_an_empty_or_endless_translation_is_none(tmp_path: Path, translation: str) -> None:
+    italian = written(tmp_path, f'msgid "Deal"\nmsgstr "{translation}"\n\nmsgid "Sweep"\nmsgstr "Scopa"\n')
+    assert (italian(t("Deal")), italian(t("Sweep"))) == ("Deal", "Scopa")
+
+
+@pytest.mark.parametrize("rule", ["n/0", "n%0", "5/n", "n*n", "n-9"])
+def test_a_plural_rule_that_fails_for_a_number_leaves_that_text_english(tmp_path: Path, rule: str) -> None:
+    with (tmp_path / "it.mo").open("wb") as file:
+        write_mo(file, read_po(BytesIO(ITALIAN.encode()), locale="it"))
+    content = (tmp_path / "it.mo").read_bytes()
+    assert content.count(b"(n != 1)") == 1
+    (tmp_path / "it.mo").write_bytes(content.replace(b"(n != 1)", rule.rjust(8).encode()))
+    italian = Catalogue("it", tmp_path)
+    for number in range(12):
+        said = italian(tn("{n} card", "{n} cards", n=number))
+        assert said in {f"{number} cards", "1 card", "una carta", f"{number} carte"}
+    assert italian(t("Deal")) == "Smazzata"
+
+
+@posix_only
+@pytest.mark.parametrize("kind", UNREADABLE)
+def test_whatever_is_in_place_of_a_language_costs_that_language_alone(folder: Path, kind: str) -> None:
+    make(kind, folder / "de.mo")
+    assert set(languages(folder)) <= {"en", "de", "it"}
+    german = Catalogue("de", folder)
+    assert german(t("Deal")) == "Deal"
+    assert german.trouble.startswith(str(folder / "de.mo"))
+    assert own_name("de", folder) == "de"
+    assert Catalogue("it", folder)(t("Deal")) == "Smazzata"
+
+
+def test_a_language_of_100_megabytes_is_refused_by_its_size(folder: Path) -> None:
+    with (folder / "de.mo").open("wb") as file:
+        file.truncate(100 * 2**20)
+    assert Catalogue("de", folder).trouble.endswith("is larger than 4 MiB")
+
+
+def test_entries_that_share_one_long_text_are_refused(tmp_path: Path) -> None:
+    # 100 000 entries of a megabyte each, in a file of three.
+    number, size = 100_000, 2**20
+    tables = struct.pack("<2I", size, 28 + 16 * number) * (2 * number)
+    head = struct.pack("<7I", 0x950412DE, 0, number, 28, 28 + 8 * number, 0, 0)
+    (tmp_path / "de.mo").write_bytes(head + tables + b"x" * size)
+    assert "longer than the file" in Catalogue("de", tmp_path).trouble
+
+
+@pytest.mark.parametrize("seed", sampled(range(300), every=50))
+def test_a_damaged_file_is_either_named_or_read(folder: Path, seed: int) -> None:
+    random = Random(seed)
+    content = bytearray((folder / "it.mo").read_bytes())
+    for _ in range(random.randint(1, 8)):
+        content[random.randrange(len(content))] = random.randrange(256)
+    (folder / "it.mo").write_bytes(content)
+    italian = Catalogue("it", folder)
+    for text in (t("Deal"), tn("{n} card", "{n} cards", n=3), t("{player} leads", player="Rosa")):
+        assert italian(text)
+
+
+def test_a_file_without_a_language_code_for_its_name_is_no_language(folder: Path) -> None:
+    for name in ("it_IT.mo", "Italiano.mo", "i\u202et.mo", "x.mo", "abcd.mo"):
+        (folder / name).write_bytes((folder / "it.mo").read_bytes())
+    assert languages(folder) == ("en", "it")

@@ -21,7 +21,8 @@ from settebello.learning.memory.thinking_time import Age
 from settebello.notation import Record, print_record
 from settebello.storage.places import Places
 from settebello.storage.saves import NamedSaves
-from settebello.storage.settings import Settings, Speed, write_settings
+from settebello.storage.settings import Settings, Speed
+from settebello.storage.settings_file import write_settings
 from settebello.ui.kit import routes
 from settebello.ui.kit.loop import FRAME
 from settebello.ui.kit.scene import Reset, SceneId

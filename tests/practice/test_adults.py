@@ -9,6 +9,7 @@ from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.thinking_time import Age
 from settebello.learning.report.csv_tables import read_events
 from settebello.learning.report.print_pages import Words
+from settebello.learning.report.weeks import weeks_of
 from settebello.practice.adults import Adults
 from settebello.practice.learning_mode import Learning
 from tests.practice.test_learning_mode import DAY, Time, block, mode
@@ -41,6 +42,18 @@ def test_sittings_are_told_with_the_latest_first(tmp_path: Path) -> None:
     assert sittings[1].end == sittings[0].first
     assert all(0.5 < one.minutes < 1 for one in sittings)
     assert len(adults.sittings(leo)) == 1
+
+
+def test_all_pages_count_the_same_tasks(tmp_path: Path) -> None:
+    now = Time()
+    learning = practised(tmp_path / "learning", now)
+    adults = learning.adults
+    report = adults.report("child-1")
+    assert report.learner.probes
+    weeks = weeks_of(report.learner.history, report.child.aims.days)
+    assert sum(week.tasks for week in weeks) == sum(one.tasks for one in adults.sittings("child-1")) == 24
+    again = mode(tmp_path / "learning", now)
+    assert again.adults.report("child-1").learner.history == report.learner.history
 
 
 def test_a_sitting_in_the_middle_is_voided_and_the_rest_stays(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from unittest.mock import patch
 
 from settebello.ai import Levels, LocalOpponents
 from settebello.notation import print_line
-from settebello.session import Matches, NextDeal, PlayMove, TableSession, Waiting
+from settebello.session import Matches, NextDeal, PlayMove, SealDeal, TableSession, Waiting
 from settebello.storage.saves import Saves
 from settebello.storage.writer import BackgroundWriter, Receipt, Write
 from tests.notation.matches import rules_of
@@ -58,7 +58,9 @@ def step(session: TableSession, rng: Random) -> None:
     """Whoever is to act acts."""
     match session.waiting_for:
         case Waiting.DEAL:
-            session.submit(NextDeal())
+            # What is saved has a position to compare, so the first deal is sealed and dealt at once.
+            sealed = session.sealed is not None or session.match.position is None
+            session.submit(NextDeal(f"place {rng.randrange(40)}") if sealed else SealDeal())
         case Waiting.PERSON:
             assert session.match.position is not None
             session.submit(PlayMove(rng.choice(session.match.position.legal_moves())))

@@ -20,8 +20,11 @@ def kill_and_resume(folder: Path, times: int) -> list[int]:
     behind = []
     before = None
     for seed in range(times):
+        sealed = next_seal(folder)
         said = killed("tests.session.endless_match", folder, seed, rng.uniform(0, 0.3))
         after = saved(folder)
+        if sealed is not None:
+            assert sealed in files(folder), "a deal that was sealed got another seal"
         behind.append(lag(said, before, after))
         before = after
     return behind
@@ -48,6 +51,19 @@ def lag(said: list[str], before: Position | None, after: Position | None) -> int
         return 0
     assert max(numbers) >= written, f"write {written} is lost, {numbers} of {last} is there"
     return last - max(numbers)
+
+
+def next_seal(folder: Path) -> str | None:
+    """The seal of the deal that is prepared on disk; None if there is none."""
+    text = Saves(folder).read()
+    prepared = None if text is None else read_record(text, "saved", rules_of)[0].next_prepared
+    return None if prepared is None else prepared.seal.commitment
+
+
+def files(folder: Path) -> str:
+    """The match in progress and those put away, as one text."""
+    paths = [*Saves(folder).finished(), Saves(folder).current]
+    return "".join(path.read_text(encoding="utf-8") for path in paths if path.exists())
 
 
 def line_of(position: Position | None) -> str:

@@ -21,6 +21,9 @@ from settebello.session import (
 from tests.notation.matches import rules_of
 from tests.session.test_table import a_claim_to_doubt, step, table
 
+LONG = Ruleset().override({"match.target": 40})
+"""Rules under which no match is over after its first deal."""
+
 
 def to_person(session: TableSession) -> None:
     while session.waiting_for is not Waiting.PERSON:
@@ -28,26 +31,23 @@ def to_person(session: TableSession) -> None:
 
 
 def plain(record: Record) -> Record:
-    return replace(record, taken_back=0)
+    return replace(record, taken_back=0, chain=(), prepared=())
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(2))
 def test_taking_back_leads_through_all_decisions_to_the_first_and_redo_to_the_last(seed: int) -> None:
-    session, _, _ = table(seed)
+    session, _, _ = table(seed, LONG)
     decisions: list[Record] = []
-    while session.waiting_for is not Waiting.NOTHING and len(decisions) < 25:
+    while len(decisions) < 22:
         if session.waiting_for is Waiting.PERSON:
             decisions.append(session.record)
         step(session)
-    if session.waiting_for is Waiting.NOTHING:
-        assert not session.can_take_back
-        assert session.submit(TakeBack()) == ()
-        return
+    assert len(session.record.deals) == 2
     last = session.record
     for count, earlier in enumerate(reversed(decisions), 1):
         assert session.can_take_back
         assert session.submit(TakeBack()) == ()
-        assert plain(session.record) == earlier
+        assert plain(session.record) == plain(earlier)
         assert session.match == replay(earlier).match
         assert session.events_so_far == replay(earlier).events
         assert session.record.taken_back == count
@@ -56,7 +56,7 @@ def test_taking_back_leads_through_all_decisions_to_the_first_and_redo_to_the_la
     for later in [*decisions[1:], last]:
         assert session.can_redo
         session.submit(Redo())
-        assert plain(session.record) == later
+        assert plain(session.record) == plain(later)
         assert session.match == replay(later).match
     assert not session.can_redo
     assert session.record.taken_back == len(decisions)
@@ -134,6 +134,6 @@ def test_a_doubt_is_a_decision_of_its_own() -> None:
     session.submit(Doubt())
     assert session.record != before
     session.submit(TakeBack())
-    assert plain(session.record) == before
+    assert plain(session.record) == plain(before)
     assert session.match.position is not None
     assert session.match.position.may_doubt

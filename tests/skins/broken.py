@@ -50,6 +50,10 @@ def _picture(content: str | bytes) -> Callable[[Path], None]:
     return write
 
 
+def _drawn(path: str) -> str:
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 600"><path {path}/></svg>'
+
+
 def _outside(skin: Path) -> None:
     shutil.copy(skin / "back.svg", skin.parent / "back.svg")
     change(skin, "file: back.svg", "file: ../back.svg")
@@ -90,6 +94,26 @@ BROKEN: dict[str, tuple[Callable[[Path], object], str]] = {
     "a picture lies elsewhere": (
         _outside,
         "backs[1].file: the picture ../back.svg is not inside the folder of the skin",
+    ),
+    "a picture has endless dashes": (
+        _picture(_drawn('stroke="#000" stroke-dasharray="1 1" d="M0 0L1e9 1e9"')),
+        "has lines of more than 1000000 dashes",
+    ),
+    "a picture has dashes of no length": (
+        _picture(_drawn('style="stroke:#000;stroke-dasharray:1e-9" d="M0 0L300 300"')),
+        "has lines of more than 1000000 dashes",
+    ),
+    "a picture has dashes in per cent": (
+        _picture(_drawn('stroke="#000" stroke-dasharray="0.001%" d="M0 0L300 300"')),
+        "has dashes whose lengths are no plain numbers",
+    ),
+    "a picture has too many numbers": (
+        _picture(_drawn('stroke="#000" d="M0 0' + "L360 600L0 0" * 30_000 + '"')),
+        "has more than 100000 numbers",
+    ),
+    "a picture is a large photograph": (
+        _picture(b"\x89PNG\r\n\x1a\n" + bytes(50 * 2**20)),
+        "the picture cards/denari_07.svg is larger than 1024 KiB",
     ),
     "cards are square": (
         lambda skin: change(skin, "canvas: [360, 600]", "canvas: [600, 600]"),

@@ -14,7 +14,7 @@ from settebello.storage.bundle_writer import write_bundle
 from settebello.storage.places import Places
 from settebello.storage.profiles import AVATARS, Profiles
 from settebello.storage.saves import MatchFile, NamedSaves, Saves
-from settebello.storage.settings import read_settings, write_settings
+from settebello.storage.settings_file import read_settings, write_settings
 
 TODAY = date(2026, 11, 22)
 

@@ -9,7 +9,7 @@ from settebello.storage.bundle_reader import read_bundle
 from settebello.storage.places import Places
 from settebello.storage.profiles import Profiles
 from settebello.storage.saves import NamedSaves, Saves
-from settebello.storage.settings import read_settings
+from settebello.storage.settings_file import read_settings
 from tests.killing import killed
 
 

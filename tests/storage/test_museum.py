@@ -8,7 +8,8 @@ from settebello.storage.bundle_reader import read_bundle
 from settebello.storage.bundle_writer import write_bundle
 from settebello.storage.places import Places
 from settebello.storage.profiles import CARD, PRESENT, Profiles
-from settebello.storage.settings import TableMemory, read_settings
+from settebello.storage.settings import TableMemory
+from settebello.storage.settings_file import read_settings
 
 MUSEUM = Path(__file__).parents[1] / "museum"
 

@@ -8,17 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from settebello import datafile
-from settebello.storage.settings import (
-    Settings,
-    SettingsFile,
-    Speed,
-    Table,
-    TableMemory,
-    Unreadable,
-    WindowSize,
-    read_settings,
-    write_settings,
-)
+from settebello.storage.settings import Settings, SettingsFile, Speed, Table, TableMemory, WindowSize
+from settebello.storage.settings_file import Unreadable, read_settings, write_settings
 
 NAMES = some.from_regex(r"[a-z][a-z_.]{0,20}", fullmatch=True)
 ANY_SETTINGS = some.builds(
@@ -117,7 +108,8 @@ def test_a_file_from_before_there_were_skins_is_read(path: Path) -> None:
         (b"format: 1\nsettings: {speed: fast}\n", "settings.speed: 'fast' is not"),
         (b"format: 1\nsettings: {volume: 2}\n", "settings.volume: 2 is too large"),
         (b"format: 1\nsettings: {window: {width: 10}}\n", "settings.window.width: 10 is too small"),
-        (b"format: 1\nsettings: {tabel: wood}\n", "settings.tabel"),
+        (b"format: 1\nsettings: [speed, fast]\n", "settings: a list is not"),
+        (b"format: 1\nsettings: {sound: true, sound: true}\n", "settings.sound: stands here again"),
         (b"format: 1\nsettings: {sound: 1}\n", "settings.sound"),
         (b"format: 1\nsettings: {language: ../x}\n", "settings.language"),
         (b"format: 1\nsettings: {skin: ../x}\n", "settings.skin"),

@@ -23,7 +23,8 @@ from settebello.engine import Card
 from settebello.i18n import Catalogue, languages
 from settebello.skins import Deck, load_skin
 from settebello.storage.places import Places
-from settebello.storage.settings import Settings, Speed, write_settings
+from settebello.storage.settings import Settings, Speed
+from settebello.storage.settings_file import write_settings
 from settebello.ui.kit.cards import CardImages
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Fonts

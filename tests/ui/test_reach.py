@@ -135,6 +135,8 @@ def test_what_has_the_focus_looks_different_from_what_has_not(scene: SceneId) ->
     with at(scene) as pilot:
         able = [widget for widget in pilot.group.widgets if widget.reachable]
         assert able
+        # The mouse shows the focus by no ring: a key that moves nothing but the focus comes first.
+        pilot.press("tab")
         for widget, other in zip(able, [*able[1:], able[0]], strict=True):
             if widget is other:
                 continue

@@ -54,6 +54,7 @@ def glyphs() -> dict[str, Callable[[], Picture]]:
         "eye": _eye,
         "full_screen": _full_screen,
         "cards": _cards,
+        "open_hand": _open_hand,
         "home": _home,
         "help": _help,
         "keyboard": _keyboard,
@@ -227,6 +228,15 @@ def _cards() -> Region:
     card = rounded(27, 10, 27, 44, 4)
     back = turn(move(card, -8, 1), -15, (30, 52))
     return union(card.difference(circle(40.5, 32, 6, 32)), back.difference(card.buffer(2.2)))
+
+
+def _open_hand() -> Region:
+    """Three cards as one holds them, face up: each has a pip."""
+    left, middle, right = (turn(rounded(20.5, 8, 23, 36, 3.5), angle, (32, 58)) for angle in (-26, 0, 26))
+    pips = union(*(turn(circle(32, 20, 4.6, 32), angle, (32, 58)) for angle in (-26, 0, 26)))
+    gap = 2.2
+    lower = union(left.difference(middle.buffer(gap)), middle).difference(right.buffer(gap))
+    return union(lower, right).difference(pips)
 
 
 def _home() -> Region:

@@ -6,6 +6,7 @@ from typing import Final, Protocol
 
 from settebello.audio.orders import SpeechSettings
 from settebello.audio.voices import Voice
+from settebello.datafile.characters import showable
 
 WAITING: Final = 12
 """The length of the queue; when it is full, the oldest sentence is dropped."""
@@ -53,7 +54,8 @@ class VoiceSpeaker:
 
     def say(self, words: str, manner: SpeechSettings, *, at_once: bool = True) -> None:
         """Queue a sentence, or speak it at once in place of the present one."""
-        line = " ".join(words.split())
+        # A NUL cannot be an argument of the program that speaks.
+        line = " ".join(showable(words).split())
         with self._changed:
             if self._closed or not line:
                 return

@@ -21,6 +21,7 @@ from settebello.cli.player_commands import COMMANDS, add_players, run_players
 from settebello.cli.practise_command import add_practise, practise
 from settebello.cli.record_commands import RecordFile, add_analyse, analyse, verify
 from settebello.cli.rules_commands import add_rules, run_rules
+from settebello.cli.terminal import tell
 from settebello.datafile import DataError
 from settebello.engine.kernel import is_compiled
 from settebello.gc_startup import gc_paused
@@ -79,7 +80,7 @@ def run(arguments: Sequence[str]) -> int:
         try:
             status = _run(arguments, output)
         except OutsideError as error:
-            print(error, file=sys.stderr)
+            tell(error, file=sys.stderr)
             return OUTSIDE
         except SystemExit:
             if output.refusal() is None:
@@ -89,7 +90,7 @@ def run(arguments: Sequence[str]) -> int:
     if refused is None or isinstance(refused, BrokenPipeError):
         # Whoever closed the pipe has read enough.
         return status
-    print(f"The answer cannot be written: {refused.strerror}.", file=sys.stderr)
+    tell(f"The answer cannot be written: {refused.strerror}.", file=sys.stderr)
     return OUTSIDE
 
 
@@ -103,7 +104,7 @@ def _run(arguments: Sequence[str], output: Output) -> int:
     try:
         _check(parsed, parser, places)
         if parsed.verify is not None:
-            return verify(parsed.verify, _rulebook(places), parsed.lang)
+            return verify(parsed.verify, _rulebook(places), parsed.lang, explained=parsed.explain)
         if parsed.command == "analyse":
             return analyse(parsed.file, _rulebook(places), parsed.lang)
         if talks:
@@ -120,7 +121,7 @@ def _run(arguments: Sequence[str], output: Output) -> int:
     except OutsideError:
         raise
     except (DataError, UnknownVariant, resources.MissingFilesError) as error:
-        print(error, file=sys.stderr)
+        tell(error, file=sys.stderr)
         return 1
     except Exception:  # noqa: BLE001 - the last line of defence: a player gets one sentence
         if output.refusal() is not None:
@@ -170,6 +171,8 @@ def _check_verify(parsed: argparse.Namespace, parser: argparse.ArgumentParser) -
     others += [f"the command {parsed.command}"] * (parsed.command is not None)
     if parsed.verify is not None and others:
         parser.error(f"argument --verify: not together with {others[0]}")
+    if parsed.explain and parsed.verify is None:
+        parser.error("argument --explain: only together with --verify")
 
 
 def _folder(text: str) -> Path:
@@ -210,7 +213,10 @@ def _parser() -> argparse.ArgumentParser:
         "--verify",
         type=RecordFile.of,
         metavar="FILE",
-        help="say whether all is right in a match saved as .scopa: its cards, its moves and its points",
+        help="check the moves, points, decks and seals of a match saved as .scopa, and say what that shows",
+    )
+    parser.add_argument(
+        "--explain", action="store_true", help="with --verify: print every calculation to repeat it by hand"
     )
     parser.add_argument("--verbose", action="store_true", help="write the log to the terminal, too")
     parser.add_argument("--profile", metavar="NAME", help="play as this player")
@@ -250,7 +256,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _play(parsed: argparse.Namespace, places: Places) -> int:
     if parsed.scene == "":
-        print(*scene_names(), sep="\n")
+        tell("\n".join(scene_names()))
         return 0
     # Set before the first import of pygame, which would otherwise print its version.
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -274,7 +280,7 @@ def _play(parsed: argparse.Namespace, places: Places) -> int:
     if parsed.scene is not None:
         from settebello.developer.scene_window import open_scene
 
-        print(f"Preparing the scene {parsed.scene} ...", file=sys.stderr)
+        tell(f"Preparing the scene {parsed.scene} ...", file=sys.stderr)
         return open_scene(shot_named(parsed.scene), lambda places: replace(options, places=places))
     return app.run(options, before_play=developer_tools())
 
@@ -315,10 +321,10 @@ def _report_crash(places: Places, *, in_window: bool) -> int:
     try:
         report = write_report(places.state, details, __version__)
     except OSError:
-        print(details, file=sys.stderr)
-        print(f"{said}.", file=sys.stderr)
+        tell(details, file=sys.stderr)
+        tell(f"{said}.", file=sys.stderr)
         return MISTAKE
-    print(f"{said}: see {report}", file=sys.stderr)
+    tell(f"{said}: see {report}", file=sys.stderr)
     if in_window:
         _show_in_window(f"{said}.", kept, f"What happened is written in {report}", "Press any key.")
     return MISTAKE

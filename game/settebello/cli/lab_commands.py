@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from settebello import resources
 from settebello.cli.rules_commands import setting
+from settebello.cli.terminal import tell
 from settebello.engine import Ruleset
 from settebello.rulebook import BadOverride, Rulebook
 from settebello.storage.files import write_text
@@ -146,9 +147,9 @@ def measure(parsed: argparse.Namespace, rulebook: Rulebook) -> int:
     try:
         return commands[parsed.what](parsed, rulebook)
     except (LabError, BadOverride) as error:
-        print(error, file=sys.stderr)
+        tell(error, file=sys.stderr)
     except OSError as error:
-        print(f"a file cannot be read or written: {error}", file=sys.stderr)
+        tell(f"a file cannot be read or written: {error}", file=sys.stderr)
     return 1
 
 
@@ -160,7 +161,7 @@ def _match(parsed: argparse.Namespace, rulebook: Rulebook) -> int:
     setup = replace(setup, seating=side_by_side(setup.ruleset, setup.players))
     meeting = _meet(parsed, setup)
     machine = Machine(parsed.jobs)
-    print(match_text(setup, meeting.decks, machine))
+    tell(match_text(setup, meeting.decks, machine))
     if parsed.json:
         write_text(parsed.json, json.dumps(match_json(setup, meeting.decks, machine), indent=1) + "\n")
     return INTERRUPTED if meeting.interrupted else 0
@@ -177,7 +178,7 @@ def _ladder(parsed: argparse.Namespace, rulebook: Rulebook) -> int:
             # Write after each meeting, since the next may take an hour.
             write_text(parsed.output, text)
     if not parsed.output:
-        print(text, end="")
+        tell(text, end="")
     return status
 
 
@@ -223,7 +224,7 @@ def _style(parsed: argparse.Namespace, rulebook: Rulebook) -> int:
         meetings.append(_meet(parsed, replace(setup, first=name)))
         if meetings[-1].interrupted:
             break
-    print(style_text(meetings))
+    tell(style_text(meetings))
     return INTERRUPTED if meetings[-1].interrupted else 0
 
 
@@ -277,4 +278,4 @@ def _entrants(parsed: argparse.Namespace) -> "Entrants":
 def _watch() -> "Watch":
     from settebello.lab import Watch
 
-    return Watch(lambda line: print(line, file=sys.stderr, flush=True), time.monotonic)
+    return Watch(lambda line: tell(line, file=sys.stderr, flush=True), time.monotonic)

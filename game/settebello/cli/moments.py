@@ -52,14 +52,14 @@ def _moment(one: JudgedDecision, company: SeatNames, ruleset: Ruleset) -> Text:
     points = decimal(one.cost)
     if decision.seat == company.person:
         words = t(
-            "You played {card}. Better: {what} That is worth about {points} points more.",
+            "You played {card}. Another move is worth about {points} points more. {what}",
             card=card,
             what=what,
             points=points,
         )
     else:
         words = t(
-            "{name} played {card}. Better: {what} That is worth about {points} points more.",
+            "{name} played {card}. Another move is worth about {points} points more. {what}",
             name=company.names[decision.seat],
             card=card,
             what=what,

@@ -9,6 +9,7 @@ from random import SystemRandom
 
 from settebello import NAME, __version__
 from settebello.cli.output import Output
+from settebello.cli.terminal import tell
 from settebello.datafile import DataError
 from settebello.storage.bundle import SUFFIX, BundleError
 from settebello.storage.bundle_import import unpack
@@ -41,21 +42,19 @@ def run_players(parsed: argparse.Namespace, places: Places, output: Output) -> i
             return _import(parsed.file, profiles, places)
         present = profiles.present()
         for one in profiles.all():
-            print(
-                f"{one.name or one.id}{' (played last)' if one.id == present.id else ''}: {one.places.data}"
-            )
+            tell(f"{one.name or one.id}{' (played last)' if one.id == present.id else ''}: {one.places.data}")
     except BundleError as error:
         file = parsed.file if parsed.command == "import" else "the files of the player"
-        print(f"{file}: {error}; nothing was changed", file=sys.stderr)
+        tell(f"{file}: {error}; nothing was changed", file=sys.stderr)
         return 1
     except DataError as error:
-        print(f"{error}\nnothing was changed", file=sys.stderr)
+        tell(f"{error}\nnothing was changed", file=sys.stderr)
         return 1
     except OSError as error:
         if output.refusal() is not None:
             raise
         reason = f"{error.filename}: {error.strerror}" if error.filename else str(error)
-        print(f"a file cannot be read or written: {reason}", file=sys.stderr)
+        tell(f"a file cannot be read or written: {reason}", file=sys.stderr)
         return 1
     return 0
 
@@ -64,16 +63,16 @@ def _export(parsed: argparse.Namespace, profiles: Profiles, places: Places) -> i
     profile = profiles.present() if parsed.player is None else profiles.get(parsed.player)
     if profile is None:
         names = ", ".join(one.name or one.id for one in profiles.all())
-        print(f"{parsed.player!r} is not one of {names}", file=sys.stderr)
+        tell(f"{parsed.player!r} is not one of {names}", file=sys.stderr)
         return 1
     today = datetime.fromtimestamp(time.time(), UTC).astimezone().date()
     name = " ".join(f"{NAME} {profile.name} {today.isoformat()}".split())
     path = parsed.file or free_path(places.exports, name, SUFFIX)
     if path.exists():
-        print(f"{path}: is there already", file=sys.stderr)
+        tell(f"{path}: is there already", file=sys.stderr)
         return 1
     write_bundle(path, profile, __version__, today)
-    print(path)
+    tell(path)
     return 0
 
 
@@ -84,9 +83,9 @@ def _import(path: Path, profiles: Profiles, places: Places) -> int:
     bundle = read_bundle(path)
     plan = plan_import(bundle, places, SystemRandom())
     profile = unpack(plan, profiles, places)
-    print(f"{profile.name or profile.id} plays here now; matches: {bundle.matches}")
+    tell(f"{profile.name or profile.id} plays here now; matches: {bundle.matches}")
     for part in plan.taken:
-        print(f"{part}: is here now")
+        tell(f"{part}: is here now")
     for part, reason in plan.left_out:
-        print(f"{part}: {reason}", file=sys.stderr)
+        tell(f"{part}: {reason}", file=sys.stderr)
     return 0

@@ -3,9 +3,11 @@
 import argparse
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 
 from settebello import resources
+from settebello.cli.terminal import tell
 from settebello.datafile.names import SOURCE_LANGUAGE
 from settebello.i18n import Catalogue, Text
 from settebello.rulebook import Rulebook
@@ -35,16 +37,21 @@ def add_analyse(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
     analyse.add_argument("--lang", metavar="CODE", default=argparse.SUPPRESS, help="language of the texts")
 
 
-def verify(file: RecordFile, rulebook: Rulebook, language: str | None) -> int:
-    """Print that a record is correct; return the exit status. Raises DataError, with the place, if not."""
+def verify(file: RecordFile, rulebook: Rulebook, language: str | None, *, explained: bool = False) -> int:
+    """Print that a record is correct; return the exit status. Raises DataError, with the place, if not.
+
+    ``explained``: print every hashed text as well.
+    """
     # Imported here, because the window must open quickly and does not need these modules.
+    from settebello.cli.record_proof import calculation, seals
     from settebello.cli.record_summary import verdict
     from settebello.cli.seat_names import SeatNames
     from settebello.notation import read_record
 
     record, reached = read_record(file.content, file.name, rulebook.ruleset)
     game = rulebook.variant(record.ruleset.id).name
-    return _told(verdict(record, reached.match, SeatNames.of(record, _opponents()), game), language)
+    summary = verdict(record, reached.match, SeatNames.of(record, _opponents()), game)
+    return _told(chain(summary, seals(record), calculation(record) if explained else ()), language)
 
 
 def analyse(file: RecordFile, rulebook: Rulebook, language: str | None) -> int:
@@ -65,5 +72,5 @@ def _told(lines: Iterable[Text | str], language: str | None) -> int:
     """Print each line as soon as it is available."""
     say = Catalogue(language or SOURCE_LANGUAGE)
     for line in lines:
-        print(say(line), flush=True)
+        tell(say(line), flush=True)
     return 0

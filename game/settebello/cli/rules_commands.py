@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from settebello.cli.terminal import tell
 from settebello.datafile import DataError, dump, load
 from settebello.datafile.names import SOURCE_LANGUAGE
 from settebello.engine import Ruleset
@@ -72,22 +73,22 @@ def run_rules(parsed: argparse.Namespace, rulebook: Rulebook, skins: Skins) -> i
                     return _show(rulebook, ruleset)
                 return _tell(rulebook, ruleset, parsed, skins.get(parsed.skin))
             except (ValueError, BadOverride, UnknownOverlay) as error:
-                print(error, file=sys.stderr)
+                tell(error, file=sys.stderr)
                 return 1
     return _list(rulebook, language)
 
 
 def _check(file: Path, rulebook: Rulebook) -> int:
     problems = rulebook.check(file)
-    print("\n".join(map(str, problems)) if problems else f"{file}: nothing is wrong")
+    tell("\n".join(map(str, problems)) if problems else f"{file}: nothing is wrong")
     return 1 if problems else 0
 
 
 def _list(rulebook: Rulebook, language: str) -> int:
     for each in map(rulebook.variant, rulebook.ids()):
-        print(f"{each.id}: {each.name.in_language(language)}. {each.description.in_language(language)}")
+        tell(f"{each.id}: {each.name.in_language(language)}. {each.description.in_language(language)}")
     for error in rulebook.problems.values():
-        print(error, file=sys.stderr)
+        tell(error, file=sys.stderr)
     return 1 if rulebook.problems else 0
 
 
@@ -104,7 +105,7 @@ def _show(rulebook: Rulebook, ruleset: Ruleset) -> int:
     head = {"format": FORMAT, "id": variant.id, "family": variant.family}
     texts = {"name": {SOURCE_LANGUAGE: variant.name[SOURCE_LANGUAGE]}}
     texts |= {"description": {SOURCE_LANGUAGE: variant.description[SOURCE_LANGUAGE]}}
-    print(dump(head | texts | nested(ruleset.rules())), end="")
+    tell(dump(head | texts | nested(ruleset.rules())), end="")
     return 0
 
 
@@ -125,7 +126,7 @@ def _tell(rulebook: Rulebook, ruleset: Ruleset, parsed: argparse.Namespace, card
     from settebello.manual.plain_text import plain_text
 
     say = Catalogue(parsed.lang or SOURCE_LANGUAGE, wording=wording(cards.skin.manifest))
-    print(plain_text(name, pages(ruleset, parsed.players), say), end="")
+    tell(plain_text(name, pages(ruleset, parsed.players), say), end="")
     return 0
 
 

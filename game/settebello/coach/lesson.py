@@ -1,6 +1,7 @@
 """Tutorial lessons as their files define them: a deal, and step by step the texts and moves."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 from pathlib import Path
@@ -9,7 +10,7 @@ from typing import Annotated, Literal
 from pydantic import Field, PlainValidator, WithJsonSchema
 
 from settebello import resources
-from settebello.datafile import Model, read, validate
+from settebello.datafile import DataError, Model, Problem, read, validate
 from settebello.engine import Card, Move
 from settebello.engine.cards import Rank, Suit, parse_cards
 
@@ -113,16 +114,35 @@ class Lesson(Model):
     """The steps of the chapter."""
 
 
-def read_lessons(folder: Path) -> tuple[Lesson, ...]:
-    """Return the lessons of a folder in their order; raises DataError."""
-    found = [validate(read(path), Lesson) for path in sorted(folder.glob("*.yaml"))]
-    return tuple(sorted(found, key=lambda lesson: lesson.order))
+@dataclass(frozen=True, slots=True)
+class Tutorial:
+    """The lessons of a folder in their order, and the problems of the files that were left out."""
+
+    lessons: tuple[Lesson, ...]
+    problems: tuple[Problem, ...]
+
+
+def read_tutorial(folder: Path) -> Tutorial:
+    """Read the lessons in ``*.yaml`` of a folder; a faulty file is left out."""
+    found: list[Lesson] = []
+    problems: list[Problem] = []
+    for path in sorted(folder.glob("*.yaml")):
+        try:
+            found.append(validate(read(path), Lesson))
+        except DataError as error:
+            problems += error.problems
+    return Tutorial(tuple(sorted(found, key=lambda lesson: lesson.order)), tuple(problems))
 
 
 @cache
+def shipped_tutorial() -> Tutorial:
+    """Return the shipped tutorial; it is read only once."""
+    return read_tutorial(resources.assets() / "tutorial")
+
+
 def shipped_lessons() -> tuple[Lesson, ...]:
-    """Return the shipped lessons; they are read only once."""
-    return read_lessons(resources.assets() / "tutorial")
+    """Return the shipped lessons in their order."""
+    return shipped_tutorial().lessons
 
 
 def sentences(lesson: Lesson) -> Iterator[str]:

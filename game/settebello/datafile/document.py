@@ -23,7 +23,7 @@ class Document:
     keys: Mapping[Path, Place] = field(repr=False)
     values: Mapping[Path, Place] = field(repr=False)
     problems: tuple[Problem, ...] = ()
-    """Duplicate keys, if the file was not read strictly; `validate` reports them with its own problems."""
+    """Duplicate keys and refused characters, if the file was not read strictly; `validate` reports them."""
 
     def place(self, path: Sequence[str | int], *, of_key: bool = False) -> Place:
         """Return the place of the value (or key) at a path; if there is none, of the nearest parent."""

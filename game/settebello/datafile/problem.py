@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import NamedTuple
 
+from settebello.datafile.characters import showable
+
 LONGEST_LINE = 100
 LONGEST_GUESS = 60
 
@@ -35,7 +37,7 @@ class Problem:
     def summary(self) -> str:
         """The first line of the report, without the excerpt."""
         about = f"{self.key}: " if self.key else ""
-        return f"{self.file}:{self.line}:{self.column}: {about}{self.message}"
+        return showable(f"{self.file}:{self.line}:{self.column}: {about}{self.message}")
 
     def __str__(self) -> str:
         if not self.source_line.strip():

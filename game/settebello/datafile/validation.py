@@ -39,8 +39,8 @@ def validate(document: Document, model: type[ModelType]) -> ModelType:
     except ValidationError as error:
         found = error.errors(include_url=False)
         if any(not details["loc"] for details in found):
-            # Too deep, or a lone surrogate: the document cannot be written as JSON.
-            raise DataError([document.problem((), found[0]["msg"])]) from None
+            # Too deep, or a lone surrogate, a known problem: the document cannot be written as JSON.
+            raise DataError(document.problems or [document.problem((), found[0]["msg"])]) from None
     else:
         if not document.problems:
             return filled

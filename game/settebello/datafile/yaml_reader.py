@@ -9,8 +9,10 @@ from typing import Any
 
 import yaml
 
+from settebello.datafile.characters import refused
 from settebello.datafile.document import Document, Path, dotted, problem_at
 from settebello.datafile.problem import DataError, Place, Problem
+from settebello.datafile.regular_file import NotRegularError, TooLargeError, read_bytes
 
 DEEPEST = 32
 MOST_DIGITS = 18
@@ -22,10 +24,10 @@ DECIMAL = re.compile(r"[-+]?[0-9]+\.[0-9]+(?:[eE][-+]?[0-9]{1,4})?\Z")
 """The plain scalars that are not text: YAML 1.2's core schema without octal, hexadecimal and .inf."""
 _NOT_TEXT = frozenset("~nNtTfF+-0123456789")
 """The first characters of such scalars; all others are text without further checks."""
-_HALVES = re.compile("[\ud800-\udfff]")
 
 _REFUSED = re.compile(
-    "[^\\t\\n\\x20-\\x7e\\xa0-\\u2027\\u202a-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd\\U00010000-\\U0010ffff]"
+    "[^\\t\\n\\x20-\\x7e\\xa0-\\u061b\\u061d-\\u200d\\u2010-\\u2027\\u202f-\\u2065\\u206a-\\ud7ff"
+    "\\ue000-\\ufefe\\uff00-\\ufffd\\U00010000-\\U0010ffff]"
 )
 _TABBED = re.compile(r"^ *\t", re.MULTILINE)
 _PARSERS: tuple[Any, ...] = tuple(
@@ -48,12 +50,13 @@ SMALL_FILE = Limits()
 def read(path: FilePath, file: str | None = None, *, strict: bool = True) -> Document:
     """Read a YAML file, called `file` in reports; see `load`.
 
-    Raises DataError, also for a file that cannot be opened.
+    Raises DataError, also for a file that cannot be opened or is no regular file.
     """
     name = file or path.as_posix()
     try:
-        with path.open("rb") as source:
-            content = source.read(SMALL_FILE.text + 1)
+        content = read_bytes(path, SMALL_FILE.text)
+    except (NotRegularError, TooLargeError) as error:
+        raise DataError([Problem(name, 1, 1, "", error.strerror or str(error), "")]) from None
     except OSError as error:
         raise DataError([Problem(name, 1, 1, "", f"cannot be read: {error.strerror or error}", "")]) from None
     return load(content, name, strict=strict)
@@ -63,8 +66,9 @@ def load(text: str | bytes, file: str, *, strict: bool = True, limits: Limits = 
     """Parse a YAML text in UTF-8, called `file` in reports; raises DataError and nothing else.
 
     The format is restricted: one document, YAML 1.2 booleans, no duplicate keys, no anchors, aliases, tags or
-    directives, no tabs in the indentation. Without `strict`, duplicate keys are collected in the document's
-    `problems`, so that `validate` can report everything at once.
+    directives, no tabs in the indentation, and no character, also as an escape, that `characters` refuses.
+    Without `strict`, duplicate keys and refused characters are collected in the document's `problems`, so
+    that `validate` can report everything at once.
     """
     if len(text) > limits.text:
         raise DataError([Problem(file, 1, 1, "", f"is larger than {limits.text // 1024} KiB", "")])
@@ -215,12 +219,17 @@ class _Builder:
         self._refuse_tricks(event)
         place = _start(event)
         value = self._resolved(event.value, place) if event.implicit[0] and not event.style else event.value
-        if isinstance(value, str) and _HALVES.search(value):
-            self._refuse(place, "half a character (U+D800 to U+DFFF) is not text")
         if self._wants_key():
             self._take_key(value, place)
+            path = (*self._stack[-1].path, value)
         else:
-            self._put(value, place)
+            path = self._put(value, place)
+        bad = refused(value) if isinstance(value, str) else ""
+        if bad:
+            # The raw text has no such character any more: this one was written as an escape.
+            self._note(
+                place, f"the character U+{ord(bad):04X} is not allowed in a text", dotted(self._top[0], path)
+            )
 
     def _take_key(self, key: Any, place: Place) -> None:  # noqa: ANN401 - any scalar
         if isinstance(key, bool) or not isinstance(key, (str, int)):

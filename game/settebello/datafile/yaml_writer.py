@@ -1,17 +1,15 @@
 """Writes YAML that `load` reads back equal."""
 
 import math
-import re
 from collections.abc import Mapping
 from typing import Any
 
 import yaml
 
+from settebello.datafile.characters import refused
 from settebello.datafile.yaml_reader import BOOLEAN, DECIMAL, INTEGER, NULL
 
 WIDTH = 100
-_SURROGATES = re.compile("[\ud800-\udfff]")
-_OTHER_LINE_BREAKS = re.compile("[\x85\u2028\u2029]")
 
 
 class _Dumper(yaml.SafeDumper):
@@ -35,20 +33,11 @@ class _Dumper(yaml.SafeDumper):
         return True
 
 
-def _represent_text(dumper: _Dumper, text: str) -> yaml.ScalarNode:
-    """Represent a text in the default style; special line breaks are written as escapes."""
-    style = '"' if _OTHER_LINE_BREAKS.search(text) else None
-    return dumper.represent_scalar("tag:yaml.org,2002:str", text, style=style)
-
-
-_Dumper.add_representer(str, _represent_text)
-
-
 def dump(mapping: Mapping[str, Any]) -> str:
     """Return YAML for mappings, lists, tuples, texts (enums too), numbers and None, in the given key order.
 
     `load(dump(x), ...).value == x`, with tuples as lists. Raises TypeError for a value of another type,
-    ValueError for an infinite number or a lone surrogate.
+    ValueError for an infinite number or a text with a character that `load` refuses.
     """
     text: str = yaml.dump(
         _plain(mapping),
@@ -66,8 +55,9 @@ def _plain(value: Any) -> Any:  # noqa: ANN401 - any value of a data file
         case None | bool():
             return value
         case str():
-            if _SURROGATES.search(value):
-                raise ValueError(f"half a character in {value!r}")
+            bad = refused(value)
+            if bad:
+                raise ValueError(f"the character U+{ord(bad):04X} in {value!r} cannot be written")
             return str(value)
         case int():
             return int(value)

@@ -14,7 +14,8 @@ from settebello.developer.shot_content import prepare_match
 from settebello.developer.shot_route import reach
 from settebello.developer.tools import attach
 from settebello.storage.places import Places
-from settebello.storage.settings import Settings, Speed, write_settings
+from settebello.storage.settings import Settings, Speed
+from settebello.storage.settings_file import write_settings
 
 SEED: Final = 7
 """The seed of the deals in the window: the same scene shows the same cards every time."""

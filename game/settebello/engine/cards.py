@@ -5,8 +5,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
-from random import Random
-from typing import NewType, Self
+from typing import NewType, Protocol, Self
 
 Seat = NewType("Seat", int)
 """A seat at the table, counted from 0 in the order of play."""
@@ -111,11 +110,18 @@ class Pack(StrEnum):
         """All cards of the pack in canonical order; ``cards[card.bit]`` is ``card``."""
         return _PACKS[self]
 
-    def shuffled(self, rng: Random) -> tuple[Card, ...]:
+    def shuffled(self, shuffler: "Shuffler") -> tuple[Card, ...]:
         """Return the pack shuffled, in dealing order."""
         cards = list(self.cards)
-        rng.shuffle(cards)
+        shuffler.shuffle(cards)
         return tuple(cards)
+
+
+class Shuffler(Protocol):
+    """Puts a list of cards into another order; ``random.Random`` is one."""
+
+    def shuffle(self, x: list[Card], /) -> None:
+        """Reorder the list in place."""
 
 
 _PACKS = {pack: tuple(Card(rank, suit) for rank in pack.ranks for suit in _SUITS) for pack in Pack}

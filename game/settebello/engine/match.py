@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from random import Random
 from typing import Self
 
 from settebello.engine import kernel
-from settebello.engine.cards import Card, CardSet, Seat, Side
+from settebello.engine.cards import Card, CardSet, Seat, Shuffler, Side
 from settebello.engine.events import Deal, DealOver, Event, MatchOver, Redeal, RedealReason, TableSweep
 from settebello.engine.match_end import MOST_DEALS, winner_at_the_limit, winner_of
 from settebello.engine.moves import Move
@@ -78,7 +77,7 @@ def deal_out(ruleset: Ruleset, players: int, dealer: Seat, deck: Sequence[Card])
 
 
 def deck_again(
-    ruleset: Ruleset, players: int, dealer: Seat, deck: Sequence[Card], rng: Random
+    ruleset: Ruleset, players: int, dealer: Seat, deck: Sequence[Card], shuffler: Shuffler
 ) -> tuple[Card, ...]:
     """Return the deck for a redeal: all shuffled, or with the same hands if only the table is redealt.
 
@@ -86,11 +85,12 @@ def deck_again(
     """
     dealt = deal_out(ruleset, players, dealer, deck)
     if ruleset.redeal.scope is Scope.ALL or not dealt.stock:
-        return ruleset.deck.shuffled(rng)
+        return ruleset.deck.shuffled(shuffler)
     kept = {card for hand in dealt.hands for card in hand}
     loose = [card for card in deck if card not in kept]
-    rng.shuffle(loose)
-    return tuple(card if card in kept else loose.pop() for card in deck)
+    shuffler.shuffle(loose)
+    fresh = iter(loose)
+    return tuple(card if card in kept else next(fresh) for card in deck)
 
 
 def _redeal(ruleset: Ruleset, players: int, dealer: Seat, table: tuple[Card, ...]) -> Redeal | None:
@@ -171,14 +171,14 @@ class Match:
         return MatchStep(after, (Deal(dealer, leader, dealt.hands, dealt.table), *opened.events))
 
     def deal_next(
-        self, rng: Random, deck: tuple[Card, ...] | None = None
+        self, shuffler: Shuffler, deck: tuple[Card, ...] | None = None
     ) -> tuple["MatchStep", tuple[tuple[Card, ...], ...]]:
         """Shuffle and deal until a table is accepted; return the step and every deck dealt.
 
         ``deck``: the first deck, if given. Raises as ``deal_deck`` does, and CannotDeal after MOST_DECKS.
         """
         _, dealer = self._next_deal()
-        deck = self.ruleset.deck.shuffled(rng) if deck is None else deck
+        deck = self.ruleset.deck.shuffled(shuffler) if deck is None else deck
         decks = [deck]
         step = self.deal_deck(deck)
         events = step.events
@@ -186,13 +186,18 @@ class Match:
             if len(decks) == MOST_DECKS:
                 raise CannotDeal(f"{self.ruleset.id}: the rules throw in {MOST_DECKS} first tables in a row")
             if len(decks) % MOST_TABLES:
-                deck = deck_again(self.ruleset, self.players, dealer, deck, rng)
+                deck = deck_again(self.ruleset, self.players, dealer, deck, shuffler)
             else:
-                deck = self.ruleset.deck.shuffled(rng)
+                deck = self.ruleset.deck.shuffled(shuffler)
             decks.append(deck)
             step = self.deal_deck(deck)
             events += step.events
         return MatchStep(step.match, events), tuple(decks)
+
+    @property
+    def next_dealer(self) -> Seat:
+        """The dealer of the next deal."""
+        return self._next_deal()[1]
 
     def _next_deal(self) -> tuple[int, Seat]:
         """Return the number and the dealer of the next deal."""

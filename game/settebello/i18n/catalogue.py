@@ -1,12 +1,15 @@
 """The catalogue of translated texts for one language."""
 
 import gettext
+import io
+import re
 import struct
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Final
 
 from settebello import resources
-from settebello.datafile import Names
+from settebello.datafile import Names, read_bytes
 from settebello.i18n.euphony import fluent
 from settebello.i18n.text import Text, placeholders, t
 
@@ -15,6 +18,13 @@ SOURCE_LANGUAGE = "en"
 
 SEVERAL = 2
 """A number that takes the plural form in every language."""
+
+LARGEST: Final = 4 * 1024 * 1024
+"""The size limit of a language's file in bytes."""
+LONGEST: Final = 4000
+"""The length limit of a translation in characters; a longer one would take too long to draw."""
+_CODE: Final = re.compile(r"[a-z]{2,3}")
+"""The language codes that the settings accept."""
 
 Wording = Mapping[str, Names]
 """A skin's replacements of catalogue texts: a skin with diamonds has no coins."""
@@ -36,13 +46,18 @@ class Catalogue:
         self._wording = wording or {}
         self._translations = gettext.NullTranslations()
         self.file = _folder(folder) / f"{language}.mo"
-        if language != SOURCE_LANGUAGE and self.file.is_file():
-            try:
-                with self.file.open("rb") as file:
-                    self._translations = gettext.GNUTranslations(file)
-            except (OSError, ValueError, LookupError, struct.error) as error:
-                # All exceptions of the library for truncated files, other content, and invalid plural rules.
-                self.trouble = f"{self.file}: {error}"
+        if language == SOURCE_LANGUAGE:
+            return
+        try:
+            content = read_bytes(self.file, LARGEST)
+            _check_lengths(content)
+            self._translations = gettext.GNUTranslations(io.BytesIO(content))
+        except FileNotFoundError as error:
+            if self.file.is_symlink():
+                self.trouble = f"{self.file}: {error.strerror}"
+        except (OSError, ValueError, LookupError, struct.error) as error:
+            # All exceptions of the library for truncated files, other content, and invalid plural rules.
+            self.trouble = f"{self.file}: {(isinstance(error, OSError) and error.strerror) or error}"
 
     def __call__(self, text: Text | Names | str) -> str:
         """Return the text in this language; a plain str is returned unchanged."""
@@ -62,17 +77,28 @@ class Catalogue:
             sentence = self._translations.gettext(text.key) if own is None else own.in_language(self.language)
         else:
             english = text.key if text.number == 1 else text.plural
-            sentence = self._translations.ngettext(text.key, text.plural, text.number)
+            sentence = self._plural(text.key, text.plural, text.number)
             if text.number != 1 and "n" not in _named(sentence):
                 # In languages that use the singular for 0, a singular without the number would mean one.
-                sentence = self._translations.ngettext(text.key, text.plural, SEVERAL)
+                sentence = self._plural(text.key, text.plural, SEVERAL)
         fitting = fluent(sentence, facts, self.language) if _fits(sentence, facts) else english
         return fitting.format(**facts)
 
+    def _plural(self, one: str, many: str, number: int) -> str:
+        try:
+            return self._translations.ngettext(one, many, number)
+        except ArithmeticError:
+            # The file's plural rule divides by zero for some numbers.
+            return one if number == 1 else many
+
 
 def languages(folder: Path | None = None) -> tuple[str, ...]:
-    """Return the codes of all languages, English first, the others in alphabetical order."""
-    found = {path.stem for path in _folder(folder).glob("*.mo")} - {SOURCE_LANGUAGE}
+    """Return the codes of all languages, English first, the others in alphabetical order.
+
+    A file that is not named by a language code is no language.
+    """
+    names = {path.stem for path in _folder(folder).glob("*.mo")}
+    found = {name for name in names if _CODE.fullmatch(name)} - {SOURCE_LANGUAGE}
     return (SOURCE_LANGUAGE, *sorted(found))
 
 
@@ -94,6 +120,8 @@ def system_language(preferred: Sequence[str], folder: Path | None = None) -> str
 
 def _fits(sentence: str, facts: Mapping[str, str]) -> bool:
     """Return whether the facts fill a translation; a player's own language file may be wrong."""
+    if len(sentence) > LONGEST or not sentence.strip():
+        return False
     try:
         return placeholders(sentence) <= facts.keys()
     except ValueError:
@@ -106,6 +134,19 @@ def _named(sentence: str) -> frozenset[str]:
         return frozenset(placeholders(sentence))
     except ValueError:
         return frozenset()
+
+
+def _check_lengths(content: bytes) -> None:
+    """Raise ValueError if the texts of a language file together are longer than the file.
+
+    The library copies each text, so a small file whose entries all point at the same long text would take
+    hours. The header of the format: mark, version, number of texts, places of both tables of lengths.
+    """
+    order = "<" if content[:4] == b"\xde\x12\x04\x95" else ">"
+    number, originals, translations = struct.unpack_from(f"{order}8x3I", content)
+    for table in (originals, translations):
+        if sum(struct.unpack_from(f"{order}{2 * number}I", content, table)[::2]) > len(content):
+            raise ValueError("the texts are longer than the file")
 
 
 def _folder(folder: Path | None) -> Path:

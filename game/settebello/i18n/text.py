@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from string import Formatter
 
-from settebello.datafile import Names
+from settebello.datafile import Names, refused
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,12 @@ def paragraphs(first: Text, *others: Text) -> Text:
 
 @lru_cache(maxsize=1024)
 def placeholders(sentence: str) -> frozenset[str]:
-    """Return the names in braces; raises ValueError for unbalanced braces or anything but a name in them."""
+    """Return the names in braces of a sentence.
+
+    Raises ValueError for unbalanced braces, anything but a name in them, or a character that cannot be shown.
+    """
+    if refused(sentence):
+        raise ValueError(f"a character of {sentence!r} cannot be shown")
     found = [part for part in Formatter().parse(sentence) if part[1] is not None]
     if any(form or conversion for _, _, form, conversion in found):
         raise ValueError(f"only names may stand in the braces of {sentence!r}")

@@ -1,7 +1,7 @@
 """A game record: everything that is needed to replay a match move for move.
 
-Saves, replays, bug reports and golden tests all use this value. It contains the deck and not a seed, because
-shuffles may change between Python versions.
+Saves, replays, bug reports and golden tests all use this value. It contains the deck and not only a seed, so
+that a deal can be replayed whatever its order came from. `sealed_record` seals its deals.
 """
 
 from collections.abc import Iterator
@@ -21,8 +21,11 @@ from settebello.engine import (
     Scopa,
     Seat,
 )
+from settebello.notation.seals.chain import ChainEntry
+from settebello.notation.seals.seal import Prepared, Seal
 
-VERSION = 1
+VERSION = 2
+"""The newest version of written records: one with sealed deals. Records without seals have version 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +50,7 @@ class DealRecord:
     """One deal: the decks thrown in before it, its own deck in dealing order, its moves and its points.
 
     ``scopas``: the indices of moves that scored a sweep. ``changes``: the changes of opponents, in order.
+    ``seal``: the commitment made before the deal, None in old records. ``cut``: what a person typed after it.
     """
 
     dealer: Seat
@@ -56,6 +60,8 @@ class DealRecord:
     scopas: frozenset[int] = frozenset()
     score: tuple[int, ...] | None = None
     changes: tuple[LevelChange, ...] = ()
+    seal: Seal | None = None
+    cut: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +69,8 @@ class Record:
     """A match from its first deal; ``dealer`` deals first, ``seats`` are the initial occupants.
 
     ``taken_back``: the number of take-backs. ``repeated``: its first deal comes from another match and may be
-    known, or the whole record is a copy. ``hints``: the number of hints given.
+    known, or the whole record is a copy. ``hints``: the number of hints given. ``chain``: the seals,
+    take-backs and hints since the first seal, in order. ``prepared``: the sealed deals that are not dealt.
     """
 
     ruleset: Ruleset
@@ -73,6 +80,8 @@ class Record:
     taken_back: int = 0
     repeated: bool = False
     hints: int = 0
+    chain: tuple[ChainEntry, ...] = ()
+    prepared: tuple[Prepared, ...] = ()
 
     @property
     def persons(self) -> frozenset[Seat]:
@@ -101,9 +110,22 @@ class Record:
         changes = kept if before.level(seat) == level else (*kept, change)
         return replace(self, deals=(*self.deals[:-1], replace(deal, changes=changes)))
 
-    def with_deal(self, decks: tuple[tuple[Card, ...], ...], dealer: Seat) -> "Record":
-        """Return the record with a new deal; the last of the decks is the one that is played."""
-        return replace(self, deals=(*self.deals, DealRecord(dealer, decks[-1], decks[:-1])))
+    @property
+    def next_prepared(self) -> Prepared | None:
+        """The sealed deal that is dealt next; None if it is not sealed yet."""
+        number = len(self.deals) + 1
+        return next((one for one in self.prepared if one.seal.deal == number), None)
+
+    def with_deal(self, decks: tuple[tuple[Card, ...], ...], dealer: Seat, cut: str = "") -> "Record":
+        """Return the record with a new deal; the last of the decks is the one that is played.
+
+        A prepared deal gives it its seal.
+        """
+        prepared = self.next_prepared
+        seal = None if prepared is None else prepared.seal
+        deal = DealRecord(dealer, decks[-1], decks[:-1], seal=seal, cut=cut)
+        left = tuple(one for one in self.prepared if one is not prepared)
+        return replace(self, deals=(*self.deals, deal), prepared=left)
 
     def with_move(self, move: Move, *, scopa: bool, score: tuple[int, ...] | None) -> "Record":
         """Return the record with one more move, and the deal's points if it was the last."""
@@ -149,8 +171,13 @@ class Record:
         return replace(earlier, deals=(*earlier.deals[:-1], undoubted))
 
     def before_deal(self) -> "Record":
-        """Return the record without its last deal; the present opponents remain."""
-        return self._levels_kept(replace(self, deals=self.deals[:-1]))
+        """Return the record without its last deal; the present opponents remain.
+
+        A sealed deal becomes a prepared one: it will be dealt again as it was.
+        """
+        deal = self.deals[-1]
+        prepared = self.prepared if deal.seal is None else (*self.prepared, Prepared(deal.seal, deal.cut))
+        return self._levels_kept(replace(self, deals=self.deals[:-1], prepared=prepared))
 
     def _levels_kept(self, earlier: "Record") -> "Record":
         for seat in map(Seat, range(len(self.seats))):

@@ -1,13 +1,11 @@
 """Reads game records strictly; the first contradiction of the rules is reported with line and move."""
 
-from collections.abc import Callable, Iterator
-from typing import Annotated, Any, Literal, TypeVar
-
-from pydantic import BaseModel, ConfigDict, Field
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeVar
 
 from settebello.datafile import DataError, Document, Place, Problem, load, validate
 from settebello.datafile.document import problem_at
-from settebello.engine import Card, Move, Pack, Ruleset, Seat, parse_cards
+from settebello.engine import Move, Pack, Ruleset, Seat, parse_cards
 from settebello.notation.fields import RulesetOf
 from settebello.notation.record import (
     VERSION,
@@ -19,47 +17,13 @@ from settebello.notation.record import (
     SeatRecord,
     replay,
 )
+from settebello.notation.record_model import DealModel, PreparedModel, RecordModel, SeatModel
 from settebello.notation.record_size import RECORD_LIMITS
+from settebello.notation.seal_reader import Decks, OpenDeal, check_fields, with_seals
+from settebello.notation.seals.veil import unveiled
 
 _Value = TypeVar("_Value")
-_SeatNumber = Annotated[int, Field(ge=0, le=5)]
-
-
-class _Model(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
-
-
-class _SeatModel(_Model):
-    person: str | None = None
-    opponent: str | None = None
-
-
-class _ChangeModel(_Model):
-    after: Annotated[int, Field(ge=0)]
-    seat: _SeatNumber
-    level: str
-
-
-class _DealModel(_Model):
-    dealer: _SeatNumber
-    thrown_in: list[str] = []
-    deck: str
-    moves: str = ""
-    opponents: list[_ChangeModel] = []
-    score: list[int] | None = None
-
-
-class _RecordModel(_Model):
-    version: Literal[1] = Field(alias="scopa-record")
-    ruleset: str
-    rules: dict[str, Any] = {}
-    digest: str
-    dealer: _SeatNumber
-    seats: Annotated[list[_SeatModel], Field(min_length=2, max_length=6)]
-    taken_back: Annotated[int, Field(ge=0)] = 0
-    hints: Annotated[int, Field(ge=0)] = 0
-    repeated: bool = False
-    deals: list[_DealModel] = []
+_Path = tuple[str | int, ...]
 
 
 def read_record(text: str | bytes, file: str, ruleset_of: RulesetOf) -> tuple[Record, Replay]:
@@ -72,11 +36,16 @@ def read_record(text: str | bytes, file: str, ruleset_of: RulesetOf) -> tuple[Re
     if isinstance(version, int) and version > VERSION:
         problem = f"version {version} needs a newer program; this one reads up to {VERSION}"
         raise DataError([document.problem(["scopa-record"], problem)])
-    model = validate(document, _RecordModel)
+    model = validate(document, RecordModel)
     reader = _Reader(document)
     ruleset = reader.ruleset(model, ruleset_of)
     seats = tuple(reader.seat(seat, place) for place, seat in enumerate(model.seats))
-    deals = tuple(reader.deal(deal, place, ruleset.deck.pack) for place, deal in enumerate(model.deals))
+    check_fields(model, ruleset, document)
+    pack = ruleset.deck.pack
+    opened = [reader.opened(deal, place) for place, deal in enumerate(model.deals)]
+    deals = tuple(
+        reader.deal(deal, place, pack, opened[place].decks) for place, deal in enumerate(model.deals)
+    )
     reader.check_changes(deals, seats)
     record = Record(ruleset, seats, Seat(model.dealer), deals, model.taken_back, model.repeated, model.hints)
     if len(seats) not in ruleset.players.counts:
@@ -85,9 +54,13 @@ def read_record(text: str | bytes, file: str, ruleset_of: RulesetOf) -> tuple[Re
     if model.dealer >= len(seats):
         raise DataError([document.problem(["dealer"], f"no seat {model.dealer} among {len(seats)}")])
     try:
-        return record, replay(record)
+        replayed = replay(record)
     except ReplayError as error:
         raise DataError([reader.disagreement(error)]) from None
+    if model.version == 1:
+        return record, replayed
+    prepared = [reader.opened_prepared(one, place) for place, one in enumerate(model.prepared)]
+    return with_seals(record, model, document, opened, prepared), replayed
 
 
 class _Reader:
@@ -96,7 +69,7 @@ class _Reader:
     def __init__(self, document: Document) -> None:
         self._document = document
 
-    def ruleset(self, model: _RecordModel, ruleset_of: RulesetOf) -> Ruleset:
+    def ruleset(self, model: RecordModel, ruleset_of: RulesetOf) -> Ruleset:
         try:
             ruleset = ruleset_of(model.ruleset, model.rules)
         except DataError as error:
@@ -109,17 +82,38 @@ class _Reader:
             raise self._error(["digest"], message)
         return ruleset
 
-    def seat(self, seat: _SeatModel, place: int) -> SeatRecord:
+    def opened(self, deal: DealModel, place: int) -> OpenDeal:
+        """Return the seed and the decks of a deal, deciphered if they are hidden."""
+        path: _Path = ("deals", place)
+        if deal.seal is not None and deal.hidden is not None:
+            opened = self._unveiled(deal.seal, deal.hidden, path)
+            if opened.decks:
+                return opened
+            raise self._error((*path, "hidden"), "the hidden part has no deck")
+        thrown_in = (
+            self._read(parse_cards, text, (*path, "thrown_in", k)) for k, text in enumerate(deal.thrown_in)
+        )
+        deck = self._read(parse_cards, deal.deck or "", (*path, "deck"))
+        return OpenDeal(deal.seed or "", (*thrown_in, deck))
+
+    def opened_prepared(self, one: PreparedModel, place: int) -> OpenDeal:
+        """Return the seed and the given decks of a prepared deal."""
+        return self._unveiled(one.seal, one.hidden, ("prepared", place))
+
+    def _unveiled(self, seal: str, hidden: str, path: _Path) -> OpenDeal:
+        try:
+            seed, texts = unveiled(seal, hidden)
+            return OpenDeal(seed, tuple(parse_cards(text) for text in texts))
+        except ValueError:
+            said = "the hidden part is damaged or belongs to another seal"
+            raise self._error((*path, "hidden"), said) from None
+
+    def seat(self, seat: SeatModel, place: int) -> SeatRecord:
         if (seat.person is None) == (seat.opponent is None):
             raise self._error(["seats", place], "a seat is either a person or an opponent")
         return SeatRecord(seat.person or "", seat.opponent)
 
-    def deal(self, deal: _DealModel, place: int, pack: Pack) -> DealRecord:
-        path: list[str | int] = ["deals", place]
-        thrown_in = (
-            self._read(parse_cards, text, [*path, "thrown_in", k]) for k, text in enumerate(deal.thrown_in)
-        )
-        deck: tuple[Card, ...] = self._read(parse_cards, deal.deck, [*path, "deck"])
+    def deal(self, deal: DealModel, place: int, pack: Pack, decks: Decks) -> DealRecord:
         texts = deal.moves.split()
         moves: list[Move] = []
         for move, text in enumerate(texts):
@@ -130,6 +124,7 @@ class _Reader:
         scopas = frozenset(k for k, text in enumerate(texts) if text.endswith("#"))
         score = None if deal.score is None else tuple(deal.score)
         changes = tuple(LevelChange(one.after, Seat(one.seat), one.level) for one in deal.opponents)
+        *thrown_in, deck = decks
         return DealRecord(Seat(deal.dealer), deck, tuple(thrown_in), tuple(moves), scopas, score, changes)
 
     def check_changes(self, deals: tuple[DealRecord, ...], seats: tuple[SeatRecord, ...]) -> None:
@@ -150,13 +145,13 @@ class _Reader:
             return self._move(error.deal, error.move, str(error))
         return self._document.problem(["deals", error.deal, error.part], str(error))
 
-    def _read(self, parse: Callable[[str], _Value], text: str, path: list[str | int]) -> _Value:
+    def _read(self, parse: Callable[[str], _Value], text: str, path: _Path) -> _Value:
         try:
             return parse(text)
         except ValueError as error:
             raise self._error(path, str(error)) from None
 
-    def _error(self, path: list[str | int], message: str) -> DataError:
+    def _error(self, path: Sequence[str | int], message: str) -> DataError:
         return DataError([self._document.problem(path, message)])
 
     def _move(self, deal: int, move: int, message: str) -> Problem:

@@ -3,13 +3,19 @@
 import json
 
 from settebello.engine import Card
-from settebello.notation.record import VERSION, DealRecord, Record, SeatRecord
+from settebello.notation.record import DealRecord, Record, SeatRecord
+from settebello.notation.sealed_record import chain_heads
+from settebello.notation.seals.seal import Prepared, Seal
+from settebello.notation.seals.veil import veiled
 
 
 def print_record(record: Record) -> str:
-    """Return the text of a record, for a file with the suffix ``.scopa``."""
+    """Return the text of a record, for a file with the suffix ``.scopa``.
+
+    Records with seals have version 2, all others version 1.
+    """
     changes = record.ruleset.changes
-    lines = [f"scopa-record: {VERSION}", f"ruleset: {record.ruleset.id}"]
+    lines = [f"scopa-record: {2 if record.chain else 1}", f"ruleset: {record.ruleset.id}"]
     if changes:
         lines += ["rules:", *(f"  {key}: {json.dumps(value)}" for key, value in changes.items())]
     lines += [f'digest: "{record.ruleset.digest}"', f"dealer: {record.dealer}", "seats:"]
@@ -20,24 +26,36 @@ def print_record(record: Record) -> str:
         lines.append(f"hints: {record.hints}")
     if record.repeated:
         lines.append("repeated: true")
+    if record.chain:
+        lines += [f"rules_text: {_quoted(record.ruleset.canonical_text)}", "chain:"]
+        lines += [f'  - "{entry}"' for entry in record.chain]
+        lines.append(f'chain_head: "{chain_heads(record)[-1]}"')
     if record.deals:
         lines.append("deals:")
     for deal in record.deals:
         lines += _deal(deal, len(record.seats) * max(1, record.ruleset.deal.hand))
+    if record.prepared:
+        lines.append("prepared:")
+    for prepared in record.prepared:
+        lines += _prepared(prepared)
     return "\n".join(lines) + "\n"
 
 
 def _seat(seat: SeatRecord) -> str:
-    if seat.level is None:
-        return f"person: {json.dumps(seat.name, ensure_ascii=False)}"
-    return f"opponent: {json.dumps(seat.level, ensure_ascii=False)}"
+    return f"person: {_quoted(seat.name)}" if seat.level is None else f"opponent: {_quoted(seat.level)}"
 
 
 def _deal(deal: DealRecord, moves_a_line: int) -> list[str]:
     lines = [f"  - dealer: {deal.dealer}"]
-    if deal.thrown_in:
-        lines += ["    thrown_in:", *(f"      - {_deck(deck)}" for deck in deal.thrown_in)]
-    lines.append(f"    deck: {_deck(deal.deck)}")
+    if deal.seal is not None:
+        lines += [*_seal(deal.seal), f"    cut: {_quoted(deal.cut)}"]
+    if deal.seal is not None and deal.score is None:
+        lines.append(f"    hidden: {_hidden(deal.seal, (*deal.thrown_in, deal.deck))}")
+    else:
+        lines += [f"    seed: {_quoted(deal.seal.seed)}"] if deal.seal is not None else []
+        if deal.thrown_in:
+            lines += ["    thrown_in:", *(f"      - {_deck(deck)}" for deck in deal.thrown_in)]
+        lines.append(f"    deck: {_deck(deal.deck)}")
     if deal.moves:
         texts = [f"{move}#" if place in deal.scopas else str(move) for place, move in enumerate(deal.moves)]
         size = min(moves_a_line, 12)
@@ -46,11 +64,33 @@ def _deal(deal: DealRecord, moves_a_line: int) -> list[str]:
     if deal.changes:
         lines.append("    opponents:")
         for one in deal.changes:
-            level = json.dumps(one.level, ensure_ascii=False)
-            lines.append(f"      - {{after: {one.after}, seat: {one.seat}, level: {level}}}")
+            lines.append(f"      - {{after: {one.after}, seat: {one.seat}, level: {_quoted(one.level)}}}")
     if deal.score is not None:
         lines.append(f"    score: {list(deal.score)}")
     return lines
+
+
+def _prepared(prepared: Prepared) -> list[str]:
+    seal = prepared.seal
+    lines = [f"  - deal: {seal.deal}", f"    dealer: {seal.dealer}", *_seal(seal)]
+    if prepared.cut is not None:
+        lines.append(f"    cut: {_quoted(prepared.cut)}")
+    # The deck follows from the seed, unless it was given.
+    decks = () if seal.origin.follows_seed else seal.decks
+    return [*lines, f"    hidden: {_hidden(seal, decks)}"]
+
+
+def _seal(seal: Seal) -> list[str]:
+    return [f'    seal: "{seal.commitment}"', f"    origin: {_quoted(str(seal.origin))}"]
+
+
+def _hidden(seal: Seal, decks: tuple[tuple[Card, ...], ...]) -> str:
+    texts = tuple("".join(map(str, deck)) for deck in decks)
+    return f'"{veiled(seal.commitment, seal.seed, texts)}"'
+
+
+def _quoted(text: str) -> str:
+    return json.dumps(text, ensure_ascii=False)
 
 
 def _deck(deck: tuple[Card, ...]) -> str:

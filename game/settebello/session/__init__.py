@@ -10,10 +10,12 @@ from settebello.session.intents import (
     NextDeal,
     PlayMove,
     Redo,
+    SealDeal,
     TakeBack,
     TakeHint,
 )
 from settebello.session.matches import Damaged, Matches
+from settebello.session.sealed_deal import SealedDeal
 from settebello.session.seats import PERSON, only_person
 from settebello.session.shuffle_statistics import GroupCount, ShuffleStatistics, shuffle_statistics_of
 from settebello.session.statistics import Tally, by_opponent, counted, side_of, tally_of
@@ -35,6 +37,8 @@ __all__ = [
     "NextDeal",
     "PlayMove",
     "Redo",
+    "SealDeal",
+    "SealedDeal",
     "ShuffleStatistics",
     "Standing",
     "TableSession",

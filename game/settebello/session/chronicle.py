@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from settebello.datafile import DataError
+from settebello.datafile import DataError, read_bytes, read_text
 from settebello.notation import RulesetOf, read_record
 from settebello.session.summary import MatchSummary, summary_of
 from settebello.storage import files
@@ -87,20 +87,27 @@ class Chronicle:
 
     def _start(self) -> str:
         try:
-            return (self._folder / START).read_text(encoding="utf-8").strip()
+            return read_text(self._folder / START).strip()
         except (OSError, UnicodeDecodeError):
             return ""
 
     def _is_known(self, path: Path, known: dict[str, _Known]) -> bool:
-        about, one = path.stat(), known.get(path.name)
+        one = known.get(path.name)
+        try:
+            about = path.stat()
+        except OSError:
+            return False
         return one is not None and (one.size, one.changed) == (about.st_size, about.st_mtime_ns)
 
     def _add(self, path: Path, known: dict[str, _Known]) -> None:
         known.pop(path.name, None)
         self._unreadable.pop(path.name, None)
-        about = path.stat()
         try:
-            record, _ = read_record(path.read_bytes(), path.name, self._ruleset_of)
+            about = path.stat()
+            record, _ = read_record(read_bytes(path), path.name, self._ruleset_of)
+        except OSError as error:
+            self._unreadable[path.name] = f"{path.name}: {error.strerror or error}"
+            return
         except (DataError, UnicodeDecodeError) as error:
             self._unreadable[path.name] = str(error)
             return
@@ -108,7 +115,7 @@ class Chronicle:
 
     def _remembered(self) -> dict[str, _Known]:
         try:
-            lines = (self._folder / MEMORY).read_text(encoding="utf-8").split("\n")
+            lines = read_text(self._folder / MEMORY).split("\n")
         except (OSError, UnicodeDecodeError):
             return {}
         found: dict[str, _Known] = {}

@@ -13,8 +13,19 @@ class PlayMove:
 
 
 @dataclass(frozen=True, slots=True)
+class SealDeal:
+    """Prepare the next deal: draw its seed and commit to its deck. A prepared deal stays as it is."""
+
+
+@dataclass(frozen=True, slots=True)
 class NextDeal:
-    """Deal the next deal of the match."""
+    """Deal the next deal of the match, sealed before if it was not prepared.
+
+    ``cut``: what the person typed or picked after the seal was shown (`cut_at` for a place in the deck). A
+    deal that was dealt and taken back keeps the cut it had.
+    """
+
+    cut: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,5 +61,5 @@ class TakeHint:
     """Record that a hint was given; the match counts its hints."""
 
 
-Intent = PlayMove | Doubt | NextDeal | ChangeLevel | TakeBack | Redo | TakeHint
+Intent = PlayMove | Doubt | SealDeal | NextDeal | ChangeLevel | TakeBack | Redo | TakeHint
 """Any request that a person can make of the table."""

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,6 +10,9 @@ from typing import Any
 from settebello.ai import Opponents
 from settebello.datafile import DataError
 from settebello.notation import Record, Replay, RulesetOf, SeatRecord, print_record, read_record
+from settebello.notation.sealed_record import as_repeated, with_given_deal_sealed
+from settebello.notation.seals.seal import OriginKind
+from settebello.notation.seals.seed import draw_seed, normal_seed
 from settebello.session.table_session import TableSession
 from settebello.storage.saves import MatchFile, Saves
 from settebello.storage.writer import DirectWriter, Writer
@@ -117,7 +120,7 @@ class Matches:
         A copy can be continued more than once, so it is marked as repeated and does not count. If the disk
         refuses, the match is played nevertheless and saved with the first move that can be written.
         """
-        record = replace(copy, repeated=True)
+        record = as_repeated(copy)
         self._put_away()
         self._saved = None
         journal = MatchFile(self._saves, None)
@@ -139,8 +142,9 @@ class Matches:
         """Start a new match with a deal of another match; an unfinished match is put away."""
         self._put_away()
         self._saved = None
+        record = with_given_deal_sealed(played.deal_again(number), OriginKind.REPEATED, draw_seed(self._rng))
         return TableSession(
-            played.deal_again(number),
+            record,
             opponents=self._opponents,
             journal=MatchFile(self._saves, None),
             rng=self._rng,
@@ -156,13 +160,17 @@ class Matches:
         *,
         seats: tuple[SeatRecord, ...] = (),
         seed: int | None = None,
+        seed_text: str = "",
     ) -> TableSession:
         """Start a new match with opponents of these levels; an unfinished match is put away.
 
-        ``seats``: the occupants of all seats, if not one person against ``levels``. ``seed``: the seed of the
-        cards; with a seed the first deal can be known in advance, so that the match does not count. Raises
-        DataError for rules that cannot be loaded.
+        ``seats``: the occupants of all seats, if not one person against ``levels``. ``seed`` or
+        ``seed_text``: a number or a text from which the deals follow, so that they can be known in advance
+        and the match does not count. Raises DataError for rules that cannot be loaded, ValueError for an
+        invalid seed.
         """
+        text = seed_text or ("" if seed is None else str(seed))
+        chosen = normal_seed(text) if text else ""
         rules = self._ruleset_of(ruleset, changes)
         seats = seats or (SeatRecord(), *(SeatRecord(level=level) for level in levels))
         self._put_away()
@@ -172,9 +180,9 @@ class Matches:
             seats,
             opponents=self._opponents,
             journal=MatchFile(self._saves, None),
-            rng=self._rng if seed is None else Random(seed),
+            rng=self._rng,
             writer=self._writer,
-            repeated=seed is not None,
+            seed_text=chosen,
             log=self._log,
         )
 

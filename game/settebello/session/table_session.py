@@ -5,7 +5,6 @@ final and its record is submitted to the writer, before the first frame of its a
 """
 
 import logging
-from dataclasses import replace
 from enum import StrEnum
 from functools import partial
 from random import Random
@@ -15,6 +14,8 @@ from settebello.ai import Answer, Opponents
 from settebello.engine import CannotDeal, DealOver, Event, Match, MatchStep, Move, Phase, Ruleset, Scopa, Seat
 from settebello.notation import Record, Replay, SeatRecord, has_room, print_record, replay
 from settebello.notation.record import sweeps
+from settebello.notation.sealed_record import after_redo, after_take_back, with_hint
+from settebello.notation.seals.seed import normal_seed
 from settebello.session.intents import (
     ChangeLevel,
     Doubt,
@@ -22,9 +23,11 @@ from settebello.session.intents import (
     NextDeal,
     PlayMove,
     Redo,
+    SealDeal,
     TakeBack,
     TakeHint,
 )
+from settebello.session.sealed_deal import SealedDeal, deal, prepare
 from settebello.session.take_back import before_last_decision
 from settebello.storage.writer import DirectWriter, Receipt, Writer
 
@@ -61,11 +64,13 @@ class TableSession:
         writer: Writer | None = None,
         replayed: Replay | None = None,
         log: logging.Logger | None = None,
+        seed_text: str = "",
     ) -> None:
         """Continue the match of a record; ``replayed`` is its replay, if that exists already.
 
         ``writer`` carries out the saves; without a writer they are done at once. ``log`` receives the
-        problems of opponents. Raises ReplayError if the record contradicts the rules.
+        problems of opponents. ``seed_text``: the seed of the first deal, if a person chose it. Raises
+        ReplayError if the record contradicts the rules.
         """
         where = replayed or replay(record)
         self._record = record
@@ -81,6 +86,7 @@ class TableSession:
         self._unanswered: Receipt | None = None
         self._save_error: OSError | None = None
         self._undone: tuple[Record, ...] = ()
+        self._seed_text = seed_text
         self._deal_error: CannotDeal | None = None
 
     @classmethod
@@ -93,15 +99,27 @@ class TableSession:
         journal: Journal,
         rng: Random,
         writer: Writer | None = None,
-        repeated: bool = False,
+        seed_text: str = "",
         log: logging.Logger | None = None,
     ) -> "TableSession":
         """Start a new match with a random first dealer; raises ValueError for an invalid number of seats.
 
-        ``repeated``: the person may know the first deal.
+        ``seed_text``: the seed of the first deal, chosen by a person; the dealer and the later seeds follow
+        from it, and the match is marked as repeated. Raises ValueError for an invalid seed.
         """
-        record = Record(ruleset, seats, Seat(rng.randrange(len(seats))), repeated=repeated)
-        return cls(record, opponents=opponents, journal=journal, rng=rng, writer=writer, log=log)
+        if seed_text:
+            seed_text = normal_seed(seed_text)
+            rng = Random(seed_text)
+        record = Record(ruleset, seats, Seat(rng.randrange(len(seats))), repeated=bool(seed_text))
+        return cls(
+            record,
+            opponents=opponents,
+            journal=journal,
+            rng=rng,
+            writer=writer,
+            log=log,
+            seed_text=seed_text,
+        )
 
     @property
     def match(self) -> Match:
@@ -112,6 +130,12 @@ class TableSession:
     def record(self) -> Record:
         """The record of the match so far."""
         return self._record
+
+    @property
+    def sealed(self) -> SealedDeal | None:
+        """The seal of the next deal, while it is prepared and not dealt; None otherwise."""
+        prepared = self._record.next_prepared
+        return SealedDeal.of(prepared) if prepared and self.waiting_for is Waiting.DEAL else None
 
     @property
     def events_so_far(self) -> tuple[Event, ...]:
@@ -166,17 +190,19 @@ class TableSession:
     def submit(self, intent: Intent) -> tuple[Event, ...]:
         """Carry out a person's intent and return its events.
 
-        Raises IllegalMove for a move that the rules refuse, ValueError for a new level on a person's seat. An
-        intent that is not possible now changes nothing. Take-back and redo return no events:
-        ``events_so_far`` describes the new state of the deal.
+        Raises IllegalMove for a move that the rules refuse, ValueError for a new level on a person's seat and
+        for an invalid cut. An intent that is not possible now changes nothing. Take-back and redo return no
+        events: ``events_so_far`` describes the new state of the deal.
         """
         match intent:
             case PlayMove(move):
                 return self._play(move) if self.waiting_for is Waiting.PERSON else ()
             case Doubt():
                 return self._doubt() if self.waiting_for is Waiting.PERSON and self._may_doubt else ()
-            case NextDeal():
-                return self._deal() if self.waiting_for is Waiting.DEAL else ()
+            case SealDeal():
+                return self._seal() if self.waiting_for is Waiting.DEAL else ()
+            case NextDeal(cut):
+                return self._deal(cut) if self.waiting_for is Waiting.DEAL else ()
             case ChangeLevel(seat, level):
                 return self._exchange(seat, level)
             case TakeBack(seat):
@@ -184,7 +210,7 @@ class TableSession:
             case Redo():
                 return self._redo()
             case TakeHint():
-                self._record = replace(self._record, hints=self._record.hints + 1)
+                self._record = with_hint(self._record)
                 return self._done(())
             case _:
                 assert_never(intent)
@@ -248,14 +274,14 @@ class TableSession:
         earlier = self._earlier(seat) if self.waiting_for is not Waiting.NOTHING else None
         if earlier is not None:
             self._undone += (self._record,)
-            self._stand(replace(earlier, taken_back=self._record.taken_back + 1))
+            self._stand(after_take_back(self._record, earlier))
         return ()
 
     def _redo(self) -> tuple[Event, ...]:
         if self._undone:
             *rest, later = self._undone
             self._undone = tuple(rest)
-            self._stand(replace(later, taken_back=self._record.taken_back, hints=self._record.hints))
+            self._stand(after_redo(self._record, later))
         return ()
 
     def _stand(self, record: Record) -> None:
@@ -285,18 +311,28 @@ class TableSession:
         self._undone = ()
         return self._done(step.events)
 
-    def _deal(self) -> tuple[Event, ...]:
+    def _seal(self) -> tuple[Event, ...]:
+        record = self._prepared()
+        if record == self._record:
+            return ()
+        self._record = record
+        self._undone = ()
+        return self._done(())
+
+    def _prepared(self) -> Record:
+        return prepare(self._record, self._match, self._rng, self._seed_text)
+
+    def _deal(self, cut: str) -> tuple[Event, ...]:
         """Deal, or note in ``deal_error`` why no deal is possible; that is not tried again."""
         if self._deal_error is not None:
             return ()
         if not has_room(self._record):
             return self._refuse_deal(CannotDeal("the record of this match has no room for another deal"))
         try:
-            step, decks = self._match.deal_next(self._rng)
+            self._record, step = deal(self._prepared(), self._match, cut)
         except CannotDeal as error:
             return self._refuse_deal(error)
         self._match = step.match
-        self._record = self._record.with_deal(decks, step.match.dealer)
         self._events = ()
         self._undone = ()
         return self._done(step.events)

@@ -60,8 +60,9 @@ class Skins:
         """Return the folders with a skin, the first for each id."""
         found: dict[str, Path] = {}
         for parent in self._folders:
-            for manifest in sorted(parent.glob(f"*/{MANIFEST}")):
-                found.setdefault(manifest.parent.name, manifest.parent)
+            for folder in sorted(parent.glob("*/")):
+                if _has_manifest(folder):
+                    found.setdefault(folder.name, folder)
         return list(found.values())
 
     def _one(self, folder: Path) -> SkinChoice:
@@ -71,6 +72,18 @@ class Skins:
             known = stamp, _look(folder)
             self._read[folder] = known
         return known[1]
+
+
+def _has_manifest(folder: Path) -> bool:
+    """Return whether a folder is a skin, also one whose manifest cannot be read."""
+    try:
+        (folder / MANIFEST).lstat()
+    except FileNotFoundError:
+        return False
+    except OSError:
+        # The folder does not let the program in; reading the manifest says so.
+        return True
+    return True
 
 
 def _look(folder: Path) -> SkinChoice:

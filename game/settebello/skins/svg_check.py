@@ -1,11 +1,23 @@
 """Checks that a file is an SVG drawing that can be rendered with little time and memory."""
 
+import re
 from pathlib import Path
 from xml.parsers import expat
 
+from settebello.datafile import NotRegularError, TooLargeError, read_bytes
+
 LARGEST_FILE = 1 << 20
 MOST_ELEMENTS = 5000
+MOST_NUMBERS = 100_000
+"""The number of coordinates in one drawing; each takes at least two bytes."""
+MOST_DASHES = 1_000_000
+"""The estimated number of dashes in all lines of one drawing."""
 DRAWING = "svg"
+
+_NUMBER = re.compile(rb"[-+]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][-+]?[0-9]+)?")
+_NO_LENGTHS = re.compile(rb"#[0-9a-fA-F]{3,8}|xmlns[:a-z]*=(?:\"[^\"]*\"|'[^']*')")
+_DASHES = re.compile(rb"stroke-dasharray\s*[:=]\s*[\"']?\s*([^\"';}>]*)")
+_PLAIN_LENGTHS = re.compile(rb"[-+0-9.eE,\s]*(?:px)?|none|inherit")
 
 
 class _NoDrawingError(Exception):
@@ -15,17 +27,20 @@ class _NoDrawingError(Exception):
 def picture_problem(folder: Path, name: str) -> str | None:
     """Return the problem with a picture file, as the end of a sentence; None if it can be drawn."""
     path = folder / name
-    if not path.resolve().is_relative_to(folder.resolve()):
-        return "is not inside the folder of the skin"
-    if not path.is_file():
-        return "is missing"
     try:
-        with path.open("rb") as file:
-            content = file.read(LARGEST_FILE + 1)
+        if not path.resolve().is_relative_to(folder.resolve()):
+            return "is not inside the folder of the skin"
+    except (OSError, RuntimeError):
+        # Older versions of Python raise RuntimeError for a link that leads to itself.
+        return "is a link that leads to itself"
+    try:
+        content = read_bytes(path, LARGEST_FILE)
+    except FileNotFoundError:
+        return "is missing"
+    except (NotRegularError, TooLargeError) as error:
+        return error.strerror or str(error)
     except OSError as error:
         return f"cannot be read: {error.strerror or error}"
-    if len(content) > LARGEST_FILE:
-        return f"is larger than {LARGEST_FILE // 1024} KiB"
     try:
         _look_through(content)
     except expat.ExpatError as error:
@@ -39,6 +54,10 @@ def _look_through(content: bytes) -> None:
     """Check the form and the size of a drawing; raises ExpatError or _NoDrawingError."""
     if content.count(b"<") - content.count(b"</") > MOST_ELEMENTS:
         raise _NoDrawingError(f"has more than {MOST_ELEMENTS} parts")
+    if len(content) > 2 * MOST_NUMBERS and sum(1 for _ in _NUMBER.finditer(content)) > MOST_NUMBERS:
+        raise _NoDrawingError(f"has more than {MOST_NUMBERS} numbers")
+    if b"dasharray" in content:
+        _check_dashes(content)
     parser = expat.ParserCreate()
 
     def begins(element: str, _: dict[str, str]) -> None:
@@ -54,3 +73,18 @@ def _look_through(content: bytes) -> None:
     parser.StartElementHandler = begins
     parser.EntityDeclHandler = declares
     parser.Parse(content, True)  # noqa: FBT003 - expat's own signature
+
+
+def _check_dashes(content: bytes) -> None:
+    """Refuse a drawing whose lines have too many dashes: the renderer draws each, however short it is.
+
+    No line is longer than seven times the sum of all its coordinates, the circumference of a circle included.
+    """
+    numbers = _NUMBER.findall(_NO_LENGTHS.sub(b"", content))
+    length = 7 * sum(abs(float(number)) for number in numbers)
+    for dashes in _DASHES.findall(content):
+        if not _PLAIN_LENGTHS.fullmatch(dashes.strip()):
+            raise _NoDrawingError("has dashes whose lengths are no plain numbers")
+        lengths = [abs(float(number)) for number in _NUMBER.findall(dashes)]
+        if sum(lengths) and length * len(lengths) / sum(lengths) > MOST_DASHES:
+            raise _NoDrawingError(f"has lines of more than {MOST_DASHES} dashes")

@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from settebello import datafile
 from settebello.storage.file_names import clash, is_portable, printable
 from settebello.storage.profiles import LONGEST_NAME
-from settebello.storage.settings import SettingsFile
+from settebello.storage.settings_file import check_settings
 
 FORMAT: Final = 1
 SUFFIX: Final = ".zip"
@@ -36,7 +36,7 @@ LEARNING: Final = "learning"
 SHARED: Final = ("rules", "skins", LEARNING)
 """Folders that all players of a computer share; existing files in them are not overwritten."""
 RECORD: Final = re.compile(rb"^scopa-record:\s*(\d{1,9})", re.MULTILINE)
-KNOWN_RECORD: Final = 1
+KNOWN_RECORD: Final = 2
 LONGEST_SHOWN: Final = 80
 
 
@@ -134,7 +134,9 @@ def check_content(name: str, content: bytes) -> None:
         number = document.value.get("format") if isinstance(document.value, dict) else None
         if isinstance(number, int) and number > 1:
             raise BundleError(Fault.NEWER, name)
-        datafile.validate(document, SettingsFile)
+        settings = check_settings(content, name)
+        if settings.left_out:
+            raise BundleError(Fault.DAMAGED, settings.reason.partition("\n")[0])
     elif name.endswith(".scopa"):
         found = RECORD.search(content)
         if found is not None and int(found[1]) > KNOWN_RECORD:

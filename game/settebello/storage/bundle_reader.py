@@ -39,10 +39,10 @@ METHODS: Final = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 
 def read_bundle(path: Path) -> Bundle:
     """Read and check a zip file; raises BundleError, or OSError if the file cannot be opened."""
-    with path.open("rb") as file:
-        packed = file.read(LARGEST_ZIP + 1)
-    if len(packed) > LARGEST_ZIP:
-        raise BundleError(Fault.TOO_LARGE)
+    try:
+        packed = datafile.read_bytes(path, LARGEST_ZIP)
+    except datafile.TooLargeError:
+        raise BundleError(Fault.TOO_LARGE) from None
     try:
         with zipfile.ZipFile(io.BytesIO(packed)) as archive:
             return _read(archive)

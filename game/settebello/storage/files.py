@@ -65,10 +65,21 @@ def clean(folder: Path, now: float) -> None:
 
 def rename_damaged(path: Path) -> Path:
     """Rename a damaged file to the first free NAME.damaged-N, and return the new path. Raises OSError."""
+    return path.rename(_free_damaged(path))
+
+
+def copy_damaged(path: Path, content: bytes) -> Path:
+    """Write a damaged file's content to the first free NAME.damaged-N; return its path. Raises OSError."""
+    aside = _free_damaged(path)
+    write_bytes(aside, content)
+    return aside
+
+
+def _free_damaged(path: Path) -> Path:
     number = 1
-    while (aside := path.with_name(f"{path.name}.damaged-{number}")).exists():
+    while os.path.lexists(aside := path.with_name(f"{path.name}.damaged-{number}")):
         number += 1
-    return path.rename(aside)
+    return aside
 
 
 def move(path: Path, to: Path) -> None:

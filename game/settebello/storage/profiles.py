@@ -86,6 +86,7 @@ class Profiles:
         """Take the folders; nothing is read yet."""
         self._root = root
         self.troubles: list[tuple[Path, Path | None, str]] = []
+        self._told: set[Path] = set()
 
     def all(self) -> tuple[Profile, ...]:
         """Return all players, the first one first; there is always at least one."""
@@ -247,16 +248,19 @@ class Profiles:
     def _read(self, path: Path, model: type[CardFile | PresentFile]) -> CardFile | PresentFile | None:
         """Read a small file; a damaged file is renamed and reported in `troubles`."""
         try:
-            return datafile.validate(datafile.load(path.read_bytes(), str(path)), model)
+            return datafile.validate(datafile.load(datafile.read_bytes(path), str(path)), model)
         except FileNotFoundError:
             return None
-        except OSError as error:
-            self.troubles.append((path, None, str(error)))
-        except datafile.DataError as error:
+        except (datafile.DataError, datafile.NotRegularError, datafile.TooLargeError) as error:
             kept = None
             with suppress(OSError):
                 kept = files.rename_damaged(path)
             self.troubles.append((path, kept, str(error)))
+        except OSError as error:
+            if path not in self._told:
+                # The file stays, so it would otherwise be reported at each reading.
+                self._told.add(path)
+                self.troubles.append((path, None, str(error)))
         return None
 
 

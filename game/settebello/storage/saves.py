@@ -5,6 +5,7 @@ from itertools import chain, count
 from pathlib import Path
 from typing import Final
 
+from settebello.datafile import NotRegularError, TooLargeError, modified, read_bytes, read_text
 from settebello.storage import files
 from settebello.storage.file_names import REFUSED, folded, is_reserved
 
@@ -36,9 +37,8 @@ class Saves:
     def read(self) -> str | None:
         """Return the match in progress or None; raises UnicodeDecodeError if the file is not text."""
         try:
-            # newline="": keep line ends as written, because MatchFile compares the bytes
-            with self.current.open(encoding="utf-8", newline="") as file:
-                return file.read()
+            # Line ends stay as written, because MatchFile compares the bytes.
+            return read_text(self.current)
         except FileNotFoundError:
             return None
 
@@ -108,9 +108,12 @@ class MatchFile:
 
     def _is_foreign(self) -> bool:
         try:
-            return self._saves.current.read_bytes() != (self._known or "").encode()
+            return read_bytes(self._saves.current) != (self._known or "").encode()
         except FileNotFoundError:
             return False
+        except (NotRegularError, TooLargeError, PermissionError):
+            # Whatever it is, this program did not write it.
+            return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +124,7 @@ class NamedSaves:
 
     def all(self) -> tuple[Path, ...]:
         """Return the files, last written first."""
-        return tuple(sorted(self.folder.glob(f"*{SUFFIX}"), key=lambda path: -path.stat().st_mtime))
+        return tuple(sorted(self.folder.glob(f"*{SUFFIX}"), key=modified, reverse=True))
 
     def path(self, name: str) -> Path:
         """Return the path for a name."""

@@ -1,14 +1,11 @@
-"""The player's settings, and the file in which they are stored."""
+"""The player's settings; `settings_file` reads and writes them."""
 
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from enum import StrEnum
-from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from settebello import datafile
-from settebello.storage import files
 from settebello.storage.assists import Assists
 
 NAME = "^[A-Za-z0-9_][A-Za-z0-9_. -]{0,63}$"
@@ -186,42 +183,3 @@ class SettingsFile(BaseModel):
 
     format: Literal[1]
     settings: Settings = Settings()
-
-
-@dataclass(frozen=True, slots=True)
-class Unreadable:
-    """A settings file that could not be read, as shown to the player."""
-
-    reason: str
-    """The problem in English, for a person who looks into files."""
-    kept_as: Path | None
-    """The new path of the damaged file; None if it was not renamed."""
-
-
-def read_settings(path: Path) -> tuple[Settings, Unreadable | None]:
-    """Read the settings file; missing or unreadable files give the default settings.
-
-    A damaged file is not overwritten but renamed; the second result then describes the problem.
-    """
-    try:
-        content = path.read_bytes()
-    except FileNotFoundError:
-        return Settings(), None
-    except OSError as error:
-        return Settings(), Unreadable(str(error), None)
-    try:
-        return datafile.validate(datafile.load(content, str(path)), SettingsFile).settings, None
-    except datafile.DataError as error:
-        return Settings(), Unreadable(str(error), _keep(path))
-
-
-def _keep(path: Path) -> Path | None:
-    try:
-        return files.rename_damaged(path)
-    except OSError:
-        return None
-
-
-def write_settings(path: Path, settings: Settings) -> None:
-    """Replace the settings file atomically; raises OSError."""
-    files.write_text(path, datafile.dump({"format": FORMAT, "settings": asdict(settings)}))

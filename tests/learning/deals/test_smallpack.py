@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from settebello.ai.people.gentle_player import GentlePlayer
-from settebello.engine import Card, CardSet, DealOver, Event, Match, Phase, Refill, Seat, WrongDeck
+from settebello.engine import Card, CardSet, Category, DealOver, Event, Match, Phase, Refill, Seat, WrongDeck
 from settebello.learning.deals.smallpack import RANGES, small_rules
 from settebello.rulebook.cross_checks import disagreements
 from tests.learning.material import QUINDICI, SCOPA
@@ -50,6 +50,18 @@ def test_the_hand_uses_the_pack_up(upto: int, hand: int) -> None:
 def test_the_settebello_counts_where_it_is_in_the_pack(upto: int) -> None:
     rules = small_rules(SCOPA, upto)
     assert (rules.score.settebello == 1) is (Card.parse("7d") in rules.deck.whole)
+
+
+@pytest.mark.parametrize("upto", RANGES)
+def test_the_primiera_counts_in_the_whole_pack_alone(upto: int) -> None:
+    rules = small_rules(SCOPA, upto)
+    assert bool(rules.score.primiera) is (upto == RANGES[-1])
+    match = Match.start(rules, 2, Seat(0)).deal_next(Random(1))[0].match
+    while match.phase is Phase.PLAY and match.position is not None and match.position.turn is not None:
+        match = match.play(match.position.legal_moves()[0]).match
+    assert match.score is not None
+    lines = {line.category for line in match.score.lines}
+    assert (Category.PRIMIERA in lines) is (upto == RANGES[-1])
 
 
 def test_nobody_fears_a_card_that_is_not_in_play() -> None:

@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from datetime import date, timedelta
 from statistics import median
 
 import pytest
@@ -18,7 +19,7 @@ from settebello.learning.report.csv_tables import events_table, facts_table, rea
 from settebello.learning.report.heatmap import FEW, cell_of, chains_by_size, families, heat_map
 from settebello.learning.report.print_pages import Words, friends_of_ten, number_cards, report_page
 from settebello.learning.report.weeks import Interval, minutes_by_day, weeks_of
-from settebello.learning.schedule.plan import Plan
+from settebello.learning.schedule.plan import LARGEST, Plan
 from tests.learning.learner.material import answer, learner_of, some_events
 
 WORDS = Words(language="de", title="Bericht <1>", sentences=("A & B",), columns=("w",) * 6, states=("s",) * 5)
@@ -138,6 +139,12 @@ def test_a_table_of_events_is_read_back(language: str) -> None:
     table = events_table(events, language)
     assert table.startswith("\ufeff")
     assert read_events(table) == events
+    rows = table.removeprefix("\ufeff").split("\r\n")
+    head, first, *_ = (row.split(";" if ";" in table else ",") for row in rows)
+    assert "day" not in head
+    assert first[head.index("date")] == (date(1970, 1, 1) + timedelta(days=events[0].day)).isoformat()
+    assert first[head.index("time")].startswith(("19", "20"))
+    assert first[head.index("time")].endswith("+00:00")
 
 
 def test_a_table_of_facts_has_all_of_them() -> None:
@@ -145,6 +152,11 @@ def test_a_table_of_facts_has_all_of_them() -> None:
     rows = facts_table(learner, "de").removeprefix("\ufeff").split("\r\n")
     assert len(rows) == 1 + len(FACTS) + 1
     assert rows[1].split(";")[0] == "1+1"
+    head, *facts = (row.split(";") for row in rows if row)
+    for column in ("last_day", "next_visit"):
+        days = {row[head.index(column)] for row in facts} - {""}
+        assert days
+        assert all(date.fromisoformat(day).year >= 1970 for day in days)
     assert facts_table(learner, "en").count(",") > facts_table(learner, "de").count(",")
 
 
@@ -163,6 +175,34 @@ def test_the_first_unit_is_next_for_a_new_child() -> None:
     advice = advice_for(Learner(), Plan(), 100.0)
     assert (advice.reason, advice.unit) == (Reason.UNIT, Unit.FIRST_STEPS)
     assert advice.weakest in Unit.FIRST_STEPS.facts
+
+
+def test_the_example_belongs_to_the_family_that_is_next() -> None:
+    learners = [Learner()]
+    for unit in Unit:
+        # Every fact of the units before is well known, and the first facts of this one are missed.
+        known = [fact for fact in Plan().facts if fact.unit < unit]
+        right = [
+            answer(str(fact), day=day + 0.5, seconds=1.2) for day in (100, 103, 107, 112) for fact in known
+        ]
+        new = [fact for fact in Plan().facts if fact.unit is unit]
+        missed = [answer(str(fact), Outcome.MISS, day=113.5 + k / 1000) for k, fact in enumerate(new[:3])]
+        learners.append(learner_of(*right, *missed))
+    for learner in learners:
+        for largest in LARGEST:
+            for left_out in Unit:
+                plan = Plan(largest=largest, units=frozenset(Unit) - {left_out})
+                advice = advice_for(learner, plan, 114.0)
+                if advice.family is not None:
+                    assert advice.weakest is not None
+                    assert advice.family in advice.weakest.families, (plan, advice)
+
+
+def test_a_sum_without_a_family_is_next_by_itself() -> None:
+    lone = Fact(3, 6)
+    assert not lone.families
+    advice = advice_for(Learner(), Plan(units=frozenset(), pinned=(lone,)), 100.0)
+    assert (advice.unit, advice.family, advice.weakest) == (lone.unit, None, lone)
 
 
 def test_what_is_safe_is_left_behind_and_in_the_end_all_is() -> None:

@@ -13,6 +13,7 @@ from settebello.ui.kit.paint.picture_cache import PictureCache
 from settebello.ui.kit.paint.sprites import Sprites, Turn
 from settebello.ui.kit.theme import PANEL
 from settebello.ui.kit.view.canvas import Align, Canvas, scale_of
+from tests.datafile.control_characters import REFUSED, code
 
 LONG = "Geschwindigkeitsbegrenzung für Kartenspielerinnen und Kartenspieler"
 
@@ -252,3 +253,18 @@ def test_a_picture_that_was_written_leaves_nothing_behind(
     assert data.startswith(b"\x89PNG")
     (stream,) = streams
     assert not stream.getvalue()
+
+
+@pytest.mark.parametrize("character", REFUSED, ids=code)
+def test_a_character_that_cannot_be_shown_is_drawn_as_its_replacement(
+    canvas: Canvas, screen: pygame.Surface, character: str
+) -> None:
+    def drawn(text: str) -> bytes:
+        screen.fill("#ffffff")
+        canvas.text(text, 100, 100, size=30)
+        canvas.text(text, 100, 200, size=30, width=90)
+        canvas.paragraph(f"{text} {text}", Area(100, 300, 150, 300), size=20)
+        assert canvas.text_width(text, size=30) > 0
+        return screen.get_buffer().raw
+
+    assert drawn(f"An{character}na{character}") == drawn("An\ufffdna\ufffd")

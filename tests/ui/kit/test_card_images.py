@@ -273,3 +273,50 @@ def test_both_may_stand_on_a_card_and_go_without_waiting(images: CardImages) -> 
         pictures.add(drawn(images, SHOWN[0]))
         assert not images.busy
     assert len(pictures) == 4
+
+
+HEAD = (
+    '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
+    ' viewBox="0 0 360 600">'
+)
+HOSTILE = {
+    "parts that hold themselves": f'{HEAD}<g id="a"><use xlink:href="#a"/><use xlink:href="#a"/></g></svg>',
+    "colours that refer to each other": (
+        f'{HEAD}<linearGradient id="a" xlink:href="#b"/><linearGradient id="b" xlink:href="#a"/>'
+        '<path fill="url(#a)" d="M0 0h360v600z"/></svg>'
+    ),
+    "pictures from elsewhere": (
+        f'{HEAD}<image xlink:href="file:///dev/zero" width="360" height="600"/>'
+        '<image xlink:href="http://127.0.0.1:9/x.png" width="360" height="600"/></svg>'
+    ),
+    "30000 units wide": (
+        '<svg xmlns="http://www.w3.org/2000/svg" width="30000" height="30000"><path d="M0 0h9v9z"/></svg>'
+    ),
+    "no numbers": (
+        '<svg xmlns="http://www.w3.org/2000/svg" width="nan" height="inf"><path d="M0 0Lnan inf"/></svg>'
+    ),
+    "as many dashes as are allowed": (
+        f'{HEAD}<path stroke="#000" stroke-dasharray="1" d="M0 0L50000 50000"/></svg>'
+    ),
+    "as many numbers as are allowed": (
+        f'{HEAD}<path stroke="#000" stroke-width="500" stroke-linejoin="round" d="M0 0'
+        + "c900 900-900 900 9 9" * 16_000
+        + '"/></svg>'
+    ),
+}
+
+
+@pytest.mark.parametrize("what", HOSTILE)
+def test_a_hostile_drawing_that_passes_the_check_is_drawn_or_refused_in_bounded_time(
+    tmp_path: Path, fonts: Fonts, what: str
+) -> None:
+    folder = own_skin(tmp_path)
+    (folder / "back.svg").write_text(HOSTILE[what], encoding="utf-8")
+    skin = load_skin(folder)
+    began = time.monotonic()
+    with ThreadPoolExecutor(1) as executor:
+        images = CardImages(Deck.of(skin), executor, fonts)
+        images.want([100], [None])
+        images.settle()
+    assert time.monotonic() - began < 30
+    assert images.nearest(None, 100)[0].get_size() == (100, 167)

@@ -180,6 +180,8 @@ def why(player: Pilot) -> RedrawReason:
 def test_a_key_that_changes_the_scene_is_the_reason_of_one_frame(scene: Counting) -> None:
     with pilot(scene) as player:
         assert Cause.STACK in why(player).causes
+        player.press("left")
+        assert why(player) == RedrawReason(frozenset({Cause.DEVICE}))
         player.press("enter")
         player.frames(5)
         assert why(player) == RedrawReason(frozenset({Cause.CHANGED}), changed=(SceneId.TITLE,))
@@ -204,7 +206,7 @@ def test_motion_is_the_reason_of_every_frame_of_it(scene: Counting) -> None:
 
 def test_a_new_size_is_the_reason_after_the_edge_was_dragged(scene: Counting) -> None:
     with pilot(scene) as player:
-        player.press("enter")
+        player.press("left", "enter")
         pygame.display.set_mode((1600, 900), pygame.RESIZABLE)
         pygame.event.clear()
         pygame.event.post(pygame.Event(pygame.VIDEORESIZE, size=(1600, 900), w=1600, h=900))

@@ -1,13 +1,14 @@
 """A deal with the coach: a wrong click plays nothing, and the coach tells a step more each time."""
 
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, permutations
 
 import pytest
 
 from settebello.app.learning.scenes import learning_scene
 from settebello.engine import CardSet, Move
 from settebello.i18n import languages
+from settebello.learning.puzzles.card_aim import values_of
 from settebello.notation import print_record
 from settebello.practice.learning_port import Practice
 from settebello.session import Waiting
@@ -136,6 +137,34 @@ def test_how_far_the_raised_cards_go_is_also_said() -> None:
                 assert words in pilot.says(notice)
                 heard += 1
     assert heard
+
+
+def test_the_child_has_its_animal_at_the_table() -> None:
+    with coached(some_practice()) as pilot:
+        scene = pilot.scene
+        assert isinstance(scene, TableScene)
+        own, *others = scene.still.players
+        assert own.avatar == "ui/children/fox.svg"
+        assert all(not player.avatar.startswith("ui/children/") for player in others)
+
+
+def test_the_numbers_are_added_up_in_the_order_of_the_clicks() -> None:
+    with coached(some_practice()) as pilot:
+        scene = pilot.scene
+        assert isinstance(scene, TableScene)
+        picking = scene.picking
+        assert picking is not None
+        pilot.press("h")
+        rules = scene.session.match.ruleset
+        cards = sorted(picking.table, key=lambda card: card.bit)[:3]
+        for order in permutations(cards):
+            for number in range(len(order) + 1):
+                chosen = CardSet.of(order[:number])
+                scene.picking = replace(picking, card=picking.hand[0], chosen=chosen)
+                assert coach_of(scene).running is not None
+            running = coach_of(scene).running
+            assert running is not None
+            assert running[0][-len(order) :] == values_of(rules, order)
 
 
 @pytest.mark.parametrize("language", languages())

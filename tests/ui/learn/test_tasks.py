@@ -23,6 +23,7 @@ from settebello.ui.learn.parts.card_spots import REACH, SMALLEST, CardSpot
 from settebello.ui.learn.parts.sums.sum_pictures import Kind
 from settebello.ui.learn.parts.sums.task_pictures import picture_of
 from settebello.ui.learn.parts.tasks import task_view
+from settebello.ui.learn.parts.tasks.task_layout import Places
 from settebello.ui.learn.scenes.task_scene import TaskScene
 from settebello.ui.menus.title_scene import TitleScene
 from tests.pilot import Pilot, services
@@ -421,6 +422,33 @@ def test_one_more_goes_on_with_the_same_activity() -> None:
         pilot.click("Once more")
         assert pilot.at(SceneId.LEARN_TASK)
         assert port.began == ["make_it", "make_it"]
+
+
+def test_the_green_button_goes_on_to_what_is_next_today() -> None:
+    port = InMemory(block=1)
+    with playing(port, routes.LearnPath()) as pilot:
+        pilot.stack.apply(Push(routes.LearnTask("find_the_twin")))
+        pilot.frames(2)
+        by_keys(pilot, answer(pilot))
+        pilot.press("enter")
+        pilot.frames(2)
+        assert pilot.at(SceneId.LEARN_REFLECTION)
+        assert pilot.widget("Once more").reachable
+        pilot.click("On we go")
+        pilot.frames(2)
+        assert pilot.at(SceneId.LEARN_TASK)
+        assert port.began == ["find_the_twin", "make_it"]
+
+
+def test_a_click_on_the_question_mark_shows_the_dots_as_help() -> None:
+    port = InMemory(block=1, level=2)
+    with playing(port, routes.LearnTask("meet_the_cards")) as pilot:
+        scene = pilot.scene
+        assert isinstance(scene, TaskScene)
+        pilot.until(lambda: not scene.dots_seen)
+        pilot.click(Places.of(pilot.canvas.width, pilot.canvas.height).hand.centre)
+        assert scene.dots_seen
+        assert attempt(pilot).shown > Help.NONE
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1600, 1200), (2000, 900)])

@@ -103,7 +103,10 @@ def test_several_people_are_named_or_counted_where_they_have_said_no_name(tmp_pa
         ((SeatRecord("Ada"), SeatRecord("Bruno")), "Scopa, with Ada, Bruno"),
         ((SeatRecord("Ada"), SeatRecord()), "Scopa, with Ada, Player 2"),
     ):
-        put_away(tmp_path / words, replace(record, seats=seats))
+        # Other people under the same seals would be refused.
+        deals = tuple(replace(deal, seal=None) for deal in record.deals)
+        renamed = replace(record, seats=seats, deals=deals, chain=(), prepared=())
+        put_away(tmp_path / words, renamed)
         with play(tmp_path / words, first=MATCHES) as pilot:
             pilot.frames(3)
             assert rows(pilot)[0].startswith(words)

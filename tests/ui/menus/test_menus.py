@@ -2,11 +2,13 @@
 
 import itertools
 
+import pygame
 import pytest
 
 from settebello.i18n import languages, t
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit import routes
+from settebello.ui.kit.dialog_scene import DialogScene
 from settebello.ui.kit.ports.offers import GameChoice
 from settebello.ui.kit.ports.services import Question, Services
 from settebello.ui.kit.routes import Route, TableRoute
@@ -14,9 +16,11 @@ from settebello.ui.kit.scene import BaseScene, Push, Scene, SceneId
 from settebello.ui.kit.theme import TARGET
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.widgets import Button, FocusGroup, ScrollList, Toggle
+from settebello.ui.kit.widgets.button import RING_GAP
 from settebello.ui.kit.widgets.focus import nearest
 from settebello.ui.menus.help import about_scene
 from settebello.ui.menus.newgame.seat_table import SeatWidget
+from settebello.ui.menus.title_scene import FAN
 from tests.pilot import Pilot, RecordedCues, services
 from tests.ui.shelves import FINISHED, some_matches
 from tests.ui.tables import scenes, session
@@ -112,11 +116,13 @@ def test_an_unfinished_match_is_not_given_up_without_a_question() -> None:
     with play(services(can_continue=lambda: True), routes.NewGame()) as player:
         player.click("Deal the cards")
         assert player.at(SceneId.DIALOG)
+        assert isinstance(player.scene, DialogScene)
+        assert "under “My matches”" in player.says(player.scene.question.message)
         assert player.focus == "Go back"
         player.press("enter")
         assert player.at(SceneId.NEW_GAME)
         player.click("Deal the cards")
-        player.click("Begin anew")
+        player.click("Start new match")
         assert player.at(SceneId.TABLE)
         assert isinstance(player.scene, TableInstead)
         assert player.scene.route == routes.NewMatch(GameChoice("scopa", 2, ("random",)))
@@ -296,3 +302,49 @@ def test_no_text_is_cut_in_any_language(first: Route, language: str, cut: list[s
         player.loop.redraw()
         player.frames(2)
     assert cut == []
+
+
+def test_the_title_shows_no_card_before_the_fan_is_drawn() -> None:
+    with play() as player:
+        player.canvas.cards.keep(())
+        player.stack.apply(Push(routes.Title()))
+        canvas = player.canvas
+        x, y = round(0.69 * canvas.width * canvas.k), round(0.49 * canvas.height * canvas.k)
+        assert not canvas.cards.has(FAN)
+        player.loop.frame()
+        bare = player.window.surface.get_at((x, y))
+        player.settle()
+        assert canvas.cards.has(FAN)
+        assert player.window.surface.get_at((x, y)) != bare
+        # Brown wood: neither paper nor the red of a back.
+        assert 200 > bare.r > bare.g > bare.b
+        assert bare.g > bare.r / 2
+
+
+def test_the_focus_has_a_ring_after_keys_and_none_after_the_mouse() -> None:
+    with play() as player:
+
+        def ring() -> bool:
+            """Whether there is anything directly around the focused button."""
+            player.frames(2)
+            focused = player.group.focused
+            screen = pygame.display.get_surface()
+            assert focused is not None
+            assert screen is not None
+            k, area = player.canvas.k, focused.area.inset(-RING_GAP)
+            y = round(area.centre[1] * k)
+            points = [screen.get_at((round(area.x * k) + step, y)) for step in range(-1, 3)]
+            return any(colour.r > 200 for colour in points)
+
+        assert not ring()
+        player.press("tab")
+        assert ring()
+        player.move(*player.widget("Settings").area.centre)
+        assert player.focus == "Settings"
+        assert not ring()
+        player.press("shift+tab")
+        assert ring()
+        player.click("Settings")
+        player.press("esc")
+        assert player.at(SceneId.TITLE)
+        assert not ring()

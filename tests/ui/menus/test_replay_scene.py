@@ -1,5 +1,6 @@
 """Looking at a match: by keyboard alone, by mouse alone, and written down."""
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -8,7 +9,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from settebello.ai.analysis import MoveValue
 from settebello.app.files.exports import Exports
+from settebello.coach.review import JudgedDecision, Reviewed, decisions_of
 from settebello.engine import Card
 from settebello.i18n import languages
 from settebello.notation import Record
@@ -19,6 +22,7 @@ from settebello.ui.kit.routes import Route
 from settebello.ui.kit.scene import BaseScene, Push, Scene, SceneId
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.menus.replay import ReplayScene
+from settebello.ui.menus.replay.replay_controls import SignButton
 from settebello.ui.table.layout import Edge
 from settebello.ui.table.model.rest_poses import resting_poses
 from settebello.ui.table.view.still_table import Still
@@ -39,12 +43,16 @@ UNFINISHED = played(1, steps=30)
 
 @contextmanager
 def looking(
-    record: Record = FINISHED, speed: Speed = Speed.INSTANT, language: str = "en", folder: Path | None = None
+    record: Record = FINISHED,
+    speed: Speed = Speed.INSTANT,
+    language: str = "en",
+    folder: Path | None = None,
+    reviewed: Reviewed | None = None,
 ) -> Iterator[Pilot]:
     """A pilot in front of a match."""
 
     def make(route: Route) -> Scene:
-        return ReplayScene(given, record) if isinstance(route, routes.ReplayKept) else Below()
+        return ReplayScene(given, record, reviewed) if isinstance(route, routes.ReplayKept) else Below()
 
     given = services(settings=Settings(language=language, speed=speed))
     with Pilot(make, routes.Title(), language=language) as pilot:
@@ -292,3 +300,52 @@ def test_a_key_writes_the_deal_down(tmp_path: Path) -> None:
     with looking(folder=tmp_path / "exports") as pilot:
         pilot.press("ctrl+e")
         assert len(list((tmp_path / "exports").glob("*.txt"))) == 1
+
+
+def review_of(record: Record, deal: int, cost: float = 0.4) -> Reviewed:
+    """A review in which another legal move is worth more than each of two moves of the person."""
+    moments = []
+    own = [one for one in decisions_of(record, deal) if one.seat == 0]
+    for decision in (own[0], own[-1]):
+        other = next(move for move in decision.view.legal_moves() if move != decision.move)
+        moments.append(JudgedDecision(decision, MoveValue(other, cost, 0.01, ()), cost))
+    return Reviewed(record, deal, tuple(moments))
+
+
+def test_a_review_has_buttons_that_name_its_moments_and_no_sweeps() -> None:
+    with looking(reviewed=review_of(FINISHED, 0)) as pilot:
+        labels = [pilot.says(widget.label) for widget in pilot.group.widgets]
+        assert "Next moment" in labels
+        assert "Moment before" in labels
+        assert not [label for label in labels if "weep" in label]
+        buttons = [widget for widget in pilot.group.widgets if isinstance(widget, SignButton)]
+        signs = [sign for button in buttons for sign in button.signs]
+        assert "broom" not in signs
+        first, second = scene(pilot).stops
+        assert where(pilot) == (0, first)
+        pilot.click("Next moment")
+        assert where(pilot) == (0, second)
+        pilot.click("Moment before")
+        assert where(pilot) == (0, first)
+
+
+def test_the_moments_of_a_review_are_those_of_its_own_deal_alone() -> None:
+    record = played(4, target=6)
+    assert len(record.deals) > 1
+    with looking(record, reviewed=review_of(record, 1)) as pilot:
+        first, second = scene(pilot).stops
+        pilot.press("page up", "page up")
+        assert where(pilot) == (0, 0)
+        assert scene(pilot).stops == ()
+        for place in (first, second):
+            scene(pilot).go(scene(pilot).reel.to(place))
+            assert "worth about" not in pilot.says(scene(pilot).message or "")
+        pilot.click("Next moment")
+        assert where(pilot) == (1, first)
+
+
+def test_the_advice_of_a_review_is_written_in_whole_sentences() -> None:
+    with looking(reviewed=review_of(FINISHED, 0)) as pilot:
+        said = pilot.says(scene(pilot).message or "")
+        assert "worth about 0.4 points more" in said
+        assert not re.search(r"[:,;] (Lay|Take)", said)

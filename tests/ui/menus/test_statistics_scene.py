@@ -117,15 +117,15 @@ def test_a_partner_is_no_opponent() -> None:
 
 def test_counting_begins_anew_after_a_question_and_the_matches_stay(given: Services, tmp_path: Path) -> None:
     with play(given) as pilot:
-        pilot.click("Begin anew")
+        pilot.click("Reset statistics")
         assert pilot.at(SceneId.DIALOG)
         pilot.press("enter")
         assert scene(pilot).tally is not None
-        pilot.click("Begin anew")
-        pilot.click("Begin anew")
+        pilot.click("Reset statistics")
+        pilot.click("Reset statistics")
         pilot.frames(3)
         assert scene(pilot).tally is None
-        assert not pilot.widget("Begin anew").enabled
+        assert not pilot.widget("Reset statistics").enabled
         assert pilot.focus == "Done"
     assert len(list((tmp_path / "matches" / "finished").glob("*.scopa"))) == len(RECORDS) + 1
 
@@ -198,8 +198,8 @@ def test_a_disk_that_refuses_is_told(given: Services, monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(given.archive, "reset", refuse)
     with play(given) as pilot:
-        pilot.click("Begin anew")
-        pilot.click("Begin anew")
+        pilot.click("Reset statistics")
+        pilot.click("Reset statistics")
         pilot.frames(3)
         assert scene(pilot).trouble == "the disk is full"
         assert scene(pilot).tally is not None

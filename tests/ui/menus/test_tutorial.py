@@ -2,11 +2,14 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 
+import pygame
 import pytest
 
-from settebello.coach import Lesson, shipped_lessons
-from settebello.engine import Card, Move
+from settebello.coach import Lesson, Tutorial, shipped_lessons
+from settebello.datafile import Problem
+from settebello.engine import Card, Move, Seat
 from settebello.i18n import languages
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit import routes
@@ -224,6 +227,45 @@ def test_the_title_leads_to_the_first_chapter_and_to_the_next_one_later() -> Non
         assert guide(pilot).lesson.id == "sum"
 
 
+def test_a_chapter_that_cannot_be_read_is_listed_with_its_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    odd = Problem("assets/tutorial/odd.yaml", 1, 1, "", "is empty", "")
+    more = replace(odd, line=2, message="is worse")
+    tutorial = Tutorial(shipped_lessons()[:2], (odd, more))
+    place = "settebello.ui.menus.tutorial.chapters_scene.shipped_tutorial"
+    monkeypatch.setattr(place, lambda: tutorial)
+    with learning() as pilot:
+        assert isinstance(pilot.scene, ChaptersScene)
+        rows = pilot.scene.list.rows
+        assert [row.faded for row in rows] == [False, False, True]
+        assert (rows[2].words, rows[2].note) == ("odd.yaml", "is empty")
+        pilot.press("down", "down", "enter")
+        assert pilot.at(SceneId.TUTORIAL), "there is nothing to begin"
+
+
+def test_finished_chapters_have_a_tick_that_can_be_seen_and_heard() -> None:
+    given = services(settings=Settings(language="en", speed=Speed.INSTANT, lessons=("goal",)))
+    with learning(given=given) as pilot:
+        chapters = pilot.scene
+        assert isinstance(chapters, ChaptersScene)
+
+        def darkest(line: int) -> int:
+            """The darkest point at the end of a row, from 0 to 255."""
+            row = chapters.list.area_of(line)
+            assert row is not None
+            end = Area(row.right - 72, row.y + 8, 50, row.height - 16)
+            k = pilot.canvas.k
+            points = [(x, y) for x in range(round(end.width)) for y in range(round(end.height))]
+            screen = pygame.display.get_surface()
+            assert screen is not None
+            colours = [screen.get_at((round((end.x + x) * k), round((end.y + y) * k))) for x, y in points]
+            return min(max(colour.r, colour.g, colour.b) for colour in colours)
+
+        assert darkest(0) < 80
+        assert darkest(2) > 150
+        pilot.press("up")
+        assert "Finished" in [pilot.says(words) for words in chapters.list.spoken]
+
+
 def test_a_chapter_is_left_without_a_question_and_nothing_is_remembered() -> None:
     given = services()
     with learning(given=given) as pilot:
@@ -242,6 +284,42 @@ def test_the_page_keys_skip_a_chapter_and_go_back() -> None:
         assert guide(pilot).lesson.id == "equal"
         pilot.click("Skip")
         assert guide(pilot).lesson.id == "sum"
+
+
+@pytest.mark.parametrize("name", ["sweep", "equal"])
+def test_the_paper_tells_of_a_move_when_its_cards_have_come_to_rest(name: str) -> None:
+    with learning(routes.TutorialLesson(lesson(name)), speed=Speed.NORMAL) as pilot:
+        first, second = lesson(name).steps[:2]
+        shown = guide(pilot)
+
+        def told() -> str:
+            return "" if shown.panel.words is None else pilot.says(shown.panel.words)
+
+        if first.other is not None:
+            assert told() == ""
+        ready(pilot)
+        before = told()
+        assert before == pilot.says(shown.words)
+        by_keys(pilot, first.play[0])
+        assert table(pilot).playback.running
+        partner = Seat(1)
+        cards = len(table(pilot).playback.here.hands[partner])
+        while table(pilot).playback.running or shown.due:
+            assert told() == before
+            assert shown.panel.go_on not in pilot.group.widgets
+            pilot.frames(1)
+        assert told() == pilot.says(shown.words) != before
+        assert len(table(pilot).playback.here.hands[partner]) == cards - (second.other is not None)
+        assert (shown.panel.go_on in pilot.group.widgets) == shown.reading
+
+
+def test_no_key_skips_the_chapter_while_the_partner_is_thinking() -> None:
+    with learning(routes.TutorialLesson(lesson("sweep")), speed=Speed.NORMAL) as pilot:
+        shown = guide(pilot)
+        pilot.until(lambda: not table(pilot).playback.running)
+        assert shown.due
+        pilot.press("enter", "space", "tab", "enter")
+        assert guide(pilot) is shown
 
 
 def test_another_card_is_refused_with_the_reason_and_stays_in_the_hand() -> None:

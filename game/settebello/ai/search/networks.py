@@ -16,6 +16,7 @@ from settebello import resources
 from settebello.ai.core.network import BITS, FIELD, FIELDS, MIDDLE, POINT, Network
 from settebello.ai.core.policy import Policy
 from settebello.ai.search.payoff_table import sign_of
+from settebello.datafile import read_bytes
 from settebello.engine import Ruleset
 from settebello.engine.tables import compiled
 
@@ -125,9 +126,7 @@ def checksum(content: Mapping[str, Any]) -> str:
 def _content(path: Path) -> dict[str, Any]:
     """Return the fields of a weight file; raises NetworkError for anything but a JSON object."""
     try:
-        with path.open("rb") as file:
-            octets = file.read(LARGEST_FILE + 1)
-        content = json.loads(octets) if len(octets) <= LARGEST_FILE else f"larger than {LARGEST_FILE} bytes"
+        content = json.loads(read_bytes(path, LARGEST_FILE))
     except (OSError, ValueError, RecursionError) as error:
         raise NetworkError(f"{path}: not a network: {error!r}") from error
     if not isinstance(content, dict):

@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from settebello.app.files.messages import NOTHING_DEALT, about_record
-from settebello.datafile import DataError
+from settebello.datafile import DataError, read_bytes
 from settebello.notation import RulesetOf, read_record
-from settebello.storage.bundle import LARGEST_FILE, SUFFIX
+from settebello.storage.bundle import SUFFIX
 from settebello.ui.kit import routes
 from settebello.ui.kit.file_errors import reason
 from settebello.ui.kit.ports.services import Question
@@ -20,10 +20,7 @@ def shown(path: Path, ruleset_of: RulesetOf) -> Push:
     if path.suffix.casefold() == SUFFIX:
         return Push(routes.ProfileFile(path))
     try:
-        with path.open("rb") as file:
-            # A larger file is not a match; reading more would only take time.
-            content = file.read(LARGEST_FILE)
-        record = read_record(content, path.name, ruleset_of)[0]
+        record = read_record(read_bytes(path), path.name, ruleset_of)[0]
     except (OSError, DataError, ValueError) as error:
         why = reason(error) if isinstance(error, OSError) else str(error).partition("\n")[0]
         return Push(routes.Dialog(about_record(path.name, why)))

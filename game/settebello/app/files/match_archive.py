@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from settebello.clock import Clock
-from settebello.datafile import DataError
+from settebello.datafile import DataError, modified, read_bytes
 from settebello.notation import Record, RulesetOf, print_record, read_record
 from settebello.session import Chronicle, MatchSummary, summary_of
 from settebello.storage.saves import NamedSaves, Saves
@@ -121,7 +121,7 @@ class Archive:
 
     def _read_file(self, path: Path) -> Record:
         try:
-            return read_record(path.read_bytes(), path.name, self._ruleset_of)[0]
+            return read_record(read_bytes(path), path.name, self._ruleset_of)[0]
         except DataError as error:
             raise ValueError(str(error)) from None
 
@@ -147,21 +147,24 @@ class Archive:
     def _put_away(self) -> Iterator[Entry]:
         known, unreadable = self._chronicle.all, self._chronicle.unreadable
         for path in reversed(self._saves.finished()):
-            kept, day = KeptMatch(Shelf.PUT_AWAY, path.name), _day(path.stat().st_mtime)
+            kept, day = KeptMatch(Shelf.PUT_AWAY, path.name), _day(modified(path))
             yield Entry(kept, day, known.get(path.name), unreadable.get(path.name, ""))
 
     def _copy(self, path: Path) -> Entry:
         """Return the entry of a saved copy; the file is read again only if it has changed."""
-        about = path.stat()
-        key = (path.name, about.st_size, about.st_mtime_ns)
-        found = self._copies.get(key)
-        if found is None:
-            kept, day = KeptMatch(Shelf.SAVED, path.stem), _day(about.st_mtime)
-            try:
+        kept, day = KeptMatch(Shelf.SAVED, path.stem), _day(modified(path))
+        try:
+            about = path.stat()
+            key = (path.name, about.st_size, about.st_mtime_ns)
+            found = self._copies.get(key)
+            if found is None:
                 found = Entry(kept, day, summary_of(self._read_file(path)))
-            except ValueError as error:
-                found = Entry(kept, day, problem=str(error))
-            self._copies[key] = found
+        except OSError as error:
+            # Tried again the next time: permissions change without changing the file.
+            return Entry(kept, day, problem=f"{path.name}: {error.strerror or error}")
+        except ValueError as error:
+            found = Entry(kept, day, problem=str(error))
+        self._copies[key] = found
         return found
 
 

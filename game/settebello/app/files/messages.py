@@ -8,16 +8,27 @@ from settebello.i18n import Text, paragraphs, t
 from settebello.session import Damaged
 from settebello.skins import SkinChoice
 from settebello.storage.bundle import MOST_FILES, BundleError, Fault
-from settebello.storage.settings import Unreadable
+from settebello.storage.settings_file import Unreadable
 from settebello.ui.kit.file_errors import reason
 from settebello.ui.kit.ports.services import Question
 
+MOST_NAMES: Final = 6
+"""The number of settings that a message names; more would fill the page."""
 NOTHING_TO_SAVE: Final = t("There is no match in progress to save.")
 NOTHING_DEALT: Final = t("Not a card of this match has been dealt yet.")
 
 
 def about_settings(trouble: Unreadable) -> Question:
-    """Return the message that the settings could not be read."""
+    """Return the message that the settings, or some of them, could not be read."""
+    if trouble.left_out:
+        names = ", ".join(trouble.left_out[:MOST_NAMES]) + ", …" * (len(trouble.left_out) > MOST_NAMES)
+        return Question(
+            t(
+                "Some settings could not be read and start afresh: {names}. {kept}",
+                names=names,
+                kept=_kept(trouble.kept_as),
+            )
+        )
     return Question(t("The settings could not be read and start afresh. {kept}", kept=_kept(trouble.kept_as)))
 
 

@@ -14,7 +14,7 @@ from typing import Final
 
 from settebello import NAME, __version__
 from settebello.app.files.messages import about_bundle, about_export, about_import, about_player
-from settebello.datafile import DataError
+from settebello.datafile import DataError, modified
 from settebello.i18n import Text, t
 from settebello.storage.bundle import SUFFIX, Bundle, BundleError, Fault
 from settebello.storage.bundle_import import unpack
@@ -143,7 +143,7 @@ class Players:
     def offered(self) -> tuple[Path, ...]:
         """Return the export files in the exports folder, latest first."""
         try:
-            return tuple(sorted(self.exports.glob(f"*{SUFFIX}"), key=lambda one: -one.stat().st_mtime))
+            return tuple(sorted(self.exports.glob(f"*{SUFFIX}"), key=modified, reverse=True))
         except OSError:
             return ()
 

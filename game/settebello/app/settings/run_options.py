@@ -6,7 +6,8 @@ from typing import Protocol
 
 from settebello.app.settings.preferences import Keep
 from settebello.storage.places import Places
-from settebello.storage.settings import Motion, Settings, Unreadable, read_settings, write_settings
+from settebello.storage.settings import Motion, Settings
+from settebello.storage.settings_file import Unreadable, read_settings, write_settings
 
 
 class Options(Protocol):

@@ -7,10 +7,9 @@ are the dotted keys (``capture.priority``) in records, options and the protocol.
 """
 
 from dataclasses import dataclass, field
-from random import Random
 from typing import Any
 
-from settebello.engine.cards import Card, CardSet, Pack, Rank, Suit
+from settebello.engine.cards import Card, CardSet, Pack, Rank, Shuffler, Suit
 from settebello.engine.rules.rulewords import (
     AceAlone,
     AceOnTable,
@@ -84,10 +83,10 @@ class Deck:
         """All the cards in play as a set."""
         return CardSet((1 << len(self.cards)) - 1, self.pack)
 
-    def shuffled(self, rng: Random) -> tuple[Card, ...]:
+    def shuffled(self, shuffler: Shuffler) -> tuple[Card, ...]:
         """Return the cards in play shuffled, in dealing order."""
         cards = list(self.cards)
-        rng.shuffle(cards)
+        shuffler.shuffle(cards)
         return tuple(cards)
 
 

@@ -94,14 +94,24 @@ class Ruleset:
         return replace(self, **merged)
 
     @property
-    def digest(self) -> str:
-        """Sixteen hexadecimal digits that identify the rules in force.
+    def canonical_text(self) -> str:
+        """The keys whose values are not the base values, as JSON with sorted keys.
 
         Keys with their base value are not included, so that a key added later does not change old digests.
         """
         base = Ruleset().rules()
         own = {key: value for key, value in self.rules().items() if value != base[key]}
-        return hashlib.sha256(json.dumps(own, sort_keys=True).encode()).hexdigest()[:16]
+        return json.dumps(own, sort_keys=True)
+
+    @property
+    def full_digest(self) -> str:
+        """The SHA-256 of the canonical text, as 64 hexadecimal digits."""
+        return hashlib.sha256(self.canonical_text.encode()).hexdigest()
+
+    @property
+    def digest(self) -> str:
+        """The first sixteen digits of the full digest; they identify the rules in force."""
+        return self.full_digest[:16]
 
 
 @cache

@@ -1,13 +1,14 @@
 """All children of this computer, each in a folder of its own."""
 
 import io
+import stat
 import zipfile
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from random import Random, SystemRandom
 
-from settebello.datafile import DataError
+from settebello.datafile import DataError, NotRegularError, TooLargeError, read_bytes
 from settebello.learning.children import child_id, pin_lock
 from settebello.learning.children.notebook import Notebook
 from settebello.learning.children.profile import MOST_CHILDREN, Child, named, read, write
@@ -118,7 +119,7 @@ class Household:
         for place in self._deleted():
             try:
                 child = place.name.partition(".")[0]
-                found.append(read((place / PROFILE).read_bytes(), place.name, child))
+                found.append(read(read_bytes(place / PROFILE), place.name, child))
             except (OSError, DataError):
                 continue
         return tuple(found)
@@ -162,12 +163,15 @@ class Household:
         """Return the PIN lock; None without one, and for a damaged file, which is set aside."""
         path = self.folder / LOCK
         try:
-            return pin_lock.read(path.read_bytes(), LOCK)
+            return pin_lock.read(read_bytes(path), LOCK)
         except FileNotFoundError:
             return None
-        except DataError as error:
+        except (DataError, NotRegularError, TooLargeError) as error:
             self.troubles.append(str(error))
             files.rename_damaged(path)
+            return None
+        except OSError as error:
+            self.troubles.append(str(error))
             return None
 
     def _deleted(self) -> list[Path]:
@@ -176,16 +180,20 @@ class Household:
     def _read(self, place: Path) -> Child | None:
         path = place / PROFILE
         try:
-            return read(path.read_bytes(), f"{place.name}/{PROFILE}", place.name)
+            return read(read_bytes(path), f"{place.name}/{PROFILE}", place.name)
         except FileNotFoundError:
             return None
-        except DataError as error:
+        except (DataError, NotRegularError, TooLargeError) as error:
             self.troubles.append(str(error))
             files.rename_damaged(path)
             # What was learned is not lost with a name: the child stays, to be named again.
             child = Child(id=place.name, nick="", avatar=UNKNOWN)
             files.write_text(path, write(child))
             return child
+        except OSError as error:
+            # The other children can practise all the same.
+            self.troubles.append(str(error))
+            return None
 
 
 def folder_ids(folder: Path) -> tuple[str, ...]:
@@ -208,10 +216,13 @@ def zipped(folder: Path, wanted: Callable[[Path], bool]) -> bytes:
 def _wipe(folder: Path) -> None:
     """Overwrite every file of a folder, then remove it."""
     for path in sorted(folder.rglob("*"), reverse=True):
-        if path.is_dir():
+        about = path.lstat()
+        if stat.S_ISDIR(about.st_mode):
             path.rmdir()
             continue
-        with path.open("r+b") as file:
-            file.write(bytes(path.stat().st_size))
+        if stat.S_ISREG(about.st_mode):
+            # Not through a link: its target belongs to somebody else. Opening a pipe would wait for ever.
+            with path.open("r+b") as file:
+                file.write(bytes(about.st_size))
         path.unlink()
     folder.rmdir()

@@ -14,7 +14,7 @@ from functools import partial
 from itertools import zip_longest
 from pathlib import Path
 
-from settebello.datafile import DataError
+from settebello.datafile import DataError, NotRegularError, TooLargeError, read_bytes, read_text
 from settebello.learning.history.history import KEPT_DAYS
 from settebello.learning.learner import file as learner_file
 from settebello.learning.learner import journal
@@ -32,6 +32,11 @@ EVERY = 200
 """The number of events after which the learner's file is written again."""
 UNDO = 8
 """The number of events that can be voided without reading the journal."""
+NO_FILE = (NotRegularError, TooLargeError, FileNotFoundError)
+"""Errors of a part that is no file, such as a folder or a dead link.
+
+Where the system forbids reading a part, the error is raised: later events must not get its numbers.
+"""
 EPOCH = date(1970, 1, 1)
 
 
@@ -222,10 +227,10 @@ class Notebook:
     def _read(self, path: Path) -> Learner | None:
         """Return the learner of a file; None for a missing or damaged file, which is set aside."""
         try:
-            return learner_file.read(path.read_bytes(), path.name)
+            return learner_file.read(read_bytes(path), path.name)
         except FileNotFoundError:
             return None
-        except DataError as error:
+        except (DataError, NotRegularError, TooLargeError) as error:
             self.troubles.append(str(error))
             files.rename_damaged(path)
             return None
@@ -241,9 +246,9 @@ class Notebook:
             if following is not None and _first(following) <= since:
                 continue
             try:
-                text = path.read_bytes().decode()
+                text = read_text(path)
                 part = journal.read(text, path.name, since)
-            except (DataError, UnicodeDecodeError) as error:
+            except (DataError, UnicodeDecodeError, *NO_FILE) as error:
                 named = isinstance(error, DataError)
                 self.troubles.append(str(error) if named else f"{path.name}: {error}")
                 files.rename_damaged(path)

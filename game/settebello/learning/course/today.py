@@ -32,8 +32,9 @@ class Today:
     def of(cls, history: History, number: int) -> "Today":
         """Return the parts of a day from its history."""
         day = history.day(number)
-        asked = day.tasks - day.twins
-        return cls(number, asked, day.tasks >= WARM, asked >= FIND, day.deals > 0)
+        scored = day.tasks - day.unscored
+        asked = scored - day.twins
+        return cls(number, asked, scored >= WARM, asked >= FIND, day.deals > 0)
 
 
 def suggested(

@@ -31,6 +31,8 @@ def small_rules(ruleset: Ruleset, upto: int) -> Ruleset:
             "deal.hand": hand,
             "deal.refill": hand,
             "deal.pattern": _PATTERNS[hand],
+            # The values of the primiera are not those that children add up.
+            "score.primiera": 0,
             **sevens,
         }
     )

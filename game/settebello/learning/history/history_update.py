@@ -42,8 +42,10 @@ def _framed(history: "History", before: "Learner", after: "Learner", day: int) -
 def _counted(before: "Learner", after: "Learner", event: Event) -> "History":
     history = _timed(before.history, event)
     match event:
-        case Opened() | LeftLying() | Probed() | Voided():
+        case Opened() | LeftLying() | Voided():
             return history
+        case Probed():
+            return _unscored(history, event.day)
         case Answered():
             return _answered(history, before, after, event)
         case FoundTwin():
@@ -55,7 +57,7 @@ def _counted(before: "Learner", after: "Learner", event: Event) -> "History":
             history = replace(history, activities={**history.activities, event.activity: tally})
             return history.with_day(event.day, now)
         case Checked():
-            return replace(history, checks=history.checks + event.right)
+            return replace(_unscored(history, event.day), checks=history.checks + event.right)
         case Passed():
             known = {**dict.fromkeys(history.passed), event.activity: None}
             return replace(history, passed=tuple(known))
@@ -70,6 +72,12 @@ def _timed(history: "History", event: Event) -> "History":
         seconds = day.seconds + (event.at - last) * SECONDS
         history = history.with_day(event.day, replace(day, seconds=round(seconds, 1)))
     return replace(history, last=event.at)
+
+
+def _unscored(history: "History", number: int) -> "History":
+    """Return the history with one more task of the placement or the broom check on a day."""
+    day = history.day(number)
+    return history.with_day(number, replace(day, tasks=day.tasks + 1, unscored=day.unscored + 1))
 
 
 def _answered(history: "History", before: "Learner", after: "Learner", answer: Answered) -> "History":

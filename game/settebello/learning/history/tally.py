@@ -68,9 +68,9 @@ def _tenths(seconds: float) -> int:
 class Day:
     """The totals of a local day or of a week.
 
-    tasks: all tasks, ``twins`` of them without sums. unaided: answers without help. right: those of them that
-    were right; ``times`` holds their thinking times. seconds: of practice, without pauses. deals: practice
-    deals that were played to the end.
+    tasks: all tasks, ``twins`` of them without sums and ``unscored`` of them in the placement and the broom
+    check. unaided: answers without help. right: those of them that were right; ``times`` holds their thinking
+    times. seconds: of practice, without pauses. deals: practice deals that were played to the end.
     """
 
     tasks: int = 0
@@ -80,6 +80,7 @@ class Day:
     deals: int = 0
     twins: int = 0
     times: Times = Times()
+    unscored: int = 0
 
     def after(self, *, unaided: bool, right: bool, thinking: float | None) -> "Day":
         """Return the day with one more task."""
@@ -104,10 +105,13 @@ class Day:
             deals=sum(day.deals for day in together),
             twins=sum(day.twins for day in together),
             times=Times().joined(day.times for day in together),
+            unscored=sum(day.unscored for day in together),
         )
 
     def __str__(self) -> str:
-        numbers = (self.tasks, self.unaided, self.right, round(self.seconds, 1), self.deals, self.twins)
+        # Days from before unscored tasks were counted have no "+".
+        twins = f"{self.twins}+{self.unscored}" if self.unscored else self.twins
+        numbers = (self.tasks, self.unaided, self.right, round(self.seconds, 1), self.deals, twins)
         return " ".join([*map(str, numbers), str(self.times)]).rstrip()
 
     @classmethod
@@ -118,7 +122,17 @@ class Day:
             raise ValueError(f"{text!r} is not a day of practice: six numbers, and times")
         tasks, unaided, right, seconds, deals, twins = words[:6]
         times = Times.parse(words[6] if len(words) > 6 else "")
-        return cls(int(tasks), int(unaided), int(right), float(seconds), int(deals), int(twins), times)
+        twins, _, unscored = twins.partition("+")
+        return cls(
+            tasks=int(tasks),
+            unaided=int(unaided),
+            right=int(right),
+            seconds=float(seconds),
+            deals=int(deals),
+            twins=int(twins),
+            times=times,
+            unscored=int(unscored or 0),
+        )
 
 
 @dataclass(frozen=True, slots=True)

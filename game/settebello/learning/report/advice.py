@@ -35,10 +35,10 @@ class Reason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """The unit and the family to practise next; None where all facts are safe.
+    """The unit and the family to practise next; the unit is None where all facts are safe.
 
-    weakest: the fact of the unit with the lowest predicted probability. safe: the facts of the unit that are
-    safe.
+    family: None also where no fact of the unit belongs to one, as 3+6. weakest: the fact of the family and
+    unit with the lowest predicted probability. safe: the facts of the unit that are safe.
     """
 
     reason: Reason
@@ -71,11 +71,13 @@ def advice_for(learner: Learner, plan: Plan, at: float) -> Advice:
     facts = [fact for fact in plan.facts if fact.unit is unit]
     doubt = {fact: 1 - learner.probability(Sum((fact.a, fact.b)), Setting(), at) for fact in facts}
     sums = {family: sum(doubt[fact] for fact in facts if family in fact.families) for family in TAUGHT}
+    family = max(TAUGHT, key=lambda one: sums[one])
+    alike = [fact for fact in facts if family in fact.families]
     return Advice(
         Reason.TOO_HARD if hard else Reason.UNIT,
         unit,
-        max(TAUGHT, key=lambda family: sums[family]),
-        max(facts, key=lambda fact: doubt[fact]),
+        family if alike else None,
+        max(alike or facts, key=lambda fact: doubt[fact]),
         tuple(fact for fact in facts if learner.record(fact).standing.state.step >= State.SAFE.step),
     )
 

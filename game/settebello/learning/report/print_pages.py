@@ -101,6 +101,8 @@ def _weeks(columns: Sequence[str], weeks: Sequence[Week], dates: Sequence[str]) 
         accuracy = week.accuracy
         part = f"{accuracy.part:.0%} ({accuracy.low:.0%}–{accuracy.high:.0%})" if accuracy else "–"
         seconds = "–" if week.seconds is None else f"{week.seconds:.1f}"
+        if seconds == "0.0":
+            seconds = "&lt; 0.1"
         values = (escape(date), part, seconds, f"{week.minutes:.0f}", week.tasks, week.days)
         rows.append("<tr>" + "".join(f"<td>{value}</td>" for value in values) + "</tr>")
     return f"<table>{''.join(rows)}</table>"

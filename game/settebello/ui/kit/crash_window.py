@@ -7,6 +7,8 @@ from typing import Final
 
 import pygame
 
+from settebello.datafile.characters import showable
+
 SIZE: Final = (820, 340)
 PAPER: Final = "#f3e6c8"
 INK: Final = "#2c1a10"
@@ -45,6 +47,6 @@ def paint(screen: pygame.Surface, sentences: Sequence[str], font: Path) -> None:
     letters = pygame.font.Font(font, LETTERS)
     y = EDGE
     for sentence in sentences:
-        drawn = letters.render(sentence, True, INK, None, SIZE[0] - 2 * EDGE)
+        drawn = letters.render(showable(sentence), True, INK, None, SIZE[0] - 2 * EDGE)
         screen.blit(drawn, (EDGE, y))
         y += drawn.get_height() + LETTERS

@@ -5,7 +5,15 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from settebello.clock import Clock
-from settebello.ui.kit.controls.inputs import Action, Inputs, Press, UiEvent
+from settebello.ui.kit.controls.inputs import (
+    Action,
+    Digit,
+    Inputs,
+    PointerMoved,
+    PointerPressed,
+    Press,
+    UiEvent,
+)
 from settebello.ui.kit.redraw_reason import Cause, RedrawReason
 from settebello.ui.kit.stack import SceneStack
 from settebello.ui.kit.view.canvas import Canvas
@@ -109,6 +117,7 @@ class Loop:
             self._window_event(event, now)
         for ours in self._inputs.translate(events, now):
             self._awake_until = now + AWAKE_AFTER_INPUT
+            self._note_device(ours)
             if not self.running:
                 break
             if self._is_letter(ours) or any(shortcut(ours) for shortcut in self._shortcuts):
@@ -170,6 +179,24 @@ class Loop:
                 self._forced.add(Cause.EXPOSED)
             case _:
                 pass
+
+    def _note_device(self, event: UiEvent) -> None:
+        """Show the focus after a key or a button of a gamepad, and hide it after the mouse.
+
+        Cancelling changes nothing: the right mouse button cancels as well.
+        """
+        match event:
+            case Press(Action.CANCEL):
+                return
+            case Press() | Digit():
+                shown = True
+            case PointerMoved() | PointerPressed():
+                shown = False
+            case _:
+                return
+        if shown is not self._canvas.focus_shown:
+            self._canvas.focus_shown = shown
+            self._forced.add(Cause.DEVICE)
 
     def _is_letter(self, event: UiEvent) -> bool:
         """Return whether a key press is text input and not a command."""

@@ -21,6 +21,8 @@ class Cause(StrEnum):
     """The system showed the window again, or gave it the focus."""
     PICTURES = "pictures"
     """Pictures that were rendered beside the loop are ready."""
+    DEVICE = "device"
+    """Keys and gamepad took over from the mouse, or the mouse from them: the focus is shown or hidden."""
     ASKED = "asked"
     """The program asked for a new frame: another setting, another language, another skin."""
 

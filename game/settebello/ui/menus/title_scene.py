@@ -46,6 +46,7 @@ class TitleScene(MenuScene):
         """Show the buttons that apply now."""
         super().__init__(services)
         self._begun: float | None = None
+        self._fan_ready = False
         self._now = 0.0
         self._rows: tuple[tuple[Button, ...], ...] = ()
         self._continue = Button(t("Continue"), lambda: Replace(routes.ContinueMatch()), size=27)
@@ -53,7 +54,7 @@ class TitleScene(MenuScene):
         self._matches = Button(t("My matches"), lambda: Push(routes.Matches()), look=CALM)
         self._statistics = Button(t("Statistics"), lambda: Push(routes.Statistics()), look=CALM)
         self._learn = Button(t("Learn the game"), lambda: Push(routes.Tutorial()), look=CALM)
-        self._adding = Button(t("Learn to add"), lambda: Push(routes.LearnWho()), look=CALM)
+        self._adding = Button(t("Learn to add"), lambda: Push(routes.LearnWho()), look=CALM, glyph="plus")
         self._settings = Button(t("Settings"), lambda: Push(routes.Settings()), look=CALM)
         self._help = Button(t("Keys and help"), lambda: Push(routes.Help()), look=CALM)
         self._quit = Button(t("Quit"), Quit, look=CALM)
@@ -62,8 +63,8 @@ class TitleScene(MenuScene):
 
     @property
     def animating(self) -> bool:
-        """Whether the fan is still opening."""
-        return self._opened() < 1.0
+        """Whether the fan is opening; it waits for the pictures of its cards."""
+        return self._fan_ready and self._opened() < 1.0
 
     def leave(self) -> Change | None:
         """Stay: there is no scene below, and Esc must not quit by accident."""
@@ -76,7 +77,7 @@ class TitleScene(MenuScene):
 
     def update(self, now: float) -> Change | None:
         """Advance the opening of the fan."""
-        if self._begun is None:
+        if self._begun is None and self._fan_ready:
             self._begun = now
         self._now = now
         return None
@@ -92,7 +93,9 @@ class TitleScene(MenuScene):
         canvas.static(("title", table), lambda: self._draw_table(canvas))
         # Request the fan's cards first; the others later, so that the table can show cards at once.
         canvas.want_cards(CARD_WIDTH, only=None if self._opened() == 1.0 else FAN)
-        self._draw_fan(canvas)
+        self._fan_ready = self._fan_ready or canvas.cards.has(FAN)
+        if self._fan_ready:
+            self._draw_fan(canvas)
         x, y = self._middle
         canvas.text(
             NAME,

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
+from itertools import product
 from random import Random
 
 import pytest
@@ -19,21 +20,25 @@ from settebello.notation import Record, SeatRecord
 from settebello.session import PERSON, Doubt, NextDeal, PlayMove, TableSession, Waiting
 from settebello.storage.settings import Settings, Speed, Talk
 from settebello.ui.kit import routes
+from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.offers import OpponentChoice
 from settebello.ui.kit.ports.tablemates import Player, Remark
 from settebello.ui.kit.routes import Route
 from settebello.ui.kit.scene import Scene
 from settebello.ui.menus.replay import ReplayScene
-from settebello.ui.table.layout import Edge, lay_out
+from settebello.ui.table.layout import RATIO, lay_out
 from settebello.ui.table.model.banter.company import BanterState, faced
 from settebello.ui.table.model.banter.mood import Mood, face
 from settebello.ui.table.model.film import Film
+from settebello.ui.table.model.rest_poses import resting_poses
 from settebello.ui.table.scene import TableScene
 from settebello.ui.table.view.talk import speech_bubble
-from settebello.ui.table.view.talk.speech_bubble import RemarkBubble, reading_time, room_of
+from settebello.ui.table.view.talk.bubble_place import bubble_place
+from settebello.ui.table.view.talk.speech_bubble import RemarkBubble, reading_time
 from tests.ai.twin_deals import position_of, twin, unfinished
 from tests.ai.views import EVERY_GAME, RULEBOOK
 from tests.pilot import Pilot, services
+from tests.ui.shelves import played
 from tests.ui.tables import NoJournal, opponents, ruleset, scenes
 from tests.ui.test_no_text_cut import Nothing
 
@@ -275,29 +280,43 @@ def test_a_remark_waits_until_the_cards_rest_and_stays_as_long_as_one_reads() ->
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("players", [2, 3, 4, 6])
-def test_every_line_fits_into_its_bubble(language: str, players: int) -> None:
+def test_no_line_is_too_long_for_its_bubble(language: str) -> None:
     with Pilot(lambda _: Nothing(), routes.Title(), language=language) as pilot:
-        canvas = pilot.canvas
-        layout = lay_out(canvas.width, canvas.height, players, 2 if players != 3 else 3)
-        for seat in range(1, players):
-            lower = [place.plate.y for place in layout.seats if place.edge is layout.seats[seat].edge]
-            floor = min((y for y in lower if y > layout.seats[seat].plate.y), default=layout.seats[0].plate.y)
-            for words in (line for one in choices() for lines in one.lines.values() for line in lines):
-                room = room_of(layout, Remark(Seat(seat), words))
-                box = speech_bubble.bubble(canvas, room, words)
-                assert box.right <= canvas.width
-                assert box.bottom <= floor
-                if layout.seats[seat].edge is not Edge.TOP:
-                    clear = box.right <= layout.table.x or box.x >= layout.table.right
-                    assert clear, "no bubble covers the cloth"
-                else:
-                    assert box.bottom <= layout.table.y
-                across = box.width - 2 * speech_bubble.INSIDE
+        for words in (line for one in choices() for lines in one.lines.values() for line in lines):
+            for width, height in speech_bubble.sizes_of(pilot.canvas, words):
+                across = width - 2 * speech_bubble.INSIDE
                 longest = max(
-                    canvas.text_width(word, size=speech_bubble.SIZE) for word in canvas.say(words).split()
+                    pilot.canvas.text_width(word, size=speech_bubble.SIZE)
+                    for word in pilot.canvas.say(words).split()
                 )
                 assert longest <= across or language == "ja"
+                assert height < 140
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1120, 630)])
+@pytest.mark.parametrize(
+    ("variant", "players"), [("scopa", 2), ("scopa", 3), ("scopone_scientifico", 4), ("escoba", 6)]
+)
+def test_a_bubble_covers_neither_names_nor_cards_that_can_be_read(
+    variant: str, players: int, size: tuple[int, int]
+) -> None:
+    film = Film.of(played(3, ("amico",) * (players - 1), variant))
+    moments = [moment.here for deal in film.deals for moment in deal.moments][::5]
+    layout = lay_out(*size, players, len(moments[0].piles))
+    lines = [line for one in choices() for lines in one.lines.values() for line in lines]
+    with Pilot(lambda _: Nothing(), routes.Title(), language="de") as pilot:
+        longest = max(lines, key=lambda line: len(pilot.canvas.say(line)))
+        for words in (lines[0], longest):
+            sizes = speech_bubble.sizes_of(pilot.canvas, words)
+            for here, seat in product(moments, range(1, players)):
+                box = bubble_place(layout, here, Seat(seat), sizes).box
+                poses = [pose for pose in resting_poses(here, layout).values() if pose.turn]
+                read = [Area.centred(pose.x, pose.y, pose.width, pose.width * RATIO) for pose in poses]
+                for area in (*(place.plate for place in layout.seats), layout.score, *read):
+                    apart = box.right <= area.x or area.right <= box.x
+                    assert apart or box.bottom <= area.y or area.bottom <= box.y
+                assert 0 <= box.x < box.right <= layout.width
+                assert 0 <= box.y < box.bottom <= layout.height
 
 
 def test_the_table_shows_moods_and_words() -> None:
@@ -316,8 +335,11 @@ def test_the_table_shows_moods_and_words() -> None:
         pilot.until(lambda: scene.saying.remark is None)
         pilot.frames(2)
         place = scene.layout.seats[1].plate
-        x, y = round((place.x + 150) * pilot.canvas.k), round((place.y + 20) * pilot.canvas.k)
-        assert before.get_at((x, y)) != pilot.window.surface.get_at((x, y))
+        x, low = round((place.x + 60) * pilot.canvas.k), round((place.bottom + 25) * pilot.canvas.k)
+        assert before.get_at((x, low)) != pilot.window.surface.get_at((x, low))
+        high = round((place.y + 20) * pilot.canvas.k)
+        across = range(round((place.x + 60) * pilot.canvas.k), round(place.right * pilot.canvas.k))
+        assert all(before.get_at((x, high)) == pilot.window.surface.get_at((x, high)) for x in across)
 
 
 def test_a_replay_has_the_words_of_the_match() -> None:

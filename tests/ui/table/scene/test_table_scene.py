@@ -326,3 +326,33 @@ def test_that_the_gamepad_was_unplugged_is_said_until_something_is_pressed() -> 
         pilot.stack.handle(PadLost())
         pilot.click(place(pilot, scene_of(pilot).picking.hand[0]))  # type: ignore[union-attr]  # asked
         assert scene_of(pilot).message != PAD_LOST
+
+
+def test_only_the_card_of_the_device_used_last_is_raised() -> None:
+    table = session(seed=LED_BY_THE_PERSON)
+    with seated(table) as pilot:
+        until_asked(pilot, table)
+        scene = scene_of(pilot)
+        rest = scene.poses
+        position = table.match.position
+        assert position is not None
+        first, second, third = position.hands[PERSON].cards
+
+        def raised() -> list[Card]:
+            pilot.frames(1)
+            assert scene.choosing is not None
+            return [card for card, pose in scene.choosing.shown(scene.poses) if pose.y < rest[card].y]
+
+        pilot.move(*place(pilot, first))
+        assert raised() == [first]
+        pilot.press("right")
+        assert raised() == [second]
+        pilot.press("right")
+        assert raised() == [third]
+        x, y = place(pilot, first)
+        pilot.move(x + 1, y)
+        assert raised() == [first]
+        pilot.press("right")
+        assert raised() == [second]
+        pilot.move(x, y)
+        assert raised() == [first]

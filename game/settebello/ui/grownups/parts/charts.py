@@ -5,9 +5,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from settebello.i18n import t
+from settebello.i18n import decimal, t
 from settebello.learning.report.weeks import Week
-from settebello.ui.grownups.parts.report_words import minutes, on, percent, seconds, short, week
+from settebello.ui.grownups.parts.report_words import minutes, on, percent, short, week
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.theme import FADED, FIELD, FIELD_LIT, INK, INK_SOFT, RED
@@ -137,7 +137,7 @@ class TimeChart(Chart):
 
     def _scale(self) -> list[tuple[float, Words]]:
         """Return grid lines from zero to the longest time."""
-        return [(part, seconds(part * self._most)) for part in (0.0, 0.5, 1.0)]
+        return [(part, t("{seconds} s", seconds=decimal(part * self._most))) for part in (0.0, 0.5, 1.0)]
 
     def _draw_week(self, canvas: Canvas, place: int, one: Week) -> None:
         if one.seconds is None:

@@ -51,11 +51,13 @@ def following(report: Report) -> tuple[Text, tuple[Words, ...]]:
             (t("Nothing was practised yet. The first tasks find out what is known already."),),
         )
     advice = advice_for(report.learner, report.plan, report.at)
-    if advice.family is None:
+    if advice.unit is None or advice.weakest is None:
         return (
             t("Next: further on along the path"),
             (t("Everything in this number range is safe. The plan can be made larger."),),
         )
+    if advice.family is None:
+        return t("Next: {family}", family=equation(advice.weakest)), _why(report, advice)
     head = t("Next: {family}", family=FAMILIES[advice.family])
     return head, (*_why(report, advice), TALKS[advice.family], GAMES[advice.family])
 

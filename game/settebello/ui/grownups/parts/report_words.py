@@ -103,8 +103,22 @@ def percent(part: float) -> Text:
 
 
 def seconds(value: float | None) -> Words:
-    """Return a thinking time in seconds, or a dash."""
-    return "–" if value is None else t("{seconds} s", seconds=decimal(value))
+    """Return a thinking time in seconds for a sentence, or a dash."""
+    if value is None:
+        return "–"
+    if _at_once(value):
+        return t("less than {seconds} s", seconds=decimal(0.1))
+    return t("{seconds} s", seconds=decimal(value))
+
+
+def thinking_time(value: float | None) -> Words:
+    """Return a thinking time as the value of a label, or a dash."""
+    return t("at once") if value is not None and _at_once(value) else seconds(value)
+
+
+def _at_once(value: float) -> bool:
+    """Return whether a time would be written as 0.0 s."""
+    return round(10 * value) == 0
 
 
 def minutes(value: float) -> Text:
@@ -135,7 +149,7 @@ def facts_of(cell: Cell) -> tuple[tuple[Words, Words], ...]:
         (t("Answers"), str(cell.seen)),
         (t("Right answers"), str(cell.right)),
         (t("Right without help"), unaided),
-        (t("Thinking time (median)"), seconds(cell.seconds)),
+        (t("Thinking time (median)"), thinking_time(cell.seconds)),
         (t("Last met"), "–" if cell.last_day is None else on(cell.last_day)),
         (t("Comes again by"), "–" if cell.visit is None else on(cell.visit)),
     ]

@@ -204,6 +204,11 @@ class CardImages:
         self._change()
         self.generation += 1
 
+    def has(self, faces: Iterable[Card]) -> bool:
+        """Return whether there is an image of each of these cards, at any width."""
+        paths = [self._path(face, self.deck) for face in faces]
+        return all(any(path in size.ready for size in self._sizes.values()) for path in paths)
+
     def nearest(self, face: Card | None, width: int) -> tuple[pygame.Surface, float]:
         """Return the best image available, and the factor that scales it to the width in pixels."""
         path = self._path(face, self.deck)

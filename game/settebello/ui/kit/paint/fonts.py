@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pygame
 
+from settebello.datafile.characters import showable
 from settebello.ui.kit.paint.line_breaks import break_lines, shorten
 from settebello.ui.kit.paint.picture_cache import LARGE, PictureCache, pixels
 
@@ -71,6 +72,7 @@ class Fonts:
 
     def width(self, role: Role, pixels: int, text: str) -> int:
         """Return the width of a line in pixels."""
+        text = showable(text)
         return self.font(self._fitting(role, text), pixels).size(text)[0]
 
     def height(self, role: Role, pixels: int) -> int:
@@ -78,7 +80,11 @@ class Fonts:
         return self.font(role, pixels).get_linesize()
 
     def words(self, role: Role, pixels: int, text: str, colour: str) -> pygame.Surface:
-        """Return the picture of a line; the text must not be empty."""
+        """Return the picture of a line; the text must not be empty.
+
+        Characters that cannot be shown become U+FFFD; pygame raises an error for some of them.
+        """
+        text = showable(text)
         role = self._fitting(role, text)
         key = (role, pixels, text, colour)
         found = self._words.get(key)
@@ -99,6 +105,7 @@ class Fonts:
 
     def lines(self, role: Role, pixels: int, text: str, width: int) -> list[str]:
         """Return the text broken into lines of at most `width` pixels."""
+        text = showable(text)
         role = self._fitting(role, text)
         key = (role, pixels, text, width)
         found = self._broken.get(key)
@@ -110,6 +117,7 @@ class Fonts:
 
     def fit(self, role: Role, pixels: int, text: str, width: int) -> tuple[int, str]:
         """Return the size in pixels and the text that fit into `width`: first smaller, then cut."""
+        text = showable(text)
         size = pixels
         while size > pixels * SMALLEST and self.width(role, size, text) > width:
             size -= 1

@@ -62,6 +62,8 @@ class Canvas:
         self.fonts = fonts
         self.say = say
         self.palette = Palette()
+        self.focus_shown = False
+        """Whether focus rings are drawn: the last input came from keys or a gamepad, not from the mouse."""
         self._boxes = Boxes()
         self._sprites = Sprites()
         self._pictures = Pictures(folder, executor)

@@ -21,7 +21,13 @@ LEAST_OF_TWO = 46.0
 
 
 def ring(canvas: Canvas, area: Area, style: BoxStyle, *, on_paper: bool = False) -> None:
-    """Draw the focus ring around a box of this style."""
+    """Draw the focus ring around a box of this style, unless the mouse was used last."""
+    if canvas.focus_shown:
+        outline(canvas, area, style, on_paper=on_paper)
+
+
+def outline(canvas: Canvas, area: Area, style: BoxStyle, *, on_paper: bool = False) -> None:
+    """Draw a ring around a box of this style."""
     base = RING_ON_PAPER if on_paper else RING
     canvas.box(area.inset(-RING_GAP), replace(base, radius=style.radius + RING_GAP))
 
@@ -85,8 +91,12 @@ class Button(Widget):
         size = max(self._size, self.least / canvas.k)
         # Enlarged text may come closer to the edge.
         room = self.area.width - (32 if size == self._size else 16)
-        if self._glyph is None and self._long(canvas, size, room):
-            self._write_lines(canvas, TWO_LINES * size, Area.centred(x, y, room, self.area.height - 6), ink)
+        side = size * 1.05 + 10 if self._glyph is not None else 0.0
+        if self._long(canvas, size, room - side):
+            if self._glyph is not None:
+                canvas.glyph(self._glyph, x - (room - side + 10) / 2, y, size * 1.05, ink)
+            lines = Area.centred(x + side / 2, y, room - side, self.area.height - 6)
+            self._write_lines(canvas, TWO_LINES * size, lines, ink)
         else:
             if self._glyph is not None:
                 side = size * 1.05

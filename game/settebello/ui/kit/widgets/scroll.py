@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
+from settebello.i18n import t
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.scene import Change
@@ -30,6 +31,7 @@ NOTED_ROW = 60.0
 HEADING_ROW = 42.0
 EDGE = 6.0
 BAR = 14.0
+TICK = 24.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,9 +83,10 @@ class ScrollList(Widget):
 
     @property
     def spoken(self) -> tuple[Words, ...]:
-        """The label, the selected row, and its number among all rows."""
+        """The label, the selected row, whether it is ticked, and its number among all rows."""
         row = self.rows[self.place_of_choice]
-        return self.label, row.words, row.note, place_among(self.place_of_choice, len(self.rows))
+        ticked = t("Finished") if row.ticked else ""
+        return self.label, row.words, row.note, ticked, place_among(self.place_of_choice, len(self.rows))
 
     @property
     def attention(self) -> Area:
@@ -218,7 +221,11 @@ def _draw_row(canvas: Canvas, area: Area, option: Option, *, taken: bool) -> Non
     if taken:
         canvas.box(area, replace(CHOSEN, radius=9))
     y = area.centre[1]
-    left = area.x + 14
+    left, right = area.x + 14, area.right - 14
+    ink = CREAM if taken else FADED if option.faded else INK
+    if option.ticked:
+        canvas.glyph("check", right - TICK / 2, y, TICK, ink)
+        right -= TICK + 10
     if option.picture:
         side = area.height - 6
         canvas.picture(option.picture, Area.centred(area.x + 8 + side / 2, y, side, side))
@@ -230,7 +237,7 @@ def _draw_row(canvas: Canvas, area: Area, option: Option, *, taken: bool) -> Non
             area.y + area.height * 0.73,
             size=LETTERS[Size.SMALL] - 1,
             colour=CREAM if taken else FADED if option.faded else INK_SOFT,
-            width=area.right - 14 - left,
+            width=right - left,
         )
         y = area.y + area.height * 0.34
     canvas.text(
@@ -238,7 +245,7 @@ def _draw_row(canvas: Canvas, area: Area, option: Option, *, taken: bool) -> Non
         left,
         y,
         size=LETTERS[Size.BODY],
-        colour=CREAM if taken else FADED if option.faded else INK,
+        colour=ink,
         role=Role.BOLD if taken else Role.BODY,
-        width=area.right - 14 - left,
+        width=right - left,
     )

@@ -116,7 +116,8 @@ def place_among(place: int, count: int) -> Text:
 class Option:
     """An option: its value and its label; `faded` if it is not available.
 
-    `note` is a second line in lists, `picture` a picture of assets/ before the text.
+    `note` is a second line in lists, `picture` a picture of assets/ before the text. `ticked` rows of lists
+    have a tick at their end.
     """
 
     value: object
@@ -124,6 +125,7 @@ class Option:
     faded: bool = False
     note: Words = ""
     picture: str = ""
+    ticked: bool = False
 
 
 class Choice(Widget):

@@ -5,6 +5,7 @@ from typing import Final
 from settebello.practice.learning_port import LearningPort, Practice
 from settebello.storage.assists import Assists, Counters, Playing
 from settebello.ui.kit.ports.services import Services
+from settebello.ui.learn.parts.animals import picture
 from settebello.ui.learn.parts.deals import (
     PracticeButtons,
     PracticeCoach,
@@ -39,6 +40,7 @@ def deal_scene(services: Services, port: LearningPort, practice: Practice) -> Ta
             overlay=PracticeOverlay(coach, buttons),
             assists=COACHED,
             open_hands=practice.open_hands,
+            portrait=None if port.child is None else picture(port.child.avatar),
         )
 
     return TableScene(services, practice.session, policies)

@@ -8,6 +8,7 @@ from settebello.i18n import t
 from settebello.learning.deals.practice import PracticeDeal
 from settebello.manual.card_names import card_name
 from settebello.practice.learning_port import Alike, LearningPort
+from settebello.practice.path import Stage
 from settebello.ui.kit import routes
 from settebello.ui.kit.backdrop import draw_backdrop
 from settebello.ui.kit.paint.area import Area
@@ -45,18 +46,24 @@ class ReflectionScene(ChildScene):
     def __init__(
         self, services: Services, port: LearningPort, activity: str, deal: PracticeDeal | None = None
     ) -> None:
-        """Show the results of the block or deal; "Once more" repeats the same activity."""
+        """Show the results of the block or deal.
+
+        The green button goes on to what is next today, or repeats the activity where nothing else is next.
+        """
         super().__init__(services)
         self.found = port.found()
-        self._activity = activity
         self._deal = deal
         self._cards = calm(t("Show the cards"), self._show_cards, "cards")
         self._enough = calm(t("Enough for today"), Pop, "check")
-        self._more = go(t("Once more"), lambda: Pop(self._activity), "play")
+        ahead = next((one.activity.id for one in port.path().stones if one.stage is Stage.NEXT), activity)
+        self._more = go(t("Once more"), lambda: Pop(activity), "play")
+        self._again = (calm(t("Once more"), lambda: Pop(activity), "undo"),) if ahead != activity else ()
+        if self._again:
+            self._more = go(t("On we go"), lambda: Pop(ahead), "play")
         self._repeat = SayAgain(services)
         # The focus starts on the button that stops.
         cards = (self._cards,) if deal is not None else ()
-        self.use(self._enough, *cards, self._more, self._repeat, focus=self._enough)
+        self.use(self._enough, *cards, *self._again, self._more, self._repeat, focus=self._enough)
 
     def _show_cards(self) -> Change | None:
         return None if self._deal is None else Push(routes.LearnDeck(self._deal))
@@ -85,7 +92,8 @@ class ReflectionScene(ChildScene):
         """Place the buttons below the sums."""
         super().arrange(width, height)
         low = height - EDGE - BUTTON
-        shown = (self._enough, *((self._cards,) if self._deal is not None else ()), self._more)
+        cards = (self._cards,) if self._deal is not None else ()
+        shown = (self._enough, *cards, *self._again, self._more)
         wide = min(400.0, (width - 2 * EDGE - 20 * (len(shown) - 1)) / len(shown))
         left = (width - len(shown) * wide - 20 * (len(shown) - 1)) / 2
         for place, button in enumerate(shown):

@@ -12,7 +12,7 @@ from settebello.practice.learning_port import ChildSettings, LearningPort, React
 from settebello.storage.settings import Speed
 from settebello.ui.kit import routes
 from settebello.ui.kit.backdrop import draw_backdrop
-from settebello.ui.kit.controls.inputs import Action, Digit, Press, UiEvent
+from settebello.ui.kit.controls.inputs import Action, Digit, PointerPressed, Press, UiEvent
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, Replace
@@ -21,7 +21,7 @@ from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Widget
 from settebello.ui.learn.parts import sayings
 from settebello.ui.learn.parts.card_spots import CardSpot
-from settebello.ui.learn.parts.sums.task_pictures import Example, picture_of
+from settebello.ui.learn.parts.sums.task_pictures import Example, board_of, picture_of
 from settebello.ui.learn.parts.tasks.task_buttons import TaskButtons, TaskCallbacks
 from settebello.ui.learn.parts.tasks.task_cards import FLIGHT, TableCards
 from settebello.ui.learn.parts.tasks.task_layout import Places
@@ -215,8 +215,18 @@ class TaskScene(MenuScene):
                 return self._help()
             case Press(Action.REPLAY):
                 return self._say_again()
+            case PointerPressed(x, y) if self._covered and board_of(self._places.hand).contains(x, y):
+                return self._help()
             case _:
                 return super().handle(event)
+
+    @property
+    def _covered(self) -> bool:
+        """Whether a question mark stands where the dots to look for were."""
+        attempt = self.attempt
+        if attempt is None or attempt.phase not in OPEN or self.dots_seen:
+            return False
+        return attempt.assignment.puzzle.task is Task.VALUE and attempt.assignment.level.dots
 
     @property
     def _confirms(self) -> bool:

@@ -40,8 +40,8 @@ MOST_OPPONENTS = 5
 PROBLEM = 19.0
 
 UNFINISHED = Question(
-    t("There is a match you have not finished. Begin a new one in its place?"),
-    yes=t("Begin anew"),
+    t("Your unfinished match stays under “My matches”. Start a new one?"),
+    yes=t("Start new match"),
     no=t("Go back"),
 )
 

@@ -29,8 +29,9 @@ from settebello.ui.kit.scene import Change, Pop
 from settebello.ui.kit.theme import CALM, INK_SOFT, LETTERS, Size
 from settebello.ui.kit.view.canvas import Align
 from settebello.ui.kit.voice.spoken import Spoken
-from settebello.ui.kit.widgets import Button, TextField
+from settebello.ui.kit.widgets import Button, TextField, room_for
 
+WIDTH: Final = 1060.0
 LEAST: Final = 330.0
 """Height of the sheet without the rows of the seats."""
 ROW: Final = 54.0
@@ -83,11 +84,12 @@ class PeopleScene(SheetScene):
             Note(self._about, 56, size=LETTERS[Size.SMALL] + 2, align=Align.LEFT, edge=4),
             Space(6),
             Column(*(When(self._several, line) for line in self._seats), gap=GAP),
-            Space(stretch=True),
+            Space(18),
             Item(self._done, ROW, width=260),
         )
-        height = LEAST + self._count * (ROW + GAP)
-        self.show(page, width=1060, height=height, lift=4, spare=-10, focus=self._party.widgets[0])
+        self.show(page, width=WIDTH, lift=4, spare=-10, focus=self._party.widgets[0])
+        # The sheet grows when several people play.
+        self.needs = room_for(WIDTH, LEAST + self._count * (ROW + GAP))
 
     def _name_row(self, here: Field[LocalPlayers], seat: int) -> TextRow:
         name = here.field(

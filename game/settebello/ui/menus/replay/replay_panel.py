@@ -131,7 +131,7 @@ class Panel:
             SignButton(t("Next deal"), ("cards", ON), looking.next_deal),
         )
         self._bar = ReelBar(t("The deal from its beginning to its end"), self._go, looking.play, stop)
-        self._hands = SignButton(t("All hands open"), ("eye",), looking.turn_hands)
+        self._hands = SignButton(t("All hands open"), ("open_hand",), looking.turn_hands)
         asked = t("Ask again with the hidden cards changed")
         self._peeking = SignButton(asked, ("eye", "help"), looking.check_peeking)
         self._text = SignButton(t("As text"), ("page",), looking.write_text)

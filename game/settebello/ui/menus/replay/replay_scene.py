@@ -45,7 +45,12 @@ class ReplayScene(MenuScene):
         super().__init__(services)
         self.stage = ReplayStage(services, record)
         self.ruleset = record.ruleset
-        self._advised: dict[int, JudgedDecision] = {}
+        self._reviewed_deal = 0 if reviewed is None else reviewed.deal
+        self._moments: dict[int, JudgedDecision] = {}
+        if reviewed is not None:
+            plays = self.reel.to_deal(reviewed.deal).here.plays
+            # Stop before the play, while the alternatives are still visible.
+            self._moments = {plays[one.decision.number] - 1: one for one in reviewed.moments}
         wide, high = least_room(len(record.seats))
         self.needs = max(wide, 1240.0), min(high + HEIGHT, BASE_HEIGHT)
         self._playing = False
@@ -53,11 +58,7 @@ class ReplayScene(MenuScene):
         self._panel = Panel(self)
         self.use(*self._panel.widgets, focus=self._panel.play)
         if reviewed is not None:
-            deal = self.reel.to_deal(reviewed.deal)
-            plays = deal.here.plays
-            # Stop before the play, while the alternatives are still visible.
-            self._advised = {plays[one.decision.number] - 1: one for one in reviewed.moments}
-            self.stage.stand(deal.to(min(self._advised, default=0)))
+            self.stage.stand(self.reel.to_deal(reviewed.deal).to(min(self._moments, default=0)))
         self._stood()
 
     @property
@@ -67,13 +68,18 @@ class ReplayScene(MenuScene):
 
     @property
     def stops(self) -> tuple[int, ...]:
-        """The positions in the deal to jump to: moves that could have been better, else the sweeps."""
-        return tuple(sorted(self._advised)) or self.reel.here.sweeps
+        """The positions in the deal to jump to: in a review its moments, else the sweeps."""
+        return tuple(sorted(self._advised)) if self.reviewing else self.reel.here.sweeps
 
     @property
     def reviewing(self) -> bool:
         """Whether the replay shows moves that could have been better."""
-        return bool(self._advised)
+        return bool(self._moments)
+
+    @property
+    def _advised(self) -> dict[int, JudgedDecision]:
+        """The moments of the review by position; empty in the other deals of the match."""
+        return self._moments if self.reel.deal == self._reviewed_deal else {}
 
     @property
     def playing(self) -> bool:
@@ -176,18 +182,21 @@ class ReplayScene(MenuScene):
         return self.go(self.reel.back())
 
     def next_sweep(self) -> Change | None:
-        """Move to the next sweep, or in a review to the next stop."""
-        if self._advised:
-            later = [place for place in self.stops if place > self.reel.place]
-            return self.go(self.reel.to(later[0])) if later else None
-        return self.go(self.reel.next_sweep())
+        """Move to the next sweep, or in a review to its next moment."""
+        return self._to_moment(1) if self.reviewing else self.go(self.reel.next_sweep())
 
     def previous_sweep(self) -> Change | None:
-        """Move to the previous sweep, or in a review to the previous stop."""
-        if self._advised:
-            earlier = [place for place in self.stops if place < self.reel.place]
-            return self.go(self.reel.to(earlier[-1])) if earlier else None
-        return self.go(self.reel.previous_sweep())
+        """Move to the previous sweep, or in a review to its previous moment."""
+        return self._to_moment(-1) if self.reviewing else self.go(self.reel.previous_sweep())
+
+    def _to_moment(self, way: int) -> Change | None:
+        """Move to the next (1) or previous (-1) moment of the review, from any deal, if there is one."""
+        deal, here = self._reviewed_deal, (self.reel.deal, self.reel.place)
+        if way > 0:
+            place = min((place for place in self._moments if (deal, place) > here), default=None)
+        else:
+            place = max((place for place in self._moments if (deal, place) < here), default=None)
+        return None if place is None else self.go(self.reel.to_deal(deal).to(place))
 
     def next_deal(self) -> Change | None:
         """Move to the beginning of the next deal."""

@@ -34,8 +34,8 @@ NOTHING = t(
 )
 NONE_LIKE_IT = t("There is no such match. Choose otherwise above.")
 RESET = Question(
-    t("Begin to count anew from now on? Your matches stay, and can still be looked at."),
-    yes=t("Begin anew"),
+    t("Reset the statistics? They count from now on. Your matches stay, and you can still replay them."),
+    yes=t("Reset statistics"),
     no=t("Go back"),
 )
 
@@ -61,7 +61,7 @@ class StatisticsScene(SheetScene):
         variant = selection.field(lambda s: s.variant, lambda s, v: replace(s, variant=v))
         opponent = selection.field(lambda s: s.opponent, lambda s, v: replace(s, opponent=v))
         level = selection.field(lambda s: s.level, lambda s, v: replace(s, level=v))
-        reset = Button(t("Begin anew"), lambda: Push(routes.Dialog(RESET)), look=CALM)
+        reset = Button(t("Reset statistics"), lambda: Push(routes.Dialog(RESET)), look=CALM)
         achieved = Button(t("Achievements"), lambda: Push(routes.Achievements()), look=CALM, glyph="trophy")
         self._dealt_shown = False
         self._turn = Button(t("Show cards dealt"), self._turn_over, look=CALM, size=20)

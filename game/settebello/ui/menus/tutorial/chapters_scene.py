@@ -1,6 +1,8 @@
 """The list of tutorial chapters, with those already played."""
 
-from settebello.coach import Lesson, shipped_lessons
+from pathlib import Path
+
+from settebello.coach import Lesson, shipped_tutorial
 from settebello.i18n import t
 from settebello.ui.kit import routes
 from settebello.ui.kit.backdrop import draw_backdrop
@@ -10,7 +12,17 @@ from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, Push, SceneId
 from settebello.ui.kit.theme import CALM, LETTERS, Size
 from settebello.ui.kit.view.canvas import Align, Canvas
-from settebello.ui.kit.widgets import Button, Option, ScrollList, Surface, draw_sheet, inside, room_for, sheet
+from settebello.ui.kit.widgets import (
+    Button,
+    Heading,
+    Option,
+    ScrollList,
+    Surface,
+    draw_sheet,
+    inside,
+    room_for,
+    sheet,
+)
 
 WIDTH = 760.0
 HEIGHT = 680.0
@@ -37,16 +49,24 @@ class ChaptersScene(MenuScene):
 
     def _offer(self) -> None:
         done = self.services.settings.current.lessons
-        lessons = shipped_lessons()
-        ahead = next((lesson for lesson in lessons if lesson.id not in done), lessons[0])
-        rows = [
+        tutorial = shipped_tutorial()
+        lessons = tutorial.lessons
+        first = lessons[0] if lessons else None
+        ahead = next((lesson for lesson in lessons if lesson.id not in done), first)
+        rows: list[Option | Heading] = [
             Option(
                 lesson,
                 t("{number}. {title}", number=number, title=t(lesson.title)),
-                picture="ui/glyphs/check.svg" if lesson.id in done else "",
+                ticked=lesson.id in done,
             )
             for number, lesson in enumerate(lessons, 1)
         ]
+        if tutorial.problems:
+            rows.append(Heading(t("Cannot be read")))
+        # A line for each file, with its first problem.
+        for file, problem in {one.file: one for one in reversed(tutorial.problems)}.items():
+            name = Path(file).name
+            rows.append(Option(name, name, faded=True, note=problem.message))
         self.list = ScrollList(t("Chapters"), rows, ahead, lambda _: None, self._play)
         begun = self.group.focused is self._begin
         self.use(self.list, self._back, self._begin, focus=self._begin if begun else self.list)

@@ -18,7 +18,10 @@ from settebello.ui.table.scene.table_controller import TableController
 
 
 class LessonGuide:
-    """Leads through the steps of a lesson: each is read, or played by the person or the partner."""
+    """Leads through the steps of a lesson: each is read, or played by the person or the partner.
+
+    The text of a step appears when the cards of the moves before it have come to rest.
+    """
 
     def __init__(self, table: TableController, lesson: Lesson, partner: Partner) -> None:
         """Begin with the first step; `begin` shows it once the table has its players."""
@@ -27,6 +30,7 @@ class LessonGuide:
         self._partner = partner
         self._place = 0
         self._due = False
+        self._told = False
         self._counted = False
         lessons = shipped_lessons()
         number = lessons.index(lesson)
@@ -52,6 +56,11 @@ class LessonGuide:
         return not self.step.play
 
     @property
+    def told(self) -> bool:
+        """Whether the panel shows the text of the step; before, it shows that of the step before it."""
+        return self._told
+
+    @property
     def words(self) -> Text:
         """The text of the step."""
         return said(self.step.say, self._other)
@@ -62,20 +71,32 @@ class LessonGuide:
 
     # The steps
 
-    def begin(self, place: int = 0) -> None:
-        """Show a step by its number, and tell the partner which card to play."""
-        self._place = place
+    def begin(self, place: int = 0, *, moves: bool = False) -> None:
+        """Go to a step by its number, and tell the partner which card to play.
+
+        `moves`: the person's move that leads to the step is about to be shown.
+        """
+        self._place, self._told = place, False
         step = self.step
         if step.other is not None:
             self._partner.tell(step.other)
             self._due = True
+        self.panel.wait()
+        if not moves:
+            self.tell()
+
+    def tell(self) -> None:
+        """Show the text of the step as soon as no card moves and the partner has played."""
+        if self._told or self._due or self.table.board.moving:
+            return
+        self._told = True
         last = self._place + 1 == len(self.lesson.steps)
         on = t("Read on") if not last else t("Next chapter") if self._next else t("New game")
         self.panel.say(self.words, reading=self.reading, on=on)
 
-    def advance(self) -> None:
-        """Go to the next step."""
-        self.begin(self._place + 1)
+    def advance(self, *, moves: bool = False) -> None:
+        """Go to the next step; `moves` as in `begin`."""
+        self.begin(self._place + 1, moves=moves)
 
     def _go_on(self) -> Change | None:
         """Go to the next step, or to what comes after the chapter."""

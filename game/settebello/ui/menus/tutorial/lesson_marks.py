@@ -9,7 +9,7 @@ from settebello.session import PERSON
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.theme import RING
 from settebello.ui.kit.view.canvas import Canvas
-from settebello.ui.kit.widgets.button import ring
+from settebello.ui.kit.widgets.button import outline
 from settebello.ui.table.layout import RATIO, TableLayout
 from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.view import signs
@@ -34,7 +34,7 @@ def draw_marks(
     for spot in step.spots:
         area = spot_area(layout, poses, spot)
         if area is not None:
-            ring(canvas, area, RING)
+            outline(canvas, area, RING)
 
 
 def spot_area(layout: TableLayout, poses: Mapping[Card, Pose], spot: Spot) -> Area | None:

@@ -53,7 +53,12 @@ class Panel:
         self.go_on = Button(t("Read on"), go_on, on_paper=True, size=22)
         self.skip = Button(t("Skip"), skip, look=CALM, on_paper=True, size=22)
         self.go_on.least = self.skip.least = signs.READABLE
-        self.group = FocusGroup((self.go_on, self.skip), changed, sounded)
+        self.group = FocusGroup((self.skip,), changed, sounded)
+
+    def wait(self) -> None:
+        """Keep the text while cards move, without a button to continue."""
+        self.group = FocusGroup((self.skip,), self._changed, self._sounded)
+        self._changed()
 
     def say(self, words: Text, *, reading: bool, on: Text) -> None:
         """Show a text; while `reading`, with a button labelled `on` to continue."""

@@ -80,7 +80,7 @@ class LessonInput(InputPolicy):
             case PointerMoved(x, y):
                 return area.contains(x, y)
             case Press(action):
-                return self._guide.reading and action in READING and not board.moving
+                return self._guide.reading and self._guide.told and action in READING and not board.moving
             case _:
                 return False
 
@@ -89,7 +89,7 @@ class LessonInput(InputPolicy):
         board = self._guide.table.board
         position = self._guide.table.session.match.position
         if move in self._guide.step.play:
-            self._guide.advance()
+            self._guide.advance(moves=True)
             submit(move)
         elif position is not None and position.refusal(move) is None:
             board.notice = self._guide.not_meant
@@ -122,6 +122,11 @@ class LessonFlow(FlowPolicy):
     def shown(self) -> None:
         """Note whether the partner has played."""
         self._guide.wait_for(self._guide.table.session.waiting_for)
+        self._guide.tell()
+
+    def rested(self) -> None:
+        """Show the text of the step, now that the cards have come to rest."""
+        self._guide.tell()
 
     def resumed(self, result: object) -> Change | None:
         """Go on after the score sheet of the lesson."""
@@ -154,23 +159,24 @@ class LessonOverlay(OverlayPolicy):
         """What happens at the table, and at last the words on the paper."""
         notice, panel = self.guide.table.board.notice, self.guide.panel
         heard = replace(heard, opening=(t(self.guide.lesson.title),), notice=notice or panel.words)
-        if not self.guide.reading:
+        if not self.guide.reading or not self.guide.told:
             return heard
         return replace(heard, focus=panel.group.spoken, of=panel.group.focused)
 
     def read(self, told: tuple[Words, ...]) -> tuple[Words, ...]:
         """The words on the paper, then the table."""
-        return self.guide.words, *told
+        words = self.guide.panel.words
+        return told if words is None else (words, *told)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the frames around what is meant, and the paper."""
         guide, board = self.guide, self.guide.table.board
-        if not board.moving and not guide.due:
+        if guide.told:
             picking = board.picking
             chosen = frozenset(picking.chosen) | {picking.card} if picking is not None else frozenset()
             draw_marks(canvas, board.layout, board.poses, guide.step, frozenset(c for c in chosen if c))
-        if guide.step.worth:
+        if guide.told and guide.step.worth:
             left = guide.panel.area.right + ASIDE
             ruleset, total = board.game.ruleset, guide.step.total
             draw_values(canvas, board.layout, left, guide.step.worth, ruleset, total=total)
-        guide.panel.draw(canvas, active=guide.reading)
+        guide.panel.draw(canvas, active=guide.reading and guide.told)

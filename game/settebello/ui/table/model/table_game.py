@@ -52,6 +52,14 @@ class TableGame:
         sides = len(session.match.scores)
         return cls(session, seated(services, record, sides), variant, again, person)
 
+    def with_portrait(self, picture: str) -> Self:
+        """Return the game with another picture of the only person; unchanged if there is none."""
+        players = (
+            replace(player, avatar=picture) if seat == self.person else player
+            for seat, player in enumerate(self.players)
+        )
+        return replace(self, players=tuple(players))
+
     @property
     def ruleset(self) -> Ruleset:
         """The ruleset of the match."""

@@ -64,6 +64,8 @@ class Board:
     def sit_down(self) -> None:
         """Take over the players of the session, and set the stage for them."""
         self.game = TableGame.of(self.services, self.session)
+        if self.policies.portrait is not None:
+            self.game = self.game.with_portrait(self.policies.portrait)
         names = tuple(player.name for player in self.game.players)
         self.captions = Captions(self.game.person, names, self.game.sides, self.game.ruleset)
         self.sides = tuple(self.captions.side_title(Side(side)) for side in range(self.game.sides))

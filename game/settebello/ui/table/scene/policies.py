@@ -152,7 +152,8 @@ class OverlayPolicy:
 class TablePolicies:
     """The policies of one table. `assists` replaces the helps that the player has switched on.
 
-    `open_hands` shows all hands; `needs` is the smallest canvas that has room for everything, logical units.
+    `open_hands` shows all hands. `portrait` is the picture of the only person. `needs` is the smallest canvas
+    that has room for everything, logical units.
     """
 
     input: InputPolicy = field(default_factory=InputPolicy)
@@ -160,4 +161,5 @@ class TablePolicies:
     overlay: OverlayPolicy = field(default_factory=OverlayPolicy)
     assists: Assists | None = None
     open_hands: bool = False
+    portrait: str | None = None
     needs: tuple[float, float] | None = None

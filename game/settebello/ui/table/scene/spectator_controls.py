@@ -46,7 +46,7 @@ class SpectatorControls:
         self._pause = Button(STOP, self.pause, size=LETTERS)
         self._step = Button(t("One card"), self.step, look=CALM, size=LETTERS)
         self._hands = Button(OPEN, turn_hands, look=CALM, size=LETTERS)
-        self._step.sign_alone, self._hands.sign_alone = "arrow_right", "eye"
+        self._step.sign_alone, self._hands.sign_alone = "arrow_right", "open_hand"
         self.group = FocusGroup(
             (self._pause, self._step, self._hands), changed, lambda: services.cues.play(Cue.FOCUS)
         )

@@ -47,6 +47,8 @@ class TableInput:
         board = self._board
         if isinstance(event, PointerPressed | Press | Digit):
             board.pad_lost = False
+        if isinstance(event, Press | Digit):
+            self._forget_mouse()
         match event:
             case Press(Action.MENU):
                 return self._switch_menu()
@@ -163,16 +165,27 @@ class TableInput:
         elif action in CHOICES:
             moves.press(picking.press_kind(CHOICES[action]))
         elif action in STEPS:
-            board.pointing = Pointing()
             moves.take(Outcome(picking.stepped(STEPS[action])))
         return None
 
     def _point(self, x: float, y: float) -> None:
-        """Move the mouse over the table; the picture changes where something else is under it."""
+        """Move the mouse over the table; the picture changes where something else is under it.
+
+        The cursor of the keys disappears, so that only one card is raised.
+        """
         board = self._board
         before = board.choosing, board.lit
         board.pointing = board.pointing.moved(x, y)
+        if board.picking is not None and board.picking.cursor is not None:
+            board.picking = replace(board.picking, cursor=None)
         if board.pointing.dragged is not None or (board.choosing, board.lit) != before:
+            board.touch()
+
+    def _forget_mouse(self) -> None:
+        """Raise and light nothing under the resting mouse, because a key was pressed."""
+        board = self._board
+        if board.pointing.at is not None and board.pointing.grip is None:
+            board.pointing = Pointing()
             board.touch()
 
     def _switch_menu(self) -> Change | None:

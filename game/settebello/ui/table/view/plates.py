@@ -69,7 +69,7 @@ class Standing:
             return self.role
         if self.dealer:
             return t("Dealer")
-        return t("leads") if self.leader else None
+        return t("First to play") if self.leader else None
 
     def colour(self, canvas: Canvas) -> str:
         """Return the colour of the second line; a role has the colour of the side."""

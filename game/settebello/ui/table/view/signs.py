@@ -23,8 +23,13 @@ DISC: Final = BoxStyle("#ffd873", "#d9a441", border="#2a1c14", border_width=2.0,
 PLACE: Final = BoxStyle("#000000", "#000000", radius=6, opacity=0.16)
 KINDS = 3
 POINTS: Final = 21.0
-LONG: Final = 17.0
-"""Text size of a caption that does not fit in one line."""
+LONG_SIZES: Final = (17.0, 16.0, 15.0, 14.0)
+"""Text sizes of a caption that does not fit in one line, the preferred one first."""
+CAPTION_EDGE: Final = 2.0
+"""Space above and below the text of a caption of several lines."""
+CAPTION_ABOVE: Final = 5.0
+CAPTION_BELOW: Final = 5.0
+"""Distances by which a caption may extend beyond its area without covering table cards or raised cards."""
 
 SIDES: Final = (("side_1", GOLD), ("side_2", "#7fb3e8"), ("side_3", "#9bd08a"))
 SAFE_SIDES: Final = ("#e69f00", "#56b4e9", "#f0e442")
@@ -183,13 +188,13 @@ def caption(
     words: Words,
     *,
     warning: bool = False,
-    low: float = 0.0,
+    low: float = CAPTION_BELOW,
     solid: bool = False,
 ) -> None:
-    """Draw the sentence under the table on a background of its width; a long sentence takes two lines.
+    """Draw the sentence under the table on a background of its width; a long sentence takes several lines.
 
-    Two lines extend above the area, and below it by `low`. `solid` makes the background opaque, for captions
-    drawn over other text.
+    Several lines extend above the area, and below it by `low`. `solid` makes the background opaque, for
+    captions drawn over other text.
     """
     size, room = 21.0, area.width - 36
     needed = canvas.text_width(words, size=size)
@@ -197,12 +202,26 @@ def caption(
     if solid:
         style = replace(style, opacity=1.0)
     if SMALLEST * needed > room:
-        high = canvas.paragraph_height(words, room, size=LONG)
-        shade = Area(area.x, area.bottom + low - high - 10, area.width, high + 10)
+        size, shade = caption_lines(canvas, area, words, low=low)
         canvas.box(shade, style)
-        lines = Area(area.x + 18, shade.y + 5, room, high + 1)
-        canvas.paragraph(words, lines, size=LONG, colour=CREAM, align=Align.CENTRE)
+        lines = Area(area.x + 18, shade.y + CAPTION_EDGE, room, shade.height - 2 * CAPTION_EDGE + 1)
+        canvas.paragraph(words, lines, size=size, colour=CREAM, align=Align.CENTRE)
         return
     x, y = area.centre
     canvas.box(Area.centred(x, y, min(needed + 44, area.width), area.height), style)
     canvas.text(words, x, y, size=size, colour=CREAM, align=Align.CENTRE, width=room, shadow=NIGHT)
+
+
+def caption_lines(
+    canvas: Canvas, area: Area, words: Words, *, low: float = CAPTION_BELOW
+) -> tuple[float, Area]:
+    """Return the text size of a caption of several lines, and the area of its background.
+
+    The text is as large as the space between the table cards and the hand permits (`LONG_SIZES`).
+    """
+    free = CAPTION_ABOVE + area.height + low
+    for size in LONG_SIZES:
+        high = canvas.paragraph_height(words, area.width - 36, size=size) + 2 * CAPTION_EDGE
+        if high <= free:
+            break
+    return size, Area(area.x, area.bottom + low - high, area.width, high)

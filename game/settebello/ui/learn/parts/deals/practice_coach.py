@@ -1,5 +1,6 @@
 """The coach of a practice deal: what it has told in this turn, and what the child has done."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from settebello.audio.cues import Cue
@@ -33,6 +34,8 @@ class PracticeCoach:
         """What the coach says beside the hand."""
         self.aside: Text | None = None
         """What could have been taken instead of the last card."""
+        self._raised: tuple[Card, ...] = ()
+        """The raised table cards in the order in which they were raised."""
 
     @property
     def _rules(self) -> Ruleset:
@@ -75,14 +78,16 @@ class PracticeCoach:
 
     @property
     def running(self) -> tuple[tuple[int, ...], int] | None:
-        """The raised numbers and the sum they aim at; None while they are not added up."""
+        """The raised numbers in the order of the clicks, and their target; None while not added up."""
         picking = self.table.board.picking
         if picking is None or picking.card is None or not picking.table or not self.strip_shown:
             return None
         target = aim_of(self._rules, picking.card).total
-        return self._addends(picking.card, picking.chosen), target
+        before = tuple(card for card in self._raised if card in picking.chosen)
+        self._raised = (*before, *(card for card in picking.chosen if card not in before))
+        return self._addends(picking.card, self._raised), target
 
-    def _addends(self, card: Card, chosen: CardSet) -> tuple[int, ...]:
+    def _addends(self, card: Card, chosen: Iterable[Card]) -> tuple[int, ...]:
         rules = self._rules
         own = (card,) if aim_of(rules, card).with_card else ()
         return values_of(rules, (*own, *chosen))

@@ -79,7 +79,7 @@ def draw_hand(canvas: Canvas, area: Area, attempt: Attempt, *, dots: bool, pips:
         tag = Area(area.x, area.bottom, area.width, TAG)
         draw_tag(canvas, tag, value, shade(0), pips=pips or value >= LOWEST_FIGURE)
         return
-    board = Area.centred(*area.centre, 220, 200)
+    board = board_of(area)
     canvas.box(board, BOARD)
     if not attempt.assignment.level.dots:
         words = str(attempt.target)
@@ -88,6 +88,11 @@ def draw_hand(canvas: Canvas, area: Area, attempt: Attempt, *, dots: bool, pips:
         draw_dots(canvas, board.inset(16), attempt.target)
     else:
         canvas.text("?", *board.centre, size=120, role=Role.BOLD, align=Align.CENTRE, colour=INK)
+
+
+def board_of(area: Area) -> Area:
+    """Return the area of the board with the number or dots, in place of the child's card."""
+    return Area.centred(*area.centre, 220, 200)
 
 
 def picture_of(attempt: Attempt, told: Explanation, pinned: Remedy) -> Picture:

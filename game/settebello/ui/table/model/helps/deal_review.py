@@ -78,10 +78,10 @@ def truth(sheet: ScoreSheet, found: Sequence[JudgedDecision], person: Seat) -> T
 def better(moment: JudgedDecision, ruleset: Ruleset) -> Text:
     """Return the sentence with the card played, the better move and the difference in points."""
     return t(
-        "You played {card}. Better: {what} That is worth about {points} points more.",
+        "You played {card}. Another move is worth about {points} points more. {what}",
         card=card_name(moment.decision.move.card, ruleset.deck.pack),
-        what=what_to_do(moment.best.move, ruleset),
         points=decimal(moment.cost),
+        what=what_to_do(moment.best.move, ruleset),
     )
 
 

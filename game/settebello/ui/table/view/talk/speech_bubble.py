@@ -11,12 +11,14 @@ from settebello.ui.kit.view.canvas import Align, Canvas
 from settebello.ui.table.layout import Edge, TableLayout
 from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.view.talk.balloon import draw_tail
+from settebello.ui.table.view.talk.bubble_place import bubble_place
 
 BUBBLE: Final = BoxStyle(PAPER, PAPER_SHADE, border=RED, border_width=2.0, radius=16, shadow=0.45)
 SIZE: Final = 18.0
 INSIDE: Final = 9.0
 ABOVE: Final = 9.0
-WIDEST: Final = 300.0
+WIDTHS: Final = (300.0, 230.0, 170.0)
+"""The maximum widths of a bubble, the preferred one first; a narrow bubble fits into narrow gaps."""
 LEAST: Final = 1.6
 PER_SIGN: Final = 0.06
 """Seconds per character in addition to `LEAST`; wide (East Asian) characters take `WIDE_SIGN`."""
@@ -74,32 +76,21 @@ class RemarkBubble:
         return True
 
     def draw(self, canvas: Canvas, layout: TableLayout, here: TableState) -> None:
-        """Draw the bubble over the speaker's name, unless the speaker's hand is face up next to it."""
+        """Draw the bubble beside the speaker's plate, unless the speaker's hand is face up next to it."""
         if self._remark is None or self._begun is None:
             return
         if here.shown & set(here.hands[self._remark.seat]):
             return
         alpha = min(1.0, self._shown / COMES, (self._length - self._shown) / GOES)
-        draw_bubble(canvas, room_of(layout, self._remark), self._remark.words, alpha=alpha)
+        words = self._remark.words
+        place = bubble_place(layout, here, self._remark.seat, sizes_of(canvas, words))
+        _draw(canvas, place.box, words, alpha)
+        draw_tail(canvas, place.box, place.tail, at=place.at, alpha=alpha)
 
 
 def reading_time(sentence: str) -> float:
     """Return the seconds for which a sentence is shown."""
     return LEAST + sum(WIDE_SIGN if ord(sign) > 0x2E80 else PER_SIGN for sign in sentence)
-
-
-def room_of(layout: TableLayout, remark: Remark) -> Area:
-    """Return the area for a bubble beside the speaker's portrait, clear of the cloth and of piles."""
-    place = layout.seats[remark.seat]
-    left = place.plate.x + place.plate.height - 2
-    match place.edge:
-        case Edge.LEFT:
-            right = layout.table.x - 4
-        case Edge.RIGHT:
-            right = layout.width - 4
-        case Edge.TOP | Edge.BOTTOM:
-            right = left + WIDEST
-    return Area(left, place.plate.y, min(right - left, WIDEST), place.plate.height)
 
 
 def bubble(canvas: Canvas, room: Area, words: Names) -> Area:
@@ -110,12 +101,13 @@ def bubble(canvas: Canvas, room: Area, words: Names) -> Area:
     return Area(room.x, top, across + 2 * INSIDE, high + 2 * ABOVE)
 
 
-def draw_bubble(canvas: Canvas, room: Area, words: Names, *, alpha: float = 1.0) -> None:
-    """Draw a bubble with its words, and a tail towards the portrait on its left."""
-    box = bubble(canvas, room, words)
-    _draw(canvas, box, words, alpha)
-    at = (room.centre[1] - box.y) / box.height
-    draw_tail(canvas, box, Edge.LEFT, at=min(max(at, 0.3), 0.7), alpha=alpha)
+def sizes_of(canvas: Canvas, words: Names) -> list[tuple[float, float]]:
+    """Return the (width, height) that a bubble for some words can have, the widest first."""
+    found = []
+    for widest in WIDTHS:
+        box = bubble(canvas, Area(0, 0, widest, 0), words)
+        found.append((box.width, box.height))
+    return found
 
 
 def draw_spoken(canvas: Canvas, x: float, bottom: float, width: float, words: Names) -> None:
