@@ -12,6 +12,7 @@ from typing import Self
 import pygame
 
 from settebello import resources
+from settebello.ai import Levels, LocalOpponents
 from settebello.app.game_offers import variant_choices
 from settebello.audio.cues import Cue
 from settebello.clock import ManualClock
@@ -193,6 +194,7 @@ def services(
         chance=Random(1),
         version="0.0.0",
         clipboard=Clipboard(Catalogue(port.current.language or "en")),
+        more_opponents=lambda: LocalOpponents(Levels.load([resources.assets() / "opponents"])),
     )
 
 

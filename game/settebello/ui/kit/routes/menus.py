@@ -66,7 +66,7 @@ class ChooseSeed:
 
     scene: ClassVar[SceneId] = SceneId.SEED
     seed: str
-    changed: "Callable[[str], None]"
+    changed: "Callable[[str], object]"
 
 
 NewGameRoute = NewGame | HouseRules | People | Opponents | ChooseSeed

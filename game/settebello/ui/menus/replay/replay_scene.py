@@ -45,7 +45,6 @@ class ReplayScene(MenuScene):
         super().__init__(services)
         self.stage = ReplayStage(services, record)
         self.ruleset = record.ruleset
-        self._record = record
         self._reviewed_deal = 0 if reviewed is None else reviewed.deal
         self._moments: dict[int, JudgedDecision] = {}
         if reviewed is not None:
@@ -95,7 +94,7 @@ class ReplayScene(MenuScene):
     @property
     def sealed(self) -> bool:
         """Whether the deal has a seal."""
-        return self._record.deals[self.reel.deal].seal is not None
+        return self.reel.film.record.deals[self.reel.deal].seal is not None
 
     @property
     def saying(self) -> RemarkBubble:
@@ -240,7 +239,15 @@ class ReplayScene(MenuScene):
 
     def show_seal(self) -> Change | None:
         """Open the page about the seal of the deal."""
-        return Push(routes.DealSeal(self._record, self.reel.deal)) if self.sealed else None
+        return Push(routes.DealSeal(self.reel.film.record, self.reel.deal)) if self.sealed else None
+
+    def check_peeking(self) -> Change | None:
+        """Open the check that no opponent of this deal sees hidden cards."""
+        self._playing = False
+        self._stand(self.reel)
+        plays = self.reel.here.plays
+        play = plays.index(self.reel.place) if self.reel.place in plays else None
+        return Push(routes.PeekCheck(self.reel.film.record, self.reel.deal, play))
 
     def write_text(self) -> Change | None:
         """Export the deal as text."""
