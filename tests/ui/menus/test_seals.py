@@ -11,10 +11,12 @@ from random import Random
 import pygame
 import pytest
 
+from settebello.coach import shipped_lessons
 from settebello.manual.seal_calculation import calculation
-from settebello.notation import Record, print_record
+from settebello.notation import DealRecord, Record, print_record
 from settebello.notation.deal_proof import proof_of
 from settebello.notation.seals.seal import OriginKind, dealt_decks
+from settebello.practice.prepared_deal import Practice
 from settebello.session import Matches, NextDeal, SealDeal, TableSession, TakeBack, Waiting
 from settebello.storage.saves import Saves
 from settebello.storage.settings import Settings, Speed
@@ -32,6 +34,7 @@ from settebello.ui.menus.seals.deck_fan import DeckFan
 from settebello.ui.table.scene import TableScene
 from tests.operating.hands import Gamepad
 from tests.pilot import Pilot, services, shipped
+from tests.ui.learn.tables import some_practice
 from tests.ui.shelves import played
 from tests.ui.tables import opponents, scenes, session
 
@@ -174,6 +177,21 @@ class NoFile:
 
     def finish(self) -> object:
         return None
+
+
+@pytest.mark.parametrize("way", ["mouse", "key"])
+def test_the_seal_opens_while_the_next_person_has_not_taken_up_the_hand(way: str) -> None:
+    table = session(seed=5, people={0: "Ada", 1: "Leo"})
+    with seated(table) as pilot:
+        pilot.until(lambda: bool(table.record.deals) and not pilot.stack.animating)
+        scene = pilot.scene
+        assert isinstance(scene, TableScene)
+        assert scene.group is not None
+        if way == "mouse":
+            pilot.click(scene.layout.seal(scene.playback.here.dealer).centre)
+        else:
+            pilot.press("w")
+        assert pilot.at(SceneId.SEAL)
 
 
 @pytest.mark.parametrize("way", ["mouse", "key"])
@@ -346,6 +364,33 @@ def test_opponents_among_themselves_wait_for_no_cut() -> None:
         pilot.until(lambda: bool(table.record.deals))
         assert pilot.at(SceneId.TABLE)
         assert table.record.deals[0].cut == ""
+
+
+def dealt_practice() -> Practice:
+    """A practice deal whose deck is given, as the learning mode begins it."""
+    practice = some_practice()
+    deals = (DealRecord(practice.deal.dealer, practice.deal.deck),)
+    seats = practice.session.record.seats
+    record = Record(practice.deal.ruleset, seats, practice.deal.dealer, deals, repeated=True)
+    table = TableSession(record, opponents=opponents(), journal=NoFile(), rng=Random(1))
+    return replace(practice, session=table)
+
+
+@pytest.mark.parametrize(
+    ("route", "scene"),
+    [
+        (routes.TutorialLesson(shipped_lessons()[0]), SceneId.LESSON),
+        (routes.PracticeTable(dealt_practice()), SceneId.LEARN_DEAL),
+    ],
+)
+def test_lessons_and_practice_deals_have_no_seal_and_no_cut(route: routes.Route, scene: SceneId) -> None:
+    with Pilot(scenes(services(settings=CUTTING), session()), route) as pilot:
+        pilot.frames(60)
+        assert pilot.at(scene)
+        table = pilot.scene
+        assert isinstance(table, TableScene)
+        assert table.session.record.deals[-1].seal is None
+        assert table.layout.seal(table.playback.here.dealer) not in table.targets
 
 
 def test_several_people_are_told_that_somebody_cuts() -> None:

@@ -5,7 +5,7 @@ from unicodedata import normalize
 
 from settebello.i18n import Text, t
 from settebello.notation.seals.seed import MOST_CUT, cut_at
-from settebello.ui.kit.controls.inputs import Action, Press, TextInput, UiEvent
+from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
 from settebello.ui.kit.forms import Column, Field, Item, Line, Note, SheetScene, Space, TextRow
 from settebello.ui.kit.forms.blocks import ROW
 from settebello.ui.kit.ports.services import Services
@@ -81,16 +81,7 @@ class CutScene(SheetScene):
     def handle(self, event: UiEvent) -> Change | None:
         """Take letters where words are written; there Enter cuts, and a gamepad opens letters."""
         if self.typing:
-            if isinstance(event, TextInput):
-                if event.text.isprintable():
-                    self._row.text.write(event.text)
-                    self._row.keep()
-                return None
-            if event == Press(Action.ERASE):
-                self._row.text.erase()
-                self._row.keep()
-                return None
-            if event == Press(Action.TOGGLE):
+            if self._row.typed(event):
                 return None
             if event == Press(Action.CONFIRM) and not self.services.controls.with_pad:
                 return self._cut()
