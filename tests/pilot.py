@@ -12,6 +12,7 @@ from typing import Self
 import pygame
 
 from settebello import resources
+from settebello.ai import Levels, LocalOpponents
 from settebello.app.game_offers import variant_choices
 from settebello.audio.cues import Cue
 from settebello.clock import ManualClock
@@ -191,6 +192,7 @@ def services(
         can_continue=can_continue,
         chance=Random(1),
         version="0.0.0",
+        more_opponents=lambda: LocalOpponents(Levels.load([resources.assets() / "opponents"])),
     )
 
 

@@ -114,6 +114,7 @@ WAYS: Final[Mapping[SceneId, Way]] = MappingProxyType(
         SceneId.MATCHES: pushed(routes.Matches()),
         SceneId.SAVE_AS: pushed(routes.SaveAs()),
         SceneId.REPLAY: pushed(routes.ReplayKept(FINISHED)),
+        SceneId.PEEK_CHECK: pushed(routes.PeekCheck(some_matches().record(FINISHED), 0)),
         SceneId.STATISTICS: pushed(routes.Statistics()),
         SceneId.ACHIEVEMENTS: pushed(routes.Achievements()),
         SceneId.PROFILES: pushed(routes.Profiles()),

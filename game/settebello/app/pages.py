@@ -31,7 +31,7 @@ from settebello.ui.menus.matches import MatchesScene, SaveAsScene
 from settebello.ui.menus.newgame import HouseRulesScene, NewGameScene, PeopleScene
 from settebello.ui.menus.opponents_scene import OpponentsScene
 from settebello.ui.menus.profiles import CardScene, ProfilesScene, TakeInScene
-from settebello.ui.menus.replay import ReplayScene
+from settebello.ui.menus.replay import PeekCheckScene, ReplayScene
 from settebello.ui.menus.results.achievements_scene import AchievementsScene
 from settebello.ui.menus.results.match_over_scene import MatchOverScene
 from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
@@ -126,6 +126,8 @@ class Pages:
                 return ReplayScene(self._services, record)
             case routes.ReplayReviewed(reviewed):
                 return ReplayScene(self._services, reviewed.record, reviewed)
+            case routes.PeekCheck(record, deal, play):
+                return PeekCheckScene(self._services, record, deal, play)
             case routes.Statistics():
                 return StatisticsScene(self._services)
             case routes.Achievements():

@@ -92,6 +92,7 @@ class PlayerParts:
             # A fixed seed: the small variations are the same after every start, so pictures stay the same.
             chance=Random(0),
             version=__version__,
+            more_opponents=shared.data.more_opponents,
             aloud=shared.sound.screen_reader,
             controls=shared.controls,
             adviser=shared.data.adviser,

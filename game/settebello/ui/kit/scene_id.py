@@ -25,6 +25,7 @@ class SceneId(StrEnum):
     MATCHES = "matches"
     SAVE_AS = "save_as"
     REPLAY = "replay"
+    PEEK_CHECK = "peek_check"
     STATISTICS = "statistics"
     ACHIEVEMENTS = "achievements"
     PROFILES = "profiles"

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol
 
-from settebello.ai import Adviser, NoAdvice
+from settebello.ai import Adviser, NoAdvice, Opponents
 from settebello.audio.cues import Cues
 from settebello.engine import Ruleset
 from settebello.i18n import Names, Text
@@ -96,7 +96,8 @@ class Services:
     `languages` are codes with the language's own name; `language` returns the current code, also when the
     settings follow the system. `variants` checks for new or changed rules files. `ruleset` returns a
     variant's rules with overrides, and raises BadOverride where they are inconsistent. `chance` is for
-    decoration only and decides nothing. `reduced_motion` returns whether unnecessary motion is off. `players`
+    decoration only and decides nothing. `more_opponents` starts opponents beside those at the table; the
+    caller closes them. `reduced_motion` returns whether unnecessary motion is off. `players`
     and `learning` are None where nothing is stored.
     """
 
@@ -113,6 +114,7 @@ class Services:
     can_continue: Callable[[], bool]
     chance: Random
     version: str
+    more_opponents: Callable[[], Opponents]
     aloud: Aloud = field(default_factory=SilentSpeech)
     controls: Controls = field(default_factory=Controls)
     adviser: Adviser = field(default_factory=NoAdvice)

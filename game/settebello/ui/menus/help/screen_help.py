@@ -135,6 +135,10 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
         t("Look at a match again, card by card, forwards and back. Nothing in it is changed."),
         PAGES | {Action.TOGGLE, Action.FIRST, Action.EXPORT},
     ),
+    SceneId.PEEK_CHECK: Screen(
+        t("Every decision of the opponents is asked again. A fair opponent decides the same for all deals."),
+        MENU,
+    ),
     SceneId.TUTORIAL: Screen(
         t(
             "Learn the game at the table. What you have played is ticked, "

@@ -96,6 +96,10 @@ class ReplayCommands(Protocol):
         """Show all hands, or only the person's own."""
         ...
 
+    def check_peeking(self) -> Change | None:
+        """Open the check of the opponents."""
+        ...
+
     def write_text(self) -> Change | None:
         """Export the deal as text."""
         ...
@@ -128,6 +132,8 @@ class Panel:
         )
         self._bar = ReelBar(t("The deal from its beginning to its end"), self._go, looking.play, stop)
         self._hands = SignButton(t("All hands open"), ("open_hand",), looking.turn_hands)
+        asked = t("Ask again with the hidden cards changed")
+        self._peeking = SignButton(asked, ("eye", "help"), looking.check_peeking)
         self._text = SignButton(t("As text"), ("page",), looking.write_text)
         self._picture = SignButton(t("As picture"), ("picture",), looking.write_picture)
         self._done = Button(t("Done"), Pop, size=20)
@@ -137,7 +143,7 @@ class Panel:
     @property
     def widgets(self) -> tuple[Widget, ...]:
         """All widgets from left to right."""
-        return (*self._ways, self._bar, self._hands, self._text, self._picture, self._done)
+        return (*self._ways, self._bar, self._hands, self._peeking, self._text, self._picture, self._done)
 
     def arrange(self, area: Area) -> None:
         """Place all widgets in a row."""
@@ -150,7 +156,7 @@ class Panel:
         right = self._area.right - 14
         self._done.place(Area(right - WORD, y, WORD, SIGN))
         right -= WORD + GAP + 2
-        for button in (self._picture, self._text, self._hands):
+        for button in (self._picture, self._text, self._peeking, self._hands):
             button.place(Area(right - SIGN, y, SIGN, SIGN))
             right -= SIGN + GAP
         right += SIGN

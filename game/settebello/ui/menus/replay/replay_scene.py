@@ -8,12 +8,13 @@ from settebello.coach.review import JudgedDecision, Reviewed
 from settebello.i18n import Text, t
 from settebello.notation import Record
 from settebello.storage.settings import Speed
+from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
 from settebello.ui.kit.file_errors import reason
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Change, SceneId
+from settebello.ui.kit.scene import Change, Push, SceneId
 from settebello.ui.kit.view.canvas import BASE_HEIGHT, Canvas
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.menus.replay.reel import ReplayPosition
@@ -229,6 +230,14 @@ class ReplayScene(MenuScene):
         self._notice = t("The hands of a deal lie open once it is over.") if closed else None
         self._stood()
         return None
+
+    def check_peeking(self) -> Change | None:
+        """Open the check that no opponent of this deal sees hidden cards."""
+        self._playing = False
+        self._stand(self.reel)
+        plays = self.reel.here.plays
+        play = plays.index(self.reel.place) if self.reel.place in plays else None
+        return Push(routes.PeekCheck(self.reel.film.record, self.reel.deal, play))
 
     def write_text(self) -> Change | None:
         """Export the deal as text."""
