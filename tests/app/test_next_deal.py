@@ -121,7 +121,7 @@ def test_the_seed_of_a_deal_is_drawn_from_the_random_source_of_the_system(
     game = Game(Options(places=Places.under(tmp_path)), clock=ManualClock(), opponents=opponents())
     try:
         monkeypatch.setattr("random._urandom", bytes)
-        game.stack.apply(Reset(routes.NewMatch(GameChoice("scopa", {}, ("bimbo",)))))
+        game.stack.apply(Reset(routes.NewMatch(GameChoice("scopa", 2, ("bimbo",)))))
         scene = game.stack.top
         assert isinstance(scene, TableScene)
         if not scene.session.record.deals:
