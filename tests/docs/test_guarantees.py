@@ -20,7 +20,10 @@ ROWS = [tuple(line.strip("| ").split(" | ")) for line in LIMITS.splitlines() if 
 CITED = re.findall(r"`(tests/[\w/]+\.py)::(\w+)`( \(slow\))?", PAGE)
 UNITS = {"": 1, "KiB": 2**10, "MiB": 2**20}
 
-HELD_TO_LIMITS = ("datafile", "i18n", "lab", "notation", "practice/headless", "protocol", "skins", "storage")
+HELD_TO_LIMITS = (
+    *("datafile", "i18n", "lab", "learning/children", "notation", "practice/headless", "protocol"),
+    *("rulebook", "skins", "storage"),
+)
 """The packages that read what people, files and other programs give."""
 LIMIT = re.compile(r"^((?:MOST|LARGEST|LONGEST|DEEPEST|STEEPEST)(?:_[A-Z_]+)?)\b.* = ", re.MULTILINE)
 INTERNAL = {
@@ -33,6 +36,7 @@ INTERNAL = {
     "practice.headless.deal_commands.MOST_PLIES": "stops a partner that never moves",
     "protocol.errors.LONGEST_MESSAGE": "shortens a message",
     "storage.bundle.LONGEST_SHOWN": "shortens a name in a message",
+    "storage.log.LARGEST": "begins another file of the log",
 }
 """Constants that limit nothing which comes from outside, with what they are for."""
 
