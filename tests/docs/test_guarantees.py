@@ -33,6 +33,7 @@ INTERNAL = {
     "lab.crew.LONGEST_END": "how long the lab waits for its own processes",
     "lab.program.LARGEST_SEED": "seeds that the lab draws",
     "lab.program.LONGEST_END": "how long the lab waits for a program to exit",
+    "learning.children.notebook.LARGEST_PART": "begins another part of a journal",
     "practice.headless.deal_commands.MOST_PLIES": "stops a partner that never moves",
     "protocol.errors.LONGEST_MESSAGE": "shortens a message",
     "storage.bundle.LONGEST_SHOWN": "shortens a name in a message",
