@@ -14,6 +14,7 @@ from settebello.i18n import languages, own_name
 from settebello.session import Matches
 from settebello.storage.profiles import Profile
 from settebello.storage.saves import NamedSaves, Saves
+from settebello.ui.kit.clipboard import Clipboard
 from settebello.ui.kit.ports.services import Services
 
 if TYPE_CHECKING:
@@ -99,6 +100,7 @@ class PlayerParts:
             reduced_motion=shared.desktop.reduced_motion,
             players=self._players,
             learning=self._learning,
+            clipboard=Clipboard(appearance.say),
         )
 
     def _variant_name(self, variant: str) -> str:

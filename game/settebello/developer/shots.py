@@ -142,6 +142,11 @@ SHOTS = (
     Shot("menu", SceneId.TABLE, found=in_the_middle, keys=(pygame.K_ESCAPE,)),
     Shot("score_sheet", SceneId.TABLE, found=deal_over, keys=(pygame.K_RETURN,), wait=200),
     Shot("score_sheet_three", SceneId.TABLE, players=3, found=deal_over, keys=(pygame.K_RETURN,), wait=200),
+    Shot("seal", SceneId.TABLE, found=in_the_middle, keys=(pygame.K_w,)),
+    Shot("seal_over", SceneId.TABLE, found=deal_over, keys=(pygame.K_RETURN, pygame.K_w), wait=200),
+    Shot("cut", SceneId.CUT),
+    Shot("seed", SceneId.SEED),
+    Shot("help_fair", SceneId.HELP, keys=(pygame.K_PAGEUP,)),
     Shot("story", SceneId.STORY, found=in_the_middle),
     Shot("match_over", SceneId.MATCH_OVER, found=last_card, wait=300),
 )

@@ -49,5 +49,8 @@ class SceneId(StrEnum):
     SCORE_SHEET = "score_sheet"
     MATCH_OVER = "match_over"
     STORY = "story"
+    SEAL = "seal"
+    CUT = "cut"
+    SEED = "seed"
     DIALOG = "dialog"
     LETTERS = "letters"

@@ -1,6 +1,6 @@
 """The services that the program gives to scenes: settings, sounds, and options."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol
@@ -15,7 +15,7 @@ from settebello.ui.kit.controls.controls_state import Controls
 from settebello.ui.kit.ports.archive_port import ArchivePort, ExportsPort
 from settebello.ui.kit.ports.offers import OpponentChoice, VariantChoice
 from settebello.ui.kit.ports.players_port import PlayersPort
-from settebello.ui.kit.voice.spoken import Aloud, SilentSpeech
+from settebello.ui.kit.voice.spoken import Aloud, SilentSpeech, Words
 
 if TYPE_CHECKING:
     from settebello.practice.learning_port import LearningPort
@@ -85,6 +85,22 @@ class SkinsPort(Protocol):
         ...
 
 
+class ClipboardPort(Protocol):
+    """The clipboard of the system."""
+
+    def copy(self, lines: Iterable[Words]) -> None:
+        """Put lines of text there; raises OSError if the system has no clipboard."""
+
+
+class NoClipboard:
+    """A system without a clipboard."""
+
+    def copy(self, lines: Iterable[Words]) -> None:
+        """Raise OSError."""
+        del lines
+        raise OSError("there is no clipboard")
+
+
 def _all_moves() -> bool:
     return False
 
@@ -121,3 +137,4 @@ class Services:
     players: PlayersPort | None = None
     learning: "Callable[[], LearningPort] | None" = None
     reduced_motion: Callable[[], bool] = _all_moves
+    clipboard: ClipboardPort = field(default_factory=NoClipboard)

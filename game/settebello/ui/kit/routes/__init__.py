@@ -46,6 +46,7 @@ from settebello.ui.kit.routes.menus import (
     About,
     Assists,
     Cards,
+    ChooseSeed,
     Decks,
     Dialog,
     Display,
@@ -72,11 +73,14 @@ from settebello.ui.kit.routes.table import (
     ContinueKept,
     ContinueMatch,
     ContinueRecord,
+    CutDeck,
+    DealSeal,
     MatchOver,
     NewMatch,
     RepeatDeal,
     ResultRoute,
     ScoreSheet,
+    SealRoute,
     TableRoute,
 )
 
@@ -87,12 +91,15 @@ __all__ = [
     "Assists",
     "Cards",
     "ChildRoute",
+    "ChooseSeed",
     "ContinueKept",
     "ContinueMatch",
     "ContinueRecord",
+    "CutDeck",
     "DealCheck",
     "DealReflection",
     "DealRoute",
+    "DealSeal",
     "Decks",
     "Dialog",
     "Display",
@@ -140,6 +147,7 @@ __all__ = [
     "Rules",
     "SaveAs",
     "ScoreSheet",
+    "SealRoute",
     "Settings",
     "SettingsRoute",
     "Sound",
@@ -153,7 +161,14 @@ __all__ = [
 ]
 
 MenuRoute = (
-    NewGameRoute | SettingsRoute | HelpRoute | MatchesRoute | ProfileRoute | OverlayRoute | ResultRoute
+    NewGameRoute
+    | SettingsRoute
+    | HelpRoute
+    | MatchesRoute
+    | ProfileRoute
+    | OverlayRoute
+    | ResultRoute
+    | SealRoute
 )
 """Everything behind the title but the table and the learning mode."""
 LearnRoute = ChildRoute | DealRoute | AdultsRoute

@@ -41,6 +41,7 @@ MATCH: Final = frozenset(
         Action.HINT,
         Action.TRACKER,
         Action.PRIMIERA,
+        Action.SEAL,
         Action.LAST_MOVE,
         Action.PEEK,
         Action.UNDO,
@@ -203,7 +204,7 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
     ),
     SceneId.SCORE_SHEET: Screen(
         t("The deal is counted line by line. Point at a line to see the cards that count in it."),
-        MENU | {Action.UNDO, Action.SAME_DEAL},
+        MENU | {Action.UNDO, Action.SAME_DEAL, Action.SEAL},
     ),
     SceneId.LICENCES: Screen(
         t("Under which terms the program, its fonts and its libraries come, word for word."), PAGES

@@ -92,6 +92,11 @@ class ReplayScene(MenuScene):
         return self.stage.hands_open
 
     @property
+    def sealed(self) -> bool:
+        """Whether the deal has a seal."""
+        return self.reel.film.record.deals[self.reel.deal].seal is not None
+
+    @property
     def saying(self) -> RemarkBubble:
         """The remark shown in a bubble."""
         return self.stage.saying
@@ -167,6 +172,7 @@ class ReplayScene(MenuScene):
             Action.LAST: self.to_end,
             Action.TOGGLE: self.play,
             Action.EXPORT: self.write_text,
+            Action.SEAL: self.show_seal,
         }
         if isinstance(event, Press) and event.action in ways:
             return ways[event.action]()
@@ -230,6 +236,10 @@ class ReplayScene(MenuScene):
         self._notice = t("The hands of a deal lie open once it is over.") if closed else None
         self._stood()
         return None
+
+    def show_seal(self) -> Change | None:
+        """Open the page about the seal of the deal."""
+        return Push(routes.DealSeal(self.reel.film.record, self.reel.deal)) if self.sealed else None
 
     def check_peeking(self) -> Change | None:
         """Open the check that no opponent of this deal sees hidden cards."""
