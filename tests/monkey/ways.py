@@ -161,6 +161,10 @@ def _seal(program: Program, rng: Random) -> None:
     _apply(program, Push(routes.DealSeal(record, 0)))
 
 
+def _peek_check(program: Program, rng: Random) -> None:
+    _apply(program, Push(routes.PeekCheck(rng.choice(kept_records()[:3]), 0)))
+
+
 SEALED: Final = SealedDeal(1, "5e" * 32, RANDOM, None)
 WRITTEN: Final = routes.Letters("Name", "Ada", 16, proposed=False, written=lambda _: None)
 
@@ -204,6 +208,7 @@ WAYS: Final[Mapping[SceneId, Way]] = {
     SceneId.LEARN_GATE: _learning(routes.LearnGate()),
     SceneId.LEARN_ADULTS: _learning(routes.LearnAdults()),
     SceneId.STORY: _story,
+    SceneId.PEEK_CHECK: _peek_check,
     SceneId.SEAL: _seal,
     SceneId.CUT: _pushed(routes.CutDeck(SEALED, 40, 1)),
     SceneId.SEED: _pushed(routes.NewGame(), routes.ChooseSeed("winter", str)),
