@@ -372,3 +372,17 @@ def test_the_focus_has_a_ring_after_keys_and_none_after_the_mouse() -> None:
         player.press("esc")
         assert player.at(SceneId.TITLE)
         assert not ring()
+
+
+def test_a_fan_that_was_opening_under_another_page_is_not_drawn_again_and_again() -> None:
+    with play(services(settings=Settings(language="en", speed=Speed.NORMAL))) as player:
+        until_the_fan_is_drawn(player)
+        assert player.stack.animating
+        player.press("f1")
+        player.frames(60)
+        assert not player.stack.animating
+        player.press("esc")
+        player.frames(2)
+        assert player.at(SceneId.TITLE)
+        player.frames(80)
+        assert not player.stack.animating

@@ -251,7 +251,7 @@ class Loop:
         causes = set(self._forced)
         if renewed:
             causes.add(Cause.PICTURES)
-        animating = tuple(name for name, scene in zip(ids, scenes, strict=True) if scene.animating)
+        animating = ids[-1:] if self._stack.animating else ids[:0]
         if animating:
             causes.add(Cause.ANIMATING)
         changed = ids[:0]
