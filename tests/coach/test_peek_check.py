@@ -14,7 +14,7 @@ from settebello.notation import Record, SeatRecord
 from tests.ai.searchers import FEW, OPPONENTS
 from tests.ai.twin_deals import hidden_cards, unfinished
 from tests.ai.views import EVERY_GAME, RULEBOOK
-from tests.combinations import EVERY_VALUE
+from tests.combinations import EVERY_VALUE, sampled
 
 LEVELS = [opponent.id for opponent in OPPONENTS.of(Group.LEVEL)]
 CHARACTERS = [opponent.id for opponent in OPPONENTS.of(Group.CHARACTER)]
@@ -45,7 +45,7 @@ def checked(check: PeekCheck) -> PeekCheck:
     return check
 
 
-@pytest.mark.combinations
+@pytest.mark.combinations(strength=EVERY_VALUE)
 @pytest.mark.parametrize(("name", "players"), EVERY_GAME)
 @pytest.mark.parametrize("level", LEVELS)
 def test_no_decision_of_a_level_changes_with_the_hidden_cards(level: str, name: str, players: int) -> None:
@@ -69,7 +69,7 @@ def check_some_decisions(level: str, name: str, players: int) -> None:
     assert check.of(Outcome.SAME)
 
 
-@pytest.mark.parametrize(("name", "players"), EVERY_GAME)
+@pytest.mark.parametrize(("name", "players"), sampled(EVERY_GAME, 12))
 def test_other_deals_look_the_same_from_the_seat_and_differ_in_what_is_hidden(
     name: str, players: int
 ) -> None:
