@@ -12,6 +12,7 @@ from typing import Self
 import pygame
 
 from settebello import resources
+from settebello.ai import Levels, LocalOpponents
 from settebello.app.game_offers import variant_choices
 from settebello.audio.cues import Cue
 from settebello.clock import ManualClock
@@ -23,6 +24,7 @@ from settebello.session import MatchSummary
 from settebello.skins import DEFAULT, Deck, SkinChoice, Skins, load_skin
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit.cards import CardImages
+from settebello.ui.kit.clipboard import Clipboard
 from settebello.ui.kit.controls.inputs import Inputs, UiEvent
 from settebello.ui.kit.loop import Loop
 from settebello.ui.kit.paint.area import Area
@@ -191,6 +193,8 @@ def services(
         can_continue=can_continue,
         chance=Random(1),
         version="0.0.0",
+        clipboard=Clipboard(Catalogue(port.current.language or "en")),
+        more_opponents=lambda: LocalOpponents(Levels.load([resources.assets() / "opponents"])),
     )
 
 
@@ -209,6 +213,7 @@ class Pilot:
         clock: ManualClock | None = None,
         assets: Path | None = None,
         skin: str = DEFAULT,
+        inputs: Inputs | None = None,
     ) -> None:
         prepare()
         folder = assets or resources.assets()
@@ -226,7 +231,7 @@ class Pilot:
             window=self.window,
             canvas=self.canvas,
             stack=self.stack,
-            inputs=Inputs(),
+            inputs=inputs or Inputs(),
             clock=self.clock,
             shortcuts=shortcuts,
             work=work,

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from settebello.ai.levels import Levels
 from settebello.ai.process import worker
-from settebello.ai.process.worker import RequestHandler, serve
+from settebello.ai.process.worker import LineHandler, RequestHandler, serve
 from settebello.rulebook import Rulebook
 from tests.ai.views import rules_of
 
@@ -104,3 +104,38 @@ def slow_when_told(connection: Connection, rules: Folders, opponents: Folders) -
     while (line := connection.recv_bytes()) and json.loads(line)["level"] != "silent":
         connection.send_bytes(desk.answer(line))
     time.sleep(600)
+
+
+NOTED = "requests"
+"""The file in the first folder of rules to which the recording processes write what they received."""
+
+
+class _Noted:
+    """Notes every line that comes out of the pipe, then has it answered."""
+
+    def __init__(self, folder: str, handler: LineHandler) -> None:
+        self._path = Path(folder) / NOTED
+        self._handler = handler
+
+    def answer(self, line: bytes) -> bytes:
+        with self._path.open("ab") as file:
+            file.write(line.rstrip(b"\n") + b"\n")
+        return self._handler.answer(line)
+
+
+class _NoAdvice:
+    """Answers at once, so that a test of the requests does not wait for searches."""
+
+    def answer(self, line: bytes) -> bytes:
+        return json.dumps({"id": json.loads(line)["id"], "error": "noted"}).encode()
+
+
+def noting(connection: Connection, rules: Folders, opponents: Folders) -> None:
+    """The shipped worker, which writes down every byte it is sent."""
+    levels = Levels.load(map(Path, opponents))
+    serve(connection, _Noted(rules[0], RequestHandler(Rulebook(map(Path, rules)).ruleset, levels)))
+
+
+def noting_adviser(connection: Connection, rules: Folders) -> None:
+    """An adviser's process that writes down every byte it is sent, and has no advice."""
+    serve(connection, _Noted(rules[0], _NoAdvice()))

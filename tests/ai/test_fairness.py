@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from settebello.ai.process.worker_client import _Request
-from settebello.engine import Card, Position, SeatView
+from settebello.ai.pipe_requests import move_request
+from settebello.engine import Position, SeatView
 from tests.ai.searchers import (
     OPPONENTS,
     hurried,
@@ -16,23 +16,13 @@ from tests.ai.searchers import (
     positions_of_every_game,
     view_in_turn,
 )
+from tests.ai.twin_deals import hidden_cards
 from tests.ai.views import EVERY_GAME
 
 PLAYERS = {opponent.id: hurried(opponent) for opponent in OPPONENTS.opponents}
 """All levels and all characters; those that search look at few deals, but draw them in the same way."""
 
 NAMES_OF_CARDS = re.compile("[1-9KTFVR][bcds]")
-
-
-def hidden_cards(position: Position) -> set[Card]:
-    """The cards that the seat in turn cannot see: in other hands, in the stock, face down."""
-    hidden = set(position.stock)
-    for seat, hand in enumerate(position.hands):
-        if seat != position.turn:
-            hidden |= set(hand - position.shown[seat])
-    if position.claim and position.claim.card and position.claim.seat != position.turn:
-        hidden.add(position.claim.card)
-    return hidden
 
 
 def check_blindness(positions: Iterable[Position], seed: int = 1) -> tuple[int, int]:
@@ -70,7 +60,7 @@ def test_every_opponent_decides_alike_in_ten_thousand_positions(capsys: pytest.C
 
 def told(view: SeatView) -> str:
     """The line by which the process of the opponents is asked for a move."""
-    return _Request(1, view, "campione", 7, 1.0).line().decode()
+    return move_request(1, view, "campione", 7).decode()
 
 
 def test_what_the_worker_is_told_names_no_hidden_card_and_does_not_depend_on_them() -> None:

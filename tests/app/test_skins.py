@@ -20,9 +20,13 @@ from tests.skins.broken import BROKEN, own_skin
 
 
 def settle(game: Game, clock: ManualClock) -> None:
-    for _ in range(2000):
+    """Wait until all pictures are there and nothing moves: the title requests more when its fan opens."""
+    resting = 0
+    for _ in range(4000):
         frames(game, clock, 1)
-        if not game.loading:
+        moving = game.stack.top is not None and game.stack.top.animating
+        resting = 0 if game.loading or moving else resting + 1
+        if resting == 10:
             return
         pygame.time.wait(2)
     raise AssertionError("the pictures never came")

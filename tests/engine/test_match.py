@@ -10,6 +10,7 @@ import pytest
 from settebello.engine import (
     MOST_DEALS,
     CannotDeal,
+    Card,
     CardSet,
     Deal,
     DealOver,
@@ -29,7 +30,7 @@ from settebello.engine import (
     score_deal,
     winner_of,
 )
-from settebello.engine.match import MOST_TABLES
+from settebello.engine.match import MOST_DECKS, MOST_TABLES
 from tests import reference
 
 DECK = Pack.ITALIAN.cards
@@ -329,6 +330,26 @@ def test_a_deal_is_given_up_when_a_thousand_tables_were_thrown_in(
     rules = Ruleset().changed({"deck.upto": 5, "redeal.scope": scope, **changes})
     with pytest.raises(CannotDeal, match="throw in 1000 first tables in a row"):
         Match.start(rules, 2, Seat(0)).deal_next(Random(1))
+
+
+class Unlucky:
+    """Lays four kings on the first table so many times, and then none."""
+
+    def __init__(self, times: int) -> None:
+        self.times = times
+
+    def shuffle(self, x: list[Card], /) -> None:
+        x.sort(key=lambda card: (card.rank == "K") is (self.times <= 0))
+        self.times -= 1
+
+
+def test_the_thousandth_deck_of_a_deal_can_still_stay() -> None:
+    rules = Ruleset().changed({"redeal.kings": 1, "redeal.scope": "all", "deal.pattern": "T4 P3"})
+    step, decks = Match.start(rules, 2, Seat(0)).deal_next(Unlucky(MOST_DECKS - 1))
+    assert step.match.phase is Phase.PLAY
+    assert len(decks) == MOST_DECKS
+    with pytest.raises(CannotDeal, match=f"throw in {MOST_DECKS} first tables in a row"):
+        Match.start(rules, 2, Seat(0)).deal_next(Unlucky(MOST_DECKS))
 
 
 @pytest.mark.parametrize(

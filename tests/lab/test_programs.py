@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from settebello.lab import LabError, decks_played
+from settebello.lab.program import LONGEST_ANSWER, MOST_UNREAD, Program
 from settebello.notation.observation import MORE_KEYS, view_of
 from tests.lab.material import BOT, EXAMPLE_BOT, RULEBOOK, setup_of
 
@@ -109,6 +110,40 @@ def test_a_program_that_ends_is_named() -> None:
 def test_a_program_that_is_silent_is_not_waited_for_longer_than_its_time() -> None:
     with pytest.raises(LabError, match=r"has not answered within 0\.3 seconds"):
         played(bot("import time; time.sleep(30)"), patience=0.3)
+
+
+def answers(length: int) -> str:
+    """A program that answers the first request with a legal move in so many characters."""
+    start = 'text = json.dumps(dict(id=request["id"], move=request["legal"][0]))[:-1]'
+    return bot(f'{start}; print(text + " " * ({length} - len(text) - 1) + chr(125))')
+
+
+def test_an_answer_may_be_as_long_as_the_limit_and_not_one_character_longer() -> None:
+    played(answers(LONGEST_ANSWER))
+    with pytest.raises(LabError, match=f"has answered with more than {LONGEST_ANSWER} characters"):
+        played(answers(LONGEST_ANSWER + 1))
+
+
+def test_a_line_without_an_end_is_not_read_to_its_end() -> None:
+    endless = bot('[sys.stdout.write("x" * 4096) for _ in iter(int, 1)]')
+    with pytest.raises(LabError, match=f"has answered with more than {LONGEST_ANSWER} characters"):
+        played(endless)
+
+
+def writing(lines: int) -> list[str]:
+    """A program that writes so many lines before anybody asks, and then waits for the end of its input."""
+    code = f"import sys; print('x\\n' * {lines}, end='', flush=True); sys.stdin.read()"
+    return [sys.executable, "-c", code]
+
+
+def test_a_program_that_writes_too_much_unasked_is_killed() -> None:
+    """A thousand lines wait for their questions; one more is too many."""
+    with Program.started(writing(MOST_UNREAD), 20.0) as program:
+        assert {program.ask("again") for _ in range(MOST_UNREAD)} == {"x"}
+    with Program.started(writing(MOST_UNREAD + 1), 20.0) as program:
+        assert program._process.wait(20) != 0  # noqa: SLF001 - nothing else tells that it was killed
+        with pytest.raises(LabError, match="has ended without an answer"):
+            program.ask("one")
 
 
 def test_what_goes_wrong_in_another_process_is_told_here() -> None:

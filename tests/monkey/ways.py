@@ -7,7 +7,9 @@ from typing import Final
 from settebello.coach import shipped_lessons
 from settebello.i18n import t
 from settebello.learning.activities import Kind
+from settebello.notation.seals.seal import RANDOM
 from settebello.session import Waiting
+from settebello.session.sealed_deal import SealedDeal
 from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, Press
 from settebello.ui.kit.ports.archive_port import KeptMatch, Shelf
@@ -153,6 +155,17 @@ def _story(program: Program, rng: Random) -> None:
 SAVED: Final = KeptMatch(Shelf.PUT_AWAY, "000002.scopa")
 REALLY: Final = Question(t("The file was left as it is."), yes=t("All right"), no=t("Go back"))
 
+
+def _seal(program: Program, rng: Random) -> None:
+    record = rng.choice([one for one in kept_records() if one.deals[0].seal is not None])
+    _apply(program, Push(routes.DealSeal(record, 0)))
+
+
+def _peek_check(program: Program, rng: Random) -> None:
+    _apply(program, Push(routes.PeekCheck(rng.choice(kept_records()[:3]), 0)))
+
+
+SEALED: Final = SealedDeal(1, "5e" * 32, RANDOM, None)
 WRITTEN: Final = routes.Letters("Name", "Ada", 16, proposed=False, written=lambda _: None)
 
 WAYS: Final[Mapping[SceneId, Way]] = {
@@ -195,6 +208,10 @@ WAYS: Final[Mapping[SceneId, Way]] = {
     SceneId.LEARN_GATE: _learning(routes.LearnGate()),
     SceneId.LEARN_ADULTS: _learning(routes.LearnAdults()),
     SceneId.STORY: _story,
+    SceneId.PEEK_CHECK: _peek_check,
+    SceneId.SEAL: _seal,
+    SceneId.CUT: _pushed(routes.CutDeck(SEALED, 40, 1)),
+    SceneId.SEED: _pushed(routes.NewGame(), routes.ChooseSeed("winter", str)),
     SceneId.TABLE: _table,
     SceneId.SCORE_SHEET: _play_to(SceneId.SCORE_SHEET),
     SceneId.MATCH_OVER: _play_to(SceneId.MATCH_OVER),

@@ -171,6 +171,12 @@ def test_the_counters_must_be_those_of_the_chain() -> None:
         (r'  - "hint .*"', '  - "earlier 0 0"', "only the first entry can be an earlier one"),
         (r"(?s)prepared:.*", "", "deal 4 was sealed, and the record does not have it"),
         (r"  - deal: 4", "  - deal: 3", "deal 3 is dealt already"),
+        (
+            r'(?s)(prepared:.*    cut: )"[^"]*"',
+            r'\g<1>"x"',
+            "prepared[1].cut: the seed and the cut give another",
+        ),
+        (r'(?s)(prepared:.*)    cut: "[^"]*"\n', r"\g<1>", "the deck is cut, and the cut is missing"),
         (r"  - deal: 4", "  - deal: 5", "the chain has no seal of deal 5"),
         (r"(prepared:\n.*\n    dealer: )[01]", r"\g<1>5", "no seat 5 among 2"),
         (r'  - person: "Person', '  - person: "Nobody', "the sealed text does not give this seal"),

@@ -48,12 +48,13 @@ def test_all_pages_count_the_same_tasks(tmp_path: Path) -> None:
     now = Time()
     learning = practised(tmp_path / "learning", now)
     adults = learning.adults
-    report = adults.report("child-1")
+    mia, _ = (one.id for one in adults.children)
+    report = adults.report(mia)
     assert report.learner.probes
     weeks = weeks_of(report.learner.history, report.child.aims.days)
-    assert sum(week.tasks for week in weeks) == sum(one.tasks for one in adults.sittings("child-1")) == 24
+    assert sum(week.tasks for week in weeks) == sum(one.tasks for one in adults.sittings(mia)) == 24
     again = mode(tmp_path / "learning", now)
-    assert again.adults.report("child-1").learner.history == report.learner.history
+    assert again.adults.report(mia).learner.history == report.learner.history
 
 
 def test_a_sitting_in_the_middle_is_voided_and_the_rest_stays(tmp_path: Path) -> None:

@@ -209,6 +209,13 @@ def test_a_file_of_ones_own_cannot_take_the_place_of_a_shipped_one(shelf: Shelf)
     assert rulebook.ruleset("scopa").match.target == 11
 
 
+@pytest.mark.parametrize(("number", "refused"), [(20, False), (21, True)])
+def test_twenty_sets_of_cards_may_have_their_own_points(shelf: Shelf, number: int, refused: bool) -> None:
+    others = [card for card in Pack.ITALIAN.cards if str(card) != "7d"]
+    sets = ", ".join(f"{card}7d: 1" for card in others[:number])
+    assert bool(shelf(own=f"{HEAD}score: {{extra: {{sets: {{{sets}}}}}}}").problems) is refused
+
+
 def test_files_that_extend_one_another_in_a_circle_are_refused(shelf: Shelf) -> None:
     rulebook = shelf(
         one=HEAD.replace("own", "one") + "extends: two", two=HEAD.replace("own", "two") + "extends: one"

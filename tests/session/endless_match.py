@@ -54,13 +54,18 @@ def slowly(file: int, force: Callable[[int], None] = os.fsync) -> None:
     force(file)
 
 
+def seals(session: TableSession) -> bool:
+    """Whether the next step seals a deal: every one but the first, without which there is no position."""
+    return (
+        session.waiting_for is Waiting.DEAL and session.sealed is None and session.match.position is not None
+    )
+
+
 def step(session: TableSession, rng: Random) -> None:
     """Whoever is to act acts."""
     match session.waiting_for:
         case Waiting.DEAL:
-            # What is saved has a position to compare, so the first deal is sealed and dealt at once.
-            sealed = session.sealed is not None or session.match.position is None
-            session.submit(NextDeal(f"place {rng.randrange(40)}") if sealed else SealDeal())
+            session.submit(SealDeal() if seals(session) else NextDeal(f"place {rng.randrange(40)}"))
         case Waiting.PERSON:
             assert session.match.position is not None
             session.submit(PlayMove(rng.choice(session.match.position.legal_moves())))
@@ -84,9 +89,15 @@ def main(folder: Path, seed: int) -> None:
     while True:
         if session.waiting_for is Waiting.NOTHING:
             session = matches.start("scopa", {}, ("bimbo",))
-        before = writer.handed
+        before, same = writer.handed, seals(session)
+        if same and session.match.position is not None:
+            # Said before, because the position will be the same: nobody could tell which write is there.
+            say(f"played {before + 1} {print_line(session.match.position)}")
         step(session, rng)
-        if writer.handed > before and session.match.position is not None:
+        if same:
+            # Long enough to be killed here too.
+            time.sleep(5 * FRAME)
+        if writer.handed > before and not same and session.match.position is not None:
             say(f"played {writer.handed} {print_line(session.match.position)}")
         if seed % 3:
             time.sleep(FRAME)

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from settebello.datafile import DataError
 from settebello.learning.children.household import DELETED, LOCK, Household
 from settebello.learning.memory.thinking_time import Age
+from settebello.notation.record import VERSION as NEWEST_RECORD
 from settebello.storage import bundle
 from settebello.storage.bundle import BundleError, Fault, check_names, check_sizes
 from settebello.storage.bundle_import import unpack
@@ -20,6 +21,8 @@ from settebello.storage.profiles import LONGEST_NAME, Profiles
 from settebello.storage.saves import NamedSaves
 from tests.storage.test_bundle import TODAY
 from tests.storage.test_profiles import everything
+
+MUSEUM = Path(__file__).parents[1] / "museum"
 
 MIB = 1024 * 1024
 CONTENTS = st.one_of(st.just(b""), st.binary(max_size=40), st.just(bytes(3 * MIB)))
@@ -148,6 +151,16 @@ def test_a_file_that_the_import_could_not_use_is_named_by_the_export(
     (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
     (tmp_path / name).write_text(content)
     assert name in refused(tmp_path, error)
+
+
+@pytest.mark.parametrize("version", range(1, NEWEST_RECORD + 1))
+def test_matches_of_every_version_that_the_program_reads_are_exported(tmp_path: Path, version: int) -> None:
+    places = Places.under(tmp_path)
+    places.matches.mkdir(parents=True)
+    content = (MUSEUM / f"version-{version}.scopa").read_bytes()
+    (places.matches / "match.scopa").write_bytes(content)
+    write_bundle(tmp_path / "all.zip", Profiles(places).all()[0], "1", TODAY)
+    assert read_bundle(tmp_path / "all.zip").files["matches/match.scopa"][0] == content
 
 
 def test_deleted_children_and_the_pin_are_not_exported(tmp_path: Path) -> None:

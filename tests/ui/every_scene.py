@@ -19,7 +19,9 @@ from _pytest.mark import ParameterSet
 from settebello.app.files.player_files import Players
 from settebello.coach import shipped_lessons
 from settebello.i18n import t
+from settebello.notation.seals.seal import RANDOM
 from settebello.session import TableSession, Waiting
+from settebello.session.sealed_deal import SealedDeal
 from settebello.storage.places import Places
 from settebello.storage.profiles import Profiles
 from settebello.storage.settings import Settings, Speed
@@ -91,6 +93,7 @@ def to_the_sheet(goal: SceneId) -> Way:
 
 
 WRITTEN: Final = routes.Letters("Name", "Ada", 16, proposed=False, written=lambda _: None)
+SEALED: Final = SealedDeal(1, "5e" * 32, RANDOM, None)
 PEOPLE: Final = routes.People((t("You"), t("Your opponent")), LocalPlayers(), lambda _: None)
 
 WAYS: Final[Mapping[SceneId, Way]] = MappingProxyType(
@@ -114,6 +117,7 @@ WAYS: Final[Mapping[SceneId, Way]] = MappingProxyType(
         SceneId.MATCHES: pushed(routes.Matches()),
         SceneId.SAVE_AS: pushed(routes.SaveAs()),
         SceneId.REPLAY: pushed(routes.ReplayKept(FINISHED)),
+        SceneId.PEEK_CHECK: pushed(routes.PeekCheck(some_matches().record(FINISHED), 0)),
         SceneId.STATISTICS: pushed(routes.Statistics()),
         SceneId.ACHIEVEMENTS: pushed(routes.Achievements()),
         SceneId.PROFILES: pushed(routes.Profiles()),
@@ -137,6 +141,9 @@ WAYS: Final[Mapping[SceneId, Way]] = MappingProxyType(
         SceneId.SCORE_SHEET: to_the_sheet(SceneId.SCORE_SHEET),
         SceneId.MATCH_OVER: to_the_sheet(SceneId.MATCH_OVER),
         SceneId.STORY: pushed(routes.Story(some_matches().record(FINISHED))),
+        SceneId.SEAL: pushed(routes.DealSeal(some_matches().record(FINISHED), 0)),
+        SceneId.CUT: pushed(routes.CutDeck(SEALED, 40, 1)),
+        SceneId.SEED: pushed(routes.ChooseSeed("winter", str)),
         SceneId.DIALOG: pushed(routes.Dialog(Question("Really?", yes=None, no=None))),
         SceneId.LETTERS: pushed(WRITTEN),
     }

@@ -135,3 +135,29 @@ def test_what_is_too_small_or_lies_on_its_neighbour_is_found() -> None:
         one.place(Area(one.area.x, one.area.y, one.area.width, 43))
         other.place(one.area)
         assert len(too_small(pilot.group, pilot)) >= 3
+
+
+@pytest.mark.parametrize("size", [SIZE, (1280, 560), (1600, 720)])
+@pytest.mark.parametrize(("players", "sides"), SIDES)
+def test_the_seal_of_a_deal_lies_apart_from_all_else_that_is_clicked(
+    players: int, sides: int, size: tuple[int, int]
+) -> None:
+    layout = lay_out(*size, players, sides)
+    tall = layout.small_card * RATIO
+    others = {f"button {one}": layout.button(one) for one in TableButton}
+    others |= {
+        f"pile {side}": Area.centred(spot.x, spot.y, layout.small_card, tall)
+        for side, spot in enumerate(layout.piles)
+    }
+    hand = layout.seats[0]
+    for number, spot in enumerate(layout.hand(Seat(0), MOST[players])):
+        others[f"card {number}"] = Area.centred(spot.x, spot.y, hand.card, hand.card * RATIO)
+    others["points"] = layout.score
+    for dealer in range(players):
+        seal = layout.seal(Seat(dealer))
+        assert min(seal.width, seal.height) >= LEAST
+        assert seal.x >= 0
+        assert seal.y >= 0
+        assert seal.right <= size[0]
+        assert seal.bottom <= size[1]
+        assert [name for name, area in others.items() if meet(seal, area)] == [], f"dealer {dealer}"

@@ -21,6 +21,8 @@ ASK_FOR_NAMES = (
     SceneId.PEOPLE,
     SceneId.LEARN_NEW,
     SceneId.LEARN_ADULTS,
+    SceneId.SEED,
+    SceneId.CUT,
 )
 PAD = Gamepad()
 

@@ -64,6 +64,7 @@ def glyphs() -> dict[str, Callable[[], Picture]]:
         "side_2": partial(poly, "32,3 61,32 32,61 3,32"),
         "side_3": partial(poly, "32,6 61,56 3,56"),
         "pause": lambda: union(rounded(13, 8, 13, 48, 2), rounded(38, 8, 13, 48, 2)),
+        "seal": _seal,
         "play": partial(poly, "15,7 56,32 15,57"),
     }
     for name, angle in arrows.items():
@@ -266,6 +267,13 @@ def _landscape() -> Region:
     hills = poly("9,50 24,29 33,41 40,33 55,50").buffer(1.2, quad_segs=5)
     frame = rounded(3, 9, 58, 47, 5).difference(rounded(8.5, 14.5, 47, 36, 2))
     return union(frame, hills.intersection(box(6, 12, 58, 53)), circle(44, 24, 4.6, 32))
+
+
+def _seal() -> Region:
+    """A drop of sealing wax with an uneven edge, in which a ring and a star are pressed."""
+    wax = blob("32,3 43,4 52,10 60,19 61,31 59,43 53,53 43,59 32,61 20,60 10,54 5,44 3,32 5,20 11,10 21,6")
+    ring = circle(*CENTRE, 21.5, 72).difference(circle(*CENTRE, 19, 72))
+    return wax.difference(union(ring, star(32, 32.8, 14, 6, 5)))
 
 
 def _arrow(angle: float) -> Region:

@@ -5,11 +5,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 from settebello import resources
-from settebello.ai import Adviser, Levels, Opponents, WorkerAdviser, WorkerOpponents
+from settebello.ai import Adviser, Levels, LocalOpponents, Opponents, WorkerAdviser, WorkerOpponents
 from settebello.app.game_offers import Library, opponent_choices
 from settebello.clock import Clock
 from settebello.rulebook import Rulebook
 from settebello.ui.kit.ports.offers import OpponentChoice
+
+PATIENCE = 60.0
+"""Seconds for an answer of opponents that nobody plays against."""
 
 
 class GameData:
@@ -42,7 +45,19 @@ class GameData:
         self.adviser = adviser or WorkerAdviser(folders)
         self.warm_up = worker.prepare if opponents is None else lambda: None
         """Starts the opponents' process; does nothing with other opponents."""
+        self._more_opponents = (
+            (lambda: WorkerOpponents(folders, players, clock=clock, budget=PATIENCE))
+            if opponents is None
+            else lambda: LocalOpponents(self.levels)
+        )
         self._log_problems()
+
+    def more_opponents(self) -> Opponents:
+        """Return opponents in a process of their own, so that those at the table are not disturbed.
+
+        Without a process if the opponents at the table were handed in. The caller closes them.
+        """
+        return self._more_opponents()
 
     @property
     def offered(self) -> tuple[OpponentChoice, ...]:

@@ -17,6 +17,7 @@ from settebello.ui.kit.routes import (
     MenuRoute,
     NewGameRoute,
     ProfileRoute,
+    SealRoute,
     SettingsRoute,
     TableRoute,
 )
@@ -28,15 +29,16 @@ from settebello.ui.menus.help.help_scene import HelpScene
 from settebello.ui.menus.help.licences_scene import LicencesScene
 from settebello.ui.menus.letters import LettersScene
 from settebello.ui.menus.matches import MatchesScene, SaveAsScene
-from settebello.ui.menus.newgame import HouseRulesScene, NewGameScene, PeopleScene
+from settebello.ui.menus.newgame import HouseRulesScene, NewGameScene, PeopleScene, SeedScene
 from settebello.ui.menus.opponents_scene import OpponentsScene
 from settebello.ui.menus.profiles import CardScene, ProfilesScene, TakeInScene
-from settebello.ui.menus.replay import ReplayScene
+from settebello.ui.menus.replay import PeekCheckScene, ReplayScene
 from settebello.ui.menus.results.achievements_scene import AchievementsScene
 from settebello.ui.menus.results.match_over_scene import MatchOverScene
 from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
 from settebello.ui.menus.results.story_scene import StoryScene
 from settebello.ui.menus.rules import RulesScene
+from settebello.ui.menus.seals import CutScene, SealScene
 from settebello.ui.menus.settings.assists_scene import AssistsScene
 from settebello.ui.menus.settings.cards_scene import CardsScene
 from settebello.ui.menus.settings.display_scene import DisplayScene
@@ -85,6 +87,8 @@ class Pages:
             return self._matches(route)
         if isinstance(route, ProfileRoute):
             return self._profile(route)
+        if isinstance(route, SealRoute):
+            return _seal(self._services, route)
         match route:
             case routes.ScoreSheet(sheet):
                 return ScoreSheetScene(self._services, sheet)
@@ -126,6 +130,8 @@ class Pages:
                 return ReplayScene(self._services, record)
             case routes.ReplayReviewed(reviewed):
                 return ReplayScene(self._services, reviewed.record, reviewed)
+            case routes.PeekCheck(record, deal, play):
+                return PeekCheckScene(self._services, record, deal, play)
             case routes.Statistics():
                 return StatisticsScene(self._services)
             case routes.Achievements():
@@ -183,8 +189,20 @@ def _new_game(services: Services, route: NewGameRoute) -> Scene:
             return HouseRulesScene(services, route)
         case routes.People():
             return PeopleScene(services, route)
+        case routes.ChooseSeed():
+            return SeedScene(services, route)
         case routes.Opponents(seating):
             return OpponentsScene(services, seating)
+        case _:
+            assert_never(route)
+
+
+def _seal(services: Services, route: SealRoute) -> Scene:
+    match route:
+        case routes.DealSeal(record, deal):
+            return SealScene(services, record, deal)
+        case routes.CutDeck():
+            return CutScene(services, route)
         case _:
             assert_never(route)
 

@@ -14,6 +14,7 @@ from settebello.i18n import languages, own_name
 from settebello.session import Matches
 from settebello.storage.profiles import Profile
 from settebello.storage.saves import NamedSaves, Saves
+from settebello.ui.kit.clipboard import Clipboard
 from settebello.ui.kit.ports.services import Services
 
 if TYPE_CHECKING:
@@ -92,12 +93,14 @@ class PlayerParts:
             # A fixed seed: the small variations are the same after every start, so pictures stay the same.
             chance=Random(0),
             version=__version__,
+            more_opponents=shared.data.more_opponents,
             aloud=shared.sound.screen_reader,
             controls=shared.controls,
             adviser=shared.data.adviser,
             reduced_motion=shared.desktop.reduced_motion,
             players=self._players,
             learning=self._learning,
+            clipboard=Clipboard(appearance.say),
         )
 
     def _variant_name(self, variant: str) -> str:

@@ -108,7 +108,9 @@ class Tables:
             self._opponents.close()
             self._outdated = False
         changes, seats = dict(choice.changes), choice.seated
-        return self._matches.start(choice.variant, changes, seats=seats, seed=choice.seed)
+        return self._matches.start(
+            choice.variant, changes, seats=seats, seed=choice.seed, seed_text=choice.seed_text
+        )
 
     def _take_up(self, kept: KeptMatch) -> TableSession | None:
         """Continue a match from the archive; if that is impossible, report why and return None."""

@@ -43,9 +43,10 @@ def verify(file: RecordFile, rulebook: Rulebook, language: str | None, *, explai
     ``explained``: print every hashed text as well.
     """
     # Imported here, because the window must open quickly and does not need these modules.
-    from settebello.cli.record_proof import calculation, seals
+    from settebello.cli.record_proof import seals
     from settebello.cli.record_summary import verdict
     from settebello.cli.seat_names import SeatNames
+    from settebello.manual.seal_calculation import calculation
     from settebello.notation import read_record
 
     record, reached = read_record(file.content, file.name, rulebook.ruleset)

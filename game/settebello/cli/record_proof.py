@@ -1,4 +1,4 @@
-"""The seals of a verified record as text, and the whole calculation for people who want to repeat it."""
+"""The seals of a verified record as text."""
 
 from collections.abc import Iterator
 
@@ -6,8 +6,7 @@ from settebello.i18n import Text, t, tn
 from settebello.manual.card_names import Phrase
 from settebello.manual.proof_words import NOT_SHOWN, SHOWN
 from settebello.notation import Record
-from settebello.notation.deal_proof import DealProof, OpenedSeal, proof_of
-from settebello.notation.sealed_record import chain_heads
+from settebello.notation.deal_proof import DealProof, proof_of
 from settebello.notation.seals.seal import OriginKind
 
 _ORIGINS = {
@@ -37,25 +36,6 @@ def seals(record: Record) -> Iterator[Phrase]:
     yield from (_item(one) for one in NOT_SHOWN)
 
 
-def calculation(record: Record) -> Iterator[Phrase]:
-    """Yield every text that is hashed, with its SHA-256; the deal in progress stays hidden."""
-    if not record.chain:
-        return
-    yield t(
-        "The rules that differ from the base rules. Their SHA-256 is {key}:", key=record.ruleset.full_digest
-    )
-    yield record.ruleset.canonical_text
-    yield t("The list of seals, hints and take-backs. Each entry with the SHA-256 that it continues:")
-    *heads, last = chain_heads(record)
-    yield from (f"{head}  {entry}" for head, entry in zip(heads, record.chain, strict=True))
-    yield last
-    for deal in range(len(record.deals)):
-        proof = proof_of(record, deal)
-        if proof is not None and proof.opened is not None:
-            yield t("Deal {number}", number=proof.number)
-            yield from _opened(proof, proof.opened)
-
-
 def _seal(proof: DealProof) -> Iterator[Phrase]:
     words = " ".join(proof.words)
     yield t(
@@ -70,14 +50,6 @@ def _seal(proof: DealProof) -> Iterator[Phrase]:
         yield _item(t("Seed: {seed}. Cut: {cut}", seed=proof.opened.seal.seed, cut=proof.cut))
     else:
         yield _item(t("Seed: {seed}. Nobody cut.", seed=proof.opened.seal.seed))
-
-
-def _opened(proof: DealProof, opened: OpenedSeal) -> Iterator[Phrase]:
-    yield t("The sealed text, with a line end after each line. Its SHA-256 is {key}:", key=proof.commitment)
-    yield from opened.seal.text.splitlines()
-    for number, order in enumerate(opened.orders):
-        yield t("Deck {number}: the cards in the order of the SHA-256 of their texts", number=number)
-        yield from (f"{one.key}  {one.text}" for one in order)
 
 
 def _item(sentence: Text) -> Text:

@@ -13,7 +13,9 @@ from settebello.developer.shot import Shot
 from settebello.engine import Seat
 from settebello.i18n import t
 from settebello.learning.deals.practice import Kind, PracticeDeal
+from settebello.notation.seals.seal import RANDOM
 from settebello.rulebook import Rulebook
+from settebello.session.sealed_deal import SealedDeal
 from settebello.ui.kit import routes
 from settebello.ui.kit.ports.offers import GameChoice
 from settebello.ui.kit.ports.services import Question
@@ -34,6 +36,9 @@ FRAME = 1 / 60
 LONGEST = 1200
 
 NAMED = routes.Letters(t("Name"), "Alba", 24, proposed=False, written=str)
+SEALED: Final = SealedDeal(
+    1, "047c60c6f038c1dac678524430c02712ec10a807696ad3e56ee3900ff8c4c9af", RANDOM, None
+)
 OPENED: Final[Mapping[SceneId, Route]] = {
     one.scene: one
     for one in (
@@ -41,6 +46,8 @@ OPENED: Final[Mapping[SceneId, Route]] = {
         routes.Achievements(),
         routes.Assists(),
         routes.Cards(),
+        routes.ChooseSeed("inverno 2026", str),
+        routes.CutDeck(SEALED, 40, 1),
         routes.Decks(),
         routes.Display(),
         routes.Help(),

@@ -33,6 +33,7 @@ STONE_6 = (*NEW_CHILD, *[pygame.K_TAB] * 7, pygame.K_RETURN)
 STONE_9 = (*NEW_CHILD, *[pygame.K_TAB] * 10, pygame.K_RETURN)
 COACHED = (*[pygame.K_PERIOD] * 8, pygame.K_h, pygame.K_h, pygame.K_h, pygame.K_1, pygame.K_SPACE)
 OPEN_HANDS = (*[pygame.K_TAB] * 6, pygame.K_RETURN)
+CHECK_PEEKING = (*[pygame.K_RIGHT] * 2, *[pygame.K_TAB] * 7, pygame.K_RETURN)
 CARD_KEY = pygame.K_1
 
 SHOTS = (
@@ -79,8 +80,10 @@ SHOTS = (
     Shot("replay_four", SceneId.MATCHES, kept=KEPT, keys=LOOK_AT_FOUR + (pygame.K_DOWN,) * 2),
     Shot("replay_open", SceneId.MATCHES, kept=KEPT, keys=(*LOOK_AT_FOUR, pygame.K_DOWN, *OPEN_HANDS)),
     Shot("replay_sheet", SceneId.MATCHES, kept=KEPT, keys=(*LOOK_AT_FOUR, pygame.K_END)),
+    Shot("peek_check", SceneId.MATCHES, kept=KEPT, keys=(*LOOK_AT, *CHECK_PEEKING), wait=400),
     Shot("statistics", SceneId.STATISTICS, kept=COUNTED),
     Shot("statistics_one", SceneId.STATISTICS, kept=COUNTED, keys=(pygame.K_TAB, pygame.K_RIGHT)),
+    Shot("statistics_dealt", SceneId.STATISTICS, kept=COUNTED, keys=(*[pygame.K_TAB] * 4, pygame.K_RETURN)),
     Shot("achievements", SceneId.ACHIEVEMENTS, kept=COUNTED),
     Shot("achievements_open", SceneId.ACHIEVEMENTS, kept=COUNTED, keys=(pygame.K_END, *[pygame.K_UP] * 3)),
     Shot("statistics_none", SceneId.STATISTICS),
@@ -139,6 +142,11 @@ SHOTS = (
     Shot("menu", SceneId.TABLE, found=in_the_middle, keys=(pygame.K_ESCAPE,)),
     Shot("score_sheet", SceneId.TABLE, found=deal_over, keys=(pygame.K_RETURN,), wait=200),
     Shot("score_sheet_three", SceneId.TABLE, players=3, found=deal_over, keys=(pygame.K_RETURN,), wait=200),
+    Shot("seal", SceneId.TABLE, found=in_the_middle, keys=(pygame.K_w,)),
+    Shot("seal_over", SceneId.TABLE, found=deal_over, keys=(pygame.K_RETURN, pygame.K_w), wait=200),
+    Shot("cut", SceneId.CUT),
+    Shot("seed", SceneId.SEED),
+    Shot("help_fair", SceneId.HELP, keys=(pygame.K_PAGEUP,)),
     Shot("story", SceneId.STORY, found=in_the_middle),
     Shot("match_over", SceneId.MATCH_OVER, found=last_card, wait=300),
 )

@@ -17,6 +17,12 @@ from settebello.notation.observation import observation_of
 
 LARGEST_SEED = 2**31 - 1
 
+LONGEST_ANSWER = 65_536
+"""Characters of an answer without its line end; a normal one has about forty."""
+
+MOST_UNREAD = 1000
+"""The most lines that may wait for their questions; a program that writes more is killed."""
+
 LONGEST_END = 2.0
 """Seconds that a program gets to exit before it is killed."""
 
@@ -75,6 +81,8 @@ class Program:
             answer = ""
         if not answer:
             raise self.fault("has ended without an answer", line)
+        if _is_too_long(answer):
+            raise self.fault(f"has answered with more than {LONGEST_ANSWER} characters", line)
         return answer.rstrip("\r\n")
 
     def fault(self, what: str, sent: str, got: str | None = None) -> LabError:
@@ -95,14 +103,21 @@ class Program:
             self._process.wait()
 
     def _read(self) -> None:
-        """Pass on every line, and an empty one at the end."""
+        """Pass on every line, and an empty one at the end; a program that writes too much is killed."""
         with _pipe(self._process.stdout) as lines:
             try:
-                for line in lines:
+                while line := lines.readline(LONGEST_ANSWER + 1):
                     self._lines.put(line)
+                    if _is_too_long(line) or self._lines.qsize() > MOST_UNREAD:
+                        self._process.kill()
+                        break
             except UnicodeDecodeError:
                 self._process.kill()
         self._lines.put("")
+
+
+def _is_too_long(line: str) -> bool:
+    return len(line.removesuffix("\n")) > LONGEST_ANSWER
 
 
 def _pipe(end: IO[str] | None) -> IO[str]:

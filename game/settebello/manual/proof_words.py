@@ -18,6 +18,6 @@ SHOWN: Final[tuple[Text, ...]] = (
 NOT_SHOWN: Final[tuple[Text, ...]] = (
     t("Who played, against which opponents, and whether the match was really played like this."),
     t("That nobody tried many seeds and took one that suited. A cut by another player excludes this."),
-    t("That no program wrote the whole record anew. Only the noted words of a seal exclude this."),
+    t("That nobody computed the list or the whole record anew. Only the noted words of a seal exclude this."),
 )
 """What no record can show alone."""

@@ -2,10 +2,10 @@
 
 import json
 
-from settebello.engine import Card
+from settebello.engine import Card, Ruleset
 from settebello.notation.record import DealRecord, Record, SeatRecord
 from settebello.notation.sealed_record import chain_heads
-from settebello.notation.seals.seal import Prepared, Seal
+from settebello.notation.seals.seal import Prepared, Seal, dealt_decks
 from settebello.notation.seals.veil import veiled
 
 
@@ -37,7 +37,7 @@ def print_record(record: Record) -> str:
     if record.prepared:
         lines.append("prepared:")
     for prepared in record.prepared:
-        lines += _prepared(prepared)
+        lines += _prepared(prepared, record.ruleset)
     return "\n".join(lines) + "\n"
 
 
@@ -70,13 +70,14 @@ def _deal(deal: DealRecord, moves_a_line: int) -> list[str]:
     return lines
 
 
-def _prepared(prepared: Prepared) -> list[str]:
+def _prepared(prepared: Prepared, ruleset: Ruleset) -> list[str]:
     seal = prepared.seal
     lines = [f"  - deal: {seal.deal}", f"    dealer: {seal.dealer}", *_seal(seal)]
+    # The deck follows from the seed, unless it was given; that of a chosen cut is written to guard the cut.
+    decks = () if seal.origin.follows_seed else seal.decks
     if prepared.cut is not None:
         lines.append(f"    cut: {_quoted(prepared.cut)}")
-    # The deck follows from the seed, unless it was given.
-    decks = () if seal.origin.follows_seed else seal.decks
+        decks = dealt_decks(ruleset, seal, prepared.cut)
     return [*lines, f"    hidden: {_hidden(seal, decks)}"]
 
 

@@ -25,7 +25,7 @@ _Path = tuple[str | int, ...]
 
 @dataclass(frozen=True, slots=True)
 class OpenDeal:
-    """The seed of a deal, empty without a seal, and its decks; a prepared deal has only given decks."""
+    """The seed of a deal, empty without a seal, and its decks; none if a prepared deal is not cut."""
 
     seed: str
     decks: Decks
@@ -126,12 +126,7 @@ class _SealReader:
         origin = self._origin(model.origin or "", path)
         seal = self._seal(place + 1, deal.dealer, origin, opened, model.seal, path)
         cut = self._cut(model.cut, path)
-        try:
-            decks = dealt_decks(self.record.ruleset, seal, cut)
-        except ValueError as error:
-            raise self._error(path, str(error)) from None
-        if decks != opened.decks:
-            raise self._error((*path, "deck"), "the seed and the cut give another order of the cards")
+        self._check_decks(seal, cut, opened, path, "deck")
         return replace(deal, seal=seal, cut=cut)
 
     def prepared(self, model: PreparedModel, opened: OpenDeal, place: int) -> Prepared:
@@ -143,7 +138,13 @@ class _SealReader:
             raise self._error((*path, "dealer"), f"no seat {model.dealer} among {len(self.record.seats)}")
         origin = self._origin(model.origin, path)
         seal = self._seal(model.deal, Seat(model.dealer), origin, opened, model.seal, path)
-        return Prepared(seal, None if model.cut is None else self._cut(model.cut, path))
+        if model.cut is None:
+            if opened.decks and origin.follows_seed:
+                raise self._error((*path, "hidden"), "the deck is cut, and the cut is missing")
+            return Prepared(seal)
+        cut = self._cut(model.cut, path)
+        self._check_decks(seal, cut, opened, path, "cut")
+        return Prepared(seal, cut)
 
     def check_chain(self, record: Record, model: RecordModel) -> None:
         """Raise DataError if the chain does not fit to the rest of the record."""
@@ -192,6 +193,14 @@ class _SealReader:
             )
             raise self._error((*path, "seal"), said)
         return seal
+
+    def _check_decks(self, seal: Seal, cut: str, opened: OpenDeal, path: _Path, key: str) -> None:
+        try:
+            decks = dealt_decks(self.record.ruleset, seal, cut)
+        except ValueError as error:
+            raise self._error(path, str(error)) from None
+        if decks != opened.decks:
+            raise self._error((*path, key), "the seed and the cut give another order of the cards")
 
     def _origin(self, text: str, path: _Path) -> Origin:
         try:

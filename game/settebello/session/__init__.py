@@ -2,6 +2,7 @@
 
 from settebello.session.achievements import Achievement, Standing, standings
 from settebello.session.chronicle import Chronicle
+from settebello.session.dealt_cards import CardGroup
 from settebello.session.intents import (
     ChangeLevel,
     Doubt,
@@ -16,6 +17,7 @@ from settebello.session.intents import (
 from settebello.session.matches import Damaged, Matches
 from settebello.session.sealed_deal import SealedDeal
 from settebello.session.seats import PERSON, only_person
+from settebello.session.shuffle_statistics import GroupCount, ShuffleStatistics, shuffle_statistics_of
 from settebello.session.statistics import Tally, by_opponent, counted, side_of, tally_of
 from settebello.session.summary import MatchSummary, summary_of
 from settebello.session.table_session import TableSession, Waiting
@@ -23,10 +25,12 @@ from settebello.session.table_session import TableSession, Waiting
 __all__ = [
     "PERSON",
     "Achievement",
+    "CardGroup",
     "ChangeLevel",
     "Chronicle",
     "Damaged",
     "Doubt",
+    "GroupCount",
     "Intent",
     "MatchSummary",
     "Matches",
@@ -35,6 +39,7 @@ __all__ = [
     "Redo",
     "SealDeal",
     "SealedDeal",
+    "ShuffleStatistics",
     "Standing",
     "TableSession",
     "TakeBack",
@@ -44,6 +49,7 @@ __all__ = [
     "by_opponent",
     "counted",
     "only_person",
+    "shuffle_statistics_of",
     "side_of",
     "standings",
     "summary_of",

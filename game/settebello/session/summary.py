@@ -4,17 +4,24 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Annotated
+from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from settebello.engine import Category, DealOver, Scopa, Side
 from settebello.notation import Record
 from settebello.notation.record import replayed_deals
+from settebello.session.dealt_cards import CardGroup, DealtCards, dealt_in
 from settebello.session.feats import Feat, add_feats
 from settebello.session.seats import only_person
 
 Number = Annotated[int, Field(strict=True)]
+
+
+class _DealtModel(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+    hands: list[Number]
+    groups: dict[str, list[Number]]
 
 
 class _DealModel(BaseModel):
@@ -22,6 +29,8 @@ class _DealModel(BaseModel):
     points: list[Number]
     sweeps: list[Number]
     categories: dict[str, list[Number]]
+    dealt: _DealtModel | None
+    """Required, so that a summary without it is made again from its record."""
 
 
 class _MatchModel(BaseModel):
@@ -40,11 +49,15 @@ class _MatchModel(BaseModel):
 
 @dataclass(frozen=True, slots=True)
 class DealSummary:
-    """One deal: each side's points in total and by category, and its sweeps."""
+    """One deal: each side's points in total and by category, and its sweeps.
+
+    ``dealt``: the cards that each seat was dealt; None if they cannot be compared with chance.
+    """
 
     points: tuple[int, ...]
     sweeps: tuple[int, ...]
     categories: Mapping[Category, tuple[int, ...]]
+    dealt: DealtCards | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +92,7 @@ class MatchSummary:
                 "points": deal.points,
                 "sweeps": deal.sweeps,
                 "categories": {category.value: points for category, points in deal.categories.items()},
+                "dealt": _printed(deal.dealt),
             }
             for deal in self.deals
         ]
@@ -111,6 +125,7 @@ class MatchSummary:
                 tuple(deal.points),
                 tuple(deal.sweeps),
                 MappingProxyType({Category(key): tuple(n) for key, n in deal.categories.items()}),
+                _dealt(deal.dealt),
             )
             for deal in model.deals
         )
@@ -128,6 +143,20 @@ class MatchSummary:
             {Feat(key): number for key, number in model.feats.items()},
             tuple(model.names),
         )
+
+
+def _printed(dealt: DealtCards | None) -> dict[str, Any] | None:
+    return None if dealt is None else {"hands": dealt.hands, "groups": dict(dealt.groups)}
+
+
+def _dealt(model: _DealtModel | None) -> DealtCards | None:
+    """Return the cards dealt as a value; raises ValueError unless every group is there once."""
+    if model is None:
+        return None
+    groups = {CardGroup(key): tuple(numbers) for key, numbers in model.groups.items()}
+    if set(groups) != set(CardGroup):
+        raise ValueError("not the summary of a match: groups of cards are missing")
+    return DealtCards(tuple(model.hands), MappingProxyType(groups))
 
 
 def summary_of(record: Record) -> MatchSummary:
@@ -150,6 +179,7 @@ def summary_of(record: Record) -> MatchSummary:
                 over.score.points,
                 tuple(made.count(Side(side)) for side in sides),
                 MappingProxyType({line.category: line.points for line in over.score.lines}),
+                dealt_in(replayed.events, record.ruleset),
             )
         )
         winner = replayed.match.winner

@@ -9,6 +9,7 @@ from typing import Annotated, Final
 from pydantic import BaseModel, ConfigDict, Field
 
 from settebello import datafile
+from settebello.notation.record import VERSION as NEWEST_RECORD
 from settebello.storage.file_names import clash, is_portable, printable
 from settebello.storage.profiles import LONGEST_NAME
 from settebello.storage.settings_file import check_settings
@@ -36,7 +37,6 @@ LEARNING: Final = "learning"
 SHARED: Final = ("rules", "skins", LEARNING)
 """Folders that all players of a computer share; existing files in them are not overwritten."""
 RECORD: Final = re.compile(rb"^scopa-record:\s*(\d{1,9})", re.MULTILINE)
-KNOWN_RECORD: Final = 2
 LONGEST_SHOWN: Final = 80
 
 
@@ -139,7 +139,7 @@ def check_content(name: str, content: bytes) -> None:
             raise BundleError(Fault.DAMAGED, settings.reason.partition("\n")[0])
     elif name.endswith(".scopa"):
         found = RECORD.search(content)
-        if found is not None and int(found[1]) > KNOWN_RECORD:
+        if found is not None and int(found[1]) > NEWEST_RECORD:
             raise BundleError(Fault.NEWER, name)
 
 

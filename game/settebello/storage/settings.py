@@ -117,6 +117,8 @@ class Settings:
     speed: Annotated[Speed, Field(strict=False)] = Speed.NORMAL
     pace: Annotated[Pace, Field(strict=False)] = Pace.NATURAL
     talk: Annotated[Talk, Field(strict=False)] = Talk.RARE
+    cut: bool = False
+    """Whether a person cuts the deck before each deal."""
     sound: bool = True
     """Whether there is any sound, speech included."""
     volume: Annotated[float, Field(ge=0, le=1)] = 0.7

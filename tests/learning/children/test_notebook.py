@@ -11,8 +11,11 @@ from random import Random
 
 import pytest
 
+from settebello.datafile.regular_file import LARGEST
+from settebello.learning.children import notebook as notebook_module
 from settebello.learning.children.household import Household
 from settebello.learning.children.notebook import BASE, LEARNER, PARTS, Notebook
+from settebello.learning.learner import journal
 from settebello.learning.learner.events import Event, LeftLying, Voided
 from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.evidence import Outcome
@@ -40,6 +43,25 @@ def test_what_is_noted_is_there_the_next_time(tmp_path: Path) -> None:
     assert notebook.learner == learner_of(*events)
     assert notebook.events() == tuple(events)
     assert len(list(tmp_path.glob(PARTS))) > 1
+
+
+def test_a_part_that_is_full_is_followed_by_another_in_the_same_month(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A part beyond the limit of all files could not be read again."""
+    events = [replace(event, at=20_412.6 + n / 10**4, day=20_412) for n, event in enumerate(some_events(200))]
+    longest = max(len(journal.line(number, event)) for number, event in enumerate(events))
+    assert notebook_module.LARGEST_PART + 1000 * longest < LARGEST
+    monkeypatch.setattr(notebook_module, "LARGEST_PART", 2000)
+    notebook = noted(tmp_path, *events)
+    sizes = [path.stat().st_size for path in sorted(tmp_path.glob(PARTS))]
+    assert len(sizes) > 3
+    assert all(2000 <= size < 2000 + longest for size in sizes[:-1])
+    (tmp_path / LEARNER).unlink()
+    again = Notebook(tmp_path)
+    assert again.troubles == []
+    assert again.learner == notebook.learner
+    assert again.events() == tuple(events)
 
 
 def test_without_its_own_file_the_learner_is_made_of_the_journal(tmp_path: Path) -> None:
@@ -153,6 +175,8 @@ def test_a_clock_that_was_wrong_for_a_day_drops_nothing(tmp_path: Path) -> None:
 _NOTES = """
 import sys
 from pathlib import Path
+from settebello.datafile.regular_file import LARGEST
+from settebello.learning.children import notebook as notebook_module
 from settebello.learning.children.household import Household
 from settebello.learning.children.notebook import Notebook
 from settebello.storage.writer import BackgroundWriter

@@ -9,6 +9,7 @@ from settebello.ui.kit.controls.bindings import Bindings
 from settebello.ui.kit.controls.chords import Chord
 from settebello.ui.kit.controls.custom_bindings import with_key
 from settebello.ui.kit.scene import Replace, SceneId
+from settebello.ui.menus.help.fair_deal_page import SENTENCES
 from settebello.ui.menus.help.help_scene import ROWS, HelpScene, Page, caps_of
 from settebello.ui.menus.help.screen_help import OTHER, SCREENS
 from tests.pilot import Pilot, services
@@ -46,13 +47,13 @@ def test_help_begins_with_the_screen_it_was_asked_for_and_turns_its_pages() -> N
         scene = pilot.scene
         assert isinstance(scene, HelpScene)
         pages = [scene.page]
-        for page in ("Keys for playing", "Other keys", "This screen"):
+        for page in ("Keys for playing", "Other keys", "Is the deal fair?", "This screen"):
             pilot.click(page)
             pages.append(scene.page)
         for key in ("page up", "page down"):
             pilot.press(key)
             pages.append(scene.page)
-        assert pages == [Page.HERE, Page.PLAYING, Page.ELSEWHERE, Page.HERE, Page.ELSEWHERE, Page.HERE]
+        assert pages == [*Page, Page.HERE, Page.FAIR, Page.HERE]
 
 
 def test_help_of_an_unknown_screen_begins_with_all_keys() -> None:
@@ -77,3 +78,12 @@ def test_no_help_is_cut(language: str, cut: list[str]) -> None:
             high = pilot.canvas.paragraph_height(screen.words, 928, size=20)
             assert high <= 120, (below, pilot.says(screen.words))
     assert cut == []
+
+
+def test_the_page_about_the_fair_deal_is_spoken_when_it_opens() -> None:
+    with helping(SceneId.TABLE) as pilot:
+        assert pilot.scene.spoken.shown == ()
+        pilot.click("Is the deal fair?")
+        spoken = pilot.scene.spoken
+        assert spoken.shown == SENTENCES
+        assert spoken.beside is Page.FAIR

@@ -71,11 +71,35 @@ def test_without_a_game_to_continue_new_game_has_the_focus() -> None:
         assert all(player.says(w.label) != "Continue" for w in player.group.widgets)
 
 
+def until_the_fan_is_drawn(player: Pilot) -> None:
+    """Draw frames until the pictures of the fan are there and it has begun to open, or is open."""
+    for _ in range(2000):
+        player.frames(1)
+        if player.canvas.cards.has(FAN):
+            player.frames(2)
+            return
+        pygame.time.wait(2)
+    raise AssertionError("the cards of the fan were never drawn")
+
+
 def test_the_fan_opens_and_then_rests() -> None:
     with play(services(settings=Settings(language="en", speed=Speed.NORMAL))) as player:
+        until_the_fan_is_drawn(player)
         assert player.stack.animating
         player.frames(80)
         assert not player.stack.animating
+
+
+def test_where_nothing_moves_the_fan_is_open_at_once() -> None:
+    with play(services(settings=Settings(language="en", speed=Speed.INSTANT))) as player:
+        until_the_fan_is_drawn(player)
+        assert not player.stack.animating
+        surface = pygame.display.get_surface()
+        assert surface is not None
+        shown = pygame.image.tobytes(surface, "RGB")
+        player.loop.redraw()
+        player.frames(1)
+        assert pygame.image.tobytes(surface, "RGB") == shown
 
 
 def test_esc_on_the_title_does_not_end_the_program() -> None:
@@ -348,3 +372,15 @@ def test_the_focus_has_a_ring_after_keys_and_none_after_the_mouse() -> None:
         player.press("esc")
         assert player.at(SceneId.TITLE)
         assert not ring()
+
+
+def test_a_fan_that_was_opening_under_another_page_is_not_drawn_again_and_again() -> None:
+    with play(services(settings=Settings(language="en", speed=Speed.NORMAL))) as player:
+        until_the_fan_is_drawn(player)
+        moving = [player.stack.animating]
+        for key, count in (("f1", 60), ("esc", 80)):
+            player.press(key)
+            player.frames(count)
+            moving.append(player.stack.animating)
+        assert moving == [True, False, False]
+        assert player.at(SceneId.TITLE)

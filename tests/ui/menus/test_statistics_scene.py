@@ -1,11 +1,12 @@
 """The statistics: chosen, drawn, begun anew, by keyboard alone and by mouse."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from settebello.i18n import languages
-from settebello.session import MatchSummary, summary_of, tally_of
+from settebello.session import CardGroup, MatchSummary, shuffle_statistics_of, summary_of, tally_of
 from settebello.ui.kit import routes
 from settebello.ui.kit.dialog_scene import DialogScene
 from settebello.ui.kit.ports.services import Services
@@ -13,6 +14,7 @@ from settebello.ui.kit.routes import Route
 from settebello.ui.kit.scene import Scene, SceneId
 from settebello.ui.kit.widgets import Choice
 from settebello.ui.menus.statistics import StatisticsScene
+from settebello.ui.menus.statistics.dealt_table import dealt_note, summary_sentence
 from settebello.ui.menus.statistics.match_selection import Matches, Selection
 from settebello.ui.menus.statistics.statistics_figures import a_deal, categories_in, figures_of
 from settebello.ui.menus.title_scene import TitleScene
@@ -126,6 +128,57 @@ def test_counting_begins_anew_after_a_question_and_the_matches_stay(given: Servi
         assert not pilot.widget("Reset statistics").enabled
         assert pilot.focus == "Done"
     assert len(list((tmp_path / "matches" / "finished").glob("*.scopa"))) == len(RECORDS) + 1
+
+
+def test_the_cards_dealt_are_shown_and_read_by_keyboard_alone(given: Services) -> None:
+    with play(given) as pilot:
+        assert scene(pilot).dealt is None
+        pilot.tab_to("Show cards dealt")
+        pilot.press("enter")
+        found = scene(pilot).dealt
+        assert found == shuffle_statistics_of(summary_of(record) for record in RECORDS)
+        pilot.frames(1)
+        notice = scene(pilot).spoken.notice
+        assert notice is not None
+        said = [pilot.says(notice), *map(pilot.says, scene(pilot).read())]
+        settebello = found.of(CardGroup.SETTEBELLO)
+        assert settebello is not None
+        chance = f"chance gives {settebello.low} to {settebello.high}."
+        assert said[0] == f"In {settebello.own} of {found.deals} deals you were dealt settebello; {chance}"
+        assert said[0] in said[1:]
+        for one in found.groups:
+            assert any(f"you {one.own}, by chance {one.low} to {one.high}; " in words for words in said)
+        pilot.press("enter")
+        assert pilot.focus == "Show cards dealt"
+        assert scene(pilot).dealt is None
+
+
+def test_the_cards_dealt_follow_the_filters_by_mouse(given: Services) -> None:
+    with play(given) as pilot:
+        pilot.click("Show cards dealt")
+        before = scene(pilot).dealt
+        area = pilot.group.widgets[0].area
+        pilot.click((area.right - 20, area.centre[1]))
+        after = scene(pilot).dealt
+        assert before is not None
+        assert after is not None
+        assert 0 < after.deals < before.deals
+        pilot.click("Show results")
+        assert scene(pilot).dealt is None
+
+
+def test_a_deal_that_cannot_be_compared_is_said(given: Services) -> None:
+    found = shuffle_statistics_of(summary_of(record) for record in RECORDS)
+    with play(given) as pilot:
+        for left_out, words in (
+            (0, "95 of 100 cases."),
+            (1, "One deal is left out"),
+            (3, "3 deals are left out"),
+        ):
+            assert words in pilot.says(dealt_note(replace(found, left_out=left_out)))
+        nothing = replace(found, groups=())
+        sentence = summary_sentence(nothing, given.ruleset("scopa", {}))
+        assert pilot.says(sentence) == "No deal could be compared with chance."
 
 
 def test_without_matches_a_sentence_says_what_counts() -> None:

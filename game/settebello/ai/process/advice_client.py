@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 
 from settebello.ai.analysis import Analysis, MoveValue
 from settebello.ai.pipe_process import end, spawned
+from settebello.ai.pipe_requests import advice_request
 from settebello.ai.players import DOUBT
 from settebello.ai.process.advice_worker import main
 from settebello.ai.process.adviser import Advice, Question
 from settebello.engine import Move, SeatView
-from settebello.notation.observation import observation_of
 
 if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess
@@ -98,7 +98,7 @@ class WorkerAdviser:
             return
         self._sent_at = self._now()
         try:
-            self._pipe.send_bytes(_line(self._begun))
+            self._pipe.send_bytes(_request(self._begun))
         except OSError:
             # The process has died; the next receive reports it.
             return
@@ -151,15 +151,8 @@ class WorkerAdviser:
         self._process = self._pipe = None
 
 
-def _line(question: Question) -> bytes:
-    """Return a question as one JSON line for the process."""
-    content = {
-        "id": question.id,
-        "seed": question.seed,
-        "iterations": question.iterations,
-        "observation": observation_of(question.view),
-    }
-    return json.dumps(content, separators=(",", ":")).encode() + b"\n"
+def _request(question: Question) -> bytes:
+    return advice_request(question.id, question.view, question.seed, question.iterations)
 
 
 def _read(line: bytes, question: Question) -> Advice:

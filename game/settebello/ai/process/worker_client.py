@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Protocol
 from settebello.ai.levels import Levels
 from settebello.ai.people.greedy_player import GreedyPlayer
 from settebello.ai.pipe_process import end, spawned
+from settebello.ai.pipe_requests import move_request
 from settebello.ai.players import DOUBT, moves_of
 from settebello.ai.process import worker
 from settebello.ai.process.client import Answer
 from settebello.engine import Move, SeatView
-from settebello.notation.observation import observation_of
 
 if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess
@@ -61,13 +61,7 @@ class _Request:
     budget: float
 
     def line(self) -> bytes:
-        content = {
-            "id": self.id,
-            "level": self.level,
-            "seed": self.seed,
-            "observation": observation_of(self.view),
-        }
-        return json.dumps(content, separators=(",", ":")).encode() + b"\n"
+        return move_request(self.id, self.view, self.level, self.seed)
 
     def decide(self, levels: Levels) -> Move | None:
         return levels.player(self.level).choose(self.view, Random(self.seed))

@@ -16,9 +16,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from settebello.ai.pipe_process import end, spawned
+from settebello.ai.pipe_requests import search_request
 from settebello.ai.search.search_player import Effort, Found, SearchPart, search
 from settebello.notation.fields import RulesetOf
-from settebello.notation.observation import observation_of, view_of
+from settebello.notation.observation import view_of
 from settebello.rulebook import Rulebook
 
 if TYPE_CHECKING:
@@ -143,19 +144,13 @@ class SideBySide:
             return False
         view, effort, iterations, seed = part
         self._last += 1
-        question = {
-            "id": self._last,
-            "effort": asdict(effort),
-            "iterations": iterations,
-            "seed": seed,
-            "observation": observation_of(view),
-        }
+        request = search_request(self._last, view, asdict(effort), iterations, seed)
         try:
             if not self._ready and self._pipe.poll():
                 self._pipe.recv_bytes(LARGEST_ANSWER)
                 self._ready = True
             if self._ready:
-                self._pipe.send_bytes(_line(question))
+                self._pipe.send_bytes(request)
         except (EOFError, OSError):
             self._lose()
         return self._ready

@@ -30,6 +30,8 @@ BASE = "base.yaml"
 PARTS = "events-*.journal"
 EVERY = 200
 """The number of events after which the learner's file is written again."""
+LARGEST_PART = 16 * 1024 * 1024
+"""Bytes after which another part of the journal begins within a month; files of up to 32 MiB are read."""
 UNDO = 8
 """The number of events that can be voided without reading the journal."""
 NO_FILE = (NotRegularError, TooLargeError, FileNotFoundError)
@@ -189,11 +191,11 @@ class Notebook:
             del self._unwritten[0]
 
     def _append(self, number: int, event: Event) -> None:
-        """Append one line to the journal; a new month begins a new part."""
+        """Append one line to the journal; a new month, and a part that is full, begin a new part."""
         month, part = _month(event.day), self._part
         # Whatever goes wrong may leave half a line: nothing must be written behind it in that part.
         self._part = None
-        if part is None or month != self._month or number != self._next:
+        if part is None or month != self._month or number != self._next or _is_full(part):
             part = self.folder / f"events-{number:08}.journal"
             files.write_text(part, journal.HEAD, forced=False)
         with part.open("ab") as out:
@@ -276,6 +278,14 @@ class Notebook:
             if path not in self._uncut:
                 self.troubles.append(f"{path.name}: {error}")
             self._uncut.add(path)
+
+
+def _is_full(part: Path) -> bool:
+    """Return whether a part of the journal is full; False where the system does not tell."""
+    try:
+        return part.stat().st_size >= LARGEST_PART
+    except OSError:
+        return False
 
 
 def _write_learner(path: Path, learner: Learner) -> None:

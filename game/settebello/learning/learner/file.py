@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, Field, fields, is_dataclass
-from typing import Any, Literal, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 import pydantic
 
 from settebello import datafile
-from settebello.datafile import DataError, Document, Problem
+from settebello.datafile import DataError, Document, Limits, Problem
 from settebello.learning.facts import Fact
 from settebello.learning.history.history import History
 from settebello.learning.history.tally import ActivityTally, Day, FactTally
@@ -21,6 +21,9 @@ from settebello.learning.sums import Sum
 
 FORMAT = 1
 """The number of the format; it rises only together with a migration of older files."""
+
+LEARNER_LIMITS: Final = Limits(text=16 * 1024 * 1024, values=100_000)
+"""The largest file of a learner that is read. Twenty years with every time of every day take about 7 MiB."""
 
 Key = TypeVar("Key", Fact, Sum)
 Value = TypeVar("Value")
@@ -69,7 +72,7 @@ def write(learner: Learner) -> str:
 
 def read(text: str | bytes, file: str) -> Learner:
     """Return the learner that a text describes, called `file` in reports; raises DataError."""
-    document = datafile.load(text, file)
+    document = datafile.load(text, file, limits=LEARNER_LIMITS)
     model = datafile.validate(document, _LearnerModel)
     values: dict[str, Any] = {name: getattr(model, name) for name in _LearnerModel.model_fields}
     del values["format"]

@@ -231,6 +231,8 @@ class Loop:
         picture = self._stack.fingerprint()
         if not pygame.display.get_active() or not self.running:
             return
+        if self.reason.animating and not self._stack.animating:
+            self._forced.add(Cause.CAME_TO_REST)
         if renewed or self._forced or self._stack.animating or picture != self._drawn:
             self.reason = self._reason(picture, renewed=renewed)
             self._stack.draw(self._canvas)
@@ -249,7 +251,7 @@ class Loop:
         causes = set(self._forced)
         if renewed:
             causes.add(Cause.PICTURES)
-        animating = tuple(name for name, scene in zip(ids, scenes, strict=True) if scene.animating)
+        animating = ids[-1:] if self._stack.animating else ids[:0]
         if animating:
             causes.add(Cause.ANIMATING)
         changed = ids[:0]

@@ -15,6 +15,8 @@ class Cause(StrEnum):
     """A scene was opened, closed, laid out or moved under its camera."""
     ANIMATING = "animating"
     """A visible scene changes with time."""
+    CAME_TO_REST = "came to rest"
+    """An animation has ended since the last frame, which showed it shortly before its end."""
     RESIZED = "resized"
     """The window has a new size."""
     EXPOSED = "exposed"

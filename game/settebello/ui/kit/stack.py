@@ -45,8 +45,8 @@ class SceneStack:
 
     @property
     def animating(self) -> bool:
-        """Whether a visible scene is animating."""
-        return any(scene.animating for scene in self.visible())
+        """Whether the top scene is animating; time stands still for those below it."""
+        return self.top is not None and self.top.animating
 
     def visible(self) -> tuple[Scene, ...]:
         """Return the scenes to draw, in drawing order."""

@@ -93,9 +93,12 @@ class TitleScene(MenuScene):
         canvas.static(("title", table), lambda: self._draw_table(canvas))
         # Request the fan's cards first; the others later, so that the table can show cards at once.
         canvas.want_cards(CARD_WIDTH, only=None if self._opened() == 1.0 else FAN)
-        self._fan_ready = self._fan_ready or canvas.cards.has(FAN)
         if self._fan_ready:
             self._draw_fan(canvas)
+        elif canvas.cards.has(FAN):
+            # The next frame begins to open the fan, or shows it open where nothing moves.
+            self._fan_ready = True
+            self.touch()
         x, y = self._middle
         canvas.text(
             NAME,

@@ -35,6 +35,9 @@ from settebello.ui.table.scene import TableScene
 from settebello.ui.table.view.talk import speech_bubble
 from settebello.ui.table.view.talk.bubble_place import bubble_place
 from settebello.ui.table.view.talk.speech_bubble import RemarkBubble, reading_time
+from tests.ai.twin_deals import position_of, twin, unfinished
+from tests.ai.views import EVERY_GAME, RULEBOOK
+from tests.combinations import sampled
 from tests.pilot import Pilot, services
 from tests.ui.shelves import played
 from tests.ui.tables import NoJournal, opponents, ruleset, scenes
@@ -239,6 +242,19 @@ def test_what_is_said_tells_nothing_of_hidden_cards() -> None:
     turns = [took(0, 2, "3c", "1c2s", sweep=True), laid(1), laid(0), took(0, 2, "7c", "7s", sweep=True)]
     first, second = (after(talking, (dealt,), *turns) for dealt in (one, other))
     assert first.conversation.said == second.conversation.said
+
+
+@pytest.mark.parametrize(("name", "players"), sampled(EVERY_GAME, 4))
+def test_faces_and_remarks_are_the_same_for_other_hidden_cards(name: str, players: int) -> None:
+    records = list(unfinished(RULEBOOK.ruleset(name), players, 2, "gino"))
+    record = records[len(records) // 2]
+    other = twin(record, 2)
+    assert position_of(other) != position_of(record)
+    first, second = (
+        BanterState.at(one, choices(), Talk.LIVELY).during(Film.of(one))[-1] for one in (record, other)
+    )
+    assert [one.faces for one in first] == [one.faces for one in second]
+    assert [one.remark for one in first] == [one.remark for one in second]
 
 
 def test_a_remark_waits_until_the_cards_rest_and_stays_as_long_as_one_reads() -> None:

@@ -50,6 +50,7 @@ class Action(StrEnum):
     HINT = "hint"
     TRACKER = "tracker"
     PRIMIERA = "primiera"
+    SEAL = "seal"
     REPLAY = "replay"
     MUSIC = "music"
     LARGER = "larger"
@@ -79,6 +80,7 @@ MEANINGS: Final[Mapping[Action, Text]] = {
     Action.HINT: t("A hint; again for a stronger one"),
     Action.TRACKER: t("Which cards have been seen"),
     Action.PRIMIERA: t("How the points stand"),
+    Action.SEAL: t("Show the seal of the deal"),
     Action.LAST_MOVE: t("Show the last moves of the others again"),
     Action.PEEK: t("Look at the last capture; again at another pile"),
     Action.SKIP: t("Finish the movement now"),
@@ -140,6 +142,7 @@ GROUPS: Final = (
             Action.HINT,
             Action.TRACKER,
             Action.PRIMIERA,
+            Action.SEAL,
             Action.LAST_MOVE,
             Action.PEEK,
             Action.SKIP,

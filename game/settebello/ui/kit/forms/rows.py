@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Generic, TypeVar
 
+from settebello.ui.kit.controls.inputs import Action, Press, TextInput, UiEvent
 from settebello.ui.kit.forms.blocks import ROW, Item
 from settebello.ui.kit.forms.field import Field
 from settebello.ui.kit.paint.area import Area
@@ -116,6 +117,21 @@ class TextRow(Item):
         """Put what is written into the field."""
         self._known = self.text.text
         self._field.put(self._known)
+
+    def typed(self, event: UiEvent) -> bool:
+        """Take letters and Backspace; returns whether the event belongs to the line, Space included."""
+        match event:
+            case TextInput(letters):
+                if letters.isprintable():
+                    self.text.write(letters)
+                    self.keep()
+                return True
+            case Press(Action.ERASE):
+                self.text.erase()
+                self.keep()
+                return True
+            case _:
+                return event == Press(Action.TOGGLE)
 
     def refresh(self) -> bool:
         """Show the field's value where something else has changed it."""

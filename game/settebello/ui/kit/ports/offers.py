@@ -83,8 +83,8 @@ class SameDeal:
 class GameChoice:
     """The choice for a new game; `opponents` are ids for seats 1, 2, 3.
 
-    `seed` fixes the cards if set. `seats` replaces `opponents` unless one person on seat 0 plays against
-    them.
+    `seed` fixes the cards if set, and so does `seed_text`, which a person has typed. `seats` replaces
+    `opponents` unless one person on seat 0 plays against them.
     """
 
     variant: str
@@ -92,6 +92,7 @@ class GameChoice:
     opponents: tuple[str, ...]
     changes: Changes = ()
     seed: int | None = None
+    seed_text: str = ""
     seats: tuple[SeatRecord, ...] = ()
 
     @property

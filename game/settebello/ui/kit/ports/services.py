@@ -1,11 +1,11 @@
 """The services that the program gives to scenes: settings, sounds, and options."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol
 
-from settebello.ai import Adviser, NoAdvice
+from settebello.ai import Adviser, NoAdvice, Opponents
 from settebello.audio.cues import Cues
 from settebello.engine import Ruleset
 from settebello.i18n import Names, Text
@@ -15,7 +15,7 @@ from settebello.ui.kit.controls.controls_state import Controls
 from settebello.ui.kit.ports.archive_port import ArchivePort, ExportsPort
 from settebello.ui.kit.ports.offers import OpponentChoice, VariantChoice
 from settebello.ui.kit.ports.players_port import PlayersPort
-from settebello.ui.kit.voice.spoken import Aloud, SilentSpeech
+from settebello.ui.kit.voice.spoken import Aloud, SilentSpeech, Words
 
 if TYPE_CHECKING:
     from settebello.practice.learning_port import LearningPort
@@ -85,6 +85,22 @@ class SkinsPort(Protocol):
         ...
 
 
+class ClipboardPort(Protocol):
+    """The clipboard of the system."""
+
+    def copy(self, lines: Iterable[Words]) -> None:
+        """Put lines of text there; raises OSError if the system has no clipboard."""
+
+
+class NoClipboard:
+    """A system without a clipboard."""
+
+    def copy(self, lines: Iterable[Words]) -> None:
+        """Raise OSError."""
+        del lines
+        raise OSError("there is no clipboard")
+
+
 def _all_moves() -> bool:
     return False
 
@@ -96,7 +112,8 @@ class Services:
     `languages` are codes with the language's own name; `language` returns the current code, also when the
     settings follow the system. `variants` checks for new or changed rules files. `ruleset` returns a
     variant's rules with overrides, and raises BadOverride where they are inconsistent. `chance` is for
-    decoration only and decides nothing. `reduced_motion` returns whether unnecessary motion is off. `players`
+    decoration only and decides nothing. `more_opponents` starts opponents beside those at the table; the
+    caller closes them. `reduced_motion` returns whether unnecessary motion is off. `players`
     and `learning` are None where nothing is stored.
     """
 
@@ -113,9 +130,11 @@ class Services:
     can_continue: Callable[[], bool]
     chance: Random
     version: str
+    more_opponents: Callable[[], Opponents]
     aloud: Aloud = field(default_factory=SilentSpeech)
     controls: Controls = field(default_factory=Controls)
     adviser: Adviser = field(default_factory=NoAdvice)
     players: PlayersPort | None = None
     learning: "Callable[[], LearningPort] | None" = None
     reduced_motion: Callable[[], bool] = _all_moves
+    clipboard: ClipboardPort = field(default_factory=NoClipboard)

@@ -30,6 +30,7 @@ from settebello.ui.kit.routes.matches import (
     Achievements,
     Matches,
     MatchesRoute,
+    PeekCheck,
     ProfileCard,
     ProfileFile,
     ProfileRoute,
@@ -45,6 +46,7 @@ from settebello.ui.kit.routes.menus import (
     About,
     Assists,
     Cards,
+    ChooseSeed,
     Decks,
     Dialog,
     Display,
@@ -71,11 +73,14 @@ from settebello.ui.kit.routes.table import (
     ContinueKept,
     ContinueMatch,
     ContinueRecord,
+    CutDeck,
+    DealSeal,
     MatchOver,
     NewMatch,
     RepeatDeal,
     ResultRoute,
     ScoreSheet,
+    SealRoute,
     TableRoute,
 )
 
@@ -86,12 +91,15 @@ __all__ = [
     "Assists",
     "Cards",
     "ChildRoute",
+    "ChooseSeed",
     "ContinueKept",
     "ContinueMatch",
     "ContinueRecord",
+    "CutDeck",
     "DealCheck",
     "DealReflection",
     "DealRoute",
+    "DealSeal",
     "Decks",
     "Dialog",
     "Display",
@@ -122,6 +130,7 @@ __all__ = [
     "NewMatch",
     "Opponents",
     "OverlayRoute",
+    "PeekCheck",
     "People",
     "PracticeTable",
     "PrepareDeal",
@@ -138,6 +147,7 @@ __all__ = [
     "Rules",
     "SaveAs",
     "ScoreSheet",
+    "SealRoute",
     "Settings",
     "SettingsRoute",
     "Sound",
@@ -151,7 +161,14 @@ __all__ = [
 ]
 
 MenuRoute = (
-    NewGameRoute | SettingsRoute | HelpRoute | MatchesRoute | ProfileRoute | OverlayRoute | ResultRoute
+    NewGameRoute
+    | SettingsRoute
+    | HelpRoute
+    | MatchesRoute
+    | ProfileRoute
+    | OverlayRoute
+    | ResultRoute
+    | SealRoute
 )
 """Everything behind the title but the table and the learning mode."""
 LearnRoute = ChildRoute | DealRoute | AdultsRoute

@@ -55,6 +55,16 @@ class ReplayReviewed:
     reviewed: "Reviewed"
 
 
+@dataclass(frozen=True, slots=True)
+class PeekCheck:
+    """The check that no opponent of a deal sees hidden cards; `play` is the play shown, from 0, if any."""
+
+    scene: ClassVar[SceneId] = SceneId.PEEK_CHECK
+    record: "Record"
+    deal: int
+    play: int | None = None
+
+
 class Statistics(PlainRoute):
     """The statistics of all matches."""
 
@@ -80,7 +90,15 @@ class Story:
 
 
 MatchesRoute = (
-    Matches | SaveAs | ReplayKept | ReplayRecord | ReplayReviewed | Statistics | Achievements | Story
+    Matches
+    | SaveAs
+    | ReplayKept
+    | ReplayRecord
+    | ReplayReviewed
+    | PeekCheck
+    | Statistics
+    | Achievements
+    | Story
 )
 """What shows matches that are kept, and what is counted from them."""
 

@@ -60,7 +60,16 @@ class Opponents:
     seating: "Seating"
 
 
-NewGameRoute = NewGame | HouseRules | People | Opponents
+@dataclass(frozen=True, slots=True)
+class ChooseSeed:
+    """The seed of a new match; `changed` is called with every other seed, "" for none."""
+
+    scene: ClassVar[SceneId] = SceneId.SEED
+    seed: str
+    changed: "Callable[[str], object]"
+
+
+NewGameRoute = NewGame | HouseRules | People | Opponents | ChooseSeed
 """The sheets on which a new game is put together."""
 
 

@@ -9,6 +9,7 @@ from settebello.ui.kit.scene_id import SceneId
 if TYPE_CHECKING:
     # The title screen reads this module, and waits for nothing that only other screens need.
     from settebello.notation import Record
+    from settebello.session.sealed_deal import SealedDeal
     from settebello.ui.kit.ports import results
     from settebello.ui.kit.ports.archive_port import KeptMatch
     from settebello.ui.kit.ports.offers import GameChoice, SameDeal
@@ -76,3 +77,26 @@ class MatchOver:
 
 ResultRoute = ScoreSheet | MatchOver
 """The sheets after a deal and after a match."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealSeal:
+    """The seal of a deal, counted from 0. The deal has one."""
+
+    scene: ClassVar[SceneId] = SceneId.SEAL
+    record: "Record"
+    deal: int
+
+
+@dataclass(frozen=True, slots=True)
+class CutDeck:
+    """The sheet on which a sealed deck is cut: `cards` are in the deck, and `people` are at the table."""
+
+    scene: ClassVar[SceneId] = SceneId.CUT
+    sealed: "SealedDeal"
+    cards: int
+    people: int
+
+
+SealRoute = DealSeal | CutDeck
+"""The seal of a deal, and the cut that follows it."""

@@ -21,6 +21,7 @@ from settebello.ui.kit.view.canvas import Align, Canvas
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Surface, draw_sheet, inside, room_for, sheet
 from settebello.ui.kit.widgets.key_caps import button_width, cap_width, draw_button, draw_cap
+from settebello.ui.menus.help.fair_deal_page import SENTENCES, TITLE, draw_fair_deal
 from settebello.ui.menus.help.screen_help import OTHER, SCREENS, Screen
 
 ROW = 40.0
@@ -56,6 +57,7 @@ PLAYING: Final = (
     Row(t("A hint; again for a stronger one"), (Action.HINT,)),
     Row(t("Which cards have been seen"), (Action.TRACKER,)),
     Row(t("How the points stand"), (Action.PRIMIERA,)),
+    Row(t("Show the seal of the deal"), (Action.SEAL,)),
     Row(t("Show the last moves of the others again"), (Action.LAST_MOVE,)),
     Row(t("Look at the last capture; again at another pile"), (Action.PEEK,)),
     Row(t("Take your last card back; play it again"), (Action.UNDO, Action.REDO)),
@@ -102,10 +104,11 @@ class Page(IntEnum):
     HERE = 0
     PLAYING = 1
     ELSEWHERE = 2
+    FAIR = 3
 
 
 class HelpScene(MenuScene):
-    """A sheet with three pages: the screen below with its keys, and two pages with all keys."""
+    """A sheet with four pages: the screen below, two pages with all keys, and the fair deal."""
 
     surface = Surface.PAPER
     needs = room_for(1120, 700)
@@ -121,8 +124,9 @@ class HelpScene(MenuScene):
             (Page.HERE, t("This screen")),
             (Page.PLAYING, t("Keys for playing")),
             (Page.ELSEWHERE, t("Other keys")),
+            (Page.FAIR, TITLE),
         )
-        self._tabs = tuple(Button(words, partial(self._turn, page), size=22) for page, words in pages)
+        self._tabs = tuple(Button(words, partial(self._turn, page), size=21) for page, words in pages)
         self._below = (
             Button(t("Rules"), lambda: Push(routes.Rules()), look=CALM, size=20),
             Button(t("Learn the game"), lambda: Push(routes.Tutorial()), look=CALM, size=20),
@@ -134,8 +138,11 @@ class HelpScene(MenuScene):
 
     @property
     def spoken(self) -> Spoken:
-        """The purpose of the screen below, and the focused widget."""
-        return replace(super().spoken, opening=(self.heading, self._screen.words))
+        """The purpose of the screen below, the focused widget, and the page about the fair deal."""
+        fair = self.page is Page.FAIR
+        opening = (self.heading, self._screen.words)
+        beside = self.page if fair else None
+        return replace(super().spoken, opening=opening, beside=beside, shown=SENTENCES if fair else ())
 
     def handle(self, event: UiEvent) -> Change | None:
         """Turn pages with the page keys; otherwise handle the event as a menu."""
@@ -163,8 +170,8 @@ class HelpScene(MenuScene):
         line = Area(room.x, room.bottom + 6 - 54, room.width, 54)
         for button, area in zip(self._below, line.columns(4, 20), strict=True):
             button.place(area)
-        tabs = Area.centred(room.centre[0], room.y + TAB / 2 - 6, 840, TAB)
-        for button, area in zip(self._tabs, tabs.columns(3, 20), strict=True):
+        tabs = Area.centred(room.centre[0], room.y + TAB / 2 - 6, room.width, TAB)
+        for button, area in zip(self._tabs, tabs.columns(len(Page), 16), strict=True):
             button.place(area)
 
     def draw(self, canvas: Canvas) -> None:
@@ -180,6 +187,8 @@ class HelpScene(MenuScene):
             canvas.paragraph(self._screen.words, words, size=24, align=Align.CENTRE)
             page = Area(page.x, page.y + WORDS + 10, page.width, page.height - WORDS - 10)
             self._draw_rows(canvas, page, rows_of(self._screen))
+        elif self.page is Page.FAIR:
+            draw_fair_deal(canvas, page)
         else:
             self._draw_rows(canvas, page, PLAYING if self.page is Page.PLAYING else ELSEWHERE)
         super().draw(canvas)

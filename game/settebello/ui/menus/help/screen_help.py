@@ -41,6 +41,7 @@ MATCH: Final = frozenset(
         Action.HINT,
         Action.TRACKER,
         Action.PRIMIERA,
+        Action.SEAL,
         Action.LAST_MOVE,
         Action.PEEK,
         Action.UNDO,
@@ -135,6 +136,10 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
         t("Look at a match again, card by card, forwards and back. Nothing in it is changed."),
         PAGES | {Action.TOGGLE, Action.FIRST, Action.EXPORT},
     ),
+    SceneId.PEEK_CHECK: Screen(
+        t("Every decision of the opponents is asked again. A fair opponent decides the same for all deals."),
+        MENU,
+    ),
     SceneId.TUTORIAL: Screen(
         t(
             "Learn the game at the table. What you have played is ticked, "
@@ -199,7 +204,7 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
     ),
     SceneId.SCORE_SHEET: Screen(
         t("The deal is counted line by line. Point at a line to see the cards that count in it."),
-        MENU | {Action.UNDO, Action.SAME_DEAL},
+        MENU | {Action.UNDO, Action.SAME_DEAL, Action.SEAL},
     ),
     SceneId.LICENCES: Screen(
         t("Under which terms the program, its fonts and its libraries come, word for word."), PAGES

@@ -1,7 +1,8 @@
-"""Setting up a new game: variant, players, target score and house rules."""
+"""Setting up a new game: variant, players, target score, house rules and seed."""
 
 from settebello.ui.menus.newgame.house_rules_scene import HouseRulesScene
 from settebello.ui.menus.newgame.new_game_scene import NewGameScene
 from settebello.ui.menus.newgame.people_scene import PeopleScene
+from settebello.ui.menus.newgame.seed_scene import SeedScene
 
-__all__ = ["HouseRulesScene", "NewGameScene", "PeopleScene"]
+__all__ = ["HouseRulesScene", "NewGameScene", "PeopleScene", "SeedScene"]

@@ -13,6 +13,8 @@ LIST_WIDTH = 392.0
 FOLD = 34.0
 ROW = 52.0
 LINE = 54.0
+SEED = 150.0
+"""Width of the button for the seed, with the gap before it."""
 
 
 NEEDS = room_for(WIDTH, HEIGHT)
@@ -35,6 +37,7 @@ class Pages:
     differs: Area
     house_rules: Area
     rules: Area
+    seed: Area
     note: Area
     start: Area
 
@@ -53,7 +56,8 @@ class Pages:
         top = target.bottom + 10
         foot = Area(right.x, right.bottom - LINE, right.width, LINE)
         buttons = Area(right.x, foot.y - LINE - 14, right.width, 50)
-        house_rules, rules = buttons.columns(2, 16)
+        wide, seed = buttons.split_left(buttons.width - SEED, 16)
+        house_rules, rules = wide.columns(2, 16)
         differs = Area(right.x, buttons.y - 32, right.width, 28)
         note, start = foot.split_left(foot.width - 300, 0)
         return cls(
@@ -70,6 +74,7 @@ class Pages:
             differs=differs,
             house_rules=house_rules,
             rules=rules,
+            seed=seed,
             note=Area(note.x + 4, note.y, note.width - 24, note.height),
             start=start,
         )

@@ -70,6 +70,8 @@ class NewGameScene(MenuScene):
         self._sides = Choice(t("Partners"), (Option(0, ""),), 0, partial(self._pick, SIDES))
         self._house_rules = Button(t("House rules"), self.open_house_rules, look=CALM, size=21)
         self._rules = Button(t("Read the rules"), self._read, look=CALM, size=21)
+        self._seed = ""
+        self._seeds = Button(t("Seed"), self.open_seed, look=CALM, size=21)
         self._start = Button(t("Deal the cards"), self._begin)
         people = services.opponents
         self._seats = tuple(
@@ -89,7 +91,14 @@ class NewGameScene(MenuScene):
             return None
         people = self._people[: plan.players - 1]
         seats = self._gathering.seats(plan.players, (self._own.opponent.id, *people))
-        return GameChoice(plan.variant.id, plan.players, () if seats else people, plan.in_force, seats=seats)
+        return GameChoice(
+            plan.variant.id,
+            plan.players,
+            () if seats else people,
+            plan.in_force,
+            seed_text=self._seed,
+            seats=seats,
+        )
 
     @property
     def _people(self) -> tuple[str, ...]:
@@ -163,11 +172,18 @@ class NewGameScene(MenuScene):
         draw_table(canvas, pages.table, plan.rules, plan.players)
         self._draw_rules(canvas, plan)
         canvas.paragraph(
-            t("Every opponent gets cards from the same fair shuffle; a stronger one only plays better."),
+            self._fairness,
             Area(pages.note.x, pages.note.y + 6, pages.note.width, pages.note.height - 6),
             size=LETTERS[Size.SMALL],
             colour=INK_SOFT,
         )
+
+    @property
+    def _fairness(self) -> Words:
+        """Where the cards come from."""
+        if self._seed:
+            return t("Seed: {seed}. This match does not count.", seed=self._seed)
+        return t("Every opponent gets cards from the same fair shuffle; a stronger one only plays better.")
 
     def _draw_rules(self, canvas: Canvas, plan: Plan) -> None:
         """Draw the differences from the default rules, or the inconsistencies."""
@@ -261,6 +277,14 @@ class NewGameScene(MenuScene):
         self.plan = plan
         self._seat(self._house_rules)
 
+    def open_seed(self) -> Change | None:
+        """Open the sheet with the seed; without a game there is none."""
+        return Push(routes.ChooseSeed(self._seed, self._sown)) if self.plan else None
+
+    def _sown(self, seed: str) -> None:
+        self._seed = seed
+        self.touch()
+
     def _read(self) -> Change | None:
         plan = self.plan
         return Push(routes.Rules(RulesOf(plan.variant.name, plan.rules, plan.players))) if plan else None
@@ -336,6 +360,7 @@ class NewGameScene(MenuScene):
             self._own,
             self._house_rules,
             self._rules,
+            self._seeds,
             self._start,
             self._back,
             focus=focus,
@@ -369,6 +394,7 @@ class NewGameScene(MenuScene):
         self._sides.place(pages.sides)
         self._house_rules.place(pages.house_rules)
         self._rules.place(pages.rules)
+        self._seeds.place(pages.seed)
         self._start.place(pages.start)
         if plan is not None:
             direction = plan.rules.players.direction

@@ -6,7 +6,7 @@ from typing import Final
 
 from settebello.i18n import Text, t
 from settebello.storage.settings import Party
-from settebello.ui.kit.controls.inputs import Action, Press, TextInput, UiEvent
+from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
 from settebello.ui.kit.forms import (
     Block,
     ChoiceRow,
@@ -144,16 +144,7 @@ class PeopleScene(SheetScene):
         """Take letters where a name is written. Enter goes on to the end, a gamepad opens letters."""
         row = next((row for row in self._names if row.text is self.group.focused), None)
         if row is not None:
-            if isinstance(event, TextInput):
-                if event.text.isprintable():
-                    row.text.write(event.text)
-                    row.keep()
-                return None
-            if event == Press(Action.ERASE):
-                row.text.erase()
-                row.keep()
-                return None
-            if event == Press(Action.TOGGLE):
+            if row.typed(event):
                 return None
             if event == Press(Action.CONFIRM) and not self.services.controls.with_pad:
                 self.group.focus(self._done)

@@ -38,6 +38,7 @@ class SignButton(Widget):
         """Draw the box and the glyphs; `lit` marks an active state."""
         look = STRONG if self.lit else CALM
         style = look.down if state.held else look.lit if state.focused else look.rest
+        style = style if self.enabled else look.off
         canvas.box(self.area, style)
         if state.focused:
             ring(canvas, self.area, style)

@@ -96,6 +96,19 @@ class ReplayCommands(Protocol):
         """Show all hands, or only the person's own."""
         ...
 
+    @property
+    def sealed(self) -> bool:
+        """Whether the deal has a seal."""
+        ...
+
+    def show_seal(self) -> Change | None:
+        """Open the page about the seal of the deal."""
+        ...
+
+    def check_peeking(self) -> Change | None:
+        """Open the check of the opponents."""
+        ...
+
     def write_text(self) -> Change | None:
         """Export the deal as text."""
         ...
@@ -128,6 +141,9 @@ class Panel:
         )
         self._bar = ReelBar(t("The deal from its beginning to its end"), self._go, looking.play, stop)
         self._hands = SignButton(t("All hands open"), ("open_hand",), looking.turn_hands)
+        self._seal = SignButton(t("Show seal"), ("seal",), looking.show_seal)
+        asked = t("Ask again with the hidden cards changed")
+        self._peeking = SignButton(asked, ("eye", "help"), looking.check_peeking)
         self._text = SignButton(t("As text"), ("page",), looking.write_text)
         self._picture = SignButton(t("As picture"), ("picture",), looking.write_picture)
         self._done = Button(t("Done"), Pop, size=20)
@@ -137,7 +153,8 @@ class Panel:
     @property
     def widgets(self) -> tuple[Widget, ...]:
         """All widgets from left to right."""
-        return (*self._ways, self._bar, self._hands, self._text, self._picture, self._done)
+        buttons = (self._hands, self._seal, self._peeking, self._text, self._picture, self._done)
+        return (*self._ways, self._bar, *buttons)
 
     def arrange(self, area: Area) -> None:
         """Place all widgets in a row."""
@@ -150,7 +167,7 @@ class Panel:
         right = self._area.right - 14
         self._done.place(Area(right - WORD, y, WORD, SIGN))
         right -= WORD + GAP + 2
-        for button in (self._picture, self._text, self._hands):
+        for button in (self._picture, self._text, self._peeking, self._seal, self._hands):
             button.place(Area(right - SIGN, y, SIGN, SIGN))
             right -= SIGN + GAP
         right += SIGN
@@ -163,6 +180,7 @@ class Panel:
         self._bar.place_now, self._bar.last, self._bar.stops = reel.place, reel.last, self._looking.stops
         self.play.signs = ("=",) if self._looking.playing else ("play",)
         self.play.label = t("Pause") if self._looking.playing else t("Play")
+        self._seal.enabled = self._looking.sealed
         self._hands.lit = self._looking.hands_open
 
     def draw(self, canvas: Canvas) -> None:

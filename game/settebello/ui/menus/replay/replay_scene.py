@@ -8,12 +8,13 @@ from settebello.coach.review import JudgedDecision, Reviewed
 from settebello.i18n import Text, t
 from settebello.notation import Record
 from settebello.storage.settings import Speed
+from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
 from settebello.ui.kit.file_errors import reason
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Change, SceneId
+from settebello.ui.kit.scene import Change, Push, SceneId
 from settebello.ui.kit.view.canvas import BASE_HEIGHT, Canvas
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.menus.replay.reel import ReplayPosition
@@ -91,6 +92,11 @@ class ReplayScene(MenuScene):
         return self.stage.hands_open
 
     @property
+    def sealed(self) -> bool:
+        """Whether the deal has a seal."""
+        return self.reel.film.record.deals[self.reel.deal].seal is not None
+
+    @property
     def saying(self) -> RemarkBubble:
         """The remark shown in a bubble."""
         return self.stage.saying
@@ -166,6 +172,7 @@ class ReplayScene(MenuScene):
             Action.LAST: self.to_end,
             Action.TOGGLE: self.play,
             Action.EXPORT: self.write_text,
+            Action.SEAL: self.show_seal,
         }
         if isinstance(event, Press) and event.action in ways:
             return ways[event.action]()
@@ -229,6 +236,18 @@ class ReplayScene(MenuScene):
         self._notice = t("The hands of a deal lie open once it is over.") if closed else None
         self._stood()
         return None
+
+    def show_seal(self) -> Change | None:
+        """Open the page about the seal of the deal."""
+        return Push(routes.DealSeal(self.reel.film.record, self.reel.deal)) if self.sealed else None
+
+    def check_peeking(self) -> Change | None:
+        """Open the check that no opponent of this deal sees hidden cards."""
+        self._playing = False
+        self._stand(self.reel)
+        plays = self.reel.here.plays
+        play = plays.index(self.reel.place) if self.reel.place in plays else None
+        return Push(routes.PeekCheck(self.reel.film.record, self.reel.deal, play))
 
     def write_text(self) -> Change | None:
         """Export the deal as text."""

@@ -4,6 +4,7 @@ from settebello.audio.cues import Cue
 from settebello.engine import Control
 from settebello.i18n import Text, t, tn
 from settebello.manual.card_names import joined, joined_by_commas
+from settebello.notation import Record
 from settebello.storage.settings import Speed
 from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, PointerPressed, Press, UiEvent
@@ -17,6 +18,7 @@ from settebello.ui.kit.theme import CALM, INK_SOFT, RED
 from settebello.ui.kit.view.canvas import BASE_HEIGHT, BASE_WIDTH, Align, Canvas
 from settebello.ui.kit.voice.spoken import Spoken, Words
 from settebello.ui.kit.widgets import Button, Surface, draw_sheet
+from settebello.ui.kit.widgets.wax_seal import SealButton
 from settebello.ui.table.model.helps.deal_review import DealReview
 from settebello.ui.table.model.score_model.count_beats import Counting
 from settebello.ui.table.model.score_model.results import AGAIN, LEAVE, TAKE_BACK
@@ -32,6 +34,7 @@ from settebello.ui.table.view.spoken_table import points_aloud, read_line
 
 EDGE = 34.0
 BUTTON = 54.0
+SEAL = 52.0
 NOTE = 44.0
 """Height for notes on the deal besides the winner."""
 ARMING = 0.4
@@ -72,6 +75,7 @@ class ScoreSheetScene(MenuScene):
         self._again = Button(t("Same deal again"), lambda: Pop(AGAIN), look=CALM, size=LETTERS)
         self._moments = Button(t("Look back"), self._look_at, look=CALM, size=LETTERS)
         self._moments.enabled = False
+        self._seal = SealButton(self.show_seal) if self._sealed else None
         reviews = services.settings.current.assists.in_force.review
         alone = sheet.person is not None and not sheet.lesson
         self._back = DealReview(services.adviser, sheet) if alone and reviews else None
@@ -108,6 +112,9 @@ class ScoreSheetScene(MenuScene):
         row = Area.centred(inner.centre[0], y + BUTTON / 2, min(inner.width, count * 302.0), BUTTON)
         for button, area in zip(self._buttons, row.columns(count, 14), strict=True):
             button.place(area)
+        if self._seal is not None:
+            corner = self._area.right - EDGE - SEAL, self._area.y + 24
+            self._seal.place(Area(*corner, SEAL, SEAL))
         self._note = Area(inner.x, y - NOTE - 8, inner.width, NOTE)
         head, foot = self._around
         top = self._area.y + head
@@ -145,7 +152,8 @@ class ScoreSheetScene(MenuScene):
             self._offered = True
             if is_won(self.sheet):
                 self.services.cues.play(Cue.SUCCESS)
-            self.use(*self.lines, *self._buttons, focus=self.onward)
+            seal = () if self._seal is None else (self._seal,)
+            self.use(*seal, *self.lines, *self._buttons, focus=self.onward)
             self._onward_at = now + ONWARD
             self._armed_at = now + ARMING
         self._now = now
@@ -159,6 +167,8 @@ class ScoreSheetScene(MenuScene):
             return Pop(TAKE_BACK)
         if event == Press(Action.SAME_DEAL) and self._again in self._buttons:
             return Pop(AGAIN)
+        if event == Press(Action.SEAL):
+            return self.show_seal()
         if self._offered:
             # A click intended to skip the last beat must not press a button that has just appeared.
             early = isinstance(event, PointerPressed) and self._now < self._armed_at
@@ -262,6 +272,18 @@ class ScoreSheetScene(MenuScene):
         """The check sum of a fifteen game, then the result of the review."""
         words = self._back.words if self._back is not None else None
         return (*_proof(self.sheet.control), *((words,) if words is not None else ()))
+
+    @property
+    def _sealed(self) -> Record | None:
+        """The record of the match; None where this deal has no seal."""
+        record, number = self.sheet.record, self.sheet.number - 1
+        found = record is not None and number < len(record.deals) and record.deals[number].seal is not None
+        return record if found else None
+
+    def show_seal(self) -> Change | None:
+        """Open the page about the seal of this deal, in response to its button or key."""
+        record = self._sealed
+        return None if record is None else Push(routes.DealSeal(record, self.sheet.number - 1))
 
     def replay(self) -> Change | None:
         """Open the replay at moves that could have been better, or else at the beginning."""

@@ -7,7 +7,15 @@ from typing import Final
 from settebello.i18n import t
 from settebello.storage.settings import Pace, Speed, Talk
 from settebello.ui.kit import routes
-from settebello.ui.kit.forms import ChoiceRow, Column, SheetScene, Space, button_lines, settings_of
+from settebello.ui.kit.forms import (
+    ChoiceRow,
+    Column,
+    SheetScene,
+    Space,
+    SwitchRow,
+    button_lines,
+    settings_of,
+)
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Pop, Push, SceneId
 from settebello.ui.kit.theme import CALM
@@ -63,8 +71,11 @@ class SettingsScene(SheetScene):
             ChoiceRow(
                 t("Opponents talk"), settings.field(lambda s: s.talk, lambda s, v: replace(s, talk=v)), TALKS
             ),
-            gap=8,
+            SwitchRow(
+                t("Cut before each deal"), settings.field(lambda s: s.cut, lambda s, on: replace(s, cut=on))
+            ),
+            gap=6,
         )
         pages = [Button(words, partial(Push, page), look=CALM, glyph=glyph) for words, page, glyph in PAGES]
         done = button_lines(Button(t("Done"), Pop))
-        self.show(Column(rows, Space(24), button_lines(*pages), Space(20), done), width=860, spare=23)
+        self.show(Column(rows, Space(14), button_lines(*pages), Space(12), done), width=860, spare=6)

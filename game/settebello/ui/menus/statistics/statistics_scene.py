@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from settebello.engine import Ruleset
 from settebello.i18n import Text, t
-from settebello.session import Tally, tally_of
+from settebello.session import ShuffleStatistics, Tally, shuffle_statistics_of, tally_of
 from settebello.ui.kit import routes
 from settebello.ui.kit.archive_progress import ArchiveProgress, draw_sentence
 from settebello.ui.kit.file_errors import reason
@@ -15,7 +15,9 @@ from settebello.ui.kit.ports.services import Question, Services
 from settebello.ui.kit.scene import Change, Pop, Push, SceneId
 from settebello.ui.kit.theme import CALM, INK_SOFT, LETTERS, RED_DEEP, Size
 from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button
+from settebello.ui.menus.statistics.dealt_table import dealt_note, draw_dealt, spoken_rows, summary_sentence
 from settebello.ui.menus.statistics.match_selection import Matches, Selection
 from settebello.ui.menus.statistics.statistics_figures import draw_bars, draw_curve, draw_figures
 
@@ -24,6 +26,7 @@ BUTTONS = 52.0
 LINES = 384.0
 CURVE = 300.0
 GAP = 32.0
+TURN = 230.0
 USUAL = "scopa"
 NOTHING = t(
     "Nothing has been counted yet. A match counts once it is over, "
@@ -50,6 +53,7 @@ class StatisticsScene(SheetScene):
         self._matches = Matches(services, ())
         self._selection = Selection()
         self._tally: Tally | None = None
+        self._dealt: ShuffleStatistics | None = None
         self.trouble: Text | str | None = None
         self._offered = self._matches.offered()
         self._count()
@@ -59,13 +63,17 @@ class StatisticsScene(SheetScene):
         level = selection.field(lambda s: s.level, lambda s, v: replace(s, level=v))
         reset = Button(t("Reset statistics"), lambda: Push(routes.Dialog(RESET)), look=CALM)
         achieved = Button(t("Achievements"), lambda: Push(routes.Achievements()), look=CALM, glyph="trophy")
+        self._dealt_shown = False
+        self._turn = Button(t("Show cards dealt"), self._turn_over, look=CALM, size=20)
         self._done = Button(t("Done"), Pop)
         page = Column(
             Line(
                 _filter(variant, lambda: self._offered.variants),
                 _filter(opponent, lambda: self._offered.opponents),
                 _filter(level, lambda: self._offered.levels),
+                Item(self._turn, FILTERS, enabled=lambda: self._tally is not None),
                 gap=16,
+                widths=(None, None, None, TURN),
             ),
             Space(18),
             Drawing(self._draw_page, stretch=True),
@@ -85,6 +93,29 @@ class StatisticsScene(SheetScene):
     def tally(self) -> Tally | None:
         """The sums over the selected matches; None if there are none."""
         return self._tally
+
+    @property
+    def dealt(self) -> ShuffleStatistics | None:
+        """The cards dealt in the selected matches, while they are shown."""
+        return self._dealt if self._dealt_shown else None
+
+    @property
+    def spoken(self) -> Spoken:
+        """The heading and the focused widget; with the cards dealt also the sentence about them."""
+        said = super().spoken
+        return (
+            said
+            if self.dealt is None
+            else replace(said, notice=summary_sentence(self.dealt, self._ruleset()))
+        )
+
+    def read(self) -> tuple[Words, ...]:
+        """Return the heading and the focused widget; with the cards dealt also the whole table."""
+        if self.dealt is None:
+            return super().read()
+        rules = self._ruleset()
+        rows = spoken_rows(self.dealt, rules)
+        return *super().read(), summary_sentence(self.dealt, rules), *rows, dealt_note(self.dealt)
 
     @property
     def animating(self) -> bool:
@@ -119,6 +150,8 @@ class StatisticsScene(SheetScene):
         elif self._tally is None:
             words = NOTHING if self._selection == Selection() else NONE_LIKE_IT
             draw_sentence(canvas, area.inset(180, 0), words)
+        elif self.dealt is not None:
+            draw_dealt(canvas, self.dealt, self._ruleset(), area)
         else:
             lines, rest = area.split_left(LINES, GAP)
             bars, curve = rest.split_left(rest.width - CURVE - GAP, GAP)
@@ -140,6 +173,13 @@ class StatisticsScene(SheetScene):
 
     # Widget callbacks
 
+    def _turn_over(self) -> Change | None:
+        """Show the cards dealt in place of the results, or the results again."""
+        self._dealt_shown = not self._dealt_shown
+        self._turn.label = t("Show results") if self._dealt_shown else t("Show cards dealt")
+        self.touch()
+        return None
+
     def _choose(self, selection: Selection) -> None:
         self._selection = selection
         self._count()
@@ -155,6 +195,7 @@ class StatisticsScene(SheetScene):
     def _count(self) -> None:
         chosen = self._matches.chosen(self._selection)
         self._tally = tally_of(chosen) if chosen else None
+        self._dealt = shuffle_statistics_of(chosen) if chosen else None
 
     def _ruleset(self) -> Ruleset:
         """Return the rules for the category names: those of the only game counted, else the defaults."""

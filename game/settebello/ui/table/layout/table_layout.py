@@ -20,6 +20,7 @@ MARGIN: Final = 3.0
 """Minimum distance between a fan and the edge of the window."""
 BUTTON: Final = 46.0
 BUTTON_STEP: Final = 52.0
+SEAL: Final = 44.0
 WIDEST_PANEL: Final = 300.0
 LOW: Final = 612.0
 """Below this canvas height, a score list of more than two sides does not fit."""
@@ -99,6 +100,11 @@ class TableLayout:
     def again(self) -> Area:
         """The area of the button that replays the others' last plays."""
         return self.button(TableButton.AGAIN)
+
+    def seal(self, dealer: Seat) -> Area:
+        """Return the area of the seal: in the middle of the stock, also when no card is left there."""
+        spot = self.seats[dealer].stock
+        return Area.centred(spot.x, spot.y, SEAL, SEAL)
 
     @property
     def panel(self) -> Area:

@@ -109,10 +109,28 @@ class Board:
         return self.stage.view.owner if self.perspectives.several else None
 
     @property
+    def sealed(self) -> bool:
+        """Whether the deal on the table has a seal."""
+        deals = self.session.record.deals
+        return bool(deals) and deals[-1].seal is not None
+
+    @property
+    def seal(self) -> Area | None:
+        """Where the seal of the deal is clicked; None where there is none, or a panel lies over it."""
+        if not self.sealed:
+            return None
+        area = self.layout.seal(self.playback.here.dealer)
+        panel = self.layout.panel
+        covered = self.helps.shown is not None and area.right > panel.x and area.bottom > panel.y
+        return None if covered else area
+
+    @property
     def targets(self) -> tuple[Area, ...]:
         """Where the mouse aims: cards in the hand, cards on the table, choices, and buttons."""
         buttons = self.helps.buttons
         found = [self.layout.button(button, buttons) for button in buttons]
+        if self.seal is not None:
+            found.append(self.seal)
         choosing = self.choosing
         if choosing is not None:
             seen = dict(choosing.shown(self.poses))

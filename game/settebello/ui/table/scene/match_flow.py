@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from settebello.i18n import t
-from settebello.session import NextDeal, TakeHint, Waiting
+from settebello.session import NextDeal, SealDeal, TakeHint, Waiting
 from settebello.ui.kit import routes
 from settebello.ui.kit.ports.offers import SameDeal
 from settebello.ui.kit.scene import Change, Push, Replace, Reset
@@ -22,6 +22,7 @@ class MatchFlow:
         self._session = controller.session
         self._settings = controller.services.settings
         self._counting = False
+        self._cutting = False
 
     def update(self, now: float) -> Change | None:
         """Advance the animation; when nothing moves, ask the session what comes next."""
@@ -61,8 +62,7 @@ class MatchFlow:
                 # The notice stays on the table; the player can still leave or take back.
                 return None
             case Waiting.DEAL if self._session.match.score is None:
-                self._deal_on()
-                return None
+                return self._deal_on()
             case Waiting.DEAL | Waiting.NOTHING:
                 self._counting = True
                 sheet = sheet_of(board.game, board.playback.here, board.sides)
@@ -73,6 +73,8 @@ class MatchFlow:
     def resumed(self, result: object) -> Change | None:
         """Go on after the score sheet, the settings or the help."""
         self._board.playback.rest()
+        if self._cutting:
+            return self._cut(result)
         if not self._counting:
             # A changed setting may have changed what a click does.
             self._controller.look()
@@ -94,13 +96,33 @@ class MatchFlow:
             return Replace(routes.MatchOver(over))
         if result == LEAVE:
             return Reset(routes.Title())
-        self._deal_on()
+        return self._deal_on()
+
+    def _deal_on(self) -> Change | None:
+        """Deal the next deal, or have its deck cut first where a person wants that."""
+        board = self._board
+        people = len(board.perspectives.people)
+        if self._settings.current.cut and people:
+            self._session.submit(SealDeal())
+            sealed = self._session.sealed
+            if sealed is not None and sealed.cut is None:
+                self._cutting = True
+                return Push(routes.CutDeck(sealed, len(board.game.ruleset.deck.cards), people))
+        self._deal("")
         return None
 
-    def _deal_on(self) -> None:
+    def _cut(self, result: object) -> Change | None:
+        """Go on after the sheet for the cut."""
+        self._cutting = False
+        if result == LEAVE:
+            return Reset(routes.Title())
+        self._deal(result if isinstance(result, str) else "")
+        return None
+
+    def _deal(self, cut: str) -> None:
         """Deal the next deal; of several people each has to take up the hand again."""
         self._board.perspectives = self._board.perspectives.put_down()
-        self._controller.show(self._session.submit(NextDeal()))
+        self._controller.show(self._session.submit(NextDeal(cut)))
         if self._session.deal_error is not None:
             self._board.notice = t("No more cards can be dealt in this match. Start a new match.")
 

@@ -68,11 +68,13 @@ class MenuBuilder:
         hint = ((t("Hint"), partial(self._run, Action.HINT)),) if assists.hints else ()
         tracker = ((t("Cards that are still out"), partial(self._run, Action.TRACKER)),)
         points = ((t("How it stands"), partial(self._run, Action.PRIMIERA)),)
+        seal = ((t("Show seal"), partial(self._run, Action.SEAL)),) if self._board.sealed else ()
         return (
             *hint,
             *(tracker if assists.tracker else ()),
             *(points if assists.points else ()),
             (t("Last capture"), partial(self._run, Action.PEEK)),
+            *seal,
         )
 
     def _seating(self) -> Seating:

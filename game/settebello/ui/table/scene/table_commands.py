@@ -46,6 +46,7 @@ class TableCommands:
             Action.TRACKER: partial(self._toggle, Panel.TRACKER),
             Action.PEEK: self._peek_on,
             Action.PRIMIERA: partial(self._toggle, Panel.STANDING),
+            Action.SEAL: self._show_seal,
             Action.MENU: self._open_menu,
             Action.REPLAY: self._look_back,
             Action.SAME_DEAL: self._deal_again,
@@ -106,6 +107,15 @@ class TableCommands:
     def _toggle(self, panel: Panel) -> Change | None:
         """Open a panel beside the table, or close it."""
         self._board.notice = self._board.helps.toggle(panel)
+        self._board.touch()
+        return None
+
+    def _show_seal(self) -> Change | None:
+        """Open the page about the seal of this deal."""
+        record = self._session.record
+        if self._board.sealed:
+            return Push(routes.DealSeal(record, len(record.deals) - 1))
+        self._board.notice = t("This deal has no seal.")
         self._board.touch()
         return None
 

@@ -103,8 +103,13 @@ class TableInput:
         """Whether an event means the same while the curtain is down."""
         if isinstance(event, PointerPressed):
             button = self._board.layout.button_at(event.x, event.y, self._board.helps.buttons)
-            return button in BESIDE_BUTTONS
+            return button in BESIDE_BUTTONS or self._on_seal(event.x, event.y)
         return isinstance(event, Press) and event.action in BESIDE
+
+    def _on_seal(self, x: float, y: float) -> bool:
+        """Whether a point is on the seal of the deal."""
+        seal = self._board.seal
+        return seal is not None and seal.contains(x, y)
 
     def _click(self, x: float, y: float) -> Change | None:
         board, layout, moves = self._board, self._board.layout, self._moves
@@ -112,6 +117,8 @@ class TableInput:
         button = layout.button_at(x, y, board.helps.buttons)
         if button is not None:
             return self._commands.run(BUTTONS[button])
+        if self._on_seal(x, y):
+            return self._commands.run(Action.SEAL)
         if (pile := layout.pile_at(x, y)) is not None:
             self._commands.look_at(pile)
         elif choosing is not None:
@@ -174,11 +181,11 @@ class TableInput:
         The cursor of the keys disappears, so that only one card is raised.
         """
         board = self._board
-        before = board.choosing, board.lit
+        before = self._under_pointer()
         board.pointing = board.pointing.moved(x, y)
         if board.picking is not None and board.picking.cursor is not None:
             board.picking = replace(board.picking, cursor=None)
-        if board.pointing.dragged is not None or (board.choosing, board.lit) != before:
+        if board.pointing.dragged is not None or self._under_pointer() != before:
             board.touch()
 
     def _forget_mouse(self) -> None:
@@ -187,6 +194,11 @@ class TableInput:
         if board.pointing.at is not None and board.pointing.grip is None:
             board.pointing = Pointing()
             board.touch()
+
+    def _under_pointer(self) -> tuple[object, ...]:
+        """What is drawn differently because the mouse is there."""
+        at = self._board.pointing.at
+        return self._board.choosing, self._board.lit, at is not None and self._on_seal(*at)
 
     def _switch_menu(self) -> Change | None:
         """Open the menu or close it, whatever is being chosen or moves."""

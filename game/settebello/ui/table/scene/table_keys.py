@@ -26,13 +26,22 @@ COMMANDS: Final = frozenset(
         Action.TRACKER,
         Action.PEEK,
         Action.PRIMIERA,
+        Action.SEAL,
         Action.SAME_DEAL,
     }
 )
 """The actions that are commands at any moment, whatever is being chosen."""
 
 BESIDE: Final = frozenset(
-    {Action.CANCEL, Action.SAME_DEAL, Action.SKIP, Action.LAST_MOVE, Action.UNDO, Action.REDO}
+    {
+        Action.CANCEL,
+        Action.SAME_DEAL,
+        Action.SKIP,
+        Action.LAST_MOVE,
+        Action.UNDO,
+        Action.REDO,
+        Action.SEAL,
+    }
 )
 """Keys that mean the same while the curtain is down; none of them shows or tells of a hand."""
 BESIDE_BUTTONS: Final = frozenset({TableButton.MENU, TableButton.AGAIN})

@@ -10,7 +10,7 @@ from settebello.ui.table.view.helps.panels import card_width
 from settebello.ui.table.view.moving_table import draw_moving, draw_speech
 from settebello.ui.table.view.plates import ScorePlate
 from settebello.ui.table.view.still_parts import draw_card
-from settebello.ui.table.view.still_table import Still
+from settebello.ui.table.view.still_table import SealShown, Still
 
 
 class TablePainter:
@@ -60,6 +60,15 @@ class TablePainter:
             room, low = board.overlays.spectator.room(room), LOWER
         signs.caption(canvas, room, message, warning=board.notice is not None, low=low)
 
+    @property
+    def _seal(self) -> SealShown:
+        """How the seal of the deal is drawn."""
+        board = self._board
+        if board.seal is None:
+            return SealShown.NONE
+        at = None if board.overlays.menu is not None else board.pointing.at
+        return SealShown.LIT if at is not None and board.seal.contains(*at) else SealShown.RESTING
+
     def still(self) -> Still:
         """The resting part of the picture, with everything it depends on."""
         board = self._board
@@ -84,5 +93,6 @@ class TablePainter:
             lit=board.lit,
             helped=board.helps.helped,
             counters=board.assists.counters,
+            seal=self._seal,
         )
         return board.policies.overlay.still(still)

@@ -2,6 +2,8 @@
 
 from collections.abc import Hashable
 from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Final
 
 from settebello.engine import Card, Ruleset, Seat, Side
 from settebello.storage.assists import Counters
@@ -9,6 +11,7 @@ from settebello.storage.settings import Table
 from settebello.ui.kit.backdrop import draw_backdrop
 from settebello.ui.kit.ports.tablemates import Player
 from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.widgets.wax_seal import draw_seal
 from settebello.ui.table.layout import TableButton, TableLayout
 from settebello.ui.table.model.helps.recent_moves import Mark
 from settebello.ui.table.model.rest_poses import resting_poses
@@ -27,6 +30,17 @@ from settebello.ui.table.view.still_parts import (
     draw_ranks,
     draw_stock,
 )
+
+WAX: Final = 34.0
+"""The diameter of the seal on the stock."""
+
+
+class SealShown(Enum):
+    """How the seal on the stock is drawn."""
+
+    NONE = auto()
+    RESTING = auto()
+    LIT = auto()
 
 
 @dataclass(frozen=True)
@@ -47,6 +61,7 @@ class Still:
     buttons: bool = True
     helped: AidsShown = NOT_HELPED
     counters: Counters = Counters.CARDS
+    seal: SealShown = SealShown.NONE
 
     @property
     def key(self) -> Hashable:
@@ -72,6 +87,7 @@ class Still:
             self.buttons,
             self.helped,
             self.counters,
+            self.seal,
         )
 
     def draw(self, canvas: Canvas) -> None:
@@ -87,6 +103,9 @@ class Still:
         points = [points for _, points in self.plate.sides]
         draw_seats(canvas, layout, self.players, here, self.thinking, points)
         draw_stock(canvas, layout, here)
+        if self.seal is not SealShown.NONE:
+            lit = self.seal is SealShown.LIT
+            draw_seal(canvas, *layout.seal(here.dealer).centre, WAX, lit=lit)
         for side, pile in enumerate(here.piles):
             draw_pile(canvas, layout, Side(side), pile, self.counters, self.ruleset)
         poses = {card: pose for card, pose in resting_poses(here, layout).items() if card not in self.moving}

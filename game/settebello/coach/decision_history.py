@@ -1,0 +1,132 @@
+"""The decisions of opponents in a recorded deal, with other deals that fit what each of them could see."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Final
+
+from settebello.engine import Card, IllegalMove, Match, Move, Position, Seat, SeatView
+from settebello.notation import Record
+from settebello.notation.record import replay
+
+MOST_SAMPLES: Final = 40
+"""Samples drawn in search of other deals; only where almost no card is hidden is none found."""
+
+Action = Move | None
+"""A move, or None for a doubt."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpponentDecision:
+    """A decision of an opponent that had a choice.
+
+    number: its play in the deal, from 0. start: the match before the deal. actions: all moves and doubts of
+    the deal before the decision. position: the true position.
+    """
+
+    number: int
+    seat: Seat
+    level: str
+    start: Match
+    deck: tuple[Card, ...]
+    actions: tuple[Action, ...]
+    position: Position
+
+    @property
+    def view(self) -> SeatView:
+        """What the seat in turn could see."""
+        return self.position.view(self.seat)
+
+    @property
+    def all_known(self) -> bool:
+        """Whether the hidden cards can only lie as they do, because they are all in one place."""
+        view = self.view
+        hands = [
+            size - len(view.shown[seat]) for seat, size in enumerate(view.hand_sizes) if seat != self.seat
+        ]
+        face_down = view.claim is not None and view.claim.card is None
+        return sum(map(bool, hands)) + view.stock + face_down <= 1
+
+    def dealt_otherwise(self, rng: Random, count: int) -> tuple[Position, ...]:
+        """Return up to ``count`` different positions that the seat in turn cannot tell from the true one.
+
+        The unseen cards are sampled from the seat's view. The deck is then changed accordingly, dealt again,
+        and the same moves are played from the first card on. The result is empty if all cards are known, or
+        if the past moves fit none of the sampled deals.
+        """
+        found: list[Position] = []
+        view = self.view
+        # Playing a deal again takes longer than sampling it: no deal is played twice, nor the true one.
+        tried: set[frozenset[tuple[Card, Card]]] = {frozenset()}
+        for _ in range(MOST_SAMPLES):
+            if len(found) == count:
+                break
+            places = self._moved_cards(view.sample(rng))
+            if frozenset(places.items()) in tried:
+                continue
+            tried.add(frozenset(places.items()))
+            other = self._played(places)
+            if other is not None:
+                found.append(other)
+        return tuple(found)
+
+    def _moved_cards(self, sample: Position) -> dict[Card, Card]:
+        """Return which card of the sample is in the place of each hidden card, if it is another one."""
+        true = self.position
+        places: dict[Card, Card] = {}
+        for ours, theirs in zip(true.hands, sample.hands, strict=True):
+            places.update(zip(ours - theirs, theirs - ours, strict=True))
+        places.update(zip(true.stock, sample.stock, strict=True))
+        if true.claim and sample.claim and true.claim.card and sample.claim.card:
+            places[true.claim.card] = sample.claim.card
+        return {card: other for card, other in places.items() if card != other}
+
+    def _played(self, places: dict[Card, Card]) -> Position | None:
+        """Return the position with the cards moved; None if the past moves do not fit that deal."""
+        deck = tuple(places.get(card, card) for card in self.deck)
+        try:
+            match = self.start.deal_deck(deck).match
+            for action in self.actions:
+                # A card that still lies face down is hidden, so its move changes as well.
+                match = _after(match, action and replace(action, card=places.get(action.card, action.card)))
+        except (IllegalMove, ValueError):
+            return None
+        return match.position
+
+
+def opponent_decisions(record: Record, number: int) -> Iterator[OpponentDecision]:
+    """Yield the decisions of opponents in deal ``number``, those without a choice left out.
+
+    Raises ReplayError or IllegalMove for a record that contradicts the rules.
+    """
+    deal = record.deals[number]
+    start = replay(replace(record, deals=record.deals[:number])).match
+    match = start.deal_deck(deal.deck).match
+    done: tuple[Action, ...] = ()
+    for count, action in _actions(deal.moves):
+        position = match.position
+        if position is None or position.turn is None:
+            return
+        level = _level_at(record, number, count, position.turn)
+        if level is not None and (position.may_doubt or len(position.legal_moves()) > 1):
+            yield OpponentDecision(count, position.turn, level, start, deal.deck, done, position)
+        match, done = _after(match, action), (*done, action)
+
+
+def _actions(moves: Sequence[Move]) -> Iterator[tuple[int, Action]]:
+    """Yield the moves with their numbers, each doubt as an action of its own before the next move."""
+    for count, move in enumerate(moves):
+        yield count, replace(move, doubted=False)
+        if move.doubted:
+            yield count + 1, None
+
+
+def _after(match: Match, action: Action) -> Match:
+    return match.doubt().match if action is None else match.play(action).match
+
+
+def _level_at(record: Record, number: int, played: int, seat: Seat) -> str | None:
+    """Return who had a seat after ``played`` moves of a deal; None for a person."""
+    deal = record.deals[number]
+    changes = tuple(change for change in deal.changes if change.after <= played)
+    return replace(record, deals=(*record.deals[:number], replace(deal, changes=changes))).level(seat)

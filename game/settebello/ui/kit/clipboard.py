@@ -1,0 +1,22 @@
+"""The clipboard of the system."""
+
+from collections.abc import Callable, Iterable
+
+import pygame
+
+from settebello.ui.kit.voice.spoken import Words
+
+
+class Clipboard:
+    """Puts texts into the clipboard. There is one only while a window is open."""
+
+    def __init__(self, say: Callable[[Words], str]) -> None:
+        """Translate texts with `say`."""
+        self._say = say
+
+    def copy(self, lines: Iterable[Words]) -> None:
+        """Put lines of text into the clipboard; raises OSError if the system refuses."""
+        try:
+            pygame.scrap.put_text("\n".join(map(self._say, lines)))
+        except pygame.error as error:
+            raise OSError(str(error)) from error
