@@ -49,6 +49,7 @@ def test_a_deal_is_played_to_its_end_when_every_process_was_killed_in_the_middle
     assert ours() == ()
 
 
+@pytest.mark.slow
 def test_a_program_holds_as_much_after_twenty_deals_as_after_five(tmp_path: Path) -> None:
     spectator = Spectator(tmp_path)
     try:
