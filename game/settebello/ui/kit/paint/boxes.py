@@ -42,8 +42,12 @@ def margin(style: BoxStyle) -> float:
 
 
 def svg(style: BoxStyle, width: float, height: float, scale: float) -> str:
-    """Return the SVG of a box of this size (logical units) with margin, at `scale` pixels per unit."""
+    """Return the SVG of a box of this size (logical units) with margin, at `scale` pixels per unit.
+
+    The picture is at least one pixel large: in a tiny window, areas can be empty or turned inside out.
+    """
     edge = margin(style)
+    width, height = max(width, 1 / scale), max(height, 1 / scale)
     whole_w, whole_h = width + 2 * edge, height + 2 * edge
     radius = min(style.radius, width / 2, height / 2)
     parts: list[str] = []
@@ -77,8 +81,8 @@ def svg(style: BoxStyle, width: float, height: float, scale: float) -> str:
     if style.inner != "none":
         rect(style.inner_gap, "none", f'stroke="{style.inner}" stroke-width="1" stroke-opacity="0.75"')
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{whole_w * scale:.0f}" '
-        f'height="{whole_h * scale:.0f}" viewBox="0 0 {whole_w:.2f} {whole_h:.2f}">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{max(1, round(whole_w * scale))}" '
+        f'height="{max(1, round(whole_h * scale))}" viewBox="0 0 {whole_w:.2f} {whole_h:.2f}">'
         f'<defs><linearGradient id="a" x1="0%" y1="0%" x2="0%" y2="100%">'
         f'<stop offset="0%" stop-color="{style.top}" stop-opacity="{style.opacity}"/>'
         f'<stop offset="100%" stop-color="{style.bottom}" stop-opacity="{style.opacity}"/>'
@@ -92,6 +96,7 @@ def svg(style: BoxStyle, width: float, height: float, scale: float) -> str:
 
 def shadow_svg(width: float, height: float, radius: float, spread: float) -> str:
     """Return the SVG of a soft shadow that extends `spread` beyond a box; all in pixels."""
+    width, height = max(width, 1), max(height, 1)
     steps = SHADOW_STEPS + 2
     parts = []
     for step in range(steps):
@@ -103,8 +108,8 @@ def shadow_svg(width: float, height: float, radius: float, spread: float) -> str
         )
     whole_w, whole_h = width + 2 * spread, height + 2 * spread
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{whole_w:.0f}" height="{whole_h:.0f}" '
-        f'viewBox="0 0 {whole_w:.2f} {whole_h:.2f}">{"".join(parts)}</svg>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{max(1, round(whole_w))}" '
+        f'height="{max(1, round(whole_h))}" viewBox="0 0 {whole_w:.2f} {whole_h:.2f}">{"".join(parts)}</svg>'
     )
 
 
