@@ -49,11 +49,10 @@ def test_without_switches_the_game_opens_as_the_settings_say(app: FakeApp, tmp_p
 
 def test_switches_reach_the_game(app: FakeApp, tmp_path: Path) -> None:
     begun = ["--variant", "scopa", "--level", "esperto", "--seed", "7"]
-    switches = ["--once", *begun, "--lang", "it", "--windowed", "--no-sound", "--reduced-motion"]
+    switches = [*begun, "--lang", "it", "--windowed", "--no-sound", "--reduced-motion"]
     assert cli.run([*switches, "--data", str(tmp_path)]) == 7
     assert app.asked == cli.Options(
         places=Places.under(tmp_path),
-        once=True,
         variant="scopa",
         level="esperto",
         seed=7,
@@ -62,6 +61,14 @@ def test_switches_reach_the_game(app: FakeApp, tmp_path: Path) -> None:
         sound=False,
         reduced_motion=True,
     )
+
+
+def test_the_self_test_is_asked_for_alone(app: FakeApp, tmp_path: Path) -> None:
+    assert cli.run(["--once", "--data", str(tmp_path)]) == 7
+    assert app.asked == cli.Options(places=Places.under(tmp_path), once=True)
+    with pytest.raises(SystemExit) as refused:
+        cli.run(["--once", "--variant", "scopa", "--data", str(tmp_path)])
+    assert refused.value.code == 2
 
 
 def test_a_record_opened_from_the_desktop_is_gone_on_with(app: FakeApp, tmp_path: Path) -> None:

@@ -5,14 +5,14 @@ from random import Random
 
 import pytest
 
-from settebello.ai import Answer, Group, Levels, LocalOpponents, Opponent
-from settebello.ai.players import moves_of
+from settebello.ai import Group, Levels, LocalOpponents, Opponent
 from settebello.coach.decision_history import OpponentDecision, opponent_decisions
 from settebello.coach.peek_check import OTHER_DEALS, Outcome, PeekCheck
 from settebello.engine import Position, Seat, SeatView
 from settebello.notation import Record, SeatRecord
 from tests.ai.searchers import FEW, OPPONENTS
 from tests.ai.twin_deals import hidden_cards, unfinished
+from tests.ai.unsteady import UnsteadyOpponents
 from tests.ai.views import EVERY_GAME, RULEBOOK
 from tests.combinations import EVERY_VALUE, sampled
 
@@ -119,35 +119,15 @@ def test_a_view_that_shows_a_hidden_card_is_found(monkeypatch: pytest.MonkeyPatc
     assert check.of(Outcome.CHANGED)
 
 
-class Unsteady(LocalOpponents):
-    """Decides otherwise each time it is asked."""
-
-    def __init__(self, problem: str = "") -> None:
-        super().__init__(HURRIED)
-        self._problem = problem
-        self._view: SeatView | None = None
-
-    def ask(self, view: SeatView, level: str, seed: int) -> int:
-        self._view = view
-        return super().ask(view, level, seed)
-
-    def poll(self) -> Answer | None:
-        answer = super().poll()
-        if answer is None or self._view is None:
-            return None
-        moves = moves_of(self._view)
-        return Answer(answer.id, moves[answer.id % len(moves)], self._problem)
-
-
 def test_an_opponent_that_decides_otherwise_is_found() -> None:
     found = [one for one in decisions(dealt()) if not one.view.may_doubt]
-    check = checked(PeekCheck(Unsteady(), found, seed=5))
+    check = checked(PeekCheck(UnsteadyOpponents(HURRIED), found, seed=5))
     assert len(check.of(Outcome.CHANGED)) + len(check.of(Outcome.ALL_KNOWN)) == len(found)
     assert check.of(Outcome.CHANGED)
 
 
 def test_an_opponent_that_could_not_be_asked_proves_nothing() -> None:
-    check = checked(PeekCheck(Unsteady("no process"), decisions(dealt()), seed=5))
+    check = checked(PeekCheck(UnsteadyOpponents(HURRIED, "no process"), decisions(dealt()), seed=5))
     assert not check.of(Outcome.SAME)
     assert check.of(Outcome.NO_ANSWER)
 

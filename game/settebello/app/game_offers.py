@@ -6,11 +6,11 @@ from pathlib import Path
 from settebello import resources
 from settebello.ai import Opponent
 from settebello.datafile import DataError, matching
+from settebello.datafile.file_stamp import Stamp, stamp_of
 from settebello.i18n import Names
 from settebello.rulebook import Rulebook
 from settebello.ui.kit.ports.offers import OpponentChoice, VariantChoice
 
-Stamp = tuple[tuple[str, int, int], ...]
 """Path, modification time and size of every file in some folders."""
 
 
@@ -38,16 +38,7 @@ class Library:
 
 def stamp(folders: Iterable[Path]) -> Stamp:
     """Return a value that changes when a YAML file in the folders or their subfolders changes."""
-    found = []
-    for folder in folders:
-        for path in matching(folder, "**/*.yaml"):
-            try:
-                about = path.stat()
-            except OSError:
-                # The file was removed in this moment.
-                continue
-            found.append((str(path), about.st_mtime_ns, about.st_size))
-    return tuple(found)
+    return stamp_of(path for folder in folders for path in matching(folder, "**/*.yaml"))
 
 
 def variant_choices(rulebook: Rulebook) -> tuple[VariantChoice, ...]:

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from settebello.datafile.file_stamp import stamp_of
+
 PAUSE: Final = 0.3
 """Seconds between two looks at the files."""
-
-Stamp = tuple[tuple[str, int, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class FileWatch:
         self._log = log
         self._now = now
         self._looked = now()
-        self._known = {source.name: stamp(source.files()) for source in self._sources}
+        self._known = {source.name: stamp_of(source.files()) for source in self._sources}
 
     def look(self) -> None:
         """Look at the files if the pause since the last look is over."""
@@ -39,25 +39,13 @@ class FileWatch:
             return
         self._looked = now
         for source in self._sources:
-            if stamp(source.files()) != self._known[source.name]:
+            if stamp_of(source.files()) != self._known[source.name]:
                 self._reread(source)
                 # Reading again may write a file itself: a compiled language.
-                self._known[source.name] = stamp(source.files())
+                self._known[source.name] = stamp_of(source.files())
 
     def _reread(self, source: Source) -> None:
         try:
             self._log.info("%s read again: %s", source.name, source.reread())
         except Exception as error:  # noqa: BLE001 - a file that is being edited may have any mistake
             self._log.warning("%s not read again: %s: %s", source.name, type(error).__name__, error)
-
-
-def stamp(files: Iterable[Path]) -> Stamp:
-    """Return the names, times and sizes of the files that exist."""
-    found = []
-    for path in files:
-        try:
-            about = path.stat()
-        except OSError:
-            continue
-        found.append((str(path), about.st_mtime_ns, about.st_size))
-    return tuple(found)

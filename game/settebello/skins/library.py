@@ -6,12 +6,11 @@ from pathlib import Path
 from typing import Final
 
 from settebello.datafile import DataError, Names, Problem, matching
+from settebello.datafile.file_stamp import Stamp, stamp_of
 from settebello.skins.skin import MANIFEST, Skin, load_skin
 
 DEFAULT: Final = "napoletane"
 """The default skin, which is always available."""
-
-Stamp = tuple[tuple[str, int, int], ...]
 
 
 NO_PROBLEM: Final = DataError([])
@@ -66,7 +65,7 @@ class Skins:
         return list(found.values())
 
     def _one(self, folder: Path) -> SkinChoice:
-        stamp = _stamp(folder)
+        stamp = stamp_of(matching(folder, "**/*"))
         known = self._read.get(folder)
         if known is None or known[0] != stamp:
             known = stamp, _look(folder)
@@ -92,16 +91,3 @@ def _look(folder: Path) -> SkinChoice:
     except DataError as error:
         return SkinChoice(folder.name, Names({"en": folder.name}), None, error)
     return SkinChoice(folder.name, skin.manifest.name, skin)
-
-
-def _stamp(folder: Path) -> Stamp:
-    """Return a value that changes when a file of a skin changes."""
-    found = []
-    for path in matching(folder, "**/*"):
-        try:
-            about = path.stat()
-        except OSError:
-            # The file was removed in this moment.
-            continue
-        found.append((str(path), about.st_mtime_ns, about.st_size))
-    return tuple(found)

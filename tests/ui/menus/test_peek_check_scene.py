@@ -7,11 +7,10 @@ from dataclasses import replace
 import pytest
 
 from settebello import resources
-from settebello.ai import Answer, Levels, LocalOpponents, WorkerOpponents
+from settebello.ai import Levels, LocalOpponents, WorkerOpponents
 from settebello.clock import SystemClock
 from settebello.coach.decision_history import opponent_decisions
 from settebello.coach.peek_check import Outcome
-from settebello.engine import SeatView
 from settebello.notation import Record
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit import routes
@@ -21,6 +20,7 @@ from settebello.ui.kit.scene import Push, Scene, SceneId
 from settebello.ui.kit.widgets import Choice
 from settebello.ui.menus.replay import PeekCheckScene, ReplayScene
 from settebello.ui.menus.title_scene import TitleScene
+from tests.ai.unsteady import UnsteadyOpponents
 from tests.pilot import Pilot, services
 from tests.ui.shelves import played
 
@@ -41,24 +41,6 @@ class Counted(LocalOpponents):
         if self in self._open_ones:
             self._open_ones.remove(self)
         super().close()
-
-
-class Unsteady(LocalOpponents):
-    """Decides otherwise each time it is asked, and lays its first or its last card."""
-
-    def __init__(self) -> None:
-        super().__init__(Levels())
-        self._view: SeatView | None = None
-
-    def ask(self, view: SeatView, level: str, seed: int) -> int:
-        self._view = view
-        return super().ask(view, level, seed)
-
-    def poll(self) -> Answer | None:
-        answer = super().poll()
-        if answer is None or self._view is None:
-            return None
-        return Answer(answer.id, self._view.legal_moves()[-(answer.id % 2)])
 
 
 @contextmanager
@@ -131,7 +113,7 @@ def test_all_decisions_of_the_deal_stay_the_same_and_speech_says_so() -> None:
 
 
 def test_a_decision_that_changes_is_named() -> None:
-    given = replace(services(), more_opponents=Unsteady)
+    given = replace(services(), more_opponents=UnsteadyOpponents)
     with looking(given=given) as pilot:
         pilot.click(ASK)
         check = finish(pilot).check

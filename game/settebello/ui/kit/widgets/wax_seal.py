@@ -9,9 +9,9 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.theme import INK, NIGHT, RED_DEEP
-from settebello.ui.kit.view.canvas import Canvas, Words
-from settebello.ui.kit.widgets.base import State, Surface, Widget
-from settebello.ui.kit.widgets.button import ring
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.widgets.base import State, Surface
+from settebello.ui.kit.widgets.button import Button, ring
 
 WAX: Final = "#b5321f"
 WAX_LIT: Final = "#d9482f"
@@ -34,22 +34,12 @@ def draw_seal(canvas: Canvas, x: float, y: float, size: float, *, lit: bool = Fa
     canvas.glyph("seal", x, y, size, WAX_LIT if lit else WAX)
 
 
-class SealButton(Widget):
+class SealButton(Button):
     """A seal that opens what it says about its deal."""
 
     def __init__(self, pressed: Callable[[], Change | None]) -> None:
         """Call `pressed` for a click or Enter."""
-        super().__init__(t("Show seal"))
-        self._pressed = pressed
-
-    @property
-    def spoken(self) -> tuple[Words, ...]:
-        """The label, and the type "button"."""
-        return self.label, t("button")
-
-    def activate(self) -> Change | None:
-        """Press the button."""
-        return self._pressed()
+        super().__init__(t("Show seal"), pressed)
 
     def draw(self, canvas: Canvas, state: State) -> None:
         """Draw the seal."""
