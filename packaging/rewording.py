@@ -16,6 +16,8 @@ from word_list import Forms, WordList, WordListError, check_known
 
 LESSONS = "assets/tutorial"
 PROGRAM = "game/settebello"
+SAID = ("title", "say", "wrong")
+"""The keys of a lesson whose values are sentences."""
 TEST_DATA = ("**/*.yaml", "**/*.yml", "**/*.json")
 FUZZY = "fuzzy"
 
@@ -53,7 +55,7 @@ def planned(root: Path, words: WordList) -> Plan:
         _plan_module(plan, root, path, words, None)
     replacements = words.replacements()
     for path in sorted((root / LESSONS).glob("*.yaml")):
-        changed = _plan_data(plan, path, replacements)
+        changed = _plan_data(plan, path, replacements, SAID)
         for old in changed:
             plan.move(((old,), None), ((replacements[old],), None))
         plan.kept |= {((value,), None) for value in _values(path) if value not in changed}
@@ -75,7 +77,7 @@ def known_sentences(root: Path) -> Iterator[tuple[Forms, str | None, str]]:
 
 
 def _values(path: Path) -> Iterator[str]:
-    for node in _scalars(yaml.compose(path.read_text(encoding="utf-8"), yaml.SafeLoader)):
+    for node in _scalars(yaml.compose(path.read_text(encoding="utf-8"), yaml.SafeLoader), SAID):
         yield str(node.value)
 
 
@@ -96,13 +98,15 @@ def _plan_module(plan: Plan, root: Path, path: Path, words: WordList, module: st
     plan.left += [f"{place}:{line}: {value}" for line, value in done.left]
 
 
-def _plan_data(plan: Plan, path: Path, replacements: dict[str, str]) -> list[str]:
-    """Plan the new values of a YAML or JSON file; return the old ones."""
+def _plan_data(
+    plan: Plan, path: Path, replacements: dict[str, str], below: tuple[str, ...] | None = None
+) -> list[str]:
+    """Plan the new values of a YAML or JSON file, of all keys or those in `below`; return the old ones."""
     text = path.read_text(encoding="utf-8")
     if not any(old in text or json.dumps(old)[1:-1] in text for old in replacements):
         return []
     try:
-        nodes = list(_scalars(yaml.compose(text, yaml.SafeLoader)))
+        nodes = list(_scalars(yaml.compose(text, yaml.SafeLoader), below))
     except yaml.YAMLError:
         return []
     changed = []
@@ -116,17 +120,18 @@ def _plan_data(plan: Plan, path: Path, replacements: dict[str, str]) -> list[str
     return changed
 
 
-def _scalars(node: yaml.Node | None) -> Iterator[yaml.ScalarNode]:
-    """Yield the values of a document in their order; the keys of mappings are none."""
+def _scalars(node: yaml.Node | None, below: tuple[str, ...] | None = None) -> Iterator[yaml.ScalarNode]:
+    """Yield the values of a document in their order, of all keys or those in `below`; keys are no values."""
     match node:
         case yaml.ScalarNode():
             yield node
         case yaml.SequenceNode():
             for each in node.value:
-                yield from _scalars(each)
+                yield from _scalars(each, below)
         case yaml.MappingNode():
-            for _, each in node.value:
-                yield from _scalars(each)
+            for key, each in node.value:
+                if below is None or key.value in below or isinstance(each, yaml.CollectionNode):
+                    yield from _scalars(each, below)
 
 
 def write(plan: Plan) -> None:

@@ -173,6 +173,15 @@ def test_a_sentence_of_a_lesson_changes_with_its_quotes(root: Path) -> None:
     assert italian(root, "A matching card: “same”") == ("Una carta uguale", True)
 
 
+def test_the_id_of_a_lesson_stays(root: Path) -> None:
+    (root / "game" / "settebello" / "more.py").write_text(
+        'from settebello.i18n import t\nSWEEP = t("sweep")\n'
+    )
+    reworded(root, "sweep\tsweeping")
+    assert "id: sweep\n" in read(root, "assets/tutorial/07_sweep.yaml")
+    assert 't("sweeping")' in read(root, "game/settebello/more.py")
+
+
 def test_a_wording_that_exists_is_merged_and_keeps_its_translation(root: Path) -> None:
     told = reworded(root, "Go back\tBack")
     assert read(root, "game/settebello/ui/page.py").count('t("Back")') == 2
