@@ -109,12 +109,15 @@ def _is_sentence(value: str, module: str | None) -> bool:
 
 
 def _plain_literals(tree: ast.Module) -> Iterator[tuple[ast.Constant, str]]:
+    """Yield the literals that may be a sentence; docstrings and the names in `__all__` are none."""
     skipped: set[ast.AST] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.JoinedStr):
             skipped |= {part for part in node.values if isinstance(part, ast.Constant)}
         if isinstance(node, ast.Expr):
             skipped.add(node.value)
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__all__":
+            skipped |= {*ast.walk(node.value)}
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in skipped:
             yield node, node.value

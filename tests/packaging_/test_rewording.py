@@ -295,8 +295,8 @@ def test_a_context_needs_a_module_that_imports_texts() -> None:
 
 def test_a_word_in_small_letters_is_left_in_tests() -> None:
     words = WordList((Row(1, ("hand",), ("cards",)),))
-    done = rewrite('X = {"hand": 1}\n', words, None)
-    assert done.left == [(1, "hand")]
+    done = rewrite('__all__ = ["hand"]\nX = {"hand": 1}\n', words, None)
+    assert done.left == [(2, "hand")]
 
 
 def test_a_literal_is_split_after_spaces() -> None:
