@@ -2,6 +2,7 @@
 
 import ast
 import gettext
+import re
 import shutil
 from pathlib import Path
 
@@ -13,47 +14,47 @@ from word_list import Row, WordList, WordListError, keys_of_list, read_list
 
 from settebello.developer import sources
 
-SAID = '''"""Says "Deal before"."""
+SAID = '''"""Says "Deal yonder"."""
 
 from settebello.i18n import t, tn
 
-BEFORE = t("Deal before")
+BEFORE = t("Deal yonder")
 LONG = t(
     "The settings hold until the program ends; they cannot be kept: "
     "{reason} is why they are lost as soon as the program ends.", reason="x"
 )
-TAKES = t("{player} takes {cards}", player="Rosa", cards=tn("a card", "{n} cards", n=2))
-WORDS = ("Deal before", "As usual in here")
+TAKES = t("{player} takes {cards}", player="Rosa", cards=tn("a marble", "{n} marbles", n=2))
+WORDS = ("Deal yonder", "As usual in here")
 USUAL = t("As usual in here")
 '''
 OTHER = """from settebello.i18n import t
 
-KEYS = t("Matches")
+KEYS = t("Marbles")
 """
 PAGE = """from settebello.i18n import t
 
-TITLE = t("Matches")
-BACK = t("Go back")
-OLD = t("Back")
+TITLE = t("Marbles")
+BACK = t("Go yonder")
+OLD = t("Yonder")
 """
 TEST = """def test_said() -> None:
-    assert click("Deal before")
-    assert "a card" != f"Deal before {1}"
-    assert "Matches"
+    assert click("Deal yonder")
+    assert "a marble" != f"Deal yonder {1}"
+    assert "Marbles"
 """
 LONG = (
     "The settings hold until the program ends; they cannot be kept: {reason} is why they are lost as soon "
     "as the program ends."
 )
 ITALIAN = {
-    "Deal before": "Smazzata prima",
+    "Deal yonder": "Smazzata prima",
     LONG: "Impostazioni perse: {reason}",
     "{player} takes {cards}": "{player} prende {cards}",
     "As usual in here": "Come al solito",
-    "Matches": "Partite",
-    "Go back": "Torna",
-    "Back": "Indietro",
-    "An equal card": "Una carta uguale",
+    "Marbles": "Partite",
+    "Go yonder": "Torna",
+    "Yonder": "Indietro",
+    "An equal marble": "Una carta uguale",
 }
 
 
@@ -65,13 +66,18 @@ def root(tmp_path: Path) -> Path:
         "game/settebello/keys/other.py": OTHER,
         "game/settebello/ui/page.py": PAGE,
         "tests/test_said.py": TEST,
-        "tests/data.yaml": 'title: Deal before\nkey: {Deal before: "a card"}\n',
-        "README.md": "Press **Deal before**, then wait: the settings hold until\nthe program ends.\n",
+        "tests/data.yaml": 'title: Deal yonder\nkey: {Deal yonder: "a marble"}\n',
+        "README.md": "Press **Deal yonder**, then wait: the settings hold until\nthe program ends.\n",
     }.items():
         path = tmp_path / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(content, encoding="utf-8")
     shutil.copytree(texts.ROOT / "assets" / "tutorial", tmp_path / "assets" / "tutorial")
+    lesson = tmp_path / "assets" / "tutorial" / "02_equal.yaml"
+    said = re.sub(
+        "^title: .*$", "title: An equal marble", lesson.read_text(encoding="utf-8"), flags=re.MULTILINE
+    )
+    lesson.write_text(said, encoding="utf-8")
     folder = tmp_path / "assets" / "i18n"
     sentences = texts.template(tmp_path / "game" / "settebello")
     for language in texts.LANGUAGES:
@@ -81,7 +87,7 @@ def root(tmp_path: Path) -> Path:
         message = catalog.get(english)
         assert message is not None
         message.string = italian
-    plural = catalog.get(("a card", "{n} cards"))
+    plural = catalog.get(("a marble", "{n} marbles"))
     assert plural is not None
     plural.string = ("una carta", "{n} carte")
     texts.write_language(catalog, sentences, folder, "it", prune=False)
@@ -107,17 +113,17 @@ def read(root: Path, name: str) -> str:
 
 
 def test_a_new_wording_reaches_code_language_tests_and_their_data(root: Path) -> None:
-    reworded(root, "# a comment", "", 'Deal before\tPrevious "deal"')
+    reworded(root, "# a comment", "", 'Deal yonder\tPrevious "deal"')
     assert "BEFORE = t('Previous \"deal\"')" in read(root, "game/settebello/said.py")
     assert "click('Previous \"deal\"')" in read(root, "tests/test_said.py")
     assert read(root, "tests/data.yaml").startswith('title: "Previous \\"deal\\""\n')
     assert italian(root, 'Previous "deal"') == ("Smazzata prima", True)
-    assert texts.read_language(root / "assets" / "i18n", "it").get("Deal before") is None
-    assert 'msgid "Deal before"' not in read(root, "assets/i18n/it.po")
+    assert texts.read_language(root / "assets" / "i18n", "it").get("Deal yonder") is None
+    assert 'msgid "Deal yonder"' not in read(root, "assets/i18n/it.po")
 
 
 def test_a_doubtful_translation_is_shown_and_named_until_it_was_looked_at(root: Path) -> None:
-    reworded(root, "Deal before\tPrevious deal", "Go back\tReturn")
+    reworded(root, "Deal yonder\tPrevious deal", "Go yonder\tReturn")
     program, folder = root / "game" / "settebello", root / "assets" / "i18n"
     with (folder / "it.mo").open("rb") as file:
         assert gettext.GNUTranslations(file).gettext("Previous deal") == "Smazzata prima"
@@ -129,7 +135,7 @@ def test_a_doubtful_translation_is_shown_and_named_until_it_was_looked_at(root: 
 
 
 def test_the_build_and_a_checkout_show_doubtful_translations_too(root: Path) -> None:
-    reworded(root, "Deal before\tPrevious deal")
+    reworded(root, "Deal yonder\tPrevious deal")
     po, mo = root / "assets" / "i18n" / "it.po", root / "assets" / "i18n" / "it.mo"
     for compiled in (build_hook.compile_language, sources.compile_language):
         mo.unlink()
@@ -139,7 +145,7 @@ def test_the_build_and_a_checkout_show_doubtful_translations_too(root: Path) -> 
 
 
 def test_one_translation_alone_can_be_looked_at(root: Path) -> None:
-    reworded(root, "Deal before\tPrevious deal", "Go back\tReturn")
+    reworded(root, "Deal yonder\tPrevious deal", "Go yonder\tReturn")
     (root / "some").write_text("# looked at\nReturn\n", encoding="utf-8")
     assert texts.main(["seen", "it", str(root / "some")], root) == 0
     assert italian(root, "Return") == ("Torna", False)
@@ -161,14 +167,14 @@ def test_a_literal_in_several_parts_is_written_in_parts_again(root: Path) -> Non
 
 
 def test_both_forms_of_a_plural_change(root: Path) -> None:
-    reworded(root, "a card|||{n} cards\tone card|||{n} of the cards")
-    assert 'tn("one card", "{n} of the cards", n=2)' in read(root, "game/settebello/said.py")
-    assert italian(root, ("one card", "{n} of the cards")) == (("una carta", "{n} carte"), True)
-    assert '"one card" != f"Deal before {1}"' in read(root, "tests/test_said.py")
+    reworded(root, "a marble|||{n} marbles\tone marble|||{n} of the marbles")
+    assert 'tn("one marble", "{n} of the marbles", n=2)' in read(root, "game/settebello/said.py")
+    assert italian(root, ("one marble", "{n} of the marbles")) == (("una carta", "{n} carte"), True)
+    assert '"one marble" != f"Deal yonder {1}"' in read(root, "tests/test_said.py")
 
 
 def test_a_sentence_of_a_lesson_changes_with_its_quotes(root: Path) -> None:
-    reworded(root, "An equal card\tA matching card: “same”")
+    reworded(root, "An equal marble\tA matching card: “same”")
     assert 'title: "A matching card: “same”"' in read(root, "assets/tutorial/02_equal.yaml")
     assert italian(root, "A matching card: “same”") == ("Una carta uguale", True)
 
@@ -183,88 +189,88 @@ def test_the_id_of_a_lesson_stays(root: Path) -> None:
 
 
 def test_a_wording_that_exists_is_merged_and_keeps_its_translation(root: Path) -> None:
-    told = reworded(root, "Go back\tBack")
-    assert read(root, "game/settebello/ui/page.py").count('t("Back")') == 2
-    assert italian(root, "Back") == ("Indietro", False)
-    assert "it: 'Go back' is now 'Back', which keeps its translation" in told
+    told = reworded(root, "Go yonder\tYonder")
+    assert read(root, "game/settebello/ui/page.py").count('t("Yonder")') == 2
+    assert italian(root, "Yonder") == ("Indietro", False)
+    assert "it: 'Go yonder' is now 'Yonder', which keeps its translation" in told
 
 
 def test_sentences_can_swap_their_wordings(root: Path) -> None:
-    reworded(root, "Go back\tBack", "Back\tGo back")
-    assert italian(root, "Back") == ("Torna", True)
-    assert italian(root, "Go back") == ("Indietro", True)
+    reworded(root, "Go yonder\tYonder", "Yonder\tGo yonder")
+    assert italian(root, "Yonder") == ("Torna", True)
+    assert italian(root, "Go yonder") == ("Indietro", True)
 
 
 def test_a_shared_sentence_is_split_by_contexts_below_a_path(root: Path) -> None:
-    told = reworded(root, "Matches\tMatches\tkey\tkeys/", "Matches\tYour matches\tpage\tui/")
+    told = reworded(root, "Marbles\tMarbles\tkey\tkeys/", "Marbles\tYour matches\tpage\tui/")
     assert read(root, "game/settebello/keys/other.py") == (
-        'from settebello.i18n import pt\n\nKEYS = pt("key", "Matches")\n'
+        'from settebello.i18n import pt\n\nKEYS = pt("key", "Marbles")\n'
     )
     page = read(root, "game/settebello/ui/page.py")
     assert page.startswith("from settebello.i18n import pt, t\n")
     assert 'pt("page", "Your matches")' in page
-    assert italian(root, "Matches", "key") == ("Partite", True)
+    assert italian(root, "Marbles", "key") == ("Partite", True)
     assert italian(root, "Your matches", "page") == ("Partite", True)
-    assert texts.read_language(root / "assets" / "i18n", "it").get("Matches") is None
-    assert "left: tests/test_said.py:4: Matches" in told
+    assert texts.read_language(root / "assets" / "i18n", "it").get("Marbles") is None
+    assert "left: tests/test_said.py:4: Marbles" in told
 
 
 def test_outside_of_the_path_the_sentence_stays(root: Path) -> None:
-    reworded(root, "Matches\tGames\t\tkeys/")
+    reworded(root, "Marbles\tGames\t\tkeys/")
     assert 't("Games")' in read(root, "game/settebello/keys/other.py")
-    assert 't("Matches")' in read(root, "game/settebello/ui/page.py")
-    assert italian(root, "Matches") == ("Partite", False)
+    assert 't("Marbles")' in read(root, "game/settebello/ui/page.py")
+    assert italian(root, "Marbles") == ("Partite", False)
     assert italian(root, "Games") == ("Partite", True)
 
 
 def test_a_sentence_with_a_context_is_reworded_and_keeps_it(root: Path) -> None:
-    reworded(root, "Matches\tMatches\tkey")
-    reworded(root, "Matches\tGames")
+    reworded(root, "Marbles\tMarbles\tkey")
+    reworded(root, "Marbles\tGames")
     assert 'pt("key", "Games")' in read(root, "game/settebello/ui/page.py")
     assert italian(root, "Games", "key") == ("Partite", True)
 
 
 def test_literals_elsewhere_change_if_they_are_sentences_and_are_told(root: Path) -> None:
-    told = reworded(root, "Deal before\tPrevious deal", "As usual in here\tThe default")
-    assert 'WORDS = ("Deal before", "The default")' in read(root, "game/settebello/said.py")
+    told = reworded(root, "Deal yonder\tPrevious deal", "As usual in here\tThe default")
+    assert 'WORDS = ("Deal yonder", "The default")' in read(root, "game/settebello/said.py")
     assert any(each.startswith("outside of t(): game/settebello/said.py:") for each in told)
     assert any(
-        each.startswith("left: game/settebello/said.py:") and each.endswith("Deal before") for each in told
+        each.startswith("left: game/settebello/said.py:") and each.endswith("Deal yonder") for each in told
     )
 
 
 def test_what_is_left_is_listed_also_by_its_parts(root: Path) -> None:
-    told = reworded(root, "Deal before\tPrevious deal", f"{LONG}\tNot saved: {{reason}}.")
-    assert "left: README.md:1: Deal before" in told
+    told = reworded(root, "Deal yonder\tPrevious deal", f"{LONG}\tNot saved: {{reason}}.")
+    assert "left: README.md:1: Deal yonder" in told
     assert any(each.startswith("left: README.md:") and each.endswith(LONG) for each in told)
-    assert "left: tests/test_said.py:3: Deal before" in told
+    assert "left: tests/test_said.py:3: Deal yonder" in told
 
 
 @pytest.mark.parametrize(
     ("line", "why"),
     [
-        ("Deal before", "line 1: 1 columns"),
-        ("Deal before\tb\tc\td\te", "line 1: 5 columns"),
-        ("Deal before\tDeal before", "does not change"),
-        ("Deal before\t", "a sentence is empty"),
+        ("Deal yonder", "line 1: 1 columns"),
+        ("Deal yonder\tb\tc\td\te", "line 1: 5 columns"),
+        ("Deal yonder\tDeal yonder", "does not change"),
+        ("Deal yonder\t", "a sentence is empty"),
         ("Deal after\tNext deal", "no sentence 'Deal after'"),
-        ("a card\tone card", "no sentence 'a card'"),
-        ("Deal before\tPrevious {name}", "adds {name}"),
-        ("Deal before\tPrevious {name", "expected '}'"),
+        ("a marble\tone marble", "no sentence 'a marble'"),
+        ("Deal yonder\tPrevious {name}", "adds {name}"),
+        ("Deal yonder\tPrevious {name", "expected '}'"),
         ("{player} takes {cards}\t{player} takes", "loses {cards}"),
-        ("a card|||{n} cards\tone card", "not a pair in both columns"),
-        ("a card|||{n} cards\tone card|||cards", "loses {n}"),
-        ("a card|||{n} cards\tone card|||{n} cards\tcontext", "cannot have a context"),
-        ("a card|||{n} cards\tBack|||{n} cards", "not with the same plural"),
-        ("Matches\tGames\t\tlearning/", "no sentence 'Matches' below learning/"),
-        ("Deal before\tA\nDeal before\tB", "another line changes 'Deal before' too"),
+        ("a marble|||{n} marbles\tone marble", "not a pair in both columns"),
+        ("a marble|||{n} marbles\tone marble|||cards", "loses {n}"),
+        ("a marble|||{n} marbles\tone marble|||{n} marbles\tcontext", "cannot have a context"),
+        ("a marble|||{n} marbles\tYonder|||{n} marbles", "not with the same plural"),
+        ("Marbles\tGames\t\tlearning/", "no sentence 'Marbles' below learning/"),
+        ("Deal yonder\tA\nDeal yonder\tB", "another line changes 'Deal yonder' too"),
     ],
 )
 def test_a_list_with_a_mistake_is_refused_before_anything_is_written(
     root: Path, capsys: pytest.CaptureFixture[str], line: str, why: str
 ) -> None:
     path = root / "list.tsv"
-    path.write_text(f"{line}\nGo back\tReturn\n", encoding="utf-8")
+    path.write_text(f"{line}\nGo yonder\tReturn\n", encoding="utf-8")
     before = {each: each.read_bytes() for each in root.rglob("*") if each.is_file()}
     assert texts.main(["reword", str(path)], root) == 1
     assert why in capsys.readouterr().out
@@ -273,7 +279,7 @@ def test_a_list_with_a_mistake_is_refused_before_anything_is_written(
 
 def test_a_dry_run_writes_nothing(root: Path) -> None:
     path = root / "list.tsv"
-    path.write_text("Go back\tReturn\n", encoding="utf-8")
+    path.write_text("Go yonder\tReturn\n", encoding="utf-8")
     before = {each: each.read_bytes() for each in root.rglob("*") if each.is_file()}
     assert texts.main(["reword", "--dry-run", str(path)], root) == 0
     assert {each: each.read_bytes() for each in root.rglob("*") if each.is_file()} == before
@@ -288,9 +294,9 @@ def test_a_literal_with_a_comment_between_its_parts_is_left() -> None:
 
 
 def test_a_context_needs_a_module_that_imports_texts() -> None:
-    words = WordList((Row(1, ("Back",), ("Back",), "page"),))
+    words = WordList((Row(1, ("Yonder",), ("Yonder",), "page"),))
     with pytest.raises(ValueError, match="pt"):
-        rewrite('from here import *\nX = t("Back")\n', words, "x.py")
+        rewrite('from here import *\nX = t("Yonder")\n', words, "x.py")
 
 
 def test_a_word_in_small_letters_is_left_in_tests() -> None:
