@@ -12,17 +12,17 @@ from tests.docs.spoken_texts import Shown, shown
 GLOSSARY = glossary.read_glossary()
 PLAIN_ENGLISH: dict[str, int] = {
     "anew": 4,
-    "as usual": 6,
+    "as-usual": 6,
     "kept": 19,
     "stands": 5,
     "lies": 12,
-    "goes on": 9,
-    "look at it": 3,
+    "goes-on": 9,
+    "look-at-it": 3,
     "whoever": 37,
     "helps": 5,
-    "tells of": 1,
-    "is told": 1,
-    "by itself": 2,
+    "tells-of": 1,
+    "is-told": 1,
+    "by-itself": 2,
 }
 """How many English texts have each unclear word; these numbers only fall."""
 AVOIDED: dict[str, dict[str, int]] = {
@@ -146,6 +146,6 @@ def test_the_guide_names_every_unclear_word() -> None:
     missing = [
         name
         for name, word in GLOSSARY.plain_english.items()
-        if name not in guide or word.instead not in guide
+        if name.replace("-", " ") not in guide or word.instead not in guide
     ]
     assert missing == []
