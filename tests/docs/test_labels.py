@@ -155,7 +155,7 @@ def buttons() -> Iterator[tuple[str, str]]:
                         and each.func.value.id == "routes"
                     }
                     if len(opened) == 1:
-                        yield said, *opened
+                        yield said, opened.pop()
 
 
 def titled() -> Iterator[tuple[str, str]]:
@@ -177,14 +177,10 @@ def short_keys() -> Iterator[str]:
     """Yield the keys of one or two words without a context that several rooms of the program use."""
     for message in sentences():
         rooms = {Path(place).parent for place, _ in message.locations if place.endswith(".py")}
-        short = isinstance(message.id, str) and len(message.id.split()) <= SHORT
-        if (
-            short
-            and not message.context
-            and len(rooms) > 1
-            and re.search(r"\w", PLACEHOLDER.sub("", message.id))
-        ):
-            yield message.id
+        match message.id:
+            case str(key) if len(rooms) > 1 and not message.context and len(key.split()) <= SHORT:
+                if re.search(r"\w", PLACEHOLDER.sub("", key)):
+                    yield key
 
 
 def test_a_button_and_the_page_that_it_opens_have_the_same_name() -> None:
