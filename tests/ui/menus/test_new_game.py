@@ -420,7 +420,7 @@ def test_one_press_takes_a_ready_made_set_of_rules_and_one_goes_back() -> None:
         assert dict(sheet.plan.changes) == {"capture.priority": "free", "sweep.last_card": "counts"}
         usual = {pilot.says(row.name): pilot.says(row.usual) for row in rules(pilot).rows if row.usual}
         assert usual == {
-            "Choice of capture": "The equal card",
+            "Choice of capture": "The matching card",
             "Sweep with the last card": "Does not count",
         }
         pilot.click("The usual rules")
