@@ -17,12 +17,12 @@ FACTORIES = ("app/pages.py", "app/learning/scenes.py")
 """The modules that make the scene of each route."""
 OTHER_TITLES = {
     ("Learn to add", "Who is playing?"),
-    ("Another game", "New game"),
-    ("About these cards", "The deck"),
-    ("Other cards", "Cards and table"),
+    ("New game", "New game"),
+    ("About this deck", "About this deck"),
+    ("Change deck", "Cards and table"),
 }
 """Buttons with another name than their page; a pair leaves the list when it is mended."""
-OTHER_HELP = {("On to the next", "Move the focus")}
+OTHER_HELP = {("Next item", "Move between cards and buttons")}
 """Actions with another name in the settings than in the help; a pair leaves the list when it is mended."""
 SEVERAL_MEANINGS = {
     "Cards",
@@ -50,10 +50,10 @@ SAME_MEANING = {
     "Done",
     "English",
     "Erase",
-    "Fellow players",
+    "Other players",
     "For grown-ups",
     "Free table",
-    "Go back",
+    "Cancel",
     "High contrast",
     "Hint",
     "Keep",
@@ -79,7 +79,7 @@ SAME_MEANING = {
     "Take",
     "Take back",
     "Total",
-    "Voice",
+    "Speech volume",
     "Weeks",
     "You",
     "button",

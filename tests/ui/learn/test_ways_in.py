@@ -258,11 +258,11 @@ def test_what_is_seen_and_heard_is_kept_for_the_child_alone() -> None:
     port = InMemory()
     with at(routes.LearnAdults(), port) as pilot:
         to_page(pilot, "Seen and heard")
-        pilot.tab_to("Voice")
+        pilot.tab_to("Speech volume")
         pilot.press("right")
-        pilot.tab_to("Size of letters")
+        pilot.tab_to("Text size")
         pilot.press("right", "right", "right")
-        pilot.tab_to("Deck of cards")
+        pilot.tab_to("Deck")
         pilot.press("right")
         around = port.adults.children[0].settings.around
         assert (around.voice, around.letters, around.language) == (0.0, 125, None)
