@@ -100,5 +100,5 @@ class OverviewPage(Page):
             right = Area(right.x, right.y + high + 4, right.width, right.height - high - 4)
         if not self._minutes:
             canvas.text(
-                t('No practice yet'), right.x, right.y + 14, size=SMALL, colour=INK_SOFT, width=right.width
+                t("No practice yet"), right.x, right.y + 14, size=SMALL, colour=INK_SOFT, width=right.width
             )  # fmt: skip
