@@ -2,7 +2,6 @@
 
 from settebello.ai.people.remarks import Need
 from settebello.engine import Pack, Ruleset
-from settebello.i18n import t
 from settebello.manual.card_names import settebello_within
 from settebello.ui.table.model.captions import sweep_call
 
@@ -10,7 +9,8 @@ from settebello.ui.table.model.captions import sweep_call
 def needs_met(ruleset: Ruleset, *, coins: bool) -> frozenset[Need]:
     """Return the needs that a game meets; `coins`: the deck in use has a suit called coins."""
     met = {
-        Need.SETTEBELLO: bool(ruleset.score.settebello) and settebello_within(ruleset) == t("settebello"),
+        Need.SETTEBELLO: bool(ruleset.score.settebello)
+        and settebello_within(ruleset) == settebello_within(Ruleset()),
         Need.SCOPA: sweep_call(ruleset.deck.pack) == sweep_call(Pack.ITALIAN),
         Need.COINS: coins,
     }
