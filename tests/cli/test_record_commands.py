@@ -158,7 +158,7 @@ def test_an_explanation_needs_a_record(capsys: pytest.CaptureFixture[str]) -> No
     with pytest.raises(SystemExit) as end:
         cli.run(["--explain"])
     assert end.value.code == 2
-    assert "only together with --verify" in capsys.readouterr().err
+    assert "--explain: needs --verify" in capsys.readouterr().err
 
 
 def test_a_changed_seal_is_told_with_its_place(
@@ -257,9 +257,9 @@ def test_a_file_that_cannot_be_read_is_a_wrong_use(
 @pytest.mark.parametrize(
     ("more", "said"),
     [
-        (["--variant", "scopa"], "not together with --variant"),
-        (["--load", str(WON)], "not together with --load"),
-        (["rules", "list"], "not together with the command rules"),
+        (["--variant", "scopa"], "cannot be combined with --variant"),
+        (["--load", str(WON)], "cannot be combined with --load"),
+        (["rules", "list"], "cannot be combined with the command rules"),
     ],
 )
 def test_a_record_is_verified_alone(capsys: pytest.CaptureFixture[str], more: list[str], said: str) -> None:

@@ -17,9 +17,9 @@ NOT_TOGETHER = ("once", "variant", "load", "profile", "data", "portable")
 """Switches that name a match, a player or a folder; the scene brings its own."""
 
 
-def add_scene(parser: argparse.ArgumentParser) -> None:
+def add_scene(parser: "argparse._ActionsContainer") -> None:
     """Add the switch; the help of an installed program does not show it."""
-    about = "open this scene with example content in a folder of its own; without NAME: list the scenes"
+    about = "open one scene with example content in a temporary folder; without NAME: list the scenes"
     parser.add_argument(
         SWITCH,
         nargs="?",
@@ -40,7 +40,7 @@ def check_scene(parsed: argparse.Namespace, parser: argparse.ArgumentParser) -> 
     others = [f"--{switch}" for switch in NOT_TOGETHER if getattr(parsed, switch) not in {None, False}]
     others += [f"the command {parsed.command}"] * (parsed.command is not None)
     if others:
-        parser.error(f"argument {SWITCH}: not together with {others[0]}")
+        parser.error(f"argument {SWITCH}: cannot be combined with {others[0]}")
     known = scene_names()
     if parsed.scene and parsed.scene not in known:
         parser.error(f"argument {SWITCH}: {parsed.scene!r} is not one of {', '.join(known)}")
