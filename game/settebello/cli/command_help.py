@@ -49,11 +49,21 @@ def with_subcommands(parser: argparse.ArgumentParser) -> tuple[argparse.Argument
     return tuple(found)
 
 
+def argument_groups(parser: argparse.ArgumentParser) -> tuple[tuple[str, tuple[argparse.Action, ...]], ...]:
+    """Return the groups of a help page: each title with its options and arguments, without the commands."""
+    groups = []
+    for group in parser._action_groups:  # noqa: SLF001 - argparse has no public way to list groups
+        shown = tuple(
+            action
+            for action in group._group_actions  # noqa: SLF001 - as above
+            if not isinstance(action, argparse._SubParsersAction)  # noqa: SLF001 - as above
+            and action.help != argparse.SUPPRESS
+        )
+        if shown:
+            groups.append((group.title or "", shown))
+    return tuple(groups)
+
+
 def arguments_of(parser: argparse.ArgumentParser) -> tuple[argparse.Action, ...]:
-    """Return the options and arguments of a parser that its help shows, without its commands."""
-    return tuple(
-        action
-        for action in parser._actions  # noqa: SLF001 - argparse has no public way to list arguments
-        if not isinstance(action, argparse._SubParsersAction)  # noqa: SLF001 - as above
-        and action.help != argparse.SUPPRESS
-    )
+    """Return the options and arguments that a help page shows, without the commands."""
+    return tuple(action for _, actions in argument_groups(parser) for action in actions)

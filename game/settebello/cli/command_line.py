@@ -28,8 +28,11 @@ EXAMPLES = (
 )
 
 
-def command_line() -> argparse.ArgumentParser:
-    """Return the parser of all arguments."""
+def command_line(*, developer: bool | None = None) -> argparse.ArgumentParser:
+    """Return the parser of all arguments.
+
+    ``developer``: whether the help shows the switches of a checkout; None: if the program runs from one.
+    """
     parser = argparse.ArgumentParser(
         prog="settebello",
         usage="settebello [options] [command ...]",
@@ -48,7 +51,7 @@ def command_line() -> argparse.ArgumentParser:
     _add_files(parser)
     tests = parser.add_argument_group("tests")
     tests.add_argument("--once", action="store_true", help="open the game, run its self-test, and exit")
-    add_scene(tests)
+    add_scene(tests, shown=developer)
     commands = parser.add_subparsers(dest="command", title="commands", metavar="", prog=parser.prog)
     add_rules(commands)
     add_players(commands)

@@ -17,15 +17,16 @@ NOT_TOGETHER = ("once", "variant", "load", "profile", "data", "portable")
 """Switches that name a match, a player or a folder; the scene brings its own."""
 
 
-def add_scene(parser: "argparse._ActionsContainer") -> None:
-    """Add the switch; the help of an installed program does not show it."""
+def add_scene(parser: "argparse._ActionsContainer", *, shown: bool | None) -> None:
+    """Add the switch; ``shown``: whether the help has it, None: in a checkout."""
+    shown = is_developer_build() if shown is None else shown
     about = "open one scene with example content in a temporary folder; without NAME: list the scenes"
     parser.add_argument(
         SWITCH,
         nargs="?",
         const="",
         metavar="NAME",
-        help=about if is_developer_build() else argparse.SUPPRESS,
+        help=about if shown else argparse.SUPPRESS,
     )
 
 
