@@ -12,9 +12,8 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from screenshots import take
-
 import pygame
+from screenshots import take
 
 from settebello.developer.shots import SHOTS
 from settebello.storage.settings import Settings, WindowSize
