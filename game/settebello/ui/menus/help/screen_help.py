@@ -209,6 +209,9 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
     SceneId.LICENCES: Screen(
         t("Under which terms the program, its fonts and its libraries come, word for word."), PAGES
     ),
+    SceneId.MANUAL: Screen(
+        t("The manual for players. Choose a chapter on the left, or turn the pages."), PAGES
+    ),
     SceneId.STORY: Screen(
         t("All that was written below the table and all that was said at it, the latest at the end."), PAGES
     ),
