@@ -7,7 +7,19 @@ from typing import Any
 
 import pytest
 
-from settebello.engine import CardSet, IllegalMove, Mark, Penalty, Position, Reason, Robbed
+from settebello.engine import (
+    CardSet,
+    IllegalMove,
+    Mark,
+    Pack,
+    Penalty,
+    Position,
+    Reason,
+    Robbed,
+    Seat,
+    TooManyMoves,
+)
+from settebello.engine.legality import MOST_MOVES
 from tests.engine.tables import after, legal, parsed, table_for_two
 
 STRICT: dict[str, Any] = {"penalties__enabled": True, "capture__modes": ["fifteen"]}
@@ -79,3 +91,17 @@ def test_the_wrong_capture_of_a_banned_ace_is_refused_and_not_punished() -> None
         start.play(parsed(start, "1dx8cKd3b4b"))
     with pytest.raises(IllegalMove):
         start.play(parsed(start, "1dx8c"))
+
+
+def test_of_more_moves_than_can_be_listed_a_part_is_listed() -> None:
+    """Every set that the previous player missed may be robbed with every capture of one's own."""
+    hands = CardSet.parse("1c3b1d3s")
+    table = "".join(str(card) for card in Pack.ITALIAN.cards if card not in hands)
+    start = table_for_two(table, "1c3b", "1d3s", **STRICT)
+    position = after(start, "1c")
+    with pytest.raises(TooManyMoves):
+        position.legal_moves()
+    moves = position.listed_moves()
+    assert len(set(moves)) == len(moves) == MOST_MOVES
+    assert all(position.refusal(move) is None for move in moves[::20_000])
+    assert position.view(Seat(1)).listed_moves() == moves

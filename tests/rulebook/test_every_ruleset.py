@@ -92,7 +92,7 @@ def move_played(match: Match, record: Record, rng: Random) -> tuple[Match, Recor
         step = match.doubt()
         scopa = any(isinstance(event, Scopa) for event in step.events)
         return step.match, record.with_doubt(scopa=scopa)
-    move = rng.choice(position.legal_moves())
+    move = rng.choice(position.listed_moves())
     step = match.play(move)
     scopa = sweeps(step.events, position.turn)
     score = next((event.score.points for event in step.events if isinstance(event, DealOver)), None)

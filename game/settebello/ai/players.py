@@ -48,7 +48,7 @@ class Player(Protocol):
 
 def moves_of(view: SeatView) -> tuple[Move, ...]:
     """Return the legal moves of the view's seat; raises ValueError if its hand is empty."""
-    moves = view.legal_moves()
+    moves = view.listed_moves()
     if not moves:
         raise ValueError(f"seat {view.seat} has no card to play")
     return moves

@@ -108,7 +108,7 @@ def opponent_decisions(record: Record, number: int) -> Iterator[OpponentDecision
         if position is None or position.turn is None:
             return
         level = _level_at(record, number, count, position.turn)
-        if level is not None and (position.may_doubt or len(position.legal_moves()) > 1):
+        if level is not None and (position.may_doubt or len(position.listed_moves()) > 1):
             yield OpponentDecision(count, position.turn, level, start, deal.deck, done, position)
         match, done = _after(match, action), (*done, action)
 

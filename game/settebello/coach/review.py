@@ -58,7 +58,7 @@ def decisions_of(record: Record, number: int) -> Iterator[Decision]:
         position = match.position
         if position is None or position.turn is None:
             return
-        if len(position.legal_moves()) > 1:
+        if len(position.listed_moves()) > 1:
             yield Decision(count, position.turn, position.view(position.turn), move)
         match = match.play(move).match
 

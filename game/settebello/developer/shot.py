@@ -68,6 +68,6 @@ def _late(position: Position | None, moves_played: int) -> bool:
 
 
 def _ambiguous(position: Position) -> int | None:
-    cards = [move.card for move in position.legal_moves()]
+    cards = [move.card for move in position.listed_moves()]
     first = min(position.hands[PERSON].cards)
     return 1 if cards.count(first) > 1 else None

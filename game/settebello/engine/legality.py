@@ -16,7 +16,7 @@ SMALL_TABLE = 8
 """With at most this many table cards, the number of card sets is small and need not be counted."""
 
 MOST_MOVES = 100_000
-"""A limit that no deal played card by card can reach; a position set up by hand may."""
+"""Only positions set up by hand and unusual rules reach this limit, such as penalties at a large table."""
 
 
 class TooManyMoves(ValueError):  # noqa: N818 - named for what is wrong, as IllegalMove
@@ -135,10 +135,14 @@ class Situation:
 
     def moves(self) -> tuple[Move, ...]:
         """Return every legal move, sorted by card and then by capture; raises TooManyMoves."""
-        found = list(islice(self._listed(), MOST_MOVES + 1))
+        found = self.listed(MOST_MOVES + 1)
         if len(found) > MOST_MOVES:
             raise TooManyMoves(f"there are more than {MOST_MOVES} legal moves, too many to list")
-        return tuple(sorted(found, key=lambda move: move.order))
+        return found
+
+    def listed(self, most: int = MOST_MOVES) -> tuple[Move, ...]:
+        """Return the legal moves, but at most ``most`` of them, sorted by card and then by capture."""
+        return tuple(sorted(islice(self._listed(), most), key=lambda move: move.order))
 
     def _listed(self) -> Iterator[Move]:
         """Yield the legal moves in no particular order."""

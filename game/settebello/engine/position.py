@@ -94,8 +94,15 @@ class Position:
         return _situation(self, hand, self.turn, tuple(map(len, self.hands)), len(self.stock))
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Return every move of the seat in turn, sorted by card and capture; none when the deal is over."""
+        """Return every move of the seat in turn, sorted by card and capture; none when the deal is over.
+
+        Raises TooManyMoves.
+        """
         return self.situation().moves() if self.turn is not None else ()
+
+    def listed_moves(self) -> tuple[Move, ...]:
+        """Return the moves of the seat in turn, or ``MOST_MOVES`` of them if there are more; never raises."""
+        return self.situation().listed() if self.turn is not None else ()
 
     @property
     def declaration(self) -> Declaration | None:
@@ -249,8 +256,15 @@ class SeatView:
         return _situation(self, self.hand, self.seat, self.hand_sizes, self.stock)
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Return every move that this seat could make at this table, sorted by card and then by capture."""
+        """Return every move that this seat could make at this table, sorted by card and then by capture.
+
+        Raises TooManyMoves.
+        """
         return self.situation().moves()
+
+    def listed_moves(self) -> tuple[Move, ...]:
+        """Return the moves that this seat could make, or ``MOST_MOVES`` of them if there are more."""
+        return self.situation().listed()
 
     @property
     def declaration(self) -> Declaration | None:

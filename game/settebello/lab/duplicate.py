@@ -140,7 +140,7 @@ class Table:
         ply = 0
         while match.phase is Phase.PLAY:
             position = _in_play(match)
-            legal = position.legal_moves()
+            legal = position.listed_moves()
             who = 0 if position.turn in own else 1
             # Each decision has its own random numbers, so that no result depends on other games.
             rng = Random(f"{setup.seed} {deck} {game} {ply}")

@@ -137,7 +137,7 @@ class ProgramPlayer(Player):
     def decide(self, view: SeatView, rng: Random) -> Decision:
         """Return the program's move; raises LabError if the answer is not a legal move."""
         self._asked += 1
-        moves = {str(move): move for move in view.legal_moves()}
+        moves = {str(move): move for move in view.listed_moves()}
         legal = [*moves, *([DOUBT] if view.may_doubt else [])]
         request = {
             "id": self._asked,

@@ -271,7 +271,7 @@ def test_a_child_is_removed_after_a_question_and_brought_back() -> None:
     with pilot:
         to_page(pilot, "Sittings and children")
         pilot.click("Remove this child")
-        pilot.click("Go back")
+        pilot.click("Cancel")
         assert len(adults.children) == 2
         pilot.click("Remove this child")
         pilot.click("Remove")

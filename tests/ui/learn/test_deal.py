@@ -23,7 +23,7 @@ from tests.pilot import Pilot, services
 from tests.ui.learn.practising import InMemory
 from tests.ui.learn.tables import coach_of, some_practice
 
-LAY_IT = "It takes nothing: lay it."
+LAY_IT = "This card takes nothing: lay it."
 
 
 def coached(practice: Practice, language: str = "en") -> Pilot:
@@ -200,7 +200,7 @@ def test_on_an_empty_table_nothing_is_asked_for_but_to_lay_a_card() -> None:
         pilot.press("h")
         begun = replace(scene.picking, card=scene.picking.hand[0])
         for picking, asked in (
-            (begun, "Choose what it takes, or lay it."),
+            (begun, "Choose the cards to take, or lay your card."),
             (replace(begun, table=()), LAY_IT),
         ):
             scene.picking = picking

@@ -140,7 +140,7 @@ class Table:
         pilot.frames(40)
         labels = {pilot.says(widget.label) for widget in pilot.group.widgets}
         assert "On we go" in labels
-        assert not {"Leave", "Same deal again", "Next deal", "Look back"} & labels
+        assert not {"Leave", "Play same deal again", "Next deal", "Review deal"} & labels
         assert sheet.goal().key == "One deal"
         # What is left is added up by the child.
         assert sheet.sheet.control is None

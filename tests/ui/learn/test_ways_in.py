@@ -254,15 +254,36 @@ def test_a_scenario_is_laid_out_step_by_step() -> None:
         assert not adults.children[0].aims.kiosk
 
 
+def test_a_step_says_the_goal_of_its_activity() -> None:
+    port = InMemory()
+    with at(routes.LearnAdults(), port) as pilot:
+        to_page(pilot, "Scenario")
+        scene = pilot.scene
+        assert isinstance(scene, AdultsScene)
+        goals = {one.id: one.goal["en"] for one in port.adults.activities}
+
+        def said() -> list[str]:
+            assert scene.page is not None
+            return [pilot.says(words) for words in scene.page.said]
+
+        assert not set(said()) & set(goals.values())
+        pilot.click("Add a step")
+        assert goals["make_it"] in said()
+        pilot.tab_to("Activity")
+        pilot.press("left")
+        assert goals["find_the_twin"] in said()
+        assert goals["make_it"] not in said()
+
+
 def test_what_is_seen_and_heard_is_kept_for_the_child_alone() -> None:
     port = InMemory()
     with at(routes.LearnAdults(), port) as pilot:
         to_page(pilot, "Seen and heard")
-        pilot.tab_to("Voice")
+        pilot.tab_to("Speech volume")
         pilot.press("right")
-        pilot.tab_to("Size of letters")
+        pilot.tab_to("Text size")
         pilot.press("right", "right", "right")
-        pilot.tab_to("Deck of cards")
+        pilot.tab_to("Deck")
         pilot.press("right")
         around = port.adults.children[0].settings.around
         assert (around.voice, around.letters, around.language) == (0.0, 125, None)

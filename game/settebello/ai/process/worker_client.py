@@ -256,7 +256,7 @@ class WorkerOpponents:
             move = None if doubted else Move.parse(content["move"], request.view.ruleset.deck.pack)
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
             return Answer(request.id, request.stand_in(), f"not an answer: {error!r}")
-        if not (request.view.may_doubt if move is None else move in request.view.legal_moves()):
+        if not (request.view.may_doubt if move is None else request.view.situation().allows(move)):
             return Answer(request.id, request.stand_in(), f"{move or DOUBT} is not a legal move")
         self._failures = 0
         return Answer(request.id, move, self._problem if self._again else "")

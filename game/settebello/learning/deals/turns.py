@@ -46,7 +46,7 @@ def missed(turn: Turn) -> tuple[Card, CardSet] | None:
         return None
     ways = [
         (move.card, move.captured)
-        for move in turn.before.legal_moves()
+        for move in turn.before.listed_moves()
         if move.captured and said_by(turn.before, move.card, move.captured) is not None
     ]
     return max(ways, key=lambda way: (len(way[1]), str(way[0]), str(way[1])), default=None)

@@ -71,7 +71,7 @@ def _choices(ruleset: Ruleset) -> Iterator[Draft | Text | None]:
             )
         case Priority.FREE if equal and sums:
             yield (
-                t("Where a card of the same rank and a sum are there to be taken, you are free to choose."),
+                t("If a card could take either one of the same rank or a sum, you are free to choose."),
                 free_example(ruleset),
             )
         case Priority.FEWEST if equal and sums:

@@ -28,8 +28,8 @@ def declarations(ruleset: Ruleset) -> Iterator[Draft | Text | None]:
     yield t("Only the best of these counts.")
     if ruleset.table_sweep.matta is not Matta.NONE:
         yield t(
-            "The wild card, {card}, may stand for any rank here, and whoever knocks names it. "
-            "The card keeps that rank until it captures or is captured.",
+            "The wild card, {card}, may stand for any rank here, and the player who knocks names "
+            "it. The card has that rank until it captures or is captured.",
             card=card_name(Card.parse(ruleset.table_sweep.matta), ruleset.deck.pack),
         )
 

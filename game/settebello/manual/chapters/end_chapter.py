@@ -48,8 +48,8 @@ def end_of_deal(ruleset: Ruleset) -> Iterator[Text]:
     if rest is not None:
         totals = [str(rest + FIFTEEN * k) for k in range(CONTROLS)]
         yield t(
-            "What is left has to add up to one of these totals: {totals} and so on. "
-            "If it does not, somebody has taken wrong cards.",
+            "The cards left have to add up to one of these totals: {totals} and so on. If they "
+            "do not, somebody has taken the wrong cards.",
             totals=joined_by_commas(totals),
         )
 
@@ -117,7 +117,8 @@ def _won_outright(ruleset: Ruleset) -> Iterator[Text]:
     pack, extra = ruleset.deck.pack, ruleset.score.extra
     if ruleset.score.capotto:
         yield t(
-            "Capotto: whoever takes all {count} {suit} in one deal wins the match, whatever the score.",
+            "Cappotto: the player who takes all {count} {suit} in one deal wins the match, "
+            "whatever the score.",
             count=len(ruleset.deck.ranks),
             suit=suit_name(ruleset.deck.score_suit),
         )

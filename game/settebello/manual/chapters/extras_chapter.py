@@ -54,7 +54,7 @@ def extras(ruleset: Ruleset) -> Iterator[Text]:
         )
     if extra.level:
         yield t(
-            "If several have the most points of the deal, the one among them who has {card} scores one more.",
+            "If several players tie for the most points in the deal, the one who has {card} scores one more.",
             card=card_name(Card.parse(extra.level), pack),
         )
 

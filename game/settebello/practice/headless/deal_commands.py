@@ -94,7 +94,7 @@ def coach(context: PracticeContext) -> Answer:
     coached, position = _playing(context)
     coached.begin_turn(0.0)
     told = coached.tell()
-    way = nearest_way(position.legal_moves(), None, CardSet(0, position.table.pack))
+    way = nearest_way(position.listed_moves(), None, CardSet(0, position.table.pack))
     answer: Answer = {"told": told, "can_take": way is not None}
     if way is not None and told > 1:
         answer["card"] = str(way[0])

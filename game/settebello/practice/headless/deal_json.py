@@ -39,7 +39,7 @@ def view_json(coached: CoachedDeal) -> dict[str, Any]:
     if coached.practice.open_hands:
         seen["partner_hand"] = texts(position.hands[PARTNER])
     turn = session.waiting_for is Waiting.PERSON
-    return {**seen, "moves": sorted(map(str, position.legal_moves())) if turn else []}
+    return {**seen, "moves": sorted(map(str, position.listed_moves())) if turn else []}
 
 
 def seen_events(events: Iterable[Event], practice: Practice) -> list[dict[str, Any]]:

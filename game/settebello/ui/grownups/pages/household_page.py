@@ -130,7 +130,7 @@ class HouseholdPage(FormPage):
 
     def _ask(self, what: str, words: Text, yes: Text) -> Change | None:
         self._asked = what
-        return Push(routes.Dialog(Question(words, yes=yes, no=t("Go back"))))
+        return Push(routes.Dialog(Question(words, yes=yes, no=t("Cancel"))))
 
     def _renew(self, child: str, words: Words) -> None:
         self.host.look_at(child)

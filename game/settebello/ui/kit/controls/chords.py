@@ -50,7 +50,7 @@ BESIDE: Final = frozenset(
 CAPS: Final[Mapping[str, Text]] = MappingProxyType(
     {
         "return": t("Enter"),
-        "kp_enter": t("Enter (numbers)"),
+        "kp_enter": t("Enter (numpad)"),
         "escape": t("Esc"),
         "space": t("Space"),
         "tab": t("Tab"),

@@ -75,7 +75,7 @@ class MovePicker:
 
     def __post_init__(self) -> None:
         if not self.legal:
-            object.__setattr__(self, "legal", self.position.legal_moves())
+            object.__setattr__(self, "legal", self.position.listed_moves())
 
     # Derived state
 

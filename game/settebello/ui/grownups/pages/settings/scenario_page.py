@@ -33,6 +33,7 @@ from settebello.ui.learn.parts.stones import NAMES
 ROW: Final = 46.0
 LIST: Final = 402.16
 BUTTON: Final = 50.0
+GOAL: Final = 58.0
 TASKS: Final = (4, 8, 12, 16, 24)
 GAMES: Final = (1, 2, 3)
 FIRST: Final = Step(activity="make_it")
@@ -58,7 +59,7 @@ class ScenarioPage(FormPage):
         )
         self._right = Column(
             ChoiceRow(t("Activity"), activity, self._offered, ROW + 6, in_turn=True, faded=self._unknown),
-            Space(4),
+            Note(lambda: self._goal, GOAL, size=SMALL, align=Align.LEFT),
             When(
                 lambda: bool(self._units),
                 Column(
@@ -126,8 +127,9 @@ class ScenarioPage(FormPage):
 
     @property
     def said(self) -> tuple[Words, ...]:
-        """The steps, and what they are for."""
-        return (*(_told(step, self._activities) for step in self._steps), self._note)
+        """The steps, the goal of the one looked at, and what the steps are for."""
+        told = tuple(_told(step, self._activities) for step in self._steps)
+        return (*told, *([self._goal] if self._goal else []), self._note)
 
     # What is offered
 
@@ -148,6 +150,11 @@ class ScenarioPage(FormPage):
     @property
     def _activity(self) -> Activity | None:
         return self._activities.get(self._step.activity) if self._step is not None else None
+
+    @property
+    def _goal(self) -> Words:
+        """What the activity of the step looked at teaches; "" where nothing is known of it."""
+        return self._activity.goal if self._activity is not None else ""
 
     @property
     def _units(self) -> tuple[Unit, ...]:
