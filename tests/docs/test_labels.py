@@ -52,7 +52,7 @@ SAME_MEANING = {
     "Erase",
     "Other players",
     "For grown-ups",
-    "Free table",
+    "Free play",
     "Cancel",
     "High contrast",
     "Hint",
@@ -84,7 +84,7 @@ SAME_MEANING = {
     "You",
     "button",
     "found already",
-    "nothing yet",
+    "No practice yet",
 }
 """Short keys that mean the same wherever they are used."""
 PLACEHOLDER = re.compile(r"{\w+}")

@@ -10,23 +10,10 @@ from glossary import Avoided
 from tests.docs.spoken_texts import Shown, shown
 
 GLOSSARY = glossary.read_glossary()
-PLAIN_ENGLISH: dict[str, int] = {
-    "anew": 4,
-    "as-usual": 6,
-    "kept": 19,
-    "stands": 5,
-    "lies": 12,
-    "goes-on": 9,
-    "look-at-it": 3,
-    "whoever": 37,
-    "helps": 5,
-    "tells-of": 1,
-    "is-told": 1,
-    "by-itself": 2,
-}
-"""How many English texts have each unclear word; these numbers only fall."""
+PLAIN_ENGLISH: dict[str, int] = {}
+"""How many English texts have each unclear word; a word that is not listed here is in no text."""
 AVOIDED: dict[str, dict[str, int]] = {
-    "en": {"Capotto": 3},
+    "en": {},
     "de": {
         "Stich": 2,
         "Capotto": 3,

@@ -69,7 +69,7 @@ class ScoreSheetScene(MenuScene):
         go_on = t("Next deal") if sheet.winner is None else t("Show result")
         leave = t("Save and leave")
         if sheet.lesson:
-            go_on, leave = (t("On we go") if sheet.practice else pt("tutorial", "Continue")), t("Leave")
+            go_on, leave = (pt("child", "Next") if sheet.practice else pt("tutorial", "Continue")), t("Leave")
         self.onward = Button(go_on, Pop, size=LETTERS)
         self._leave = Button(leave, lambda: Pop(LEAVE), look=CALM, size=LETTERS)
         self._again = Button(t("Play same deal again"), lambda: Pop(AGAIN), look=CALM, size=LETTERS)
