@@ -100,7 +100,7 @@ class Listener:
 
     def _say(self, words: object) -> str:
         assert self.pilot is not None
-        return self.pilot.catalogue(words)  # type: ignore[arg-type]
+        return self.pilot.catalogue.aloud(words)  # type: ignore[arg-type]
 
     def _follow(self) -> None:
         if self.pilot is not None:
@@ -138,8 +138,8 @@ def test_of_a_widget_that_changes_only_the_change_is_said() -> None:
 
 def test_switches_and_sliders_say_their_values() -> None:
     with Listener(routes.Sound()) as player:
-        assert player.press("down") == ["Cards and buttons, slider, 70 %."]
-        assert player.press("right") == ["80 %."]
+        assert player.press("down") == ["Cards and buttons, slider, 70 percent."]
+        assert player.press("right") == ["80 percent."]
         assert player.press("down", "down")[-1] == "Speech, switch, on."
 
 
@@ -193,9 +193,9 @@ def test_v_reads_the_table() -> None:
 def test_the_cursor_says_the_card_its_place_and_where_it_lies() -> None:
     with Listener(routes.ContinueMatch()) as player:
         (first,) = player.press("left")
-        assert first.endswith("2 of 3, in your hand.")
+        assert first.endswith(", card 2 of 3 in your hand.")
         assert " of " in first.split(",")[0]
-        assert player.press("right")[0].endswith("3 of 3, in your hand.")
+        assert player.press("right")[0].endswith("card 3 of 3 in your hand.")
 
 
 @pytest.mark.parametrize("speed", [Speed.INSTANT, Speed.BRISK])

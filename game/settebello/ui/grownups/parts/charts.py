@@ -5,9 +5,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from settebello.i18n import decimal, t
+from settebello.i18n import decimal, percent, t
 from settebello.learning.report.weeks import Week
-from settebello.ui.grownups.parts.report_words import minutes, on, percent, short, week
+from settebello.ui.grownups.parts.report_words import minutes, on, short, week
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.theme import FADED, FIELD, FIELD_LIT, INK, INK_SOFT, RED

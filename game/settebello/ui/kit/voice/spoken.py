@@ -52,6 +52,23 @@ class SilentSpeech:
         """Do nothing."""
 
 
+def phrase(parts: Iterable[str]) -> str:
+    """Join the parts of one announcement by commas; a part that is a sentence stays one, and is said once.
+
+    >>> phrase(["Game", "Scopa", "1 of 29", "Three cards in hand."])
+    'Game, Scopa, 1 of 29. Three cards in hand.'
+    """
+    whole, said = "", set[str]()
+    for part in parts:
+        if part.endswith(ENDS) and part in said:
+            continue
+        if whole and part:
+            whole += " " if whole.endswith(ENDS) else ". " if part.endswith(ENDS) else ", "
+        whole += part
+        said.add(part)
+    return whole
+
+
 def sentences(parts: Iterable[str]) -> str:
     """Join texts to sentences, adding a full stop where end punctuation is missing."""
     return " ".join(part if part.endswith(ENDS) else f"{part}." for part in parts if part)
