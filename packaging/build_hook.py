@@ -34,7 +34,8 @@ def compile_language(po: Path, mo: Path) -> None:
     with po.open("rb") as source:
         catalog = read_po(source, locale=po.stem, abort_invalid=True)
     with mo.open("wb") as target:
-        write_mo(target, catalog)
+        # A reworded sentence keeps its translation, marked fuzzy, until a translator has looked at it.
+        write_mo(target, catalog, use_fuzzy=True)
 
 
 class CustomBuildHook(BuildHookInterface[Any]):

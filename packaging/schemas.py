@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from glossary import Glossary
 from pydantic import BaseModel
 from pydantic.json_schema import GenerateJsonSchema
 from pydantic_core import core_schema
@@ -54,7 +55,7 @@ def descriptions(model: type) -> dict[str, str]:
     """Return the docstrings below the fields of a model by field, those of its base classes included."""
     found: dict[str, str] = {}
     for cls in reversed(model.__mro__):
-        if cls.__module__.startswith("settebello."):
+        if cls.__module__.startswith(("settebello.", Glossary.__module__)):
             found |= dict(_field_docstrings(_written_class(cls)))
     return found
 
@@ -114,6 +115,7 @@ SCHEMAS: Mapping[str, Callable[[], Any]] = {
     "assets/opponents": lambda: schema_of(OpponentModel),
     "assets/lessons": lambda: schema_of(ActivityModel),
     "assets/tutorial": lambda: schema_of(Lesson),
+    "packaging/words": lambda: schema_of(Glossary),
 }
 """The schema of the data files in each folder."""
 

@@ -3,9 +3,13 @@
     python packaging/texts.py            brings every sentence of t(...) and tn(...) into assets/i18n/*.po
     python packaging/texts.py --prune    the same, and drops the sentences that nobody says any more
     python packaging/texts.py --check    names what a language lacks or has wrong; exits with 1 if anything
+    python packaging/texts.py reword LIST.tsv        gives English sentences a new wording, in code, lessons,
+                                                     languages and tests; word_list.py has the form of a list
+    python packaging/texts.py seen LANGUAGE [LIST]   says that translations fit the new wordings
 
 Translations are kept, and French signs get the no-break space before them that nobody can see is missing.
-The .po files are sources; the build compiles them, and so does this script.
+A reworded sentence keeps its translation too, marked fuzzy until `seen` takes the mark off. The .po files are
+sources; the build compiles them, and so does this script.
 """
 
 import argparse
@@ -16,10 +20,12 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
+import rewording
 from babel.messages.catalog import Catalog, Message
 from babel.messages.extract import extract_from_dir
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
+from word_list import WordListError, keys_of_list, read_list
 
 from settebello import coach
 from settebello.datafile import DataError
@@ -31,7 +37,7 @@ LESSONS = "assets/tutorial"
 """The folder of the lessons, which are said in the words of the languages too."""
 DEVELOPER = "developer/"
 """The developer tools say nothing to players."""
-KEYWORDS: dict[str, tuple[int, ...] | None] = {"t": None, "tn": (1, 2)}
+KEYWORDS: dict[str, tuple[int | tuple[int, str], ...] | None] = {"t": None, "tn": (1, 2), "pt": ((1, "c"), 2)}
 VOLATILE = (
     '"POT-Creation-Date',
     '"PO-Revision-Date',
@@ -73,7 +79,11 @@ def read_language(folder: Path, language: str) -> Catalog:
 
 def update(sentences: Catalog, folder: Path, language: str, *, prune: bool) -> None:
     """Bring a language's .po up to date with the sentences, and compile it."""
-    catalog = read_language(folder, language)
+    write_language(read_language(folder, language), sentences, folder, language, prune=prune)
+
+
+def write_language(catalog: Catalog, sentences: Catalog, folder: Path, language: str, *, prune: bool) -> None:
+    """Bring a catalogue up to date with the sentences; write it as the language's .po, and compile it."""
     # Babel looks at the plural forms of the old file only when told the language, as above.
     catalog.update(sentences, no_fuzzy_matching=True)
     catalog.fuzzy = False
@@ -95,7 +105,8 @@ def update(sentences: Catalog, folder: Path, language: str, *, prune: bool) -> N
     folder.mkdir(parents=True, exist_ok=True)
     (folder / f"{language}.po").write_text("\n".join(kept).rstrip() + "\n", encoding="utf-8", newline="\n")
     with (folder / f"{language}.mo").open("wb") as file:
-        write_mo(file, read_language(folder, language))
+        # A doubtful translation is better than an English sentence.
+        write_mo(file, read_language(folder, language), use_fuzzy=True)
 
 
 def spaced(french: str) -> str:
@@ -152,18 +163,67 @@ def check(program: Path, folder: Path) -> list[str]:
     return found
 
 
-def main() -> int:
-    """Update or check; the exit status."""
+def reword(root: Path, path: Path, *, dry: bool = False) -> Iterator[str]:
+    """Apply a list of new wordings and yield what was done and what is left; raises WordListError.
+
+    Nothing is written if the list has a mistake, or if `dry`.
+    """
+    words = read_list(path)
+    plan = rewording.planned(root, words)
+    yield f"{len(words.rows)} lines, {len(plan.files)} files"
+    yield from (f"outside of t(): {each}" for each in plan.beside)
+    if dry:
+        return
+    rewording.write(plan)
+    sentences = template(root / "game" / "settebello")
+    folder = root / "assets" / "i18n"
+    merged: set[str] = set()
+    for language in LANGUAGES:
+        catalog = read_language(folder, language)
+        merged.update(rewording.move_keys(catalog, plan))
+        write_language(catalog, sentences, folder, language, prune=False)
+    yield from (f"merged: {each}" for each in sorted(merged))
+    yield from (f"left: {each}" for each in rewording.left_over(root, words, plan, sentences))
+
+
+def look_at(folder: Path, language: str, path: Path | None, sentences: Catalog) -> int:
+    """Take the fuzzy flag off the translations of a list, all if None; return how many had it."""
+    catalog = read_language(folder, language)
+    number = rewording.seen(catalog, None if path is None else keys_of_list(path))
+    write_language(catalog, sentences, folder, language, prune=False)
+    return number
+
+
+def main(arguments: list[str] | None = None, root: Path = ROOT) -> int:
+    """Update, check or reword; the exit status."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--check", action="store_true")
     parser.add_argument("--prune", action="store_true")
-    asked = parser.parse_args()
-    program, folder = ROOT / "game" / "settebello", ROOT / "assets" / "i18n"
+    orders = parser.add_subparsers(dest="order")
+    rewords = orders.add_parser("reword", help="give English sentences a new wording")
+    rewords.add_argument("list", type=Path)
+    rewords.add_argument("--dry-run", action="store_true", help="only check the list")
+    sees = orders.add_parser("seen", help="say that translations fit the new wordings")
+    sees.add_argument("language", choices=LANGUAGES)
+    sees.add_argument("list", type=Path, nargs="?")
+    asked = parser.parse_args(arguments)
+    program, folder = root / "game" / "settebello", root / "assets" / "i18n"
     if asked.check:
         found = check(program, folder)
         print("\n".join(found) if found else "every language is complete")
         return 1 if found else 0
+    if asked.order == "reword":
+        try:
+            for line in reword(root, asked.list, dry=asked.dry_run):
+                print(line)
+        except WordListError as error:
+            print(f"{asked.list} cannot be applied:\n{error}")
+            return 1
+        return 0
     sentences = template(program)
+    if asked.order == "seen":
+        print(f"{look_at(folder, asked.language, asked.list, sentences)} translations looked at")
+        return 0
     for language in LANGUAGES:
         update(sentences, folder, language, prune=asked.prune)
         missing = len(list(mistakes(sentences, read_language(folder, language))))

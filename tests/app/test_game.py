@@ -272,7 +272,7 @@ def test_the_same_deal_is_dealt_again_by_key_and_from_the_menu(tmp_path: Path) -
         menu = table_menu(game)
         assert menu is not None
         for _ in menu.widgets:
-            if game.appearance.say(menu.focused.label if menu.focused else "") == "Same deal again":
+            if game.appearance.say(menu.focused.label if menu.focused else "") == "Play same deal again":
                 break
             press(game, clock, pygame.K_TAB)
         press(game, clock, pygame.K_RETURN)

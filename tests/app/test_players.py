@@ -127,7 +127,7 @@ def test_a_player_is_removed_after_a_second_step_and_brought_back(tmp_path: Path
         go_to(game, clock, "Remove")
         go_to(game, clock, "Remove")
         assert [one.name for one in profiles.all()] == [""]
-        go_to(game, clock, "Bring back")
+        go_to(game, clock, "Restore player")
         assert [one.name for one in profiles.all()] == ["", "Anna"]
 
 
@@ -137,9 +137,9 @@ def test_everything_goes_into_one_file_that_takes_the_place_of_whoever_plays(tmp
     profiles.change(profiles.all()[0], "Rita", "dove")
     with running(tmp_path) as (game, clock):
         players(game)
-        go_to(game, clock, "Everything in one file")
+        go_to(game, clock, "Export player")
         (path,) = Places.under(tmp_path).exports.glob("*.zip")
-        go_to(game, clock, "From a file")
+        go_to(game, clock, "Import player")
         go_to(game, clock, "In place of Rita")
         go_to(game, clock, "Replace")
         assert [*game.stack.ids] == [SceneId.TITLE]
@@ -172,7 +172,7 @@ def test_an_import_names_what_comes_and_what_is_left_out_before_and_after(tmp_pa
         notice = scene.spoken.notice
         assert notice is not None
         assert game.appearance.say(notice).endswith("\n" + named + left)
-        go_to(game, clock, "As a new player")
+        go_to(game, clock, "Add as new player")
         dialog = game.stack.top
         assert isinstance(dialog, DialogScene)
         assert game.appearance.say(dialog.question.message) == named + left

@@ -51,18 +51,18 @@ def test_a_good_record_is_said_to_be_right_and_stays_as_it_is(
     told = capsys.readouterr()
     assert told.err == ""
     assert told.out.splitlines() == [
-        "Every move is legal, and every sweep and every point is counted right.",
+        "Every move is legal, and every sweep and every point is counted correctly.",
         "Each deck has all its 40 cards once; hands, table and stock were dealt from it in order.",
         "Scopa, 3 deals, 108 moves",
         "You: 7 points, caso: 5 points, caso 2: 3 points",
         "You have won the match!",
-        "The record notes no take-back.",
-        "It notes no hint.",
-        "It notes no deal that was known or arranged.",
+        "The record lists no take-backs.",
+        "It lists no hints.",
+        "It lists no known or arranged deals.",
         "3 deals have no seal: nothing shows how their decks came about.",
-        "What this shows:",
+        "What this check shows:",
         f"- {english(SHOWN[0])}",
-        "What this does not show:",
+        "What this check doesn't show:",
         *(f"- {english(sentence)}" for sentence in NOT_SHOWN),
     ]
     assert WON.read_bytes() == before
@@ -98,9 +98,9 @@ def test_the_seals_of_a_match_are_told_with_what_they_show(
         f"- Seed: {first.opened.seal.seed}. Cut: Oma hebt ab",
         f"Deal 2, drawn at random. Seal: {' '.join(second.words)}",
         "- Its seed and its deck are hidden until it is over.",
-        "What this shows:",
+        "What this check shows:",
         *(f"- {english(sentence)}" for sentence in SHOWN[1:]),
-        "What this does not show:",
+        "What this check doesn't show:",
         *(f"- {english(sentence)}" for sentence in NOT_SHOWN),
     ]
 
@@ -179,8 +179,8 @@ def test_what_made_a_match_easier_is_told(tmp_path: Path, capsys: pytest.Capture
     assert verified(helped, tmp_path) == 0
     assert capsys.readouterr().out.splitlines()[5:8] == [
         "The record notes 2 take-backs.",
-        "It notes one hint.",
-        "It notes that its first deal was known or arranged, or that it is a copy of a match.",
+        "It lists one hint.",
+        "It says that its first deal was known or arranged, or that it is a copy of a match.",
     ]
 
 
@@ -355,7 +355,7 @@ def test_a_move_that_nobody_could_judge_is_told(
     monkeypatch.setattr(Question, "answer", lambda self: Advice(self.id, None, "silent"))
     assert cli.run(["--data", str(tmp_path), "analyse", str(WON)]) == 0
     *_, better, unjudged = capsys.readouterr().out.splitlines()
-    assert better == "Nothing else would surely have been better."
+    assert better == "No clearly better move was found."
     assert unjudged.endswith(" moves could not be judged.")
 
 
@@ -378,6 +378,6 @@ def test_a_deal_that_is_not_over_is_left_out(
     assert cli.run(["--data", str(tmp_path), "analyse", str(begun)]) == 0
     assert capsys.readouterr().out.splitlines() == [
         "Deal 1",
-        "This deal is not over and is left out.",
-        "Nothing else would surely have been better.",
+        "This deal isn't finished, so it is skipped.",
+        "No clearly better move was found.",
     ]

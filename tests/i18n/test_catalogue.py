@@ -9,7 +9,7 @@ import pytest
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 
-from settebello.i18n import Catalogue, Names, languages, own_name, system_language, t, tn
+from settebello.i18n import Catalogue, Names, languages, own_name, pt, system_language, t, tn
 from tests.combinations import sampled
 from tests.datafile.control_characters import REFUSED, code
 from tests.datafile.odd_entries import UNREADABLE, make, posix_only
@@ -27,6 +27,14 @@ msgstr "Italiano"
 
 msgid "Deal"
 msgstr "Smazzata"
+
+msgctxt "speed"
+msgid "Deal"
+msgstr "Distribuzione"
+
+msgctxt "seat"
+msgid "{player} deals"
+msgstr "{player} fa le carte"
 
 msgid "{player} takes {cards}."
 msgstr "{player} prende {cards}."
@@ -70,6 +78,18 @@ def test_the_number_chooses_the_form(folder: Path, n: int, italian: str, english
     text = tn("{n} card", "{n} cards", n=n)
     assert Catalogue("it", folder)(text) == italian
     assert Catalogue("en", folder)(text) == english
+
+
+def test_the_context_chooses_the_translation(folder: Path) -> None:
+    catalogue = Catalogue("it", folder)
+    assert catalogue(t("Deal")) == "Smazzata"
+    assert catalogue(pt("speed", "Deal")) == "Distribuzione"
+    assert catalogue(pt("seat", "{player} deals", player="Rosa")) == "Rosa fa le carte"
+
+
+def test_a_context_is_never_shown(folder: Path) -> None:
+    assert Catalogue("it", folder)(pt("unknown", "Deal")) == "Deal"
+    assert Catalogue("en", folder)(pt("speed", "Deal")) == "Deal"
 
 
 def test_a_sentence_without_translation_stays_english(folder: Path) -> None:

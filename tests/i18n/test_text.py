@@ -4,7 +4,7 @@ import pickle
 
 import pytest
 
-from settebello.i18n import Catalogue, Names, Text, dated, languages, paragraphs, t, tn
+from settebello.i18n import Catalogue, Names, Text, dated, languages, paragraphs, pt, t, tn
 
 
 def test_a_text_keeps_its_sentence_and_its_facts() -> None:
@@ -20,6 +20,15 @@ def test_a_missing_or_superfluous_fact_is_refused_where_the_text_is_made(
 ) -> None:
     with pytest.raises(ValueError, match="placeholders and facts"):
         t(sentence, **facts)
+
+
+def test_texts_with_different_contexts_are_different() -> None:
+    key, page = pt("key", "{n} cards", n=3), pt("page", "{n} cards", n=3)
+    assert key != page
+    assert key.key == page.key == "{n} cards"
+    assert key.facts == page.facts == (("n", 3),)
+    with pytest.raises(ValueError, match="placeholders and facts"):
+        pt("key", "{n} cards")
 
 
 def test_either_form_of_a_plural_may_leave_the_number_out() -> None:

@@ -153,7 +153,7 @@ def _story(program: Program, rng: Random) -> None:
 
 
 SAVED: Final = KeptMatch(Shelf.PUT_AWAY, "000002.scopa")
-REALLY: Final = Question(t("The file was left as it is."), yes=t("All right"), no=t("Go back"))
+REALLY: Final = Question(t("The file was not changed."), yes=t("OK"), no=t("Cancel"))
 
 
 def _seal(program: Program, rng: Random) -> None:

@@ -121,3 +121,14 @@ def test_french_signs_stay_with_the_word_before_them(program: Path, tmp_path: Pa
     deal = texts.read_language(tmp_path, "fr").get("Deal")
     assert deal is not None
     assert deal.string == "«\xa0Donne\xa0»\xa0: l’as\xa0!"
+
+
+def test_a_context_makes_two_entries_of_one_sentence(program: Path, tmp_path: Path) -> None:
+    (program / "more.py").write_text('SPEED = pt("speed", "Deal")\n')
+    sentences = texts.template(program)
+    texts.update(sentences, tmp_path, "it", prune=False)
+    translate(tmp_path / "it.po", Deal="Smazzata")
+    catalog = texts.read_language(tmp_path, "it")
+    assert {message.context for message in catalog if message.id == "Deal"} == {None, "speed"}
+    assert 'msgctxt "speed"' in (tmp_path / "it.po").read_text(encoding="utf-8")
+    assert "no translation of 'Deal'" not in texts.mistakes(sentences, catalog)

@@ -23,7 +23,7 @@ def moments(record: Record, company: SeatNames) -> Iterator[Text]:
     for number, deal in enumerate(record.deals):
         yield t("Deal {number}", number=number + 1)
         if deal.score is None:
-            yield t("This deal is not over and is left out.")
+            yield t("This deal isn't finished, so it is skipped.")
             continue
         asked = [one for one in decisions_of(record, number) if one.seat in people]
         judged = _judged(asked, number + 1)
@@ -52,7 +52,7 @@ def _moment(one: JudgedDecision, company: SeatNames, ruleset: Ruleset) -> Text:
     points = decimal(one.cost)
     if decision.seat == company.person:
         words = t(
-            "You played {card}. Another move is worth about {points} points more. {what}",
+            "You played {card}. Another move would have been worth about {points} points more. {what}",
             card=card,
             what=what,
             points=points,
@@ -72,9 +72,9 @@ def _moment(one: JudgedDecision, company: SeatNames, ruleset: Ruleset) -> Text:
 
 def _count(found: int) -> Text:
     if not found:
-        return t("Nothing else would surely have been better.")
+        return t("No clearly better move was found.")
     return tn(
-        "At one moment something else would have been better.",
-        "At {n} moments something else would have been better.",
+        "One move could have been better.",
+        "{n} moves could have been better.",
         n=found,
     )

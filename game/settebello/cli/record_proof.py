@@ -23,16 +23,16 @@ def seals(record: Record) -> Iterator[Phrase]:
     unsealed = len(record.deals) - len(proofs)
     if unsealed:
         yield tn(
-            "One deal has no seal: nothing shows how its decks came about.",
-            "{n} deals have no seal: nothing shows how their decks came about.",
+            "One deal has no seal, so nothing shows how its cards were shuffled.",
+            "{n} deals have no seal, so nothing shows how their cards were shuffled.",
             n=unsealed,
         )
     for proof in proofs:
         yield from _seal(proof)
-    yield t("What this shows:")
+    yield t("What this check shows:")
     # The head of the verdict says the first of them already.
     yield from (_item(one) for one in (SHOWN[1:] if proofs else SHOWN[:1]))
-    yield t("What this does not show:")
+    yield t("What this check doesn't show:")
     yield from (_item(one) for one in NOT_SHOWN)
 
 
@@ -45,7 +45,7 @@ def _seal(proof: DealProof) -> Iterator[Phrase]:
         words=words,
     )
     if proof.opened is None:
-        yield _item(t("Its seed and its deck are hidden until it is over."))
+        yield _item(t("Its seed and its deck are hidden until the deal is over."))
     elif proof.cut:
         yield _item(t("Seed: {seed}. Cut: {cut}", seed=proof.opened.seal.seed, cut=proof.cut))
     else:

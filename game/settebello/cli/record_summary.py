@@ -11,9 +11,9 @@ from settebello.notation import Record
 
 def verdict(record: Record, match: Match, company: SeatNames, game: Words) -> Iterator[Phrase]:
     """Yield the sentences, one for each line; `match` is the result of the replay."""
-    yield t("Every move is legal, and every sweep and every point is counted right.")
+    yield t("Every move is legal, and every sweep and every point is counted correctly.")
     yield t(
-        "Each deck has all its {cards} cards once; hands, table and stock were dealt from it in order.",
+        "Each deck has all {cards} cards exactly once; hands, table and stock were dealt from it in order.",
         cards=len(record.ruleset.deck.cards),
     )
     played = sum(len(deal.moves) for deal in record.deals)
@@ -44,14 +44,14 @@ def _end(match: Match, company: SeatNames) -> Text:
 def _helps(record: Record) -> Iterator[Text]:
     """Yield the helps that the record notes."""
     if record.taken_back:
-        yield tn("The record notes one take-back.", "The record notes {n} take-backs.", n=record.taken_back)
+        yield tn("The record lists one take-back.", "The record lists {n} take-backs.", n=record.taken_back)
     else:
-        yield t("The record notes no take-back.")
+        yield t("The record lists no take-backs.")
     if record.hints:
-        yield tn("It notes one hint.", "It notes {n} hints.", n=record.hints)
+        yield tn("It lists one hint.", "It lists {n} hints.", n=record.hints)
     else:
-        yield t("It notes no hint.")
+        yield t("It lists no hints.")
     if record.repeated:
-        yield t("It notes that its first deal was known or arranged, or that it is a copy of a match.")
+        yield t("It says that its first deal was known or arranged, or that it is a copy of a match.")
     else:
-        yield t("It notes no deal that was known or arranged.")
+        yield t("It lists no known or arranged deals.")

@@ -90,7 +90,7 @@ def reach(game: Game, clock: SkippingClock, shot: Shot) -> None:
             game.stack.apply(Push(routes.ProfileCard()))
             game.stack.apply(Push(NAMED))
         case SceneId.DIALOG:
-            game.stack.apply(Push(routes.Dialog(Question(t("The file was left as it is.")))))
+            game.stack.apply(Push(routes.Dialog(Question(t("The file was not changed.")))))
         case scene:
             game.stack.apply(Push(OPENED[scene]))
     if shot.scene is SceneId.MATCH_OVER:

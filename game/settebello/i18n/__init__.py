@@ -1,4 +1,4 @@
-"""Translated texts: `t` and `tn` create a text, a `Catalogue` translates it."""
+"""Translated texts: `t`, `tn` and `pt` create a text, a `Catalogue` translates it."""
 
 from settebello.datafile import Names
 from settebello.i18n.catalogue import Catalogue, Wording, languages, own_name, system_language
@@ -12,6 +12,7 @@ from settebello.i18n.text import (
     number,
     paragraphs,
     percent,
+    pt,
     t,
     tn,
     value_text,
@@ -33,6 +34,7 @@ __all__ = [
     "own_name",
     "paragraphs",
     "percent",
+    "pt",
     "system_language",
     "t",
     "tn",

@@ -94,7 +94,9 @@ class Catalogue:
         if text.plural is None:
             own = self._wording.get(text.key)
             english = text.key if own is None else own[SOURCE_LANGUAGE]
-            sentence = self._translations.gettext(text.key) if own is None else own.in_language(self.language)
+            sentence = (
+                self._singular(text.key, text.context) if own is None else own.in_language(self.language)
+            )
         else:
             english = text.key if text.number == 1 else text.plural
             sentence = self._plural(text.key, text.plural, text.number)
@@ -103,6 +105,11 @@ class Catalogue:
                 sentence = self._plural(text.key, text.plural, SEVERAL)
         fitting = fluent(sentence, facts, self.language) if _fits(sentence, facts) else english
         return fitting.format(**facts)
+
+    def _singular(self, sentence: str, context: str | None) -> str:
+        if context is None:
+            return self._translations.gettext(sentence)
+        return self._translations.pgettext(context, sentence)
 
     def _plural(self, one: str, many: str, number: int) -> str:
         try:

@@ -12,11 +12,13 @@ from settebello.i18n.conventions import Day, Number, Value
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A sentence of the catalogue with its facts; translated when it is drawn. Made by `t` and `tn`."""
+    """A sentence of the catalogue with its facts; translated when it is drawn. Made by `t`, `tn` and `pt`."""
 
     key: str
     plural: str | None = None
     facts: tuple[tuple[str, "Fact"], ...] = ()
+    context: str | None = None
+    """Tells apart texts that are equal in English and different in other languages."""
 
     @property
     def number(self) -> int:
@@ -48,6 +50,16 @@ def t(sentence: str, /, **facts: Fact) -> Text:
     """
     _check(sentence, placeholders(sentence), facts)
     return Text(sentence, None, tuple(sorted(facts.items())))
+
+
+def pt(context: str, sentence: str, /, **facts: Fact) -> Text:
+    """Return a text as `t` does, whose translation also depends on a context.
+
+    English may have one word where other languages have two: `pt("key", "Cards")` and `pt("page", "Cards")`
+    are two entries of the catalogue. Players never see the context. Raises ValueError as `t` does.
+    """
+    _check(sentence, placeholders(sentence), facts)
+    return Text(sentence, None, tuple(sorted(facts.items())), context)
 
 
 def tn(one: str, many: str, /, *, n: int, **facts: Fact) -> Text:

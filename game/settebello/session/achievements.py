@@ -160,7 +160,7 @@ def _in_pairs(career: Career) -> int:
 
 
 ACHIEVEMENTS: Final[tuple[Achievement, ...]] = (
-    Achievement("first_match", t("At the table"), t("Play a match to its end."), lambda c: c.played),
+    Achievement("first_match", t("At the table"), t("Finish a match."), lambda c: c.played),
     Achievement("first_win", t("The first round is on them"), t("Win a match."), lambda c: c.won),
     Achievement("first_sweep", t("Scopa!"), t("Make a sweep."), lambda c: c.sweeps),
     Achievement(
@@ -172,18 +172,20 @@ ACHIEVEMENTS: Final[tuple[Achievement, ...]] = (
     ),
     Achievement(
         "opening_sweep",
-        t("Straight from the door"),
+        t("Straight out of the gate"),
         t("Sweep with your first card of a deal."),
         _feat(Feat.FIRST_CARD),
     ),
     Achievement(
         "by_a_sum",
         t("Well reckoned"),
-        t("Take the seven of coins as one of several cards."),
+        t("Take the seven of coins together with other cards."),
         _feat(Feat.BY_A_SUM),
     ),
     Achievement("five", t("Both hands full"), t("Take five cards with one."), _feat(Feat.LARGEST), 5),
-    Achievement("all_coins", t("The whole purse"), t("Take all coins in one deal."), _feat(Feat.ALL_COINS)),
+    Achievement(
+        "all_coins", t("The whole purse"), t("Take all the coins in one deal."), _feat(Feat.ALL_COINS)
+    ),
     Achievement(
         "all_four",
         t("Cappotto"),
@@ -199,14 +201,12 @@ ACHIEVEMENTS: Final[tuple[Achievement, ...]] = (
     ),
     Achievement("ahead", t("By a mile"), t("Win a match by ten points."), _margin, 10),
     Achievement("behind", t("Not over yet"), t("Win a match after being six points behind."), _behind, 6),
-    Achievement("three_wins", t("Warm hands"), t("Win three matches in a row."), lambda c: c.run, 3),
-    Achievement(
-        "seven_wins", t("Seven beautiful ones"), t("Win seven matches in a row."), lambda c: c.run, 7
-    ),
+    Achievement("three_wins", t("On a roll"), t("Win three matches in a row."), lambda c: c.run, 3),
+    Achievement("seven_wins", t("The beautiful seven"), t("Win seven matches in a row."), lambda c: c.run, 7),
     Achievement(
         "fair_wins",
         t("A card laid is a card played"),
-        t("Win ten matches without take-backs and hints."),
+        t("Win ten matches without take-backs or hints."),
         lambda c: c.fair_wins,
         10,
     ),
@@ -228,6 +228,6 @@ ACHIEVEMENTS: Final[tuple[Achievement, ...]] = (
     Achievement("sweeps", t("The worn-out broom"), t("Make a hundred sweeps."), lambda c: c.sweeps, 100),
     Achievement("deals", t("A well-thumbed deck"), t("Play two hundred deals."), lambda c: c.deals, 200),
     Achievement("doubt", t("I don't believe you"), t("Doubt a lie in Scopa bugiarda."), _feat(Feat.DOUBT)),
-    Achievement("knock", t("Knock, knock"), t("Declare a hand, as in Cirulla."), _feat(Feat.DECLARED)),
+    Achievement("knock", t("Knock, knock"), t("Knock, as in Cirulla."), _feat(Feat.DECLARED)),
 )
 """All achievements, easiest first. A new entry needs no further code."""

@@ -16,10 +16,8 @@ task: make
 direction: bond
 name: {en: Adding}
 goal: {en: Two cards together.}
-manual: {en: Click two cards.}
 levels:
-  - objective: {en: Small sums}
-    units: [U1]
+  - units: [U1]
 """
 
 
@@ -48,15 +46,15 @@ def test_a_good_file_is_an_activity(tmp_path: Path) -> None:
         ("kind: puzzles", "kind: sandbox", "5:7", "an activity of the kind 'sandbox' asks for no puzzles"),
         ("task: make", "task: guess", "5:7", "'guess' is not one of value"),
         ("direction: bond", "rules: scoppa", "6:8", "scoppa"),
-        ("    units: [U1]", "    units: [U9]", "12:13", "'U9' is not one of U1"),
-        ("    units: [U1]", "    units: [U7]", "11:5", "scopa has no such sum with cards up to 10"),
-        ("    units: [U1]", "    values: [3]", "12:13", "a task 'make' asks for sums, not for values"),
-        ("    units: [U1]", "    values: [12]", "12:14", "12 is too large (at most 10)"),
-        ("    units: [U1]", "    distractors: [4, 1]", "12:18", "the fewest come first, then the most"),
-        ("    units: [U1]", "    opponent: bimbo", "12:15", "a level of the kind 'puzzles' has no opponent"),
-        ("    units: [U1]", "    seconds: 60", "12:14", "a sprint has some, and nothing else has any"),
-        ("    units: [U1]", "    upto: 4", "12:11", "4 is too small (at least 5)"),
-        ("    units: [U1]", "    colour: red", "12:5", "is not known here"),
+        ("  - units: [U1]", "  - units: [U9]", "10:13", "'U9' is not one of U1"),
+        ("  - units: [U1]", "  - units: [U7]", "10:5", "scopa has no such sum with cards up to 10"),
+        ("  - units: [U1]", "  - values: [3]", "10:13", "a task 'make' asks for sums, not for values"),
+        ("  - units: [U1]", "  - values: [12]", "10:14", "12 is too large (at most 10)"),
+        ("  - units: [U1]", "  - distractors: [4, 1]", "10:18", "the fewest come first, then the most"),
+        ("  - units: [U1]", "  - opponent: bimbo", "10:15", "a level of the kind 'puzzles' has no opponent"),
+        ("  - units: [U1]", "  - seconds: 60", "10:14", "a sprint has some, and nothing else has any"),
+        ("  - units: [U1]", "  - upto: 4", "10:11", "4 is too small (at least 5)"),
+        ("  - units: [U1]", "  - colour: red", "10:5", "is not known here"),
         ("order: 5", "order: 5\nenter: {after: [addding]}", "4:17", "there is no activity 'addding'"),
         ("order: 5", "order: 5\nleave: {right: 9, of: 8}", "4:16", "9 of 8 answers cannot be right"),
         ("{en: Adding}", "{de: Rechnen}", "7:7", "the English text is missing"),

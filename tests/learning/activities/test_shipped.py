@@ -33,6 +33,7 @@ LADDER = [
     "calm_sprint",
     "broom_check",
 ]
+LANGUAGES = {"en", "de", "it", "es", "fr", "ja"}
 ASKING = [activity for activity in SHIPPED.ladder if activity.task]
 DEALING = [activity for activity in SHIPPED.ladder if activity.kind is Kind.DEALS]
 
@@ -40,6 +41,15 @@ DEALING = [activity for activity in SHIPPED.ladder if activity.kind is Kind.DEAL
 def test_the_ladder_is_sound_and_in_its_order() -> None:
     assert SHIPPED.problems == ()
     assert [activity.id for activity in SHIPPED.ladder] == LADDER
+
+
+def test_every_goal_is_one_line_in_every_language() -> None:
+    for activity in SHIPPED.ladder:
+        assert set(activity.goal) == LANGUAGES, activity.id
+        assert len(set(activity.goal.values())) == len(LANGUAGES), activity.id
+        for language, goal in activity.goal.items():
+            assert "\n" not in goal
+            assert len(goal) <= (45 if language == "ja" else 90), (activity.id, language)
 
 
 def some_puzzle(activity: Activity, level: Level, k: int, rng: Random) -> Puzzle:

@@ -26,8 +26,8 @@ from tests.ui.grownups.grown import AdultsInMemory
 from tests.ui.learn.practising import InMemory
 
 PAGES = (
-    *("Overview", "Sums", "What belongs together", "Weeks", "Plan", "Scenario", "Child and screens"),
-    *("Seen and heard", "Sittings and children", "Files and printing", "The way in"),
+    *("Overview", "Sums", "Kinds of sums", "Weeks", "Plan", "Daily steps", "Child and tasks"),
+    *("Screen and sound", "Sessions and children", "Files and printing", "Access"),
 )
 
 
@@ -208,11 +208,11 @@ def test_the_plan_is_kept_as_it_is_set() -> None:
     pilot, adults = at(routes.LearnAdults())
     with pilot:
         to_page(pilot, "Plan")
-        tab_to(pilot, "Minutes a day")
+        tab_to(pilot, "Daily goal")
         pilot.press("right")
-        tab_to(pilot, "In any case practise")
+        tab_to(pilot, "Always practise")
         pilot.press("right")
-        tab_to(pilot, "Allow the calm sprint")
+        tab_to(pilot, "Allow “Quiet minute”")
         pilot.press("enter")
         pilot.click("Doubles")
         aims = adults.children[0].aims
@@ -228,11 +228,11 @@ def test_the_plan_is_kept_as_it_is_set() -> None:
 def test_a_name_is_written_and_kept_letter_by_letter() -> None:
     pilot, adults = at(routes.LearnAdults())
     with pilot:
-        to_page(pilot, "Child and screens")
+        to_page(pilot, "Child and tasks")
         tab_to(pilot, "Name")
         pilot.write("Ada")
         assert adults.children[0].nick == "Ada"
-        pilot.click("Calm: fewer cards, always with dots and ten-frames, no time")
+        pilot.click("Calm mode: fewer cards, always dots and ten-frames, no timing")
         tab_to(pilot, "Age")
         pilot.press("right")
         assert adults.children[0].settings.calm
@@ -244,54 +244,54 @@ def test_what_cannot_be_kept_is_told() -> None:
     with pilot:
         adults.problem = OSError("no room")
         scene = to_page(pilot, "Plan")
-        tab_to(pilot, "Minutes a day")
+        tab_to(pilot, "Daily goal")
         pilot.press("right")
         assert scene.spoken.notice is not None
-        assert pilot.says(scene.spoken.notice) == "This could not be kept: no room"
+        assert pilot.says(scene.spoken.notice) == "Couldn't save your changes: no room"
 
 
 def test_a_sitting_is_voided_after_a_question() -> None:
     pilot, adults = at(routes.LearnAdults())
     with pilot:
-        to_page(pilot, "Sittings and children")
-        pilot.click("Take for none")
+        to_page(pilot, "Sessions and children")
+        pilot.click("Ignore this session")
         pilot.press("esc")
         assert not adults.asked
-        tab_to(pilot, "Sittings")
+        tab_to(pilot, "Sessions")
         pilot.press("down")
-        tab_to(pilot, "Take for none")
+        tab_to(pilot, "Ignore this session")
         pilot.press("enter")
-        pilot.click("Take for none")
+        pilot.click("Ignore this session")
         assert adults.asked == [("void", "child-1", "30")]
-        shown(pilot, "Sittings and children")
+        shown(pilot, "Sessions and children")
 
 
 def test_a_child_is_removed_after_a_question_and_brought_back() -> None:
     pilot, adults = at(routes.LearnAdults())
     with pilot:
-        to_page(pilot, "Sittings and children")
+        to_page(pilot, "Sessions and children")
         pilot.click("Remove this child")
-        pilot.click("Go back")
+        pilot.click("Cancel")
         assert len(adults.children) == 2
         pilot.click("Remove this child")
         pilot.click("Remove")
-        scene = shown(pilot, "Sittings and children")
+        scene = shown(pilot, "Sessions and children")
         assert [one.nick for one in adults.children] == ["Leo"]
         assert scene.report.child.nick == "Leo"
-        pilot.click("Bring Mia back")
+        pilot.click("Restore Mia")
         assert scene.report.child.nick == "Mia"
 
 
 def test_without_children_the_page_says_so() -> None:
     pilot, adults = at(routes.LearnAdults())
     with pilot:
-        to_page(pilot, "Sittings and children")
-        pilot.click("Remove everything")
+        to_page(pilot, "Sessions and children")
+        pilot.click("Remove all children")
         pilot.click("Remove")
         assert adults.asked == [("remove_all",)]
         assert [pilot.says(words) for words in pilot.scene.spoken.opening] == [
             "For grown-ups",
-            "Nobody practises here yet.",
+            "No one has practised yet.",
         ]
         pilot.click("Done")
         assert pilot.at(None)
@@ -302,11 +302,11 @@ def test_the_last_child_is_brought_back_too() -> None:
     adults.children = adults.children[:1]
     pilot, adults = at(routes.LearnAdults(), adults)
     with pilot:
-        to_page(pilot, "Sittings and children")
+        to_page(pilot, "Sessions and children")
         pilot.click("Remove this child")
         pilot.click("Remove")
         assert adults.children == ()
-        tab_to(pilot, "Bring Mia back")
+        tab_to(pilot, "Restore Mia")
         pilot.press("enter")
         scene = pilot.scene
         assert isinstance(scene, AdultsScene)
@@ -343,17 +343,17 @@ def test_every_file_is_written_and_its_place_told() -> None:
     with pilot:
         scene = to_page(pilot, "Files and printing")
         for label, what in (
-            ("Report to print", "report"),
-            ("Cards with numbers to cut out", "cards"),
-            ("Friends of 10 to fill in", "friends"),
-            ("Sums as a table (CSV)", "facts"),
-            ("All answers as a table (CSV)", "events"),
-            ("All children in one file", "everything"),
+            ("Open report", "report"),
+            ("Open cut-out number cards", "cards"),
+            ("Open worksheet: friends of 10", "friends"),
+            ("Export sums (CSV)", "facts"),
+            ("Export all answers (CSV)", "events"),
+            ("Export all children", "everything"),
         ):
             pilot.click(label)
             assert adults.asked[-1][0] == what
             assert scene.spoken.notice is not None
             assert what in pilot.says(scene.spoken.notice)
-        pilot.click("Map of sums as a picture")
+        pilot.click("Save map of sums as a picture")
         assert scene.spoken.notice is not None
         assert ".png" in pilot.says(scene.spoken.notice)

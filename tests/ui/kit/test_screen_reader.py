@@ -247,8 +247,11 @@ def test_the_house_rules_say_each_rule_with_its_value() -> None:
         player.pilot.frames(2)
         said = player.voice.new()
         assert any(words.startswith("House rules: Scopa. ") for words in said)
-        assert said[-1] == "These are the usual rules."
-        assert any(words.endswith("A star marks what is not as usual.") for words in player.press("right"))
+        assert said[-1] == "These are the standard rules."
+        assert any(
+            words.endswith("A star marks rules that differ from the standard.")
+            for words in player.press("right")
+        )
 
 
 @pytest.mark.parametrize(("key", "words"), [("t", "cards are still out"), ("p", "Cards: ")])
@@ -263,13 +266,13 @@ def test_a_panel_is_said_when_it_is_opened_and_that_it_is_closed(key: str, words
 
 def test_a_refusal_is_said() -> None:
     with Listener(routes.ContinueMatch()) as player:
-        assert player.press("ctrl+z") == ["There is nothing to take back."]
+        assert player.press("ctrl+z") == ["There is no card to take back."]
 
 
 def test_the_pause_over_the_table_repeats_nothing_when_it_ends() -> None:
     with Listener(routes.ContinueMatch()) as player:
         opened = player.press("esc")
-        assert any(words.startswith("A pause") for words in opened)
+        assert any(words.startswith("Paused") for words in opened)
         assert any(words.startswith("Continue, button") for words in opened)
         assert player.press("esc") == ["Your turn: choose a card."]
 

@@ -23,7 +23,7 @@ from tests.pilot import Pilot, services
 from tests.ui.learn.practising import InMemory
 from tests.ui.learn.tables import coach_of, some_practice
 
-LAY_IT = "It takes nothing: lay it."
+LAY_IT = "This card takes nothing: lay it."
 
 
 def coached(practice: Practice, language: str = "en") -> Pilot:
@@ -67,7 +67,7 @@ def test_the_coach_tells_a_step_more_each_time_and_the_badge_says_that_cards_wer
     with coached(practice) as pilot:
         scene = pilot.scene
         assert isinstance(scene, TableScene)
-        assert pilot.says(coach_of(scene).badge) == "Practice deal: the cards were arranged"
+        assert pilot.says(coach_of(scene).badge) == "Practice deal: arranged cards"
         said = []
         for _ in range(3):
             pilot.press("h")
@@ -76,7 +76,7 @@ def test_the_coach_tells_a_step_more_each_time_and_the_badge_says_that_cards_wer
         position = practice.session.match.position
         assert position is not None
         takes = any(move.captured for move in position.legal_moves())
-        assert said[0] == ("Something can be taken." if takes else "Nothing fits this time.")
+        assert said[0] == ("You can take cards." if takes else "No cards fit this time.")
         assert (said[2] != said[0]) is takes
 
 
@@ -129,7 +129,7 @@ def test_how_far_the_raised_cards_go_is_also_said() -> None:
                 continue
             pilot.press("h")
             first = next(iter(take.captured))
-            for chosen, words in ((CardSet.of((first,)), "to go"), (take.captured, "that fits")):
+            for chosen, words in ((CardSet.of((first,)), "to go"), (take.captured, "That fits")):
                 scene.picking = replace(picking, card=take.card, chosen=chosen)
                 coach_of(scene).says = None
                 notice = scene.spoken.notice
@@ -200,7 +200,7 @@ def test_on_an_empty_table_nothing_is_asked_for_but_to_lay_a_card() -> None:
         pilot.press("h")
         begun = replace(scene.picking, card=scene.picking.hand[0])
         for picking, asked in (
-            (begun, "Choose what it takes, or lay it."),
+            (begun, "Choose the cards to take, or lay your card."),
             (replace(begun, table=()), LAY_IT),
         ):
             scene.picking = picking

@@ -139,13 +139,13 @@ class Table:
         pilot.until(lambda: sheet.counted)
         pilot.frames(40)
         labels = {pilot.says(widget.label) for widget in pilot.group.widgets}
-        assert "On we go" in labels
-        assert not {"Leave", "Same deal again", "Next deal", "Look back"} & labels
+        assert "Next" in labels
+        assert not {"Leave", "Play same deal again", "Next deal", "Review deal"} & labels
         assert sheet.goal().key == "One deal"
         # What is left is added up by the child.
         assert sheet.sheet.control is None
         if self._mouse:
-            pilot.click("On we go")
+            pilot.click("Next")
         else:
             pilot.press("enter")
 
@@ -172,14 +172,14 @@ def test_a_whole_deal_is_played_to_its_look_back(activity: str, hand: str) -> No
             assert isinstance(check, CheckScene)
             pilot.click(str(check.check.total))
             assert table.port.checks == [True]
-            pilot.click("On we go")
+            pilot.click("Next")
         assert pilot.at(SceneId.LEARN_REFLECTION)
         pilot.click("Show the cards")
         deck = pilot.scene
         assert isinstance(deck, DeckScene)
         assert len(deck.read()) == 2 + len(table.practice.deal.deck)
         pilot.press("esc")
-        pilot.click("Once more")
+        pilot.click("Play again")
         assert pilot.at(SceneId.LEARN_DEAL) or pilot.at(SceneId.LEARN_PATH)
 
 

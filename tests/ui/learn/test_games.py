@@ -47,7 +47,7 @@ def test_cards_are_laid_on_the_free_table_by_keys_and_taken_away_by_the_mouse() 
         assert scene.total == 4
         pilot.click(scene.boxes[5].area.centre)
         assert scene.total == 10
-        pilot.click("Clear")
+        pilot.click("Clear table")
         assert scene.laid == ()
         pilot.press("esc")
         assert pilot.at(None)

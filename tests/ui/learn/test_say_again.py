@@ -121,4 +121,4 @@ def test_every_task_is_asked_aloud_before_what_has_the_focus() -> None:
                 pilot.click(next(spot for spot in scene.spots if spot.card == card).area.centre)
             pilot.click("Take")
             screen_reader.follow(scene)
-            pilot.click("On we go")
+            pilot.click("Next")

@@ -101,9 +101,9 @@ def by_mouse(pilot: Pilot, cards: list[Card]) -> None:
 def go_on(pilot: Pilot, press: Callable[[str], None]) -> None:
     """Let the solution be seen, and the example before a task."""
     if attempt(pilot).phase is Phase.EXAMPLE:
-        press("Now you")
+        press("Your turn")
     elif attempt(pilot).phase is Phase.SOLVED:
-        press("On we go")
+        press("Next")
 
 
 @pytest.mark.parametrize("hand", ["keys", "mouse"])
@@ -193,7 +193,7 @@ def test_no_button_is_dead_in_a_task_of_the_placement() -> None:
         pilot.click("Show me")
         assert attempt(pilot).phase is Phase.CHOOSING
         assert attempt(pilot).shown is Help.PROMPT
-        pilot.click("Help")
+        pilot.click("Help me")
         assert attempt(pilot).marked
 
 
@@ -353,7 +353,7 @@ def test_clicks_at_random_are_met_with_a_look_together() -> None:
     port.reaction = Reaction(pause=True)
     with playing(port) as pilot:
         by_keys(pilot, misfit(pilot))
-        assert pilot.says(pilot.scene.caption[0]) == "Let us look together."  # type: ignore[attr-defined]
+        assert pilot.says(pilot.scene.caption[0]) == "Let's look together."  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
@@ -404,7 +404,7 @@ def test_where_there_are_eight_children_no_other_is_offered_or_made() -> None:
     with playing(port, routes.LearnWho()) as pilot:
         assert "New child" not in [pilot.says(widget.label) for widget in pilot.group.widgets]
         pilot.stack.apply(Push(routes.LearnNew()))
-        pilot.click("On we go")
+        pilot.click("Next")
         assert pilot.at(SceneId.LEARN_WHO)
         assert len(port.children) == MOST_CHILDREN
 
@@ -418,8 +418,8 @@ def test_one_more_goes_on_with_the_same_activity() -> None:
         pilot.press("enter")
         pilot.frames(2)
         assert pilot.at(SceneId.LEARN_REFLECTION)
-        assert pilot.focus == "Enough for today"
-        pilot.click("Once more")
+        assert pilot.focus == "Stop for today"
+        pilot.click("Play again")
         assert pilot.at(SceneId.LEARN_TASK)
         assert port.began == ["make_it", "make_it"]
 
@@ -433,8 +433,8 @@ def test_the_green_button_goes_on_to_what_is_next_today() -> None:
         pilot.press("enter")
         pilot.frames(2)
         assert pilot.at(SceneId.LEARN_REFLECTION)
-        assert pilot.widget("Once more").reachable
-        pilot.click("On we go")
+        assert pilot.widget("Play again").reachable
+        pilot.click("Next")
         pilot.frames(2)
         assert pilot.at(SceneId.LEARN_TASK)
         assert port.began == ["find_the_twin", "make_it"]

@@ -65,14 +65,14 @@ def test_the_first_child_is_made_by_whoever_sits_there_and_every_other_behind_th
     with at(routes.LearnWho(), port) as pilot:
         pilot.click("New child")
         assert pilot.at(SceneId.LEARN_NEW)
-        pilot.click("On we go")
+        pilot.click("Next")
         pilot.press("esc")
         assert pilot.at(SceneId.LEARN_WHO)
         pilot.click("New child")
         assert pilot.at(SceneId.LEARN_GATE)
         read(pilot)
         assert pilot.at(SceneId.LEARN_NEW)
-        pilot.click("On we go")
+        pilot.click("Next")
         assert pilot.at(SceneId.LEARN_PATH)
         assert len(port.children) == 2
 
@@ -85,7 +85,7 @@ def test_the_pin_is_typed_or_clicked() -> None:
         pilot.write("x")
         assert pilot.scene.digits == "47"
         pilot.write("9")
-        pilot.click("Take the last digit back")
+        pilot.click("Delete last digit")
         pilot.click("1")
         pilot.click("1")
         assert pilot.at(SceneId.LEARN_ADULTS)
@@ -110,7 +110,7 @@ def test_three_wrong_pins_lead_back_and_no_digit_is_ever_said() -> None:
             pilot.write("4")
             notice = pilot.scene.spoken.notice
             assert notice is not None
-            assert pilot.says(notice) == "Please fetch a grown-up."
+            assert pilot.says(notice) == "Please get a grown-up."
         pilot.write("1234")
         assert pilot.at(SceneId.LEARN_WHO)
 
@@ -118,7 +118,7 @@ def test_three_wrong_pins_lead_back_and_no_digit_is_ever_said() -> None:
 def test_whoever_has_forgotten_the_pin_reads() -> None:
     with at(routes.LearnWho(), with_pin()) as pilot:
         pilot.click("For grown-ups")
-        pilot.click("PIN forgotten?")
+        pilot.click("Forgot your PIN?")
         read(pilot)
         assert pilot.at(SceneId.LEARN_ADULTS)
 
@@ -142,11 +142,11 @@ def said_below(pilot: Pilot) -> str:
 def test_a_pin_is_set_twice_alike_changed_and_removed() -> None:
     port = InMemory()
     with at(routes.LearnAdults(), port) as pilot:
-        to_page(pilot, "The way in")
+        to_page(pilot, "Access")
         pilot.tab_to("1")
         pilot.write("1234")
         pilot.write("1235")
-        assert "different" in said_below(pilot)
+        assert "match" in said_below(pilot)
         assert port.adults.pin == ""
         pilot.write("12345678")
         assert port.adults.pin == ""
@@ -155,10 +155,10 @@ def test_a_pin_is_set_twice_alike_changed_and_removed() -> None:
         assert port.adults.pin == "1234"
         pilot.click("9")
         pilot.write("99")
-        pilot.click("Take the last digit back")
+        pilot.click("Delete last digit")
         pilot.write("999999")
         assert port.adults.pin == "9999"
-        pilot.click("Without a PIN again")
+        pilot.click("Remove PIN")
         assert port.adults.pin == ""
 
 
@@ -166,7 +166,7 @@ def test_a_pin_that_cannot_be_kept_is_told() -> None:
     port = InMemory()
     port.adults.problem = OSError("disk full")
     with at(routes.LearnAdults(), port) as pilot:
-        to_page(pilot, "The way in")
+        to_page(pilot, "Access")
         pilot.tab_to("1")
         pilot.write("12341234")
         assert "disk full" in said_below(pilot)
@@ -199,7 +199,7 @@ def test_a_step_says_how_much_of_it_is_done() -> None:
         pilot.tab_to("Find the twin")
         assert [pilot.says(words) for words in pilot.scene.spoken.focus] == [
             "Find the twin",
-            "comes now",
+            "up next",
             "1 of 4",
         ]
 
@@ -214,7 +214,7 @@ def test_when_it_is_enough_the_path_says_so_and_the_focus_is_on_the_way_home() -
         assert pilot.focus == "Back"
         assert "Tomorrow is a good day too." in [pilot.says(one) for one in pilot.scene.spoken.opening]
         # Offered, never forced.
-        pilot.click("Today")
+        pilot.click("Let's go")
         assert pilot.at(SceneId.LEARN_TASK)
 
 
@@ -222,7 +222,7 @@ def test_a_scenario_is_laid_out_step_by_step() -> None:
     port = InMemory()
     adults = port.adults
     with at(routes.LearnAdults(), port) as pilot:
-        to_page(pilot, "Scenario")
+        to_page(pilot, "Daily steps")
 
         def steps() -> tuple[Step, ...]:
             return adults.children[0].aims.scenario
@@ -232,7 +232,7 @@ def test_a_scenario_is_laid_out_step_by_step() -> None:
         pilot.tab_to("Sums")
         pilot.press("right", "right", "right")
         assert steps()[0].unit is Unit.DOUBLES
-        pilot.tab_to("How many")
+        pilot.tab_to("Amount")
         pilot.press("right")
         assert steps()[0].tasks == 12
         pilot.click("Add a step")
@@ -243,26 +243,47 @@ def test_a_scenario_is_laid_out_step_by_step() -> None:
             Step(activity="make_it", unit=Unit.DOUBLES, tasks=12),
             Step(activity="find_the_twin", tasks=12),
         )
-        pilot.click("Earlier")
+        pilot.click("Move step up")
         assert [one.activity for one in steps()] == ["find_the_twin", "make_it"]
-        pilot.tab_to("Nothing but this scenario")
+        pilot.tab_to("Only these steps")
         pilot.press("enter")
         assert adults.children[0].aims.kiosk
-        pilot.click("Remove")
-        pilot.click("Remove")
+        pilot.click("Remove step")
+        pilot.click("Remove step")
         assert steps() == ()
         assert not adults.children[0].aims.kiosk
+
+
+def test_a_step_says_the_goal_of_its_activity() -> None:
+    port = InMemory()
+    with at(routes.LearnAdults(), port) as pilot:
+        to_page(pilot, "Daily steps")
+        scene = pilot.scene
+        assert isinstance(scene, AdultsScene)
+        goals = {one.id: one.goal["en"] for one in port.adults.activities}
+
+        def said() -> list[str]:
+            assert scene.page is not None
+            return [pilot.says(words) for words in scene.page.said]
+
+        assert not set(said()) & set(goals.values())
+        pilot.click("Add a step")
+        assert goals["make_it"] in said()
+        pilot.tab_to("Activity")
+        pilot.press("left")
+        assert goals["find_the_twin"] in said()
+        assert goals["make_it"] not in said()
 
 
 def test_what_is_seen_and_heard_is_kept_for_the_child_alone() -> None:
     port = InMemory()
     with at(routes.LearnAdults(), port) as pilot:
-        to_page(pilot, "Seen and heard")
-        pilot.tab_to("Voice")
+        to_page(pilot, "Screen and sound")
+        pilot.tab_to("Speech volume")
         pilot.press("right")
-        pilot.tab_to("Size of letters")
+        pilot.tab_to("Text size")
         pilot.press("right", "right", "right")
-        pilot.tab_to("Deck of cards")
+        pilot.tab_to("Deck")
         pilot.press("right")
         around = port.adults.children[0].settings.around
         assert (around.voice, around.letters, around.language) == (0.0, 125, None)

@@ -72,9 +72,9 @@ def test_the_settings_lead_to_the_page_and_esc_leads_back() -> None:
 def test_everything_is_set_by_mouse() -> None:
     given = services(settings=INSTANT)
     with page(given) as player:
-        for label in ("Deck of cards", "Card back", "Colours", "Table"):
+        for label in ("Deck", "Card back", "Colours", "Table"):
             click_on(player, label)
-        for label in ("Show the value on every card", "Large signs in the corners"):
+        for label in ("Show the value on every card", "Large corner indices"):
             player.click(label)
         now = given.settings.current
         assert (now.skin, now.back, now.style) == ("francesi", "red", "four_colours")
@@ -84,7 +84,7 @@ def test_everything_is_set_by_mouse() -> None:
 def test_everything_is_set_by_keyboard() -> None:
     given = services(settings=INSTANT)
     with page(given) as player:
-        assert player.focus == "Deck of cards"
+        assert player.focus == "Deck"
         player.press("right", "down", "right", "down", "right", "down", "right")
         player.press("down", "space", "down", "enter")
         now = given.settings.current
@@ -105,13 +105,13 @@ def test_everything_is_set_by_gamepad() -> None:
 def test_colours_are_offered_where_the_skin_has_a_choice() -> None:
     with page() as player:
         assert all(player.says(widget.label) != "Colours" for widget in player.group.widgets)
-        click_on(player, "Deck of cards")
+        click_on(player, "Deck")
         assert [player.says(option.words) for option in choice(player, "Colours").options] == [
             "As usual",
             "Four colours",
         ]
-        assert player.focus == "Deck of cards"
-        click_on(player, "Deck of cards")
+        assert player.focus == "Deck"
+        click_on(player, "Deck")
         assert all(player.says(widget.label) != "Colours" for widget in player.group.widgets)
 
 
@@ -137,7 +137,7 @@ def test_a_skin_with_a_mistake_is_shown_faded_with_its_mistake_and_not_taken(tmp
     (own_skin(tmp_path, "zappa") / "back.svg").unlink()
     given = services(settings=INSTANT, skins=Several(tmp_path))
     with page(given) as player:
-        offered = choice(player, "Deck of cards")
+        offered = choice(player, "Deck")
         assert [option.faded for option in offered.options] == [False, False, False, True]
         before = given.settings.current
         player.press("left")
@@ -157,7 +157,7 @@ def test_a_skin_with_a_mistake_is_shown_faded_with_its_mistake_and_not_taken(tmp
 @pytest.mark.parametrize("size", [(1280, 720), (800, 500), (1280, 800), (1920, 1080)])
 def test_all_rows_and_cards_lie_on_the_sheet(size: tuple[int, int]) -> None:
     with page(size=size) as player:
-        click_on(player, "Deck of cards")
+        click_on(player, "Deck")
         areas = [widget.area for widget in player.group.widgets]
         for area in areas:
             assert area.x >= 0

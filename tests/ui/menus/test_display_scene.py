@@ -17,7 +17,7 @@ def page(given: Services) -> Pilot:
 def test_everything_about_the_display_is_in_force_at_once() -> None:
     given = services()
     with page(given) as player:
-        for label in ("High contrast", "Marks for every kind of colour vision", "Full screen"):
+        for label in ("High contrast", "Colour-blind-friendly marks", "Full screen"):
             player.click(label)
         motion = player.widget("Motion").area
         player.click((motion.right - 40, motion.centre[1]))
@@ -41,7 +41,7 @@ def test_sizes_go_up_and_down_by_keys() -> None:
 def test_clicks_on_a_size_all_meet_the_arrow_they_began_with() -> None:
     given = services()
     with page(given) as player:
-        row = player.widget("Size of everything").area
+        row = player.widget("Interface size").area
         for size in ("110 %", "125 %", "150 %"):
             player.click((row.right - 30, row.centre[1]))
             assert size in [player.says(words) for words in player.scene.spoken.focus]
@@ -53,12 +53,12 @@ def test_clicks_on_a_size_all_meet_the_arrow_they_began_with() -> None:
 def test_a_size_that_was_clicked_is_taken_when_the_pointer_goes_elsewhere_or_the_page_is_left() -> None:
     given = services()
     with page(given) as player:
-        row = player.widget("Size of letters").area
+        row = player.widget("Text size").area
         player.click((row.right - 30, row.centre[1]))
         assert given.settings.current.text_size == 100
         player.click("High contrast")
         assert (given.settings.current.text_size, given.settings.current.high_contrast) == (150, True)
-        row = player.widget("Size of everything").area
+        row = player.widget("Interface size").area
         player.click((row.right - 30, row.centre[1]))
         player.press("escape")
         assert given.settings.current.ui_scale == 110

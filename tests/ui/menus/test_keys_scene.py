@@ -89,10 +89,10 @@ def test_all_is_put_back_and_the_signs_are_chosen() -> None:
     with page() as (pilot, _, given):
         chosen(pilot)
         stroke(pilot, KeyStroke(Chord.parse("x")))
-        pilot.click("All as usual")
+        pilot.click("Reset all keys")
         assert given.settings.current.keys == {}
         pilot.stack.handle(Press(Action.NEXT))
-        pilot.widget("Signs").activate()
+        pilot.widget("Button symbols").activate()
         assert given.settings.current.pad_signs is PadSigns.XBOX
 
 

@@ -52,11 +52,11 @@ def test_nothing_is_told_of_a_match_in_which_nobody_has_scored() -> None:
 def test_a_match_that_is_over_can_be_looked_at_and_another_game_chosen() -> None:
     with at_the_end(session(seed=5, target=3)) as pilot:
         assert pilot.focus == "Play again"
-        pilot.click("Look at it")
+        pilot.click("Replay match")
         assert pilot.at(SceneId.REPLAY)
         pilot.press("esc")
         assert pilot.at(SceneId.MATCH_OVER)
-        pilot.click("Another game")
+        pilot.click("New game")
         assert pilot.at(SceneId.NEW_GAME)
         pilot.press("esc")
         assert pilot.at(SceneId.MATCH_OVER)

@@ -135,7 +135,7 @@ def test_an_unfinished_match_is_gone_on_with_by_mouse_alone(kept: Path) -> None:
     with play(kept) as pilot:
         pilot.click("My matches")
         pilot.frames(3)
-        pilot.click("Go on")
+        pilot.click("Continue match")
         assert isinstance(pilot.scene, TableInstead)
         assert pilot.scene.route == routes.ContinueKept(KeptMatch(Shelf.PUT_AWAY, "000001.scopa"))
 
@@ -145,7 +145,7 @@ def test_a_finished_match_cannot_be_gone_on_with(kept: Path) -> None:
         pilot.frames(3)
         pilot.press("down")
         assert chosen(pilot).over
-        assert not pilot.widget("Go on").enabled
+        assert not pilot.widget("Continue match").enabled
         assert pilot.widget("Save a copy").enabled
 
 
@@ -154,7 +154,7 @@ def test_what_cannot_be_read_is_told_with_its_reason_and_cannot_be_used(kept: Pa
         pilot.frames(3)
         pilot.press("end")
         assert "digest" in chosen(pilot).problem
-        assert not pilot.widget("Go on").enabled
+        assert not pilot.widget("Continue match").enabled
         assert not pilot.widget("Save a copy").enabled
         pilot.press("enter")
         assert pilot.at(SceneId.MATCHES)

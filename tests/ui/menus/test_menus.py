@@ -142,7 +142,7 @@ def test_an_unfinished_match_is_not_given_up_without_a_question() -> None:
         assert player.at(SceneId.DIALOG)
         assert isinstance(player.scene, DialogScene)
         assert "under “My matches”" in player.says(player.scene.question.message)
-        assert player.focus == "Go back"
+        assert player.focus == "Cancel"
         player.press("enter")
         assert player.at(SceneId.NEW_GAME)
         player.click("Deal the cards")
@@ -157,7 +157,7 @@ def test_every_setting_is_in_force_at_once() -> None:
     with play(given, routes.Settings()) as player:
         player.press("right")
         assert given.settings.current.language == "de"
-        calm = player.widget("Speed").area
+        calm = player.widget("Game speed").area
         player.click((calm.x + calm.width * 0.45, calm.centre[1]))
         assert given.settings.current.speed is Speed.CALM
 
@@ -169,7 +169,7 @@ def test_every_setting_of_sound_is_in_force_at_once_and_heard() -> None:
         player.click("Sound and speech")
         for label in ("Sound", "Speech"):
             player.click(label)
-        for label in ("Cards and buttons", "Murmur of the osteria", "Voice", "Speaking rate"):
+        for label in ("Cards and buttons", "Osteria sounds", "Speech volume", "Speech rate"):
             area = player.widget(label).area
             player.click((area.x + area.width * 0.4 + 17, area.centre[1]))
             player.press("right")
@@ -177,7 +177,7 @@ def test_every_setting_of_sound_is_in_force_at_once_and_heard() -> None:
         assert (now.sound, now.speech) == (False, True)
         assert (now.volume, now.ambience, now.speech_volume, now.speech_rate) == (0.1, 0.1, 0.1, 0.1)
         heard = len(cues.played)
-        player.click("Try it")
+        player.click("Test sound")
         assert len(cues.played) > heard
 
 

@@ -199,8 +199,8 @@ def test_games_stand_by_families_those_played_lately_first_and_broken_ones_last(
         lines = games(pilot).lines
         headings = [pilot.says(line.words) for line in lines if isinstance(line, Heading)]
         assert (headings[0], headings[-2:]) == (
-            "Played lately",
-            ["Your own games", "With a mistake in their rules"],
+            "Recently played",
+            ["Your own games", "Games with faulty rules"],
         )
         assert [line.value for line in lines[1:3] if isinstance(line, Option)] == ["escoba", "house"]
         assert {row.value for row in games(pilot).rows} == {one.id for one in choices}
@@ -315,7 +315,7 @@ def test_a_game_is_put_together_by_mouse() -> None:
         people = next(one for one in pilot.group.widgets if isinstance(one, ScrollList))
         pilot.click((people.area.centre[0], people.area.y + 6 + 42 + 60 + 30))
         pilot.click("Done")
-        target = pilot.widget("Played to").area
+        target = pilot.widget("Target score").area
         pilot.click((target.right - 40, target.centre[1]))
         pilot.click("House rules")
         for row in rules(pilot).rows:
@@ -354,7 +354,7 @@ def test_a_game_is_put_together_by_keys() -> None:
         pilot.press("tab")
         assert pilot.focus == "Players"
         pilot.press("right", "down", "right")
-        assert pilot.focus == "Played to"
+        assert pilot.focus == "Target score"
         while pilot.focus != "House rules":
             pilot.press("tab")
         pilot.press("enter")
@@ -420,10 +420,10 @@ def test_one_press_takes_a_ready_made_set_of_rules_and_one_goes_back() -> None:
         assert dict(sheet.plan.changes) == {"capture.priority": "free", "sweep.last_card": "counts"}
         usual = {pilot.says(row.name): pilot.says(row.usual) for row in rules(pilot).rows if row.usual}
         assert usual == {
-            "Choice of capture": "The equal card",
+            "Choice of capture": "The matching card",
             "Sweep with the last card": "Does not count",
         }
-        pilot.click("The usual rules")
+        pilot.click("Standard rules")
         assert sheet.plan.changes == ()
         assert not any(row.usual for row in rules(pilot).rows)
 
@@ -443,7 +443,7 @@ def test_rules_that_do_not_go_together_are_named_and_cannot_be_played() -> None:
         pilot.press("ctrl+n")
         assert pilot.at(SceneId.NEW_GAME)
         pilot.click("House rules")
-        pilot.click("The usual rules")
+        pilot.click("Standard rules")
         pilot.press("esc", "ctrl+n")
         assert begun(pilot).changes == ()
 
@@ -489,7 +489,7 @@ def test_every_variant_is_offered_as_it_was_last_played() -> None:
 
 def test_a_number_of_points_that_is_none_of_the_choices_stands_there_all_the_same() -> None:
     with new_game(given(lately=("scopa",), scopa=TableMemory(2, (), {"match.target": 7}))) as pilot:
-        target = pilot.widget("Played to")
+        target = pilot.widget("Target score")
         assert isinstance(target, Choice)
         assert target.options[0].words == "7"
         pilot.click("Deal the cards")

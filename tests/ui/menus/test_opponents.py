@@ -98,7 +98,7 @@ def test_the_choice_for_one_seat_leaves_the_others_alone_and_one_button_seats_th
     with choosing("bimbo", "amico", "amico", at=1) as (pilot, told):
         pilot.press("down")
         assert told.people == ("bimbo", "esperto", "amico")
-        pilot.click("The same for everyone")
+        pilot.click("Use for all seats")
         assert told.people == ("esperto",) * 3
         pilot.press("esc")
         assert told.times == 2
@@ -115,7 +115,7 @@ def test_another_seat_shows_who_sits_there() -> None:
 
 def test_one_opponent_alone_is_chosen_without_seats() -> None:
     with choosing("amico") as (pilot, told):
-        assert [pilot.says(widget.label) for widget in pilot.group.widgets] == ["Fellow players", "Done"]
+        assert [pilot.says(widget.label) for widget in pilot.group.widgets] == ["Other players", "Done"]
         pilot.press("up", "enter")
         assert told.people == ("novizio",)
         assert not pilot.at(SceneId.OPPONENTS)
@@ -123,7 +123,7 @@ def test_one_opponent_alone_is_chosen_without_seats() -> None:
 
 def test_an_opponent_of_an_old_match_who_is_gone_is_told_of_and_can_be_replaced() -> None:
     with choosing("furbo") as (pilot, told):
-        assert (rows(pilot).value, pilot.says(rows(pilot).rows[-1].note)) == ("furbo", "Not here any more")
+        assert (rows(pilot).value, pilot.says(rows(pilot).rows[-1].note)) == ("furbo", "No longer available")
         pilot.press("up")
         assert told.people == (SHIPPED[-1].id,)
 
@@ -139,7 +139,7 @@ def test_an_opponent_is_exchanged_from_the_menu_and_the_table_shows_it_at_once()
         pilot.until(lambda: table.waiting_for is Waiting.PERSON and not pilot.stack.animating)
         before, moves = scene.playback.here, len(table.record.deals[-1].moves)
         pilot.press("esc")
-        pilot.tab_to("Fellow players")
+        pilot.tab_to("Other players")
         pilot.press("enter")
         assert pilot.at(SceneId.OPPONENTS)
         pilot.press("end", "enter", "esc")
@@ -157,9 +157,9 @@ def test_every_seat_of_a_team_game_can_be_exchanged() -> None:
     with Pilot(scenes(everybody(), table), routes.ContinueMatch()) as pilot:
         pilot.until(lambda: table.waiting_for is Waiting.PERSON and not pilot.stack.animating)
         pilot.press("esc")
-        pilot.click("Fellow players")
+        pilot.click("Other players")
         pilot.press("home")
-        pilot.click("The same for everyone")
+        pilot.click("Use for all seats")
         pilot.click("Done")
         assert [table.record.level(Seat(seat)) for seat in (1, 2, 3)] == ["bimbo"] * 3
 

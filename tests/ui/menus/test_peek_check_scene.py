@@ -24,7 +24,7 @@ from tests.ai.unsteady import UnsteadyOpponents
 from tests.pilot import Pilot, services
 from tests.ui.shelves import played
 
-ASK = "Ask again with the hidden cards changed"
+ASK = "Check for peeking"
 FINISHED = played(2, ("bimbo",))
 UNFINISHED = played(1, ("bimbo",), steps=30)
 
@@ -136,9 +136,9 @@ def test_one_decision_alone_is_asked_by_keyboard() -> None:
         pilot.tab_to(ASK)
         pilot.press("enter")
         assert scene(pilot).check.total > 1
-        pilot.tab_to("Ask about")
+        pilot.tab_to("Decisions to check")
         pilot.press("right")
-        choice = pilot.widget("Ask about")
+        choice = pilot.widget("Decisions to check")
         assert isinstance(choice, Choice)
         assert pilot.says(choice.options[choice.place_of_choice].words) == f"Turn {turn} only"
         assert scene(pilot).check.total == 1
@@ -150,7 +150,7 @@ def test_one_decision_alone_is_asked_by_mouse() -> None:
     with looking() as pilot:
         stand_at_a_decision(pilot)
         pilot.click(ASK)
-        area = pilot.widget("Ask about").area
+        area = pilot.widget("Decisions to check").area
         pilot.click((area.right - 20, area.centre[1]))
         assert scene(pilot).check.total == 1
         pilot.click("Done")
@@ -160,25 +160,25 @@ def test_one_decision_alone_is_asked_by_mouse() -> None:
 def test_where_no_turn_is_shown_there_is_nothing_to_choose() -> None:
     with looking() as pilot:
         pilot.click(ASK)
-        assert not pilot.widget("Ask about").enabled
+        assert not pilot.widget("Decisions to check").enabled
 
 
 def test_asking_can_be_stopped_and_begun_again() -> None:
     with looking() as pilot:
         pilot.click(ASK)
         pilot.frames(6)
-        pilot.click("Stop asking")
+        pilot.click("Stop check")
         check = scene(pilot).check
         assert check.over
         assert len(check.results) < check.total
         assert notice(pilot).startswith(f"Stopped after {len(check.results)} of {check.total} decisions.")
-        pilot.click("Ask again")
+        pilot.click("Check again")
         again = finish(pilot).check
         assert again is not check
         assert len(again.results) == again.total
 
 
-@pytest.mark.parametrize("way", ["esc", "Done", "Stop asking", "the end", "Ask again"])
+@pytest.mark.parametrize("way", ["esc", "Done", "Stop check", "the end", "Check again"])
 def test_no_process_is_left_behind(way: str) -> None:
     open_ones: list[LocalOpponents] = []
     given = replace(services(), more_opponents=lambda: Counted(open_ones))
@@ -189,9 +189,9 @@ def test_no_process_is_left_behind(way: str) -> None:
         match way:
             case "esc":
                 pilot.press("esc")
-            case "Ask again":
-                pilot.click("Stop asking")
-                pilot.click("Ask again")
+            case "Check again":
+                pilot.click("Stop check")
+                pilot.click("Check again")
                 assert len(open_ones) == 1
                 pilot.press("esc")
             case "the end":
@@ -212,15 +212,15 @@ def test_without_a_choice_there_is_nothing_to_ask() -> None:
     deal = replace(FINISHED.deals[0], moves=(), scopas=frozenset(), score=None)
     with looking(replace(FINISHED, deals=(deal,))) as pilot:
         pilot.click(ASK)
-        assert notice(pilot) == "No opponent had a choice here, so there is nothing to ask."
-        assert not pilot.widget("Ask again").enabled
+        assert notice(pilot) == "No opponent had a choice here, so there is nothing to check."
+        assert not pilot.widget("Check again").enabled
 
 
 def test_the_process_of_its_own_answers() -> None:
     with worker_opponents() as given, looking(given=given) as pilot:
         stand_at_a_decision(pilot)
         pilot.click(ASK)
-        pilot.tab_to("Ask about")
+        pilot.tab_to("Decisions to check")
         pilot.press("right")
         pilot.until(lambda: scene(pilot).check.over)
         assert notice(pilot) == "1 of 1 decisions stayed the same."

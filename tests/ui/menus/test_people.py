@@ -104,7 +104,7 @@ def test_names_are_written_or_changed_by_mouse() -> None:
         pilot.click((x + 60, y))
         assert scene.gathering.people(4) == ("Kim B", "Luca", None, "Anna")
         renamed = next(
-            one for one in reversed(pilot.group.widgets) if pilot.says(one.label) == "Another name"
+            one for one in reversed(pilot.group.widgets) if pilot.says(one.label) == "Suggest name"
         )
         pilot.click(renamed.area.centre)
         assert scene.gathering.people(4) == ("Kim B", "Luca", None, "Marta")
@@ -128,7 +128,7 @@ def test_who_watches_has_an_opponent_in_their_place() -> None:
         scene = pilot.scene
         assert isinstance(scene, OpponentsScene)
         assert [pilot.says(option.words) for option in pilot.group.widgets[0].options] == [  # type: ignore[attr-defined]
-            "In your place",
+            "In your seat",
             "Opponent",
         ]
         pilot.press("esc")

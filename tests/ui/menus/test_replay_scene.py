@@ -97,20 +97,20 @@ def test_every_button_does_what_its_key_does() -> None:
             ("Step forward", (0, 2)),
             ("Step back", (0, 1)),
             ("End of the deal", (0, scene(pilot).reel.last)),
-            ("Beginning of the deal", (0, 0)),
+            ("Start of the deal", (0, 0)),
         ):
             pilot.click(label)
             assert where(pilot) == expected
         reel = scene(pilot).reel
         for label, there in (
             ("Next sweep", reel.next_sweep()),
-            ("Sweep before", reel.next_sweep().previous_sweep()),
+            ("Previous sweep", reel.next_sweep().previous_sweep()),
             ("Next deal", reel.next_sweep().previous_sweep().next_deal()),
         ):
             pilot.click(label)
             assert scene(pilot).reel == there
-        pilot.click("Deal before")
-        bar = pilot.widget("The deal from its beginning to its end").area
+        pilot.click("Previous deal")
+        bar = pilot.widget("Position in the deal").area
         pilot.click((bar.right - 12, bar.centre[1]))
         assert scene(pilot).reel.counted
         pilot.drag((bar.right - 12, bar.centre[1]), (bar.x + 12, bar.centre[1]))
@@ -190,12 +190,12 @@ def test_hands_lie_open_only_in_a_deal_that_is_over() -> None:
 
     with looking() as pilot:
         assert faces(scene(pilot).stage.still()) == 0
-        pilot.click("All hands open")
+        pilot.click("Show all hands")
         assert faces(scene(pilot).stage.still()) == 6
     with looking(UNFINISHED) as pilot:
         pilot.press("page down", "page down", "page down", "home")
         assert not scene(pilot).reel.here.over
-        pilot.click("All hands open")
+        pilot.click("Show all hands")
         assert faces(scene(pilot).stage.still()) == 0
         assert "once it is over" in pilot.says(scene(pilot).message or "")
 
@@ -219,7 +219,7 @@ def test_a_deal_is_written_as_a_text_in_the_language_of_the_player(tmp_path: Pat
 def test_the_hands_of_a_deal_in_progress_are_not_written(tmp_path: Path) -> None:
     with looking(UNFINISHED, folder=tmp_path) as pilot:
         pilot.press("page down", "page down", "page down", "home")
-        pilot.click("As text")
+        pilot.click("Save as text")
         (path,) = tmp_path.glob("*.txt")
     lines = path.read_text(encoding="utf-8").splitlines()
     assert not any(line.rstrip().endswith("  Rosina") for line in lines)
@@ -231,7 +231,7 @@ def test_a_card_that_may_still_be_doubted_is_not_written(tmp_path: Path) -> None
         while not scene(pilot).reel.at_end:
             pilot.press("end")
             pilot.press("page down")
-        pilot.click("As text")
+        pilot.click("Save as text")
         (path,) = tmp_path.glob("*.txt")
     last = path.read_text(encoding="utf-8").splitlines()[-1]
     assert str(hidden) not in last
@@ -252,8 +252,8 @@ def test_the_table_is_written_as_a_picture_without_the_panel(tmp_path: Path) -> 
     with looking(folder=tmp_path) as pilot:
         pilot.press("right")
         pilot.settle()
-        pilot.click("As picture")
-        pilot.click("As picture")
+        pilot.click("Save as picture")
+        pilot.click("Save as picture")
         first, second = sorted(tmp_path.glob("*.png"))
         picture = pygame.image.load(first)
         assert picture.get_width() == 1280
@@ -261,7 +261,7 @@ def test_the_table_is_written_as_a_picture_without_the_panel(tmp_path: Path) -> 
         assert first.read_bytes() == second.read_bytes()
         assert "-2" in second.name or "-2" in first.name
         pilot.press("end")
-        pilot.click("As picture")
+        pilot.click("Save as picture")
         assert len(list(tmp_path.glob("*.png"))) == 3
 
 
@@ -270,7 +270,7 @@ def test_a_picture_asked_for_before_anything_was_drawn_shows_the_cards_of_its_ow
 ) -> None:
     with looking(folder=tmp_path) as pilot:
         pilot.settle()
-        pilot.click("As picture")
+        pilot.click("Save as picture")
         # As if it had just been opened over a game with another pack, none of whose pictures are here.
         pilot.canvas.cards.ruleset = book().ruleset("cicera")
         pilot.canvas.cards.keep(())
@@ -282,7 +282,7 @@ def test_a_picture_asked_for_before_anything_was_drawn_shows_the_cards_of_its_ow
 def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     (tmp_path / "exports").write_text("in the way", encoding="utf-8")
     with looking(folder=tmp_path / "exports") as pilot:
-        for label in ("As text", "As picture"):
+        for label in ("Save as text", "Save as picture"):
             pilot.click(label)
             assert "could not be written" in pilot.says(scene(pilot).message or "")
 
@@ -315,17 +315,17 @@ def review_of(record: Record, deal: int, cost: float = 0.4) -> Reviewed:
 def test_a_review_has_buttons_that_name_its_moments_and_no_sweeps() -> None:
     with looking(reviewed=review_of(FINISHED, 0)) as pilot:
         labels = [pilot.says(widget.label) for widget in pilot.group.widgets]
-        assert "Next moment" in labels
-        assert "Moment before" in labels
+        assert "Next key move" in labels
+        assert "Previous key move" in labels
         assert not [label for label in labels if "weep" in label]
         buttons = [widget for widget in pilot.group.widgets if isinstance(widget, SignButton)]
         signs = [sign for button in buttons for sign in button.signs]
         assert "broom" not in signs
         first, second = scene(pilot).stops
         assert where(pilot) == (0, first)
-        pilot.click("Next moment")
+        pilot.click("Next key move")
         assert where(pilot) == (0, second)
-        pilot.click("Moment before")
+        pilot.click("Previous key move")
         assert where(pilot) == (0, first)
 
 
@@ -340,7 +340,7 @@ def test_the_moments_of_a_review_are_those_of_its_own_deal_alone() -> None:
         for place in (first, second):
             scene(pilot).go(scene(pilot).reel.to(place))
             assert "worth about" not in pilot.says(scene(pilot).message or "")
-        pilot.click("Next moment")
+        pilot.click("Next key move")
         assert where(pilot) == (1, first)
 
 

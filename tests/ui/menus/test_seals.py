@@ -283,7 +283,7 @@ def test_a_place_is_picked_by_mouse_and_words_are_typed_instead() -> None:
         for place in (1, 7, 40):
             pilot.click(fan.card_at(place))
             assert scene.cut == f"place {place}"
-        pilot.click("Any words")
+        pilot.click("Your words")
         pilot.write("oma hebt ab")
         assert scene.cut == "oma hebt ab"
         pilot.click("Cut the deck")
@@ -297,12 +297,12 @@ def test_enter_cuts_with_the_words_and_a_new_place_replaces_them() -> None:
         pilot.until(lambda: pilot.at(SceneId.CUT))
         scene = pilot.scene
         assert isinstance(scene, CutScene)
-        pilot.tab_to("Any words")
+        pilot.tab_to("Your words")
         pilot.write("abc")
         pilot.tab_to("Place in the deck")
         pilot.press("left")
         assert scene.cut == "place 19"
-        pilot.tab_to("Any words")
+        pilot.tab_to("Your words")
         pilot.write("x")
         pilot.press("enter")
         until_asked(pilot, table)
@@ -329,7 +329,7 @@ def test_a_deal_without_a_cut(way: str) -> None:
         if way == "esc":
             pilot.press("esc")
         else:
-            pilot.click("Deal without a cut")
+            pilot.click("Deal without cutting")
         until_asked(pilot, table)
         assert table.record.deals[0].cut == ""
 
@@ -472,7 +472,7 @@ def test_a_seed_is_taken_back() -> None:
     with Pilot(scenes(services(settings=QUICK), session()), routes.NewGame()) as pilot:
         pilot.click("Seed")
         pilot.write("oma")
-        pilot.click("No seed")
+        pilot.click("Clear seed")
         pilot.press("esc")
         scene = pilot.scene
         assert isinstance(scene, NewGameScene)

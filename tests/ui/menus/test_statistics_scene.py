@@ -178,7 +178,7 @@ def test_a_deal_that_cannot_be_compared_is_said(given: Services) -> None:
             assert words in pilot.says(dealt_note(replace(found, left_out=left_out)))
         nothing = replace(found, groups=())
         sentence = summary_sentence(nothing, given.ruleset("scopa", {}))
-        assert pilot.says(sentence) == "No deal could be compared with chance."
+        assert pilot.says(sentence) == "There are no deals to compare with chance."
 
 
 def test_without_matches_a_sentence_says_what_counts() -> None:
@@ -209,8 +209,8 @@ def test_the_lines_say_what_the_tally_says() -> None:
     tally = tally_of(summary_of(record) for record in RECORDS)
     shown = {figure.label.key: figure.own for figure in figures_of(tally)}
     assert shown["Matches"] == number(5)
-    assert shown["Won"] == number(tally.won)
-    assert shown["Share won"] == percent(tally.won / 5)
+    assert shown["Matches won"] == number(tally.won)
+    assert shown["Win rate"] == percent(tally.won / 5)
     assert set(categories_in(tally)) == {
         one for one in tally.own_categories if tally.own_categories[one] or tally.other_categories[one]
     }

@@ -188,7 +188,7 @@ def test_the_whole_tutorial_is_played_with_one_device(device: str, speed: Speed)
     given = services(settings=Settings(language="en", speed=speed))
     with learning(given=given, language="en") as pilot:
         if device == "mouse":
-            pilot.click("Begin the chapter")
+            pilot.click("Start chapter")
         else:
             go_on(pilot)
         seen: list[str] = []
@@ -282,7 +282,7 @@ def test_the_page_keys_skip_a_chapter_and_go_back() -> None:
         assert guide(pilot).lesson.id == "sum"
         pilot.press("page up")
         assert guide(pilot).lesson.id == "equal"
-        pilot.click("Skip")
+        pilot.click("Skip chapter")
         assert guide(pilot).lesson.id == "sum"
 
 

@@ -15,7 +15,7 @@ from settebello.ui.kit.ports.services import Question
 MOST_NAMES: Final = 6
 """The number of settings that a message names; more would fill the page."""
 NOTHING_TO_SAVE: Final = t("There is no match in progress to save.")
-NOTHING_DEALT: Final = t("Not a card of this match has been dealt yet.")
+NOTHING_DEALT: Final = t("No cards have been dealt in this match yet.")
 
 
 def about_settings(trouble: Unreadable) -> Question:
@@ -24,32 +24,34 @@ def about_settings(trouble: Unreadable) -> Question:
         names = ", ".join(trouble.left_out[:MOST_NAMES]) + ", …" * (len(trouble.left_out) > MOST_NAMES)
         return Question(
             t(
-                "Some settings could not be read and start afresh: {names}. {kept}",
+                "Some settings couldn't be read and are back to their defaults: {names}. {kept}",
                 names=names,
                 kept=_kept(trouble.kept_as),
             )
         )
-    return Question(t("The settings could not be read and start afresh. {kept}", kept=_kept(trouble.kept_as)))
+    return Question(
+        t("Your settings couldn't be read, so the defaults apply. {kept}", kept=_kept(trouble.kept_as))
+    )
 
 
 def about_unkept(error: OSError) -> Question:
     """Return the message that the settings could not be written."""
     return Question(
-        t("The settings hold until the program ends; they cannot be kept: {reason}", reason=reason(error))
+        t("Couldn't save your settings: {reason}. They apply until you quit.", reason=reason(error))
     )
 
 
 def about_unsaved(error: OSError) -> Question:
     """Return the message that the last move of a closed match could not be saved."""
-    return Question(t("The match cannot be saved: {reason}", reason=reason(error)))
+    return Question(t("Couldn't save the match: {reason}", reason=reason(error)))
 
 
 def about_practice(error: OSError) -> Question:
     """Return the message, for an adult, that a child's practice could not be written."""
     return Question(
         t(
-            "For grown-ups: what is practised now cannot be kept: {reason}. "
-            "It is tried again with every answer.",
+            "For grown-ups: couldn't save this practice: {reason}. The program tries again after "
+            "every answer.",
             reason=reason(error),
         )
     )
@@ -57,19 +59,19 @@ def about_practice(error: OSError) -> Question:
 
 def about_match(damaged: Damaged) -> Question:
     """Return the message that the saved match could not be read."""
-    return Question(t("The saved match could not be read. {kept}", kept=_kept(damaged.kept_as)))
+    return Question(t("Couldn't read the saved match. {kept}", kept=_kept(damaged.kept_as)))
 
 
 def about_record(name: str, why: Text | str) -> Question:
     """Return the message that a recorded match could not be read."""
-    return Question(t("The match {name} could not be opened. {reason}", name=name, reason=why))
+    return Question(t("Couldn't open the match {name}. {reason}", name=name, reason=why))
 
 
 def about_skin(chosen: SkinChoice) -> Question:
     """Return the message that the chosen cards cannot be used."""
     return Question(
         t(
-            "The cards “{name}” cannot be used, so the usual ones are on the table. {problem}",
+            "The deck “{name}” can't be used, so you are playing with the default deck. {problem}",
             name=chosen.name,
             problem=chosen.first_problem,
         )
@@ -80,8 +82,8 @@ def about_shipped(place: str) -> Question:
     """Return the message that one of the program's own files is damaged."""
     return Question(
         t(
-            "A file of the program is damaged: {place}. The program goes on without it; "
-            "installing it anew puts that right.",
+            "A program file is damaged: {place}. The program continues without it. Reinstalling "
+            "will fix this.",
             place=place,
         )
     )
@@ -91,7 +93,7 @@ def about_picture(name: str) -> Question:
     """Return the message that a card's picture cannot be drawn; `name` is its path below the skins folder."""
     return Question(
         t(
-            "The picture {name} cannot be drawn; that of the usual cards takes its place.",
+            "Couldn't draw the picture {name}. You see the picture of the default deck instead.",
             name=name,
         )
     )
@@ -100,7 +102,7 @@ def about_picture(name: str) -> Question:
 def about_player(kept: Path | None) -> Question:
     """Return the message that a player's name and picture could not be read."""
     return Question(
-        t("Name and picture of a player could not be read; nothing else is lost. {kept}", kept=_kept(kept))
+        t("Couldn't read a player's name and picture. Nothing else is lost. {kept}", kept=_kept(kept))
     )
 
 
@@ -111,7 +113,7 @@ def about_mistake(report: Path | None) -> Question:
     return Question(
         t(
             "Something went wrong in the program. Your match is saved up to the last card. "
-            "What happened is written in {place}",
+            "Details are in {place}",
             place=str(report),
         )
     )
@@ -126,16 +128,17 @@ def about_bundle(error: BundleError) -> Text:
     """Return why a player's export file is refused; nothing has been changed."""
     match error.fault:
         case Fault.NO_ZIP:
-            return t("This is not a file with everything of a player, or it is torn. Nothing was changed.")
+            return t("This is not a complete player file. Nothing was changed.")
         case Fault.NOT_OURS:
-            return t("This file does not come from Settebello. Nothing was changed.")
+            return t("This file isn't from Settebello. Nothing was changed.")
         case Fault.NEWER:
-            return t("This file was written by a newer Settebello. Nothing was changed.")
+            return t("This file comes from a newer version of Settebello. Nothing was changed.")
         case Fault.TOO_LARGE | Fault.TOO_MANY:
-            return t("This file is larger than any that Settebello writes. Nothing was changed.")
+            return t("This file is too large for a player file. Nothing was changed.")
         case Fault.NAME | Fault.CLASH:
             return t(
-                "This file has a part in a forbidden place, {part}. Nothing was changed.", part=error.part
+                "This file contains something in a forbidden place: {part}. Nothing was changed.",
+                part=error.part,
             )
         case Fault.DAMAGED:
             return t("This file is damaged: {part}. Nothing was changed.", part=error.part)
@@ -156,5 +159,5 @@ def about_export(error: BundleError) -> Text:
 
 def _kept(path: Path | None) -> Text:
     if path is None:
-        return t("The file was left as it is.")
-    return t("The file is kept as {name}.", name=path.name)
+        return t("The file was not changed.")
+    return t("The unreadable file is now called {name}.", name=path.name)

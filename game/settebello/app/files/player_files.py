@@ -111,7 +111,7 @@ class Players:
         """Remove a player, switching to another one if necessary; raises PlayersError for the only player."""
         others = [one for one in self._profiles.all() if one.id != player]
         if not others:
-            raise PlayersError(t("The only player stays. Create another one first."))
+            raise PlayersError(t("You can't remove the only player. Create another player first."))
         profile = self._one(player)
         if player == self._present().id:
             self.choose(others[0].id)
@@ -124,7 +124,7 @@ class Players:
             if removed.folder.name == player:
                 with _told():
                     return _card(self._profiles.take_back(removed))
-        raise PlayersError(t("This player is not here any more."))
+        raise PlayersError(t("This player no longer exists."))
 
     def write_everything(self, player: str) -> Path:
         """Export all files of a player into one new zip file; return its path. Raises PlayersError."""
@@ -201,7 +201,7 @@ class Players:
         for profile in self._profiles.all():
             if profile.id == player:
                 return profile
-        raise PlayersError(t("This player is not here any more."))
+        raise PlayersError(t("This player no longer exists."))
 
     def _planned(self, bundle: Bundle) -> ImportPlan:
         from settebello.learning.children.imported_children import plan_import  # noqa: PLC0415 - not needed at start
@@ -230,7 +230,7 @@ def _told() -> Iterator[None]:
     except BundleError as error:
         raise PlayersError(about_bundle(error)) from None
     except OSError as error:
-        raise PlayersError(t("It could not be done: {reason}", reason=reason(error))) from None
+        raise PlayersError(t("That didn't work: {reason}", reason=reason(error))) from None
 
 
 def _sentences(plan: ImportPlan) -> tuple[Text, ...]:

@@ -41,7 +41,6 @@ class Level:
     face up.
     """
 
-    objective: Names
     values: tuple[int, ...] = ()
     dots: bool = False
     units: tuple[Unit, ...] = ()
@@ -69,7 +68,7 @@ class Activity:
     """One activity; its texts are for adults, and ``order`` is its place in the ladder.
 
     task: the kind of its puzzles. direction: the direction in which it trains a fact. goal: what the child
-    learns. manual: how it is played.
+    learns, in one line.
     """
 
     id: str
@@ -80,7 +79,6 @@ class Activity:
     direction: Direction | None
     name: Names
     goal: Names
-    manual: Names
     enter: Enter
     leave: Leave | None
     levels: tuple[Level, ...]

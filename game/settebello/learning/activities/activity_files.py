@@ -57,8 +57,6 @@ class _LeaveModel(Model):
 
 
 class _LevelModel(Model):
-    objective: Names
-    """What the level is about, by language."""
     values: tuple[Value, ...] = ()
     """The values of the cards looked for."""
     dots: bool = False
@@ -109,15 +107,13 @@ class ActivityModel(Model):
     name: Names
     """What the activity is called, by language."""
     goal: Names
-    """What is learnt, by language."""
-    manual: Names
-    """How the activity is played, by language."""
+    """What is learnt, in one line for adults, by language."""
     enter: _EnterModel = _EnterModel()
     """When the activity opens; all that is stated must hold."""
     leave: _LeaveModel | None = None
     """When a child is through; all that is stated must hold. Left out: the child decides."""
-    levels: Annotated[tuple[_LevelModel, ...], Field(min_length=1)]
-    """The levels, the first one first."""
+    levels: Annotated[tuple[_LevelModel, ...], Field(min_length=1)] = (_LevelModel(),)
+    """The levels, the first one first. Left out: one level with the defaults."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +168,6 @@ def _read(path: Path, ruleset_of: RulesetOf) -> tuple[Document, Activity]:
         direction=model.direction,
         name=model.name,
         goal=model.goal,
-        manual=model.manual,
         enter=Enter(**model.enter.model_dump()),
         leave=Leave(**model.leave.model_dump()) if model.leave else None,
         levels=tuple(_level(level) for level in model.levels),
@@ -187,8 +182,8 @@ def _read(path: Path, ruleset_of: RulesetOf) -> tuple[Document, Activity]:
 
 
 def _level(model: _LevelModel) -> Level:
-    said = model.model_dump(exclude={"objective", "opponent"})
-    return Level(objective=model.objective, opponent=model.opponent or "", **said)
+    said = model.model_dump(exclude={"opponent"})
+    return Level(opponent=model.opponent or "", **said)
 
 
 def _problems(document: Document, activity: Activity) -> Iterator[Problem]:

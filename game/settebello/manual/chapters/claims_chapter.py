@@ -28,8 +28,8 @@ def declarations(ruleset: Ruleset) -> Iterator[Draft | Text | None]:
     yield t("Only the best of these counts.")
     if ruleset.table_sweep.matta is not Matta.NONE:
         yield t(
-            "The wild card, {card}, may stand for any rank here, and whoever knocks names it. "
-            "The card keeps that rank until it captures or is captured.",
+            "The wild card, {card}, may stand for any rank here, and the player who knocks names "
+            "it. The card has that rank until it captures or is captured.",
             card=card_name(Card.parse(ruleset.table_sweep.matta), ruleset.deck.pack),
         )
 
@@ -82,10 +82,13 @@ def strict_table(ruleset: Ruleset) -> Iterator[Text]:
     if not ruleset.penalties.enabled:
         return
     words = words_of(ruleset)
-    yield t("At this table nobody is told what a card can capture: you say yourself what you take.")
     yield t(
-        "Whoever takes cards against the rules gives them back and leaves the played card on the table. "
-        "That costs 4 points, and one more for every {sweep} that anybody has made in the deal so far.",
+        "At this table the program does not show what a card can capture: you say yourself what you take."
+    )
+    yield t(
+        "A player who takes cards against the rules gives them back and leaves the played card "
+        "on the table. That costs 4 points, and one more for every {sweep} that anybody has made "
+        "in the deal so far.",
         sweep=words.bare,
     )
     yield t(
@@ -114,4 +117,4 @@ def bluffing(ruleset: Ruleset) -> Iterator[Text]:
         "and the doubter scores those points. A {sweep} you made that way does not count.",
         sweep=words.bare,
     )
-    yield t("If nobody doubts, the card is shown before it goes on the pile.")
+    yield t("If nobody doubts, the card is shown before it is added to the pile.")

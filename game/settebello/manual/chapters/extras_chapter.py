@@ -48,13 +48,13 @@ def extras(ruleset: Ruleset) -> Iterator[Text]:
         )
     if extra.doubles and ruleset.sweep.points:
         yield t(
-            "Whoever has {cards} counts the points for {sweeps} twice.",
+            "The side with {cards} counts the points for {sweeps} twice.",
             cards=set_name(CardSet.parse(extra.doubles, pack)),
             sweeps=words_of(ruleset).many,
         )
     if extra.level:
         yield t(
-            "If several have the most points of the deal, the one among them who has {card} scores one more.",
+            "If several players tie for the most points in the deal, the one who has {card} scores one more.",
             card=card_name(Card.parse(extra.level), pack),
         )
 

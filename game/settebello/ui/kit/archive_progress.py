@@ -35,7 +35,7 @@ class ArchiveProgress:
     def draw(self, canvas: Canvas, room: Area) -> None:
         """Draw the progress bar in the middle of an area."""
         x, y = room.centre
-        canvas.text(t("Reading the matches"), x, y - 30, size=SIZE, colour=INK_SOFT, align=Align.CENTRE)
+        canvas.text(t("Reading your matches"), x, y - 30, size=SIZE, colour=INK_SOFT, align=Align.CENTRE)
         track = Area.centred(x, y, min(room.width * 0.7, 420), BAR)
         canvas.box(track, TRACK)
         if self._part:
@@ -44,7 +44,7 @@ class ArchiveProgress:
     def draw_trouble(self, canvas: Canvas, area: Area) -> None:
         """Draw the reason why matches could not be read, if there is one."""
         if self._archive.trouble:
-            reason = t("The matches could not all be read: {reason}", reason=self._archive.trouble)
+            reason = t("Some matches couldn't be read: {reason}", reason=self._archive.trouble)
             canvas.paragraph(reason, area, size=LETTERS[Size.SMALL], colour=RED_DEEP)
 
 

@@ -30,7 +30,7 @@ class DialogScene(MenuScene):
         self.question = question
         self._size = LONG_SIZE if question.long else SIZE
         self.needs = room_for(*self._size)
-        self._yes = Button(question.yes or t("All right"), lambda: Pop(result=True))
+        self._yes = Button(question.yes or t("OK"), lambda: Pop(result=True))
         self._no = Button(question.no, lambda: Pop(result=False), look=CALM) if question.no else None
         self.use(*((self._no,) if self._no else ()), self._yes, focus=self._no or self._yes)
 

@@ -16,5 +16,5 @@ def reason(error: Exception) -> Text | str:
     if error.errno in FULL:
         return t("the disk is full")
     if error.errno in FORBIDDEN:
-        return t("the system does not allow it there")
+        return t("you don't have permission there")
     return error.strerror or str(error)

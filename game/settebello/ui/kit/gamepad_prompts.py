@@ -34,12 +34,12 @@ WRITING: Final = (
 )
 TABLE: Final = (
     (t("Play card"), (Action.CONFIRM,)),
-    (t("Mark"), (Action.TOGGLE,)),
+    (t("Choose card"), (Action.TOGGLE,)),
     (t("Back"), (Action.CANCEL,)),
     (t("Hint"), (Action.HINT,)),
     (t("Menu"), (Action.MENU,)),
 )
-TURNED: Final = (t("Pages"), (Action.PAGE_UP, Action.PAGE_DOWN))
+TURNED: Final = (t("Turn page"), (Action.PAGE_UP, Action.PAGE_DOWN))
 
 
 class PromptRow:

@@ -32,8 +32,8 @@ BUTTONS = 54.0
 PORTRAIT = 170.0
 FRAME = BoxStyle(PAPER, PAPER_SHADE, border=GOLD_DEEP, border_width=3.0, radius=16, shadow=0.3)
 SMALL = LETTERS[Size.SMALL]
-LATER = t("A change counts from the next card on.")
-FAIR = t("Every opponent gets cards from the same fair shuffle; a stronger one only plays better.")
+LATER = t("A change takes effect from the next card.")
+FAIR = t("Everyone is dealt cards from the same fair shuffle. Stronger opponents only play better.")
 
 
 class OpponentsScene(MenuScene):
@@ -55,11 +55,11 @@ class OpponentsScene(MenuScene):
         self._tabs = Choice(
             "", [Option(n, words) for n, words in enumerate(seating.places)], self._seat, self._turn
         )
-        self._list = ScrollList(t("Fellow players"), self._rows(), self._here.id, self._invite, Pop)
-        self._same = Button(t("The same for everyone"), self._everyone, look=CALM, size=21)
+        self._list = ScrollList(t("Other players"), self._rows(), self._here.id, self._invite, Pop)
+        self._same = Button(t("Use for all seats"), self._everyone, look=CALM, size=21)
         self._done = Button(t("Done"), Pop)
         several = len(seating.places) > 1
-        self.heading = t("Fellow players") if several else seating.places[self._seat]
+        self.heading = t("Other players") if several else seating.places[self._seat]
         self._several = several
         shown = (self._tabs, self._list, self._same, self._done) if several else (self._list, self._done)
         self.use(*shown, focus=self._list)
@@ -150,7 +150,7 @@ class OpponentsScene(MenuScene):
         groups = (
             (t("Levels, from gentle to strong"), [one for one in people if one.is_level]),
             (t("People of the osteria"), [one for one in people if one.level and not one.is_level]),
-            (t("Not here any more"), [one for one in people if not one.level]),
+            (t("No longer available"), [one for one in people if not one.level]),
         )
         rows: list[Option | Heading] = []
         for title, group in groups:
@@ -164,7 +164,7 @@ class OpponentsScene(MenuScene):
         levels = [one for one in self._people.values() if one.is_level]
         place = next((n for n, one in enumerate(levels, 1) if one.id == person.level), None)
         if place is None:
-            return t("Not here any more")
+            return t("No longer available")
         if person.is_level:
             return t("Level {n} of {most}", n=place, most=len(levels))
-        return t("As strong as: {level}", level=levels[place - 1].name)
+        return t("Level: {level}", level=levels[place - 1].name)

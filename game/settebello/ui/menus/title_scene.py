@@ -31,8 +31,8 @@ WIDTH = 396.0
 ROW = 58.0
 GAP = 14.0
 WELCOME = t(
-    "New here? A few minutes at the table teach the game. Larger letters, strong contrast, calm pictures, "
-    "a voice and other keys wait in the settings."
+    "New here? “Learn the game” takes about ten minutes. In the settings you find larger text, "
+    "high contrast, reduced motion, speech and other keys."
 )
 
 
@@ -111,7 +111,7 @@ class TitleScene(MenuScene):
             shadow=NIGHT,
         )
         canvas.text(
-            t("Cards as they are played in the osteria"),
+            t("The Scopa family, as played in the osteria"),
             x,
             y - 146,
             size=22,

@@ -61,8 +61,8 @@ def test_a_tie_is_nobodys_or_shared_and_what_nobody_has_is_said_so() -> None:
         line(Category.SWEEPS, (0, 0), (0, 0)),
         line(Category.PENALTY, (-4, 0), (-4, 0)),
     )
-    assert said(shown, Category.CARDS) == "a tie: nobody"
-    assert said(shown, Category.COINS) == "a tie: shared"
+    assert said(shown, Category.CARDS) == "tie: no points"
+    assert said(shown, Category.COINS) == "tie: shared"
     assert said(shown, Category.PRIMIERA) == "nobody"
     assert [said(shown, c) for c in (Category.RE_BELLO, Category.SWEEPS, Category.PENALTY)] == ["", "", ""]
 

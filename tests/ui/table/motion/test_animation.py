@@ -193,7 +193,7 @@ def test_a_redeal_shows_the_cards_thrown_in_and_says_why() -> None:
     again = Deal(Seat(0), Seat(1), (parse_cards("7d1c4s"), parse_cards("2b9cKs")), parse_cards("Kd5d8b6s"))
     timeline = choreographer().timeline(TableState.empty(Seat(0), Seat(0), 2, 2), (thrown, again))
     said = [words.plural or words.key for _, words in timeline.captions]
-    assert said == ["{n} kings on the table: dealt again.", "You deal."]
+    assert said == ["{n} kings on the table: redeal.", "You deal."]
     assert {str(card) for card, pose in timeline.at(0.9) if pose.turn == 1.0} == {"Kc", "Kd", "Kb", "2s"}
 
 

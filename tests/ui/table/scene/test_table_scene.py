@@ -118,7 +118,7 @@ def test_a_whole_match_can_be_played_by_mouse_alone_and_by_keys_alone(way: str) 
                 else:
                     pilot.click((640, 300))
                     pilot.until(lambda: isinstance(pilot.scene, ScoreSheetScene) and pilot.scene.counted)
-                    pilot.click("To the result" if table.match.winner is not None else "Next deal")
+                    pilot.click("Show result" if table.match.winner is not None else "Next deal")
             elif pilot.at(SceneId.MATCH_OVER):
                 break
             elif way == "mouse":

@@ -66,7 +66,7 @@ def test_the_menu_offers_to_take_back_only_when_there_is_something() -> None:
         assert table.match == before
         assert pilot.at(SceneId.TABLE)
         pilot.press("escape")
-        pilot.click("Play it again")
+        pilot.click("Play the card again")
         assert table.match == after
 
 

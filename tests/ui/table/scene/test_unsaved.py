@@ -102,7 +102,7 @@ def test_a_good_answer_takes_nothing_else_off_the_table() -> None:
         play(pilot)
         until_asked(pilot)
         pilot.press("ctrl+y")
-        assert said(pilot) == "There is nothing to play again."
+        assert said(pilot) == "There is no card to play again."
         writer.drain()
         pilot.frames(2)
-        assert said(pilot) == "There is nothing to play again."
+        assert said(pilot) == "There is no card to play again."

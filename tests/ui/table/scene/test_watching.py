@@ -69,10 +69,10 @@ def test_pause_and_one_card_more(way: str) -> None:
         pilot.frames(200)
         assert moves(table) == stopped
         for n in (1, 2):
-            pilot.press(".") if way == "keys" else pilot.click("One card")
+            pilot.press(".") if way == "keys" else pilot.click("Play one card")
             pilot.frames(200)
             assert moves(table) == stopped + n
-        pilot.press("space") if way == "keys" else pilot.click("Play on")
+        pilot.press("space") if way == "keys" else pilot.click("Continue")
         pilot.until(lambda: moves(table) > stopped + 4)
 
 
@@ -80,12 +80,12 @@ def test_one_card_more_stops_a_play_that_goes_on() -> None:
     table = session("scopa", 2, seed=3, people={})
     with watched(table) as pilot:
         pilot.until(lambda: moves(table) >= 2)
-        pilot.click("One card")
+        pilot.click("Play one card")
         pilot.frames(60)
         stopped = moves(table)
         pilot.frames(200)
         assert moves(table) == stopped
-        assert pilot.widget("Play on") is not None
+        assert pilot.widget("Continue") is not None
 
 
 def test_the_hands_lie_open_or_closed_as_was_chosen_last() -> None:
@@ -95,11 +95,11 @@ def test_the_hands_lie_open_or_closed_as_was_chosen_last() -> None:
         pilot.until(lambda: moves(table) >= 1)
         pilot.press("space")
         assert not scene_of(pilot).playback.here.bare
-        pilot.click("Open the hands")
+        pilot.click("Show all hands")
         assert scene_of(pilot).playback.here.bare
         assert scene_of(pilot).services.settings.current.watch_bare
         pilot.press("tab", "tab", "tab")
-        pilot.press("enter") if pilot.focus == "Close the hands" else pilot.click("Close the hands")
+        pilot.press("enter") if pilot.focus == "Hide hands" else pilot.click("Hide hands")
         assert not scene_of(pilot).playback.here.bare
 
 
@@ -108,13 +108,13 @@ def test_the_menu_opens_while_cards_are_played_and_opponents_can_be_exchanged() 
     with watched(table) as pilot:
         pilot.until(lambda: moves(table) >= 1)
         pilot.press("esc")
-        pilot.click("Fellow players")
+        pilot.click("Other players")
         assert pilot.at(SceneId.OPPONENTS)
         pilot.press("esc")
         pilot.press("esc")
         pilot.click("Pause")
         pilot.press("esc")
-        pilot.click("Wait at the score sheet")
+        pilot.click("Wait at score sheets")
         assert not scene_of(pilot).services.settings.current.watch_on
 
 

@@ -95,7 +95,7 @@ class AdultsScene(MenuScene):
         try:
             self.adults.change(child)
         except OSError as error:
-            self.say(t("This could not be kept: {reason}", reason=reason(error)), bad=True)
+            self.say(t("Couldn't save your changes: {reason}", reason=reason(error)), bad=True)
             return
         self._report = replace(self.report, child=child)
         if self._who is not None:
@@ -152,7 +152,7 @@ class AdultsScene(MenuScene):
     def spoken(self) -> Spoken:
         """The focused widget; for the list of pages also the page's content."""
         said = self.page.said if self.page and self.group.focused is self._list else ()
-        who = (called(self.report.child),) if self._report else (t("Nobody practises here yet."),)
+        who = (called(self.report.child),) if self._report else (t("No one has practised yet."),)
         return Spoken(
             (self.heading, *who),
             (*self.group.spoken, *said),

@@ -31,11 +31,12 @@ WEEKS: Final = 26
 MAP: Final = Area(0, 0, 700, 700)
 """The canvas area of the exported heat map."""
 PRIVACY: Final = t(
-    "What is practised stays on this computer; the program sends nothing anywhere. "
-    "Pages open in the browser from a file, and can be printed or kept as PDF there."
+    "All practice data stays on this computer; the program sends nothing. Pages open in your "
+    "browser, where you can print them or save them as PDF."
 )
 NO_TEST: Final = t(
-    "The program practises adding with cards. It is no test: days differ, and few answers say little."
+    "The program is for practising addition with cards. It is not a test: some days go better "
+    "than others, and a few answers say little."
 )
 
 
@@ -46,17 +47,17 @@ class ExportPage(FormPage):
         """Export data of the selected child."""
         super().__init__(host, t("Files and printing"))
         printed = _column(
-            t("To print and to look at"),
-            self._button(t("Report to print"), self._report),
-            self._button(t("Cards with numbers to cut out"), self._cards),
-            self._button(t("Friends of 10 to fill in"), self._friends),
-            self._button(t("Map of sums as a picture"), self._picture),
+            t("To print or view"),
+            self._button(t("Open report"), self._report),
+            self._button(t("Open cut-out number cards"), self._cards),
+            self._button(t("Open worksheet: friends of 10"), self._friends),
+            self._button(t("Save map of sums as a picture"), self._picture),
         )
         tables = _column(
             t("For other programs"),
-            self._button(t("Sums as a table (CSV)"), self._facts),
-            self._button(t("All answers as a table (CSV)"), self._events),
-            self._button(t("All children in one file"), self._everything),
+            self._button(t("Export sums (CSV)"), self._facts),
+            self._button(t("Export all answers (CSV)"), self._events),
+            self._button(t("Export all children"), self._everything),
         )
         self.show(Column(Line(printed, tables, gap=30), Space(24), Paragraphs(PRIVACY, NO_TEST)))
 
@@ -65,9 +66,9 @@ class ExportPage(FormPage):
             try:
                 path = write()
             except OSError as error:
-                self.host.say(t("This could not be written: {reason}", reason=reason(error)), bad=True)
+                self.host.say(t("Couldn't save the file: {reason}", reason=reason(error)), bad=True)
             else:
-                self.host.say(t("Written: {path}", path=str(path)))
+                self.host.say(t("Saved to {path}", path=str(path)))
             return None
 
         return Button(words, pressed, look=CALM, size=20)
@@ -104,7 +105,7 @@ class ExportPage(FormPage):
         head, why = following(report)
         words = Printed(
             language=self.host.services.language(),
-            title=self._said(t("Practice of {name}", name=self._name_said)),
+            title=self._said(t("Practice report: {name}", name=self._name_said)),
             sentences=tuple(map(self._said, (head, *why))),
             facts=self._said(t("Sums")),
             weeks=self._said(t("Weeks")),
@@ -134,7 +135,7 @@ class ExportPage(FormPage):
         return WeekWords(self._said(on(week.begin)), right, self._said(thinking_time(week.seconds)))
 
     def _cards(self) -> Path:
-        return self.host.adults.print_cards(self._plain(t("Cards with numbers")))
+        return self.host.adults.print_cards(self._plain(t("Number cards")))
 
     def _friends(self) -> Path:
         return self.host.adults.print_friends(self._plain(t("Friends of 10")))

@@ -68,13 +68,13 @@ class GateScene(MenuScene):
     def _said(self) -> Words:
         """The message after the last choice."""
         if self._chosen:
-            return t("And now the second month.")
-        return t("Please fetch a grown-up.") if self._left < TRIES else ""
+            return t("Now choose the second month.")
+        return t("Please get a grown-up.") if self._left < TRIES else ""
 
     @property
     def spoken(self) -> Spoken:
         """First a sentence for children, then the instruction."""
-        opening = (self.heading, t("Please fetch a grown-up."), self.instruction)
+        opening = (self.heading, t("Please get a grown-up."), self.instruction)
         return Spoken(opening, self.group.spoken, self.group.focused, notice=self._said)
 
     def _ask(self) -> None:

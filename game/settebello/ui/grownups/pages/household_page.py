@@ -40,7 +40,7 @@ class HouseholdPage(FormPage):
 
     def __init__(self, host: PageHost) -> None:
         """List the child's sittings of the last weeks."""
-        super().__init__(host, t("Sittings and children"))
+        super().__init__(host, t("Sessions and children"))
         child = host.report.child.id
         self.sittings = host.adults.sittings(child)
         self._sitting = next(iter(self.sittings), None)
@@ -49,21 +49,21 @@ class HouseholdPage(FormPage):
 
     def _left(self) -> Block:
         """Return the sittings with the button to discard one."""
-        title = t("Sittings of the last weeks")
+        title = t("Recent sessions")
         if not self.sittings:
-            words = t("Nothing was practised in the last weeks.")
+            words = t("There have been no sessions in the last few weeks.")
             return Column(Subheading(title, 32), _note(words, 60), Space(stretch=True))
-        words = t("Has a brother or sister played with this name? Then take that sitting for none.")
+        words = t("Did a brother or sister play under this name? Then ignore that session.")
         return Column(
             Subheading(title),
             ListRow(
-                t("Sittings"),
+                t("Sessions"),
                 Field(lambda: self._sitting or self.sittings[0], self._look),
                 lambda: self.sittings,
                 lambda one: Option(one, on(one.day), note=_words(one)),
             ),
             Space(16),
-            _button(t("Take for none"), self._ask_void),
+            _button(t("Ignore this session"), self._ask_void),
             Space(10),
             _note(words, 78),
         )
@@ -71,8 +71,11 @@ class HouseholdPage(FormPage):
     def _right(self) -> Block:
         """Return the buttons to remove and restore children."""
         host = self.host
-        words = t("A removed child can be brought back for 30 days; then everything is overwritten.")
-        all_words = t("Everything of all children is overwritten at once and cannot be brought back.")
+        words = t(
+            "You can restore a removed child for 30 days. After that, all data of the child is "
+            "deleted for good."
+        )
+        all_words = t("This deletes all data of all children at once. You can't undo it.")
         back = (Item(back_button(host, one), BUTTON) for one in host.adults.removed[-MOST:])
         return Column(
             Subheading(called(host.report.child)),
@@ -81,7 +84,7 @@ class HouseholdPage(FormPage):
             _note(words, 68),
             Column(*back, gap=12),
             Space(stretch=True),
-            _button(t("Remove everything"), self._ask_all),
+            _button(t("Remove all children"), self._ask_all),
             Space(10),
             _note(all_words, 78),
         )
@@ -96,16 +99,16 @@ class HouseholdPage(FormPage):
         try:
             if asked == "void" and self._sitting is not None:
                 host.adults.void(child, self._sitting)
-                self._renew(child, t("That sitting counts for none now."))
+                self._renew(child, t("That session no longer counts."))
             elif asked == "remove":
                 name = called(host.report.child)
                 host.adults.remove(child)
-                self._renew("", t("{name} was removed.", name=name))
+                self._renew("", t("{name} has been removed.", name=name))
             elif asked == "all":
                 host.adults.remove_all()
-                self._renew("", t("Everything was removed."))
+                self._renew("", t("All children have been removed."))
         except OSError as error:
-            self.host.say(t("This could not be done: {reason}", reason=reason(error)), bad=True)
+            self.host.say(t("That didn't work: {reason}", reason=reason(error)), bad=True)
         return None
 
     def _look(self, sitting: Sitting) -> None:
@@ -116,21 +119,23 @@ class HouseholdPage(FormPage):
         if self._sitting is None:
             return None
         words = t(
-            "Take the sitting of {day} for none? Cards of the album that it earned go too.",
+            "Ignore the session of {day}? Album cards earned in it are removed too.",
             day=on(self._sitting.day),
         )
-        return self._ask("void", words, t("Take for none"))
+        return self._ask("void", words, t("Ignore this session"))
 
     def _ask_remove(self) -> Change | None:
-        words = t("Remove {name} with everything that was practised?", name=called(self.host.report.child))
+        words = t("Remove {name} and all practice data?", name=called(self.host.report.child))
         return self._ask("remove", words, t("Remove"))
 
     def _ask_all(self) -> Change | None:
-        return self._ask("all", t("Remove all children for ever, also those already removed?"), t("Remove"))
+        return self._ask(
+            "all", t("Remove all children for good, including those already removed?"), t("Remove")
+        )
 
     def _ask(self, what: str, words: Text, yes: Text) -> Change | None:
         self._asked = what
-        return Push(routes.Dialog(Question(words, yes=yes, no=t("Go back"))))
+        return Push(routes.Dialog(Question(words, yes=yes, no=t("Cancel"))))
 
     def _renew(self, child: str, words: Words) -> None:
         self.host.look_at(child)
@@ -144,15 +149,15 @@ def back_button(host: PageHost, child: Child) -> Button:
         try:
             host.adults.restore(child.id)
         except ValueError:
-            host.say(t("There are as many children as there may be."), bad=True)
+            host.say(t("There is no room for another child. Remove one first."), bad=True)
         except (OSError, KeyError) as error:
-            host.say(t("This could not be done: {reason}", reason=reason(error)), bad=True)
+            host.say(t("That didn't work: {reason}", reason=reason(error)), bad=True)
         else:
             host.look_at(child.id)
-            host.say(t("Back again, with everything that was practised."))
+            host.say(t("The child is back, with all practice data."))
         return None
 
-    words = t("Bring {name} back", name=called(child))
+    words = t("Restore {name}", name=called(child))
     return Button(words, pressed, look=CALM, size=21)
 
 
@@ -167,15 +172,15 @@ def _note(words: Text, height: float) -> Note:
 def _words(sitting: Sitting) -> Text:
     if sitting.deals:
         return tn(
-            "{minutes}, {right} right of {n} task, and play",
-            "{minutes}, {right} right of {n} tasks, and play",
+            "{minutes}, {right} of {n} task right, plus games",
+            "{minutes}, {right} of {n} tasks right, plus games",
             n=sitting.tasks,
             right=sitting.right,
             minutes=minutes(sitting.minutes),
         )
     return tn(
-        "{minutes}, {right} right of {n} task",
-        "{minutes}, {right} right of {n} tasks",
+        "{minutes}, {right} of {n} task right",
+        "{minutes}, {right} of {n} tasks right",
         n=sitting.tasks,
         right=sitting.right,
         minutes=minutes(sitting.minutes),

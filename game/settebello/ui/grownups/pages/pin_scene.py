@@ -49,19 +49,19 @@ class PinScene(MenuScene):
         self._left = TRIES
         self._sheet = sheet(WIDTH, HEIGHT, 0, 0)
         self.pad = DigitPad(self._digit, self._erase)
-        self._forgotten = Button(t("PIN forgotten?"), self._read_instead, look=CALM, size=21)
+        self._forgotten = Button(t("Forgot your PIN?"), self._read_instead, look=CALM, size=21)
         self._back = Button(t("Back to the children"), Pop)
         self.digits = ""
         self.use(*self.pad.widgets, self._forgotten, self._back, focus=self._back)
 
     @property
     def _said(self) -> Words:
-        return t("Please fetch a grown-up.") if self._left < TRIES else ""
+        return t("Please get a grown-up.") if self._left < TRIES else ""
 
     @property
     def spoken(self) -> Spoken:
         """First a sentence for children, then the request; of the digits only their number."""
-        opening = (self.heading, t("Please fetch a grown-up."), t("Enter the PIN."))
+        opening = (self.heading, t("Please get a grown-up."), t("Enter the PIN."))
         entered = t("{n} of {all} digits", n=len(self.digits), all=DIGITS) if self.digits else self._said
         return Spoken(opening, self.group.spoken, self.group.focused, notice=entered)
 

@@ -38,7 +38,7 @@ class Chart(Widget):
     @property
     def spoken(self) -> tuple[Words, ...]:
         """The title, and the selected week as a sentence."""
-        return (self.label, self.said) if self.weeks else (self.label, t("nothing yet"))
+        return (self.label, self.said) if self.weeks else (self.label, t("No practice yet"))
 
     @property
     def said(self) -> Words:
@@ -90,7 +90,7 @@ class Chart(Widget):
         if state.focused:
             ring(canvas, self.area, style, on_paper=True)
         if not self.weeks:
-            canvas.text(t("nothing yet"), *self.area.centre, size=20, align=Align.CENTRE, colour=INK_SOFT)
+            canvas.text(t("No practice yet"), *self.area.centre, size=20, align=Align.CENTRE, colour=INK_SOFT)
             return
         field = self._field
         for value, words in self._scale():

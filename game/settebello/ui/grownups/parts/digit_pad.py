@@ -30,7 +30,7 @@ class DigitPad(ButtonGrid):
         """Call `pressed` with every digit, and `erased` to delete the last one."""
         order = "1234567890"
         self.digits = tuple(Button(digit, partial(pressed, digit), look=CALM, size=30) for digit in order)
-        self.erase = Sign(t("Take the last digit back"), erased, "arrow_left")
+        self.erase = Sign(t("Delete last digit"), erased, "arrow_left")
         ones = self.digits
         super().__init__((ones[:3], ones[3:6], ones[6:9], (None, ones[9], self.erase)), WIDE, height)
 

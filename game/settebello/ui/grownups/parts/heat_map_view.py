@@ -74,7 +74,7 @@ class HeatMap(Widget):
         cell = self.cell
         said: list[Words] = [equation(cell.fact, turned=self.turned), STATES[cell.state]]
         if cell.wants_visit:
-            said.append(t("wants a visit"))
+            said.append(t("due for review"))
         for label, value in facts_of(cell):
             said.append(t("{label}: {value}", label=label, value=value))
         return (self.label, *said, *mistakes(cell))

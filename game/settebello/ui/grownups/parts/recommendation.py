@@ -14,23 +14,23 @@ from settebello.ui.kit.view.canvas import Words
 TALKS: Final = {
     Family.PLUS_ONE: t("To talk about: which number comes after 6? And what is 6 + 1?"),
     Family.PLUS_TWO: t("To talk about: two steps on from 5 – where do you land?"),
-    Family.DOUBLES: t("To talk about: where do you see doubles? Shoes, eyes, fingers of two hands."),
+    Family.DOUBLES: t("To talk about: where do you see doubles? Shoes, eyes, the fingers on your hands."),
     Family.NEAR_DOUBLES: t("To talk about: 4 + 4 is easy. How does it help with 4 + 5?"),
-    Family.FRIENDS_OF_FIVE: t("To talk about: show 3 fingers of one hand. How many are still hidden?"),
-    Family.FRIENDS_OF_TEN: t("To talk about: show 7 fingers. How many are missing to ten?"),
-    Family.BRIDGE_TEN: t("To talk about: 8 + 5 – what does the 8 need to be 10, and what is left then?"),
-    Family.FRIENDS_OF_FIFTEEN: t("To talk about: a 9 lies there. Which card makes 15 with it?"),
+    Family.FRIENDS_OF_FIVE: t("To talk about: show 3 fingers of one hand. How many are folded down?"),
+    Family.FRIENDS_OF_TEN: t("To talk about: show 7 fingers. How many more make ten?"),
+    Family.BRIDGE_TEN: t("To talk about: 8 + 5 – what does the 8 need to make 10, and what is left over?"),
+    Family.FRIENDS_OF_FIFTEEN: t("To talk about: there is a 9 on the table. Which card makes 15 with it?"),
 }
 
 
 def _pairs(total: int) -> Text:
     return t(
-        "With real cards: lay them face down and turn two. Who turns a pair that makes {n} keeps it.", n=total
+        "With real cards: lay them face down and turn over two. If they make {n}, keep the pair.", n=total
     )
 
 
-SAME: Final = t("With real cards: everybody turns a card and says its double, or one more than the double.")
-STEPS: Final = t("With real cards: turn one after the other and say the number one or two further on.")
+SAME: Final = t("With real cards: everyone turns over a card and says its double, or the double plus one.")
+STEPS: Final = t("With real cards: turn them over one by one and say the number that is one or two more.")
 GAMES: Final = {
     Family.PLUS_ONE: STEPS,
     Family.PLUS_TWO: STEPS,
@@ -38,7 +38,7 @@ GAMES: Final = {
     Family.NEAR_DOUBLES: SAME,
     Family.FRIENDS_OF_FIVE: _pairs(5),
     Family.FRIENDS_OF_TEN: _pairs(10),
-    Family.BRIDGE_TEN: t("With real cards: turn two. Together more than ten? Say how much more."),
+    Family.BRIDGE_TEN: t("With real cards: turn over two. If they make more than ten, say how much more."),
     Family.FRIENDS_OF_FIFTEEN: _pairs(15),
 }
 
@@ -48,13 +48,13 @@ def following(report: Report) -> tuple[Text, tuple[Words, ...]]:
     if not report.begun:
         return (
             t("Next: the first tasks"),
-            (t("Nothing was practised yet. The first tasks find out what is known already."),),
+            (t("No practice yet. The first tasks show what the child already knows."),),
         )
     advice = advice_for(report.learner, report.plan, report.at)
     if advice.unit is None or advice.weakest is None:
         return (
-            t("Next: further on along the path"),
-            (t("Everything in this number range is safe. The plan can be made larger."),),
+            t("Next: continue along the path"),
+            (t("All sums in this number range are secure. You can choose a larger range under “Plan”."),),
         )
     if advice.family is None:
         return t("Next: {family}", family=equation(advice.weakest)), _why(report, advice)
@@ -69,15 +69,15 @@ def where(report: Report) -> tuple[Words, ...]:
     growing = [fact for fact, one in state.items() if one is State.GROWING]
     found: list[Words] = []
     if safe:
-        words = tn("{n} sum is safe: {sums}", "{n} sums are safe: {sums}", n=len(safe), sums=some(safe))
+        words = tn("{n} sum is secure: {sums}", "{n} sums are secure: {sums}", n=len(safe), sums=some(safe))
         found.append(words)
     else:
-        found.append(t("No sum is safe yet; that takes some days."))
+        found.append(t("No sums are secure yet. That takes a few days."))
     if growing:
         found.append(
             tn(
-                "{n} sum is growing: {sums}",
-                "{n} sums are growing: {sums}",
+                "{n} sum is improving: {sums}",
+                "{n} sums are improving: {sums}",
                 n=len(growing),
                 sums=some(growing),
             )
@@ -88,13 +88,13 @@ def where(report: Report) -> tuple[Words, ...]:
 def _why(report: Report, advice: Advice) -> tuple[Words, ...]:
     found: list[Words] = []
     if advice.reason is Reason.TOO_HARD:
-        found.append(t("The last tasks were hard, so what comes before is practised again."))
+        found.append(t("The latest tasks were hard, so the easier sums before them come first."))
     if advice.safe:
-        found.append(t("Safe already: {sums}.", sums=listed(advice.safe)))
+        found.append(t("Already secure: {sums}.", sums=listed(advice.safe)))
     if advice.weakest is not None:
         cell = cell_of(report.learner, advice.weakest)
         if not cell.seen:
-            found.append(t("{sum} was not asked for yet.", sum=equation(advice.weakest)))
+            found.append(t("{sum} hasn't come up yet.", sum=equation(advice.weakest)))
         elif cell.seconds is None:
             found.append(
                 tn(
@@ -108,8 +108,8 @@ def _why(report: Report, advice: Advice) -> tuple[Words, ...]:
         else:
             found.append(
                 tn(
-                    "{sum} was right in {right} of {n} answer and took {seconds} of thinking.",
-                    "{sum} was right in {right} of {n} answers and took {seconds} of thinking.",
+                    "{sum} was right in {right} of {n} answer, with {seconds} of thinking time.",
+                    "{sum} was right in {right} of {n} answers, with {seconds} of thinking time.",
                     n=cell.seen,
                     sum=equation(advice.weakest),
                     right=cell.right,

@@ -17,16 +17,16 @@ EPOCH: Final = date(1970, 1, 1)
 MONTHS: Final = tuple(value_text(Month(number)) for number in range(1, 13))
 STATES: Final = {
     State.NEW: t("new"),
-    State.MET: t("met"),
-    State.GROWING: t("growing"),
-    State.SAFE: t("safe"),
+    State.MET: t("started"),
+    State.GROWING: t("improving"),
+    State.SAFE: t("secure"),
     State.GOLD: t("gold"),
 }
 MEANINGS: Final = {
     State.NEW: t("Not right yet."),
-    State.MET: t("Was right once."),
-    State.GROWING: t("Was right on two days."),
-    State.SAFE: t("Quick on three days in a row; it may still fade."),
+    State.MET: t("Right once so far."),
+    State.GROWING: t("Right on two days."),
+    State.SAFE: t("Quick on three days in a row; could still be forgotten."),
     State.GOLD: t("Quick again and again over two weeks."),
 }
 FAMILIES: Final = {
@@ -36,7 +36,7 @@ FAMILIES: Final = {
     Family.NEAR_DOUBLES: t("near doubles"),
     Family.FRIENDS_OF_FIVE: t("friends of 5"),
     Family.FRIENDS_OF_TEN: t("friends of 10"),
-    Family.BRIDGE_TEN: t("across the ten"),
+    Family.BRIDGE_TEN: t("across ten"),
     Family.FRIENDS_OF_FIFTEEN: t("friends of 15"),
 }
 UNITS: Final = {
@@ -53,17 +53,17 @@ MISTAKES: Final = {
     Code.TOO_MUCH: t("too much"),
     Code.TOO_LITTLE: t("too little"),
     Code.EXTRA: t("one card too many"),
-    Code.TWIN_FIRST: t("an equal card lay there"),
+    Code.TWIN_FIRST: t("missed a matching card"),
     Code.FIGURE: t("picture cards mixed up"),
     Code.OWN_CARD: t("own card not counted"),
     Code.NONE_YET: t("nothing chosen"),
-    Code.CANNOT: t("nothing would fit"),
+    Code.CANNOT: t("nothing could be taken"),
 }
 MARKS: Final = {
     "q": t("quick"),
-    "r": t("still working out"),
+    "r": t("right, but slow"),
     "h": t("with help"),
-    "m": t("not yet"),
+    "m": t("not right yet"),
 }
 AGES: Final = {Age.YOUNG: "5–6", Age.MIDDLE: "7–8", Age.OLDER: "9+"}
 GLYPHS: Final = {
@@ -140,8 +140,8 @@ def facts_of(cell: Cell) -> tuple[tuple[Words, Words], ...]:
         (t("Right answers"), number(cell.right)),
         (t("Right without help"), unaided),
         (t("Thinking time (median)"), thinking_time(cell.seconds)),
-        (t("Last met"), "–" if cell.last_day is None else on(cell.last_day)),
-        (t("Comes again by"), "–" if cell.visit is None else on(cell.visit)),
+        (t("Last practised"), "–" if cell.last_day is None else on(cell.last_day)),
+        (t("Next review by"), "–" if cell.visit is None else on(cell.visit)),
     ]
     return tuple(lines)
 
@@ -157,8 +157,8 @@ def week(one: Week) -> Text:
             on_days=on_days(one.days),
         )
     return t(
-        "Week from {day}: {part} right without help (most likely between {low} and {high}), "
-        "{seconds} of thinking; {minutes} {on_days}.",
+        "Week from {day}: {part} right without help (true value most likely {low} to {high}), "
+        "{seconds} of thinking time; {minutes} {on_days}.",
         day=begin,
         part=percent(one.accuracy.part),
         low=percent(one.accuracy.low),

@@ -51,7 +51,7 @@ BESIDE: Final = frozenset(
 CAPS: Final[Mapping[str, Text]] = MappingProxyType(
     {
         "return": t("Enter"),
-        "kp_enter": t("Enter (numbers)"),
+        "kp_enter": t("Enter (numpad)"),
         "escape": value_text(Aloud(t("Esc"), t("Escape"))),
         "space": t("Space"),
         "tab": t("Tab"),
@@ -136,7 +136,7 @@ class Chord:
         name = self._name
         cap = CAPS.get(name) or SIGNS.get(name)
         if cap is None and name.startswith("kp_") and len(name) == 4:
-            cap = t("{key} (numbers)", key=name[-1])
+            cap = t("{key} (numpad)", key=name[-1])
         if cap is None:
             cap = chr(self.key).upper() if self.key < WITHOUT_LETTER else name.replace("_", " ").capitalize()
         if isinstance(cap, str) and cap in SIGN_NAMES:

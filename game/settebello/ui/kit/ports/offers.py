@@ -67,7 +67,7 @@ def usual(people: Sequence[OpponentChoice]) -> str:
 
 def stranger(name: str) -> OpponentChoice:
     """Return a replacement for an opponent who is no longer installed."""
-    gone = t("Is not here any more; somebody who looks one move ahead plays in their place.")
+    gone = t("No longer available. Someone who looks one move ahead plays instead.")
     return OpponentChoice(name, Names({"en": name}), gone, STRANGER)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from settebello.engine import Card, Ruleset, card_value
-from settebello.i18n import t
+from settebello.i18n import pt
 from settebello.manual.card_names import card_name
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
@@ -65,7 +65,7 @@ class CardSpot(Widget):
     def spoken(self) -> tuple[Words, ...]:
         """The card's name and value, and whether it is raised."""
         said: tuple[Words, ...] = (self.label, str(self.value)) if self.number else (self.label,)
-        return (*said, t("chosen")) if self.lifted else said
+        return (*said, pt("child", "chosen")) if self.lifted else said
 
     def place(self, area: Area) -> None:
         """Set the area; clicks count slightly beyond it."""

@@ -130,9 +130,9 @@ def running(total: int, target: int) -> Text:
     """Return the sum of the raised cards compared to the target, in words."""
     if total < target:
         left = target - total
-        return tn("We have {total}, {n} to go.", "We have {total}, {n} to go.", n=left, total=total)
+        return tn("We have {total}. {n} more to go.", "We have {total}. {n} more to go.", n=left, total=total)
     if total == target:
-        return t("We have {n}: that fits.", n=total)
+        return t("We have {n}. That fits!", n=total)
     return t("We have {n}.", n=total)
 
 
@@ -141,8 +141,8 @@ def by_the_way(addends: tuple[int, ...]) -> Text:
     total = sum(addends)
     match addends:
         case (a, b):
-            return t("By the way: {a} and {b} would have made {n}.", a=a, b=b, n=total)
+            return t("Did you see? {a} and {b} make {n}.", a=a, b=b, n=total)
         case (a, b, c):
-            return t("By the way: {a}, {b} and {c} would have made {n}.", a=a, b=b, c=c, n=total)
+            return t("Did you see? {a}, {b} and {c} make {n}.", a=a, b=b, c=c, n=total)
         case _:
-            return t("By the way: something could have been taken.")
+            return t("Did you see? You could take cards.")

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from settebello.i18n import t
+from settebello.i18n import pt
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.scene import Change
@@ -38,7 +38,7 @@ class Plaque(Widget):
     @property
     def spoken(self) -> tuple[Words, ...]:
         """The name, and whether it is selected."""
-        return (self.label, t("chosen")) if self.chosen else (self.label,)
+        return (self.label, pt("child", "chosen")) if self.chosen else (self.label,)
 
     def activate(self) -> Change | None:
         """Select the plate."""

@@ -15,11 +15,11 @@ def prompt(puzzle: Puzzle, *, dots: bool = False) -> Text:
     target = aim_of(puzzle.ruleset, puzzle.card).total
     match puzzle.task:
         case Task.VALUE if dots:
-            return t("Which card has as many?")
+            return t("How many dots? Find the card.")
         case Task.VALUE:
-            return t("Which card is {n}?", n=target)
+            return t("Which card counts {n}?", n=target)
         case Task.TWIN:
-            return t("Which card is equal to yours?")
+            return t("Which card matches yours?")
         case Task.MAKE:
             return t("Which cards make {n} together?", n=target)
         case Task.WAYS:
@@ -53,12 +53,12 @@ def makes(addends: tuple[int, ...]) -> Text:
         case (a, b, c, d):
             return t("{a}, {b}, {c} and {d} make {n}.", a=a, b=b, c=c, d=d, n=total)
         case _:
-            return t("Together that is {n}.", n=total)
+            return t("Together they make {n}.", n=total)
 
 
 def looked_at(told: Explanation) -> Sentences:
     """Return the feedback on a card that is not the one asked for."""
-    return t("This card is {n}.", n=told.total), t("We are looking for {n}.", n=told.target)
+    return t("This card counts {n}.", n=told.total), t("We are looking for {n}.", n=told.target)
 
 
 def explained(ruleset: Ruleset, told: Explanation) -> Sentences:
@@ -66,16 +66,16 @@ def explained(ruleset: Ruleset, told: Explanation) -> Sentences:
     match told.code:
         case Code.TOO_MUCH:
             over = tn(
-                "That is {n} more than {target}.",
-                "That is {n} more than {target}.",
+                "That's {n} too many for {target}.",
+                "That's {n} too many for {target}.",
                 n=told.diff,
                 target=told.target,
             )
             return makes(told.addends), over
         case Code.TOO_LITTLE:
             missing = tn(
-                "{n} more to get to {target}.",
-                "{n} more to get to {target}.",
+                "{n} more to make {target}.",
+                "{n} more to make {target}.",
                 n=-told.diff,
                 target=told.target,
             )
@@ -83,16 +83,16 @@ def explained(ruleset: Ruleset, told: Explanation) -> Sentences:
         case Code.EXTRA:
             return _extra(ruleset, told)
         case Code.TWIN_FIRST:
-            return t("There is a {n} already.", n=told.target), t("Equal cards go first.")
+            return t("There's a {n} on the table.", n=told.target), t("Matching cards come first.")
         case Code.FIGURE:
             value = values_of(ruleset, told.cards)[0]
             alone = len(told.addends) == 1
             more = t("We are looking for {n}.", n=told.target) if alone else makes(told.addends)
-            return t("This picture is {n}.", n=value), more
+            return t("This picture card counts {n}.", n=value), more
         case Code.OWN_CARD:
             return t("Your {n} counts too.", n=told.addends[0]), makes(told.addends)
         case Code.CANNOT:
-            return t("Nothing fits this time."), t("You may lay a card down.")
+            return t("No cards fit this time."), t("You can lay a card.")
         case Code.NONE_YET | Code.RIGHT:
             return (t("Which cards make {n} together?", n=told.target),)
     raise AssertionError(told.code)
@@ -107,7 +107,7 @@ def _extra(ruleset: Ruleset, told: Explanation) -> Sentences:
     fits = makes(tuple(kept))
     if len(extra) == 1:
         return fits, t("The {n} can stay.", n=extra[0])
-    return fits, t("The others can stay.")
+    return fits, t("The other cards can stay.")
 
 
 def solved(puzzle: Puzzle, told: Explanation, *, misses: int, worked_out: bool, way: int) -> Sentences:
@@ -118,5 +118,5 @@ def solved(puzzle: Puzzle, told: Explanation, *, misses: int, worked_out: bool, 
     if way > 1:
         return said, t("Another way to make {n}!", n=told.target)
     if misses:
-        return t("Now it fits."), said
+        return t("Now the sum fits."), said
     return (said, t("You worked that out.")) if worked_out else (said,)

@@ -22,16 +22,16 @@ MINI: Final = 44.0
 NAMES: Final[Mapping[str, Text]] = {
     "meet_the_cards": t("Meet the cards"),
     "find_the_twin": t("Find the twin"),
-    "make_it": t("Make it"),
+    "make_it": t("Make the number"),
     "all_the_ways": t("All the ways"),
     "what_is_missing": t("What is missing?"),
     "three_together": t("Three together"),
     "mini_scopa": t("Mini Scopa"),
     "scopa_with_coach": t("Scopa with help"),
     "friends_of_fifteen": t("Friends of 15"),
-    "quindici_with_coach": t("Quindici with help"),
-    "free_table": t("Free table"),
-    "calm_sprint": t("Calm sprint"),
+    "quindici_with_coach": t("Fifteens with help"),
+    "free_table": t("Free play"),
+    "calm_sprint": t("Quiet minute"),
     "broom_check": t("Broom check"),
 }
 """Names of the activities by id; others use the name in their file."""
@@ -87,15 +87,15 @@ class StoneSpot(Widget):
     def spoken(self) -> tuple[Words, ...]:
         """The activity, and the child's progress."""
         if self.stone.of and self.stone.stage is not Stage.DONE:
-            comes = (t("comes now"),) if self.stone.stage is Stage.NEXT else ()
+            comes = (t("up next"),) if self.stone.stage is Stage.NEXT else ()
             return self.label, *comes, self._count
         match self.stone.stage:
             case Stage.DONE:
-                return self.label, t("found already")
+                return self.label, t("finished")
             case Stage.NEXT:
-                return self.label, t("comes now")
+                return self.label, t("up next")
             case Stage.LATER:
-                return self.label, t("comes later")
+                return self.label, t("for later")
             case Stage.OPEN:
                 return (self.label,)
 

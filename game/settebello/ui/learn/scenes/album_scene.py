@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from settebello.engine import Card, Pack, Suit
-from settebello.i18n import Text, t, tn
+from settebello.i18n import Text, pt, t, tn
 from settebello.manual.card_names import card_name
 from settebello.practice.learning_port import Frame, LearningPort
 from settebello.ui.kit.backdrop import draw_backdrop
@@ -47,7 +47,7 @@ def earned_by(card: Card, value: int) -> Text:
 
 
 _TWINS: Final = {
-    Suit.CLUBS: t("Find twins, and know the picture cards."),
+    Suit.CLUBS: t("Find twins and know the picture cards."),
     Suit.CUPS: t("Find twins and picture cards on two days."),
     Suit.SWORDS: t("Know twins and picture cards for sure."),
     Suit.COINS: t("Know twins and picture cards by heart."),
@@ -72,7 +72,7 @@ class PlaceSpot(Widget):
     @property
     def spoken(self) -> tuple[Words, ...]:
         """The card, whether it is earned, and its condition."""
-        here = t("found already") if self.earned else t("still empty")
+        here = t("already found") if self.earned else t("still empty")
         return self.label, here, earned_by(self.card, self.value)
 
     def draw(self, canvas: Canvas, state: State) -> None:
@@ -103,7 +103,7 @@ class FrameSpot(Widget):
     @property
     def spoken(self) -> tuple[Words, ...]:
         """Whether the frame is earned, and its condition."""
-        return t("found already") if self.earned else t("still empty"), self.label
+        return t("already found") if self.earned else t("still empty"), self.label
 
     def draw(self, canvas: Canvas, state: State) -> None:
         """Draw the glyph in its frame."""
@@ -132,7 +132,7 @@ class AlbumScene(ChildScene):
             for suit in SUITS
             for card in sorted(one for one in Pack.ITALIAN.cards if one.suit is suit)
         )
-        self._home = Sign(t("Back"), self.leave, "home")
+        self._home = Sign(pt("child", "Back"), self.leave, "home")
         newest = next((spot for spot in self.places if spot.card == self.album.newest), self.places[0])
         self.frames = tuple(FrameSpot(frame, earned=frame in self.album.frames) for frame in Frame)
         self.use(*self.places, *self.frames, self._home, focus=newest)

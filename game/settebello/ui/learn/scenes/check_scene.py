@@ -5,7 +5,7 @@ from typing import Final
 
 from settebello.audio.cues import Cue
 from settebello.engine import Card, Ruleset
-from settebello.i18n import t, tn
+from settebello.i18n import pt, t, tn
 from settebello.practice.check_attempt import CheckAttempt
 from settebello.practice.learning_port import AfterDeal, LearningPort
 from settebello.ui.kit import routes
@@ -48,14 +48,14 @@ class CheckScene(ChildScene):
         self.check = self._attempt.check
         self._ruleset: Ruleset = services.ruleset(GAME, {})
         self.counted: tuple[Card, ...] = ()
-        self.caption: Words = t("How much is left? Count the cards.")
+        self.caption: Words = t("How much is left? Add the cards.")
         self.spots = tuple(CardSpot(card, self._ruleset, self._count) for card in self.check.cards)
         for spot in self.spots:
             spot.pips = True
         self._totals = tuple(calm(str(total), partial(self._answer, total)) for total in self.check.choices)
-        self._home = Sign(t("Back"), self.leave, "home")
+        self._home = Sign(pt("child", "Back"), self.leave, "home")
         self._repeat = SayAgain(services)
-        self._on = go(t("On we go"), lambda: self._after, "play")
+        self._on = go(pt("child", "Next"), lambda: self._after, "play")
         self.use(*self.spots, *self._totals, self._repeat, self._home)
 
     @property
@@ -88,16 +88,16 @@ class CheckScene(ChildScene):
         over = self._attempt.say(total)
         if not over:
             self.services.cues.play(Cue.SWEEP)
-            words = t("{n}: it comes out right!", n=total) if self.check.holds else t("That is {n}.", n=total)
+            words = t("{n}: our sum is right!", n=total) if self.check.holds else t("That is {n}.", n=total)
             self.caption = EARNED_BY[self._attempt.frames[0]] if self._attempt.frames else words
             self.use(self._on, self._home, focus=self._on)
             self._place()
             return None
         self.services.cues.play(Cue.KNOCK)
         if over > 0:
-            self.caption = tn("That would be {n} more.", "That would be {n} more.", n=over)
+            self.caption = tn("That's {n} too many.", "That's {n} too many.", n=over)
         else:
-            self.caption = tn("There is {n} more.", "There are {n} more.", n=-over)
+            self.caption = tn("That's {n} too few.", "That's {n} too few.", n=-over)
         self.touch()
         return None
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from settebello.i18n import Text, t
+from settebello.i18n import Text, pt, t
 from settebello.learning.deals.practice import Kind, PracticeDeal
 from settebello.manual.card_names import card_name
 from settebello.ui.kit.backdrop import draw_backdrop
@@ -28,13 +28,13 @@ GAP: Final = 10.0
 class DeckScene(ChildScene):
     """All cards of the deal in rows of ten, from the first dealt to the last."""
 
-    heading = t("The cards as they were dealt")
+    heading = t("All the cards in order")
 
     def __init__(self, services: Services, deal: PracticeDeal) -> None:
         """Lay out the cards."""
         super().__init__(services)
         self._deal = deal
-        self._home = Sign(t("Back"), self.leave, "home")
+        self._home = Sign(pt("child", "Back"), self.leave, "home")
         self._repeat = SayAgain(services)
         self.use(self._home, self._repeat, focus=self._home)
 
@@ -42,8 +42,8 @@ class DeckScene(ChildScene):
     def caption(self) -> Text:
         """How the order of the deck was determined."""
         if self._deal.kind is Kind.ARRANGED:
-            return t("Arranged for practice, before the first card was dealt.")
-        return t("Shuffled, as for everybody.")
+            return t("We arranged the cards before the game.")
+        return t("We shuffled the cards before the game.")
 
     @property
     def spoken(self) -> Spoken:

@@ -5,7 +5,7 @@ from typing import Final
 
 from settebello.audio.cues import Cue
 from settebello.engine import Card, Rank, Ruleset, Suit, card_value
-from settebello.i18n import t
+from settebello.i18n import pt, t
 from settebello.manual.card_names import card_name
 from settebello.ui.kit.backdrop import draw_backdrop
 from settebello.ui.kit.controls.inputs import Action, Digit, Press, UiEvent
@@ -76,7 +76,7 @@ class FreeTableScene(ChildScene):
 
     needs = (1210.0, 700.0)
 
-    heading = t("Free table")
+    heading = t("Free play")
 
     def __init__(self, services: Services) -> None:
         """Start with an empty table."""
@@ -89,9 +89,9 @@ class FreeTableScene(ChildScene):
             for rank in self.ruleset.deck.pack.ranks
         )
         self.spots: tuple[CardSpot, ...] = ()
-        self._clear = calm(t("Clear"), self._cleared, "broom")
-        self._other = calm(t("Other picture"), self._turn, "eye")
-        self._home = Sign(t("Back"), self.leave, "home")
+        self._clear = calm(t("Clear table"), self._cleared, "broom")
+        self._other = calm(t("Change picture"), self._turn, "eye")
+        self._home = Sign(pt("child", "Back"), self.leave, "home")
         self._renew(self.boxes[0])
 
     def _lay(self, rank: Rank) -> Change | None:

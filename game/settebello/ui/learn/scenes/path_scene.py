@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final, assert_never
 
 from settebello.audio.cues import Cue
-from settebello.i18n import t
+from settebello.i18n import pt, t
 from settebello.learning.activities import Activity, Kind
 from settebello.practice.learning_port import LearningPort, Path, Stage, Stone
 from settebello.ui.kit import routes
@@ -78,7 +78,7 @@ def winding(count: int, area: Area) -> list[Area]:
 class PathScene(ChildScene):
     """Every activity is a stone; an arrow marks the recommended one, and none is locked."""
 
-    heading = t("Learning to add")
+    heading = t("Learn to add")
 
     def __init__(self, services: Services, port: LearningPort) -> None:
         """Show the path of the current child."""
@@ -86,12 +86,12 @@ class PathScene(ChildScene):
         self._port = port
         self._path = Path(())
         self.stones: tuple[StoneSpot, ...] = ()
-        self._home = Sign(t("Back"), self.leave, "home")
+        self._home = Sign(pt("child", "Back"), self.leave, "home")
         child = port.child
         self._who = Plaque(
             called(child) if child else "", picture(child.avatar if child else "fox"), self.leave, size=24
         )
-        self._today = go(t("Today"), self._go_today, "play")
+        self._today = go(t("Let's go"), self._go_today, "play")
         self._album = Plaque(t("Album"), "ui/glyphs/trophy.svg", lambda: Push(routes.LearnAlbum()), size=26)
         self._offer()
 

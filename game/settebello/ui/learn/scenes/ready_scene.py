@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from settebello.i18n import t
+from settebello.i18n import pt, t
 from settebello.practice.learning_port import LearningPort
 from settebello.ui.kit import routes
 from settebello.ui.kit.backdrop import draw_backdrop
@@ -21,7 +21,7 @@ BUTTON: Final = 76.0
 class ReadyScene(MenuScene):
     """Waits until a deal is arranged, and offers a shuffled one instead."""
 
-    heading = t("The cards are being laid out …")
+    heading = t("Getting the cards ready …")
 
     def __init__(
         self, services: Services, port: LearningPort, activity: str, *, shuffled: bool = False
@@ -30,8 +30,8 @@ class ReadyScene(MenuScene):
         super().__init__(services)
         self._port = port
         self._activity = activity
-        self._home = Sign(t("Back"), self.leave, "home")
-        self._shuffle = calm(t("Shuffled cards"), self._shuffled, "cards")
+        self._home = Sign(pt("child", "Back"), self.leave, "home")
+        self._shuffle = calm(t("Shuffle the cards"), self._shuffled, "cards")
         self.use(self._shuffle, self._home)
         port.prepare(activity, shuffled=shuffled)
 

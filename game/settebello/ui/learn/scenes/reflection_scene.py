@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from settebello.engine.cards import Pack
-from settebello.i18n import t
+from settebello.i18n import pt, t
 from settebello.learning.deals.practice import PracticeDeal
 from settebello.manual.card_names import card_name
 from settebello.practice.learning_port import Alike, LearningPort
@@ -54,12 +54,14 @@ class ReflectionScene(ChildScene):
         self.found = port.found()
         self._deal = deal
         self._cards = calm(t("Show the cards"), self._show_cards, "cards")
-        self._enough = calm(t("Enough for today"), Pop, "check")
+        self._enough = calm(t("Stop for today"), Pop, "check")
         ahead = next((one.activity.id for one in port.path().stones if one.stage is Stage.NEXT), activity)
-        self._more = go(t("Once more"), lambda: Pop(activity), "play")
-        self._again = (calm(t("Once more"), lambda: Pop(activity), "undo"),) if ahead != activity else ()
+        self._more = go(pt("child", "Play again"), lambda: Pop(activity), "play")
+        self._again = (
+            (calm(pt("child", "Play again"), lambda: Pop(activity), "undo"),) if ahead != activity else ()
+        )
         if self._again:
-            self._more = go(t("On we go"), lambda: Pop(ahead), "play")
+            self._more = go(pt("child", "Next"), lambda: Pop(ahead), "play")
         self._repeat = SayAgain(services)
         # The focus starts on the button that stops.
         cards = (self._cards,) if deal is not None else ()
@@ -76,7 +78,7 @@ class ReflectionScene(ChildScene):
         if self.found.alike or self.found.sums:
             return (self.heading,)
         if self._deal is not None:
-            return (t("The deal is over."),)
+            return (pt("child", "The game is over."),)
         return (t("You have looked at every card."),)
 
     @property

@@ -53,7 +53,7 @@ class _Seen(NamedTuple):
 class TaskScene(MenuScene):
     """A block of an activity, task after task. No progress can be lost, and Esc leaves at any time."""
 
-    heading = t("Learning to add")
+    heading = t("Learn to add")
     pans = False
     """A task is always completely visible, so that children need not scroll to a button."""
 
@@ -273,7 +273,7 @@ class TaskScene(MenuScene):
     def _nothing_new(self, attempt: Attempt, verdict: Verdict) -> None:
         """Respond to an empty selection, or to a set found before."""
         words = (
-            t("This way hangs on the line already.")
+            t("You've found that way already.")
             if verdict.again
             else sayings.prompt(attempt.assignment.puzzle)
         )
@@ -310,7 +310,7 @@ class TaskScene(MenuScene):
         puzzle = attempt.assignment.puzzle
         self.services.cues.play(Cue.KNOCK)
         told = verdict.explanation
-        together = (t("Let us look together."),) if reaction.pause else ()
+        together = (t("Let's look together."),) if reaction.pause else ()
         words = sayings.explained(puzzle.ruleset, told) if puzzle.task.adds else sayings.looked_at(told)
         self._say((*together, *words))
         self._telling.look_at(picture_of(attempt, told, self.settings.remedy), self._now)

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Final
 
-from settebello.i18n import t
+from settebello.i18n import pt, t
 from settebello.learning.memory.thinking_time import Age
 from settebello.practice.learning_port import MOST_CHILDREN, Child, LearningPort
 from settebello.ui.kit import routes
@@ -54,7 +54,7 @@ class WhoScene(MenuScene):
         """Show all children, and a plate for a new one if possible."""
         super().__init__(services)
         self._port = port
-        self._home = Sign(t("Back"), self.leave, "home")
+        self._home = Sign(pt("child", "Back"), self.leave, "home")
         self._adults = Button(t("For grown-ups"), lambda: Push(routes.LearnGate()), look=CALM, size=20)
         self._offer()
 
@@ -127,10 +127,10 @@ class NewChildScene(MenuScene):
             animal: Plaque(name, picture(animal), partial(self._choose, animal), size=22)
             for animal, name in ANIMALS.items()
         }
-        self._name = TextField(t("Name"), "", longest=LONGEST)
+        self._name = TextField(pt("child", "Name"), "", longest=LONGEST)
         self._ages = {age: calm(words, partial(self._old, age)) for age, words in AGES.items()}
-        self._home = Sign(t("Back"), self.leave, "home")
-        self._done = go(t("On we go"), self._create, "play")
+        self._home = Sign(pt("child", "Back"), self.leave, "home")
+        self._done = go(pt("child", "Next"), self._create, "play")
         self._show()
         self.use(
             *self._animals.values(),
@@ -208,11 +208,15 @@ class NewChildScene(MenuScene):
         """Draw the plates, the name and the ages."""
         cloth = self.services.settings.current.table
         canvas.static(("learn", cloth), lambda: draw_backdrop(canvas, cloth, dark=0.12))
-        words = t("This could not be kept.") if self._trouble else self.heading
+        words = t("That didn't work. Please get a grown-up.") if self._trouble else self.heading
         draw_words(canvas, Area(self.width / 2 - 370, EDGE + 6, 740, 64), (words,), size=36)
         y = self.height - 216
-        canvas.text(t("Name"), self.width / 2 - 400, y, size=24, colour=CREAM, role=Role.BOLD, shadow=NIGHT)
-        canvas.text(t("Age"), self.width / 2 + 20, y, size=24, colour=CREAM, role=Role.BOLD, shadow=NIGHT)
+        canvas.text(
+            pt("child", "Name"), self.width / 2 - 400, y, size=24, colour=CREAM, role=Role.BOLD, shadow=NIGHT
+        )
+        canvas.text(
+            pt("child", "Age"), self.width / 2 + 20, y, size=24, colour=CREAM, role=Role.BOLD, shadow=NIGHT
+        )
         super().draw(canvas)
         button = self._ages[self._age]
         canvas.glyph("check", button.area.right - 16, button.area.y + 16, 22, CREAM)

@@ -41,7 +41,7 @@ def facts(version: str) -> tuple[tuple[Text, Words], ...]:
         (t("Core"), core()),
         (t("Licence"), t("MIT, for the program, its rules, pictures and sounds")),
         (t("Fonts"), FONTS),
-        (t("Built on"), LIBRARIES),
+        (t("Built with"), LIBRARIES),
     )
 
 

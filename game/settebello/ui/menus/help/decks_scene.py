@@ -26,8 +26,8 @@ HEAD: Final = 34.0
 BUTTON: Final = 54.0
 LETTERS: Final = 20.0
 NOTE: Final = t(
-    "Every deck plays every game: the four suits take the parts of coins, cups, swords and clubs, "
-    "and the courts count eight, nine and ten."
+    "You can play every game with every deck: the four suits stand for coins, cups, swords and "
+    "clubs, and the court cards count 8, 9 and 10."
 )
 
 
@@ -37,7 +37,7 @@ class DecksScene(MenuScene):
     surface = Surface.PAPER
     needs = room_for(WIDTH, HEIGHT)
     translucent = True
-    heading = t("The deck")
+    heading = t("About this deck")
     own = SceneId.DECKS
 
     def __init__(self, services: Services) -> None:
@@ -45,7 +45,7 @@ class DecksScene(MenuScene):
         super().__init__(services)
         services.skins.look()
         self._known: tuple[SkinChoice, ...] = ()
-        self._others = Button(t("Other cards"), lambda: Push(routes.Cards()), look=CALM)
+        self._others = Button(t("Change deck"), lambda: Push(routes.Cards()), look=CALM)
         self._done = Button(t("Done"), Pop)
         self.use(self._others, self._done, focus=self._done)
 

@@ -9,13 +9,16 @@ from settebello.ui.kit.widgets.wax_seal import draw_seal
 
 TITLE: Final = t("Is the deal fair?")
 SENTENCES: Final[tuple[Text, ...]] = (
-    t("Before you see a card, the program fixes the deck and shows its seal: eight words."),
-    t("If you note the words, a deck that was changed afterwards is found out."),
-    t("When the deal is over, its seed is shown. “Copy proof” has every step, so that anybody can check it."),
-    t("If you cut, the order of the cards depends on you as well: it was sealed before your cut was known."),
-    t("A seal does not show who played. Only a cut by another player shows that no seed was picked out."),
-    t("Opponents get only what you could see in their seat. They do not know the order of the deck."),
-    t("The saved match hides the deal in progress from a glance, but not from a programmer."),
+    t("Before you see a card, the program fixes the order of the deck and shows its seal: eight words."),
+    t("Write these words down, and you can tell later if the deck was changed."),
+    t("After the deal you see its seed. “Copy proof” copies every step, so anybody can check it."),
+    t(
+        "If you cut, the order of the cards depends on you as well: the deck was sealed before your "
+        "cut was known."
+    ),
+    t("A seal doesn't show who played. Only a cut by another player shows that nobody picked the seed."),
+    t("Opponents know only what you could see in their seat. They don't know the order of the deck."),
+    t("The saved match hides the deal in progress from a quick look, but not from a programmer."),
 )
 """What a seal proves and what it does not, in the order of the page."""
 

@@ -17,7 +17,7 @@ FILES: Final = (
     (Text("Berkshire Swash"), "fonts/berkshire-swash.OFL.txt"),
     (Text("Andika"), "fonts/andika.OFL.txt"),
     (Text("M PLUS Rounded 1c"), "fonts/m-plus-rounded-1c.OFL.txt"),
-    (t("What it is built on"), "licences/libraries.txt"),
+    (t("Libraries"), "licences/libraries.txt"),
 )
 """Titles and files (under assets/) of the licences; legal texts are not translated."""
 

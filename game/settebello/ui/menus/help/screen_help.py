@@ -53,176 +53,177 @@ MATCH: Final = frozenset(
 SCREENS: Final[Mapping[SceneId, Screen]] = {
     SceneId.TITLE: Screen(
         t(
-            "Here you begin a match or go on with the last one. Every card is saved as it is played: "
-            "you may leave at any moment."
+            "Start a new game or continue your last match. Every card is saved as you play it, "
+            "so you can leave at any time."
         ),
         MENU | {Action.NEW_GAME, Action.SETTINGS, Action.QUIT, Action.LARGER, Action.MUTE},
     ),
     SceneId.NEW_GAME: Screen(
         t(
-            "Choose a game, how many play, and who plays with you. House rules change details of the game. "
-            "Then deal the cards."
+            "Choose a game, the number of players, and who plays with you. House rules change "
+            "details of the game. Then deal the cards."
         ),
         PAGES,
     ),
     SceneId.HOUSE_RULES: Screen(
-        t("Here you change details of the game. What is not as usual is marked, and can be put back."), PAGES
+        t("Change details of the game here. Changed rules are marked, and you can reset them."), PAGES
     ),
     SceneId.OPPONENTS: Screen(
-        t("Choose who plays with you. Whoever it is sees no more cards than you would in that seat."), PAGES
+        t("Choose who plays with you. They see only the cards that you would see in their seat."), PAGES
     ),
     SceneId.LETTERS: Screen(
-        t("Choose one letter after the other to write a name, then keep it. A keyboard may write as well."),
+        t("Choose the letters one by one, then press “Done”. You can also type on a keyboard."),
         MENU,
     ),
     SceneId.PEOPLE: Screen(
-        t("Say who plays at this screen: you alone, several people in turn, or nobody while you watch."),
+        t("Choose who plays at this screen: you alone, several people in turn, or nobody while you watch."),
         PAGES,
     ),
     SceneId.RULES: Screen(
         t(
-            "The whole rules of this game, as it is set up now. "
-            "Choose a chapter on the left, or turn the pages."
+            "All the rules of this game, with your house rules. Choose a chapter on the left, or "
+            "turn the pages."
         ),
         PAGES,
     ),
     SceneId.SETTINGS: Screen(
-        t("Here you set language, speed, sound and table. Every change is in force at once and is kept."),
+        t("Set language, speed, sound and table here. Every change applies at once and is saved."),
         MENU,
     ),
     SceneId.ASSISTS: Screen(
         t(
-            "Choose what helps you at the table. It does not change how well the others play, "
-            "and a table of paper helps with nothing."
+            "Choose the help you get at the table. The others play just as well. “No help” "
+            "leaves you on your own, as with real cards."
         ),
         MENU,
     ),
     SceneId.CARDS: Screen(
-        t("Choose the pictures of the cards and their back. Every deck plays every game."), PAGES
+        t("Choose a deck and a card back. You can play every game with every deck."), PAGES
     ),
     SceneId.DISPLAY: Screen(
         t(
-            "Make everything larger, calmer or stronger in contrast. Every change is seen at once: "
-            "look at the table below."
+            "Make everything larger, calmer or higher in contrast. You see every change at once, "
+            "also behind this page."
         ),
         MENU,
     ),
     SceneId.ACHIEVEMENTS: Screen(
-        t("What there is to achieve, and when you did. Choose one to look at the match again."), PAGES
+        t("All achievements, and when you earned yours. Choose one to replay its match."), PAGES
     ),
     SceneId.PROFILES: Screen(
         t(
-            "Everybody who plays on this computer, each with settings, matches and statistics of their own. "
-            "Everything of a player goes into one file, for a copy or another computer."
+            "Everybody who plays on this computer, each with their own settings, matches and "
+            "statistics. You can export a player to one file, as a backup or for another "
+            "computer."
         ),
         PAGES,
     ),
     SceneId.PROFILE_FILE: Screen(
-        t("Choose a file with everything of a player. It is looked through before anything is written."),
+        t("Choose an exported player. The file is checked before anything is saved."),
         PAGES,
     ),
-    SceneId.DECKS: Screen(t("Here you see all cards of the deck in use, with what each one counts."), MENU),
+    SceneId.DECKS: Screen(t("All the cards of your deck, and what each one counts."), MENU),
     SceneId.KEYS: Screen(
         t(
-            "Here you give what can be done other keys and buttons. Choose it in the list, press Enter, "
-            "then the new key or button."
+            "Change keys and gamepad buttons here. Choose an action in the list, press Enter, "
+            "then press the new key or button."
         ),
         PAGES,
     ),
-    SceneId.MATCHES: Screen(
-        t("All matches that are kept. Go on with one, look at it again, or save a copy under a name."), PAGES
-    ),
+    SceneId.MATCHES: Screen(t("All your matches. Continue or replay a match, or save a copy of it."), PAGES),
     SceneId.REPLAY: Screen(
-        t("Look at a match again, card by card, forwards and back. Nothing in it is changed."),
+        t("Replay a match card by card, forwards and backwards. The match itself does not change."),
         PAGES | {Action.TOGGLE, Action.FIRST, Action.EXPORT},
     ),
     SceneId.PEEK_CHECK: Screen(
-        t("Every decision of the opponents is asked again. A fair opponent decides the same for all deals."),
+        t(
+            "The opponents make every decision again, with different hidden cards. A fair opponent "
+            "decides the same each time."
+        ),
         MENU,
     ),
     SceneId.TUTORIAL: Screen(
         t(
-            "Learn the game at the table. What you have played is ticked, "
-            "and every chapter can be played again."
+            "Learn the game at the table. Chapters that you have finished are ticked. You can "
+            "play any chapter again."
         ),
         PAGES,
     ),
     SceneId.LESSON: Screen(
         t(
-            "Read what is on the paper, then play the card that is marked. Nothing can go wrong here, "
-            "and nothing is counted."
+            "Read the text beside the cards, then play the marked card. Nothing can go wrong "
+            "here, and this match doesn't count."
         ),
         PLAY | {Action.PAGE_DOWN},
     ),
     SceneId.LEARN_PATH: Screen(
-        t("Every stone is something to do. The one with the arrow comes now, but each may be looked into."),
+        t("Every stone is something to do. The one with the arrow is next, but you can open any stone."),
         MENU,
     ),
     SceneId.LEARN_TASK: Screen(
         t(
-            "Raise the cards that fit, then take them. What does not fit is explained, and nothing is lost. "
-            "The light bulb shows more."
+            "Choose the cards that fit, then take them. If they don't fit, you see why, and you "
+            "lose nothing. The light bulb shows more."
         ),
         PLAY,
     ),
     SceneId.LEARN_DEAL: Screen(
         t(
-            "Choose a card of your hand, then what it takes, and press the large button. The light bulb "
-            "shows more, and your last card may be taken back once."
+            "Choose a card from your hand, then the cards that it takes, and press the large "
+            "button. The light bulb shows more. You can take your last card back once."
         ),
         PLAY,
     ),
     SceneId.LEARN_DECK: Screen(
         t(
-            "All cards of the deal, from the first to the last. "
-            "Their order was fixed before the first was dealt."
+            "All the cards of the deal, from first to last. Their order was fixed before the "
+            "first card was dealt."
         ),
         MENU,
     ),
     SceneId.LEARN_ALBUM: Screen(
-        t("Each place says what earns its card. What is in the album stays there."), MENU
+        t("Each space says how to earn its card. You keep every card in the album."), MENU
     ),
     SceneId.LEARN_FREE: Screen(
-        t("Lay any cards and see what they make. Nothing is asked and nothing is noted."), PLAY
+        t("Lay any cards and see what they make. There are no questions here, and nothing is recorded."), PLAY
     ),
     SceneId.LEARN_CHECK: Screen(
-        t("Choose card after card to count them, then choose below what all of them come to."), PLAY
+        t("Choose the cards one by one to count them. Then choose their total below."), PLAY
     ),
     SceneId.LEARN_ADULTS: Screen(
         t(
-            "What was practised, what comes next, and what is set for each child. Choose a page on the left; "
-            "in the map of sums and in the charts the arrows go from one to the next."
+            "See what each child has practised, what comes next, and their settings. Choose a "
+            "page on the left. In the map of sums and in the charts, the arrow keys move from "
+            "one item to the next."
         ),
         PAGES,
     ),
     SceneId.TABLE: Screen(
         t(
-            "When it is your turn, play a card. If it can take one thing or another, "
-            "click the cards that you want. A click on the played card takes it back."
+            "When it is your turn, play a card. If it can take different cards, click the ones "
+            "you want. Click the played card to take it back."
         ),
         MATCH,
     ),
     SceneId.SCORE_SHEET: Screen(
-        t("The deal is counted line by line. Point at a line to see the cards that count in it."),
+        t("Each line is one part of the score. Point at a line to see the cards that count."),
         MENU | {Action.UNDO, Action.SAME_DEAL, Action.SEAL},
     ),
-    SceneId.LICENCES: Screen(
-        t("Under which terms the program, its fonts and its libraries come, word for word."), PAGES
-    ),
+    SceneId.LICENCES: Screen(t("The full licence texts of the program, its fonts and its libraries."), PAGES),
     SceneId.STORY: Screen(
-        t("All that was written below the table and all that was said at it, the latest at the end."), PAGES
+        t("Everything that was played and said at the table, the latest at the end."), PAGES
     ),
     SceneId.MATCH_OVER: Screen(
         t(
-            "The match is over. Look at it card by card, play another one with the same people, "
-            "or choose another game."
+            "The match is over. Replay it card by card, play again with the same people, or "
+            "choose another game."
         ),
         MENU,
     ),
 }
 """The screens with a help text of their own."""
 
-OTHER: Final = Screen(t("Everything can be done with the mouse, with the keyboard or with a gamepad."), MENU)
+OTHER: Final = Screen(t("You can do everything with the mouse, the keyboard or a gamepad."), MENU)
 """The help of all other screens."""
 
 

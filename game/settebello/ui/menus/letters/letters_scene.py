@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Final
 
-from settebello.i18n import t
+from settebello.i18n import pt, t
 from settebello.ui.kit.controls.inputs import Action, Press, TextInput, UiEvent
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
@@ -64,7 +64,7 @@ class Key(Button):
     @property
     def spoken(self) -> tuple[Words, ...]:
         """The letter, or the purpose of the key."""
-        return (t("The next form of the last letter") if self.label == FORMS else self.label,)
+        return (t("Change the form of the last letter") if self.label == FORMS else self.label,)
 
 
 class LettersScene(MenuScene):
@@ -88,10 +88,10 @@ class LettersScene(MenuScene):
         self._keys = {
             page: tuple(self._key(letter) for row in ROWS[page] for letter in row) for page in self._pages
         }
-        self._space = Button(t("Blank"), partial(self._write, " "), look=CALM, size=21)
+        self._space = Button(pt("letter", "Space"), partial(self._write, " "), look=CALM, size=21)
         self._erase = Button(t("Erase"), self._take_away, look=CALM, size=21)
-        self._back = Button(t("Go back"), Pop, look=CALM, size=21)
-        self._keep = Button(t("Keep"), self._finish)
+        self._back = Button(t("Cancel"), Pop, look=CALM, size=21)
+        self._keep = Button(t("Done"), self._finish)
         self._case_by_hand = False
         self.page = self._pages[0]
         self._show(self.page)

@@ -62,7 +62,7 @@ def draw_entry(canvas: Canvas, services: Services, entry: Entry, page: Area) -> 
         top += 12
     notes: list[Text] = [deals_played(summary)]
     if summary.changed:
-        notes.append(t("It is played with house rules."))
+        notes.append(t("Played with house rules."))
     reason = uncounted(summary)
     if reason is not None:
         notes.append(reason)

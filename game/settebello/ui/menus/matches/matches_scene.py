@@ -36,10 +36,10 @@ TABS = 50.0
 BUTTONS = 52.0
 EMPTY_EDGE = 160.0
 TROUBLE = 60.0
-SHELVES = {Shelf.PUT_AWAY: t("Played"), Shelf.SAVED: t("Saved under a name")}
+SHELVES = {Shelf.PUT_AWAY: t("Played"), Shelf.SAVED: t("Saved copies")}
 NOTHING = {
-    Shelf.PUT_AWAY: t("No match has been played yet. Every match that you begin stands here from then on."),
-    Shelf.SAVED: t("No match has been saved under a name. “Save a copy” does that with any of your matches."),
+    Shelf.PUT_AWAY: t("You haven't played a match yet. Every match you start appears here."),
+    Shelf.SAVED: t("You have no saved copies yet. “Save a copy” saves any of your matches under a name."),
 }
 
 
@@ -57,8 +57,8 @@ class MatchesScene(SheetScene):
         self._entry: Entry | None = None
         self._lists: dict[Shelf, ScrollList] = {}
         self._list: ScrollList | None = None
-        self._go_on = Button(t("Go on"), self._take_up)
-        self._look = Button(t("Look at it"), self._look_at, look=CALM)
+        self._go_on = Button(t("Continue match"), self._take_up)
+        self._look = Button(t("Replay match"), self._look_at, look=CALM)
         self._save = Button(t("Save a copy"), self._save_copy, look=CALM)
         self._done = Button(t("Done"), Pop, look=CALM)
         self._lay(self._done)

@@ -39,7 +39,7 @@ class SaveAsScene(MenuScene):
         self._trouble: Text | str | None = None
         self._field = TextField(t("Name"), services.archive.proposed_name(kept), longest=LONGEST_NAME)
         self._erase = Button(t("Erase"), self._take_away, look=CALM, size=20)
-        self._back = Button(t("Go back"), Pop, look=CALM)
+        self._back = Button(t("Cancel"), Pop, look=CALM)
         self._save = Button(t("Save"), self._keep)
         self._done = Button(t("Done"), self.leave)
         self._done.enabled = False
@@ -95,7 +95,7 @@ class SaveAsScene(MenuScene):
         canvas.veil()
         draw_sheet(canvas, self._sheet, self.heading)
         room = inside(self._sheet)
-        asked = t("Its name") if self._saved_as is None else t("Saved")
+        asked = t("Name of the copy") if self._saved_as is None else t("Saved")
         canvas.text(
             asked, room.x + 4, room.y + 20, size=LETTERS[Size.BODY], colour=INK_SOFT, width=room.width
         )
@@ -116,12 +116,12 @@ class SaveAsScene(MenuScene):
     def message(self) -> Text:
         """Return the message below the name."""
         if self._trouble:
-            return t("The match cannot be saved: {reason}", reason=self._trouble)
+            return t("Couldn't save the match: {reason}", reason=self._trouble)
         if self._saved_as is None:
-            return t("Type a name, or keep the one that is there. The match itself goes on as it was.")
+            return t("Type a name for the copy, or use this one. The match itself does not change.")
         if self._renamed:
-            return t("There is one of that name already, so this one is called {name}.", name=self._saved_as)
-        return t("It stands among your matches under this name.")
+            return t("That name is taken, so the copy is called {name}.", name=self._saved_as)
+        return t("You'll find the copy in “My matches”, under “Saved copies”.")
 
     def _take_away(self) -> Change | None:
         self._field.erase()

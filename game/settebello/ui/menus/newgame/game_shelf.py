@@ -17,16 +17,16 @@ LATELY = 3
 NAMESAKES: Final = frozenset({"escoba", "cirulla"})
 """Games that give their family its name; they come first in it."""
 
-LATELY_TITLE: Final = t("Played lately")
+LATELY_TITLE: Final = t("Recently played")
 OWN_TITLE: Final = t("Your own games")
-BROKEN_TITLE: Final = t("With a mistake in their rules")
+BROKEN_TITLE: Final = t("Games with faulty rules")
 FAMILIES: Final = {
     Family.SCOPA: t("Scopa"),
     Family.SCOPONE: t("Scopone"),
-    Family.FIFTEEN: t("Fifteen: Escoba and its kin"),
+    Family.FIFTEEN: t("Fifteens: the Escoba family"),
     Family.ACES: t("The ace takes everything"),
-    Family.CIRULLA: t("Cirulla and its kin"),
-    Family.BESEN: t("Besen of Saarbrücken"),
+    Family.CIRULLA: t("The Cirulla family"),
+    Family.BESEN: t("Besen from Saarbrücken"),
     Family.OTHER: t("Rarities"),
 }
 

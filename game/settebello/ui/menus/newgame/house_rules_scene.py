@@ -36,8 +36,8 @@ BUTTONS: Final = 54.0
 SHORT: Final = 13
 """Maximum number of letters (half as many Japanese ones) of labels placed side by side."""
 
-OTHERWISE = t("Another way")
-ON, OFF = t("in use"), t("not in use")
+OTHERWISE = t("Custom")
+ON, OFF = t("on"), t("off")
 
 
 class HouseRulesScene(SheetScene):
@@ -54,7 +54,7 @@ class HouseRulesScene(SheetScene):
             Button(one.name, partial(self._take, one), look=CALM, size=20)
             for one in asked.plan.variant.presets
         )
-        self._usual = Button(t("The usual rules"), self._reset, look=CALM, size=20)
+        self._usual = Button(t("Standard rules"), self._reset, look=CALM, size=20)
         options = [(one, _option_row(plan, one)) for one in asked.plan.options]
         overlays = [(one, _overlay_row(plan, one)) for one in asked.plan.overlays]
         bound = [row for _, row in (*options, *overlays)]
@@ -116,8 +116,8 @@ class HouseRulesScene(SheetScene):
         if taken is not None:
             return taken.description
         if self.plan.different:
-            return t("A star marks what is not as usual.")
-        return t("These are the usual rules.")
+            return t("A star marks rules that differ from the standard.")
+        return t("These are the standard rules.")
 
     def _take(self, preset: Preset) -> Change | None:
         self._set(self.plan.with_preset(preset))

@@ -3,7 +3,7 @@
 from functools import partial
 
 from settebello.audio.cues import Cue
-from settebello.i18n import t, tn
+from settebello.i18n import pt, t, tn
 from settebello.rulebook import Option as RuleOption
 from settebello.storage.settings import Party
 from settebello.ui.kit import routes
@@ -42,7 +42,7 @@ PROBLEM = 19.0
 UNFINISHED = Question(
     t("Your unfinished match stays under “My matches”. Start a new one?"),
     yes=t("Start new match"),
-    no=t("Go back"),
+    no=t("Cancel"),
 )
 
 
@@ -66,7 +66,7 @@ class NewGameScene(MenuScene):
         self._list = ScrollList(t("Game"), games, self.shown_game.id, self._choose_variant, self._settle)
         self._back = Button(t("Back"), self.leave, look=CALM)
         self._players = Choice(t("Players"), (Option(0, ""),), 0, self._choose_players)
-        self._target = Choice(t("Played to"), (Option(0, ""),), 0, partial(self._pick, TARGET))
+        self._target = Choice(t("Target score"), (Option(0, ""),), 0, partial(self._pick, TARGET))
         self._sides = Choice(t("Partners"), (Option(0, ""),), 0, partial(self._pick, SIDES))
         self._house_rules = Button(t("House rules"), self.open_house_rules, look=CALM, size=21)
         self._rules = Button(t("Read the rules"), self._read, look=CALM, size=21)
@@ -158,13 +158,15 @@ class NewGameScene(MenuScene):
 
     def _draw_mistake(self, canvas: Canvas) -> None:
         pages = self._pages
-        canvas.paragraph(t("This game cannot be played: its rules have a mistake."), pages.about, size=20)
+        canvas.paragraph(
+            t("You can't play this game: there is a mistake in its rules."), pages.about, size=20
+        )
         width = pages.about.width
         high = canvas.paragraph_height(self.shown_game.problem, width, size=PROBLEM)
         room = Area(pages.about.x, pages.about.y + 44, width, min(high, pages.table.height) + 1)
         canvas.paragraph(self.shown_game.problem, room, size=PROBLEM, colour=RED_DEEP)
         again = Area(room.x, room.bottom + 18, width, pages.about.height)
-        canvas.paragraph(t("Put it right in the file, then open this page again."), again, size=20)
+        canvas.paragraph(t("Correct the file, then open this page again."), again, size=20)
 
     def _draw_game(self, canvas: Canvas, plan: Plan) -> None:
         pages = self._pages
@@ -182,8 +184,8 @@ class NewGameScene(MenuScene):
     def _fairness(self) -> Words:
         """Where the cards come from."""
         if self._seed:
-            return t("Seed: {seed}. This match does not count.", seed=self._seed)
-        return t("Every opponent gets cards from the same fair shuffle; a stronger one only plays better.")
+            return t("Seed: {seed}. This match won't count in the statistics.", seed=self._seed)
+        return t("Everyone is dealt cards from the same fair shuffle. Stronger opponents only play better.")
 
     def _draw_rules(self, canvas: Canvas, plan: Plan) -> None:
         """Draw the differences from the default rules, or the inconsistencies."""
@@ -243,7 +245,7 @@ class NewGameScene(MenuScene):
         asked = self._seats[seat]
         if asked.person is not None:
             return self.open_people()
-        own = ((self._own, t("In your place")),) if self._own.person is None else ()
+        own = ((self._own, t("In your seat")),) if self._own.person is None else ()
         others = zip(self._seats, seat_names(plan.players, plan.rules), strict=False)
         free = [(widget, name) for widget, name in (*own, *others) if widget.person is None]
         widgets = [widget for widget, _ in free]
@@ -262,7 +264,7 @@ class NewGameScene(MenuScene):
         plan = self.plan
         if plan is None:
             return None
-        places = (t("Your place"), *seat_names(plan.players, plan.rules))
+        places = (t("Your seat"), *seat_names(plan.players, plan.rules))
         return Push(routes.People(places, self._gathering, self._gathered))
 
     def _gathered(self, gathering: LocalPlayers) -> None:
@@ -339,7 +341,7 @@ class NewGameScene(MenuScene):
         sides = rules.players.side_count(players)
         for seat, (widget, name) in enumerate(zip(self._seats, seat_names(players, rules), strict=False), 1):
             widget.sit(name, partner=seat % sides == 0)
-        self._own.sit(t("Who plays here?"), partner=True)
+        self._own.sit(pt("seats", "Who is playing?"), partner=True)
         here = self._gathering.people(players)
         alone = self._gathering.party is Party.ALONE
         for seat, (widget, who) in enumerate(zip((self._own, *self._seats), here, strict=False)):
@@ -428,7 +430,7 @@ def _differences(plan: Plan) -> Words:
     """Return the names of the house rules in use, or their number."""
     different = plan.different
     if not different:
-        return t("Played by the usual rules of this game")
+        return t("Played by the standard rules")
     if len(different) > 2:
         return tn("{n} house rule", "{n} house rules", n=len(different))
     preset = plan.preset

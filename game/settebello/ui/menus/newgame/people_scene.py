@@ -4,7 +4,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from settebello.i18n import Text, t
+from settebello.i18n import Text, pt, t
 from settebello.storage.settings import Party
 from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
 from settebello.ui.kit.forms import (
@@ -42,22 +42,24 @@ OTHER: Final = 176.0
 LONGEST: Final = 16
 """Maximum length of a name on a plate."""
 
-WHO: Final = {False: t("An opponent"), True: t("A person")}
+WHO: Final = {False: t("Computer"), True: t("Person")}
 """Who may sit on a seat, by whether it is a person."""
 PARTIES: Final = {
-    Party.ALONE: t("You alone"),
+    Party.ALONE: t("Just you"),
     Party.SEVERAL: t("Several people"),
-    Party.NOBODY: t("Nobody, I watch"),
+    Party.NOBODY: t("Nobody, just watch"),
 }
 ABOUT: Final = {
-    Party.ALONE: t("You play against opponents, or with one as your partner."),
+    Party.ALONE: t(
+        "You are the only person at the table. Opponents take the other seats; one may be your partner."
+    ),
     Party.SEVERAL: t(
-        "You take turns at this screen. Between two turns a curtain hides all hands, and the table turns to "
-        "whoever plays next. Such a match does not count in the statistics."
+        "You take turns at this screen. Between turns, a curtain hides all hands and the table "
+        "turns to the next player. These matches don't count in the statistics."
     ),
     Party.NOBODY: t(
-        "Opponents play among themselves and you watch, with their hands open or closed. You can stop after "
-        "any card. Such a match does not count in the statistics."
+        "You watch the opponents play each other, with hands shown or hidden. You can pause "
+        "after any card. These matches don't count in the statistics."
     ),
 }
 
@@ -65,7 +67,7 @@ ABOUT: Final = {
 class PeopleScene(SheetScene):
     """A sheet to select who plays at the screen; every choice applies at once."""
 
-    heading = t("Who plays here?")
+    heading = pt("seats", "Who is playing?")
 
     def __init__(self, services: Services, people: People) -> None:
         """Start with the current people."""
@@ -104,12 +106,12 @@ class PeopleScene(SheetScene):
             return gathering.named(self._count, seat, gathering.proposal() if person else None)
 
         person = here.field(lambda g: g.people(self._count)[seat] is not None, put)
-        fixed = t("A person") if seat else t("You sit here")
+        fixed = t("Person") if seat else t("You")
         who = Column(
             When(lambda: self._may_change(seat), ChoiceRow("", person, WHO, ROW)),
             When(lambda: not self._may_change(seat), Label(fixed, ROW, size=20, colour=INK_SOFT)),
         )
-        other = Button(t("Another name"), partial(self._rename, seat), look=CALM, size=19)
+        other = Button(t("Suggest name"), partial(self._rename, seat), look=CALM, size=19)
         cells: tuple[tuple[float | None, Block], ...] = (
             (PLACE, Label(self._people.places[seat], ROW, role=Role.BOLD, left=6, right=8)),
             (KIND, who),

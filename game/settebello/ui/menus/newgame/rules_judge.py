@@ -41,5 +41,5 @@ def disagreement(rules: tuple[Names, ...]) -> Text:
     for name in rules[1:MOST_NAMED]:
         names = t("{first}, {second}", first=names, second=name)
     if len(rules) == 1:
-        return t("“{rule}” does not go with the other rules of this game. Choose otherwise.", rule=names)
-    return t("These rules do not go together: {rules}. Change one of them.", rules=names)
+        return t("“{rule}” conflicts with the other rules of this game. Choose another value.", rule=names)
+    return t("These rules conflict: {rules}. Change one of them.", rules=names)

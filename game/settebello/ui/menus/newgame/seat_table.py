@@ -147,4 +147,4 @@ def dealt(rules: Ruleset) -> tuple[Text, ...]:
     """Return texts for the numbers of cards at the start."""
     hand = tn("{n} card each", "{n} cards each", n=rules.deal.hand)
     table = rules.deal.table
-    return hand, tn("{n} on the table", "{n} on the table", n=table) if table else t("none on the table")
+    return hand, tn("{n} on the table", "{n} on the table", n=table) if table else t("empty table")

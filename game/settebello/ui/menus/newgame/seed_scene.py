@@ -15,7 +15,9 @@ from settebello.ui.kit.theme import CALM
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button
 
-ABOUT: Final = t("The same seed gives the same first deal. Such a match does not count.")
+ABOUT: Final = t(
+    "The same seed gives the same first deal. A match with a chosen seed doesn't count in the statistics."
+)
 
 
 class SeedScene(SheetScene):
@@ -31,7 +33,7 @@ class SeedScene(SheetScene):
         self._changed = asked.changed
         self._row = TextRow(t("Seed"), Field(lambda: self._seed, self._write), ROW, longest=MOST_SEED)
         self._done = Button(t("Done"), Pop)
-        none = Button(t("No seed"), self._clear, look=CALM)
+        none = Button(t("Clear seed"), self._clear, look=CALM)
         page = Column(
             self._row, Space(12), Note(lambda: ABOUT, 52, size=19), Space(14), button_lines(none, self._done)
         )

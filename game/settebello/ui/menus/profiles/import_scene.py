@@ -34,7 +34,7 @@ SMALL: Final = LETTERS[Size.SMALL] + 1
 class TakeInScene(SheetScene):
     """The files there are, and what is in the chosen one; nothing is written before a button is pressed."""
 
-    heading = t("From a file")
+    heading = t("Import player")
     own = SceneId.PROFILE_FILE
 
     def __init__(self, services: Services, players: PlayersPort, path: Path | None = None) -> None:
@@ -51,12 +51,12 @@ class TakeInScene(SheetScene):
         self._list = ListRow(
             t("Files"), Field(lambda: self._file, self._look_into), lambda: self._files, _row
         )
-        instead = t("In place of {name}", name=players.present.words)
-        done = Button(t("Go back"), Pop, look=CALM, size=22)
+        instead = t("Replace {name}", name=players.present.words)
+        done = Button(t("Cancel"), Pop, look=CALM, size=22)
         self._foot = (
             Item(done, BUTTONS),
             Item(Button(instead, self._ask, look=CALM, size=22), BUTTONS, enabled=self._readable),
-            Item(Button(t("As a new player"), self._add, size=22), BUTTONS, enabled=self._readable),
+            Item(Button(t("Add as new player"), self._add, size=22), BUTTONS, enabled=self._readable),
         )
         self._look_into(self._file)
         note = Note(self._message, size=SMALL, colour=self._colour, align=Align.LEFT, edge=0, stretch=True)
@@ -100,15 +100,14 @@ class TakeInScene(SheetScene):
             return self._trouble
         if self._offered is None:
             return t(
-                "Files with everything of a player lie in the folder {place}. "
-                "Such a file can also be dragged onto the window.",
+                "Exported players are in {place}. You can also drag an export file onto the window.",
                 place=str(self._players.exports),
             )
         written = tn(
-            "Written on {day}, with one match. The file is whole. Nobody who is here loses anything: "
-            "whoever it takes the place of is kept aside for 30 days.",
-            "Written on {day}, with {n} matches. The file is whole. Nobody who is here loses anything: "
-            "whoever it takes the place of is kept aside for 30 days.",
+            "Exported on {day}, with one match. The file is complete. If you replace a player, "
+            "you can restore that player for 30 days.",
+            "Exported on {day}, with {n} matches. The file is complete. If you replace a player, "
+            "you can restore that player for 30 days.",
             n=self._offered.matches,
             day=dated(self._offered.day),
         )
@@ -129,11 +128,10 @@ class TakeInScene(SheetScene):
 
     def _ask(self) -> Change | None:
         words = t(
-            "Have the player in the file play in place of {name}? {name} is kept aside for 30 days "
-            "and can be brought back until then.",
+            "Replace {name} with the player from this file? You can restore {name} for 30 days.",
             name=self._players.present.words,
         )
-        return Push(routes.Dialog(Question(words, yes=t("Replace"), no=t("Go back"))))
+        return Push(routes.Dialog(Question(words, yes=t("Replace"), no=t("Cancel"))))
 
     def _take_in(self, offered: Offered, instead_of: str | None) -> Change | None:
         try:
@@ -146,4 +144,4 @@ class TakeInScene(SheetScene):
 
 
 def _row(path: Path | None) -> Option:
-    return Option(path, path.stem) if path is not None else Option(None, t("No file yet"), faded=True)
+    return Option(path, path.stem) if path is not None else Option(None, t("No export file yet"), faded=True)

@@ -41,7 +41,7 @@ class CardScene(SheetScene):
         pictures = tuple(f"ui/avatars/{one}.svg" for one in AVATARS)
         self._gallery = Gallery(t("Picture"), pictures, f"ui/avatars/{chosen}.svg", lambda _: self.touch())
         erase = Button(t("Erase"), self._take_away, look=CALM, size=20)
-        back = Button(t("Go back"), Pop, look=CALM)
+        back = Button(t("Cancel"), Pop, look=CALM)
         page = Column(
             Line(Item(self._field, LINE), Item(erase, LINE), gap=16, widths=(None, 150)),
             Space(22),
@@ -49,7 +49,7 @@ class CardScene(SheetScene):
             Space(10),
             Note(self._message, 52, size=SMALL, colour=self._colour, align=Align.LEFT, edge=0),
             Space(16),
-            button_lines(back, Button(t("Keep"), self._settle), height=LINE),
+            button_lines(back, Button(t("Save player"), self._settle), height=LINE),
         )
         self.show(page, width=860, height=590, spare=-8, focus=self._field)
 
@@ -82,8 +82,11 @@ class CardScene(SheetScene):
         if self._trouble is not None:
             return self._trouble
         if self._player is None:
-            return t("A new player has settings, matches and statistics of their own. Nobody else's change.")
-        return t("Type a name, and choose a picture.")
+            return t(
+                "A new player has their own settings, matches and statistics. Those of the others "
+                "stay the same."
+            )
+        return t("Type a name and choose a picture.")
 
     def _proposal(self) -> str:
         if self._player is not None:
@@ -99,7 +102,7 @@ class CardScene(SheetScene):
     def _settle(self) -> Change | None:
         name, avatar = self._field.text.strip(), self._gallery.value.rpartition("/")[2].removesuffix(".svg")
         if not name:
-            self._trouble = t("A name is missing.")
+            self._trouble = t("Type a name first.")
             self.touch()
             return None
         try:

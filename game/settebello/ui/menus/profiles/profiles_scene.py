@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from settebello.i18n import Text, dated, t
+from settebello.i18n import Text, dated, pt, t
 from settebello.ui.kit import routes
 from settebello.ui.kit.forms import (
     Block,
@@ -38,7 +38,7 @@ SMALL: Final = LETTERS[Size.SMALL] + 1
 class ProfilesScene(SheetScene):
     """A sheet with all players; whoever is chosen to play begins at the title, with settings of their own."""
 
-    heading = t("Who plays here")
+    heading = pt("profiles", "Players")
     own = SceneId.PROFILES
 
     def __init__(self, services: Services, players: PlayersPort) -> None:
@@ -54,11 +54,11 @@ class ProfilesScene(SheetScene):
             self.heading, Field(lambda: self._chosen, self._look_at), self._listed, self._row, self._settle
         )
         play = Item(Button(t("Play as this player"), self._choose, size=21), BUTTONS, enabled=self._may_play)
-        back = Item(Button(t("Bring back"), self._bring_back), BUTTONS)
+        back = Item(Button(t("Restore player"), self._bring_back), BUTTONS)
         remove = Item(_button(t("Remove"), self._ask), BUTTONS, enabled=self._may_remove)
         here = Column(
             Line(play, Item(_button(t("Name and picture"), self._change), BUTTONS), gap=16),
-            Line(Item(_button(t("Everything in one file"), self._write), BUTTONS), remove, gap=16),
+            Line(Item(_button(t("Export player"), self._write), BUTTONS), remove, gap=16),
             gap=12,
         )
         removed = Column(Line(back, Space(), gap=16), Space(BUTTONS), gap=12)
@@ -71,7 +71,7 @@ class ProfilesScene(SheetScene):
         )
         foot = button_lines(
             _button(t("New player"), lambda: Push(routes.ProfileCard())),
-            _button(t("From a file"), lambda: Push(routes.ProfileFile())),
+            _button(t("Import player"), lambda: Push(routes.ProfileFile())),
             _button(t("Open data folder"), self._show_folder),
             Button(t("Done"), Pop),
             across=4,
@@ -114,7 +114,7 @@ class ProfilesScene(SheetScene):
 
     def _listed(self) -> Sequence[PlayerCard | Heading]:
         gone = [one for one in self._everybody if one.until]
-        heading = (Heading(t("Removed, and still kept")),) if gone else ()
+        heading = (Heading(t("Removed players")),) if gone else ()
         return [*(one for one in self._everybody if not one.until), *heading, *gone]
 
     def _row(self, player: PlayerCard) -> Option:
@@ -123,7 +123,7 @@ class ProfilesScene(SheetScene):
     def note(self, player: PlayerCard) -> Words:
         """What is to be known of a player: who plays now, or until when one is kept."""
         if player.until:
-            return t("Kept until {day}", day=dated(player.until))
+            return t("Can be restored until {day}", day=dated(player.until))
         return t("Playing now") if player.id == self._players.present.id else ""
 
     def _may_play(self) -> bool:
@@ -139,10 +139,13 @@ class ProfilesScene(SheetScene):
         if self._said_last:
             return self._said_last
         if self.chosen.until:
-            return t("Settings, matches and statistics of this player are kept until that day, then deleted.")
+            return t(
+                "Until that day you can restore this player with all settings, matches and "
+                "statistics. Then they are deleted."
+            )
         return t(
-            "Each player has settings, matches, statistics and achievements. "
-            "The file with everything can be taken in on any computer."
+            "Each player has their own settings, matches, statistics and achievements. “Export "
+            "player” saves them in one file, which you can import on any computer."
         )
 
     def _say(self, words: Words, *, bad: bool = False) -> None:
@@ -174,11 +177,11 @@ class ProfilesScene(SheetScene):
     def _ask(self) -> Change | None:
         self._removing = True
         words = t(
-            "Remove {name}? Settings, matches and statistics are kept aside for 30 days "
-            "and can be brought back until then.",
+            "Remove {name}? For 30 days you can restore this player with all settings, matches "
+            "and statistics.",
             name=self.chosen.words,
         )
-        return Push(routes.Dialog(Question(words, yes=t("Remove"), no=t("Go back"))))
+        return Push(routes.Dialog(Question(words, yes=t("Remove"), no=t("Cancel"))))
 
     def _carry_out(self) -> Change | None:
         playing = self.chosen.id == self._players.present.id
@@ -200,7 +203,7 @@ class ProfilesScene(SheetScene):
             self._say(error.words, bad=True)
             return None
         self._look_again(player.id)
-        self._say(t("{name} is here again.", name=player.words))
+        self._say(t("{name} is back.", name=player.words))
         return None
 
     def _write(self) -> Change | None:
@@ -209,11 +212,11 @@ class ProfilesScene(SheetScene):
         except PlayersError as error:
             self._say(error.words, bad=True)
         else:
-            self._say(t("Everything stands in {place}", place=str(path)))
+            self._say(t("Exported to {place}", place=str(path)))
         return None
 
     def _show_folder(self) -> Change | None:
-        words: Text = t("The folder is {place}", place=str(self._players.folder))
+        words: Text = t("Data folder: {place}", place=str(self._players.folder))
         try:
             self._players.open_folder()
         except PlayersError as error:

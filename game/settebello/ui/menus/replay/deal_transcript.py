@@ -69,7 +69,7 @@ def _points(deal: DealFilm, captions: Captions) -> Iterator[Line]:
         had = [figure(captions.ruleset, line, side) for side in sides]
         cells = (f"{one:>6} {_gained(points):3}" for one, points in zip(had, line.points, strict=True))
         yield (*cells, category_name(line.category, captions.ruleset))
-    yield (*(f"{points:>6} {' ':3}" for points in score.points), t("Points of the deal"))
+    yield (*(f"{points:>6} {' ':3}" for points in score.points), t("Points in this deal"))
     yield (*(f"{points:>6} {' ':3}" for points in deal.match.scores), t("Total"))
 
 

@@ -38,17 +38,17 @@ if TYPE_CHECKING:
 BUTTONS: Final = 52.0
 BAR: Final = 18.0
 COMPARED: Final = t(
-    "Every decision is asked from the cards as they were and from up to two other deals. "
-    "There the opponent would have seen the same: only the cards hidden from it differ. "
-    "Opponent, effort and random numbers are the same each time, so a fair opponent answers the same. "
-    "The random numbers are not those of the match, so an answer may differ from the move played then."
+    "Each decision is made again: once with the real cards and in up to two other deals, in "
+    "which only the cards hidden from the opponent differ. Opponent, effort and random numbers "
+    "are the same each time, so a fair opponent decides the same. The random numbers are not "
+    "those of the match, so a decision may differ from the move played then."
 )
 
 
 class PeekCheckScene(SheetScene):
     """Asks all decisions of the opponents in a deal, or one, in a process of its own; shows what changed."""
 
-    heading = t("Do the opponents peek?")
+    heading = t("Check for peeking")
     own = SceneId.PEEK_CHECK
 
     def __init__(self, services: Services, record: Record, deal: int, play: int | None = None) -> None:
@@ -63,12 +63,12 @@ class PeekCheckScene(SheetScene):
         self._rounds = 0
         self._opponents, self._check = self._next_check()
         which = Field(lambda: self._only_one, self._choose)
-        self._again = Button(t("Stop asking"), self._stop_or_begin, look=CALM)
+        self._again = Button(t("Stop check"), self._stop_or_begin, look=CALM)
         done = Button(t("Done"), Pop)
         page = Column(
             Note(lambda: COMPARED, 134, size=LETTERS[Size.SMALL] + 1, align=Align.LEFT),
             Space(14),
-            ChoiceRow(t("Ask about"), which, self._offered, enabled=lambda: self._play is not None),
+            ChoiceRow(t("Decisions to check"), which, self._offered, enabled=lambda: self._play is not None),
             Space(18),
             Label(self._progress, 36, role=Role.BOLD),
             Drawing(self._draw_bar, BAR),
@@ -107,7 +107,7 @@ class PeekCheckScene(SheetScene):
 
     def refresh(self) -> None:
         """Say on the button what it does now."""
-        self._again.label = t("Ask again") if self._check.over else t("Stop asking")
+        self._again.label = t("Check again") if self._check.over else t("Stop check")
         super().refresh()
 
     def update(self, now: float) -> Change | None:
@@ -157,13 +157,15 @@ class PeekCheckScene(SheetScene):
             self._begin()
 
     def _offered(self) -> Mapping[bool, Words]:
-        found: dict[bool, Words] = {False: t("All decisions of the deal")}
+        found: dict[bool, Words] = {False: t("All in this deal")}
         if self._play is not None:
-            found[True] = t("Turn {turn} only", turn=self._words.turn(self._play))
+            found[True] = t("Only turn {turn}", turn=self._words.turn(self._play))
         return found
 
     def _progress(self) -> Words:
-        return t("{done} of {total} decisions asked", done=len(self._check.results), total=self._check.total)
+        return t(
+            "{done} of {total} decisions checked", done=len(self._check.results), total=self._check.total
+        )
 
     def _result(self) -> Words:
         return self._words.result(self._check, stopped=self._stopped) if self._check.over else ""

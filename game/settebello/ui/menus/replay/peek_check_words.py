@@ -25,7 +25,7 @@ class PeekCheckWords:
     def result(self, check: PeekCheck, *, stopped: bool) -> Text:
         """Return the whole result of a check that is over."""
         if not check.total:
-            return t("No opponent had a choice here, so there is nothing to ask.")
+            return t("No opponent had a choice here, so there is nothing to check.")
         first, *more = self._sentences(check, stopped=stopped)
         for sentence in more:
             first = joined(first, sentence)
@@ -53,8 +53,8 @@ class PeekCheckWords:
             )
         if known:
             yield tn(
-                "In one more decision every card was known.",
-                "In {n} more decisions every card was known.",
+                "In one more decision, the opponent knew every card.",
+                "In {n} more decisions, the opponent knew every card.",
                 n=len(known),
             )
         if silent:

@@ -124,13 +124,13 @@ class Panel:
     def __init__(self, looking: ReplayCommands) -> None:
         """Create the widgets; `show` updates them."""
         self._looking = looking
-        stop, before, after = ("broom", t("Sweep before"), t("Next sweep"))
+        stop, before, after = ("broom", t("Previous sweep"), t("Next sweep"))
         if looking.reviewing:
-            stop, before, after = ("hint", t("Moment before"), t("Next moment"))
+            stop, before, after = ("hint", t("Previous key move"), t("Next key move"))
         self.play = SignButton(t("Play"), ("play",), looking.play)
         self._ways = (
-            SignButton(t("Deal before"), (BACK, "cards"), looking.previous_deal),
-            SignButton(t("Beginning of the deal"), ("|", BACK), looking.to_start),
+            SignButton(t("Previous deal"), (BACK, "cards"), looking.previous_deal),
+            SignButton(t("Start of the deal"), ("|", BACK), looking.to_start),
             SignButton(before, (BACK, stop), looking.previous_sweep),
             SignButton(t("Step back"), (BACK,), looking.back),
             self.play,
@@ -139,13 +139,13 @@ class Panel:
             SignButton(t("End of the deal"), (ON, "|"), looking.to_end),
             SignButton(t("Next deal"), ("cards", ON), looking.next_deal),
         )
-        self._bar = ReelBar(t("The deal from its beginning to its end"), self._go, looking.play, stop)
-        self._hands = SignButton(t("All hands open"), ("open_hand",), looking.turn_hands)
+        self._bar = ReelBar(t("Position in the deal"), self._go, looking.play, stop)
+        self._hands = SignButton(t("Show all hands"), ("open_hand",), looking.turn_hands)
         self._seal = SignButton(t("Show seal"), ("seal",), looking.show_seal)
-        asked = t("Ask again with the hidden cards changed")
+        asked = t("Check for peeking")
         self._peeking = SignButton(asked, ("eye", "help"), looking.check_peeking)
-        self._text = SignButton(t("As text"), ("page",), looking.write_text)
-        self._picture = SignButton(t("As picture"), ("picture",), looking.write_picture)
+        self._text = SignButton(t("Save as text"), ("page",), looking.write_text)
+        self._picture = SignButton(t("Save as picture"), ("picture",), looking.write_picture)
         self._done = Button(t("Done"), Pop, size=20)
         self._done.least = READABLE
         self._area = Area(0, 0, 0, 0)

@@ -233,7 +233,7 @@ class ReplayScene(MenuScene):
         """Show all hands, or only the person's own."""
         self.stage.turn_hands()
         closed = self.stage.wants_hands_open and not self.stage.hands_open
-        self._notice = t("The hands of a deal lie open once it is over.") if closed else None
+        self._notice = t("You can see all hands once the deal is over.") if closed else None
         self._stood()
         return None
 
@@ -270,9 +270,9 @@ class ReplayScene(MenuScene):
 
     def _written(self, write: Callable[[], Path]) -> Change | None:
         try:
-            self._notice = t("Written to {path}", path=str(write()))
+            self._notice = t("Saved to {path}", path=str(write()))
         except OSError as error:
-            self._notice = t("It could not be written: {reason}", reason=reason(error))
+            self._notice = t("Couldn't save the file: {reason}", reason=reason(error))
         self.touch()
         return None
 

@@ -61,8 +61,8 @@ class AchievementsScene(SheetScene):
         told = settings_of(services).field(
             lambda s: s.achievements, lambda s, on: replace(s, achievements=on)
         )
-        say = SwitchRow(t("Tell of new ones after a match"), told, ROW)
-        look = Button(t("Look at the match"), self._look_at, look=CALM)
+        say = SwitchRow(t("Announce new achievements"), told, ROW)
+        look = Button(t("Replay match"), self._look_at, look=CALM)
         done = Button(t("Done"), Pop)
         looked_at = When(self._listed, Item(look, ROW, enabled=self._may_look))
         page = Column(
@@ -138,8 +138,9 @@ class AchievementsScene(SheetScene):
             top += BAR + 22
         canvas.text(self._note(one), page.x, top + 10, size=SMALL, colour=INK_SOFT, width=page.width)
         fair = t(
-            "Matches with cards known before, at a shared screen or in lessons do not count, "
-            "and for feats and victories over the strong neither do those with take-backs or hints."
+            "Lessons, matches on a shared screen and matches with cards you had seen before "
+            "don't count. For feats and wins over strong opponents, matches with take-backs or "
+            "hints don't count either."
         )
         high = canvas.paragraph_height(fair, page.width, size=SMALL - 1)
         area = Area(page.x, page.bottom - high - 4, page.width, high + 4)

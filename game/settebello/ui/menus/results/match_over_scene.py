@@ -56,9 +56,9 @@ class MatchOverScene(MenuScene):
         super().__init__(services)
         self.result = result
         self._new = Button(t("Play again"), lambda: Reset(routes.NewMatch(result.again)))
-        self._title = Button(t("Title"), lambda: Reset(routes.Title()), look=CALM)
-        self._look = Button(t("Look at it"), self._look_at, look=CALM)
-        self._other = Button(t("Another game"), lambda: Push(routes.NewGame()), look=CALM)
+        self._title = Button(t("Main menu"), lambda: Reset(routes.Title()), look=CALM)
+        self._look = Button(t("Replay match"), self._look_at, look=CALM)
+        self._other = Button(t("New game"), lambda: Push(routes.NewGame()), look=CALM)
         looked = () if result.record is None else (self._look,)
         self._buttons = (self._title, *looked, self._other, self._new)
         self.use(*self._buttons, focus=self._new)

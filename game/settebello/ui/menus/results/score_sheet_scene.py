@@ -2,7 +2,7 @@
 
 from settebello.audio.cues import Cue
 from settebello.engine import Control
-from settebello.i18n import Text, t, tn
+from settebello.i18n import Text, pt, t, tn
 from settebello.manual.card_names import joined, joined_by_commas
 from settebello.notation import Record
 from settebello.storage.settings import Speed
@@ -66,14 +66,14 @@ class ScoreSheetScene(MenuScene):
         quick = services.settings.current.speed is Speed.INSTANT
         self._counting = Counting(sheet.score.lines, sheet.before, quick=quick)
         self._area = Area(0, 0, 0, 0)
-        go_on = t("Next deal") if sheet.winner is None else t("To the result")
+        go_on = t("Next deal") if sheet.winner is None else t("Show result")
         leave = t("Save and leave")
         if sheet.lesson:
-            go_on, leave = (t("On we go") if sheet.practice else t("Read on")), t("Leave")
+            go_on, leave = (pt("child", "Next") if sheet.practice else pt("tutorial", "Continue")), t("Leave")
         self.onward = Button(go_on, Pop, size=LETTERS)
         self._leave = Button(leave, lambda: Pop(LEAVE), look=CALM, size=LETTERS)
-        self._again = Button(t("Same deal again"), lambda: Pop(AGAIN), look=CALM, size=LETTERS)
-        self._moments = Button(t("Look back"), self._look_at, look=CALM, size=LETTERS)
+        self._again = Button(t("Play same deal again"), lambda: Pop(AGAIN), look=CALM, size=LETTERS)
+        self._moments = Button(t("Review deal"), self._look_at, look=CALM, size=LETTERS)
         self._moments.enabled = False
         self._seal = SealButton(self.show_seal) if self._sealed else None
         reviews = services.settings.current.assists.in_force.review
@@ -307,5 +307,5 @@ def _proof(control: Control | None) -> tuple[Text, ...]:
     if control is None:
         return ()
     if control.holds:
-        return (t("Left over: {total}, as it must be.", total=control.total),)
-    return (t("Left over: {total}. That cannot be right.", total=control.total),)
+        return (t("Left over: {total}, as it should be.", total=control.total),)
+    return (t("Left over: {total}. That can't be right.", total=control.total),)

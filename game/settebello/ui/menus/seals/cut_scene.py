@@ -38,9 +38,9 @@ class CutScene(SheetScene):
         self._several = asked.people > 1
         self._written = ""
         self._fan = DeckFan(asked.cards, self._picked, self._cut)
-        self._row = TextRow(t("Any words"), Field(lambda: self._written, self._write), ROW, longest=MOST_CUT)
+        self._row = TextRow(t("Your words"), Field(lambda: self._written, self._write), ROW, longest=MOST_CUT)
         leave = Button(t("Save and leave"), lambda: Pop(LEAVE), look=CALM)
-        uncut = Button(t("Deal without a cut"), self.leave, look=CALM)
+        uncut = Button(t("Deal without cutting"), self.leave, look=CALM)
         cut = Button(t("Cut the deck"), self._cut)
         page = Column(
             EightWords(self.sealed.words),
@@ -64,8 +64,10 @@ class CutScene(SheetScene):
     def sentence(self) -> Text:
         """What the cut does, and who makes it."""
         if self._several:
-            return t("Somebody cuts: pick a place or type any words. The order of the cards depends on it.")
-        return t("Pick a place or type any words. The order of the cards depends on it.")
+            return t(
+                "One of you cuts: pick a place or type any words. Your cut changes the order of the cards."
+            )
+        return t("Pick a place or type any words. Your cut changes the order of the cards.")
 
     @property
     def typing(self) -> bool:

@@ -103,7 +103,7 @@ class SealScene(SheetScene):
         try:
             self.services.clipboard.copy(lines)
         except OSError as error:
-            self._notice = t("The text could not be copied: {reason}", reason=reason(error))
+            self._notice = t("Couldn't copy the text: {reason}", reason=reason(error))
         else:
             self._notice = t("Copied.")
         self.touch()

@@ -13,7 +13,7 @@ _ORIGINS: Final[Mapping[OriginKind, Text]] = {
     OriginKind.REPEATED: t("This deal is repeated from another match."),
 }
 FIXED: Final = t("This deck was fixed before you saw a card.")
-LATER: Final = t("When the deal is over, its seed is shown and anybody can check it.")
+LATER: Final = t("When the deal is over, you will see its seed, and anybody can check the deck.")
 
 
 def origin_sentence(origin: Origin) -> Text:

@@ -20,23 +20,24 @@ from settebello.ui.kit.scene import Pop, SceneId
 from settebello.ui.kit.widgets import Button
 
 PLAYING: Final = {
-    Playing.AT_ONCE: t("At a click"),
-    Playing.CONFIRM: t("When confirmed"),
-    Playing.PAPER: t("As on paper"),
+    Playing.AT_ONCE: t("With one click"),
+    Playing.CONFIRM: t("After confirming"),
+    Playing.PAPER: t("No help"),
 }
 NOTES: Final = {
-    Playing.AT_ONCE: t("A card that can be played in one way only is played at the first click."),
+    Playing.AT_ONCE: t("If a card can be played in only one way, the first click plays it."),
     Playing.CONFIRM: t(
-        "The first click shows what a card takes, the second plays it. Enter and the button do so too."
+        "The first click shows what a card takes; the second plays it. Enter and the button work "
+        "the same way."
     ),
     Playing.PAPER: t(
-        "You see for yourself what a card takes, choose it and confirm. Nothing else helps; "
-        "a wrong choice is explained."
+        "You work out what a card takes, choose those cards and confirm. All other help is off. "
+        "If you choose wrongly, you see why."
     ),
 }
 """What each way of playing means."""
 COUNTERS: Final = {
-    Counters.NONE: t("Nothing"),
+    Counters.NONE: t("None"),
     Counters.CARDS: t("Cards"),
     Counters.ALL: t("Suit and sevens"),
 }
@@ -46,7 +47,7 @@ class AssistsScene(SheetScene):
     """A sheet with the helps; they are independent of how well the opponents play."""
 
     own = SceneId.ASSISTS
-    heading = t("Helps at the table")
+    heading = t("Help at the table")
 
     def __init__(self, services: Services) -> None:
         """Show the helps in force."""
@@ -60,13 +61,13 @@ class AssistsScene(SheetScene):
         review = assists.field(lambda a: a.review, lambda a, on: replace(a, review=on))
         counters = assists.field(lambda a: a.counters, lambda a, v: replace(a, counters=v))
         rows = Column(
-            ChoiceRow(t("A card is played"), playing, PLAYING),
-            SwitchRow(t("Mark cards that take something"), takers),
+            ChoiceRow(t("Playing a card"), playing, PLAYING),
+            SwitchRow(t("Mark cards that can capture"), takers),
             SwitchRow(t("Hints"), hints),
-            SwitchRow(t("Cards that are still out"), tracker),
-            SwitchRow(t("How it stands"), points),
-            SwitchRow(t("Look back at every deal"), review),
-            ChoiceRow(t("Counted on the piles"), counters, COUNTERS),
+            SwitchRow(t("Cards still out"), tracker),
+            SwitchRow(t("Score so far"), points),
+            SwitchRow(t("Review after each deal"), review),
+            ChoiceRow(t("Counters on the piles"), counters, COUNTERS),
             gap=8,
         )
         note = Note(lambda: self.note, height=50)

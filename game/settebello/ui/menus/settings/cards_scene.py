@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from settebello.engine import Card
-from settebello.i18n import Text, t
+from settebello.i18n import Text, pt, t
 from settebello.skins import Manifest, SkinChoice
 from settebello.storage.settings import Table
 from settebello.ui.kit import routes
@@ -64,13 +64,13 @@ class CardsScene(SheetScene):
             When(self._has_styles, ChoiceRow(t("Colours"), style, self._styles, in_turn=True)),
             ChoiceRow(t("Table"), table, {one: NAMES[one] for one in Table}, in_turn=True),
             SwitchRow(t("Show the value on every card"), badges),
-            SwitchRow(t("Large signs in the corners"), index),
+            SwitchRow(t("Large corner indices"), index),
             SwitchRow(t("Large cards in your hand"), large),
             gap=9,
         )
-        about = Button(t("About these cards"), lambda: Push(routes.Decks()), look=CALM)
+        about = Button(t("About this deck"), lambda: Push(routes.Decks()), look=CALM)
         left = Column(
-            ChoiceRow(t("Deck of cards"), skin, self._skins, in_turn=True, faded=self._faded),
+            ChoiceRow(t("Deck"), skin, self._skins, in_turn=True, faded=self._faded),
             _SkinNote(self),
             rows,
             Space(stretch=True),
@@ -85,7 +85,7 @@ class CardsScene(SheetScene):
         one = self._offered(self._unusable or self.services.settings.current.skin)
         if one is None or one.skin is not None:
             return None
-        return t("These cards cannot be used: {problem}", problem=one.first_problem)
+        return t("This deck can't be used: {problem}", problem=one.first_problem)
 
     @property
     def manifest(self) -> Manifest | None:
@@ -112,7 +112,7 @@ class CardsScene(SheetScene):
 
     def _styles(self) -> Mapping[str | None, Words]:
         styles = self.manifest.styles if self.manifest is not None else []
-        return {None: t("As usual"), **{style.id: style.name for style in styles}}
+        return {None: pt("colours", "Default"), **{style.id: style.name for style in styles}}
 
     def _choose_skin(self, skin: str) -> None:
         """Take the skin. One that cannot be used is only shown, with the reason."""
@@ -143,7 +143,7 @@ class _SkinNote(Block):
             below = Area(area.x + 14, area.y + 4, area.width - 22, area.height)
             canvas.paragraph(problem, below, size=15, colour=RED)
         elif manifest is not None:
-            words = t("drawn by: {author}", author=manifest.author)
+            words = t("Drawn by: {author}", author=manifest.author)
             right, y, room = area.right - 8, area.y + 16, area.width - 20
             canvas.text(words, right, y, size=15, colour=INK_SOFT, align=Align.RIGHT, width=room)
 

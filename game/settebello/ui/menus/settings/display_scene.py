@@ -26,7 +26,7 @@ from settebello.ui.kit.widgets import Button
 SCALES: Final = (80, 90, 100, 110, 125, 150, 175, 200)
 TEXT_SIZES: Final = (100, 110, 125, 150)
 MOTIONS: Final = {
-    Motion.SYSTEM: t("As the system"),
+    Motion.SYSTEM: t("Follow system"),
     Motion.FULL: t("Full"),
     Motion.REDUCED: t("Reduced"),
 }
@@ -61,22 +61,22 @@ class DisplayScene(SheetScene):
         full = settings.field(lambda s: s.full_screen, lambda s, on: replace(s, full_screen=on))
         self._sizes = Column(
             ChoiceRow(
-                t("Size of everything"),
+                t("Interface size"),
                 scale,
                 lambda: percents(SCALES, services.settings.current.ui_scale),
                 in_turn=True,
             ),
             ChoiceRow(
-                t("Size of letters"), text, lambda: percents(TEXT_SIZES, services.settings.current.text_size)
+                t("Text size"), text, lambda: percents(TEXT_SIZES, services.settings.current.text_size)
             ),
             gap=8,
         )
         rows = Column(
             self._sizes,
-            SwitchRow(t("Letters that are easy to tell apart"), plain),
+            SwitchRow(t("Easy-to-read font"), plain),
             ChoiceRow(t("Motion"), motion, MOTIONS),
             SwitchRow(t("High contrast"), contrast),
-            SwitchRow(t("Marks for every kind of colour vision"), marks),
+            SwitchRow(t("Colour-blind-friendly marks"), marks),
             SwitchRow(t("Full screen"), full),
             gap=8,
         )
@@ -87,10 +87,10 @@ class DisplayScene(SheetScene):
     def note(self) -> Text:
         """What reduced motion does, and what the system says about it."""
         if self.services.settings.current.motion is not Motion.SYSTEM:
-            return t("With reduced motion cards fade from place to place, and nothing else moves.")
+            return t("With reduced motion, cards fade from place to place and nothing else moves.")
         if self.services.reduced_motion():
-            return t("This system asks for reduced motion: cards fade from place to place.")
-        return t("This system does not ask for reduced motion.")
+            return t("Your system is set to reduced motion: cards fade from place to place.")
+        return t("Your system is not set to reduced motion.")
 
     @property
     def animating(self) -> bool:

@@ -36,7 +36,7 @@ from settebello.ui.menus.settings.action_keys import ActionKeys
 BUTTONS: Final = 50.0
 ESCAPE: Final = Chord.parse("escape")
 SIGNS: Final[Mapping[PadSigns, Words]] = {
-    PadSigns.AUTO: t("As on the gamepad"),
+    PadSigns.AUTO: t("Match my gamepad"),
     PadSigns.XBOX: "Xbox",
     PadSigns.PLAYSTATION: "PlayStation",
     PadSigns.NINTENDO: "Nintendo",
@@ -60,23 +60,21 @@ class KeysScene(SheetScene):
         signs = settings.field(lambda s: s.pad_signs, lambda s, v: replace(s, pad_signs=v))
         steady = settings.field(lambda s: s.steady_presses, lambda s, on: replace(s, steady_presses=on))
         action = Field(lambda: self._action, self._choose)
-        actions = ListRow(
-            t("All that can be done"), action, _actions, self._option, lambda: self._ask(more=False)
-        )
+        actions = ListRow(t("All actions"), action, _actions, self._option, lambda: self._ask(more=False))
         right = Column(
             ActionKeys(services, action.get, lambda: (self.message, RED_DEEP if self._asking else INK_SOFT)),
             button_lines(
-                PushButton(t("Change"), lambda: self._ask(more=False), size=21),
-                PushButton(t("One more"), lambda: self._ask(more=True), look=CALM, size=21),
-                PushButton(t("As usual"), self._put_back, look=CALM, size=21),
+                PushButton(t("Change key"), lambda: self._ask(more=False), size=21),
+                PushButton(t("Add key"), lambda: self._ask(more=True), look=CALM, size=21),
+                PushButton(t("Reset key"), self._put_back, look=CALM, size=21),
                 across=3,
                 gap=12,
                 height=BUTTONS,
             ),
-            ChoiceRow(t("Signs"), signs, SIGNS, BUTTONS, in_turn=True),
+            ChoiceRow(t("Button symbols"), signs, SIGNS, BUTTONS, in_turn=True),
             SwitchRow(t("Ignore accidental double presses"), steady, BUTTONS),
             button_lines(
-                PushButton(t("All as usual"), self._put_all_back, look=CALM, size=21),
+                PushButton(t("Reset all keys"), self._put_all_back, look=CALM, size=21),
                 PushButton(t("Done"), Pop, size=21),
                 gap=12,
                 height=BUTTONS,
@@ -96,10 +94,9 @@ class KeysScene(SheetScene):
         """What the player has to do, or what has changed."""
         if self._asking:
             return t(
-                "Press the new key or button now. Esc, the cross of the gamepad and a click "
-                "leave everything as it is."
+                "Press the new key or button now. To cancel, press Esc, use the gamepad's D-pad, or click."
             )
-        return self._said or t("Choose what is to have another key or button, then press Enter.")
+        return self._said or t("Choose an action, then press Enter to change its key or button.")
 
     @property
     def spoken(self) -> Spoken:
@@ -164,7 +161,7 @@ class KeysScene(SheetScene):
         """Stop waiting, put the change into force, and say what has changed."""
         self._asking = self.services.controls.listening = False
         if changed is None:
-            self._said = t("Everything is as it was.")
+            self._said = t("Nothing was changed.")
         else:
             self._said = self._answer(changed, pressed)
             self._keep(changed.bindings)
@@ -173,15 +170,15 @@ class KeysScene(SheetScene):
     def _answer(self, changed: Rebinding, pressed: Chord | Button) -> Text:
         key = self._named(pressed)
         if changed.refused:
-            return t("{key} always means what it means now, so that nobody is locked out.", key=key)
+            return t("{key} can't be changed, so that you never lock yourself out.", key=key)
         if changed.other is None:
-            return t("{key} does this now.", key=key)
+            return t("{key} is now used here.", key=key)
         other = MEANINGS[changed.other]
         if changed.instead is None:
-            return t("{key} does this now, and no longer “{other}”.", key=key, other=other)
+            return t("{key} is now used here instead of “{other}”.", key=key, other=other)
         instead = self._named(changed.instead)
         return t(
-            "{key} does this now. “{other}” has {instead} in its place.",
+            "{key} is now used here. “{other}” now uses {instead}.",
             key=key,
             other=other,
             instead=instead,
@@ -197,12 +194,12 @@ class KeysScene(SheetScene):
         return custom_bindings.with_button(self._bindings, self._action, button, more=self._more)
 
     def _put_back(self) -> Change | None:
-        self._said = t("This has its usual keys and buttons again.")
+        self._said = t("This action has its default keys and buttons again.")
         self._keep(custom_bindings.reset_to_default(self._bindings, self._action))
         return None
 
     def _put_all_back(self) -> Change | None:
-        self._said = t("Everything has its usual keys and buttons again.")
+        self._said = t("All actions have their default keys and buttons again.")
         self._keep(Bindings())
         return None
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from settebello.i18n import t
+from settebello.i18n import pt, t
 from settebello.storage.settings import Pace, Speed, Talk
 from settebello.ui.kit import routes
 from settebello.ui.kit.forms import (
@@ -23,28 +23,28 @@ from settebello.ui.kit.widgets import Button
 
 PAGES: Final = (
     (t("Cards and table"), routes.Cards(), "cards"),
-    (t("Helps at the table"), routes.Assists(), "hint"),
+    (t("Help at the table"), routes.Assists(), "hint"),
     (t("Sound and speech"), routes.Sound(), None),
     (t("Display"), routes.Display(), None),
     (t("Keys and gamepad"), routes.Keys(), None),
-    (t("Who plays here"), routes.Profiles(), None),
+    (pt("profiles", "Players"), routes.Profiles(), None),
 )
 """The further pages: the words on each button, the page, and a sign before the words."""
 SPEEDS: Final = {
-    Speed.CALM: t("Calm"),
+    Speed.CALM: t("Slow"),
     Speed.NORMAL: t("Normal"),
-    Speed.BRISK: t("Brisk"),
+    Speed.BRISK: t("Fast"),
     Speed.INSTANT: t("Instant"),
 }
 PACES: Final = {
-    Pace.QUICK: t("Quickly"),
-    Pace.NATURAL: t("As people do"),
-    Pace.UNHURRIED: t("At leisure"),
+    Pace.QUICK: t("Short"),
+    Pace.NATURAL: t("Natural"),
+    Pace.UNHURRIED: t("Long"),
 }
 TALKS: Final = {
     Talk.OFF: t("Never"),
     Talk.RARE: t("Now and then"),
-    Talk.LIVELY: t("A lot"),
+    Talk.LIVELY: t("Often"),
 }
 
 
@@ -63,16 +63,21 @@ class SettingsScene(SheetScene):
         rows = Column(
             ChoiceRow(t("Language"), language, dict(services.languages), in_turn=True),
             ChoiceRow(
-                t("Speed"), settings.field(lambda s: s.speed, lambda s, v: replace(s, speed=v)), SPEEDS
+                t("Game speed"), settings.field(lambda s: s.speed, lambda s, v: replace(s, speed=v)), SPEEDS
             ),
             ChoiceRow(
-                t("Opponents think"), settings.field(lambda s: s.pace, lambda s, v: replace(s, pace=v)), PACES
+                t("Opponents' thinking time"),
+                settings.field(lambda s: s.pace, lambda s, v: replace(s, pace=v)),
+                PACES,
             ),
             ChoiceRow(
-                t("Opponents talk"), settings.field(lambda s: s.talk, lambda s, v: replace(s, talk=v)), TALKS
+                t("Opponents' remarks"),
+                settings.field(lambda s: s.talk, lambda s, v: replace(s, talk=v)),
+                TALKS,
             ),
             SwitchRow(
-                t("Cut before each deal"), settings.field(lambda s: s.cut, lambda s, on: replace(s, cut=on))
+                t("Cut the deck before each deal"),
+                settings.field(lambda s: s.cut, lambda s, on: replace(s, cut=on)),
             ),
             gap=6,
         )

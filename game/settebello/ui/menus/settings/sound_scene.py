@@ -45,13 +45,13 @@ class SoundScene(SheetScene):
         rows = Column(
             SwitchRow(t("Sound"), sound),
             SliderRow(t("Cards and buttons"), volume.then(lambda: services.cues.play(Cue.PLAY))),
-            SliderRow(t("Murmur of the osteria"), ambience),
+            SliderRow(t("Osteria sounds"), ambience),
             SwitchRow(t("Speech"), speech),
-            SliderRow(t("Voice"), voice),
-            SliderRow(t("Speaking rate"), rate),
+            SliderRow(t("Speech volume"), voice),
+            SliderRow(t("Speech rate"), rate),
             gap=8,
         )
-        buttons = button_lines(Button(t("Try it"), self._try, look=CALM), Button(t("Done"), Pop))
+        buttons = button_lines(Button(t("Test sound"), self._try, look=CALM), Button(t("Done"), Pop))
         note = Note(lambda: self.note)
         self.show(Column(rows, Space(8), note, Space(16), buttons), width=860, spare=18)
 
@@ -59,13 +59,15 @@ class SoundScene(SheetScene):
     def note(self) -> Text:
         """What speech does, or what the system lacks for it."""
         if self.services.aloud.available:
-            return t("Speech says what has the focus and all that happens; V reads the table.")
-        return t("This system has no voice that is known: speech-dispatcher or espeak-ng gives it one.")
+            return t(
+                "Speech reads out your selection and everything that happens. Press V to hear the table."
+            )
+        return t("No voice was found on this system. Install speech-dispatcher or espeak-ng to get one.")
 
     @property
     def spoken(self) -> Spoken:
         """The sheet; and a sentence to listen to when the sound is tried."""
-        said = t("{number}: this is how it sounds.", number=self._tries) if self._tries else None
+        said = t("{number}: this is how speech sounds.", number=self._tries) if self._tries else None
         return replace(super().spoken, notice=said)
 
     def _try(self) -> Change | None:

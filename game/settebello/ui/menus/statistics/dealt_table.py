@@ -43,9 +43,9 @@ def summary_sentence(found: ShuffleStatistics, ruleset: Ruleset) -> Text:
     """Return the one sentence about the most wanted card."""
     settebello = found.of(CardGroup.SETTEBELLO)
     if settebello is None:
-        return t("No deal could be compared with chance.")
+        return t("There are no deals to compare with chance.")
     return t(
-        "In {count} of {deals} deals you were dealt {card}; chance gives {low} to {high}.",
+        "You were dealt {card} in {count} of {deals} deals; by chance, expect {low} to {high}.",
         count=settebello.own,
         deals=found.deals,
         card=settebello_within(ruleset),
@@ -57,15 +57,15 @@ def summary_sentence(found: ShuffleStatistics, ruleset: Ruleset) -> Text:
 def dealt_note(found: ShuffleStatistics) -> Text:
     """Return what is counted, and how sure the ranges are."""
     counted = t(
-        "Only cards dealt to a hand count, not those of the first table. "
-        "Deals with chosen or known cards are left out. "
-        "If the cards are shuffled fairly, all these ranges together hold in at least 95 of 100 cases."
+        "Only cards dealt to a hand count, not the first cards on the table. Deals with chosen "
+        "or known cards are left out. With a fair shuffle, all these ranges together hold in at "
+        "least 95 of 100 cases."
     )
     if not found.left_out:
         return counted
     missing = tn(
-        "One deal is left out because only its table was dealt again.",
-        "{n} deals are left out because only their table was dealt again.",
+        "One deal is left out because only its table cards were dealt again.",
+        "{n} deals are left out because only their table cards were dealt again.",
         n=found.left_out,
     )
     return joined(counted, missing)

@@ -51,22 +51,24 @@ class Figure:
 def figures_of(tally: Tally) -> tuple[Figure, ...]:
     """Return the lines of a tally that has at least one match."""
     return (
-        Figure(t("Matches"), number(tally.matches)),
-        Figure(t("Won"), number(tally.won)),
-        Figure(t("Share won"), percent(tally.won / tally.matches)),
-        Figure(t("Deals"), number(tally.deals)),
+        Figure(t("Matches played"), number(tally.matches)),
+        Figure(t("Matches won"), number(tally.won)),
+        Figure(t("Win rate"), percent(tally.won / tally.matches)),
+        Figure(t("Deals played"), number(tally.deals)),
         Figure(
-            t("Points a deal"),
+            t("Points per deal"),
             a_deal(tally.own_points, tally.deals),
             a_deal(tally.other_points, tally.deals),
         ),
         Figure(
-            t("Sweeps a deal"), a_deal(tally.own_sweeps, tally.deals), a_deal(tally.other_sweeps, tally.deals)
+            t("Sweeps per deal"),
+            a_deal(tally.own_sweeps, tally.deals),
+            a_deal(tally.other_sweeps, tally.deals),
         ),
         Figure(t("Most points in a deal"), number(tally.best_deal)),
         Figure(t("Most sweeps in a deal"), number(tally.most_sweeps)),
-        Figure(t("Longest run of wins"), number(tally.longest_run)),
-        Figure(t("Won in a row now"), number(tally.present_run)),
+        Figure(t("Longest winning streak"), number(tally.longest_run)),
+        Figure(t("Current winning streak"), number(tally.present_run)),
     )
 
 
@@ -150,7 +152,7 @@ def draw_bars(canvas: Canvas, tally: Tally, ruleset: Ruleset, area: Area) -> Non
 
 def draw_curve(canvas: Canvas, advantage: Sequence[int], area: Area) -> None:
     """Draw the cumulative lead of the person's side, a step per match."""
-    title = t("Points ahead, match after match")
+    title = t("Points ahead, match by match")
     canvas.text(title, area.x, area.y + 12, size=SMALL, colour=RED_DEEP, role=Role.BOLD, width=area.width)
     graph = Area(area.x + GUTTER, area.y + HEAD + 8, area.width - GUTTER, area.height - HEAD - 40)
     ahead = [0, *accumulate(advantage)]

@@ -34,14 +34,13 @@ GAP = 32.0
 TURN = 230.0
 USUAL = "scopa"
 NOTHING = t(
-    "Nothing has been counted yet. A match counts once it is over, "
-    "when no card was taken back in it and its cards were new to you."
+    "No matches have been counted yet. A match counts when you finish it with fresh deals and no take-backs."
 )
-NONE_LIKE_IT = t("There is no such match. Choose otherwise above.")
+NONE_LIKE_IT = t("No match fits these filters. Change them above.")
 RESET = Question(
-    t("Reset the statistics? They count from now on. Your matches stay, and you can still replay them."),
+    t("Reset the statistics? They start again from zero. Your matches stay, and you can still replay them."),
     yes=t("Reset statistics"),
-    no=t("Go back"),
+    no=t("Cancel"),
 )
 
 
@@ -172,11 +171,11 @@ class StatisticsScene(SheetScene):
         """Write what went wrong, else which matches are counted."""
         said = Area(area.x, area.y + 2, area.width - 6, area.height)
         if self.trouble:
-            told = t("It could not be written: {reason}", reason=self.trouble)
+            told = t("Couldn't reset the statistics: {reason}", reason=self.trouble)
             canvas.paragraph(told, said, size=LETTERS[Size.SMALL], colour=RED_DEEP)
             return
         if self._tally is not None and not self.animating and not self.services.archive.trouble:
-            fair = t("Counted are matches that are over, without a card taken back and with new cards.")
+            fair = t("Only finished matches with fresh deals and no take-backs count.")
             canvas.paragraph(fair, said, size=LETTERS[Size.SMALL], colour=INK_SOFT)
         self._reading.draw_trouble(canvas, said)
 

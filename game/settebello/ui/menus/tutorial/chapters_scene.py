@@ -43,7 +43,7 @@ class ChaptersScene(MenuScene):
         """List all chapters."""
         super().__init__(services)
         self._sheet = sheet(WIDTH, HEIGHT, 0, 0)
-        self._begin = Button(t("Begin the chapter"), self._play)
+        self._begin = Button(t("Start chapter"), self._play)
         self._back = Button(t("Back"), Pop, look=CALM)
         self._offer()
 
@@ -62,7 +62,7 @@ class ChaptersScene(MenuScene):
             for number, lesson in enumerate(lessons, 1)
         ]
         if tutorial.problems:
-            rows.append(Heading(t("Cannot be read")))
+            rows.append(Heading(t("Unreadable chapters")))
         # A line for each file, with its first problem.
         for file, problem in {one.file: one for one in reversed(tutorial.problems)}.items():
             name = Path(file).name
@@ -98,7 +98,7 @@ class ChaptersScene(MenuScene):
         draw_sheet(canvas, self._sheet, self.heading)
         room = inside(self._sheet)
         canvas.paragraph(
-            t("Ten minutes at the table, card by card. Every chapter can be played again."),
+            t("Ten minutes at the table, card by card. You can play every chapter again."),
             Area(room.x, room.y, room.width, WORDS - 8),
             size=LETTERS[Size.BODY],
             align=Align.CENTRE,

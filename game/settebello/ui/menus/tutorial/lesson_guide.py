@@ -5,7 +5,7 @@ from typing import Final
 
 from settebello.audio.cues import Cue
 from settebello.coach import Lesson, Partner, Step, shipped_lessons
-from settebello.i18n import Text, t
+from settebello.i18n import Text, pt, t
 from settebello.manual.card_names import card_name
 from settebello.session import Waiting
 from settebello.ui.kit import routes
@@ -91,7 +91,7 @@ class LessonGuide:
             return
         self._told = True
         last = self._place + 1 == len(self.lesson.steps)
-        on = t("Read on") if not last else t("Next chapter") if self._next else t("New game")
+        on = pt("tutorial", "Continue") if not last else t("Next chapter") if self._next else t("New game")
         self.panel.say(self.words, reading=self.reading, on=on)
 
     def advance(self, *, moves: bool = False) -> None:
@@ -153,4 +153,4 @@ class LessonGuide:
         if self.step.wrong is not None:
             return said(self.step.wrong, self._other)
         card = card_name(self.step.play[0].card, self.table.board.game.ruleset.deck.pack)
-        return t("Here another card is meant: {card}.", card=card)
+        return t("Play this card instead: {card}.", card=card)

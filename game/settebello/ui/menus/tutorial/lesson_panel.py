@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from settebello.i18n import Text, t
+from settebello.i18n import Text, pt, t
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.scene import Change
@@ -50,8 +50,8 @@ class Panel:
         self.area = Area(0, 0, 0, 0)
         self._title, self._number = title, number
         self._changed, self._sounded = changed, sounded
-        self.go_on = Button(t("Read on"), go_on, on_paper=True, size=22)
-        self.skip = Button(t("Skip"), skip, look=CALM, on_paper=True, size=22)
+        self.go_on = Button(pt("tutorial", "Continue"), go_on, on_paper=True, size=22)
+        self.skip = Button(t("Skip chapter"), skip, look=CALM, on_paper=True, size=22)
         self.go_on.least = self.skip.least = signs.READABLE
         self.group = FocusGroup((self.skip,), changed, sounded)
 

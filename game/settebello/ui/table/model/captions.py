@@ -124,9 +124,9 @@ class Captions:
         own, name = event.seat == self.owner, self.names[event.seat]
         card, cards = self.card(event.card), event.cards
         if not cards and own:
-            return t("You keep {card}: there is nothing on the table to take.", card=card)
+            return t("You play {card} to your own pile: the table is empty.", card=card)
         if not cards:
-            return t("{name} keeps {card}: there is nothing on the table to take.", name=name, card=card)
+            return t("{name} plays {card} to their own pile: the table is empty.", name=name, card=card)
         if len(cards) > NAMED and own:
             return t("You take {number} cards with {card}.", number=len(cards), card=card)
         if len(cards) > NAMED:
@@ -157,9 +157,12 @@ class Captions:
         """Describe a wrong capture: the player loses points and keeps the card."""
         points = event.points
         if event.seat == self.owner:
-            return t("You cannot take that: you lose {points} points, and your card stays.", points=points)
+            return t(
+                "You can't take that: you lose {points} points, and your card stays on the table.",
+                points=points,
+            )
         return t(
-            "{name} cannot take that, loses {points} points, and the card stays.",
+            "{name} can't take that, loses {points} points, and the card stays on the table.",
             name=self.names[event.seat],
             points=points,
         )
@@ -208,9 +211,9 @@ class Captions:
         # the room.
         cards = self.cards(event.cards) if n == 1 else t("{number} cards", number=n)
         if event.seat == self.owner:
-            return t("Face down as {rank}, you claim {cards}.", rank=rank, cards=cards)
+            return t("You claim {cards} with {rank}, face down.", rank=rank, cards=cards)
         name = self.names[event.seat]
-        return t("Face down as {rank}, {name} claims {cards}.", rank=rank, name=name, cards=cards)
+        return t("{name} claims {cards} with {rank}, face down.", rank=rank, name=name, cards=cards)
 
     def asked(self, claim: Claim) -> Text:
         """Ask the owner to doubt another player's claim or to play on."""
@@ -230,14 +233,14 @@ class Captions:
         card, points, name = self.card(event.card), event.points, self.names[winner]
         own = winner == self.owner
         if event.truthful and own:
-            return t("It is {card}, as you said: {points} points for you.", card=card, points=points)
+            return t("It is {card}, as you claimed: {points} points for you.", card=card, points=points)
         if event.truthful:
             return t(
-                "It is {card}, as was said: {points} points for {name}.", card=card, points=points, name=name
+                "It is {card}, as claimed: {points} points for {name}.", card=card, points=points, name=name
             )
         if own:
-            return t("A lie, it is {card}: {points} points for you.", card=card, points=points)
-        return t("A lie, it is {card}: {points} points for {name}.", card=card, points=points, name=name)
+            return t("A lie! It is {card}: {points} points for you.", card=card, points=points)
+        return t("A lie! It is {card}: {points} points for {name}.", card=card, points=points, name=name)
 
     # The deal
 
@@ -270,11 +273,11 @@ class Captions:
         n = event.number
         match event.reason:
             case RedealReason.KINGS:
-                return tn("A king on the table: dealt again.", "{n} kings on the table: dealt again.", n=n)
+                return tn("A king on the table: redeal.", "{n} kings on the table: redeal.", n=n)
             case RedealReason.ACES:
-                return tn("An ace on the table: dealt again.", "{n} aces on the table: dealt again.", n=n)
+                return tn("An ace on the table: redeal.", "{n} aces on the table: redeal.", n=n)
             case RedealReason.LOW_TOTAL:
-                return t("The cards on the table add up to {sum} only: dealt again.", sum=n)
+                return t("The cards on the table add up to only {sum}: redeal.", sum=n)
             case _:
                 assert_never(event.reason)
 
@@ -282,9 +285,9 @@ class Captions:
         """Describe the capture of the first table cards by the rule that scores them at once."""
         sweeps = counted(self.ruleset, event.sweeps)
         if event.seat == self.owner:
-            return t("The first cards on the table add up: you take them for {sweeps}.", sweeps=sweeps)
+            return t("You take the first cards on the table: they count as {sweeps}.", sweeps=sweeps)
         return t(
-            "The first cards on the table add up: {name} takes them for {sweeps}.",
+            "{name} takes the first cards on the table: they count as {sweeps}.",
             name=self.names[event.seat],
             sweeps=sweeps,
         )

@@ -72,29 +72,29 @@ def outcome(entry: Entry) -> Text:
         return t("in progress") if entry.kept.shelf is Shelf.TABLE else t("unfinished")
     person = only_person(summary.levels)
     if person is None:
-        return t("over")
+        return t("finished")
     return t("won") if summary.winner == person % len(summary.totals) else t("lost")
 
 
 def deals_played(summary: MatchSummary) -> Text:
     """Return a sentence with the number of finished deals."""
     if not summary.deals:
-        return t("No deal of it is over yet.")
-    return tn("One deal is over.", "{n} deals are over.", n=len(summary.deals))
+        return t("No deal has been finished yet.")
+    return tn("One deal has been finished.", "{n} deals have been finished.", n=len(summary.deals))
 
 
 def uncounted(summary: MatchSummary) -> Text | None:
     """Return the reason why the statistics leave a match out; None for a match that counts."""
     if None not in summary.levels:
-        return t("Nobody but opponents played, so it does not count in the statistics.")
+        return t("You only watched, so it doesn't count in the statistics.")
     if summary.levels.count(None) > 1:
-        return t("Several people played, so it does not count in the statistics.")
+        return t("Several people played, so it doesn't count in the statistics.")
     if summary.repeated:
-        return t("Its cards were known before, so it does not count in the statistics.")
+        return t("You had seen these cards before, so it doesn't count in the statistics.")
     if summary.taken_back:
         return tn(
-            "A card was taken back, so it does not count in the statistics.",
-            "Cards were taken back {n} times, so it does not count in the statistics.",
+            "You took back a card, so it doesn't count in the statistics.",
+            "You took back cards {n} times, so it doesn't count in the statistics.",
             n=summary.taken_back,
         )
     return None

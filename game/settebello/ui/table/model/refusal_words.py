@@ -16,15 +16,15 @@ def refused(refusal: Refusal, ruleset: Ruleset) -> Text:
         case Reason.DEAL_OVER:
             return t("The deal is over.")
         case Reason.OPENING_BAN:
-            return t("An ace may not open the deal: begin with another card.")
+            return t("You can't open the deal with an ace: play another card.")
         case Reason.MUST_CAPTURE_ELSEWHERE:
-            return t("Another card of yours can capture, so this one may not be laid.")
+            return t("Another of your cards can capture, so you can't lay this one.")
         case Reason.NOT_MISSED:
-            return t("That was not missed.")
+            return t("Nobody missed those cards.")
         case Reason.NO_DECLARATION:
-            return t("These cards cannot be declared.")
+            return t("You can't knock with these cards.")
         case Reason.NOT_A_CLAIM:
-            return t("A card of that rank would not take these cards.")
+            return t("A card of that rank can't take these cards.")
         case _:
             return _wrong(refusal, ruleset)
 
@@ -39,16 +39,16 @@ def _wrong(refusal: Refusal, ruleset: Ruleset) -> Text:
             return t("{Card} must take something. What?", Card=_yours(card, ruleset))
         case Reason.EQUAL_FIRST:
             name = card_name(card, ruleset.deck.pack)
-            return t("A card of the same rank lies there: {card} has to take that one.", card=name)
+            return t("There is a card of the same rank: {card} has to take it.", card=name)
         case Reason.FEWEST_FIRST:
-            return t("{Card} has to take as few cards as it can.", Card=_yours(card, ruleset))
+            return t("{Card} has to take as few cards as possible.", Card=_yours(card, ruleset))
         case Reason.TOO_MANY:
             most = ruleset.capture.max_cards or len(refusal.move.captured) - 1
-            return t("No more than {most} cards may be taken together.", most=most)
+            return t("You can't take more than {most} cards at once.", most=most)
         case Reason.TAKES_ALL:
-            return t("{Card} takes everything on the table.", Card=_yours(card, ruleset))
+            return t("{Card} has to take everything on the table.", Card=_yours(card, ruleset))
         case Reason.NOT_A_CAPTURE:
-            return t("{Card} cannot take these cards.", Card=_yours(card, ruleset))
+            return t("{Card} can't take these cards.", Card=_yours(card, ruleset))
         case other:
             raise ValueError(f"{other} has a sentence of its own")
 
@@ -66,5 +66,5 @@ def _wrong_sum(refusal: Refusal, ruleset: Ruleset) -> Text:
         own = 15 - wanted
         return t("{sum} and your {value} make {got}, not 15.", sum=total, value=own, got=got + own)
     if len(values) == 1:
-        return t("That is a {got}, you need {wanted}.", got=got, wanted=wanted)
-    return t("{sum} = {got}, you need {wanted}.", sum=total, got=got, wanted=wanted)
+        return t("That is {got}, but you need {wanted}.", got=got, wanted=wanted)
+    return t("{sum} = {got}, but you need {wanted}.", sum=total, got=got, wanted=wanted)

@@ -47,7 +47,7 @@ def show_refill(craft: MotionContext, script: TimelineScript, event: Refill) -> 
     """Animate dealing new cards; for the last ones, the dealer says so."""
     script.say(craft.captions.refilled(event))
     if event.last:
-        script.bubble(script.now.dealer, t("The last ones!"), max(SPEAK * craft.base, craft.tempo))
+        script.bubble(script.now.dealer, t("Last cards!"), max(SPEAK * craft.base, craft.tempo))
     _hand_out(craft, script, event.hands, (), event)
 
 

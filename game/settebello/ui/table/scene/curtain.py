@@ -26,7 +26,7 @@ LIGHT: Final = (0xA4, 0x2A, 0x20)
 HEM: Final = 12.0
 SIGHT: Final = 92.0
 WIDE: Final = 310.0
-ASKED: Final = t("Is nobody else looking?")
+ASKED: Final = t("Make sure nobody else is looking.")
 FRAME: Final = BoxStyle(PAPER, PAPER, border=GOLD, border_width=3.0, radius=16, shadow=0.4)
 
 

@@ -41,13 +41,13 @@ class MenuBuilder:
         session = self._session
         may_take_back = session.may_take_back(self._board.looker)
         back = ((t("Take back"), partial(self._run, Action.UNDO)),) if may_take_back else ()
-        again = ((t("Play it again"), partial(self._run, Action.REDO)),) if session.can_redo else ()
+        again = ((t("Play the card again"), partial(self._run, Action.REDO)),) if session.can_redo else ()
         heard = self._services.aloud.available and self._services.settings.current.speech
         aloud = ((t("Read the table aloud"), self._services.aloud.read),) if heard else ()
         watched = (self._waiting_at_the_sheet,) if self._board.overlays.spectator is not None else ()
         record = session.record
         story = ((t("The story so far"), lambda: Push(routes.Story(record))),) if record.deals else ()
-        same = ((t("Same deal again"), partial(self._run, Action.SAME_DEAL)),)
+        same = ((t("Play same deal again"), partial(self._run, Action.SAME_DEAL)),)
         return (*back, *again, *self._helping, *same, *story, *aloud, *watched)
 
     @property
@@ -59,15 +59,15 @@ class MenuBuilder:
             self._services.settings.change(replace(now, watch_on=not now.watch_on))
             return None
 
-        return t("Wait at the score sheet") if now.watch_on else t("Do not wait at the score sheet"), turned
+        return t("Wait at score sheets") if now.watch_on else t("Don't wait at score sheets"), turned
 
     @property
     def _helping(self) -> tuple[Entry, ...]:
         """The helps that are switched on."""
         assists = self._board.assists
         hint = ((t("Hint"), partial(self._run, Action.HINT)),) if assists.hints else ()
-        tracker = ((t("Cards that are still out"), partial(self._run, Action.TRACKER)),)
-        points = ((t("How it stands"), partial(self._run, Action.PRIMIERA)),)
+        tracker = ((t("Cards still out"), partial(self._run, Action.TRACKER)),)
+        points = ((t("Score so far"), partial(self._run, Action.PRIMIERA)),)
         seal = ((t("Show seal"), partial(self._run, Action.SEAL)),) if self._board.sealed else ()
         return (
             *hint,
@@ -80,7 +80,7 @@ class MenuBuilder:
     def _seating(self) -> Seating:
         """The opponents at the table, for the scene that replaces them."""
         match, bottom = self._session.match, self._board.stage.view.bottom
-        names = (t("In your place"), *seat_names(match.players, match.ruleset))
+        names = (t("In your seat"), *seat_names(match.players, match.ruleset))
         levels = {seat: level for seat in self._opponents if (level := self._session.record.level(seat))}
         places = tuple(names[(seat - bottom) % match.players] for seat in levels)
         return Seating(places, tuple(levels.values()), self._invited, playing=True)

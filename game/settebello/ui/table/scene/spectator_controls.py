@@ -27,9 +27,9 @@ GAP: Final = 8.0
 LETTERS: Final = 18.0
 
 STOP: Final = t("Pause")
-ON: Final = t("Play on")
-OPEN: Final = t("Open the hands")
-CLOSE: Final = t("Close the hands")
+ON: Final = t("Continue")
+OPEN: Final = t("Show all hands")
+CLOSE: Final = t("Hide hands")
 
 
 class SpectatorControls:
@@ -44,7 +44,7 @@ class SpectatorControls:
         self._narrow = False
         self._changed = changed
         self._pause = Button(STOP, self.pause, size=LETTERS)
-        self._step = Button(t("One card"), self.step, look=CALM, size=LETTERS)
+        self._step = Button(t("Play one card"), self.step, look=CALM, size=LETTERS)
         self._hands = Button(OPEN, turn_hands, look=CALM, size=LETTERS)
         self._step.sign_alone, self._hands.sign_alone = "arrow_right", "open_hand"
         self.group = FocusGroup(
@@ -117,7 +117,7 @@ class SpectatorControls:
     @property
     def opening(self) -> tuple[Text, ...]:
         """The sentences that are said when the table comes up."""
-        return (t("You are watching. Space pauses, the full stop shows one card more."),)
+        return (t("You're watching. Press Space to pause, full stop to see the next card."),)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the buttons."""

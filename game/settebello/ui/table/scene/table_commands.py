@@ -124,7 +124,7 @@ class TableCommands:
         if not self._board.perspectives.several:
             return Push(routes.ReplayKept())
         self._board.notice = t(
-            "Where several people play at one screen, a match is looked at when it is over."
+            "With several people at one screen, you can replay the match only when it is over."
         )
         self._board.touch()
         return None

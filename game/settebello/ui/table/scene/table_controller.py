@@ -154,19 +154,19 @@ class TableController:
         # Of several people whoever holds the hand takes back their own card; while nobody does, the last one.
         seat = self.board.looker
         if not self.session.may_take_back(seat):
-            self.board.notice = t("There is nothing to take back.")
+            self.board.notice = t("There is no card to take back.")
             self.touch()
             return None
         self.session.submit(TakeBack(seat))
         if seat is None:
             self.board.perspectives = self.board.perspectives.put_down()
-        self.stand(t("Taken back. The match is marked as one with take-backs."))
+        self.stand(t("Taken back. Matches with take-backs don't count in the statistics."))
         return None
 
     def redo(self) -> Change | None:
         """Show the table as it was before the last take-back."""
         if not self.session.can_redo:
-            self.board.notice = t("There is nothing to play again.")
+            self.board.notice = t("There is no card to play again.")
             self.touch()
             return None
         self.session.submit(Redo())
@@ -202,4 +202,4 @@ class TableController:
 
 def _unsaved(error: OSError) -> Text:
     """Return the sentence about a match that the disk refuses."""
-    return t("The match cannot be saved: {reason}", reason=reason(error))
+    return t("Couldn't save the match: {reason}", reason=reason(error))

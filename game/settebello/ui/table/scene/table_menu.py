@@ -57,7 +57,7 @@ class TableMenu:
             if seating is None
             else (
                 Button(
-                    t("Fellow players"), lambda: Push(routes.Opponents(seating())), look=CALM, on_paper=True
+                    t("Other players"), lambda: Push(routes.Opponents(seating())), look=CALM, on_paper=True
                 ),
             )
         )
@@ -82,7 +82,7 @@ class TableMenu:
     @property
     def opening(self) -> tuple[Text, ...]:
         """The sentence that is said when the menu opens."""
-        return (t("A pause"),)
+        return (t("Paused"),)
 
     def arrange(self, width: float, height: float) -> None:
         """Place the sheet in the middle of a canvas of this size."""
@@ -111,5 +111,5 @@ class TableMenu:
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet over the dimmed table."""
         canvas.veil(alpha=0.5)
-        draw_sheet(canvas, self._sheet, t("A pause"))
+        draw_sheet(canvas, self._sheet, t("Paused"))
         self.group.draw(canvas)

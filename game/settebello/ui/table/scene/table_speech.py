@@ -9,7 +9,7 @@ from settebello.ui.table.scene.board import Board
 from settebello.ui.table.view.choice_view import ChoiceView
 from settebello.ui.table.view.spoken_table import read_table, spoken_table
 
-PAD_LOST: Final = t("The gamepad was unplugged. The match waits for you: keyboard and mouse go on.")
+PAD_LOST: Final = t("The gamepad was unplugged. The match is waiting for you: keyboard and mouse still work.")
 
 
 class TableSpeech:

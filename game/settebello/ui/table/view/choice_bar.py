@@ -18,8 +18,8 @@ LABELS: Final = {
     ChoiceKind.DOUBT: t("I doubt it"),
     ChoiceKind.KNOCK: t("Knock"),
     ChoiceKind.FACE_DOWN: t("Face down"),
-    ChoiceKind.MISSED: t("Missed?"),
-    ChoiceKind.LAY: t("Lay it"),
+    ChoiceKind.MISSED: t("Take missed"),
+    ChoiceKind.LAY: t("Lay card"),
     ChoiceKind.TAKE: t("Take"),
 }
 WIDE: Final = 148.0

@@ -123,23 +123,25 @@ class ChoiceView:
         if picking.guise_wanted:
             return t("What does {card} stand for?", card=card_name(WILD, pack))
         if said.robbing:
-            return t("Choose what was missed, then your own card.")
+            return t("Choose the missed cards, then your own card.")
         if picking.card is None:
             return self._before_the_card()
         if said.face_down and said.claimed is None:
-            return t("Face down as what?")
+            return t("Which rank do you claim?")
         if picking.ready is not None:
-            return t("Click it again to play it.")
+            return t("Click the card again to play it.")
         if picking.unaided and picking.table:
-            return t("Choose what it takes, or lay it.")
+            return t("Choose the cards to take, or lay your card.")
         lays = any(choice.kind is ChoiceKind.LAY for choice in picking.choices)
         letters = [choice.letter for choice in picking.alternatives if choice.letter in LETTERS]
         if said.claimed is not None:
             return t("As {rank}: choose the cards to take.", rank=rank_name(said.claimed, pack))
         if not letters:
-            return t("It takes nothing: lay it.") if lays else None
+            return t("This card takes nothing: lay it.") if lays else None
         if len(letters) == 1:
-            return t("Choose what it takes, or lay it.") if lays else t("Choose the cards to take.")
+            return (
+                t("Choose the cards to take, or lay your card.") if lays else t("Choose the cards to take.")
+            )
         if len(letters) == 2:
             return t("{a} or {b}? Choose the cards to take.", a=letters[0], b=letters[1])
         return t("{a} to {b}: choose the cards to take.", a=letters[0], b=letters[-1])

@@ -61,7 +61,7 @@ class FactsPage(Page):
         draw_step(canvas, box, cell.state, few=cell.few and cell.seen > 0)
         left, wide = box.right + 12, right.width - 52
         canvas.text(STATES[cell.state], left, box.y + 9, size=21, role=Role.BOLD, width=wide)
-        said: Words = t("Wants a visit.") if cell.wants_visit else MEANINGS[cell.state]
+        said: Words = t("Due for review.") if cell.wants_visit else MEANINGS[cell.state]
         high = canvas.paragraph(said, Area(left, box.y + 22, wide, 48), size=SMALL - 1, colour=INK_SOFT)
         y = max(box.bottom, box.y + 22 + high) + 22
         for label, value in facts_of(cell):
@@ -72,7 +72,7 @@ class FactsPage(Page):
         y = self._draw_latest(canvas, Area(right.x, y + 6, right.width, 80), cell.marks)
         found = mistakes(cell)
         if found:
-            y = heading(canvas, t("What went astray"), Area(right.x, y + 6, right.width, 30))
+            y = heading(canvas, t("Mistakes"), Area(right.x, y + 6, right.width, 30))
             listed = ", ".join(canvas.say(one) for one in found)
             note(canvas, listed, Area(right.x, y, right.width, right.bottom - y))
 

@@ -22,7 +22,7 @@ class FamiliesPage(Page):
 
     def __init__(self, host: PageHost) -> None:
         """Count the sums of the selected child."""
-        super().__init__(host, t("What belongs together"))
+        super().__init__(host, t("Kinds of sums"))
         self._bars = [bar for bar in families(host.report.learner) if bar.family in FAMILIES]
         self._chains = chains_by_size(host.report.learner)
 
@@ -44,8 +44,8 @@ class FamiliesPage(Page):
             (
                 size,
                 tn(
-                    "{cards} cards: {right} right of {n} answer",
-                    "{cards} cards: {right} right of {n} answers",
+                    "{cards} cards: {right} of {n} answer right",
+                    "{cards} cards: {right} of {n} answers right",
                     n=answers,
                     cards=size,
                     right=right,
@@ -78,8 +78,8 @@ class FamiliesPage(Page):
             )
             y += ROW
         draw_legend(canvas, Area(room.x, y + 14, room.width, 28), beyond=False)
-        y = heading(canvas, t("Three cards and more"), Area(room.x, y + 62, room.width, 30))
-        lines: list[tuple[int, Words]] = self._lines() or [(0, t("Nothing was asked for yet."))]
+        y = heading(canvas, t("Three or more cards"), Area(room.x, y + 62, room.width, 30))
+        lines: list[tuple[int, Words]] = self._lines() or [(0, t("None practised yet."))]
         for _, line in lines:
             canvas.text(line, room.x, y + 12, size=20, width=room.width)
             y += 30

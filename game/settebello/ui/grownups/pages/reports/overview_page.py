@@ -52,7 +52,7 @@ class OverviewPage(Page):
         if self._week is not None:
             found.append(self._week)
         if self._visits:
-            found.append(tn("{n} sum wants a visit.", "{n} sums want a visit.", n=self._visits))
+            found.append(tn("{n} sum is due for review.", "{n} sums are due for review.", n=self._visits))
         return tuple(found)
 
     def draw(self, canvas: Canvas) -> None:
@@ -87,7 +87,7 @@ class OverviewPage(Page):
         y += STEP + 2
         for words in self._steps:
             y += canvas.paragraph(words, Area(room.x, y, room.width, 50), size=19) + 4
-        y = heading(canvas, t("The last weeks"), Area(room.x, y + 10, room.width, 30))
+        y = heading(canvas, t("Recent weeks"), Area(room.x, y + 10, room.width, 30))
         goal = self.host.report.child.aims.goal
         squares = Area(room.x, y, 312, room.bottom - y)
         draw_days(canvas, squares, self._minutes, self.host.report.day, goal, ROWS)
@@ -100,5 +100,5 @@ class OverviewPage(Page):
             right = Area(right.x, right.y + high + 4, right.width, right.height - high - 4)
         if not self._minutes:
             canvas.text(
-                t("nothing yet"), right.x, right.y + 14, size=SMALL, colour=INK_SOFT, width=right.width
+                t("No practice yet"), right.x, right.y + 14, size=SMALL, colour=INK_SOFT, width=right.width
             )  # fmt: skip

@@ -44,7 +44,7 @@ class WeeksPage(Page):
     @property
     def said(self) -> tuple[Words, ...]:
         """The last week as a sentence."""
-        return (week(self._last.weeks[-1]),) if self._last.weeks else (t("nothing yet"),)
+        return (week(self._last.weeks[-1]),) if self._last.weeks else (t("No practice yet"),)
 
     def arrange(self, room: Area) -> None:
         """Place the charts below each other."""
@@ -78,8 +78,9 @@ class WeeksPage(Page):
         note(
             canvas,
             t(
-                "A line shows where the true part most likely lies; time for clicking is left out. "
-                "A star: practised on as many days as the plan wishes."
+                "The vertical lines show where the true percentage most likely is. Thinking time "
+                "leaves out the clicking. A star marks a week with as many practice days as "
+                "planned."
             ),
             area,
         )

@@ -15,22 +15,22 @@ from settebello.ui.learn.parts.animals import ANIMALS
 ROW: Final = 48.0
 LONGEST: Final = 16
 HELPING: Final = {
-    Helping.SPARSE: t("Sparing"),
+    Helping.SPARSE: t("Little"),
     Helping.NORMAL: t("Normal"),
-    Helping.GENEROUS: t("Generous"),
+    Helping.GENEROUS: t("Plenty"),
 }
 PICTURES: Final = {
-    Remedy.AUTO: t("What shows it best"),
+    Remedy.AUTO: t("Best for the task"),
     Remedy.TEN_FRAME: t("Ten-frame"),
     Remedy.NUMBER_LINE: t("Number line"),
-    Remedy.SCALE: t("Scale"),
+    Remedy.SCALE: t("Balance"),
     Remedy.BOND: t("Whole and parts"),
 }
 PARTNERS: Final = {
-    Partner.AUTO: t("as the game has it"),
-    Partner.GENTLE: t("gentle"),
-    Partner.FRIENDLY: t("a friend"),
-    Partner.STRONG: t("strong"),
+    Partner.AUTO: t("Set by the activity"),
+    Partner.GENTLE: t("Gentle"),
+    Partner.FRIENDLY: t("Friendly"),
+    Partner.STRONG: t("Strong"),
 }
 
 
@@ -39,7 +39,7 @@ class ConductPage(FormPage):
 
     def __init__(self, host: PageHost) -> None:
         """Show what is set for the child looked at."""
-        super().__init__(host, t("Child and screens"))
+        super().__init__(host, t("Child and tasks"))
         child, settings = self.child, self.settings
         nick = child.field(lambda c: c.nick, lambda c, v: replace(c, nick=v))
         avatar = child.field(lambda c: c.avatar, lambda c, v: replace(c, avatar=v))
@@ -54,8 +54,8 @@ class ConductPage(FormPage):
         hands = settings.field(lambda s: s.open_hands, lambda s, on: replace(s, open_hands=on))
         self._nick = TextRow(t("Name"), nick, ROW, longest=LONGEST)
         words = t(
-            "No real name is needed and no birthday. The age decides within how many seconds an answer "
-            "counts as quick, unless it is to be calm; the child never sees a clock."
+            "You don't need to give a real name or a birthday. The age decides how fast an "
+            "answer must be to count as quick, except in calm mode. The child never sees a clock."
         )
         self.show(
             Column(
@@ -63,18 +63,18 @@ class ConductPage(FormPage):
                 ChoiceRow(t("Animal"), avatar, ANIMALS, ROW),
                 ChoiceRow(t("Age"), age, AGES, ROW),
                 ChoiceRow(t("Help"), helping, HELPING, ROW),
-                ChoiceRow(t("Pictures of sums"), picture, PICTURES, ROW),
-                ChoiceRow(t("Partner in games"), partner, PARTNERS, ROW, in_turn=True),
-                SwitchRow(t("Calm: fewer cards, always with dots and ten-frames, no time"), calm, ROW),
+                ChoiceRow(t("Picture for sums"), picture, PICTURES, ROW),
+                ChoiceRow(t("Opponent in games"), partner, PARTNERS, ROW, in_turn=True),
+                SwitchRow(t("Calm mode: fewer cards, always dots and ten-frames, no timing"), calm, ROW),
                 Line(
                     Column(
-                        SwitchRow(t("Take by itself what fits"), take, ROW),
-                        SwitchRow(t("Tell what could have been taken"), missed, ROW),
+                        SwitchRow(t("Take cards automatically"), take, ROW),
+                        SwitchRow(t("Mention missed captures"), missed, ROW),
                         gap=2,
                     ),
                     Column(
-                        SwitchRow(t("Little motion"), still, ROW),
-                        SwitchRow(t("Open cards in Mini Scopa"), hands, ROW),
+                        SwitchRow(t("Less motion"), still, ROW),
+                        SwitchRow(t("Show all cards in Mini Scopa"), hands, ROW),
                         gap=2,
                     ),
                     gap=24,

@@ -16,18 +16,18 @@ V = TypeVar("V")
 
 ROW: Final = 48.0
 LOUD: Final[Mapping[float, Text]] = {
-    0.0: t("off"),
-    0.25: t("quiet"),
-    0.5: t("medium"),
-    0.8: t("loud"),
+    0.0: t("Off"),
+    0.25: t("Quiet"),
+    0.5: t("Medium"),
+    0.8: t("Loud"),
 }
 LETTERS: Final = (100, 110, 125, 150)
 EVERYTHING: Final = (100, 110, 125, 150, 175, 200)
-LARGE: Final = {False: t("as usual"), True: t("large")}
+LARGE: Final = {False: t("Standard"), True: t("Large")}
 COLOURS: Final = {
-    Colours.PLAIN: t("as usual"),
-    Colours.SAFE: t("marks for every kind of colour vision"),
-    Colours.CONTRAST: t("high contrast"),
+    Colours.PLAIN: t("Standard"),
+    Colours.SAFE: t("Colour-blind-friendly marks"),
+    Colours.CONTRAST: t("High contrast"),
 }
 
 
@@ -36,7 +36,7 @@ class SurroundingsPage(FormPage):
 
     def __init__(self, host: PageHost) -> None:
         """Show what is set for the child looked at."""
-        super().__init__(host, t("Seen and heard"))
+        super().__init__(host, t("Screen and sound"))
         around = self.settings.field(lambda s: s.around, lambda s, v: replace(s, around=v))
         language = around.field(lambda a: a.language, lambda a, v: replace(a, language=v))
         voice = around.field(lambda a: a.voice, lambda a, v: replace(a, voice=v))
@@ -52,14 +52,14 @@ class SurroundingsPage(FormPage):
         self.show(
             Column(
                 _row(t("Language"), language, dict(services.languages)),
-                _row(t("Voice"), voice, LOUD),
+                _row(t("Speech volume"), voice, LOUD),
                 _row(t("Cards and buttons"), effects, LOUD),
-                _row(t("Murmur of the osteria"), music, LOUD),
-                _row(t("Size of letters"), letters, _percents(LETTERS)),
-                _row(t("Size of everything"), everything, _percents(EVERYTHING)),
-                _row(t("Cards in the hand"), large, LARGE),
+                _row(t("Osteria sounds"), music, LOUD),
+                _row(t("Text size"), letters, _percents(LETTERS)),
+                _row(t("Interface size"), everything, _percents(EVERYTHING)),
+                _row(t("Hand card size"), large, LARGE),
                 _row(t("Colours"), colours, COLOURS),
-                _row(t("Deck of cards"), deck, decks),
+                _row(t("Deck"), deck, decks),
                 Space(10),
                 self.note(self._words),
                 gap=4,
@@ -69,8 +69,8 @@ class SurroundingsPage(FormPage):
     @property
     def _words(self) -> Text:
         return t(
-            "This holds while {name} plays; then everything is again as it was set for the program. "
-            "Numbers stand on all cards here, whatever they look like.",
+            "These settings apply while {name} plays; afterwards the program's own settings are "
+            "back. In this mode every card shows its number, whatever the deck.",
             name=called(self.host.report.child),
         )
 
@@ -91,7 +91,7 @@ def _row(label: Words, field: Field[V | None], values: Mapping[V, Words]) -> Cho
         now = field.get()
         if now is not None:
             known.setdefault(now, f"{now}")
-        return {None: t("as in the program"), **known}
+        return {None: t("Same as program"), **known}
 
     return ChoiceRow(label, field, options, ROW, in_turn=True)
 

@@ -28,7 +28,8 @@ PAD: Final = 400.0
 HIGH: Final = 264.0
 BUTTON: Final = 52.0
 NO_LOCK: Final = t(
-    "Either keeps children out of plans and removals. It is no lock: the files lie open on this computer."
+    "A PIN or the reading task keeps children out of these pages. Neither is real protection: "
+    "anyone can open the files on this computer."
 )
 
 
@@ -37,7 +38,7 @@ class WayInPage(FormPage):
 
     def __init__(self, host: PageHost) -> None:
         """Begin with nothing entered."""
-        super().__init__(host, t("The way in"))
+        super().__init__(host, t("Access"))
         self.pad = DigitPad(self._digit, self._erase, HIGH)
         self.digits = ""
         self._first = ""
@@ -49,9 +50,9 @@ class WayInPage(FormPage):
             Space(14),
             self.pad,
         )
-        remove = Button(t("Without a PIN again"), self._removed, look=CALM, size=21)
+        remove = Button(t("Remove PIN"), self._removed, look=CALM, size=21)
         right = Column(
-            Subheading(t("How these pages open"), 32),
+            Subheading(t("How to open these pages"), 32),
             Paragraphs(lambda: self._state, NO_LOCK, gap=10),
             When(lambda: host.adults.has_pin, Item(remove, BUTTON)),
         )
@@ -65,14 +66,14 @@ class WayInPage(FormPage):
     @property
     def _asked(self) -> Text:
         if self._first:
-            return t("The same PIN once more")
-        return t("Another PIN") if self.host.adults.has_pin else t("A PIN of four digits")
+            return t("Enter the same PIN again")
+        return t("Enter a new PIN") if self.host.adults.has_pin else t("Choose a four-digit PIN")
 
     @property
     def _state(self) -> Text:
         if self.host.adults.has_pin:
-            return t("These pages open with a PIN. Whoever has forgotten it reads a sentence instead.")
-        return t("These pages open for those who read a sentence and know the months.")
+            return t("These pages open with your PIN. If you forget it, you can do the reading task instead.")
+        return t("These pages open with a short reading task about the months.")
 
     @property
     def said(self) -> tuple[Words, ...]:
@@ -103,19 +104,19 @@ class WayInPage(FormPage):
     def _entered_twice(self, entered: str) -> None:
         first, self._first = self._first, ""
         if first != entered:
-            self.host.say(t("These were two different numbers. Please once more."), bad=True)
+            self.host.say(t("The two PINs don't match. Try again."), bad=True)
             return
-        self._keep(entered, t("From now on the PIN opens these pages."))
+        self._keep(entered, t("PIN saved. It opens these pages from now on."))
 
     def _removed(self) -> Change | None:
-        self._keep("", t("The PIN is gone."))
+        self._keep("", t("PIN removed."))
         return None
 
     def _keep(self, pin: str, said: Text) -> None:
         try:
             self.host.adults.set_pin(pin)
         except OSError as error:
-            self.host.say(t("This could not be kept: {reason}", reason=reason(error)), bad=True)
+            self.host.say(t("Couldn't save your changes: {reason}", reason=reason(error)), bad=True)
             return
         self.host.say(said)
 

@@ -17,10 +17,10 @@ ROW: Final = 46.0
 SWITCH: Final = 42.0
 SPRINT: Final = "calm_sprint"
 GOAL: Final = {n: minutes(n) for n in GOALS}
-LIMITS: Final = {0: t("twice the goal"), **{n: minutes(n) for n in (15, 20, 30, 45, 60)}}
+LIMITS: Final = {0: t("Twice the goal"), **{n: minutes(n) for n in (15, 20, 30, 45, 60)}}
 WEEKLY: Final = {n: days(n) for n in (2, 3, 4, 5, 7)}
 NUMBERS: Final = {n: str(n) for n in LARGEST}
-PACES: Final = dict(zip(Pace, (t("few a day"), t("some a day")), strict=True))
+PACES: Final = dict(zip(Pace, (t("Slow pace"), t("Normal pace")), strict=True))
 
 
 class PlanPage(FormPage):
@@ -36,20 +36,20 @@ class PlanPage(FormPage):
         largest = aims.field(lambda a: a.largest, lambda a, v: replace(a, largest=v))
         pace = aims.field(lambda a: a.pace, lambda a, v: replace(a, pace=v))
         shuffled = aims.field(lambda a: a.shuffled, lambda a, on: replace(a, shuffled=on))
-        sums: dict[str, Words] = {"": t("nothing special")}
+        sums: dict[str, Words] = {"": t("No particular sum")}
         sums.update((str(one), equation(one)) for one in FACTS)
         rows = Column(
-            ChoiceRow(t("Minutes a day"), goal, GOAL, ROW),
+            ChoiceRow(t("Daily goal"), goal, GOAL, ROW),
             ChoiceRow(t("Days a week"), weekly, WEEKLY, ROW),
-            ChoiceRow(t("Enough for a day"), limit, LIMITS, ROW),
+            ChoiceRow(t("Daily limit"), limit, LIMITS, ROW),
             ChoiceRow(t("Sums up to"), largest, NUMBERS, ROW),
             ChoiceRow(t("New sums"), pace, PACES, ROW),
-            ChoiceRow(t("In any case practise"), aims.field(_pinned, _pin), sums, ROW, in_turn=True),
+            ChoiceRow(t("Always practise"), aims.field(_pinned, _pin), sums, ROW, in_turn=True),
             gap=2,
         )
         switches = Line(
-            SwitchRow(t("Always shuffle deals"), shuffled, SWITCH),
-            SwitchRow(t("Allow the calm sprint"), aims.field(_may_sprint, _allow_sprint), SWITCH),
+            SwitchRow(t("Always shuffle the cards"), shuffled, SWITCH),
+            SwitchRow(t("Allow “Quiet minute”"), aims.field(_may_sprint, _allow_sprint), SWITCH),
             gap=24,
         )
         units = [self._unit_row(unit) for unit in Unit]
@@ -60,7 +60,7 @@ class PlanPage(FormPage):
                 Space(4),
                 switches,
                 Space(4),
-                Subheading(t("What comes up")),
+                Subheading(t("Sums to practise")),
                 Line(Column(*units[:half], gap=2), Column(*units[half:], gap=2), gap=24),
             )
         )

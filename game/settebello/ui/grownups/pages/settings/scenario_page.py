@@ -33,6 +33,7 @@ from settebello.ui.learn.parts.stones import NAMES
 ROW: Final = 46.0
 LIST: Final = 402.16
 BUTTON: Final = 50.0
+GOAL: Final = 58.0
 TASKS: Final = (4, 8, 12, 16, 24)
 GAMES: Final = (1, 2, 3)
 FIRST: Final = Step(activity="make_it")
@@ -43,7 +44,7 @@ class ScenarioPage(FormPage):
 
     def __init__(self, host: PageHost) -> None:
         """Show the steps of the child looked at."""
-        super().__init__(host, t("Scenario"))
+        super().__init__(host, t("Daily steps"))
         self._activities = {one.id: one for one in host.adults.activities if may_be_laid_out(one)}
         self._place = 0
         step = Field(lambda: self._step or FIRST, self._change)
@@ -58,7 +59,7 @@ class ScenarioPage(FormPage):
         )
         self._right = Column(
             ChoiceRow(t("Activity"), activity, self._offered, ROW + 6, in_turn=True, faded=self._unknown),
-            Space(4),
+            Note(lambda: self._goal, GOAL, size=SMALL, align=Align.LEFT),
             When(
                 lambda: bool(self._units),
                 Column(
@@ -66,22 +67,22 @@ class ScenarioPage(FormPage):
                     Space(4),
                 ),
             ),
-            ChoiceRow(t("How many"), tasks, self._numbers, ROW + 6, in_turn=True),
+            ChoiceRow(t("Amount"), tasks, self._numbers, ROW + 6, in_turn=True),
             Space(18),
             When(
                 lambda: len(self._steps) > 1,
                 Column(
                     Line(
-                        Item(_button(t("Earlier"), lambda: self._moved(-1), "arrow_up"), BUTTON),
-                        Item(_button(t("Later"), lambda: self._moved(1), "arrow_down"), BUTTON),
+                        Item(_button(t("Move step up"), lambda: self._moved(-1), "arrow_up"), BUTTON),
+                        Item(_button(t("Move step down"), lambda: self._moved(1), "arrow_down"), BUTTON),
                         gap=14,
                     ),
                     Space(14),
                 ),
             ),
-            Line(Item(_button(t("Remove"), self._removed, "cross"), BUTTON), Space(), gap=14),
+            Line(Item(_button(t("Remove step"), self._removed, "cross"), BUTTON), Space(), gap=14),
         )
-        self._lock = SwitchRow(t("Nothing but this scenario"), locked, ROW)
+        self._lock = SwitchRow(t("Only these steps"), locked, ROW)
         note = Note(lambda: self._note, 50, size=SMALL, align=Align.LEFT)
         left = Column(self._list, Space(12), self._add)
         some = Column(
@@ -111,23 +112,25 @@ class ScenarioPage(FormPage):
     def _note(self) -> Text:
         if not self._steps:
             return t(
-                "A scenario is what is to be done every day, step by step: an activity, "
-                "perhaps with certain sums, and how much of it. The button “Today” leads along it."
+                "Daily steps are what the child does every day, one after another: an activity, "
+                "perhaps with certain sums, and how much of it. The button “Let's go” leads "
+                "through them."
             )
         if self.aims.get().locked:
             return t(
-                "The child sees these steps alone. To leave them, the way for grown-ups is asked for; "
-                "each day they begin anew."
+                "The child sees only these steps and needs a grown-up to leave them. They start "
+                "again every day."
             )
         return t(
-            "The button “Today” leads along these steps, then to what else there is. "
-            "Each day they begin anew."
+            "The button “Let's go” leads through these steps, then to the other activities. The "
+            "steps start again every day."
         )
 
     @property
     def said(self) -> tuple[Words, ...]:
-        """The steps, and what they are for."""
-        return (*(_told(step, self._activities) for step in self._steps), self._note)
+        """The steps, the goal of the one looked at, and what the steps are for."""
+        told = tuple(_told(step, self._activities) for step in self._steps)
+        return (*told, *([self._goal] if self._goal else []), self._note)
 
     # What is offered
 
@@ -150,11 +153,16 @@ class ScenarioPage(FormPage):
         return self._activities.get(self._step.activity) if self._step is not None else None
 
     @property
+    def _goal(self) -> Words:
+        """What the activity of the step looked at teaches; "" where nothing is known of it."""
+        return self._activity.goal if self._activity is not None else ""
+
+    @property
     def _units(self) -> tuple[Unit, ...]:
         return tuple(units_of(self._activity)) if self._activity is not None else ()
 
     def _sums(self) -> Mapping[Unit | None, Words]:
-        return {None: t("what comes next"), **{unit: UNITS[unit] for unit in self._units}}
+        return {None: t("Chosen by the program"), **{unit: UNITS[unit] for unit in self._units}}
 
     def _numbers(self) -> Mapping[int, Words]:
         tasks = (self._step or FIRST).tasks

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from settebello.i18n import t
+from settebello.i18n import pt, t
 from settebello.ui.kit import routes
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.scene import Change, Replace
@@ -32,9 +32,9 @@ class PracticeButtons:
         """Make the buttons of this coach."""
         self._coach = coach
         self._width = 0.0
-        self._bulb = Sign(t("Can I take something?"), self.tell, "hint")
-        self._back = Sign(t("Take your last card back"), self.take_back, "undo")
-        self._shuffle = Button(t("Shuffle instead"), self.shuffle, look=CALM, size=LETTERS, glyph="cards")
+        self._bulb = Sign(t("Can I take cards?"), self.tell, "hint")
+        self._back = Sign(pt("child", "Take your card back"), self.take_back, "undo")
+        self._shuffle = Button(t("Shuffle the cards"), self.shuffle, look=CALM, size=LETTERS, glyph="cards")
 
     @property
     def shown(self) -> tuple[Button, ...]:

@@ -45,7 +45,7 @@ class PracticeCoach:
     def badge(self) -> Text:
         """How the deck came into its order."""
         if self.practice.deal.kind is Kind.ARRANGED:
-            return t("Practice deal: the cards were arranged")
+            return t("Practice deal: arranged cards")
         return t("Shuffled cards")
 
     @property
@@ -101,14 +101,12 @@ class PracticeCoach:
         way = self.way
         told = self.deal.tell()
         if way is None:
-            words = t(
-                "{first} {second}", first=t("Nothing fits this time."), second=t("You may lay a card down.")
-            )
+            words = t("{first} {second}", first=t("No cards fit this time."), second=t("You can lay a card."))
         elif told == 1:
-            words = t("Something can be taken.")
+            words = t("You can take cards.")
         elif told == 2:
             card = card_name(way[0], self._rules.deck.pack)
-            words = t("This card can take something: {card}.", card=card)
+            words = t("Take with this card: {card}.", card=card)
         else:
             words = sayings.makes(self._addends(*way))
             self._lay_down_others(*way)
@@ -176,7 +174,7 @@ class PracticeCoach:
     def take_back(self) -> None:
         """Let the child choose again, once a turn."""
         if not self.deal.take_back():
-            self.says = t("A card may be taken back once.") if self.deal.has_played else None
+            self.says = t("You can take a card back once.") if self.deal.has_played else None
             self.table.board.touch()
             return
         self.aside = None

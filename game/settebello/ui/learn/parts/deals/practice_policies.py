@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from settebello.engine import Move, Refusal
-from settebello.i18n import t
+from settebello.i18n import pt, t
 from settebello.learning.puzzles.card_aim import aim_of
 from settebello.practice.learning_port import AfterDeal
 from settebello.ui.kit import routes
@@ -75,8 +75,12 @@ class PracticeInput(InputPolicy):
 
     def menu(self) -> MenuEntries:
         """The coach's buttons as lines, for players without a mouse."""
-        back = ((t("Take back"), self._buttons.take_back),) if self._coach.may_take_back else ()
-        shuffle = ((t("Shuffle instead"), self._buttons.shuffle),) if self._buttons.may_shuffle else ()
+        back = (
+            ((pt("child", "Take your card back"), self._buttons.take_back),)
+            if self._coach.may_take_back
+            else ()
+        )
+        shuffle = ((t("Shuffle the cards"), self._buttons.shuffle),) if self._buttons.may_shuffle else ()
         turns = ((t("Hint"), self._buttons.tell), *back, *shuffle)
         return MenuEntries(turns, ((t("Rules"), lambda: Push(routes.Rules())), (t("Back to the path"), Pop)))
 

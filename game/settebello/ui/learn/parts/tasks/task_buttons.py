@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from settebello.i18n import t
+from settebello.i18n import pt, t
 from settebello.practice.attempt import Attempt, Phase
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change
@@ -33,14 +33,14 @@ class TaskButtons:
 
     def __init__(self, deeds: TaskCallbacks, services: Services) -> None:
         """Create the buttons."""
-        self.take = go(t("Take"), deeds.take, "hand")
-        self.begin = go(t("Now you"), deeds.begin, "play")
+        self.take = go(pt("child", "Take"), deeds.take, "hand")
+        self.begin = go(t("Your turn"), deeds.begin, "play")
         self.again = go(t("Try again"), deeds.again, "undo")
         self.show = calm(t("Show me"), deeds.help, "eye")
-        self.on = go(t("On we go"), deeds.on, "play")
-        self.help = Sign(t("Help"), deeds.help, "hint")
+        self.on = go(pt("child", "Next"), deeds.on, "play")
+        self.help = Sign(pt("child", "Help me"), deeds.help, "hint")
         self.repeat = SayAgain(services)
-        self.home = Sign(t("Back"), deeds.leave, "home")
+        self.home = Sign(pt("child", "Back"), deeds.leave, "home")
 
     def offered(self, attempt: Attempt, spots: Sequence[CardSpot]) -> tuple[Widget, ...]:
         """Return the available widgets in the order of the Tab key."""

@@ -78,7 +78,7 @@ def truth(sheet: ScoreSheet, found: Sequence[JudgedDecision], person: Seat) -> T
 def better(moment: JudgedDecision, ruleset: Ruleset) -> Text:
     """Return the sentence with the card played, the better move and the difference in points."""
     return t(
-        "You played {card}. Another move is worth about {points} points more. {what}",
+        "You played {card}. Another move would have been worth about {points} points more. {what}",
         card=card_name(moment.decision.move.card, ruleset.deck.pack),
         points=decimal(moment.cost),
         what=what_to_do(moment.best.move, ruleset),
@@ -94,13 +94,13 @@ def _sentences(sheet: ScoreSheet, found: Sequence[JudgedDecision], person: Seat)
     if alone and sheet.own is not None:
         name = sheet.sides[1 - sheet.own]
         if others:
-            yield t("{name} gave away about {points}.", name=name, points=decimal(others))
+            yield t("{name} gave away about {points} points.", name=name, points=decimal(others))
         else:
-            yield t("{name} gave nothing away.", name=name)
+            yield t("{name} gave away no points.", name=name)
     elif others:
-        yield t("Your opponents gave away about {points}.", points=decimal(others))
+        yield t("Your opponents gave away about {points} points.", points=decimal(others))
     else:
-        yield t("Your opponents gave nothing away.")
+        yield t("Your opponents gave away no points.")
 
 
 def _luck(sheet: ScoreSheet, found: Sequence[JudgedDecision], own: Side) -> Text:
@@ -122,10 +122,10 @@ def _luck(sheet: ScoreSheet, found: Sequence[JudgedDecision], own: Side) -> Text
 
 def _own(sheet: ScoreSheet, moments: Sequence[JudgedDecision]) -> Text:
     if not moments:
-        return t("You gave nothing away.")
+        return t("You gave away no points.")
     worst = max(moments, key=lambda one: one.cost)
     card = card_name(worst.decision.move.card, sheet.ruleset.deck.pack)
     points = decimal(sum(one.cost for one in moments))
     if len(moments) == 1:
-        return t("You gave away about {points} with {card}.", points=points, card=card)
-    return t("You gave away about {points}, most of it with {card}.", points=points, card=card)
+        return t("You gave away about {points} points with {card}.", points=points, card=card)
+    return t("You gave away about {points} points, most of them with {card}.", points=points, card=card)

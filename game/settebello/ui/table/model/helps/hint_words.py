@@ -37,41 +37,41 @@ def hint_words(hint: Hint, strength: Strength, ruleset: Ruleset) -> Text:
 def _nudge(hint: Hint, ruleset: Ruleset) -> Text:
     match hint.aim:
         case Aim.DOUBT:
-            return t("Would you believe what was said?")
+            return t("Do you believe that claim?")
         case Aim.DECLARE:
-            return t("Look at your three cards: they can be declared.")
+            return t("Look at your three cards: you can knock.")
         case Aim.SWEEP:
-            return t("Look at the whole table: there is {sweep} for you.", sweep=words_of(ruleset).one)
+            return t("Look at the whole table: you can make {sweep}.", sweep=words_of(ruleset).one)
         case Aim.BLUFF:
-            return t("Perhaps a card is worth more face down.")
+            return t("One of your cards might be worth more face down.")
         case Aim.SAFE:
-            return t("Think of what the next player could sweep.")
+            return t("Think about what the next player could sweep.")
         case Aim.LAY:
-            return t("Lay the card that helps the others least.")
+            return t("Lay the card that is of least use to the others.")
         case Aim.CATEGORY if hint.category is Category.CARDS:
-            return t("Here it is cards that count: take many.")
+            return t("The number of cards counts here: take as many as you can.")
         case Aim.CATEGORY:
-            return t("Think of this point: {category}.", category=_category(hint, ruleset))
+            return t("You can work on this point: {category}.", category=_category(hint, ruleset))
 
 
 def _whole(hint: Hint, ruleset: Ruleset) -> Iterator[Text]:
     """Yield the sentences for the move and its reasons."""
     yield what_to_do(hint.move, ruleset)
     if hint.aim is Aim.SWEEP:
-        yield t("That is {sweep}.", sweep=words_of(ruleset).one)
+        yield t("That makes {sweep}.", sweep=words_of(ruleset).one)
     elif hint.category is not None:
         yield t("That counts for this point: {category}.", category=_category(hint, ruleset))
     if hint.avoided - hint.danger > DANGER:
         yield t(
-            "The next best move would leave an opponent {sweep} with a chance of {percent} %.",
+            "After the next best move, the chance that an opponent makes {sweep} is {percent} %.",
             sweep=words_of(ruleset).one,
             percent=round(100 * hint.avoided),
         )
     if hint.exact:
-        yield t("All cards are known by now: this is calculated.")
+        yield t("You know all the cards now, so this is exact.")
     elif hint.clear:
         ahead = decimal(hint.ahead or 0.0)
-        yield t("It is worth about {points} points more than the next best.", points=ahead)
+        yield t("It's about {points} points better than the next best move.", points=ahead)
     elif hint.ahead is not None:
         yield t("Another move is about as good.")
 

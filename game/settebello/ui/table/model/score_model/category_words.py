@@ -19,7 +19,7 @@ NAMES: Final[dict[Category, Text]] = {
     Category.PICCOLA: t("Piccola"),
     Category.OPPONENT_UNDER_10: t("Opponent under ten"),
     Category.EXTRA: t("Special cards"),
-    Category.DECLARED: t("Declared"),
+    Category.DECLARED: t("Knocking"),
     Category.PICULA: t("Picula"),
     Category.ONE_SUIT: t("All of one suit"),
     Category.BAGER: t("Bager"),
@@ -80,12 +80,12 @@ def remark(sheet: ScoreSheet, line: ScoreLine) -> Text | None:
     if line.category in IN_PLAY or line.winner is not None:
         return None
     if any(line.points):
-        return t("a tie: shared") if line.category in {Category.CARDS, Category.COINS} else None
+        return t("tie: shared") if line.category in {Category.CARDS, Category.COINS} else None
     held = sheet.score.line(REPLACED.get(line.category, Category.LEVEL))
     if most and line.category in REPLACED and held is not None and any(held.points):
-        return t("in: {category}", category=category_name(held.category, sheet.ruleset))
+        return t("part of: {category}", category=category_name(held.category, sheet.ruleset))
     level = line.figures.count(most) > 1
-    return t("a tie: nobody") if most and level and line.category in TIED else t("nobody")
+    return t("tie: no points") if most and level and line.category in TIED else t("nobody")
 
 
 TIED: Final = frozenset({Category.CARDS, Category.COINS, Category.MOST_SEVENS, Category.PRIMIERA})

@@ -86,8 +86,8 @@ def decided_by(
         return None
     empty = [side for side, pile in enumerate(piles) if not pile.cards]
     if empty and ruleset.score.no_trick is NoTrick.LOSE_MATCH:
-        return t("{name}: not a single card taken, and the match is lost.", name=sides[empty[0]])
+        return t("{name}: no cards captured, match lost.", name=sides[empty[0]])
     suit = [card for card in piles[winner].cards if card.suit is ruleset.deck.score_suit]
     if ruleset.score.capotto and len(suit) == len(ruleset.deck.ranks):
-        return t("Capotto! {name}: a whole suit taken, and the match is won.", name=sides[winner])
-    return t("{name}: cards taken that win the match together.", name=sides[winner])
+        return t("Cappotto! {name}: whole suit captured, match won.", name=sides[winner])
+    return t("{name}: winning set of cards captured, match won.", name=sides[winner])

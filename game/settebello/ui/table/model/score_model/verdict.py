@@ -53,6 +53,6 @@ def is_won(sheet: ScoreSheet) -> bool:
 def _fewest(sheet: ScoreSheet, side: Side, points: int) -> Text:
     """Return the sentence for the side with the fewest points, where the fewest win."""
     if side == sheet.own:
-        return tn("The fewest points are yours: one.", "The fewest points are yours: {n}.", n=points)
+        return tn("You have the fewest points: one.", "You have the fewest points: {n}.", n=points)
     name = sheet.sides[side]
     return tn("Fewest points: {name} with one.", "Fewest points: {name} with {n}.", n=points, name=name)

@@ -76,7 +76,7 @@ class HintRequest:
         if self.waiting:
             return t("Thinking about a hint …")
         if self._failed:
-            return t("No hint can be worked out here.")
+            return t("No hint is available here.")
         if self._hint is None or self._view is None:
             return None
         return hint_words(self._hint, self._strength, self._view.ruleset)

@@ -103,9 +103,9 @@ class Helps:
     def hint(self, *, asked: bool) -> Text | None:
         """Ask for a hint; returns the sentence why there is none. `asked`: the seat is to play a card."""
         if not self._assists().hints:
-            return self._off(t("Hints are switched off."))
+            return self._off(t("Hints are off."))
         if self._view is None or not asked:
-            return t("A hint is given when it is your turn.")
+            return t("You can ask for a hint when it's your turn.")
         self._hint.ask(self._view)
         return None
 
@@ -122,16 +122,16 @@ class Helps:
         """Open a panel or close it; returns the sentence why it does not open."""
         assists = self._assists()
         if panel is Panel.TRACKER and not assists.tracker:
-            return self._off(t("The tracker is switched off."))
+            return self._off(t("“Cards still out” is off."))
         if panel is Panel.STANDING and not assists.points:
-            return self._off(t("The view of the points is switched off."))
+            return self._off(t("“Score so far” is off."))
         self._panel = None if self._panel is panel else panel
         return None
 
     def look(self, side: Side, cards: tuple[Card, ...], now: float) -> Text | None:
         """Show the last capture of a side for a moment; returns the sentence why there is none."""
         self._peek = Peek.begun(side, cards, now) if cards else None
-        return None if cards else t("Nothing has been taken there yet.")
+        return None if cards else t("There is no capture to show yet.")
 
     def looked(self, now: float) -> bool:
         """Hide the last capture when its time is over; returns whether it was hidden now."""
@@ -185,14 +185,14 @@ class Helps:
                 return ()
 
     def _off(self, why: Text) -> Text:
-        return t("This is a table of paper: nothing helps here.") if self._assists().paper else why
+        return t("Help is off for this match.") if self._assists().paper else why
 
 
 def tracker_aloud(tracker: Tracker, ruleset: Ruleset) -> tuple[Text, ...]:
     """Return sentences with the number of cards out per rank, and the ranks that have lost a pair."""
     pack = ruleset.deck.pack
     if not tracker.out:
-        return (t("No card is out any more."),)
+        return (t("No cards are still out."),)
     counted = [
         t("{n} {ranks}", n=one.left, ranks=rank_plural(one.rank, pack)) for one in tracker.ranks if one.left
     ]
@@ -206,7 +206,7 @@ def tracker_aloud(tracker: Tracker, ruleset: Ruleset) -> tuple[Text, ...]:
     ]
     if tracker.broken:
         names = joined_by_commas([rank_name(rank, pack) for rank in tracker.broken])
-        found.append(t("Not in pairs any more: {ranks}.", ranks=names))
+        found.append(t("Unpaired: {ranks}.", ranks=names))
     return tuple(found)
 
 

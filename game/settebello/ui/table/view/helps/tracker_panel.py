@@ -82,6 +82,6 @@ def _draw_legend(canvas: Canvas, tracker: Tracker, area: Area) -> None:
         canvas.text(words, x + 22, y, size=size, colour=INK_SOFT, width=half - 24)
     if tracker.pairs:
         canvas.glyph("pip_triangle", area.x + 9, y + 20, 11, RED)
-        words, room = t("not in pairs"), area.width - 24
+        words, room = t("unpaired"), area.width - 24
         size = signs.readable(canvas, 15, words, room)
         canvas.text(words, area.x + 22, y + 20, size=size, colour=INK_SOFT, width=room)
