@@ -74,6 +74,7 @@ def test_no_sign_of_the_data_files_reaches_the_voice(language: str) -> None:
         ("8 + 5 – what is left?", "8 plus 5, what is left?"),
         ("Choose “Today”.", "Choose Today."),
         ("a → b", "a, b"),
+        ("In /home/a_b/c.txt.", "In, home, a b, c.txt."),
         ("100 %", "100 percent"),
         ("One line\nAnother.", "One line. Another."),
         ("–; gamepad: A", "gamepad: A"),

@@ -14,7 +14,7 @@ PLAIN: Final = frozenset(" .,;:!?¡¿'’-、。：，！？・ー")
 
 PAUSES: Final = str.maketrans(
     {
-        **dict.fromkeys("·•|→←↑↓—―([{)]}（）【】", ", "),
+        **dict.fromkeys("·•|/\\→←↑↓—―([{)]}（）【】", ", "),
         **dict.fromkeys('“”„«»"「」『』`^~', ""),
         **dict.fromkeys("_\t\u00a0\u202f\u2009\u3000", " "),
         "‘": "’",
@@ -50,11 +50,11 @@ BEFORE: Final = re.compile(r" +(?=[.,;:!?])")
 
 def spoken(sentence: str, say: Say) -> str:
     """Return a sentence as it is spoken; `say` translates the words for the signs."""
-    said = BREAK.sub(". ", sentence.strip()).translate(PAUSES)
+    said = OF.sub(lambda found: say(t("{number} of {count}", number=found[1], count=found[2])), sentence)
+    said = BREAK.sub(". ", said.strip()).translate(PAUSES)
     said = SUM.sub(lambda found: _sum(found[1], found[2], say), said)
     said = SCORE.sub(lambda found: _score(found[0], say), said)
     said = RANGE.sub(lambda found: say(t("{low} to {high}", low=found[1], high=found[2])), said)
-    said = OF.sub(lambda found: say(t("{number} of {count}", number=found[1], count=found[2])), said)
     said = TIMES.sub(lambda found: ", " + say(tn("once", "{n} times", n=int(found[1]))), said)
     said = HALF.sub(lambda found: say(t("{n} and a half", n=found[1])), said)
     said = ELLIPSIS.sub(", ", LAST_ELLIPSIS.sub(".", said)).replace("–", ", ")

@@ -126,13 +126,13 @@ def test_the_next_focus_cuts_the_one_before_short() -> None:
         player.pilot.press("down")
         player.pilot.frames(2)
 
-        assert player.voice.said == ["Speed, Instant, 4 of 4."]
+        assert player.voice.said == ["Game speed, Instant, 4 of 4."]
         assert player.voice.cut == [True]
 
 
 def test_of_a_widget_that_changes_only_the_change_is_said() -> None:
     with Listener(routes.Settings()) as player:
-        assert player.press("down") == ["Speed, Instant, 4 of 4."]
+        assert player.press("down") == ["Game speed, Instant, 4 of 4."]
         assert player.press("left") == ["Brisk, 3 of 4."]
 
 
@@ -177,7 +177,7 @@ def test_a_message_is_read_and_cuts_nothing_short() -> None:
         player.pilot.stack.apply(Push(routes.Dialog(Question("A match is damaged."))))
         player.pilot.frames(2)
         assert player.voice.cut == [False]
-        assert player.voice.new() == ["Settebello. A match is damaged. All right, button."]
+        assert player.voice.new() == ["Settebello. A match is damaged. OK, button."]
 
 
 def test_v_reads_the_table() -> None:
@@ -232,7 +232,7 @@ def test_a_deal_can_be_followed_by_ear_alone(speed: Speed) -> None:
 def test_the_games_and_those_who_play_are_told_with_what_is_known_of_them() -> None:
     with Listener(routes.NewGame()) as player:
         opening = " ".join(player.voice.new())
-        assert "New game. Game, Scopa, " in opening
+        assert "New game. Game, Scopa. Italy, 2 to 4 players. 1 of 29. " in opening
         assert opening.count(". ") >= 2
         assert player.pilot is not None
         player.pilot.click("Opponent")

@@ -51,7 +51,7 @@ BESIDE: Final = frozenset(
 CAPS: Final[Mapping[str, Text]] = MappingProxyType(
     {
         "return": t("Enter"),
-        "kp_enter": t("Enter (numpad)"),
+        "kp_enter": value_text(Aloud(t("Enter (numpad)"), t("{key} on the number pad", key=t("Enter")))),
         "escape": value_text(Aloud(t("Esc"), t("Escape"))),
         "space": t("Space"),
         "tab": t("Tab"),
@@ -136,7 +136,9 @@ class Chord:
         name = self._name
         cap = CAPS.get(name) or SIGNS.get(name)
         if cap is None and name.startswith("kp_") and len(name) == 4:
-            cap = t("{key} (numpad)", key=name[-1])
+            digit = name[-1]
+            pad = t("{key} on the number pad", key=digit)
+            cap = value_text(Aloud(t("{key} (numpad)", key=digit), pad))
         if cap is None:
             cap = chr(self.key).upper() if self.key < WITHOUT_LETTER else name.replace("_", " ").capitalize()
         if isinstance(cap, str) and cap in SIGN_NAMES:
