@@ -133,7 +133,7 @@ def test_the_next_focus_cuts_the_one_before_short() -> None:
 def test_of_a_widget_that_changes_only_the_change_is_said() -> None:
     with Listener(routes.Settings()) as player:
         assert player.press("down") == ["Game speed, Instant, 4 of 4."]
-        assert player.press("left") == ["Brisk, 3 of 4."]
+        assert player.press("left") == ["Fast, 3 of 4."]
 
 
 def test_switches_and_sliders_say_their_values() -> None:

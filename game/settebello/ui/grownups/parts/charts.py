@@ -15,7 +15,7 @@ from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.widgets.base import State, Widget
 from settebello.ui.kit.widgets.button import ring
 
-DATE: Final = 60.0
+DATE: Final = 84.0
 """Width of a date label."""
 AXIS: Final = 76.0
 FOOT: Final = 26.0
