@@ -65,6 +65,7 @@ def test_no_sign_of_the_data_files_reaches_the_voice(language: str) -> None:
         ("too little ×1", "too little, once"),
         ("3 + 1 = 4. You need a four.", "3 plus 1 is 4. You need a four."),
         ("1 + 2 + 3", "1 plus 2 plus 3"),
+        ("4 = 1 + 3", "1 plus 3 is 4"),
         ("+1", "plus 1"),
         ("Anna & Luca (partners): 3", "Anna and Luca, partners: 3"),
         ("Play 3/12", "Play 3 of 12"),

@@ -34,6 +34,7 @@ WORDS: Final = {
 """The name of each sign that is spoken wherever it is."""
 
 SUM: Final = re.compile(r"(\d+(?: \+ \d+)+)(?: = (\d+))?")
+PARTS: Final = re.compile(r"(\d+) = (\d+(?: \+ \d+)+)")
 SCORE: Final = re.compile(r"[+−]?\d+(?: : [+−]?\d+)+")
 RANGE: Final = re.compile(r"(\d+[%]?) ?– ?(\d+)")
 OF: Final = re.compile(r"(?<![\w/])(\d+)/(\d+)(?![\w/])")
@@ -52,6 +53,7 @@ def spoken(sentence: str, say: Say) -> str:
     """Return a sentence as it is spoken; `say` translates the words for the signs."""
     said = OF.sub(lambda found: say(t("{number} of {count}", number=found[1], count=found[2])), sentence)
     said = BREAK.sub(". ", said.strip()).translate(PAUSES)
+    said = PARTS.sub(r"\2 = \1", said)
     said = SUM.sub(lambda found: _sum(found[1], found[2], say), said)
     said = SCORE.sub(lambda found: _score(found[0], say), said)
     said = RANGE.sub(lambda found: say(t("{low} to {high}", low=found[1], high=found[2])), said)

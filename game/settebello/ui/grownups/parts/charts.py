@@ -15,7 +15,8 @@ from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.widgets.base import State, Widget
 from settebello.ui.kit.widgets.button import ring
 
-DATE: Final = 84.0
+DATE: Final = 104.0
+"""Space for a date; the widest one fills four fifths of it."""
 """Width of a date label."""
 AXIS: Final = 76.0
 FOOT: Final = 26.0
@@ -107,7 +108,7 @@ class Chart(Widget):
                 mine = RED if place == self.at else INK_SOFT
                 y = self.area.bottom - FOOT / 2 - 3
                 # Keep the last date label inside the chart.
-                x = min(self._x(place), self.area.right - DATE / 2)
+                x = min(self._x(place), self.area.right - 0.4 * DATE)
                 canvas.text(short(one.begin), x, y, size=SMALL, align=Align.CENTRE, colour=mine)
             self._draw_week(canvas, place, one)
 
