@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from settebello.i18n.text import Text, t
+from settebello.i18n.text import Aloud, Text, t, value_text
 
 SIGN_NAMES: Final[Mapping[str, Text]] = MappingProxyType(
     {
@@ -25,6 +25,7 @@ SIGN_NAMES: Final[Mapping[str, Text]] = MappingProxyType(
         "^": t("caret"),
         "~": t("tilde"),
         "_": t("underscore"),
+        "-": t("hyphen"),
         "|": t("vertical bar"),
         "/": t("slash"),
         "\\": t("backslash"),
@@ -50,3 +51,10 @@ SIGN_NAMES: Final[Mapping[str, Text]] = MappingProxyType(
         "}": t("right brace"),
     }
 )
+"""The name of each sign. Some are spoken wherever they are, the others where a key is named."""
+
+
+def named_sign(sign: str) -> Text | str:
+    """Return a sign that is spoken by its name wherever it is; any other text unchanged."""
+    name = SIGN_NAMES.get(sign)
+    return sign if name is None else value_text(Aloud(sign, name))

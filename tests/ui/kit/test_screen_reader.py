@@ -6,10 +6,11 @@ from typing import Self
 import pytest
 
 from settebello.audio import SpeechSettings
-from settebello.i18n import languages
+from settebello.i18n import Catalogue, languages
 from settebello.session import TableSession
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit import routes
+from settebello.ui.kit.controls.chords import Chord
 from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
 from settebello.ui.kit.ports.services import Question
 from settebello.ui.kit.routes import Route
@@ -302,3 +303,21 @@ def test_without_a_voice_the_menu_offers_no_reading() -> None:
     with Pilot(scenes(plain, session(seed=3)), routes.ContinueMatch()) as player:
         player.press("esc")
         assert "Read the table aloud" not in {player.says(one.label) for one in player.group.widgets}
+
+
+def test_the_signs_of_keys_are_said_by_their_names() -> None:
+    caps = [
+        Chord.parse(name).cap for name in ("ctrl+,", "ctrl+shift+z", "shift+tab", "kp_5", "escape", "alt+f4")
+    ]
+    english = Catalogue("en")
+    assert [english(cap) for cap in caps] == [
+        *("Ctrl + ,", "Ctrl + Shift + Z", "Shift + Tab", "5 (numpad)", "Esc", "Alt + F4")
+    ]
+    assert [english.aloud(cap) for cap in caps] == [
+        *("Control comma", "Control Shift Z", "Shift Tab", "5 on the number pad", "Escape", "Alt F4")
+    ]
+
+
+def test_a_list_named_like_its_page_is_named_once() -> None:
+    with Listener(routes.Achievements()) as player:
+        assert player.press("v")[0].count("Achievements") == 1

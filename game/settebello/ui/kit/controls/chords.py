@@ -9,7 +9,7 @@ from typing import Final, Self
 import pygame
 
 from settebello.i18n import Aloud, Text, t, value_text
-from settebello.i18n.sign_names import SIGN_NAMES
+from settebello.i18n.sign_names import named_sign
 
 CONTROL: Final = pygame.KMOD_CTRL | pygame.KMOD_META
 """The modifier Control, or Command on a Mac."""
@@ -141,9 +141,7 @@ class Chord:
             cap = value_text(Aloud(t("{key} (numpad)", key=digit), pad))
         if cap is None:
             cap = chr(self.key).upper() if self.key < WITHOUT_LETTER else name.replace("_", " ").capitalize()
-        if isinstance(cap, str) and cap in SIGN_NAMES:
-            cap = value_text(Aloud(cap, SIGN_NAMES[cap]))
-        return self._with(cap)
+        return self._with(named_sign(cap) if isinstance(cap, str) else cap)
 
     def _with(self, cap: Text | str) -> Text | str:
         match self.ctrl, self.alt, self.shift:
