@@ -47,7 +47,7 @@ def test_the_keys_of_a_page_are_said_by_their_names() -> None:
         pilot.click("Other keys")
         said = [pilot.catalogue.aloud(words) for words in pilot.scene.spoken.shown]
         assert "Help for this screen: F1, question mark" in said
-        assert "Everything larger, smaller, as usual: Control plus, minus, 0" in said
+        assert "Larger interface; smaller; reset size: Control plus, minus, 0" in said
         assert len(said) == len(pilot.scene.read()) - 1
 
 

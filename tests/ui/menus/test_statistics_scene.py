@@ -143,8 +143,8 @@ def test_the_cards_dealt_are_shown_and_read_by_keyboard_alone(given: Services) -
         said = [pilot.says(notice), *map(pilot.says, scene(pilot).read())]
         settebello = found.of(CardGroup.SETTEBELLO)
         assert settebello is not None
-        chance = f"chance gives {settebello.low} to {settebello.high}."
-        assert said[0] == f"In {settebello.own} of {found.deals} deals you were dealt settebello; {chance}"
+        chance = f"by chance, expect {settebello.low} to {settebello.high}."
+        assert said[0] == f"You were dealt settebello in {settebello.own} of {found.deals} deals; {chance}"
         assert said[0] in said[1:]
         for one in found.groups:
             assert any(f"you {one.own}, by chance {one.low} to {one.high}; " in words for words in said)
@@ -208,7 +208,7 @@ def test_a_disk_that_refuses_is_told(given: Services, monkeypatch: pytest.Monkey
 def test_the_lines_say_what_the_tally_says() -> None:
     tally = tally_of(summary_of(record) for record in RECORDS)
     shown = {figure.label.key: figure.own for figure in figures_of(tally)}
-    assert shown["Matches"] == number(5)
+    assert shown["Matches played"] == number(5)
     assert shown["Matches won"] == number(tally.won)
     assert shown["Win rate"] == percent(tally.won / 5)
     assert set(categories_in(tally)) == {

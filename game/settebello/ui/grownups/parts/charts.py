@@ -107,8 +107,8 @@ class Chart(Widget):
             if (len(self.weeks) - 1 - place) % every == 0:
                 mine = RED if place == self.at else INK_SOFT
                 y = self.area.bottom - FOOT / 2 - 3
-                # Keep the last date label inside the chart.
-                x = min(self._x(place), self.area.right - 0.4 * DATE)
+                # Keep the last date inside the chart, and the first one clear of the scale.
+                x = min(max(self._x(place), field.x + 0.4 * DATE), self.area.right - 0.4 * DATE)
                 canvas.text(short(one.begin), x, y, size=SMALL, align=Align.CENTRE, colour=mine)
             self._draw_week(canvas, place, one)
 
