@@ -14,6 +14,7 @@ from settebello.audio.sentences import sentences_of
         ("Am 22. November 2026. Das ist z. B. gut.", ("Am 22. November 2026.", "Das ist z. B. gut.")),
         ("Un point : 3,5. C’est tout", ("Un point : 3,5.", "C’est tout")),
         ("あなたの番です。1枚出してください。", ("あなたの番です。", "1枚出してください。")),
+        ("With Prof. Anselmo. You won.", ("With Prof. Anselmo.", "You won.")),
         ("3.5 points", ("3.5 points",)),
     ],
 )

@@ -3,8 +3,8 @@
 import re
 from typing import Final
 
-ABBREVIATED: Final = re.compile(r"(?:^|[\s(])(?:\w|\d\d)\.$")
-"""A single letter, or a number of one or two digits, before the full stop: "z. B.", "22. November"."""
+ABBREVIATED: Final = re.compile(r"(?:^|[\s(])(?:\w|\d\d|Prof|Dr)\.$")
+"""A letter, a number of one or two digits, or a title before the stop: "z. B.", "22. November", "Prof. X"."""
 END: Final = re.compile(r"[.!?][’'\"”»)]*\s+|[。！？][」』）]*\s*")
 
 
