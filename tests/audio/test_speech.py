@@ -83,6 +83,25 @@ def test_the_latest_sentence_cuts_the_one_before_short(slow: Talker) -> None:
     wait_for(lambda: slow.said == ["a long story", "stop"])
 
 
+def test_a_long_text_is_said_sentence_by_sentence_and_cut_short_between_them(slow: Talker) -> None:
+    slow.speaker.say("You deal. It is your turn.", ENGLISH)
+    slow.speaker.say("Another thing.", ENGLISH, at_once=False)
+    wait_for(lambda: slow.said == ["You deal."])
+
+    slow.speaker.say("Stop.", ENGLISH)
+
+    wait_for(lambda: slow.said == ["You deal.", "Stop."])
+
+
+def test_a_long_text_is_said_to_its_end_before_the_next_one(quick: Talker) -> None:
+    long = " ".join(f"Sentence {place} is said." for place in range(30))
+    quick.speaker.say(long, ENGLISH)
+    quick.speaker.say("Another thing.", ENGLISH, at_once=False)
+
+    wait_for(lambda: len(quick.said) == 31)
+    assert " ".join(quick.said) == f"{long} Another thing."
+
+
 def test_to_hush_ends_what_is_said_and_forgets_the_rest(slow: Talker) -> None:
     slow.speaker.say("a long story", ENGLISH)
     slow.speaker.say("and another", ENGLISH, at_once=False)

@@ -4,7 +4,7 @@ import pickle
 
 import pytest
 
-from settebello.i18n import Names, Text, dated, paragraphs, pt, t, tn
+from settebello.i18n import Catalogue, Names, Text, dated, languages, paragraphs, pt, t, tn
 
 
 def test_a_text_keeps_its_sentence_and_its_facts() -> None:
@@ -62,8 +62,15 @@ def test_names_fall_back_to_english_and_need_it() -> None:
 
 def test_a_day_is_written_as_its_language_does_and_anything_else_stays() -> None:
     text = dated("2026-11-22")
-    assert isinstance(text, Text)
-    assert dict(text.facts) == {"year": "2026", "month": "11", "day": "22"}
+    written = {language: Catalogue(language)(text) for language in languages()}
+    assert written == {
+        "en": "22 Nov 2026",
+        "de": "22. Nov. 2026",
+        "es": "22 nov 2026",
+        "fr": "22 nov. 2026",
+        "it": "22 nov 2026",
+        "ja": "2026年11月22日",
+    }
     assert dated("long ago") == "long ago"
 
 

@@ -8,7 +8,7 @@ import pytest
 from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.thinking_time import Age
 from settebello.learning.report.csv_tables import read_events
-from settebello.learning.report.print_pages import Words
+from settebello.learning.report.print_pages import WeekWords, Words
 from settebello.learning.report.weeks import weeks_of
 from settebello.practice.adults import Adults
 from settebello.practice.learning_mode import Learning
@@ -131,7 +131,7 @@ def test_pages_to_print_open_from_a_file_and_need_nothing_else(tmp_path: Path, w
     opened: list[str] = []
     adults = Adults(learning, tmp_path / "exports", learning.adults.chance, opened.append)
     pages = [
-        adults.print_report(mia, WORDS, ["2023-11-13"] * weeks),
+        adults.print_report(mia, WORDS, [WeekWords("13 Nov 2023", "80%", "2.0 s")] * weeks),
         adults.print_cards(WORDS),
         adults.print_friends(WORDS),
     ]

@@ -66,7 +66,7 @@ class SharedParts:
         self.sound = SoundOutput(
             resources.assets() / "sounds",
             lambda: self.preferences.current,
-            appearance.say,
+            appearance.aloud,
             appearance.language,
             self.clock.now,
         )

@@ -22,7 +22,7 @@ class SoundOutput:
         language: Callable[[], str],
         seconds: Callable[[], float],
     ) -> None:
-        """Prepare the sounds in the folder; no device is opened yet."""
+        """Prepare the sounds in the folder; `say` returns a text as it is spoken. No device is opened yet."""
         now = settings()
         self.cues = MixerCues(sounds, volume=now.volume, enabled=now.sound)
         self._ambience = Ambience(sounds / "ambience" / "osteria.ogg", volume=now.ambience, enabled=now.sound)

@@ -1,21 +1,22 @@
-"""Speech output: sentences spoken one after the other, or interrupting the present one."""
+"""Speech output: announcements spoken sentence by sentence, in turn or interrupting the present one."""
 
 import threading
 from collections import deque
 from typing import Final, Protocol
 
 from settebello.audio.orders import SpeechSettings
+from settebello.audio.sentences import sentences_of
 from settebello.audio.voices import Voice
 from settebello.datafile.characters import showable
 
 WAITING: Final = 12
-"""The length of the queue; when it is full, the oldest sentence is dropped."""
+"""The length of the queue in announcements; when it is full, the oldest is dropped with all its sentences."""
 LOOK: Final = 0.03
 """Seconds between checks whether a sentence has ended."""
 
 
 class Speaker(Protocol):
-    """Speaks sentences."""
+    """Speaks announcements of one or more sentences."""
 
     @property
     def available(self) -> bool:
@@ -23,7 +24,7 @@ class Speaker(Protocol):
         ...
 
     def say(self, words: str, manner: SpeechSettings, *, at_once: bool = True) -> None:
-        """Speak a sentence and return at once; `at_once` interrupts the present sentence."""
+        """Speak an announcement and return at once; `at_once` interrupts all earlier ones."""
         ...
 
     def hush(self) -> None:
@@ -41,7 +42,7 @@ class VoiceSpeaker:
     def __init__(self, voice: Voice | None) -> None:
         """Take the voice; the first sentence starts the thread."""
         self._voice = voice
-        self._waiting: deque[tuple[str, SpeechSettings]] = deque(maxlen=WAITING)
+        self._waiting: deque[deque[tuple[str, SpeechSettings]]] = deque(maxlen=WAITING)
         self._changed = threading.Condition()
         self._cut = threading.Event()
         self._closed = voice is None
@@ -53,16 +54,16 @@ class VoiceSpeaker:
         return not self._closed
 
     def say(self, words: str, manner: SpeechSettings, *, at_once: bool = True) -> None:
-        """Queue a sentence, or speak it at once in place of the present one."""
+        """Queue the sentences of an announcement, or speak them at once in place of all others."""
         # A NUL cannot be an argument of the program that speaks.
-        line = " ".join(showable(words).split())
+        lines = sentences_of(" ".join(showable(words).split()))
         with self._changed:
-            if self._closed or not line:
+            if self._closed or not lines:
                 return
             if at_once:
                 self._waiting.clear()
                 self._cut.set()
-            self._waiting.append((line, manner))
+            self._waiting.append(deque((line, manner) for line in lines))
             if self._thread is None:
                 self._thread = threading.Thread(target=self._speak, name="speech", daemon=True)
                 self._thread.start()
@@ -118,5 +119,13 @@ class VoiceSpeaker:
                 if self._cut.is_set() or not self._waiting:
                     continue
                 if not voice.speaking:
-                    return self._waiting.popleft()
+                    return self._take()
                 self._changed.wait(LOOK)
+
+    def _take(self) -> tuple[str, SpeechSettings]:
+        """Take the next sentence from the queue, which is not empty."""
+        announcement = self._waiting[0]
+        sentence = announcement.popleft()
+        if not announcement:
+            self._waiting.popleft()
+        return sentence

@@ -2,21 +2,41 @@
 
 from settebello.datafile import Names
 from settebello.i18n.catalogue import Catalogue, Wording, languages, own_name, system_language
-from settebello.i18n.text import Fact, Text, dated, decimal, paragraphs, pt, t, tn
+from settebello.i18n.conventions import Day, Month
+from settebello.i18n.text import (
+    Aloud,
+    Fact,
+    Text,
+    dated,
+    decimal,
+    number,
+    paragraphs,
+    percent,
+    pt,
+    t,
+    tn,
+    value_text,
+)
 
 __all__ = [
+    "Aloud",
     "Catalogue",
+    "Day",
     "Fact",
+    "Month",
     "Names",
     "Text",
     "Wording",
     "dated",
     "decimal",
     "languages",
+    "number",
     "own_name",
     "paragraphs",
+    "percent",
     "pt",
     "system_language",
     "t",
     "tn",
+    "value_text",
 ]

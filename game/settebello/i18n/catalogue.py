@@ -10,8 +10,11 @@ from typing import Final
 
 from settebello import resources
 from settebello.datafile import Names, read_bytes
+from settebello.i18n.cldr import CONVENTIONS
+from settebello.i18n.conventions import Value
 from settebello.i18n.euphony import fluent
-from settebello.i18n.text import Text, placeholders, t
+from settebello.i18n.spoken_form import spoken
+from settebello.i18n.text import Aloud, Fact, Text, placeholders, t
 
 SOURCE_LANGUAGE = "en"
 """The language of the keys; it needs no file."""
@@ -42,6 +45,7 @@ class Catalogue:
         A damaged file does the same, and `trouble` describes the problem. `wording` replaces single texts.
         """
         self.language = language
+        self.conventions = CONVENTIONS.get(language, CONVENTIONS[SOURCE_LANGUAGE])
         self.trouble = ""
         self._wording = wording or {}
         self._translations = gettext.NullTranslations()
@@ -61,16 +65,32 @@ class Catalogue:
 
     def __call__(self, text: Text | Names | str) -> str:
         """Return the text in this language; a plain str is returned unchanged."""
-        match text:
-            case Text():
-                return self._say(text)
-            case Names():
-                return text.in_language(self.language)
-            case str():
-                return text
+        return self._put(text, aloud=False)
 
-    def _say(self, text: Text) -> str:
-        facts = {name: str(fact) if isinstance(fact, int) else self(fact) for name, fact in text.facts}
+    def aloud(self, text: Text | Names | str) -> str:
+        """Return the text as it is spoken in this language: dates in full, and words for signs."""
+        return spoken(self._put(text, aloud=True), self)
+
+    def _put(self, fact: Fact, *, aloud: bool) -> str:
+        match fact:
+            case Text():
+                return self._say(fact, aloud=aloud)
+            case Names():
+                return fact.in_language(self.language)
+            case str():
+                return fact
+            case int():
+                return str(fact)
+            case Aloud():
+                return self._put(fact.spoken if aloud else fact.written, aloud=aloud)
+            case _:
+                return self._value(fact, aloud=aloud)
+
+    def _value(self, value: Value, *, aloud: bool) -> str:
+        return value.spoken(self.conventions) if aloud else value.written(self.conventions)
+
+    def _say(self, text: Text, *, aloud: bool) -> str:
+        facts = {name: self._put(fact, aloud=aloud) for name, fact in text.facts}
         if text.plural is None:
             own = self._wording.get(text.key)
             english = text.key if own is None else own[SOURCE_LANGUAGE]

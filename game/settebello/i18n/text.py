@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import date
 from functools import lru_cache
 from string import Formatter
 
 from settebello.datafile import Names, refused
+from settebello.i18n.conventions import Day, Number, Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +29,15 @@ class Text:
         return number
 
 
-Fact = int | str | Text | Names
+@dataclass(frozen=True, slots=True)
+class Aloud:
+    """A text whose spoken form is another one: a sign on a key, and the name of the sign."""
+
+    written: Text | str
+    spoken: Text
+
+
+Fact = int | str | Text | Names | Value | Aloud
 
 
 def t(sentence: str, /, **facts: Fact) -> Text:
@@ -61,19 +71,32 @@ def tn(one: str, many: str, /, *, n: int, **facts: Fact) -> Text:
     return Text(one, many, (("n", n), *sorted(facts.items())))
 
 
+def value_text(value: Value | Aloud) -> Text:
+    """Return a text that is nothing but a value, written and spoken as each language does."""
+    return Text("{value}", None, (("value", value),))
+
+
 def decimal(value: float) -> Text:
-    """Return a non-negative number with one decimal, with the language's decimal separator."""
-    whole, tenth = divmod(round(10 * value), 10)
-    return t("{whole}.{tenth}", whole=whole, tenth=tenth)
+    """Return a number with one decimal."""
+    return value_text(Number(round(10 * value), decimals=1))
 
 
-def dated(day: str) -> Fact:
+def number(value: int, *, signed: bool = False) -> Text:
+    """Return a whole number; `signed` writes a plus before a positive one."""
+    return value_text(Number(value, signed=signed))
+
+
+def percent(part: float) -> Text:
+    """Return a fraction in percent."""
+    return value_text(Number(round(100 * part), percent=True))
+
+
+def dated(day: str) -> Text | str:
     """Return an ISO date as a text in the language's format; any other text unchanged."""
-    match day.split("-"):
-        case [year, month, rest]:
-            return t("{year}-{month}-{day}", year=year, month=month, day=rest)
-        case _:
-            return day
+    try:
+        return value_text(Day(date.fromisoformat(day)))
+    except ValueError:
+        return day
 
 
 def paragraphs(first: Text, *others: Text) -> Text:

@@ -17,7 +17,7 @@ from settebello.learning.learner.events import Answered, Checked, Event, FoundTw
 from settebello.learning.memory.evidence import Outcome
 from settebello.learning.report.csv_tables import events_table, facts_table
 from settebello.learning.report.heatmap import heat_map
-from settebello.learning.report.print_pages import Words, friends_of_ten, number_cards, report_page
+from settebello.learning.report.print_pages import WeekWords, Words, friends_of_ten, number_cards, report_page
 from settebello.learning.report.weeks import weeks_of
 from settebello.practice.adults_port import Report, Sitting
 from settebello.storage import files
@@ -178,12 +178,12 @@ class Adults:
         files.write_bytes(path, self._household.export())
         return path
 
-    def print_report(self, child: str, words: Words, dates: Sequence[str]) -> Path:
-        """Write and open the printable report; `dates` are the printed weeks. Return the path of the page."""
+    def print_report(self, child: str, words: Words, printed: Sequence[WeekWords]) -> Path:
+        """Write and open the printable report, with the last weeks in words; return the path of the page."""
         report = self.report(child)
         weeks = weeks_of(report.learner.history, report.child.aims.days)
-        weeks = weeks[len(weeks) - len(dates) :]
-        return self._shown(words.title, report_page(words, heat_map(report.learner), weeks, dates))
+        weeks = weeks[len(weeks) - len(printed) :]
+        return self._shown(words.title, report_page(words, heat_map(report.learner), weeks, printed))
 
     def print_cards(self, words: Words) -> Path:
         """Write and open the sheet with number cards; return its path."""

@@ -9,7 +9,7 @@ from typing import Protocol
 from settebello.learning.activities import Activity
 from settebello.learning.children.profile import Child
 from settebello.learning.learner.learner import Learner
-from settebello.learning.report.print_pages import Words
+from settebello.learning.report.print_pages import WeekWords, Words
 from settebello.learning.schedule.plan import Plan
 
 
@@ -135,8 +135,8 @@ class AdultsPort(Protocol):
         """Write a zip file with all files of all children; return its path."""
         ...
 
-    def print_report(self, child: str, words: Words, dates: Sequence[str]) -> Path:
-        """Write and open the printable report; `dates` are the printed weeks. Return the path of the page."""
+    def print_report(self, child: str, words: Words, printed: Sequence[WeekWords]) -> Path:
+        """Write and open the printable report, with the last weeks in words; return the path of the page."""
         ...
 
     def print_cards(self, words: Words) -> Path:

@@ -17,7 +17,7 @@ from settebello.learning.memory.mastery import State
 from settebello.learning.report.advice import Reason, advice_for
 from settebello.learning.report.csv_tables import events_table, facts_table, read_events
 from settebello.learning.report.heatmap import FEW, cell_of, chains_by_size, families, heat_map
-from settebello.learning.report.print_pages import Words, friends_of_ten, number_cards, report_page
+from settebello.learning.report.print_pages import WeekWords, Words, friends_of_ten, number_cards, report_page
 from settebello.learning.report.weeks import Interval, minutes_by_day, weeks_of
 from settebello.learning.schedule.plan import LARGEST, Plan
 from tests.learning.learner.material import answer, learner_of, some_events
@@ -163,7 +163,7 @@ def test_a_table_of_facts_has_all_of_them() -> None:
 def test_pages_need_nothing_but_themselves() -> None:
     learner = learner_of(*some_events(300))
     weeks = weeks_of(learner.history, 4)
-    report = report_page(WORDS, heat_map(learner), weeks, ["1.1."] * len(weeks))
+    report = report_page(WORDS, heat_map(learner), weeks, [WeekWords("1.1.", "80 %", "2,0 s")] * len(weeks))
     for page in (report, number_cards(WORDS), friends_of_ten(WORDS)):
         assert "Bericht &lt;1&gt;" in page
         assert not re.search(r"https?:|//|src=|href=|<script|@import|url\(", page)

@@ -10,7 +10,7 @@ from settebello import resources
 from settebello.learning.activities import Activities, Activity
 from settebello.learning.children.profile import Child
 from settebello.learning.learner.learner import Learner
-from settebello.learning.report.print_pages import Words
+from settebello.learning.report.print_pages import WeekWords, Words
 from settebello.practice.adults_port import Report, Sitting
 from tests.learning.learner.material import learner_of, some_events
 from tests.learning.material import RULEBOOK
@@ -115,8 +115,8 @@ class AdultsInMemory:
     def write_everything(self, name: str) -> Path:
         return self._note("everything", name)
 
-    def print_report(self, child: str, words: Words, dates: Sequence[str]) -> Path:
-        return self._note("report", child, words.title, *dates)
+    def print_report(self, child: str, words: Words, printed: Sequence[WeekWords]) -> Path:
+        return self._note("report", child, words.title, *(one.date for one in printed))
 
     def print_cards(self, words: Words) -> Path:
         return self._note("cards", words.title)

@@ -6,10 +6,11 @@ from typing import Self
 import pytest
 
 from settebello.audio import SpeechSettings
-from settebello.i18n import languages
+from settebello.i18n import Catalogue, languages
 from settebello.session import TableSession
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit import routes
+from settebello.ui.kit.controls.chords import Chord
 from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
 from settebello.ui.kit.ports.services import Question
 from settebello.ui.kit.routes import Route
@@ -100,7 +101,7 @@ class Listener:
 
     def _say(self, words: object) -> str:
         assert self.pilot is not None
-        return self.pilot.catalogue(words)  # type: ignore[arg-type]
+        return self.pilot.catalogue.aloud(words)  # type: ignore[arg-type]
 
     def _follow(self) -> None:
         if self.pilot is not None:
@@ -126,20 +127,20 @@ def test_the_next_focus_cuts_the_one_before_short() -> None:
         player.pilot.press("down")
         player.pilot.frames(2)
 
-        assert player.voice.said == ["Speed, Instant, 4 of 4."]
+        assert player.voice.said == ["Game speed, Instant, 4 of 4."]
         assert player.voice.cut == [True]
 
 
 def test_of_a_widget_that_changes_only_the_change_is_said() -> None:
     with Listener(routes.Settings()) as player:
-        assert player.press("down") == ["Speed, Instant, 4 of 4."]
-        assert player.press("left") == ["Brisk, 3 of 4."]
+        assert player.press("down") == ["Game speed, Instant, 4 of 4."]
+        assert player.press("left") == ["Fast, 3 of 4."]
 
 
 def test_switches_and_sliders_say_their_values() -> None:
     with Listener(routes.Sound()) as player:
-        assert player.press("down") == ["Cards and buttons, slider, 70 %."]
-        assert player.press("right") == ["80 %."]
+        assert player.press("down") == ["Cards and buttons, slider, 70 percent."]
+        assert player.press("right") == ["80 percent."]
         assert player.press("down", "down")[-1] == "Speech, switch, on."
 
 
@@ -177,7 +178,7 @@ def test_a_message_is_read_and_cuts_nothing_short() -> None:
         player.pilot.stack.apply(Push(routes.Dialog(Question("A match is damaged."))))
         player.pilot.frames(2)
         assert player.voice.cut == [False]
-        assert player.voice.new() == ["Settebello. A match is damaged. All right, button."]
+        assert player.voice.new() == ["Settebello. A match is damaged. OK, button."]
 
 
 def test_v_reads_the_table() -> None:
@@ -193,9 +194,9 @@ def test_v_reads_the_table() -> None:
 def test_the_cursor_says_the_card_its_place_and_where_it_lies() -> None:
     with Listener(routes.ContinueMatch()) as player:
         (first,) = player.press("left")
-        assert first.endswith("2 of 3, in your hand.")
+        assert first.endswith(", card 2 of 3 in your hand.")
         assert " of " in first.split(",")[0]
-        assert player.press("right")[0].endswith("3 of 3, in your hand.")
+        assert player.press("right")[0].endswith("card 3 of 3 in your hand.")
 
 
 @pytest.mark.parametrize("speed", [Speed.INSTANT, Speed.BRISK])
@@ -232,7 +233,7 @@ def test_a_deal_can_be_followed_by_ear_alone(speed: Speed) -> None:
 def test_the_games_and_those_who_play_are_told_with_what_is_known_of_them() -> None:
     with Listener(routes.NewGame()) as player:
         opening = " ".join(player.voice.new())
-        assert "New game. Game, Scopa, " in opening
+        assert "New game. Game, Scopa. Italy, 2 to 4 players. 1 of 29. " in opening
         assert opening.count(". ") >= 2
         assert player.pilot is not None
         player.pilot.click("Opponent")
@@ -302,3 +303,21 @@ def test_without_a_voice_the_menu_offers_no_reading() -> None:
     with Pilot(scenes(plain, session(seed=3)), routes.ContinueMatch()) as player:
         player.press("esc")
         assert "Read the table aloud" not in {player.says(one.label) for one in player.group.widgets}
+
+
+def test_the_signs_of_keys_are_said_by_their_names() -> None:
+    caps = [
+        Chord.parse(name).cap for name in ("ctrl+,", "ctrl+shift+z", "shift+tab", "kp_5", "escape", "alt+f4")
+    ]
+    english = Catalogue("en")
+    assert [english(cap) for cap in caps] == [
+        *("Ctrl + ,", "Ctrl + Shift + Z", "Shift + Tab", "5 (numpad)", "Esc", "Alt + F4")
+    ]
+    assert [english.aloud(cap) for cap in caps] == [
+        *("Control comma", "Control Shift Z", "Shift Tab", "5 on the number pad", "Escape", "Alt F4")
+    ]
+
+
+def test_a_list_named_like_its_page_is_named_once() -> None:
+    with Listener(routes.Achievements()) as player:
+        assert player.press("v")[0].count("Achievements") == 1

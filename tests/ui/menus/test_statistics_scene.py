@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from settebello.i18n import languages
+from settebello.i18n import languages, number, percent
 from settebello.session import CardGroup, MatchSummary, shuffle_statistics_of, summary_of, tally_of
 from settebello.ui.kit import routes
 from settebello.ui.kit.dialog_scene import DialogScene
@@ -143,8 +143,8 @@ def test_the_cards_dealt_are_shown_and_read_by_keyboard_alone(given: Services) -
         said = [pilot.says(notice), *map(pilot.says, scene(pilot).read())]
         settebello = found.of(CardGroup.SETTEBELLO)
         assert settebello is not None
-        chance = f"chance gives {settebello.low} to {settebello.high}."
-        assert said[0] == f"In {settebello.own} of {found.deals} deals you were dealt settebello; {chance}"
+        chance = f"by chance, expect {settebello.low} to {settebello.high}."
+        assert said[0] == f"You were dealt settebello in {settebello.own} of {found.deals} deals; {chance}"
         assert said[0] in said[1:]
         for one in found.groups:
             assert any(f"you {one.own}, by chance {one.low} to {one.high}; " in words for words in said)
@@ -208,20 +208,20 @@ def test_a_disk_that_refuses_is_told(given: Services, monkeypatch: pytest.Monkey
 def test_the_lines_say_what_the_tally_says() -> None:
     tally = tally_of(summary_of(record) for record in RECORDS)
     shown = {figure.label.key: figure.own for figure in figures_of(tally)}
-    assert shown["Matches"] == "5"
-    assert shown["Matches won"] == str(tally.won)
-    assert shown["Win rate"] == f"{round(20 * tally.won)} %"
+    assert shown["Matches played"] == number(5)
+    assert shown["Matches won"] == number(tally.won)
+    assert shown["Win rate"] == percent(tally.won / 5)
     assert set(categories_in(tally)) == {
         one for one in tally.own_categories if tally.own_categories[one] or tally.other_categories[one]
     }
 
 
 @pytest.mark.parametrize(
-    ("number", "deals", "said"), [(7, 2, "3.5"), (0, 3, "0.0"), (-7, 2, "−3.5"), (2, 3, "0.7"), (5, 0, "0.0")]
+    ("points", "deals", "said"), [(7, 2, "3.5"), (0, 3, "0.0"), (-7, 2, "−3.5"), (2, 3, "0.7"), (5, 0, "0.0")]
 )
-def test_a_number_by_the_deal_has_one_tenth(number: int, deals: int, said: str) -> None:
+def test_a_number_by_the_deal_has_one_tenth(points: int, deals: int, said: str) -> None:
     with play(services()) as pilot:
-        assert pilot.says(a_deal(number, deals)) == said
+        assert pilot.says(a_deal(points, deals)) == said
 
 
 @pytest.mark.parametrize("language", languages())

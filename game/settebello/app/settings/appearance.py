@@ -46,6 +46,10 @@ class Appearance:
         """Return a text in the current language."""
         return self.catalogue(words)
 
+    def aloud(self, words: Words) -> str:
+        """Return a text in the current language as it is spoken."""
+        return self.catalogue.aloud(words)
+
     def language(self) -> str:
         """Return the code of the current language."""
         return self.catalogue.language

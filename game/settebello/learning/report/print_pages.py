@@ -40,12 +40,23 @@ class Words:
     states: tuple[str, ...] = ()
 
 
-def report_page(words: Words, cells: dict[Fact, Cell], weeks: Sequence[Week], dates: Sequence[str]) -> str:
-    """Return the report: overview, map of facts, and weeks; ``dates`` are the printed weeks."""
+@dataclass(frozen=True, slots=True)
+class WeekWords:
+    """A printed week in the language of the reader: its date, the share right, the thinking time."""
+
+    date: str
+    right: str
+    thinking: str
+
+
+def report_page(
+    words: Words, cells: dict[Fact, Cell], weeks: Sequence[Week], printed: Sequence[WeekWords]
+) -> str:
+    """Return the report: overview, map of facts, and weeks; ``printed`` has the words of each week."""
     body = [f"<h1>{escape(words.title)}</h1>"]
     body += [f"<p>{escape(sentence)}</p>" for sentence in words.sentences]
     body += [f"<h2>{escape(words.facts)}</h2>", _map(cells), _legend(words.states)]
-    body += [f"<h2>{escape(words.weeks)}</h2>", _weeks(words.columns, weeks, dates)]
+    body += [f"<h2>{escape(words.weeks)}</h2>", _weeks(words.columns, weeks, printed)]
     return _page(words, body)
 
 
@@ -95,15 +106,11 @@ def _legend(states: Sequence[str]) -> str:
     )
 
 
-def _weeks(columns: Sequence[str], weeks: Sequence[Week], dates: Sequence[str]) -> str:
+def _weeks(columns: Sequence[str], weeks: Sequence[Week], printed: Sequence[WeekWords]) -> str:
     rows = ["<tr>" + "".join(f"<th>{escape(column)}</th>" for column in columns) + "</tr>"]
-    for week, date in zip(weeks, dates, strict=True):
-        accuracy = week.accuracy
-        part = f"{accuracy.part:.0%} ({accuracy.low:.0%}–{accuracy.high:.0%})" if accuracy else "–"
-        seconds = "–" if week.seconds is None else f"{week.seconds:.1f}"
-        if seconds == "0.0":
-            seconds = "&lt; 0.1"
-        values = (escape(date), part, seconds, f"{week.minutes:.0f}", week.tasks, week.days)
+    for week, said in zip(weeks, printed, strict=True):
+        figures = (f"{week.minutes:.0f}", week.tasks, week.days)
+        values = (escape(said.date), escape(said.right), escape(said.thinking), *figures)
         rows.append("<tr>" + "".join(f"<td>{value}</td>" for value in values) + "</tr>")
     return f"<table>{''.join(rows)}</table>"
 

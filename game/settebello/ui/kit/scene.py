@@ -117,7 +117,7 @@ class Scene(Protocol):
         ...
 
     def read(self) -> tuple[Words, ...]:
-        """Return everything on the scene as sentences, for the read-aloud command."""
+        """Return everything on the scene but the focus as sentences, for the read-aloud command."""
         ...
 
 
@@ -191,5 +191,5 @@ class BaseScene:
         return Spoken(opening=(self.heading,))
 
     def read(self) -> tuple[Words, ...]:
-        """Return the heading and the focused widget as sentences."""
-        return *self.spoken.opening, *self.spoken.focus
+        """Return the opening of the scene."""
+        return self.spoken.opening

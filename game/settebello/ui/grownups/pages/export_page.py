@@ -4,16 +4,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from settebello.i18n import Text, t
+from settebello.i18n import Text, percent, t
 from settebello.learning.memory.mastery import State
 from settebello.learning.report.heatmap import heat_map
+from settebello.learning.report.print_pages import WeekWords
 from settebello.learning.report.print_pages import Words as Printed
-from settebello.learning.report.weeks import weeks_of
+from settebello.learning.report.weeks import Week, weeks_of
 from settebello.ui.grownups.pages.adults_page import PageHost
 from settebello.ui.grownups.pages.form_page import FormPage
 from settebello.ui.grownups.parts.heat_map_view import HeatMap, draw_legend
 from settebello.ui.grownups.parts.recommendation import following
-from settebello.ui.grownups.parts.report_words import STATES, on
+from settebello.ui.grownups.parts.report_words import STATES, on, thinking_time
 from settebello.ui.kit.file_errors import reason
 from settebello.ui.kit.forms import Block, Column, Item, Line, Paragraphs, Space, Subheading
 from settebello.ui.kit.paint.area import Area
@@ -123,7 +124,15 @@ class ExportPage(FormPage):
             ),
             states=tuple(self._said(STATES[state]) for state in State),
         )
-        return self.host.adults.print_report(self._child, words, [self._said(on(one.begin)) for one in weeks])
+        return self.host.adults.print_report(self._child, words, [self._week(one) for one in weeks])
+
+    def _week(self, week: Week) -> WeekWords:
+        right = "–"
+        if week.accuracy is not None:
+            parts = (week.accuracy.part, week.accuracy.low, week.accuracy.high)
+            part, low, high = (self._said(percent(part)) for part in parts)
+            right = f"{part} ({low}–{high})"
+        return WeekWords(self._said(on(week.begin)), right, self._said(thinking_time(week.seconds)))
 
     def _cards(self) -> Path:
         return self.host.adults.print_cards(self._plain(t("Number cards")))

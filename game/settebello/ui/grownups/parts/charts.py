@@ -5,9 +5,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from settebello.i18n import decimal, t
+from settebello.i18n import decimal, percent, t
 from settebello.learning.report.weeks import Week
-from settebello.ui.grownups.parts.report_words import minutes, on, percent, short, week
+from settebello.ui.grownups.parts.report_words import minutes, on, short, week
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.theme import FADED, FIELD, FIELD_LIT, INK, INK_SOFT, RED
@@ -15,7 +15,8 @@ from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.widgets.base import State, Widget
 from settebello.ui.kit.widgets.button import ring
 
-DATE: Final = 60.0
+DATE: Final = 104.0
+"""Space for a date; the widest one fills four fifths of it."""
 """Width of a date label."""
 AXIS: Final = 76.0
 FOOT: Final = 26.0
@@ -106,8 +107,8 @@ class Chart(Widget):
             if (len(self.weeks) - 1 - place) % every == 0:
                 mine = RED if place == self.at else INK_SOFT
                 y = self.area.bottom - FOOT / 2 - 3
-                # Keep the last date label inside the chart.
-                x = min(self._x(place), self.area.right - DATE / 2)
+                # Keep the last date inside the chart, and the first one clear of the scale.
+                x = min(max(self._x(place), field.x + 0.4 * DATE), self.area.right - 0.4 * DATE)
                 canvas.text(short(one.begin), x, y, size=SMALL, align=Align.CENTRE, colour=mine)
             self._draw_week(canvas, place, one)
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import date, timedelta
 from typing import Final
 
-from settebello.i18n import Text, dated, decimal, t, tn
+from settebello.i18n import Aloud, Day, Month, Text, decimal, number, percent, t, tn, value_text
 from settebello.learning.facts import Fact, Family, Unit
 from settebello.learning.memory.mastery import State
 from settebello.learning.memory.thinking_time import Age
@@ -14,10 +14,7 @@ from settebello.learning.report.weeks import Week
 from settebello.ui.kit.view.canvas import Words
 
 EPOCH: Final = date(1970, 1, 1)
-MONTHS: Final = (
-    *(t("January"), t("February"), t("March"), t("April"), t("May"), t("June")),
-    *(t("July"), t("August"), t("September"), t("October"), t("November"), t("December")),
-)
+MONTHS: Final = tuple(value_text(Month(number)) for number in range(1, 13))
 STATES: Final = {
     State.NEW: t("new"),
     State.MET: t("started"),
@@ -68,6 +65,8 @@ MARKS: Final = {
     "h": t("with help"),
     "m": t("not right yet"),
 }
+NONE: Final = value_text(Aloud("–", t("none yet")))
+"""The value of a figure that is not known yet."""
 AGES: Final = {Age.YOUNG: "5–6", Age.MIDDLE: "7–8", Age.OLDER: "9+"}
 GLYPHS: Final = {
     State.NEW: "pip_dot",
@@ -79,16 +78,14 @@ GLYPHS: Final = {
 """Glyphs of the learning steps in assets/ui/glyphs; they distinguish the steps without colour."""
 
 
-def on(day: int) -> Words:
+def on(day: int) -> Text:
     """Return a local day number as a date."""
-    written = dated((EPOCH + timedelta(days=day)).isoformat())
-    return str(written) if isinstance(written, int) else written
+    return value_text(Day(EPOCH + timedelta(days=day)))
 
 
 def short(day: int) -> Text:
     """Return a local day number as a date without year."""
-    when = EPOCH + timedelta(days=day)
-    return t("{day}/{month}", day=when.day, month=when.month)
+    return value_text(Day(EPOCH + timedelta(days=day), with_year=False))
 
 
 def equation(fact: Fact, *, turned: bool = False) -> str:
@@ -97,18 +94,16 @@ def equation(fact: Fact, *, turned: bool = False) -> str:
     return f"{a} + {b} = {fact.sum}"
 
 
-def percent(part: float) -> Text:
-    """Return a fraction in per cent."""
-    return t("{n} %", n=round(100 * part))
-
-
 def seconds(value: float | None) -> Words:
     """Return a thinking time in seconds for a sentence, or a dash."""
     if value is None:
-        return "–"
+        return NONE
     if _at_once(value):
-        return t("less than {seconds} s", seconds=decimal(0.1))
-    return t("{seconds} s", seconds=decimal(value))
+        least = decimal(0.1)
+        spoken = t("less than {seconds} seconds", seconds=least)
+        return value_text(Aloud(t("less than {seconds} s", seconds=least), spoken))
+    number_of = decimal(value)
+    return value_text(Aloud(t("{seconds} s", seconds=number_of), t("{seconds} seconds", seconds=number_of)))
 
 
 def thinking_time(value: float | None) -> Words:
@@ -144,14 +139,14 @@ def mistakes(cell: Cell) -> tuple[Words, ...]:
 
 def facts_of(cell: Cell) -> tuple[tuple[Words, Words], ...]:
     """Return the figures of a sum as pairs of label and value."""
-    unaided = "–" if cell.unaided is None else percent(cell.unaided)
+    unaided = NONE if cell.unaided is None else percent(cell.unaided)
     lines: list[tuple[Words, Words]] = [
-        (t("Answers"), str(cell.seen)),
-        (t("Right answers"), str(cell.right)),
+        (t("Answers"), number(cell.seen)),
+        (t("Right answers"), number(cell.right)),
         (t("Right without help"), unaided),
         (t("Thinking time (median)"), thinking_time(cell.seconds)),
-        (t("Last practised"), "–" if cell.last_day is None else on(cell.last_day)),
-        (t("Next review by"), "–" if cell.visit is None else on(cell.visit)),
+        (t("Last practised"), NONE if cell.last_day is None else on(cell.last_day)),
+        (t("Next review by"), NONE if cell.visit is None else on(cell.visit)),
     ]
     return tuple(lines)
 

@@ -8,7 +8,8 @@ from typing import Final, Self
 
 import pygame
 
-from settebello.i18n import Text, t
+from settebello.i18n import Aloud, Text, t, value_text
+from settebello.i18n.sign_names import named_sign
 
 CONTROL: Final = pygame.KMOD_CTRL | pygame.KMOD_META
 """The modifier Control, or Command on a Mac."""
@@ -50,8 +51,8 @@ BESIDE: Final = frozenset(
 CAPS: Final[Mapping[str, Text]] = MappingProxyType(
     {
         "return": t("Enter"),
-        "kp_enter": t("Enter (numpad)"),
-        "escape": t("Esc"),
+        "kp_enter": value_text(Aloud(t("Enter (numpad)"), t("{key} on the number pad", key=t("Enter")))),
+        "escape": value_text(Aloud(t("Esc"), t("Escape"))),
         "space": t("Space"),
         "tab": t("Tab"),
         "backspace": t("Backspace"),
@@ -134,20 +135,25 @@ class Chord:
         """The label on the screen."""
         name = self._name
         cap = CAPS.get(name) or SIGNS.get(name)
+        if cap is None and name.startswith("kp_") and len(name) == 4:
+            digit = name[-1]
+            pad = t("{key} on the number pad", key=digit)
+            cap = value_text(Aloud(t("{key} (numpad)", key=digit), pad))
         if cap is None:
             cap = chr(self.key).upper() if self.key < WITHOUT_LETTER else name.replace("_", " ").capitalize()
-        return self._with(cap)
+        return self._with(named_sign(cap) if isinstance(cap, str) else cap)
 
     def _with(self, cap: Text | str) -> Text | str:
         match self.ctrl, self.alt, self.shift:
             case True, False, True:
-                return t("Ctrl + Shift + {key}", key=cap)
+                written = t("Ctrl + Shift + {key}", key=cap)
+                return value_text(Aloud(written, t("Control Shift {key}", key=cap)))
             case True, _, _:
-                return t("Ctrl + {key}", key=cap)
+                return value_text(Aloud(t("Ctrl + {key}", key=cap), t("Control {key}", key=cap)))
             case _, True, _:
-                return t("Alt + {key}", key=cap)
+                return value_text(Aloud(t("Alt + {key}", key=cap), t("Alt {key}", key=cap)))
             case _, _, True:
-                return t("Shift + {key}", key=cap)
+                return value_text(Aloud(t("Shift + {key}", key=cap), t("Shift {key}", key=cap)))
             case _:
                 return cap
 

@@ -7,7 +7,7 @@ from settebello.audio import Speaker, SpeechSettings
 from settebello.i18n import t
 from settebello.storage.settings import Settings
 from settebello.ui.kit.scene import Scene
-from settebello.ui.kit.voice.spoken import Spoken, Words, sentences
+from settebello.ui.kit.voice.spoken import Spoken, Words, phrase, sentences
 
 
 class ScreenReader:
@@ -24,7 +24,7 @@ class ScreenReader:
         say: Callable[[Words], str],
         language: Callable[[], str],
     ) -> None:
-        """Translate texts with `say`; `language` returns the current language code."""
+        """Put texts into spoken form with `say`; `language` returns the current language code."""
         self._speaker = speaker
         self._settings = settings
         self._say = say
@@ -58,7 +58,8 @@ class ScreenReader:
         self._scene, self._before = scene, now
         if self._asked:
             self._asked = False
-            self._tell(scene.read())
+            told = scene.read()
+            self._tell((*told, self._joined(_beyond(now.focus, told))))
 
     def _switch(self) -> None:
         """Switch speech on or off as the settings say, and announce it."""
@@ -77,7 +78,8 @@ class ScreenReader:
     def _come(self, scene: Scene, now: Spoken) -> None:
         """Speak the heading and focus of a new top scene, and its events not spoken yet."""
         self._tell(
-            (*now.opening, self._joined(now.focus)), at_once=not now.patient and self._scene is not None
+            (*now.opening, self._joined(_beyond(now.focus, now.opening))),
+            at_once=not now.patient and self._scene is not None,
         )
         self._news(scene, now.log)
         if now.notice is not None:
@@ -113,7 +115,7 @@ class ScreenReader:
         return bool(fresh)
 
     def _joined(self, parts: Iterable[Words]) -> str:
-        return ", ".join(said for part in parts if (said := self._say(part)))
+        return phrase(map(self._say, parts))
 
     def _tell(self, parts: Iterable[Words], *, at_once: bool = True) -> None:
         words = sentences(map(self._say, parts))
@@ -121,3 +123,8 @@ class ScreenReader:
             settings = self._settings()
             manner = SpeechSettings(self._language(), settings.speech_rate, settings.speech_volume)
             self._speaker.say(words, manner, at_once=at_once)
+
+
+def _beyond(focus: tuple[Words, ...], said: tuple[Words, ...]) -> tuple[Words, ...]:
+    """Return the parts of a focus without a label that repeats what was said: a list named like its page."""
+    return focus[1:] if focus[:1] and focus[0] in said else focus

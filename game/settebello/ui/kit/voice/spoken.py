@@ -8,6 +8,7 @@ from settebello.i18n import Names, Text
 
 Words = Text | Names | str
 ENDS: Final = tuple(".!?:;…。！？：")
+INNER: Final = (", ", "; ", ": ", "、", "：")
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +51,32 @@ class SilentSpeech:
 
     def read(self) -> None:
         """Do nothing."""
+
+
+def phrase(parts: Iterable[str]) -> str:
+    """Join the parts of one announcement: words by commas, anything longer as a sentence, each sentence once.
+
+    >>> phrase(["Game", "Scopa", "1 of 29", "Three cards in hand."])
+    'Game, Scopa, 1 of 29. Three cards in hand.'
+    >>> phrase(["Nobody, I watch", "3 of 3"])
+    'Nobody, I watch. 3 of 3'
+    """
+    whole, last, said = "", "", set[str]()
+    for part in parts:
+        if part.endswith(ENDS) and part in said:
+            continue
+        if whole and part:
+            apart = part.endswith(ENDS) or _pauses(part) or _pauses(last)
+            whole += " " if whole.endswith(ENDS) else ". " if apart else ", "
+        whole += part
+        last = part or last
+        said.add(part)
+    return whole
+
+
+def _pauses(part: str) -> bool:
+    """Return whether there is a pause within a part, so that another comma would blur where it ends."""
+    return any(sign in part for sign in INNER)
 
 
 def sentences(parts: Iterable[str]) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from settebello.i18n import Text, t
+from settebello.i18n import Text, percent, t
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.scene import Change
@@ -42,8 +42,8 @@ class Slider(Widget):
         self._steps = steps
 
     @property
-    def _percent(self) -> str:
-        return f"{round(self.value * 100)} %"
+    def _percent(self) -> Text:
+        return percent(self.value)
 
     @property
     def spoken(self) -> tuple[Words, ...]:

@@ -1,6 +1,6 @@
 """The help: purpose of a screen, keys, and links to the rules and the tutorial."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
 from functools import partial
@@ -12,17 +12,19 @@ from settebello.ui.kit import routes
 from settebello.ui.kit.controls.bindings import FIXED, Bindings
 from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
 from settebello.ui.kit.controls.pads import Button as PadButton
+from settebello.ui.kit.controls.pads import called
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, Push, SceneId
 from settebello.ui.kit.theme import CALM, STRONG
-from settebello.ui.kit.view.canvas import Align, Canvas
+from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Surface, draw_sheet, inside, room_for, sheet
 from settebello.ui.kit.widgets.key_caps import button_width, cap_width, draw_button, draw_cap
 from settebello.ui.menus.help.fair_deal_page import SENTENCES, TITLE, draw_fair_deal
 from settebello.ui.menus.help.screen_help import OTHER, SCREENS, Screen
+from settebello.ui.table.model.match_titles import joined_by_commas
 
 ROW = 40.0
 PITCH = 52.0
@@ -139,11 +141,33 @@ class HelpScene(MenuScene):
 
     @property
     def spoken(self) -> Spoken:
-        """The purpose of the screen below, the focused widget, and the page about the fair deal."""
-        fair = self.page is Page.FAIR
+        """The purpose of the screen below, the focused widget, and the open page."""
         opening = (self.heading, self._screen.words)
-        beside = self.page if fair else None
-        return replace(super().spoken, opening=opening, beside=beside, shown=SENTENCES if fair else ())
+        return replace(super().spoken, opening=opening, beside=self.page, shown=tuple(self._page_in_words()))
+
+    def read(self) -> tuple[Words, ...]:
+        """Return the heading and the open page."""
+        return self.heading, *self._page_in_words()
+
+    def _page_in_words(self) -> Iterator[Text]:
+        """Yield the sentences of the open page; of a page with keys, one for each row."""
+        if self.page is Page.FAIR:
+            yield from SENTENCES
+            return
+        if self.page is Page.HERE:
+            yield self._screen.words
+        for row in self._rows():
+            controls = self.services.controls
+            pads = [called(button, controls.maker) for button in self._pressed(row)]
+            keys = pads or caps_of(row, controls.bindings)
+            if keys:
+                yield t("{label}: {value}", label=row.meaning, value=joined_by_commas(keys))
+
+    def _rows(self) -> Sequence[Row]:
+        """Return the rows of the open page."""
+        if self.page is Page.HERE:
+            return rows_of(self._screen)
+        return PLAYING if self.page is Page.PLAYING else ELSEWHERE
 
     def handle(self, event: UiEvent) -> Change | None:
         """Turn pages with the page keys; otherwise handle the event as a menu."""
@@ -187,11 +211,11 @@ class HelpScene(MenuScene):
             words = Area.centred(page.centre[0], page.y + WORDS / 2, page.width - 120, WORDS)
             canvas.paragraph(self._screen.words, words, size=24, align=Align.CENTRE)
             page = Area(page.x, page.y + WORDS + 10, page.width, page.height - WORDS - 10)
-            self._draw_rows(canvas, page, rows_of(self._screen))
+            self._draw_rows(canvas, page, self._rows())
         elif self.page is Page.FAIR:
             draw_fair_deal(canvas, page)
         else:
-            self._draw_rows(canvas, page, PLAYING if self.page is Page.PLAYING else ELSEWHERE)
+            self._draw_rows(canvas, page, self._rows())
         super().draw(canvas)
 
     def _draw_rows(self, canvas: Canvas, area: Area, rows: Sequence[Row]) -> None:

@@ -4,6 +4,7 @@ from functools import partial
 from typing import Final
 
 from settebello.i18n import pt, t
+from settebello.i18n.sign_names import named_sign
 from settebello.ui.kit.controls.inputs import Action, Press, TextInput, UiEvent
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
@@ -64,7 +65,9 @@ class Key(Button):
     @property
     def spoken(self) -> tuple[Words, ...]:
         """The letter, or the purpose of the key."""
-        return (t("Change the form of the last letter") if self.label == FORMS else self.label,)
+        if self.label == FORMS:
+            return (t("Change the form of the last letter"),)
+        return (named_sign(self.label) if isinstance(self.label, str) else self.label,)
 
 
 class LettersScene(MenuScene):

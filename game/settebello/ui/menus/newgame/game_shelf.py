@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from settebello.i18n import Text, t
+from settebello.manual.card_names import either
 from settebello.rulebook import Family
 from settebello.ui.kit.ports.offers import VariantChoice
 from settebello.ui.kit.view.canvas import Words
@@ -62,12 +63,12 @@ def _order(choice: VariantChoice) -> tuple[bool, int, str]:
     return (choice.id not in NAMESAKES, len(choice.variant.lineage) if choice.variant else 0, choice.id)
 
 
-def _numbers(counts: Sequence[int]) -> str:
-    """Return the numbers of players as text: `4`, `2-4`, `2-4, 6`."""
+def _numbers(counts: Sequence[int]) -> Text | str:
+    """Return the numbers of players as text: `4`, `2-4`, `2-4 or 6`."""
     runs: list[list[int]] = []
     for count in sorted(counts):
         if runs and runs[-1][-1] == count - 1:
             runs[-1].append(count)
         else:
             runs.append([count])
-    return ", ".join(f"{run[0]}–{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs)
+    return either([f"{run[0]}–{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs])

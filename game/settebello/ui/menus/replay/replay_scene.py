@@ -16,7 +16,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Push, SceneId
 from settebello.ui.kit.view.canvas import BASE_HEIGHT, Canvas
-from settebello.ui.kit.voice.spoken import Spoken
+from settebello.ui.kit.voice.spoken import Spoken, Words
 from settebello.ui.menus.replay.reel import ReplayPosition
 from settebello.ui.menus.replay.replay_panel import HEIGHT, Panel
 from settebello.ui.menus.replay.replay_stage import ReplayStage
@@ -123,6 +123,11 @@ class ReplayScene(MenuScene):
     def spoken(self) -> Spoken:
         """The focused widget, and the caption."""
         return Spoken(focus=self.group.spoken, of=self.group.focused, notice=self.message)
+
+    def read(self) -> tuple[Words, ...]:
+        """Return which deal and turn is shown, the caption and the table."""
+        said = () if self.message is None else (self.message,)
+        return self.stage.title, *said, *self.stage.read()
 
     # Time
 

@@ -1,5 +1,6 @@
 """The table of a replayed match: state, players and animation at a position."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from settebello.engine import Move, Seat, settebello_of
@@ -30,6 +31,7 @@ from settebello.ui.table.view import signs
 from settebello.ui.table.view.moving_table import draw_moving, draw_speech
 from settebello.ui.table.view.plates import ScorePlate
 from settebello.ui.table.view.playback import Playback
+from settebello.ui.table.view.spoken_table import read_table
 from settebello.ui.table.view.still_table import Still
 from settebello.ui.table.view.talk.speech_bubble import RemarkBubble
 
@@ -80,6 +82,12 @@ class ReplayStage:
     def caption(self) -> Text | None:
         """The caption of the position or of the animation."""
         return self.playback.caption or self._said
+
+    def read(self) -> Iterator[Text]:
+        """Yield sentences for the cards on the table, in the person's hand and in the stock."""
+        here = self.playback.here
+        hand = None if here.owner is None else here.hands[here.owner]
+        yield from read_table(self._cast.captions.pack, here.table_cards, hand, here.stock, ())
 
     @property
     def title(self) -> Text:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from settebello.i18n import Text, t
+from settebello.i18n import Text, percent, t
 from settebello.storage.settings import Motion, Settings
 from settebello.ui.kit.controls.inputs import PointerMoved, PointerPressed, PointerReleased, UiEvent
 from settebello.ui.kit.forms import (
@@ -143,4 +143,4 @@ class DisplayScene(SheetScene):
 
 def percents(steps: Sequence[int], now: int) -> Mapping[int, Words]:
     """The steps to choose from, and the size in force, which a file may have put between two of them."""
-    return {step: f"{step} %" for step in sorted({*steps, now})}
+    return {step: percent(step / 100) for step in sorted({*steps, now})}

@@ -1,12 +1,12 @@
 """Drawing of statistics as lines, bars and a curve."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 from typing import Final
 
 from settebello.engine import Category, Ruleset
-from settebello.i18n import Text, t
+from settebello.i18n import Text, decimal, number, percent, t
 from settebello.session import Tally
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
@@ -50,12 +50,11 @@ class Figure:
 
 def figures_of(tally: Tally) -> tuple[Figure, ...]:
     """Return the lines of a tally that has at least one match."""
-    share = round(100 * tally.won / tally.matches)
     return (
-        Figure(t("Matches played"), str(tally.matches)),
-        Figure(t("Matches won"), str(tally.won)),
-        Figure(t("Win rate"), f"{share} %"),
-        Figure(t("Deals played"), str(tally.deals)),
+        Figure(t("Matches played"), number(tally.matches)),
+        Figure(t("Matches won"), number(tally.won)),
+        Figure(t("Win rate"), percent(tally.won / tally.matches)),
+        Figure(t("Deals played"), number(tally.deals)),
         Figure(
             t("Points per deal"),
             a_deal(tally.own_points, tally.deals),
@@ -66,19 +65,32 @@ def figures_of(tally: Tally) -> tuple[Figure, ...]:
             a_deal(tally.own_sweeps, tally.deals),
             a_deal(tally.other_sweeps, tally.deals),
         ),
-        Figure(t("Most points in a deal"), str(tally.best_deal)),
-        Figure(t("Most sweeps in a deal"), str(tally.most_sweeps)),
-        Figure(t("Longest winning streak"), str(tally.longest_run)),
-        Figure(t("Current winning streak"), str(tally.present_run)),
+        Figure(t("Most points in a deal"), number(tally.best_deal)),
+        Figure(t("Most sweeps in a deal"), number(tally.most_sweeps)),
+        Figure(t("Longest winning streak"), number(tally.longest_run)),
+        Figure(t("Current winning streak"), number(tally.present_run)),
     )
 
 
-def a_deal(number: int, deals: int) -> Words:
+def a_deal(points: int, deals: int) -> Text:
     """Return an average per deal, rounded to a tenth."""
-    tenths = round(10 * number / deals) if deals else 0
-    whole, tenth = divmod(abs(tenths), 10)
-    words = t("{whole}.{tenth}", whole=whole, tenth=tenth)
-    return t("−{number}", number=words) if tenths < 0 else words
+    return decimal(points / deals if deals else 0.0)
+
+
+def spoken_figures(tally: Tally, ruleset: Ruleset) -> Iterator[Text]:
+    """Yield a sentence for each line, and one for the points of each category."""
+    for one in figures_of(tally):
+        yield _line(one.label, one.own, one.others)
+    for category in categories_in(tally):
+        sides = (tally.own_categories, tally.other_categories)
+        yield _line(category_name(category, ruleset), *(number(points.get(category, 0)) for points in sides))
+
+
+def _line(label: Text, own: Words, others: Words) -> Text:
+    """Return a line as a sentence."""
+    if not others:
+        return t("{label}: {value}", label=label, value=own)
+    return t("{label}: you {own}, others {others}", label=label, own=own, others=others)
 
 
 def draw_figures(canvas: Canvas, tally: Tally, area: Area) -> None:
@@ -129,13 +141,12 @@ def draw_bars(canvas: Canvas, tally: Tally, ruleset: Ruleset, area: Area) -> Non
         sides = ((tally.own_categories, RED), (tally.other_categories, WALNUT))
         for row, (points, colour) in enumerate(sides):
             middle = y + tall / 2 + (row - 0.5) * (thick + 2)
-            number = points.get(category, 0)
-            bar = Area(area.x + LABEL, middle - thick / 2, max(2.0, room * abs(number) / most), thick)
+            made = points.get(category, 0)
+            bar = Area(area.x + LABEL, middle - thick / 2, max(2.0, room * abs(made) / most), thick)
             canvas.fill(colour, bar)
-            words = f"−{-number}" if number < 0 else str(number)
             high = min(SMALL, thick + 3)
             canvas.text(
-                words, area.right, middle, size=high, colour=colour, role=Role.BOLD, align=Align.RIGHT
+                number(made), area.right, middle, size=high, colour=colour, role=Role.BOLD, align=Align.RIGHT
             )
 
 
@@ -150,8 +161,8 @@ def draw_curve(canvas: Canvas, advantage: Sequence[int], area: Area) -> None:
     zero = graph.y + high * unit
     step = min(graph.width / max(len(advantage), 1), WIDEST_STEP)
     before = zero
-    for number, value in enumerate(ahead[1:]):
-        left, right, y = graph.x + number * step, graph.x + (number + 1) * step, zero - value * unit
+    for place, value in enumerate(ahead[1:]):
+        left, right, y = graph.x + place * step, graph.x + (place + 1) * step, zero - value * unit
         canvas.fill(UNDER if value > 0 else BEHIND, Area(left, min(y, zero), right - left, abs(y - zero)))
         canvas.line(left, min(before, y), left, max(before, y), RED, 2)
         canvas.line(left, y - 1, right, y - 1, RED, 3)
@@ -160,7 +171,8 @@ def draw_curve(canvas: Canvas, advantage: Sequence[int], area: Area) -> None:
     far = [value for value in (high, low) if abs(value) * unit > SMALL]
     for value in (*far, 0):
         y = zero - value * unit
-        words = f"−{-value}" if value < 0 else str(value)
-        canvas.text(words, graph.x - 8, y, size=SMALL, colour=INK_SOFT, role=Role.BOLD, align=Align.RIGHT)
-    now = t("Now: {points}", points=f"−{-ahead[-1]}" if ahead[-1] < 0 else f"+{ahead[-1]}")
+        canvas.text(
+            number(value), graph.x - 8, y, size=SMALL, colour=INK_SOFT, role=Role.BOLD, align=Align.RIGHT
+        )
+    now = t("Now: {points}", points=number(ahead[-1], signed=True))
     canvas.text(now, graph.right, area.bottom - 10, size=SMALL, colour=INK, role=Role.BOLD, align=Align.RIGHT)

@@ -19,7 +19,12 @@ from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button
 from settebello.ui.menus.statistics.dealt_table import dealt_note, draw_dealt, spoken_rows, summary_sentence
 from settebello.ui.menus.statistics.match_selection import Matches, Selection
-from settebello.ui.menus.statistics.statistics_figures import draw_bars, draw_curve, draw_figures
+from settebello.ui.menus.statistics.statistics_figures import (
+    draw_bars,
+    draw_curve,
+    draw_figures,
+    spoken_figures,
+)
 
 FILTERS = 50.0
 BUTTONS = 52.0
@@ -100,21 +105,26 @@ class StatisticsScene(SheetScene):
 
     @property
     def spoken(self) -> Spoken:
-        """The heading and the focused widget; with the cards dealt also the sentence about them."""
+        """The heading, the focus, and one sentence: about the cards dealt, or that there is nothing."""
         said = super().spoken
-        return (
-            said
-            if self.dealt is None
-            else replace(said, notice=summary_sentence(self.dealt, self._ruleset()))
-        )
+        if self.dealt is not None:
+            return replace(said, notice=summary_sentence(self.dealt, self._ruleset()))
+        return said if self._tally is not None or self.animating else replace(said, notice=self._none)
 
     def read(self) -> tuple[Words, ...]:
-        """Return the heading and the focused widget; with the cards dealt also the whole table."""
-        if self.dealt is None:
-            return super().read()
+        """Return the heading and the figures, or the whole table of the cards dealt."""
+        if self._tally is None:
+            return *super().read(), self._none
         rules = self._ruleset()
+        if self.dealt is None:
+            return *super().read(), *spoken_figures(self._tally, rules)
         rows = spoken_rows(self.dealt, rules)
         return *super().read(), summary_sentence(self.dealt, rules), *rows, dealt_note(self.dealt)
+
+    @property
+    def _none(self) -> Text:
+        """The sentence in the place of figures when no match is counted."""
+        return NOTHING if self._selection == Selection() else NONE_LIKE_IT
 
     @property
     def animating(self) -> bool:
@@ -147,8 +157,7 @@ class StatisticsScene(SheetScene):
         if self.animating:
             self._reading.draw(canvas, area)
         elif self._tally is None:
-            words = NOTHING if self._selection == Selection() else NONE_LIKE_IT
-            draw_sentence(canvas, area.inset(180, 0), words)
+            draw_sentence(canvas, area.inset(180, 0), self._none)
         elif self.dealt is not None:
             draw_dealt(canvas, self.dealt, self._ruleset(), area)
         else:

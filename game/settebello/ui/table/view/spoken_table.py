@@ -27,9 +27,13 @@ def at_cursor(picking: MovePicker) -> tuple[Words, ...]:
         return ()
     name = card_name(card, picking.position.ruleset.deck.pack)
     taken = card == picking.card or card in picking.chosen or card in picking.said.robbed
+    state: Words = t("chosen") if taken else ""
+    number, count = place + 1, len(picking.row(row))
+    if row is Row.HAND:
+        return name, state, t("card {number} of {count} in your hand", number=number, count=count)
+    where = t("card {number} of {count} on the table", number=number, count=count)
     letters = " ".join(picking.letters_on(card)) if card in picking.table else ""
-    where = t("in your hand") if row is Row.HAND else t("on the table")
-    return name, t("chosen") if taken else "", letters, place_among(place, len(picking.row(row))), where
+    return name, state, t("part of capture {letters}", letters=letters) if letters else "", where
 
 
 def choice_name(choice: Choice, pack: Pack) -> Words:

@@ -5,6 +5,7 @@ from typing import Final
 from settebello.i18n import t, tn
 from settebello.learning.memory.mastery import State
 from settebello.learning.report.heatmap import FEW, chains_by_size, families
+from settebello.manual.card_names import joined_by_commas
 from settebello.ui.grownups.pages.adults_page import SMALL, Page, PageHost, heading
 from settebello.ui.grownups.parts.heat_map_view import box_of, draw_legend
 from settebello.ui.grownups.parts.report_words import FAMILIES, GLYPHS, STATES
@@ -31,12 +32,12 @@ class FamiliesPage(Page):
         """Every family with its steps, then the longer sums."""
         found: list[Words] = []
         for bar in self._bars:
-            found.append(FAMILIES[bar.family])
-            found += [
-                t("{label}: {value}", label=STATES[state], value=count)
+            steps = [
+                t("{name} {number}", name=STATES[state], number=count)
                 for state, count in zip(State, bar.states, strict=True)
                 if count
             ]
+            found.append(t("{label}: {value}", label=FAMILIES[bar.family], value=joined_by_commas(steps)))
         return (*found, *(words for _, words in self._lines()))
 
     def _lines(self) -> list[tuple[int, Words]]:

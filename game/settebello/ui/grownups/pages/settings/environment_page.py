@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final, TypeVar
 
-from settebello.i18n import Text, t
+from settebello.i18n import Text, percent, t
 from settebello.learning.children.environment import Colours
 from settebello.ui.grownups.pages.adults_page import PageHost
 from settebello.ui.grownups.pages.form_page import FormPage
@@ -97,4 +97,4 @@ def _row(label: Words, field: Field[V | None], values: Mapping[V, Words]) -> Cho
 
 
 def _percents(steps: Sequence[int]) -> Mapping[int, Words]:
-    return {step: f"{step} %" for step in steps}
+    return {step: percent(step / 100) for step in steps}

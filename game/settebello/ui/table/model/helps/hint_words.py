@@ -5,7 +5,7 @@ from enum import IntEnum
 
 from settebello.coach.hints import DANGER, Aim, Hint
 from settebello.engine import Category, Ruleset
-from settebello.i18n import Text, decimal, t
+from settebello.i18n import Text, decimal, percent, t
 from settebello.manual.card_names import card_name, joined, words_of
 from settebello.manual.move_advice import what_to_do
 from settebello.ui.table.model.score_model.category_words import category_name
@@ -63,9 +63,9 @@ def _whole(hint: Hint, ruleset: Ruleset) -> Iterator[Text]:
         yield t("That counts for this point: {category}.", category=_category(hint, ruleset))
     if hint.avoided - hint.danger > DANGER:
         yield t(
-            "After the next best move, the chance that an opponent makes {sweep} is {percent} %.",
+            "After the next best move, the chance that an opponent makes {sweep} is {percent}.",
             sweep=words_of(ruleset).one,
-            percent=round(100 * hint.avoided),
+            percent=percent(hint.avoided),
         )
     if hint.exact:
         yield t("You know all the cards now, so this is exact.")

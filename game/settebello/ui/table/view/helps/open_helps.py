@@ -194,7 +194,11 @@ def tracker_aloud(tracker: Tracker, ruleset: Ruleset) -> tuple[Text, ...]:
     if not tracker.out:
         return (t("No cards are still out."),)
     counted = [
-        t("{n} {ranks}", n=one.left, ranks=rank_plural(one.rank, pack)) for one in tracker.ranks if one.left
+        t("{n} {ranks}", n=one.left, ranks=rank_plural(one.rank, pack))
+        if one.left > 1
+        else rank_name(one.rank, pack)
+        for one in tracker.ranks
+        if one.left
     ]
     found = [
         tn(
