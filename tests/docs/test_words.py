@@ -27,14 +27,7 @@ PLAIN_ENGLISH: dict[str, int] = {
 """How many English texts have each unclear word; these numbers only fall."""
 AVOIDED: dict[str, dict[str, int]] = {
     "en": {"Capotto": 3},
-    "de": {
-        "Stich": 2,
-        "Capotto": 3,
-        "Stapel for the stock": 4,
-        "unter dem Tisch": 1,
-        "für alle Augen": 2,
-        "Wie das System": 1,
-    },
+    "de": {},
     "it": {
         "mano for the deal": 1,
         "sotto il tavolo": 1,
