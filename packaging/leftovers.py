@@ -8,6 +8,9 @@ from word_list import Row
 
 PART = 20
 """A part of an old wording of so many characters is looked for."""
+QUOTES = "[\"'*`_\N{LEFT DOUBLE QUOTATION MARK}\N{RIGHT DOUBLE QUOTATION MARK}>]"
+NOTHING = r"(?!)"
+"""A pattern without a match."""
 SEARCHED = (
     "game/settebello/**/*.py",
     "tests/**/*.py",
@@ -36,23 +39,23 @@ def leftovers(root: Path, rows: Iterable[Row], keys: Iterable[str]) -> Iterator[
         if old[start : start + PART] not in known
     }
     short = [old for old in olds if len(old) < PART]
-    pattern = re.compile("|".join(_quoted(old) for old in short)) if short else None
-    for path in sorted({path for pattern in SEARCHED for path in root.glob(pattern)}):
+    patterns = {prose: _pattern(short, prose=prose) for prose in (False, True)}
+    for path in sorted({path for each in SEARCHED for path in root.glob(each)}):
         content = re.sub(r"\s", " ", text := path.read_text(encoding="utf-8"))
         found = {
             (text.count("\n", 0, start), parts[content[start : start + PART]])
             for start in range(len(content) - PART + 1)
             if content[start : start + PART] in parts
         }
-        if pattern is not None:
-            matches = pattern.finditer(content)
-            found |= {(text.count("\n", 0, match.start()), match[0][1:-1]) for match in matches}
+        matches = patterns[path.suffix == ".md"].finditer(content)
+        found |= {(text.count("\n", 0, match.start()), match[0][1:-1]) for match in matches}
         first = {old: min(line for line, each in found if each == old) for _, old in found}
         for old, line in sorted(first.items(), key=lambda each: each[1]):
             yield f"{path.relative_to(root).as_posix()}:{line + 1}: {old}"
 
 
-def _quoted(old: str) -> str:
-    """Return a pattern for a short wording; a single word counts only in quotes or emphasis."""
-    edge = r"\W" if " " in old else "[\"'*`_\N{LEFT DOUBLE QUOTATION MARK}\N{RIGHT DOUBLE QUOTATION MARK}>]"
-    return rf"{edge}{re.escape(old)}{edge}"
+def _pattern(olds: Iterable[str], *, prose: bool) -> re.Pattern[str]:
+    """Return a pattern for short wordings; in prose, one or two words count only in quotes or emphasis."""
+    plain = 2 if prose else 1
+    edges = {old: r"\W" if len(old.split()) > plain else QUOTES for old in olds}
+    return re.compile("|".join(f"{edge}{re.escape(old)}{edge}" for old, edge in edges.items()) or NOTHING)

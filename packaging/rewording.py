@@ -141,7 +141,7 @@ def write(plan: Plan) -> None:
     modules = [str(path) for path in plan.files if path.suffix == ".py"]
     if modules:
         ruff = [sys.executable, "-m", "ruff"]
-        tidy = ["check", "--quiet", "--select=I001,F401", "--fix", "--exit-zero"]
+        tidy = ["check", "--quiet", "--select=I001,F401,Q000", "--fix", "--exit-zero"]
         subprocess.run([*ruff, *tidy, *modules], check=True)
         subprocess.run([*ruff, "format", "--quiet", *modules], check=True)
 

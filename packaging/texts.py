@@ -177,11 +177,12 @@ def reword(root: Path, path: Path, *, dry: bool = False) -> Iterator[str]:
     rewording.write(plan)
     sentences = template(root / "game" / "settebello")
     folder = root / "assets" / "i18n"
+    merged: set[str] = set()
     for language in LANGUAGES:
         catalog = read_language(folder, language)
-        merged = rewording.move_keys(catalog, plan)
+        merged.update(rewording.move_keys(catalog, plan))
         write_language(catalog, sentences, folder, language, prune=False)
-        yield from (f"{language}: {each}" for each in merged)
+    yield from (f"merged: {each}" for each in sorted(merged))
     yield from (f"left: {each}" for each in rewording.left_over(root, words, plan, sentences))
 
 

@@ -192,7 +192,7 @@ def test_a_wording_that_exists_is_merged_and_keeps_its_translation(root: Path) -
     told = reworded(root, "Go yonder\tYonder")
     assert read(root, "game/settebello/ui/page.py").count('t("Yonder")') == 2
     assert italian(root, "Yonder") == ("Indietro", False)
-    assert "it: 'Go yonder' is now 'Yonder', which keeps its translation" in told
+    assert "merged: 'Go yonder' is now 'Yonder', which keeps its translation" in told
 
 
 def test_sentences_can_swap_their_wordings(root: Path) -> None:

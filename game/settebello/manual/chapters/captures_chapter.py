@@ -66,7 +66,7 @@ def _choices(ruleset: Ruleset) -> Iterator[Draft | Text | None]:
     match capture.priority:
         case Priority.SINGLE if equal and sums:
             yield (
-                t("If a card of the same rank lies there, the played card has to take that one and no sum."),
+                t("If a card of the same rank is there, the played card has to take that card and no sum."),
                 single_example(ruleset),
             )
         case Priority.FREE if equal and sums:
@@ -121,7 +121,7 @@ def aces(ruleset: Ruleset) -> Iterator[Draft | Text | None]:
         yield from _ace(ruleset)
     if ace.opening_ban:
         yield t(
-            "Whoever leads may not begin the deal with an ace, unless the whole hand is nothing but aces."
+            "The first player may not begin the deal with an ace, unless the whole hand is nothing but aces."
         )
 
 
@@ -144,14 +144,14 @@ def _ace(ruleset: Ruleset) -> Iterator[Draft | Text | None]:
         yield t("An ace that takes the table this way makes no {sweep}.", sweep=words.bare)
     if ace.on_table is AceOnTable.TAKE_ACE:
         yield (
-            t("But if an ace lies on the table, the played one takes only that ace."),
+            t("But if an ace is on the table, the played ace takes only that ace."),
             ace_meets_ace_example(ruleset),
         )
     if ace.on_table is AceOnTable.TAKE_ACE_OR_15:
         yield (
             t(
-                "But if an ace lies on the table, the played one takes that ace, "
-                "or cards that make 15 together with it."
+                "But if an ace is on the table, the played ace takes that ace, or cards that "
+                "make 15 together with it."
             ),
             ace_meets_ace_example(ruleset),
         )
@@ -159,7 +159,7 @@ def _ace(ruleset: Ruleset) -> Iterator[Draft | Text | None]:
         yield t("An ace need not take anything: it may be laid on the table like a card that cannot capture.")
     if ace.empty_table is AceAlone.TAKES_ITSELF:
         yield t(
-            "An ace played to an empty table does not stay there but goes on your own pile. "
+            "An ace played to an empty table does not stay there: it is added to your own pile. "
             "That counts as a capture but makes no {sweep}.",
             sweep=words.bare,
         )

@@ -82,10 +82,13 @@ def strict_table(ruleset: Ruleset) -> Iterator[Text]:
     if not ruleset.penalties.enabled:
         return
     words = words_of(ruleset)
-    yield t("At this table nobody is told what a card can capture: you say yourself what you take.")
     yield t(
-        "Whoever takes cards against the rules gives them back and leaves the played card on the table. "
-        "That costs 4 points, and one more for every {sweep} that anybody has made in the deal so far.",
+        "At this table the program does not show what a card can capture: you say yourself what you take."
+    )
+    yield t(
+        "A player who takes cards against the rules gives them back and leaves the played card "
+        "on the table. That costs 4 points, and one more for every {sweep} that anybody has made "
+        "in the deal so far.",
         sweep=words.bare,
     )
     yield t(
@@ -114,4 +117,4 @@ def bluffing(ruleset: Ruleset) -> Iterator[Text]:
         "and the doubter scores those points. A {sweep} you made that way does not count.",
         sweep=words.bare,
     )
-    yield t("If nobody doubts, the card is shown before it goes on the pile.")
+    yield t("If nobody doubts, the card is shown before it is added to the pile.")

@@ -29,7 +29,7 @@ def sweeps(ruleset: Ruleset) -> Iterator[Draft | Text | None]:
         return
     words = words_of(ruleset)
     yield (
-        t("Whoever captures all the cards on the table makes {a_sweep}.", a_sweep=words_of(ruleset).one),
+        t("A player who captures all the cards on the table makes {a_sweep}.", a_sweep=words_of(ruleset).one),
         sweep_example(ruleset),
     )
     yield tn("Each {sweep} scores one point.", "Each {sweep} scores {n} points.", n=points, sweep=words.bare)
@@ -41,7 +41,7 @@ def sweeps(ruleset: Ruleset) -> Iterator[Draft | Text | None]:
 
 def end_of_deal(ruleset: Ruleset) -> Iterator[Text]:
     """Yield what happens with the cards left on the table."""
-    left = t("When all cards are played, those left on the table go to whoever captured last.")
+    left = t("When all cards are played, those left on the table go to the player who captured last.")
     no_sweep = t("That makes no {sweep}.", sweep=words_of(ruleset).bare)
     yield joined(left, no_sweep if ruleset.sweep.points else None)
     rest = control_remainder(ruleset)
@@ -59,24 +59,22 @@ def match(ruleset: Ruleset, sides: tuple[int, ...]) -> Iterator[Text]:
     target = ruleset.match.target
     if ruleset.match.objective is Objective.HIGH:
         yield t(
-            "The match ends after the deal in which somebody reaches {target} points. "
-            "Whoever then has the most wins.",
+            "The match ends after the deal in which somebody reaches {target} points. The most points win.",
             target=target,
         )
     else:
         yield t(
-            "Here it is best to score little. "
-            "The match ends after the deal in which somebody reaches {target} points. "
-            "Whoever then has the fewest wins.",
+            "Here it is best to score little. The match ends after the deal in which somebody "
+            "reaches {target} points. The fewest points win.",
             target=target,
         )
     yield _tie(ruleset)
     yield from _won_outright(ruleset)
     if ruleset.score.no_trick is NoTrick.LOSE_MATCH and 2 in sides:
         if sides == (2,):
-            yield t("Whoever captures nothing at all in a deal loses the match.")
+            yield t("A side that captures nothing at all in a deal loses the match.")
         else:
-            yield t("Between two sides, whoever captures nothing at all in a deal loses the match.")
+            yield t("Between two sides, a side that captures nothing at all in a deal loses the match.")
 
 
 def _tie(ruleset: Ruleset) -> Text:
@@ -88,8 +86,9 @@ def _tie(ruleset: Ruleset) -> Text:
             )
         case Tie.COUNT_ORDER if not low:
             return t(
-                "If several are level at the top, the last deal is counted step by step: {order}. "
-                "Whoever reaches {target} first wins; if nobody is first alone, another deal is played.",
+                "If several are level at the top, the last deal is counted step by step: "
+                "{order}. The first side to reach {target} wins; if nobody is first alone, "
+                "another deal is played.",
                 order=joined_by_commas(_order(ruleset)),
                 target=ruleset.match.target,
             )
@@ -124,6 +123,6 @@ def _won_outright(ruleset: Ruleset) -> Iterator[Text]:
         )
     if extra is not None and extra.wins:
         yield t(
-            "Whoever takes all of these in one deal wins the match, whatever the score: {cards}.",
+            "A side that takes all of these in one deal wins the match, whatever the score: {cards}.",
             cards=set_name(CardSet.parse(extra.wins, pack)),
         )

@@ -48,7 +48,7 @@ def extras(ruleset: Ruleset) -> Iterator[Text]:
         )
     if extra.doubles and ruleset.sweep.points:
         yield t(
-            "Whoever has {cards} counts the points for {sweeps} twice.",
+            "The side with {cards} counts the points for {sweeps} twice.",
             cards=set_name(CardSet.parse(extra.doubles, pack)),
             sweeps=words_of(ruleset).many,
         )

@@ -111,7 +111,7 @@ def _primiera(ruleset: Ruleset) -> Iterator[Draft | Text]:
                 "If nobody has all four, the highest sum wins."
             )
         case MissingSuit.INELIGIBLE:
-            yield t("Whoever lacks a suit cannot win the primiera.")
+            yield t("A side without a suit cannot win the primiera.")
         case MissingSuit.ZERO_SUM:
             yield t("A suit that you lack adds nothing to your primiera; the highest sum wins all the same.")
         case MissingSuit.SUITS_THEN_SUM:
@@ -209,13 +209,13 @@ def _thin(ruleset: Ruleset, sides: tuple[int, ...]) -> Text:
     worth = ruleset.score.opponent_under_10
     if sides == TWO:
         return tn(
-            "Whoever leaves the other side fewer than ten cards scores one point.",
-            "Whoever leaves the other side fewer than ten cards scores {n} points.",
+            "A side that leaves the other fewer than ten cards scores one point.",
+            "A side that leaves the other fewer than ten cards scores {n} points.",
             n=worth,
         )
     return tn(
-        "Between two sides, whoever leaves the other fewer than ten cards scores one point.",
-        "Between two sides, whoever leaves the other fewer than ten cards scores {n} points.",
+        "Between two sides, a side that leaves the other fewer than ten cards scores one point.",
+        "Between two sides, a side that leaves the other fewer than ten cards scores {n} points.",
         n=worth,
     )
 

@@ -117,8 +117,8 @@ def _first_dealer(first: FirstDealer) -> Text:
         case FirstDealer.RANDOM:
             return t("Chance decides who deals first.")
         case FirstDealer.HIGHEST_CARD:
-            return t("Everybody draws a card; whoever has the highest deals first.")
+            return t("Everybody draws a card; the highest card deals first.")
         case FirstDealer.LOWEST_CARD:
-            return t("Everybody draws a card; whoever has the lowest deals first.")
+            return t("Everybody draws a card; the lowest card deals first.")
         case FirstDealer.FIRST_ACE:
-            return t("Cards are turned up one by one; whoever gets the first ace deals first.")
+            return t("Cards are turned up one by one; the player who gets the first ace deals first.")

@@ -12,7 +12,7 @@ from settebello.ui.table.scene import TableScene
 from tests.pilot import Pilot, services
 from tests.ui.tables import NoJournal, opponents, ruleset, scenes
 
-FULL = "This match can't go on: there are no more deals. Start a new match."
+FULL = "This match can't continue: there are no more deals. Start a new match."
 
 
 def test_a_match_without_room_for_a_deal_says_so_and_can_be_left() -> None:

@@ -124,7 +124,7 @@ class MatchFlow:
         self._board.perspectives = self._board.perspectives.put_down()
         self._controller.show(self._session.submit(NextDeal(cut)))
         if self._session.deal_error is not None:
-            self._board.notice = t("This match can't go on: there are no more deals. Start a new match.")
+            self._board.notice = t("This match can't continue: there are no more deals. Start a new match.")
 
     def _note_hint(self) -> None:
         """Show a hint that has arrived; the record of the match notes that there was one."""

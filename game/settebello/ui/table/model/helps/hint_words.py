@@ -47,7 +47,7 @@ def _nudge(hint: Hint, ruleset: Ruleset) -> Text:
         case Aim.SAFE:
             return t("Think about what the next player could sweep.")
         case Aim.LAY:
-            return t("Lay the card that helps the others least.")
+            return t("Lay the card that is of least use to the others.")
         case Aim.CATEGORY if hint.category is Category.CARDS:
             return t("The number of cards counts here: take as many as you can.")
         case Aim.CATEGORY:
