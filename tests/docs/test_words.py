@@ -14,14 +14,7 @@ PLAIN_ENGLISH: dict[str, int] = {}
 """How many English texts have each unclear word; a word that is not listed here is in no text."""
 AVOIDED: dict[str, dict[str, int]] = {
     "en": {},
-    "de": {
-        "Stich": 2,
-        "Capotto": 3,
-        "Stapel for the stock": 4,
-        "unter dem Tisch": 1,
-        "für alle Augen": 2,
-        "Wie das System": 1,
-    },
+    "de": {},
     "it": {
         "mano for the deal": 1,
         "sotto il tavolo": 1,

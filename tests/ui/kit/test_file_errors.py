@@ -12,8 +12,8 @@ from settebello.ui.kit.file_errors import reason
     ("error", "said"),
     [
         (OSError(errno.ENOSPC, "No space left on device"), "die Festplatte ist voll"),
-        (PermissionError(errno.EACCES, "Permission denied", "/home"), "das System lässt es dort nicht zu"),
-        (OSError(errno.EROFS, "Read-only file system", "/home"), "das System lässt es dort nicht zu"),
+        (PermissionError(errno.EACCES, "Permission denied", "/home"), "dort fehlt dir die Berechtigung"),
+        (OSError(errno.EROFS, "Read-only file system", "/home"), "dort fehlt dir die Berechtigung"),
         (OSError(errno.EIO, "Input/output error", "/home"), "Input/output error"),
         (OSError("torn"), "torn"),
         (ValueError("record:1:1: is empty"), "record:1:1: is empty"),
