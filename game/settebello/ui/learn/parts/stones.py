@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from settebello.engine import Card, parse_cards
-from settebello.i18n import Text, t
+from settebello.i18n import Text, pt, t
 from settebello.practice.learning_port import Stage, Stone
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
@@ -91,7 +91,7 @@ class StoneSpot(Widget):
             return self.label, *comes, self._count
         match self.stone.stage:
             case Stage.DONE:
-                return self.label, t("finished")
+                return self.label, pt("child", "finished")
             case Stage.NEXT:
                 return self.label, t("up next")
             case Stage.LATER:
