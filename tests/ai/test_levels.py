@@ -1,5 +1,6 @@
 """The opponents' files: the shipped ones are sound, and a bad one is left out with its problems."""
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,11 +10,22 @@ from settebello import resources
 from settebello.ai import GreedyPlayer, Group, Levels, PlayerKind, RandomPlayer
 from settebello.ai.people.gentle_player import GentlePlayer
 from settebello.ai.people.habits import Habits
-from settebello.ai.people.remarks import Occasion
+from settebello.ai.people.remarks import Line, Need, Occasion
+from settebello.datafile import Names
 
 LANGUAGES = {"en", "de", "it", "es", "fr", "ja"}
 
 MOODS = ("calm", "pleased", "delighted", "worried", "dismayed")
+
+LONGEST = {"ja": 22}
+"""The most characters of a remark: 22 in Japanese, 45 in all other languages."""
+
+WORDS = {
+    Need.SETTEBELLO: r"settebello|セッテベッロ",
+    Need.SCOPA: r"\b(scopa|scope|escoba|escobas)\b|スコパ",
+    Need.COINS: r"\b(coins?|münzen?|denari|denaro|monedas?|oros|deniers?)\b|コイン",
+}
+"""What only a remark with a need may say."""
 
 LEVELS = ["bimbo", "novizio", "amico", "esperto", "maestro", "campione"]
 
@@ -63,17 +75,60 @@ def test_the_shipped_opponents_speak_every_language_and_have_a_picture() -> None
 
 def test_every_character_has_something_to_say_on_every_occasion_in_every_language() -> None:
     for opponent in shipped().opponents:
-        lines = [line for spoken in opponent.lines.values() for line in spoken]
+        lines = [line.words for spoken in opponent.lines.values() for line in spoken]
         if opponent.group is Group.LEVEL:
             assert not lines, "a level is nobody in particular"
             continue
-        assert 10 <= len(lines) <= 14
         assert set(opponent.lines) == set(Occasion)
-        assert all(opponent.lines.values())
+        assert {len(spoken) for spoken in opponent.lines.values()} <= {4, 5}
         assert all(set(line) == LANGUAGES for line in lines)
         for language in LANGUAGES:
             said = [line[language] for line in lines]
             assert len(set(said)) == len(said)
+
+
+@pytest.mark.parametrize("language", sorted(LANGUAGES))
+def test_no_remark_is_long_and_no_two_characters_share_one(language: str) -> None:
+    said = [line.words[language] for line in shipped_lines()]
+    assert [text for text in said if len(text) > LONGEST.get(language, 45)] == []
+    assert len(set(said)) == len(said)
+
+
+def test_every_occasion_has_remarks_for_every_table() -> None:
+    for opponent in shipped().of(Group.CHARACTER):
+        for spoken in opponent.lines.values():
+            assert sum(line.need is None for line in spoken) >= 3
+
+
+@pytest.mark.parametrize("need", Need)
+def test_a_remark_with_the_words_of_some_tables_needs_such_a_table(need: Need) -> None:
+    says = [
+        line
+        for line in shipped_lines()
+        if any(re.search(WORDS[need], text.casefold()) for text in line.words.values())
+    ]
+    assert any(line.need is need for line in says)
+    assert [line.words["en"] for line in says if line.need is not need] == []
+
+
+def shipped_lines() -> list[Line]:
+    return [line for one in shipped().opponents for spoken in one.lines.values() for line in spoken]
+
+
+def test_a_remark_states_a_known_need_and_only_languages_besides(tmp_path: Path) -> None:
+    remark = "lines: {{greeting: [{{en: Hi, it: Ciao, {}}}]}}\n"
+    level = GOOD.replace("volpe", "amico")
+    for name, more in (("good", "needs: scopa"), ("wrong", "needs: scoppa"), ("other", "wants: scopa")):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "amico.yaml").write_text(level)
+        (tmp_path / name / "rosa.yaml").write_text(PERSON + remark.format(more))
+    good, wrong, other = (Levels.load([tmp_path / name]) for name in ("good", "wrong", "other"))
+    rosa = good.get("rosa")
+    assert rosa is not None
+    assert rosa.lines[Occasion.GREETING] == (Line(Names({"en": "Hi", "it": "Ciao"}), Need.SCOPA),)
+    assert rosa.lines[Occasion.SWEEP] == ()
+    assert ["scoppa" in str(problem) and "scopa" in str(problem) for problem in wrong.problems] == [True]
+    assert ["'wants' is no language code" in str(problem) for problem in other.problems] == [True]
 
 
 def test_a_level_says_nothing_and_an_unknown_occasion_is_told(tmp_path: Path) -> None:

@@ -42,6 +42,7 @@ def told(game: Game) -> str:
 def test_the_skin_of_the_settings_is_shown_from_the_start(tmp_path: Path) -> None:
     with running(tmp_path, replace(INSTANT, skin="francesi", back="green")) as (game, _):
         assert game.appearance.cards.deck.skin.manifest.id == "francesi"
+        assert not game.appearance.has_coins(), "its suit is called diamonds"
         assert game.appearance.cards.deck.back.name == "back_green.svg"
         assert game.stack.ids == (SceneId.TITLE,)
 
@@ -63,6 +64,7 @@ def test_with_a_broken_skin_the_game_is_played_with_the_usual_cards_and_says_why
     with running(tmp_path, replace(INSTANT, skin="mine")) as (game, clock):
         settle(game, clock)
         assert game.appearance.cards.deck.skin.manifest.id == "napoletane"
+        assert game.appearance.has_coins()
         assert told(game).startswith("The cards “mine” cannot be used, so the usual ones are on the table.")
         press(game, clock, pygame.K_RETURN)
         assert game.stack.ids == (SceneId.TITLE,)

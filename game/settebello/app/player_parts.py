@@ -98,6 +98,7 @@ class PlayerParts:
             controls=shared.controls,
             adviser=shared.data.adviser,
             reduced_motion=shared.desktop.reduced_motion,
+            has_coins=appearance.has_coins,
             players=self._players,
             learning=self._learning,
             clipboard=Clipboard(appearance.say),

@@ -55,7 +55,7 @@ class Names(Mapping[str, str]):
             core_schema.str_schema(min_length=1, strip_whitespace=True),
         )
         return core_schema.no_info_after_validator_function(
-            cls._checked,
+            cls.checked,
             mapping,
             serialization=core_schema.plain_serializer_function_ser_schema(dict),
         )
@@ -69,7 +69,8 @@ class Names(Mapping[str, str]):
         return handler(schema) | told
 
     @classmethod
-    def _checked(cls, names: dict[str, str]) -> "Names":
+    def checked(cls, names: dict[str, str]) -> "Names":
+        """Return the names of a data file; raises pydantic's error unless all keys are language codes."""
         for code in names:
             if not _CODE.fullmatch(code):
                 raise PydanticCustomError(

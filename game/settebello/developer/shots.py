@@ -33,7 +33,7 @@ STONE_6 = (*NEW_CHILD, *[pygame.K_TAB] * 7, pygame.K_RETURN)
 STONE_9 = (*NEW_CHILD, *[pygame.K_TAB] * 10, pygame.K_RETURN)
 COACHED = (*[pygame.K_PERIOD] * 8, pygame.K_h, pygame.K_h, pygame.K_h, pygame.K_1, pygame.K_SPACE)
 OPEN_HANDS = (*[pygame.K_TAB] * 6, pygame.K_RETURN)
-CHECK_PEEKING = (*[pygame.K_RIGHT] * 2, *[pygame.K_TAB] * 7, pygame.K_RETURN)
+CHECK_PEEKING = (*[pygame.K_RIGHT] * 2, *[pygame.K_TAB] * 8, pygame.K_RETURN)
 CARD_KEY = pygame.K_1
 
 SHOTS = (
@@ -124,6 +124,7 @@ SHOTS = (
     Shot("adults_none", SceneId.LEARN_ADULTS),
     Shot("about", SceneId.ABOUT),
     Shot("licences", SceneId.LICENCES),
+    Shot("manual", SceneId.MANUAL),
     Shot("dialog", SceneId.DIALOG),
     Shot("letters", SceneId.LETTERS),
     Shot("table", SceneId.TABLE, found=in_the_middle),

@@ -50,6 +50,10 @@ class Appearance:
         """Return the code of the current language."""
         return self.catalogue.language
 
+    def has_coins(self) -> bool:
+        """Return whether the deck in use has a suit called coins: whether it keeps the usual suit names."""
+        return self._deck.skin.manifest.words.suits is None
+
     def apply(self, settings: Settings) -> None:
         """Apply changed settings."""
         before, self._in_force = self._in_force, settings

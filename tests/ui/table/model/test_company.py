@@ -21,6 +21,7 @@ from settebello.session import PERSON, Doubt, NextDeal, PlayMove, TableSession, 
 from settebello.storage.settings import Settings, Speed, Talk
 from settebello.ui.kit import routes
 from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.ports.evening import NEW_EVENING, Evening
 from settebello.ui.kit.ports.offers import OpponentChoice
 from settebello.ui.kit.ports.tablemates import Player, Remark
 from settebello.ui.kit.routes import Route
@@ -165,7 +166,7 @@ def test_a_face_is_a_picture_that_is_there_and_who_has_one_picture_keeps_it() ->
 
 
 def match(
-    talk: Talk, people: tuple[str, ...], seed: int, variant: str
+    talk: Talk, people: tuple[str, ...], seed: int, variant: str, evening: Evening = NEW_EVENING
 ) -> Iterator[tuple[BanterState, Record]]:
     """The company after every step of a match, folded over what each step has brought."""
     rules = ruleset(variant)
@@ -178,7 +179,7 @@ def match(
         named = (SeatRecord(), *(SeatRecord(level=one) for one in people))
         return replace(session.record, seats=named)
 
-    here = BanterState.at(present(), choices(), talk)
+    here = BanterState.at(present(), choices(), talk, evening=evening)
     while session.waiting_for is not Waiting.NOTHING:
         position = session.match.position
         match session.waiting_for:
@@ -215,7 +216,7 @@ def test_nothing_is_said_twice_in_a_match_and_the_record_tells_the_same(
             assert BanterState.at(record, choices(), Talk.LIVELY).through(record) == here
     assert BanterState.at(record, choices(), Talk.LIVELY).through(record) == here
     assert len({(people[remark.seat - 1], remark.words) for remark in said}) == len(said)
-    assert said[0].words in {line for one in choices() for line in one.lines.get(Occasion.GREETING, ())}
+    assert said[0].words in {line.words for one in choices() for line in one.lines.get(Occasion.GREETING, ())}
     assert said[-1] is here.remark, "somebody speaks when the match is over"
     assert all(remark.seat != PERSON for remark in said)
 
@@ -241,7 +242,8 @@ def test_what_is_said_tells_nothing_of_hidden_cards() -> None:
     talking = company(talk=Talk.LIVELY)
     turns = [took(0, 2, "3c", "1c2s", sweep=True), laid(1), laid(0), took(0, 2, "7c", "7s", sweep=True)]
     first, second = (after(talking, (dealt,), *turns) for dealt in (one, other))
-    assert first.conversation.said == second.conversation.said
+    assert first.evening == second.evening
+    assert first.evening.said
 
 
 @pytest.mark.parametrize(("name", "players"), sampled(EVERY_GAME, 4))
@@ -258,7 +260,7 @@ def test_faces_and_remarks_are_the_same_for_other_hidden_cards(name: str, player
 
 
 def test_a_remark_waits_until_the_cards_rest_and_stays_as_long_as_one_reads() -> None:
-    words = choices()[-1].lines[Occasion.GREETING][0]
+    words = choices()[-1].lines[Occasion.GREETING][0].words
     length = reading_time(words["en"])
     assert 1.5 < length < 6
     bubble = RemarkBubble()
@@ -283,7 +285,7 @@ def test_a_remark_waits_until_the_cards_rest_and_stays_as_long_as_one_reads() ->
 @pytest.mark.parametrize("language", languages())
 def test_no_line_is_too_long_for_its_bubble(language: str) -> None:
     with Pilot(lambda _: Nothing(), routes.Title(), language=language) as pilot:
-        for words in (line for one in choices() for lines in one.lines.values() for line in lines):
+        for words in (line.words for one in choices() for lines in one.lines.values() for line in lines):
             for width, height in speech_bubble.sizes_of(pilot.canvas, words):
                 across = width - 2 * speech_bubble.INSIDE
                 longest = max(
@@ -304,7 +306,7 @@ def test_a_bubble_covers_neither_names_nor_cards_that_can_be_read(
     film = Film.of(played(3, ("amico",) * (players - 1), variant))
     moments = [moment.here for deal in film.deals for moment in deal.moments][::5]
     layout = lay_out(*size, players, len(moments[0].piles))
-    lines = [line for one in choices() for lines in one.lines.values() for line in lines]
+    lines = [line.words for one in choices() for lines in one.lines.values() for line in lines]
     with Pilot(lambda _: Nothing(), routes.Title(), language="de") as pilot:
         longest = max(lines, key=lambda line: len(pilot.canvas.say(line)))
         for words in (lines[0], longest):
@@ -332,6 +334,8 @@ def test_the_table_shows_moods_and_words() -> None:
         greeting = scene.saying.remark
         assert greeting is not None, "somebody says hello"
         assert greeting.seat == 1
+        heard = given.evening.joined(Record(ruleset(), seats, Seat(0)))
+        assert (heard.deals, {one.occasion for one in heard.said}) == (1, {Occasion.GREETING})
         before = pilot.window.surface.copy()
         pilot.until(lambda: scene.saying.remark is None)
         pilot.frames(2)
@@ -343,12 +347,18 @@ def test_the_table_shows_moods_and_words() -> None:
         assert all(before.get_at((x, high)) == pilot.window.surface.get_at((x, high)) for x in across)
 
 
-def test_a_replay_has_the_words_of_the_match() -> None:
-    course = list(match(Talk.LIVELY, ("gino",), 6, "scopa"))
-    said = [here.remark for here, _ in course if here.remark is not None]
-    record = course[-1][1]
+@pytest.mark.parametrize("number", [1, 2])
+def test_a_replay_has_the_words_of_the_match(number: int) -> None:
+    """Also of the second match of an evening, before which something was said."""
     settings = Settings(language="en", speed=Speed.INSTANT, talk=Talk.LIVELY)
     given = replace(services(settings=settings), opponents=choices())
+    for seed in range(6, 6 + number):
+        start = given.evening.joined(Record(ruleset(), (), Seat(0)))
+        course = list(match(Talk.LIVELY, ("gino",), seed, "scopa", start))
+        last, record = course[-1]
+        given.evening.heard(record, start, last.evening)
+    said = [here.remark for here, _ in course if here.remark is not None]
+    assert start.deals == 0 or number == 2
 
     def make(route: Route) -> Scene:
         return ReplayScene(given, record) if isinstance(route, routes.ReplayKept) else Nothing()

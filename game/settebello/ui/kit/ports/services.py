@@ -13,6 +13,7 @@ from settebello.skins import SkinChoice
 from settebello.storage.settings import Settings
 from settebello.ui.kit.controls.controls_state import Controls
 from settebello.ui.kit.ports.archive_port import ArchivePort, ExportsPort
+from settebello.ui.kit.ports.evening import EveningLog
 from settebello.ui.kit.ports.offers import OpponentChoice, VariantChoice
 from settebello.ui.kit.ports.players_port import PlayersPort
 from settebello.ui.kit.voice.spoken import Aloud, SilentSpeech, Words
@@ -105,6 +106,10 @@ def _all_moves() -> bool:
     return False
 
 
+def _coins() -> bool:
+    return True
+
+
 @dataclass(frozen=True, slots=True)
 class Services:
     """Everything a scene can use of the rest of the program.
@@ -113,8 +118,9 @@ class Services:
     settings follow the system. `variants` checks for new or changed rules files. `ruleset` returns a
     variant's rules with overrides, and raises BadOverride where they are inconsistent. `chance` is for
     decoration only and decides nothing. `more_opponents` starts opponents beside those at the table; the
-    caller closes them. `reduced_motion` returns whether unnecessary motion is off. `players`
-    and `learning` are None where nothing is stored.
+    caller closes them. `reduced_motion` returns whether unnecessary motion is off. `has_coins`
+    returns whether the deck in use has a suit called coins. `evening` is what the opponents have said since
+    the program started. `players` and `learning` are None where nothing is stored.
     """
 
     settings: SettingsPort
@@ -134,6 +140,8 @@ class Services:
     aloud: Aloud = field(default_factory=SilentSpeech)
     controls: Controls = field(default_factory=Controls)
     adviser: Adviser = field(default_factory=NoAdvice)
+    has_coins: Callable[[], bool] = _coins
+    evening: EveningLog = field(default_factory=EveningLog)
     players: PlayersPort | None = None
     learning: "Callable[[], LearningPort] | None" = None
     reduced_motion: Callable[[], bool] = _all_moves

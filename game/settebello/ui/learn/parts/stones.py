@@ -91,7 +91,7 @@ class StoneSpot(Widget):
             return self.label, *comes, self._count
         match self.stone.stage:
             case Stage.DONE:
-                return self.label, pt("child", "finished")
+                return self.label, pt("activity", "finished")
             case Stage.NEXT:
                 return self.label, t("up next")
             case Stage.LATER:

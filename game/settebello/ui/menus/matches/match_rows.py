@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from settebello.i18n import Text, dated, t
+from settebello.i18n import Text, dated, pt, t
 from settebello.ui.kit.ports.archive_port import Entry, Shelf
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.widgets import Heading, Option
@@ -12,7 +12,7 @@ from settebello.ui.table.model.match_titles import company, game_name, outcome, 
 def rows_of(services: Services, entries: Sequence[Entry]) -> list[Option | Heading]:
     """Return the rows of some matches, unreadable ones last."""
     groups: dict[Text, list[Entry]] = {}
-    for title in (t("In progress"), t("Unfinished"), t("Finished"), t("Cannot be read")):
+    for title in (t("In progress"), t("Unfinished"), pt("matches", "Finished"), t("Cannot be read")):
         groups[title] = []
     for entry in entries:
         groups[_group(entry)].append(entry)
@@ -28,7 +28,7 @@ def _group(entry: Entry) -> Text:
     if entry.summary is None:
         return t("Cannot be read")
     if entry.over:
-        return t("Finished")
+        return pt("matches", "Finished")
     return t("In progress") if entry.kept.shelf is Shelf.TABLE else t("Unfinished")
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from settebello.engine import Card, Deal, FaceDown, Move, Play, Side
-from settebello.i18n import Names, Text, t
+from settebello.i18n import Names, Text, pt, t
 from settebello.ui.kit.view.canvas import Words
 from settebello.ui.menus.replay.reel import ReplayPosition
 from settebello.ui.table.model.captions import Captions
@@ -48,7 +48,7 @@ def _dealt(deal: DealFilm, names: Sequence[Words]) -> Iterator[Line]:
     for seat, (name, hand) in enumerate(zip(names, begun.hands, strict=True)):
         if deal.over or seat == deal.start.owner:
             yield (f"{_row(hand):34}", name)
-    yield (f"{_row(begun.table):34}", t("Table"))
+    yield (f"{_row(begun.table):34}", pt("record", "Table"))
 
 
 def _turn(number: int, move: Move | None, said: Sequence[Words]) -> Iterator[Line]:

@@ -42,9 +42,8 @@ class ReplayStage:
         self._services = services
         self.reel = ReplayPosition(Film.of(record))
         self.saying = RemarkBubble()
-        self._companies = BanterState.at(record, services.opponents, services.settings.current.talk).during(
-            self.reel.film
-        )
+        evening = services.evening.start_of(record)
+        self._companies = BanterState.of(services, record, evening).during(self.reel.film)
         self._ruleset = record.ruleset
         self._casts = Casts(services, self.reel.film)
         self._cast = self._casts.at(0, 0)

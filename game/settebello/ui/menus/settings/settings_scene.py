@@ -32,7 +32,7 @@ PAGES: Final = (
 """The further pages: the words on each button, the page, and a sign before the words."""
 SPEEDS: Final = {
     Speed.CALM: t("Slow"),
-    Speed.NORMAL: t("Normal"),
+    Speed.NORMAL: pt("speed", "Normal"),
     Speed.BRISK: t("Fast"),
     Speed.INSTANT: t("Instant"),
 }

@@ -28,8 +28,7 @@ def story_of(services: Services, record: Record) -> Iterator[Told]:
     """Yield all sentences in order of time; raises ReplayError where the record contradicts the rules."""
     film = Film.of(record)
     casts = Casts(services, film)
-    talk = services.settings.current.talk
-    companies = BanterState.at(record, services.opponents, talk).during(film)
+    companies = BanterState.of(services, record, services.evening.start_of(record)).during(film)
     for number, deal in enumerate(film.deals):
         before = deal.start
         for place, moment in enumerate(deal.moments):

@@ -37,9 +37,9 @@ class Stage:
         self.playback = Playback(services.cues, start)
         self.marks: tuple[Mark, ...] = ()
         record = game.session.record
-        self.company = BanterState.at(record, services.opponents, services.settings.current.talk).through(
-            record
-        )
+        self._evening = services.evening.joined(record)
+        self.company = BanterState.of(services, record, self._evening).through(record)
+        services.evening.heard(record, self._evening, self.company.evening)
         self._moods = self.company.faces
         self._over = False
         self.saying = RemarkBubble()
@@ -71,6 +71,7 @@ class Stage:
         before = self.playback.timeline.last
         self._moods = self.company.faces
         self.company = self.company.talking(self._services.settings.current.talk).after(events)
+        self._services.evening.heard(self._game.session.record, self._evening, self.company.evening)
         if isinstance(events[0], Deal | Redeal):
             before = self._empty(events[0].dealer)
         self.marks = ()

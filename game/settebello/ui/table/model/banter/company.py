@@ -8,8 +8,11 @@ from settebello.engine import Event, Ruleset, Seat
 from settebello.notation import Record
 from settebello.notation.record import replayed_deals
 from settebello.storage.settings import Talk
+from settebello.ui.kit.ports.evening import NEW_EVENING, Evening
 from settebello.ui.kit.ports.offers import OpponentChoice
+from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.ports.tablemates import Player, Remark
+from settebello.ui.table.model.banter.line_needs import needs_met
 from settebello.ui.table.model.banter.mood import Mood, Moods, face
 from settebello.ui.table.model.banter.strokes import Highlight, ScoreEstimate
 from settebello.ui.table.model.banter.talk import Conversation, Speaker
@@ -20,7 +23,7 @@ from settebello.ui.table.model.film import Film, turns
 class BanterState:
     """The banter state: public score estimate, moods and conversation.
 
-    It depends only on the match and the players.
+    It depends only on the match, the players, the deck in use, and what was said earlier in the evening.
     """
 
     ledger: ScoreEstimate
@@ -28,29 +31,49 @@ class BanterState:
     conversation: Conversation
 
     @classmethod
-    def gathered(cls, ruleset: Ruleset, sides: int, speakers: Sequence[Speaker | None], talk: Talk) -> Self:
-        """Return the state before the first deal; `speakers` by seat, None for a person."""
-        seats = tuple(speakers)
-        return cls(
-            ScoreEstimate.empty(ruleset, sides),
-            Moods.calm(len(seats), sides),
-            Conversation(seats, sides, talk),
-        )
+    def gathered(cls, ruleset: Ruleset, conversation: Conversation) -> Self:
+        """Return the state before the first deal."""
+        sides = conversation.sides
+        moods = Moods.calm(len(conversation.speakers), sides)
+        return cls(ScoreEstimate.empty(ruleset, sides), moods, conversation)
 
     @classmethod
-    def at(cls, record: Record, opponents: Iterable[OpponentChoice], talk: Talk) -> Self:
-        """Return the state of a record's match before its first deal, with its current players."""
+    def of(cls, services: Services, record: Record, evening: Evening) -> Self:
+        """Return the state of a record's match before its first deal, as the settings want it."""
+        talk, coins = services.settings.current.talk, services.has_coins()
+        return cls.at(record, services.opponents, talk, evening=evening, coins=coins)
+
+    @classmethod
+    def at(
+        cls,
+        record: Record,
+        opponents: Iterable[OpponentChoice],
+        talk: Talk,
+        *,
+        evening: Evening = NEW_EVENING,
+        coins: bool = True,
+    ) -> Self:
+        """Return the state of a record's match before its first deal, with its current players.
+
+        `evening` is what was said before the match; `coins`: the deck in use has a suit called coins.
+        """
         known = {choice.id: choice for choice in opponents}
         # A person has no opponent id, so the program makes no remarks for that seat.
         levels = [record.level(Seat(seat)) or "" for seat in range(len(record.seats))]
         speakers = [Speaker(level, known[level].lines) if level in known else None for level in levels]
         sides = record.ruleset.players.side_count(len(levels))
-        return cls.gathered(record.ruleset, sides, speakers, talk)
+        met = needs_met(record.ruleset, coins=coins)
+        return cls.gathered(record.ruleset, Conversation(tuple(speakers), sides, talk, met, evening))
 
     @property
     def faces(self) -> tuple[Mood, ...]:
         """The mood of each seat."""
         return self.moods.all
+
+    @property
+    def evening(self) -> Evening:
+        """What was said this evening, in this match and before."""
+        return self.conversation.evening
 
     @property
     def remark(self) -> Remark | None:

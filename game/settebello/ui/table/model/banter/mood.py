@@ -106,5 +106,5 @@ class Moods:
                 return (by > 0) - (by < 0) + (by >= WIDE) - (by <= -WIDE)
             case Kind.MATCH:
                 return BEST if good else -1
-            case Kind.BEGIN:
+            case Kind.BEGIN | Kind.PRIMIERA | Kind.DECIDER:
                 return 0

@@ -1,4 +1,4 @@
-"""The noteworthy events of a turn: sweeps, the settebello, a lead, deals and matches won."""
+"""The noteworthy events of a turn: sweeps, the settebello, a lead, points, deals and matches won."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -8,6 +8,7 @@ from typing import Final, Self
 from settebello.engine import (
     Capture,
     Card,
+    Category,
     Deal,
     DealOver,
     Event,
@@ -18,6 +19,7 @@ from settebello.engine import (
     Robbed,
     Ruleset,
     Scopa,
+    Score,
     Seat,
     Side,
     Suit,
@@ -26,6 +28,7 @@ from settebello.engine import (
 )
 from settebello.engine.cards import Rank
 from settebello.engine.rules.rulewords import Objective
+from settebello.ui.table.model.banter.close_match import contenders
 
 CARD: Final = 1
 COIN: Final = 4
@@ -46,7 +49,9 @@ class Kind(StrEnum):
     PRIZE = "prize"
     AHEAD = "ahead"
     DEAL = "deal"
+    PRIMIERA = "primiera"
     CLOSE = "close"
+    DECIDER = "decider"
     MATCH = "match"
 
 
@@ -56,7 +61,7 @@ class Highlight:
 
     `side` is the side that benefits, None for all. `seat` is the player who caused the stroke and `before`
     the player who moved before, where they exist. For a deal, `by` is each side's margin over the best of the
-    others.
+    others. For a decider, a deal that can decide a close match, `contenders` are the sides that can win it.
     """
 
     kind: Kind
@@ -64,6 +69,7 @@ class Highlight:
     seat: Seat | None = None
     before: Seat | None = None
     by: tuple[int, ...] = ()
+    contenders: frozenset[Side] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,9 +77,10 @@ class ScoreEstimate:
     """An estimate of the score from public information, as a fold over events.
 
     `luck` is the estimated value of each side's pile in this deal. `last` is the seat that played last.
-    `result` are the points of a finished deal; they become strokes only when the next deal begins.
+    `result` is the score of a finished deal; it becomes strokes only when the next deal begins.
     """
 
+    ruleset: Ruleset
     sides: int
     prize: Card | None
     coins: Suit
@@ -82,7 +89,7 @@ class ScoreEstimate:
     luck: tuple[int, ...]
     last: Seat | None = None
     before: Seat | None = None
-    result: tuple[int, ...] | None = None
+    result: Score | None = None
     totals: tuple[int, ...] = ()
     begun: bool = False
 
@@ -90,6 +97,7 @@ class ScoreEstimate:
     def empty(cls, ruleset: Ruleset, sides: int) -> Self:
         """Return the ledger before the first deal."""
         return cls(
+            ruleset=ruleset,
             sides=sides,
             prize=settebello_of(ruleset),
             coins=ruleset.deck.score_suit,
@@ -118,7 +126,7 @@ class ScoreEstimate:
             case Leftover(side, cards) if side is not None:
                 return self._taken(side, cards, None)
             case DealOver(score, totals):
-                return replace(self, result=score.points, totals=totals), ()
+                return replace(self, result=score, totals=totals), ()
             case MatchOver(winner):
                 return self, (Highlight(Kind.MATCH, winner),)
             case _:
@@ -128,9 +136,15 @@ class ScoreEstimate:
         fresh = replace(self, luck=(0,) * self.sides, last=None, before=None, result=None, begun=True)
         strokes: tuple[Highlight, ...] = () if self.begun else (Highlight(Kind.BEGIN),)
         if self.result is not None:
-            by = tuple(-n if self.low else n for n in margins(self.result, low=self.low))
+            by = tuple(-n if self.low else n for n in margins(self.result.points, low=self.low))
             best = Side(by.index(max(by)))
             strokes += (Highlight(Kind.DEAL, best if max(by) > 0 else None, by=by),)
+            primiera = self.result.line(Category.PRIMIERA)
+            if primiera is not None and primiera.winner is not None and not self.low:
+                strokes += (Highlight(Kind.PRIMIERA, primiera.winner),)
+            able = contenders(self.ruleset, self.totals, self.result)
+            if len(able) > 1:
+                strokes += (Highlight(Kind.DECIDER, contenders=able),)
         if self.totals and not self.low and max(self.totals) >= self.target - CLOSE:
             leads = margins(self.totals, low=False)
             if max(leads) > 0:

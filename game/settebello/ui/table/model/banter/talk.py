@@ -1,25 +1,46 @@
-"""The opponents' remarks: an occasional sentence after a turn, none repeated in a match."""
+"""The opponents' remarks: an occasional sentence after a turn, none repeated in an evening."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Final
 
-from settebello.ai.people.remarks import Lines, Occasion
+from settebello.ai.people.remarks import Lines, Need, Occasion
 from settebello.engine import Deal, Seat
 from settebello.engine.events import Event
 from settebello.storage.settings import Talk
+from settebello.ui.kit.ports.evening import NEW_EVENING, Evening
 from settebello.ui.kit.ports.tablemates import Remark
 from settebello.ui.table.model.banter.strokes import Highlight, Kind
 
 REMARK_PROBABILITY: Final = {
-    Talk.RARE: {Kind.SWEEP: 0.5, Kind.PRIZE: 0.4, Kind.DEAL: 0.5},
-    Talk.LIVELY: {Kind.SWEEP: 0.9, Kind.PRIZE: 0.9, Kind.DEAL: 0.8},
+    Talk.RARE: {
+        Kind.SWEEP: 0.5,
+        Kind.PRIZE: 0.4,
+        Kind.DECIDER: 0.5,
+        Kind.DEAL: 0.5,
+        Kind.PRIMIERA: 0.4,
+    },
+    Talk.LIVELY: {
+        Kind.SWEEP: 0.9,
+        Kind.PRIZE: 0.9,
+        Kind.DECIDER: 0.9,
+        Kind.DEAL: 0.8,
+        Kind.PRIMIERA: 0.8,
+    },
 }
 """Probability of a remark by talkativeness and kind of stroke; 1 for kinds not listed."""
 QUIET: Final = {Talk.RARE: 5, Talk.LIVELY: 1}
 """Minimum number of turns between two remarks; remarks on the end of the match ignore it."""
-SPOKEN_OF: Final = (Kind.MATCH, Kind.SWEEP, Kind.PRIZE, Kind.DEAL, Kind.BEGIN)
+SPOKEN_OF: Final = (
+    Kind.MATCH,
+    Kind.SWEEP,
+    Kind.PRIZE,
+    Kind.DECIDER,
+    Kind.DEAL,
+    Kind.PRIMIERA,
+    Kind.BEGIN,
+)
 """The kinds of strokes that can cause a remark, most important first."""
 CLEAR: Final = 2
 """A deal won or lost by fewer points causes no remark."""
@@ -38,23 +59,26 @@ class Conversation:
     """All remarks so far, as a fold over turns; `speakers` by seat, None for a silent seat.
 
     The random seed comes only from cards that the person sees: the same match always has the same remarks,
-    and none reveals a hidden card. `remark` is the remark of the last turn. `said` holds (opponent, occasion,
-    index) of every remark so far.
+    and none reveals a hidden card. `met` are the needs of remarks that the table meets. `evening` is what was
+    said so far, before this match too. `remark` is the remark of the last turn.
     """
 
     speakers: tuple[Speaker | None, ...]
     sides: int
     talk: Talk
+    met: frozenset[Need] = frozenset()
+    evening: Evening = NEW_EVENING
     seed: str = ""
     turns: int = 0
     quiet: int = 0
-    said: frozenset[tuple[str, Occasion, int]] = frozenset()
     remark: Remark | None = None
 
     def after(self, turn: Sequence[Event], strokes: Iterable[Highlight]) -> "Conversation":
         """Return the conversation after a turn and its strokes."""
         seed = self.seed or _seed(turn, [seat for seat, one in enumerate(self.speakers) if one is None])
-        later = replace(self, seed=seed, turns=self.turns + 1, quiet=max(0, self.quiet - 1), remark=None)
+        evening = self.evening.dealt() if any(isinstance(event, Deal) for event in turn) else self.evening
+        quiet = max(0, self.quiet - 1)
+        later = replace(self, seed=seed, turns=self.turns + 1, quiet=quiet, evening=evening, remark=None)
         if self.talk is Talk.OFF:
             return later
         told = (stroke for stroke in strokes if stroke.kind in SPOKEN_OF)
@@ -72,17 +96,19 @@ class Conversation:
         return later
 
     def speaking(self, seat: Seat, occasion: Occasion, chance: Random) -> "Conversation | None":
-        """Return the conversation with a new remark of a seat; None when no unused line is left."""
+        """Return the conversation with a new remark of a seat; None without a line to say now."""
         speaker = self.speakers[seat]
         if speaker is None:
             return None
         lines = speaker.lines.get(occasion, ())
-        fresh = [n for n in range(len(lines)) if (speaker.id, occasion, n) not in self.said]
+        fitting = [n for n, line in enumerate(lines) if line.need is None or line.need in self.met]
+        fresh = self.evening.unused(speaker.id, occasion, fitting)
         if not fresh:
             return None
         number = chance.choice(fresh)
-        said = self.said | {(speaker.id, occasion, number)}
-        return replace(self, said=said, quiet=QUIET[self.talk], remark=Remark(seat, lines[number]))
+        evening = self.evening.spoken(speaker.id, occasion, number)
+        remark = Remark(seat, lines[number].words)
+        return replace(self, evening=evening, quiet=QUIET[self.talk], remark=remark)
 
     def _wishes(self, stroke: Highlight) -> Iterator[tuple[Seat, Occasion]]:
         """Yield the seats that could comment on a stroke, with the occasion as each of them sees it."""
@@ -103,6 +129,10 @@ class Conversation:
                     yield seat, Occasion.GOOD_DEAL
                 case Kind.DEAL if stroke.by[side] <= -CLEAR:
                     yield seat, Occasion.BAD_DEAL
+                case Kind.PRIMIERA if own:
+                    yield seat, Occasion.PRIMIERA
+                case Kind.DECIDER if side in stroke.contenders:
+                    yield seat, Occasion.CLOSE_MATCH
                 case Kind.MATCH:
                     yield seat, Occasion.WON if own else Occasion.LOST
                 case _:

@@ -4,12 +4,12 @@ from typing import Final
 
 from settebello.engine import Category, Mark, Ruleset, ScoreLine, primiera_unit
 from settebello.engine.awards import primiera_counts
-from settebello.i18n import Text, t
+from settebello.i18n import Text, pt, t
 from settebello.manual.card_names import TITLES, settebello_name, suit_name, words_of
 from settebello.ui.kit.ports.results import ScoreSheet
 
 NAMES: Final[dict[Category, Text]] = {
-    Category.CARDS: t("Cards"),
+    Category.CARDS: pt("score", "Cards"),
     Category.PRIMIERA: t("Primiera"),
     Category.NAPOLA: t("Napola"),
     Category.RE_BELLO: t("Re bello"),

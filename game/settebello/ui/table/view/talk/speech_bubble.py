@@ -22,6 +22,8 @@ WIDTHS: Final = (300.0, 230.0, 170.0)
 LEAST: Final = 1.6
 PER_SIGN: Final = 0.06
 """Seconds per character in addition to `LEAST`; wide (East Asian) characters take `WIDE_SIGN`."""
+WIDE: Final = 0x2E80
+"""Wide characters have code points above this; a line may break between any two of them."""
 WIDE_SIGN: Final = 0.14
 COMES: Final = 0.16
 GOES: Final = 0.3
@@ -90,7 +92,7 @@ class RemarkBubble:
 
 def reading_time(sentence: str) -> float:
     """Return the seconds for which a sentence is shown."""
-    return LEAST + sum(WIDE_SIGN if ord(sign) > 0x2E80 else PER_SIGN for sign in sentence)
+    return LEAST + sum(WIDE_SIGN if ord(sign) > WIDE else PER_SIGN for sign in sentence)
 
 
 def bubble(canvas: Canvas, room: Area, words: Names) -> Area:
@@ -104,10 +106,17 @@ def bubble(canvas: Canvas, room: Area, words: Names) -> Area:
 def sizes_of(canvas: Canvas, words: Names) -> list[tuple[float, float]]:
     """Return the (width, height) that a bubble for some words can have, the widest first."""
     found = []
+    least = _longest_word(canvas, words) + 1 + 2 * INSIDE
     for widest in WIDTHS:
-        box = bubble(canvas, Area(0, 0, widest, 0), words)
+        box = bubble(canvas, Area(0, 0, max(least, widest), 0), words)
         found.append((box.width, box.height))
     return found
+
+
+def _longest_word(canvas: Canvas, words: Names) -> float:
+    """Return the width of the longest word that cannot be broken; 0 without one."""
+    whole = (word for word in canvas.say(words).split() if all(ord(sign) <= WIDE for sign in word))
+    return max((canvas.text_width(word, size=SIZE) for word in whole), default=0.0)
 
 
 def draw_spoken(canvas: Canvas, x: float, bottom: float, width: float, words: Names) -> None:
