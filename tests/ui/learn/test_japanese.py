@@ -40,7 +40,7 @@ def sentences() -> Catalog:
 def shown_to_children() -> list[str]:
     """Return the Japanese of every key that a module of the children's screens uses."""
     japanese = texts.read_language(texts.ROOT / "assets" / "i18n", "ja")
-    found = []
+    found: list[str] = []
     for message in sentences():
         if message.id and any(place.startswith(CHILDRENS) for place, _ in message.locations):
             translated = japanese.get(message.id, message.context)
