@@ -27,11 +27,11 @@ def test_by_mouse_alone() -> None:
     with pilot:
         for letter in ("L", "u"):
             pilot.click(letter)
-        pilot.click("Blank")
+        pilot.click("Space")
         pilot.click("B")
         pilot.click("Erase")
         assert pilot.scene.text == "Lu "  # type: ignore[attr-defined]
-        pilot.click("Keep")
+        pilot.click("Done")
     assert kept == ["Lu "]
 
 
@@ -59,7 +59,7 @@ def test_japanese_has_kana_whose_last_letter_takes_its_marks() -> None:
     with pilot:
         for letter in ("は", FORMS, "は", FORMS, FORMS):
             pilot.click(letter)
-        pilot.click("決める")
+        pilot.click("決定")
     assert kept == ["ばぱ"]
 
 

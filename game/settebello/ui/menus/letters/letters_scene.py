@@ -94,7 +94,7 @@ class LettersScene(MenuScene):
         self._space = Button(pt("letter", "Space"), partial(self._write, " "), look=CALM, size=21)
         self._erase = Button(t("Erase"), self._take_away, look=CALM, size=21)
         self._back = Button(t("Cancel"), Pop, look=CALM, size=21)
-        self._keep = Button(t("Done"), self._finish)
+        self._keep = Button(pt("letter", "Done"), self._finish)
         self._case_by_hand = False
         self.page = self._pages[0]
         self._show(self.page)
