@@ -22,13 +22,7 @@ AVOIDED: dict[str, dict[str, int]] = {
         "für alle Augen": 2,
         "Wie das System": 1,
     },
-    "it": {
-        "mano for the deal": 1,
-        "sotto il tavolo": 1,
-        "sì o no": 4,
-        "percezione dei colori": 2,
-        "foglio dei punti": 3,
-    },
+    "it": {},
     "es": {
         "mano for the deal": 25,
         "Rey bello": 5,
