@@ -1,4 +1,4 @@
-"""The build hook: compiles the languages and puts assets/ and rules/ into the wheel.
+"""The build hook: compiles the languages and puts assets/, rules/ and the manual into the wheel.
 
 With the variable SETTEBELLO_NATIVE at 1 it compiles the core as well: a wheel for this platform and this
 Python, with the sources beside what was made of them. Without, one wheel for all.
@@ -16,6 +16,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 LEFT_OUT = frozenset({"art", "i18n"})
 """Folders of assets/ that do not travel as they are: the cards' sources, and the languages' sources."""
+
+MANUAL = "docs/manual.md"
+"""The document that the program shows."""
 
 SWITCH = "SETTEBELLO_NATIVE"
 
@@ -62,6 +65,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
             for path in sorted((root / folder).iterdir()):
                 if path.name not in LEFT_OUT:
                     included[str(path)] = f"settebello/_data/{folder}/{path.name}"
+        included[str(root / MANUAL)] = f"settebello/_data/{MANUAL}"
         for po in languages:
             mo = Path(self.compiled.name) / f"{po.stem}.mo"
             compile_language(po, mo)

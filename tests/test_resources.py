@@ -20,6 +20,8 @@ def _forget() -> Iterator[None]:
 def test_a_checkout_has_them_beside_the_source() -> None:
     assert resources.assets() == ROOT / "assets"
     assert resources.rules() == ROOT / "rules"
+    assert resources.manual() == ROOT / "docs/manual.md"
+    assert resources.manual().is_file()
 
 
 def test_an_installed_package_has_them_inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -28,6 +30,7 @@ def test_an_installed_package_has_them_inside(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setattr(resources, "__file__", str(tmp_path / "settebello" / "resources.py"))
     assert resources.assets() == data / "assets"
     assert resources.rules() == data / "rules"
+    assert resources.manual() == data / "docs/manual.md"
 
 
 def test_a_package_without_them_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

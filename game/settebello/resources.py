@@ -33,6 +33,11 @@ def assets() -> Path:
     return _root() / "assets"
 
 
+def manual() -> Path:
+    """Return the file of the manual for players; raises MissingFilesError."""
+    return _root() / "docs" / "manual.md"
+
+
 def rules() -> Path:
     """Return the folder of the shipped rule files; raises MissingFilesError."""
     return _root() / "rules"

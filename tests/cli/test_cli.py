@@ -71,7 +71,7 @@ def test_the_self_test_is_asked_for_alone(app: FakeApp, tmp_path: Path) -> None:
     assert refused.value.code == 2
 
 
-def test_a_record_opened_from_the_desktop_is_gone_on_with(app: FakeApp, tmp_path: Path) -> None:
+def test_a_record_opened_from_the_desktop_is_resumed(app: FakeApp, tmp_path: Path) -> None:
     record = tmp_path / "mine.scopa"
     record.touch()
     assert cli.run([str(record)]) == 7
@@ -82,10 +82,10 @@ def test_a_record_opened_from_the_desktop_is_gone_on_with(app: FakeApp, tmp_path
 @pytest.mark.parametrize(
     ("switches", "said"),
     [
-        (["--level", "esperto"], "--level: only together with --variant"),
-        (["--seed", "3"], "--seed: only together with --variant"),
+        (["--level", "esperto"], "--level: needs --variant"),
+        (["--seed", "3"], "--seed: needs --variant"),
         (["--variant", "scopa", "--level", "pippo"], "'pippo' is not one of bimbo, novizio"),
-        (["--variant", "scopa", "--load", "a.scopa"], "--load: not together with --variant"),
+        (["--variant", "scopa", "--load", "a.scopa"], "--load: cannot be combined with --variant"),
         (["--load", "nowhere.scopa"], "No such file"),
         (["nowhere.scopa"], "No such file"),
         (["--data", __file__], "is not a folder"),
@@ -198,7 +198,7 @@ def test_a_bad_file_among_the_players_own_is_listed_with_what_is_wrong(
 def test_a_file_of_rules_is_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     good = str(resources.rules() / "scopa.yaml")
     assert cli.run(["--data", str(tmp_path), "rules", "check", good]) == 0
-    assert capsys.readouterr().out == f"{good}: nothing is wrong\n"
+    assert capsys.readouterr().out == f"{good}: no faults found\n"
     bad = tmp_path / "bad.yaml"
     bad.write_text("format: 1\nid: bad\nextends: scopa\nname: {de: Schlecht}\ncapture: {priority: singel}\n")
     assert cli.run(["--data", str(tmp_path), "rules", "check", str(bad)]) == 1
@@ -261,7 +261,7 @@ def test_variants_are_listed_in_any_language(tmp_path: Path, capsys: pytest.Capt
 def test_an_overlay_is_checked_as_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     good = str(resources.rules() / "overlays" / "napola.yaml")
     assert cli.run(["--data", str(tmp_path), "rules", "check", good, good]) == 0
-    assert capsys.readouterr().out == f"{good}: nothing is wrong\n" * 2
+    assert capsys.readouterr().out == f"{good}: no faults found\n" * 2
 
 
 def test_a_file_that_is_not_there_is_a_mistake_too(

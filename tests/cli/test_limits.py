@@ -16,7 +16,7 @@ def test_the_self_test_is_not_combined_with_a_table(
     with pytest.raises(SystemExit) as left:
         run(["--data", str(tmp_path), "--once", *switch])
     assert left.value.code == 2
-    assert "not together with --once" in capsys.readouterr().err
+    assert "cannot be combined with --once" in capsys.readouterr().err
 
 
 def test_a_data_folder_whose_name_is_too_long_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -44,7 +44,7 @@ def test_a_full_output_is_no_mistake_of_the_program(
 ) -> None:
     environment = {**os.environ, "PYTHONUNBUFFERED": unbuffered}
     done = run(tmp_path, "> /dev/full", *arguments, environment=environment)
-    assert done.stderr == b"The answer cannot be written: No space left on device.\n"
+    assert done.stderr == b"The output cannot be written: No space left on device.\n"
     assert done.returncode == OUTSIDE
     assert not (tmp_path / "crash.txt").exists()
 
@@ -93,4 +93,4 @@ def test_an_empty_text_names_no_folder(capsys: pytest.CaptureFixture[str]) -> No
     with pytest.raises(SystemExit) as ended:
         cli.run(["--data", "", "rules", "list"])
     assert ended.value.code == 2
-    assert "an empty text names no folder" in capsys.readouterr().err
+    assert "the name of the folder is empty" in capsys.readouterr().err

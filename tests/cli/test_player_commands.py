@@ -37,16 +37,16 @@ def test_an_import_names_what_it_takes_and_what_it_leaves_out(tmp_path: Path, ca
     assert cli.run(["--data", str(here), "import", str(path)]) == 0
     told = capsys.readouterr()
     assert told.out.splitlines() == [
-        "Rita plays here now; matches: 2",
-        "rules/Rita.yaml: is here now",
-        f"Anna (learning/{anna}): is here now",
+        "Rita has been added; matches: 2",
+        "rules/Rita.yaml: added",
+        f"Anna (learning/{anna}): added",
     ]
     assert told.err.splitlines() == ["rules/mine.yaml: another one is there and stays as it is"]
     after = everything(here)
     assert {name: after[name] for name in before} == before
     assert cli.run(["--data", str(here), "import", str(path)]) == 0
     told = capsys.readouterr()
-    assert told.out.splitlines() == ["Rita 2 plays here now; matches: 2"]
+    assert told.out.splitlines() == ["Rita 2 has been added; matches: 2"]
     assert told.err.splitlines() == [
         "rules/Rita.yaml: is here already",
         "rules/mine.yaml: another one is there and stays as it is",
@@ -62,7 +62,7 @@ def test_an_export_that_could_not_be_imported_names_the_file(tmp_path: Path, cap
     assert cli.run(["--data", str(home), "export", str(tmp_path / "rita.zip")]) == 1
     said = capsys.readouterr().err
     assert said == (
-        "the files of the player: a part is in a forbidden place: saved/CON.scopa; nothing was changed\n"
+        "the files of the player: a part is in a forbidden place: saved/CON.scopa; nothing has been changed\n"
     )
     (home / "saved" / "CON.scopa").rename(home / "saved" / "con_.scopa")
     (home / "settings.yaml").write_text("format: [")

@@ -52,14 +52,14 @@ def test_a_good_record_is_said_to_be_right_and_stays_as_it_is(
     assert told.err == ""
     assert told.out.splitlines() == [
         "Every move is legal, and every sweep and every point is counted correctly.",
-        "Each deck has all its 40 cards once; hands, table and stock were dealt from it in order.",
+        "Each deck has all 40 cards exactly once; hands, table and stock were dealt from it in order.",
         "Scopa, 3 deals, 108 moves",
         "You: 7 points, caso: 5 points, caso 2: 3 points",
         "You have won the match!",
         "The record lists no take-backs.",
         "It lists no hints.",
         "It lists no known or arranged deals.",
-        "3 deals have no seal: nothing shows how their decks came about.",
+        "3 deals have no seal, so nothing shows how their cards were shuffled.",
         "What this check shows:",
         f"- {english(SHOWN[0])}",
         "What this check doesn't show:",
@@ -97,7 +97,7 @@ def test_the_seals_of_a_match_are_told_with_what_they_show(
         f"Deal 1, drawn at random. Seal: {' '.join(first.words)}",
         f"- Seed: {first.opened.seal.seed}. Cut: Oma hebt ab",
         f"Deal 2, drawn at random. Seal: {' '.join(second.words)}",
-        "- Its seed and its deck are hidden until it is over.",
+        "- Its seed and its deck are hidden until the deal is over.",
         "What this check shows:",
         *(f"- {english(sentence)}" for sentence in SHOWN[1:]),
         "What this check doesn't show:",
@@ -151,14 +151,14 @@ def test_a_repeated_deal_is_told_as_one(
     assert verified(path, tmp_path, "--explain") == 0
     told = capsys.readouterr().out
     assert "Deal 1, repeated from another match. Seal: " in told
-    assert "It notes that its first deal was known or arranged" in told
+    assert "It says that its first deal was known or arranged" in told
 
 
 def test_an_explanation_needs_a_record(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as end:
         cli.run(["--explain"])
     assert end.value.code == 2
-    assert "only together with --verify" in capsys.readouterr().err
+    assert "--explain: needs --verify" in capsys.readouterr().err
 
 
 def test_a_changed_seal_is_told_with_its_place(
@@ -178,7 +178,7 @@ def test_what_made_a_match_easier_is_told(tmp_path: Path, capsys: pytest.Capture
     helped = changed(tmp_path, "deals:\n", "taken_back: 2\nhints: 1\nrepeated: true\ndeals:\n")
     assert verified(helped, tmp_path) == 0
     assert capsys.readouterr().out.splitlines()[5:8] == [
-        "The record notes 2 take-backs.",
+        "The record lists 2 take-backs.",
         "It lists one hint.",
         "It says that its first deal was known or arranged, or that it is a copy of a match.",
     ]
@@ -257,9 +257,9 @@ def test_a_file_that_cannot_be_read_is_a_wrong_use(
 @pytest.mark.parametrize(
     ("more", "said"),
     [
-        (["--variant", "scopa"], "not together with --variant"),
-        (["--load", str(WON)], "not together with --load"),
-        (["rules", "list"], "not together with the command rules"),
+        (["--variant", "scopa"], "cannot be combined with --variant"),
+        (["--load", str(WON)], "cannot be combined with --load"),
+        (["rules", "list"], "cannot be combined with the command rules"),
     ],
 )
 def test_a_record_is_verified_alone(capsys: pytest.CaptureFixture[str], more: list[str], said: str) -> None:
@@ -312,13 +312,13 @@ def test_the_moments_are_told_deal_by_deal_and_counted(
     first, *lines, last = capsys.readouterr().out.splitlines()
     assert first == "Deal 1"
     assert lines[0] == (
-        "Move 2, 1s: You played the ace of swords. Another move is worth about 0.5 points more. "
+        "Move 2, 1s: You played the ace of swords. Another move would have been worth about 0.5 points more. "
         "Lay the five of coins."
     )
     assert [line for line in lines if not line.startswith("Move ")] == ["Deal 2", "Deal 3"]
     moments = len(lines) - 2
     assert 0 < moments < len(asked)
-    assert last == f"At {moments} moments something else would have been better."
+    assert last == f"{moments} moves could have been better."
 
 
 def test_what_is_asked_is_what_the_window_asks_of_the_persons_views(
@@ -365,7 +365,7 @@ def test_a_match_has_the_same_moments_each_time(tmp_path: Path, capsys: pytest.C
     first = capsys.readouterr().out
     assert cli.run(["--data", str(tmp_path), "analyse", str(WON)]) == 0
     assert capsys.readouterr().out == first
-    assert "Another move is worth about " in first
+    assert "Another move would have been worth about " in first
 
 
 def test_a_deal_that_is_not_over_is_left_out(

@@ -132,7 +132,7 @@ def test_the_scene_brings_its_own_match_and_folder(
 ) -> None:
     with pytest.raises(SystemExit):
         cli.run(["--scene", "table", *others])
-    assert "argument --scene: not together with" in capsys.readouterr().err
+    assert "argument --scene: cannot be combined with" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("arguments", [["--scene"], ["--scene", "table"]])

@@ -185,6 +185,7 @@ WAYS: Final[Mapping[SceneId, Way]] = {
     SceneId.HELP: _pushed(routes.Help()),
     SceneId.ABOUT: _pushed(routes.About()),
     SceneId.LICENCES: _pushed(routes.About(), routes.Licences()),
+    SceneId.MANUAL: _pushed(routes.Help(), routes.Manual()),
     SceneId.MATCHES: _pushed(routes.Matches()),
     SceneId.SAVE_AS: _pushed(routes.Matches(), routes.SaveAs(SAVED)),
     SceneId.REPLAY: _replay,

@@ -112,6 +112,11 @@ def test_the_documents_that_modules_cite_travel_in_the_sources(sources: frozense
     assert {"docs/learning.md", "docs/rules.md"} <= sources
 
 
+def test_the_manual_travels_inside_the_package(names: frozenset[str]) -> None:
+    assert f"{DATA}/{build_hook.MANUAL}" in names
+    assert not [name for name in names if "/docs/" in name and name != f"{DATA}/{build_hook.MANUAL}"]
+
+
 def test_languages_travel_compiled(names: frozenset[str]) -> None:
     inside = {name for name in names if name.startswith(f"{DATA}/assets/i18n/")}
     assert inside == {f"{DATA}/assets/i18n/{language}.mo" for language in ("de", "es", "fr", "it", "ja")}

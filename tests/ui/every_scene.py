@@ -114,6 +114,7 @@ WAYS: Final[Mapping[SceneId, Way]] = MappingProxyType(
         SceneId.HELP: pushed(routes.Help()),
         SceneId.ABOUT: pushed(routes.About()),
         SceneId.LICENCES: pushed(routes.Licences()),
+        SceneId.MANUAL: pushed(routes.Manual()),
         SceneId.MATCHES: pushed(routes.Matches()),
         SceneId.SAVE_AS: pushed(routes.SaveAs()),
         SceneId.REPLAY: pushed(routes.ReplayKept(FINISHED)),

@@ -27,6 +27,7 @@ from settebello.ui.menus.help.about_scene import AboutScene
 from settebello.ui.menus.help.decks_scene import DecksScene
 from settebello.ui.menus.help.help_scene import HelpScene
 from settebello.ui.menus.help.licences_scene import LicencesScene
+from settebello.ui.menus.help.manual_scene import ManualScene
 from settebello.ui.menus.letters import LettersScene
 from settebello.ui.menus.matches import MatchesScene, SaveAsScene
 from settebello.ui.menus.newgame import HouseRulesScene, NewGameScene, PeopleScene, SeedScene
@@ -111,6 +112,8 @@ class Pages:
                 return AboutScene(self._services)
             case routes.Licences():
                 return LicencesScene(self._services)
+            case routes.Manual():
+                return ManualScene(self._services)
             case routes.Tutorial():
                 return ChaptersScene(self._services)
             case routes.TutorialLesson(lesson):

@@ -13,23 +13,23 @@ from pathlib import Path
 from random import Random
 
 from settebello import __version__, resources
-from settebello.cli.developer_switch import add_scene, check_scene, developer_tools, scene_names, shot_named
-from settebello.cli.lab_commands import add_lab, measure
+from settebello.cli.command_line import command_line
+from settebello.cli.developer_switch import check_scene, developer_tools, scene_names, shot_named
+from settebello.cli.lab_commands import measure
 from settebello.cli.line_protocol import converse
 from settebello.cli.output import Output, check_streams, open_missing_streams
-from settebello.cli.player_commands import COMMANDS, add_players, run_players
-from settebello.cli.practise_command import add_practise, practise
-from settebello.cli.record_commands import RecordFile, add_analyse, analyse, verify
-from settebello.cli.rules_commands import add_rules, run_rules
+from settebello.cli.player_commands import COMMANDS, run_players
+from settebello.cli.practise_command import practise
+from settebello.cli.record_commands import analyse, verify
+from settebello.cli.rules_commands import run_rules
 from settebello.cli.terminal import tell
 from settebello.datafile import DataError
-from settebello.engine.kernel import is_compiled
 from settebello.gc_startup import gc_paused
 from settebello.i18n import languages
 from settebello.outside import OutsideError
 from settebello.rulebook import Rulebook, UnknownVariant
 from settebello.skins import Skins
-from settebello.storage.places import HOME_VARIABLE, PORTABLE_FOLDER, Places, find_places
+from settebello.storage.places import PORTABLE_FOLDER, Places, find_places
 from settebello.storage.profiles import Profiles
 from settebello.storage.reports import write_report
 from settebello.storage.saves import SUFFIX
@@ -38,10 +38,6 @@ MISTAKE = 3
 """The exit status after an unexpected exception."""
 OUTSIDE = 4
 """The exit status after a cause outside the program: no display, or an output that is full or closed."""
-STATUSES = (
-    "exit status: 0 done, 1 something given is wrong, 2 usage, 3 a mistake in the program, "
-    "4 a cause outside the program (no display, output full or closed), 130 interrupted"
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +66,7 @@ class Options:
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Run the command in the arguments; return the exit status, one of STATUSES."""
+    """Run the command in the arguments; return the exit status, see command_line.STATUSES."""
     open_missing_streams()
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
@@ -90,19 +86,19 @@ def run(arguments: Sequence[str]) -> int:
     if refused is None or isinstance(refused, BrokenPipeError):
         # Whoever closed the pipe has read enough.
         return status
-    tell(f"The answer cannot be written: {refused.strerror}.", file=sys.stderr)
+    tell(f"The output cannot be written: {refused.strerror}.", file=sys.stderr)
     return OUTSIDE
 
 
 def _run(arguments: Sequence[str], output: Output) -> int:
     """Run the command in the arguments; return the exit status. Raises OutsideError, SystemExit."""
-    parser = _parser()
+    parser = command_line()
     parsed = parser.parse_args(_opened(arguments))
     places = find_places(_portable_folder() if parsed.portable else parsed.data, os.environ)
     talks = parsed.command in {"engine", "practise"}
     check_streams(output=parsed.command is not None or parsed.verify is not None, conversation=talks)
     try:
-        _check(parsed, parser, places)
+        check_arguments(parsed, parser, places)
         if parsed.verify is not None:
             return verify(parsed.verify, _rulebook(places), parsed.lang, explained=parsed.explain)
         if parsed.command == "analyse":
@@ -134,7 +130,7 @@ def _opened(arguments: Sequence[str]) -> Sequence[str]:
     return ["--load", *arguments] if len(arguments) == 1 and arguments[0].endswith(SUFFIX) else arguments
 
 
-def _check(parsed: argparse.Namespace, parser: argparse.ArgumentParser, places: Places) -> None:
+def check_arguments(parsed: argparse.Namespace, parser: argparse.ArgumentParser, places: Places) -> None:
     """Exit with status 2 and a message if options are invalid or contradict each other."""
     if parsed.lang is not None and parsed.lang not in languages():
         parser.error(f"argument --lang: {parsed.lang!r} is not one of {', '.join(languages())}")
@@ -149,9 +145,9 @@ def _check(parsed: argparse.Namespace, parser: argparse.ArgumentParser, places: 
             parser.error(f"argument --profile: {parsed.profile!r} is not one of {names}")
     for switch in ("level", "seed"):
         if getattr(parsed, switch) is not None and parsed.variant is None:
-            parser.error(f"argument --{switch}: only together with --variant")
+            parser.error(f"argument --{switch}: needs --variant")
     if parsed.variant is not None and parsed.load is not None:
-        parser.error("argument --load: not together with --variant")
+        parser.error("argument --load: cannot be combined with --variant")
     if parsed.level is not None:
         from settebello.ai import Levels
 
@@ -170,96 +166,19 @@ def _check_verify(parsed: argparse.Namespace, parser: argparse.ArgumentParser) -
     others = [f"--{switch}" for switch in ("variant", "load", "once") if getattr(parsed, switch)]
     others += [f"the command {parsed.command}"] * (parsed.command is not None)
     if parsed.verify is not None and others:
-        parser.error(f"argument --verify: not together with {others[0]}")
+        parser.error(f"argument --verify: cannot be combined with {others[0]}")
     for switch in ("variant", "load"):
         # The table's questions to the opponents would displace those of the self-test.
         if parsed.once and getattr(parsed, switch) is not None:
-            parser.error(f"argument --{switch}: not together with --once")
+            parser.error(f"argument --{switch}: cannot be combined with --once")
     if parsed.explain and parsed.verify is None:
-        parser.error("argument --explain: only together with --verify")
-
-
-def _folder(text: str) -> Path:
-    if not text:
-        raise argparse.ArgumentTypeError("an empty text names no folder; use . for the present one")
-    path = Path(text)
-    try:
-        other = path.exists() and not path.is_dir()
-    except OSError as error:
-        raise argparse.ArgumentTypeError(f"{text}: {error.strerror}") from None
-    if other:
-        raise argparse.ArgumentTypeError(f"{text} is not a folder")
-    return path
+        parser.error("argument --explain: needs --verify")
 
 
 def _portable_folder() -> Path:
     """Return the folder beside the program that holds all files in portable use."""
     program = sys.executable if getattr(sys, "frozen", False) else sys.argv[0]
     return Path(program).absolute().parent / PORTABLE_FOLDER
-
-
-def _version() -> str:
-    core = "compiled" if is_compiled() else "interpreted"
-    return f"Settebello {__version__} (core: {core})"
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="settebello",
-        description="Scopa and its family. Without a command the game opens.",
-        epilog=STATUSES,
-    )
-    parser.add_argument("--version", action="version", version=_version())
-    parser.add_argument("--once", action="store_true", help="open, try everything once, and leave")
-    parser.add_argument("--variant", metavar="ID", help="begin a match of this variant (see: rules list)")
-    parser.add_argument("--level", metavar="ID", help="against opponents of this id, such as maestro")
-    parser.add_argument(
-        "--seed", type=int, metavar="NUMBER", help="the same first deal for the same number; does not count"
-    )
-    parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a match saved as .scopa")
-    parser.add_argument(
-        "--verify",
-        type=RecordFile.of,
-        metavar="FILE",
-        help="check the moves, points, decks and seals of a match saved as .scopa, and say what that shows",
-    )
-    parser.add_argument(
-        "--explain", action="store_true", help="with --verify: print every calculation to repeat it by hand"
-    )
-    parser.add_argument("--verbose", action="store_true", help="write the log to the terminal, too")
-    parser.add_argument("--profile", metavar="NAME", help="play as this player")
-    parser.add_argument("--lang", metavar="CODE", help="language of the texts, such as it")
-    screen = parser.add_mutually_exclusive_group()
-    screen.add_argument(
-        "--fullscreen", action="store_const", const=True, dest="full_screen", help="fill the screen"
-    )
-    screen.add_argument(
-        "--windowed", action="store_const", const=False, dest="full_screen", help="open in a window"
-    )
-    parser.add_argument(
-        "--reduced-motion", action="store_true", help="let cards fade from place to place instead of flying"
-    )
-    parser.add_argument("--no-sound", action="store_const", const=False, dest="sound", help="play in silence")
-    parser.add_argument(
-        "--portable",
-        action="store_true",
-        help=f"keep everything in the folder {PORTABLE_FOLDER} beside the program",
-    )
-    parser.add_argument(
-        "--data",
-        type=_folder,
-        metavar="DIR",
-        help=f"keep settings and matches in this folder (also: the variable {HOME_VARIABLE})",
-    )
-    add_scene(parser)
-    commands = parser.add_subparsers(dest="command", title="commands", metavar="")
-    add_rules(commands)
-    add_lab(commands)
-    add_players(commands)
-    add_analyse(commands)
-    commands.add_parser("engine", help="speak the engine protocol on standard input and output")
-    add_practise(commands)
-    return parser
 
 
 def _play(parsed: argparse.Namespace, places: Places) -> int:

@@ -17,15 +17,16 @@ NOT_TOGETHER = ("once", "variant", "load", "profile", "data", "portable")
 """Switches that name a match, a player or a folder; the scene brings its own."""
 
 
-def add_scene(parser: argparse.ArgumentParser) -> None:
-    """Add the switch; the help of an installed program does not show it."""
-    about = "open this scene with example content in a folder of its own; without NAME: list the scenes"
+def add_scene(parser: "argparse._ActionsContainer", *, shown: bool | None) -> None:
+    """Add the switch; ``shown``: whether the help has it, None: in a checkout."""
+    shown = is_developer_build() if shown is None else shown
+    about = "open one scene with example content in a temporary folder; without NAME: list the scenes"
     parser.add_argument(
         SWITCH,
         nargs="?",
         const="",
         metavar="NAME",
-        help=about if is_developer_build() else argparse.SUPPRESS,
+        help=about if shown else argparse.SUPPRESS,
     )
 
 
@@ -40,7 +41,7 @@ def check_scene(parsed: argparse.Namespace, parser: argparse.ArgumentParser) -> 
     others = [f"--{switch}" for switch in NOT_TOGETHER if getattr(parsed, switch) not in {None, False}]
     others += [f"the command {parsed.command}"] * (parsed.command is not None)
     if others:
-        parser.error(f"argument {SWITCH}: not together with {others[0]}")
+        parser.error(f"argument {SWITCH}: cannot be combined with {others[0]}")
     known = scene_names()
     if parsed.scene and parsed.scene not in known:
         parser.error(f"argument {SWITCH}: {parsed.scene!r} is not one of {', '.join(known)}")

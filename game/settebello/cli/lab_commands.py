@@ -2,11 +2,9 @@
 
 import argparse
 import json
-import os
 import sys
 import time
 from dataclasses import replace
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from settebello import resources
@@ -19,124 +17,7 @@ from settebello.storage.files import write_text
 if TYPE_CHECKING:
     from settebello.lab import Entrants, Ladder, Meeting, Setup, Watch
 
-USUAL_DEALS = 400
-LADDER = "scopa,scopone,scopone_scientifico,scopa_quindici"
 INTERRUPTED = 130
-
-
-def add_lab(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Add the command ``lab`` and its subcommands to the parser."""
-    lab = commands.add_parser("lab", help="measure how strong players are")
-    what = lab.add_subparsers(dest="what", required=True, metavar="match|ladder|style")
-    common, game = _common(), _game()
-    match = what.add_parser(
-        "match", parents=[common, game], help="two players, the same decks from every side"
-    )
-    match.add_argument(
-        "first",
-        metavar="PLAYER",
-        help="the id of an opponent, or random, greedy, plain:ITERATIONS, program:COMMAND",
-    )
-    match.add_argument("second", metavar="PLAYER", help="the other player")
-    match.add_argument(
-        "--json", type=Path, metavar="FILE", help="write everything, deck by deck, into this file"
-    )
-    ladder = what.add_parser(
-        "ladder", parents=[common], help="every level against the one below, in several games"
-    )
-    ladder.add_argument(
-        "--rulesets",
-        default=LADDER,
-        metavar="ID,ID",
-        help=f"the games, with the fewest players, or as ID/PLAYERS ({LADDER})",
-    )
-    ladder.add_argument("--players", metavar="ID,ID", help="these players, the weakest first (all levels)")
-    pairs = ladder.add_mutually_exclusive_group()
-    pairs.add_argument(
-        "--neighbours", action="store_true", help="each against the one before it (so it is without)"
-    )
-    pairs.add_argument("--all-pairs", action="store_true", help="each against every one before it")
-    ladder.add_argument(
-        "--output", type=Path, metavar="FILE", help="write the tables into this file, as Markdown"
-    )
-    style = what.add_parser("style", parents=[common, game], help="how players play, side by side")
-    style.add_argument("first", metavar="PLAYER,PLAYER", help="the players, as for match")
-    style.add_argument(
-        "--against",
-        default="amico",
-        metavar="PLAYER",
-        dest="second",
-        help="who sits in all other seats (amico)",
-    )
-
-
-def _common() -> argparse.ArgumentParser:
-    common = argparse.ArgumentParser(add_help=False)
-    common.add_argument(
-        "--deals", type=_count, default=USUAL_DEALS, metavar="N", help=f"how many decks ({USUAL_DEALS})"
-    )
-    common.add_argument("--seed", type=int, default=1, metavar="N", help="other cards for another number (1)")
-    common.add_argument(
-        "--jobs",
-        type=_count,
-        default=os.cpu_count() or 1,
-        metavar="N",
-        help="how many processes (one a core)",
-    )
-    common.add_argument(
-        "--keep",
-        type=Path,
-        metavar="DIR",
-        help="keep the decks played in this folder, and go on from those there",
-    )
-    common.add_argument(
-        "--opponents",
-        action="append",
-        default=[],
-        metavar="DIR",
-        help="a folder with more files of opponents; may stand several times",
-    )
-    common.add_argument(
-        "--patience",
-        type=_seconds,
-        default=60.0,
-        metavar="SECONDS",
-        help="how long a program may think about a move (60)",
-    )
-    return common
-
-
-def _game() -> argparse.ArgumentParser:
-    """Return the options for a game and its changed rules."""
-    game = argparse.ArgumentParser(add_help=False)
-    game.add_argument("--ruleset", default="scopa", metavar="ID", help="the variant (scopa; see: rules list)")
-    game.add_argument(
-        "--players", type=int, metavar="N", help="how many play (the fewest that the rules allow)"
-    )
-    game.add_argument(
-        "--rules",
-        nargs="+",
-        default=[],
-        action="extend",
-        dest="changes",
-        metavar="KEY=VALUE",
-        help="with rules changed, such as match.target=21",
-    )
-    return game
-
-
-def _count(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"{text} is not 1 or more")
-    return number
-
-
-def _seconds(text: str) -> float:
-    number = float(text)
-    if not 0 < number < float("inf"):
-        raise argparse.ArgumentTypeError(f"{text} is not a time")
-    return number
 
 
 def measure(parsed: argparse.Namespace, rulebook: Rulebook) -> int:
@@ -190,7 +71,7 @@ def _plan(parsed: argparse.Namespace, rulebook: Rulebook) -> "Ladder":
     levels = [opponent.id for opponent in entrants.levels().of(Group.LEVEL)]
     names = parsed.players.split(",") if parsed.players else levels
     if len(set(names)) < max(2, len(names)):
-        raise LabError(f"--players {','.join(names)}: a ladder is of two players or more, each of them once")
+        raise LabError(f"--players {','.join(names)}: a ladder needs two or more players, each named once")
     for name in names:
         entrants.check(name)
     games = []

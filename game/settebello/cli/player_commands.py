@@ -7,6 +7,7 @@ from pathlib import Path
 from random import SystemRandom
 
 from settebello import NAME, __version__
+from settebello.cli.command_help import add_command
 from settebello.cli.output import Output
 from settebello.cli.terminal import tell
 from settebello.clock import local_date
@@ -24,12 +25,26 @@ COMMANDS = frozenset({"players", "export", "import"})
 
 def add_players(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the commands about players to the parser."""
-    commands.add_parser("players", help="list who plays on this computer")
-    out = commands.add_parser("export", help="write everything of a player into one file")
-    out.add_argument("file", type=Path, nargs="?", metavar="FILE", help="this file (a new one in exports)")
-    out.add_argument("--profile", dest="player", metavar="NAME", help="this player (whoever played last)")
-    taken = commands.add_parser("import", help="make a new player of such a file")
-    taken.add_argument("file", type=Path, metavar="FILE", help="a file with everything of a player")
+    add_command(
+        commands, "players", "list the players of this computer and their folders", "settebello players"
+    )
+    out = add_command(
+        commands,
+        "export",
+        "write one player's settings, matches and other files into one file",
+        "settebello export",
+        "settebello export anna.zip --profile Anna",
+    )
+    out.add_argument(
+        "file", type=Path, nargs="?", metavar="FILE", help="the new file (default: one in the folder exports)"
+    )
+    out.add_argument(
+        "--profile", dest="player", metavar="NAME", help="the player (default: the one who played last)"
+    )
+    taken = add_command(
+        commands, "import", "add a player from an exported file", "settebello import anna.zip"
+    )
+    taken.add_argument("file", type=Path, metavar="FILE", help="a file that export has written")
 
 
 def run_players(parsed: argparse.Namespace, places: Places, output: Output) -> int:
@@ -45,10 +60,10 @@ def run_players(parsed: argparse.Namespace, places: Places, output: Output) -> i
             tell(f"{one.name or one.id}{' (played last)' if one.id == present.id else ''}: {one.places.data}")
     except BundleError as error:
         file = parsed.file if parsed.command == "import" else "the files of the player"
-        tell(f"{file}: {error}; nothing was changed", file=sys.stderr)
+        tell(f"{file}: {error}; nothing has been changed", file=sys.stderr)
         return 1
     except DataError as error:
-        tell(f"{error}\nnothing was changed", file=sys.stderr)
+        tell(f"{error}\nNothing has been changed.", file=sys.stderr)
         return 1
     except OSError as error:
         if output.refusal() is not None:
@@ -69,7 +84,7 @@ def _export(parsed: argparse.Namespace, profiles: Profiles, places: Places) -> i
     name = " ".join(f"{NAME} {profile.name} {today.isoformat()}".split())
     path = parsed.file or free_path(places.exports, name, SUFFIX)
     if path.exists():
-        tell(f"{path}: is there already", file=sys.stderr)
+        tell(f"{path} exists already", file=sys.stderr)
         return 1
     write_bundle(path, profile, __version__, today)
     tell(path)
@@ -83,9 +98,9 @@ def _import(path: Path, profiles: Profiles, places: Places) -> int:
     bundle = read_bundle(path)
     plan = plan_import(bundle, places, SystemRandom())
     profile = unpack(plan, profiles, places)
-    tell(f"{profile.name or profile.id} plays here now; matches: {bundle.matches}")
+    tell(f"{profile.name or profile.id} has been added; matches: {bundle.matches}")
     for part in plan.taken:
-        tell(f"{part}: is here now")
+        tell(f"{part}: added")
     for part, reason in plan.left_out:
         tell(f"{part}: {reason}", file=sys.stderr)
     return 0

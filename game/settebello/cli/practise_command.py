@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from settebello import resources
+from settebello.cli.command_help import add_command
 from settebello.cli.line_protocol import converse
 
 if TYPE_CHECKING:
@@ -14,8 +15,12 @@ if TYPE_CHECKING:
 
 def add_practise(commands: "_SubParsersAction[ArgumentParser]") -> None:
     """Add the command to the parser."""
-    commands.add_parser(
-        "practise", help="drive the learning mode for children by JSON lines on standard input and output"
+    add_command(
+        commands,
+        "practise",
+        "open the learning mode for children to another program",
+        "settebello --data FOLDER practise",
+        more="Requests and answers are JSON lines; see PRACTICE.md.",
     )
 
 

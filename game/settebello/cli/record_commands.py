@@ -7,6 +7,7 @@ from itertools import chain
 from pathlib import Path
 
 from settebello import resources
+from settebello.cli.command_help import add_command
 from settebello.cli.terminal import tell
 from settebello.datafile.names import SOURCE_LANGUAGE
 from settebello.i18n import Catalogue, Text
@@ -31,8 +32,14 @@ class RecordFile:
 
 def add_analyse(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command ``analyse`` to the parser."""
-    analyse = commands.add_parser("analyse", help="name the moments of a match in which something was better")
-    analyse.add_argument("file", type=RecordFile.of, metavar="FILE", help="a match saved as .scopa")
+    analyse = add_command(
+        commands,
+        "analyse",
+        "show the moments of a match in which another move would have been better",
+        "settebello analyse match.scopa",
+        "settebello analyse match.scopa --lang it",
+    )
+    analyse.add_argument("file", type=RecordFile.of, metavar="FILE", help="a saved match (.scopa)")
     # --lang is accepted before and after the command.
     analyse.add_argument("--lang", metavar="CODE", default=argparse.SUPPRESS, help="language of the texts")
 

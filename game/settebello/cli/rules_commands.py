@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from settebello.cli.command_help import add_command
 from settebello.cli.terminal import tell
 from settebello.datafile import DataError, dump, load
 from settebello.datafile.names import SOURCE_LANGUAGE
@@ -18,36 +19,73 @@ from settebello.skins import DEFAULT, SkinChoice, Skins
 
 def add_rules(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command ``rules`` and its subcommands to the parser."""
-    rules = commands.add_parser("rules", help="look at files of rules instead of playing")
+    rules = add_command(
+        commands,
+        "rules",
+        "list, print and check the rules of the games",
+        "settebello rules list",
+        "settebello rules text cirulla --lang it",
+    )
     # --lang is accepted before and after the command.
     language = argparse.ArgumentParser(add_help=False)
     language.add_argument("--lang", metavar="CODE", default=argparse.SUPPRESS, help="language of the texts")
-    what = rules.add_subparsers(dest="what", required=True, metavar="check|list|show|text")
-    check = what.add_parser("check", help="name everything that is wrong with files of rules")
-    check.add_argument("files", type=Path, nargs="+", metavar="FILE")
-    what.add_parser("list", parents=[language], help="list the variants, and the files that cannot be read")
+    what = rules.add_subparsers(
+        dest="what", required=True, title="commands", metavar="COMMAND", prog=rules.prog
+    )
+    check = add_command(
+        what,
+        "check",
+        "check rules files and list every fault with its line and column",
+        "settebello rules check scopa_at_ours.yaml",
+    )
+    check.add_argument("files", type=Path, nargs="+", metavar="FILE", help="a rules file (.yaml)")
+    add_command(
+        what,
+        "list",
+        "list all variants, and the rules files that have faults",
+        "settebello rules list --lang de",
+        parents=[language],
+    )
     changed = _changed_variant()
-    what.add_parser("show", parents=[changed], help="write all rules of a variant, as a file of rules")
-    text = what.add_parser(
-        "text", parents=[language, changed], help="write the rules of a variant, to be read by people"
+    add_command(
+        what,
+        "show",
+        "print all rules of a variant in the form of a rules file",
+        "settebello rules show scopa --set match.target=21",
+        parents=[changed],
+    )
+    text = add_command(
+        what,
+        "text",
+        "print the rules of a variant for people to read",
+        "settebello rules text cirulla --lang it",
+        "settebello rules text scopa --overlay re_bello --skin francesi",
+        parents=[language, changed],
     )
     text.add_argument(
-        "--skin", metavar="ID", default=DEFAULT, help="in the words of these cards, such as francesi"
+        "--skin",
+        metavar="ID",
+        default=DEFAULT,
+        help=f"use the card names of this deck, such as francesi (default: {DEFAULT})",
     )
-    text.add_argument("--players", type=int, metavar="N", help="as they are for so many players alone")
+    text.add_argument(
+        "--players", type=int, metavar="N", help="print only what applies to this number of players"
+    )
 
 
 def _changed_variant() -> argparse.ArgumentParser:
     """Return the options for a variant and its changed rules."""
     variant = argparse.ArgumentParser(add_help=False)
-    variant.add_argument("variant_id", metavar="ID", help="the variant (see: rules list)")
+    variant.add_argument(
+        "variant_id", metavar="ID", help="the id of the variant (settebello rules list shows the ids)"
+    )
     variant.add_argument(
         "--set",
         action="append",
         default=[],
         dest="changes",
         metavar="KEY=VALUE",
-        help="with a rule changed, such as match.target=21; may stand several times",
+        help="change a rule, such as match.target=21; can be repeated",
     )
     variant.add_argument(
         "--overlay",
@@ -55,7 +93,7 @@ def _changed_variant() -> argparse.ArgumentParser:
         default=[],
         dest="overlays",
         metavar="ID",
-        help="with a house rule laid over it, such as re_bello; may stand several times",
+        help="add a house rule, such as re_bello; can be repeated",
     )
     return variant
 
@@ -80,7 +118,7 @@ def run_rules(parsed: argparse.Namespace, rulebook: Rulebook, skins: Skins) -> i
 
 def _check(file: Path, rulebook: Rulebook) -> int:
     problems = rulebook.check(file)
-    tell("\n".join(map(str, problems)) if problems else f"{file}: nothing is wrong")
+    tell("\n".join(map(str, problems)) if problems else f"{file}: no faults found")
     return 1 if problems else 0
 
 

@@ -56,6 +56,7 @@ OPENED: Final[Mapping[SceneId, Route]] = {
         routes.LearnGate(),
         routes.LearnWho(),
         routes.Licences(),
+        routes.Manual(),
         routes.Matches(),
         routes.NewGame(),
         routes.Profiles(),

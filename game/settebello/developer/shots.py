@@ -124,6 +124,7 @@ SHOTS = (
     Shot("adults_none", SceneId.LEARN_ADULTS),
     Shot("about", SceneId.ABOUT),
     Shot("licences", SceneId.LICENCES),
+    Shot("manual", SceneId.MANUAL),
     Shot("dialog", SceneId.DIALOG),
     Shot("letters", SceneId.LETTERS),
     Shot("table", SceneId.TABLE, found=in_the_middle),

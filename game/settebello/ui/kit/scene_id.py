@@ -22,6 +22,7 @@ class SceneId(StrEnum):
     HELP = "help"
     ABOUT = "about"
     LICENCES = "licences"
+    MANUAL = "manual"
     MATCHES = "matches"
     SAVE_AS = "save_as"
     REPLAY = "replay"

@@ -165,6 +165,14 @@ class Licences(PlainRoute):
     scene: ClassVar[SceneId] = SceneId.LICENCES
 
 
+class Manual(PlainRoute):
+    """The manual for players."""
+
+    __slots__ = ()
+
+    scene: ClassVar[SceneId] = SceneId.MANUAL
+
+
 class Tutorial(PlainRoute):
     """The chapters of the tutorial."""
 
@@ -181,7 +189,7 @@ class TutorialLesson:
     lesson: "coach.Lesson"
 
 
-HelpRoute = Rules | Help | About | Licences | Tutorial | TutorialLesson
+HelpRoute = Rules | Help | About | Licences | Manual | Tutorial | TutorialLesson
 """What explains the program and the games."""
 
 

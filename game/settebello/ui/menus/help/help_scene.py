@@ -129,6 +129,7 @@ class HelpScene(MenuScene):
         self._tabs = tuple(Button(words, partial(self._turn, page), size=21) for page, words in pages)
         self._below = (
             Button(t("Rules"), lambda: Push(routes.Rules()), look=CALM, size=20),
+            Button(t("Manual"), lambda: Push(routes.Manual()), look=CALM, size=20),
             Button(t("Learn the game"), lambda: Push(routes.Tutorial()), look=CALM, size=20),
             Button(t("About {name}", name=NAME), lambda: Push(routes.About()), look=CALM, size=20),
             Button(t("Done"), Pop),
@@ -168,7 +169,7 @@ class HelpScene(MenuScene):
         self._sheet = sheet(1120, 700, width, height)
         room = inside(self._sheet)
         line = Area(room.x, room.bottom + 6 - 54, room.width, 54)
-        for button, area in zip(self._below, line.columns(4, 20), strict=True):
+        for button, area in zip(self._below, line.columns(len(self._below), 16), strict=True):
             button.place(area)
         tabs = Area.centred(room.centre[0], room.y + TAB / 2 - 6, room.width, TAB)
         for button, area in zip(self._tabs, tabs.columns(len(Page), 16), strict=True):

@@ -210,6 +210,9 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
         MENU | {Action.UNDO, Action.SAME_DEAL, Action.SEAL},
     ),
     SceneId.LICENCES: Screen(t("The full licence texts of the program, its fonts and its libraries."), PAGES),
+    SceneId.MANUAL: Screen(
+        t("The manual for players. Choose a chapter on the left, or turn the pages."), PAGES
+    ),
     SceneId.STORY: Screen(
         t("Everything that was played and said at the table, the latest at the end."), PAGES
     ),

@@ -1,0 +1,145 @@
+"""The parser of the command line: all options and commands, with their help."""
+
+import argparse
+from pathlib import Path
+
+from settebello import __version__
+from settebello.cli.command_help import add_command, examples_text
+from settebello.cli.developer_switch import add_scene
+from settebello.cli.lab_arguments import add_lab
+from settebello.cli.player_commands import add_players
+from settebello.cli.practise_command import add_practise
+from settebello.cli.record_commands import RecordFile, add_analyse
+from settebello.cli.rules_commands import add_rules
+from settebello.engine.kernel import is_compiled
+from settebello.storage.places import HOME_VARIABLE, PORTABLE_FOLDER
+
+STATUSES = """\
+exit status:
+  0    success
+  1    something in the input is wrong
+  2    the command line is wrong
+  3    the program has crashed
+  4    there is no display, or the output is full or closed
+  130  interrupted"""
+EXAMPLES = (
+    "settebello --variant scopa --level amico",
+    "settebello rules list",
+)
+
+
+def command_line(*, developer: bool | None = None) -> argparse.ArgumentParser:
+    """Return the parser of all arguments.
+
+    ``developer``: whether the help shows the switches of a checkout; None: if the program runs from one.
+    """
+    parser = argparse.ArgumentParser(
+        prog="settebello",
+        usage="settebello [options] [command ...]",
+        description="Play Scopa and its relatives. Without a command, the game opens in a window.",
+        epilog=f"{STATUSES}\n\n{examples_text(*EXAMPLES)}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument(
+        "--version", action="version", version=_version(), help="show the version and the core, and exit"
+    )
+    parser.add_argument("--lang", metavar="CODE", help="language of the texts: de, en, es, fr, it or ja")
+    parser.add_argument("--verbose", action="store_true", help="show the log in the terminal as well")
+    _add_match(parser)
+    _add_proof(parser)
+    _add_screen(parser)
+    _add_files(parser)
+    tests = parser.add_argument_group("tests")
+    tests.add_argument("--once", action="store_true", help="open the game, run its self-test, and exit")
+    add_scene(tests, shown=developer)
+    commands = parser.add_subparsers(dest="command", title="commands", metavar="", prog=parser.prog)
+    add_rules(commands)
+    add_players(commands)
+    add_analyse(commands)
+    add_lab(commands)
+    add_command(
+        commands,
+        "engine",
+        "open the games and their opponents to another program",
+        "settebello engine",
+        more="Requests and answers are JSON lines; see PROTOCOL.md.",
+    )
+    add_practise(commands)
+    return parser
+
+
+def _add_match(parser: argparse.ArgumentParser) -> None:
+    match = parser.add_argument_group("match")
+    match.add_argument(
+        "--variant", metavar="ID", help="start a match of this variant (settebello rules list shows the ids)"
+    )
+    match.add_argument("--level", metavar="ID", help="with --variant: choose the opponents, such as maestro")
+    match.add_argument(
+        "--seed",
+        type=int,
+        metavar="NUMBER",
+        help="with --variant: deal the cards that follow from this number; the match is not counted",
+    )
+    match.add_argument("--load", type=Path, metavar="FILE", help="resume a saved match (.scopa)")
+
+
+def _add_proof(parser: argparse.ArgumentParser) -> None:
+    proof = parser.add_argument_group("check a saved match")
+    proof.add_argument(
+        "--verify",
+        type=RecordFile.of,
+        metavar="FILE",
+        help="check the moves, points, decks and seals of a saved match (.scopa)",
+    )
+    proof.add_argument(
+        "--explain", action="store_true", help="with --verify: print every calculation, to repeat it by hand"
+    )
+
+
+def _add_screen(parser: argparse.ArgumentParser) -> None:
+    screen = parser.add_argument_group("screen and sound")
+    size = screen.add_mutually_exclusive_group()
+    size.add_argument(
+        "--fullscreen", action="store_const", const=True, dest="full_screen", help="fill the screen"
+    )
+    size.add_argument(
+        "--windowed", action="store_const", const=False, dest="full_screen", help="open in a window"
+    )
+    screen.add_argument(
+        "--reduced-motion", action="store_true", help="fade cards from place to place instead of moving them"
+    )
+    screen.add_argument("--no-sound", action="store_const", const=False, dest="sound", help="turn sound off")
+
+
+def _add_files(parser: argparse.ArgumentParser) -> None:
+    files = parser.add_argument_group("player and files")
+    files.add_argument("--profile", metavar="NAME", help="play as this player")
+    files.add_argument(
+        "--data",
+        type=_folder,
+        metavar="FOLDER",
+        help=f"save settings and matches in this folder (same as the variable {HOME_VARIABLE})",
+    )
+    files.add_argument(
+        "--portable",
+        action="store_true",
+        help=f"save settings and matches in the folder {PORTABLE_FOLDER} beside the program",
+    )
+
+
+def _folder(text: str) -> Path:
+    if not text:
+        raise argparse.ArgumentTypeError("the name of the folder is empty; use . for the current folder")
+    path = Path(text)
+    try:
+        other = path.exists() and not path.is_dir()
+    except OSError as error:
+        raise argparse.ArgumentTypeError(f"{text}: {error.strerror}") from None
+    if other:
+        raise argparse.ArgumentTypeError(f"{text} is not a folder")
+    return path
+
+
+def _version() -> str:
+    core = "compiled" if is_compiled() else "interpreted"
+    return f"Settebello {__version__} (core: {core})"

@@ -1,0 +1,68 @@
+"""A long text in chapters: contents on the left, text on the right."""
+
+from collections.abc import Sequence
+
+from settebello.i18n import Text, t
+from settebello.manual.rules_page import Section
+from settebello.ui.kit.backdrop import draw_backdrop
+from settebello.ui.kit.menu_scene import MenuScene
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.scene import Change, Pop
+from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.widgets import Button, Option, ScrollList, Surface, draw_sheet, inside, room_for, sheet
+from settebello.ui.menus.rules.text_column import TextColumn
+
+WIDTH = 1190.0
+HEIGHT = 690.0
+CONTENTS = 286.0
+BUTTON = 54.0
+GAP = 20.0
+
+
+class BookScene(MenuScene):
+    """A sheet with a text in chapters."""
+
+    surface = Surface.PAPER
+    needs = room_for(930, 460)
+
+    def __init__(self, services: Services, heading: Words, label: Text, sections: Sequence[Section]) -> None:
+        """Show the sections under the heading; ``label`` names the text for the voice."""
+        super().__init__(services)
+        self.heading = heading
+        rows = [Option(number, section.heading) for number, section in enumerate(sections)]
+        self.contents = ScrollList(t("Contents"), rows, 0, self._go_to, self._read)
+        self.page = TextColumn(label, sections, self.contents.mark)
+        self._done = Button(t("Done"), Pop)
+        self.use(self.page, self.contents, self._done)
+        self._sheet = sheet(WIDTH, HEIGHT, 0, 0)
+
+    def arrange(self, width: float, height: float) -> None:
+        """Place the contents left of the text."""
+        super().arrange(width, height)
+        self._sheet = sheet(min(WIDTH, width - 20), min(HEIGHT, height - 20), width, height)
+        room = inside(self._sheet)
+        left, right = room.split_left(CONTENTS, GAP)
+        self.page.place(Area(right.x, right.y, right.width, right.height + 12))
+        self.contents.place(Area(left.x, left.y, left.width, left.height + 12 - BUTTON - GAP))
+        self._done.place(Area(left.x, left.bottom + 12 - BUTTON, left.width, BUTTON))
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the sheet, the contents and the visible part of the text."""
+        cloth = self.services.settings.current.table
+        key = (self.own, cloth, self._sheet, canvas.say(self.heading))
+        canvas.static(key, lambda: self._paint(canvas))
+        super().draw(canvas)
+
+    def _paint(self, canvas: Canvas) -> None:
+        draw_backdrop(canvas, self.services.settings.current.table, dark=0.35)
+        draw_sheet(canvas, self._sheet, self.heading)
+
+    def _read(self) -> Change | None:
+        self.group.focus(self.page)
+        return None
+
+    def _go_to(self, section: object) -> Change | None:
+        if isinstance(section, int):
+            self.page.go_to(section)
+        return None

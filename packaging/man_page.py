@@ -1,0 +1,71 @@
+"""The manual page settebello(1), written in roff from the parser of the command line."""
+
+import argparse
+from collections.abc import Iterable
+
+from settebello import __version__
+from settebello.cli.command_help import argument_groups, examples_of, with_subcommands
+from settebello.cli.command_line import STATUSES
+from settebello.storage.places import HOME_VARIABLE
+
+
+def man_page(parser: argparse.ArgumentParser) -> str:
+    """Return the manual page of a parser and of all its commands."""
+    _, *commands = with_subcommands(parser)
+    lines = [
+        f'.TH SETTEBELLO 1 "" "Settebello {__version__}" "Games"',
+        ".SH NAME",
+        plain("settebello - play Scopa and its relatives"),
+        ".SH SYNOPSIS",
+        r".B settebello",
+        r"[\fIoptions\fR] [\fIcommand\fR ...]",
+        ".SH DESCRIPTION",
+        plain(parser.description or ""),
+        ".SH OPTIONS",
+    ]
+    for title, actions in argument_groups(parser):
+        lines += [f'.SS "{plain(title.capitalize())}"', *arguments(actions)]
+    lines.append(".SH COMMANDS")
+    for command in commands:
+        lines += [f'.SS "{plain(command.prog)}"', *paragraph(command.description or "")]
+        for _, actions in argument_groups(command):
+            lines += arguments(action for action in actions if action.dest != "help")
+        lines += examples(command)
+    lines += [".SH EXIT STATUS"]
+    for line in STATUSES.splitlines()[1:]:
+        number, _, meaning = line.strip().partition(" ")
+        lines += [".TP", f".B {number}", plain(meaning.strip())]
+    lines += [".SH ENVIRONMENT", ".TP", f".B {HOME_VARIABLE}", plain("the folder of settings and matches")]
+    lines += [".SH EXAMPLES", *examples(parser)]
+    return "\n".join(lines) + "\n"
+
+
+def arguments(actions: Iterable[argparse.Action]) -> list[str]:
+    """Return the lines about options and arguments, each with its help."""
+    lines = []
+    for action in actions:
+        value = action.metavar if isinstance(action.metavar, str) else ""
+        value = f"[{value}]" if action.nargs == "?" else value
+        names = ", ".join(rf"\fB{plain(name)}\fR" for name in action.option_strings)
+        lines += [
+            ".TP",
+            " ".join(part for part in (names, rf"\fI{plain(value)}\fR" if value else "") if part),
+        ]
+        lines.append(plain(action.help or ""))
+    return lines
+
+
+def examples(parser: argparse.ArgumentParser) -> list[str]:
+    """Return the lines of a parser's examples, which are not filled."""
+    return [".PP", ".nf", *(rf"\fB{plain(example)}\fR" for example in examples_of(parser)), ".fi"]
+
+
+def paragraph(text: str) -> list[str]:
+    """Return the lines of a paragraph."""
+    return [".PP", *(plain(line) for line in text.splitlines())]
+
+
+def plain(text: str) -> str:
+    """Return a text with everything escaped that has a meaning in roff."""
+    escaped = text.replace("\\", r"\e").replace("-", r"\-").replace('"', r"\(dq").replace("'", r"\(aq")
+    return rf"\&{escaped}" if escaped.startswith(".") else escaped
