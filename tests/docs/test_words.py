@@ -29,14 +29,7 @@ AVOIDED: dict[str, dict[str, int]] = {
         "percezione dei colori": 2,
         "foglio dei punti": 3,
     },
-    "es": {
-        "mano for the deal": 25,
-        "Rey bello": 5,
-        "bajo la mesa": 1,
-        "sí o no": 4,
-        "visión del color": 2,
-        "De otro modo": 1,
-    },
+    "es": {},
     "fr": {
         "Capotto": 1,
         "Roi beau": 5,
