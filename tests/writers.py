@@ -13,7 +13,7 @@ class HeldWriter:
         self.drained = 0
 
     def submit(self, key: Hashable, write: Write) -> Receipt:
-        _, receipt = self.waiting.get(key, (write, Receipt()))
+        _, receipt = self.waiting.get(key, (write, Receipt(key)))
         self.waiting[key] = (write, receipt)
         return receipt
 

@@ -9,6 +9,10 @@ class MissingFilesError(FileNotFoundError):
     """The program was installed without its own files."""
 
 
+class DamagedFileError(ValueError):
+    """One of the program's own files is damaged; the message names it."""
+
+
 def is_developer_build() -> bool:
     """Whether the program runs from a checkout of its sources, not from a wheel or a frozen bundle."""
     package = Path(__file__).resolve().parent

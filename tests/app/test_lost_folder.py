@@ -97,6 +97,7 @@ def dialogs(game: Game, clock: ManualClock) -> list[str]:
     while game.stack.ids[-1] is SceneId.DIALOG:
         assert game.stack.top is not None
         told.append(" ".join(game.appearance.say(words) for words in game.stack.top.read()))
+        assert len(told) < 20, f"there is no end: {told[-1]}"
         press(game, clock, 13)
         frames(game, clock, 3)
     return told

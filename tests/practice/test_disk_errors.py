@@ -61,6 +61,26 @@ def test_a_write_whose_rest_waits_is_no_good_news_yet() -> None:
     assert adult.told == 1
 
 
+def test_a_file_that_stays_refused_is_told_once_while_another_is_written() -> None:
+    alert, adult, writer = alarm()
+    for refused, told in ((True, 1), (True, 1), (False, 1), (True, 2)):
+        alert.leave("journal", list)
+        alert.leave("learner", full if refused else list)
+        writer.drain()
+        alert.look()
+        assert adult.told == told
+
+
+def test_a_second_file_that_is_refused_after_a_success_is_told_too() -> None:
+    alert, adult, writer = alarm()
+    steps = (("learner", True, 1), ("journal", False, 1), ("journal", True, 2), ("learner", True, 2))
+    for key, refused, told in steps:
+        alert.leave(key, full if refused else list)
+        writer.drain()
+        alert.look()
+        assert adult.told == told
+
+
 def test_the_end_waits_for_what_was_left_to_the_writer(tmp_path: Path) -> None:
     alert, adult, _ = alarm()
     alert.leave("page", lambda: (tmp_path / "page").write_text("written"))

@@ -39,6 +39,8 @@ class Tables:
         self._record = record
         self._playing: TableSession | None = None
         self._outdated = False
+        self._unreadable = ""
+        """Why the saved match that was reported and stays where it is cannot be read."""
 
     @property
     def match(self) -> Match | None:
@@ -60,12 +62,13 @@ class Tables:
         return self._matches.can_continue if match is None else match.winner is None
 
     def look(self) -> None:
-        """Look again for a saved match to continue; report a damaged one."""
+        """Look again for a saved match to continue; report a damaged one, but a file that stays only once."""
         self.settle()
         damaged = self._matches.look()
-        if damaged is not None:
+        if damaged is not None and damaged.reason != self._unreadable:
             self._log.warning("%s", damaged.reason)
             self._complain(about_match(damaged))
+        self._unreadable = damaged.reason if damaged is not None and damaged.kept_as is None else ""
 
     def settle(self) -> None:
         """Wait until the match is saved; report an error of a match whose table is already closed.

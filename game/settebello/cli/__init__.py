@@ -116,7 +116,7 @@ def _run(arguments: Sequence[str], output: Output) -> int:
         return 130
     except OutsideError:
         raise
-    except (DataError, UnknownVariant, resources.MissingFilesError) as error:
+    except (DataError, UnknownVariant, resources.MissingFilesError, resources.DamagedFileError) as error:
         tell(error, file=sys.stderr)
         return 1
     except Exception:  # noqa: BLE001 - the last line of defence: a player gets one sentence

@@ -7,7 +7,11 @@ from settebello.storage.writer import DirectWriter, Receipt, Writer
 
 
 class DiskErrors:
-    """Logs every problem, and reports the first refused write until a write succeeds again."""
+    """Logs every problem, and reports the first refused write until a write succeeds again.
+
+    A refused write is reported again only after a write with the same key has succeeded. Otherwise a folder
+    where files can be continued but not replaced would be reported with each block of tasks.
+    """
 
     def __init__(
         self,
@@ -22,6 +26,8 @@ class DiskErrors:
         self._awaited: dict[Receipt, bool] = {}
         """The receipts not read yet, and whether a success among them means that there is room again."""
         self._told = False
+        self._refused_keys: set[Hashable] = set()
+        """The keys of the writes that were refused last; None for those that were not left to the writer."""
 
     def warn(self, problem: str) -> None:
         """Log a problem."""
@@ -40,7 +46,7 @@ class DiskErrors:
             refusal = error
         self._awaited.update(dict.fromkeys(left(), True))
         if refusal is not None or not self._awaited:
-            self._hear(refusal)
+            self._hear(None, refusal)
 
     def leave(self, key: Hashable, act: Callable[[], object]) -> None:
         """Leave a write to the writer; a later write with the same key may supersede it."""
@@ -54,7 +60,7 @@ class DiskErrors:
             if receipt.done:
                 counts, refusal = self._awaited.pop(receipt), receipt.refusal()
                 if counts or refusal is not None:
-                    self._hear(refusal)
+                    self._hear(receipt.key, refusal)
 
     def settle(self) -> None:
         """Wait until the writer has written everything, and read the results."""
@@ -62,14 +68,17 @@ class DiskErrors:
             self.writer.drain()
         self.look()
 
-    def _hear(self, refusal: OSError | None) -> None:
+    def _hear(self, key: Hashable, refusal: OSError | None) -> None:
         """Log and report a refusal; a success ends the report."""
         if refusal is None:
             self._told = False
+            # Whatever is left to the writer follows a write at once that has succeeded.
+            self._refused_keys -= {key, None}
             return
         # What was on its way before does not say that there is room again.
         self._awaited = dict.fromkeys(self._awaited, False)
         self.warn(str(refusal))
-        if not self._told:
+        if not self._told and key not in self._refused_keys:
             self._refused(refusal)
-        self._told = True
+            self._told = True
+        self._refused_keys.add(key)

@@ -263,13 +263,17 @@ class Profiles:
             kept = None
             with suppress(OSError):
                 kept = files.rename_damaged(path)
-            self.troubles.append((path, kept, str(error)))
+            self._report(path, kept, str(error))
         except OSError as error:
-            if path not in self._told:
-                # The file stays, so it would otherwise be reported at each reading.
-                self._told.add(path)
-                self.troubles.append((path, None, str(error)))
+            self._report(path, None, str(error))
         return None
+
+    def _report(self, path: Path, kept: Path | None, reason: str) -> None:
+        """Add to `troubles`; a file that stays where it is only once, as it is refused at each reading."""
+        if kept is not None or path not in self._told:
+            self.troubles.append((path, kept, reason))
+        if kept is None:
+            self._told.add(path)
 
 
 def _known(avatar: str) -> str:

@@ -11,10 +11,11 @@ Write = Callable[[], object]
 class Receipt:
     """The result of a write; a newer write that replaces it shares the receipt."""
 
-    __slots__ = ("done", "error")
+    __slots__ = ("done", "error", "key")
 
-    def __init__(self) -> None:
-        """Start as not done."""
+    def __init__(self, key: Hashable) -> None:
+        """Start as not done; `key` is that of the write."""
+        self.key = key
         self.done = False
         self.error: Exception | None = None
 
@@ -41,9 +42,8 @@ class DirectWriter:
     """Writes at once, for programs without a window."""
 
     def submit(self, key: Hashable, write: Write) -> Receipt:
-        """Carry out the write; `key` is ignored, as no write is ever pending."""
-        del key
-        receipt = Receipt()
+        """Carry out the write; no write is ever pending."""
+        receipt = Receipt(key)
         _carry_out(write, receipt)
         return receipt
 
@@ -71,7 +71,7 @@ class BackgroundWriter:
         with self._lock:
             if not self._closed:
                 older = self._waiting.get(key)
-                receipt = Receipt() if older is None else older[1]
+                receipt = Receipt(key) if older is None else older[1]
                 self._waiting[key] = (write, receipt)
                 if older is None:
                     self._executor.submit(self._write_next)

@@ -12,6 +12,7 @@ from settebello.learning.children import child_id
 from settebello.learning.children.household import Household
 from settebello.learning.children.imported_children import plan_import
 from settebello.learning.children.profile import MOST_CHILDREN, Child
+from settebello.learning.learner.events import Opened
 from settebello.learning.memory.thinking_time import Age
 from settebello.storage.bundle import Bundle
 from settebello.storage.bundle_import import unpack
@@ -145,6 +146,18 @@ def test_a_child_that_was_renamed_is_the_same_child(a: Computer, b: Computer) ->
     b.house.change(replace(anna, nick="Anna B."))
     assert names(b.take_in(a.exported())) == ([], {"Anna": Reason.KNOWN})
     assert b.children == {"Anna B.": 20}
+
+
+def test_children_whose_first_sittings_began_at_the_same_moment_stay_two_children(
+    a: Computer, b: Computer
+) -> None:
+    """Simulated days begin at the same moment."""
+    for computer, nick, day in ((a, "Anna", 300.0), (b, "Bruno", 400.0)):
+        child = computer.new(nick, 0)
+        computer.house.notebook(child.id).note(Opened(at=200.5, day=200))
+        computer.practise(child, 3, day=day)
+    assert names(b.take_in(a.exported())) == (["Anna"], {})
+    assert b.children == {"Bruno": 4, "Anna": 4}
 
 
 def test_a_child_with_practice_comes_beside_one_of_the_same_name_without(a: Computer, b: Computer) -> None:

@@ -31,7 +31,7 @@ LARGEST_OUT = 32767
 LARGEST_BIAS = 64 * POINT
 
 
-class NetworkError(ValueError):
+class NetworkError(resources.DamagedFileError):
     """A faulty network file; the message names the file and the problem."""
 
 

@@ -60,6 +60,7 @@ class Players:
         self._settle = settle
         self._imported = imported
         self._now = now
+        self._complaints: set[Question] = set()
         self._tell_troubles()
 
     @property
@@ -218,7 +219,11 @@ class Players:
     def _tell_troubles(self) -> None:
         for path, kept, why in self._profiles.troubles:
             self._log.warning("%s: %s", path, why)
-            self._complain(about_player(kept))
+            complaint = about_player(kept)
+            # It names no file that was left where it is, so a second one would tell nothing new.
+            if complaint not in self._complaints:
+                self._complaints.add(complaint)
+                self._complain(complaint)
         self._profiles.troubles.clear()
 
 

@@ -16,6 +16,8 @@ from settebello.storage.import_plan import ImportPlan, Part, Reason, plan_files
 from settebello.storage.places import Places
 
 MEMORY: Final = (LEARNER, BASE)
+OPENED: Final = b"opened"
+"""The word for the beginning of a sitting in a line of a journal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +44,13 @@ class _Files:
 
     @property
     def lines(self) -> frozenset[bytes]:
-        """The lines of the journal; each has the event's number and time, so no two children share one."""
+        """The lines of the journal with what the child did; each has the event's number and time.
+
+        The beginnings of sittings are left out: simulated children may begin at the same moment.
+        """
         journals = (content for name, content in self.content.items() if Path(name).match(PARTS))
-        return frozenset(line for content in journals for line in content.splitlines()[1:] if line)
+        lines = (line for content in journals for line in content.splitlines()[1:] if line)
+        return frozenset(line for line in lines if line.split()[1:2] != [OPENED])
 
     def is_same_child(self, here: "_Files") -> bool:
         """Return whether both are one child, so that importing this one would double it.
