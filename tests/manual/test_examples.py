@@ -84,7 +84,7 @@ def test_ways_to_capture_are_shown(variant: Variant) -> None:
 @pytest.mark.parametrize(
     ("changes", "sentence"),
     [
-        ({}, "has to take that one"),
+        ({}, "has to take that card"),
         ({"capture.priority": "free"}, "free to choose"),
         ({"capture.priority": "fewest"}, "fewest cards"),
         ({"capture.modes": ["sum"], "capture.priority": "fewest"}, "Of several sums"),
@@ -104,7 +104,7 @@ def test_a_choice_is_shown_by_an_example(changes: dict[str, object], sentence: s
 
 def test_what_is_barred_is_shown_beside_what_is_allowed() -> None:
     english = Catalogue("en")
-    (found,) = [each for each in paragraphs(rules()) if "has to take that one" in english(each.text)]
+    (found,) = [each for each in paragraphs(rules()) if "has to take that card" in english(each.text)]
 
     assert isinstance(found.example, Example)
     assert [(str(each.cards), each.barred, each.adding) for each in found.example.captures] == [
