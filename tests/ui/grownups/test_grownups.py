@@ -27,7 +27,7 @@ from tests.ui.learn.practising import InMemory
 
 PAGES = (
     *("Overview", "Sums", "Kinds of sums", "Weeks", "Plan", "Daily steps", "Child and tasks"),
-    *("Screen and sound", "Sessions and children", "Files and printing", "Access"),
+    *("Screen and sound", "Sessions and children", "Files and printing", "PIN"),
 )
 
 

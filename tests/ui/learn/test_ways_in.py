@@ -142,7 +142,7 @@ def said_below(pilot: Pilot) -> str:
 def test_a_pin_is_set_twice_alike_changed_and_removed() -> None:
     port = InMemory()
     with at(routes.LearnAdults(), port) as pilot:
-        to_page(pilot, "Access")
+        to_page(pilot, "PIN")
         pilot.tab_to("1")
         pilot.write("1234")
         pilot.write("1235")
@@ -166,7 +166,7 @@ def test_a_pin_that_cannot_be_kept_is_told() -> None:
     port = InMemory()
     port.adults.problem = OSError("disk full")
     with at(routes.LearnAdults(), port) as pilot:
-        to_page(pilot, "Access")
+        to_page(pilot, "PIN")
         pilot.tab_to("1")
         pilot.write("12341234")
         assert "disk full" in said_below(pilot)
@@ -199,7 +199,7 @@ def test_a_step_says_how_much_of_it_is_done() -> None:
         pilot.tab_to("Find the twin")
         assert [pilot.says(words) for words in pilot.scene.spoken.focus] == [
             "Find the twin",
-            "up next",
+            "next to do",
             "1 of 4",
         ]
 

@@ -128,7 +128,7 @@ def test_who_watches_has_an_opponent_in_their_place() -> None:
         scene = pilot.scene
         assert isinstance(scene, OpponentsScene)
         assert [pilot.says(option.words) for option in pilot.group.widgets[0].options] == [  # type: ignore[attr-defined]
-            "In your seat",
+            "Your seat",
             "Opponent",
         ]
         pilot.press("esc")

@@ -87,13 +87,13 @@ class StoneSpot(Widget):
     def spoken(self) -> tuple[Words, ...]:
         """The activity, and the child's progress."""
         if self.stone.of and self.stone.stage is not Stage.DONE:
-            comes = (t("up next"),) if self.stone.stage is Stage.NEXT else ()
+            comes = (t("next to do"),) if self.stone.stage is Stage.NEXT else ()
             return self.label, *comes, self._count
         match self.stone.stage:
             case Stage.DONE:
                 return self.label, pt("activity", "finished")
             case Stage.NEXT:
-                return self.label, t("up next")
+                return self.label, t("next to do")
             case Stage.LATER:
                 return self.label, t("for later")
             case Stage.OPEN:

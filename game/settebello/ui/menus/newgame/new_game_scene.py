@@ -245,7 +245,7 @@ class NewGameScene(MenuScene):
         asked = self._seats[seat]
         if asked.person is not None:
             return self.open_people()
-        own = ((self._own, t("In your seat")),) if self._own.person is None else ()
+        own = ((self._own, t("Your seat")),) if self._own.person is None else ()
         others = zip(self._seats, seat_names(plan.players, plan.rules), strict=False)
         free = [(widget, name) for widget, name in (*own, *others) if widget.person is None]
         widgets = [widget for widget, _ in free]

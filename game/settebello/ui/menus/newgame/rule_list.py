@@ -191,7 +191,7 @@ class RuleList(Widget):
         row.control.draw(canvas, State(focused=lit))
         if row.usual is not None:
             canvas.text(
-                t("standard: {value}", value=row.usual),
+                t("Standard: {value}", value=row.usual),
                 right.right - 16,
                 area.y + 78,
                 size=LETTERS[Size.SMALL] - 1,

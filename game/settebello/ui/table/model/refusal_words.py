@@ -66,5 +66,5 @@ def _wrong_sum(refusal: Refusal, ruleset: Ruleset) -> Text:
         own = 15 - wanted
         return t("{sum} and your {value} make {got}, not 15.", sum=total, value=own, got=got + own)
     if len(values) == 1:
-        return t("That is {got}, but you need {wanted}.", got=got, wanted=wanted)
+        return t("That card counts {got}, but you need {wanted}.", got=got, wanted=wanted)
     return t("{sum} = {got}, but you need {wanted}.", sum=total, got=got, wanted=wanted)

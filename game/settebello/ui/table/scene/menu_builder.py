@@ -73,14 +73,14 @@ class MenuBuilder:
             *hint,
             *(tracker if assists.tracker else ()),
             *(points if assists.points else ()),
-            (t("Last capture"), partial(self._run, Action.PEEK)),
+            (t("Show last capture"), partial(self._run, Action.PEEK)),
             *seal,
         )
 
     def _seating(self) -> Seating:
         """The opponents at the table, for the scene that replaces them."""
         match, bottom = self._session.match, self._board.stage.view.bottom
-        names = (t("In your seat"), *seat_names(match.players, match.ruleset))
+        names = (t("Your seat"), *seat_names(match.players, match.ruleset))
         levels = {seat: level for seat in self._opponents if (level := self._session.record.level(seat))}
         places = tuple(names[(seat - bottom) % match.players] for seat in levels)
         return Seating(places, tuple(levels.values()), self._invited, playing=True)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final, TypeVar
 
-from settebello.i18n import Text, percent, t
+from settebello.i18n import Text, percent, pt, t
 from settebello.learning.children.environment import Colours
 from settebello.ui.grownups.pages.adults_page import PageHost
 from settebello.ui.grownups.pages.form_page import FormPage
@@ -23,9 +23,9 @@ LOUD: Final[Mapping[float, Text]] = {
 }
 LETTERS: Final = (100, 110, 125, 150)
 EVERYTHING: Final = (100, 110, 125, 150, 175, 200)
-LARGE: Final = {False: t("Standard"), True: t("Large")}
+LARGE: Final = {False: pt("card size", "Standard"), True: t("Large")}
 COLOURS: Final = {
-    Colours.PLAIN: t("Standard"),
+    Colours.PLAIN: pt("colours", "Standard"),
     Colours.SAFE: t("Colour-blind-friendly marks"),
     Colours.CONTRAST: t("High contrast"),
 }

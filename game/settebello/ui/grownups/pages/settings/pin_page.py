@@ -38,7 +38,7 @@ class WayInPage(FormPage):
 
     def __init__(self, host: PageHost) -> None:
         """Begin with nothing entered."""
-        super().__init__(host, t("Access"))
+        super().__init__(host, t("PIN"))
         self.pad = DigitPad(self._digit, self._erase, HIGH)
         self.digits = ""
         self._first = ""

@@ -26,7 +26,7 @@ NAMES: Final[dict[Category, Text]] = {
     Category.THREE: t("Three cards or more"),
     Category.CLAIM: t("Doubts"),
     Category.PENALTY: t("Wrong captures"),
-    Category.LEVEL: t("Level deal"),
+    Category.LEVEL: t("Tied deal"),
 }
 IN_PLAY: Final = frozenset({Category.SWEEPS, *(mark.category for mark in Mark)})
 """Categories scored during play by any number of sides, so that no side wins or ties them."""
