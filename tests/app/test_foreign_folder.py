@@ -62,7 +62,7 @@ def test_a_match_that_stays_unreadable_is_told_once_a_visit_and_another_one_agai
     for _ in range(2):
         with running(home) as (game, clock):
             (told,) = dialogs(game, clock)
-            assert "The saved match could not be read" in told
+            assert "Couldn't read the saved match" in told
             game.stack.apply(Reset(routes.Title()))
             assert not dialogs(game, clock)
     with running(home) as (game, clock):
@@ -101,7 +101,7 @@ def test_practice_whose_files_cannot_be_replaced_is_told_once_a_visit(home: Path
                 told += dialogs(game, clock)
         folder.chmod(0o755)
         assert len(told) == 1, told
-        assert "what is practised now cannot be kept" in told[0]
+        assert "couldn't save this practice" in told[0]
         block()
         folder.chmod(0o555)
         with as_nobody():
@@ -122,6 +122,6 @@ def test_a_damaged_file_of_a_player_that_cannot_be_renamed_is_told_once_a_visit(
     try:
         with as_nobody(), running(home, write=False) as (game, clock):
             told = dialogs(game, clock) + look_around(game, clock) + look_around(game, clock)
-            assert len([one for one in told if "Name and picture" in one]) == 1, told
+            assert len([one for one in told if "name and picture" in one]) == 1, told
     finally:
         home.chmod(0o755)

@@ -139,7 +139,7 @@ def test_a_lost_folder_is_told_once_and_the_match_is_saved_when_it_is_back(home:
             for _ in range(4):
                 turn(game, clock, scene)
                 notices.append("" if scene.message is None else game.appearance.say(scene.message))
-            assert "The match cannot be saved" in notices[0]
+            assert "Couldn't save the match" in notices[0]
             told = look_around(game, clock)
             for speed in (Speed.BRISK, Speed.INSTANT, Speed.BRISK):
                 game.preferences.change(replace(game.preferences.current, speed=speed))
@@ -181,7 +181,7 @@ def test_practice_goes_on_without_its_folder_and_is_written_when_it_is_back(home
             answers += practise("find_the_twin")
             game.settle_writes()
             told = dialogs(game, clock)
-            assert "what is practised now cannot be kept" in told[0]
+            assert "couldn't save this practice" in told[0]
             assert len(set(told)) == len(told), told
             answers += practise("make_it")
             assert not dialogs(game, clock)

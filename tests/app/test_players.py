@@ -140,7 +140,7 @@ def test_everything_goes_into_one_file_that_takes_the_place_of_whoever_plays(tmp
         go_to(game, clock, "Export player")
         (path,) = Places.under(tmp_path).exports.glob("*.zip")
         go_to(game, clock, "Import player")
-        go_to(game, clock, "In place of Rita")
+        go_to(game, clock, "Replace Rita")
         go_to(game, clock, "Replace")
         assert [*game.stack.ids] == [SceneId.TITLE]
         assert [one.name for one in profiles.all()] == ["Rita"]

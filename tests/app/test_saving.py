@@ -227,7 +227,7 @@ def test_the_report_of_a_mistake_waits_for_the_last_move(
     assert left.strip() in (tmp_path / REPORT).read_text(encoding="utf-8")
 
 
-REFUSED = "The match cannot be saved: the disk is full"
+REFUSED = "Couldn't save the match: the disk is full"
 
 
 def test_a_full_disk_is_told_at_the_table_and_not_again_at_the_title(

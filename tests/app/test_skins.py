@@ -65,7 +65,8 @@ def test_with_a_broken_skin_the_game_is_played_with_the_usual_cards_and_says_why
         settle(game, clock)
         assert game.appearance.cards.deck.skin.manifest.id == "napoletane"
         assert game.appearance.has_coins()
-        assert told(game).startswith("The cards “mine” cannot be used, so the usual ones are on the table.")
+        opening = "The deck “mine” can't be used, so you are playing with the default deck."
+        assert told(game).startswith(opening)
         press(game, clock, pygame.K_RETURN)
         assert game.stack.ids == (SceneId.TITLE,)
         # Another change of the settings is no reason to say it again.
@@ -94,8 +95,8 @@ def test_a_picture_that_breaks_while_playing_is_taken_from_the_usual_cards(tmp_p
         frames(game, clock, 3)
         message = told(game)
         # Whichever picture was missed first, the back or a face, it is told from the skin's folder on.
-        assert message.startswith("The picture mine/")
-        assert message.endswith("cannot be drawn; that of the usual cards takes its place.")
+        assert message.startswith("Couldn't draw the picture mine/")
+        assert message.endswith("You see the picture of the default deck instead.")
         press(game, clock, pygame.K_RETURN)
         settle(game, clock)
         frames(game, clock, 5)

@@ -107,7 +107,8 @@ def test_a_game_is_told_in_its_own_words(variant: str, word: str) -> None:
     english = Catalogue("en")
     found = next(each for each in VARIANTS if each.id == variant)
 
-    assert f"A player who captures all the cards on the table makes {word}." in map(english, texts(found.ruleset))
+    sentence = f"A player who captures all the cards on the table makes {word}."
+    assert sentence in map(english, texts(found.ruleset))
 
 
 def test_lions_are_told_of_where_lions_are_played_with() -> None:

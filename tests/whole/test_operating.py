@@ -75,8 +75,8 @@ def test_a_dead_button_a_dead_slider_and_a_way_that_ends_nowhere_are_found(
     with tour.senses.awake():
         tour.run()
     said = "\n".join(tour.findings)
-    assert "Button 'Try it'" in said
-    assert "Slider 'Voice'" in said
+    assert "Button 'Test sound'" in said
+    assert "Slider 'Speech rate'" in said
     assert "Toggle" not in said
 
 

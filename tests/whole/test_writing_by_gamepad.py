@@ -98,7 +98,7 @@ def test_a_name_is_written_by_gamepad_alone(program: Program, scene: SceneId) ->
     # Capitals where the name begins, small letters after it.
     for letter in "Nia":
         press(program, letter)
-    press(program, "Keep")
+    press(program, "Done")
     assert program.open == here
     assert field.text == "Nia"
     assert top(program).group.focused is field

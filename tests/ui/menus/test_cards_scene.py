@@ -107,7 +107,7 @@ def test_colours_are_offered_where_the_skin_has_a_choice() -> None:
         assert all(player.says(widget.label) != "Colours" for widget in player.group.widgets)
         click_on(player, "Deck")
         assert [player.says(option.words) for option in choice(player, "Colours").options] == [
-            "As usual",
+            "Default",
             "Four colours",
         ]
         assert player.focus == "Deck"
@@ -144,8 +144,7 @@ def test_a_skin_with_a_mistake_is_shown_faded_with_its_mistake_and_not_taken(tmp
         player.frames(2)
         assert offered.value == "zappa"
         assert problem_of(player) == (
-            "These cards cannot be used: "
-            "zappa/skin.yaml:37:22: backs[1].file: the picture back.svg is missing"
+            "This deck can't be used: zappa/skin.yaml:37:22: backs[1].file: the picture back.svg is missing"
         )
         assert given.settings.current == before
         player.press("right")

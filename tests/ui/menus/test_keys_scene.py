@@ -49,11 +49,11 @@ def test_a_key_is_given_to_what_was_chosen_and_kept_in_the_settings() -> None:
         assert waited == [True, False]
         assert given.settings.current.keys == {"hint": ("t",), "tracker": ("h",)}
         assert given.controls.bindings.action(Chord.parse("t")) is Action.HINT
-        assert "has H in its place" in pilot.says(scene.message)
+        assert "now uses H" in pilot.says(scene.message)
         chosen(pilot, 0)
         stroke(pilot, ButtonStroke(Button.X))
         assert given.settings.current.buttons == {"hint": ("x",), "toggle": ("y",)}
-        pilot.click("As usual")
+        pilot.click("Reset key")
         assert (given.settings.current.keys, given.settings.current.buttons) == ({}, {})
 
 
@@ -73,7 +73,7 @@ def test_what_always_means_the_same_is_refused_with_a_sentence() -> None:
     with page() as (pilot, scene, given):
         chosen(pilot)
         stroke(pilot, KeyStroke(Chord.parse("return")))
-        assert "locked out" in pilot.says(scene.message)
+        assert "lock yourself out" in pilot.says(scene.message)
         assert given.settings.current.keys == {}
 
 

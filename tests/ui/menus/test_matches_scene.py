@@ -250,7 +250,7 @@ def test_a_disk_that_refuses_is_told(kept: Path) -> None:
         pilot.click("Save a copy")
         pilot.press("enter")
         assert isinstance(pilot.scene, SaveAsScene)
-        assert "cannot be saved" in pilot.says(pilot.scene.message())
+        assert "Couldn't save the match" in pilot.says(pilot.scene.message())
         pilot.press("esc")
         assert pilot.at(SceneId.MATCHES)
 

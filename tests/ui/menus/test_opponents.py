@@ -90,7 +90,7 @@ def test_people_stand_below_the_levels_and_say_how_strong_they_are() -> None:
         assert headings == ["Levels, from gentle to strong", "People of the osteria"]
         first = [line for line in lines[-len(people) - ALREADY :] if isinstance(line, Option)][: len(people)]
         assert [pilot.says(line.note) for line in first] == [
-            *("As strong as: Friend", "As strong as: Master", "As strong as: Little One"),
+            *("Level: Friend", "Level: Master", "Level: Little One"),
         ]
 
 

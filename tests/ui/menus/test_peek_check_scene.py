@@ -140,7 +140,7 @@ def test_one_decision_alone_is_asked_by_keyboard() -> None:
         pilot.press("right")
         choice = pilot.widget("Decisions to check")
         assert isinstance(choice, Choice)
-        assert pilot.says(choice.options[choice.place_of_choice].words) == f"Turn {turn} only"
+        assert pilot.says(choice.options[choice.place_of_choice].words) == f"Only turn {turn}"
         assert scene(pilot).check.total == 1
         assert finish(pilot).check.of(Outcome.SAME)
         assert notice(pilot) == "1 of 1 decisions stayed the same."

@@ -76,7 +76,7 @@ def test_two_people_begin_a_match_by_keys_alone_without_writing_anything() -> No
         pilot.press(*["tab"] * 4, "enter")
         assert pilot.at(SceneId.PEOPLE)
         pilot.press("right", "esc")
-        assert pilot.focus == "Who plays here?"
+        assert pilot.focus == "Who is playing?"
         pilot.press("ctrl+n")
         seats = (SeatRecord(name="Anna"), SeatRecord(name="Luca"))
         assert begun(pilot) == GameChoice("scopa", 2, (), seats=seats)
@@ -90,7 +90,7 @@ def test_two_people_begin_a_match_by_keys_alone_without_writing_anything() -> No
 def test_names_are_written_or_changed_by_mouse() -> None:
     port = given(scopa=TableMemory(4, party=Party.SEVERAL, people=("Anna", "Luca")), lately=("scopa",))
     with new_game(port) as pilot:
-        pilot.click("Who plays here?")
+        pilot.click("Who is playing?")
         scene = pilot.scene
         assert isinstance(scene, PeopleScene)
         field = next(one for one in pilot.group.widgets if isinstance(one, TextField))
@@ -120,7 +120,7 @@ def test_names_are_written_or_changed_by_mouse() -> None:
 
 def test_who_watches_has_an_opponent_in_their_place() -> None:
     with new_game(given(lately=("scopa",))) as pilot:
-        pilot.click("Who plays here?")
+        pilot.click("Who is playing?")
         pilot.click((pilot.group.widgets[0].area.right - 40, pilot.group.widgets[0].area.centre[1]))
         pilot.click("Done")
         pilot.click("Opponent")

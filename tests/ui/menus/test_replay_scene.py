@@ -197,7 +197,7 @@ def test_hands_lie_open_only_in_a_deal_that_is_over() -> None:
         assert not scene(pilot).reel.here.over
         pilot.click("Show all hands")
         assert faces(scene(pilot).stage.still()) == 0
-        assert "once it is over" in pilot.says(scene(pilot).message or "")
+        assert "once the deal is over" in pilot.says(scene(pilot).message or "")
 
 
 def test_a_deal_is_written_as_a_text_in_the_language_of_the_player(tmp_path: Path) -> None:
@@ -284,7 +284,7 @@ def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     with looking(folder=tmp_path / "exports") as pilot:
         for label in ("Save as text", "Save as picture"):
             pilot.click(label)
-            assert "could not be written" in pilot.says(scene(pilot).message or "")
+            assert "Couldn't save the file" in pilot.says(scene(pilot).message or "")
 
 
 @pytest.mark.parametrize("language", languages())

@@ -253,7 +253,7 @@ def test_a_clipboard_that_refuses_is_told() -> None:
     port = replace(services(settings=QUICK), clipboard=NoClipboard())
     with Pilot(scenes(port, session()), routes.DealSeal(played(3), 0)) as pilot:
         pilot.click("Copy words")
-        assert "could not be copied" in pilot.says(pilot.scene.spoken.notice or "")
+        assert "Couldn't copy the text" in pilot.says(pilot.scene.spoken.notice or "")
 
 
 def test_a_place_picked_by_keys_is_the_cut_and_changes_the_deck() -> None:
@@ -397,7 +397,7 @@ def test_several_people_are_told_that_somebody_cuts() -> None:
     table = session(seed=5, people={0: "Ada", 1: "Leo"})
     with seated(table, CUTTING) as pilot:
         pilot.until(lambda: pilot.at(SceneId.CUT))
-        assert "Somebody cuts" in heard(pilot)
+        assert "One of you cuts" in heard(pilot)
 
 
 def test_a_deal_that_was_cut_and_taken_back_is_dealt_again_at_once() -> None:

@@ -329,7 +329,7 @@ def test_another_card_is_refused_with_the_reason_and_stays_in_the_hand() -> None
         scene = table(pilot)
         pilot.click(place(pilot, Card.parse("5b")))
         assert scene.message is not None
-        assert pilot.says(scene.message) == "Here another card is meant: the seven of cups."
+        assert pilot.says(scene.message) == "Play this card instead: the seven of cups."
         assert [str(cue) for cue in cues.played] == ["refuse"]
         assert Card.parse("5b") in scene.playback.here.hands[0]
         assert guide(pilot).step is lesson("equal").steps[0]
@@ -341,7 +341,7 @@ def test_what_the_rules_forbid_is_refused_in_the_words_of_the_rules() -> None:
             pilot.click(place(pilot, Card.parse(card)))
         message = table(pilot).message
         assert message is not None
-        assert "has to take that one" in pilot.says(message)
+        assert "has to take it" in pilot.says(message)
 
 
 def test_a_chapter_begins_again_with_the_keys_of_taking_back() -> None:

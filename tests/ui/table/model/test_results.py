@@ -80,8 +80,8 @@ def test_a_point_that_another_category_contains_is_said_to_be_there() -> None:
         line(Category.MOST_SEVENS, (4, 0), (0, 0)),
         line(Category.ALL_SEVENS, (4, 0), (3, 0)),
     )
-    assert said(shown, Category.SETTEBELLO) == "in: All four sevens"
-    assert said(shown, Category.MOST_SEVENS) == "in: All four sevens"
+    assert said(shown, Category.SETTEBELLO) == "part of: All four sevens"
+    assert said(shown, Category.MOST_SEVENS) == "part of: All four sevens"
 
 
 def test_doubled_sweeps_are_said_to_be_doubled() -> None:
@@ -110,9 +110,14 @@ def coins() -> tuple[Card, ...]:
 @pytest.mark.parametrize(
     ("variant", "winner", "piles", "why"),
     [
-        ("scopone_trentino", 0, (coins(), parse_cards("1c")), "Capotto! You: a whole suit taken"),
-        ("escoba", 1, ((), parse_cards("1c")), "You: not a single card taken"),
-        ("scopone_de_trente", 1, (parse_cards("1c"), parse_cards("1d2d3d")), "Rosa: cards taken that win"),
+        ("scopone_trentino", 0, (coins(), parse_cards("1c")), "Cappotto! You: whole suit captured"),
+        ("escoba", 1, ((), parse_cards("1c")), "You: no cards captured"),
+        (
+            "scopone_de_trente",
+            1,
+            (parse_cards("1c"), parse_cards("1d2d3d")),
+            "Rosa: winning set of cards captured",
+        ),
     ],
 )
 def test_it_is_said_why_the_piles_decide_the_match(

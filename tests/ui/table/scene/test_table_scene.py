@@ -208,7 +208,7 @@ def test_a_wrong_choice_is_explained_with_its_numbers_and_nothing_is_played() ->
         scene = scene_of(pilot)
         assert scene.message is not None
         one, other = sorted(map(card_value, pair))
-        needed = f"{one} + {other} = {one + other}, you need {card_value(card)}."
+        needed = f"{one} + {other} = {one + other}, but you need {card_value(card)}."
         assert pilot.says(scene.message) == needed
         assert cues.played[-1] is Cue.REFUSE
         assert table.match.position == position

@@ -45,9 +45,9 @@ def test_what_cannot_be_taken_back_is_said() -> None:
     with seated(table) as pilot:
         until_asked(pilot, table)
         pilot.press("ctrl+z")
-        assert "nothing to take back" in pilot.says(scene_of(pilot).message or "")
+        assert "no card to take back" in pilot.says(scene_of(pilot).message or "")
         pilot.press("ctrl+y")
-        assert "nothing to play again" in pilot.says(scene_of(pilot).message or "")
+        assert "no card to play again" in pilot.says(scene_of(pilot).message or "")
 
 
 def test_the_menu_offers_to_take_back_only_when_there_is_something() -> None:

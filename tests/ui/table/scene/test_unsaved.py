@@ -13,7 +13,7 @@ from tests.pilot import Pilot, services
 from tests.ui.tables import NoJournal, opponents, ruleset, scenes
 from tests.writers import HeldWriter
 
-REFUSED = "The match cannot be saved: the disk is full"
+REFUSED = "Couldn't save the match: the disk is full"
 
 
 class Disk(NoJournal):
