@@ -30,7 +30,7 @@ from settebello.ui.kit.loop import Loop
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Fonts
 from settebello.ui.kit.ports.archive_port import ArchivePort, Entry, ExportsPort, KeptMatch
-from settebello.ui.kit.ports.offers import OpponentChoice
+from settebello.ui.kit.ports.offers import OpponentChoice, VariantChoice
 from settebello.ui.kit.ports.services import Services, SkinsPort
 from settebello.ui.kit.routes import Route
 from settebello.ui.kit.scene import Push, Scene, SceneId
@@ -160,6 +160,18 @@ def shipped() -> Rulebook:
 
 
 @cache
+def shipped_choices() -> tuple[VariantChoice, ...]:
+    """The variants that come with the program, as the scenes offer them."""
+    return variant_choices(shipped())
+
+
+@cache
+def shipped_levels() -> Levels:
+    """The opponents that come with the program."""
+    return Levels.load([resources.assets() / "opponents"])
+
+
+@cache
 def shipped_skins() -> tuple[SkinChoice, ...]:
     """The skins that come with the program."""
     return Skins((resources.assets() / "skins",)).all()
@@ -178,7 +190,7 @@ def services(
     """Return what the scenes need, without a file and without a sound."""
     port = SettingsInMemory(settings or Settings(language="en", speed=Speed.INSTANT))
     rules = book or shipped()
-    choices = variant_choices(rules)
+    choices = variant_choices(book) if book else shipped_choices()
     return Services(
         settings=port,
         cues=cues or RecordedCues(),
@@ -194,7 +206,7 @@ def services(
         chance=Random(1),
         version="0.0.0",
         clipboard=Clipboard(Catalogue(port.current.language or "en")),
-        more_opponents=lambda: LocalOpponents(Levels.load([resources.assets() / "opponents"])),
+        more_opponents=lambda: LocalOpponents(shipped_levels()),
     )
 
 

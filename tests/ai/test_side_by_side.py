@@ -17,6 +17,7 @@ from settebello.ai.search.side_by_side import SideBySide, carry_out, cores
 from settebello.engine import SeatView
 from tests.ai import halves
 from tests.ai.views import RULEBOOK, random_positions
+from tests.combinations import sampled
 
 EFFORT = Effort(iterations=60, interpreted=60)
 PATIENCE = 30.0
@@ -121,12 +122,15 @@ def test_where_no_process_can_be_started_this_one_carries_out_both_parts(
 @needs_two
 @pytest.mark.parametrize(
     ("entry", "late"),
-    [
-        (halves.silent, 0.05),
-        (halves.mortal, PATIENCE),
-        (halves.stillborn, PATIENCE),
-        (halves.babbling, PATIENCE),
-    ],
+    sampled(
+        [
+            (halves.silent, 0.05),
+            (halves.mortal, PATIENCE),
+            (halves.stillborn, PATIENCE),
+            (halves.babbling, PATIENCE),
+        ],
+        2,
+    ),
 )
 def test_a_second_process_that_fails_is_replaced_at_most_twice(
     make: Make, entry: Callable[..., None], late: float

@@ -15,6 +15,7 @@ from settebello.ui.kit.scene import Reset
 from tests.app.test_game import frames, press, running, saved_match
 from tests.app.test_lost_folder import dialogs, look_around
 from tests.app.test_saving import begin, play
+from tests.combinations import sampled
 from tests.practice.test_learning_mode import solved
 from tests.privileges import as_nobody, given_away
 
@@ -26,7 +27,7 @@ def home() -> Iterator[Path]:
         yield Path(folder) / "home"
 
 
-@pytest.mark.parametrize("mode", [0o555, 0o111, 0o000])
+@pytest.mark.parametrize("mode", sampled([0o555, 0o111, 0o000], 3))
 def test_the_program_is_played_on_a_folder_that_it_may_not_write(home: Path, mode: int) -> None:
     with running(home) as (game, clock):
         # A match to find, and everything imported before the rights are given up.

@@ -7,7 +7,7 @@ from settebello.developer.shot import Shot
 from settebello.developer.shots import SHOTS
 from tests.i18n.test_spoken_form import strange
 
-QUICK = ("title", "statistics", "table")
+QUICK = ("title", "table")
 
 
 def check(shot: Shot, language: str) -> None:

@@ -23,6 +23,7 @@ OTHER_TITLES = {
 OTHER_HELP = {("Next item", "Move between cards and buttons")}
 """Actions whose line in the help is about more keys than this one."""
 SAME_MEANING = {
+    "Your seat",
     "Colour-blind-friendly marks",
     "Deck",
     "Interface size",

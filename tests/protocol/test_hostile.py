@@ -92,6 +92,7 @@ def crowded(variant: str, hands: list[list[str]], **more: object) -> Talk:
     return talk
 
 
+@pytest.mark.slow
 def test_more_moves_than_can_be_listed_are_an_error_and_each_can_be_played() -> None:
     """Everything the player before missed, with every move of one's own: millions."""
     talk = crowded("escoba", [["1c", "3b"], ["1d", "3s"]], rules={"penalties.enabled": True})

@@ -6,19 +6,17 @@ from random import Random
 from types import MappingProxyType
 from typing import Any
 
-from settebello import resources
-from settebello.ai import Levels, LocalOpponents
+from settebello.ai import LocalOpponents
 from settebello.app.scenes import Scenes
 from settebello.app.table_sessions import Tables
 from settebello.engine import Match, Ruleset, Seat
 from settebello.i18n import Names
 from settebello.notation import Record, SeatRecord
-from settebello.rulebook import Rulebook
 from settebello.session import TableSession
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import Route, TableRoute
 from settebello.ui.kit.scene import Scene
-from tests.pilot import shipped
+from tests.pilot import shipped, shipped_levels
 from tests.ui.learn.practising import InMemory
 
 LEVELS = ("amico", "bimbo", "amico", "bimbo", "amico")
@@ -40,12 +38,12 @@ class NoJournal:
 
 def ruleset(variant: str = "scopa") -> Ruleset:
     """A shipped variant."""
-    return Rulebook((resources.rules(),)).ruleset(variant)
+    return shipped().ruleset(variant)
 
 
 def opponents() -> LocalOpponents:
     """The shipped opponents, thinking in this process."""
-    return LocalOpponents(Levels.load((resources.assets() / "opponents",)))
+    return LocalOpponents(shipped_levels())
 
 
 def session(

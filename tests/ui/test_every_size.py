@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from settebello import resources
-from settebello.ai import Levels, LocalOpponents
+from settebello.ai import LocalOpponents
 from settebello.app import Game
 from settebello.cli import Options
 from settebello.clock import ManualClock
@@ -31,6 +31,7 @@ from settebello.ui.kit.paint.fonts import Fonts
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.kit.view.canvas import Canvas
 from tests.combinations import sampled
+from tests.pilot import shipped_levels
 from tests.ui.labels import watched_canvas
 
 READABLE = 14
@@ -83,7 +84,7 @@ def reached(shot: Shot, folder: Path) -> Iterator[Game]:
     places = Places.under(folder)
     write_settings(places.settings, Settings(language="en", speed=Speed.NORMAL, sound=False))
     prepare_match(shot, places)
-    opponents = LocalOpponents(Levels.load((resources.assets() / "opponents",)))
+    opponents = LocalOpponents(shipped_levels())
     clock = ManualClock()
     game = Game(Options(places=places), clock=clock, rng=Random(7), opponents=opponents)
     try:

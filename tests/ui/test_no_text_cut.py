@@ -8,7 +8,6 @@ from itertools import product
 import pytest
 
 from settebello import resources
-from settebello.ai import Levels
 from settebello.app.game_offers import opponent_choices
 from settebello.engine import (
     Bonus,
@@ -58,7 +57,7 @@ from settebello.ui.table.view import signs
 from settebello.ui.table.view.choice_bar import LABELS, ChoiceBar
 from settebello.ui.table.view.choice_view import ChoiceView
 from settebello.ui.table.view.plates import ScorePlate, draw_score
-from tests.pilot import Pilot, services, shipped_skins
+from tests.pilot import Pilot, services, shipped_levels, shipped_skins
 from tests.ui.cut_texts import collect_cut_texts
 from tests.ui.table.model.test_spoken_choices import FACE_DOWN, KNOCK, MISSED, picking, position, pressed
 
@@ -127,7 +126,7 @@ def claims(captions: Captions, seat: Seat, cards: list[Card]) -> Iterator[Text]:
 def test_the_longest_sentences_under_the_table_fit(
     skin: str, language: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    people = opponent_choices(Levels.load((resources.assets() / "opponents",)).opponents)
+    people = opponent_choices(shipped_levels().opponents)
     rules = BOOK.ruleset("scopa")
     with watched(monkeypatch, language, size, skin) as (pilot, cut):
         layout = lay_out(pilot.canvas.width, pilot.canvas.height, 6, 2)
@@ -220,7 +219,7 @@ def a_sheet(sides: int, names: list[Names], variant: str, **facts: object) -> Sc
 def test_a_score_sheet_with_fourteen_lines_fits_for_up_to_six_sides(
     language: str, sides: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    people = [p.name for p in opponent_choices(Levels.load((resources.assets() / "opponents",)).opponents)]
+    people = [p.name for p in opponent_choices(shipped_levels().opponents)]
     for facts in ({"control": Control(25, holds=True)}, {"control": Control(26, holds=False)}):
         with watched(monkeypatch, language, (1280, 720)) as (pilot, cut):
             sheet = a_sheet(sides, people, "escoba", **facts)
@@ -243,7 +242,7 @@ def test_the_name_of_a_variant_and_of_a_side_fit_on_the_plate(
 ) -> None:
     long = Names({"en": "Scopone scientifico a trenta", "ja": "スコポーネ・シェンティフィコ"})
     book = BOOK
-    people = opponent_choices(Levels.load((resources.assets() / "opponents",)).opponents)
+    people = opponent_choices(shipped_levels().opponents)
     with watched(monkeypatch, language, (800, 500)) as (pilot, cut):
         layout = lay_out(pilot.canvas.width, pilot.canvas.height, 2, 2)
         titles = [

@@ -1,6 +1,7 @@
 """Every scene by keyboard alone, by mouse alone, and by the actions of a gamepad alone."""
 
 from collections.abc import Callable
+from itertools import product
 from random import Random
 
 import pygame
@@ -36,9 +37,7 @@ def test_there_is_a_way_to_every_scene() -> None:
 EVERYWHERE = [scene for scene in SceneId if scene is not SceneId.DIALOG]
 
 
-@pytest.mark.combinations(strength=1)
-@pytest.mark.parametrize("scene", EVERYWHERE)
-@pytest.mark.parametrize("key", list(KEYS))
+@pytest.mark.parametrize(("scene", "key"), sampled(list(product(EVERYWHERE, KEYS)), 7))
 def test_the_keys_of_the_help_open_their_sheet_in_every_scene_and_esc_goes_back(
     scene: SceneId, key: str
 ) -> None:
@@ -92,9 +91,10 @@ def by_pad(pilot: Pilot) -> None:
     press(pilot, Action.NEXT)
 
 
-@pytest.mark.combinations(strength=1)
-@pytest.mark.parametrize("scene", [s for s in SceneId if s is not SceneId.TABLE])
-@pytest.mark.parametrize("step", [by_tab, by_pad])
+@pytest.mark.parametrize(
+    ("scene", "step"),
+    sampled(list(product([s for s in SceneId if s is not SceneId.TABLE], [by_tab, by_pad])), 5),
+)
 def test_every_widget_gets_the_focus_by_stepping_on(scene: SceneId, step: Callable[[Pilot], None]) -> None:
     with at(scene) as pilot:
         widgets = [w for w in pilot.group.widgets if w.reachable]

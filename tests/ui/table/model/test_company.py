@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from settebello import resources
-from settebello.ai import GreedyPlayer, Levels
+from settebello.ai import GreedyPlayer
 from settebello.ai.people.remarks import Occasion
 from settebello.app.game_offers import opponent_choices
 from settebello.engine import Card, CardSet, Event, Pack, Ruleset, Score, Seat, Side, parse_cards
@@ -39,7 +39,7 @@ from settebello.ui.table.view.talk.speech_bubble import RemarkBubble, reading_ti
 from tests.ai.twin_deals import position_of, twin, unfinished
 from tests.ai.views import EVERY_GAME, RULEBOOK
 from tests.combinations import sampled
-from tests.pilot import Pilot, services
+from tests.pilot import Pilot, services, shipped_levels
 from tests.ui.shelves import played
 from tests.ui.tables import NoJournal, opponents, ruleset, scenes
 from tests.ui.test_no_text_cut import Nothing
@@ -56,7 +56,7 @@ SIGNS = {
 
 @cache
 def choices() -> tuple[OpponentChoice, ...]:
-    return opponent_choices(Levels.load((resources.assets() / "opponents",)).opponents)
+    return opponent_choices(shipped_levels().opponents)
 
 
 def company(players: int = 2, *, talk: Talk = Talk.OFF, rules: Ruleset | None = None) -> BanterState:

@@ -6,8 +6,7 @@ from functools import cache
 
 import pytest
 
-from settebello import resources
-from settebello.ai import Group, Levels
+from settebello.ai import Group
 from settebello.ai.people.remarks import Need, Occasion
 from settebello.app.game_offers import opponent_choices
 from settebello.engine import Deal, DealOver, Event, MatchOver, Ruleset, Score, Seat, Side
@@ -23,17 +22,19 @@ from settebello.ui.table.model.banter.close_match import contenders
 from settebello.ui.table.model.banter.company import BanterState
 from settebello.ui.table.model.banter.line_needs import needs_met
 from settebello.ui.table.model.film import turns
+from tests.combinations import sampled
+from tests.pilot import shipped_levels
 from tests.ui.shelves import played
 from tests.ui.tables import ruleset
 
-PEOPLE = [one.id for one in Levels.load([resources.assets() / "opponents"]).of(Group.CHARACTER)]
+PEOPLE = [one.id for one in shipped_levels().of(Group.CHARACTER)]
 PRIZE_NAMED = ("escoba", "saar_simple")
 """Games in which the seven that scores by itself is not called settebello."""
 
 
 @cache
 def choices() -> tuple[OpponentChoice, ...]:
-    return opponent_choices(Levels.load([resources.assets() / "opponents"]).opponents)
+    return opponent_choices(shipped_levels().opponents)
 
 
 @cache
@@ -52,7 +53,7 @@ def seated(record: Record, person: str) -> Record:
     return replace(record, seats=(SeatRecord(), SeatRecord(level=person)))
 
 
-@pytest.mark.parametrize("variant", ["scopa", "cirulla", *PRIZE_NAMED])
+@pytest.mark.parametrize("variant", sampled(["scopa", "cirulla", *PRIZE_NAMED], 3))
 def test_nobody_repeats_a_line_in_twenty_deals_of_two_matches(variant: str) -> None:
     for person in PEOPLE:
         evening, said, late = NEW_EVENING, list[str](), Counter[Occasion]()

@@ -22,7 +22,6 @@ from settebello.ui.table.model.rest_poses import resting_poses
 from settebello.ui.table.scene import TableScene
 from settebello.ui.table.scene.table_speech import PAD_LOST
 from settebello.ui.table.view.sheet.sheet_line import CLEAR_ROW
-from tests.combinations import sampled
 from tests.pilot import Pilot, RecordedCues, services
 from tests.ui.tables import scenes, session
 
@@ -132,7 +131,8 @@ def test_a_whole_match_can_be_played_by_mouse_alone_and_by_keys_alone(way: str) 
         assert pilot.at(SceneId.TITLE)
 
 
-@pytest.mark.parametrize(("variant", "players"), sampled([("scopa", 3), ("scopone_scientifico", 4)], 2))
+@pytest.mark.slow
+@pytest.mark.parametrize(("variant", "players"), [("scopa", 3), ("scopone_scientifico", 4)])
 def test_a_deal_at_normal_speed_ends_on_the_score_sheet(variant: str, players: int) -> None:
     cues = RecordedCues()
     table = session(variant, players, seed=2)
