@@ -312,7 +312,8 @@ def test_the_moments_are_told_deal_by_deal_and_counted(
     first, *lines, last = capsys.readouterr().out.splitlines()
     assert first == "Deal 1"
     assert lines[0] == (
-        "Move 2, 1s: You played the ace of swords. About 0.5 points better: Lay the five of coins."
+        "Move 2, 1s: You played the ace of swords. Another move is about 0.5 points better. "
+        "Lay the five of coins."
     )
     assert [line for line in lines if not line.startswith("Move ")] == ["Deal 2", "Deal 3"]
     moments = len(lines) - 2
@@ -364,7 +365,7 @@ def test_a_match_has_the_same_moments_each_time(tmp_path: Path, capsys: pytest.C
     first = capsys.readouterr().out
     assert cli.run(["--data", str(tmp_path), "analyse", str(WON)]) == 0
     assert capsys.readouterr().out == first
-    assert "About " in first
+    assert "Another move is about " in first
 
 
 def test_a_deal_that_is_not_over_is_left_out(

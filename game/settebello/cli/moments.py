@@ -52,14 +52,14 @@ def _moment(one: JudgedDecision, company: SeatNames, ruleset: Ruleset) -> Text:
     points = decimal(one.cost)
     if decision.seat == company.person:
         words = t(
-            "You played {card}. About {points} points better: {what}",
+            "You played {card}. Another move is about {points} points better. {what}",
             card=card,
             what=what,
             points=points,
         )
     else:
         words = t(
-            "{name} played {card}. About {points} points better: {what}",
+            "{name} played {card}. Another move is about {points} points better. {what}",
             name=company.names[decision.seat],
             card=card,
             what=what,

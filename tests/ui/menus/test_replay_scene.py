@@ -347,5 +347,5 @@ def test_the_moments_of_a_review_are_those_of_its_own_deal_alone() -> None:
 def test_the_advice_of_a_review_is_written_in_whole_sentences() -> None:
     with looking(reviewed=review_of(FINISHED, 0)) as pilot:
         said = pilot.says(scene(pilot).message or "")
-        assert "worth about 0.4 points more" in said
+        assert "is about 0.4 points better. " in said
         assert not re.search(r"[:,;] (Lay|Take)", said)

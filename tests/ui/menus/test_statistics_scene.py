@@ -143,8 +143,8 @@ def test_the_cards_dealt_are_shown_and_read_by_keyboard_alone(given: Services) -
         said = [pilot.says(notice), *map(pilot.says, scene(pilot).read())]
         settebello = found.of(CardGroup.SETTEBELLO)
         assert settebello is not None
-        chance = f"by chance, expect {settebello.low} to {settebello.high}."
-        assert said[0] == f"You were dealt settebello in {settebello.own} of {found.deals} deals; {chance}"
+        chance = f"by chance {settebello.low} to {settebello.high}."
+        assert said[0] == f"In your hand: settebello in {settebello.own} of {found.deals} deals; {chance}"
         assert said[0] in said[1:]
         for one in found.groups:
             assert any(f"you {one.own}, by chance {one.low} to {one.high}; " in words for words in said)

@@ -40,7 +40,7 @@ def advice(cards: int) -> Text:
         "Take {cards} with {card}.", cards=card_list(taken, PACK), card=card_name(Card.parse("Kd"), PACK)
     )
     return t(
-        "You played {card}. About {points} points better: {what}",
+        "You played {card}. Another move is about {points} points better. {what}",
         card=card_name(Card.parse("9d"), PACK),
         points=decimal(0.4),
         what=what,

@@ -45,7 +45,7 @@ def summary_sentence(found: ShuffleStatistics, ruleset: Ruleset) -> Text:
     if settebello is None:
         return t("There are no deals to compare with chance.")
     return t(
-        "{card} in your hand: {count} of {deals} deals; by chance {low} to {high}.",
+        "In your hand: {card} in {count} of {deals} deals; by chance {low} to {high}.",
         count=settebello.own,
         deals=found.deals,
         card=settebello_within(ruleset),

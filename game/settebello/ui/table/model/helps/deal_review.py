@@ -78,7 +78,7 @@ def truth(sheet: ScoreSheet, found: Sequence[JudgedDecision], person: Seat) -> T
 def better(moment: JudgedDecision, ruleset: Ruleset) -> Text:
     """Return the sentence with the card played, the better move and the difference in points."""
     return t(
-        "You played {card}. About {points} points better: {what}",
+        "You played {card}. Another move is about {points} points better. {what}",
         card=card_name(moment.decision.move.card, ruleset.deck.pack),
         points=decimal(moment.cost),
         what=what_to_do(moment.best.move, ruleset),
