@@ -24,6 +24,7 @@ OTHER_HELP = {("Next item", "Move between cards and buttons")}
 """Actions whose line in the help is about more keys than this one."""
 SAME_MEANING = {
     "Your seat",
+    "Your turn",
     "Colour-blind-friendly marks",
     "Deck",
     "Interface size",

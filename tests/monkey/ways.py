@@ -199,6 +199,7 @@ WAYS: Final[Mapping[SceneId, Way]] = {
     SceneId.LEARN_WHO: _pushed(routes.LearnWho()),
     SceneId.LEARN_NEW: _pushed(routes.LearnWho(), routes.LearnNew()),
     SceneId.LEARN_PATH: _learning(routes.LearnPath()),
+    SceneId.LEARN_SHOWING: _learning(routes.LearnShowing("make_it", routes.LearnTask("make_it"))),
     SceneId.LEARN_TASK: _activity(routes.LearnTask, Kind.PUZZLES, Kind.SPRINT),
     SceneId.LEARN_REFLECTION: _activity(routes.LearnReflection, Kind.PUZZLES, Kind.SPRINT),
     SceneId.LEARN_ALBUM: _learning(routes.LearnPath(), routes.LearnAlbum()),

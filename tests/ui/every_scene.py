@@ -129,6 +129,7 @@ WAYS: Final[Mapping[SceneId, Way]] = MappingProxyType(
         SceneId.LEARN_WHO: pushed(routes.LearnWho()),
         SceneId.LEARN_NEW: pushed(routes.LearnNew()),
         SceneId.LEARN_PATH: pushed(routes.LearnPath()),
+        SceneId.LEARN_SHOWING: pushed(routes.LearnShowing("make_it", routes.LearnTask("make_it"))),
         SceneId.LEARN_TASK: pushed(routes.LearnTask("make_it")),
         SceneId.LEARN_REFLECTION: pushed(routes.LearnReflection("make_it")),
         SceneId.LEARN_ALBUM: pushed(routes.LearnAlbum()),

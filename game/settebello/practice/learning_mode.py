@@ -31,6 +31,7 @@ from settebello.practice.found import Album, Found
 from settebello.practice.path import Path, Stage, Stone
 from settebello.practice.practice_deals import DealSupport, PracticeDeals
 from settebello.practice.prepared_deal import Practice
+from settebello.practice.showing import Showing, showing
 from settebello.practice.task_block import SIZE, TaskBlock
 
 EXPORTS: Final = "exports"
@@ -199,6 +200,21 @@ class Learning:
             level = level_of(activity, learner, self._active.scheduler(activity))
             stones.append(Stone(activity, stage, level, done=done, of=of))
         return tuple(stones)
+
+    @property
+    def newcomer(self) -> bool:
+        """Whether the child has never practised."""
+        return self.child is not None and not self.learner.history.practised
+
+    def showing(self, activity: str) -> Showing | None:
+        """Return what a hand shows before the first task of an activity; None where the child has done one.
+
+        A child that has not practised at all does the same itself with other cards.
+        """
+        history = self.learner.history
+        if history.activity(activity).tasks or activity not in self.activities:
+            return None
+        return showing(self.activities[activity], self.rng, tried=self.newcomer)
 
     def begin(self, activity: str) -> None:
         """Begin a block of tasks of an activity."""

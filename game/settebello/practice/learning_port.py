@@ -13,6 +13,7 @@ from settebello.practice.assignment import Assignment, Reaction, Reply
 from settebello.practice.found import Album, Alike, Found
 from settebello.practice.path import Path, Stage, Stone
 from settebello.practice.prepared_deal import AfterDeal, Practice
+from settebello.practice.showing import Showing
 
 __all__ = [
     "MOST_CHILDREN",
@@ -31,6 +32,7 @@ __all__ = [
     "Reaction",
     "Remedy",
     "Reply",
+    "Showing",
     "Stage",
     "Stone",
     "Turn",
@@ -74,6 +76,15 @@ class LearningPort(Protocol):
 
     def path(self) -> Path:
         """The path of the child that practises."""
+        ...
+
+    @property
+    def newcomer(self) -> bool:
+        """Whether the child has never practised."""
+        ...
+
+    def showing(self, activity: str) -> Showing | None:
+        """What a hand shows before the child's first task of an activity; None where it has done one."""
         ...
 
     def begin(self, activity: str) -> None:

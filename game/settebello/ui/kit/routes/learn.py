@@ -45,6 +45,15 @@ class LearnTask:
 
 
 @dataclass(frozen=True, slots=True)
+class LearnShowing:
+    """A hand that shows how an activity goes; `then` is the route to its tasks or its deal."""
+
+    scene: ClassVar[SceneId] = SceneId.LEARN_SHOWING
+    activity: str
+    then: "LearnTask | PrepareDeal"
+
+
+@dataclass(frozen=True, slots=True)
 class LearnReflection:
     """What was found in a block of an activity."""
 
@@ -68,7 +77,9 @@ class LearnFree(PlainRoute):
     scene: ClassVar[SceneId] = SceneId.LEARN_FREE
 
 
-ChildRoute = LearnWho | LearnNew | LearnPath | LearnTask | LearnReflection | LearnAlbum | LearnFree
+ChildRoute = (
+    LearnWho | LearnNew | LearnPath | LearnShowing | LearnTask | LearnReflection | LearnAlbum | LearnFree
+)
 """What a child chooses and practises."""
 
 

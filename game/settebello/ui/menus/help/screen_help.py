@@ -160,6 +160,10 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
         t("Every stone is something to do. The one with the arrow is next, but you can open any stone."),
         MENU,
     ),
+    SceneId.LEARN_SHOWING: Screen(
+        t("The hand shows which cards to choose. Then it is your turn."),
+        PLAY,
+    ),
     SceneId.LEARN_TASK: Screen(
         t(
             "Choose the cards that fit, then take them. If they don't fit, you see why, and you "
