@@ -212,7 +212,7 @@ def test_the_plan_is_kept_as_it_is_set() -> None:
         pilot.press("right")
         tab_to(pilot, "Always practise")
         pilot.press("right")
-        tab_to(pilot, "Allow “Quiet minute”")
+        tab_to(pilot, "Allow “Minute of sums”")
         pilot.press("enter")
         pilot.click("Doubles")
         aims = adults.children[0].aims

@@ -108,7 +108,7 @@ def test_the_menu_opens_while_cards_are_played_and_opponents_can_be_exchanged() 
     with watched(table) as pilot:
         pilot.until(lambda: moves(table) >= 1)
         pilot.press("esc")
-        pilot.click("Other players")
+        pilot.click("Players at the table")
         assert pilot.at(SceneId.OPPONENTS)
         pilot.press("esc")
         pilot.press("esc")

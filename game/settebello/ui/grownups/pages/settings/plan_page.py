@@ -48,8 +48,8 @@ class PlanPage(FormPage):
             gap=2,
         )
         switches = Line(
-            SwitchRow(t("Always shuffle the cards"), shuffled, SWITCH),
-            SwitchRow(t("Allow “Quiet minute”"), aims.field(_may_sprint, _allow_sprint), SWITCH),
+            SwitchRow(t("Never arrange the cards"), shuffled, SWITCH),
+            SwitchRow(t("Allow “Minute of sums”"), aims.field(_may_sprint, _allow_sprint), SWITCH),
             gap=24,
         )
         units = [self._unit_row(unit) for unit in Unit]
