@@ -9,6 +9,7 @@ from settebello import resources
 from settebello.engine import Card
 from settebello.learning.activities import Activities, Activity
 from settebello.learning.deals.broomcheck import BroomCheck, broom_check, some_leftover
+from settebello.learning.facts import Unit
 from settebello.learning.memory.evidence import Help
 from settebello.learning.memory.thinking_time import Age
 from settebello.learning.puzzles.card_aim import sums_of
@@ -54,6 +55,7 @@ class InMemory:
         fresh: bool = False,
     ) -> None:
         self.fresh = fresh
+        self.unit: Unit | None = None
         """Whether nothing was practised, so that everything is shown first."""
         self._helps = helps
         self._block = block
@@ -109,6 +111,11 @@ class InMemory:
             return None
         chosen = next(one for one in LADDER if one.id == activity)
         return showing(chosen, Random(3), tried=self.newcomer)
+
+    def door(self, activity: str) -> Unit | None:
+        del activity
+        unit, self.unit = self.unit, None
+        return unit
 
     def begin(self, activity: str) -> None:
         self.activity = next(one for one in LADDER if one.id == activity)

@@ -9,6 +9,7 @@ from settebello.ui.kit.scene_id import SceneId
 if TYPE_CHECKING:
     # The learning mode's modules are read when children play.
     from settebello.learning.deals.practice import PracticeDeal
+    from settebello.learning.facts import Unit
     from settebello.practice.learning_port import AfterDeal, Practice
 
 
@@ -54,6 +55,15 @@ class LearnShowing:
 
 
 @dataclass(frozen=True, slots=True)
+class LearnStrategy:
+    """How the facts of a unit can be worked out; `then` is the route to the tasks."""
+
+    scene: ClassVar[SceneId] = SceneId.LEARN_STRATEGY
+    unit: "Unit"
+    then: "LearnTask | PrepareDeal"
+
+
+@dataclass(frozen=True, slots=True)
 class LearnReflection:
     """What was found in a block of an activity."""
 
@@ -78,7 +88,15 @@ class LearnFree(PlainRoute):
 
 
 ChildRoute = (
-    LearnWho | LearnNew | LearnPath | LearnShowing | LearnTask | LearnReflection | LearnAlbum | LearnFree
+    LearnWho
+    | LearnNew
+    | LearnPath
+    | LearnShowing
+    | LearnStrategy
+    | LearnTask
+    | LearnReflection
+    | LearnAlbum
+    | LearnFree
 )
 """What a child chooses and practises."""
 

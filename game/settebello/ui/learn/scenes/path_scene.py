@@ -112,12 +112,14 @@ class PathScene(ChildScene):
         self.use(self._today, *self.stones, self._album, self._who, self._home, focus=focus)
 
     def _step_on(self, stone: Stone) -> Change | None:
-        """Open an activity; before its first task a hand shows how it goes."""
+        """Open an activity; first show how it goes, or how its new sums can be worked out."""
         then = route_of(stone.activity)
         if not isinstance(then, routes.LearnTask | routes.PrepareDeal):
             return Push(then)
-        new = self._port.showing(stone.activity.id) is not None
-        return Push(routes.LearnShowing(stone.activity.id, then) if new else then)
+        if self._port.showing(stone.activity.id) is not None:
+            return Push(routes.LearnShowing(stone.activity.id, then))
+        unit = self._port.door(stone.activity.id)
+        return Push(then if unit is None else routes.LearnStrategy(unit, then))
 
     def update(self, now: float) -> Change | None:
         """Lead a child that has never practised to its first sum at once."""

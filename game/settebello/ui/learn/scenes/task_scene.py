@@ -333,7 +333,7 @@ class TaskScene(MenuScene):
             return None
         attempt.show()
         words, picture = helped(attempt)
-        self._say((words,))
+        self._say(words)
         self._telling.look_at(picture, self._now)
         self._renew(cards.next)
         return None
