@@ -108,6 +108,7 @@ SHOTS = (
     Shot("learn_deal", SceneId.LEARN_WHO, keys=STONE_7, wait=400),
     Shot("learn_mini", SceneId.LEARN_WHO, keys=(*STONE_6, *COACHED), wait=400),
     Shot("learn_quindici", SceneId.LEARN_WHO, keys=(*STONE_9, *COACHED), wait=400),
+    Shot("learn_strategy", SceneId.LEARN_STRATEGY, wait=180),
     Shot("learn_deck", SceneId.LEARN_DECK),
     Shot("learn_wrong", SceneId.LEARN_WHO, keys=(*STONE_2, pygame.K_1, pygame.K_RETURN), wait=240),
     Shot("learn_found", SceneId.LEARN_WHO, keys=(*STONE_4, *SHOWN * 8, pygame.K_RETURN), wait=60),

@@ -1,4 +1,4 @@
-"""How a fact can be worked out: the strategy that suits its numbers (docs/learning.md, section 9)."""
+"""How a fact can be worked out: the strategy that suits its numbers (docs/learning.md, section 9.1)."""
 
 from dataclasses import dataclass
 from enum import StrEnum

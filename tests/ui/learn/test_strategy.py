@@ -56,7 +56,7 @@ def test_the_button_goes_from_sum_to_sum_and_to_the_tasks() -> None:
     with lesson(Unit.BEYOND_TEN, moving=False) as pilot:
         seen = []
         while pilot.at(SceneId.LEARN_STRATEGY):
-            seen.append(pilot.says(scene(pilot).words[0]))
+            seen.append(pilot.says(scene(pilot).words[1]))
             pilot.press("enter")
         assert seen == [
             "8 and 2 make 10, and 5 more is 15.",

@@ -118,9 +118,11 @@ class StrategyScene(ChildScene):
 
     @property
     def words(self) -> tuple[Words, ...]:
-        """How the sum is worked out."""
+        """The sum, and how it is worked out."""
         way = self.way
-        return () if way is None else (sayings.worked_out(way),)
+        if way is None:
+            return ()
+        return f"{sayings.adding((way.fact.b, way.fact.a))}: ", sayings.worked_out(way)
 
     @property
     def spoken(self) -> Spoken:
