@@ -60,7 +60,7 @@ def _whole(hint: Hint, ruleset: Ruleset) -> Iterator[Text]:
     if hint.aim is Aim.SWEEP:
         yield t("That makes {sweep}.", sweep=words_of(ruleset).one)
     elif hint.category is not None:
-        yield t("That counts for this point: {category}.", category=_category(hint, ruleset))
+        yield t("That counts towards this point: {category}.", category=_category(hint, ruleset))
     if hint.avoided - hint.danger > DANGER:
         yield t(
             "After the next best move, the chance that an opponent makes {sweep} is {percent}.",
