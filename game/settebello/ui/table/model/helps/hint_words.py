@@ -51,7 +51,7 @@ def _nudge(hint: Hint, ruleset: Ruleset) -> Text:
         case Aim.CATEGORY if hint.category is Category.CARDS:
             return t("The number of cards counts here: take as many as you can.")
         case Aim.CATEGORY:
-            return t("You can work on this point: {category}.", category=_category(hint, ruleset))
+            return t("You can go for this point: {category}.", category=_category(hint, ruleset))
 
 
 def _whole(hint: Hint, ruleset: Ruleset) -> Iterator[Text]:
