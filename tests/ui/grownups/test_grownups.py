@@ -286,7 +286,7 @@ def test_without_children_the_page_says_so() -> None:
     pilot, adults = at(routes.LearnAdults())
     with pilot:
         to_page(pilot, "Sessions and children")
-        pilot.click("Remove all children")
+        pilot.click("Remove all children for good")
         pilot.click("Remove")
         assert adults.asked == [("remove_all",)]
         assert [pilot.says(words) for words in pilot.scene.spoken.opening] == [
