@@ -23,8 +23,9 @@ OTHER_TITLES = {
 OTHER_HELP = {("Next item", "Move between cards and buttons")}
 """Actions whose line in the help is about more keys than this one."""
 SAME_MEANING = {
+    "Change opponents",
     "Your seat",
-    "Your turn",
+    "Now you try",
     "Colour-blind-friendly marks",
     "Deck",
     "Interface size",
@@ -43,7 +44,7 @@ SAME_MEANING = {
     "Deal {number}",
     "Done",
     "English",
-    "Erase",
+    "Delete letter",
     "For grown-ups",
     "Free play",
     "Cancel",

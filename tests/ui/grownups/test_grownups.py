@@ -210,7 +210,7 @@ def test_the_plan_is_kept_as_it_is_set() -> None:
         to_page(pilot, "Plan")
         tab_to(pilot, "Daily goal")
         pilot.press("right")
-        tab_to(pilot, "Always practise")
+        tab_to(pilot, "Practise first")
         pilot.press("right")
         tab_to(pilot, "Allow “Minute of sums”")
         pilot.press("enter")

@@ -163,7 +163,7 @@ def test_the_cards_dealt_follow_the_filters_by_mouse(given: Services) -> None:
         assert before is not None
         assert after is not None
         assert 0 < after.deals < before.deals
-        pilot.click("Show results")
+        pilot.click("Back to statistics")
         assert scene(pilot).dealt is None
 
 

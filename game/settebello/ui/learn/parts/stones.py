@@ -32,7 +32,7 @@ NAMES: Final[Mapping[str, Text]] = {
     "quindici_with_coach": t("Fifteens with help"),
     "free_table": t("Free play"),
     "calm_sprint": t("Minute of sums"),
-    "broom_check": t("Add up the rest"),
+    "broom_check": t("How much is left?"),
 }
 """Names of the activities by id; others use the name in their file."""
 CARDS: Final[Mapping[str, tuple[Card, ...]]] = {

@@ -57,7 +57,7 @@ class ShowingScene(ChildScene):
         self.cards: TableCards | None = None
         self._telling = Telling()
         self._places = Places.of(1280, 720)
-        self._begin = go(t("Your turn"), self._on, "play")
+        self._begin = go(t("Now you try"), self._on, "play")
         self._repeat = SayAgain(services)
         self._home = Sign(pt("child", "Back"), self.leave, "home")
         self.use(self._begin, self._repeat, self._home)

@@ -184,7 +184,7 @@ class StatisticsScene(SheetScene):
     def _turn_over(self) -> Change | None:
         """Show the cards dealt in place of the results, or the results again."""
         self._dealt_shown = not self._dealt_shown
-        self._turn.label = t("Show results") if self._dealt_shown else t("Show card luck")
+        self._turn.label = t("Back to statistics") if self._dealt_shown else t("Show card luck")
         self.touch()
         return None
 

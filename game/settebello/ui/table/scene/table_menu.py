@@ -57,7 +57,7 @@ class TableMenu:
             if seating is None
             else (
                 Button(
-                    t("Players at the table"),
+                    t("Change opponents"),
                     lambda: Push(routes.Opponents(seating())),
                     look=CALM,
                     on_paper=True,

@@ -68,7 +68,7 @@ class ConductPage(FormPage):
                 SwitchRow(t("Calm mode: fewer cards, always dots and ten-frames, no timing"), calm, ROW),
                 Line(
                     Column(
-                        SwitchRow(t("Take cards automatically"), take, ROW),
+                        SwitchRow(t("Take without a button"), take, ROW),
                         SwitchRow(t("Mention missed captures"), missed, ROW),
                         gap=2,
                     ),
