@@ -25,7 +25,6 @@ OTHER_HELP = {("Next item", "Move between cards and buttons")}
 SAME_MEANING = {
     "Change opponents",
     "Your seat",
-    "Now you try",
     "Colour-blind-friendly marks",
     "Deck",
     "Interface size",
