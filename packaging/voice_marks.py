@@ -10,6 +10,7 @@ from voice_table import VOICES, Line
 RECIPE: Final = "3"
 """Raised when the sound is made in another way: every clip is then made again."""
 
+
 def mark_of(line: Line) -> str:
     """Return the mark of a line: it changes with the text, the phonemes, the voice and the recipe."""
     said = (RECIPE, line.language, line.text, line.phonemes, *VOICES[line.language])
@@ -21,8 +22,8 @@ def read_marks(folder: Path) -> dict[str, str]:
     file = folder / "clips.tsv"
     if not file.exists():
         return {}
-    rows = (line.split("\t") for line in file.read_text(encoding="utf-8").splitlines())
-    return {name: mark for name, mark in rows}
+    rows = (line.split("\t", 1) for line in file.read_text(encoding="utf-8").splitlines())
+    return dict(rows)
 
 
 def write_marks(folder: Path, marks: Mapping[str, str]) -> None:

@@ -30,7 +30,14 @@ NUMBERS: Final = {
     "じゅうご じゅうろく じゅうなな じゅうはち じゅうきゅう にじゅう",
 }
 """The numbers from 0 in words."""
-SIGNS: Final = {"\N{NO-BREAK SPACE}": " ", "\N{RIGHT SINGLE QUOTATION MARK}": "'", " …": ".", "…": ".", ":": ".", "：": "。"}
+SIGNS: Final = {
+    "\N{NO-BREAK SPACE}": " ",
+    "\N{RIGHT SINGLE QUOTATION MARK}": "'",
+    " …": ".",
+    "…": ".",
+    ":": ".",
+    "：": "。",
+}
 """Signs of print, and what the engines expect."""
 
 ENDS: Final = tuple(".!?,。！？、")
@@ -42,7 +49,7 @@ class SpokenNumbers(Catalogue):
     def _put(self, fact: Fact, *, aloud: bool) -> str:
         if not isinstance(fact, int):
             return super()._put(fact, aloud=aloud)
-        # Between other words, an engine reads Japanese figures better than their kana: 4で, but よんで is "call".
+        # Between other words, Japanese figures are read better than their kana: よんで also means "call".
         return str(fact) if self.language == JAPANESE else NUMBERS[self.language].split()[fact]
 
     def line(self, text: Text) -> Line:

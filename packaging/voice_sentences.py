@@ -103,7 +103,6 @@ FIXED: Final = (
     "Shuffle the cards",
     "Can I take cards?",
     "For grown-ups",
-    "Voice",
 )
 CHILD: Final = ("Take", "Next", "Help me", "Back", "Play again", "The game is over.", "Take your card back")
 """As FIXED, with the context "child"."""
@@ -136,6 +135,8 @@ UNSPOKEN: Final[Mapping[str, str]] = {
     "All the cards in order": "a page for adults",
     "We arranged the cards before the game.": "a page for adults",
     "We shuffled the cards before the game.": "a page for adults",
+    "Turn the voice on": "the screen reader's: a sign shows it",
+    "Turn the voice off": "the screen reader's: a sign shows it",
     "Name": "labels a field that an adult fills in",
     "Age": "labels a choice that an adult makes",
 }

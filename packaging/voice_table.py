@@ -1,7 +1,7 @@
 """The table of the recorded voice, packaging/voices/script.tsv, and the voice of each language.
 
-A line has the language, the key of the clip, the text as it is spoken, and optionally phonemes that replace the
-spelling where an engine reads it wrongly.
+A line has the language, the key of the clip, the text as it is spoken, and optionally phonemes that replace
+the spelling where an engine reads it wrongly.
 """
 
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ VOICES: Final = {
     "en": Voice(KOKORO, "af_heart"),
     "de": Voice(PICO, "de-DE"),
     "es": Voice(PICO, "es-ES"),
-    "fr": Voice(KOKORO, "ff_siwis"),
+    "fr": Voice(PICO, "fr-FR"),
     "it": Voice(KOKORO, "if_sara"),
     "ja": Voice(KOKORO, "jf_alpha"),
 }

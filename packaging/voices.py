@@ -1,12 +1,13 @@
 """Make the recorded voice: a clip for each line of packaging/voices/script.tsv.
 
-    python packaging/voices.py script            writes the table anew from the catalogue
-    python packaging/voices.py --check           names missing, outdated and surplus clips; exits with 1 if any
-    python packaging/voices.py [--only de,en/a_and_b*] [--kokoro-js FILE]   makes what is missing or outdated
-    python packaging/voices.py --tidy            deletes the clips that no line has
+    python packaging/voices.py script     writes the table anew from the catalogue
+    python packaging/voices.py --check    names missing, outdated and surplus clips; exits with 1 if any
+    python packaging/voices.py [--only de,en/a_and_b*] [--kokoro-js FILE]   makes missing and outdated clips
+    python packaging/voices.py --tidy     deletes the clips that no line has
 
-`script` needs the installed program. Making clips needs the extra `voices` and, once, `npm pack kokoro-js@1.2.1`, the source of Kokoro's voices. A clip is made
-again only when its text, its voice or the recipe has changed, so an interrupted run continues where it was.
+`script` needs the installed program. Making clips needs the extra `voices` and, once,
+`npm pack kokoro-js@1.2.1`, the source of Kokoro's voices. A clip is made again only when its text, its voice
+or the recipe has changed, so an interrupted run continues where it was.
 """
 
 import argparse
@@ -75,7 +76,7 @@ class Studio:
         """Take the folder of the clips and the archive of Kokoro's voices."""
         self._folder = folder
         self._archive = archive
-        self._engines: dict[str, "Engine"] = {}
+        self._engines: dict[str, Engine] = {}
 
     def make(self, lines: Iterable[Line]) -> None:
         """Make the clips that are missing or outdated; a clip of the same text is copied."""
@@ -91,7 +92,9 @@ class Studio:
                 shutil.copyfile(self._folder / f"{made[mark]}.ogg", file)
             else:
                 file.write_bytes(self._clip(line))
-            marks[line.name], made[mark] = mark, line.name
+            made[mark] = line.name
+            # Another run may have made clips in the meantime.
+            marks = {**read_marks(self._folder), line.name: mark}
             write_marks(self._folder, marks)
             print(f"{line.name}\t{file.stat().st_size} bytes\t{line.text}", flush=True)
 

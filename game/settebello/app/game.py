@@ -118,7 +118,7 @@ class Game:
                 self.appearance.look,
                 shared.notify,
                 self.sound.device.look,
-                lambda: self.sound.screen_reader.follow(self.stack.top),
+                lambda: self.sound.follow(self.stack.top),
             ),
         )
         self.loop.listen(self.sound.device.follow)
