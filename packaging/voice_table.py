@@ -21,11 +21,11 @@ class Voice(NamedTuple):
 
 
 VOICES: Final = {
-    "en": Voice(KOKORO, "af_heart"),
+    "en": Voice(PICO, "en-GB"),
     "de": Voice(PICO, "de-DE"),
     "es": Voice(PICO, "es-ES"),
     "fr": Voice(PICO, "fr-FR"),
-    "it": Voice(KOKORO, "if_sara"),
+    "it": Voice(PICO, "it-IT"),
     "ja": Voice(KOKORO, "jf_alpha"),
 }
 """The voice of each language."""
