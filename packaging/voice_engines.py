@@ -81,7 +81,7 @@ class Pico:
         del language
         # At its usual volume, Pico clips.
         said = NanoTTS().speak(phonemes or text, voice.name, speed=voice.speed, pitch=1.0, volume=0.45)
-        return np.frombuffer(said, np.int16).astype(np.float32) / 32768
+        return np.frombuffer(said, np.int16).astype(np.float32) / np.float32(32768)
 
 
 @cache

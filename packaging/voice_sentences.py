@@ -135,6 +135,7 @@ UNSPOKEN: Final[Mapping[str, str]] = {
     "All the cards in order": "a page for adults",
     "We arranged the cards before the game.": "a page for adults",
     "We shuffled the cards before the game.": "a page for adults",
+    "{first} {second}": "both sentences have recordings of their own",
     "Turn the voice on": "the screen reader's: a sign shows it",
     "Turn the voice off": "the screen reader's: a sign shows it",
     "Name": "labels a field that an adult fills in",

@@ -57,7 +57,7 @@ def _steady(ogg: bytes) -> bytes:
     return bytes(out)
 
 
-def _checksum(page: bytes) -> int:
+def _checksum(page: bytearray) -> int:
     """Return the checksum of an Ogg page (RFC 3533, section 6)."""
     value = 0
     for byte in page:

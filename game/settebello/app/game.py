@@ -119,6 +119,9 @@ class Game:
                 shared.notify,
                 self.sound.device.look,
                 lambda: self.sound.follow(self.stack.top),
+                lambda: shared.notifications.damaged_clips(
+                    self.sound.take_troubles(), playing=self.lazy_learning.playing
+                ),
             ),
         )
         self.loop.listen(self.sound.device.follow)

@@ -24,6 +24,7 @@ CLOSE = 0.85
 """Line spacing within a row, tight enough for two lines to look like one answer."""
 
 FONTS: Final = "Berkshire Swash, M PLUS Rounded 1c (SIL Open Font License 1.1)"
+VOICES: Final = "SVOX Pico, Kokoro-82M (Apache License 2.0)"
 LIBRARIES: Final = "Python, pygame-ce (LGPL), pydantic, PyYAML, platformdirs (MIT)"
 
 
@@ -41,6 +42,7 @@ def facts(version: str) -> tuple[tuple[Text, Words], ...]:
         (t("Core"), core()),
         (t("Licence"), t("MIT, for the program, its rules, pictures and sounds")),
         (t("Fonts"), FONTS),
+        (t("Voice"), VOICES),
         (t("Built with"), LIBRARIES),
     )
 
