@@ -17,15 +17,20 @@ HEAD: Final = "# language\tkey\ttext\t(phonemes)\n"
 
 NUMBERS: Final = {
     "en": "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen "
-    "sixteen seventeen eighteen nineteen twenty",
+    "sixteen seventeen eighteen nineteen twenty twenty-one twenty-two twenty-three twenty-four twenty-five "
+    "twenty-six twenty-seven twenty-eight twenty-nine thirty",
     "de": "null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn "
-    "sechzehn siebzehn achtzehn neunzehn zwanzig",
+    "sechzehn siebzehn achtzehn neunzehn zwanzig einundzwanzig zweiundzwanzig dreiundzwanzig "
+    "vierundzwanzig fünfundzwanzig sechsundzwanzig siebenundzwanzig achtundzwanzig neunundzwanzig dreißig",
     "es": "cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince "
-    "dieciséis diecisiete dieciocho diecinueve veinte",
+    "dieciséis diecisiete dieciocho diecinueve veinte veintiuno veintidós veintitrés veinticuatro veinticinco "
+    "veintiséis veintisiete veintiocho veintinueve treinta",
     "fr": "zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze "
-    "seize dix-sept dix-huit dix-neuf vingt",
+    "seize dix-sept dix-huit dix-neuf vingt vingt-et-un vingt-deux vingt-trois vingt-quatre vingt-cinq "
+    "vingt-six vingt-sept vingt-huit vingt-neuf trente",
     "it": "zero uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici "
-    "quindici sedici diciassette diciotto diciannove venti",
+    "quindici sedici diciassette diciotto diciannove venti ventuno ventidue ventitré ventiquattro venticinque "
+    "ventisei ventisette ventotto ventinove trenta",
     "ja": "ゼロ いち に さん よん ご ろく なな はち きゅう じゅう じゅういち じゅうに じゅうさん じゅうよん "
     "じゅうご じゅうろく じゅうなな じゅうはち じゅうきゅう にじゅう",
 }
@@ -64,7 +69,9 @@ class SpokenNumbers(Catalogue):
             said = said.replace(" ", "")
             if not said.endswith(ENDS):
                 said += "。"
-            said = re.sub(r"^(\d+)。$", lambda found: f"{NUMBERS['ja'].split()[int(found[1])]}。", said)
+            # A number of up to 20 alone is read from its kana.
+            kana = NUMBERS[JAPANESE].split()
+            said = re.sub(r"^(1?\d|20)。$", lambda found: f"{kana[int(found[1])]}。", said)
         else:
             said = re.sub(r"\d+", lambda found: NUMBERS[self.language].split()[int(found[0])], said)
             if not said.endswith(ENDS):

@@ -11,9 +11,9 @@ TARGETS: Final = (*range(2, 11), 15)
 """The totals that tasks ask for."""
 VALUES: Final = range(1, 11)
 """The values of the cards."""
-TOTALS: Final = range(2, 21)
-"""The totals that are said: no larger number is recorded."""
-GAPS: Final = range(1, 15)
+TOTALS: Final = range(2, 31)
+"""The totals that are said; no larger number is recorded, and few sets of cards make one."""
+GAPS: Final = range(1, 21)
 """The differences between a sum and its target."""
 
 Slots = Mapping[str, Iterable[int]]
@@ -22,7 +22,7 @@ PROMPTS: Final[Mapping[str, Iterable[int]]] = {
     "Which card counts {n}?": VALUES,
     "Which cards make {n} together?": TARGETS,
     "Find all the ways to make {n}.": TARGETS,
-    "That is {n}.": range(1, 21),
+    "That is {n}.": range(1, 31),
     "This card counts {n}.": VALUES,
     "We are looking for {n}.": (1, *TARGETS),
     "There's a {n} on the table.": VALUES,
@@ -32,7 +32,7 @@ PROMPTS: Final[Mapping[str, Iterable[int]]] = {
     "Another way to make {n}!": TARGETS,
     "We have {n}.": range(1, 21),
     "We have {n}. That fits!": TARGETS,
-    "Together they make {n}.": range(5, 21),
+    "Together they make {n}.": range(5, 31),
 }
 """Sentences with one number, and its values."""
 COUNTED: Final[Mapping[str, Iterable[int]]] = {"That's {n} too many.": VALUES, "That's {n} too few.": VALUES}
