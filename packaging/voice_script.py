@@ -23,14 +23,14 @@ NUMBERS: Final = {
     "sechzehn siebzehn achtzehn neunzehn zwanzig einundzwanzig zweiundzwanzig dreiundzwanzig "
     "vierundzwanzig fünfundzwanzig sechsundzwanzig siebenundzwanzig achtundzwanzig neunundzwanzig dreißig",
     "es": "cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince "
-    "dieciséis diecisiete dieciocho diecinueve veinte veintiuno veintidós veintitrés veinticuatro veinticinco "
-    "veintiséis veintisiete veintiocho veintinueve treinta",
+    "dieciséis diecisiete dieciocho diecinueve veinte veintiuno veintidós veintitrés veinticuatro "
+    "veinticinco veintiséis veintisiete veintiocho veintinueve treinta",
     "fr": "zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze "
     "seize dix-sept dix-huit dix-neuf vingt vingt-et-un vingt-deux vingt-trois vingt-quatre vingt-cinq "
     "vingt-six vingt-sept vingt-huit vingt-neuf trente",
     "it": "zero uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici "
-    "quindici sedici diciassette diciotto diciannove venti ventuno ventidue ventitré ventiquattro venticinque "
-    "ventisei ventisette ventotto ventinove trenta",
+    "quindici sedici diciassette diciotto diciannove venti ventuno ventidue ventitré ventiquattro "
+    "venticinque ventisei ventisette ventotto ventinove trenta",
     "ja": "ゼロ いち に さん よん ご ろく なな はち きゅう じゅう じゅういち じゅうに じゅうさん じゅうよん "
     "じゅうご じゅうろく じゅうなな じゅうはち じゅうきゅう にじゅう",
 }

@@ -10,6 +10,7 @@ import pygame
 import pytest
 import texts
 import voice_sentences
+from babel.messages.catalog import Message
 from voice_marks import troubles
 from voice_script import script
 from voice_table import VOICES, Line, read_script
@@ -19,6 +20,7 @@ from settebello import resources
 from settebello.audio.clip_keys import clip_key
 from settebello.audio.clip_pieces import pieces_of
 from settebello.i18n import Text, languages
+from settebello.i18n.text import placeholders
 
 ROOT = Path(__file__).resolve().parents[2]
 LINES = read_script(SCRIPT)
@@ -72,7 +74,7 @@ def test_every_sentence_of_a_childs_screen_has_a_clip_or_a_reason() -> None:
     known = {text.key for text in voice_sentences.sentences()} | set(voice_sentences.UNSPOKEN)
     missing = []
     for message in texts.template(ROOT / "game" / "settebello"):
-        key = message.id[0] if isinstance(message.id, tuple) else message.id
+        key = key_of(message)
         heard = any("/ui/learn/" in file for file, _ in message.locations)
         if heard and key and key not in known and not in_pieces(key):
             missing.append(key)
@@ -80,7 +82,7 @@ def test_every_sentence_of_a_childs_screen_has_a_clip_or_a_reason() -> None:
 
 
 def test_the_reasons_are_for_sentences_that_exist_and_have_no_clip() -> None:
-    there = {message.id[0] if isinstance(message.id, tuple) else message.id for message in messages()}
+    there = {key_of(message) for message in texts.template(ROOT / "game" / "settebello")}
     assert set(voice_sentences.UNSPOKEN) <= there
     assert not set(voice_sentences.UNSPOKEN) & {text.key for text in voice_sentences.sentences()}
 
@@ -111,14 +113,14 @@ def test_tidying_deletes_the_clips_that_no_line_has(tmp_path: Path) -> None:
     assert (tmp_path / "clips.tsv").read_text(encoding="utf-8") == "en/fox\t1\n"
 
 
-def messages() -> Iterator[texts.Message]:
-    return iter(texts.template(ROOT / "game" / "settebello"))
+def key_of(message: Message) -> str:
+    return message.id if isinstance(message.id, str) else message.id[0]
 
 
 def in_pieces(key: str) -> bool:
     """Whether the pieces of a sentence have clips."""
     slots = dict.fromkeys(("a", "b", "c", "d", "n", "target", "total"), 2)
-    facts = tuple((name, slots[name]) for name in sorted(texts.placeholders(key)) if name in slots)
+    facts = tuple((name, slots[name]) for name in sorted(placeholders(key)) if name in slots)
     keys = {line.key for line in LINES}
     return all(clip_key(piece) in keys for piece in pieces_of(Text(key, key, facts)))
 

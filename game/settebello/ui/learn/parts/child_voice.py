@@ -35,21 +35,33 @@ def narrated(services: Services, *words: Words, label: Widget | None = None) -> 
 class VoiceSwitch(Sign):
     """Silences the voice with one press, or brings it back; the sign shows what the press does."""
 
-    def __init__(self, on: Callable[[], bool], switch: Callable[[bool], None]) -> None:
-        """`on` returns the present state, and `switch` is called with the new one."""
+    def __init__(
+        self, on: Callable[[], bool], switch: Callable[[bool], None], *, shows_state: bool = False
+    ) -> None:
+        """`on` returns the present state, and `switch` is called with the new one.
+
+        shows_state: the sign shows whether the voice is on, as in a choice.
+        """
+        self._shows_state = shows_state
         super().__init__("", self._switched, SILENCE)
         self._on = on
         self._switch = switch
-        self._show()
+        self.refresh()
 
     def _switched(self) -> Change | None:
         self._switch(not self._on())
-        self._show()
+        self.refresh()
         return None
 
-    def _show(self) -> None:
-        self.label = t("Turn the voice off") if self._on() else t("Turn the voice on")
-        self._sign = SILENCE if self._on() else SPEECH
+    @property
+    def words(self) -> Text:
+        """What a press does."""
+        return t("Turn the voice off") if self._on() else t("Turn the voice on")
+
+    def refresh(self) -> None:
+        """Show the present state."""
+        self.label = self.words
+        self._sign = SPEECH if self._on() is self._shows_state else SILENCE
 
 
 def voice_switch(services: Services) -> VoiceSwitch:

@@ -135,7 +135,7 @@ class NewChildScene(MenuScene):
         self._trouble = False
         self._voice: bool | None = None
         """Whether the voice is wanted; None: by the age."""
-        self._speaks = VoiceSwitch(lambda: self._hears, self._hear)
+        self._speaks = VoiceSwitch(lambda: self._hears, self._hear, shows_state=True)
         self._animals = {
             animal: Plaque(name, picture(animal), partial(self._choose, animal), size=22)
             for animal, name in ANIMALS.items()
@@ -149,9 +149,9 @@ class NewChildScene(MenuScene):
             *self._animals.values(),
             self._name,
             *self._ages.values(),
-            self._speaks,
             self._done,
             self._home,
+            self._speaks,
             focus=self._animals[self._animal],
         )
 
@@ -191,6 +191,7 @@ class NewChildScene(MenuScene):
     def _show(self) -> None:
         for animal, plaque in self._animals.items():
             plaque.chosen = animal == self._animal
+        self._speaks.refresh()
         self.touch()
 
     def _create(self) -> Change | None:
@@ -257,6 +258,8 @@ class NewChildScene(MenuScene):
         super().draw(canvas)
         button = self._ages[self._age]
         canvas.glyph("check", button.area.right - 16, button.area.y + 16, 22, CREAM)
+        if self._hears:
+            canvas.glyph("check", self._speaks.area.right - 16, self._speaks.area.y + 16, 22, CREAM)
         if not self._name.text and not self.typing:
             x, high = self._name.area.x + 16, self._name.area.centre[1]
             canvas.text(ANIMALS[self._animal], x, high, size=24, align=Align.LEFT, colour="#5f4836")

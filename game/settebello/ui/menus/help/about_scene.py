@@ -70,7 +70,7 @@ class AboutScene(SheetScene):
             Space(stretch=True),
             Line(Space(), Item(licences, 54), Item(done, 54), Space(), widths=(None, 270, 270, None)),
         )
-        self.show(page, width=920, height=600, focus=done)
+        self.show(page, width=920, height=664, focus=done)
 
     def read(self) -> tuple[Words, ...]:
         """Return the facts as sentences."""

@@ -82,7 +82,8 @@ class PracticeInput(InputPolicy):
             else ()
         )
         shuffle = ((t("Shuffle the cards"), self._buttons.shuffle),) if self._buttons.may_shuffle else ()
-        turns = ((t("Hint"), self._buttons.tell), *back, *shuffle)
+        voice = (self._buttons.voice.words, self._buttons.voice.activate)
+        turns = ((t("Hint"), self._buttons.tell), *back, *shuffle, voice)
         return MenuEntries(turns, ((t("Rules"), lambda: Push(routes.Rules())), (t("Back to the path"), Pop)))
 
 
