@@ -58,7 +58,7 @@ def _steady(ogg: bytes) -> bytes:
 
 
 def _checksum(page: bytearray) -> int:
-    """Return the checksum of an Ogg page (RFC 3533, section 6)."""
+    """Return the checksum of an Ogg page (RFC 3533)."""
     value = 0
     for byte in page:
         value ^= byte << 24

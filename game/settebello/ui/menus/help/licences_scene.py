@@ -19,6 +19,7 @@ FILES: Final = (
     (Text("M PLUS Rounded 1c"), "fonts/m-plus-rounded-1c.OFL.txt"),
     (t("Libraries"), "licences/libraries.txt"),
     (Text("SVOX Pico, Kokoro-82M"), "licences/voice.txt"),
+    (Text("Apache License 2.0"), "licences/apache-2.0.txt"),
 )
 """Titles and files (under assets/) of the licences; legal texts are not translated."""
 
