@@ -16,8 +16,10 @@ from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, Push
 from settebello.ui.kit.theme import CALM, CREAM, NIGHT
 from settebello.ui.kit.view.canvas import Align, Canvas
+from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.widgets import Button, TextField
 from settebello.ui.learn.parts.animals import ANIMALS, called, picture
+from settebello.ui.learn.parts.child_voice import VoiceSwitch
 from settebello.ui.learn.parts.learn_buttons import Sign, calm, go
 from settebello.ui.learn.parts.plaques import Plaque
 from settebello.ui.learn.parts.sums.task_pictures import draw_words
@@ -83,6 +85,14 @@ class WhoScene(MenuScene):
         self._port.choose(child.id)
         return Push(routes.LearnPath())
 
+    @property
+    def narration(self) -> Narration | None:
+        """The question, and the name of the focused picture; where no child has the voice off."""
+        if not all(child.voice for child in self._port.children):
+            return None
+        focused = self.group.focused
+        return Narration((self.heading,), label=focused.label if isinstance(focused, Plaque) else None)
+
     def resumed(self, result: object) -> Change | None:
         """Update the children; after creating a child, go to its path."""
         self._offer()
@@ -123,6 +133,9 @@ class NewChildScene(MenuScene):
         self._animal = next((animal for animal in ANIMALS if animal not in taken), next(iter(ANIMALS)))
         self._age = Age.MIDDLE
         self._trouble = False
+        self._voice: bool | None = None
+        """Whether the voice is wanted; None: by the age."""
+        self._speaks = VoiceSwitch(lambda: self._hears, self._hear, shows_state=True)
         self._animals = {
             animal: Plaque(name, picture(animal), partial(self._choose, animal), size=22)
             for animal, name in ANIMALS.items()
@@ -138,6 +151,7 @@ class NewChildScene(MenuScene):
             *self._ages.values(),
             self._done,
             self._home,
+            self._speaks,
             focus=self._animals[self._animal],
         )
 
@@ -151,6 +165,24 @@ class NewChildScene(MenuScene):
         self._show()
         return None
 
+    @property
+    def _hears(self) -> bool:
+        """Whether the new child will have the voice."""
+        child = Child(id="", nick="", avatar=self._animal, age=self._age)
+        return child.voice if self._voice is None else self._voice
+
+    def _hear(self, on: bool) -> None:  # noqa: FBT001 - handed to the switch
+        self._voice = on
+        self.touch()
+
+    @property
+    def narration(self) -> Narration | None:
+        """What is to be chosen, and the name of the focused animal."""
+        if not self._hears:
+            return None
+        focused = self.group.focused
+        return Narration((self.heading,), label=focused.label if isinstance(focused, Plaque) else None)
+
     def _old(self, age: Age) -> Change | None:
         self._age = age
         self._show()
@@ -159,6 +191,7 @@ class NewChildScene(MenuScene):
     def _show(self) -> None:
         for animal, plaque in self._animals.items():
             plaque.chosen = animal == self._animal
+        self._speaks.refresh()
         self.touch()
 
     def _create(self) -> Change | None:
@@ -166,7 +199,11 @@ class NewChildScene(MenuScene):
             # The maximum is reached: return to the selection.
             return Pop()
         try:
-            return Pop(self._port.create(self._name.text.strip(), self._animal, self._age))
+            child = self._port.create(self._name.text.strip(), self._animal, self._age)
+            if self._voice is not None:
+                child = child.with_voice(on=self._voice)
+                self._port.change(child)
+            return Pop(child)
         except OSError:
             self._trouble = True
             self.touch()
@@ -202,6 +239,7 @@ class NewChildScene(MenuScene):
         self._name.place(Area(width / 2 - 400, low, 380, BUTTON))
         for place, button in enumerate(self._ages.values()):
             button.place(Area(width / 2 + 20 + place * 130, low, 112, BUTTON))
+        self._speaks.place(Area(width / 2 + 20 + len(self._ages) * 130, low, 112, BUTTON))
         self._done.place(Area(width / 2 - 180, height - EDGE - BUTTON, 360, BUTTON))
 
     def draw(self, canvas: Canvas) -> None:
@@ -220,6 +258,8 @@ class NewChildScene(MenuScene):
         super().draw(canvas)
         button = self._ages[self._age]
         canvas.glyph("check", button.area.right - 16, button.area.y + 16, 22, CREAM)
+        if self._hears:
+            canvas.glyph("check", self._speaks.area.right - 16, self._speaks.area.y + 16, 22, CREAM)
         if not self._name.text and not self.typing:
             x, high = self._name.area.x + 16, self._name.area.centre[1]
             canvas.text(ANIMALS[self._animal], x, high, size=24, align=Align.LEFT, colour="#5f4836")

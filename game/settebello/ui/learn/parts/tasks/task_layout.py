@@ -29,6 +29,7 @@ class Places:
     home: Area
     help: Area
     repeat: Area
+    voice: Area
     dots: Area
     prompt: Area
     table: Area
@@ -56,8 +57,9 @@ class Places:
             home=Area(EDGE, EDGE, BUTTON, BUTTON),
             help=Area(width - EDGE - BUTTON, EDGE, BUTTON, BUTTON),
             repeat=Area(width - EDGE - 2 * BUTTON - GAP, EDGE, BUTTON, BUTTON),
+            voice=Area(width - EDGE - 3 * BUTTON - 2 * GAP, EDGE, BUTTON, BUTTON),
             dots=Area(EDGE + BUTTON + GAP, EDGE, 120, BUTTON),
-            prompt=Area(width / 2 - 370, EDGE + 6, 740, BUTTON - 12),
+            prompt=Area(width / 2 - 342, EDGE + 6, 684, BUTTON - 12),
             table=Area(EDGE, table_top, width - 2 * EDGE, high),
             caption=Area(EDGE, caption, width - 2 * EDGE, 50),
             board=Area(EDGE, low, BOARD, bottom - low),
