@@ -7,7 +7,6 @@ from settebello.engine import Card, Pack, Suit
 from settebello.i18n import Text, pt, t, tn
 from settebello.manual.card_names import card_name
 from settebello.practice.learning_port import Frame, LearningPort
-from settebello.ui.kit.backdrop import draw_backdrop
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.ports.services import Services
@@ -16,6 +15,7 @@ from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets.base import State, Widget
 from settebello.ui.kit.widgets.button import ring
+from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.learn_buttons import Sign
 from settebello.ui.learn.parts.medals import EARNED_BY, draw_medal
 from settebello.ui.learn.parts.sums.addend_colours import CELL
@@ -171,8 +171,7 @@ class AlbumScene(ChildScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the places and the condition of the focused one."""
-        cloth = self.services.settings.current.table
-        canvas.static(("learn", cloth), lambda: draw_backdrop(canvas, cloth, dark=0.3))
+        draw_daylight(canvas, Ground.PAPER, self.services.settings.current.table)
         canvas.want_cards(self.places[0].area.width)
         area = Area(EDGE, self.height - EDGE - 60, self.width - 2 * EDGE, 60)
         draw_words(canvas, area, self.caption, size=30)

@@ -10,7 +10,6 @@ from settebello.manual.card_names import card_name
 from settebello.practice.learning_port import Alike, LearningPort
 from settebello.practice.path import Stage
 from settebello.ui.kit import routes
-from settebello.ui.kit.backdrop import draw_backdrop
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, Push
@@ -18,6 +17,7 @@ from settebello.ui.kit.theme import GOLD
 from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.learn.parts.card_spots import TAG, draw_tag
+from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.learn_buttons import calm, go
 from settebello.ui.learn.parts.medals import EARNED_BY, draw_medal
 from settebello.ui.learn.parts.say_again_button import SayAgain
@@ -104,8 +104,7 @@ class ReflectionScene(ChildScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sums as bonds or the cards found, and the cards earned."""
-        cloth = self.services.settings.current.table
-        canvas.static(("learn", cloth), lambda: draw_backdrop(canvas, cloth, dark=0.12))
+        draw_daylight(canvas, Ground.CLOTH, self.services.settings.current.table)
         draw_words(canvas, Area(self.width / 2 - 420, EDGE + 6, 840, 68), self.words, size=38)
         earned = self.found.cards[:2]
         framed = self.found.frames

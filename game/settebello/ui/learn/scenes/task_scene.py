@@ -11,7 +11,6 @@ from settebello.practice.attempt import OPEN, Attempt, Phase, Verdict, fits
 from settebello.practice.learning_port import ChildSettings, LearningPort, Reaction
 from settebello.storage.settings import Speed
 from settebello.ui.kit import routes
-from settebello.ui.kit.backdrop import draw_backdrop
 from settebello.ui.kit.controls.inputs import Action, Digit, PointerPressed, Press, UiEvent
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.ports.services import Services
@@ -21,6 +20,7 @@ from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Widget
 from settebello.ui.learn.parts import sayings
 from settebello.ui.learn.parts.card_spots import CardSpot
+from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.sums.task_pictures import Example, board_of, picture_of
 from settebello.ui.learn.parts.tasks.task_buttons import TaskButtons, TaskCallbacks
 from settebello.ui.learn.parts.tasks.task_cards import FLIGHT, TableCards
@@ -405,8 +405,7 @@ class TaskScene(MenuScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the table and the task."""
-        cloth = self.services.settings.current.table
-        canvas.static(("learn", cloth), lambda: draw_backdrop(canvas, cloth, dark=0.12))
+        draw_daylight(canvas, Ground.CLOTH, self.services.settings.current.table)
         attempt = self.attempt
         if attempt is None:
             return

@@ -7,7 +7,6 @@ from settebello.i18n import pt, t
 from settebello.learning.memory.thinking_time import Age
 from settebello.practice.learning_port import MOST_CHILDREN, Child, LearningPort
 from settebello.ui.kit import routes
-from settebello.ui.kit.backdrop import draw_backdrop
 from settebello.ui.kit.controls.inputs import Action, Press, TextInput, UiEvent
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
@@ -18,6 +17,7 @@ from settebello.ui.kit.theme import CALM, CREAM, NIGHT
 from settebello.ui.kit.view.canvas import Align, Canvas
 from settebello.ui.kit.widgets import Button, TextField
 from settebello.ui.learn.parts.animals import ANIMALS, called, picture
+from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.learn_buttons import Sign, calm, go
 from settebello.ui.learn.parts.plaques import Plaque
 from settebello.ui.learn.parts.sums.task_pictures import draw_words
@@ -104,8 +104,7 @@ class WhoScene(MenuScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the plates on the table."""
-        cloth = self.services.settings.current.table
-        canvas.static(("learn", cloth), lambda: draw_backdrop(canvas, cloth, dark=0.12))
+        draw_daylight(canvas, Ground.BAY, self.services.settings.current.table)
         draw_words(canvas, Area(self.width / 2 - 370, EDGE + 6, 740, 64), (self.heading,), size=36)
         super().draw(canvas)
 
@@ -206,8 +205,7 @@ class NewChildScene(MenuScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the plates, the name and the ages."""
-        cloth = self.services.settings.current.table
-        canvas.static(("learn", cloth), lambda: draw_backdrop(canvas, cloth, dark=0.12))
+        draw_daylight(canvas, Ground.BAY, self.services.settings.current.table)
         words = t("That didn't work. Please get a grown-up.") if self._trouble else self.heading
         draw_words(canvas, Area(self.width / 2 - 370, EDGE + 6, 740, 64), (words,), size=36)
         y = self.height - 216
