@@ -18,7 +18,8 @@ from settebello.ui.table.layout import RATIO
 
 SMALLEST: Final = 115.0
 """Minimum width of a card, so that small hands can hit it: 115 by 192 logical units."""
-LARGEST: Final = 122.0
+LARGEST: Final = 150.0
+"""Width of a card where there is room: seven of them fit side by side."""
 GAP: Final = 18.0
 LIFT: Final = 18.0
 REACH: Final = 8.0

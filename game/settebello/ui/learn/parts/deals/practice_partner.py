@@ -1,0 +1,76 @@
+"""The child's animal in a practice deal: it sits in the child's seat, beside the hand."""
+
+from typing import Final
+
+from settebello.engine import Position, Seat
+from settebello.storage.settings import Speed
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.learn.parts.deals.practice_coach import PracticeCoach
+from settebello.ui.learn.parts.partner import RATIO, Partner, Pose
+from settebello.ui.table.layout import TableLayout
+
+CHILD: Final = Seat(0)
+HAND: Final = 3
+NARROWEST: Final = 110.0
+"""The width of a seat below which an animal is no longer drawn."""
+WIDEST: Final = 216.0
+GAPS: Final = (30.0, 26.0)
+"""Free width beside the plate, and beside the number at the corner of the first card."""
+UNDER: Final = 4.0
+"""How far the seat reaches below the screen, which hides the cut of the picture."""
+
+
+def seat_of(layout: TableLayout, height: float) -> Area | None:
+    """Return the place between the child's plate and its hand; None if it is too narrow."""
+    left = layout.seats[CHILD].plate.right + GAPS[0]
+    right = layout.hand(CHILD, HAND)[0].x - layout.seats[CHILD].card / 2 - GAPS[1]
+    wide = min(WIDEST, right - left)
+    if wide < NARROWEST:
+        return None
+    high = wide / RATIO
+    return Area(right - wide, height + UNDER - high, wide, high)
+
+
+class PracticePartner:
+    """Watches the hand, counts what is added up, nods at a capture, and is glad of a sweep."""
+
+    def __init__(self, coach: PracticeCoach) -> None:
+        """Be the animal of the child that this coach helps."""
+        child = coach.port.child
+        self._coach = coach
+        self._child_still = child is not None and child.settings.still
+        self.animal = Partner(child.avatar if child is not None else "")
+
+    @property
+    def still(self) -> bool:
+        """Whether nothing is to move."""
+        services = self._coach.table.services
+        instant = services.settings.current.speed is Speed.INSTANT
+        return self._child_still or instant or services.reduced_motion()
+
+    @property
+    def moves(self) -> bool:
+        """Whether the animal's picture is still going to change."""
+        return self.animal.moves(self._coach.table.now, still=self.still)
+
+    def played(self, before: Position, after: Position | None) -> None:
+        """Take part in what the child has played: nod at a capture, be glad of a sweep."""
+        if after is None:
+            return
+        side = CHILD % len(before.piles)
+        if after.sweeps[side] > before.sweeps[side]:
+            self.animal.does(Pose.GLAD, now=self._coach.table.now)
+        elif after.piles[side] != before.piles[side]:
+            self.animal.does(Pose.NODDING, now=self._coach.table.now)
+
+    def draw(self, canvas: Canvas, layout: TableLayout, height: float) -> None:
+        """Draw the animal, which counts along while cards are added up."""
+        area = seat_of(layout, height)
+        if area is None:
+            return
+        now = self._coach.table.now
+        if not self.animal.act.joyful(now):
+            running = self._coach.running
+            self.animal.does(Pose.COUNTING, sum(running[0]) if running is not None else 0, now=now)
+        self.animal.draw(canvas, area, now, still=self.still)
