@@ -60,6 +60,14 @@ class LearnAlbum(PlainRoute):
     scene: ClassVar[SceneId] = SceneId.LEARN_ALBUM
 
 
+class LearnGarden(PlainRoute):
+    """The garden of the child that practises."""
+
+    __slots__ = ()
+
+    scene: ClassVar[SceneId] = SceneId.LEARN_GARDEN
+
+
 class LearnFree(PlainRoute):
     """The table on which a child lays cards as it likes."""
 
@@ -68,7 +76,9 @@ class LearnFree(PlainRoute):
     scene: ClassVar[SceneId] = SceneId.LEARN_FREE
 
 
-ChildRoute = LearnWho | LearnNew | LearnPath | LearnTask | LearnReflection | LearnAlbum | LearnFree
+ChildRoute = (
+    LearnWho | LearnNew | LearnPath | LearnTask | LearnReflection | LearnAlbum | LearnGarden | LearnFree
+)
 """What a child chooses and practises."""
 
 

@@ -29,6 +29,11 @@ def picture(animal: str) -> str:
     return f"ui/children/{known(animal)}.svg"
 
 
+def asleep(animal: str) -> str:
+    """Return the picture of an animal that has played enough for today."""
+    return f"ui/partners/{known(animal)}_asleep.svg"
+
+
 def called(child: Child) -> Words:
     """Return a child's name, or else the name of its animal."""
     return child.nick or ANIMALS.get(child.avatar, ANIMALS["fox"])

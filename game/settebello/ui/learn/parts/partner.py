@@ -4,7 +4,10 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
+from settebello.practice.learning_port import Child
+from settebello.storage.settings import Speed
 from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.learn.parts.animals import known
 
@@ -116,3 +119,47 @@ class Partner:
         high = min(area.height, area.width / RATIO)
         seat = replace(area, y=area.bottom - high, height=high)
         canvas.picture(self.picture(now, still=still), seat)
+
+
+class SeatedPartner:
+    """The child's animal in a scene: it keeps the time, and whether anything may move."""
+
+    def __init__(self, services: Services, child: Child | None) -> None:
+        """Seat the animal of a child."""
+        self.animal = Partner(child.avatar if child is not None else "")
+        self._services = services
+        self._child_still = child is not None and child.settings.still
+        self._opening: Pose | None = None
+        self.now = 0.0
+
+    @property
+    def still(self) -> bool:
+        """Whether nothing is to move."""
+        instant = self._services.settings.current.speed is Speed.INSTANT
+        return self._child_still or instant or self._services.reduced_motion()
+
+    @property
+    def moves(self) -> bool:
+        """Whether the picture is still going to change."""
+        return self.animal.moves(self.now, still=self.still)
+
+    def begins(self, pose: Pose) -> None:
+        """Begin with this pose once the time is known."""
+        self._opening = pose
+        self.animal.does(pose, now=0.0)
+
+    def does(self, pose: Pose, count: int = 0) -> None:
+        """Begin an act now."""
+        self.animal.does(pose, count, now=self.now)
+
+    def at(self, now: float) -> bool:
+        """Go on to a time in seconds; return whether the picture has to be drawn again."""
+        self.now = now
+        if self._opening is not None:
+            self.animal.act = replace(self.animal.act, since=now)
+            self._opening = None
+        return self.moves
+
+    def draw(self, canvas: Canvas, area: Area) -> None:
+        """Draw the animal on the lower edge of an area."""
+        self.animal.draw(canvas, area, self.now, still=self.still)

@@ -18,7 +18,7 @@ from settebello.ui.kit.scene import Change, Pop, Push
 from settebello.ui.kit.theme import CREAM, GOLD, INK
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
-from settebello.ui.learn.parts.animals import called, picture
+from settebello.ui.learn.parts.animals import asleep, called, picture
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.gate import OPENED
 from settebello.ui.learn.parts.learn_buttons import Sign, go
@@ -99,6 +99,9 @@ class PathScene(ChildScene):
         self._path = self._port.path()
         self.stones = tuple(StoneSpot(stone, partial(self._step_on, stone)) for stone in self._path.stones)
         ahead = next((spot for spot in self.stones if spot.stone.stage is Stage.NEXT), None)
+        child = self._port.child
+        if child is not None:
+            self._who.picture = asleep(child.avatar) if self._path.enough else picture(child.avatar)
         self._today.enabled = ahead is not None
         first = self._today if ahead else next(iter(self.stones), None)
         if self._path.enough:

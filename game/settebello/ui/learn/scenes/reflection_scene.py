@@ -20,6 +20,9 @@ from settebello.ui.learn.parts.card_spots import TAG, draw_tag
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.learn_buttons import calm, go
 from settebello.ui.learn.parts.medals import EARNED_BY, draw_medal
+from settebello.ui.learn.parts.partner import Pose, SeatedPartner
+from settebello.ui.learn.parts.plants import plant_picture
+from settebello.ui.learn.parts.plaques import Plaque
 from settebello.ui.learn.parts.say_again_button import SayAgain
 from settebello.ui.learn.parts.sayings import adding
 from settebello.ui.learn.parts.sums import sum_pictures
@@ -36,6 +39,8 @@ GAP: Final = 18.0
 EARNED: Final = 150.0
 ALIKE: Final = 84.0
 MEDAL: Final = 100.0
+SEAT: Final = (216.0, 162.0)
+"""Size of the place of the child's animal, behind the row of buttons."""
 
 
 class ReflectionScene(ChildScene):
@@ -51,6 +56,7 @@ class ReflectionScene(ChildScene):
         The green button goes on to what is next today, or repeats the activity where nothing else is next.
         """
         super().__init__(services)
+        self._seat = Area(EDGE, 0, *SEAT)
         self.found = port.found()
         self._deal = deal
         self._cards = calm(t("Show the cards"), self._show_cards, "cards")
@@ -63,9 +69,16 @@ class ReflectionScene(ChildScene):
         if self._again:
             self._more = go(pt("child", "Next"), lambda: Pop(ahead), "play")
         self._repeat = SayAgain(services)
+        best = port.garden().best
+        picture = plant_picture(best.fact, best.state)
+        self._garden = Plaque(t("Garden"), picture, lambda: Push(routes.LearnGarden()), size=26)
+        self._partner = SeatedPartner(services, port.child)
+        self._partner.begins(Pose.ASLEEP if self.found.enough else Pose.NODDING)
         # The focus starts on the button that stops.
         cards = (self._cards,) if deal is not None else ()
-        self.use(self._enough, *cards, *self._again, self._more, self._repeat, focus=self._enough)
+        self.use(
+            self._enough, *cards, *self._again, self._more, self._garden, self._repeat, focus=self._enough
+        )
 
     def _show_cards(self) -> Change | None:
         return None if self._deal is None else Push(routes.LearnDeck(self._deal))
@@ -101,6 +114,19 @@ class ReflectionScene(ChildScene):
         for place, button in enumerate(shown):
             button.place(Area(left + place * (wide + 20), low, wide, BUTTON))
         self._repeat.place(Area(width - EDGE - 76, EDGE, 76, 76))
+        self._seat = Area(EDGE, low - 6 - SEAT[1], *SEAT)
+        self._garden.place(Area(EDGE, 124, SEAT[0], min(230.0, self._seat.y - 12 - 124)))
+
+    @property
+    def animating(self) -> bool:
+        """Whether the child's animal moves."""
+        return self._partner.moves
+
+    def update(self, now: float) -> Change | None:
+        """Let the child's animal move."""
+        if self._partner.at(now):
+            self.touch()
+        return None
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sums as bonds or the cards found, and the cards earned."""
@@ -109,7 +135,9 @@ class ReflectionScene(ChildScene):
         earned = self.found.cards[:2]
         framed = self.found.frames
         right = 260.0 if earned or framed else EDGE
-        room = Area(EDGE, 124, self.width - EDGE - right, self.height - 124 - BUTTON - 3 * EDGE)
+        self._partner.draw(canvas, self._seat)
+        left = self._seat.right + EDGE
+        room = Area(left, 124, self.width - left - right, self.height - 124 - BUTTON - 3 * EDGE)
         for one, area in zip(self.found.sums[:MOST], _places(len(self.found.sums), room), strict=False):
             sum_pictures.draw(canvas, area, Picture(Kind.BOND, one.addends, one.total), 1.0)
         canvas.want_cards(EARNED, ALIKE)

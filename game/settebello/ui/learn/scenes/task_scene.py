@@ -21,7 +21,7 @@ from settebello.ui.kit.widgets import Widget
 from settebello.ui.learn.parts import sayings
 from settebello.ui.learn.parts.card_spots import CardSpot
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
-from settebello.ui.learn.parts.partner import Partner, Pose
+from settebello.ui.learn.parts.partner import Pose, SeatedPartner
 from settebello.ui.learn.parts.sums.task_pictures import Example, board_of, picture_of
 from settebello.ui.learn.parts.tasks.task_buttons import TaskButtons, TaskCallbacks
 from settebello.ui.learn.parts.tasks.task_cards import FLIGHT, TableCards
@@ -68,7 +68,7 @@ class TaskScene(MenuScene):
         self.attempt: Attempt | None = None
         self.cards: TableCards | None = None
         self._places = Places.of(1280, 720)
-        self.partner = Partner(port.child.avatar if port.child is not None else "")
+        self.partner = SeatedPartner(services, port.child)
         self._now = self._began = self._last_input = self._task_from = self._settled = 0.0
         self._toggled: tuple[Card | None, float] = (None, -1.0)
         self._telling = Telling()
@@ -118,7 +118,7 @@ class TaskScene(MenuScene):
             return False
         flying = self._solved_at is not None and self._now < self._solved_at + sum(FLIGHT)
         lives = (flying or self.breathing) and not self.still
-        return lives or self._part < 1.0 or self.partner.moves(self._now, still=self.still)
+        return lives or self._part < 1.0 or self.partner.moves
 
     @property
     def breathing(self) -> bool:
@@ -149,6 +149,7 @@ class TaskScene(MenuScene):
         """Advance to the first task, and to the next one after a solution."""
         before = self._seen
         self._now = now
+        self.partner.at(now)
         if self.attempt is None or self.cards is None:
             self._began = self._last_input = now
             return self._next()
@@ -302,7 +303,7 @@ class TaskScene(MenuScene):
         self._telling.look_at(None, self._now)
         if attempt.phase is not Phase.SOLVED:
             self._renew(self.spots[0])
-            self.partner.does(Pose.NODDING, now=self._now)
+            self.partner.does(Pose.NODDING)
             return
         self._solved_at = self._now
         shows = reaction.show or attempt.misses > 0 or attempt.shown >= Help.PARTIAL or task is Task.GAP
@@ -368,7 +369,7 @@ class TaskScene(MenuScene):
         cards.renew(calm=self.settings.calm)
         example = attempt.phase is Phase.EXAMPLE
         focus = self._buttons.begin if example else focus or self.group.focused
-        self.partner.does(*act_of(attempt, self._example), now=self._now)
+        self.partner.does(*act_of(attempt, self._example))
         self.use(*self._buttons.offered(attempt, cards.spots), focus=focus)
 
     def arrange(self, width: float, height: float) -> None:
@@ -426,8 +427,6 @@ class TaskScene(MenuScene):
             calm=self.settings.calm,
             dots_seen=self.dots_seen,
             partner=self.partner,
-            now=self._now,
-            still=self.still,
         )
         view.draw(canvas)
         beat = 0.7 if self.still else 0.4 + 0.6 * abs((self._now % BREATH) / (BREATH / 2) - 1.0)

@@ -74,7 +74,7 @@ class Board:
         """The name of a side: the person's own name where a policy gives one."""
         person, name = self.game.person, self.policies.name
         alone = len(self.game.players) == self.game.sides
-        if name is not None and person is not None and alone and person == side:
+        if name is not None and person is not None and alone and Side(person) == side:
             return name
         return self.captions.side_title(side)
 

@@ -3,11 +3,10 @@
 from typing import Final
 
 from settebello.engine import Position, Seat
-from settebello.storage.settings import Speed
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.learn.parts.deals.practice_coach import PracticeCoach
-from settebello.ui.learn.parts.partner import RATIO, Partner, Pose
+from settebello.ui.learn.parts.partner import RATIO, Pose, SeatedPartner
 from settebello.ui.table.layout import TableLayout
 
 CHILD: Final = Seat(0)
@@ -37,40 +36,32 @@ class PracticePartner:
 
     def __init__(self, coach: PracticeCoach) -> None:
         """Be the animal of the child that this coach helps."""
-        child = coach.port.child
         self._coach = coach
-        self._child_still = child is not None and child.settings.still
-        self.animal = Partner(child.avatar if child is not None else "")
-
-    @property
-    def still(self) -> bool:
-        """Whether nothing is to move."""
-        services = self._coach.table.services
-        instant = services.settings.current.speed is Speed.INSTANT
-        return self._child_still or instant or services.reduced_motion()
+        self.seated = SeatedPartner(coach.table.services, coach.port.child)
 
     @property
     def moves(self) -> bool:
         """Whether the animal's picture is still going to change."""
-        return self.animal.moves(self._coach.table.now, still=self.still)
+        self.seated.at(self._coach.table.now)
+        return self.seated.moves
 
     def played(self, before: Position, after: Position | None) -> None:
         """Take part in what the child has played: nod at a capture, be glad of a sweep."""
         if after is None:
             return
+        self.seated.at(self._coach.table.now)
         side = CHILD % len(before.piles)
         if after.sweeps[side] > before.sweeps[side]:
-            self.animal.does(Pose.GLAD, now=self._coach.table.now)
+            self.seated.does(Pose.GLAD)
         elif after.piles[side] != before.piles[side]:
-            self.animal.does(Pose.NODDING, now=self._coach.table.now)
+            self.seated.does(Pose.NODDING)
 
     def draw(self, canvas: Canvas, layout: TableLayout, height: float) -> None:
         """Draw the animal, which counts along while cards are added up."""
-        area = seat_of(layout, height)
-        if area is None:
-            return
-        now = self._coach.table.now
-        if not self.animal.act.joyful(now):
+        area, now = seat_of(layout, height), self._coach.table.now
+        self.seated.at(now)
+        if not self.seated.animal.act.joyful(now):
             running = self._coach.running
-            self.animal.does(Pose.COUNTING, sum(running[0]) if running is not None else 0, now=now)
-        self.animal.draw(canvas, area, now, still=self.still)
+            self.seated.does(Pose.COUNTING, sum(running[0]) if running is not None else 0)
+        if area is not None:
+            self.seated.draw(canvas, area)

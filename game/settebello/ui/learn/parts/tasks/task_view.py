@@ -12,7 +12,7 @@ from settebello.ui.kit.theme import GOLD, INK
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.widgets.base import State
 from settebello.ui.learn.parts.card_spots import TAG, CardSpot
-from settebello.ui.learn.parts.partner import Partner
+from settebello.ui.learn.parts.partner import SeatedPartner
 from settebello.ui.learn.parts.sums import sum_pictures
 from settebello.ui.learn.parts.sums.addend_colours import MARK
 from settebello.ui.learn.parts.sums.sum_pictures import Kind, Picture
@@ -35,7 +35,7 @@ class TaskView:
     """The visible state of a task, without its buttons.
 
     `part` is the progress of the picture's animation. `calm` always shows pips. `dots_seen`: the dots are
-    visible. `still`: the animal does not move.
+    visible.
     """
 
     attempt: Attempt
@@ -47,9 +47,7 @@ class TaskView:
     part: float
     calm: bool
     dots_seen: bool
-    partner: Partner
-    now: float
-    still: bool
+    partner: SeatedPartner
 
     def draw(self, canvas: Canvas) -> None:
         """Draw everything below the buttons."""
@@ -58,7 +56,7 @@ class TaskView:
         canvas.want_cards(wide, places.hand.width, 58.0)
         draw_words(canvas, places.prompt, (self.prompt,), size=36)
         draw_progress(canvas, places.dots, attempt.assignment.done, attempt.assignment.of)
-        self.partner.draw(canvas, places.partner, self.now, still=self.still)
+        self.partner.draw(canvas, places.partner)
         if self.example is not None:
             self._draw_example(canvas, self.example)
         else:
