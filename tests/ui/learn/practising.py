@@ -74,6 +74,7 @@ class InMemory:
         self.checks: list[bool] = []
         self.frames: tuple[Frame, ...] = ()
         self.over: list[Practice] = []
+        self.enough = False
         self.children: tuple[Child, ...] = ()
         self.child: Child | None = None
         self.adults = AdultsInMemory()
@@ -135,7 +136,12 @@ class InMemory:
         said = [
             one for reply in right for one in sums_of(rules, reply.assignment.puzzle.card, reply.selected)
         ]
-        return Found(sums=tuple(dict.fromkeys(said))[:6], cards=(Card.parse("7b"),), frames=self.frames)
+        return Found(
+            sums=tuple(dict.fromkeys(said))[:6],
+            cards=(Card.parse("7b"),),
+            frames=self.frames,
+            enough=self.enough,
+        )
 
     def check(self) -> BroomCheck:
         return broom_check(QUINDICI, some_leftover(QUINDICI, self._rng))

@@ -72,8 +72,8 @@ class ReflectionScene(ChildScene):
         best = port.garden().best
         picture = plant_picture(best.fact, best.state)
         self._garden = Plaque(t("Garden"), picture, lambda: Push(routes.LearnGarden()), size=26)
-        self._partner = SeatedPartner(services, port.child)
-        self._partner.begins(Pose.ASLEEP if self.found.enough else Pose.NODDING)
+        self.partner = SeatedPartner(services, port.child)
+        self.partner.begins(Pose.ASLEEP if self.found.enough else Pose.NODDING)
         # The focus starts on the button that stops.
         cards = (self._cards,) if deal is not None else ()
         self.use(
@@ -120,11 +120,11 @@ class ReflectionScene(ChildScene):
     @property
     def animating(self) -> bool:
         """Whether the child's animal moves."""
-        return self._partner.moves
+        return self.partner.moves
 
     def update(self, now: float) -> Change | None:
         """Let the child's animal move."""
-        if self._partner.at(now):
+        if self.partner.at(now):
             self.touch()
         return None
 
@@ -135,7 +135,7 @@ class ReflectionScene(ChildScene):
         earned = self.found.cards[:2]
         framed = self.found.frames
         right = 260.0 if earned or framed else EDGE
-        self._partner.draw(canvas, self._seat)
+        self.partner.draw(canvas, self._seat)
         left = self._seat.right + EDGE
         room = Area(left, 124, self.width - left - right, self.height - 124 - BUTTON - 3 * EDGE)
         for one, area in zip(self.found.sums[:MOST], _places(len(self.found.sums), room), strict=False):
