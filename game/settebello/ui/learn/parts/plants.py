@@ -30,7 +30,8 @@ _PLAIN: Final = {State.NEW: "plot", State.MET: "seed", State.GROWING: "sprout"}
 _TALL: Final = {State.SAFE: "flower", State.GOLD: "tree"}
 KINDS: Final = ("red", "gold", "blue")
 """The colours of flowers and fruit, by turns from one total to the next."""
-LABEL: Final = 22.0
+LABEL: Final = 28.0
+"""Height of the slip with the sum below a bed."""
 SMALLEST: Final = 0.55
 """The size of a plant that begins to show, as a part of its full size."""
 
@@ -76,15 +77,17 @@ class PlantSpot(Widget):
     def draw(self, canvas: Canvas, state: WidgetState) -> None:
         """Draw the plant and its sum; what has grown glows."""
         area = self.area
-        bed = Area(area.x, area.y, area.width, area.height - LABEL)
+        high = area.height - LABEL
+        bed = Area.centred(area.centre[0], area.y + high / 2, min(area.width, high), high)
         if self.plant.grown and self.part > 0.0:
             canvas.glow(*bed.centre, 0.7 * bed.width, GOLD, 0.9 * self.part)
         draw_plant(canvas, bed, self.plant, self.part)
         x, _ = area.centre
-        label = Area.centred(x, area.bottom - LABEL / 2, min(area.width, 66.0), LABEL)
+        label = Area.centred(x, area.bottom - LABEL / 2, area.width, LABEL)
         canvas.box(label, CELL)
+        fact = self.plant.fact
         canvas.text(
-            self.label, *label.centre, size=17, role=Role.BOLD, align=Align.CENTRE, width=label.width - 4
+            f"{fact.a}+{fact.b}", *label.centre, size=22, role=Role.BOLD, align=Align.CENTRE, width=area.width
         )
         if state.focused:
             ring(canvas, area, CELL, on_paper=True)

@@ -130,7 +130,9 @@ class StoneSpot(Widget):
             canvas.box(Area.centred(disc.right - 12, disc.y + 16, 38, 38), TICKED)
             canvas.glyph("check", disc.right - 12, disc.y + 16, 24, CREAM)
         if stage is Stage.NEXT:
-            canvas.glyph("arrow_down", x, disc.y - 20, 40, INK)
+            if not canvas.palette.contrast:
+                # Gold alone would be lost on a light ground.
+                canvas.glyph("arrow_down", x, disc.y - 20, 40, INK)
             canvas.glyph("arrow_down", x, disc.y - 21, 32, GOLD)
         if self.stone.of and stage is not Stage.DONE:
             plate = Area.centred(disc.right - 6, disc.bottom - 14, 74, 34)

@@ -17,7 +17,7 @@ from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.learn_buttons import Sign
-from settebello.ui.learn.parts.plants import LABEL, NAMES, PlantSpot
+from settebello.ui.learn.parts.plants import NAMES, PlantSpot
 from settebello.ui.learn.parts.say_again_button import SayAgain
 from settebello.ui.learn.parts.stones import TICKED
 from settebello.ui.learn.parts.sums.task_pictures import draw_words
@@ -125,7 +125,6 @@ class GardenScene(ChildScene):
         step = (width - 2 * EDGE) / len(totals)
         bottom = height - EDGE - CAPTION - 10 - TOTAL
         room = (bottom - EDGE - BUTTON - 14) / ROWS
-        wide = min(step - GAP, room - LABEL - GAP)
         for column, total in enumerate(totals):
             x = EDGE + (column + 0.5) * step
             self._columns[total] = x, bottom + TOTAL / 2 + 2
@@ -135,7 +134,7 @@ class GardenScene(ChildScene):
             )
             for line, spot in enumerate(beds):
                 y = bottom - (line + 1) * room
-                spot.place(Area(x - wide / 2, y + room - wide - LABEL - GAP / 2, wide, wide + LABEL))
+                spot.place(Area(x - (step - GAP) / 2, y, step - GAP, room - GAP))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the lawn, the totals and the plants."""

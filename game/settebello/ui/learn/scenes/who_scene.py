@@ -10,10 +10,9 @@ from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, Press, TextInput, UiEvent
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
-from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, Push
-from settebello.ui.kit.theme import CALM, CREAM, NIGHT
+from settebello.ui.kit.theme import CALM, CREAM
 from settebello.ui.kit.view.canvas import Align, Canvas
 from settebello.ui.kit.widgets import Button, TextField
 from settebello.ui.learn.parts.animals import ANIMALS, called, picture
@@ -208,13 +207,9 @@ class NewChildScene(MenuScene):
         draw_daylight(canvas, Ground.BAY, self.services.settings.current.table)
         words = t("That didn't work. Please get a grown-up.") if self._trouble else self.heading
         draw_words(canvas, Area(self.width / 2 - 370, EDGE + 6, 740, 64), (words,), size=36)
-        y = self.height - 216
-        canvas.text(
-            pt("child", "Name"), self.width / 2 - 400, y, size=24, colour=CREAM, role=Role.BOLD, shadow=NIGHT
-        )
-        canvas.text(
-            pt("child", "Age"), self.width / 2 + 20, y, size=24, colour=CREAM, role=Role.BOLD, shadow=NIGHT
-        )
+        top = self.height - 242
+        draw_words(canvas, Area(self.width / 2 - 400, top, 380, 40), (pt("child", "Name"),), size=24)
+        draw_words(canvas, Area(self.width / 2 + 20, top, 372, 40), (pt("child", "Age"),), size=24)
         super().draw(canvas)
         button = self._ages[self._age]
         canvas.glyph("check", button.area.right - 16, button.area.y + 16, 22, CREAM)
