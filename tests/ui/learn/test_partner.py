@@ -236,8 +236,8 @@ def test_the_child_is_called_by_its_own_name_at_the_table() -> None:
 
 
 def test_cards_of_a_task_are_large_on_the_smallest_whole_screen() -> None:
-    for activity in PUZZLES:
-        with playing(InMemory(), activity=activity) as pilot:
+    for activity, level in [(one, level) for one in PUZZLES for level in (0, -1)]:
+        with playing(InMemory(level=level), activity=activity) as pilot:
             scene = pilot.scene
             assert isinstance(scene, TaskScene)
             assert {round(spot.card_area.width) for spot in scene.spots} == {150}

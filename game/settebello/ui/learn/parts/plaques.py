@@ -75,4 +75,4 @@ class Plaque(Widget):
             canvas.glyph("check", area.right - 24, area.y + 24, 24, GOLD)
         if state.focused:
             ring(canvas, area, CELL)
-            ring(canvas, area.inset(-3), CELL)
+            ring(canvas, area.inset(-3), CELL, on_paper=True)

@@ -68,7 +68,7 @@ class BoxSpot(Widget):
         )
         if state.focused:
             ring(canvas, area, CELL)
-            ring(canvas, area.inset(-3), CELL)
+            ring(canvas, area.inset(-3), CELL, on_paper=True)
 
 
 class FreeTableScene(ChildScene):
