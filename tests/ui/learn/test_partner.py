@@ -240,5 +240,7 @@ def test_cards_of_a_task_are_large_on_the_smallest_whole_screen() -> None:
         with playing(InMemory(level=level), activity=activity) as pilot:
             scene = pilot.scene
             assert isinstance(scene, TaskScene)
-            assert {round(spot.card_area.width) for spot in scene.spots} == {150}
+            # Eight cards side by side leave no gap of a finger unless they are smaller.
+            wide = 150 if len(scene.spots) <= 7 else 138
+            assert all(spot.card_area.width >= wide - 0.01 for spot in scene.spots)
             assert Places.of(scene.width, scene.height).hand.width == 150
