@@ -62,6 +62,8 @@ _STYLES: Final[Mapping[Stage, BoxStyle]] = {
     Stage.LATER: replace(_ROUND, top="#dcebf5", bottom="#b4d0e6", border="#2a5ca5"),
 }
 """Every stone is a coloured tile, because each can be stepped on."""
+SIZES: Final = (23.0, 21.0, 19.0)
+"""The sizes of a name, the largest first."""
 LABEL: Final = replace(BOARD, radius=12, shadow=0.25, shadow_reach=5, inner="none")
 
 
@@ -150,13 +152,18 @@ class StoneSpot(Widget):
 
 
 def _draw_label(canvas: Canvas, words: Words, area: Area) -> None:
-    """Draw the name of a stone in up to two lines on a slip of its width."""
-    size = 23.0
-    high = min(canvas.paragraph_height(words, area.width - 16, size=size, role=Role.BOLD), area.height - 4)
+    """Draw the name of a stone on a slip of its width, smaller where it would need too many lines."""
+    inner, most = area.width - 16, area.height - 4
+
+    def high(size: float) -> float:
+        return canvas.paragraph_height(words, inner, size=size, role=Role.BOLD)
+
+    size = next((size for size in SIZES if high(size) <= most), SIZES[-1])
     wide = min(canvas.text_width(words, size=size, role=Role.BOLD) + 28, area.width)
-    canvas.box(Area(area.centre[0] - wide / 2, area.y, wide, high + 4), LABEL)
-    inner = Area(area.x + 8, area.y + 2, area.width - 16, high)
-    canvas.paragraph(words, inner, size=size, role=Role.BOLD, align=Align.CENTRE)
+    used = min(high(size), most)
+    canvas.box(Area(area.centre[0] - wide / 2, area.y, wide, used + 4), LABEL)
+    lines = Area(area.x + 8, area.y + 2, inner, most)
+    canvas.paragraph(words, lines, size=size, role=Role.BOLD, align=Align.CENTRE)
 
 
 def _draw_icon(canvas: Canvas, activity: str, x: float, y: float) -> None:
