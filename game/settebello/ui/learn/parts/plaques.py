@@ -27,12 +27,14 @@ class Plaque(Widget):
         *,
         size: float = 30.0,
         chosen: bool = False,
+        bare: bool = False,
     ) -> None:
-        """Show a picture of assets/; a glyph of assets/ui/glyphs is drawn in ink."""
+        """Show a picture of assets/; a glyph of assets/ui/glyphs is drawn in ink. `bare`: no name below."""
         super().__init__(label)
-        self._picture = picture
+        self.picture = picture
         self._pressed = pressed
         self._size = size
+        self._written: Words = "" if bare else label
         self.chosen = chosen
 
     @property
@@ -49,20 +51,28 @@ class Plaque(Widget):
         area = self.area
         x, _ = area.centre
         canvas.box(area, BOARD)
-        room = Area(area.x + 10, area.y + 10, area.width - 20, area.height - 20 - (NAME if self.label else 0))
-        if self._picture.startswith("ui/glyphs/"):
-            name = self._picture.removeprefix("ui/glyphs/").removesuffix(".svg")
+        room = Area(
+            area.x + 10, area.y + 10, area.width - 20, area.height - 20 - (NAME if self._written else 0)
+        )
+        if self.picture.startswith("ui/glyphs/"):
+            name = self.picture.removeprefix("ui/glyphs/").removesuffix(".svg")
             canvas.glyph(name, *room.centre, min(room.width, room.height) * 0.6, INK)
         else:
-            canvas.picture(self._picture, room)
-        if self.label:
+            canvas.picture(self.picture, room)
+        if self._written:
             y = area.bottom - 10 - NAME / 2
             canvas.text(
-                self.label, x, y, size=self._size, role=Role.BOLD, align=Align.CENTRE, width=area.width - 20
+                self._written,
+                x,
+                y,
+                size=self._size,
+                role=Role.BOLD,
+                align=Align.CENTRE,
+                width=area.width - 20,
             )
         if self.chosen:
             canvas.glyph("pip_round", area.right - 24, area.y + 24, 40, INK)
             canvas.glyph("check", area.right - 24, area.y + 24, 24, GOLD)
         if state.focused:
             ring(canvas, area, CELL)
-            ring(canvas, area.inset(-3), CELL)
+            ring(canvas, area.inset(-3), CELL, on_paper=True)

@@ -9,7 +9,6 @@ from settebello.i18n import pt, t, tn
 from settebello.practice.check_attempt import CheckAttempt
 from settebello.practice.learning_port import AfterDeal, LearningPort
 from settebello.ui.kit import routes
-from settebello.ui.kit.backdrop import draw_backdrop
 from settebello.ui.kit.controls.inputs import Action, Digit, Press, UiEvent
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
@@ -21,6 +20,7 @@ from settebello.ui.kit.widgets.base import State
 from settebello.ui.learn.parts import sayings
 from settebello.ui.learn.parts.card_spots import CardSpot
 from settebello.ui.learn.parts.child_voice import narrated, voice_switch
+from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.learn_buttons import Sign, calm, go
 from settebello.ui.learn.parts.medals import EARNED_BY, draw_medal
 from settebello.ui.learn.parts.say_again_button import SayAgain, say_again
@@ -163,8 +163,7 @@ class CheckScene(ChildScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the cards and the sums."""
-        cloth = self.services.settings.current.table
-        canvas.static(("learn", cloth), lambda: draw_backdrop(canvas, cloth, dark=0.12))
+        draw_daylight(canvas, Ground.CLOTH, self.services.settings.current.table)
         canvas.want_cards(WIDTH)
         draw_words(canvas, Area(self.width / 2 - 420, EDGE + 6, 840, 64), (self.heading,), size=36)
         area = Area(EDGE, self.height - 2 * EDGE - BUTTON - 56, self.width - 2 * EDGE, 56)

@@ -7,7 +7,6 @@ from settebello.audio.cues import Cue
 from settebello.engine import Card, Rank, Ruleset, Suit, card_value
 from settebello.i18n import pt, t
 from settebello.manual.card_names import card_name
-from settebello.ui.kit.backdrop import draw_backdrop
 from settebello.ui.kit.controls.inputs import Action, Digit, Press, UiEvent
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
@@ -20,6 +19,7 @@ from settebello.ui.kit.widgets.button import ring
 from settebello.ui.learn.parts import sayings
 from settebello.ui.learn.parts.card_spots import SMALLEST, TAG, CardSpot, draw_tag, row
 from settebello.ui.learn.parts.child_voice import narrated, voice_switch
+from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.learn_buttons import Sign, calm
 from settebello.ui.learn.parts.say_again_button import say_again
 from settebello.ui.learn.parts.sums import sum_pictures
@@ -71,7 +71,7 @@ class BoxSpot(Widget):
         )
         if state.focused:
             ring(canvas, area, CELL)
-            ring(canvas, area.inset(-3), CELL)
+            ring(canvas, area.inset(-3), CELL, on_paper=True)
 
 
 class FreeTableScene(ChildScene):
@@ -198,8 +198,7 @@ class FreeTableScene(ChildScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the cards, the picture of their sum, and the piles."""
-        cloth = self.services.settings.current.table
-        canvas.static(("learn", cloth), lambda: draw_backdrop(canvas, cloth, dark=0.12))
+        draw_daylight(canvas, Ground.CLOTH, self.services.settings.current.table)
         canvas.want_cards(SMALLEST, self.spots[0].card_area.width if self.spots else SMALLEST)
         draw_words(canvas, Area(self.width / 2 - 420, EDGE + 6, 840, 64), (self.caption,), size=34)
         sum_pictures.draw(canvas, self._board, Picture(self._kind, self.addends, None), 1.0)

@@ -9,7 +9,6 @@ from settebello.i18n import pt, t
 from settebello.learning.activities import Activity, Kind
 from settebello.practice.learning_port import LearningPort, Path, Stage, Stone
 from settebello.ui.kit import routes
-from settebello.ui.kit.backdrop import draw_backdrop
 from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
@@ -20,8 +19,9 @@ from settebello.ui.kit.theme import CREAM, GOLD, INK
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
-from settebello.ui.learn.parts.animals import called, picture
+from settebello.ui.learn.parts.animals import asleep, called, picture
 from settebello.ui.learn.parts.child_voice import narrated, voice_switch
+from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.gate import OPENED
 from settebello.ui.learn.parts.learn_buttons import Sign, go
 from settebello.ui.learn.parts.plaques import Plaque
@@ -106,6 +106,9 @@ class PathScene(ChildScene):
         self._path = self._port.path()
         self.stones = tuple(StoneSpot(stone, partial(self._step_on, stone)) for stone in self._path.stones)
         ahead = next((spot for spot in self.stones if spot.stone.stage is Stage.NEXT), None)
+        child = self._port.child
+        if child is not None:
+            self._who.picture = asleep(child.avatar) if self._path.enough else picture(child.avatar)
         self._today.enabled = ahead is not None
         first = self._today if ahead else next(iter(self.stones), None)
         if self._path.enough:
@@ -203,8 +206,7 @@ class PathScene(ChildScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the path and its stones."""
-        cloth = self.services.settings.current.table
-        canvas.static(("learn", cloth), lambda: draw_backdrop(canvas, cloth, dark=0.2))
+        draw_daylight(canvas, Ground.BAY, self.services.settings.current.table)
         canvas.want_cards(MINI, only=[card for cards in CARDS.values() for card in cards])
         draw_words(canvas, Area(self.width / 2 - 370, EDGE + 6, 740, 64), (self.words,), size=36)
         for one, other in zip(self.stones, self.stones[1:], strict=False):
@@ -213,7 +215,7 @@ class PathScene(ChildScene):
             y1 = one.area.bottom if abs(x1 - x2) < 1 else y1
             points = straight(x1, y1, x2, y2, 26)
             stroke(canvas, points, 13, INK, 0.55)
-            stroke(canvas, points, 9, CREAM if one.stone.stage is Stage.DONE else "#b9ae98")
+            stroke(canvas, points, 9, GOLD if one.stone.stage is Stage.DONE else CREAM)
         for spot in self.stones:
             if spot.stone.stage is Stage.NEXT:
                 canvas.glow(*spot.disc.centre, 104, GOLD, 0.8)

@@ -5,7 +5,6 @@ from typing import Final
 from settebello.i18n import pt, t
 from settebello.practice.learning_port import LearningPort
 from settebello.ui.kit import routes
-from settebello.ui.kit.backdrop import draw_backdrop
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
@@ -13,6 +12,7 @@ from settebello.ui.kit.scene import Change, Replace
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.learn.parts.child_voice import narrated, voice_switch
+from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.learn_buttons import Sign, calm
 from settebello.ui.learn.parts.sums.task_pictures import draw_words
 
@@ -62,7 +62,6 @@ class ReadyScene(MenuScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the empty table."""
-        cloth = self.services.settings.current.table
-        canvas.static(("learn", cloth), lambda: draw_backdrop(canvas, cloth, dark=0.12))
+        draw_daylight(canvas, Ground.CLOTH, self.services.settings.current.table)
         draw_words(canvas, Area(EDGE, self.height / 2 - 70, self.width - 2 * EDGE, 64), (self.heading,))
         super().draw(canvas)

@@ -7,19 +7,18 @@ from settebello.i18n import pt, t
 from settebello.learning.memory.thinking_time import Age
 from settebello.practice.learning_port import MOST_CHILDREN, Child, LearningPort
 from settebello.ui.kit import routes
-from settebello.ui.kit.backdrop import draw_backdrop
 from settebello.ui.kit.controls.inputs import Action, Press, TextInput, UiEvent
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
-from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, Push
-from settebello.ui.kit.theme import CALM, CREAM, NIGHT
+from settebello.ui.kit.theme import CALM, CREAM
 from settebello.ui.kit.view.canvas import Align, Canvas
 from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.widgets import Button, TextField
 from settebello.ui.learn.parts.animals import ANIMALS, called, picture
 from settebello.ui.learn.parts.child_voice import VoiceSwitch
+from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.learn_buttons import Sign, calm, go
 from settebello.ui.learn.parts.plaques import Plaque
 from settebello.ui.learn.parts.sums.task_pictures import draw_words
@@ -114,8 +113,7 @@ class WhoScene(MenuScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the plates on the table."""
-        cloth = self.services.settings.current.table
-        canvas.static(("learn", cloth), lambda: draw_backdrop(canvas, cloth, dark=0.12))
+        draw_daylight(canvas, Ground.BAY, self.services.settings.current.table)
         draw_words(canvas, Area(self.width / 2 - 370, EDGE + 6, 740, 64), (self.heading,), size=36)
         super().draw(canvas)
 
@@ -244,17 +242,12 @@ class NewChildScene(MenuScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the plates, the name and the ages."""
-        cloth = self.services.settings.current.table
-        canvas.static(("learn", cloth), lambda: draw_backdrop(canvas, cloth, dark=0.12))
+        draw_daylight(canvas, Ground.BAY, self.services.settings.current.table)
         words = t("That didn't work. Please get a grown-up.") if self._trouble else self.heading
         draw_words(canvas, Area(self.width / 2 - 370, EDGE + 6, 740, 64), (words,), size=36)
-        y = self.height - 216
-        canvas.text(
-            pt("child", "Name"), self.width / 2 - 400, y, size=24, colour=CREAM, role=Role.BOLD, shadow=NIGHT
-        )
-        canvas.text(
-            pt("child", "Age"), self.width / 2 + 20, y, size=24, colour=CREAM, role=Role.BOLD, shadow=NIGHT
-        )
+        top = self.height - 242
+        draw_words(canvas, Area(self.width / 2 - 400, top, 380, 40), (pt("child", "Name"),), size=24)
+        draw_words(canvas, Area(self.width / 2 + 20, top, 372, 40), (pt("child", "Age"),), size=24)
         super().draw(canvas)
         button = self._ages[self._age]
         canvas.glyph("check", button.area.right - 16, button.area.y + 16, 22, CREAM)

@@ -118,6 +118,11 @@ class OverlayPolicy:
         """The buttons that have the focus while neither menu nor curtain is open."""
         return None
 
+    @property
+    def animating(self) -> bool:
+        """Whether something that is added moves."""
+        return False
+
     def arrange(self, layout: TableLayout) -> None:
         """Place everything that lies over a table of this layout."""
 
@@ -158,8 +163,8 @@ class OverlayPolicy:
 class TablePolicies:
     """The policies of one table. `assists` replaces the helps that the player has switched on.
 
-    `open_hands` shows all hands. `portrait` is the picture of the only person. `needs` is the smallest canvas
-    that has room for everything, logical units.
+    `open_hands` shows all hands. `portrait` and `name` are those of the only person. `needs` is the smallest
+    canvas that has room for everything, logical units.
     """
 
     input: InputPolicy = field(default_factory=InputPolicy)
@@ -168,4 +173,5 @@ class TablePolicies:
     assists: Assists | None = None
     open_hands: bool = False
     portrait: str | None = None
+    name: Words | None = None
     needs: tuple[float, float] | None = None

@@ -61,7 +61,8 @@ class TableScene(BaseScene):
     @property
     def animating(self) -> bool:
         """Whether cards are moving, or an opponent's thinking is seen."""
-        return self.playback.running or self._board.think_delay.breathing or self.saying.fading
+        moving = self.playback.running or self._board.think_delay.breathing or self.saying.fading
+        return moving or self.policies.overlay.animating
 
     @property
     def group(self) -> FocusGroup | None:
