@@ -197,7 +197,7 @@ def test_a_child_that_was_deleted_here_comes_back_from_the_file_and_can_still_be
     assert len(b.house.children) == 2
 
 
-def test_there_are_eight_children_at_most(a: Computer, b: Computer) -> None:
+def test_there_are_sixty_children_at_most(a: Computer, b: Computer) -> None:
     for number in range(3):
         a.new(f"A{number}", 1, day=100.0 + number)
     for number in range(MOST_CHILDREN - 2):
