@@ -146,9 +146,7 @@ class Learning:
         """The notebook of the child that practises."""
         return self._active.notebook
 
-    def create(
-        self, nick: str, avatar: str, age: Age, *, mark: Mark = Mark.NONE, group: str = ""
-    ) -> Child:
+    def create(self, nick: str, avatar: str, age: Age, *, mark: Mark = Mark.NONE, group: str = "") -> Child:
         """Create and choose a child; ValueError when there is no room, OSError if it cannot be saved."""
         child = self.household.create(nick, avatar, age, mark=mark, group=group)
         self.choose(child.id)

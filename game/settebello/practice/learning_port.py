@@ -61,9 +61,7 @@ class LearningPort(Protocol):
         """The adults' view of the same children."""
         ...
 
-    def create(
-        self, nick: str, avatar: str, age: Age, *, mark: Mark = Mark.NONE, group: str = ""
-    ) -> Child:
+    def create(self, nick: str, avatar: str, age: Age, *, mark: Mark = Mark.NONE, group: str = "") -> Child:
         """Create and choose a child; ValueError when there is no room, OSError if it cannot be saved."""
         ...
 

@@ -13,11 +13,12 @@ from settebello.ui.learn.scenes.check_scene import CheckScene
 from settebello.ui.learn.scenes.deal_scene import deal_scene
 from settebello.ui.learn.scenes.deck_scene import DeckScene
 from settebello.ui.learn.scenes.free_table_scene import FreeTableScene
+from settebello.ui.learn.scenes.new_child_scene import NewChildScene
 from settebello.ui.learn.scenes.path_scene import PathScene
 from settebello.ui.learn.scenes.ready_scene import ReadyScene
 from settebello.ui.learn.scenes.reflection_scene import ReflectionScene
 from settebello.ui.learn.scenes.task_scene import TaskScene
-from settebello.ui.learn.scenes.who_scene import NewChildScene, WhoScene
+from settebello.ui.learn.scenes.who_scene import WhoScene
 
 
 def learning_scene(services: Services, port: LearningPort, route: LearnRoute) -> Scene:
@@ -39,8 +40,8 @@ def _child_scene(services: Services, port: LearningPort, route: ChildRoute) -> S
     match route:
         case routes.LearnWho():
             return WhoScene(services, port)
-        case routes.LearnNew():
-            return NewChildScene(services, port)
+        case routes.LearnNew(group):
+            return NewChildScene(services, port, group)
         case routes.LearnPath():
             return PathScene(services, port)
         case routes.LearnTask(activity):

@@ -78,16 +78,12 @@ class Household:
         """All children, the oldest profile first."""
         return tuple(self._children.values())
 
-    def create(
-        self, nick: str, avatar: str, age: Age, *, mark: Mark = Mark.NONE, group: str = ""
-    ) -> Child:
+    def create(self, nick: str, avatar: str, age: Age, *, mark: Mark = Mark.NONE, group: str = "") -> Child:
         """Create a child; ValueError when there are as many as allowed."""
         if len(self._children) >= MOST_CHILDREN:
             raise ValueError(f"there are {MOST_CHILDREN} children already")
         new = child_id.new_id(folder_ids(self.folder), self._rng)
-        child = Child(
-            id=new, nick=named(nick), avatar=avatar, age=age, mark=mark, group=grouped(group)
-        )
+        child = Child(id=new, nick=named(nick), avatar=avatar, age=age, mark=mark, group=grouped(group))
         self.change(child)
         return child
 

@@ -20,12 +20,12 @@ class LearnWho(PlainRoute):
     scene: ClassVar[SceneId] = SceneId.LEARN_WHO
 
 
-class LearnNew(PlainRoute):
-    """The sheet for a new child."""
-
-    __slots__ = ()
+@dataclass(frozen=True, slots=True)
+class LearnNew:
+    """The sheet for a new child of a group."""
 
     scene: ClassVar[SceneId] = SceneId.LEARN_NEW
+    group: str = ""
 
 
 class LearnPath(PlainRoute):
