@@ -1,8 +1,5 @@
 """Everybody who practises here: made, changed, deleted, brought back, and gone for ever."""
 
-import io
-import os
-import zipfile
 from dataclasses import replace
 from pathlib import Path
 
@@ -134,30 +131,9 @@ def test_a_clock_that_is_wrong_for_a_day_deletes_nobody(tmp_path: Path, wrong: i
     assert Household(tmp_path).restore(child.id) == child
 
 
-def test_an_export_of_files_from_a_clock_before_1980_is_whole(tmp_path: Path) -> None:
-    house = Household(tmp_path)
-    child = house.create("Mia", "fox", Age.MIDDLE)
-    os.utime(tmp_path / child.id / PROFILE, (0, 0))
-    with zipfile.ZipFile(io.BytesIO(house.export())) as archive:
-        assert archive.namelist() == [f"{child.id}/{PROFILE}"]
-
-
 def test_all_can_be_deleted_at_once(tmp_path: Path) -> None:
     house = Household(tmp_path / "learning")
     house.create("Mia", "fox", Age.MIDDLE)
     house.delete_all()
     assert not (tmp_path / "learning").exists()
     assert Household(tmp_path / "learning").children == ()
-
-
-def test_the_export_has_every_file(tmp_path: Path) -> None:
-    house = Household(tmp_path)
-    child = house.create("Mia", "fox", Age.MIDDLE)
-    house.notebook(child.id).note(answer("3+4"))
-    gone = house.create("Leo", "owl", Age.MIDDLE)
-    house.delete(gone.id, day=20_000)
-    with zipfile.ZipFile(io.BytesIO(house.export())) as archive:
-        assert sorted(archive.namelist()) == [
-            f"{child.id}/child.yaml",
-            f"{child.id}/events-00000000.journal",
-        ]

@@ -1,9 +1,6 @@
 """All children of this computer, each in a folder of its own."""
 
-import io
 import stat
-import zipfile
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from random import Random, SystemRandom
@@ -168,10 +165,9 @@ class Household:
         if self.folder.exists():
             _wipe(self.folder)
 
-    def export(self) -> bytes:
-        """Return a zip file with all files of all children."""
+    def settle(self) -> None:
+        """Wait until the files of all children are written."""
         self._writer.drain()
-        return zipped(self.folder, lambda path: DELETED not in path.parts and path.name != LOCK)
 
     def _read_lock(self) -> pin_lock.Lock | None:
         """Return the PIN lock; None without one, and for a damaged file, which is set aside."""
@@ -215,16 +211,6 @@ def folder_ids(folder: Path) -> tuple[str, ...]:
     deleted = (folder / DELETED).glob(child_id.PATTERN)
     names = (path.name.partition(".")[0] for path in deleted)
     return (*(path.name for path in folder.glob(child_id.PATTERN)), *names)
-
-
-def zipped(folder: Path, wanted: Callable[[Path], bool]) -> bytes:
-    """Return a zip file with those files of a folder whose relative path is wanted."""
-    buffer = io.BytesIO()
-    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED, strict_timestamps=False) as archive:
-        for path in sorted(folder.rglob("*")):
-            if path.is_file() and wanted(path.relative_to(folder)):
-                archive.write(path, str(path.relative_to(folder)))
-    return buffer.getvalue()
 
 
 def _wipe(folder: Path) -> None:
