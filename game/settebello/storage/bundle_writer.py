@@ -54,9 +54,7 @@ def write_children(path: Path, learning: Path, name: str, version: str, today: d
     _write(path, dict(sorted(sources.items())), name[:LONGEST_NAME], AVATARS[0], version, today)
 
 
-def _write(
-    path: Path, sources: dict[str, Path], name: str, avatar: str, version: str, today: date
-) -> None:
+def _write(path: Path, sources: dict[str, Path], name: str, avatar: str, version: str, today: date) -> None:
     check_names(list(sources))
     # Look at the sizes first: too many bytes are not even read.
     check_sizes({part: source.stat().st_size for part, source in sources.items()})
