@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
-from settebello.learning.memory.thinking_time import Age
 from settebello.learning.facts import FACTS
+from settebello.learning.memory.thinking_time import Age
 from settebello.learning.report.class_csv import class_answers, class_days, class_facts
 from settebello.learning.report.heatmap import heat_map
 from settebello.learning.report.weeks import days_of, minutes_by_day, weeks_of

@@ -54,6 +54,7 @@ OPENED: Final[Mapping[SceneId, Route]] = {
         routes.Keys(),
         routes.LearnAdults(),
         routes.LearnGate(),
+        routes.LearnNames(),
         routes.LearnWho(),
         routes.Licences(),
         routes.Manual(),

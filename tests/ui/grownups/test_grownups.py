@@ -14,6 +14,7 @@ from settebello.learning.memory.thinking_time import Age
 from settebello.learning.report.heatmap import heat_map
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.grownups.pages import AdultsScene, GateScene
+from settebello.ui.grownups.pages.adults_scene import RESTORED
 from settebello.ui.grownups.parts.heat_map_view import SHADES, HeatMap
 from settebello.ui.grownups.parts.report_words import FAMILIES, GLYPHS, MISTAKES, MONTHS, STATES, UNITS
 from settebello.ui.kit import routes
@@ -26,7 +27,8 @@ from tests.ui.grownups.grown import AdultsInMemory
 from tests.ui.learn.practising import InMemory
 
 PAGES = (
-    *("Overview", "Sums", "Kinds of sums", "Weeks", "Plan", "Daily steps", "Child and tasks"),
+    *("Overview", "Sums", "Kinds of sums", "Weeks", "Card values", "All children"),
+    *("Plan", "Daily steps", "Child and tasks"),
     *("Screen and sound", "Sessions and children", "Files and printing", "PIN"),
 )
 
@@ -314,14 +316,15 @@ def test_the_last_child_is_brought_back_too() -> None:
 
 
 def test_where_nobody_practises_all_that_were_removed_have_room_on_the_sheet() -> None:
-    removed = tuple(Child(id=f"child-{n}", nick=f"Maximiliane {n}", avatar="owl") for n in range(8))
+    removed = tuple(Child(id=f"child-{n}", nick=f"Maximiliane {n}", avatar="owl") for n in range(12))
     adults = AdultsInMemory(children=(), removed=removed)
     pilot, _ = at(routes.LearnAdults(), adults)
     with pilot:
         scene = pilot.scene
         assert isinstance(scene, AdultsScene)
         areas = [widget.area for widget in scene.group.widgets]
-        assert len(areas) == len(removed) + 1
+        # The latest of those who were removed, besides adding children and leaving.
+        assert len(areas) == RESTORED + 2
         for one, other in combinations(areas, 2):
             beside = one.right <= other.x or other.right <= one.x
             assert beside or one.bottom <= other.y or other.bottom <= one.y
@@ -346,8 +349,12 @@ def test_every_file_is_written_and_its_place_told() -> None:
             ("Open report", "report"),
             ("Open cut-out number cards", "cards"),
             ("Open worksheet: friends of 10", "friends"),
+            ("Open the 40 cards to cut out", "deck"),
+            ("Open rules to play at home", "rules"),
+            ("Open worksheet of the hardest sums", "worksheet"),
             ("Export sums (CSV)", "facts"),
-            ("Export all answers (CSV)", "events"),
+            ("Export days (CSV)", "days"),
+            ("Export all answers (CSV)", "answers"),
             ("Export all children", "everything"),
         ):
             pilot.click(label)

@@ -4,6 +4,7 @@ from typing import assert_never
 
 from settebello.practice.learning_port import LearningPort
 from settebello.ui.grownups.pages import AdultsScene, gate_scene
+from settebello.ui.grownups.pages.names_scene import NamesScene
 from settebello.ui.kit import routes
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import ChildRoute, DealRoute, LearnRoute
@@ -30,6 +31,8 @@ def learning_scene(services: Services, port: LearningPort, route: LearnRoute) ->
     match route:
         case routes.LearnGate():
             return gate_scene(services, port.adults, route)
+        case routes.LearnNames():
+            return NamesScene(services, port.adults.classroom)
         case routes.LearnAdults():
             return AdultsScene(services, port.adults)
         case _:

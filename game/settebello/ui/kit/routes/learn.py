@@ -133,6 +133,14 @@ class LearnAdults(PlainRoute):
     scene: ClassVar[SceneId] = SceneId.LEARN_ADULTS
 
 
+class LearnNames(PlainRoute):
+    """The sheet that adds children from a list of names or from a file."""
+
+    __slots__ = ()
+
+    scene: ClassVar[SceneId] = SceneId.LEARN_NAMES
+
+
 @dataclass(frozen=True, slots=True)
 class LearnGate:
     """The gate in front of `behind`; None: the scene below is told OPENED when it was passed.
@@ -145,5 +153,5 @@ class LearnGate:
     reading: bool = False
 
 
-AdultsRoute = LearnAdults | LearnGate
+AdultsRoute = LearnAdults | LearnNames | LearnGate
 """The gate to the pages for grown-ups, and these pages."""

@@ -52,7 +52,12 @@ def picture(animal: str) -> str:
 
 def called(child: Child) -> Words:
     """Return a child's name, or else the name of its animal."""
-    return child.nick or ANIMALS.get(child.avatar, ANIMALS["fox"])
+    return called_by(child.nick, child.avatar)
+
+
+def called_by(nick: str, animal: str) -> Words:
+    """Return a name, or else the name of an animal."""
+    return nick or ANIMALS.get(animal, ANIMALS["fox"])
 
 
 def draw_child(canvas: Canvas, animal: str, mark: Mark, area: Area) -> None:
