@@ -223,10 +223,10 @@ class ClassTable(Widget):
             )  # fmt: skip
             x += CELL
         canvas.text(
-            t("Minutes in 7 days"), x + MINUTES / 2 + 4, y, size=SMALL - 2, role=Role.BOLD, colour=RED_DEEP,
-            align=Align.CENTRE, width=MINUTES + 20,
+            t("Minutes"), x + MINUTES / 2, y, size=SMALL, role=Role.BOLD, colour=RED_DEEP,
+            align=Align.CENTRE, width=MINUTES + 6,
         )  # fmt: skip
-        x += MINUTES + 20
+        x += MINUTES + 12
         canvas.text(t("Next step"), x, y, size=SMALL, role=Role.BOLD, colour=RED_DEEP, width=area.right - x)
         canvas.line(area.x, area.bottom - 2, area.right, area.bottom - 2, PAPER_SHADE, 2)
 
@@ -260,6 +260,6 @@ class ClassTable(Widget):
             align=Align.CENTRE,
             width=MINUTES,
         )
-        x += MINUTES + 20
+        x += MINUTES + 12
         head = next_heading(row.advice, begun=row.begun)
         canvas.text(head, x, y, size=SMALL, colour=ink, width=area.right - x - 8)

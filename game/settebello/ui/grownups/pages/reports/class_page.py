@@ -9,6 +9,7 @@ from settebello.ui.grownups.pages.adults_page import PageHost
 from settebello.ui.grownups.pages.form_page import FormPage
 from settebello.ui.grownups.parts.class_table_view import ClassTable, Order, ordered, units_said
 from settebello.ui.grownups.parts.heat_map_view import draw_legend
+from settebello.ui.grownups.parts.report_words import minutes
 from settebello.ui.kit import routes
 from settebello.ui.kit.forms import ChoiceRow, Column, Drawing, Field, Item, Line, Note, Space
 from settebello.ui.kit.forms.words import SMALL
@@ -99,7 +100,12 @@ class ClassPage(FormPage):
         row = self.table.chosen
         if row is None:
             return ""
-        return t("{name}: {units}", name=called(row.child), units=self._units(row))
+        return t(
+            "{name}: {minutes} in the last 7 days. {units}",
+            name=called(row.child),
+            minutes=minutes(row.minutes),
+            units=self._units(row),
+        )
 
     def _units(self, row: Row) -> str:
         return " · ".join(self.host.put(words) for words in units_said(row))
