@@ -15,6 +15,7 @@ from settebello.learning.report.deck_pages import RulesPart
 from settebello.learning.report.figures import Asked, Confusion, figures_of
 from settebello.practice.adults import Adults
 from settebello.practice.classroom_port import Table
+from settebello.practice.learning_mode import Learning
 from settebello.practice.learning_port import Reply
 from settebello.storage.bundle import BundleError
 from settebello.storage.import_plan import Reason
@@ -23,12 +24,16 @@ from tests.practice.test_adults import practised
 from tests.practice.test_learning_mode import Time, mode
 
 
+def nicks(learning: Learning) -> list[str]:
+    return [one.nick for one in learning.children]
+
+
 def test_a_list_is_looked_at_before_anything_is_made(tmp_path: Path) -> None:
     learning = practised(tmp_path / "learning", Time())
     room = learning.adults.classroom
     lines = room.names("Mia\nAda\nada\nBob\t3a\n")
     assert [line.verdict for line in lines] == [Verdict.HERE, Verdict.NEW, Verdict.DOUBLE, Verdict.NEW]
-    assert len(learning.children) == 2
+    assert nicks(learning) == ["Mia", "Leo"]
     assert room.create(lines, Age.YOUNG) == 2
     ada, bob = learning.children[2:]
     assert [(one.nick, one.group, one.age) for one in (ada, bob)] == [
@@ -68,9 +73,9 @@ def test_all_children_go_to_another_computer_in_one_file(tmp_path: Path) -> None
     there = mode(tmp_path / "b" / "learning", Time())
     plan = there.adults.classroom.look_into(path)
     assert [part.nick for part in plan.taken] == ["Mia", "Leo"]
-    assert there.children == ()
+    assert not nicks(there)
     assert there.adults.classroom.take_in(plan) == 2
-    assert [one.nick for one in there.children] == ["Mia", "Leo"]
+    assert nicks(there) == ["Mia", "Leo"]
     mia = there.children[0].id
     assert there.adults.report(mia).learner == here.report(mia).learner
     again = there.adults.classroom.look_into(path)

@@ -6,7 +6,7 @@ from typing import Final
 from settebello.learning.children.profile import Child
 from settebello.learning.learner.events import Answered, Checked, Event, FoundTwin, Probed
 from settebello.learning.learner.learner import Learner
-from settebello.learning.memory.evidence import Help, Outcome
+from settebello.learning.memory.evidence import Outcome
 from settebello.learning.report.csv_tables import (
     FACT_COLUMNS,
     date_of,
@@ -70,32 +70,32 @@ def _who(child: Child) -> list[str]:
 
 def _answer(event: Event, language: str) -> list[object] | None:
     """Return the cells of an answer after the child's; None for events that are no answers."""
-    cells: tuple[object, ...]
     match event:
         case Answered():
-            right = event.outcome is not Outcome.MISS
             chosen = event.taken if event.outcome is not Outcome.RIGHT else event.asked
-            shown = int(event.shown)
-            cells = (
-                event.activity,
-                "sum",
-                event.asked,
-                chosen,
-                right,
-                event.mistake,
-                shown,
-                event.seconds,
-            )
+            right = event.outcome is not Outcome.MISS
+            about = (event.activity, "sum", event.asked, chosen, int(right), event.mistake, int(event.shown))
+            seconds = event.seconds
         case FoundTwin():
             kind = "dots" if event.dots else "value" if event.value else "equal"
             asked = event.value or event.twin or None
-            cells = (event.activity, kind, asked, event.chosen or None, event.right, "", None, event.seconds)
+            found = (kind, asked, event.chosen or None, int(event.right))
+            return [
+                *_when(event),
+                event.activity,
+                *found,
+                "",
+                None,
+                number_text(event.seconds, language),
+            ]
         case Probed():
-            cells = ("", "placement", event.fact, None, event.right, "", int(Help.NONE), None)
+            return [*_when(event), "", "placement", event.fact, None, int(event.right), "", 0, ""]
         case Checked():
-            cells = ("", "broom_check", None, None, event.right, "", None, None)
+            return [*_when(event), "", "broom_check", None, None, int(event.right), "", None, ""]
         case _:
             return None
-    *before, right, mistake, shown, seconds = cells
-    took = number_text(seconds if isinstance(seconds, float) else None, language)
-    return [date_of(event.day), time_of(event.at), *before, int(bool(right)), mistake, shown, took]
+    return [*_when(event), *about, number_text(seconds, language)]
+
+
+def _when(event: Event) -> tuple[str, str]:
+    return date_of(event.day), time_of(event.at)

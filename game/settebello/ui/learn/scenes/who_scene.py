@@ -96,7 +96,7 @@ class WhoScene(MenuScene):
         widgets = (*self._tabs, *self._plates, *turning, self._adults, self._home)
         # Restore the focus after returning from the gate.
         focus = focus or (self._adults if self.group.focused is self._adults else None)
-        if focus not in widgets or not focus.reachable:
+        if focus is None or focus not in widgets or not focus.reachable:
             focus = self._plates[0 if place is None else place - first]
         self.use(*widgets, focus=focus)
 
