@@ -96,6 +96,26 @@ def test_the_rows_say_what_the_report_says(tmp_path: Path) -> None:
     assert not leo.safe
 
 
+def test_the_tables_count_the_tasks_that_the_pages_count(tmp_path: Path) -> None:
+    adults = practised(tmp_path / "learning", Time()).adults
+    for child in adults.children:
+        tasks = sum(one.tasks for one in adults.sittings(child.id))
+        rows = {
+            table: list(
+                csv.DictReader(
+                    io.StringIO(
+                        adults.classroom.write_table(table, [child.id], table, "en").read_text(
+                            encoding="utf-8-sig"
+                        )
+                    )
+                )
+            )
+            for table in Table
+        }
+        assert len(rows[Table.ANSWERS]) == tasks
+        assert sum(int(row["tasks"]) for row in rows[Table.DAYS]) == tasks
+
+
 @pytest.mark.parametrize("table", Table)
 def test_a_table_has_the_children_that_are_asked_for(tmp_path: Path, table: Table) -> None:
     adults = practised(tmp_path / "learning", Time()).adults

@@ -1,9 +1,12 @@
 """A class in the grown-ups' pages: the table, card values, files for several children."""
 
+from dataclasses import replace
+
 import pytest
 
+from settebello.i18n import languages
 from settebello.learning.children.pictures import free_pictures
-from settebello.learning.children.profile import Child
+from settebello.learning.children.profile import LONGEST_GROUP, LONGEST_NICK, Child
 from settebello.learning.report.class_table import Row
 from settebello.ui.grownups.pages import AdultsScene
 from settebello.ui.grownups.pages.reports.class_page import ClassPage
@@ -11,8 +14,9 @@ from settebello.ui.grownups.parts.class_table_view import ClassTable
 from settebello.ui.kit import routes
 from settebello.ui.learn.parts.animals import called
 from tests.pilot import Pilot
+from tests.ui.cut_texts import collect_cut_texts
 from tests.ui.grownups.grown import AdultsInMemory, ClassroomInMemory
-from tests.ui.grownups.test_grownups import at, shown, tab_to, to_page
+from tests.ui.grownups.test_grownups import PAGES, at, shown, tab_to, to_page
 
 GROUPS = ("Class 1a", "Class 2b", "")
 
@@ -168,3 +172,21 @@ def test_group_and_mark_of_a_child_are_set() -> None:
         pilot.press("right")
         child = adults.children[0]
         assert (child.group, child.mark.value) == ("a b", "circle")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_text_of_the_pages_is_cut_in_any_language(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    adults = a_class(12)
+    long = replace(adults.children[0], nick="M" * LONGEST_NICK, group="W" * LONGEST_GROUP)
+    adults.children = (long, *adults.children[1:])
+    pilot, _ = at(routes.LearnAdults(), adults, language)
+    cut = collect_cut_texts(monkeypatch)
+    pages = ("Card values", "All children", "Child and tasks", "Files and printing")
+    with pilot:
+        for place, title in enumerate(PAGES):
+            if title in pages:
+                pilot.settle()
+            if place < len(PAGES) - 1:
+                pilot.press("down")
+    # A name of the widest letters may be cut; what the program says may not.
+    assert [text for text in cut if text not in {long.nick, long.group}] == []

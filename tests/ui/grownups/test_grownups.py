@@ -33,10 +33,14 @@ PAGES = (
 )
 
 
-def at(first: Route, adults: AdultsInMemory | None = None) -> tuple[Pilot, AdultsInMemory]:
+def at(
+    first: Route, adults: AdultsInMemory | None = None, language: str = "en"
+) -> tuple[Pilot, AdultsInMemory]:
     port = InMemory()
     port.adults = adults or port.adults
-    given = replace(services(settings=Settings(language="en", speed=Speed.INSTANT)), learning=lambda: port)
+    given = replace(
+        services(settings=Settings(language=language, speed=Speed.INSTANT)), learning=lambda: port
+    )
 
     def make(route: Route) -> Scene:
         if isinstance(route, routes.Dialog):
@@ -45,7 +49,7 @@ def at(first: Route, adults: AdultsInMemory | None = None) -> tuple[Pilot, Adult
             learning_scene(given, port, route) if isinstance(route, routes.LearnRoute) else TitleScene(given)
         )
 
-    return Pilot(make, first), port.adults
+    return Pilot(make, first, language=language), port.adults
 
 
 def right(pilot: Pilot) -> list[str]:

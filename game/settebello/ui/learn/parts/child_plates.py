@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from settebello.i18n import t
+from settebello.i18n import pt
 from settebello.practice.learning_port import Child
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
@@ -102,7 +102,7 @@ class GroupTab(Widget):
     @property
     def spoken(self) -> tuple[Words, ...]:
         """The name of the group, and whether it is shown."""
-        return (self.label, t("shown")) if self.chosen else (self.label,)
+        return (self.label, pt("child", "chosen")) if self.chosen else (self.label,)
 
     def activate(self) -> Change | None:
         """Show the children of the group."""
