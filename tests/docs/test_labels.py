@@ -24,6 +24,13 @@ OTHER_HELP = {("Next item", "Move between cards and buttons")}
 """Actions whose line in the help is about more keys than this one."""
 SAME_MEANING = {
     "Your seat",
+    "Age",
+    "Add children",
+    "All children",
+    "Group",
+    "Minutes",
+    "No group",
+    "none yet",
     "Colour-blind-friendly marks",
     "Deck",
     "Interface size",

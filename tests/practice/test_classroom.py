@@ -7,8 +7,9 @@ from random import Random
 
 import pytest
 
+from settebello.datafile import TooLargeError
 from settebello.engine import CardSet, card_value
-from settebello.learning.children.name_list import NamesError, Verdict
+from settebello.learning.children.name_list import LARGEST, NamesError, Verdict
 from settebello.learning.children.profile import MOST_CHILDREN
 from settebello.learning.memory.thinking_time import Age
 from settebello.learning.report.deck_pages import RulesPart
@@ -65,6 +66,15 @@ def test_a_file_of_names_that_is_no_text_is_told_with_its_place(tmp_path: Path) 
     assert told.value.line == 2
     with pytest.raises(FileNotFoundError):
         room.names_in(tmp_path / "gone.csv")
+
+
+def test_a_file_of_names_may_have_256_kib(tmp_path: Path) -> None:
+    room = mode(tmp_path / "learning", Time()).adults.classroom
+    (tmp_path / "class.txt").write_bytes(b"x" * LARGEST)
+    assert len(room.names_in(tmp_path / "class.txt")) == LARGEST
+    (tmp_path / "class.txt").write_bytes(b"x" * (LARGEST + 1))
+    with pytest.raises(TooLargeError):
+        room.names_in(tmp_path / "class.txt")
 
 
 def test_all_children_go_to_another_computer_in_one_file(tmp_path: Path) -> None:

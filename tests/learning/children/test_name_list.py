@@ -2,8 +2,8 @@
 
 import pytest
 
-from settebello.learning.children.name_list import NamesError, Verdict, decoded, read_names
-from settebello.learning.children.profile import LONGEST_NICK, MOST_CHILDREN, Child
+from settebello.learning.children.name_list import MOST_LINES, NamesError, Verdict, decoded, read_names
+from settebello.learning.children.profile import LONGEST_GROUP, LONGEST_NICK, MOST_CHILDREN, Child
 
 MIA = Child(id="child-1", nick="Mia", avatar="fox", group="2b")
 
@@ -57,6 +57,21 @@ def test_no_more_children_than_there_is_room_for() -> None:
     found = verdicts("\n".join(f"Child {n}" for n in range(MOST_CHILDREN + 3)))
     assert [one[2] for one in found].count(Verdict.NEW) == MOST_CHILDREN - 1
     assert found[-1][2] is Verdict.NO_ROOM
+
+
+def test_a_list_has_500_lines_at_most_and_the_next_one_is_told() -> None:
+    text = "\n".join(["Mia"] * MOST_LINES)
+    assert len(verdicts(text)) == MOST_LINES
+    assert Verdict.TOO_MANY not in {one[2] for one in verdicts(text)}
+    found = verdicts(text + "\n\nMia\nMia\nMia")
+    assert len(found) == MOST_LINES + 1
+    assert (found[-1][0], found[-1][2]) == (MOST_LINES + 2, Verdict.TOO_MANY)
+
+
+def test_a_group_may_have_24_characters() -> None:
+    assert verdicts("Ada", group="g" * LONGEST_GROUP) == [(1, "Ada", Verdict.NEW)]
+    assert verdicts("Ada", group="g" * (LONGEST_GROUP + 1)) == [(1, "Ada", Verdict.TOO_LONG)]
+    assert len(read_names("x" * 100_000, ())[0].name) < 100
 
 
 def test_letters_of_two_characters_are_one_name() -> None:

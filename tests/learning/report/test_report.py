@@ -117,18 +117,6 @@ def test_pauses_are_no_practice() -> None:
     assert minutes_by_day(learner_of(*events).history) == {100: pytest.approx((50 + 240) / 60)}
 
 
-@pytest.mark.parametrize("largest", LARGEST)
-def test_the_fact_that_is_named_belongs_to_the_family_and_the_unit(largest: int) -> None:
-    plan = Plan(largest=largest)
-    events = some_events(1200)
-    for count in (0, 1, 20, 100, 400, 1200):
-        advice = advice_for(learner_of(*events[:count]), plan, 140.0)
-        assert advice.weakest is None or advice.weakest.unit is advice.unit
-        if advice.family is not None:
-            assert advice.weakest is not None
-            assert advice.family in advice.weakest.families
-
-
 def test_sums_are_printed_and_read_back() -> None:
     history = learner_of(*some_events(600)).history
     assert history != History()

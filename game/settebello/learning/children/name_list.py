@@ -24,6 +24,8 @@ HEADINGS: Final = frozenset(
 )
 """First cells by which a line of column headings is recognised, in small letters."""
 REPLACEMENT: Final = "\ufffd"
+SHOWN: Final = 48
+"""The letters of a name or group that are shown."""
 
 
 class Verdict(StrEnum):
@@ -37,6 +39,8 @@ class Verdict(StrEnum):
     TOO_LONG = "too_long"
     BAD = "bad"
     """The line has a character that cannot be in a name."""
+    TOO_MANY = "too_many"
+    """The list has more lines than are read; this line and those below it are left out."""
     NO_ROOM = "no_room"
     """There are as many children as allowed."""
 
@@ -101,6 +105,9 @@ def read_names(
         own = _clean(cells[1]) if len(cells) > 1 else ""
         if not name or (not found and name.casefold() in HEADINGS):
             continue
+        if len(found) == MOST_LINES:
+            found.append(NameLine(number=number, name="…", group="", verdict=Verdict.TOO_MANY))
+            break
         one = _judged(number, line, separator, name, own or _clean(group))
         key = _key(one.name, one.group)
         if one.verdict is Verdict.NEW:
@@ -114,8 +121,6 @@ def read_names(
                 room -= 1
             seen.setdefault(key, number)
         found.append(one)
-        if len(found) == MOST_LINES:
-            break
     return tuple(found)
 
 
@@ -132,7 +137,12 @@ def _judged(number: int, line: str, separator: str | None, name: str, group: str
     )
     long = len(name) > LONGEST_NICK or len(group) > LONGEST_GROUP
     verdict = Verdict.BAD if bad else Verdict.TOO_LONG if long else Verdict.NEW
-    return NameLine(number=number, name=name, group=group, verdict=verdict, column=bad)
+    return NameLine(number=number, name=_short(name), group=_short(group), verdict=verdict, column=bad)
+
+
+def _short(text: str) -> str:
+    """Return a text that can be shown, also where it is much too long for a name."""
+    return text if len(text) <= SHOWN else f"{text[:SHOWN]}…"
 
 
 def _with(line: NameLine, verdict: Verdict, *, of: int = 0) -> NameLine:

@@ -75,7 +75,7 @@ class AdultsScene(MenuScene):
         self._who: Choice | None = None
         self._list: ScrollList | None = None
         self._done = Button(t("Done"), Pop)
-        self._add = Button(t("Add children …"), lambda: Push(routes.LearnNames()), look=CALM, size=21)
+        self._add = Button(t("Add children"), lambda: Push(routes.LearnNames()), look=CALM, size=21)
         self._nobody: EmptyPage | None = None
         self.look_at(adults.now)
 

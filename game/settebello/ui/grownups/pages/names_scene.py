@@ -308,5 +308,7 @@ def verdict_words(line: NameLine) -> Text:
                 line=line.number,
                 column=line.column,
             )
+        case Verdict.TOO_MANY:
+            return t("Line {line}: the list is too long, and its rest is left out", line=line.number)
         case Verdict.NO_ROOM:
             return t("Line {line}: no room, there can be {n} children", line=line.number, n=MOST_CHILDREN)

@@ -42,7 +42,7 @@ class ClassPage(FormPage):
         self._rows: tuple[Row, ...] | None = None
         self._shown: tuple[object, ...] = ()
         self.table = ClassTable(self._open, host.touch)
-        add = Button(t("Add children …"), lambda: Push(routes.LearnNames()), look=CALM, size=20)
+        add = Button(t("Add children"), lambda: Push(routes.LearnNames()), look=CALM, size=20)
         self.show(
             Column(
                 Line(

@@ -1,10 +1,11 @@
 """The page of card values: which cards a child confuses when it looks for a value, dots or an equal card."""
 
+from functools import cached_property
 from typing import Final
 
 from settebello.i18n import Text, t, tn
 from settebello.learning.facts import LARGEST_ADDEND
-from settebello.learning.report.figures import Asked, Confusion, figures_of
+from settebello.learning.report.figures import Asked, Confusion, Figures, figures_of
 from settebello.ui.grownups.pages.adults_page import SMALL, Page, PageHost, heading, note
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
@@ -29,9 +30,13 @@ class FiguresPage(Page):
     """A matrix of the values asked for and chosen in the last weeks, and the confusions in words."""
 
     def __init__(self, host: PageHost) -> None:
-        """Count the answers of the selected child."""
+        """Show the answers of the selected child."""
         super().__init__(host, t("Card values"))
-        self._figures = figures_of(host.adults.classroom.latest_events(host.report.child.id))
+
+    @cached_property
+    def _figures(self) -> Figures:
+        """The answers, read from the journal when the page is first shown."""
+        return figures_of(self.host.adults.classroom.latest_events(self.host.report.child.id))
 
     @property
     def said(self) -> tuple[Words, ...]:
@@ -78,8 +83,8 @@ class FiguresPage(Page):
         if not confusions:
             y += canvas.paragraph(t("none yet"), Area(right.x, y, right.width, 40), size=20) + 6
         words = t(
-            "Knave, knight and king count 8, 9 and 10. “Meet the cards” asks for all values again; it "
-            "also helps to name the picture cards together."
+            "Knave, knight and king count 8, 9 and 10. “Meet the cards” asks for all values again. Name "
+            "the picture cards together, too."
         )
         y += 12 + note(canvas, words, Area(right.x, y + 12, right.width, right.bottom - y - 12))
         if self._figures.unknown:
