@@ -50,6 +50,10 @@ class PageHost(Protocol):
         """Select a child and rebuild all pages; if the id is unknown, select another child."""
         ...
 
+    def open_child(self, child: str) -> None:
+        """Select a child and show its first page."""
+        ...
+
     def offer(self) -> None:
         """Update the widgets after the page has changed them."""
         ...

@@ -93,6 +93,10 @@ class ClipboardPort(Protocol):
     def copy(self, lines: Iterable[Words]) -> None:
         """Put lines of text there; raises OSError if the system has no clipboard."""
 
+    def text(self) -> str:
+        """Return the text that is there, or an empty one; raises OSError if the system has no clipboard."""
+        ...
+
 
 class NoClipboard:
     """A system without a clipboard."""
@@ -100,6 +104,10 @@ class NoClipboard:
     def copy(self, lines: Iterable[Words]) -> None:
         """Raise OSError."""
         del lines
+        raise OSError("there is no clipboard")
+
+    def text(self) -> str:
+        """Raise OSError."""
         raise OSError("there is no clipboard")
 
 

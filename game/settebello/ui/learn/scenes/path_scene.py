@@ -7,7 +7,7 @@ from typing import Final, assert_never
 from settebello.audio.cues import Cue
 from settebello.i18n import pt, t
 from settebello.learning.activities import Activity, Kind
-from settebello.practice.learning_port import LearningPort, Path, Stage, Stone
+from settebello.practice.learning_port import LearningPort, Mark, Path, Stage, Stone
 from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
 from settebello.ui.kit.paint.area import Area
@@ -96,7 +96,11 @@ class PathScene(ChildScene):
         self._voice = voice_switch(services)
         child = port.child
         self._who = Plaque(
-            called(child) if child else "", picture(child.avatar if child else "fox"), self.leave, size=24
+            called(child) if child else "",
+            picture(child.avatar if child else "fox"),
+            self.leave,
+            size=24,
+            mark=child.mark if child else Mark.NONE,
         )
         self._today = go(t("Let's go"), self._go_today, "play")
         self._album = Plaque(t("Album"), "ui/glyphs/trophy.svg", lambda: Push(routes.LearnAlbum()), size=26)
