@@ -6,6 +6,8 @@ from typing import Final
 from settebello.audio import clip_pieces as pieces
 from settebello.i18n import Text
 from settebello.learning.facts import FACTS
+from settebello.learning.strategies import way_of
+from settebello.ui.learn.parts.sayings import worked_out
 
 TARGETS: Final = (*range(2, 11), 15)
 """The totals that tasks ask for."""
@@ -67,7 +69,13 @@ FIXED: Final = (
     "Getting the cards ready …",
     "That didn't work. Please get a grown-up.",
     "A golden frame for all friends of 15.",
-    "A golden frame for three broom checks.",
+    "A golden frame for adding three rests.",
+    "Nothing has been sown here yet.",
+    "A seed.",
+    "A sprout.",
+    "A flower.",
+    "A tree.",
+    "Look what has grown!",
     "Fox",
     "Owl",
     "Cat",
@@ -87,21 +95,22 @@ FIXED: Final = (
     "Friends of 15",
     "Fifteens with help",
     "Free play",
-    "Quiet minute",
-    "Broom check",
-    "Your turn",
+    "Minute of sums",
+    "How much is left?",
+    "Now you try",
     "Try again",
     "Show me",
     "Let's go",
     "Album",
     "New child",
     "Say it again",
-    "Show the cards",
+    "Show cards in order",
     "Stop for today",
     "Clear table",
-    "Change picture",
+    "Show another way",
     "Shuffle the cards",
-    "Can I take cards?",
+    "Give me a hint",
+    "Garden",
     "For grown-ups",
 )
 CHILD: Final = ("Take", "Next", "Help me", "Back", "Play again", "The game is over.", "Take your card back")
@@ -138,6 +147,17 @@ UNSPOKEN: Final[Mapping[str, str]] = {
     "{first} {second}": "both sentences have recordings of their own",
     "Turn the voice on": "the screen reader's: a sign shows it",
     "Turn the voice off": "the screen reader's: a sign shows it",
+    "No group": "names a group of a class",
+    "none": "the screen reader's: a mark shows it",
+    "circle": "the screen reader's: a mark shows it",
+    "diamond": "the screen reader's: a mark shows it",
+    "triangle": "the screen reader's: a mark shows it",
+    "square": "the screen reader's: a mark shows it",
+    "star": "the screen reader's: a mark shows it",
+    "cup": "the screen reader's: a mark shows it",
+    "plus sign": "the screen reader's: a mark shows it",
+    "Previous children": "the screen reader's: an arrow shows it",
+    "More children": "the screen reader's: an arrow shows it",
     "Name": "labels a field that an adult fills in",
     "Age": "labels a choice that an adult makes",
 }
@@ -151,6 +171,8 @@ def sentences() -> Iterator[Text]:
         yield Text("{a} and {b} make {n}.", None, (("a", a), ("b", b), ("n", a + b)))
     for key in FIXED[:22]:
         yield Text(key)
+    for fact in FACTS:
+        yield worked_out(way_of(fact))
     for key, values in PROMPTS.items():
         yield from (Text(key, None, (("n", n),)) for n in values)
     yield from (Text(key) for key in FIXED[22:])
