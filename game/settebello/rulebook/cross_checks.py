@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from settebello.engine import Card, Ruleset, parse_cards
 from settebello.engine.rules.rulewords import Courts, Declare, Matta, Mode
@@ -27,13 +28,14 @@ class Disagreement:
     sections: frozenset[str]
 
 
-def disagreements(ruleset: Ruleset) -> Iterator[Disagreement]:
-    """Yield all contradictions; none for playable rules."""
-    found = list(_found(CHECKS, ruleset))
+@lru_cache(maxsize=4096)  # When one file of a folder changes, the rules in all the others are checked again.
+def disagreements(ruleset: Ruleset) -> tuple[Disagreement, ...]:
+    """Return all contradictions; none for playable rules."""
+    found = tuple(_found(CHECKS, ruleset))
     # Rules that contradict each other cannot be dealt, and rules that cannot be dealt give no points.
     for check in PLAY_CHECKS:
-        found = found or list(_found((check,), ruleset))
-    yield from found
+        found = found or tuple(_found((check,), ruleset))
+    return found
 
 
 def _found(checks: Iterable[tuple[frozenset[str], Check]], ruleset: Ruleset) -> Iterator[Disagreement]:
