@@ -125,6 +125,8 @@ def test_the_program_is_a_childs_own_from_the_path_on_and_its_own_again_whicheve
             game.stack.apply(Push(routes.LearnPath()))
             frames(game, clock, 1)
             assert (language(), game.stack.zoom) == ("it", own * 1.25)
+            assert game.stack.ids[-1] is SceneId.LEARN_SHOWING
+            game.stack.apply(Pop())
             game.stack.apply(way)
             frames(game, clock, 1)
             assert (language(), game.stack.zoom) == ("en", own)
@@ -146,7 +148,9 @@ def test_a_locked_child_stays_where_it_is_by_any_key(tmp_path: Path) -> None:
         game.stack.apply(Push(routes.LearnWho()))
         game.stack.apply(Push(routes.LearnPath()))
         frames(game, clock, 2)
+        press(game, clock, pygame.K_ESCAPE)
         there = game.stack.ids
+        assert there[-1] is SceneId.LEARN_PATH
         for key in (pygame.K_n, pygame.K_o, pygame.K_s, pygame.K_COMMA):
             press(game, clock, key, mod=pygame.KMOD_LCTRL)
             frames(game, clock, 2)

@@ -23,6 +23,7 @@ OTHER_TITLES = {
 OTHER_HELP = {("Next item", "Move between cards and buttons")}
 """Actions whose line in the help is about more keys than this one."""
 SAME_MEANING = {
+    "Change opponents",
     "Your seat",
     "Colour-blind-friendly marks",
     "Deck",
@@ -38,14 +39,11 @@ SAME_MEANING = {
     "Achievements",
     "Back",
     "Bager",
-    "Broom check",
-    "Colours",
     "Continue",
     "Deal {number}",
     "Done",
     "English",
-    "Erase",
-    "Other players",
+    "Delete letter",
     "For grown-ups",
     "Free play",
     "Cancel",

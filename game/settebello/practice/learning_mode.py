@@ -16,6 +16,7 @@ from settebello.learning.course.progress import achieved_in, goes_by, level_of, 
 from settebello.learning.course.today import Today, goal_reached, suggested
 from settebello.learning.deals.broomcheck import BroomCheck
 from settebello.learning.deals.turns import Turn
+from settebello.learning.facts import Unit
 from settebello.learning.history.album import Frame, frames
 from settebello.learning.learner.events import Checked, Passed
 from settebello.learning.learner.learner import Learner
@@ -32,6 +33,7 @@ from settebello.practice.garden import Garden, States, garden_of, states_of
 from settebello.practice.path import Path, Stage, Stone
 from settebello.practice.practice_deals import DealSupport, PracticeDeals
 from settebello.practice.prepared_deal import Practice
+from settebello.practice.showing import Showing, showing
 from settebello.practice.task_block import SIZE, TaskBlock
 
 EXPORTS: Final = "exports"
@@ -75,6 +77,8 @@ class Learning:
             disk_errors=self._disk_errors,
         )
         self._block: TaskBlock | None = None
+        self._taught: set[Unit] = set()
+        """The units that were taught in this sitting."""
         self._known: frozenset[str] = frozenset()
         self._framed: frozenset[Frame] = frozenset()
         self._planted: States = {}
@@ -157,6 +161,7 @@ class Learning:
     def choose(self, child: str) -> None:
         """Begin a new sitting of the child with this id; KeyError for an unknown id."""
         self._active.choose(child)
+        self._taught.clear()
         self.deals.forget()
         self._block, self._planted = None, {}
 
@@ -201,6 +206,32 @@ class Learning:
             level = level_of(activity, learner, self._active.scheduler(activity))
             stones.append(Stone(activity, stage, level, done=done, of=of))
         return tuple(stones)
+
+    @property
+    def newcomer(self) -> bool:
+        """Whether the child has never practised."""
+        return self.child is not None and not self.learner.history.practised
+
+    def showing(self, activity: str) -> Showing | None:
+        """Return what a hand shows before the first task of an activity; None where the child has done one.
+
+        A child that has not practised at all does the same itself with other cards.
+        """
+        history = self.learner.history
+        if history.activity(activity).tasks or activity not in self.activities:
+            return None
+        return showing(self.activities[activity], self.rng, tried=self.newcomer)
+
+    def door(self, activity: str) -> Unit | None:
+        """Return the unit that begins with the next block of an activity, once a sitting."""
+        chosen, learner = self.activities[activity], self.learner
+        if chosen.task is None or not chosen.task.adds or not learner.history.facts:
+            return None
+        new = self._active.scheduler(chosen).introduces()
+        if new is None or new.unit in self._taught or any(fact.unit is new.unit for fact in learner.facts):
+            return None
+        self._taught.add(new.unit)
+        return new.unit
 
     def begin(self, activity: str) -> None:
         """Begin a block of tasks of an activity."""

@@ -6,6 +6,7 @@ from settebello.learning.children.child_settings import ChildSettings, Helping, 
 from settebello.learning.children.profile import MOST_CHILDREN, Child
 from settebello.learning.deals.broomcheck import BroomCheck
 from settebello.learning.deals.turns import Turn
+from settebello.learning.facts import Unit
 from settebello.learning.history.album import Frame
 from settebello.learning.memory.thinking_time import Age
 from settebello.practice.adults_port import AdultsPort
@@ -14,6 +15,7 @@ from settebello.practice.found import Album, Alike, Found
 from settebello.practice.garden import Garden, Plant
 from settebello.practice.path import Path, Stage, Stone
 from settebello.practice.prepared_deal import AfterDeal, Practice
+from settebello.practice.showing import Showing
 
 __all__ = [
     "MOST_CHILDREN",
@@ -34,6 +36,7 @@ __all__ = [
     "Reaction",
     "Remedy",
     "Reply",
+    "Showing",
     "Stage",
     "Stone",
     "Turn",
@@ -77,6 +80,19 @@ class LearningPort(Protocol):
 
     def path(self) -> Path:
         """The path of the child that practises."""
+        ...
+
+    @property
+    def newcomer(self) -> bool:
+        """Whether the child has never practised."""
+        ...
+
+    def showing(self, activity: str) -> Showing | None:
+        """What a hand shows before the child's first task of an activity; None where it has done one."""
+        ...
+
+    def door(self, activity: str) -> Unit | None:
+        """The unit that begins with the next block of an activity, once a sitting; None where none does."""
         ...
 
     def begin(self, activity: str) -> None:

@@ -210,9 +210,9 @@ def test_the_plan_is_kept_as_it_is_set() -> None:
         to_page(pilot, "Plan")
         tab_to(pilot, "Daily goal")
         pilot.press("right")
-        tab_to(pilot, "Always practise")
+        tab_to(pilot, "Practise first")
         pilot.press("right")
-        tab_to(pilot, "Allow “Quiet minute”")
+        tab_to(pilot, "Allow “Minute of sums”")
         pilot.press("enter")
         pilot.click("Doubles")
         aims = adults.children[0].aims
@@ -286,7 +286,7 @@ def test_without_children_the_page_says_so() -> None:
     pilot, adults = at(routes.LearnAdults())
     with pilot:
         to_page(pilot, "Sessions and children")
-        pilot.click("Remove all children")
+        pilot.click("Remove all children for good")
         pilot.click("Remove")
         assert adults.asked == [("remove_all",)]
         assert [pilot.says(words) for words in pilot.scene.spoken.opening] == [

@@ -9,7 +9,7 @@ from settebello import resources
 from settebello.engine import Card
 from settebello.learning.activities import Activities, Activity
 from settebello.learning.deals.broomcheck import BroomCheck, broom_check, some_leftover
-from settebello.learning.facts import FACTS
+from settebello.learning.facts import FACTS, Unit
 from settebello.learning.memory.evidence import Help
 from settebello.learning.memory.mastery import State
 from settebello.learning.memory.thinking_time import Age
@@ -28,10 +28,12 @@ from settebello.practice.learning_port import (
     Practice,
     Reaction,
     Reply,
+    Showing,
     Stage,
     Stone,
     Turn,
 )
+from settebello.practice.showing import showing
 from tests.learning.material import QUINDICI, RULEBOOK
 from tests.ui.grownups.grown import AdultsInMemory
 
@@ -53,7 +55,11 @@ class InMemory:
         seed: int = 5,
         misses: int = 0,
         probe: bool = False,
+        fresh: bool = False,
     ) -> None:
+        self.fresh = fresh
+        self.unit: Unit | None = None
+        """Whether nothing was practised, so that everything is shown first."""
         self._helps = helps
         self._block = block
         self._level = level
@@ -99,6 +105,21 @@ class InMemory:
         return Path(
             tuple(Stone(one, stages[place]) for place, one in enumerate(LADDER)), (True, False, False)
         )
+
+    @property
+    def newcomer(self) -> bool:
+        return self.fresh and not self.replies and not self.began
+
+    def showing(self, activity: str) -> Showing | None:
+        if not self.fresh or activity in self.began:
+            return None
+        chosen = next(one for one in LADDER if one.id == activity)
+        return showing(chosen, Random(3), tried=self.newcomer)
+
+    def door(self, activity: str) -> Unit | None:
+        del activity
+        unit, self.unit = self.unit, None
+        return unit
 
     def begin(self, activity: str) -> None:
         self.activity = next(one for one in LADDER if one.id == activity)

@@ -21,6 +21,8 @@ KANJI = re.compile(r"[\u3005-\u3007\u3400-\u9fff\uf900-\ufaff]")
 CHILDRENS = "game/settebello/ui/learn/"
 HELPED = (
     SceneId.LEARN_PATH,
+    SceneId.LEARN_SHOWING,
+    SceneId.LEARN_STRATEGY,
     SceneId.LEARN_TASK,
     SceneId.LEARN_DEAL,
     SceneId.LEARN_DECK,

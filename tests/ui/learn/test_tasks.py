@@ -101,7 +101,7 @@ def by_mouse(pilot: Pilot, cards: list[Card]) -> None:
 def go_on(pilot: Pilot, press: Callable[[str], None]) -> None:
     """Let the solution be seen, and the example before a task."""
     if attempt(pilot).phase is Phase.EXAMPLE:
-        press("Your turn")
+        press("Now you try")
     elif attempt(pilot).phase is Phase.SOLVED:
         press("Next")
 

@@ -17,6 +17,8 @@ from settebello.ui.learn.scenes.garden_scene import GardenScene
 from settebello.ui.learn.scenes.path_scene import PathScene
 from settebello.ui.learn.scenes.ready_scene import ReadyScene
 from settebello.ui.learn.scenes.reflection_scene import ReflectionScene
+from settebello.ui.learn.scenes.showing_scene import ShowingScene
+from settebello.ui.learn.scenes.strategy_scene import StrategyScene
 from settebello.ui.learn.scenes.task_scene import TaskScene
 from settebello.ui.learn.scenes.who_scene import NewChildScene, WhoScene
 
@@ -44,6 +46,10 @@ def _child_scene(services: Services, port: LearningPort, route: ChildRoute) -> S
             return NewChildScene(services, port)
         case routes.LearnPath():
             return PathScene(services, port)
+        case routes.LearnShowing(activity, then):
+            return ShowingScene(services, port, activity, then)
+        case routes.LearnStrategy(unit, then):
+            return StrategyScene(services, port, unit, then)
         case routes.LearnTask(activity):
             return TaskScene(services, port, activity)
         case routes.LearnReflection(activity):

@@ -37,6 +37,8 @@ class SceneId(StrEnum):
     LEARN_WHO = "learn_who"
     LEARN_NEW = "learn_new"
     LEARN_PATH = "learn_path"
+    LEARN_SHOWING = "learn_showing"
+    LEARN_STRATEGY = "learn_strategy"
     LEARN_TASK = "learn_task"
     LEARN_REFLECTION = "learn_reflection"
     LEARN_ALBUM = "learn_album"

@@ -36,7 +36,7 @@ PRIVACY: Final = t(
 )
 NO_TEST: Final = t(
     "The program is for practising addition with cards. It is not a test: some days go better "
-    "than others, and a few answers say little."
+    "than others, and a few answers don't tell you much."
 )
 
 

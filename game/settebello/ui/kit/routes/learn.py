@@ -9,6 +9,7 @@ from settebello.ui.kit.scene_id import SceneId
 if TYPE_CHECKING:
     # The learning mode's modules are read when children play.
     from settebello.learning.deals.practice import PracticeDeal
+    from settebello.learning.facts import Unit
     from settebello.practice.learning_port import AfterDeal, Practice
 
 
@@ -45,6 +46,24 @@ class LearnTask:
 
 
 @dataclass(frozen=True, slots=True)
+class LearnShowing:
+    """A hand that shows how an activity goes; `then` is the route to its tasks or its deal."""
+
+    scene: ClassVar[SceneId] = SceneId.LEARN_SHOWING
+    activity: str
+    then: "LearnTask | PrepareDeal"
+
+
+@dataclass(frozen=True, slots=True)
+class LearnStrategy:
+    """How the facts of a unit can be worked out; `then` is the route to the tasks."""
+
+    scene: ClassVar[SceneId] = SceneId.LEARN_STRATEGY
+    unit: "Unit"
+    then: "LearnTask | PrepareDeal"
+
+
+@dataclass(frozen=True, slots=True)
 class LearnReflection:
     """What was found in a block of an activity."""
 
@@ -77,7 +96,16 @@ class LearnFree(PlainRoute):
 
 
 ChildRoute = (
-    LearnWho | LearnNew | LearnPath | LearnTask | LearnReflection | LearnAlbum | LearnGarden | LearnFree
+    LearnWho
+    | LearnNew
+    | LearnPath
+    | LearnShowing
+    | LearnStrategy
+    | LearnTask
+    | LearnReflection
+    | LearnAlbum
+    | LearnGarden
+    | LearnFree
 )
 """What a child chooses and practises."""
 

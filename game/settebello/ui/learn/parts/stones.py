@@ -31,8 +31,8 @@ NAMES: Final[Mapping[str, Text]] = {
     "friends_of_fifteen": t("Friends of 15"),
     "quindici_with_coach": t("Fifteens with help"),
     "free_table": t("Free play"),
-    "calm_sprint": t("Quiet minute"),
-    "broom_check": t("Broom check"),
+    "calm_sprint": t("Minute of sums"),
+    "broom_check": t("How much is left?"),
 }
 """Names of the activities by id; others use the name in their file."""
 CARDS: Final[Mapping[str, tuple[Card, ...]]] = {

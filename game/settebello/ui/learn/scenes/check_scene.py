@@ -38,7 +38,7 @@ MEDAL: Final = 200.0
 class CheckScene(ChildScene):
     """Click the cards to count them, then choose their sum."""
 
-    heading = t("Broom check")
+    heading = t("How much is left?")
 
     def __init__(self, services: Services, port: LearningPort, after: AfterDeal | None = None) -> None:
         """Lay out the remaining cards; `after` is the deal for the reflection that follows."""

@@ -38,6 +38,8 @@ ROWS: Final = 3
 IN_A_ROW: Final = 5
 NAME: Final = 62.0
 BEND: Final = 16.0
+FIRST_SHOWN: Final = "make_it"
+"""The activity that is shown to a child before anything else: a card takes two others."""
 OPEN_TODAY: Final = BoxStyle("#e9d9b3", "#e9d9b3", border=INK, border_width=2.5, radius=21)
 DONE_TODAY: Final = BoxStyle("#14694c", "#14694c", border=INK, border_width=2.5, radius=21)
 
@@ -85,6 +87,7 @@ class PathScene(ChildScene):
         super().__init__(services)
         self._port = port
         self._path = Path(())
+        self._welcomed = False
         self.stones: tuple[StoneSpot, ...] = ()
         self._home = Sign(pt("child", "Back"), self.leave, "home")
         child = port.child
@@ -112,7 +115,27 @@ class PathScene(ChildScene):
         self.use(self._today, *self.stones, self._album, self._who, self._home, focus=focus)
 
     def _step_on(self, stone: Stone) -> Change | None:
-        return Push(route_of(stone.activity))
+        """Open an activity; first show how it goes, or how its new sums can be worked out."""
+        then = route_of(stone.activity)
+        if not isinstance(then, routes.LearnTask | routes.PrepareDeal):
+            return Push(then)
+        if self._port.showing(stone.activity.id) is not None:
+            return Push(routes.LearnShowing(stone.activity.id, then))
+        unit = self._port.door(stone.activity.id)
+        return Push(then if unit is None else routes.LearnStrategy(unit, then))
+
+    def update(self, now: float) -> Change | None:
+        """Lead a child that has never practised to its first sum at once."""
+        del now
+        if self._welcomed or not self._port.newcomer:
+            return None
+        self._welcomed = True
+        ahead = next((one for one in self._path.stones if one.stage is Stage.NEXT), None)
+        then = route_of(ahead.activity) if ahead is not None else None
+        shown = self._port.showing(FIRST_SHOWN)
+        if shown is None or not isinstance(then, routes.LearnTask | routes.PrepareDeal):
+            return None
+        return Push(routes.LearnShowing(FIRST_SHOWN, then))
 
     def _go_today(self) -> Change | None:
         """Start the recommended activity."""

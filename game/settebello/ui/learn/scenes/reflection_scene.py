@@ -59,7 +59,7 @@ class ReflectionScene(ChildScene):
         self._seat = Area(EDGE, 0, *SEAT)
         self.found = port.found()
         self._deal = deal
-        self._cards = calm(t("Show the cards"), self._show_cards, "cards")
+        self._cards = calm(t("Show cards in order"), self._show_cards, "cards")
         self._enough = calm(t("Stop for today"), Pop, "check")
         ahead = next((one.activity.id for one in port.path().stones if one.stage is Stage.NEXT), activity)
         self._more = go(pt("child", "Play again"), lambda: Pop(activity), "play")

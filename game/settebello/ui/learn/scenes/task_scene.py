@@ -21,6 +21,7 @@ from settebello.ui.kit.widgets import Widget
 from settebello.ui.learn.parts import sayings
 from settebello.ui.learn.parts.card_spots import CardSpot
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
+from settebello.ui.learn.parts.ghost_hand import GhostHand, draw_hand
 from settebello.ui.learn.parts.partner import Pose, SeatedPartner
 from settebello.ui.learn.parts.sums.task_pictures import Example, board_of, picture_of
 from settebello.ui.learn.parts.tasks.task_buttons import TaskButtons, TaskCallbacks
@@ -39,8 +40,10 @@ BREATH: Final = 2.4
 LOOK: Final = 2.2
 """Seconds for which dots are shown."""
 BREATHES: Final = 12.0
+WAITS: Final = 1.5
+"""Seconds for which the hand rests on the help button before it shows the way again."""
 OFFERS: Final = 25.0
-"""Seconds without input until help is offered in words; after `BREATHES` the help button is highlighted."""
+"""Seconds without input until help is offered in words; after `BREATHES` a hand points at the help button."""
 
 
 class _Seen(NamedTuple):
@@ -336,7 +339,7 @@ class TaskScene(MenuScene):
             return None
         attempt.show()
         words, picture = helped(attempt)
-        self._say((words,))
+        self._say(words)
         self._telling.look_at(picture, self._now)
         self._renew(cards.next)
         return None
@@ -433,3 +436,7 @@ class TaskScene(MenuScene):
         self._buttons.help.calls = beat if self.breathing else 0.0
         super().draw(canvas)
         view.draw_over(canvas)
+        if self.breathing:
+            hand = GhostHand(self._places.table.centre, (self._buttons.help.area.centre,))
+            seconds = (self._now - self._last_input - BREATHES) % (hand.seconds + WAITS)
+            draw_hand(canvas, hand.tip(seconds, still=self.still), pressed=hand.pressed(seconds))

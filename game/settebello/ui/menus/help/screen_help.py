@@ -160,6 +160,14 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
         t("Every stone is something to do. The one with the arrow is next, but you can open any stone."),
         MENU,
     ),
+    SceneId.LEARN_SHOWING: Screen(
+        t("The hand shows which cards to choose. Then it is your turn."),
+        PLAY,
+    ),
+    SceneId.LEARN_STRATEGY: Screen(
+        t("See and hear how new sums can be worked out. Then it is your turn."),
+        MENU,
+    ),
     SceneId.LEARN_TASK: Screen(
         t(
             "Choose the cards that fit, then take them. If they don't fit, you see why, and you "

@@ -62,13 +62,13 @@ class ConductPage(FormPage):
                 self._nick,
                 ChoiceRow(t("Animal"), avatar, ANIMALS, ROW),
                 ChoiceRow(t("Age"), age, AGES, ROW),
-                ChoiceRow(t("Help"), helping, HELPING, ROW),
+                ChoiceRow(t("Help with tasks"), helping, HELPING, ROW),
                 ChoiceRow(t("Picture beside sums"), picture, PICTURES, ROW),
                 ChoiceRow(t("Opponent in games"), partner, PARTNERS, ROW, in_turn=True),
                 SwitchRow(t("Calm mode: fewer cards, always dots and ten-frames, no timing"), calm, ROW),
                 Line(
                     Column(
-                        SwitchRow(t("Take cards automatically"), take, ROW),
+                        SwitchRow(t("Take without a button"), take, ROW),
                         SwitchRow(t("Mention missed captures"), missed, ROW),
                         gap=2,
                     ),

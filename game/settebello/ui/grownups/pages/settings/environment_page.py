@@ -53,7 +53,7 @@ class SurroundingsPage(FormPage):
             Column(
                 _row(t("Language"), language, dict(services.languages)),
                 _row(t("Speech volume"), voice, LOUD),
-                _row(t("Cards and buttons"), effects, LOUD),
+                _row(t("Card and button sounds"), effects, LOUD),
                 _row(t("Osteria sounds"), music, LOUD),
                 _row(t("Text size"), letters, _percents(LETTERS)),
                 _row(t("Interface size"), everything, _percents(EVERYTHING)),

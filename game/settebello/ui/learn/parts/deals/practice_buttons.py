@@ -32,7 +32,7 @@ class PracticeButtons:
         """Make the buttons of this coach."""
         self._coach = coach
         self._width = 0.0
-        self._bulb = Sign(t("Can I take cards?"), self.tell, "hint")
+        self._bulb = Sign(t("Give me a hint"), self.tell, "hint")
         self._back = Sign(pt("child", "Take your card back"), self.take_back, "undo")
         self._shuffle = Button(t("Shuffle the cards"), self.shuffle, look=CALM, size=LETTERS, glyph="cards")
 

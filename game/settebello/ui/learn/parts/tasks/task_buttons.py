@@ -34,7 +34,7 @@ class TaskButtons:
     def __init__(self, deeds: TaskCallbacks, services: Services) -> None:
         """Create the buttons."""
         self.take = go(pt("child", "Take"), deeds.take, "hand")
-        self.begin = go(t("Your turn"), deeds.begin, "play")
+        self.begin = go(t("Now you try"), deeds.begin, "play")
         self.again = go(t("Try again"), deeds.again, "undo")
         self.show = calm(t("Show me"), deeds.help, "eye")
         self.on = go(pt("child", "Next"), deeds.on, "play")
