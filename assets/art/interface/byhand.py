@@ -1,4 +1,4 @@
-"""The few pictures that nobody draws from here: plain signs, written by hand."""
+"""The few pictures that nobody draws from here: plain signs and a hand, written by hand."""
 
 from pathlib import Path
 from typing import Final
@@ -12,7 +12,10 @@ GLYPHS: Final = (
 )
 """Signs of one or two shapes: gamepads' buttons, pips to count, tails of bubbles."""
 
+GHOST_HAND: Final = Path("ui", "ghost_hand.svg")
+"""The hand that shows a child what to press."""
+
 
 def written() -> frozenset[Path]:
     """Return the path of each of them inside `assets`."""
-    return frozenset(Path("ui", "glyphs", f"{name}.svg") for name in GLYPHS)
+    return frozenset((*(Path("ui", "glyphs", f"{name}.svg") for name in GLYPHS), GHOST_HAND))

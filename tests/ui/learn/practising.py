@@ -104,9 +104,8 @@ class InMemory:
 
     def path(self) -> Path:
         stages = [Stage.DONE, Stage.DONE, Stage.NEXT, *[Stage.OPEN] * 4, *[Stage.LATER] * len(LADDER)]
-        return Path(
-            tuple(Stone(one, stages[place]) for place, one in enumerate(LADDER)), (True, False, False)
-        )
+        stones = tuple(Stone(one, stages[place]) for place, one in enumerate(LADDER))
+        return Path(stones, (True, False, False), enough=self.enough)
 
     @property
     def newcomer(self) -> bool:

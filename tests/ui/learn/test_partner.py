@@ -21,6 +21,7 @@ from settebello.ui.learn.parts.deals.practice_partner import seat_of
 from settebello.ui.learn.parts.partner import FINGERS, GLAD, NOD, Act, Partner, Pose
 from settebello.ui.learn.parts.tasks.task_layout import Places
 from settebello.ui.learn.parts.tasks.task_partner import act_of, counted
+from settebello.ui.learn.scenes.path_scene import PathScene
 from settebello.ui.learn.scenes.reflection_scene import ReflectionScene
 from settebello.ui.learn.scenes.task_scene import TaskScene
 from settebello.ui.table.layout import RATIO
@@ -225,6 +226,17 @@ def test_it_sleeps_when_it_is_enough_for_today(*, enough: bool) -> None:
         assert scene.partner.animal.act.pose is (Pose.ASLEEP if enough else Pose.NODDING)
         picture = scene.partner.animal.picture(9e9, still=False)
         assert picture == f"ui/partners/fox_{'asleep' if enough else 'watching'}.svg"
+
+
+@pytest.mark.parametrize("enough", [False, True])
+def test_on_the_path_it_sleeps_when_it_is_enough_for_today(*, enough: bool) -> None:
+    port = InMemory()
+    port.enough = enough
+    with playing(port, routes.LearnPath()) as pilot:
+        scene = pilot.scene
+        assert isinstance(scene, PathScene)
+        assert scene.who.picture == ("ui/partners/fox_asleep.svg" if enough else "ui/children/fox.svg")
+        assert (resources.assets() / scene.who.picture).is_file()
 
 
 def test_the_child_is_called_by_its_own_name_at_the_table() -> None:

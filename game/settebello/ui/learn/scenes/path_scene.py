@@ -95,7 +95,7 @@ class PathScene(ChildScene):
         self._home = Sign(pt("child", "Back"), self.leave, "home")
         self._voice = voice_switch(services)
         child = port.child
-        self._who = Plaque(
+        self.who = Plaque(
             called(child) if child else "",
             picture(child.avatar if child else "fox"),
             self.leave,
@@ -112,7 +112,7 @@ class PathScene(ChildScene):
         ahead = next((spot for spot in self.stones if spot.stone.stage is Stage.NEXT), None)
         child = self._port.child
         if child is not None:
-            self._who.picture = asleep(child.avatar) if self._path.enough else picture(child.avatar)
+            self.who.picture = asleep(child.avatar) if self._path.enough else picture(child.avatar)
         self._today.enabled = ahead is not None
         first = self._today if ahead else next(iter(self.stones), None)
         if self._path.enough:
@@ -120,7 +120,7 @@ class PathScene(ChildScene):
             first = self._home
         # Restore the focus after returning from the album.
         focus = self._album if self.group.focused is self._album else first
-        self.use(self._today, *self.stones, self._album, self._who, self._voice, self._home, focus=focus)
+        self.use(self._today, *self.stones, self._album, self.who, self._voice, self._home, focus=focus)
 
     def _step_on(self, stone: Stone) -> Change | None:
         """Open an activity; first show how it goes, or how its new sums can be worked out."""
@@ -202,7 +202,7 @@ class PathScene(ChildScene):
         self._today.place(Area(EDGE, height - EDGE - BUTTON, column, BUTTON))
         free = self._today.area.y - TODAY - 14 - TOP
         high = min(180.0, 0.5 * free)
-        self._who.place(Area(EDGE, TOP, column, high))
+        self.who.place(Area(EDGE, TOP, column, high))
         self._album.place(Area(EDGE, TOP + high + 18, column, min(160.0, free - high - 18)))
         room = Area(LEFT, 124, width - LEFT - EDGE, height - 124 - 6)
         for spot, area in zip(self.stones, winding(len(self.stones), room), strict=True):

@@ -12,7 +12,7 @@ from settebello.ui.kit.controls.inputs import Action, Digit, Press, UiEvent
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import LearnRoute
 from settebello.ui.kit.scene import Change, Replace
-from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.view.canvas import BASE_HEIGHT, BASE_WIDTH, Canvas, Words
 from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets.base import State
@@ -44,6 +44,9 @@ BELOW: Final = 60.0
 class ShowingScene(ChildScene):
     """Shows by a hand how an activity goes; nobody has to read, and every press goes on."""
 
+    needs = (float(BASE_WIDTH), float(BASE_HEIGHT))
+    """The room of a task, whose layout is shown."""
+
     heading = t("Look:")
 
     def __init__(self, services: Services, port: LearningPort, activity: str, then: LearnRoute) -> None:
@@ -52,6 +55,7 @@ class ShowingScene(ChildScene):
         self._port = port
         self._then = then
         self._showing: Showing | None = port.showing(activity)
+        self.partner = SeatedPartner(services, port.child)
         self._now = self._since = self._last_input = 0.0
         self._tapped = 0
         self._solved_at: float | None = None
@@ -125,6 +129,7 @@ class ShowingScene(ChildScene):
     def update(self, now: float) -> Change | None:
         """Let the hand go on, and go on after the solution."""
         self._now = now
+        self.partner.at(now)
         if self._showing is None:
             return Replace(self._then)
         if not self._started:
@@ -179,6 +184,7 @@ class ShowingScene(ChildScene):
         if due == len(answer):
             self._take(attempt)
         cards.renew(calm=self.settings.calm)
+        self.partner.does(*act_of(attempt, None))
 
     def _take(self, attempt: Attempt) -> None:
         verdict = attempt.take(self._now)
@@ -230,6 +236,7 @@ class ShowingScene(ChildScene):
         if self.cards is None or self.attempt is None:
             return
         self.cards.renew(calm=self.settings.calm)
+        self.partner.does(*act_of(self.attempt, None))
         if self.trying and self.attempt.phase is not Phase.SOLVED:
             focus = self.group.focused if self.group.focused in self.spots else self.spots[0]
             self.use(*self.spots, self._repeat, self._home, focus=focus)

@@ -159,7 +159,7 @@ class StrategyScene(ChildScene):
         picture = self.picture
         if picture is not None:
             wide, high = BOARD
-            board = Area.centred(self.width / 2, self.height / 2 - 20, wide, high)
+            board = Area.centred(self.width / 2, self.height / 2 + 24, wide, high)
             sum_pictures.draw(canvas, board, picture, self.part)
-            draw_words(canvas, Area(EDGE, board.y - 84, self.width - 2 * EDGE, 64), self.words, size=36)
+            draw_words(canvas, Area(EDGE, board.y - 76, self.width - 2 * EDGE, 64), self.words, size=36)
         super().draw(canvas)
