@@ -62,10 +62,11 @@ class Classroom:
     def _children(self) -> tuple[Child, ...]:
         return self._household().children
 
-    def rows(self) -> tuple[Row, ...]:
-        """Return the table of all children, the oldest profile first."""
-        at, day = self._stamp()
-        return tuple(row_of(child, self._notebook(child.id).learner, at, day) for child in self._children)
+    def row(self, child: str) -> Row:
+        """Return a child's row in the table; KeyError for an unknown child."""
+        learner = self._notebook(child).learner
+        who = next(one for one in self._children if one.id == child)
+        return row_of(who, learner, *self._stamp())
 
     def latest_events(self, child: str) -> tuple[Event, ...]:
         """Return a child's events of this month with practice and the one before."""

@@ -25,8 +25,8 @@ class Table(StrEnum):
 class ClassroomPort(Protocol):
     """Several children at once; methods that read or write files raise OSError where the disk refuses."""
 
-    def rows(self) -> tuple[Row, ...]:
-        """The table of all children, the oldest profile first."""
+    def row(self, child: str) -> Row:
+        """A child's row in the table; reads the child's memory, which takes some time for a whole class."""
         ...
 
     def latest_events(self, child: str) -> tuple[Event, ...]:

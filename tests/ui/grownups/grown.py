@@ -169,13 +169,11 @@ class ClassroomInMemory:
 
     adults: AdultsInMemory
 
-    def rows(self) -> tuple[Row, ...]:
+    def row(self, child: str) -> Row:
         day = max(self.adults.learner.history.days, default=FIRST)
-        new = Learner()
-        return tuple(
-            row_of(child, new if place % 5 == 2 else self.adults.learner, day + 0.7, day)
-            for place, child in enumerate(self.adults.children)
-        )
+        place = [one.id for one in self.adults.children].index(child)
+        learner = Learner() if place % 5 == 2 else self.adults.learner
+        return row_of(self.adults.children[place], learner, day + 0.7, day)
 
     def latest_events(self, child: str) -> tuple[Event, ...]:
         del child

@@ -29,7 +29,7 @@ body { font: 11pt sans-serif; color: #222; margin: 10mm auto; width: 190mm; }
 """
 RULES_STYLE: Final = """
 @page { size: A4; margin: 18mm; }
-body { font: 13pt/1.4 sans-serif; color: #222; margin: 18mm auto; max-width: 170mm; }
+body { font: 11.5pt/1.35 sans-serif; color: #222; margin: 18mm auto; max-width: 174mm; }
 h1 { font-size: 20pt; margin: 0 0 4mm; } h2 { font-size: 14pt; margin: 5mm 0 1mm; break-after: avoid; }
 ol, ul { margin: 0; padding-left: 7mm; } li { margin: 1mm 0; break-inside: avoid; }
 @media print { body { margin: 0; max-width: none; } }

@@ -85,6 +85,14 @@ class Page:
         """Show all values as they are now; return whether the picture changes."""
         return False
 
+    @property
+    def reading(self) -> bool:
+        """Whether the page is still reading what it shows."""
+        return False
+
+    def read_on(self) -> None:
+        """Continue reading for a moment; called before every frame while `reading`."""
+
     def arrange(self, room: Area) -> None:
         """Lay out the page."""
         self.room = room

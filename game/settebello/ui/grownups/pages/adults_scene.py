@@ -214,6 +214,19 @@ class AdultsScene(MenuScene):
             self.touch()
         return super().handle(event)
 
+    @property
+    def animating(self) -> bool:
+        """Whether the page is still reading what it shows."""
+        return self.page is not None and self.page.reading
+
+    def update(self, now: float) -> Change | None:
+        """Let the page continue reading."""
+        if self.page is not None and self.page.reading:
+            self.page.read_on()
+            self.page.refresh()
+            self.touch()
+        return super().update(now)
+
     def resumed(self, result: object) -> Change | None:
         """Pass the answer to a question to the page."""
         super().resumed(result)

@@ -11,6 +11,7 @@ from settebello.ui.grownups.parts.class_table_view import ClassTable, Order, ord
 from settebello.ui.grownups.parts.heat_map_view import draw_legend
 from settebello.ui.grownups.parts.report_words import minutes
 from settebello.ui.kit import routes
+from settebello.ui.kit.file_errors import reason
 from settebello.ui.kit.forms import ChoiceRow, Column, Drawing, Field, Item, Line, Note, Space
 from settebello.ui.kit.forms.words import SMALL
 from settebello.ui.kit.scene import Change, Push
@@ -31,15 +32,20 @@ ORDERS: Final = {
 }
 
 
+AT_ONCE: Final = 2
+"""The rows that are read before each frame; each row needs a child's whole memory."""
+
+
 class ClassPage(FormPage):
-    """The table is read when the page is shown for the first time, because it needs every child's memory."""
+    """The table is read while the page is shown, some rows before every frame."""
 
     def __init__(self, host: PageHost) -> None:
         """Show the children of all groups in the order in which they were created."""
         super().__init__(host, t("All children"))
         self._group: str | None = EVERYBODY
         self._order = Order.LISTED
-        self._rows: tuple[Row, ...] | None = None
+        self._rows: list[Row] = []
+        self._read = 0
         self._shown: tuple[object, ...] = ()
         self.table = ClassTable(self._open, host.touch)
         add = Button(t("Add children"), lambda: Push(routes.LearnNames()), look=CALM, size=20)
@@ -65,18 +71,26 @@ class ClassPage(FormPage):
         )
 
     @property
-    def rows(self) -> tuple[Row, ...]:
-        """The rows of all children."""
-        if self._rows is None:
-            self._rows = self.host.adults.classroom.rows()
-        return self._rows
+    def reading(self) -> bool:
+        """Whether rows of children are missing."""
+        return self._read < len(self.host.adults.children)
+
+    def read_on(self) -> None:
+        """Read the next rows; a child whose files cannot be read is named and left out."""
+        for child in self.host.adults.children[self._read : self._read + AT_ONCE]:
+            self._read += 1
+            try:
+                self._rows.append(self.host.adults.classroom.row(child.id))
+            except OSError as error:
+                words = t("Couldn't read {file}: {reason}", file=called(child), reason=reason(error))
+                self.host.say(words, bad=True)
 
     def refresh(self) -> bool:
         """Show the rows that are asked for now."""
-        wanted = (self._group, self._order, self.host.services.language())
+        wanted = (self._group, self._order, self.host.services.language(), len(self._rows))
         if self._shown != wanted:
             self._shown = wanted
-            kept = [row for row in self.rows if self._group in {EVERYBODY, row.child.group}]
+            kept = [row for row in self._rows if self._group in {EVERYBODY, row.child.group}]
             self.table.set_rows(ordered(kept, self._order, self.host.put))
             self.host.offer()
         return super().refresh()
