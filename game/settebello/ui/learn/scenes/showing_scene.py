@@ -64,7 +64,6 @@ class ShowingScene(ChildScene):
         self.attempt: Attempt | None = None
         self.cards: TableCards | None = None
         self._telling = Telling()
-        self.partner = SeatedPartner(services, port.child)
         self._places = Places.of(1280, 720)
         self._begin = go(t("Now you try"), self._on, "play")
         self._repeat = SayAgain(services)
@@ -141,8 +140,6 @@ class ShowingScene(ChildScene):
             return None
         taken = None if self._solved_at is None else now - self._solved_at
         cards.fly(self._places.hand.centre, None if self.still else taken)
-        self.partner.at(now)
-        self.partner.does(*act_of(attempt, None))
         if taken is not None and taken >= STAYS and not self._listens(taken):
             return self._on()
         if not self.trying and self._solved_at is None:
