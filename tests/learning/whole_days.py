@@ -22,7 +22,7 @@ from settebello.learning.sums import Sum
 from settebello.practice.headless import PracticeSession
 from tests.learning.material import RULEBOOK
 from tests.learning.measuring import Condition
-from tests.learning.practising import Diary, scheduled
+from tests.learning.practising import Diary, drilled, scheduled
 from tests.learning.simulated_children import APART, DAY, HORIZON, HOUR, KNOWN, Child, session_day
 from tests.practice.headless.conversation import desk_in
 
@@ -30,6 +30,10 @@ START = 20_370 * 86_400
 """Seconds since the epoch: the midnight (UTC) before the first day."""
 LOOKS = 2.0
 """Seconds of thinking for a task that adds nothing up."""
+MOST_DAYS = 120
+"""Days after which a child that has not come to mastery is given up."""
+EARLY = 30
+"""The first sums, of which most must succeed."""
 MOST_BLOCKS = 12
 """Blocks and deals of a day, so that no day is endless."""
 
@@ -49,12 +53,36 @@ class Days:
     in_deals: int = 0
     """Sums that were answered in deals."""
     minutes: float = 0.0
+    logs: list["DayLog"] = field(default_factory=list)
+    first: list[bool] = field(default_factory=list)
+    """Whether the first answer to each sum in a task was right, copied or not."""
+
+    @property
+    def tasks(self) -> int:
+        """All tasks, with the sums that were answered in games."""
+        return sum(len(log.asked) for log in self.logs) + self.in_deals
+
+
+@dataclass
+class DayLog:
+    """One day in its order: what each task asked for, and where the game came."""
+
+    asked: list[tuple[str, str]] = field(default_factory=list)
+    """The activity of each task, and what it asked for."""
+    sums: list[int] = field(default_factory=list)
+    """The places of the sums among the tasks, from 1."""
+    game: int | None = None
+    """The place of the first game among them."""
+    activities: list[str] = field(default_factory=list)
+    """What the day led to, in its order."""
 
 
 class WholeDays:
     """One simulated child at a desk of its own."""
 
-    def __init__(self, child: Child, folder: Path, seed: int) -> None:
+    def __init__(
+        self, child: Child, folder: Path, seed: int, *, age: str = "7-8", largest: int = 10
+    ) -> None:
         self.child = child
         self.rng = Random(-seed - 1)
         self.days = Days()
@@ -62,7 +90,8 @@ class WholeDays:
         self._now = float(START)
         self._thought = LOOKS
         self.ask("seed", seed=seed)
-        self._child = self.ask("create", nick="", avatar="fox", age="7-8")["child"]["id"]
+        self._child = self.ask("create", nick="", avatar="fox", age=age)["child"]["id"]
+        self.ask("change", aims={"largest": largest})
 
     def ask(self, cmd: str, **arguments: object) -> Answer:
         """The answer to a request, which must succeed."""
@@ -76,26 +105,39 @@ class WholeDays:
         return (self._now - START) / DAY
 
     def practise(self, sessions: int) -> Days:
-        """Practise on so many days, each until the path suggests nothing more."""
+        """Practise on so many days, each until the good-bye is next."""
         for session in range(sessions):
-            self._now = START + session_day(session) * DAY + HOUR * 3600
-            if session:
-                self.ask("choose", child=self._child)
-            for _ in range(MOST_BLOCKS):
-                stones = self.ask("path")["stones"]
-                suggested = [stone for stone in stones if stone["stage"] == "next"]
-                if not suggested:
-                    break
-                self._do(suggested[0])
-        days = self.ask("history", days=730)["days"].values()
-        self.days.minutes = sum(day["seconds"] for day in days) / 60
+            self.practise_on(session)
         return self.days
 
-    def _do(self, stone: Answer) -> None:
-        if stone["kind"] == "deals":
-            self._play(stone["activity"])
+    def practise_on(self, session: int) -> DayLog:
+        """Practise on one day until the good-bye is next."""
+        self._now = START + session_day(session) * DAY + HOUR * 3600
+        if session:
+            self.ask("choose", child=self._child)
+        self._log = DayLog()
+        self.days.logs.append(self._log)
+        for _ in range(MOST_BLOCKS):
+            step = self.ask("next")["step"]
+            if step["activity"] is None:
+                break
+            self._log.activities.append(step["activity"])
+            self._do(step)
+        else:
+            raise AssertionError(f"the day does not end: {self._log.activities}")
+        self.days.minutes += self._minutes()
+        return self._log
+
+    def _minutes(self) -> float:
+        history = self.ask("history", days=1)["days"]
+        return sum(float(day["seconds"]) for day in history.values()) / 60
+
+    def _do(self, step: Answer) -> None:
+        if step["kind"] == "deals":
+            self._log.game = self._log.game or len(self._log.asked) + 1
+            self._play(step["activity"])
             return
-        task = self.ask("begin", activity=stone["activity"])["task"]
+        task = self.ask("begin", activity=step["activity"])["task"]
         while task is not None:
             self._solve(task)
             self._now += APART
@@ -103,6 +145,11 @@ class WholeDays:
 
     def _solve(self, task: Answer) -> None:
         """Answer a task until it is complete."""
+        self._log.asked.append((task["task"], str(task["target"])))
+        if task["lesson"]:
+            self._answer(task["marked"], LOOKS, task)
+            self.days.others += 1
+            return
         rules = RULEBOOK.ruleset(task["ruleset"])
         given, table = cards_of(task["given"], rules), cards_of(task["table"], rules)
         if task["task"] == "value":
@@ -116,10 +163,14 @@ class WholeDays:
         for number, solution in enumerate(solutions):
             cards = [str(one) for one in solution - given]
             said = sums_of(rules, card, solution)
+            if said and task["task"] != "ways":
+                self._log.asked[-1] = (task["task"], str(said[-1]))
             if not said:
                 self._answer(cards, LOOKS, task)
                 self.days.others += 1
                 return
+            if number == 0:
+                self._log.sums.append(len(self._log.asked))
             # Help that shows an answer is help with one of all the ways.
             shown = task["shown"] >= Help.PARTIAL and number == 0
             if shown and task["task"] == "ways" and task["marked"]:
@@ -147,12 +198,14 @@ class WholeDays:
         self._thought = LOOKS
         if shown:
             self.days.helped += 1
+            self.days.first.append(True)
             for fact in facts_on_the_way(asked):
                 if fact in self.child.hard:
                     self.child.learned(fact, self.at, recalled=False, right=True)
             return True
         right = self._recalls(facts_on_the_way(asked))
         self.days.right.append(right)
+        self.days.first.append(right)
         return right
 
     def _recalls(self, facts: tuple[Fact, ...]) -> bool:
@@ -201,6 +254,40 @@ def said_by(text: str, rules: Ruleset) -> Sum | None:
     move = Move.parse(text, rules.deck.pack)
     said = sums_of(rules, move.card, move.captured) if move.captured else ()
     return said[-1] if said else None
+
+
+@dataclass(frozen=True)
+class Mastery:
+    """One child's way to mastery by whole days, and by random drill with as many tasks a day."""
+
+    tasks: int
+    drill: int
+    days: int
+    mastered: bool
+    first: float
+    """Success in the first tasks."""
+
+
+def mastery(condition: Condition, seed: int, folder: Path, *, age: str = "7-8") -> Mastery:
+    """Practise whole days until mastery, and drill another child like it at random.
+
+    Every task counts, with the warm-up, the lessons, and the sums that are answered in games.
+    """
+    pupil = WholeDays(condition.made(seed), folder, seed, age=age, largest=condition.largest)
+    for session in range(MOST_DAYS):
+        pupil.practise_on(session)
+        if pupil.child.mastered(pupil.at):
+            break
+    tasks = pupil.days.tasks
+    days = len(pupil.days.logs)
+    drill = drilled(condition.made(seed), Random(-seed - 1), tasks=round(tasks / days), sessions=MOST_DAYS)
+    return Mastery(
+        tasks=tasks,
+        drill=drill.mastered_after,
+        days=days,
+        mastered=pupil.child.mastered(pupil.at),
+        first=mean(pupil.days.first[:EARLY]),
+    )
 
 
 @dataclass(frozen=True)

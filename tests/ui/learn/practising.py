@@ -8,11 +8,13 @@ from random import Random
 from settebello import resources
 from settebello.engine import Card
 from settebello.learning.activities import Activities, Activity
+from settebello.learning.course.today import DayStep, Part
 from settebello.learning.deals.broomcheck import BroomCheck, broom_check, some_leftover
 from settebello.learning.memory.evidence import Help
 from settebello.learning.memory.thinking_time import Age
 from settebello.learning.puzzles.card_aim import sums_of
 from settebello.learning.puzzles.maker import make
+from settebello.practice.day import Day
 from settebello.practice.learning_port import (
     Album,
     Assignment,
@@ -70,6 +72,15 @@ class InMemory:
         self.checks: list[bool] = []
         self.frames: tuple[Frame, ...] = ()
         self.over: list[Practice] = []
+        self.day = Day(
+            (
+                DayStep(part=Part.WARM_UP, activity=LADDER[0], done=2, of=2),
+                DayStep(part=Part.SUMS, activity=LADDER[2], of=8),
+                DayStep(part=Part.GAME, activity=next(one for one in LADDER if one.id == "mini_scopa"), of=1),
+                DayStep(part=Part.MORE_SUMS, activity=LADDER[2], of=8),
+                DayStep(part=Part.GOODBYE),
+            )
+        )
         self.children: tuple[Child, ...] = ()
         self.child: Child | None = None
         self.adults = AdultsInMemory()
@@ -90,10 +101,8 @@ class InMemory:
         self.child = child if self.child and self.child.id == child.id else self.child
 
     def path(self) -> Path:
-        stages = [Stage.DONE, Stage.DONE, Stage.NEXT, *[Stage.OPEN] * 4, *[Stage.LATER] * len(LADDER)]
-        return Path(
-            tuple(Stone(one, stages[place]) for place, one in enumerate(LADDER)), (True, False, False)
-        )
+        stages = [Stage.DONE, Stage.DONE, Stage.NEXT, *[Stage.OPEN] * len(LADDER)]
+        return Path(tuple(Stone(one, stages[place]) for place, one in enumerate(LADDER)), self.day)
 
     def begin(self, activity: str) -> None:
         self.activity = next(one for one in LADDER if one.id == activity)

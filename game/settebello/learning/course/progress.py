@@ -73,6 +73,13 @@ def plan_for(activity: Activity, plan: Plan) -> Plan:
     return kept if kept.facts or not facts else replace(kept, units=frozenset(Unit))
 
 
+def is_settled(activity: Activity, learner: Learner, scheduler: Scheduler) -> bool:
+    """Return whether an activity asks for scheduled sums that are all gold and need no visit now."""
+    units = {unit for level in activity.levels for unit in level.units}
+    golden = all(learner.record(fact).standing.state is State.GOLD for fact in scheduler.facts)
+    return bool(units) and golden and scheduler.finished().issuperset({f.unit for f in scheduler.facts})
+
+
 def goes_by(activity: Activity, plan: Plan) -> bool:
     """Return whether an activity stays within the plan's number range and units."""
     own = plan_for(activity, plan)

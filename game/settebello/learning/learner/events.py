@@ -78,6 +78,8 @@ class FoundTwin(Happened):
     value: int = 0
     """The value that was said; 0 for an equal card."""
     activity: str = ""
+    lesson: bool = False
+    """Whether the card was shown from the beginning, because the child had not met its value before."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

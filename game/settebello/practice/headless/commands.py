@@ -20,6 +20,7 @@ COMMANDS: Final[dict[str, Command[Run]]] = {
     "change": Command(child_commands.change, (), ("child", "nick", "avatar", "age", "settings", "aims")),
     "leave": Command(lambda context, _: child_commands.leave(context)),
     "path": Command(lambda context, _: child_commands.path(context)),
+    "next": Command(lambda context, _: child_commands.next_step(context)),
     "begin": Command(task_commands.begin, ("activity",)),
     "task": Command(lambda context, _: task_commands.task(context)),
     "help": Command(lambda context, _: task_commands.more_help(context)),

@@ -59,7 +59,6 @@ _STYLES: Final[Mapping[Stage, BoxStyle]] = {
     Stage.DONE: replace(_ROUND, top="#f9dd8c", bottom="#e7b84a"),
     Stage.NEXT: replace(_ROUND, top="#ffffff", bottom="#fbe9bd", border="#14694c", border_width=6),
     Stage.OPEN: _ROUND,
-    Stage.LATER: replace(_ROUND, top="#cfc6b4", bottom="#b9ae98", border="#8a7c64"),
 }
 
 
@@ -94,8 +93,6 @@ class StoneSpot(Widget):
                 return self.label, pt("activity", "finished")
             case Stage.NEXT:
                 return self.label, t("next to do")
-            case Stage.LATER:
-                return self.label, t("for later")
             case Stage.OPEN:
                 return (self.label,)
 
@@ -123,7 +120,7 @@ class StoneSpot(Widget):
             # Draw the ring below the tick and the counter.
             ring(canvas, disc, style)
             ring(canvas, disc.inset(-3), style)
-        _draw_icon(canvas, self.stone.activity.id, x, y, pale=stage is Stage.LATER)
+        _draw_icon(canvas, self.stone.activity.id, x, y)
         if stage is Stage.DONE:
             canvas.box(Area.centred(disc.right - 12, disc.y + 16, 38, 38), TICKED)
             canvas.glyph("check", disc.right - 12, disc.y + 16, 24, CREAM)
@@ -152,16 +149,15 @@ class StoneSpot(Widget):
         )
 
 
-def _draw_icon(canvas: Canvas, activity: str, x: float, y: float, *, pale: bool) -> None:
+def _draw_icon(canvas: Canvas, activity: str, x: float, y: float) -> None:
     """Draw the picture of an activity: its cards, or a glyph."""
-    alpha = 0.75 if pale else 1.0
     cards = CARDS.get(activity, ())
     step = 27.0
     for place, card in enumerate(cards):
         middle = place - (len(cards) - 1) / 2
-        canvas.card(card, x + middle * step, y + abs(middle) * 3, MINI, angle=-9 * middle, alpha=alpha)
+        canvas.card(card, x + middle * step, y + abs(middle) * 3, MINI, angle=-9 * middle)
     if activity in GLYPHS:
-        canvas.glyph(GLYPHS[activity], x, y, 58, INK, alpha)
+        canvas.glyph(GLYPHS[activity], x, y, 58, INK)
     elif activity in SIGNS:
         sign = SIGNS[activity]
         canvas.text(

@@ -1,5 +1,6 @@
 """The home screen of the learning mode: a path of activities, today's practice, and the album."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Final, assert_never
@@ -7,17 +8,17 @@ from typing import Final, assert_never
 from settebello.audio.cues import Cue
 from settebello.i18n import pt, t
 from settebello.learning.activities import Activity, Kind
+from settebello.learning.course.today import Part
 from settebello.practice.learning_port import LearningPort, Path, Stage, Stone
 from settebello.ui.kit import routes
 from settebello.ui.kit.backdrop import draw_backdrop
 from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
-from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, Push
 from settebello.ui.kit.theme import CREAM, GOLD, INK
-from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.learn.parts.animals import called, picture
 from settebello.ui.learn.parts.gate import OPENED
@@ -33,7 +34,17 @@ BUTTON: Final = 76.0
 LEFT: Final = 236.0
 TOP: Final = 118.0
 TODAY: Final = 92.0
-"""Height of the three dots of the day, above their button."""
+"""Height of the dots of the day, above their button."""
+DOT: Final = 42.0
+APART: Final = 47.0
+"""Side of a dot, and the distance from one to the next."""
+SIGNS: Final[Mapping[Part, str]] = {
+    Part.WARM_UP: "hand",
+    Part.SUMS: "plus",
+    Part.GAME: "cards",
+    Part.MORE_SUMS: "plus",
+}
+"""The glyphs of the parts of a day; the steps of a scenario have their stones instead."""
 ROWS: Final = 3
 IN_A_ROW: Final = 5
 NAME: Final = 62.0
@@ -91,30 +102,34 @@ class PathScene(ChildScene):
         self._who = Plaque(
             called(child) if child else "", picture(child.avatar if child else "fox"), self.leave, size=24
         )
-        self._today = go(t("Let's go"), self._go_today, "play")
+        self._today = self._on = go(t("Let's go"), self._go_today, "play")
+        self._bye = go(pt("child", "Good-bye"), self.leave, "check")
         self._album = Plaque(t("Album"), "ui/glyphs/trophy.svg", lambda: Push(routes.LearnAlbum()), size=26)
         self._offer()
 
     def _offer(self) -> None:
         self._path = self._port.path()
         self.stones = tuple(StoneSpot(stone, partial(self._step_on, stone)) for stone in self._path.stones)
-        ahead = next((spot for spot in self.stones if spot.stone.stage is Stage.NEXT), None)
-        self._today.enabled = ahead is not None
-        first = self._today if ahead else next(iter(self.stones), None)
-        if self._path.enough:
-            # After enough practice, focus the button that stops.
-            first = self._home
+        self._today = self._bye if self._over else self._on
+        # A child that sees its scenario alone stays until an adult comes.
+        self._today.enabled = not (self._over and self._path.locked)
+        first = self._today if self._today.enabled else next(iter(self.stones), None)
         # Restore the focus after returning from the album.
         focus = self._album if self.group.focused is self._album else first
         self.use(self._today, *self.stones, self._album, self._who, self._home, focus=focus)
+
+    @property
+    def _over(self) -> bool:
+        """Whether the good-bye is next: all steps of the day are done, or it is enough."""
+        return self._path.day.next.part is Part.GOODBYE
 
     def _step_on(self, stone: Stone) -> Change | None:
         return Push(route_of(stone.activity))
 
     def _go_today(self) -> Change | None:
-        """Start the recommended activity."""
-        ahead = next((one for one in self._path.stones if one.stage is Stage.NEXT), None)
-        return self._step_on(ahead) if ahead is not None else None
+        """Start the next step of the day."""
+        activity = self._path.day.next.activity
+        return None if activity is None else Push(route_of(activity))
 
     def resumed(self, result: object) -> Change | None:
         """Update the progress; `result` is an activity to continue with, OPENED from the gate, or None."""
@@ -141,13 +156,13 @@ class PathScene(ChildScene):
     @property
     def words(self) -> Words:
         """The text above the path."""
-        return t("Tomorrow is a good day too.") if self._path.enough else self.heading
+        return t("Tomorrow is a good day too.") if self._over else self.heading
 
     @property
     def spoken(self) -> Spoken:
         """The text above the path, and the focused widget."""
         return replace(
-            super().spoken, opening=(self.heading, self.words) if self._path.enough else (self.heading,)
+            super().spoken, opening=(self.heading, self.words) if self._over else (self.heading,)
         )
 
     def arrange(self, width: float, height: float) -> None:
@@ -159,7 +174,8 @@ class PathScene(ChildScene):
         width, height = self.width, self.height
         self._home.place(Area(EDGE, EDGE, BUTTON, BUTTON))
         column = LEFT - 2 * EDGE
-        self._today.place(Area(EDGE, height - EDGE - BUTTON, column, BUTTON))
+        for button in (self._on, self._bye):
+            button.place(Area(EDGE, height - EDGE - BUTTON, column, BUTTON))
         free = self._today.area.y - TODAY - 14 - TOP
         high = min(180.0, 0.5 * free)
         self._who.place(Area(EDGE, TOP, column, high))
@@ -188,15 +204,16 @@ class PathScene(ChildScene):
         super().draw(canvas)
 
     def _draw_today(self, canvas: Canvas) -> None:
-        """Draw three dots for today's steps: warm-up, find, play."""
+        """Draw a dot for each part of the day; those that are done have a tick."""
         area = self._today.area
         card = Area(area.x, area.y - TODAY, area.width, TODAY - 14)
         canvas.box(card, BOARD)
         x, y = card.centre
-        for place, done in enumerate(self._path.today):
-            spot = x + 52 * (place - 1)
-            canvas.box(Area.centred(spot, y, 42, 42), DONE_TODAY if done else OPEN_TODAY)
-            if done:
+        steps = [step for step in self._path.day.steps if step.part in SIGNS]
+        for place, step in enumerate(steps):
+            spot = x + APART * (place - (len(steps) - 1) / 2)
+            canvas.box(Area.centred(spot, y, DOT, DOT), DONE_TODAY if step.over else OPEN_TODAY)
+            if step.over:
                 canvas.glyph("check", spot, y, 22, CREAM)
             else:
-                canvas.text(str(place + 1), spot, y, size=22, role=Role.BOLD, align=Align.CENTRE)
+                canvas.glyph(SIGNS[step.part], spot, y, 26, INK)

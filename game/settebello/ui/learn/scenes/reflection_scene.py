@@ -1,4 +1,4 @@
-"""The screen after a block: the sums found today, and whether to stop."""
+"""The screen after a block: the sums found today, and the way on."""
 
 from dataclasses import replace
 from typing import Final
@@ -8,7 +8,6 @@ from settebello.i18n import pt, t
 from settebello.learning.deals.practice import PracticeDeal
 from settebello.manual.card_names import card_name
 from settebello.practice.learning_port import Alike, LearningPort
-from settebello.practice.path import Stage
 from settebello.ui.kit import routes
 from settebello.ui.kit.backdrop import draw_backdrop
 from settebello.ui.kit.paint.area import Area
@@ -18,7 +17,7 @@ from settebello.ui.kit.theme import GOLD
 from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.learn.parts.card_spots import TAG, draw_tag
-from settebello.ui.learn.parts.learn_buttons import calm, go
+from settebello.ui.learn.parts.learn_buttons import Sign, calm, go
 from settebello.ui.learn.parts.medals import EARNED_BY, draw_medal
 from settebello.ui.learn.parts.say_again_button import SayAgain
 from settebello.ui.learn.parts.sayings import adding
@@ -48,24 +47,21 @@ class ReflectionScene(ChildScene):
     ) -> None:
         """Show the results of the block or deal.
 
-        The green button goes on to what is next today, or repeats the activity where nothing else is next.
+        The green button goes on to the next step of the day, at last to the good-bye; the small round arrow
+        does the same again; the brown button stops.
         """
         super().__init__(services)
         self.found = port.found()
         self._deal = deal
         self._cards = calm(t("Show the cards"), self._show_cards, "cards")
         self._enough = calm(t("Stop for today"), Pop, "check")
-        ahead = next((one.activity.id for one in port.path().stones if one.stage is Stage.NEXT), activity)
-        self._more = go(pt("child", "Play again"), lambda: Pop(activity), "play")
-        self._again = (
-            (calm(pt("child", "Play again"), lambda: Pop(activity), "undo"),) if ahead != activity else ()
-        )
-        if self._again:
-            self._more = go(pt("child", "Next"), lambda: Pop(ahead), "play")
+        following = port.path().day.next.activity
+        ahead = None if following is None else following.id
+        self._on = go(pt("child", "Go on"), lambda: Pop(ahead), "play")
+        self._again = Sign(pt("child", "Play again"), lambda: Pop(activity), "undo")
         self._repeat = SayAgain(services)
-        # The focus starts on the button that stops.
         cards = (self._cards,) if deal is not None else ()
-        self.use(self._enough, *cards, *self._again, self._more, self._repeat, focus=self._enough)
+        self.use(self._enough, *cards, self._again, self._on, self._repeat, focus=self._on)
 
     def _show_cards(self) -> Change | None:
         return None if self._deal is None else Push(routes.LearnDeck(self._deal))
@@ -95,11 +91,13 @@ class ReflectionScene(ChildScene):
         super().arrange(width, height)
         low = height - EDGE - BUTTON
         cards = (self._cards,) if self._deal is not None else ()
-        shown = (self._enough, *cards, *self._again, self._more)
-        wide = min(400.0, (width - 2 * EDGE - 20 * (len(shown) - 1)) / len(shown))
-        left = (width - len(shown) * wide - 20 * (len(shown) - 1)) / 2
-        for place, button in enumerate(shown):
-            button.place(Area(left + place * (wide + 20), low, wide, BUTTON))
+        shown = (self._enough, *cards, self._on)
+        wide = min(400.0, (width - 2 * EDGE - BUTTON - 20 * len(shown)) / len(shown))
+        left = (width - len(shown) * (wide + 20) - BUTTON) / 2
+        for button in (self._enough, *cards, self._again, self._on):
+            mine = BUTTON if button is self._again else wide
+            button.place(Area(left, low, mine, BUTTON))
+            left += mine + 20
         self._repeat.place(Area(width - EDGE - 76, EDGE, 76, 76))
 
     def draw(self, canvas: Canvas) -> None:

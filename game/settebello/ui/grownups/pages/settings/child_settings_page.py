@@ -44,14 +44,18 @@ class ConductPage(FormPage):
         nick = child.field(lambda c: c.nick, lambda c, v: replace(c, nick=v))
         avatar = child.field(lambda c: c.avatar, lambda c, v: replace(c, avatar=v))
         age = child.field(lambda c: c.age, lambda c, v: replace(c, age=v))
-        helping = settings.field(lambda s: s.helping, lambda s, v: replace(s, helping=v))
+        helping = child.field(
+            lambda c: c.helping, lambda c, v: replace(c, settings=replace(c.settings, helping=v))
+        )
         picture = settings.field(lambda s: s.picture, lambda s, v: replace(s, picture=v))
         partner = settings.field(lambda s: s.partner, lambda s, v: replace(s, partner=v))
         calm = settings.field(lambda s: s.calm, lambda s, on: replace(s, calm=on))
         take = settings.field(lambda s: s.auto_take, lambda s, on: replace(s, auto_take=on))
         missed = settings.field(lambda s: s.missed, lambda s, on: replace(s, missed=on))
         still = settings.field(lambda s: s.still, lambda s, on: replace(s, still=on))
-        hands = settings.field(lambda s: s.open_hands, lambda s, on: replace(s, open_hands=on))
+        hands = child.field(
+            lambda c: c.open_hands, lambda c, on: replace(c, settings=replace(c.settings, open_hands=on))
+        )
         self._nick = TextRow(t("Name"), nick, ROW, longest=LONGEST)
         words = t(
             "You don't need to give a real name or a birthday. The age decides how fast an "
