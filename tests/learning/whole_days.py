@@ -80,9 +80,7 @@ class DayLog:
 class WholeDays:
     """One simulated child at a desk of its own."""
 
-    def __init__(
-        self, child: Child, folder: Path, seed: int, *, age: str = "7-8", largest: int = 10
-    ) -> None:
+    def __init__(self, child: Child, folder: Path, seed: int, *, age: str = "7-8", largest: int = 10) -> None:
         self.child = child
         self.rng = Random(-seed - 1)
         self.days = Days()

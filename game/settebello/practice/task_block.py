@@ -9,7 +9,7 @@ from settebello.learning.activities import Activity, Kind
 from settebello.learning.children.aims import Step
 from settebello.learning.children.profile import Child
 from settebello.learning.course.guard import Guard
-from settebello.learning.course.tasks import FIGURES, Item, Situation, next_item
+from settebello.learning.course.tasks import Item, Situation, next_item
 from settebello.learning.course.today import lessons_left
 from settebello.learning.learner.events import Answered, Event, FoundTwin, Probed
 from settebello.learning.learner.learner import Learner
@@ -207,7 +207,7 @@ def _asked(puzzle: Puzzle) -> tuple[Task, Sum | int | None]:
 def _others_unseen(puzzle: Puzzle, learner: Learner) -> bool:
     """Return whether a lesson has other picture cards on its table that the child has not seen."""
     values = {*values_of(puzzle.ruleset, puzzle.table)} - {*values_of(puzzle.ruleset, [puzzle.card])}
-    return any(value in FIGURES and not learner.history.has_seen(value) for value in values)
+    return bool(learner.history.unseen(values))
 
 
 def _missed_lately(learner: Learner, puzzle: Puzzle) -> int:

@@ -73,11 +73,19 @@ def plan_for(activity: Activity, plan: Plan) -> Plan:
     return kept if kept.facts or not facts else replace(kept, units=frozenset(Unit))
 
 
-def is_settled(activity: Activity, learner: Learner, scheduler: Scheduler) -> bool:
-    """Return whether an activity asks for scheduled sums that are all gold and need no visit now."""
-    units = {unit for level in activity.levels for unit in level.units}
-    golden = all(learner.record(fact).standing.state is State.GOLD for fact in scheduler.facts)
-    return bool(units) and golden and scheduler.finished().issuperset({f.unit for f in scheduler.facts})
+def waiting_in(activity: Activity, learner: Learner, scheduler: Scheduler) -> frozenset[Fact]:
+    """Return the facts of an activity with scheduled sums that want a visit.
+
+    Where none is new or unsure, those that are not gold yet want one.
+    """
+    if activity.leave is None or not activity.leave.finished:
+        return frozenset()
+    open_facts = scheduler.open_facts()
+    if open_facts:
+        return open_facts
+    return frozenset(
+        fact for fact in scheduler.facts if learner.record(fact).standing.state is not State.GOLD
+    )
 
 
 def goes_by(activity: Activity, plan: Plan) -> bool:

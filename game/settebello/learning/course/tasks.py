@@ -1,6 +1,5 @@
 """Chooses the next task of an activity (docs/learning.md, sections 7.1, 8 and 9)."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from random import Random
 
@@ -8,7 +7,7 @@ from settebello.learning.activities import Activity, Kind, Level
 from settebello.learning.children.child_settings import Helping
 from settebello.learning.course.progress import level_of, plan_for
 from settebello.learning.difficulty import Setting
-from settebello.learning.facts import Direction, Fact
+from settebello.learning.facts import FIGURES, Direction, Fact
 from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.evidence import Help
 from settebello.learning.memory.mastery import State
@@ -23,8 +22,6 @@ from settebello.learning.sums import Sum
 
 CALM_DISTRACTORS = 2
 """The most distractors with the setting `calm`."""
-FIGURES = (8, 9, 10)
-"""The values of the picture cards, which do not show what they count."""
 BESIDE_LESSON = 2
 """The cards beside the one that a lesson shows."""
 FIRST = 5
@@ -70,7 +67,7 @@ def next_item(activity: Activity, here: Situation, rng: Random) -> Item:
     Before a picture card is asked for the first time, a lesson shows it.
     """
     item = _next_task(activity, here, rng)
-    unseen = _unseen(_values(item.wish), here.learner)
+    unseen = here.learner.history.unseen(_values(item.wish))
     with_card = aim_of(activity.ruleset, activity.ruleset.deck.pack.cards[0]).with_card
     if not unseen or with_card:
         # Where a card counts with those that it takes, no card is found by its value alone.
@@ -85,11 +82,6 @@ def next_item(activity: Activity, here: Situation, rng: Random) -> Item:
 def _values(wish: Wish) -> tuple[int, ...]:
     """Return the values that a task asks for."""
     return (wish.value,) if wish.wanted is None else (*wish.wanted.addends, wish.wanted.total)
-
-
-def _unseen(values: Iterable[int], learner: Learner) -> tuple[int, ...]:
-    """Return the picture cards among some values that the child has not seen yet."""
-    return tuple(one for one in FIGURES if one in values and not learner.history.has_seen(one))
 
 
 def _next_task(activity: Activity, here: Situation, rng: Random) -> Item:
@@ -119,7 +111,9 @@ def _next_task(activity: Activity, here: Situation, rng: Random) -> Item:
 def _teachable(plan: Plan, here: Situation) -> Plan:
     """Return the plan without the facts that need more lessons than may come today, unless none is left."""
     facts = [
-        fact for fact in plan.facts if len(_unseen((fact.a, fact.b, fact.sum), here.learner)) <= here.lessons
+        fact
+        for fact in plan.facts
+        if len(here.learner.history.unseen((fact.a, fact.b, fact.sum))) <= here.lessons
     ]
     return replace(plan, only=frozenset(facts)) if facts else plan
 

@@ -1,11 +1,12 @@
 """The parts of a day: warm-up, sums, a game, more sums, good-bye (docs/learning.md, section 8)."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
 from settebello.learning.activities import Activity, Kind, Progress
+from settebello.learning.facts import Fact
 from settebello.learning.history.history import History
 from settebello.learning.history.tally import Day
 from settebello.learning.puzzles.puzzle import Task
@@ -60,7 +61,8 @@ class DayPlan:
     """What decides about a day.
 
     ladder: the activities that the child may be sent to. warm_up: the child's age begins with the cards.
-    number: the day. settled: activities with scheduled sums of which none wants a visit.
+    number: the day. waiting: for each activity with scheduled sums, those that want a visit. What has been
+    mastered has none.
     """
 
     ladder: Sequence[Activity]
@@ -68,7 +70,7 @@ class DayPlan:
     history: History
     number: int
     warm_up: bool = False
-    settled: frozenset[str] = frozenset()
+    waiting: Mapping[str, frozenset[Fact]] = field(default_factory=dict)
 
     def steps(self) -> tuple[DayStep, ...]:
         """Return the steps of the day; a part for which there is no activity is left out.
@@ -84,7 +86,7 @@ class DayPlan:
             (Part.WARM_UP, self._warming(), warm, WARM),
             (Part.SUMS, self._scheduled(), first, SUMS),
             (Part.GAME, self._game(), min(day.deals, 1), 1),
-            (Part.MORE_SUMS, self._other() or self._scheduled(), more, SUMS),
+            (Part.MORE_SUMS, self._more(), more, SUMS),
         )
         found = [
             DayStep(part=part, activity=activity, done=done, of=of)
@@ -112,19 +114,31 @@ class DayPlan:
     def _adding(self) -> list[Activity]:
         return [one for one in self._open if one.kind is Kind.PUZZLES and one.task and one.task.adds]
 
-    def _scheduled(self) -> Activity | None:
-        """Return the activity whose sums are asked for by the memory; what has been mastered has its rest."""
-        scheduled = [one for one in self._adding if one.leave is not None and one.leave.finished]
-        ahead = [one for one in scheduled if one.id not in self.progress.through]
-        if ahead:
-            return ahead[0]
-        unsettled = [one for one in scheduled if one.id not in self.settled]
-        return _in_turn(unsettled, self.number) or self._other()
+    @property
+    def _wanted(self) -> list[Activity]:
+        """The activities with sums that want a visit: most of them first, what is not completed before."""
+        through, waiting = self.progress.through, self.waiting
+        wanted = [one for one in self._adding if waiting.get(one.id)]
+        return sorted(wanted, key=lambda one: (-len(waiting[one.id]), one.id in through))
 
-    def _other(self) -> Activity | None:
-        """Return another activity with sums that is not completed; they take turns."""
+    @property
+    def _others(self) -> list[Activity]:
+        """The other activities with sums that are not completed."""
         others = [one for one in self._adding if one.leave is not None and not one.leave.finished]
-        return _in_turn([one for one in others if one.id not in self.progress.through], self.number)
+        return [one for one in others if one.id not in self.progress.through]
+
+    def _scheduled(self) -> Activity | None:
+        """Return the activity with the sums that the memory asks for; another one where none wants a visit."""
+        return next(iter(self._wanted), None) or _in_turn(self._others, self.number)
+
+    def _more(self) -> Activity | None:
+        """Return the activity after the game: with other sums that want a visit, else for a change."""
+        wanted = self._wanted
+        for one in wanted[1:]:
+            if not self.waiting[one.id] & self.waiting[wanted[0].id]:
+                return one
+        change = [one for one in wanted[1:] if one.id not in self.progress.through]
+        return _in_turn([*change, *self._others], self.number) or self._scheduled()
 
     def _game(self) -> Activity | None:
         """Return the game: each one is played some times, then the next; the last one stays."""

@@ -1,8 +1,9 @@
 """A child's history as totals, which pages, album and activities read."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 
+from settebello.learning.facts import FIGURES
 from settebello.learning.history.tally import ActivityTally, Day, FactTally
 
 KEPT_DAYS = 730
@@ -56,6 +57,10 @@ class History:
     def has_seen(self, value: int) -> bool:
         """Return whether a card of this value was shown in a lesson or found by its value."""
         return value in self.shown or value in self.values
+
+    def unseen(self, values: Collection[int]) -> tuple[int, ...]:
+        """Return the picture cards among some values that the child has not seen yet."""
+        return tuple(one for one in FIGURES if one in values and not self.has_seen(one))
 
     @property
     def practised(self) -> tuple[int, ...]:

@@ -23,20 +23,28 @@ def next_probe(learner: Learner, plan: Plan, rng: Random) -> Fact | None:
     The placement walks up the units from the plan's start until all facts asked for in one of them were
     missed. If that is the first one, it walks down to a unit that is known.
     """
-    place = UNITS.index(plan.start) if plan.start in UNITS else 0
+    start = first_unit(plan)
+    place = UNITS.index(start)
     for unit in UNITS[place:]:
         probe = _probe(unit, learner, plan, rng)
         if probe is not None:
             return probe
         if is_missed(unit, learner):
             break
-    if not is_missed(plan.start, learner):
+    if not is_missed(start, learner):
         return None
     for unit in reversed(UNITS[:place]):
         probe = _probe(unit, learner, plan, rng)
         if probe is not None or not is_missed(unit, learner):
             return probe
     return None
+
+
+def first_unit(plan: Plan) -> Unit:
+    """Return the unit in which the placement begins: the plan's start, or the nearest below with facts."""
+    below = UNITS[: UNITS.index(plan.start) + 1]
+    units = {fact.unit for fact in plan.facts}
+    return next((unit for unit in reversed(below) if unit in units), UNITS[0])
 
 
 def is_missed(unit: Unit, learner: Learner) -> bool:
@@ -56,4 +64,8 @@ def _probe(unit: Unit, learner: Learner, plan: Plan, rng: Random) -> Fact | None
     """Return a fact of a unit to ask for; None where enough of them were asked for."""
     facts = [fact for fact in plan.facts if fact.unit is unit]
     left = [fact for fact in facts if fact not in learner.probes]
-    return rng.choice(left) if left and len(facts) - len(left) < PER_UNIT else None
+    if not left or len(facts) - len(left) >= PER_UNIT:
+        return None
+    # A fact without picture cards needs no lesson before it.
+    plain = [fact for fact in left if not learner.history.unseen((fact.a, fact.b, fact.sum))]
+    return rng.choice(plain or left)

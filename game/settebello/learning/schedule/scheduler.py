@@ -8,7 +8,7 @@ from settebello.learning.facts import Fact, Unit
 from settebello.learning.learner.learner import Learner
 from settebello.learning.learner.records import FactRecord
 from settebello.learning.memory.mastery import State
-from settebello.learning.schedule.placement import is_missed
+from settebello.learning.schedule.placement import first_unit, is_missed
 from settebello.learning.schedule.plan import Plan
 from settebello.learning.sums import Sum
 
@@ -85,10 +85,14 @@ class Scheduler:
 
     def finished(self) -> frozenset[Unit]:
         """Return the units whose facts of the plan are all introduced, and none of them unsure."""
-        open_units = {
-            fact.unit for fact in self._plan.facts if fact not in self._known or fact in self._unsure
-        }
+        open_units = {fact.unit for fact in self.open_facts()}
         return frozenset({fact.unit for fact in self._plan.facts} - open_units)
+
+    def open_facts(self) -> frozenset[Fact]:
+        """Return the facts of the plan that are not introduced, or unsure."""
+        return frozenset(
+            fact for fact in self._plan.facts if fact not in self._learner.facts or fact in self._unsure
+        )
 
     def _new(self) -> Fact | None:
         """Return the next new fact if there is room for one."""
@@ -111,7 +115,7 @@ class Scheduler:
     def _left(self) -> Fact | None:
         """Return the next fact to introduce: from the plan's start if the placement found it known."""
         left = [fact for fact in self._plan.facts if fact not in self._learner.facts]
-        start = self._plan.start
+        start = first_unit(self._plan)
         tried = any(fact.unit is start for fact in self._learner.probes)
         if not tried or is_missed(start, self._learner):
             return next(iter(left), None)

@@ -161,9 +161,7 @@ class PathScene(ChildScene):
     @property
     def spoken(self) -> Spoken:
         """The text above the path, and the focused widget."""
-        return replace(
-            super().spoken, opening=(self.heading, self.words) if self._over else (self.heading,)
-        )
+        return replace(super().spoken, opening=(self.heading, self.words) if self._over else (self.heading,))
 
     def arrange(self, width: float, height: float) -> None:
         """Place the path in the middle and the rest on the left."""
