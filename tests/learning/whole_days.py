@@ -5,6 +5,7 @@ to the test, as in `simulated_children`.
 """
 
 from dataclasses import dataclass, field
+from itertools import groupby
 from pathlib import Path
 from random import Random
 from statistics import mean
@@ -30,6 +31,8 @@ START = 20_370 * 86_400
 """Seconds since the epoch: the midnight (UTC) before the first day."""
 LOOKS = 2.0
 """Seconds of thinking for a task that adds nothing up."""
+ARRANGING = 150
+"""Milliseconds in which a deck is arranged: the best one found by then is played."""
 MOST_DAYS = 120
 """Days after which a child that has not come to mastery is given up."""
 EARLY = 30
@@ -160,7 +163,7 @@ class WholeDays:
         self.rng.shuffle(solutions)
         for number, solution in enumerate(solutions):
             cards = [str(one) for one in solution - given]
-            said = sums_of(rules, card, solution)
+            said = _thought_of(sums_of(rules, card, solution))
             if said and task["task"] != "ways":
                 self._log.asked[-1] = (task["task"], str(said[-1]))
             if not said:
@@ -185,7 +188,9 @@ class WholeDays:
         """The solution that help points at."""
         marked = cards_of(task["marked"], rules)
         pointed = next((one for one in solutions if not marked - one), None)
-        return None if pointed is None else (list(map(str, pointed)), sums_of(rules, card, pointed))
+        if pointed is None:
+            return None
+        return list(map(str, pointed)), _thought_of(sums_of(rules, card, pointed))
 
     def _answer(self, cards: list[str], thought: float, task: Answer) -> Answer:
         seconds = thought + MOTOR * len(cards) + SEARCH * len(task["table"])
@@ -213,7 +218,7 @@ class WholeDays:
 
     def _play(self, activity: str) -> None:
         """Play a deal: the child takes a sum where it sees one, and else plays any card."""
-        view = self.ask("prepare", activity=activity)
+        view = self.ask("prepare", activity=activity, time_ms=ARRANGING)
         rules = RULEBOOK.ruleset(view["observation"]["ruleset"])
         over = False
         while not over:
@@ -228,18 +233,20 @@ class WholeDays:
         """The move of a turn; a sum that the child gets wrong is tried with another card first."""
         self._thought = LOOKS
         moves, table = view["moves"], view["observation"]["table"]
-        taking = [(text, said) for text in moves if (said := said_by(text, rules))]
-        if not taking or self.rng.random() * 1000 >= CHILD_CAPTURES:
-            return str(self.rng.choice(moves))
-        text, said = self.rng.choice(taking)
+        taking = [text for text in moves if said_by(text, rules)]
+        looks = taking and self.rng.random() * 1000 < CHILD_CAPTURES
+        text = str(self.rng.choice(taking if looks else moves))
+        said = said_by(text, rules)
+        if said is None:
+            return text
         self.days.in_deals += 1
         if not self._recalls(facts_on_the_way(said)):
-            card = text.split("x")[0]
+            card = text.partition("x")[0]
             wrong = [one for one in table if f"{card}x{one}" not in moves]
             if wrong:
                 tried = self.ask("play", move=f"{card}x{self.rng.choice(wrong)}", seconds=LOOKS)
                 assert not tried["played"]
-        return str(text)
+        return text
 
 
 def cards_of(texts: list[str], rules: Ruleset) -> CardSet:
@@ -247,11 +254,49 @@ def cards_of(texts: list[str], rules: Ruleset) -> CardSet:
     return CardSet.of(map(Card.parse, texts), rules.deck.pack)
 
 
+def _thought_of(said: tuple[Sum, ...]) -> tuple[Sum, ...]:
+    """The sums that the child thinks of: the pair on the table first, where a capture says one."""
+    return tuple(sorted(said, key=lambda one: one.fact is not None))
+
+
 def said_by(text: str, rules: Ruleset) -> Sum | None:
     """The sum that a move says; None where it takes nothing or an equal card."""
     move = Move.parse(text, rules.deck.pack)
     said = sums_of(rules, move.card, move.captured) if move.captured else ()
     return said[-1] if said else None
+
+
+@dataclass(frozen=True)
+class Month:
+    """What must hold for each day of one child."""
+
+    sums: int
+    """The fewest sums of a day in tasks."""
+    first_sum: int
+    first_game: int
+    """The latest places of the first sum and the first game of a day among its tasks."""
+    others: int
+    """The most tasks without sums of a day."""
+    running: int
+    """The most tasks in a row that asked for the same."""
+    success: float
+    """Success in the first sums."""
+
+
+def month(condition: Condition, seed: int, folder: Path, *, age: str, days: int) -> Month:
+    """Practise on so many days and tell the worst of them."""
+    pupil = WholeDays(condition.made(seed), folder, seed, age=age, largest=condition.largest)
+    found = pupil.practise(days)
+    logs = found.logs
+    asked = [one for log in logs for one in log.asked]
+    return Month(
+        sums=min(len(log.sums) for log in logs),
+        first_sum=max(log.sums[0] if log.sums else len(log.asked) + 1 for log in logs),
+        first_game=max(log.game or len(log.asked) + 1 for log in logs),
+        others=max(sum(task in {"value", "twin"} for task, _ in log.asked) for log in logs),
+        running=max(len([*group]) for _, group in groupby(asked)),
+        success=mean(found.first[:EARLY]),
+    )
 
 
 @dataclass(frozen=True)

@@ -128,7 +128,7 @@ class DayPlan:
         return [one for one in others if one.id not in self.progress.through]
 
     def _scheduled(self) -> Activity | None:
-        """Return the activity with the sums that the memory asks for; another one where none wants a visit."""
+        """Return the activity with the sums that the memory asks for, else another one with sums."""
         return next(iter(self._wanted), None) or _in_turn(self._others, self.number)
 
     def _more(self) -> Activity | None:

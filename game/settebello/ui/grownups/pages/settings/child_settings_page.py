@@ -58,8 +58,9 @@ class ConductPage(FormPage):
         )
         self._nick = TextRow(t("Name"), nick, ROW, longest=LONGEST)
         words = t(
-            "You don't need to give a real name or a birthday. The age decides how fast an "
-            "answer must be to count as quick, except in calm mode. The child never sees a clock."
+            "You don't need to give a real name or a birthday. The age sets whatever you haven't chosen "
+            "yourself: help, pace, first sums, open cards, and how fast a quick answer is. The child "
+            "never sees a clock."
         )
         self.show(
             Column(
