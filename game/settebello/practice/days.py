@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from settebello.learning.activities import Activity
-from settebello.learning.course.progress import goes_by, progress_of, waiting_in
+from settebello.learning.course.progress import goes_by, progress_of, waiting_for
 from settebello.learning.course.today import DayPlan, DayStep, Part
 from settebello.practice.active_learner import ActiveLearner
 from settebello.practice.calendar import Calendar
@@ -54,5 +54,7 @@ class Days:
             history=learner.history,
             number=day,
             warm_up=child is not None and child.preset.warm_up,
-            waiting={one.id: waiting_in(one, learner, self._active.scheduler(one)) for one in ladder},
+            waiting={
+                one.id: waiting_for(learner, self._active.scheduler(one)) for one in ladder if one.scheduled
+            },
         ).steps()

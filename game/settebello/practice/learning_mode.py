@@ -164,9 +164,14 @@ class Learning:
         """Save the changed name, picture, age, settings or aims of a child."""
         self.household.change(child)
 
+    @property
+    def day(self) -> Day:
+        """The day of the child that practises, with its next step."""
+        return self._days.today(self.activities)
+
     def path(self) -> Path:
         """Return the path of the child that practises: the ladder, or the locked scenario."""
-        day = self._days.today(self.activities)
+        day = self.day
         scenario = self._scenario.stones(self.activities)
         stones = scenario if self.locked and scenario else self._ladder(day)
         return Path(stones, day, locked=self.locked)
@@ -208,7 +213,7 @@ class Learning:
     def _size(self, activity: Activity) -> int:
         """Return the tasks of a block: those left of the day's step, if the block belongs to it."""
         usual = SIZE if activity.task is None or activity.task.adds else SIZE_OF_OTHERS
-        step = self._days.today(self.activities).next
+        step = self.day.next
         if step.activity is not activity:
             return usual
         ways = activity.levels[level_of(activity, self.learner, self._active.scheduler(activity))].ways

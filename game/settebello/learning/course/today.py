@@ -124,7 +124,7 @@ class DayPlan:
     @property
     def _others(self) -> list[Activity]:
         """The other activities with sums that are not completed."""
-        others = [one for one in self._adding if one.leave is not None and not one.leave.finished]
+        others = [one for one in self._adding if one.leave is not None and not one.scheduled]
         return [one for one in others if one.id not in self.progress.through]
 
     def _scheduled(self) -> Activity | None:

@@ -113,7 +113,7 @@ def path(context: PracticeContext) -> Answer:
 def next_step(context: PracticeContext) -> Answer:
     """Tell the next step of the child's day."""
     context.require_child()
-    return {"step": _step(context.learning.path().day.next)}
+    return {"step": _step(context.learning.day.next)}
 
 
 def quit_practice(context: PracticeContext) -> Answer:
