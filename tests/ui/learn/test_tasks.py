@@ -436,7 +436,7 @@ def test_the_green_button_goes_on_to_what_is_next_today() -> None:
     port = InMemory(block=1)
     with playing(port, routes.LearnPath()) as pilot:
         looking_back(pilot, "find_the_twin")
-        assert pilot.focus == "Go on"
+        assert pilot.focus == "Next"
         pilot.press("enter")
         pilot.frames(2)
         assert pilot.at(SceneId.LEARN_TASK)
@@ -448,7 +448,7 @@ def test_after_the_last_step_the_green_button_leads_to_the_good_bye() -> None:
     port.day = replace(port.day, steps=port.day.steps[-1:])
     with playing(port, routes.LearnPath()) as pilot:
         looking_back(pilot, "make_it")
-        pilot.click("Go on")
+        pilot.click("Next")
         assert pilot.at(SceneId.LEARN_PATH)
         assert pilot.focus == "Good-bye"
         assert port.began == ["make_it"]

@@ -57,7 +57,7 @@ class ReflectionScene(ChildScene):
         self._enough = calm(t("Stop for today"), Pop, "check")
         following = port.path().day.next.activity
         ahead = None if following is None else following.id
-        self._on = go(pt("child", "Go on"), lambda: Pop(ahead), "play")
+        self._on = go(pt("child", "Next"), lambda: Pop(ahead), "play")
         self._again = Sign(pt("child", "Play again"), lambda: Pop(activity), "undo")
         self._repeat = SayAgain(services)
         cards = (self._cards,) if deal is not None else ()
