@@ -5,7 +5,16 @@ from collections.abc import Mapping
 from settebello import resources
 from settebello.learning.activities import Activities, Activity
 from settebello.learning.course.progress import progress_of
-from settebello.learning.course.today import MOST_OTHERS, SUMS, WARM, DayPlan, DayStep, Part, lessons_left
+from settebello.learning.course.today import (
+    DEALS,
+    MOST_OTHERS,
+    SUMS,
+    WARM,
+    DayPlan,
+    DayStep,
+    Part,
+    lessons_left,
+)
 from settebello.learning.facts import Fact
 from settebello.learning.learner.events import Event, FoundTwin, Passed, Played, Probed
 from settebello.learning.learner.learner import Learner
@@ -136,6 +145,22 @@ def test_after_the_game_other_sums_come_that_want_a_visit() -> None:
         activity_of(Part.MORE_SUMS, day_of(learner, number, waiting=WAITING)).id for number in range(6)
     }
     assert len(changes) > 1
+
+
+def test_each_game_is_played_some_times_before_the_next_and_the_largest_take_turns() -> None:
+    def game(played: dict[str, int], number: int = DAY) -> str:
+        events: list[Event] = [
+            Played(at=DAY - 0.5, day=DAY - 1, activity=name, arranged=False)
+            for name, count in played.items()
+            for _ in range(count)
+        ]
+        facts = [answer(one, day=DAY - 0.5, activity="make_it") for one in ("3+3", "7+8")]
+        return activity_of(Part.GAME, day_of(learner_of(*facts, *events), number)).id
+
+    assert game({"mini_scopa": DEALS - 1}) == "mini_scopa"
+    assert game({"mini_scopa": DEALS}) == "scopa_with_coach"
+    both = {"mini_scopa": DEALS, "scopa_with_coach": DEALS}
+    assert {game(both, number) for number in (1, 2)} == {"scopa_with_coach", "quindici_with_coach"}
 
 
 def test_few_picture_cards_are_shown_in_a_day_so_that_the_third_task_is_a_sum() -> None:

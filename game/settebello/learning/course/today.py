@@ -141,10 +141,10 @@ class DayPlan:
         return _in_turn([*change, *self._others], self.number) or self._scheduled()
 
     def _game(self) -> Activity | None:
-        """Return the game: each one is played some times, then the next; the last one stays."""
+        """Return the game: each one is played some times, then the next; at last the two largest in turn."""
         games = [one for one in self._open if one.kind is Kind.DEALS]
         begun = [one for one in games[:-1] if self.history.activity(one.id).tasks < DEALS]
-        return begun[0] if begun else games[-1] if games else None
+        return begun[0] if begun else _in_turn(games[-2:], self.number)
 
 
 def lessons_left(history: History, number: int) -> int:
