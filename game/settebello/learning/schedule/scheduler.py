@@ -60,6 +60,13 @@ class Scheduler:
         if wins and rng.random() < self._learner.comfort.easy_share:
             return self._oldest(wins)
         waiting = self._rested(self._unsure)
+        # What was right today is not surer by being asked for again today.
+        fresh = [fact for fact in waiting if not self._is_done(fact)]
+        if fresh:
+            return min(fresh, key=lambda fact: self._seen(fact) + SHUFFLE * rng.random())
+        left = [fact for fact in wins if not self._is_done(fact)]
+        if left:
+            return self._oldest(left)
         if waiting:
             return min(waiting, key=lambda fact: self._seen(fact) + SHUFFLE * rng.random())
         if not self._known:
@@ -123,6 +130,10 @@ class Scheduler:
         pinned = [fact for fact in left if fact in self._plan.pinned]
         onward = [fact for fact in left if order.index(fact.unit) >= order.index(start)]
         return next(iter((*pinned, *onward, *left)), None)
+
+    def _is_done(self, fact: Fact) -> bool:
+        """Return whether a fact was answered right today."""
+        return self._learner.history.fact(fact).last_right == self._day
 
     def _is_missed(self, fact: Fact) -> bool:
         return self._record(fact).missed_in == self._learner.sitting
