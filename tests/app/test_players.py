@@ -172,7 +172,7 @@ def test_an_import_names_what_comes_and_what_is_left_out_before_and_after(tmp_pa
         notice = scene.spoken.notice
         assert notice is not None
         assert game.appearance.say(notice).endswith("\n" + named + left)
-        go_to(game, clock, "Add player")
+        go_to(game, clock, "Add as new player")
         dialog = game.stack.top
         assert isinstance(dialog, DialogScene)
         assert game.appearance.say(dialog.question.message) == named + left

@@ -114,6 +114,7 @@ def test_the_words_for_numbers_are_those_of_the_program() -> None:
     for age, preset in PRESETS.items():
         row = (
             f"{preset.quick_limit:.0f} s",
+            words[preset.voice],
             preset.pace,
             preset.helping,
             preset.start,

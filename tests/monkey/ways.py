@@ -7,6 +7,7 @@ from typing import Final
 from settebello.coach import shipped_lessons
 from settebello.i18n import t
 from settebello.learning.activities import Kind
+from settebello.learning.facts import Unit
 from settebello.notation.seals.seal import RANDOM
 from settebello.session import Waiting
 from settebello.session.sealed_deal import SealedDeal
@@ -199,14 +200,18 @@ WAYS: Final[Mapping[SceneId, Way]] = {
     SceneId.LEARN_WHO: _pushed(routes.LearnWho()),
     SceneId.LEARN_NEW: _pushed(routes.LearnWho(), routes.LearnNew()),
     SceneId.LEARN_PATH: _learning(routes.LearnPath()),
+    SceneId.LEARN_SHOWING: _learning(routes.LearnShowing("make_it", routes.LearnTask("make_it"))),
+    SceneId.LEARN_STRATEGY: _learning(routes.LearnStrategy(Unit.BEYOND_TEN, routes.LearnTask("make_it"))),
     SceneId.LEARN_TASK: _activity(routes.LearnTask, Kind.PUZZLES, Kind.SPRINT),
     SceneId.LEARN_REFLECTION: _activity(routes.LearnReflection, Kind.PUZZLES, Kind.SPRINT),
     SceneId.LEARN_ALBUM: _learning(routes.LearnPath(), routes.LearnAlbum()),
+    SceneId.LEARN_GARDEN: _learning(routes.LearnPath(), routes.LearnGarden()),
     SceneId.LEARN_FREE: _learning(routes.LearnPath(), routes.LearnFree()),
     SceneId.LEARN_CHECK: _learning(routes.LearnPath(), routes.LearnCheck()),
     SceneId.LEARN_DEAL: _deal,
     SceneId.LEARN_DECK: _deck,
     SceneId.LEARN_GATE: _learning(routes.LearnGate()),
+    SceneId.LEARN_NAMES: _learning(routes.LearnNames()),
     SceneId.LEARN_ADULTS: _learning(routes.LearnAdults()),
     SceneId.STORY: _story,
     SceneId.PEEK_CHECK: _peek_check,

@@ -19,6 +19,7 @@ from _pytest.mark import ParameterSet
 from settebello.app.files.player_files import Players
 from settebello.coach import shipped_lessons
 from settebello.i18n import t
+from settebello.learning.facts import Unit
 from settebello.notation.seals.seal import RANDOM
 from settebello.session import TableSession, Waiting
 from settebello.session.sealed_deal import SealedDeal
@@ -129,15 +130,19 @@ WAYS: Final[Mapping[SceneId, Way]] = MappingProxyType(
         SceneId.LEARN_WHO: pushed(routes.LearnWho()),
         SceneId.LEARN_NEW: pushed(routes.LearnNew()),
         SceneId.LEARN_PATH: pushed(routes.LearnPath()),
+        SceneId.LEARN_SHOWING: pushed(routes.LearnShowing("make_it", routes.LearnTask("make_it"))),
+        SceneId.LEARN_STRATEGY: pushed(routes.LearnStrategy(Unit.NEAR_DOUBLES, routes.LearnTask("make_it"))),
         SceneId.LEARN_TASK: pushed(routes.LearnTask("make_it")),
         SceneId.LEARN_REFLECTION: pushed(routes.LearnReflection("make_it")),
         SceneId.LEARN_ALBUM: pushed(routes.LearnAlbum()),
+        SceneId.LEARN_GARDEN: pushed(routes.LearnGarden()),
         SceneId.LEARN_FREE: pushed(routes.LearnFree()),
         SceneId.LEARN_CHECK: pushed(routes.LearnCheck()),
         SceneId.LEARN_DEAL: pushed(routes.PrepareDeal("make_it")),
         SceneId.LEARN_DECK: pushed(routes.LearnDeck(some_practice().deal)),
         SceneId.LEARN_GATE: pushed(routes.LearnGate()),
         SceneId.LEARN_ADULTS: pushed(routes.LearnAdults()),
+        SceneId.LEARN_NAMES: pushed(routes.LearnNames()),
         SceneId.TABLE: to_the_turn,
         SceneId.SCORE_SHEET: to_the_sheet(SceneId.SCORE_SHEET),
         SceneId.MATCH_OVER: to_the_sheet(SceneId.MATCH_OVER),

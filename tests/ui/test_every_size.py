@@ -35,7 +35,7 @@ from tests.pilot import shipped_levels
 from tests.ui.labels import watched_canvas
 
 READABLE = 14
-LONG_WORDS = {"ピーナばあちゃん": 10, "premier à jouer": 11, "primo di mano": 12, "Adversaire": 13}
+LONG_WORDS = {"ピーナばあちゃん": 10, "primo di mano": 12, "Adversaire": 13}
 """All that fills a plate where a match is looked at or learnt at, which is seen whole in any window."""
 
 

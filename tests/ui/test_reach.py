@@ -208,7 +208,7 @@ def test_the_menu_of_the_table_is_walked_with_a_gamepad_and_with_the_mouse() -> 
         press(pilot, Action.CANCEL)
         places = {
             "Rules": SceneId.RULES,
-            "Other players": SceneId.OPPONENTS,
+            "Change opponents": SceneId.OPPONENTS,
             "Settings": SceneId.SETTINGS,
         }
         for label, place in places.items():

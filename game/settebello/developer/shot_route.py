@@ -13,6 +13,7 @@ from settebello.developer.shot import Shot
 from settebello.engine import Seat
 from settebello.i18n import t
 from settebello.learning.deals.practice import Kind, PracticeDeal
+from settebello.learning.facts import Unit
 from settebello.notation.seals.seal import RANDOM
 from settebello.rulebook import Rulebook
 from settebello.session.sealed_deal import SealedDeal
@@ -54,7 +55,9 @@ OPENED: Final[Mapping[SceneId, Route]] = {
         routes.Keys(),
         routes.LearnAdults(),
         routes.LearnGate(),
+        routes.LearnNames(),
         routes.LearnWho(),
+        routes.LearnStrategy(Unit.BEYOND_TEN, routes.LearnTask("make_it")),
         routes.Licences(),
         routes.Manual(),
         routes.Matches(),

@@ -23,14 +23,19 @@ COUNTED = tuple(
 LOOK_AT = (*[pygame.K_DOWN] * 2, pygame.K_RETURN)
 LOOK_AT_FOUR = (*[pygame.K_DOWN] * 3, pygame.K_RETURN)
 SEVERAL = (*[pygame.K_TAB] * 4, pygame.K_RETURN, pygame.K_RIGHT)
-NEW_CHILD = (pygame.K_RETURN, *[pygame.K_TAB] * 12, pygame.K_RETURN)
+FIRST_MINUTE = (pygame.K_RETURN, *[pygame.K_TAB] * 12, pygame.K_RETURN)
+NEW_CHILD = (*FIRST_MINUTE, pygame.K_ESCAPE)
+"""The keys to the path of a new child; what the hand shows first is left."""
 LAID = (pygame.K_3, pygame.K_4, pygame.K_6)
-STONE_2 = (*NEW_CHILD, *[pygame.K_TAB] * 3, pygame.K_RETURN)
-STONE_4 = (*NEW_CHILD, *[pygame.K_TAB] * 5, pygame.K_RETURN)
+STONE_2 = (*NEW_CHILD, *[pygame.K_TAB] * 3, pygame.K_RETURN, pygame.K_PERIOD)
+STONE_4 = (*NEW_CHILD, *[pygame.K_TAB] * 5, pygame.K_RETURN, pygame.K_PERIOD)
 SHOWN = (*[pygame.K_RETURN] * 2, *[pygame.K_h] * 3, pygame.K_RETURN)
 """The example is over, or what is shown last is chosen."""
-STONE_6 = (*NEW_CHILD, *[pygame.K_TAB] * 7, pygame.K_RETURN)
-STONE_9 = (*NEW_CHILD, *[pygame.K_TAB] * 10, pygame.K_RETURN)
+GARDEN = (*[pygame.K_TAB] * 3, pygame.K_RETURN)
+"""The garden, from what was found in a block."""
+STONE_6 = (*NEW_CHILD, *[pygame.K_TAB] * 7, pygame.K_RETURN, pygame.K_PERIOD)
+STONE_7 = (*NEW_CHILD, *[pygame.K_TAB] * 8, pygame.K_RETURN, pygame.K_PERIOD)
+STONE_9 = (*NEW_CHILD, *[pygame.K_TAB] * 10, pygame.K_RETURN, pygame.K_PERIOD)
 COACHED = (*[pygame.K_PERIOD] * 8, pygame.K_h, pygame.K_h, pygame.K_h, pygame.K_1, pygame.K_SPACE)
 OPEN_HANDS = (*[pygame.K_TAB] * 6, pygame.K_RETURN)
 CHECK_PEEKING = (*[pygame.K_RIGHT] * 2, *[pygame.K_TAB] * 8, pygame.K_RETURN)
@@ -97,30 +102,36 @@ SHOTS = (
     Shot("learn_who", SceneId.LEARN_WHO),
     Shot("learn_new", SceneId.LEARN_WHO, keys=NEW_CHILD[:1]),
     Shot("learn_path", SceneId.LEARN_WHO, keys=NEW_CHILD),
-    Shot("learn_task", SceneId.LEARN_WHO, keys=(*NEW_CHILD, pygame.K_RETURN)),
+    Shot("learn_showing", SceneId.LEARN_WHO, keys=FIRST_MINUTE, wait=150),
+    Shot("learn_task", SceneId.LEARN_WHO, keys=(*NEW_CHILD, pygame.K_RETURN, pygame.K_PERIOD)),
     Shot("learn_album", SceneId.LEARN_WHO, keys=(*NEW_CHILD, *[pygame.K_TAB] * 13, pygame.K_RETURN)),
     Shot("learn_free", SceneId.LEARN_WHO, keys=(*NEW_CHILD, *[pygame.K_TAB] * 11, pygame.K_RETURN, *LAID)),
     Shot("learn_check", SceneId.LEARN_WHO, keys=(*NEW_CHILD, *[pygame.K_TAB] * 12, pygame.K_RETURN)),
-    Shot("learn_deal", SceneId.LEARN_WHO, keys=(*NEW_CHILD, *[pygame.K_TAB] * 8, pygame.K_RETURN), wait=400),
+    Shot("learn_deal", SceneId.LEARN_WHO, keys=STONE_7, wait=400),
     Shot("learn_mini", SceneId.LEARN_WHO, keys=(*STONE_6, *COACHED), wait=400),
     Shot("learn_quindici", SceneId.LEARN_WHO, keys=(*STONE_9, *COACHED), wait=400),
+    Shot("learn_strategy", SceneId.LEARN_STRATEGY, wait=180),
     Shot("learn_deck", SceneId.LEARN_DECK),
     Shot("learn_wrong", SceneId.LEARN_WHO, keys=(*STONE_2, pygame.K_1, pygame.K_RETURN), wait=240),
     Shot("learn_found", SceneId.LEARN_WHO, keys=(*STONE_4, *SHOWN * 8, pygame.K_RETURN), wait=60),
+    Shot("learn_garden", SceneId.LEARN_WHO, keys=(*STONE_4, *SHOWN * 8, pygame.K_RETURN, *GARDEN), wait=200),
     Shot("learn_gate", SceneId.LEARN_GATE),
     Shot("adults_overview", SceneId.LEARN_ADULTS, practised=True),
     Shot("adults_sums", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,), practised=True),
     Shot("adults_families", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,) * 2, practised=True),
     Shot("adults_weeks", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,) * 3, practised=True),
-    Shot("adults_plan", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,) * 4, practised=True),
-    Shot("adults_scenario", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,) * 5, practised=True),
-    Shot("adults_child", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,) * 6, practised=True),
-    Shot("adults_around", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,) * 7, practised=True),
-    Shot("adults_household", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,) * 8, practised=True),
-    Shot("adults_files", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,) * 9, practised=True),
-    Shot("adults_way_in", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,) * 10, practised=True),
+    Shot("adults_values", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,) * 4, practised=True),
+    Shot("adults_class", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,) * 5, practised=True),
+    Shot("adults_plan", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,) * 6, practised=True),
+    Shot("adults_scenario", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,) * 7, practised=True),
+    Shot("adults_child", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,) * 8, practised=True),
+    Shot("adults_around", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,) * 9, practised=True),
+    Shot("adults_household", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,) * 10, practised=True),
+    Shot("adults_files", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,) * 11, practised=True),
+    Shot("adults_way_in", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,) * 12, practised=True),
     Shot("learn_pin", SceneId.LEARN_GATE, practised=True, guarded=True),
     Shot("learn_locked", SceneId.LEARN_WHO, keys=(pygame.K_RETURN,), practised=True, guarded=True),
+    Shot("adults_names", SceneId.LEARN_NAMES),
     Shot("adults_none", SceneId.LEARN_ADULTS),
     Shot("about", SceneId.ABOUT),
     Shot("licences", SceneId.LICENCES),

@@ -15,6 +15,8 @@ from settebello.session import TakeBack
 
 STEPS: Final = 3
 """Steps of the coach's help: whether anything can be taken, with which card, and which cards."""
+MISSES: Final = 2
+"""Sets in one turn that do not fit, after which the coach points at the cards."""
 HELP_OF_STEP: Final = (Help.NONE, Help.PROMPT, Help.PARTIAL, Help.EXAMPLE)
 SHUFFLE_BEFORE: Final = 2
 """The ply before which a shuffled deal may still replace an arranged one."""
@@ -27,7 +29,8 @@ Way = tuple[Card, CardSet]
 class CoachedTurn:
     """What the child has seen and done since its turn began.
 
-    told: steps of help that the coach has given. tried: the first confirmed set that does not fit.
+    told: steps of help that the coach has given. tried: the first confirmed set that does not fit. misses:
+    confirmed sets that do not fit.
     """
 
     ply: int = -1
@@ -35,6 +38,7 @@ class CoachedTurn:
     told: int = 0
     clicks: int = 0
     tried: Way | None = None
+    misses: int = 0
 
 
 class CoachedDeal:
@@ -71,8 +75,13 @@ class CoachedDeal:
         return self.turn.told
 
     def refuse(self, position: Position, card: Card, chosen: CardSet) -> Explanation:
-        """Explain a set that the card does not take; the first one of a turn is kept as evidence."""
-        self.turn = replace(self.turn, tried=self.turn.tried or (card, chosen))
+        """Explain a set that the card does not take; the first one of a turn is kept as evidence.
+
+        From the second one on the coach shows the whole capture, as after all steps of help.
+        """
+        misses = self.turn.misses + 1
+        told = STEPS if misses >= MISSES else self.turn.told
+        self.turn = replace(self.turn, tried=self.turn.tried or (card, chosen), misses=misses, told=told)
         return explain(position.ruleset, card, chosen, position.table)
 
     def turn_of(self, before: Position, move: Move, now: float | None) -> Turn:
@@ -96,6 +105,14 @@ class CoachedDeal:
             return None
         self._record(self.practice, turn)
         return missed(turn)
+
+    @property
+    def answered_by(self) -> tuple[Move, ...]:
+        """The captures of the others since the child's last card, the latest last."""
+        deals = self.practice.session.record.deals
+        moves = deals[-1].moves if deals else ()
+        since = self._own[-1] + 1 if self._own else 0
+        return tuple(move for move in moves[since:] if move.captured)
 
     @property
     def has_played(self) -> bool:

@@ -11,11 +11,12 @@ from settebello.engine import Card
 from settebello.learning.activities import Activities, Activity
 from settebello.learning.children.household import Household
 from settebello.learning.children.notebook import Notebook
-from settebello.learning.children.profile import Child
+from settebello.learning.children.profile import Child, Mark
 from settebello.learning.course.progress import achieved_in, level_of
 from settebello.learning.course.today import Part, goal_reached
 from settebello.learning.deals.broomcheck import BroomCheck
 from settebello.learning.deals.turns import Turn
+from settebello.learning.facts import Unit
 from settebello.learning.history.album import Frame, frames
 from settebello.learning.learner.events import Checked, Passed
 from settebello.learning.learner.learner import Learner
@@ -30,9 +31,11 @@ from settebello.practice.day import Day
 from settebello.practice.days import Days
 from settebello.practice.disk_errors import DiskErrors
 from settebello.practice.found import Album, Found
+from settebello.practice.garden import Garden, States, garden_of, states_of
 from settebello.practice.path import Path, Stage, Stone
 from settebello.practice.practice_deals import DealSupport, PracticeDeals
 from settebello.practice.prepared_deal import Practice
+from settebello.practice.showing import Showing, showing
 from settebello.practice.task_block import SIZE, SIZE_OF_OTHERS, TaskBlock
 
 EXPORTS: Final = "exports"
@@ -76,8 +79,11 @@ class Learning:
             disk_errors=self._disk_errors,
         )
         self._block: TaskBlock | None = None
+        self._taught: set[Unit] = set()
+        """The units that were taught in this sitting."""
         self._known: frozenset[str] = frozenset()
         self._framed: frozenset[Frame] = frozenset()
+        self._planted: States = {}
 
     @cached_property
     def household(self) -> Household:
@@ -98,7 +104,7 @@ class Learning:
         """End the sitting; nobody practises then."""
         self.deals.forget()
         self._active.leave()
-        self._block = None
+        self._block, self._planted = None, {}
 
     def stamp(self) -> tuple[float, int]:
         """Return the time in days and the number of the local day."""
@@ -148,17 +154,18 @@ class Learning:
         """The notebook of the child that practises."""
         return self._active.notebook
 
-    def create(self, nick: str, avatar: str, age: Age) -> Child:
-        """Create and choose a child; ValueError when there are eight, OSError if it cannot be saved."""
-        child = self.household.create(nick, avatar, age)
+    def create(self, nick: str, avatar: str, age: Age, *, mark: Mark = Mark.NONE, group: str = "") -> Child:
+        """Create and choose a child; ValueError when there is no room, OSError if it cannot be saved."""
+        child = self.household.create(nick, avatar, age, mark=mark, group=group)
         self.choose(child.id)
         return child
 
     def choose(self, child: str) -> None:
         """Begin a new sitting of the child with this id; KeyError for an unknown id."""
         self._active.choose(child)
+        self._taught.clear()
         self.deals.forget()
-        self._block = None
+        self._block, self._planted = None, {}
 
     def change(self, child: Child) -> None:
         """Save the changed name, picture, age, settings or aims of a child."""
@@ -194,10 +201,37 @@ class Learning:
             stones.append(Stone(activity, stage, level, done=done, of=of))
         return tuple(stones)
 
+    @property
+    def newcomer(self) -> bool:
+        """Whether the child has never practised."""
+        return self.child is not None and not self.learner.history.practised
+
+    def showing(self, activity: str) -> Showing | None:
+        """Return what a hand shows before the first task of an activity; None where the child has done one.
+
+        A child that has not practised at all does the same itself with other cards.
+        """
+        history = self.learner.history
+        if history.activity(activity).tasks or activity not in self.activities:
+            return None
+        return showing(self.activities[activity], self.rng, tried=self.newcomer)
+
+    def door(self, activity: str) -> Unit | None:
+        """Return the unit that begins with the next block of an activity, once a sitting."""
+        chosen, learner = self.activities[activity], self.learner
+        if chosen.task is None or not chosen.task.adds or not learner.history.facts:
+            return None
+        new = self._active.scheduler(chosen).introduces()
+        if new is None or new.unit in self._taught or any(fact.unit is new.unit for fact in learner.facts):
+            return None
+        self._taught.add(new.unit)
+        return new.unit
+
     def begin(self, activity: str) -> None:
         """Begin a block of tasks of an activity."""
         child = self.child
         self._known, self._framed = frozenset(self.learner.history.stickers), self._frames
+        self._planted = states_of(self.learner)
         self._active.save()
         if child is None:
             raise ValueError("nobody practises")
@@ -288,9 +322,13 @@ class Learning:
             frames=frames(self.learner.facts, history),
         )
 
+    def garden(self) -> Garden:
+        """Return the garden of the child that practises, and what the latest block or deal has changed."""
+        return garden_of(states_of(self.learner), self._planted)
+
     def prepare(self, activity: str, *, shuffled: bool = False) -> None:
         """Begin to prepare a deal for an activity; a deal of this activity that was left is resumed."""
-        self._framed = self._frames
+        self._framed, self._planted = self._frames, states_of(self.learner)
         self.deals.prepare(self.activities[activity], shuffled=shuffled)
 
     def practice(self) -> Practice | None:

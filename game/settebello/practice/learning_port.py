@@ -3,16 +3,19 @@
 from typing import Protocol
 
 from settebello.learning.children.child_settings import ChildSettings, Helping, Remedy
-from settebello.learning.children.profile import MOST_CHILDREN, Child
+from settebello.learning.children.profile import MOST_CHILDREN, Child, Mark
 from settebello.learning.deals.broomcheck import BroomCheck
 from settebello.learning.deals.turns import Turn
+from settebello.learning.facts import Unit
 from settebello.learning.history.album import Frame
 from settebello.learning.memory.thinking_time import Age
 from settebello.practice.adults_port import AdultsPort
 from settebello.practice.assignment import Assignment, Reaction, Reply
 from settebello.practice.found import Album, Alike, Found
+from settebello.practice.garden import Garden, Plant
 from settebello.practice.path import Path, Stage, Stone
 from settebello.practice.prepared_deal import AfterDeal, Practice
+from settebello.practice.showing import Showing
 
 __all__ = [
     "MOST_CHILDREN",
@@ -24,13 +27,17 @@ __all__ = [
     "ChildSettings",
     "Found",
     "Frame",
+    "Garden",
     "Helping",
     "LearningPort",
+    "Mark",
     "Path",
+    "Plant",
     "Practice",
     "Reaction",
     "Remedy",
     "Reply",
+    "Showing",
     "Stage",
     "Stone",
     "Turn",
@@ -60,8 +67,8 @@ class LearningPort(Protocol):
         """The adults' view of the same children."""
         ...
 
-    def create(self, nick: str, avatar: str, age: Age) -> Child:
-        """Create and choose a child; ValueError when there are eight, OSError if it cannot be saved."""
+    def create(self, nick: str, avatar: str, age: Age, *, mark: Mark = Mark.NONE, group: str = "") -> Child:
+        """Create and choose a child; ValueError when there is no room, OSError if it cannot be saved."""
         ...
 
     def choose(self, child: str) -> None:
@@ -74,6 +81,19 @@ class LearningPort(Protocol):
 
     def path(self) -> Path:
         """The path of the child that practises."""
+        ...
+
+    @property
+    def newcomer(self) -> bool:
+        """Whether the child has never practised."""
+        ...
+
+    def showing(self, activity: str) -> Showing | None:
+        """What a hand shows before the child's first task of an activity; None where it has done one."""
+        ...
+
+    def door(self, activity: str) -> Unit | None:
+        """The unit that begins with the next block of an activity, once a sitting; None where none does."""
         ...
 
     def begin(self, activity: str) -> None:
@@ -102,6 +122,10 @@ class LearningPort(Protocol):
 
     def album(self) -> Album:
         """The album of the child that practises."""
+        ...
+
+    def garden(self) -> Garden:
+        """The garden of the child that practises, and what the latest block or deal has changed in it."""
         ...
 
     def prepare(self, activity: str, *, shuffled: bool = False) -> None:

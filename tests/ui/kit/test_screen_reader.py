@@ -139,7 +139,7 @@ def test_of_a_widget_that_changes_only_the_change_is_said() -> None:
 
 def test_switches_and_sliders_say_their_values() -> None:
     with Listener(routes.Sound()) as player:
-        assert player.press("down") == ["Cards and buttons, slider, 70 percent."]
+        assert player.press("down") == ["Card and button sounds, slider, 70 percent."]
         assert player.press("right") == ["80 percent."]
         assert player.press("down", "down")[-1] == "Speech, switch, on."
 

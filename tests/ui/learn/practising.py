@@ -10,11 +10,14 @@ from settebello.engine import Card
 from settebello.learning.activities import Activities, Activity
 from settebello.learning.course.today import DayStep, Part
 from settebello.learning.deals.broomcheck import BroomCheck, broom_check, some_leftover
+from settebello.learning.facts import FACTS, Unit
 from settebello.learning.memory.evidence import Help
+from settebello.learning.memory.mastery import State
 from settebello.learning.memory.thinking_time import Age
 from settebello.learning.puzzles.card_aim import sums_of
 from settebello.learning.puzzles.maker import make
 from settebello.practice.day import Day
+from settebello.practice.garden import garden_of
 from settebello.practice.learning_port import (
     Album,
     Assignment,
@@ -22,14 +25,18 @@ from settebello.practice.learning_port import (
     ChildSettings,
     Found,
     Frame,
+    Garden,
+    Mark,
     Path,
     Practice,
     Reaction,
     Reply,
+    Showing,
     Stage,
     Stone,
     Turn,
 )
+from settebello.practice.showing import showing
 from tests.learning.material import QUINDICI, RULEBOOK
 from tests.ui.grownups.grown import AdultsInMemory
 
@@ -51,7 +58,11 @@ class InMemory:
         seed: int = 5,
         misses: int = 0,
         probe: bool = False,
+        fresh: bool = False,
     ) -> None:
+        self.fresh = fresh
+        self.unit: Unit | None = None
+        """Whether nothing was practised, so that everything is shown first."""
         self._helps = helps
         self._block = block
         self._level = level
@@ -81,6 +92,7 @@ class InMemory:
                 DayStep(part=Part.GOODBYE),
             )
         )
+        self.enough = False
         self.children: tuple[Child, ...] = ()
         self.child: Child | None = None
         self.adults = AdultsInMemory()
@@ -88,8 +100,9 @@ class InMemory:
             child = self.create("Mia", "fox", Age.MIDDLE)
             self.change(replace(child, settings=settings))
 
-    def create(self, nick: str, avatar: str, age: Age) -> Child:
-        self.child = Child(id=f"child-{next(self._numbers)}", nick=nick, avatar=avatar, age=age)
+    def create(self, nick: str, avatar: str, age: Age, *, mark: Mark = Mark.NONE, group: str = "") -> Child:
+        number = next(self._numbers)
+        self.child = Child(id=f"child-{number}", nick=nick, avatar=avatar, age=age, mark=mark, group=group)
         self.children = (*self.children, self.child)
         return self.child
 
@@ -102,7 +115,23 @@ class InMemory:
 
     def path(self) -> Path:
         stages = [Stage.DONE, Stage.DONE, Stage.NEXT, *[Stage.OPEN] * len(LADDER)]
-        return Path(tuple(Stone(one, stages[place]) for place, one in enumerate(LADDER)), self.day)
+        stones = tuple(Stone(one, stages[place]) for place, one in enumerate(LADDER))
+        return Path(stones, replace(self.day, enough=self.enough or self.day.enough))
+
+    @property
+    def newcomer(self) -> bool:
+        return self.fresh and not self.replies and not self.began
+
+    def showing(self, activity: str) -> Showing | None:
+        if not self.fresh or activity in self.began:
+            return None
+        chosen = next(one for one in LADDER if one.id == activity)
+        return showing(chosen, Random(3), tried=self.newcomer)
+
+    def door(self, activity: str) -> Unit | None:
+        del activity
+        unit, self.unit = self.unit, None
+        return unit
 
     def begin(self, activity: str) -> None:
         self.activity = next(one for one in LADDER if one.id == activity)
@@ -140,7 +169,12 @@ class InMemory:
         said = [
             one for reply in right for one in sums_of(rules, reply.assignment.puzzle.card, reply.selected)
         ]
-        return Found(sums=tuple(dict.fromkeys(said))[:6], cards=(Card.parse("7b"),), frames=self.frames)
+        return Found(
+            sums=tuple(dict.fromkeys(said))[:6],
+            cards=(Card.parse("7b"),),
+            frames=self.frames,
+            enough=self.enough,
+        )
 
     def check(self) -> BroomCheck:
         return broom_check(QUINDICI, some_leftover(QUINDICI, self._rng))
@@ -148,6 +182,14 @@ class InMemory:
     def album(self) -> Album:
         earned = {Card.parse(text): 20000 + place for place, text in enumerate(("1b", "2b", "1c", "7b"))}
         return Album(earned=earned, newest=Card.parse("7b"), tries=37, days=(20000, 20001))
+
+    def garden(self) -> Garden:
+        grown = dict.fromkeys(FACTS[:20:3], State.MET) | dict.fromkeys(FACTS[20::4], State.SAFE)
+        now = {one: grown.get(one, State.NEW) for one in FACTS} | {
+            FACTS[0]: State.GOLD,
+            FACTS[1]: State.GROWING,
+        }
+        return garden_of(now, {FACTS[1]: State.MET, FACTS[20]: State.GROWING})
 
     def prepare(self, activity: str, *, shuffled: bool = False) -> None:
         self.prepared = activity, shuffled

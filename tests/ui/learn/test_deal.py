@@ -210,3 +210,65 @@ def test_on_an_empty_table_nothing_is_asked_for_but_to_lay_a_card() -> None:
             assert prompt is not None
             assert pilot.says(prompt) == asked
             assert (coach_of(scene).running is None) == (not picking.table)
+
+
+def test_after_two_sets_that_do_not_fit_the_coach_points_at_a_capture() -> None:
+    pointed = 0
+    for seed in range(1, 6):
+        with coached(some_practice(seed=seed)) as pilot:
+            scene = pilot.scene
+            assert isinstance(scene, TableScene)
+            assert scene.picking is not None
+            if coach_of(scene).way is None:
+                continue
+            legal = {move.captured for move in scene.picking.legal}
+            pairs = map(CardSet.of, combinations(scene.picking.table, 2))
+            wrong = [pair for pair in pairs if pair not in legal]
+            card = scene.picking.legal[0].card
+            for number, chosen in enumerate(wrong[:2], 1):
+                assert scene.picking is not None
+                scene.picking = replace(scene.picking, card=card, chosen=chosen)
+                scene.play(Move(card, chosen))
+                way = coach_of(scene).way
+                assert way is not None
+                assert ({way[0], *way[1]} <= {*coach_of(scene).pointed_at}) is (number == 2)
+                pointed += number == 2
+    assert pointed
+
+
+def others_are_done(practice: Practice, pilot: Pilot) -> None:
+    """Let the partner play and every card come to rest."""
+    waiting = practice.session
+    pilot.until(lambda: waiting.waiting_for is not Waiting.OPPONENT and not pilot.stack.animating, seconds=60)
+    pilot.frames(2)
+
+
+def test_the_sum_of_every_capture_is_said_also_of_those_of_the_partner() -> None:
+    own = others = 0
+    for seed in range(1, 6):
+        practice = some_practice(seed=seed)
+        with coached(practice) as pilot:
+            scene = pilot.scene
+            assert isinstance(scene, TableScene)
+            for _ in range(3):
+                position = practice.session.match.position
+                if position is None or practice.session.waiting_for is not Waiting.PERSON:
+                    break
+                move = max(position.legal_moves(), key=lambda one: len(one.captured))
+                before = len(practice.session.record.deals[-1].moves)
+                scene.play(move)
+                if move.captured:
+                    aside = coach_of(scene).aside
+                    assert aside is not None
+                    assert str(sum(values_of(position.ruleset, move.captured))) in pilot.says(aside)
+                    own += 1
+                others_are_done(practice, pilot)
+                moves = practice.session.record.deals[-1].moves[before + 1 :]
+                taken = [one for one in moves if one.captured]
+                says = coach_of(scene).says
+                if taken and practice.session.waiting_for is Waiting.PERSON:
+                    assert says is not None
+                    assert str(sum(values_of(position.ruleset, taken[-1].captured))) in pilot.says(says)
+                    others += 1
+    assert own
+    assert others

@@ -21,10 +21,13 @@ KANJI = re.compile(r"[\u3005-\u3007\u3400-\u9fff\uf900-\ufaff]")
 CHILDRENS = "game/settebello/ui/learn/"
 HELPED = (
     SceneId.LEARN_PATH,
+    SceneId.LEARN_SHOWING,
+    SceneId.LEARN_STRATEGY,
     SceneId.LEARN_TASK,
     SceneId.LEARN_DEAL,
     SceneId.LEARN_DECK,
     SceneId.LEARN_ALBUM,
+    SceneId.LEARN_GARDEN,
     SceneId.LEARN_FREE,
     SceneId.LEARN_CHECK,
 )

@@ -249,7 +249,7 @@ def test_a_scenario_is_laid_out_step_by_step() -> None:
         pilot.tab_to("Sums")
         pilot.press("right", "right", "right")
         assert steps()[0].unit is Unit.DOUBLES
-        pilot.tab_to("Amount")
+        pilot.tab_to("Length of the step")
         pilot.press("right")
         assert steps()[0].tasks == 12
         pilot.click("Add a step")

@@ -72,7 +72,7 @@ def test_the_settings_lead_to_the_page_and_esc_leads_back() -> None:
 def test_everything_is_set_by_mouse() -> None:
     given = services(settings=INSTANT)
     with page(given) as player:
-        for label in ("Deck", "Card back", "Colours", "Table"):
+        for label in ("Deck", "Card back", "Card colours", "Table"):
             click_on(player, label)
         for label in ("Show the value on every card", "Large corner indices"):
             player.click(label)
@@ -104,15 +104,15 @@ def test_everything_is_set_by_gamepad() -> None:
 
 def test_colours_are_offered_where_the_skin_has_a_choice() -> None:
     with page() as player:
-        assert all(player.says(widget.label) != "Colours" for widget in player.group.widgets)
+        assert all(player.says(widget.label) != "Card colours" for widget in player.group.widgets)
         click_on(player, "Deck")
-        assert [player.says(option.words) for option in choice(player, "Colours").options] == [
+        assert [player.says(option.words) for option in choice(player, "Card colours").options] == [
             "Default",
             "Four colours",
         ]
         assert player.focus == "Deck"
         click_on(player, "Deck")
-        assert all(player.says(widget.label) != "Colours" for widget in player.group.widgets)
+        assert all(player.says(widget.label) != "Card colours" for widget in player.group.widgets)
 
 
 def problem_of(player: Pilot) -> str:

@@ -29,7 +29,7 @@ def test_by_mouse_alone() -> None:
             pilot.click(letter)
         pilot.click("Space")
         pilot.click("B")
-        pilot.click("Erase")
+        pilot.click("Delete letter")
         assert pilot.scene.text == "Lu "  # type: ignore[attr-defined]
         pilot.click("Done")
     assert kept == ["Lu "]

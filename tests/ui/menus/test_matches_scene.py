@@ -210,8 +210,8 @@ def test_a_name_is_typed_and_letters_are_no_commands_meanwhile(kept: Path) -> No
         assert isinstance(field, TextField)
         assert field.text == "Zia b s"
         assert pilot.scene.typing
-        pilot.click("Erase")
-        pilot.click("Erase")
+        pilot.click("Delete letter")
+        pilot.click("Delete letter")
         pilot.write("x")
         pilot.press("enter")
         assert pilot.focus == "Done"

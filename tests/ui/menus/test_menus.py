@@ -169,7 +169,7 @@ def test_every_setting_of_sound_is_in_force_at_once_and_heard() -> None:
         player.click("Sound and speech")
         for label in ("Sound", "Speech"):
             player.click(label)
-        for label in ("Cards and buttons", "Osteria sounds", "Speech volume", "Speech rate"):
+        for label in ("Card and button sounds", "Osteria sounds", "Speech volume", "Speech rate"):
             area = player.widget(label).area
             player.click((area.x + area.width * 0.4 + 17, area.centre[1]))
             player.press("right")

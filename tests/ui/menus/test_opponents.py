@@ -115,7 +115,10 @@ def test_another_seat_shows_who_sits_there() -> None:
 
 def test_one_opponent_alone_is_chosen_without_seats() -> None:
     with choosing("amico") as (pilot, told):
-        assert [pilot.says(widget.label) for widget in pilot.group.widgets] == ["Other players", "Done"]
+        assert [pilot.says(widget.label) for widget in pilot.group.widgets] == [
+            "Change opponents",
+            "Done",
+        ]
         pilot.press("up", "enter")
         assert told.people == ("novizio",)
         assert not pilot.at(SceneId.OPPONENTS)
@@ -139,7 +142,7 @@ def test_an_opponent_is_exchanged_from_the_menu_and_the_table_shows_it_at_once()
         pilot.until(lambda: table.waiting_for is Waiting.PERSON and not pilot.stack.animating)
         before, moves = scene.playback.here, len(table.record.deals[-1].moves)
         pilot.press("esc")
-        pilot.tab_to("Other players")
+        pilot.tab_to("Change opponents")
         pilot.press("enter")
         assert pilot.at(SceneId.OPPONENTS)
         pilot.press("end", "enter", "esc")
@@ -157,7 +160,7 @@ def test_every_seat_of_a_team_game_can_be_exchanged() -> None:
     with Pilot(scenes(everybody(), table), routes.ContinueMatch()) as pilot:
         pilot.until(lambda: table.waiting_for is Waiting.PERSON and not pilot.stack.animating)
         pilot.press("esc")
-        pilot.click("Other players")
+        pilot.click("Change opponents")
         pilot.press("home")
         pilot.click("Use for all seats")
         pilot.click("Done")

@@ -136,9 +136,9 @@ def test_one_decision_alone_is_asked_by_keyboard() -> None:
         pilot.tab_to(ASK)
         pilot.press("enter")
         assert scene(pilot).check.total > 1
-        pilot.tab_to("Decisions to check")
+        pilot.tab_to("What to check")
         pilot.press("right")
-        choice = pilot.widget("Decisions to check")
+        choice = pilot.widget("What to check")
         assert isinstance(choice, Choice)
         assert pilot.says(choice.options[choice.place_of_choice].words) == f"Only turn {turn}"
         assert scene(pilot).check.total == 1
@@ -150,7 +150,7 @@ def test_one_decision_alone_is_asked_by_mouse() -> None:
     with looking() as pilot:
         stand_at_a_decision(pilot)
         pilot.click(ASK)
-        area = pilot.widget("Decisions to check").area
+        area = pilot.widget("What to check").area
         pilot.click((area.right - 20, area.centre[1]))
         assert scene(pilot).check.total == 1
         pilot.click("Done")
@@ -160,7 +160,7 @@ def test_one_decision_alone_is_asked_by_mouse() -> None:
 def test_where_no_turn_is_shown_there_is_nothing_to_choose() -> None:
     with looking() as pilot:
         pilot.click(ASK)
-        assert not pilot.widget("Decisions to check").enabled
+        assert not pilot.widget("What to check").enabled
 
 
 def test_asking_can_be_stopped_and_begun_again() -> None:
@@ -220,7 +220,7 @@ def test_the_process_of_its_own_answers() -> None:
     with worker_opponents() as given, looking(given=given) as pilot:
         stand_at_a_decision(pilot)
         pilot.click(ASK)
-        pilot.tab_to("Decisions to check")
+        pilot.tab_to("What to check")
         pilot.press("right")
         pilot.until(lambda: scene(pilot).check.over)
         assert notice(pilot) == "1 of 1 decisions stayed the same."

@@ -131,7 +131,7 @@ def test_nothing_of_a_deal_in_progress_is_told_but_its_words() -> None:
         (deal,) = table.record.deals
         assert deal.seal is not None
         assert deal.seal.seed not in heard(pilot)
-        assert [pilot.says(widget.label) for widget in pilot.group.widgets] == ["Copy words", "Close"]
+        assert [pilot.says(widget.label) for widget in pilot.group.widgets] == ["Copy seal words", "Close"]
 
 
 def test_a_deal_without_a_seal_shows_none_and_says_so() -> None:
@@ -234,7 +234,7 @@ def test_copies_reach_the_clipboard_of_the_system() -> None:
     with at_seal(record, 0) as pilot:
         scene = pilot.scene
         assert isinstance(scene, SealScene)
-        pilot.click("Copy words")
+        pilot.click("Copy seal words")
         assert pygame.scrap.get_text() == words_of(record)
         assert pilot.says(scene.spoken.notice or "") == "Copied."
         pilot.click("Copy seed")
@@ -252,7 +252,7 @@ def test_copies_reach_the_clipboard_of_the_system() -> None:
 def test_a_clipboard_that_refuses_is_told() -> None:
     port = replace(services(settings=QUICK), clipboard=NoClipboard())
     with Pilot(scenes(port, session()), routes.DealSeal(played(3), 0)) as pilot:
-        pilot.click("Copy words")
+        pilot.click("Copy seal words")
         assert "Couldn't copy the text" in pilot.says(pilot.scene.spoken.notice or "")
 
 

@@ -133,7 +133,7 @@ def test_counting_begins_anew_after_a_question_and_the_matches_stay(given: Servi
 def test_the_cards_dealt_are_shown_and_read_by_keyboard_alone(given: Services) -> None:
     with play(given) as pilot:
         assert scene(pilot).dealt is None
-        pilot.tab_to("Show cards dealt")
+        pilot.tab_to("Show card luck")
         pilot.press("enter")
         found = scene(pilot).dealt
         assert found == shuffle_statistics_of(summary_of(record) for record in RECORDS)
@@ -149,13 +149,13 @@ def test_the_cards_dealt_are_shown_and_read_by_keyboard_alone(given: Services) -
         for one in found.groups:
             assert any(f"you {one.own}, by chance {one.low} to {one.high}; " in words for words in said)
         pilot.press("enter")
-        assert pilot.focus == "Show cards dealt"
+        assert pilot.focus == "Show card luck"
         assert scene(pilot).dealt is None
 
 
 def test_the_cards_dealt_follow_the_filters_by_mouse(given: Services) -> None:
     with play(given) as pilot:
-        pilot.click("Show cards dealt")
+        pilot.click("Show card luck")
         before = scene(pilot).dealt
         area = pilot.group.widgets[0].area
         pilot.click((area.right - 20, area.centre[1]))
@@ -163,7 +163,7 @@ def test_the_cards_dealt_follow_the_filters_by_mouse(given: Services) -> None:
         assert before is not None
         assert after is not None
         assert 0 < after.deals < before.deals
-        pilot.click("Show results")
+        pilot.click("Back to statistics")
         assert scene(pilot).dealt is None
 
 

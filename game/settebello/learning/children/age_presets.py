@@ -14,13 +14,14 @@ from settebello.learning.schedule.plan import Pace
 class AgePreset:
     """The defaults of one age group.
 
-    quick_limit: seconds of thinking within which an answer came from memory. pace: of new facts. helping: the
-    help offered. start: the unit in which the placement begins. open_hands: the partner's cards lie face up
-    in games with a small pack. warm_up: the day begins with tasks about the cards themselves; without it only
-    after misses that show the need.
+    quick_limit: seconds of thinking within which an answer came from memory. voice: what the screens ask is
+    spoken. pace: of new facts. helping: the help offered. start: the unit in which the placement begins.
+    open_hands: the partner's cards lie face up in games with a small pack. warm_up: the day begins with tasks
+    about the cards themselves; without it only after misses that show the need.
     """
 
     quick_limit: float
+    voice: bool
     pace: Pace
     helping: Helping
     start: Unit
@@ -31,6 +32,7 @@ class AgePreset:
 PRESETS: Final[Mapping[Age, AgePreset]] = {
     Age.YOUNG: AgePreset(
         quick_limit=6.0,
+        voice=True,
         pace=Pace.GENTLE,
         helping=Helping.GENEROUS,
         start=Unit.FIRST_STEPS,
@@ -39,6 +41,7 @@ PRESETS: Final[Mapping[Age, AgePreset]] = {
     ),
     Age.MIDDLE: AgePreset(
         quick_limit=4.0,
+        voice=True,
         pace=Pace.NORMAL,
         helping=Helping.NORMAL,
         start=Unit.PLUS_ONE_AND_TWO,
@@ -47,6 +50,7 @@ PRESETS: Final[Mapping[Age, AgePreset]] = {
     ),
     Age.OLDER: AgePreset(
         quick_limit=3.0,
+        voice=False,
         pace=Pace.NORMAL,
         helping=Helping.SPARSE,
         start=Unit.DOUBLES,

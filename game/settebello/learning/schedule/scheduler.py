@@ -90,6 +90,10 @@ class Scheduler:
         left = self._left()
         return left.unit if left else None
 
+    def introduces(self) -> Fact | None:
+        """Return the new fact that the next task may ask for; None where there is no room for one."""
+        return self._new()
+
     def finished(self) -> frozenset[Unit]:
         """Return the units whose facts of the plan are all introduced, and none of them unsure."""
         open_units = {fact.unit for fact in self.open_facts()}

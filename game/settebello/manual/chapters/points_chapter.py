@@ -91,8 +91,8 @@ def _primiera(ruleset: Ruleset) -> Iterator[Draft | Text]:
             )
         case PrimieraTable.STANDARD | PrimieraTable.NOMINAL | PrimieraTable.PIPS:
             yield tn(
-                "Primiera: one point for the best four cards, one of each suit, by values of their own.",
-                "Primiera: {n} points for the best four cards, one of each suit, by values of their own.",
+                "Primiera: one point for the best four cards, one of each suit, counted by special values.",
+                "Primiera: {n} points for the best four cards, one of each suit, counted by special values.",
                 n=worth,
             )
     if primiera_counts(ruleset):

@@ -29,7 +29,7 @@ Prompt = tuple[Text, tuple[Button, ...]]
 SHEET: Final = ((t("Choose"), (Action.CONFIRM,)), (t("Back"), (Action.CANCEL,)))
 WRITING: Final = (
     (t("Choose"), (Action.CONFIRM,)),
-    (t("Erase"), (Action.TOGGLE,)),
+    (t("Delete letter"), (Action.TOGGLE,)),
     (t("Back"), (Action.CANCEL,)),
 )
 TABLE: Final = (

@@ -55,11 +55,11 @@ class OpponentsScene(MenuScene):
         self._tabs = Choice(
             "", [Option(n, words) for n, words in enumerate(seating.places)], self._seat, self._turn
         )
-        self._list = ScrollList(t("Other players"), self._rows(), self._here.id, self._invite, Pop)
+        self._list = ScrollList(t("Change opponents"), self._rows(), self._here.id, self._invite, Pop)
         self._same = Button(t("Use for all seats"), self._everyone, look=CALM, size=21)
         self._done = Button(t("Done"), Pop)
         several = len(seating.places) > 1
-        self.heading = t("Other players") if several else seating.places[self._seat]
+        self.heading = t("Change opponents") if several else seating.places[self._seat]
         self._several = several
         shown = (self._tabs, self._list, self._same, self._done) if several else (self._list, self._done)
         self.use(*shown, focus=self._list)

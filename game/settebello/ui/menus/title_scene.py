@@ -31,8 +31,8 @@ WIDTH = 396.0
 ROW = 58.0
 GAP = 14.0
 WELCOME = t(
-    "New here? “Learn the game” takes about ten minutes. In the settings you find larger text, "
-    "high contrast, reduced motion, speech and other keys."
+    "New here? “Learn the game” takes about ten minutes. In the settings you'll find larger "
+    "text, high contrast, reduced motion, speech and other keys."
 )
 
 

@@ -169,7 +169,7 @@ def test_a_card_is_taken_back_by_whoever_played_it() -> None:
         until_somebody_is_asked(pilot, table)
         second = turn(table)
         assert second != first
-        pilot.click("Take back the last card")
+        pilot.click("Take back the last play")
         assert turn(table) == first
         assert table.record.taken_back == 1
         assert held_by(scene) is None, "the hand is behind the curtain again"

@@ -56,13 +56,13 @@ def test_the_menu_offers_to_take_back_only_when_there_is_something() -> None:
         until_asked(pilot, table)
         before = table.match
         pilot.press("escape")
-        assert "Take back" not in labels(pilot)
+        assert "Take back card" not in labels(pilot)
         pilot.press("escape")
         played_once(pilot)
         until_asked(pilot, table)
         after = table.match
         pilot.press("escape")
-        pilot.click("Take back")
+        pilot.click("Take back card")
         assert table.match == before
         assert pilot.at(SceneId.TABLE)
         pilot.press("escape")

@@ -69,7 +69,7 @@ def test_pause_and_one_card_more(way: str) -> None:
         pilot.frames(200)
         assert moves(table) == stopped
         for n in (1, 2):
-            pilot.press(".") if way == "keys" else pilot.click("Play one card")
+            pilot.press(".") if way == "keys" else pilot.click("Next card")
             pilot.frames(200)
             assert moves(table) == stopped + n
         pilot.press("space") if way == "keys" else pilot.click("Continue")
@@ -80,7 +80,7 @@ def test_one_card_more_stops_a_play_that_goes_on() -> None:
     table = session("scopa", 2, seed=3, people={})
     with watched(table) as pilot:
         pilot.until(lambda: moves(table) >= 2)
-        pilot.click("Play one card")
+        pilot.click("Next card")
         pilot.frames(60)
         stopped = moves(table)
         pilot.frames(200)
@@ -108,7 +108,7 @@ def test_the_menu_opens_while_cards_are_played_and_opponents_can_be_exchanged() 
     with watched(table) as pilot:
         pilot.until(lambda: moves(table) >= 1)
         pilot.press("esc")
-        pilot.click("Other players")
+        pilot.click("Change opponents")
         assert pilot.at(SceneId.OPPONENTS)
         pilot.press("esc")
         pilot.press("esc")

@@ -84,7 +84,7 @@ class HouseholdPage(FormPage):
             _note(words, 68),
             Column(*back, gap=12),
             Space(stretch=True),
-            _button(t("Remove all children"), self._ask_all),
+            _button(t("Remove all children for good"), self._ask_all),
             Space(10),
             _note(all_words, 78),
         )

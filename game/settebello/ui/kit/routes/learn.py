@@ -9,6 +9,7 @@ from settebello.ui.kit.scene_id import SceneId
 if TYPE_CHECKING:
     # The learning mode's modules are read when children play.
     from settebello.learning.deals.practice import PracticeDeal
+    from settebello.learning.facts import Unit
     from settebello.practice.learning_port import AfterDeal, Practice
 
 
@@ -20,12 +21,12 @@ class LearnWho(PlainRoute):
     scene: ClassVar[SceneId] = SceneId.LEARN_WHO
 
 
-class LearnNew(PlainRoute):
-    """The sheet for a new child."""
-
-    __slots__ = ()
+@dataclass(frozen=True, slots=True)
+class LearnNew:
+    """The sheet for a new child of a group."""
 
     scene: ClassVar[SceneId] = SceneId.LEARN_NEW
+    group: str = ""
 
 
 class LearnPath(PlainRoute):
@@ -45,6 +46,24 @@ class LearnTask:
 
 
 @dataclass(frozen=True, slots=True)
+class LearnShowing:
+    """A hand that shows how an activity goes; `then` is the route to its tasks or its deal."""
+
+    scene: ClassVar[SceneId] = SceneId.LEARN_SHOWING
+    activity: str
+    then: "LearnTask | PrepareDeal"
+
+
+@dataclass(frozen=True, slots=True)
+class LearnStrategy:
+    """How the facts of a unit can be worked out; `then` is the route to the tasks."""
+
+    scene: ClassVar[SceneId] = SceneId.LEARN_STRATEGY
+    unit: "Unit"
+    then: "LearnTask | PrepareDeal"
+
+
+@dataclass(frozen=True, slots=True)
 class LearnReflection:
     """What was found in a block of an activity."""
 
@@ -60,6 +79,14 @@ class LearnAlbum(PlainRoute):
     scene: ClassVar[SceneId] = SceneId.LEARN_ALBUM
 
 
+class LearnGarden(PlainRoute):
+    """The garden of the child that practises."""
+
+    __slots__ = ()
+
+    scene: ClassVar[SceneId] = SceneId.LEARN_GARDEN
+
+
 class LearnFree(PlainRoute):
     """The table on which a child lays cards as it likes."""
 
@@ -68,7 +95,18 @@ class LearnFree(PlainRoute):
     scene: ClassVar[SceneId] = SceneId.LEARN_FREE
 
 
-ChildRoute = LearnWho | LearnNew | LearnPath | LearnTask | LearnReflection | LearnAlbum | LearnFree
+ChildRoute = (
+    LearnWho
+    | LearnNew
+    | LearnPath
+    | LearnShowing
+    | LearnStrategy
+    | LearnTask
+    | LearnReflection
+    | LearnAlbum
+    | LearnGarden
+    | LearnFree
+)
 """What a child chooses and practises."""
 
 
@@ -133,6 +171,14 @@ class LearnAdults(PlainRoute):
     scene: ClassVar[SceneId] = SceneId.LEARN_ADULTS
 
 
+class LearnNames(PlainRoute):
+    """The sheet that adds children from a list of names or from a file."""
+
+    __slots__ = ()
+
+    scene: ClassVar[SceneId] = SceneId.LEARN_NAMES
+
+
 @dataclass(frozen=True, slots=True)
 class LearnGate:
     """The gate in front of `behind`; None: the scene below is told OPENED when it was passed.
@@ -145,5 +191,5 @@ class LearnGate:
     reading: bool = False
 
 
-AdultsRoute = LearnAdults | LearnGate
+AdultsRoute = LearnAdults | LearnNames | LearnGate
 """The gate to the pages for grown-ups, and these pages."""

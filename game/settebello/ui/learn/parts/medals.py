@@ -13,7 +13,7 @@ from settebello.ui.learn.parts.sums.task_pictures import DARK
 
 EARNED_BY: Final[Mapping[Frame, Text]] = {
     Frame.FRIENDS_OF_FIFTEEN: t("A golden frame for all friends of 15."),
-    Frame.BROOM_CHECK: t("A golden frame for three broom checks."),
+    Frame.BROOM_CHECK: t("A golden frame for adding three rests."),
 }
 _GLYPHS: Final = {Frame.FRIENDS_OF_FIFTEEN: "laurel", Frame.BROOM_CHECK: "broom"}
 PALE: Final = "#8c7a5a"

@@ -5,6 +5,7 @@ from settebello.i18n import Text, t, tn
 from settebello.learning.puzzles.card_aim import aim_of, values_of
 from settebello.learning.puzzles.puzzle import Puzzle, Task
 from settebello.learning.puzzles.selections import Code, Explanation
+from settebello.learning.strategies import Strategy, Way
 
 Sentences = tuple[Text, ...]
 """Complete sentences in their order."""
@@ -54,6 +55,26 @@ def makes(addends: tuple[int, ...]) -> Text:
             return t("{a}, {b}, {c} and {d} make {n}.", a=a, b=b, c=c, d=d, n=total)
         case _:
             return t("Together they make {n}.", n=total)
+
+
+def worked_out(way: Way) -> Text:
+    """Return how a fact can be worked out, as a sentence."""
+    fact = way.fact
+    match way.strategy:
+        case Strategy.COUNT_ON:
+            return t("Start at {b} and count on {a}: {n}.", a=fact.a, b=fact.b, n=fact.sum)
+        case Strategy.DOUBLE:
+            return t("{a} and the same again: {n}.", a=fact.a, n=fact.sum)
+        case Strategy.NEAR_DOUBLE:
+            return t("{a} and {a} make {d}, and one more is {n}.", a=fact.a, d=2 * fact.a, n=fact.sum)
+        case Strategy.FRIENDS_OF_TEN:
+            return t("{a} and {b} are friends of 10.", a=fact.a, b=fact.b)
+        case Strategy.MAKE_TEN:
+            _, first, rest = way.parts
+            return t("{b} and {a} make 10, and {rest} more is {n}.", b=fact.b, a=first, rest=rest, n=fact.sum)
+        case Strategy.TEN_AND_MORE:
+            return t("10 and {a} more is {n}.", a=fact.a, n=fact.sum)
+    raise AssertionError(way.strategy)
 
 
 def looked_at(told: Explanation) -> Sentences:

@@ -9,9 +9,8 @@ from settebello.audio.cues import Cue
 from settebello.i18n import pt, t
 from settebello.learning.activities import Activity, Kind
 from settebello.learning.course.today import Part
-from settebello.practice.learning_port import LearningPort, Path, Stage, Stone
+from settebello.practice.learning_port import LearningPort, Mark, Path, Stage, Stone
 from settebello.ui.kit import routes
-from settebello.ui.kit.backdrop import draw_backdrop
 from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
@@ -19,11 +18,15 @@ from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, Push
 from settebello.ui.kit.theme import CREAM, GOLD, INK
 from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
-from settebello.ui.learn.parts.animals import called, picture
+from settebello.ui.learn.parts.animals import asleep, called, picture
+from settebello.ui.learn.parts.child_voice import narrated, voice_switch
+from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.gate import OPENED
 from settebello.ui.learn.parts.learn_buttons import Sign, go
 from settebello.ui.learn.parts.plaques import Plaque
+from settebello.ui.learn.parts.say_again_button import say_again
 from settebello.ui.learn.parts.stones import CARDS, MINI, SIDE, StoneSpot
 from settebello.ui.learn.parts.sums.addend_colours import BOARD, straight, stroke
 from settebello.ui.learn.parts.sums.task_pictures import draw_words
@@ -49,6 +52,8 @@ ROWS: Final = 3
 IN_A_ROW: Final = 5
 NAME: Final = 62.0
 BEND: Final = 16.0
+FIRST_SHOWN: Final = "make_it"
+"""The activity that is shown to a child before anything else: a card takes two others."""
 OPEN_TODAY: Final = BoxStyle("#e9d9b3", "#e9d9b3", border=INK, border_width=2.5, radius=21)
 DONE_TODAY: Final = BoxStyle("#14694c", "#14694c", border=INK, border_width=2.5, radius=21)
 
@@ -96,11 +101,17 @@ class PathScene(ChildScene):
         super().__init__(services)
         self._port = port
         self._path = Path(())
+        self._welcomed = False
         self.stones: tuple[StoneSpot, ...] = ()
         self._home = Sign(pt("child", "Back"), self.leave, "home")
+        self._voice = voice_switch(services)
         child = port.child
-        self._who = Plaque(
-            called(child) if child else "", picture(child.avatar if child else "fox"), self.leave, size=24
+        self.who = Plaque(
+            called(child) if child else "",
+            picture(child.avatar if child else "fox"),
+            self.leave,
+            size=24,
+            mark=child.mark if child else Mark.NONE,
         )
         self._today = self._on = go(t("Let's go"), self._go_today, "play")
         self._bye = go(pt("child", "Good-bye"), self.leave, "check")
@@ -110,13 +121,16 @@ class PathScene(ChildScene):
     def _offer(self) -> None:
         self._path = self._port.path()
         self.stones = tuple(StoneSpot(stone, partial(self._step_on, stone)) for stone in self._path.stones)
+        child = self._port.child
+        if child is not None:
+            self.who.picture = asleep(child.avatar) if self._over else picture(child.avatar)
         self._today = self._bye if self._over else self._on
         # A child that sees its scenario alone stays until an adult comes.
         self._today.enabled = not (self._over and self._path.locked)
         first = self._today if self._today.enabled else next(iter(self.stones), None)
         # Restore the focus after returning from the album.
         focus = self._album if self.group.focused is self._album else first
-        self.use(self._today, *self.stones, self._album, self._who, self._home, focus=focus)
+        self.use(self._today, *self.stones, self._album, self.who, self._voice, self._home, focus=focus)
 
     @property
     def _over(self) -> bool:
@@ -124,12 +138,35 @@ class PathScene(ChildScene):
         return self._path.day.next.part is Part.GOODBYE
 
     def _step_on(self, stone: Stone) -> Change | None:
-        return Push(route_of(stone.activity))
+        return self._open(stone.activity)
+
+    def _open(self, activity: Activity) -> Change | None:
+        """Open an activity; first show how it goes, or how its new sums can be worked out."""
+        then = route_of(activity)
+        if not isinstance(then, routes.LearnTask | routes.PrepareDeal):
+            return Push(then)
+        if self._port.showing(activity.id) is not None:
+            return Push(routes.LearnShowing(activity.id, then))
+        unit = self._port.door(activity.id)
+        return Push(then if unit is None else routes.LearnStrategy(unit, then))
+
+    def update(self, now: float) -> Change | None:
+        """Lead a child that has never practised to its first sum at once."""
+        del now
+        if self._welcomed or not self._port.newcomer:
+            return None
+        self._welcomed = True
+        ahead = self._path.day.next.activity
+        then = route_of(ahead) if ahead is not None else None
+        shown = self._port.showing(FIRST_SHOWN)
+        if shown is None or not isinstance(then, routes.LearnTask | routes.PrepareDeal):
+            return None
+        return Push(routes.LearnShowing(FIRST_SHOWN, then))
 
     def _go_today(self) -> Change | None:
         """Start the next step of the day."""
         activity = self._path.day.next.activity
-        return None if activity is None else Push(route_of(activity))
+        return None if activity is None else self._open(activity)
 
     def resumed(self, result: object) -> Change | None:
         """Update the progress; `result` is an activity to continue with, OPENED from the gate, or None."""
@@ -144,7 +181,7 @@ class PathScene(ChildScene):
     def handle(self, event: UiEvent) -> Change | None:
         """Handle input; R repeats the speech."""
         if isinstance(event, Press) and event.action is Action.REPLAY:
-            self.services.aloud.read()
+            say_again(self.services)
             return None
         return super().handle(event)
 
@@ -163,6 +200,11 @@ class PathScene(ChildScene):
         """The text above the path, and the focused widget."""
         return replace(super().spoken, opening=(self.heading, self.words) if self._over else (self.heading,))
 
+    @property
+    def narration(self) -> Narration | None:
+        """The text above the path, and the name of the focused picture."""
+        return narrated(self.services, self.words, label=self.group.focused)
+
     def arrange(self, width: float, height: float) -> None:
         """Place the path in the middle and the rest on the left."""
         super().arrange(width, height)
@@ -171,12 +213,13 @@ class PathScene(ChildScene):
     def _place(self) -> None:
         width, height = self.width, self.height
         self._home.place(Area(EDGE, EDGE, BUTTON, BUTTON))
+        self._voice.place(Area(width - EDGE - BUTTON, EDGE, BUTTON, BUTTON))
         column = LEFT - 2 * EDGE
         for button in (self._on, self._bye):
             button.place(Area(EDGE, height - EDGE - BUTTON, column, BUTTON))
         free = self._today.area.y - TODAY - 14 - TOP
         high = min(180.0, 0.5 * free)
-        self._who.place(Area(EDGE, TOP, column, high))
+        self.who.place(Area(EDGE, TOP, column, high))
         self._album.place(Area(EDGE, TOP + high + 18, column, min(160.0, free - high - 18)))
         room = Area(LEFT, 124, width - LEFT - EDGE, height - 124 - 6)
         for spot, area in zip(self.stones, winding(len(self.stones), room), strict=True):
@@ -184,8 +227,7 @@ class PathScene(ChildScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the path and its stones."""
-        cloth = self.services.settings.current.table
-        canvas.static(("learn", cloth), lambda: draw_backdrop(canvas, cloth, dark=0.2))
+        draw_daylight(canvas, Ground.BAY, self.services.settings.current.table)
         canvas.want_cards(MINI, only=[card for cards in CARDS.values() for card in cards])
         draw_words(canvas, Area(self.width / 2 - 370, EDGE + 6, 740, 64), (self.words,), size=36)
         for one, other in zip(self.stones, self.stones[1:], strict=False):
@@ -194,7 +236,7 @@ class PathScene(ChildScene):
             y1 = one.area.bottom if abs(x1 - x2) < 1 else y1
             points = straight(x1, y1, x2, y2, 26)
             stroke(canvas, points, 13, INK, 0.55)
-            stroke(canvas, points, 9, CREAM if one.stone.stage is Stage.DONE else "#b9ae98")
+            stroke(canvas, points, 9, GOLD if one.stone.stage is Stage.DONE else CREAM)
         for spot in self.stones:
             if spot.stone.stage is Stage.NEXT:
                 canvas.glow(*spot.disc.centre, 104, GOLD, 0.8)

@@ -160,6 +160,14 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
         t("Every stone is something to do. The one with the arrow is next, but you can open any stone."),
         MENU,
     ),
+    SceneId.LEARN_SHOWING: Screen(
+        t("The hand shows which cards to choose. Then it is your turn."),
+        PLAY,
+    ),
+    SceneId.LEARN_STRATEGY: Screen(
+        t("See and hear how new sums can be worked out. Then it is your turn."),
+        MENU,
+    ),
     SceneId.LEARN_TASK: Screen(
         t(
             "Choose the cards that fit, then take them. If they don't fit, you see why, and you "
@@ -184,6 +192,10 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
     SceneId.LEARN_ALBUM: Screen(
         t("Each space says how to earn its card. You keep every card in the album."), MENU
     ),
+    SceneId.LEARN_GARDEN: Screen(
+        t("Every bed is a sum. The better you know it, the taller its plant: seed, sprout, flower, tree."),
+        MENU,
+    ),
     SceneId.LEARN_FREE: Screen(
         t("Lay any cards and see what they make. There are no questions here, and nothing is recorded."), PLAY
     ),
@@ -195,6 +207,13 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
             "See what each child has practised, what comes next, and their settings. Choose a "
             "page on the left. In the map of sums and in the charts, the arrow keys move from "
             "one item to the next."
+        ),
+        PAGES,
+    ),
+    SceneId.LEARN_NAMES: Screen(
+        t(
+            "Copy a list of names from another program and paste it here, or drop a file onto the "
+            "window. Nothing is created before you choose the last button."
         ),
         PAGES,
     ),

@@ -92,7 +92,7 @@ class LettersScene(MenuScene):
             page: tuple(self._key(letter) for row in ROWS[page] for letter in row) for page in self._pages
         }
         self._space = Button(pt("letter", "Space"), partial(self._write, " "), look=CALM, size=21)
-        self._erase = Button(t("Erase"), self._take_away, look=CALM, size=21)
+        self._erase = Button(t("Delete letter"), self._take_away, look=CALM, size=21)
         self._back = Button(t("Cancel"), Pop, look=CALM, size=21)
         self._keep = Button(pt("letter", "Done"), self._finish)
         self._case_by_hand = False

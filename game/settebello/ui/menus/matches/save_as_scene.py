@@ -38,7 +38,7 @@ class SaveAsScene(MenuScene):
         self._renamed = False
         self._trouble: Text | str | None = None
         self._field = TextField(t("Name"), services.archive.proposed_name(kept), longest=LONGEST_NAME)
-        self._erase = Button(t("Erase"), self._take_away, look=CALM, size=20)
+        self._erase = Button(t("Delete letter"), self._take_away, look=CALM, size=20)
         self._back = Button(t("Cancel"), Pop, look=CALM)
         self._save = Button(t("Save"), self._keep)
         self._done = Button(t("Done"), self.leave)

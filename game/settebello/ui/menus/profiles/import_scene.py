@@ -56,7 +56,7 @@ class TakeInScene(SheetScene):
         self._foot = (
             Item(done, BUTTONS),
             Item(Button(instead, self._ask, look=CALM, size=22), BUTTONS, enabled=self._readable),
-            Item(Button(t("Add player"), self._add, size=22), BUTTONS, enabled=self._readable),
+            Item(Button(t("Add as new player"), self._add, size=22), BUTTONS, enabled=self._readable),
         )
         self._look_into(self._file)
         note = Note(self._message, size=SMALL, colour=self._colour, align=Align.LEFT, edge=0, stretch=True)

@@ -40,7 +40,7 @@ class CardScene(SheetScene):
         self._field = TextField(t("Name"), self._proposal(), longest=LONGEST_NAME)
         pictures = tuple(f"ui/avatars/{one}.svg" for one in AVATARS)
         self._gallery = Gallery(t("Picture"), pictures, f"ui/avatars/{chosen}.svg", lambda _: self.touch())
-        erase = Button(t("Erase"), self._take_away, look=CALM, size=20)
+        erase = Button(t("Delete letter"), self._take_away, look=CALM, size=20)
         back = Button(t("Cancel"), Pop, look=CALM)
         page = Column(
             Line(Item(self._field, LINE), Item(erase, LINE), gap=16, widths=(None, 150)),

@@ -68,7 +68,7 @@ class PeekCheckScene(SheetScene):
         page = Column(
             Note(lambda: COMPARED, 134, size=LETTERS[Size.SMALL] + 1, align=Align.LEFT),
             Space(14),
-            ChoiceRow(t("Decisions to check"), which, self._offered, enabled=lambda: self._play is not None),
+            ChoiceRow(t("What to check"), which, self._offered, enabled=lambda: self._play is not None),
             Space(18),
             Label(self._progress, 36, role=Role.BOLD),
             Drawing(self._draw_bar, BAR),

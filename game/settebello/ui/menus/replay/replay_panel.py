@@ -127,7 +127,7 @@ class Panel:
         stop, before, after = ("broom", t("Previous sweep"), t("Next sweep"))
         if looking.reviewing:
             stop, before, after = ("hint", t("Previous key move"), t("Next key move"))
-        self.play = SignButton(t("Play"), ("play",), looking.play)
+        self.play = SignButton(t("Start playback"), ("play",), looking.play)
         self._ways = (
             SignButton(t("Previous deal"), (BACK, "cards"), looking.previous_deal),
             SignButton(t("Start of the deal"), ("|", BACK), looking.to_start),
@@ -179,7 +179,7 @@ class Panel:
         reel = self._looking.reel
         self._bar.place_now, self._bar.last, self._bar.stops = reel.place, reel.last, self._looking.stops
         self.play.signs = ("=",) if self._looking.playing else ("play",)
-        self.play.label = t("Pause") if self._looking.playing else t("Play")
+        self.play.label = t("Pause") if self._looking.playing else t("Start playback")
         self._seal.enabled = self._looking.sealed
         self._hands.lit = self._looking.hands_open
 

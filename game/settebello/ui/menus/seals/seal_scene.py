@@ -41,7 +41,7 @@ class SealScene(SheetScene):
         self.proof = proof
         self._notice: Text | None = None
         self.heading = t("The seal of deal {number}", number=proof.number)
-        copies = [Button(t("Copy words"), partial(self._copy, self._words), look=CALM)]
+        copies = [Button(t("Copy seal words"), partial(self._copy, self._words), look=CALM)]
         if proof.opened is not None:
             copies += [
                 Button(t("Copy seed"), partial(self._copy, [proof.opened.seal.seed]), look=CALM),

@@ -61,7 +61,7 @@ class CardsScene(SheetScene):
         large = settings.field(lambda s: s.large_cards, lambda s, on: replace(s, large_cards=on))
         rows = Column(
             ChoiceRow(t("Card back"), back, self._backs, in_turn=True),
-            When(self._has_styles, ChoiceRow(t("Colours"), style, self._styles, in_turn=True)),
+            When(self._has_styles, ChoiceRow(t("Card colours"), style, self._styles, in_turn=True)),
             ChoiceRow(t("Table"), table, {one: NAMES[one] for one in Table}, in_turn=True),
             SwitchRow(t("Show the value on every card"), badges),
             SwitchRow(t("Large corner indices"), index),

@@ -44,7 +44,7 @@ class SoundScene(SheetScene):
         rate = settings.field(lambda s: s.speech_rate, lambda s, v: replace(s, speech_rate=v))
         rows = Column(
             SwitchRow(t("Sound"), sound),
-            SliderRow(t("Cards and buttons"), volume.then(lambda: services.cues.play(Cue.PLAY))),
+            SliderRow(t("Card and button sounds"), volume.then(lambda: services.cues.play(Cue.PLAY))),
             SliderRow(t("Osteria sounds"), ambience),
             SwitchRow(t("Speech"), speech),
             SliderRow(t("Speech volume"), voice),

@@ -58,8 +58,8 @@ def dealt_note(found: ShuffleStatistics) -> Text:
     """Return what is counted, and how sure the ranges are."""
     counted = t(
         "Only cards dealt to a hand count, not the first cards on the table. Deals with chosen "
-        "or known cards are left out. With a fair shuffle, all these ranges together hold in at "
-        "least 95 of 100 cases."
+        "or known cards are left out. With a fair shuffle, all these numbers are within their "
+        "ranges in at least 95 of 100 cases."
     )
     if not found.left_out:
         return counted

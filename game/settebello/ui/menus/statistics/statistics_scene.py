@@ -68,7 +68,7 @@ class StatisticsScene(SheetScene):
         reset = Button(t("Reset statistics"), lambda: Push(routes.Dialog(RESET)), look=CALM)
         achieved = Button(t("Achievements"), lambda: Push(routes.Achievements()), look=CALM, glyph="trophy")
         self._dealt_shown = False
-        self._turn = Button(t("Show cards dealt"), self._turn_over, look=CALM, size=20)
+        self._turn = Button(t("Show card luck"), self._turn_over, look=CALM, size=20)
         self._done = Button(t("Done"), Pop)
         page = Column(
             Line(
@@ -184,7 +184,7 @@ class StatisticsScene(SheetScene):
     def _turn_over(self) -> Change | None:
         """Show the cards dealt in place of the results, or the results again."""
         self._dealt_shown = not self._dealt_shown
-        self._turn.label = t("Show results") if self._dealt_shown else t("Show cards dealt")
+        self._turn.label = t("Back to statistics") if self._dealt_shown else t("Show card luck")
         self.touch()
         return None
 

@@ -80,7 +80,7 @@ def deals_played(summary: MatchSummary) -> Text:
     """Return a sentence with the number of finished deals."""
     if not summary.deals:
         return t("No deal has been finished yet.")
-    return tn("One deal has been finished.", "{n} deals have been finished.", n=len(summary.deals))
+    return tn("One deal is finished.", "{n} deals are finished.", n=len(summary.deals))
 
 
 def uncounted(summary: MatchSummary) -> Text | None:

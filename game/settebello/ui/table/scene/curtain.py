@@ -46,7 +46,7 @@ class Curtain:
         self.seat = seat
         self._player = player
         self._show = Button(t("Show my cards"), take_up)
-        back = Button(t("Take back the last card"), take_back, look=CALM, size=20) if take_back else None
+        back = Button(t("Take back the last play"), take_back, look=CALM, size=20) if take_back else None
         self._back = back
         buttons = (self._show,) if self._back is None else (self._show, self._back)
         self.group = FocusGroup(buttons, changed, lambda: services.cues.play(Cue.FOCUS))

@@ -40,7 +40,7 @@ class MenuBuilder:
         """The lines that act on the match, besides playing on."""
         session = self._session
         may_take_back = session.may_take_back(self._board.looker)
-        back = ((t("Take back"), partial(self._run, Action.UNDO)),) if may_take_back else ()
+        back = ((t("Take back card"), partial(self._run, Action.UNDO)),) if may_take_back else ()
         again = ((t("Play the card again"), partial(self._run, Action.REDO)),) if session.can_redo else ()
         heard = self._services.aloud.available and self._services.settings.current.speech
         aloud = ((t("Read the table aloud"), self._services.aloud.read),) if heard else ()

@@ -44,7 +44,7 @@ class SpectatorControls:
         self._narrow = False
         self._changed = changed
         self._pause = Button(STOP, self.pause, size=LETTERS)
-        self._step = Button(t("Play one card"), self.step, look=CALM, size=LETTERS)
+        self._step = Button(t("Next card"), self.step, look=CALM, size=LETTERS)
         self._hands = Button(OPEN, turn_hands, look=CALM, size=LETTERS)
         self._step.sign_alone, self._hands.sign_alone = "arrow_right", "open_hand"
         self.group = FocusGroup(

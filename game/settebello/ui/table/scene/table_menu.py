@@ -57,7 +57,10 @@ class TableMenu:
             if seating is None
             else (
                 Button(
-                    t("Other players"), lambda: Push(routes.Opponents(seating())), look=CALM, on_paper=True
+                    t("Change opponents"),
+                    lambda: Push(routes.Opponents(seating())),
+                    look=CALM,
+                    on_paper=True,
                 ),
             )
         )

@@ -41,15 +41,15 @@ class PlanPage(FormPage):
         rows = Column(
             ChoiceRow(t("Daily goal"), goal, GOAL, ROW),
             ChoiceRow(t("Days a week"), weekly, WEEKLY, ROW),
-            ChoiceRow(t("Daily limit"), limit, LIMITS, ROW),
+            ChoiceRow(t("Suggest a stop after"), limit, LIMITS, ROW),
             ChoiceRow(t("Sums up to"), largest, NUMBERS, ROW),
             ChoiceRow(t("New sums"), pace, PACES, ROW),
-            ChoiceRow(t("Always practise"), aims.field(_pinned, _pin), sums, ROW, in_turn=True),
+            ChoiceRow(t("Practise first"), aims.field(_pinned, _pin), sums, ROW, in_turn=True),
             gap=2,
         )
         switches = Line(
-            SwitchRow(t("Always shuffle the cards"), shuffled, SWITCH),
-            SwitchRow(t("Allow “Quiet minute”"), aims.field(_may_sprint, _allow_sprint), SWITCH),
+            SwitchRow(t("Always shuffle the deck"), shuffled, SWITCH),
+            SwitchRow(t("Allow “Minute of sums”"), aims.field(_may_sprint, _allow_sprint), SWITCH),
             gap=24,
         )
         units = [self._unit_row(unit) for unit in Unit]

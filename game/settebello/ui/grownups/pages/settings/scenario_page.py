@@ -67,7 +67,7 @@ class ScenarioPage(FormPage):
                     Space(4),
                 ),
             ),
-            ChoiceRow(t("Amount"), tasks, self._numbers, ROW + 6, in_turn=True),
+            ChoiceRow(t("Length of the step"), tasks, self._numbers, ROW + 6, in_turn=True),
             Space(18),
             When(
                 lambda: len(self._steps) > 1,

@@ -33,7 +33,7 @@ class PracticeCoach:
         self.says: Text | None = None
         """What the coach says beside the hand."""
         self.aside: Text | None = None
-        """What could have been taken instead of the last card."""
+        """What the last card has taken, or what it could have taken instead."""
         self._raised: tuple[Card, ...] = ()
         """The raised table cards in the order in which they were raised."""
 
@@ -146,6 +146,10 @@ class PracticeCoach:
         """Forget what was told when another card is to be chosen."""
         if self.table.board.picking is not None and self.deal.begin_turn(self.table.now):
             self.says, self._equal = None, ()
+            captures = self.deal.answered_by
+            if captures:
+                # What the partner has taken teaches as well.
+                self.says = sayings.makes(self._addends(captures[-1].card, captures[-1].captured))
 
     # Evidence
 
@@ -161,6 +165,8 @@ class PracticeCoach:
         self.aside = None
         way = self.deal.played(ply, turn)
         child = self.port.child
+        if turn.move.captured:
+            self.aside = sayings.makes(self._addends(turn.move.card, turn.move.captured))
         if way is not None and (child is None or child.settings.missed):
             self.aside = coach_view.by_the_way(self._addends(*way))
 

@@ -3,12 +3,16 @@
 from typing import Final
 
 from settebello.i18n import Text, t
+from settebello.learning.facts import Fact
 from settebello.learning.puzzles.card_aim import values_of
 from settebello.learning.puzzles.puzzle import Task
+from settebello.learning.strategies import way_of
 from settebello.practice.attempt import Attempt
 from settebello.ui.learn.parts import sayings
 from settebello.ui.learn.parts.sums.sum_pictures import Kind, Picture
+from settebello.ui.learn.parts.sums.way_pictures import picture_of_way
 
+PAIR: Final = 2
 REST: Final = 1.8
 REST_WITH_PICTURE: Final = 1.6
 """Seconds for which a solution is shown: `REST`, or this time after the animation of its picture."""
@@ -57,16 +61,24 @@ def how_many_more(attempt: Attempt) -> Text:
     return t("{a}. How many more?", a=said)
 
 
-def helped(attempt: Attempt) -> tuple[Text, Picture | None]:
-    """Return the sentence for the current help, and a picture once the whole answer is shown."""
+def helped(attempt: Attempt) -> tuple[sayings.Sentences, Picture | None]:
+    """Return the sentences for the current help, and a picture once the whole answer is shown.
+
+    A sum of two numbers is shown the way in which it can be worked out.
+    """
     puzzle = attempt.assignment.puzzle
     answer = [card for card in puzzle.table if card in attempt.answer]
     marked = attempt.marked
     if len(marked) == len(attempt.answer - puzzle.given):
         addends = (*attempt.own, *values_of(puzzle.ruleset, answer))
-        kind = Kind.SCALE if puzzle.task is Task.GAP else Kind.NUMBER_LINE
-        picture = Picture(kind, addends, attempt.target) if puzzle.task.adds else None
-        return sayings.makes(addends), picture
+        if not puzzle.task.adds:
+            return (sayings.makes(addends),), None
+        if puzzle.task is Task.GAP:
+            return (sayings.makes(addends),), Picture(Kind.SCALE, addends, attempt.target)
+        way = way_of(Fact.of(*addends)) if len(addends) == PAIR else None
+        if way is None:
+            return (sayings.makes(addends),), Picture(Kind.NUMBER_LINE, addends, attempt.target)
+        return (sayings.worked_out(way), sayings.makes(addends)), picture_of_way(way)
     if marked:
-        return how_many_more(attempt), None
-    return sayings.prompt(puzzle, dots=attempt.assignment.level.dots), None
+        return (how_many_more(attempt),), None
+    return (sayings.prompt(puzzle, dots=attempt.assignment.level.dots),), None

@@ -51,7 +51,7 @@ def _nudge(hint: Hint, ruleset: Ruleset) -> Text:
         case Aim.CATEGORY if hint.category is Category.CARDS:
             return t("The number of cards counts here: take as many as you can.")
         case Aim.CATEGORY:
-            return t("You can work on this point: {category}.", category=_category(hint, ruleset))
+            return t("You can go for this point: {category}.", category=_category(hint, ruleset))
 
 
 def _whole(hint: Hint, ruleset: Ruleset) -> Iterator[Text]:
@@ -60,7 +60,7 @@ def _whole(hint: Hint, ruleset: Ruleset) -> Iterator[Text]:
     if hint.aim is Aim.SWEEP:
         yield t("That makes {sweep}.", sweep=words_of(ruleset).one)
     elif hint.category is not None:
-        yield t("That counts for this point: {category}.", category=_category(hint, ruleset))
+        yield t("That counts towards this point: {category}.", category=_category(hint, ruleset))
     if hint.avoided - hint.danger > DANGER:
         yield t(
             "After the next best move, the chance that an opponent makes {sweep} is {percent}.",

@@ -1,0 +1,86 @@
+"""What a ghost hand shows a child before the first task of an activity, or the first deal of a game."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from settebello.engine.rules.rulewords import Mode
+from settebello.learning.activities import Activity, Kind, Level
+from settebello.learning.facts import LARGEST_SUM
+from settebello.learning.puzzles.maker import Wish, make
+from settebello.learning.puzzles.puzzle import Puzzle, Task
+from settebello.learning.sums import Sum
+from settebello.practice.assignment import Assignment
+
+VALUE: Final = 3
+"""The card value that is shown where a value or an equal card is asked for."""
+DISTRACTORS: Final = 1
+SMALL: Final = 5
+"""The highest card beside a small sum."""
+OTHER_CARDS: Final = 40
+"""The puzzles that are made in search of one without the cards that the hand has shown."""
+NOT_SHOWN: Final = frozenset({Kind.SANDBOX, Kind.CHECK, Kind.SPRINT})
+"""Nothing is asked on the free table; what the others ask, children have done before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Showing:
+    """A task that the hand solves, and the same task with other cards, which the child may solve after it.
+
+    tried: None where the child goes on to real tasks at once. Neither is evidence.
+    """
+
+    shown: Assignment
+    tried: Assignment | None = None
+
+
+def showing(activity: Activity, rng: Random, *, tried: bool) -> Showing | None:
+    """Return what to show of an activity; None for activities without cards to take."""
+    if activity.kind in NOT_SHOWN:
+        return None
+    level = activity.levels[0]
+    wish = _wish(activity, level)
+    shown = make(wish, rng)
+    again = _with_other_cards(wish, shown, rng) if tried else None
+    return Showing(
+        Assignment(activity=activity, level=level, puzzle=shown, of=0),
+        None if again is None else Assignment(activity=activity, level=level, puzzle=again, of=0),
+    )
+
+
+def _wish(activity: Activity, level: Level) -> Wish:
+    task = activity.task or Task.MAKE
+    if not task.adds:
+        value = VALUE if VALUE in level.values else level.values[0]
+        return Wish(
+            task=task, ruleset=activity.ruleset, value=value, distractors=DISTRACTORS, upto=level.upto
+        )
+    sums = level.sums(activity.ruleset)
+    # Where the card itself is added, the whole fifteen is shown.
+    wanted = _easiest([one for one in sums if one.total == LARGEST_SUM] if _adds_itself(activity) else sums)
+    return Wish(
+        task=task,
+        ruleset=activity.ruleset,
+        wanted=wanted,
+        distractors=DISTRACTORS,
+        ways=level.ways,
+        upto=min(level.upto, max(SMALL, wanted.total)),
+    )
+
+
+def _adds_itself(activity: Activity) -> bool:
+    """Return whether a card of the game is an addend of what it takes."""
+    return activity.ruleset.capture.modes == (Mode.FIFTEEN,)
+
+
+def _easiest(sums: Sequence[Sum]) -> Sum:
+    """Return the smallest sum of different numbers: 1 and 2 where it may be."""
+    return min(sums, key=lambda one: (len(set(one.addends)) < len(one.addends), one.total, max(one.addends)))
+
+
+def _with_other_cards(wish: Wish, shown: Puzzle, rng: Random) -> Puzzle:
+    """Return the same puzzle with as few cards as possible of those that the hand has used."""
+    used = {shown.card, *shown.table}
+    found = [make(wish, rng) for _ in range(OTHER_CARDS)]
+    return min(found, key=lambda puzzle: len(used & {puzzle.card, *puzzle.table}))

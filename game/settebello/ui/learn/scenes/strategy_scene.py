@@ -1,0 +1,165 @@
+"""A short lesson before a unit: how its sums can be worked out, in pictures that are spoken."""
+
+from typing import Final
+
+from settebello.audio.cues import Cue
+from settebello.i18n import Text, pt, t
+from settebello.learning.facts import Unit
+from settebello.learning.strategies import Way, taught_in
+from settebello.practice.learning_port import ChildSettings, LearningPort
+from settebello.storage.settings import Speed
+from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.routes import LearnRoute
+from settebello.ui.kit.scene import Change, Replace
+from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.voice.narration import Narration
+from settebello.ui.kit.voice.spoken import Spoken
+from settebello.ui.learn.parts import sayings
+from settebello.ui.learn.parts.child_voice import LISTENS, hears
+from settebello.ui.learn.parts.daylight import Ground, draw_daylight
+from settebello.ui.learn.parts.learn_buttons import Sign, go
+from settebello.ui.learn.parts.say_again_button import SayAgain, say_again
+from settebello.ui.learn.parts.sums import sum_pictures
+from settebello.ui.learn.parts.sums.sum_pictures import Picture
+from settebello.ui.learn.parts.sums.task_pictures import draw_progress, draw_words
+from settebello.ui.learn.parts.sums.way_pictures import picture_of_way
+from settebello.ui.learn.scenes.child_scene import ChildScene
+
+BUTTON: Final = 76.0
+EDGE: Final = 22.0
+WIDE: Final = 330.0
+BOARD: Final = (640.0, 400.0)
+STAYS: Final = 5.0
+"""Seconds for which a complete picture stays until the next one comes by itself."""
+SLOW: Final = 1.6
+"""How much longer the picture takes than as an explanation, because it is new."""
+
+
+class StrategyScene(ChildScene):
+    """Shows a few sums of a unit, one after the other; the green button goes on at any time."""
+
+    heading = t("Look:")
+
+    def __init__(self, services: Services, port: LearningPort, unit: Unit, then: LearnRoute) -> None:
+        """Show a unit; `then` is the route to its tasks."""
+        super().__init__(services)
+        self._port = port
+        self._then = then
+        self._ways = taught_in(unit)
+        self._place = -1
+        self._now = self._since = 0.0
+        self._log: list[Text] = []
+        self._on = go(pt("child", "Next"), self._next, "play")
+        self._repeat = SayAgain(services)
+        self._home = Sign(pt("child", "Back"), self.leave, "home")
+        self.use(self._on, self._repeat, self._home, focus=self._on)
+
+    @property
+    def still(self) -> bool:
+        """Whether animations are off."""
+        child = self._port.child
+        settings = child.settings if child is not None else ChildSettings()
+        instant = self.services.settings.current.speed is Speed.INSTANT
+        return settings.still or instant or self.services.reduced_motion()
+
+    @property
+    def way(self) -> Way | None:
+        """The way that is shown now."""
+        return self._ways[self._place] if 0 <= self._place < len(self._ways) else None
+
+    @property
+    def picture(self) -> Picture | None:
+        """The picture that is shown now."""
+        return picture_of_way(self.way) if self.way is not None else None
+
+    @property
+    def part(self) -> float:
+        """The progress of the picture, 0 to 1."""
+        picture = self.picture
+        if picture is None or self.still:
+            return 1.0
+        return min(1.0, (self._now - self._since) / (SLOW * picture.seconds))
+
+    def update(self, now: float) -> Change | None:
+        """Show the next sum when the present one has been seen for a while."""
+        self._now = now
+        picture = self.picture
+        if picture is None:
+            return self._next()
+        lasts = STAYS + (0.0 if self.still else SLOW * picture.seconds)
+        seen = now - self._since
+        if seen >= lasts and not (self.services.narrator.speaking and seen < lasts + LISTENS):
+            return self._next()
+        if self.part < 1.0:
+            self.touch()
+        return None
+
+    def _next(self) -> Change | None:
+        """Show the next sum; after the last one go on to the tasks."""
+        self._place += 1
+        way = self.way
+        if way is None:
+            return Replace(self._then)
+        self._since = self._now
+        self._log += [sayings.worked_out(way), sayings.makes((way.fact.a, way.fact.b))]
+        self.services.cues.play(Cue.DEAL)
+        self.touch()
+        return None
+
+    def handle(self, event: UiEvent) -> Change | None:
+        """Handle input; R repeats the speech, and the key that skips goes on to the tasks."""
+        match event:
+            case Press(Action.SKIP):
+                return Replace(self._then)
+            case Press(Action.REPLAY):
+                say_again(self.services)
+                return None
+            case _:
+                return super().handle(event)
+
+    @property
+    def words(self) -> tuple[Words, ...]:
+        """The sum, and how it is worked out."""
+        way = self.way
+        if way is None:
+            return ()
+        return f"{sayings.adding((way.fact.b, way.fact.a))}: ", sayings.worked_out(way)
+
+    @property
+    def narration(self) -> Narration | None:
+        """What was said of the sums."""
+        return (
+            Narration(log=tuple(self._log), caption=tuple(self._log[-2:])) if hears(self.services) else None
+        )
+
+    @property
+    def spoken(self) -> Spoken:
+        """What was said of the sums."""
+        return Spoken(opening=(self.heading,), of=self.group.focused, log=tuple(self._log))
+
+    def read(self) -> tuple[Words, ...]:
+        """Return how the sum is worked out, and the sum."""
+        way = self.way
+        return () if way is None else (sayings.worked_out(way), sayings.makes((way.fact.a, way.fact.b)))
+
+    def arrange(self, width: float, height: float) -> None:
+        """Lay out the screen."""
+        super().arrange(width, height)
+        self._home.place(Area(EDGE, EDGE, BUTTON, BUTTON))
+        self._repeat.place(Area(width - EDGE - BUTTON, EDGE, BUTTON, BUTTON))
+        self._on.place(Area(width - EDGE - WIDE, height - EDGE - BUTTON, WIDE, BUTTON))
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the sentence and its picture."""
+        draw_daylight(canvas, Ground.CLOTH, self.services.settings.current.table)
+        progress = Area(EDGE + BUTTON + 18, EDGE, 120, BUTTON)
+        draw_progress(canvas, progress, max(self._place, 0), len(self._ways))
+        picture = self.picture
+        if picture is not None:
+            wide, high = BOARD
+            board = Area.centred(self.width / 2, self.height / 2 + 24, wide, high)
+            sum_pictures.draw(canvas, board, picture, self.part)
+            draw_words(canvas, Area(EDGE, board.y - 76, self.width - 2 * EDGE, 64), self.words, size=36)
+        super().draw(canvas)
