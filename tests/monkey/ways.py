@@ -205,6 +205,7 @@ WAYS: Final[Mapping[SceneId, Way]] = {
     SceneId.LEARN_TASK: _activity(routes.LearnTask, Kind.PUZZLES, Kind.SPRINT),
     SceneId.LEARN_REFLECTION: _activity(routes.LearnReflection, Kind.PUZZLES, Kind.SPRINT),
     SceneId.LEARN_ALBUM: _learning(routes.LearnPath(), routes.LearnAlbum()),
+    SceneId.LEARN_GARDEN: _learning(routes.LearnPath(), routes.LearnGarden()),
     SceneId.LEARN_FREE: _learning(routes.LearnPath(), routes.LearnFree()),
     SceneId.LEARN_CHECK: _learning(routes.LearnPath(), routes.LearnCheck()),
     SceneId.LEARN_DEAL: _deal,

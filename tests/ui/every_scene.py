@@ -135,6 +135,7 @@ WAYS: Final[Mapping[SceneId, Way]] = MappingProxyType(
         SceneId.LEARN_TASK: pushed(routes.LearnTask("make_it")),
         SceneId.LEARN_REFLECTION: pushed(routes.LearnReflection("make_it")),
         SceneId.LEARN_ALBUM: pushed(routes.LearnAlbum()),
+        SceneId.LEARN_GARDEN: pushed(routes.LearnGarden()),
         SceneId.LEARN_FREE: pushed(routes.LearnFree()),
         SceneId.LEARN_CHECK: pushed(routes.LearnCheck()),
         SceneId.LEARN_DEAL: pushed(routes.PrepareDeal("make_it")),

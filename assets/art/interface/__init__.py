@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from interface import avatars, glyphs, icon, table
+from interface import avatars, daylight, garden, glyphs, icon, partners, table
 from interface.icon_formats import icon_files
 from woodcut.picture import Picture
 
@@ -16,6 +16,14 @@ def pictures() -> dict[str, Callable[[], str]]:
         files[f"table/{name}.svg"] = text
     for name, draw in avatars.portraits().items():
         files[f"avatars/{name}.svg"] = _drawn(draw)
+    for name, draw in partners.faces().items():
+        files[f"children/{name}.svg"] = _drawn(draw)
+    for name, draw in partners.poses().items():
+        files[f"partners/{name}.svg"] = _seated(draw)
+    for name, text in daylight.daylight().items():
+        files[f"daylight/{name}.svg"] = text
+    for name, draw in garden.plants().items():
+        files[f"garden/{name}.svg"] = _planted(draw)
     for name, draw in glyphs.glyphs().items():
         files[f"glyphs/{name}.svg"] = _plain(draw)
     return files
@@ -28,6 +36,14 @@ def rasters() -> dict[str, Callable[[], bytes]]:
 
 def _drawn(draw: Callable[[], Picture]) -> Callable[[], str]:
     return lambda: draw().svg(avatars.SIZE, avatars.SIZE)
+
+
+def _seated(draw: Callable[[], Picture]) -> Callable[[], str]:
+    return lambda: draw().svg(partners.WIDE, partners.HIGH, tolerance=0.5)
+
+
+def _planted(draw: Callable[[], Picture]) -> Callable[[], str]:
+    return lambda: draw().svg(garden.SIDE, garden.SIDE)
 
 
 def _plain(draw: Callable[[], Picture]) -> Callable[[], str]:

@@ -1,4 +1,4 @@
-"""The few pictures that nobody draws from here: plain signs and the animals of children, written by hand."""
+"""The few pictures that nobody draws from here: plain signs and a hand, written by hand."""
 
 from pathlib import Path
 from typing import Final
@@ -11,11 +11,11 @@ GLYPHS: Final = (
     "plus",
 )
 """Signs of one or two shapes: gamepads' buttons, pips to count, tails of bubbles."""
-ANIMALS: Final = ("bear", "cat", "fox", "frog", "mouse", "owl", "penguin", "rabbit")
-"""Whom a child may choose to be."""
+
+GHOST_HAND: Final = Path("ui", "ghost_hand.svg")
+"""The hand that shows a child what to press."""
 
 
 def written() -> frozenset[Path]:
     """Return the path of each of them inside `assets`."""
-    glyphs = {Path("ui", "glyphs", f"{name}.svg") for name in GLYPHS}
-    return frozenset(glyphs | {Path("ui", "children", f"{name}.svg") for name in ANIMALS})
+    return frozenset((*(Path("ui", "glyphs", f"{name}.svg") for name in GLYPHS), GHOST_HAND))

@@ -31,6 +31,8 @@ STONE_2 = (*NEW_CHILD, *[pygame.K_TAB] * 3, pygame.K_RETURN, pygame.K_PERIOD)
 STONE_4 = (*NEW_CHILD, *[pygame.K_TAB] * 5, pygame.K_RETURN, pygame.K_PERIOD)
 SHOWN = (*[pygame.K_RETURN] * 2, *[pygame.K_h] * 3, pygame.K_RETURN)
 """The example is over, or what is shown last is chosen."""
+GARDEN = (*[pygame.K_TAB] * 3, pygame.K_RETURN)
+"""The garden, from what was found in a block."""
 STONE_6 = (*NEW_CHILD, *[pygame.K_TAB] * 7, pygame.K_RETURN, pygame.K_PERIOD)
 STONE_7 = (*NEW_CHILD, *[pygame.K_TAB] * 8, pygame.K_RETURN, pygame.K_PERIOD)
 STONE_9 = (*NEW_CHILD, *[pygame.K_TAB] * 10, pygame.K_RETURN, pygame.K_PERIOD)
@@ -112,6 +114,7 @@ SHOTS = (
     Shot("learn_deck", SceneId.LEARN_DECK),
     Shot("learn_wrong", SceneId.LEARN_WHO, keys=(*STONE_2, pygame.K_1, pygame.K_RETURN), wait=240),
     Shot("learn_found", SceneId.LEARN_WHO, keys=(*STONE_4, *SHOWN * 8, pygame.K_RETURN), wait=60),
+    Shot("learn_garden", SceneId.LEARN_WHO, keys=(*STONE_4, *SHOWN * 8, pygame.K_RETURN, *GARDEN), wait=200),
     Shot("learn_gate", SceneId.LEARN_GATE),
     Shot("adults_overview", SceneId.LEARN_ADULTS, practised=True),
     Shot("adults_sums", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,), practised=True),

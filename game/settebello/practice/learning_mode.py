@@ -29,6 +29,7 @@ from settebello.practice.child_overrides import overrides
 from settebello.practice.daily_scenario import DailyScenario
 from settebello.practice.disk_errors import DiskErrors
 from settebello.practice.found import Album, Found
+from settebello.practice.garden import Garden, States, garden_of, states_of
 from settebello.practice.path import Path, Stage, Stone
 from settebello.practice.practice_deals import DealSupport, PracticeDeals
 from settebello.practice.prepared_deal import Practice
@@ -80,6 +81,7 @@ class Learning:
         """The units that were taught in this sitting."""
         self._known: frozenset[str] = frozenset()
         self._framed: frozenset[Frame] = frozenset()
+        self._planted: States = {}
 
     @cached_property
     def household(self) -> Household:
@@ -100,7 +102,7 @@ class Learning:
         """End the sitting; nobody practises then."""
         self.deals.forget()
         self._active.leave()
-        self._block = None
+        self._block, self._planted = None, {}
 
     def stamp(self) -> tuple[float, int]:
         """Return the time in days and the number of the local day."""
@@ -161,7 +163,7 @@ class Learning:
         self._active.choose(child)
         self._taught.clear()
         self.deals.forget()
-        self._block = None
+        self._block, self._planted = None, {}
 
     def change(self, child: Child) -> None:
         """Save the changed name, picture, age, settings or aims of a child."""
@@ -235,6 +237,7 @@ class Learning:
         """Begin a block of tasks of an activity."""
         child = self.child
         self._known, self._framed = frozenset(self.learner.history.stickers), self._frames
+        self._planted = states_of(self.learner)
         self._active.save()
         if child is None:
             raise ValueError("nobody practises")
@@ -319,9 +322,13 @@ class Learning:
             frames=frames(self.learner.facts, history),
         )
 
+    def garden(self) -> Garden:
+        """Return the garden of the child that practises, and what the latest block or deal has changed."""
+        return garden_of(states_of(self.learner), self._planted)
+
     def prepare(self, activity: str, *, shuffled: bool = False) -> None:
         """Begin to prepare a deal for an activity; a deal of this activity that was left is resumed."""
-        self._framed = self._frames
+        self._framed, self._planted = self._frames, states_of(self.learner)
         self.deals.prepare(self.activities[activity], shuffled=shuffled)
 
     def practice(self) -> Practice | None:

@@ -12,6 +12,7 @@ from settebello.learning.memory.thinking_time import Age
 from settebello.practice.adults_port import AdultsPort
 from settebello.practice.assignment import Assignment, Reaction, Reply
 from settebello.practice.found import Album, Alike, Found
+from settebello.practice.garden import Garden, Plant
 from settebello.practice.path import Path, Stage, Stone
 from settebello.practice.prepared_deal import AfterDeal, Practice
 from settebello.practice.showing import Showing
@@ -26,10 +27,12 @@ __all__ = [
     "ChildSettings",
     "Found",
     "Frame",
+    "Garden",
     "Helping",
     "LearningPort",
     "Mark",
     "Path",
+    "Plant",
     "Practice",
     "Reaction",
     "Remedy",
@@ -119,6 +122,10 @@ class LearningPort(Protocol):
 
     def album(self) -> Album:
         """The album of the child that practises."""
+        ...
+
+    def garden(self) -> Garden:
+        """The garden of the child that practises, and what the latest block or deal has changed in it."""
         ...
 
     def prepare(self, activity: str, *, shuffled: bool = False) -> None:

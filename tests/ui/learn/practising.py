@@ -9,11 +9,13 @@ from settebello import resources
 from settebello.engine import Card
 from settebello.learning.activities import Activities, Activity
 from settebello.learning.deals.broomcheck import BroomCheck, broom_check, some_leftover
-from settebello.learning.facts import Unit
+from settebello.learning.facts import FACTS, Unit
 from settebello.learning.memory.evidence import Help
+from settebello.learning.memory.mastery import State
 from settebello.learning.memory.thinking_time import Age
 from settebello.learning.puzzles.card_aim import sums_of
 from settebello.learning.puzzles.maker import make
+from settebello.practice.garden import garden_of
 from settebello.practice.learning_port import (
     Album,
     Assignment,
@@ -21,6 +23,7 @@ from settebello.practice.learning_port import (
     ChildSettings,
     Found,
     Frame,
+    Garden,
     Mark,
     Path,
     Practice,
@@ -78,6 +81,7 @@ class InMemory:
         self.checks: list[bool] = []
         self.frames: tuple[Frame, ...] = ()
         self.over: list[Practice] = []
+        self.enough = False
         self.children: tuple[Child, ...] = ()
         self.child: Child | None = None
         self.adults = AdultsInMemory()
@@ -100,9 +104,8 @@ class InMemory:
 
     def path(self) -> Path:
         stages = [Stage.DONE, Stage.DONE, Stage.NEXT, *[Stage.OPEN] * 4, *[Stage.LATER] * len(LADDER)]
-        return Path(
-            tuple(Stone(one, stages[place]) for place, one in enumerate(LADDER)), (True, False, False)
-        )
+        stones = tuple(Stone(one, stages[place]) for place, one in enumerate(LADDER))
+        return Path(stones, (True, False, False), enough=self.enough)
 
     @property
     def newcomer(self) -> bool:
@@ -155,7 +158,12 @@ class InMemory:
         said = [
             one for reply in right for one in sums_of(rules, reply.assignment.puzzle.card, reply.selected)
         ]
-        return Found(sums=tuple(dict.fromkeys(said))[:6], cards=(Card.parse("7b"),), frames=self.frames)
+        return Found(
+            sums=tuple(dict.fromkeys(said))[:6],
+            cards=(Card.parse("7b"),),
+            frames=self.frames,
+            enough=self.enough,
+        )
 
     def check(self) -> BroomCheck:
         return broom_check(QUINDICI, some_leftover(QUINDICI, self._rng))
@@ -163,6 +171,14 @@ class InMemory:
     def album(self) -> Album:
         earned = {Card.parse(text): 20000 + place for place, text in enumerate(("1b", "2b", "1c", "7b"))}
         return Album(earned=earned, newest=Card.parse("7b"), tries=37, days=(20000, 20001))
+
+    def garden(self) -> Garden:
+        grown = dict.fromkeys(FACTS[:20:3], State.MET) | dict.fromkeys(FACTS[20::4], State.SAFE)
+        now = {one: grown.get(one, State.NEW) for one in FACTS} | {
+            FACTS[0]: State.GOLD,
+            FACTS[1]: State.GROWING,
+        }
+        return garden_of(now, {FACTS[1]: State.MET, FACTS[20]: State.GROWING})
 
     def prepare(self, activity: str, *, shuffled: bool = False) -> None:
         self.prepared = activity, shuffled

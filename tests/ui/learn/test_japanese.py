@@ -27,6 +27,7 @@ HELPED = (
     SceneId.LEARN_DEAL,
     SceneId.LEARN_DECK,
     SceneId.LEARN_ALBUM,
+    SceneId.LEARN_GARDEN,
     SceneId.LEARN_FREE,
     SceneId.LEARN_CHECK,
 )

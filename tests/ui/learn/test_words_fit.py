@@ -20,7 +20,8 @@ from tests.pilot import Pilot, services
 from tests.ui.learn.practising import LADDER, InMemory
 
 CHILDREN: tuple[LearnRoute, ...] = (
-    *(routes.LearnWho(), routes.LearnPath(), routes.LearnAlbum(), routes.LearnGate()),
+    *(routes.LearnWho(), routes.LearnPath(), routes.LearnAlbum(), routes.LearnGarden()),
+    routes.LearnGate(),
     *(routes.LearnTask(one.id) for one in LADDER if one.kind is Kind.PUZZLES),
 )
 

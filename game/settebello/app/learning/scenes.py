@@ -14,6 +14,7 @@ from settebello.ui.learn.scenes.check_scene import CheckScene
 from settebello.ui.learn.scenes.deal_scene import deal_scene
 from settebello.ui.learn.scenes.deck_scene import DeckScene
 from settebello.ui.learn.scenes.free_table_scene import FreeTableScene
+from settebello.ui.learn.scenes.garden_scene import GardenScene
 from settebello.ui.learn.scenes.new_child_scene import NewChildScene
 from settebello.ui.learn.scenes.path_scene import PathScene
 from settebello.ui.learn.scenes.ready_scene import ReadyScene
@@ -59,6 +60,8 @@ def _child_scene(services: Services, port: LearningPort, route: ChildRoute) -> S
             return ReflectionScene(services, port, activity)
         case routes.LearnAlbum():
             return AlbumScene(services, port)
+        case routes.LearnGarden():
+            return GardenScene(services, port)
         case routes.LearnFree():
             return FreeTableScene(services)
         case _:

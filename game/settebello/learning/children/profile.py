@@ -51,6 +51,23 @@ class Child:
         """Seconds of thinking within which an answer counts as quick; with `calm` practically unlimited."""
         return LONGEST if self.settings.calm else self.age.quick_limit
 
+    @property
+    def voice(self) -> bool:
+        """Whether the child hears what its screens ask; by default up to eight years."""
+        loudness = self.settings.around.voice
+        if loudness is not None and not loudness:
+            return False
+        if self.settings.voice is not None:
+            return self.settings.voice
+        return self.age is not Age.OLDER or loudness is not None
+
+    def with_voice(self, *, on: bool) -> "Child":
+        """Return the child with the voice on or off; a volume of 0 would keep it silent."""
+        around = self.settings.around
+        if on and around.voice is not None and not around.voice:
+            around = replace(around, voice=None)
+        return replace(self, settings=replace(self.settings, voice=on, around=around))
+
 
 class _ChildModel(datafile.Model):
     """The file of a child; the child's id is the name of its folder."""

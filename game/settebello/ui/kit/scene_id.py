@@ -42,6 +42,7 @@ class SceneId(StrEnum):
     LEARN_TASK = "learn_task"
     LEARN_REFLECTION = "learn_reflection"
     LEARN_ALBUM = "learn_album"
+    LEARN_GARDEN = "learn_garden"
     LEARN_FREE = "learn_free"
     LEARN_CHECK = "learn_check"
     LEARN_DEAL = "learn_deal"

@@ -79,6 +79,14 @@ class LearnAlbum(PlainRoute):
     scene: ClassVar[SceneId] = SceneId.LEARN_ALBUM
 
 
+class LearnGarden(PlainRoute):
+    """The garden of the child that practises."""
+
+    __slots__ = ()
+
+    scene: ClassVar[SceneId] = SceneId.LEARN_GARDEN
+
+
 class LearnFree(PlainRoute):
     """The table on which a child lays cards as it likes."""
 
@@ -96,6 +104,7 @@ ChildRoute = (
     | LearnTask
     | LearnReflection
     | LearnAlbum
+    | LearnGarden
     | LearnFree
 )
 """What a child chooses and practises."""

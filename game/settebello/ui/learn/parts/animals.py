@@ -45,9 +45,19 @@ BADGE: Final = 0.36
 """The side of a mark's disc as a part of the picture's side."""
 
 
+def known(animal: str) -> str:
+    """Return the id of an animal that has pictures; the fox for an unknown id."""
+    return animal if animal in ANIMALS else "fox"
+
+
 def picture(animal: str) -> str:
-    """Return the picture of an animal; the fox for an unknown id."""
-    return f"ui/children/{animal if animal in ANIMALS else 'fox'}.svg"
+    """Return the round portrait of an animal."""
+    return f"ui/children/{known(animal)}.svg"
+
+
+def asleep(animal: str) -> str:
+    """Return the picture of an animal that has played enough for today."""
+    return f"ui/partners/{known(animal)}_asleep.svg"
 
 
 def called(child: Child) -> Words:

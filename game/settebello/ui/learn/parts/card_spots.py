@@ -18,7 +18,8 @@ from settebello.ui.table.layout import RATIO
 
 SMALLEST: Final = 115.0
 """Minimum width of a card, so that small hands can hit it: 115 by 192 logical units."""
-LARGEST: Final = 122.0
+LARGEST: Final = 150.0
+"""Width of a card where there is room: seven of them fit side by side."""
 GAP: Final = 18.0
 LIFT: Final = 18.0
 REACH: Final = 8.0
@@ -107,7 +108,10 @@ class CardSpot(Widget):
             )
         if state.focused and self.at is None:
             high = area.height + (TAG if self.number else 0.0)
-            ring(canvas, Area(area.x - 6, area.y - 6, area.width + 12, high + 12), CELL)
+            around = Area(area.x - 6, area.y - 6, area.width + 12, high + 12)
+            ring(canvas, around, CELL)
+            # A dark line beside the bright one: one of them is seen on every ground.
+            ring(canvas, around.inset(-3), CELL, on_paper=True)
 
 
 def draw_tag(canvas: Canvas, area: Area, value: int, what: Shade, *, pips: bool) -> None:

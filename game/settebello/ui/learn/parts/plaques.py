@@ -34,13 +34,18 @@ class Plaque(Widget):
         *,
         size: float = 30.0,
         chosen: bool = False,
+        bare: bool = False,
         mark: Mark = Mark.NONE,
     ) -> None:
-        """Show a picture of assets/, an animal with its mark; a glyph of assets/ui/glyphs is drawn in ink."""
+        """Show a picture of assets/, an animal with its mark; a glyph of assets/ui/glyphs is drawn in ink.
+
+        `bare`: no name below.
+        """
         super().__init__(label)
-        self._picture = picture
+        self.picture = picture
         self._pressed = pressed
         self._size = size
+        self._written: Words = "" if bare else label
         self.chosen = chosen
         self.mark = mark
 
@@ -61,25 +66,31 @@ class Plaque(Widget):
         canvas.box(area, BOARD)
         small = area.height < SMALL
         edge, name = (6.0, SMALL_NAME) if small else (10.0, NAME)
-        below = name if self.label else 0.0
+        below = name if self._written else 0.0
         room = Area(area.x + edge, area.y + edge, area.width - 2 * edge, area.height - 2 * edge - below)
-        if self._picture.startswith("ui/glyphs/"):
-            sign = self._picture.removeprefix("ui/glyphs/").removesuffix(".svg")
+        if self.picture.startswith("ui/glyphs/"):
+            sign = self.picture.removeprefix("ui/glyphs/").removesuffix(".svg")
             canvas.glyph(sign, *room.centre, min(room.width, room.height) * 0.6, INK)
-        elif self._picture.startswith(CHILDREN):
-            animal = self._picture.removeprefix(CHILDREN).removesuffix(".svg")
+        elif self.picture.startswith(CHILDREN):
+            animal = self.picture.removeprefix(CHILDREN).removesuffix(".svg")
             draw_child(canvas, animal, self.mark, room)
         else:
-            canvas.picture(self._picture, room)
-        if self.label:
+            canvas.picture(self.picture, room)
+        if self._written:
             y = area.bottom - edge - name / 2
             size = min(self._size, SMALL_LETTERS) if small else self._size
             canvas.text(
-                self.label, x, y, size=size, role=Role.BOLD, align=Align.CENTRE, width=area.width - 2 * edge
+                self._written,
+                x,
+                y,
+                size=size,
+                role=Role.BOLD,
+                align=Align.CENTRE,
+                width=area.width - 2 * edge,
             )
         if self.chosen:
             canvas.glyph("pip_round", area.right - 24, area.y + 24, 40, INK)
             canvas.glyph("check", area.right - 24, area.y + 24, 24, GOLD)
         if state.focused:
             ring(canvas, area, CELL)
-            ring(canvas, area.inset(-3), CELL)
+            ring(canvas, area.inset(-3), CELL, on_paper=True)

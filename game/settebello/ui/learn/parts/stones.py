@@ -59,8 +59,12 @@ _STYLES: Final[Mapping[Stage, BoxStyle]] = {
     Stage.DONE: replace(_ROUND, top="#f9dd8c", bottom="#e7b84a"),
     Stage.NEXT: replace(_ROUND, top="#ffffff", bottom="#fbe9bd", border="#14694c", border_width=6),
     Stage.OPEN: _ROUND,
-    Stage.LATER: replace(_ROUND, top="#cfc6b4", bottom="#b9ae98", border="#8a7c64"),
+    Stage.LATER: replace(_ROUND, top="#dcebf5", bottom="#b4d0e6", border="#2a5ca5"),
 }
+"""Every stone is a coloured tile, because each can be stepped on."""
+SIZES: Final = (23.0, 21.0, 19.0)
+"""The sizes of a name, the largest first."""
+LABEL: Final = replace(BOARD, radius=12, shadow=0.25, shadow_reach=5, inner="none")
 
 
 TICKED: Final = BoxStyle("#14694c", "#14694c", radius=19)
@@ -122,13 +126,16 @@ class StoneSpot(Widget):
         if state.focused:
             # Draw the ring below the tick and the counter.
             ring(canvas, disc, style)
-            ring(canvas, disc.inset(-3), style)
-        _draw_icon(canvas, self.stone.activity.id, x, y, pale=stage is Stage.LATER)
+            ring(canvas, disc.inset(-3), style, on_paper=True)
+        _draw_icon(canvas, self.stone.activity.id, x, y)
         if stage is Stage.DONE:
             canvas.box(Area.centred(disc.right - 12, disc.y + 16, 38, 38), TICKED)
             canvas.glyph("check", disc.right - 12, disc.y + 16, 24, CREAM)
         if stage is Stage.NEXT:
-            canvas.glyph("arrow_down", x, disc.y - 20, 34, GOLD)
+            if not canvas.palette.contrast:
+                # Gold alone would be lost on a light ground.
+                canvas.glyph("arrow_down", x, disc.y - 20, 40, INK)
+            canvas.glyph("arrow_down", x, disc.y - 21, 32, GOLD)
         if self.stone.of and stage is not Stage.DONE:
             plate = Area.centred(disc.right - 6, disc.bottom - 14, 74, 34)
             canvas.box(plate, COUNTED)
@@ -141,27 +148,33 @@ class StoneSpot(Widget):
                 colour=CREAM,
                 width=66,
             )
-        size = 23
-        canvas.paragraph(
-            self.label,
-            Area(self.area.x, disc.bottom + 6, self.area.width, 52),
-            size=size,
-            colour=CREAM,
-            role=Role.BOLD,
-            align=Align.CENTRE,
-        )
+        _draw_label(canvas, self.label, Area(self.area.x, disc.bottom + 4, self.area.width, 56))
 
 
-def _draw_icon(canvas: Canvas, activity: str, x: float, y: float, *, pale: bool) -> None:
+def _draw_label(canvas: Canvas, words: Words, area: Area) -> None:
+    """Draw the name of a stone on a slip of its width, smaller where it would need too many lines."""
+    inner, most = area.width - 16, area.height - 4
+
+    def high(size: float) -> float:
+        return canvas.paragraph_height(words, inner, size=size, role=Role.BOLD)
+
+    size = next((size for size in SIZES if high(size) <= most), SIZES[-1])
+    wide = min(canvas.text_width(words, size=size, role=Role.BOLD) + 28, area.width)
+    used = min(high(size), most)
+    canvas.box(Area(area.centre[0] - wide / 2, area.y, wide, used + 4), LABEL)
+    lines = Area(area.x + 8, area.y + 2, inner, most)
+    canvas.paragraph(words, lines, size=size, role=Role.BOLD, align=Align.CENTRE)
+
+
+def _draw_icon(canvas: Canvas, activity: str, x: float, y: float) -> None:
     """Draw the picture of an activity: its cards, or a glyph."""
-    alpha = 0.75 if pale else 1.0
     cards = CARDS.get(activity, ())
     step = 27.0
     for place, card in enumerate(cards):
         middle = place - (len(cards) - 1) / 2
-        canvas.card(card, x + middle * step, y + abs(middle) * 3, MINI, angle=-9 * middle, alpha=alpha)
+        canvas.card(card, x + middle * step, y + abs(middle) * 3, MINI, angle=-9 * middle)
     if activity in GLYPHS:
-        canvas.glyph(GLYPHS[activity], x, y, 58, INK, alpha)
+        canvas.glyph(GLYPHS[activity], x, y, 58, INK)
     elif activity in SIGNS:
         sign = SIGNS[activity]
         canvas.text(

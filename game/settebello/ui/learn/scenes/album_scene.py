@@ -7,17 +7,22 @@ from settebello.engine import Card, Pack, Suit
 from settebello.i18n import Text, pt, t, tn
 from settebello.manual.card_names import card_name
 from settebello.practice.learning_port import Frame, LearningPort
-from settebello.ui.kit.backdrop import draw_backdrop
+from settebello.ui.kit import routes
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.theme import CREAM, GOLD
+from settebello.ui.kit.scene import Push
+from settebello.ui.kit.theme import CREAM, GOLD, INK_SOFT
 from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets.base import State, Widget
 from settebello.ui.kit.widgets.button import ring
+from settebello.ui.learn.parts.child_voice import narrated, voice_switch
+from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.learn_buttons import Sign
 from settebello.ui.learn.parts.medals import EARNED_BY, draw_medal
+from settebello.ui.learn.parts.plaques import Plaque
 from settebello.ui.learn.parts.sums.addend_colours import CELL
 from settebello.ui.learn.parts.sums.task_pictures import draw_words
 from settebello.ui.learn.scenes.child_scene import ChildScene
@@ -28,7 +33,8 @@ BUTTON: Final = 76.0
 SUITS: Final = (Suit.CLUBS, Suit.CUPS, Suit.SWORDS, Suit.COINS)
 """The rows by learning step: right once, right on two days, safe, gold."""
 TWINS: Final = 1
-EMPTY: Final = BoxStyle("#000000", "#000000", border=CREAM, border_width=2.0, radius=8, opacity=0.28)
+EMPTY: Final = BoxStyle(CREAM, CREAM, border=INK_SOFT, border_width=2.0, radius=8, opacity=0.34)
+"""A place drawn on the paper in pencil."""
 
 
 def earned_by(card: Card, value: int) -> Text:
@@ -85,10 +91,10 @@ class PlaceSpot(Widget):
             canvas.card(self.card, x, y, area.width)
         else:
             canvas.box(area, EMPTY)
-            canvas.card(self.card, x, y, area.width, alpha=0.16, lift=None)
+            canvas.card(self.card, x, y, area.width, alpha=0.28, lift=None)
         if state.focused:
             ring(canvas, area, CELL)
-            ring(canvas, area.inset(-3), CELL)
+            ring(canvas, area.inset(-3), CELL, on_paper=True)
 
 
 class FrameSpot(Widget):
@@ -111,7 +117,7 @@ class FrameSpot(Widget):
         draw_medal(canvas, area, self._frame, earned=self.earned)
         if state.focused:
             ring(canvas, area, CELL)
-            ring(canvas, area.inset(-3), CELL)
+            ring(canvas, area.inset(-3), CELL, on_paper=True)
 
 
 class AlbumScene(ChildScene):
@@ -133,9 +139,13 @@ class AlbumScene(ChildScene):
             for card in sorted(one for one in Pack.ITALIAN.cards if one.suit is suit)
         )
         self._home = Sign(pt("child", "Back"), self.leave, "home")
+        self._voice = voice_switch(services)
         newest = next((spot for spot in self.places if spot.card == self.album.newest), self.places[0])
         self.frames = tuple(FrameSpot(frame, earned=frame in self.album.frames) for frame in Frame)
-        self.use(*self.places, *self.frames, self._home, focus=newest)
+        self._garden = Plaque(
+            t("Garden"), "ui/garden/flower_red.svg", lambda: Push(routes.LearnGarden()), bare=True
+        )
+        self.use(*self.places, *self.frames, self._garden, self._voice, self._home, focus=newest)
 
     @property
     def caption(self) -> tuple[Words, ...]:
@@ -153,12 +163,21 @@ class AlbumScene(ChildScene):
         """The heading, and the focused place."""
         return replace(super().spoken, opening=(self.heading,))
 
+    @property
+    def narration(self) -> Narration | None:
+        """The heading."""
+        return narrated(self.services, self.heading)
+
     def arrange(self, width: float, height: float) -> None:
         """Lay out the places in four rows of ten."""
         super().arrange(width, height)
         self._home.place(Area(EDGE, EDGE, BUTTON, BUTTON))
         for place, frame in enumerate(self.frames):
             frame.place(Area(EDGE, 2 * EDGE + BUTTON + place * (BUTTON + EDGE), BUTTON, BUTTON))
+        low = 2 * EDGE + BUTTON + len(self.frames) * (BUTTON + EDGE)
+        self._voice.place(Area(EDGE, low, BUTTON, BUTTON))
+        below = low + BUTTON + EDGE
+        self._garden.place(Area(EDGE, below, BUTTON, BUTTON))
         room = Area(EDGE + BUTTON + EDGE, EDGE, width - 3 * EDGE - BUTTON, height - 3 * EDGE - 60)
         high = (room.height - 3 * 12) / 4
         wide = min(high / RATIO, (room.width - 9 * 14) / 10)
@@ -171,8 +190,7 @@ class AlbumScene(ChildScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the places and the condition of the focused one."""
-        cloth = self.services.settings.current.table
-        canvas.static(("learn", cloth), lambda: draw_backdrop(canvas, cloth, dark=0.3))
+        draw_daylight(canvas, Ground.PAPER, self.services.settings.current.table)
         canvas.want_cards(self.places[0].area.width)
         area = Area(EDGE, self.height - EDGE - 60, self.width - 2 * EDGE, 60)
         draw_words(canvas, area, self.caption, size=30)

@@ -5,13 +5,14 @@ from typing import Final
 from settebello.practice.learning_port import LearningPort, Practice
 from settebello.storage.assists import Assists, Counters, Playing
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.learn.parts.animals import picture
+from settebello.ui.learn.parts.animals import called, picture
 from settebello.ui.learn.parts.deals import (
     PracticeButtons,
     PracticeCoach,
     PracticeFlow,
     PracticeInput,
     PracticeOverlay,
+    PracticePartner,
 )
 from settebello.ui.table.scene import TableScene
 from settebello.ui.table.scene.policies import TablePolicies
@@ -34,13 +35,15 @@ def deal_scene(services: Services, port: LearningPort, practice: Practice) -> Ta
     def policies(table: TableController) -> TablePolicies:
         coach = PracticeCoach(table, port, practice)
         buttons = PracticeButtons(coach)
+        partner = PracticePartner(coach)
         return TablePolicies(
-            input=PracticeInput(coach, buttons),
+            input=PracticeInput(coach, buttons, partner),
             flow=PracticeFlow(coach),
-            overlay=PracticeOverlay(coach, buttons),
+            overlay=PracticeOverlay(coach, buttons, partner),
             assists=COACHED,
             open_hands=practice.open_hands,
             portrait=None if port.child is None else picture(port.child.avatar),
+            name=None if port.child is None else called(port.child),
         )
 
     return TableScene(services, practice.session, policies)

@@ -6,12 +6,12 @@ from typing import Final
 from settebello.i18n import Text, pt, t
 from settebello.learning.deals.practice import Kind, PracticeDeal
 from settebello.manual.card_names import card_name
-from settebello.ui.kit.backdrop import draw_backdrop
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.learn.parts.coach_view import draw_numbers
+from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.learn_buttons import Sign
 from settebello.ui.learn.parts.say_again_button import SayAgain
 from settebello.ui.learn.parts.sums.task_pictures import draw_words
@@ -63,8 +63,7 @@ class DeckScene(ChildScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the cards with their values."""
-        cloth = self.services.settings.current.table
-        canvas.static(("learn", cloth), lambda: draw_backdrop(canvas, cloth, dark=0.3))
+        draw_daylight(canvas, Ground.PAPER, self.services.settings.current.table)
         draw_words(canvas, Area(self.width / 2 - 420, EDGE + 6, 840, 64), (self.heading,), size=36)
         deck = self._deal.deck
         rows = -(-len(deck) // A_ROW)

@@ -7,18 +7,21 @@ from settebello.audio.cues import Cue
 from settebello.engine import Card, Rank, Ruleset, Suit, card_value
 from settebello.i18n import pt, t
 from settebello.manual.card_names import card_name
-from settebello.ui.kit.backdrop import draw_backdrop
 from settebello.ui.kit.controls.inputs import Action, Digit, Press, UiEvent
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets.base import State, Widget
 from settebello.ui.kit.widgets.button import ring
 from settebello.ui.learn.parts import sayings
 from settebello.ui.learn.parts.card_spots import SMALLEST, TAG, CardSpot, draw_tag, row
+from settebello.ui.learn.parts.child_voice import narrated, voice_switch
+from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.learn_buttons import Sign, calm
+from settebello.ui.learn.parts.say_again_button import say_again
 from settebello.ui.learn.parts.sums import sum_pictures
 from settebello.ui.learn.parts.sums.addend_colours import CELL, shade
 from settebello.ui.learn.parts.sums.sum_pictures import Kind, Picture
@@ -68,7 +71,7 @@ class BoxSpot(Widget):
         )
         if state.focused:
             ring(canvas, area, CELL)
-            ring(canvas, area.inset(-3), CELL)
+            ring(canvas, area.inset(-3), CELL, on_paper=True)
 
 
 class FreeTableScene(ChildScene):
@@ -92,6 +95,7 @@ class FreeTableScene(ChildScene):
         self._clear = calm(t("Clear table"), self._cleared, "broom")
         self._other = calm(t("Show another way"), self._turn, "eye")
         self._home = Sign(pt("child", "Back"), self.leave, "home")
+        self._voice = voice_switch(services)
         self._renew(self.boxes[0])
 
     def _lay(self, rank: Rank) -> Change | None:
@@ -143,11 +147,16 @@ class FreeTableScene(ChildScene):
             opening=(self.heading,), focus=self.group.spoken, of=self.group.focused, notice=self.caption
         )
 
+    @property
+    def narration(self) -> Narration | None:
+        """The sum after every card."""
+        return narrated(self.services, self.caption)
+
     def _renew(self, focus: Widget | None) -> None:
         self.spots = tuple(CardSpot(card, self.ruleset, self._take_away) for card in self.laid)
         for place, spot in enumerate(self.spots):
             spot.shade, spot.pips = shade(place), True
-        self.use(*self.spots, *self.boxes, self._other, self._clear, self._home, focus=focus)
+        self.use(*self.spots, *self.boxes, self._other, self._clear, self._voice, self._home, focus=focus)
         self._place()
 
     def handle(self, event: UiEvent) -> Change | None:
@@ -157,7 +166,7 @@ class FreeTableScene(ChildScene):
                 self.group.focus(self.boxes[number - 1])
                 return self.boxes[number - 1].activate()
             case Press(Action.REPLAY):
-                self.services.aloud.read()
+                say_again(self.services)
                 return None
             case Press(Action.ERASE) if self.laid:
                 return self._take_away(self.laid[-1])
@@ -172,6 +181,7 @@ class FreeTableScene(ChildScene):
     def _place(self) -> None:
         width, height = self.width, self.height
         self._home.place(Area(EDGE, EDGE, BUTTON, BUTTON))
+        self._voice.place(Area(width - EDGE - BUTTON, EDGE, BUTTON, BUTTON))
         high = SMALLEST * RATIO
         step = (width - 2 * EDGE - SMALLEST) / (len(self.boxes) - 1)
         for place, box in enumerate(self.boxes):
@@ -188,8 +198,7 @@ class FreeTableScene(ChildScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the cards, the picture of their sum, and the piles."""
-        cloth = self.services.settings.current.table
-        canvas.static(("learn", cloth), lambda: draw_backdrop(canvas, cloth, dark=0.12))
+        draw_daylight(canvas, Ground.CLOTH, self.services.settings.current.table)
         canvas.want_cards(SMALLEST, self.spots[0].card_area.width if self.spots else SMALLEST)
         draw_words(canvas, Area(self.width / 2 - 420, EDGE + 6, 840, 64), (self.caption,), size=34)
         sum_pictures.draw(canvas, self._board, Picture(self._kind, self.addends, None), 1.0)

@@ -6,19 +6,20 @@ from typing import Final
 from settebello.i18n import pt, t
 from settebello.learning.children.pictures import free_mark
 from settebello.learning.memory.thinking_time import Age
-from settebello.practice.learning_port import MOST_CHILDREN, LearningPort
-from settebello.ui.kit.backdrop import draw_backdrop
+from settebello.practice.learning_port import MOST_CHILDREN, Child, LearningPort
 from settebello.ui.kit.controls.inputs import Action, Press, TextInput, UiEvent
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
-from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop
-from settebello.ui.kit.theme import CREAM, NIGHT
+from settebello.ui.kit.theme import CREAM
 from settebello.ui.kit.view.canvas import Align, Canvas
+from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.widgets import TextField
 from settebello.ui.learn.parts.animals import ANIMALS, picture
 from settebello.ui.learn.parts.child_plates import places
+from settebello.ui.learn.parts.child_voice import VoiceSwitch
+from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.learn_buttons import Sign, calm, go
 from settebello.ui.learn.parts.plaques import Plaque
 from settebello.ui.learn.parts.sums.task_pictures import draw_words
@@ -43,6 +44,9 @@ class NewChildScene(MenuScene):
         self._animal = next((animal for animal in ANIMALS if animal not in taken), next(iter(ANIMALS)))
         self._age = Age.MIDDLE
         self._trouble = False
+        self._voice: bool | None = None
+        """Whether the voice is wanted; None: by the age."""
+        self._speaks = VoiceSwitch(lambda: self._hears, self._hear, shows_state=True)
         self._animals = {
             animal: Plaque(
                 name,
@@ -64,6 +68,7 @@ class NewChildScene(MenuScene):
             *self._ages.values(),
             self._done,
             self._home,
+            self._speaks,
             focus=self._animals[self._animal],
         )
 
@@ -77,6 +82,24 @@ class NewChildScene(MenuScene):
         self._show()
         return None
 
+    @property
+    def _hears(self) -> bool:
+        """Whether the new child will have the voice."""
+        child = Child(id="", nick="", avatar=self._animal, age=self._age)
+        return child.voice if self._voice is None else self._voice
+
+    def _hear(self, on: bool) -> None:  # noqa: FBT001 - handed to the switch
+        self._voice = on
+        self.touch()
+
+    @property
+    def narration(self) -> Narration | None:
+        """What is to be chosen, and the name of the focused animal."""
+        if not self._hears:
+            return None
+        focused = self.group.focused
+        return Narration((self.heading,), label=focused.label if isinstance(focused, Plaque) else None)
+
     def _old(self, age: Age) -> Change | None:
         self._age = age
         self._show()
@@ -85,6 +108,7 @@ class NewChildScene(MenuScene):
     def _show(self) -> None:
         for animal, plaque in self._animals.items():
             plaque.chosen = animal == self._animal
+        self._speaks.refresh()
         self.touch()
 
     def _create(self) -> Change | None:
@@ -92,15 +116,17 @@ class NewChildScene(MenuScene):
             # The maximum is reached: return to the selection.
             return Pop()
         try:
-            return Pop(
-                self._port.create(
-                    self._name.text.strip(),
-                    self._animal,
-                    self._age,
-                    mark=free_mark(self._animal, self._port.children),
-                    group=self._group,
-                )
+            child = self._port.create(
+                self._name.text.strip(),
+                self._animal,
+                self._age,
+                mark=free_mark(self._animal, self._port.children),
+                group=self._group,
             )
+            if self._voice is not None:
+                child = child.with_voice(on=self._voice)
+                self._port.change(child)
+            return Pop(child)
         except OSError:
             self._trouble = True
             self.touch()
@@ -136,24 +162,22 @@ class NewChildScene(MenuScene):
         self._name.place(Area(width / 2 - 400, low, 380, BUTTON))
         for place, button in enumerate(self._ages.values()):
             button.place(Area(width / 2 + 20 + place * 130, low, 112, BUTTON))
+        self._speaks.place(Area(width / 2 + 20 + len(self._ages) * 130, low, 112, BUTTON))
         self._done.place(Area(width / 2 - 180, height - EDGE - BUTTON, 360, BUTTON))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the plates, the name and the ages."""
-        cloth = self.services.settings.current.table
-        canvas.static(("learn", cloth), lambda: draw_backdrop(canvas, cloth, dark=0.12))
+        draw_daylight(canvas, Ground.BAY, self.services.settings.current.table)
         words = t("That didn't work. Please get a grown-up.") if self._trouble else self.heading
         draw_words(canvas, Area(self.width / 2 - 370, EDGE + 6, 740, 64), (words,), size=36)
-        y = self.height - 216
-        canvas.text(
-            pt("child", "Name"), self.width / 2 - 400, y, size=24, colour=CREAM, role=Role.BOLD, shadow=NIGHT
-        )
-        canvas.text(
-            pt("child", "Age"), self.width / 2 + 20, y, size=24, colour=CREAM, role=Role.BOLD, shadow=NIGHT
-        )
+        top = self.height - 242
+        draw_words(canvas, Area(self.width / 2 - 400, top, 380, 40), (pt("child", "Name"),), size=24)
+        draw_words(canvas, Area(self.width / 2 + 20, top, 372, 40), (pt("child", "Age"),), size=24)
         super().draw(canvas)
         button = self._ages[self._age]
         canvas.glyph("check", button.area.right - 16, button.area.y + 16, 22, CREAM)
+        if self._hears:
+            canvas.glyph("check", self._speaks.area.right - 16, self._speaks.area.y + 16, 22, CREAM)
         if not self._name.text and not self.typing:
             x, high = self._name.area.x + 16, self._name.area.centre[1]
             canvas.text(ANIMALS[self._animal], x, high, size=24, align=Align.LEFT, colour="#5f4836")

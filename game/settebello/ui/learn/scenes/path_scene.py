@@ -9,7 +9,6 @@ from settebello.i18n import pt, t
 from settebello.learning.activities import Activity, Kind
 from settebello.practice.learning_port import LearningPort, Mark, Path, Stage, Stone
 from settebello.ui.kit import routes
-from settebello.ui.kit.backdrop import draw_backdrop
 from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
@@ -18,11 +17,15 @@ from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, Push
 from settebello.ui.kit.theme import CREAM, GOLD, INK
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
-from settebello.ui.learn.parts.animals import called, picture
+from settebello.ui.learn.parts.animals import asleep, called, picture
+from settebello.ui.learn.parts.child_voice import narrated, voice_switch
+from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.gate import OPENED
 from settebello.ui.learn.parts.learn_buttons import Sign, go
 from settebello.ui.learn.parts.plaques import Plaque
+from settebello.ui.learn.parts.say_again_button import say_again
 from settebello.ui.learn.parts.stones import CARDS, MINI, SIDE, StoneSpot
 from settebello.ui.learn.parts.sums.addend_colours import BOARD, straight, stroke
 from settebello.ui.learn.parts.sums.task_pictures import draw_words
@@ -90,8 +93,9 @@ class PathScene(ChildScene):
         self._welcomed = False
         self.stones: tuple[StoneSpot, ...] = ()
         self._home = Sign(pt("child", "Back"), self.leave, "home")
+        self._voice = voice_switch(services)
         child = port.child
-        self._who = Plaque(
+        self.who = Plaque(
             called(child) if child else "",
             picture(child.avatar if child else "fox"),
             self.leave,
@@ -106,6 +110,9 @@ class PathScene(ChildScene):
         self._path = self._port.path()
         self.stones = tuple(StoneSpot(stone, partial(self._step_on, stone)) for stone in self._path.stones)
         ahead = next((spot for spot in self.stones if spot.stone.stage is Stage.NEXT), None)
+        child = self._port.child
+        if child is not None:
+            self.who.picture = asleep(child.avatar) if self._path.enough else picture(child.avatar)
         self._today.enabled = ahead is not None
         first = self._today if ahead else next(iter(self.stones), None)
         if self._path.enough:
@@ -113,7 +120,7 @@ class PathScene(ChildScene):
             first = self._home
         # Restore the focus after returning from the album.
         focus = self._album if self.group.focused is self._album else first
-        self.use(self._today, *self.stones, self._album, self._who, self._home, focus=focus)
+        self.use(self._today, *self.stones, self._album, self.who, self._voice, self._home, focus=focus)
 
     def _step_on(self, stone: Stone) -> Change | None:
         """Open an activity; first show how it goes, or how its new sums can be worked out."""
@@ -156,7 +163,7 @@ class PathScene(ChildScene):
     def handle(self, event: UiEvent) -> Change | None:
         """Handle input; R repeats the speech."""
         if isinstance(event, Press) and event.action is Action.REPLAY:
-            self.services.aloud.read()
+            say_again(self.services)
             return None
         return super().handle(event)
 
@@ -177,6 +184,11 @@ class PathScene(ChildScene):
             super().spoken, opening=(self.heading, self.words) if self._path.enough else (self.heading,)
         )
 
+    @property
+    def narration(self) -> Narration | None:
+        """The text above the path, and the name of the focused picture."""
+        return narrated(self.services, self.words, label=self.group.focused)
+
     def arrange(self, width: float, height: float) -> None:
         """Place the path in the middle and the rest on the left."""
         super().arrange(width, height)
@@ -185,11 +197,12 @@ class PathScene(ChildScene):
     def _place(self) -> None:
         width, height = self.width, self.height
         self._home.place(Area(EDGE, EDGE, BUTTON, BUTTON))
+        self._voice.place(Area(width - EDGE - BUTTON, EDGE, BUTTON, BUTTON))
         column = LEFT - 2 * EDGE
         self._today.place(Area(EDGE, height - EDGE - BUTTON, column, BUTTON))
         free = self._today.area.y - TODAY - 14 - TOP
         high = min(180.0, 0.5 * free)
-        self._who.place(Area(EDGE, TOP, column, high))
+        self.who.place(Area(EDGE, TOP, column, high))
         self._album.place(Area(EDGE, TOP + high + 18, column, min(160.0, free - high - 18)))
         room = Area(LEFT, 124, width - LEFT - EDGE, height - 124 - 6)
         for spot, area in zip(self.stones, winding(len(self.stones), room), strict=True):
@@ -197,8 +210,7 @@ class PathScene(ChildScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the path and its stones."""
-        cloth = self.services.settings.current.table
-        canvas.static(("learn", cloth), lambda: draw_backdrop(canvas, cloth, dark=0.2))
+        draw_daylight(canvas, Ground.BAY, self.services.settings.current.table)
         canvas.want_cards(MINI, only=[card for cards in CARDS.values() for card in cards])
         draw_words(canvas, Area(self.width / 2 - 370, EDGE + 6, 740, 64), (self.words,), size=36)
         for one, other in zip(self.stones, self.stones[1:], strict=False):
@@ -207,7 +219,7 @@ class PathScene(ChildScene):
             y1 = one.area.bottom if abs(x1 - x2) < 1 else y1
             points = straight(x1, y1, x2, y2, 26)
             stroke(canvas, points, 13, INK, 0.55)
-            stroke(canvas, points, 9, CREAM if one.stone.stage is Stage.DONE else "#b9ae98")
+            stroke(canvas, points, 9, GOLD if one.stone.stage is Stage.DONE else CREAM)
         for spot in self.stones:
             if spot.stone.stage is Stage.NEXT:
                 canvas.glow(*spot.disc.centre, 104, GOLD, 0.8)

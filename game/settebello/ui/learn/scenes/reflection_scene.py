@@ -10,18 +10,23 @@ from settebello.manual.card_names import card_name
 from settebello.practice.learning_port import Alike, LearningPort
 from settebello.practice.path import Stage
 from settebello.ui.kit import routes
-from settebello.ui.kit.backdrop import draw_backdrop
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, Push
 from settebello.ui.kit.theme import GOLD
 from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.learn.parts.card_spots import TAG, draw_tag
+from settebello.ui.learn.parts.child_voice import narrated, voice_switch
+from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.learn_buttons import calm, go
 from settebello.ui.learn.parts.medals import EARNED_BY, draw_medal
+from settebello.ui.learn.parts.partner import Pose, SeatedPartner
+from settebello.ui.learn.parts.plants import plant_picture
+from settebello.ui.learn.parts.plaques import Plaque
 from settebello.ui.learn.parts.say_again_button import SayAgain
-from settebello.ui.learn.parts.sayings import adding
+from settebello.ui.learn.parts.sayings import adding, makes
 from settebello.ui.learn.parts.sums import sum_pictures
 from settebello.ui.learn.parts.sums.addend_colours import BLUE, BOARD
 from settebello.ui.learn.parts.sums.sum_pictures import Kind, Picture
@@ -36,6 +41,8 @@ GAP: Final = 18.0
 EARNED: Final = 150.0
 ALIKE: Final = 84.0
 MEDAL: Final = 100.0
+SEAT: Final = (216.0, 162.0)
+"""Size of the place of the child's animal, behind the row of buttons."""
 
 
 class ReflectionScene(ChildScene):
@@ -51,6 +58,7 @@ class ReflectionScene(ChildScene):
         The green button goes on to what is next today, or repeats the activity where nothing else is next.
         """
         super().__init__(services)
+        self._seat = Area(EDGE, 0, *SEAT)
         self.found = port.found()
         self._deal = deal
         self._cards = calm(t("Show cards in order"), self._show_cards, "cards")
@@ -63,9 +71,24 @@ class ReflectionScene(ChildScene):
         if self._again:
             self._more = go(pt("child", "Next"), lambda: Pop(ahead), "play")
         self._repeat = SayAgain(services)
+        self._voice = voice_switch(services)
+        best = port.garden().best
+        picture = plant_picture(best.fact, best.state)
+        self._garden = Plaque(t("Garden"), picture, lambda: Push(routes.LearnGarden()), size=26)
+        self.partner = SeatedPartner(services, port.child)
+        self.partner.begins(Pose.ASLEEP if self.found.enough else Pose.NODDING)
         # The focus starts on the button that stops.
         cards = (self._cards,) if deal is not None else ()
-        self.use(self._enough, *cards, *self._again, self._more, self._repeat, focus=self._enough)
+        self.use(
+            self._enough,
+            *cards,
+            *self._again,
+            self._more,
+            self._garden,
+            self._repeat,
+            self._voice,
+            focus=self._enough,
+        )
 
     def _show_cards(self) -> Change | None:
         return None if self._deal is None else Push(routes.LearnDeck(self._deal))
@@ -90,6 +113,14 @@ class ReflectionScene(ChildScene):
         framed = tuple(EARNED_BY[frame] for frame in self.found.frames)
         return replace(super().spoken, opening=(*self.words, *sums, *alike, *earned, *framed))
 
+    @property
+    def narration(self) -> Narration | None:
+        """The sums found as sentences, and what was earned."""
+        sums = tuple(makes(one.addends) for one in self.found.sums[:MOST])
+        earned = (t("A new card for your album!"),) if self.found.cards else ()
+        framed = tuple(EARNED_BY[frame] for frame in self.found.frames)
+        return narrated(self.services, *self.words, *sums, *earned, *framed)
+
     def arrange(self, width: float, height: float) -> None:
         """Place the buttons below the sums."""
         super().arrange(width, height)
@@ -101,16 +132,31 @@ class ReflectionScene(ChildScene):
         for place, button in enumerate(shown):
             button.place(Area(left + place * (wide + 20), low, wide, BUTTON))
         self._repeat.place(Area(width - EDGE - 76, EDGE, 76, 76))
+        self._voice.place(Area(width - EDGE - 2 * 76 - GAP, EDGE, 76, 76))
+        self._seat = Area(EDGE, low - 6 - SEAT[1], *SEAT)
+        self._garden.place(Area(EDGE, 124, SEAT[0], min(230.0, self._seat.y - 12 - 124)))
+
+    @property
+    def animating(self) -> bool:
+        """Whether the child's animal moves."""
+        return self.partner.moves
+
+    def update(self, now: float) -> Change | None:
+        """Let the child's animal move."""
+        if self.partner.at(now):
+            self.touch()
+        return None
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sums as bonds or the cards found, and the cards earned."""
-        cloth = self.services.settings.current.table
-        canvas.static(("learn", cloth), lambda: draw_backdrop(canvas, cloth, dark=0.12))
+        draw_daylight(canvas, Ground.CLOTH, self.services.settings.current.table)
         draw_words(canvas, Area(self.width / 2 - 420, EDGE + 6, 840, 68), self.words, size=38)
         earned = self.found.cards[:2]
         framed = self.found.frames
         right = 260.0 if earned or framed else EDGE
-        room = Area(EDGE, 124, self.width - EDGE - right, self.height - 124 - BUTTON - 3 * EDGE)
+        self.partner.draw(canvas, self._seat)
+        left = self._seat.right + EDGE
+        room = Area(left, 124, self.width - left - right, self.height - 124 - BUTTON - 3 * EDGE)
         for one, area in zip(self.found.sums[:MOST], _places(len(self.found.sums), room), strict=False):
             sum_pictures.draw(canvas, area, Picture(Kind.BOND, one.addends, one.total), 1.0)
         canvas.want_cards(EARNED, ALIKE)

@@ -4,26 +4,30 @@ from typing import Final
 
 from settebello.audio.cues import Cue
 from settebello.engine import Card
-from settebello.i18n import pt, t
+from settebello.i18n import Text, pt, t
 from settebello.practice.attempt import Attempt, Phase, fits
 from settebello.practice.learning_port import ChildSettings, LearningPort, Showing
 from settebello.storage.settings import Speed
-from settebello.ui.kit.backdrop import draw_backdrop
 from settebello.ui.kit.controls.inputs import Action, Digit, Press, UiEvent
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import LearnRoute
 from settebello.ui.kit.scene import Change, Replace
-from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.view.canvas import BASE_HEIGHT, BASE_WIDTH, Canvas, Words
+from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets.base import State
 from settebello.ui.learn.parts import sayings
 from settebello.ui.learn.parts.card_spots import CardSpot
+from settebello.ui.learn.parts.child_voice import LISTENS, hears
+from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.ghost_hand import GhostHand, draw_hand
 from settebello.ui.learn.parts.learn_buttons import Sign, go
-from settebello.ui.learn.parts.say_again_button import SayAgain
+from settebello.ui.learn.parts.partner import SeatedPartner
+from settebello.ui.learn.parts.say_again_button import SayAgain, say_again
 from settebello.ui.learn.parts.tasks.task_cards import TableCards
 from settebello.ui.learn.parts.tasks.task_layout import Places
 from settebello.ui.learn.parts.tasks.task_messages import Telling
+from settebello.ui.learn.parts.tasks.task_partner import act_of
 from settebello.ui.learn.parts.tasks.task_view import TaskView
 from settebello.ui.learn.scenes.child_scene import ChildScene
 
@@ -40,6 +44,9 @@ BELOW: Final = 60.0
 class ShowingScene(ChildScene):
     """Shows by a hand how an activity goes; nobody has to read, and every press goes on."""
 
+    needs = (float(BASE_WIDTH), float(BASE_HEIGHT))
+    """The room of a task, whose layout is shown."""
+
     heading = t("Look:")
 
     def __init__(self, services: Services, port: LearningPort, activity: str, then: LearnRoute) -> None:
@@ -48,6 +55,7 @@ class ShowingScene(ChildScene):
         self._port = port
         self._then = then
         self._showing: Showing | None = port.showing(activity)
+        self.partner = SeatedPartner(services, port.child)
         self._now = self._since = self._last_input = 0.0
         self._tapped = 0
         self._solved_at: float | None = None
@@ -80,7 +88,7 @@ class ShowingScene(ChildScene):
     def animating(self) -> bool:
         """Whether something moves."""
         waits = self.trying and self._solved_at is None and not self.shows_again
-        return self.attempt is not None and not waits
+        return self.attempt is not None and (not waits or self.partner.moves)
 
     @property
     def spots(self) -> tuple[CardSpot, ...]:
@@ -120,6 +128,7 @@ class ShowingScene(ChildScene):
     def update(self, now: float) -> Change | None:
         """Let the hand go on, and go on after the solution."""
         self._now = now
+        self.partner.at(now)
         if self._showing is None:
             return Replace(self._then)
         if not self._started:
@@ -131,13 +140,17 @@ class ShowingScene(ChildScene):
             return None
         taken = None if self._solved_at is None else now - self._solved_at
         cards.fly(self._places.hand.centre, None if self.still else taken)
-        if taken is not None and taken >= STAYS:
+        if taken is not None and taken >= STAYS and not self._listens(taken):
             return self._on()
         if not self.trying and self._solved_at is None:
             self._tap(attempt, cards)
         if self.animating:
             self.touch()
         return None
+
+    def _listens(self, taken: float) -> bool:
+        """Whether the sentence of a solution, so many seconds old, is still spoken."""
+        return self.services.narrator.speaking and taken < STAYS + LISTENS
 
     def _lay_out(self, *, trying: bool) -> None:
         """Lay out the cards that are shown, or those that the child tries."""
@@ -152,7 +165,6 @@ class ShowingScene(ChildScene):
         self.attempt = Attempt(chosen, self._now)
         self.cards = TableCards(self.attempt, self._chosen)
         self._telling.clear()
-        self._telling.say((sayings.prompt(chosen.puzzle),) if trying else ())
         self.services.cues.play(Cue.DEAL)
         self._arranged()
         self._renew()
@@ -169,6 +181,7 @@ class ShowingScene(ChildScene):
         if due == len(answer):
             self._take(attempt)
         cards.renew(calm=self.settings.calm)
+        self.partner.does(*act_of(attempt, None))
 
     def _take(self, attempt: Attempt) -> None:
         verdict = attempt.take(self._now)
@@ -195,7 +208,7 @@ class ShowingScene(ChildScene):
             case Press(Action.SKIP):
                 return Replace(self._then)
             case Press(Action.REPLAY):
-                self.services.aloud.read()
+                say_again(self.services)
                 return None
             case _:
                 return super().handle(event)
@@ -220,6 +233,7 @@ class ShowingScene(ChildScene):
         if self.cards is None or self.attempt is None:
             return
         self.cards.renew(calm=self.settings.calm)
+        self.partner.does(*act_of(self.attempt, None))
         if self.trying and self.attempt.phase is not Phase.SOLVED:
             focus = self.group.focused if self.group.focused in self.spots else self.spots[0]
             self.use(*self.spots, self._repeat, self._home, focus=focus)
@@ -247,6 +261,15 @@ class ShowingScene(ChildScene):
         return self.heading
 
     @property
+    def narration(self) -> Narration | None:
+        """The question of the child's turn, and what was said of the solution."""
+        if not hears(self.services):
+            return None
+        prompt = self.prompt
+        told = self._telling
+        return Narration((prompt,) if isinstance(prompt, Text) else (), tuple(told.log), tuple(told.caption))
+
+    @property
     def spoken(self) -> Spoken:
         """The prompt, the focused card, and what was said of the solution."""
         return Spoken(
@@ -262,8 +285,7 @@ class ShowingScene(ChildScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the task, and the hand over it."""
-        cloth = self.services.settings.current.table
-        canvas.static(("learn", cloth), lambda: draw_backdrop(canvas, cloth, dark=0.12))
+        draw_daylight(canvas, Ground.CLOTH, self.services.settings.current.table)
         attempt = self.attempt
         if attempt is None:
             return
@@ -277,6 +299,7 @@ class ShowingScene(ChildScene):
             part=1.0,
             calm=self.settings.calm,
             dots_seen=True,
+            partner=self.partner,
         )
         view.draw(canvas)
         if not self.trying and attempt.phase is not Phase.SOLVED:

@@ -8,17 +8,19 @@ from settebello.learning.facts import Unit
 from settebello.learning.strategies import Way, taught_in
 from settebello.practice.learning_port import ChildSettings, LearningPort
 from settebello.storage.settings import Speed
-from settebello.ui.kit.backdrop import draw_backdrop
 from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import LearnRoute
 from settebello.ui.kit.scene import Change, Replace
 from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.learn.parts import sayings
+from settebello.ui.learn.parts.child_voice import LISTENS, hears
+from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.learn_buttons import Sign, go
-from settebello.ui.learn.parts.say_again_button import SayAgain
+from settebello.ui.learn.parts.say_again_button import SayAgain, say_again
 from settebello.ui.learn.parts.sums import sum_pictures
 from settebello.ui.learn.parts.sums.sum_pictures import Picture
 from settebello.ui.learn.parts.sums.task_pictures import draw_progress, draw_words
@@ -87,7 +89,8 @@ class StrategyScene(ChildScene):
         if picture is None:
             return self._next()
         lasts = STAYS + (0.0 if self.still else SLOW * picture.seconds)
-        if now - self._since >= lasts:
+        seen = now - self._since
+        if seen >= lasts and not (self.services.narrator.speaking and seen < lasts + LISTENS):
             return self._next()
         if self.part < 1.0:
             self.touch()
@@ -111,7 +114,7 @@ class StrategyScene(ChildScene):
             case Press(Action.SKIP):
                 return Replace(self._then)
             case Press(Action.REPLAY):
-                self.services.aloud.read()
+                say_again(self.services)
                 return None
             case _:
                 return super().handle(event)
@@ -123,6 +126,13 @@ class StrategyScene(ChildScene):
         if way is None:
             return ()
         return f"{sayings.adding((way.fact.b, way.fact.a))}: ", sayings.worked_out(way)
+
+    @property
+    def narration(self) -> Narration | None:
+        """What was said of the sums."""
+        return (
+            Narration(log=tuple(self._log), caption=tuple(self._log[-2:])) if hears(self.services) else None
+        )
 
     @property
     def spoken(self) -> Spoken:
@@ -143,14 +153,13 @@ class StrategyScene(ChildScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sentence and its picture."""
-        cloth = self.services.settings.current.table
-        canvas.static(("learn", cloth), lambda: draw_backdrop(canvas, cloth, dark=0.12))
+        draw_daylight(canvas, Ground.CLOTH, self.services.settings.current.table)
         progress = Area(EDGE + BUTTON + 18, EDGE, 120, BUTTON)
         draw_progress(canvas, progress, max(self._place, 0), len(self._ways))
         picture = self.picture
         if picture is not None:
             wide, high = BOARD
-            board = Area.centred(self.width / 2, self.height / 2 - 20, wide, high)
+            board = Area.centred(self.width / 2, self.height / 2 + 24, wide, high)
             sum_pictures.draw(canvas, board, picture, self.part)
-            draw_words(canvas, Area(EDGE, board.y - 84, self.width - 2 * EDGE, 64), self.words, size=36)
+            draw_words(canvas, Area(EDGE, board.y - 76, self.width - 2 * EDGE, 64), self.words, size=36)
         super().draw(canvas)

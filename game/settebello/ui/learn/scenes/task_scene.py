@@ -4,29 +4,34 @@ from typing import Final, NamedTuple
 
 from settebello.audio.cues import Cue
 from settebello.engine import Card
-from settebello.i18n import t
+from settebello.i18n import Text, t
 from settebello.learning.memory.evidence import Help
 from settebello.learning.puzzles.puzzle import Task
 from settebello.practice.attempt import OPEN, Attempt, Phase, Verdict, fits
 from settebello.practice.learning_port import ChildSettings, LearningPort, Reaction
 from settebello.storage.settings import Speed
 from settebello.ui.kit import routes
-from settebello.ui.kit.backdrop import draw_backdrop
 from settebello.ui.kit.controls.inputs import Action, Digit, PointerPressed, Press, UiEvent
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, Replace
 from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Widget
 from settebello.ui.learn.parts import sayings
 from settebello.ui.learn.parts.card_spots import CardSpot
+from settebello.ui.learn.parts.child_voice import LISTENS, hears
+from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.ghost_hand import GhostHand, draw_hand
+from settebello.ui.learn.parts.partner import Pose, SeatedPartner
+from settebello.ui.learn.parts.say_again_button import say_again
 from settebello.ui.learn.parts.sums.task_pictures import Example, board_of, picture_of
 from settebello.ui.learn.parts.tasks.task_buttons import TaskButtons, TaskCallbacks
 from settebello.ui.learn.parts.tasks.task_cards import FLIGHT, TableCards
 from settebello.ui.learn.parts.tasks.task_layout import Places
 from settebello.ui.learn.parts.tasks.task_messages import Telling, helped, how_many_more
+from settebello.ui.learn.parts.tasks.task_partner import act_of
 from settebello.ui.learn.parts.tasks.task_view import TaskView
 
 DEBOUNCE: Final = 0.15
@@ -69,6 +74,7 @@ class TaskScene(MenuScene):
         self.attempt: Attempt | None = None
         self.cards: TableCards | None = None
         self._places = Places.of(1280, 720)
+        self.partner = SeatedPartner(services, port.child)
         self._now = self._began = self._last_input = self._task_from = self._settled = 0.0
         self._toggled: tuple[Card | None, float] = (None, -1.0)
         self._telling = Telling()
@@ -117,7 +123,8 @@ class TaskScene(MenuScene):
         if self.attempt is None:
             return False
         flying = self._solved_at is not None and self._now < self._solved_at + sum(FLIGHT)
-        return (flying and not self.still) or self._part < 1.0 or (self.breathing and not self.still)
+        lives = (flying or self.breathing) and not self.still
+        return lives or self._part < 1.0 or self.partner.moves
 
     @property
     def breathing(self) -> bool:
@@ -148,11 +155,12 @@ class TaskScene(MenuScene):
         """Advance to the first task, and to the next one after a solution."""
         before = self._seen
         self._now = now
+        self.partner.at(now)
         if self.attempt is None or self.cards is None:
             self._began = self._last_input = now
             return self._next()
         taken = None if self._solved_at is None else now - self._solved_at
-        if taken is not None and taken >= self._telling.rests:
+        if taken is not None and taken >= self._telling.rests and not self._listening(taken):
             self._settled = now + SETTLES
             return self._next()
         self.cards.fly(self._places.hand.centre, None if self.still else taken)
@@ -161,6 +169,10 @@ class TaskScene(MenuScene):
         if before != self._seen:
             self.touch()
         return None
+
+    def _listening(self, taken: float) -> bool:
+        """Whether the praise is still being spoken."""
+        return self.services.narrator.speaking and taken < self._telling.rests + LISTENS
 
     @property
     def _seen(self) -> "_Seen":
@@ -301,6 +313,7 @@ class TaskScene(MenuScene):
         self._telling.look_at(None, self._now)
         if attempt.phase is not Phase.SOLVED:
             self._renew(self.spots[0])
+            self.partner.does(Pose.NODDING)
             return
         self._solved_at = self._now
         shows = reaction.show or attempt.misses > 0 or attempt.shown >= Help.PARTIAL or task is Task.GAP
@@ -349,7 +362,7 @@ class TaskScene(MenuScene):
         return None
 
     def _say_again(self) -> Change | None:
-        self.services.aloud.read()
+        say_again(self.services)
         return None
 
     def leave(self) -> Change | None:
@@ -366,6 +379,7 @@ class TaskScene(MenuScene):
         cards.renew(calm=self.settings.calm)
         example = attempt.phase is Phase.EXAMPLE
         focus = self._buttons.begin if example else focus or self.group.focused
+        self.partner.does(*act_of(attempt, self._example))
         self.use(*self._buttons.offered(attempt, cards.spots), focus=focus)
 
     def arrange(self, width: float, height: float) -> None:
@@ -401,6 +415,14 @@ class TaskScene(MenuScene):
             log=tuple(self._telling.log),
         )
 
+    @property
+    def narration(self) -> Narration | None:
+        """The question, and all feedback; no card, because the question may ask for it."""
+        prompt = self.prompt
+        if self.attempt is None or not isinstance(prompt, Text) or not hears(self.services):
+            return None
+        return Narration((prompt,), tuple(self._telling.log), self.caption)
+
     def read(self) -> tuple[Words, ...]:
         """Return the question, the cards on the table, and the last feedback."""
         labels = tuple(spot.label for spot in self.spots) if self._example is None else ()
@@ -408,8 +430,7 @@ class TaskScene(MenuScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the table and the task."""
-        cloth = self.services.settings.current.table
-        canvas.static(("learn", cloth), lambda: draw_backdrop(canvas, cloth, dark=0.12))
+        draw_daylight(canvas, Ground.CLOTH, self.services.settings.current.table)
         attempt = self.attempt
         if attempt is None:
             return
@@ -423,6 +444,7 @@ class TaskScene(MenuScene):
             part=self._part,
             calm=self.settings.calm,
             dots_seen=self.dots_seen,
+            partner=self.partner,
         )
         view.draw(canvas)
         beat = 0.7 if self.still else 0.4 + 0.6 * abs((self._now % BREATH) / (BREATH / 2) - 1.0)

@@ -6,17 +6,18 @@ from typing import Final
 from settebello.i18n import pt, t
 from settebello.practice.learning_port import MOST_CHILDREN, Child, LearningPort
 from settebello.ui.kit import routes
-from settebello.ui.kit.backdrop import draw_backdrop
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Push
 from settebello.ui.kit.theme import CALM, CREAM
 from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Widget
 from settebello.ui.kit.widgets.value_widgets import place_among
 from settebello.ui.learn.parts.child_plates import ChildPlate, GroupTab, page_size, places
+from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.learn_buttons import Sign
 from settebello.ui.learn.parts.plaques import Plaque
 from settebello.ui.learn.parts.sums.task_pictures import draw_words
@@ -152,6 +153,14 @@ class WhoScene(MenuScene):
         return Push(routes.LearnPath())
 
     @property
+    def narration(self) -> Narration | None:
+        """The question, and the name of the focused picture; where no child has the voice off."""
+        if not all(child.voice for child in self._port.children):
+            return None
+        focused = self.group.focused
+        return Narration((self.heading,), label=focused.label if isinstance(focused, Plaque) else None)
+
+    @property
     def spoken(self) -> Spoken:
         """The heading with the page, and the focused widget."""
         paged: tuple[Words, ...] = (place_among(self._page, self._pages),) if self._pages > 1 else ()
@@ -197,8 +206,7 @@ class WhoScene(MenuScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the plates on the table, and a dot for each page."""
-        cloth = self.services.settings.current.table
-        canvas.static(("learn", cloth), lambda: draw_backdrop(canvas, cloth, dark=0.12))
+        draw_daylight(canvas, Ground.BAY, self.services.settings.current.table)
         draw_words(canvas, Area(self.width / 2 - 370, EDGE + 6, 740, 64), (self.heading,), size=36)
         if self._pages > 1:
             left = self.width / 2 - (self._pages - 1) * DOT

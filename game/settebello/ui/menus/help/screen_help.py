@@ -192,6 +192,10 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
     SceneId.LEARN_ALBUM: Screen(
         t("Each space says how to earn its card. You keep every card in the album."), MENU
     ),
+    SceneId.LEARN_GARDEN: Screen(
+        t("Every bed is a sum. The better you know it, the taller its plant: seed, sprout, flower, tree."),
+        MENU,
+    ),
     SceneId.LEARN_FREE: Screen(
         t("Lay any cards and see what they make. There are no questions here, and nothing is recorded."), PLAY
     ),

@@ -52,10 +52,12 @@ class TableGame:
         sides = len(session.match.scores)
         return cls(session, seated(services, record, sides), variant, again, person)
 
-    def with_portrait(self, picture: str) -> Self:
-        """Return the game with another picture of the only person; unchanged if there is none."""
+    def with_person(self, picture: str | None, name: Words | None) -> Self:
+        """Return the game with another picture and name of the only person, None to keep what there is."""
         players = (
-            replace(player, avatar=picture) if seat == self.person else player
+            replace(player, avatar=picture or player.avatar, name=name or player.name)
+            if seat == self.person
+            else player
             for seat, player in enumerate(self.players)
         )
         return replace(self, players=tuple(players))

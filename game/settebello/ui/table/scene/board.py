@@ -64,12 +64,19 @@ class Board:
     def sit_down(self) -> None:
         """Take over the players of the session, and set the stage for them."""
         self.game = TableGame.of(self.services, self.session)
-        if self.policies.portrait is not None:
-            self.game = self.game.with_portrait(self.policies.portrait)
+        self.game = self.game.with_person(self.policies.portrait, self.policies.name)
         names = tuple(player.name for player in self.game.players)
         self.captions = Captions(self.game.person, names, self.game.sides, self.game.ruleset)
-        self.sides = tuple(self.captions.side_title(Side(side)) for side in range(self.game.sides))
+        self.sides = tuple(self._side_title(Side(side)) for side in range(self.game.sides))
         self.set_stage()
+
+    def _side_title(self, side: Side) -> Words:
+        """The name of a side: the person's own name where a policy gives one."""
+        person, name = self.game.person, self.policies.name
+        alone = len(self.game.players) == self.game.sides
+        if name is not None and person is not None and alone and Side(person) == side:
+            return name
+        return self.captions.side_title(side)
 
     def set_stage(self) -> None:
         """Show the deal as it is now, without an animation."""

@@ -15,6 +15,7 @@ from settebello.ui.kit.controls.inputs import Action, UiEvent
 from settebello.ui.kit.ports.results import ScoreSheet
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken, Words
 from settebello.ui.kit.widgets import FocusGroup
 from settebello.ui.table.layout import TableLayout
@@ -117,6 +118,11 @@ class OverlayPolicy:
         """The buttons that have the focus while neither menu nor curtain is open."""
         return None
 
+    @property
+    def animating(self) -> bool:
+        """Whether something that is added moves."""
+        return False
+
     def arrange(self, layout: TableLayout) -> None:
         """Place everything that lies over a table of this layout."""
 
@@ -143,6 +149,11 @@ class OverlayPolicy:
         """What is heard; `heard` is what the table says."""
         return heard
 
+    @property
+    def narration(self) -> Narration | None:
+        """What a child hears; None where no child plays."""
+        return None
+
     def read(self, told: tuple[Words, ...]) -> tuple[Words, ...]:
         """What is read aloud on request; `told` is what the table tells."""
         return told
@@ -152,8 +163,8 @@ class OverlayPolicy:
 class TablePolicies:
     """The policies of one table. `assists` replaces the helps that the player has switched on.
 
-    `open_hands` shows all hands. `portrait` is the picture of the only person. `needs` is the smallest canvas
-    that has room for everything, logical units.
+    `open_hands` shows all hands. `portrait` and `name` are those of the only person. `needs` is the smallest
+    canvas that has room for everything, logical units.
     """
 
     input: InputPolicy = field(default_factory=InputPolicy)
@@ -162,4 +173,5 @@ class TablePolicies:
     assists: Assists | None = None
     open_hands: bool = False
     portrait: str | None = None
+    name: Words | None = None
     needs: tuple[float, float] | None = None

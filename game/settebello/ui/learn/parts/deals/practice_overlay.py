@@ -1,39 +1,55 @@
 """What a practice deal adds to the table: the badge, the coach's buttons, numbers, arrows and the sum."""
 
 from dataclasses import replace
+from typing import Final
 
 from settebello.i18n import Text, t
+from settebello.storage.settings import Table
 from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.learn.parts import coach_view
+from settebello.ui.learn.parts.child_voice import narrated
 from settebello.ui.learn.parts.deals.practice_buttons import PracticeButtons
 from settebello.ui.learn.parts.deals.practice_coach import PracticeCoach
+from settebello.ui.learn.parts.deals.practice_partner import PracticePartner
 from settebello.ui.learn.parts.learn_buttons import GO, GREEN
 from settebello.ui.table.layout import TableLayout
 from settebello.ui.table.scene.policies import OverlayPolicy
 from settebello.ui.table.view.choice_view import ChoiceView
 from settebello.ui.table.view.still_table import Still
 
+DARK_TABLES: Final = frozenset({Table.CONTRAST, Table.DARK})
+
 
 class PracticeOverlay(OverlayPolicy):
     """Shows and says what the coach tells."""
 
-    def __init__(self, coach: PracticeCoach, buttons: PracticeButtons) -> None:
-        """Show this coach and its buttons."""
+    def __init__(self, coach: PracticeCoach, buttons: PracticeButtons, partner: PracticePartner) -> None:
+        """Show this coach, its buttons and the child's animal."""
         self.coach = coach
+        self.partner = partner
         self._buttons = buttons
+        self._height = 0.0
+
+    @property
+    def animating(self) -> bool:
+        """Whether the child's animal moves."""
+        return self.partner.moves
 
     def arrange(self, layout: TableLayout) -> None:
         """Place the coach's buttons below those of the table."""
         self._buttons.arrange(layout.width)
+        self._height = layout.height
 
     def choice(self, choice: ChoiceView) -> ChoiceView:
         """The choice with a large button beside the hand, to take or to lay."""
         return replace(choice, place=coach_view.below_running(choice.layout), strong=GO, tick=GREEN)
 
     def still(self, still: Still) -> Still:
-        """The table of a single deal."""
-        return replace(still, plate=replace(still.plate, goal=t("One deal"), house_rules=0))
+        """The table of a single deal, of light wood unless the dark ones are wanted for their contrast."""
+        cloth = still.cloth if still.cloth in DARK_TABLES else Table.WOOD_LIGHT
+        return replace(still, cloth=cloth, plate=replace(still.plate, goal=t("One deal"), house_rules=0))
 
     def hint(self, words: Text | None) -> Text | None:
         """What the coach says; the sum of the raised cards where the paper beside the hand has no room."""
@@ -60,8 +76,18 @@ class PracticeOverlay(OverlayPolicy):
             told = t("{first} {second}", first=told, second=heard.notice)
         return replace(heard, notice=told)
 
+    @property
+    def narration(self) -> Narration | None:
+        """What the coach says, or the sum of the raised cards, and what is said aside."""
+        coach, board = self.coach, self.coach.table.board
+        running = None if board.moving or coach.says else coach.running
+        added = None if running is None else coach_view.running(sum(running[0]), running[1])
+        told = (coach.aside, coach.says or added)
+        return narrated(board.services, *(words for words in told if words is not None))
+
     def draw(self, canvas: Canvas) -> None:
-        """Draw the coach's help, the badge, what is said aside, and the buttons."""
+        """Draw the child's animal, the coach's help, the badge, what is said aside, and the buttons."""
+        self.partner.draw(canvas, self.coach.table.board.layout, self._height)
         if not self.coach.table.board.moving:
             self._draw_help(canvas)
         coach_view.draw_paper(canvas, self._buttons.badge, self.coach.badge, size=19)

@@ -13,14 +13,17 @@ from settebello.ui.kit.ports.results import ScoreSheet
 from settebello.ui.kit.scene import Change, Pop, Push, Replace
 from settebello.ui.learn.parts.deals.practice_buttons import PracticeButtons
 from settebello.ui.learn.parts.deals.practice_coach import PracticeCoach
+from settebello.ui.learn.parts.deals.practice_partner import PracticePartner
+from settebello.ui.learn.parts.say_again_button import say_again
 from settebello.ui.table.scene.policies import Answer, Command, FlowPolicy, InputPolicy, MenuEntries
 
 
 class PracticeInput(InputPolicy):
     """Gives clicks on the coach's buttons to the coach, and lets no take-back but the coach's through."""
 
-    def __init__(self, coach: PracticeCoach, buttons: PracticeButtons) -> None:
-        """Obey this coach and its buttons."""
+    def __init__(self, coach: PracticeCoach, buttons: PracticeButtons, partner: PracticePartner) -> None:
+        """Obey this coach and its buttons; tell the child's animal what is played."""
+        self._partner = partner
         self._coach = coach
         self._buttons = buttons
 
@@ -42,7 +45,7 @@ class PracticeInput(InputPolicy):
                 pressed = next((one for one in self._buttons.shown if one.area.contains(x, y)), None)
                 return None if pressed is None else Answer(pressed.activate())
             case Press(Action.REPLAY):
-                table.services.aloud.read()
+                say_again(table.services)
                 return Answer()
             case Press(Action.CANCEL) if self._may_leave:
                 # What was practised is saved, and the deal can be continued.
@@ -60,8 +63,10 @@ class PracticeInput(InputPolicy):
     def play(self, move: Move, submit: Callable[[Move], None]) -> None:
         """Play a move and record its evidence; a move that the rules refuse is only explained."""
         turn, ply = self._coach.observed(move), self._coach.deal.ply
+        before = self._coach.table.session.match.position
         submit(move)
-        if turn is not None:
+        if turn is not None and before is not None:
+            self._partner.played(before, self._coach.table.session.match.position)
             self._coach.record(turn, ply)
 
     def choice_changed(self) -> None:
@@ -81,7 +86,8 @@ class PracticeInput(InputPolicy):
             else ()
         )
         shuffle = ((t("Shuffle the cards"), self._buttons.shuffle),) if self._buttons.may_shuffle else ()
-        turns = ((t("Hint"), self._buttons.tell), *back, *shuffle)
+        voice = (self._buttons.voice.words, self._buttons.voice.activate)
+        turns = ((t("Hint"), self._buttons.tell), *back, *shuffle, voice)
         return MenuEntries(turns, ((t("Rules"), lambda: Push(routes.Rules())), (t("Back to the path"), Pop)))
 
 

@@ -14,7 +14,7 @@ from settebello.practice.learning_port import Remedy
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
-from settebello.ui.kit.theme import CREAM, GOLD, INK, NIGHT, PLATE
+from settebello.ui.kit.theme import CREAM, GOLD, INK, NIGHT, PANEL, PLATE
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.learn.parts.card_spots import LARGEST, LOWEST_FIGURE, TAG, draw_dots, draw_tag
 from settebello.ui.learn.parts.sums.addend_colours import BOARD, shade
@@ -24,8 +24,11 @@ from settebello.ui.table.layout import RATIO
 PROMPT: Final = 36.0
 CAPTION: Final = 32.0
 DARK: Final = replace(PLATE, opacity=0.96, radius=16)
+SLIP: Final = replace(PANEL, radius=16, shadow=0.35, shadow_reach=8)
+"""The paper of a question or a feedback, light as the children's screens are."""
 EMPTY: Final = BoxStyle(NIGHT, NIGHT, radius=15)
 """The background of an unfilled progress dot."""
+SIGN: Final = replace(SLIP, radius=23)
 FEW: Final = 5
 """Sums up to this number are first shown as pips on cards."""
 
@@ -46,14 +49,27 @@ _SHOWN: Final = {
 
 
 def draw_words(canvas: Canvas, area: Area, words: Sequence[Words], *, size: float = CAPTION) -> None:
-    """Draw sentences in one line on a dark plate of their width."""
+    """Draw sentences in one line on a slip of paper of their width."""
     text = " ".join(canvas.say(one) for one in words)
     if not text:
         return
     wide = min(canvas.text_width(text, size=size, role=Role.BOLD) + 56, area.width)
     x, y = area.centre
-    canvas.box(Area.centred(x, y, wide, area.height), DARK)
-    canvas.text(text, x, y, size=size, colour=CREAM, role=Role.BOLD, align=Align.CENTRE, width=wide - 40)
+    canvas.box(Area.centred(x, y, wide, area.height), SLIP)
+    canvas.text(text, x, y, size=size, role=Role.BOLD, align=Align.CENTRE, width=wide - 40)
+
+
+def draw_caption(canvas: Canvas, area: Area, words: Sequence[Words], *, size: float = 27.0) -> None:
+    """Draw sentences in up to two lines on a slip of paper that ends at the bottom of the area."""
+    text = " ".join(canvas.say(one) for one in words)
+    if not text:
+        return
+    inner = Area(area.x + 16, area.y + 5, area.width - 32, area.height - 10)
+    wide = min(canvas.text_width(text, size=size, role=Role.BOLD) + 44, area.width)
+    used = min(canvas.paragraph_height(text, inner.width, size=size, role=Role.BOLD), inner.height)
+    canvas.box(Area(area.centre[0] - wide / 2, area.y, wide, area.height), SLIP)
+    middle = Area(inner.x, area.centre[1] - used / 2, inner.width, inner.height)
+    canvas.paragraph(text, middle, size=size, role=Role.BOLD, align=Align.CENTRE)
 
 
 def draw_progress(canvas: Canvas, area: Area, done: int, of: int) -> None:
@@ -169,4 +185,5 @@ def draw_example(canvas: Canvas, area: Area, example: Example, part: float) -> N
 
 
 def _sign(canvas: Canvas, sign: str, x: float, y: float) -> None:
-    canvas.text(sign, x, y, size=64, role=Role.BOLD, align=Align.CENTRE, colour=CREAM, shadow=NIGHT)
+    canvas.box(Area.centred(x, y, 46, 46), SIGN)
+    canvas.text(sign, x, y, size=44, role=Role.BOLD, align=Align.CENTRE)

@@ -15,11 +15,11 @@ from settebello.ui.table.motion.easing import Ease, eased
 
 FLIGHT: Final = (0.45, 0.55)
 """Seconds until the taken cards start, and seconds of their flight."""
-ASIDE: Final = 76.0
+ASIDE: Final = 96.0
 """Distance between taken cards at their destination, so that each value stays visible."""
-WIDEST: Final = 212.0
+WIDEST: Final = 192.0
 """Maximum distance of the last taken card from the child's card."""
-BESIDE: Final = 190.0
+BESIDE: Final = 192.0
 """Distance of a found card from the number asked for."""
 
 

@@ -12,19 +12,22 @@ from settebello.ui.kit.theme import GOLD, INK
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.widgets.base import State
 from settebello.ui.learn.parts.card_spots import TAG, CardSpot
+from settebello.ui.learn.parts.partner import SeatedPartner
 from settebello.ui.learn.parts.sums import sum_pictures
 from settebello.ui.learn.parts.sums.addend_colours import MARK
 from settebello.ui.learn.parts.sums.sum_pictures import Kind, Picture
 from settebello.ui.learn.parts.sums.sum_strip import draw_clothes_line, draw_strip
 from settebello.ui.learn.parts.sums.task_pictures import (
     Example,
+    draw_caption,
     draw_example,
     draw_hand,
     draw_progress,
     draw_words,
 )
-from settebello.ui.learn.parts.tasks.task_layout import BESIDE_BOARD, Places
+from settebello.ui.learn.parts.tasks.task_layout import Places
 from settebello.ui.learn.parts.tasks.task_messages import Telling
+from settebello.ui.learn.parts.tasks.task_partner import counted
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,6 +47,7 @@ class TaskView:
     part: float
     calm: bool
     dots_seen: bool
+    partner: SeatedPartner
 
     def draw(self, canvas: Canvas) -> None:
         """Draw everything below the buttons."""
@@ -52,6 +56,7 @@ class TaskView:
         canvas.want_cards(wide, places.hand.width, 58.0)
         draw_words(canvas, places.prompt, (self.prompt,), size=36)
         draw_progress(canvas, places.dots, attempt.assignment.done, attempt.assignment.of)
+        self.partner.draw(canvas, places.partner)
         if self.example is not None:
             self._draw_example(canvas, self.example)
         else:
@@ -76,20 +81,19 @@ class TaskView:
     def _draw_example(self, canvas: Canvas, example: Example) -> None:
         places = self.places
         draw_example(canvas, places.table, example, self.part)
-        wide = places.table.width - BESIDE_BOARD
-        board = Area(places.board.x, places.board.y, wide, places.board.height)
-        sum_pictures.draw(canvas, board, example.picture, self.part)
+        sum_pictures.draw(canvas, places.board, example.picture, self.part)
         if self.part >= 1.0:
-            draw_words(canvas, places.caption, self.telling.caption)
+            draw_caption(canvas, places.caption, self.telling.caption)
 
     def _draw_task(self, canvas: Canvas) -> None:
         attempt, places = self.attempt, self.places
         puzzle = attempt.assignment.puzzle
         pips = self.calm or attempt.shown >= Help.PROMPT
         draw_hand(canvas, places.hand, attempt, dots=self.dots_seen, pips=pips)
-        draw_words(canvas, places.caption, self.telling.caption)
+        draw_caption(canvas, places.caption, self.telling.caption)
         if puzzle.task.adds and (pips or attempt.phase is not Phase.CHOOSING):
-            draw_strip(canvas, places.strip, self._counted, attempt.target)
+            strip = places.aside if attempt.phase is Phase.SOLVED else places.strip
+            draw_strip(canvas, strip, counted(attempt), attempt.target)
         if self.telling.picture is not None:
             sum_pictures.draw(canvas, places.board, self.telling.picture, self.part)
         elif puzzle.task is Task.WAYS:
@@ -113,15 +117,3 @@ class TaskView:
         left, right = min(one.x, other.x), max(one.right, other.right)
         top = min(one.y, other.y)
         canvas.box(Area(left - 8, top - 8, right - left + 16, one.height + TAG + 12), MARK)
-
-    @property
-    def _counted(self) -> tuple[int, ...]:
-        """The addends of the strip: cards counted by help, and the raised cards."""
-        attempt = self.attempt
-        if not attempt.selected and attempt.marked and attempt.phase is Phase.CHOOSING:
-            puzzle = attempt.assignment.puzzle
-            cards = [card for card in puzzle.table if card in attempt.marked]
-            return (*attempt.addends, *values_of(puzzle.ruleset, cards))
-        begun = values_of(attempt.assignment.puzzle.ruleset, attempt.begun_with)
-        own = attempt.own
-        return (*own, *begun, *attempt.addends[len(own) :])
