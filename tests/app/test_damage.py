@@ -318,3 +318,31 @@ def test_a_wrong_setting_is_named_and_the_others_hold(tmp_path: Path) -> None:
     assert kept(tmp_path, content.encode())
     with running(tmp_path) as (game, _):
         assert said(game) == ""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="not everybody may make links there")
+def test_a_damaged_recording_is_told_to_adults_and_the_child_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clip = "voice/de/learn_to_add.ogg"
+    assets = assets_with(tmp_path, clip, SPOILT["rubbish"])
+    monkeypatch.setattr(resources, "assets", lambda: assets)
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    with running(tmp_path / "home", replace(GERMAN, sound=True)) as (game, clock):
+        game.sound.start()
+        assert game.sound.opening is not None
+        game.sound.opening.join()
+        game.lazy_learning.open().create("Mia", "fox", Age.YOUNG)
+
+        assert opened(game, routes.LearnPath())[-1] is SceneId.LEARN_PATH
+        assert opened(game, routes.LearnTask("make_it"))[-1] is SceneId.LEARN_TASK
+        assert game.sound.narrator.speaking
+        assert clip in (Places.under(tmp_path / "home").state / LOG).read_text(encoding="utf-8")
+
+        for _ in range(2):
+            game.stack.apply(Pop())
+        frames(game, clock, 4)
+        assert clip in said(game)
+        game.stack.apply(Pop())
+        frames(game, clock, 4)
+        assert said(game) == ""

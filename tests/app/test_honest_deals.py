@@ -18,6 +18,7 @@ from settebello.learning.deals.smallpack import small_rules
 from settebello.learning.deals.workshop import Workshop
 from settebello.learning.memory.thinking_time import Age
 from settebello.notation import print_record, read_record
+from settebello.practice.classroom_port import Table
 from settebello.practice.learning_mode import Learning
 from settebello.practice.learning_port import Practice
 from settebello.practice.practice_deals import DEALS, DECKS, PARTNERS
@@ -167,9 +168,9 @@ def test_a_whole_day_with_a_deal_opens_no_socket(tmp_path: Path, monkeypatch: py
     learning.played(practice)
     adults = learning.adults
     assert adults.report(child.id).learner.tasks
-    assert adults.write_facts(child.id, "facts", "de").exists()
-    assert adults.write_events(child.id, "events", "en").exists()
-    assert adults.write_everything("all").exists()
+    for table in Table:
+        assert adults.classroom.write_table(table, [child.id], table, "de").exists()
+    assert adults.classroom.write_children("all").exists()
     learning.close()
 
 

@@ -8,7 +8,12 @@ import pytest
 
 from settebello import resources
 from settebello.app.sound import SoundOutput
+from settebello.audio.cues import DUCKED
+from settebello.i18n import t
 from settebello.storage.settings import Settings
+from settebello.ui.kit.scene import BaseScene
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.voice.narration import Narration
 
 LONGEST = 20.0
 
@@ -24,7 +29,10 @@ def closed_mixer(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def opened() -> SoundOutput:
     """Everything that is heard, after the start."""
     settings = Settings(sound=True, ambience=0.5)
-    hearing = SoundOutput(resources.assets() / "sounds", lambda: settings, str, lambda: "en", lambda: 0.0)
+    assets = resources.assets()
+    hearing = SoundOutput(
+        assets / "sounds", assets / "voice", lambda: settings, str, lambda: "de", lambda: 0.0
+    )
     hearing.start()
     over(hearing)
     return hearing
@@ -66,4 +74,51 @@ def test_switching_the_sound_on_looks_for_a_device_where_there_was_none(
     hearing.apply(on)
     over(hearing)
     assert (before, hearing.cues.available) == (False, True)
+    hearing.close()
+
+
+class Asking(BaseScene):
+    """A child's scene with one question."""
+
+    @property
+    def narration(self) -> Narration | None:
+        return Narration((t("Which card matches yours?"),))
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw nothing."""
+
+
+def speaks(hearing: SoundOutput) -> bool:
+    return hearing.narrator.speaking
+
+
+def test_while_the_recorded_voice_speaks_everything_else_is_quieter() -> None:
+    hearing = opened()
+    osteria = pygame.mixer.Channel(0).get_sound()
+    assert osteria is not None
+    usual = osteria.get_volume()
+
+    hearing.follow(Asking())
+
+    assert speaks(hearing)
+    assert osteria.get_volume() == pytest.approx(usual * DUCKED, abs=0.01)
+
+    hearing.follow(None)
+
+    assert not speaks(hearing)
+    assert osteria.get_volume() == pytest.approx(usual, abs=0.01)
+    hearing.close()
+
+
+def test_the_device_may_go_while_the_recorded_voice_speaks() -> None:
+    hearing = opened()
+    hearing.follow(Asking())
+
+    hearing.device.follow(pygame.Event(pygame.AUDIODEVICEREMOVED, which=2, iscapture=0))
+    hearing.follow(Asking())
+    over(hearing)
+    hearing.follow(Asking())
+
+    assert hearing.cues.available
+    assert speaks(hearing)
     hearing.close()

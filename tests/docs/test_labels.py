@@ -25,6 +25,13 @@ OTHER_HELP = {("Next item", "Move between cards and buttons")}
 SAME_MEANING = {
     "Change opponents",
     "Your seat",
+    "Age",
+    "Add children",
+    "All children",
+    "Group",
+    "Minutes",
+    "No group",
+    "none yet",
     "Colour-blind-friendly marks",
     "Deck",
     "Interface size",

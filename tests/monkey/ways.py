@@ -211,6 +211,7 @@ WAYS: Final[Mapping[SceneId, Way]] = {
     SceneId.LEARN_DEAL: _deal,
     SceneId.LEARN_DECK: _deck,
     SceneId.LEARN_GATE: _learning(routes.LearnGate()),
+    SceneId.LEARN_NAMES: _learning(routes.LearnNames()),
     SceneId.LEARN_ADULTS: _learning(routes.LearnAdults()),
     SceneId.STORY: _story,
     SceneId.PEEK_CHECK: _peek_check,

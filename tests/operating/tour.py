@@ -31,7 +31,7 @@ PATIENCE: Final = 90
 """So many frames a movement may last that nobody has switched off."""
 SHEETS: Final = 12
 """More sheets than ever lie on one another."""
-PAGES: Final = 12
+PAGES: Final = 14
 """So many pages of a scene are looked through."""
 
 

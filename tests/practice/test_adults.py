@@ -1,13 +1,11 @@
 """The children as grown-ups see them, on real files: what is taken back, put away, and taken along."""
 
-import zipfile
 from pathlib import Path
 
 import pytest
 
 from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.thinking_time import Age
-from settebello.learning.report.csv_tables import read_events
 from settebello.learning.report.print_pages import WeekWords, Words
 from settebello.learning.report.weeks import weeks_of
 from settebello.practice.adults import Adults
@@ -109,19 +107,6 @@ def test_everything_can_be_removed_for_ever(tmp_path: Path) -> None:
     assert not list(tmp_path.rglob("child*"))
     assert learning.children == ()
     assert learning.create("Ida", "cat", Age.MIDDLE).nick == "Ida"
-
-
-def test_tables_and_the_file_with_everything_are_written_beside_one_another(tmp_path: Path) -> None:
-    adults = practised(tmp_path / "learning", Time()).adults
-    mia, leo = (one.id for one in adults.children)
-    facts = adults.write_facts(mia, "Mia sums", "de")
-    assert facts.read_text(encoding="utf-8-sig").startswith("fact;state;")
-    events = adults.write_events(mia, "Mia answers", "en")
-    assert len(read_events(events.read_text(encoding="utf-8-sig"))) >= 24
-    assert adults.write_events(mia, "Mia answers", "en") != events
-    everything = adults.write_everything("All children")
-    with zipfile.ZipFile(everything) as archive:
-        assert {f"{mia}/child.yaml", f"{leo}/child.yaml"} <= set(archive.namelist())
 
 
 @pytest.mark.parametrize("weeks", [0, 1])

@@ -9,8 +9,9 @@ from random import Random
 
 import pytest
 
+from settebello.learning.facts import FACTS
 from settebello.learning.memory.thinking_time import Age
-from settebello.learning.report.csv_tables import events_table, facts_table
+from settebello.learning.report.class_csv import class_answers, class_days, class_facts
 from settebello.learning.report.heatmap import heat_map
 from settebello.learning.report.weeks import days_of, minutes_by_day, weeks_of
 from settebello.practice.calendar import Calendar
@@ -60,9 +61,11 @@ def assert_sound(learning: Learning, child: str) -> None:
             assert 0 < record.trace.recall(at) <= 1
             assert math.isfinite(record.trace.stability)
     assert heat_map(report.learner)
-    assert facts_table(report.learner, "de")
+    who = report.child
+    assert class_facts([(who, report.learner)], "de").count("\r\n") == len(FACTS) + 1
+    assert class_days([(who, report.learner)], "de").count("\r\n") > 1
     assert learning.notebook is not None
-    assert events_table(learning.notebook.events(), "de").count("\r\n") == len(learning.notebook.events()) + 1
+    assert class_answers([(who, learning.notebook.events())], "de").count("\r\n") > 1
     assert learning.album().tries == report.learner.tasks
     learning.found()
 

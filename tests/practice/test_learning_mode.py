@@ -13,11 +13,10 @@ from settebello.ai import Levels
 from settebello.ai.process.local import LocalOpponents
 from settebello.clock import ManualClock
 from settebello.learning.activities import Activities
-from settebello.learning.children.household import Household
 from settebello.learning.course.guard import LOOKED_AT
 from settebello.learning.deals.practice import Kind
 from settebello.learning.memory.thinking_time import Age
-from settebello.learning.report.csv_tables import events_table
+from settebello.learning.report.class_csv import class_answers
 from settebello.learning.report.heatmap import heat_map
 from settebello.learning.report.print_pages import Words, report_page
 from settebello.practice.learning_mode import Learning
@@ -179,8 +178,9 @@ def test_no_socket_is_ever_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert learning.notebook is not None
     page = report_page(Words(language="en", title="t"), heat_map(learning.learner), (), ())
     assert "★" in page or "·" in page
-    assert "probed" in events_table(learning.notebook.events(), "en")
-    assert Household(tmp_path).export()
+    assert learning.child is not None
+    assert "placement" in class_answers([(learning.child, learning.notebook.events())], "en")
+    assert learning.adults.classroom.write_children("all").exists()
     learning.close()
 
 

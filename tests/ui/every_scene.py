@@ -143,6 +143,7 @@ WAYS: Final[Mapping[SceneId, Way]] = MappingProxyType(
         SceneId.LEARN_DECK: pushed(routes.LearnDeck(some_practice().deal)),
         SceneId.LEARN_GATE: pushed(routes.LearnGate()),
         SceneId.LEARN_ADULTS: pushed(routes.LearnAdults()),
+        SceneId.LEARN_NAMES: pushed(routes.LearnNames()),
         SceneId.TABLE: to_the_turn,
         SceneId.SCORE_SHEET: to_the_sheet(SceneId.SCORE_SHEET),
         SceneId.MATCH_OVER: to_the_sheet(SceneId.MATCH_OVER),

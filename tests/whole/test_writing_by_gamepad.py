@@ -21,6 +21,7 @@ ASK_FOR_NAMES = (
     SceneId.PEOPLE,
     SceneId.LEARN_NEW,
     SceneId.LEARN_ADULTS,
+    SceneId.LEARN_NAMES,
     SceneId.SEED,
     SceneId.CUT,
 )
@@ -76,7 +77,7 @@ def field_of(program: Program, scene: SceneId) -> TextField:
         Keyboard.strike("right")
         program.frames(2)
     if scene is SceneId.LEARN_ADULTS:
-        for _ in range(6):
+        for _ in range(8):
             Keyboard.strike("down")
             program.frames(2)
     return next(one for one in top(program).group.widgets if isinstance(one, TextField))

@@ -118,7 +118,10 @@ class Game:
                 self.appearance.look,
                 shared.notify,
                 self.sound.device.look,
-                lambda: self.sound.screen_reader.follow(self.stack.top),
+                lambda: self.sound.follow(self.stack.top),
+                lambda: shared.notifications.damaged_clips(
+                    self.sound.take_troubles(), playing=self.lazy_learning.playing
+                ),
             ),
         )
         self.loop.listen(self.sound.device.follow)

@@ -1,6 +1,7 @@
 """A queue of messages about problems, shown as dialogs one after the other."""
 
 import logging
+from collections.abc import Iterable
 from pathlib import Path
 
 from settebello.ai import Levels
@@ -21,6 +22,8 @@ class Notifications:
         self.log = log
         self._notices: list[Question] = []
         self._damaged: set[Path] = set()
+        self._clip: Path | None = None
+        """The first recording that could not be played."""
 
     def add(self, notice: Question) -> None:
         """Queue a message."""
@@ -32,6 +35,15 @@ class Notifications:
             self._damaged.add(path)
             self.log.warning("%s", reason)
             self.add(about_shipped(f"{path.parent.name}/{path.name}"))
+
+    def damaged_clips(self, files: Iterable[Path], *, playing: bool) -> None:
+        """Log recordings that cannot be played; tell adults about the first one when no child is playing."""
+        for file in files:
+            self.log.warning("%s: this recording cannot be played", file)
+            self._clip = self._clip or file
+        if self._clip is not None and not playing and self._clip not in self._damaged:
+            self._damaged.add(self._clip)
+            self.add(about_shipped("/".join(self._clip.parts[-3:])))
 
     def tell_damage(self, canvas: Canvas, levels: Levels, appearance: Appearance) -> None:
         """Notify about damaged files of the program: fonts, pictures, opponents, the language."""

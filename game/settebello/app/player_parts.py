@@ -95,6 +95,7 @@ class PlayerParts:
             version=__version__,
             more_opponents=shared.data.more_opponents,
             aloud=shared.sound.screen_reader,
+            narrator=shared.sound.narrator,
             controls=shared.controls,
             adviser=shared.data.adviser,
             reduced_motion=shared.desktop.reduced_motion,

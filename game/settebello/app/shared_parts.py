@@ -65,6 +65,7 @@ class SharedParts:
         appearance = self.display.appearance
         self.sound = SoundOutput(
             resources.assets() / "sounds",
+            resources.assets() / "voice",
             lambda: self.preferences.current,
             appearance.aloud,
             appearance.language,

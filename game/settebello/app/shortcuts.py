@@ -47,6 +47,9 @@ class Shortcuts:
                 self._read()
             case Press(Action.QUIT):
                 self._stack.close()
+            case Dropped() if self._stack.ids[-1:] == (SceneId.LEARN_NAMES,):
+                # This scene reads the file itself.
+                return False
             case Dropped(path):
                 if self._stack.ids[-1:] != (SceneId.DIALOG,):
                     self._stack.apply(shown(Path(path), self._ruleset_of))

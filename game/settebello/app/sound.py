@@ -4,10 +4,12 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 
-from settebello.audio import Ambience, DeviceWatch, MixerCues, VoiceSpeaker
+from settebello.audio import Ambience, Clips, DeviceWatch, MixerCues, VoiceSpeaker
 from settebello.audio.voices import found
 from settebello.storage.settings import Settings
+from settebello.ui.kit.scene import Scene
 from settebello.ui.kit.view.canvas import Words
+from settebello.ui.kit.voice.narrator import Narrator
 from settebello.ui.kit.voice.screen_reader import ScreenReader
 
 
@@ -17,21 +19,27 @@ class SoundOutput:
     def __init__(
         self,
         sounds: Path,
+        recordings: Path,
         settings: Callable[[], Settings],
         say: Callable[[Words], str],
         language: Callable[[], str],
         seconds: Callable[[], float],
     ) -> None:
-        """Prepare the sounds in the folder; `say` returns a text as it is spoken. No device is opened yet."""
+        """Prepare the sounds and recorded sentences in these folders; no device is opened yet.
+
+        `say` returns a text as it is spoken.
+        """
         now = settings()
         self.cues = MixerCues(sounds, volume=now.volume, enabled=now.sound)
         self._ambience = Ambience(sounds / "ambience" / "osteria.ogg", volume=now.ambience, enabled=now.sound)
         self._speaker = VoiceSpeaker(found())
         self.screen_reader = ScreenReader(self._speaker, settings, say, language)
+        self._clips = Clips(recordings, self.cues.at_hand)
+        self.narrator = Narrator(self._clips, self._speaker, settings, say, language)
         self.device = DeviceWatch(self.cues, self._reopen, seconds)
         self._settings = settings
         self._on = now.sound
-        self._wanted = False
+        self._wanted = self._ducked = False
         self.opening: threading.Thread | None = None
 
     def start(self) -> None:
@@ -48,6 +56,21 @@ class SoundOutput:
         if turned_on and not self.cues.available:
             self._reopen()
         self._open()
+
+    def follow(self, scene: Scene | None) -> None:
+        """Speak what has changed on the top scene; called once per frame."""
+        # The narrator falls silent before the screen reader begins.
+        self.narrator.follow(scene)
+        self.screen_reader.follow(scene)
+        speaking = self.narrator.speaking
+        if speaking != self._ducked:
+            self._ducked = speaking
+            self.cues.duck(ducked=speaking)
+            self._ambience.duck(ducked=speaking)
+
+    def take_troubles(self) -> tuple[Path, ...]:
+        """Return the recorded sentences that could not be played since the last call."""
+        return self._clips.take_troubles()
 
     def close(self) -> None:
         """End the process that speaks."""
@@ -74,5 +97,6 @@ class SoundOutput:
 
     def _reopen_now(self) -> None:
         self._ambience.let_go()
+        self._clips.hush()
         self.cues.reopen()
         self._ambience.start()

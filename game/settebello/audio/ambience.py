@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from settebello.audio.cues import AMBIENCE_CHANNEL, amplitude_of
+from settebello.audio.cues import AMBIENCE_CHANNEL, DUCKED, amplitude_of
 
 FADE: Final = 1200
 """The fade-in time in milliseconds."""
@@ -21,6 +21,7 @@ class Ambience:
         self._file = file
         self._volume = volume
         self._enabled = enabled
+        self._ducked = False
         self._sound: pygame.mixer.Sound | None = None
         self._lock = threading.Lock()  # `start` runs in a thread while the player moves the slider
 
@@ -42,10 +43,23 @@ class Ambience:
             self._volume, self._enabled = volume, enabled
             self._apply()
 
+    def duck(self, *, ducked: bool) -> None:
+        """Make the recording quieter while the recorded voice speaks, or as loud as before."""
+        # A file that is still being loaded keeps the lock for long; it then starts at the new volume.
+        if self._ducked is not ducked and self._lock.acquire(blocking=False):
+            try:
+                self._ducked = ducked
+                with suppress(pygame.error):
+                    self._apply()
+            finally:
+                self._lock.release()
+
     def _apply(self) -> None:
         if self._sound is None or pygame.mixer.get_init() is None:
             return
         amplitude = amplitude_of(self._volume) if self._enabled else 0.0
+        if self._ducked:
+            amplitude *= DUCKED
         channel = pygame.mixer.Channel(AMBIENCE_CHANNEL)
         self._sound.set_volume(amplitude)
         if not amplitude:

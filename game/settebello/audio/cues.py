@@ -27,6 +27,10 @@ PATIENCE: Final = 0.05
 
 AMBIENCE_CHANNEL: Final = 0
 """The mixer channel reserved for the ambience."""
+CLIP_CHANNEL: Final = 1
+"""The mixer channel reserved for the recorded voice."""
+DUCKED: Final = 0.35
+"""The part of their amplitude that other sounds have while the recorded voice speaks."""
 
 
 class Cue(StrEnum):
@@ -79,6 +83,7 @@ class MixerCues:
         self._volume = volume
         self._enabled = enabled
         self._available = False
+        self._ducked = False
         self._sounds: dict[Cue, tuple[pygame.mixer.Sound, ...]] = {}
         self._turns: dict[Cue, Iterator[pygame.mixer.Sound]] = {}
         # `start` and `reopen` may run in a thread, and sounds must not be used while no mixer is open.
@@ -124,8 +129,8 @@ class MixerCues:
         self._available = _open_mixer()
         if pygame.mixer.get_init() is None:
             return
-        pygame.mixer.set_num_channels(VOICES + 1)
-        pygame.mixer.set_reserved(1)
+        pygame.mixer.set_num_channels(VOICES + 2)
+        pygame.mixer.set_reserved(2)
         # Sounds are converted to the device's format, which may differ for another device.
         self._sounds = {cue: tuple(_load(self._folder, cue)) for cue in Cue}
         self._apply_volume()
@@ -133,7 +138,7 @@ class MixerCues:
 
     def play(self, cue: Cue) -> None:
         """Start the cue and return at once; the cue is dropped if every channel is busy."""
-        with self._at_hand(0.0) as open_now:
+        with self.at_hand(0.0) as open_now:
             turns = self._turns.get(cue)
             if turns is not None and self._enabled and open_now:
                 with suppress(pygame.error):
@@ -142,20 +147,27 @@ class MixerCues:
     def set_volume(self, volume: float) -> None:
         """Set the volume of all cues, 0 to 1."""
         self._volume = volume
-        with self._at_hand(PATIENCE) as open_now:
+        with self.at_hand(PATIENCE) as open_now:
+            if open_now:
+                self._apply_volume()
+
+    def duck(self, *, ducked: bool) -> None:
+        """Make the cues quieter while the recorded voice speaks, or as loud as before."""
+        self._ducked = ducked
+        with self.at_hand(0.0) as open_now:
             if open_now:
                 self._apply_volume()
 
     def set_enabled(self, *, enabled: bool) -> None:
         """Enable cues, or stop those that are playing and play no more."""
         self._enabled = enabled
-        with self._at_hand(PATIENCE) as open_now:
+        with self.at_hand(PATIENCE) as open_now:
             if not enabled and self._turns and open_now:
                 with suppress(pygame.error):
                     pygame.mixer.stop()
 
     @contextmanager
-    def _at_hand(self, patience: float) -> Iterator[bool]:
+    def at_hand(self, patience: float) -> Iterator[bool]:
         """Hold the mixer's lock; yields whether the mixer is open.
 
         Playing a sound without an open mixer crashes the program. Closing a removed device may block for
@@ -169,7 +181,7 @@ class MixerCues:
                 self._lock.release()
 
     def _apply_volume(self) -> None:
-        amplitude = amplitude_of(self._volume)
+        amplitude = amplitude_of(self._volume) * (DUCKED if self._ducked else 1.0)
         for sounds in self._sounds.values():
             for sound in sounds:
                 sound.set_volume(amplitude)

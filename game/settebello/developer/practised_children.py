@@ -58,9 +58,13 @@ def some_weeks(today: int, weeks: int, rng: Random) -> list[Event]:
         found.append(Opened(at=at, day=day))
         for _ in range(5):
             at += APART * SECOND
+            value = rng.choice((0, 9))
             found.append(
-                FoundTwin(at=at, day=day, right=True, seconds=2.4, cards=4, value=rng.choice((0, 9)))
-            )
+                FoundTwin(
+                    at=at, day=day, right=True, seconds=2.4, cards=4, value=value, chosen=value or 5,
+                    twin=0 if value else 5,
+                )
+            )  # fmt: skip
         for _ in range(rng.randint(A_DAY // 2, A_DAY)):
             at += (APART + rng.random() * 6) * SECOND
             fact = FACTS[min(int(rng.random() ** 0.8 * known), known - 1)]

@@ -55,6 +55,7 @@ OPENED: Final[Mapping[SceneId, Route]] = {
         routes.Keys(),
         routes.LearnAdults(),
         routes.LearnGate(),
+        routes.LearnNames(),
         routes.LearnWho(),
         routes.LearnStrategy(Unit.BEYOND_TEN, routes.LearnTask("make_it")),
         routes.Licences(),

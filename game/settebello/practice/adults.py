@@ -2,6 +2,7 @@
 
 import webbrowser
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -15,11 +16,11 @@ from settebello.learning.children.profile import Child
 from settebello.learning.history.history_update import PAUSE, SECONDS
 from settebello.learning.learner.events import Answered, Checked, Event, FoundTwin, Opened, Played, Probed
 from settebello.learning.memory.evidence import Outcome
-from settebello.learning.report.csv_tables import events_table, facts_table
 from settebello.learning.report.heatmap import heat_map
 from settebello.learning.report.print_pages import WeekWords, Words, friends_of_ten, number_cards, report_page
 from settebello.learning.report.weeks import weeks_of
 from settebello.practice.adults_port import Report, Sitting
+from settebello.practice.classroom import Classroom
 from settebello.storage import files
 from settebello.storage.saves import free_path
 
@@ -79,6 +80,19 @@ class Adults:
         self._exports = exports
         self._opens = opens
         self.chance = chance
+
+    @cached_property
+    def classroom(self) -> Classroom:
+        """The view of several children at once."""
+        return Classroom(
+            lambda: self._household,
+            self._notebook,
+            self._present.stamp,
+            exports=self._exports,
+            rng=self.chance,
+            shown=self._shown,
+            written=self._written,
+        )
 
     @property
     def _household(self) -> Household:
@@ -163,20 +177,6 @@ class Adults:
         """Overwrite and remove all files of all children; this cannot be undone."""
         self._present.dismiss()
         self._household.delete_all()
-
-    def write_facts(self, child: str, name: str, language: str) -> Path:
-        """Write the table of facts into a new file with a name like this one; return its path."""
-        return self._written(name, ".csv", facts_table(self._notebook(child).learner, language))
-
-    def write_events(self, child: str, name: str, language: str) -> Path:
-        """Write the table of events into a new file; return its path."""
-        return self._written(name, ".csv", events_table(self._notebook(child).events(), language))
-
-    def write_everything(self, name: str) -> Path:
-        """Write a zip file with all files of all children; return its path."""
-        path = free_path(self._exports, name, ".zip")
-        files.write_bytes(path, self._household.export())
-        return path
 
     def print_report(self, child: str, words: Words, printed: Sequence[WeekWords]) -> Path:
         """Write and open the printable report, with the last weeks in words; return the path of the page."""

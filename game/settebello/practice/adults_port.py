@@ -11,6 +11,7 @@ from settebello.learning.children.profile import Child
 from settebello.learning.learner.learner import Learner
 from settebello.learning.report.print_pages import WeekWords, Words
 from settebello.learning.schedule.plan import Plan
+from settebello.practice.classroom_port import ClassroomPort
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -55,6 +56,11 @@ class AdultsPort(Protocol):
     @property
     def chance(self) -> Random:
         """Random numbers for what must not be predictable."""
+        ...
+
+    @property
+    def classroom(self) -> ClassroomPort:
+        """The view of several children at once."""
         ...
 
     @property
@@ -121,18 +127,6 @@ class AdultsPort(Protocol):
 
     def remove_all(self) -> None:
         """Overwrite and remove all files of all children; this cannot be undone."""
-        ...
-
-    def write_facts(self, child: str, name: str, language: str) -> Path:
-        """Write the table of facts into a new file with a name like this one; return its path."""
-        ...
-
-    def write_events(self, child: str, name: str, language: str) -> Path:
-        """Write the table of events into a new file; return its path."""
-        ...
-
-    def write_everything(self, name: str) -> Path:
-        """Write a zip file with all files of all children; return its path."""
         ...
 
     def print_report(self, child: str, words: Words, printed: Sequence[WeekWords]) -> Path:

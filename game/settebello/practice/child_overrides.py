@@ -20,7 +20,8 @@ def overrides(child: ChildSettings) -> Mapping[str, Any]:
         "large_cards": around.large_cards,
     }
     if around.voice is not None:
-        values |= {"speech": around.voice > 0, "speech_volume": around.voice or None}
+        # The screen reader names the cards, and with them the answer of a task: it is never a child's voice.
+        values |= {"speech_volume": around.voice or None} if around.voice else {"speech": False}
     if around.colours is not None:
         values |= {
             "high_contrast": around.colours is Colours.CONTRAST,

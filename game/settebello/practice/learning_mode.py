@@ -11,7 +11,7 @@ from settebello.engine import Card
 from settebello.learning.activities import Activities, Activity
 from settebello.learning.children.household import Household
 from settebello.learning.children.notebook import Notebook
-from settebello.learning.children.profile import Child
+from settebello.learning.children.profile import Child, Mark
 from settebello.learning.course.progress import achieved_in, goes_by, level_of, progress_of
 from settebello.learning.course.today import Today, goal_reached, suggested
 from settebello.learning.deals.broomcheck import BroomCheck
@@ -152,9 +152,9 @@ class Learning:
         """The notebook of the child that practises."""
         return self._active.notebook
 
-    def create(self, nick: str, avatar: str, age: Age) -> Child:
-        """Create and choose a child; ValueError when there are eight, OSError if it cannot be saved."""
-        child = self.household.create(nick, avatar, age)
+    def create(self, nick: str, avatar: str, age: Age, *, mark: Mark = Mark.NONE, group: str = "") -> Child:
+        """Create and choose a child; ValueError when there is no room, OSError if it cannot be saved."""
+        child = self.household.create(nick, avatar, age, mark=mark, group=group)
         self.choose(child.id)
         return child
 

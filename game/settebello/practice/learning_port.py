@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from settebello.learning.children.child_settings import ChildSettings, Helping, Remedy
-from settebello.learning.children.profile import MOST_CHILDREN, Child
+from settebello.learning.children.profile import MOST_CHILDREN, Child, Mark
 from settebello.learning.deals.broomcheck import BroomCheck
 from settebello.learning.deals.turns import Turn
 from settebello.learning.facts import Unit
@@ -30,6 +30,7 @@ __all__ = [
     "Garden",
     "Helping",
     "LearningPort",
+    "Mark",
     "Path",
     "Plant",
     "Practice",
@@ -66,8 +67,8 @@ class LearningPort(Protocol):
         """The adults' view of the same children."""
         ...
 
-    def create(self, nick: str, avatar: str, age: Age) -> Child:
-        """Create and choose a child; ValueError when there are eight, OSError if it cannot be saved."""
+    def create(self, nick: str, avatar: str, age: Age, *, mark: Mark = Mark.NONE, group: str = "") -> Child:
+        """Create and choose a child; ValueError when there is no room, OSError if it cannot be saved."""
         ...
 
     def choose(self, child: str) -> None:

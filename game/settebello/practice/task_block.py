@@ -107,7 +107,9 @@ class TaskBlock:
             return None
         cards = len(puzzle.table)
         if puzzle.wanted is None:
-            value = values_of(puzzle.ruleset, [puzzle.card])[0] if puzzle.task is Task.VALUE else 0
+            (asked_value,) = values_of(puzzle.ruleset, [puzzle.card])
+            by_value = puzzle.task is Task.VALUE
+            chosen = values_of(puzzle.ruleset, reply.selected)
             return FoundTwin(
                 at=at,
                 day=day,
@@ -115,8 +117,11 @@ class TaskBlock:
                 seconds=reply.seconds,
                 clicks=reply.clicks,
                 cards=cards,
-                value=value,
+                value=asked_value if by_value else 0,
                 activity=self.activity.id,
+                chosen=chosen[0] if len(chosen) == 1 else 0,
+                twin=0 if by_value else asked_value,
+                dots=by_value and reply.assignment.level.dots,
             )
         asked = puzzle.wanted
         if reply.assignment.probe and asked.fact is not None:

@@ -41,6 +41,24 @@ def unpack(plan: ImportPlan, profiles: Profiles, root: Places) -> Profile:
     return profiles.named(folder)
 
 
+def unpack_children(plan: ImportPlan, learning: Path) -> None:
+    """Write the children of a plan into their folder, completely or not at all; raises OSError."""
+    moves = _Moves()
+    staging = learning.parent / STAGING
+    files.remove_folder(staging)
+    try:
+        moves.make_folder(staging)
+        _write_shared(plan, staging)
+        files.force_all()
+        for path in dict.fromkeys(map(_unit, plan.targets.values())):
+            moves.move(staging / path, learning / path.removeprefix(f"{LEARNING}/"))
+    except BaseException:
+        files.remove_folder(staging)
+        moves.undo()
+        raise
+    files.remove_folder(staging)
+
+
 class _Moves:
     """What has been moved to its place, and the folders made for it, so that both can be undone."""
 

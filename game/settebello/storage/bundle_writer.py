@@ -29,7 +29,7 @@ from settebello.storage.bundle import (
     is_bomb,
 )
 from settebello.storage.places import Places
-from settebello.storage.profiles import Profile
+from settebello.storage.profiles import AVATARS, LONGEST_NAME, Profile
 
 EARLIEST: Final = int(datetime(1980, 1, 2, tzinfo=UTC).timestamp())
 LATEST: Final = int(datetime(2107, 12, 30, tzinfo=UTC).timestamp())
@@ -42,30 +42,42 @@ def write_bundle(path: Path, profile: Profile, version: str, today: date) -> Non
     Raises OSError, BundleError, or DataError for settings that cannot be read. ``read_bundle`` would refuse
     what is refused here; nothing is written then.
     """
-    sources = dict(sorted(_sources(profile.places)))
+    _write(path, dict(sorted(_sources(profile.places))), profile.name, profile.avatar, version, today)
+
+
+def write_children(path: Path, learning: Path, name: str, version: str, today: date) -> None:
+    """Write all files of the children in a folder into one zip file; raises as ``write_bundle``.
+
+    name: that of a player made from the file, if it is imported as a player.
+    """
+    sources = {f"{LEARNING}/{inside}": source for inside, source in _children(learning)}
+    _write(path, dict(sorted(sources.items())), name[:LONGEST_NAME], AVATARS[0], version, today)
+
+
+def _write(path: Path, sources: dict[str, Path], name: str, avatar: str, version: str, today: date) -> None:
     check_names(list(sources))
     # Look at the sizes first: too many bytes are not even read.
-    check_sizes({name: source.stat().st_size for name, source in sources.items()})
+    check_sizes({part: source.stat().st_size for part, source in sources.items()})
     listed: dict[str, dict[str, int | str]] = {}
     sizes: dict[str, int] = {}
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w") as archive:
-        for name, source in sources.items():
+        for part, source in sources.items():
             content, changed = source.read_bytes(), max(0, min(int(source.stat().st_mtime), LATEST))
-            check_content(name, content)
-            sizes[name] = len(content)
-            listed[name] = {
+            check_content(part, content)
+            sizes[part] = len(content)
+            listed[part] = {
                 "size": len(content),
                 "sha256": hashlib.sha256(content).hexdigest(),
                 "changed": changed,
             }
-            archive.writestr(zipfile.ZipInfo(name, _zip_time(changed)), content, _method(content))
+            archive.writestr(zipfile.ZipInfo(part, _zip_time(changed)), content, _method(content))
         about = {
             HEAD: FORMAT,
             "version": version,
             "day": today.isoformat(),
-            "name": profile.name,
-            "avatar": profile.avatar,
+            "name": name,
+            "avatar": avatar,
             "files": listed,
         }
         manifest = json.dumps(about, ensure_ascii=False, indent=1).encode()
@@ -83,16 +95,28 @@ def _sources(places: Places) -> Iterator[tuple[str, Path]]:
         yield SETTINGS, places.settings
     for folder, parts in ((places.data, PERSONAL), (places.common_data, SHARED)):
         for part in parts:
-            for path in (folder / part).rglob("*"):
-                inside = path.relative_to(folder)
-                hidden = any(piece.startswith(".") for piece in inside.parts)
-                if path.is_file() and not path.is_symlink() and not hidden and _is_offered(inside):
-                    yield inside.as_posix(), path
+            for inside, path in _files(folder / part):
+                if part != LEARNING or _is_of_child(inside):
+                    yield f"{part}/{inside.as_posix()}", path
 
 
-def _is_offered(inside: Path) -> bool:
-    """Return whether a file is exported: of the learning mode only the files of children who are there."""
-    return inside.parts[0] != LEARNING or (len(inside.parts) > 2 and inside.parts[1].startswith("child-"))
+def _children(learning: Path) -> Iterator[tuple[str, Path]]:
+    """Yield the files of the children in a folder, each with its path in the folder."""
+    return ((inside.as_posix(), path) for inside, path in _files(learning) if _is_of_child(inside))
+
+
+def _files(folder: Path) -> Iterator[tuple[Path, Path]]:
+    """Yield every file in a folder with its path inside, without links and hidden files."""
+    for path in folder.rglob("*"):
+        inside = path.relative_to(folder)
+        hidden = any(piece.startswith(".") for piece in inside.parts)
+        if path.is_file() and not path.is_symlink() and not hidden:
+            yield inside, path
+
+
+def _is_of_child(inside: Path) -> bool:
+    """Return whether a file of the learning mode belongs to a child who is there and was not deleted."""
+    return len(inside.parts) > 1 and inside.parts[0].startswith("child-")
 
 
 def _method(content: bytes) -> int:

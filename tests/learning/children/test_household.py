@@ -1,8 +1,5 @@
 """Everybody who practises here: made, changed, deleted, brought back, and gone for ever."""
 
-import io
-import os
-import zipfile
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,7 +9,8 @@ from settebello.datafile import DataError
 from settebello.learning.children.aims import Aims
 from settebello.learning.children.child_settings import ChildSettings, Helping
 from settebello.learning.children.household import PROFILE, Household
-from settebello.learning.children.profile import Child, read, write
+from settebello.learning.children.pictures import AVATARS, free_mark, free_pictures
+from settebello.learning.children.profile import MOST_CHILDREN, Child, Mark, read, write
 from settebello.learning.facts import Unit
 from settebello.learning.memory.thinking_time import Age
 from tests.learning.learner.material import answer
@@ -45,12 +43,37 @@ def test_a_file_says_what_is_wrong_with_it() -> None:
         read(text + "surprise: 4\n", "child.yaml", "child-1")
 
 
-def test_there_are_eight_at_most(tmp_path: Path) -> None:
+def test_there_are_sixty_at_most_and_no_two_pictures_are_equal(tmp_path: Path) -> None:
     house = Household(tmp_path)
-    for _ in range(8):
+    assert MOST_CHILDREN == 60
+    for animal, mark in free_pictures(MOST_CHILDREN, ()):
+        house.create("", animal, Age.MIDDLE, mark=mark, group="Class 2b")
+    with pytest.raises(ValueError, match="60 children already"):
         house.create("", "fox", Age.MIDDLE)
-    with pytest.raises(ValueError, match="8 children already"):
-        house.create("", "fox", Age.MIDDLE)
+    again = Household(tmp_path).children
+    assert again == house.children
+    assert len({(child.avatar, child.mark) for child in again}) == MOST_CHILDREN
+    assert {child.group for child in again} == {"Class 2b"}
+
+
+def test_a_picture_is_free_as_long_as_no_child_has_it() -> None:
+    fox = Child(id="child-1", nick="", avatar="fox")
+    other = Child(id="child-2", nick="", avatar="fox", mark=Mark.CIRCLE)
+    assert free_mark("fox", ()) is Mark.NONE
+    assert free_mark("fox", (fox, other)) is Mark.DIAMOND
+    assert free_pictures(2, (fox,)) == (("owl", Mark.NONE), ("cat", Mark.NONE))
+    assert len(free_pictures(1000, (fox, other))) == len(AVATARS) * len(Mark) - 2
+
+
+def test_a_file_of_an_earlier_version_is_read_and_written_as_it_was() -> None:
+    text = write(Child(id="child-1", nick="Mia", avatar="owl"))
+    assert "mark" not in text
+    assert "group" not in text
+    assert read(text, "child.yaml", "child-1") == Child(id="child-1", nick="Mia", avatar="owl")
+    marked = Child(id="child-1", nick="Mia", avatar="owl", mark=Mark.STAR, group="Class 2b")
+    assert read(write(marked), "child.yaml", "child-1") == marked
+    with pytest.raises(DataError, match="mark"):
+        read(text + "mark: blot\n", "child.yaml", "child-1")
 
 
 def test_a_damaged_profile_loses_nothing_of_what_was_learned(tmp_path: Path) -> None:
@@ -108,30 +131,9 @@ def test_a_clock_that_is_wrong_for_a_day_deletes_nobody(tmp_path: Path, wrong: i
     assert Household(tmp_path).restore(child.id) == child
 
 
-def test_an_export_of_files_from_a_clock_before_1980_is_whole(tmp_path: Path) -> None:
-    house = Household(tmp_path)
-    child = house.create("Mia", "fox", Age.MIDDLE)
-    os.utime(tmp_path / child.id / PROFILE, (0, 0))
-    with zipfile.ZipFile(io.BytesIO(house.export())) as archive:
-        assert archive.namelist() == [f"{child.id}/{PROFILE}"]
-
-
 def test_all_can_be_deleted_at_once(tmp_path: Path) -> None:
     house = Household(tmp_path / "learning")
     house.create("Mia", "fox", Age.MIDDLE)
     house.delete_all()
     assert not (tmp_path / "learning").exists()
     assert Household(tmp_path / "learning").children == ()
-
-
-def test_the_export_has_every_file(tmp_path: Path) -> None:
-    house = Household(tmp_path)
-    child = house.create("Mia", "fox", Age.MIDDLE)
-    house.notebook(child.id).note(answer("3+4"))
-    gone = house.create("Leo", "owl", Age.MIDDLE)
-    house.delete(gone.id, day=20_000)
-    with zipfile.ZipFile(io.BytesIO(house.export())) as archive:
-        assert sorted(archive.namelist()) == [
-            f"{child.id}/child.yaml",
-            f"{child.id}/events-00000000.journal",
-        ]

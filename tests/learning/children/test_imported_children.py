@@ -1,5 +1,6 @@
 """Children who arrive in a file from another computer: whole, beside those who are here, or not at all."""
 
+import os
 import re
 from dataclasses import replace
 from datetime import date
@@ -9,15 +10,15 @@ from random import Random
 import pytest
 
 from settebello.learning.children import child_id
-from settebello.learning.children.household import Household
-from settebello.learning.children.imported_children import plan_import
+from settebello.learning.children.household import PROFILE, Household
+from settebello.learning.children.imported_children import plan_children, plan_import
 from settebello.learning.children.profile import MOST_CHILDREN, Child
 from settebello.learning.learner.events import Opened
 from settebello.learning.memory.thinking_time import Age
 from settebello.storage.bundle import Bundle
-from settebello.storage.bundle_import import unpack
+from settebello.storage.bundle_import import unpack, unpack_children
 from settebello.storage.bundle_reader import read_bundle
-from settebello.storage.bundle_writer import write_bundle
+from settebello.storage.bundle_writer import write_bundle, write_children
 from settebello.storage.import_plan import ImportPlan, Reason
 from settebello.storage.places import Places
 from settebello.storage.profiles import Profiles
@@ -197,7 +198,7 @@ def test_a_child_that_was_deleted_here_comes_back_from_the_file_and_can_still_be
     assert len(b.house.children) == 2
 
 
-def test_there_are_eight_children_at_most(a: Computer, b: Computer) -> None:
+def test_there_are_sixty_children_at_most(a: Computer, b: Computer) -> None:
     for number in range(3):
         a.new(f"A{number}", 1, day=100.0 + number)
     for number in range(MOST_CHILDREN - 2):
@@ -205,6 +206,44 @@ def test_there_are_eight_children_at_most(a: Computer, b: Computer) -> None:
     assert names(b.take_in(a.exported())) == (["A0", "A1"], {"A2": Reason.FULL})
     assert len(b.house.children) == MOST_CHILDREN
     assert b.children["A1"] == 1
+
+
+def test_a_file_of_all_children_brings_them_and_nothing_else(a: Computer, b: Computer) -> None:
+    """The class moves to another computer: everything of its children, no player, and nobody twice."""
+    anna, ben = a.new("Anna", 3), a.new("Ben", 0)
+    gone = a.new("Gone", 2)
+    a.house.delete(gone.id, 20_000)
+    a.house.set_pin("4711", bytes(16))
+    os.utime(a.home / "learning" / anna.id / PROFILE, (0, 0))
+    path = a.home / "class.zip"
+    write_children(path, a.home / "learning", "All children", "1", TODAY)
+    bundle = read_bundle(path)
+    assert {name.split("/")[1] for name in bundle.files} == {anna.id, ben.id}
+    mia = b.new("Mia", 5, day=300.0)
+    plan = plan_children(bundle, b.home / "learning", Random(5))
+    assert b.children == {"Mia": 5}, "nothing is written before"
+    unpack_children(plan, b.home / "learning")
+    assert b.children == {"Mia": 5, "Anna": 3, "Ben": 0}
+    assert [one.id for one in b.house.children if one.nick == "Mia"] == [mia.id]
+    assert not Profiles(b.places).all()[1:]
+    assert not b.house.has_pin
+    again = plan_children(bundle, b.home / "learning", Random(5))
+    assert names(again) == ([], {"Anna": Reason.SAME, "Ben": Reason.SAME})
+    assert not again.targets
+
+
+def test_an_import_of_children_that_fails_leaves_nothing(a: Computer, b: Computer) -> None:
+    for name in ("Anna", "Ben"):
+        a.new(name, 3, day=100.0 + len(name))
+    write_children(a.home / "class.zip", a.home / "learning", "", "1", TODAY)
+    plan = plan_children(read_bundle(a.home / "class.zip"), b.home / "learning", Random(5))
+    second = sorted({target.split("/")[1] for target in plan.targets.values()})[1]
+    (b.home / "learning" / second).mkdir(parents=True)
+    before = everything(b.home)
+    with pytest.raises(FileExistsError):
+        unpack_children(plan, b.home / "learning")
+    assert everything(b.home) == before
+    assert b.children == {}
 
 
 def test_what_is_no_child_is_named_and_left_out(b: Computer) -> None:

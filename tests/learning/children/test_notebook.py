@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 from random import Random
 
@@ -20,6 +21,8 @@ from settebello.learning.learner.events import Event, LeftLying, Voided
 from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.evidence import Outcome
 from settebello.learning.memory.thinking_time import Age
+from settebello.storage.bundle_reader import read_bundle
+from settebello.storage.bundle_writer import write_children
 from tests.fulldisk import full
 from tests.learning.learner.material import answer, learner_of, some_events
 from tests.writers import HeldWriter
@@ -270,12 +273,14 @@ def test_nothing_of_a_deleted_child_comes_back_with_what_waited(tmp_path: Path, 
 
 
 def test_an_export_has_what_waited(tmp_path: Path) -> None:
-    household = Household(tmp_path, HeldWriter())
+    household = Household(tmp_path / "learning", HeldWriter())
     child = household.create("Mia", "fox", Age.MIDDLE)
     notebook = household.notebook(child.id)
     notebook.note(answer("3+4"))
     notebook.save()
-    assert f"{child.id}/{LEARNER}".encode() in household.export()
+    household.settle()
+    write_children(tmp_path / "all.zip", household.folder, "", "1", date(2026, 11, 23))
+    assert f"learning/{child.id}/{LEARNER}" in read_bundle(tmp_path / "all.zip").files
 
 
 def test_what_the_disk_refused_is_known_and_written_when_there_is_room(

@@ -2,7 +2,6 @@
 
 import re
 from collections import Counter
-from datetime import date, timedelta
 from statistics import median
 
 import pytest
@@ -15,7 +14,6 @@ from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.evidence import Help, Outcome
 from settebello.learning.memory.mastery import State
 from settebello.learning.report.advice import Reason, advice_for
-from settebello.learning.report.csv_tables import events_table, facts_table, read_events
 from settebello.learning.report.heatmap import FEW, cell_of, chains_by_size, families, heat_map
 from settebello.learning.report.print_pages import WeekWords, Words, friends_of_ten, number_cards, report_page
 from settebello.learning.report.weeks import Interval, minutes_by_day, weeks_of
@@ -130,34 +128,6 @@ def test_sums_are_printed_and_read_back() -> None:
     for wrong in ("", "1 2 3", "1 2 3 4 5 x"):
         with pytest.raises(ValueError, match=r"is not a day|invalid literal"):
             Day.parse(wrong)
-
-
-@pytest.mark.parametrize("language", ["de", "en", "ja"])
-def test_a_table_of_events_is_read_back(language: str) -> None:
-    """D3."""
-    events = tuple(some_events(300))
-    table = events_table(events, language)
-    assert table.startswith("\ufeff")
-    assert read_events(table) == events
-    rows = table.removeprefix("\ufeff").split("\r\n")
-    head, first, *_ = (row.split(";" if ";" in table else ",") for row in rows)
-    assert "day" not in head
-    assert first[head.index("date")] == (date(1970, 1, 1) + timedelta(days=events[0].day)).isoformat()
-    assert first[head.index("time")].startswith(("19", "20"))
-    assert first[head.index("time")].endswith("+00:00")
-
-
-def test_a_table_of_facts_has_all_of_them() -> None:
-    learner = learner_of(*some_events(300))
-    rows = facts_table(learner, "de").removeprefix("\ufeff").split("\r\n")
-    assert len(rows) == 1 + len(FACTS) + 1
-    assert rows[1].split(";")[0] == "1+1"
-    head, *facts = (row.split(";") for row in rows if row)
-    for column in ("last_day", "next_visit"):
-        days = {row[head.index(column)] for row in facts} - {""}
-        assert days
-        assert all(date.fromisoformat(day).year >= 1970 for day in days)
-    assert facts_table(learner, "en").count(",") > facts_table(learner, "de").count(",")
 
 
 def test_pages_need_nothing_but_themselves() -> None:

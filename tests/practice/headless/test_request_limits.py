@@ -61,7 +61,7 @@ def test_a_scenario_may_have_12_steps_of_48_tasks(talk: Conversation) -> None:
     assert talk.refused("change", aims={"scenario": [{**step, "tasks": MOST_TASKS + 1}]}) == "bad_value"
 
 
-def test_there_may_be_eight_children(talk: Conversation) -> None:
+def test_there_may_be_sixty_children(talk: Conversation) -> None:
     for _ in range(MOST_CHILDREN - 1):
         talk.child(nick="x" * LONGEST_NICK)
     assert len(talk.ask("children")["children"]) == MOST_CHILDREN

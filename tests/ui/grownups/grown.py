@@ -8,10 +8,20 @@ from random import Random
 
 from settebello import resources
 from settebello.learning.activities import Activities, Activity
+from settebello.learning.children.name_list import NameLine, Verdict, decoded, read_names
+from settebello.learning.children.pictures import free_pictures
 from settebello.learning.children.profile import Child
+from settebello.learning.learner.events import Event, FoundTwin
 from settebello.learning.learner.learner import Learner
+from settebello.learning.memory.thinking_time import Age
+from settebello.learning.report.class_table import Row, row_of
+from settebello.learning.report.deck_pages import PrintedCard, RulesPart
 from settebello.learning.report.print_pages import WeekWords, Words
+from settebello.learning.report.worksheets import SheetWords
 from settebello.practice.adults_port import Report, Sitting
+from settebello.practice.classroom_port import Table
+from settebello.storage.bundle_reader import read_bundle
+from settebello.storage.import_plan import ImportPlan, Part, Reason
 from tests.learning.learner.material import learner_of, some_events
 from tests.learning.material import RULEBOOK
 
@@ -43,6 +53,29 @@ SITTINGS = (
 )
 
 
+CONFUSED: tuple[Event, ...] = tuple(
+    FoundTwin(
+        at=FIRST + number / 100,
+        day=FIRST,
+        right=asked == chosen,
+        seconds=2.0,
+        value=0 if kind == "twin" else asked,
+        twin=asked if kind == "twin" else 0,
+        dots=kind == "dots",
+        chosen=chosen,
+    )
+    for number, (kind, asked, chosen) in enumerate(
+        [
+            *[("value", 9, 8)] * 3,
+            *[("value", value, value) for value in range(1, 11)],
+            *[("twin", 10, 9)] * 2,
+            *[("twin", 4, 4)] * 5,
+            *[("dots", 6, 7), ("dots", 6, 6), ("dots", 7, 7)],
+        ]
+    )
+)
+
+
 @dataclass
 class AdultsInMemory:
     """Two children and one who was removed."""
@@ -60,6 +93,10 @@ class AdultsInMemory:
     problem: OSError | None = None
 
     pin: str = ""
+
+    @property
+    def classroom(self) -> "ClassroomInMemory":
+        return ClassroomInMemory(self)
 
     @property
     def has_pin(self) -> bool:
@@ -106,15 +143,6 @@ class AdultsInMemory:
         self._note("remove_all")
         self.children = self.removed = ()
 
-    def write_facts(self, child: str, name: str, language: str) -> Path:
-        return self._note("facts", child, name, language)
-
-    def write_events(self, child: str, name: str, language: str) -> Path:
-        return self._note("events", child, name, language)
-
-    def write_everything(self, name: str) -> Path:
-        return self._note("everything", name)
-
     def print_report(self, child: str, words: Words, printed: Sequence[WeekWords]) -> Path:
         return self._note("report", child, words.title, *(one.date for one in printed))
 
@@ -124,8 +152,70 @@ class AdultsInMemory:
     def print_friends(self, words: Words) -> Path:
         return self._note("friends", words.title)
 
+    def note(self, *what: str) -> Path:
+        """Keep what is asked for; return where a file would be."""
+        return self._note(*what)
+
     def _note(self, *what: str) -> Path:
         if self.problem is not None:
             raise self.problem
         self.asked.append(what)
         return Path(f"/exports/{what[0]}.file")
+
+
+@dataclass
+class ClassroomInMemory:
+    """The same children, several at once."""
+
+    adults: AdultsInMemory
+
+    def row(self, child: str) -> Row:
+        day = max(self.adults.learner.history.days, default=FIRST)
+        place = [one.id for one in self.adults.children].index(child)
+        learner = Learner() if place % 5 == 2 else self.adults.learner
+        return row_of(self.adults.children[place], learner, day + 0.7, day)
+
+    def latest_events(self, child: str) -> tuple[Event, ...]:
+        del child
+        return CONFUSED if self.adults.learner.tasks else ()
+
+    def names(self, text: str, *, group: str = "", commas: bool = False) -> tuple[NameLine, ...]:
+        return read_names(text, self.adults.children, group=group, commas=commas)
+
+    def names_in(self, path: Path) -> str:
+        return decoded(path.read_bytes())
+
+    def create(self, lines: Sequence[NameLine], age: Age) -> int:
+        self.adults.note("create", age)
+        new = [line for line in lines if line.verdict is Verdict.NEW]
+        for line, (animal, mark) in zip(new, free_pictures(len(new), self.adults.children), strict=True):
+            number = len(self.adults.children) + 1
+            child = Child(
+                id=f"child-{number}", nick=line.name, avatar=animal, mark=mark, group=line.group, age=age
+            )
+            self.adults.children = (*self.adults.children, child)
+        return len(new)
+
+    def look_into(self, path: Path) -> ImportPlan:
+        bundle = read_bundle(path)
+        known = (Part("learning/child-1", "Mia", "fox"), Reason.SAME)
+        return ImportPlan(bundle, taken=(Part("learning/child-7", "Zoe", "frog"),), left_out=(known,))
+
+    def take_in(self, plan: ImportPlan) -> int:
+        self.adults.note("take_in", *(part.nick for part in plan.taken))
+        return len(plan.taken)
+
+    def write_children(self, name: str) -> Path:
+        return self.adults.note("everything", name)
+
+    def write_table(self, table: Table, children: Sequence[str], name: str, language: str) -> Path:
+        return self.adults.note(table, name, language, *children)
+
+    def print_worksheet(self, children: Sequence[str], words: SheetWords) -> Path:
+        return self.adults.note("worksheet", words.title, *children)
+
+    def print_deck(self, language: str, title: str, cards: Sequence[PrintedCard]) -> Path:
+        return self.adults.note("deck", title, *(str(card.value) for card in cards))
+
+    def print_rules(self, language: str, title: str, parts: Sequence[RulesPart]) -> Path:
+        return self.adults.note("rules", title, *(part.heading for part in parts))

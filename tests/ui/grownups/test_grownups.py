@@ -14,6 +14,7 @@ from settebello.learning.memory.thinking_time import Age
 from settebello.learning.report.heatmap import heat_map
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.grownups.pages import AdultsScene, GateScene
+from settebello.ui.grownups.pages.adults_scene import RESTORED
 from settebello.ui.grownups.parts.heat_map_view import SHADES, HeatMap
 from settebello.ui.grownups.parts.report_words import FAMILIES, GLYPHS, MISTAKES, MONTHS, STATES, UNITS
 from settebello.ui.kit import routes
@@ -26,15 +27,20 @@ from tests.ui.grownups.grown import AdultsInMemory
 from tests.ui.learn.practising import InMemory
 
 PAGES = (
-    *("Overview", "Sums", "Kinds of sums", "Weeks", "Plan", "Daily steps", "Child and tasks"),
+    *("Overview", "Sums", "Kinds of sums", "Weeks", "Card values", "All children"),
+    *("Plan", "Daily steps", "Child and tasks"),
     *("Screen and sound", "Sessions and children", "Files and printing", "PIN"),
 )
 
 
-def at(first: Route, adults: AdultsInMemory | None = None) -> tuple[Pilot, AdultsInMemory]:
+def at(
+    first: Route, adults: AdultsInMemory | None = None, language: str = "en"
+) -> tuple[Pilot, AdultsInMemory]:
     port = InMemory()
     port.adults = adults or port.adults
-    given = replace(services(settings=Settings(language="en", speed=Speed.INSTANT)), learning=lambda: port)
+    given = replace(
+        services(settings=Settings(language=language, speed=Speed.INSTANT)), learning=lambda: port
+    )
 
     def make(route: Route) -> Scene:
         if isinstance(route, routes.Dialog):
@@ -43,7 +49,7 @@ def at(first: Route, adults: AdultsInMemory | None = None) -> tuple[Pilot, Adult
             learning_scene(given, port, route) if isinstance(route, routes.LearnRoute) else TitleScene(given)
         )
 
-    return Pilot(make, first), port.adults
+    return Pilot(make, first, language=language), port.adults
 
 
 def right(pilot: Pilot) -> list[str]:
@@ -314,14 +320,15 @@ def test_the_last_child_is_brought_back_too() -> None:
 
 
 def test_where_nobody_practises_all_that_were_removed_have_room_on_the_sheet() -> None:
-    removed = tuple(Child(id=f"child-{n}", nick=f"Maximiliane {n}", avatar="owl") for n in range(8))
+    removed = tuple(Child(id=f"child-{n}", nick=f"Maximiliane {n}", avatar="owl") for n in range(12))
     adults = AdultsInMemory(children=(), removed=removed)
     pilot, _ = at(routes.LearnAdults(), adults)
     with pilot:
         scene = pilot.scene
         assert isinstance(scene, AdultsScene)
         areas = [widget.area for widget in scene.group.widgets]
-        assert len(areas) == len(removed) + 1
+        # The latest of those who were removed, besides adding children and leaving.
+        assert len(areas) == RESTORED + 2
         for one, other in combinations(areas, 2):
             beside = one.right <= other.x or other.right <= one.x
             assert beside or one.bottom <= other.y or other.bottom <= one.y
@@ -346,8 +353,12 @@ def test_every_file_is_written_and_its_place_told() -> None:
             ("Open report", "report"),
             ("Open cut-out number cards", "cards"),
             ("Open worksheet: friends of 10", "friends"),
+            ("Open the 40 cards to cut out", "deck"),
+            ("Open rules to play at home", "rules"),
+            ("Open worksheet of the hardest sums", "worksheet"),
             ("Export sums (CSV)", "facts"),
-            ("Export all answers (CSV)", "events"),
+            ("Export days (CSV)", "days"),
+            ("Export all answers (CSV)", "answers"),
             ("Export all children", "everything"),
         ):
             pilot.click(label)

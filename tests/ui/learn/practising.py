@@ -24,6 +24,7 @@ from settebello.practice.learning_port import (
     Found,
     Frame,
     Garden,
+    Mark,
     Path,
     Practice,
     Reaction,
@@ -88,8 +89,9 @@ class InMemory:
             child = self.create("Mia", "fox", Age.MIDDLE)
             self.change(replace(child, settings=settings))
 
-    def create(self, nick: str, avatar: str, age: Age) -> Child:
-        self.child = Child(id=f"child-{next(self._numbers)}", nick=nick, avatar=avatar, age=age)
+    def create(self, nick: str, avatar: str, age: Age, *, mark: Mark = Mark.NONE, group: str = "") -> Child:
+        number = next(self._numbers)
+        self.child = Child(id=f"child-{number}", nick=nick, avatar=avatar, age=age, mark=mark, group=group)
         self.children = (*self.children, self.child)
         return self.child
 

@@ -399,7 +399,7 @@ def test_esc_leaves_at_any_moment_and_the_album_and_a_new_child_are_reached_by_k
         assert pilot.at(SceneId.LEARN_WHO)
 
 
-def test_where_there_are_eight_children_no_other_is_offered_or_made() -> None:
+def test_where_there_are_sixty_children_no_other_is_offered_or_made() -> None:
     port = InMemory(children=MOST_CHILDREN)
     with playing(port, routes.LearnWho()) as pilot:
         assert "New child" not in [pilot.says(widget.label) for widget in pilot.group.widgets]

@@ -79,6 +79,15 @@ class LazyLearning:
 
             self._preferences.override(self._learning.overrides if plays(self._open_scenes()) else {})
 
+    @property
+    def playing(self) -> bool:
+        """Whether a child is playing."""
+        if self._learning is None:
+            return False
+        from settebello.app.learning.locked_keys import plays  # noqa: PLC0415 - as above
+
+        return plays(self._open_scenes())
+
     def held_back(self, event: UiEvent) -> bool:
         """Return whether an event must be ignored because it would leave a locked scenario."""
         if self._learning is None or not self._learning.locked:

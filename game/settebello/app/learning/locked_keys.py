@@ -13,7 +13,11 @@ CHILD_SCENES: Final = frozenset(
     scene
     for scene in SceneId
     if scene.name.startswith("LEARN_")
-    and scene not in {SceneId.LEARN_WHO, SceneId.LEARN_NEW, SceneId.LEARN_GATE, SceneId.LEARN_ADULTS}
+    and scene
+    not in {
+        *(SceneId.LEARN_WHO, SceneId.LEARN_NEW, SceneId.LEARN_GATE),
+        *(SceneId.LEARN_ADULTS, SceneId.LEARN_NAMES),
+    }
 )
 """The scenes in which a single child plays."""
 

@@ -4,6 +4,7 @@ from typing import assert_never
 
 from settebello.practice.learning_port import LearningPort
 from settebello.ui.grownups.pages import AdultsScene, gate_scene
+from settebello.ui.grownups.pages.names_scene import NamesScene
 from settebello.ui.kit import routes
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import ChildRoute, DealRoute, LearnRoute
@@ -14,13 +15,14 @@ from settebello.ui.learn.scenes.deal_scene import deal_scene
 from settebello.ui.learn.scenes.deck_scene import DeckScene
 from settebello.ui.learn.scenes.free_table_scene import FreeTableScene
 from settebello.ui.learn.scenes.garden_scene import GardenScene
+from settebello.ui.learn.scenes.new_child_scene import NewChildScene
 from settebello.ui.learn.scenes.path_scene import PathScene
 from settebello.ui.learn.scenes.ready_scene import ReadyScene
 from settebello.ui.learn.scenes.reflection_scene import ReflectionScene
 from settebello.ui.learn.scenes.showing_scene import ShowingScene
 from settebello.ui.learn.scenes.strategy_scene import StrategyScene
 from settebello.ui.learn.scenes.task_scene import TaskScene
-from settebello.ui.learn.scenes.who_scene import NewChildScene, WhoScene
+from settebello.ui.learn.scenes.who_scene import WhoScene
 
 
 def learning_scene(services: Services, port: LearningPort, route: LearnRoute) -> Scene:
@@ -32,6 +34,8 @@ def learning_scene(services: Services, port: LearningPort, route: LearnRoute) ->
     match route:
         case routes.LearnGate():
             return gate_scene(services, port.adults, route)
+        case routes.LearnNames():
+            return NamesScene(services, port.adults.classroom)
         case routes.LearnAdults():
             return AdultsScene(services, port.adults)
         case _:
@@ -42,8 +46,8 @@ def _child_scene(services: Services, port: LearningPort, route: ChildRoute) -> S
     match route:
         case routes.LearnWho():
             return WhoScene(services, port)
-        case routes.LearnNew():
-            return NewChildScene(services, port)
+        case routes.LearnNew(group):
+            return NewChildScene(services, port, group)
         case routes.LearnPath():
             return PathScene(services, port)
         case routes.LearnShowing(activity, then):

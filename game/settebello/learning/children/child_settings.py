@@ -43,7 +43,8 @@ class ChildSettings:
     auto_take: a set that fits is taken without the button. calm: fewer cards, always pips and ten-frames, and
     time is not evaluated. still: pictures of sums do not move, and animations are reduced. missed: after a
     turn of a deal the child is told which sum it could have taken. open_hands: the partner's cards lie face
-    up in games with a small pack. around: settings of sight and sound.
+    up in games with a small pack. voice: what the screens ask is spoken; None: by the age.
+    around: settings of sight and sound.
     """
 
     helping: Annotated[Helping, Field(strict=False)] = Helping.NORMAL
@@ -53,6 +54,7 @@ class ChildSettings:
     still: bool = False
     missed: bool = True
     open_hands: bool = False
+    voice: bool | None = None
     partner: Annotated[Partner, Field(strict=False)] = Partner.AUTO
     around: Environment = field(default_factory=Environment)
 

@@ -1,9 +1,6 @@
 """All children of this computer, each in a folder of its own."""
 
-import io
 import stat
-import zipfile
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from random import Random, SystemRandom
@@ -11,7 +8,7 @@ from random import Random, SystemRandom
 from settebello.datafile import DataError, NotRegularError, TooLargeError, matching, read_bytes
 from settebello.learning.children import child_id, pin_lock
 from settebello.learning.children.notebook import Notebook
-from settebello.learning.children.profile import MOST_CHILDREN, Child, named, read, write
+from settebello.learning.children.profile import MOST_CHILDREN, Child, Mark, grouped, named, read, write
 from settebello.learning.memory.thinking_time import Age
 from settebello.storage import files
 from settebello.storage.confirmed_day import confirmed_day, forget_days
@@ -78,18 +75,18 @@ class Household:
         """All children, the oldest profile first."""
         return tuple(self._children.values())
 
-    def create(self, nick: str, avatar: str, age: Age) -> Child:
-        """Create a child; ValueError when there are eight."""
+    def create(self, nick: str, avatar: str, age: Age, *, mark: Mark = Mark.NONE, group: str = "") -> Child:
+        """Create a child; ValueError when there are as many as allowed."""
         if len(self._children) >= MOST_CHILDREN:
             raise ValueError(f"there are {MOST_CHILDREN} children already")
         new = child_id.new_id(folder_ids(self.folder), self._rng)
-        child = Child(id=new, nick=named(nick), avatar=avatar, age=age)
+        child = Child(id=new, nick=named(nick), avatar=avatar, age=age, mark=mark, group=grouped(group))
         self.change(child)
         return child
 
     def change(self, child: Child) -> None:
         """Save a child's profile."""
-        child = replace(child, nick=named(child.nick))
+        child = replace(child, nick=named(child.nick), group=grouped(child.group))
         files.write_text(self.folder / child.id / PROFILE, write(child))
         self._children[child.id] = child
 
@@ -132,7 +129,7 @@ class Household:
         return tuple(found)
 
     def restore(self, child: str) -> Child:
-        """Restore a deleted child; KeyError for an unknown one, ValueError when there are eight."""
+        """Restore a deleted child; KeyError for an unknown one, ValueError when there is no room."""
         place = next((one for one in self._deleted() if one.name.partition(".")[0] == child), None)
         if place is None:
             raise KeyError(child)
@@ -168,10 +165,9 @@ class Household:
         if self.folder.exists():
             _wipe(self.folder)
 
-    def export(self) -> bytes:
-        """Return a zip file with all files of all children."""
+    def settle(self) -> None:
+        """Wait until the files of all children are written."""
         self._writer.drain()
-        return zipped(self.folder, lambda path: DELETED not in path.parts and path.name != LOCK)
 
     def _read_lock(self) -> pin_lock.Lock | None:
         """Return the PIN lock; None without one, and for a damaged file, which is set aside."""
@@ -215,16 +211,6 @@ def folder_ids(folder: Path) -> tuple[str, ...]:
     deleted = (folder / DELETED).glob(child_id.PATTERN)
     names = (path.name.partition(".")[0] for path in deleted)
     return (*(path.name for path in folder.glob(child_id.PATTERN)), *names)
-
-
-def zipped(folder: Path, wanted: Callable[[Path], bool]) -> bytes:
-    """Return a zip file with those files of a folder whose relative path is wanted."""
-    buffer = io.BytesIO()
-    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED, strict_timestamps=False) as archive:
-        for path in sorted(folder.rglob("*")):
-            if path.is_file() and wanted(path.relative_to(folder)):
-                archive.write(path, str(path.relative_to(folder)))
-    return buffer.getvalue()
 
 
 def _wipe(folder: Path) -> None:

@@ -70,12 +70,20 @@ def plan_import(bundle: Bundle, root: Places, rng: Random) -> ImportPlan:
 
     A child of another computer whose id is taken here gets a new id, drawn with `rng`.
     """
-    plan = plan_files(bundle, root.common_data)
-    folder = root.common_data / LEARNING
+    return _with_children(plan_files(bundle, root.common_data), root.common_data / LEARNING, rng)
+
+
+def plan_children(bundle: Bundle, folder: Path, rng: Random) -> ImportPlan:
+    """Return the plan to import only the children of a bundle into their folder; raises OSError."""
+    return _with_children(ImportPlan(bundle), folder, rng)
+
+
+def _with_children(plan: ImportPlan, folder: Path, rng: Random) -> ImportPlan:
+    """Return a plan with the children of its bundle beside those in a folder."""
     taken_ids = set(folder_ids(folder))
     targets = dict(plan.targets)
     taken, left_out = list(plan.taken), list(plan.left_out)
-    children, others = _children(bundle)
+    children, others = _children(plan.bundle)
     # The files of those here are read only where there is a child to compare with.
     profiles = folder.glob(f"{child_id.PATTERN}/{PROFILE}") if children else ()
     present = [_Files.of(profile.parent) for profile in profiles]

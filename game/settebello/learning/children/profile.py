@@ -1,6 +1,7 @@
 """A child's profile with the adults' settings (docs/learning.md, sections 11.1, 11.2 and 13)."""
 
 from dataclasses import asdict, dataclass, field, replace
+from enum import StrEnum
 from typing import Annotated, Literal
 
 from pydantic import Field
@@ -12,16 +13,35 @@ from settebello.learning.facts import Fact
 from settebello.learning.memory.thinking_time import LONGEST, Age
 
 LONGEST_NICK = 24
-MOST_CHILDREN = 8
+LONGEST_GROUP = 24
+MOST_CHILDREN = 60
+
+
+class Mark(StrEnum):
+    """A coloured shape on a child's picture, which tells children with the same animal apart."""
+
+    NONE = ""
+    CIRCLE = "circle"
+    DIAMOND = "diamond"
+    TRIANGLE = "triangle"
+    SQUARE = "square"
+    STAR = "star"
+    CUP = "cup"
+    PLUS = "plus"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Child:
-    """A child; its avatar is an animal of assets/ui/children, whose name replaces an empty nick."""
+    """A child; its avatar is an animal of assets/ui/children, whose name replaces an empty nick.
+
+    mark: the shape on the animal. group: the name of a class or group, or empty.
+    """
 
     id: str
     nick: str
     avatar: str
+    mark: Mark = Mark.NONE
+    group: str = ""
     age: Age = Age.MIDDLE
     settings: ChildSettings = field(default_factory=ChildSettings)
     aims: Aims = field(default_factory=Aims)
@@ -31,6 +51,23 @@ class Child:
         """Seconds of thinking within which an answer counts as quick; with `calm` practically unlimited."""
         return LONGEST if self.settings.calm else self.age.quick_limit
 
+    @property
+    def voice(self) -> bool:
+        """Whether the child hears what its screens ask; by default up to eight years."""
+        loudness = self.settings.around.voice
+        if loudness is not None and not loudness:
+            return False
+        if self.settings.voice is not None:
+            return self.settings.voice
+        return self.age is not Age.OLDER or loudness is not None
+
+    def with_voice(self, *, on: bool) -> "Child":
+        """Return the child with the voice on or off; a volume of 0 would keep it silent."""
+        around = self.settings.around
+        if on and around.voice is not None and not around.voice:
+            around = replace(around, voice=None)
+        return replace(self, settings=replace(self.settings, voice=on, around=around))
+
 
 class _ChildModel(datafile.Model):
     """The file of a child; the child's id is the name of its folder."""
@@ -38,6 +75,8 @@ class _ChildModel(datafile.Model):
     format: Literal[1]
     nick: Annotated[str, Field(max_length=LONGEST_NICK)] = ""
     avatar: Annotated[str, Field(pattern=r"^[a-z0-9_]{1,40}$")]
+    mark: Annotated[Mark, Field(strict=False)] = Mark.NONE
+    group: Annotated[str, Field(max_length=LONGEST_GROUP)] = ""
     age: Annotated[Age, Field(strict=False)] = Age.MIDDLE
     settings: ChildSettings = ChildSettings()
     aims: Aims = Aims()
@@ -45,13 +84,26 @@ class _ChildModel(datafile.Model):
 
 def named(nick: str) -> str:
     """Return a name as it is saved: one short line."""
-    return " ".join("".join(c for c in nick if c.isprintable()).split())[:LONGEST_NICK].strip()
+    return _line(nick)[:LONGEST_NICK].strip()
+
+
+def grouped(group: str) -> str:
+    """Return the name of a group as it is saved: one short line."""
+    return _line(group)[:LONGEST_GROUP].strip()
+
+
+def _line(text: str) -> str:
+    return " ".join("".join(c for c in text if c.isprintable()).split())
 
 
 def write(child: Child) -> str:
     """Return the text of a child's file, which `read` reads."""
-    values = asdict(replace(child, nick=named(child.nick)))
+    values = asdict(replace(child, nick=named(child.nick), group=grouped(child.group)))
     del values["id"]
+    # Without a mark and a group the file is as earlier versions write it, so that they can read it.
+    for name in ("mark", "group"):
+        if not values[name]:
+            del values[name]
     return datafile.dump({"format": 1, **values})
 
 
@@ -68,6 +120,8 @@ def read(text: str | bytes, file: str, child: str) -> Child:
         id=child,
         nick=model.nick,
         avatar=model.avatar,
+        mark=model.mark,
+        group=model.group,
         age=model.age,
         settings=model.settings,
         aims=model.aims,

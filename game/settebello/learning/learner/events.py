@@ -78,6 +78,12 @@ class FoundTwin(Happened):
     value: int = 0
     """The value that was said; 0 for an equal card."""
     activity: str = ""
+    chosen: int = 0
+    """The value of the card that was chosen; 0 where it is not known, as in older journals."""
+    twin: int = 0
+    """The value of the card whose equal was asked for; 0 where a value was said, or not known."""
+    dots: bool = False
+    """Whether the value was shown as dots."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

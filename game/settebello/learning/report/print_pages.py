@@ -79,9 +79,14 @@ def friends_of_ten(words: Words) -> str:
 
 
 def _page(words: Words, body: Sequence[str]) -> str:
-    head = f'<meta charset="utf-8"><title>{escape(words.title)}</title><style>{STYLE}</style>'
+    return document(words.language, words.title, STYLE, body)
+
+
+def document(language: str, title: str, style: str, body: Sequence[str]) -> str:
+    """Return an HTML file with a title and a style, from parts that are HTML already."""
+    head = f'<meta charset="utf-8"><title>{escape(title)}</title><style>{style}</style>'
     content = "\n".join(body)
-    opening = f'<!DOCTYPE html>\n<html lang="{escape(words.language)}">'
+    opening = f'<!DOCTYPE html>\n<html lang="{escape(language)}">'
     return f"{opening}<head>{head}</head>\n<body>\n{content}\n</body></html>\n"
 
 

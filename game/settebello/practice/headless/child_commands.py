@@ -59,7 +59,7 @@ def create(context: PracticeContext, arguments: Arguments) -> Answer:
     if len(context.learning.children) >= MOST_CHILDREN:
         raise ProtocolError(ErrorCode.NOT_NOW, f"there are {MOST_CHILDREN} children already")
     new = _read(_profile(context, arguments), "child-0")
-    child = context.learning.create(new.nick, new.avatar, new.age)
+    child = context.learning.create(new.nick, new.avatar, new.age, mark=new.mark, group=new.group)
     context.forget()
     return {"child": child_json(child)}
 
@@ -127,8 +127,9 @@ def child_json(child: Child) -> dict[str, Any]:
 
 
 def _profile(context: PracticeContext, arguments: Arguments) -> dict[str, Any]:
-    """The name, picture and age that a request gives."""
-    found = {name: arguments.text(name) for name in ("nick", "avatar", "age") if name in arguments}
+    """The name, picture, group and age that a request gives."""
+    names = ("nick", "avatar", "mark", "group", "age")
+    found = {name: arguments.text(name) for name in names if name in arguments}
     avatar = found.get("avatar")
     if avatar is not None and avatar not in context.animals:
         bad("avatar", f"{shown(avatar)} is not one of {', '.join(context.animals)}")

@@ -15,9 +15,11 @@ COMMANDS: Final[dict[str, Command[Run]]] = {
     "clock": Command(lambda context, _: child_commands.clock(context)),
     "seed": Command(child_commands.seed, ("seed",)),
     "children": Command(lambda context, _: child_commands.children(context)),
-    "create": Command(child_commands.create, ("nick", "avatar", "age")),
+    "create": Command(child_commands.create, ("nick", "avatar", "age"), ("mark", "group")),
     "choose": Command(child_commands.choose, ("child",)),
-    "change": Command(child_commands.change, (), ("child", "nick", "avatar", "age", "settings", "aims")),
+    "change": Command(
+        child_commands.change, (), ("child", "nick", "avatar", "mark", "group", "age", "settings", "aims")
+    ),
     "leave": Command(lambda context, _: child_commands.leave(context)),
     "path": Command(lambda context, _: child_commands.path(context)),
     "begin": Command(task_commands.begin, ("activity",)),

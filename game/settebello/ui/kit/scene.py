@@ -8,6 +8,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.routes import Route
 from settebello.ui.kit.scene_id import SceneId
 from settebello.ui.kit.view.canvas import BASE_HEIGHT, BASE_WIDTH, Canvas
+from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken, Words
 
 __all__ = ["BaseScene", "Change", "Pop", "Push", "Quit", "Replace", "Reset", "Scene", "SceneId"]
@@ -116,6 +117,11 @@ class Scene(Protocol):
         """The current state for speech output."""
         ...
 
+    @property
+    def narration(self) -> Narration | None:
+        """What a child hears; None where the scene is not for children, or the voice is off."""
+        ...
+
     def read(self) -> tuple[Words, ...]:
         """Return everything on the scene but the focus as sentences, for the read-aloud command."""
         ...
@@ -189,6 +195,11 @@ class BaseScene:
     def spoken(self) -> Spoken:
         """The heading of the scene."""
         return Spoken(opening=(self.heading,))
+
+    @property
+    def narration(self) -> Narration | None:
+        """Nothing, unless the scene is a child's."""
+        return None
 
     def read(self) -> tuple[Words, ...]:
         """Return the opening of the scene."""

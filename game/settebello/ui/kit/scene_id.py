@@ -49,6 +49,7 @@ class SceneId(StrEnum):
     LEARN_DECK = "learn_deck"
     LEARN_GATE = "learn_gate"
     LEARN_ADULTS = "learn_adults"
+    LEARN_NAMES = "learn_names"
     TABLE = "table"
     SCORE_SHEET = "score_sheet"
     MATCH_OVER = "match_over"

@@ -50,6 +50,10 @@ class PageHost(Protocol):
         """Select a child and rebuild all pages; if the id is unknown, select another child."""
         ...
 
+    def open_child(self, child: str) -> None:
+        """Select a child and show its first page."""
+        ...
+
     def offer(self) -> None:
         """Update the widgets after the page has changed them."""
         ...
@@ -80,6 +84,14 @@ class Page:
     def refresh(self) -> bool:
         """Show all values as they are now; return whether the picture changes."""
         return False
+
+    @property
+    def reading(self) -> bool:
+        """Whether the page is still reading what it shows."""
+        return False
+
+    def read_on(self) -> None:
+        """Continue reading for a moment; called before every frame while `reading`."""
 
     def arrange(self, room: Area) -> None:
         """Lay out the page."""

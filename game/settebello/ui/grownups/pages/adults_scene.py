@@ -4,15 +4,18 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from settebello.i18n import Catalogue, t
+from settebello.i18n import Catalogue, t, tn
 from settebello.learning.children.profile import Child
 from settebello.practice.adults_port import AdultsPort, Report
 from settebello.ui.grownups.pages.adults_page import SMALL, Page
 from settebello.ui.grownups.pages.empty_page import EmptyPage
 from settebello.ui.grownups.pages.export_page import ExportPage
 from settebello.ui.grownups.pages.household_page import HouseholdPage, back_button
+from settebello.ui.grownups.pages.names_scene import ChildrenAdded
+from settebello.ui.grownups.pages.reports.class_page import ClassPage
 from settebello.ui.grownups.pages.reports.facts_page import FactsPage
 from settebello.ui.grownups.pages.reports.families_page import FamiliesPage
+from settebello.ui.grownups.pages.reports.figures_page import FiguresPage
 from settebello.ui.grownups.pages.reports.overview_page import OverviewPage
 from settebello.ui.grownups.pages.reports.weeks_page import WeeksPage
 from settebello.ui.grownups.pages.settings.child_settings_page import ConductPage
@@ -20,18 +23,19 @@ from settebello.ui.grownups.pages.settings.environment_page import SurroundingsP
 from settebello.ui.grownups.pages.settings.pin_page import WayInPage
 from settebello.ui.grownups.pages.settings.plan_page import PlanPage
 from settebello.ui.grownups.pages.settings.scenario_page import ScenarioPage
+from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, PointerMoved, Press, TextInput, UiEvent
 from settebello.ui.kit.file_errors import reason
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Change, Pop, SceneId
-from settebello.ui.kit.theme import GOLD_DEEP, INK_SOFT, LETTERS, PANEL, RED_DEEP, Size
+from settebello.ui.kit.scene import Change, Pop, Push, SceneId
+from settebello.ui.kit.theme import CALM, GOLD_DEEP, INK_SOFT, LETTERS, PANEL, RED_DEEP, Size
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Choice, Option, ScrollList, Surface, TextField, Widget, sheet
-from settebello.ui.learn.parts.animals import called, picture
+from settebello.ui.learn.parts.animals import called, draw_child
 
 WIDTH: Final = 1248.0
 HEIGHT: Final = 700.0
@@ -41,9 +45,11 @@ PORTRAIT: Final = 84.0
 ROW: Final = 48.0
 TITLE: Final = 52.0
 FOOT: Final = 30.0
+RESTORED: Final = 7
+"""The most children that can be restored from the sheet without children, those removed last."""
 PAGES: Final[tuple[Callable[["AdultsScene"], Page], ...]] = (
-    *(OverviewPage, FactsPage, FamiliesPage, WeeksPage, PlanPage, ScenarioPage, ConductPage),
-    *(SurroundingsPage, HouseholdPage, ExportPage, WayInPage),
+    *(OverviewPage, FactsPage, FamiliesPage, WeeksPage, FiguresPage, ClassPage, PlanPage, ScenarioPage),
+    *(ConductPage, SurroundingsPage, HouseholdPage, ExportPage, WayInPage),
 )
 """The pages in display order."""
 
@@ -69,6 +75,7 @@ class AdultsScene(MenuScene):
         self._who: Choice | None = None
         self._list: ScrollList | None = None
         self._done = Button(t("Done"), Pop)
+        self._add = Button(t("Add children"), lambda: Push(routes.LearnNames()), look=CALM, size=21)
         self._nobody: EmptyPage | None = None
         self.look_at(adults.now)
 
@@ -120,8 +127,8 @@ class AdultsScene(MenuScene):
             )  # fmt: skip
             self._who.label = ""
         # Offer removed children here only without any child; otherwise the household page does it.
-        back = () if known else tuple(back_button(self, one) for one in self.adults.removed)
-        self._nobody = None if known else EmptyPage(back, self._done)
+        back = () if known else tuple(back_button(self, one) for one in self.adults.removed[-RESTORED:])
+        self._nobody = None if known else EmptyPage((self._add, *back), self._done)
         rows = [Option(place, page.title) for place, page in enumerate(self._pages)]
         self._place = min(self._place, max(len(rows) - 1, 0))
         self._list = ScrollList(t("Pages"), rows, self._place, self._turn) if rows else None
@@ -129,6 +136,13 @@ class AdultsScene(MenuScene):
         self.offer()
         self.group.focus(self._list or self._done)
         self._lay_out()
+        if self.page is not None:
+            self.page.refresh()
+
+    def open_child(self, child: str) -> None:
+        """Select a child and show its first page."""
+        self._place = 0
+        self.look_at(child)
 
     def offer(self) -> None:
         """Update the widgets after the page has changed them."""
@@ -200,9 +214,26 @@ class AdultsScene(MenuScene):
             self.touch()
         return super().handle(event)
 
+    @property
+    def animating(self) -> bool:
+        """Whether the page is still reading what it shows."""
+        return self.page is not None and self.page.reading
+
+    def update(self, now: float) -> Change | None:
+        """Let the page continue reading."""
+        if self.page is not None and self.page.reading:
+            self.page.read_on()
+            self.page.refresh()
+            self.touch()
+        return super().update(now)
+
     def resumed(self, result: object) -> Change | None:
         """Pass the answer to a question to the page."""
         super().resumed(result)
+        if isinstance(result, ChildrenAdded):
+            self.look_at(self.report.child.id if self._report else "")
+            self.say(tn("{n} child added.", "{n} children added.", n=result.count))
+            return None
         return self.page.answered(result) if self.page else None
 
     def arrange(self, width: float, height: float) -> None:
@@ -245,7 +276,7 @@ class AdultsScene(MenuScene):
         )
         if page and self._report:
             child = self._report.child
-            canvas.picture(picture(child.avatar), Area(left.x, left.y, PORTRAIT, PORTRAIT))
+            draw_child(canvas, child.avatar, child.mark, Area(left.x, left.y, PORTRAIT, PORTRAIT))
             x, wide = left.x + PORTRAIT + 14, left.width - PORTRAIT - 14
             canvas.text(self.heading, x, left.y + 24, size=SMALL, colour=INK_SOFT, width=wide)
             canvas.text(called(child), x, left.y + 54, size=LETTERS[Size.LARGE], role=Role.BOLD, width=wide)

@@ -1,22 +1,30 @@
-"""The page for exports: tables, pictures, printable pages, and all data in one file."""
+"""The page for exports: tables, pictures, printable pages, and all children in one file."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
+from settebello.engine import Pack, card_value
 from settebello.i18n import Text, percent, t
 from settebello.learning.memory.mastery import State
+from settebello.learning.report.deck_pages import PrintedCard, RulesPart
 from settebello.learning.report.heatmap import heat_map
 from settebello.learning.report.print_pages import WeekWords
 from settebello.learning.report.print_pages import Words as Printed
 from settebello.learning.report.weeks import Week, weeks_of
+from settebello.learning.report.worksheets import SheetWords
+from settebello.manual.card_names import card_name
+from settebello.practice.classroom_port import Table
+from settebello.skins import DEFAULT
+from settebello.storage.bundle import BundleError
 from settebello.ui.grownups.pages.adults_page import PageHost
 from settebello.ui.grownups.pages.form_page import FormPage
+from settebello.ui.grownups.parts import home_games
 from settebello.ui.grownups.parts.heat_map_view import HeatMap, draw_legend
 from settebello.ui.grownups.parts.recommendation import following
 from settebello.ui.grownups.parts.report_words import STATES, on, thinking_time
 from settebello.ui.kit.file_errors import reason
-from settebello.ui.kit.forms import Block, Column, Item, Line, Paragraphs, Space, Subheading
+from settebello.ui.kit.forms import Block, ChoiceRow, Column, Field, Item, Line, Paragraphs, Space, Subheading
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.scene import Change
@@ -26,10 +34,16 @@ from settebello.ui.kit.widgets import Button
 from settebello.ui.kit.widgets.base import State as Look
 from settebello.ui.learn.parts.animals import called
 
-BUTTON: Final = 52.0
+BUTTON: Final = 47.0
 WEEKS: Final = 26
 MAP: Final = Area(0, 0, 700, 700)
 """The canvas area of the exported heat map."""
+RULES: Final = "scopa"
+"""The game whose values the printed cards have."""
+CHILD: Final = 0
+EVERYBODY: Final = 1
+GROUPS: Final = 2
+"""The scopes: this child, all children, and from here on the groups."""
 PRIVACY: Final = t(
     "All practice data stays on this computer; the program sends nothing. Pages open in your "
     "browser, where you can print them or save them as PDF."
@@ -44,22 +58,33 @@ class ExportPage(FormPage):
     """Each button writes a file and shows its path; printable pages open in the browser."""
 
     def __init__(self, host: PageHost) -> None:
-        """Export data of the selected child."""
+        """Export data of the selected child, or of several children."""
         super().__init__(host, t("Files and printing"))
+        self._scope = CHILD
+        scope = Field(lambda: self._scope, self._with_scope)
         printed = _column(
             t("To print or view"),
             self._button(t("Open report"), self._report),
-            self._button(t("Open cut-out number cards"), self._cards),
-            self._button(t("Open worksheet: friends of 10"), self._friends),
             self._button(t("Save map of sums as a picture"), self._picture),
+            self._button(t("Open worksheet: friends of 10"), self._friends),
+            self._button(t("Open cut-out number cards"), self._cards),
+            self._button(t("Open the 40 cards to cut out"), self._deck),
+            self._button(t("Open rules to play at home"), self._rules),
         )
-        tables = _column(
-            t("For other programs"),
-            self._button(t("Export sums (CSV)"), self._facts),
-            self._button(t("Export all answers (CSV)"), self._events),
-            self._button(t("Export all children"), self._everything),
+        several = Column(
+            Subheading(t("For one child or several"), 36),
+            ChoiceRow(t("For"), scope, self._scopes, 44, in_turn=True),
+            Space(8),
+            *_buttons(
+                self._button(t("Open worksheet of the hardest sums"), self._worksheet),
+                self._button(t("Export sums (CSV)"), lambda: self._table(Table.FACTS)),
+                self._button(t("Export days (CSV)"), lambda: self._table(Table.DAYS)),
+                self._button(t("Export all answers (CSV)"), lambda: self._table(Table.ANSWERS)),
+            ),
+            Space(8),
+            Item(self._button(t("Export all children"), self._everything), BUTTON),
         )
-        self.show(Column(Line(printed, tables, gap=30), Space(24), Paragraphs(PRIVACY, NO_TEST)))
+        self.show(Column(Line(printed, several, gap=30), Space(18), Paragraphs(PRIVACY, NO_TEST)))
 
     def _button(self, words: Text, write: Callable[[], Path]) -> Button:
         def pressed() -> Change | None:
@@ -67,6 +92,8 @@ class ExportPage(FormPage):
                 path = write()
             except OSError as error:
                 self.host.say(t("Couldn't save the file: {reason}", reason=reason(error)), bad=True)
+            except BundleError as error:
+                self.host.say(t("Couldn't save the file: {reason}", reason=str(error)), bad=True)
             else:
                 self.host.say(t("Saved to {path}", path=str(path)))
             return None
@@ -84,16 +111,92 @@ class ExportPage(FormPage):
     def _said(self, words: Words) -> str:
         return self.host.put(words)
 
-    def _facts(self) -> Path:
-        name = self._said(t("{name} sums", name=self._name_said))
-        return self.host.adults.write_facts(self._child, name, self.host.services.language())
+    # Several children
 
-    def _events(self) -> Path:
-        name = self._said(t("{name} answers", name=self._name_said))
-        return self.host.adults.write_events(self._child, name, self.host.services.language())
+    @property
+    def _groups(self) -> tuple[str, ...]:
+        groups = tuple(dict.fromkeys(child.group for child in self.host.adults.children))
+        return groups if len(groups) > 1 else ()
+
+    def _scopes(self) -> Mapping[int, Words]:
+        found: dict[int, Words] = {CHILD: self._name, EVERYBODY: t("all children")}
+        for place, group in enumerate(self._groups, GROUPS):
+            found[place] = group or t("No group")
+        return found
+
+    def _with_scope(self, scope: int) -> None:
+        self._scope = scope
+
+    @property
+    def _members(self) -> tuple[str, ...]:
+        """The ids of the children that are asked for."""
+        if self._scope == CHILD:
+            return (self._child,)
+        groups = self._groups
+        group = groups[self._scope - GROUPS] if self._scope - GROUPS in range(len(groups)) else None
+        return tuple(child.id for child in self.host.adults.children if group in {None, child.group})
+
+    @property
+    def _whom(self) -> str:
+        """The name of the children that are asked for."""
+        return self._said(self._scopes()[self._scope])
+
+    def _table(self, table: Table) -> Path:
+        names = {
+            Table.FACTS: t("{name} sums", name=self._whom),
+            Table.DAYS: t("{name} days", name=self._whom),
+            Table.ANSWERS: t("{name} answers", name=self._whom),
+        }
+        language = self.host.services.language()
+        return self.host.adults.classroom.write_table(
+            table, self._members, self._said(names[table]), language
+        )
+
+    def _worksheet(self) -> Path:
+        words = SheetWords(
+            language=self.host.services.language(),
+            title=self._said(t("Worksheet: {name}", name=self._whom)),
+            name=self._said(t("Name")),
+            date=self._said(t("Date")),
+            sums=self._said(t("Add up")),
+            bonds=self._said(t("Which part is missing?")),
+            frames=self._said(t("How many dots are there?")),
+            solutions=self._said(t("Solutions")),
+        )
+        return self.host.adults.classroom.print_worksheet(self._members, words)
 
     def _everything(self) -> Path:
-        return self.host.adults.write_everything(self._said(t("All children")))
+        return self.host.adults.classroom.write_children(self._said(t("All children")))
+
+    # To play with
+
+    def _deck(self) -> Path:
+        """Print the cards of the deck in use, or of the usual one where it has no such cards."""
+        services = self.host.services
+        wanted = services.settings.current.skin
+        skins = {one.id: one.skin for one in services.skins.all if one.skin is not None}
+        skin = skins.get(wanted) or skins[DEFAULT]
+        rules = services.ruleset(RULES, {})
+        cards = [
+            PrintedCard(
+                skin.faces[Pack.ITALIAN][card],
+                self._said(card_name(card, Pack.ITALIAN)),
+                card_value(card, rules),
+            )
+            for card in Pack.ITALIAN.cards
+        ]
+        title = self._said(t("Cards to cut out"))
+        return self.host.adults.classroom.print_deck(services.language(), title, cards)
+
+    def _rules(self) -> Path:
+        parts = [
+            RulesPart(self._said(head), tuple(map(self._said, sentences)), steps)
+            for head, sentences, steps in home_games.PARTS
+        ]
+        language = self.host.services.language()
+        return self.host.adults.classroom.print_rules(language, self._said(home_games.TITLE), parts)
+
+    # One child
 
     @property
     def _name_said(self) -> str:
@@ -159,4 +262,9 @@ class ExportPage(FormPage):
 
 def _column(title: Text, *buttons: Button) -> Block:
     """Return a heading with buttons below it."""
-    return Column(Subheading(title, 36), Column(*(Item(button, BUTTON) for button in buttons), gap=12))
+    return Column(Subheading(title, 36), *_buttons(*buttons))
+
+
+def _buttons(*buttons: Button) -> tuple[Block, ...]:
+    """Return buttons one below the other, with gaps."""
+    return tuple(block for button in buttons for block in (Item(button, BUTTON), Space(9)))

@@ -51,15 +51,24 @@ def following(report: Report) -> tuple[Text, tuple[Words, ...]]:
             (t("No practice yet. The first tasks show what the child already knows."),),
         )
     advice = advice_for(report.learner, report.plan, report.at)
+    head = t("Next: {family}", family=next_heading(advice, begun=True))
     if advice.unit is None or advice.weakest is None:
         return (
             t("Next: continue along the path"),
             (t("All sums in this number range are secure. You can choose a larger range under “Plan”."),),
         )
     if advice.family is None:
-        return t("Next: {family}", family=equation(advice.weakest)), _why(report, advice)
-    head = t("Next: {family}", family=FAMILIES[advice.family])
+        return head, _why(report, advice)
     return head, (*_why(report, advice), TALKS[advice.family], GAMES[advice.family])
+
+
+def next_heading(advice: Advice, *, begun: bool) -> Words:
+    """Return the next topic in a few words."""
+    if not begun:
+        return t("the first tasks")
+    if advice.unit is None or advice.weakest is None:
+        return t("continue along the path")
+    return FAMILIES[advice.family] if advice.family else equation(advice.weakest)
 
 
 def where(report: Report) -> tuple[Words, ...]:

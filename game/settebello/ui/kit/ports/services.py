@@ -16,6 +16,7 @@ from settebello.ui.kit.ports.archive_port import ArchivePort, ExportsPort
 from settebello.ui.kit.ports.evening import EveningLog
 from settebello.ui.kit.ports.offers import OpponentChoice, VariantChoice
 from settebello.ui.kit.ports.players_port import PlayersPort
+from settebello.ui.kit.voice.narration import NarratorPort, SilentNarrator
 from settebello.ui.kit.voice.spoken import Aloud, SilentSpeech, Words
 
 if TYPE_CHECKING:
@@ -92,6 +93,10 @@ class ClipboardPort(Protocol):
     def copy(self, lines: Iterable[Words]) -> None:
         """Put lines of text there; raises OSError if the system has no clipboard."""
 
+    def text(self) -> str:
+        """Return the text that is there, or an empty one; raises OSError if the system has no clipboard."""
+        ...
+
 
 class NoClipboard:
     """A system without a clipboard."""
@@ -99,6 +104,10 @@ class NoClipboard:
     def copy(self, lines: Iterable[Words]) -> None:
         """Raise OSError."""
         del lines
+        raise OSError("there is no clipboard")
+
+    def text(self) -> str:
+        """Raise OSError."""
         raise OSError("there is no clipboard")
 
 
@@ -138,6 +147,7 @@ class Services:
     version: str
     more_opponents: Callable[[], Opponents]
     aloud: Aloud = field(default_factory=SilentSpeech)
+    narrator: NarratorPort = field(default_factory=SilentNarrator)
     controls: Controls = field(default_factory=Controls)
     adviser: Adviser = field(default_factory=NoAdvice)
     has_coins: Callable[[], bool] = _coins

@@ -21,12 +21,12 @@ class LearnWho(PlainRoute):
     scene: ClassVar[SceneId] = SceneId.LEARN_WHO
 
 
-class LearnNew(PlainRoute):
-    """The sheet for a new child."""
-
-    __slots__ = ()
+@dataclass(frozen=True, slots=True)
+class LearnNew:
+    """The sheet for a new child of a group."""
 
     scene: ClassVar[SceneId] = SceneId.LEARN_NEW
+    group: str = ""
 
 
 class LearnPath(PlainRoute):
@@ -171,6 +171,14 @@ class LearnAdults(PlainRoute):
     scene: ClassVar[SceneId] = SceneId.LEARN_ADULTS
 
 
+class LearnNames(PlainRoute):
+    """The sheet that adds children from a list of names or from a file."""
+
+    __slots__ = ()
+
+    scene: ClassVar[SceneId] = SceneId.LEARN_NAMES
+
+
 @dataclass(frozen=True, slots=True)
 class LearnGate:
     """The gate in front of `behind`; None: the scene below is told OPENED when it was passed.
@@ -183,5 +191,5 @@ class LearnGate:
     reading: bool = False
 
 
-AdultsRoute = LearnAdults | LearnGate
+AdultsRoute = LearnAdults | LearnNames | LearnGate
 """The gate to the pages for grown-ups, and these pages."""

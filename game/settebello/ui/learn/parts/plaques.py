@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from settebello.i18n import pt
+from settebello.practice.learning_port import Mark
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.scene import Change
@@ -11,9 +12,15 @@ from settebello.ui.kit.theme import GOLD, INK
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.widgets.base import State, Widget
 from settebello.ui.kit.widgets.button import ring
+from settebello.ui.learn.parts.animals import MARK_NAMES, draw_child
 from settebello.ui.learn.parts.sums.addend_colours import BOARD, CELL
 
 NAME: Final = 44.0
+SMALL: Final = 165.0
+"""Plates below this height have small margins and letters."""
+SMALL_NAME: Final = 30.0
+SMALL_LETTERS: Final = 21.0
+CHILDREN: Final = "ui/children/"
 
 
 class Plaque(Widget):
@@ -28,19 +35,25 @@ class Plaque(Widget):
         size: float = 30.0,
         chosen: bool = False,
         bare: bool = False,
+        mark: Mark = Mark.NONE,
     ) -> None:
-        """Show a picture of assets/; a glyph of assets/ui/glyphs is drawn in ink. `bare`: no name below."""
+        """Show a picture of assets/, an animal with its mark; a glyph of assets/ui/glyphs is drawn in ink.
+
+        `bare`: no name below.
+        """
         super().__init__(label)
         self.picture = picture
         self._pressed = pressed
         self._size = size
         self._written: Words = "" if bare else label
         self.chosen = chosen
+        self.mark = mark
 
     @property
     def spoken(self) -> tuple[Words, ...]:
-        """The name, and whether it is selected."""
-        return (self.label, pt("child", "chosen")) if self.chosen else (self.label,)
+        """The name, the mark of a child, and whether it is selected."""
+        mark = (MARK_NAMES[self.mark],) if self.mark else ()
+        return (self.label, *mark, pt("child", "chosen")) if self.chosen else (self.label, *mark)
 
     def activate(self) -> Change | None:
         """Select the plate."""
@@ -51,24 +64,29 @@ class Plaque(Widget):
         area = self.area
         x, _ = area.centre
         canvas.box(area, BOARD)
-        room = Area(
-            area.x + 10, area.y + 10, area.width - 20, area.height - 20 - (NAME if self._written else 0)
-        )
+        small = area.height < SMALL
+        edge, name = (6.0, SMALL_NAME) if small else (10.0, NAME)
+        below = name if self._written else 0.0
+        room = Area(area.x + edge, area.y + edge, area.width - 2 * edge, area.height - 2 * edge - below)
         if self.picture.startswith("ui/glyphs/"):
-            name = self.picture.removeprefix("ui/glyphs/").removesuffix(".svg")
-            canvas.glyph(name, *room.centre, min(room.width, room.height) * 0.6, INK)
+            sign = self.picture.removeprefix("ui/glyphs/").removesuffix(".svg")
+            canvas.glyph(sign, *room.centre, min(room.width, room.height) * 0.6, INK)
+        elif self.picture.startswith(CHILDREN):
+            animal = self.picture.removeprefix(CHILDREN).removesuffix(".svg")
+            draw_child(canvas, animal, self.mark, room)
         else:
             canvas.picture(self.picture, room)
         if self._written:
-            y = area.bottom - 10 - NAME / 2
+            y = area.bottom - edge - name / 2
+            size = min(self._size, SMALL_LETTERS) if small else self._size
             canvas.text(
                 self._written,
                 x,
                 y,
-                size=self._size,
+                size=size,
                 role=Role.BOLD,
                 align=Align.CENTRE,
-                width=area.width - 20,
+                width=area.width - 2 * edge,
             )
         if self.chosen:
             canvas.glyph("pip_round", area.right - 24, area.y + 24, 40, INK)

@@ -62,8 +62,7 @@ def worked_out(way: Way) -> Text:
     fact = way.fact
     match way.strategy:
         case Strategy.COUNT_ON:
-            numbers = ", ".join(str(fact.b + step) for step in range(1, fact.a + 1))
-            return t("Start at {b} and count on: {numbers}.", b=fact.b, numbers=numbers)
+            return t("Start at {b} and count on {a}: {n}.", a=fact.a, b=fact.b, n=fact.sum)
         case Strategy.DOUBLE:
             return t("{a} and the same again: {n}.", a=fact.a, n=fact.sum)
         case Strategy.NEAR_DOUBLE:

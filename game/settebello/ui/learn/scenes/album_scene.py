@@ -14,9 +14,11 @@ from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Push
 from settebello.ui.kit.theme import CREAM, GOLD, INK_SOFT
 from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets.base import State, Widget
 from settebello.ui.kit.widgets.button import ring
+from settebello.ui.learn.parts.child_voice import narrated, voice_switch
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.learn_buttons import Sign
 from settebello.ui.learn.parts.medals import EARNED_BY, draw_medal
@@ -137,12 +139,13 @@ class AlbumScene(ChildScene):
             for card in sorted(one for one in Pack.ITALIAN.cards if one.suit is suit)
         )
         self._home = Sign(pt("child", "Back"), self.leave, "home")
+        self._voice = voice_switch(services)
         newest = next((spot for spot in self.places if spot.card == self.album.newest), self.places[0])
         self.frames = tuple(FrameSpot(frame, earned=frame in self.album.frames) for frame in Frame)
         self._garden = Plaque(
             t("Garden"), "ui/garden/flower_red.svg", lambda: Push(routes.LearnGarden()), bare=True
         )
-        self.use(*self.places, *self.frames, self._garden, self._home, focus=newest)
+        self.use(*self.places, *self.frames, self._garden, self._voice, self._home, focus=newest)
 
     @property
     def caption(self) -> tuple[Words, ...]:
@@ -160,13 +163,20 @@ class AlbumScene(ChildScene):
         """The heading, and the focused place."""
         return replace(super().spoken, opening=(self.heading,))
 
+    @property
+    def narration(self) -> Narration | None:
+        """The heading."""
+        return narrated(self.services, self.heading)
+
     def arrange(self, width: float, height: float) -> None:
         """Lay out the places in four rows of ten."""
         super().arrange(width, height)
         self._home.place(Area(EDGE, EDGE, BUTTON, BUTTON))
         for place, frame in enumerate(self.frames):
             frame.place(Area(EDGE, 2 * EDGE + BUTTON + place * (BUTTON + EDGE), BUTTON, BUTTON))
-        below = 2 * EDGE + BUTTON + len(self.frames) * (BUTTON + EDGE)
+        low = 2 * EDGE + BUTTON + len(self.frames) * (BUTTON + EDGE)
+        self._voice.place(Area(EDGE, low, BUTTON, BUTTON))
+        below = low + BUTTON + EDGE
         self._garden.place(Area(EDGE, below, BUTTON, BUTTON))
         room = Area(EDGE + BUTTON + EDGE, EDGE, width - 3 * EDGE - BUTTON, height - 3 * EDGE - 60)
         high = (room.height - 3 * 12) / 4

@@ -14,14 +14,16 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, Replace
 from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets.base import State
 from settebello.ui.learn.parts import sayings
 from settebello.ui.learn.parts.card_spots import CardSpot
+from settebello.ui.learn.parts.child_voice import narrated, voice_switch
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.learn_buttons import Sign, calm, go
 from settebello.ui.learn.parts.medals import EARNED_BY, draw_medal
-from settebello.ui.learn.parts.say_again_button import SayAgain
+from settebello.ui.learn.parts.say_again_button import SayAgain, say_again
 from settebello.ui.learn.parts.sums.addend_colours import shade
 from settebello.ui.learn.parts.sums.task_pictures import draw_words
 from settebello.ui.learn.scenes.child_scene import ChildScene
@@ -55,8 +57,9 @@ class CheckScene(ChildScene):
         self._totals = tuple(calm(str(total), partial(self._answer, total)) for total in self.check.choices)
         self._home = Sign(pt("child", "Back"), self.leave, "home")
         self._repeat = SayAgain(services)
+        self._voice = voice_switch(services)
         self._on = go(pt("child", "Next"), lambda: self._after, "play")
-        self.use(*self.spots, *self._totals, self._repeat, self._home)
+        self.use(*self.spots, *self._totals, self._repeat, self._voice, self._home)
 
     @property
     def done(self) -> bool:
@@ -90,7 +93,7 @@ class CheckScene(ChildScene):
             self.services.cues.play(Cue.SWEEP)
             words = t("{n}: our sum is right!", n=total) if self.check.holds else t("That is {n}.", n=total)
             self.caption = EARNED_BY[self._attempt.frames[0]] if self._attempt.frames else words
-            self.use(self._on, self._home, focus=self._on)
+            self.use(self._on, self._voice, self._home, focus=self._on)
             self._place()
             return None
         self.services.cues.play(Cue.KNOCK)
@@ -108,6 +111,11 @@ class CheckScene(ChildScene):
             opening=(self.heading,), focus=self.group.spoken, of=self.group.focused, notice=self.caption
         )
 
+    @property
+    def narration(self) -> Narration | None:
+        """What is to be done, and the sum so far."""
+        return narrated(self.services, self.caption)
+
     def read(self) -> tuple[Words, ...]:
         """Return the instruction and the cards' values."""
         values = sayings.adding(tuple(spot.value for spot in self.spots))
@@ -120,7 +128,7 @@ class CheckScene(ChildScene):
                 self.group.focus(self.spots[number - 1])
                 return self.spots[number - 1].activate()
             case Press(Action.REPLAY):
-                self.services.aloud.read()
+                say_again(self.services)
                 return None
             case _:
                 return super().handle(event)
@@ -134,6 +142,7 @@ class CheckScene(ChildScene):
         width, height = self.width, self.height
         self._home.place(Area(EDGE, EDGE, BUTTON, BUTTON))
         self._repeat.place(Area(width - EDGE - BUTTON, EDGE, BUTTON, BUTTON))
+        self._voice.place(Area(width - EDGE - 2 * BUTTON - GAP, EDGE, BUTTON, BUTTON))
         room = Area(EDGE, 130, width - 2 * EDGE, height - 130 - BUTTON - 2 * EDGE - 64)
         high = WIDTH * RATIO
         columns = max(1, int((room.width + GAP) // (WIDTH + GAP)))

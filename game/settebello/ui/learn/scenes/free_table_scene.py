@@ -12,13 +12,16 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets.base import State, Widget
 from settebello.ui.kit.widgets.button import ring
 from settebello.ui.learn.parts import sayings
 from settebello.ui.learn.parts.card_spots import SMALLEST, TAG, CardSpot, draw_tag, row
+from settebello.ui.learn.parts.child_voice import narrated, voice_switch
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.learn_buttons import Sign, calm
+from settebello.ui.learn.parts.say_again_button import say_again
 from settebello.ui.learn.parts.sums import sum_pictures
 from settebello.ui.learn.parts.sums.addend_colours import CELL, shade
 from settebello.ui.learn.parts.sums.sum_pictures import Kind, Picture
@@ -92,6 +95,7 @@ class FreeTableScene(ChildScene):
         self._clear = calm(t("Clear table"), self._cleared, "broom")
         self._other = calm(t("Show another way"), self._turn, "eye")
         self._home = Sign(pt("child", "Back"), self.leave, "home")
+        self._voice = voice_switch(services)
         self._renew(self.boxes[0])
 
     def _lay(self, rank: Rank) -> Change | None:
@@ -143,11 +147,16 @@ class FreeTableScene(ChildScene):
             opening=(self.heading,), focus=self.group.spoken, of=self.group.focused, notice=self.caption
         )
 
+    @property
+    def narration(self) -> Narration | None:
+        """The sum after every card."""
+        return narrated(self.services, self.caption)
+
     def _renew(self, focus: Widget | None) -> None:
         self.spots = tuple(CardSpot(card, self.ruleset, self._take_away) for card in self.laid)
         for place, spot in enumerate(self.spots):
             spot.shade, spot.pips = shade(place), True
-        self.use(*self.spots, *self.boxes, self._other, self._clear, self._home, focus=focus)
+        self.use(*self.spots, *self.boxes, self._other, self._clear, self._voice, self._home, focus=focus)
         self._place()
 
     def handle(self, event: UiEvent) -> Change | None:
@@ -157,7 +166,7 @@ class FreeTableScene(ChildScene):
                 self.group.focus(self.boxes[number - 1])
                 return self.boxes[number - 1].activate()
             case Press(Action.REPLAY):
-                self.services.aloud.read()
+                say_again(self.services)
                 return None
             case Press(Action.ERASE) if self.laid:
                 return self._take_away(self.laid[-1])
@@ -172,6 +181,7 @@ class FreeTableScene(ChildScene):
     def _place(self) -> None:
         width, height = self.width, self.height
         self._home.place(Area(EDGE, EDGE, BUTTON, BUTTON))
+        self._voice.place(Area(width - EDGE - BUTTON, EDGE, BUTTON, BUTTON))
         high = SMALLEST * RATIO
         step = (width - 2 * EDGE - SMALLEST) / (len(self.boxes) - 1)
         for place, box in enumerate(self.boxes):

@@ -7,7 +7,7 @@ from typing import Final, assert_never
 from settebello.audio.cues import Cue
 from settebello.i18n import pt, t
 from settebello.learning.activities import Activity, Kind
-from settebello.practice.learning_port import LearningPort, Path, Stage, Stone
+from settebello.practice.learning_port import LearningPort, Mark, Path, Stage, Stone
 from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
 from settebello.ui.kit.paint.area import Area
@@ -17,12 +17,15 @@ from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, Push
 from settebello.ui.kit.theme import CREAM, GOLD, INK
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.learn.parts.animals import asleep, called, picture
+from settebello.ui.learn.parts.child_voice import narrated, voice_switch
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.gate import OPENED
 from settebello.ui.learn.parts.learn_buttons import Sign, go
 from settebello.ui.learn.parts.plaques import Plaque
+from settebello.ui.learn.parts.say_again_button import say_again
 from settebello.ui.learn.parts.stones import CARDS, MINI, SIDE, StoneSpot
 from settebello.ui.learn.parts.sums.addend_colours import BOARD, straight, stroke
 from settebello.ui.learn.parts.sums.task_pictures import draw_words
@@ -90,9 +93,14 @@ class PathScene(ChildScene):
         self._welcomed = False
         self.stones: tuple[StoneSpot, ...] = ()
         self._home = Sign(pt("child", "Back"), self.leave, "home")
+        self._voice = voice_switch(services)
         child = port.child
         self.who = Plaque(
-            called(child) if child else "", picture(child.avatar if child else "fox"), self.leave, size=24
+            called(child) if child else "",
+            picture(child.avatar if child else "fox"),
+            self.leave,
+            size=24,
+            mark=child.mark if child else Mark.NONE,
         )
         self._today = go(t("Let's go"), self._go_today, "play")
         self._album = Plaque(t("Album"), "ui/glyphs/trophy.svg", lambda: Push(routes.LearnAlbum()), size=26)
@@ -112,7 +120,7 @@ class PathScene(ChildScene):
             first = self._home
         # Restore the focus after returning from the album.
         focus = self._album if self.group.focused is self._album else first
-        self.use(self._today, *self.stones, self._album, self.who, self._home, focus=focus)
+        self.use(self._today, *self.stones, self._album, self.who, self._voice, self._home, focus=focus)
 
     def _step_on(self, stone: Stone) -> Change | None:
         """Open an activity; first show how it goes, or how its new sums can be worked out."""
@@ -155,7 +163,7 @@ class PathScene(ChildScene):
     def handle(self, event: UiEvent) -> Change | None:
         """Handle input; R repeats the speech."""
         if isinstance(event, Press) and event.action is Action.REPLAY:
-            self.services.aloud.read()
+            say_again(self.services)
             return None
         return super().handle(event)
 
@@ -176,6 +184,11 @@ class PathScene(ChildScene):
             super().spoken, opening=(self.heading, self.words) if self._path.enough else (self.heading,)
         )
 
+    @property
+    def narration(self) -> Narration | None:
+        """The text above the path, and the name of the focused picture."""
+        return narrated(self.services, self.words, label=self.group.focused)
+
     def arrange(self, width: float, height: float) -> None:
         """Place the path in the middle and the rest on the left."""
         super().arrange(width, height)
@@ -184,6 +197,7 @@ class PathScene(ChildScene):
     def _place(self) -> None:
         width, height = self.width, self.height
         self._home.place(Area(EDGE, EDGE, BUTTON, BUTTON))
+        self._voice.place(Area(width - EDGE - BUTTON, EDGE, BUTTON, BUTTON))
         column = LEFT - 2 * EDGE
         self._today.place(Area(EDGE, height - EDGE - BUTTON, column, BUTTON))
         free = self._today.area.y - TODAY - 14 - TOP

@@ -15,8 +15,10 @@ from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, Push
 from settebello.ui.kit.theme import GOLD
 from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.learn.parts.card_spots import TAG, draw_tag
+from settebello.ui.learn.parts.child_voice import narrated, voice_switch
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.learn_buttons import calm, go
 from settebello.ui.learn.parts.medals import EARNED_BY, draw_medal
@@ -24,7 +26,7 @@ from settebello.ui.learn.parts.partner import Pose, SeatedPartner
 from settebello.ui.learn.parts.plants import plant_picture
 from settebello.ui.learn.parts.plaques import Plaque
 from settebello.ui.learn.parts.say_again_button import SayAgain
-from settebello.ui.learn.parts.sayings import adding
+from settebello.ui.learn.parts.sayings import adding, makes
 from settebello.ui.learn.parts.sums import sum_pictures
 from settebello.ui.learn.parts.sums.addend_colours import BLUE, BOARD
 from settebello.ui.learn.parts.sums.sum_pictures import Kind, Picture
@@ -69,6 +71,7 @@ class ReflectionScene(ChildScene):
         if self._again:
             self._more = go(pt("child", "Next"), lambda: Pop(ahead), "play")
         self._repeat = SayAgain(services)
+        self._voice = voice_switch(services)
         best = port.garden().best
         picture = plant_picture(best.fact, best.state)
         self._garden = Plaque(t("Garden"), picture, lambda: Push(routes.LearnGarden()), size=26)
@@ -77,7 +80,14 @@ class ReflectionScene(ChildScene):
         # The focus starts on the button that stops.
         cards = (self._cards,) if deal is not None else ()
         self.use(
-            self._enough, *cards, *self._again, self._more, self._garden, self._repeat, focus=self._enough
+            self._enough,
+            *cards,
+            *self._again,
+            self._more,
+            self._garden,
+            self._repeat,
+            self._voice,
+            focus=self._enough,
         )
 
     def _show_cards(self) -> Change | None:
@@ -103,6 +113,14 @@ class ReflectionScene(ChildScene):
         framed = tuple(EARNED_BY[frame] for frame in self.found.frames)
         return replace(super().spoken, opening=(*self.words, *sums, *alike, *earned, *framed))
 
+    @property
+    def narration(self) -> Narration | None:
+        """The sums found as sentences, and what was earned."""
+        sums = tuple(makes(one.addends) for one in self.found.sums[:MOST])
+        earned = (t("A new card for your album!"),) if self.found.cards else ()
+        framed = tuple(EARNED_BY[frame] for frame in self.found.frames)
+        return narrated(self.services, *self.words, *sums, *earned, *framed)
+
     def arrange(self, width: float, height: float) -> None:
         """Place the buttons below the sums."""
         super().arrange(width, height)
@@ -114,6 +132,7 @@ class ReflectionScene(ChildScene):
         for place, button in enumerate(shown):
             button.place(Area(left + place * (wide + 20), low, wide, BUTTON))
         self._repeat.place(Area(width - EDGE - 76, EDGE, 76, 76))
+        self._voice.place(Area(width - EDGE - 2 * 76 - GAP, EDGE, 76, 76))
         self._seat = Area(EDGE, low - 6 - SEAT[1], *SEAT)
         self._garden.place(Area(EDGE, 124, SEAT[0], min(230.0, self._seat.y - 12 - 124)))
 

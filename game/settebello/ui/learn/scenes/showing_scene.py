@@ -4,7 +4,7 @@ from typing import Final
 
 from settebello.audio.cues import Cue
 from settebello.engine import Card
-from settebello.i18n import pt, t
+from settebello.i18n import Text, pt, t
 from settebello.practice.attempt import Attempt, Phase, fits
 from settebello.practice.learning_port import ChildSettings, LearningPort, Showing
 from settebello.storage.settings import Speed
@@ -13,15 +13,17 @@ from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import LearnRoute
 from settebello.ui.kit.scene import Change, Replace
 from settebello.ui.kit.view.canvas import BASE_HEIGHT, BASE_WIDTH, Canvas, Words
+from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets.base import State
 from settebello.ui.learn.parts import sayings
 from settebello.ui.learn.parts.card_spots import CardSpot
+from settebello.ui.learn.parts.child_voice import LISTENS, hears
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.ghost_hand import GhostHand, draw_hand
 from settebello.ui.learn.parts.learn_buttons import Sign, go
 from settebello.ui.learn.parts.partner import SeatedPartner
-from settebello.ui.learn.parts.say_again_button import SayAgain
+from settebello.ui.learn.parts.say_again_button import SayAgain, say_again
 from settebello.ui.learn.parts.tasks.task_cards import TableCards
 from settebello.ui.learn.parts.tasks.task_layout import Places
 from settebello.ui.learn.parts.tasks.task_messages import Telling
@@ -138,13 +140,17 @@ class ShowingScene(ChildScene):
             return None
         taken = None if self._solved_at is None else now - self._solved_at
         cards.fly(self._places.hand.centre, None if self.still else taken)
-        if taken is not None and taken >= STAYS:
+        if taken is not None and taken >= STAYS and not self._listens(taken):
             return self._on()
         if not self.trying and self._solved_at is None:
             self._tap(attempt, cards)
         if self.animating:
             self.touch()
         return None
+
+    def _listens(self, taken: float) -> bool:
+        """Whether the sentence of a solution, so many seconds old, is still spoken."""
+        return self.services.narrator.speaking and taken < STAYS + LISTENS
 
     def _lay_out(self, *, trying: bool) -> None:
         """Lay out the cards that are shown, or those that the child tries."""
@@ -159,7 +165,6 @@ class ShowingScene(ChildScene):
         self.attempt = Attempt(chosen, self._now)
         self.cards = TableCards(self.attempt, self._chosen)
         self._telling.clear()
-        self._telling.say((sayings.prompt(chosen.puzzle),) if trying else ())
         self.services.cues.play(Cue.DEAL)
         self._arranged()
         self._renew()
@@ -203,7 +208,7 @@ class ShowingScene(ChildScene):
             case Press(Action.SKIP):
                 return Replace(self._then)
             case Press(Action.REPLAY):
-                self.services.aloud.read()
+                say_again(self.services)
                 return None
             case _:
                 return super().handle(event)
@@ -254,6 +259,15 @@ class ShowingScene(ChildScene):
         if self.trying and self.attempt is not None:
             return sayings.prompt(self.attempt.assignment.puzzle)
         return self.heading
+
+    @property
+    def narration(self) -> Narration | None:
+        """The question of the child's turn, and what was said of the solution."""
+        if not hears(self.services):
+            return None
+        prompt = self.prompt
+        told = self._telling
+        return Narration((prompt,) if isinstance(prompt, Text) else (), tuple(told.log), tuple(told.caption))
 
     @property
     def spoken(self) -> Spoken:

@@ -14,11 +14,13 @@ from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import LearnRoute
 from settebello.ui.kit.scene import Change, Replace
 from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.learn.parts import sayings
+from settebello.ui.learn.parts.child_voice import LISTENS, hears
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.learn_buttons import Sign, go
-from settebello.ui.learn.parts.say_again_button import SayAgain
+from settebello.ui.learn.parts.say_again_button import SayAgain, say_again
 from settebello.ui.learn.parts.sums import sum_pictures
 from settebello.ui.learn.parts.sums.sum_pictures import Picture
 from settebello.ui.learn.parts.sums.task_pictures import draw_progress, draw_words
@@ -87,7 +89,8 @@ class StrategyScene(ChildScene):
         if picture is None:
             return self._next()
         lasts = STAYS + (0.0 if self.still else SLOW * picture.seconds)
-        if now - self._since >= lasts:
+        seen = now - self._since
+        if seen >= lasts and not (self.services.narrator.speaking and seen < lasts + LISTENS):
             return self._next()
         if self.part < 1.0:
             self.touch()
@@ -111,7 +114,7 @@ class StrategyScene(ChildScene):
             case Press(Action.SKIP):
                 return Replace(self._then)
             case Press(Action.REPLAY):
-                self.services.aloud.read()
+                say_again(self.services)
                 return None
             case _:
                 return super().handle(event)
@@ -123,6 +126,13 @@ class StrategyScene(ChildScene):
         if way is None:
             return ()
         return f"{sayings.adding((way.fact.b, way.fact.a))}: ", sayings.worked_out(way)
+
+    @property
+    def narration(self) -> Narration | None:
+        """What was said of the sums."""
+        return (
+            Narration(log=tuple(self._log), caption=tuple(self._log[-2:])) if hears(self.services) else None
+        )
 
     @property
     def spoken(self) -> Spoken:

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from settebello.audio.cues import Cue
 from settebello.engine import Card
-from settebello.i18n import t
+from settebello.i18n import Text, t
 from settebello.learning.memory.evidence import Help
 from settebello.learning.puzzles.puzzle import Task
 from settebello.practice.attempt import OPEN, Attempt, Phase, Verdict, fits
@@ -16,13 +16,16 @@ from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, Replace
 from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Widget
 from settebello.ui.learn.parts import sayings
 from settebello.ui.learn.parts.card_spots import CardSpot
+from settebello.ui.learn.parts.child_voice import LISTENS, hears
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.ghost_hand import GhostHand, draw_hand
 from settebello.ui.learn.parts.partner import Pose, SeatedPartner
+from settebello.ui.learn.parts.say_again_button import say_again
 from settebello.ui.learn.parts.sums.task_pictures import Example, board_of, picture_of
 from settebello.ui.learn.parts.tasks.task_buttons import TaskButtons, TaskCallbacks
 from settebello.ui.learn.parts.tasks.task_cards import FLIGHT, TableCards
@@ -157,7 +160,7 @@ class TaskScene(MenuScene):
             self._began = self._last_input = now
             return self._next()
         taken = None if self._solved_at is None else now - self._solved_at
-        if taken is not None and taken >= self._telling.rests:
+        if taken is not None and taken >= self._telling.rests and not self._listening(taken):
             self._settled = now + SETTLES
             return self._next()
         self.cards.fly(self._places.hand.centre, None if self.still else taken)
@@ -166,6 +169,10 @@ class TaskScene(MenuScene):
         if before != self._seen:
             self.touch()
         return None
+
+    def _listening(self, taken: float) -> bool:
+        """Whether the praise is still being spoken."""
+        return self.services.narrator.speaking and taken < self._telling.rests + LISTENS
 
     @property
     def _seen(self) -> "_Seen":
@@ -355,7 +362,7 @@ class TaskScene(MenuScene):
         return None
 
     def _say_again(self) -> Change | None:
-        self.services.aloud.read()
+        say_again(self.services)
         return None
 
     def leave(self) -> Change | None:
@@ -407,6 +414,14 @@ class TaskScene(MenuScene):
             of=self.group.focused,
             log=tuple(self._telling.log),
         )
+
+    @property
+    def narration(self) -> Narration | None:
+        """The question, and all feedback; no card, because the question may ask for it."""
+        prompt = self.prompt
+        if self.attempt is None or not isinstance(prompt, Text) or not hears(self.services):
+            return None
+        return Narration((prompt,), tuple(self._telling.log), self.caption)
 
     def read(self) -> tuple[Words, ...]:
         """Return the question, the cards on the table, and the last feedback."""

@@ -1,218 +1,216 @@
-"""Selection of the child: a large plate per child, and one for a new child."""
+"""Selection of the child: a large plate per child, by group and page where there are many."""
 
 from functools import partial
 from typing import Final
 
 from settebello.i18n import pt, t
-from settebello.learning.memory.thinking_time import Age
 from settebello.practice.learning_port import MOST_CHILDREN, Child, LearningPort
 from settebello.ui.kit import routes
-from settebello.ui.kit.controls.inputs import Action, Press, TextInput, UiEvent
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Change, Pop, Push
+from settebello.ui.kit.scene import Change, Push
 from settebello.ui.kit.theme import CALM, CREAM
-from settebello.ui.kit.view.canvas import Align, Canvas
-from settebello.ui.kit.widgets import Button, TextField
-from settebello.ui.learn.parts.animals import ANIMALS, called, picture
+from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.voice.narration import Narration
+from settebello.ui.kit.voice.spoken import Spoken
+from settebello.ui.kit.widgets import Button, Widget
+from settebello.ui.kit.widgets.value_widgets import place_among
+from settebello.ui.learn.parts.child_plates import ChildPlate, GroupTab, page_size, places
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
-from settebello.ui.learn.parts.learn_buttons import Sign, calm, go
+from settebello.ui.learn.parts.learn_buttons import Sign
 from settebello.ui.learn.parts.plaques import Plaque
 from settebello.ui.learn.parts.sums.task_pictures import draw_words
 
 EDGE: Final = 22.0
 BUTTON: Final = 76.0
-GAP: Final = 20.0
-LONGEST: Final = 16
-AGES: Final = {Age.YOUNG: "5–6", Age.MIDDLE: "7–8", Age.OLDER: "9+"}
-
-
-def places(count: int, area: Area, largest: float) -> list[Area]:
-    """Return squares in one or two rows, as large as they fit."""
-    rows = 1 if count <= 4 else 2
-    columns = -(-count // rows)
-    side = min(largest, (area.width - GAP * (columns - 1)) / columns, (area.height - GAP * (rows - 1)) / rows)
-    found = []
-    for place in range(count):
-        line, column = divmod(place, columns)
-        here = min(columns, count - line * columns)
-        x = area.centre[0] + (column - (here - 1) / 2) * (side + GAP)
-        y = area.centre[1] + (line - (rows - 1) / 2) * (side + GAP)
-        found.append(Area.centred(x, y, side, side))
-    return found
+LARGEST: Final = 290.0
+TABS: Final = 5
+"""The most tabs of groups side by side; of more groups the neighbours of the chosen one are shown."""
+TAB: Final = Area(0, 0, 280, 60)
+NO_GROUP: Final = t("No group")
+DOT: Final = 22.0
 
 
 class WhoScene(MenuScene):
-    """Selects the child who practises, without a password: animals identify the children."""
+    """Selects the child who practises, without a password: animals with marks identify the children."""
 
     heading = t("Who is playing?")
     needs = (900.0, 540.0)
 
     def __init__(self, services: Services, port: LearningPort) -> None:
-        """Show all children, and a plate for a new one if possible."""
+        """Show the group of the child who played last, and a plate for a new child if possible."""
         super().__init__(services)
         self._port = port
         self._home = Sign(pt("child", "Back"), self.leave, "home")
         self._adults = Button(t("For grown-ups"), lambda: Push(routes.LearnGate()), look=CALM, size=20)
-        self._offer()
+        self._back = Sign(t("Previous children"), partial(self._turn_one, -1), "arrow_left")
+        self._on = Sign(t("More children"), partial(self._turn_one, 1), "arrow_right")
+        now = port.child
+        self._group = now.group if now else next((child.group for child in port.children), "")
+        self._page = 0
+        self._pages = 1
+        self._plates: tuple[Plaque, ...] = ()
+        self._tabs: tuple[GroupTab, ...] = ()
+        self._offer(now.id if now else "")
 
-    def _offer(self) -> None:
-        children = self._port.children
-        self._plaques = tuple(self._plaque(child) for child in children)
-        if len(children) < MOST_CHILDREN:
-            new = Plaque(t("New child"), "ui/glyphs/plus.svg", self._new)
-            self._plaques = (*self._plaques, new)
-        now = self._port.child
-        here = next((n for n, child in enumerate(children) if now and child.id == now.id), 0)
+    @property
+    def _groups(self) -> tuple[str, ...]:
+        """The groups in the order of their first children."""
+        return tuple(dict.fromkeys(child.group for child in self._port.children))
+
+    @property
+    def _shown(self) -> tuple[Child, ...]:
+        """The children of the chosen group."""
+        return tuple(child for child in self._port.children if child.group == self._group)
+
+    @property
+    def _room(self) -> Area:
+        """The area of the plates."""
+        top = 172.0 if len(self._groups) > 1 else 130.0
+        return Area(60, top, max(self.width, self.needs[0]) - 120, max(self.height, self.needs[1]) - top - 86)
+
+    @property
+    def _paged(self) -> Area:
+        """The area of the plates between the buttons that turn pages."""
+        return self._room.inset(EDGE + BUTTON - 20, 0)
+
+    def _offer(self, child: str = "", *, focus: Widget | None = None) -> None:
+        """Offer the page with this child, or else the present one."""
+        groups = self._groups
+        if self._group not in groups:
+            self._group = next(iter(groups), "")
+        shown = self._shown
+        count = len(shown) + (len(self._port.children) < MOST_CHILDREN)
+        size = max(1, page_size(count, self._room, self._paged))
+        self._pages = max(1, -(-count // size))
+        place = next((n for n, one in enumerate(shown) if one.id == child), None)
+        self._page = min(self._page if place is None else place // size, self._pages - 1)
+        first = self._page * size
+        here = shown[first : first + size]
+        self._plates = tuple(ChildPlate(one, partial(self._chosen, one), self._turn) for one in here)
+        if len(here) < size and len(self._port.children) < MOST_CHILDREN:
+            self._plates = (*self._plates, Plaque(t("New child"), "ui/glyphs/plus.svg", self._new))
+        self._tabs = self._made_tabs(groups)
+        self._back.enabled, self._on.enabled = self._page > 0, self._page < self._pages - 1
+        turning = (self._back, self._on) if self._pages > 1 else ()
+        widgets = (*self._tabs, *self._plates, *turning, self._adults, self._home)
         # Restore the focus after returning from the gate.
-        focus = self._adults if self.group.focused is self._adults else self._plaques[here]
-        self.use(*self._plaques, self._adults, self._home, focus=focus)
+        focus = focus or (self._adults if self.group.focused is self._adults else None)
+        if focus is None or focus not in widgets or not focus.reachable:
+            focus = self._plates[0 if place is None else place - first]
+        self.use(*widgets, focus=focus)
+
+    def _made_tabs(self, groups: tuple[str, ...]) -> tuple[GroupTab, ...]:
+        if len(groups) < 2:
+            return ()
+        place = groups.index(self._group)
+        first = max(0, min(place - TABS // 2, len(groups) - TABS))
+        return tuple(
+            GroupTab(
+                group or NO_GROUP,
+                [child for child in self._port.children if child.group == group],
+                partial(self._look_at, group),
+                chosen=group == self._group,
+            )
+            for group in groups[first : first + TABS]
+        )
+
+    def _look_at(self, group: str) -> Change | None:
+        """Show the children of a group."""
+        self._group, self._page = group, 0
+        self._offer()
+        self._place()
+        chosen = next((tab for tab in self._tabs if tab.chosen), None)
+        if chosen is not None:
+            self.group.focus(chosen)
+        return None
+
+    def _turn(self, down: int, far: bool) -> bool:  # noqa: FBT001 - as the keys say it
+        """Turn to the next or previous page, or to the first or last one; return whether there is one."""
+        page = (self._pages - 1 if down > 0 else 0) if far else self._page + down
+        if page == self._page or not 0 <= page < self._pages:
+            return False
+        self._page = page
+        self._offer()
+        self._place()
+        return True
+
+    def _turn_one(self, down: int) -> Change | None:
+        button = self._on if down > 0 else self._back
+        if self._turn(down, False) and button.reachable:
+            self.group.focus(button)
+        return None
 
     def _new(self) -> Change | None:
         """Create a child behind the gate; only the very first child needs no grown-up."""
         if not self._port.children:
             return Push(routes.LearnNew())
-        return Push(routes.LearnGate(routes.LearnNew()))
-
-    def _plaque(self, child: Child) -> Plaque:
-        return Plaque(called(child), picture(child.avatar), partial(self._chosen, child))
+        return Push(routes.LearnGate(routes.LearnNew(self._group)))
 
     def _chosen(self, child: Child) -> Change | None:
         self._port.choose(child.id)
         return Push(routes.LearnPath())
 
+    @property
+    def narration(self) -> Narration | None:
+        """The question, and the name of the focused picture; where no child has the voice off."""
+        if not all(child.voice for child in self._port.children):
+            return None
+        focused = self.group.focused
+        return Narration((self.heading,), label=focused.label if isinstance(focused, Plaque) else None)
+
+    @property
+    def spoken(self) -> Spoken:
+        """The heading with the page, and the focused widget."""
+        paged: tuple[Words, ...] = (place_among(self._page, self._pages),) if self._pages > 1 else ()
+        return Spoken(opening=(self.heading, *paged), focus=self.group.spoken, of=self.group.focused)
+
     def resumed(self, result: object) -> Change | None:
         """Update the children; after creating a child, go to its path."""
-        self._offer()
+        now = self._port.child
+        if now is not None:
+            self._group = now.group
+        self._offer(now.id if now else "")
         self._place()
         super().resumed(result)
         return Push(routes.LearnPath()) if isinstance(result, Child) else None
 
     def arrange(self, width: float, height: float) -> None:
-        """Place the plates in the middle."""
+        """Place the plates in the middle, as many as fit."""
         super().arrange(width, height)
+        now = self._port.child
+        self._offer(now.id if now and now.group == self._group else "", focus=self.group.focused)
         self._place()
 
     def _place(self) -> None:
         self._home.place(Area(EDGE, EDGE, BUTTON, BUTTON))
         self._adults.place(Area(self.width - EDGE - 240, self.height - EDGE - 52, 240, 52))
-        room = Area(60, 130, self.width - 120, self.height - 216)
-        for plaque, area in zip(self._plaques, places(len(self._plaques), room, 290), strict=True):
+        room = self._paged if self._pages > 1 else self._room
+        # The last page has plates as large as the others.
+        most = min(LARGEST, *(area.width for area in places(self._on_a_page, room, LARGEST)))
+        for plaque, area in zip(self._plates, places(len(self._plates), room, most), strict=True):
             plaque.place(area)
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the plates on the table."""
-        draw_daylight(canvas, Ground.BAY, self.services.settings.current.table)
-        draw_words(canvas, Area(self.width / 2 - 370, EDGE + 6, 740, 64), (self.heading,), size=36)
-        super().draw(canvas)
-
-
-class NewChildScene(MenuScene):
-    """Creates a child: animal, name and age."""
-
-    heading = t("Choose an animal")
-
-    def __init__(self, services: Services, port: LearningPort) -> None:
-        """Propose an unused animal and its name."""
-        super().__init__(services)
-        self._port = port
-        taken = {child.avatar for child in port.children}
-        self._animal = next((animal for animal in ANIMALS if animal not in taken), next(iter(ANIMALS)))
-        self._age = Age.MIDDLE
-        self._trouble = False
-        self._animals = {
-            animal: Plaque(name, picture(animal), partial(self._choose, animal), size=22)
-            for animal, name in ANIMALS.items()
-        }
-        self._name = TextField(pt("child", "Name"), "", longest=LONGEST)
-        self._ages = {age: calm(words, partial(self._old, age)) for age, words in AGES.items()}
-        self._home = Sign(pt("child", "Back"), self.leave, "home")
-        self._done = go(pt("child", "Next"), self._create, "play")
-        self._show()
-        self.use(
-            *self._animals.values(),
-            self._name,
-            *self._ages.values(),
-            self._done,
-            self._home,
-            focus=self._animals[self._animal],
-        )
+        y = room.centre[1]
+        self._back.place(Area.centred(EDGE + BUTTON / 2, y, BUTTON, BUTTON))
+        self._on.place(Area.centred(self.width - EDGE - BUTTON / 2, y, BUTTON, BUTTON))
+        wide = min(TAB.width, (self.width - 120 - 12 * (len(self._tabs) - 1)) / max(1, len(self._tabs)))
+        left = (self.width - wide * len(self._tabs) - 12 * (len(self._tabs) - 1)) / 2
+        for place, tab in enumerate(self._tabs):
+            tab.place(Area(left + place * (wide + 12), 98, wide, TAB.height))
 
     @property
-    def typing(self) -> bool:
-        """Whether the name is being entered."""
-        return self.group.focused is self._name
-
-    def _choose(self, animal: str) -> Change | None:
-        self._animal = animal
-        self._show()
-        return None
-
-    def _old(self, age: Age) -> Change | None:
-        self._age = age
-        self._show()
-        return None
-
-    def _show(self) -> None:
-        for animal, plaque in self._animals.items():
-            plaque.chosen = animal == self._animal
-        self.touch()
-
-    def _create(self) -> Change | None:
-        if len(self._port.children) >= MOST_CHILDREN:
-            # The maximum is reached: return to the selection.
-            return Pop()
-        try:
-            return Pop(self._port.create(self._name.text.strip(), self._animal, self._age))
-        except OSError:
-            self._trouble = True
-            self.touch()
-            return None
-
-    def handle(self, event: UiEvent) -> Change | None:
-        """Handle typed text, or pass the event to the widgets."""
-        if self.typing:
-            match event:
-                case TextInput(text):
-                    self._name.write(text)
-                    self.touch()
-                    return None
-                case Press(Action.ERASE):
-                    self._name.erase()
-                    self.touch()
-                    return None
-                case Press(Action.CONFIRM) if not self.services.controls.with_pad:
-                    self.group.focus(self._done)
-                    return None
-                case Press(Action.TOGGLE):
-                    return None
-        return super().handle(event)
-
-    def arrange(self, width: float, height: float) -> None:
-        """Lay out the animals in two rows, the rest below."""
-        super().arrange(width, height)
-        self._home.place(Area(EDGE, EDGE, BUTTON, BUTTON))
-        room = Area(60, 104, width - 120, height - 350)
-        for plaque, area in zip(self._animals.values(), places(len(ANIMALS), room, 190), strict=True):
-            plaque.place(area)
-        low = height - 196
-        self._name.place(Area(width / 2 - 400, low, 380, BUTTON))
-        for place, button in enumerate(self._ages.values()):
-            button.place(Area(width / 2 + 20 + place * 130, low, 112, BUTTON))
-        self._done.place(Area(width / 2 - 180, height - EDGE - BUTTON, 360, BUTTON))
+    def _on_a_page(self) -> int:
+        count = len(self._shown) + (len(self._port.children) < MOST_CHILDREN)
+        return max(1, page_size(count, self._room, self._paged))
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the plates, the name and the ages."""
+        """Draw the plates on the table, and a dot for each page."""
         draw_daylight(canvas, Ground.BAY, self.services.settings.current.table)
-        words = t("That didn't work. Please get a grown-up.") if self._trouble else self.heading
-        draw_words(canvas, Area(self.width / 2 - 370, EDGE + 6, 740, 64), (words,), size=36)
-        top = self.height - 242
-        draw_words(canvas, Area(self.width / 2 - 400, top, 380, 40), (pt("child", "Name"),), size=24)
-        draw_words(canvas, Area(self.width / 2 + 20, top, 372, 40), (pt("child", "Age"),), size=24)
+        draw_words(canvas, Area(self.width / 2 - 370, EDGE + 6, 740, 64), (self.heading,), size=36)
+        if self._pages > 1:
+            left = self.width / 2 - (self._pages - 1) * DOT
+            for page in range(self._pages):
+                sign = "pip_round" if page == self._page else "pip_ring"
+                canvas.glyph(sign, left + page * 2 * DOT, self.height - EDGE - 26, DOT, CREAM)
         super().draw(canvas)
-        button = self._ages[self._age]
-        canvas.glyph("check", button.area.right - 16, button.area.y + 16, 22, CREAM)
-        if not self._name.text and not self.typing:
-            x, high = self._name.area.x + 16, self._name.area.centre[1]
-            canvas.text(ANIMALS[self._animal], x, high, size=24, align=Align.LEFT, colour="#5f4836")

@@ -24,6 +24,7 @@ CLOSE = 0.85
 """Line spacing within a row, tight enough for two lines to look like one answer."""
 
 FONTS: Final = "Berkshire Swash, M PLUS Rounded 1c (SIL Open Font License 1.1)"
+VOICES: Final = "SVOX Pico, Kokoro-82M (Apache License 2.0)"
 LIBRARIES: Final = "Python, pygame-ce (LGPL), pydantic, PyYAML, platformdirs (MIT)"
 
 
@@ -41,6 +42,7 @@ def facts(version: str) -> tuple[tuple[Text, Words], ...]:
         (t("Core"), core()),
         (t("Licence"), t("MIT, for the program, its rules, pictures and sounds")),
         (t("Fonts"), FONTS),
+        (t("Voice"), VOICES),
         (t("Built with"), LIBRARIES),
     )
 
@@ -68,7 +70,7 @@ class AboutScene(SheetScene):
             Space(stretch=True),
             Line(Space(), Item(licences, 54), Item(done, 54), Space(), widths=(None, 270, 270, None)),
         )
-        self.show(page, width=920, height=600, focus=done)
+        self.show(page, width=920, height=664, focus=done)
 
     def read(self) -> tuple[Words, ...]:
         """Return the facts as sentences."""

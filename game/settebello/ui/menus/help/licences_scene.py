@@ -1,4 +1,4 @@
-"""The full licences of the program, its fonts and its libraries."""
+"""The full licences of the program, its fonts, its libraries and its voice."""
 
 from pathlib import Path
 from typing import Final
@@ -18,6 +18,8 @@ FILES: Final = (
     (Text("Andika"), "fonts/andika.OFL.txt"),
     (Text("M PLUS Rounded 1c"), "fonts/m-plus-rounded-1c.OFL.txt"),
     (t("Libraries"), "licences/libraries.txt"),
+    (Text("SVOX Pico, Kokoro-82M"), "licences/voice.txt"),
+    (Text("Apache License 2.0"), "licences/apache-2.0.txt"),
 )
 """Titles and files (under assets/) of the licences; legal texts are not translated."""
 

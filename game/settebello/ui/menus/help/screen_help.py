@@ -210,6 +210,13 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
         ),
         PAGES,
     ),
+    SceneId.LEARN_NAMES: Screen(
+        t(
+            "Copy a list of names from another program and paste it here, or drop a file onto the "
+            "window. Nothing is created before you choose the last button."
+        ),
+        PAGES,
+    ),
     SceneId.TABLE: Screen(
         t(
             "When it is your turn, play a card. If it can take different cards, click the ones "

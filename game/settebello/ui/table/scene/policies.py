@@ -15,6 +15,7 @@ from settebello.ui.kit.controls.inputs import Action, UiEvent
 from settebello.ui.kit.ports.results import ScoreSheet
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken, Words
 from settebello.ui.kit.widgets import FocusGroup
 from settebello.ui.table.layout import TableLayout
@@ -147,6 +148,11 @@ class OverlayPolicy:
     def spoken(self, heard: Spoken) -> Spoken:
         """What is heard; `heard` is what the table says."""
         return heard
+
+    @property
+    def narration(self) -> Narration | None:
+        """What a child hears; None where no child plays."""
+        return None
 
     def read(self, told: tuple[Words, ...]) -> tuple[Words, ...]:
         """What is read aloud on request; `told` is what the table tells."""

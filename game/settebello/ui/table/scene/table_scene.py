@@ -9,6 +9,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import BaseScene, Change
 from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken, Words
 from settebello.ui.kit.widgets import FocusGroup
 from settebello.ui.table.layout import TableLayout, least_room
@@ -95,6 +96,11 @@ class TableScene(BaseScene):
     def spoken(self) -> Spoken:
         """The events so far, what is to be done or has the focus, and the content of an open panel."""
         return self._speech.spoken
+
+    @property
+    def narration(self) -> Narration | None:
+        """What a child hears at this table."""
+        return self.policies.overlay.narration
 
     def read(self) -> tuple[Words, ...]:
         """Whose turn it is, the cards on the table and in the hand, the points, and the open panel."""

@@ -22,6 +22,8 @@ SIGNS: Final = {
 }
 """Glyph and colour of an answer, by its mark."""
 LINE: Final = 27.0
+COLUMNS: Final = ("qh", "rm")
+"""The marks in the narrow and in the wide column of the legend."""
 
 
 class FactsPage(Page):
@@ -87,13 +89,14 @@ class FactsPage(Page):
             canvas.glyph(sign, area.x + 12 + place * 30, y + 10, 22, colour)
         y += 30
         rooms = (0.0, area.width * 0.4, area.width)
-        used = [mark for mark in SIGNS if mark in marks]
-        for place, mark in enumerate(used):
-            line, column = divmod(place, 2)
+        used = [[mark for mark in column if mark in marks] for column in COLUMNS]
+        for line, column, mark in (
+            (line, column, mark) for column, found in enumerate(used) for line, mark in enumerate(found)
+        ):
             sign, colour = SIGNS[mark]
             x, room = area.x + rooms[column], rooms[column + 1] - rooms[column]
             canvas.glyph(sign, x + 8, y + 8 + line * 22, 15, colour)
             canvas.text(
                 MARKS[mark], x + 22, y + 8 + line * 22, size=SMALL - 1, colour=INK_SOFT, width=room - 30
             )
-        return y + 22 * ((len(used) + 1) // 2) + 4
+        return y + 22 * max(map(len, used)) + 4

@@ -5,15 +5,15 @@ from typing import Final
 
 from settebello.i18n import t
 from settebello.learning.children.child_settings import Helping, Partner, Remedy
+from settebello.learning.children.profile import LONGEST_GROUP, LONGEST_NICK
 from settebello.ui.grownups.pages.adults_page import PageHost
 from settebello.ui.grownups.pages.form_page import FormPage
 from settebello.ui.grownups.parts.report_words import AGES
 from settebello.ui.kit.forms import ChoiceRow, Column, Line, Space, SwitchRow, TextRow
 from settebello.ui.kit.scene import Change
-from settebello.ui.learn.parts.animals import ANIMALS
+from settebello.ui.learn.parts.animals import ANIMALS, MARK_NAMES
 
 ROW: Final = 48.0
-LONGEST: Final = 16
 HELPING: Final = {
     Helping.SPARSE: t("Little"),
     Helping.NORMAL: t("Normal"),
@@ -42,6 +42,8 @@ class ConductPage(FormPage):
         super().__init__(host, t("Child and tasks"))
         child, settings = self.child, self.settings
         nick = child.field(lambda c: c.nick, lambda c, v: replace(c, nick=v))
+        group = child.field(lambda c: c.group, lambda c, v: replace(c, group=v))
+        mark = child.field(lambda c: c.mark, lambda c, v: replace(c, mark=v))
         avatar = child.field(lambda c: c.avatar, lambda c, v: replace(c, avatar=v))
         age = child.field(lambda c: c.age, lambda c, v: replace(c, age=v))
         helping = settings.field(lambda s: s.helping, lambda s, v: replace(s, helping=v))
@@ -52,15 +54,20 @@ class ConductPage(FormPage):
         missed = settings.field(lambda s: s.missed, lambda s, on: replace(s, missed=on))
         still = settings.field(lambda s: s.still, lambda s, on: replace(s, still=on))
         hands = settings.field(lambda s: s.open_hands, lambda s, on: replace(s, open_hands=on))
-        self._nick = TextRow(t("Name"), nick, ROW, longest=LONGEST)
+        self._nick = TextRow(t("Name"), nick, ROW, longest=LONGEST_NICK)
+        self._group = TextRow(t("Group"), group, ROW, longest=LONGEST_GROUP)
         words = t(
             "You don't need to give a real name or a birthday. The age decides how fast an "
             "answer must be to count as quick, except in calm mode. The child never sees a clock."
         )
         self.show(
             Column(
-                self._nick,
-                ChoiceRow(t("Animal"), avatar, ANIMALS, ROW),
+                Line(self._nick, self._group, gap=24),
+                Line(
+                    ChoiceRow(t("Animal"), avatar, ANIMALS, ROW),
+                    ChoiceRow(t("Mark"), mark, MARK_NAMES, ROW),
+                    gap=24,
+                ),
                 ChoiceRow(t("Age"), age, AGES, ROW),
                 ChoiceRow(t("Help with tasks"), helping, HELPING, ROW),
                 ChoiceRow(t("Picture beside sums"), picture, PICTURES, ROW),
@@ -86,7 +93,8 @@ class ConductPage(FormPage):
         )
 
     def answered(self, result: object) -> Change | None:
-        """Keep the name as it is written."""
-        if result is self._nick.text:
-            self._nick.keep()
+        """Keep the names as they are written."""
+        for row in (self._nick, self._group):
+            if result is row.text:
+                row.keep()
         return None

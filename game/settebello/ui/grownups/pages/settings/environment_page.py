@@ -21,6 +21,7 @@ LOUD: Final[Mapping[float, Text]] = {
     0.5: t("Medium"),
     0.8: t("Loud"),
 }
+SPEAKS: Final[Mapping[bool | None, Text]] = {None: t("By age"), True: t("On"), False: t("Off")}
 LETTERS: Final = (100, 110, 125, 150)
 EVERYTHING: Final = (100, 110, 125, 150, 175, 200)
 LARGE: Final = {False: pt("card size", "Standard"), True: t("Large")}
@@ -47,11 +48,13 @@ class SurroundingsPage(FormPage):
         large = around.field(lambda a: a.large_cards, lambda a, v: replace(a, large_cards=v))
         colours = around.field(lambda a: a.colours, lambda a, v: replace(a, colours=v))
         deck = around.field(lambda a: a.deck, lambda a, v: replace(a, deck=v))
+        speaks = self.settings.field(lambda s: s.voice, lambda s, v: replace(s, voice=v))
         services = host.services
         decks = {one.id: one.name for one in services.skins.all if one.skin is not None}
         self.show(
             Column(
                 _row(t("Language"), language, dict(services.languages)),
+                ChoiceRow(t("Voice for the child"), speaks, SPEAKS, ROW, in_turn=True),
                 _row(t("Speech volume"), voice, LOUD),
                 _row(t("Card and button sounds"), effects, LOUD),
                 _row(t("Osteria sounds"), music, LOUD),

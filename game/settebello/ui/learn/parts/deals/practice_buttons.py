@@ -11,6 +11,7 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.widgets import Button
 from settebello.ui.kit.widgets.base import State
 from settebello.ui.learn.parts import coach_view
+from settebello.ui.learn.parts.child_voice import VoiceSwitch, voice_switch
 from settebello.ui.learn.parts.deals.practice_coach import PracticeCoach
 from settebello.ui.learn.parts.learn_buttons import Sign
 
@@ -34,6 +35,7 @@ class PracticeButtons:
         self._width = 0.0
         self._bulb = Sign(t("Give me a hint"), self.tell, "hint")
         self._back = Sign(pt("child", "Take your card back"), self.take_back, "undo")
+        self._voice = voice_switch(coach.table.services)
         self._shuffle = Button(t("Shuffle the cards"), self.shuffle, look=CALM, size=LETTERS, glyph="cards")
 
     @property
@@ -41,12 +43,17 @@ class PracticeButtons:
         """The buttons that do something now."""
         back = (self._back,) if self._coach.may_take_back else ()
         shuffle = (self._shuffle,) if self.may_shuffle else ()
-        return (self._bulb, *back, *shuffle)
+        return (self._bulb, *back, *shuffle, self._voice)
 
     @property
     def may_shuffle(self) -> bool:
         """Whether shuffled cards may be had instead: as long as nothing would be lost."""
         return self._coach.deal.may_shuffle
+
+    @property
+    def voice(self) -> VoiceSwitch:
+        """The switch of the voice."""
+        return self._voice
 
     def tell(self) -> Change | None:
         """Let the coach tell one step more."""
@@ -67,6 +74,7 @@ class PracticeButtons:
         self._width = width
         self._bulb.place(Area(width - EDGE - SIDE, TOP, SIDE, SIDE))
         self._back.place(Area(width - EDGE - 2 * SIDE - GAP, TOP, SIDE, SIDE))
+        self._voice.place(Area(width - EDGE - 3 * SIDE - 2 * GAP, TOP, SIDE, SIDE))
         self._shuffle.place(self.below_badge(SHUFFLE_HEIGHT))
 
     @property

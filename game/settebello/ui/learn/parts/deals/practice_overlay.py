@@ -6,8 +6,10 @@ from typing import Final
 from settebello.i18n import Text, t
 from settebello.storage.settings import Table
 from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.learn.parts import coach_view
+from settebello.ui.learn.parts.child_voice import narrated
 from settebello.ui.learn.parts.deals.practice_buttons import PracticeButtons
 from settebello.ui.learn.parts.deals.practice_coach import PracticeCoach
 from settebello.ui.learn.parts.deals.practice_partner import PracticePartner
@@ -73,6 +75,15 @@ class PracticeOverlay(OverlayPolicy):
         if heard.notice is not None:
             told = t("{first} {second}", first=told, second=heard.notice)
         return replace(heard, notice=told)
+
+    @property
+    def narration(self) -> Narration | None:
+        """What the coach says, or the sum of the raised cards, and what is said aside."""
+        coach, board = self.coach, self.coach.table.board
+        running = None if board.moving or coach.says else coach.running
+        added = None if running is None else coach_view.running(sum(running[0]), running[1])
+        told = (coach.aside, coach.says or added)
+        return narrated(board.services, *(words for words in told if words is not None))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the child's animal, the coach's help, the badge, what is said aside, and the buttons."""

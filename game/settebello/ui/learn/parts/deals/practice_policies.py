@@ -14,6 +14,7 @@ from settebello.ui.kit.scene import Change, Pop, Push, Replace
 from settebello.ui.learn.parts.deals.practice_buttons import PracticeButtons
 from settebello.ui.learn.parts.deals.practice_coach import PracticeCoach
 from settebello.ui.learn.parts.deals.practice_partner import PracticePartner
+from settebello.ui.learn.parts.say_again_button import say_again
 from settebello.ui.table.scene.policies import Answer, Command, FlowPolicy, InputPolicy, MenuEntries
 
 
@@ -44,7 +45,7 @@ class PracticeInput(InputPolicy):
                 pressed = next((one for one in self._buttons.shown if one.area.contains(x, y)), None)
                 return None if pressed is None else Answer(pressed.activate())
             case Press(Action.REPLAY):
-                table.services.aloud.read()
+                say_again(table.services)
                 return Answer()
             case Press(Action.CANCEL) if self._may_leave:
                 # What was practised is saved, and the deal can be continued.
@@ -85,7 +86,8 @@ class PracticeInput(InputPolicy):
             else ()
         )
         shuffle = ((t("Shuffle the cards"), self._buttons.shuffle),) if self._buttons.may_shuffle else ()
-        turns = ((t("Hint"), self._buttons.tell), *back, *shuffle)
+        voice = (self._buttons.voice.words, self._buttons.voice.activate)
+        turns = ((t("Hint"), self._buttons.tell), *back, *shuffle, voice)
         return MenuEntries(turns, ((t("Rules"), lambda: Push(routes.Rules())), (t("Back to the path"), Pop)))
 
 

@@ -9,6 +9,7 @@ from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.widgets import Widget
 from settebello.ui.learn.parts.card_spots import CardSpot
+from settebello.ui.learn.parts.child_voice import voice_switch
 from settebello.ui.learn.parts.learn_buttons import Sign, calm, go
 from settebello.ui.learn.parts.say_again_button import SayAgain
 from settebello.ui.learn.parts.tasks.task_layout import Places
@@ -40,20 +41,21 @@ class TaskButtons:
         self.on = go(pt("child", "Next"), deeds.on, "play")
         self.help = Sign(pt("child", "Help me"), deeds.help, "hint")
         self.repeat = SayAgain(services)
+        self.voice = voice_switch(services)
         self.home = Sign(pt("child", "Back"), deeds.leave, "home")
 
     def offered(self, attempt: Attempt, spots: Sequence[CardSpot]) -> tuple[Widget, ...]:
         """Return the available widgets in the order of the Tab key."""
         match attempt.phase:
             case Phase.EXAMPLE:
-                return (self.begin, self.repeat, self.home)
+                return (self.begin, self.repeat, self.voice, self.home)
             case Phase.EXPLAINED:
-                return (self.again, self.show, *spots, self.repeat, self.home)
+                return (self.again, self.show, *spots, self.repeat, self.voice, self.home)
             case Phase.SOLVED:
-                return (self.on, self.home)
+                return (self.on, self.voice, self.home)
             case Phase.CHOOSING:
                 take = () if attempt.single else (self.take,)
-                return (*spots, *take, self.help, self.repeat, self.home)
+                return (*spots, *take, self.help, self.repeat, self.voice, self.home)
 
     def place(self, places: Places) -> None:
         """Place all buttons."""
@@ -63,4 +65,5 @@ class TaskButtons:
         self.show.place(high)
         self.help.place(places.help)
         self.repeat.place(places.repeat)
+        self.voice.place(places.voice)
         self.home.place(places.home)

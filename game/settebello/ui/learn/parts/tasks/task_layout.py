@@ -35,6 +35,7 @@ class Places:
     home: Area
     help: Area
     repeat: Area
+    voice: Area
     dots: Area
     prompt: Area
     table: Area
@@ -66,8 +67,9 @@ class Places:
             home=Area(EDGE, EDGE, BUTTON, BUTTON),
             help=Area(width - EDGE - BUTTON, EDGE, BUTTON, BUTTON),
             repeat=Area(width - EDGE - 2 * BUTTON - GAP, EDGE, BUTTON, BUTTON),
+            voice=Area(width - EDGE - 3 * BUTTON - 2 * GAP, EDGE, BUTTON, BUTTON),
             dots=Area(EDGE + BUTTON + GAP, EDGE, 120, BUTTON),
-            prompt=Area(width / 2 - 370, EDGE + 6, 740, BUTTON - 12),
+            prompt=Area(width / 2 - 342, EDGE + 6, 684, BUTTON - 12),
             table=Area(EDGE, table_top, width - 2 * EDGE, high),
             caption=Area(EDGE, low, seat.right - 4 - EDGE, CAPTION),
             board=Area(EDGE, board_top, seat.x - EDGE, bottom + 6 - board_top),

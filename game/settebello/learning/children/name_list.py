@@ -1,0 +1,162 @@
+"""A list of children's names, pasted or from a file: each line with what would become of it.
+
+A line has a name, and after a tab or a semicolon the child's group. In CSV files a comma separates them as
+well. Nothing is created here.
+"""
+
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from settebello.learning.children.profile import LONGEST_GROUP, LONGEST_NICK, MOST_CHILDREN, Child
+
+MOST_LINES: Final = 500
+"""The lines of a list that are read; a class list is much shorter."""
+LARGEST: Final = 256 * 1024
+"""The most bytes of a file with names."""
+HEADINGS: Final = frozenset(
+    {
+        *("name", "names", "first name", "child", "vorname", "kind", "prénom", "nom", "enfant"),
+        *("nombre", "niño", "alumno", "nome", "bambino", "alunno", "名前", "氏名", "なまえ"),
+    }
+)
+"""First cells by which a line of column headings is recognised, in small letters."""
+REPLACEMENT: Final = "\ufffd"
+SHOWN: Final = 48
+"""The letters of a name or group that are shown."""
+
+
+class Verdict(StrEnum):
+    """What becomes of a line."""
+
+    NEW = "new"
+    HERE = "here"
+    """A child of this name and group is there already."""
+    DOUBLE = "double"
+    """The same name stands in an earlier line."""
+    TOO_LONG = "too_long"
+    BAD = "bad"
+    """The line has a character that cannot be in a name."""
+    TOO_MANY = "too_many"
+    """The list has more lines than are read; this line and those below it are left out."""
+    NO_ROOM = "no_room"
+    """There are as many children as allowed."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NameLine:
+    """One line of a list.
+
+    number: the line, counted from 1. column: the place of a bad character, counted from 1. of: the earlier
+    line with the same name.
+    """
+
+    number: int
+    name: str
+    group: str
+    verdict: Verdict
+    column: int = 0
+    of: int = 0
+
+
+class NamesError(ValueError):
+    """A file that is no list of names: the line and byte at which it cannot be read, counted from 1."""
+
+    def __init__(self, line: int, byte: int) -> None:
+        """Take the place."""
+        super().__init__(f"line {line}, byte {byte}: no UTF-8")
+        self.line = line
+        self.byte = byte
+
+
+def decoded(content: bytes) -> str:
+    """Return the text of a file in UTF-8, or in UTF-16 with its mark; raises NamesError."""
+    if content[:2] in {b"\xff\xfe", b"\xfe\xff"}:
+        try:
+            return content.decode("utf-16")
+        except UnicodeDecodeError as error:
+            raise NamesError(1, error.start + 1) from None
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        before = content[: error.start]
+        raise NamesError(before.count(b"\n") + 1, error.start - before.rfind(b"\n")) from None
+
+
+def read_names(
+    text: str, children: Iterable[Child], *, group: str = "", commas: bool = False
+) -> tuple[NameLine, ...]:
+    """Return the lines of a list, without empty lines and column headings.
+
+    children: those who are there. group: for lines without a group of their own. commas: a comma separates
+    cells too, as in CSV files.
+    """
+    present = list(children)
+    here = {_key(child.nick, child.group) for child in present}
+    room = MOST_CHILDREN - len(present)
+    separator = next((one for one in ("\t", ";", *((",",) if commas else ())) if one in text), None)
+    seen: dict[tuple[str, str], int] = {}
+    found: list[NameLine] = []
+    for number, line in enumerate(text.replace("\r\n", "\n").replace("\r", "\n").split("\n"), start=1):
+        cells = line.split(separator) if separator else [line]
+        name = _clean(cells[0])
+        own = _clean(cells[1]) if len(cells) > 1 else ""
+        if not name or (not found and name.casefold() in HEADINGS):
+            continue
+        if len(found) == MOST_LINES:
+            found.append(NameLine(number=number, name="…", group="", verdict=Verdict.TOO_MANY))
+            break
+        one = _judged(number, line, separator, name, own or _clean(group))
+        key = _key(one.name, one.group)
+        if one.verdict is Verdict.NEW:
+            if key in here:
+                one = _with(one, Verdict.HERE)
+            elif key in seen:
+                one = _with(one, Verdict.DOUBLE, of=seen[key])
+            elif not room:
+                one = _with(one, Verdict.NO_ROOM)
+            else:
+                room -= 1
+            seen.setdefault(key, number)
+        found.append(one)
+    return tuple(found)
+
+
+def _judged(number: int, line: str, separator: str | None, name: str, group: str) -> NameLine:
+    """Return a line by itself: whether its characters and lengths are right."""
+    bad = next(
+        (
+            column
+            for column, letter in enumerate(line, start=1)
+            if letter == REPLACEMENT
+            or not (letter.isprintable() or letter == separator or unicodedata.category(letter) == "Zs")
+        ),
+        0,
+    )
+    long = len(name) > LONGEST_NICK or len(group) > LONGEST_GROUP
+    verdict = Verdict.BAD if bad else Verdict.TOO_LONG if long else Verdict.NEW
+    return NameLine(number=number, name=_short(name), group=_short(group), verdict=verdict, column=bad)
+
+
+def _short(text: str) -> str:
+    """Return a text that can be shown, also where it is much too long for a name."""
+    return text if len(text) <= SHOWN else f"{text[:SHOWN]}…"
+
+
+def _with(line: NameLine, verdict: Verdict, *, of: int = 0) -> NameLine:
+    return NameLine(number=line.number, name=line.name, group=line.group, verdict=verdict, of=of)
+
+
+def _clean(cell: str) -> str:
+    """Return a cell without quotation marks around it, its letters composed and its spaces single."""
+    cell = cell.strip()
+    if len(cell) > 1 and cell[0] == cell[-1] == '"':
+        cell = cell[1:-1].replace('""', '"')
+    return " ".join(unicodedata.normalize("NFC", cell).split())
+
+
+def _key(name: str, group: str) -> tuple[str, str]:
+    """Return what two lines of the same child have in common."""
+    return unicodedata.normalize("NFC", name).casefold(), unicodedata.normalize("NFC", group).casefold()

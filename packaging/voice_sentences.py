@@ -1,0 +1,193 @@
+"""The sentences that the recorded voice says, most important first, and the ones that it does not say."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final
+
+from settebello.audio import clip_pieces as pieces
+from settebello.i18n import Text
+from settebello.learning.facts import FACTS
+from settebello.learning.strategies import way_of
+from settebello.ui.learn.parts.sayings import worked_out
+
+TARGETS: Final = (*range(2, 11), 15)
+"""The totals that tasks ask for."""
+VALUES: Final = range(1, 11)
+"""The values of the cards."""
+TOTALS: Final = range(2, 31)
+"""The totals that are said; no larger number is recorded, and few sets of cards make one."""
+GAPS: Final = range(1, 21)
+"""The differences between a sum and its target."""
+
+Slots = Mapping[str, Iterable[int]]
+
+PROMPTS: Final[Mapping[str, Iterable[int]]] = {
+    "Which card counts {n}?": VALUES,
+    "Which cards make {n} together?": TARGETS,
+    "Find all the ways to make {n}.": TARGETS,
+    "That is {n}.": range(1, 31),
+    "This card counts {n}.": VALUES,
+    "We are looking for {n}.": (1, *TARGETS),
+    "There's a {n} on the table.": VALUES,
+    "This picture card counts {n}.": (8, 9, 10),
+    "Your {n} counts too.": VALUES,
+    "The {n} can stay.": VALUES,
+    "Another way to make {n}!": TARGETS,
+    "We have {n}.": range(1, 21),
+    "We have {n}. That fits!": TARGETS,
+    "Together they make {n}.": range(5, 31),
+}
+"""Sentences with one number, and its values."""
+COUNTED: Final[Mapping[str, Iterable[int]]] = {"That's {n} too many.": VALUES, "That's {n} too few.": VALUES}
+"""As PROMPTS, for sentences with a plural."""
+FIXED: Final = (
+    "How many dots? Find the card.",
+    "Which card matches yours?",
+    "Look:",
+    "Now the sum fits.",
+    "You worked that out.",
+    "Let's look together.",
+    "You've found that way already.",
+    "Shall I show you something?",
+    "Matching cards come first.",
+    "The other cards can stay.",
+    "No cards fit this time.",
+    "You can lay a card.",
+    "You can take cards.",
+    "You can take a card back once.",
+    "Choose again.",
+    "Did you see? You could take cards.",
+    "Who is playing?",
+    "Choose an animal",
+    "Learn to add",
+    "Today you found",
+    "Tomorrow is a good day too.",
+    "You have looked at every card.",
+    "A new card for your album!",
+    "For your album!",
+    "How much is left? Add the cards.",
+    "Lay any cards.",
+    "Getting the cards ready …",
+    "That didn't work. Please get a grown-up.",
+    "A golden frame for all friends of 15.",
+    "A golden frame for adding three rests.",
+    "Nothing has been sown here yet.",
+    "A seed.",
+    "A sprout.",
+    "A flower.",
+    "A tree.",
+    "Look what has grown!",
+    "Fox",
+    "Owl",
+    "Cat",
+    "Bear",
+    "Rabbit",
+    "Frog",
+    "Penguin",
+    "Mouse",
+    "Meet the cards",
+    "Find the twin",
+    "Make the number",
+    "All the ways",
+    "What is missing?",
+    "Three together",
+    "Mini Scopa",
+    "Scopa with help",
+    "Friends of 15",
+    "Fifteens with help",
+    "Free play",
+    "Minute of sums",
+    "How much is left?",
+    "Now you try",
+    "Try again",
+    "Show me",
+    "Let's go",
+    "Album",
+    "New child",
+    "Say it again",
+    "Show cards in order",
+    "Stop for today",
+    "Clear table",
+    "Show another way",
+    "Shuffle the cards",
+    "Give me a hint",
+    "Garden",
+    "For grown-ups",
+)
+CHILD: Final = ("Take", "Next", "Help me", "Back", "Play again", "The game is over.", "Take your card back")
+"""As FIXED, with the context "child"."""
+
+UNSPOKEN: Final[Mapping[str, str]] = {
+    "{number} of {count}": "the screen reader's, for the progress of a scenario",
+    "Hint": "the screen reader's, a line of the menu",
+    "chosen": "the screen reader's: a tick shows it",
+    "Practice deal: arranged cards": "a badge for adults",
+    "Shuffled cards": "a badge for adults",
+    "Take with this card: {card}.": "names a card, at which an arrow points",
+    "One deal": "a plate of the table",
+    "Rules": "opens a page to read",
+    "Back to the path": "the screen reader's, a line of the menu",
+    "next to do": "the screen reader's: an arrow shows it",
+    "finished": "the screen reader's: a tick shows it",
+    "for later": "the screen reader's: the colour shows it",
+    "Find every way to make {n}.": "the album's conditions are for whoever reads",
+    "Find every way to make {n} on two days.": "the album's conditions are for whoever reads",
+    "Know every way to make {n} for sure.": "the album's conditions are for whoever reads",
+    "Know every way to make {n} by heart.": "the album's conditions are for whoever reads",
+    "Find twins and know the picture cards.": "the album's conditions are for whoever reads",
+    "Find twins and picture cards on two days.": "the album's conditions are for whoever reads",
+    "Know twins and picture cards for sure.": "the album's conditions are for whoever reads",
+    "Know twins and picture cards by heart.": "the album's conditions are for whoever reads",
+    "already found": "the screen reader's: the picture shows it",
+    "still empty": "the screen reader's: the picture shows it",
+    "You have tried {n} task.": "a number without limit",
+    "{n}: our sum is right!": "a number up to a hundred",
+    "All the cards in order": "a page for adults",
+    "We arranged the cards before the game.": "a page for adults",
+    "We shuffled the cards before the game.": "a page for adults",
+    "{first} {second}": "both sentences have recordings of their own",
+    "Turn the voice on": "the screen reader's: a sign shows it",
+    "Turn the voice off": "the screen reader's: a sign shows it",
+    "No group": "names a group of a class",
+    "none": "the screen reader's: a mark shows it",
+    "circle": "the screen reader's: a mark shows it",
+    "diamond": "the screen reader's: a mark shows it",
+    "triangle": "the screen reader's: a mark shows it",
+    "square": "the screen reader's: a mark shows it",
+    "star": "the screen reader's: a mark shows it",
+    "cup": "the screen reader's: a mark shows it",
+    "plus sign": "the screen reader's: a mark shows it",
+    "Previous children": "the screen reader's: an arrow shows it",
+    "More children": "the screen reader's: an arrow shows it",
+    "Name": "labels a field that an adult fills in",
+    "Age": "labels a choice that an adult makes",
+}
+"""Sentences of a child's screens that have no recording, and the reason."""
+
+
+def sentences() -> Iterator[Text]:
+    """Yield every recorded sentence once, the most important ones first."""
+    yield from map(pieces.number_alone, range(21))
+    for a, b in sorted({pair for fact in FACTS for pair in ((fact.a, fact.b), (fact.b, fact.a))}):
+        yield Text("{a} and {b} make {n}.", None, (("a", a), ("b", b), ("n", a + b)))
+    for key in FIXED[:22]:
+        yield Text(key)
+    for fact in FACTS:
+        yield worked_out(way_of(fact))
+    for key, values in PROMPTS.items():
+        yield from (Text(key, None, (("n", n),)) for n in values)
+    yield from (Text(key) for key in FIXED[22:])
+    yield from (Text(key, context="child") for key in CHILD)
+    for made, values in (
+        (pieces.goes_on, VALUES),
+        (pieces.and_last, VALUES),
+        (pieces.in_all, TOTALS),
+        (pieces.how_many_make, TARGETS),
+        (pieces.more, GAPS),
+        (pieces.to_make, TARGETS),
+        (pieces.too_many, GAPS),
+        (pieces.for_target, TARGETS),
+    ):
+        yield from map(made, values)
+    yield from (pieces.how_many_more(), pieces.did_you_see())
+    for key, values in COUNTED.items():
+        yield from (Text(key, key, (("n", n),)) for n in values)
