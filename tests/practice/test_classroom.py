@@ -2,6 +2,7 @@
 
 import csv
 import io
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -11,9 +12,11 @@ from settebello.datafile import TooLargeError
 from settebello.engine import CardSet, card_value
 from settebello.learning.children.name_list import LARGEST, NamesError, Verdict
 from settebello.learning.children.profile import MOST_CHILDREN
+from settebello.learning.facts import Unit
 from settebello.learning.memory.thinking_time import Age
 from settebello.learning.report.deck_pages import RulesPart
 from settebello.learning.report.figures import Asked, Confusion, figures_of
+from settebello.learning.report.worksheets import NoFactsError
 from settebello.practice.adults import Adults
 from settebello.practice.classroom_port import Table
 from settebello.practice.learning_mode import Learning
@@ -94,6 +97,36 @@ def test_all_children_go_to_another_computer_in_one_file(tmp_path: Path) -> None
     (tmp_path / "x.zip").write_bytes(b"no zip")
     with pytest.raises(BundleError):
         there.adults.classroom.look_into(tmp_path / "x.zip")
+
+
+def test_a_child_that_arrives_gets_a_mark_where_its_picture_is_taken(tmp_path: Path) -> None:
+    here = practised(tmp_path / "a" / "learning", Time()).adults
+    path = here.classroom.write_children("All children")
+    there = mode(tmp_path / "b" / "learning", Time())
+    there.create("Zoe", "fox", Age.MIDDLE)
+    there.create("Bo", "owl", Age.MIDDLE)
+    room = there.adults.classroom
+    before = there.children
+    assert room.take_in(room.look_into(path)) == 2
+    assert set(before) <= set(there.children)
+    pictures = {(one.nick, one.avatar, one.mark.value) for one in there.children}
+    assert pictures == {
+        *(("Zoe", "fox", ""), ("Bo", "owl", "")),
+        *(("Mia", "fox", "circle"), ("Leo", "owl", "circle")),
+    }
+    # They are known all the same when the file comes again.
+    again = room.look_into(path)
+    assert again.taken == ()
+    assert {reason for _, reason in again.left_out} == {Reason.KNOWN}
+
+
+def test_a_plan_without_sums_makes_no_worksheet(tmp_path: Path) -> None:
+    learning = practised(tmp_path / "learning", Time())
+    adults = learning.adults
+    child = adults.children[0]
+    adults.change(replace(child, aims=replace(child.aims, without=tuple(Unit))))
+    with pytest.raises(NoFactsError):
+        adults.classroom.print_worksheet([child.id], WORDS)
 
 
 def test_the_rows_say_what_the_report_says(tmp_path: Path) -> None:

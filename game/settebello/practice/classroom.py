@@ -1,6 +1,7 @@
 """Several children at once: their table, lists of names, one file of all, and things to print."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
 from random import Random
@@ -8,11 +9,12 @@ from typing import Final
 
 from settebello import __version__
 from settebello.datafile import read_bytes
+from settebello.learning.children import child_id
 from settebello.learning.children.household import Household
 from settebello.learning.children.imported_children import plan_children
 from settebello.learning.children.name_list import LARGEST, NameLine, Verdict, decoded, read_names
 from settebello.learning.children.notebook import Notebook
-from settebello.learning.children.pictures import free_pictures
+from settebello.learning.children.pictures import free_mark, free_pictures
 from settebello.learning.children.profile import Child
 from settebello.learning.learner.events import Event
 from settebello.learning.memory.thinking_time import Age
@@ -98,9 +100,24 @@ class Classroom:
 
     def take_in(self, plan: ImportPlan) -> int:
         """Import the children of a plan; return how many."""
-        unpack_children(plan, self._household().folder)
-        self._household().look()
+        household = self._household()
+        here = household.children
+        unpack_children(plan, household.folder)
+        household.look()
+        new = [child for child in household.children if child not in here]
+        for child in new:
+            self._mark(child, here)
+            here = (*here, household.child(child.id))
         return len(plan.taken)
+
+    def _mark(self, child: Child, others: Sequence[Child]) -> None:
+        """Give a child another mark where one of the others has its picture already.
+
+        A child without letters in its id is left as it is: its profile tells whether it was imported before.
+        """
+        picture = (child.avatar, child.mark)
+        if child_id.is_unique(child.id) and picture in {(one.avatar, one.mark) for one in others}:
+            self._household().change(replace(child, mark=free_mark(child.avatar, others)))
 
     def write_children(self, name: str) -> Path:
         """Write one file with all children, which `look_into` reads; raises BundleError."""

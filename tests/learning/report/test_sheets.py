@@ -11,7 +11,7 @@ from settebello import resources
 from settebello.engine import Pack
 from settebello.learning.facts import FACTS, Fact
 from settebello.learning.report.deck_pages import A_SHEET, PrintedCard, RulesPart, deck_page, home_rules
-from settebello.learning.report.worksheets import BONDS, FRAMES, SheetWords, worksheet
+from settebello.learning.report.worksheets import BONDS, FRAMES, NoFactsError, SheetWords, worksheet
 from settebello.skins import load_skin
 
 WORDS = SheetWords(
@@ -90,7 +90,7 @@ def test_ten_frames_show_both_addends_and_a_second_frame_beyond_ten() -> None:
 
 
 def test_without_facts_there_is_no_worksheet() -> None:
-    with pytest.raises(ValueError, match="needs facts"):
+    with pytest.raises(NoFactsError, match="needs facts"):
         worksheet(WORDS, ())
 
 

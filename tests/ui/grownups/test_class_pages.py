@@ -8,6 +8,7 @@ from settebello.i18n import languages
 from settebello.learning.children.pictures import free_pictures
 from settebello.learning.children.profile import LONGEST_GROUP, LONGEST_NICK, Child
 from settebello.learning.report.class_table import Row
+from settebello.learning.report.worksheets import NoFactsError
 from settebello.ui.grownups.pages import AdultsScene
 from settebello.ui.grownups.pages.reports.class_page import ClassPage
 from settebello.ui.grownups.parts.class_table_view import ClassTable
@@ -172,6 +173,19 @@ def test_files_are_written_for_a_child_a_group_or_all() -> None:
         pilot.press("right", "right")
         pilot.click("Open worksheet of the hardest sums")
         assert adults.asked[-1] == ("worksheet", "Worksheet: Class 2b", "child-2", "child-5")
+
+
+def test_a_plan_without_sums_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise NoFactsError("none")
+
+    monkeypatch.setattr(ClassroomInMemory, "print_worksheet", refuse)
+    pilot, _ = at(routes.LearnAdults())
+    with pilot:
+        scene = to_page(pilot, "Files and printing")
+        pilot.click("Open worksheet of the hardest sums")
+        assert scene.spoken.notice is not None
+        assert pilot.says(scene.spoken.notice) == "There are no sums in the plan for a worksheet."
 
 
 def test_the_printed_cards_have_the_values_of_the_game() -> None:

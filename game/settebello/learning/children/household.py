@@ -75,6 +75,10 @@ class Household:
         """All children, the oldest profile first."""
         return tuple(self._children.values())
 
+    def child(self, child: str) -> Child:
+        """Return the child with an id; KeyError for an unknown one."""
+        return self._children[child]
+
     def create(self, nick: str, avatar: str, age: Age, *, mark: Mark = Mark.NONE, group: str = "") -> Child:
         """Create a child; ValueError when there are as many as allowed."""
         if len(self._children) >= MOST_CHILDREN:

@@ -28,6 +28,10 @@ svg { width: 40mm; display: block; margin: 0 auto 1mm; } svg text { font: 15px s
 """
 
 
+class NoFactsError(ValueError):
+    """There is no fact to ask for, as in a plan without units."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SheetWords:
     """The texts of a worksheet in the language of its reader."""
@@ -45,10 +49,10 @@ class SheetWords:
 def worksheet(words: SheetWords, facts: Sequence[Fact]) -> str:
     """Return a page with the sums of these facts, bonds and ten-frames, and a second one with the solutions.
 
-    Every second sum has its larger addend first. ValueError without facts.
+    Every second sum has its larger addend first. NoFactsError without facts.
     """
     if not facts:
-        raise ValueError("a worksheet needs facts")
+        raise NoFactsError("a worksheet needs facts")
     pages = [_sheet(words, facts, solved=solved) for solved in (False, True)]
     return document(words.language, words.title, STYLE, pages)
 

@@ -12,7 +12,7 @@ from settebello.learning.report.heatmap import heat_map
 from settebello.learning.report.print_pages import WeekWords
 from settebello.learning.report.print_pages import Words as Printed
 from settebello.learning.report.weeks import Week, weeks_of
-from settebello.learning.report.worksheets import SheetWords
+from settebello.learning.report.worksheets import NoFactsError, SheetWords
 from settebello.manual.card_names import card_name
 from settebello.practice.classroom_port import Table
 from settebello.skins import DEFAULT
@@ -92,6 +92,8 @@ class ExportPage(FormPage):
                 path = write()
             except OSError as error:
                 self.host.say(t("Couldn't save the file: {reason}", reason=reason(error)), bad=True)
+            except NoFactsError:
+                self.host.say(t("There are no sums in the plan for a worksheet."), bad=True)
             except BundleError as error:
                 self.host.say(t("Couldn't save the file: {reason}", reason=str(error)), bad=True)
             else:
