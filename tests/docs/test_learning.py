@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from settebello.learning.children.age_presets import PRESETS
 from settebello.learning.course import guard, progress, today
 from settebello.learning.deals import composer, rollouts, smallpack, workshop
 from settebello.learning.difficulty import Setting, step_difficulty
@@ -15,6 +16,7 @@ from settebello.learning.memory.evidence import Help
 from settebello.learning.puzzles.selections import Code
 from settebello.learning.schedule import help_level, scheduler
 from settebello.learning.schedule.plan import Pace
+from settebello.practice import task_block
 
 TEXT = (Path(__file__).parents[2] / "docs" / "learning.md").read_text(encoding="utf-8")
 
@@ -86,10 +88,13 @@ def section(number: str) -> str:
             "8",
             f"go up a level after {progress.PER_LEVEL} tasks, deals after {progress.DEALS_PER_LEVEL} deals",
         ),
-        (
-            "8",
-            f"({today.WARM} tasks), finding ({today.FIND} tasks with sums; after {today.FACTS} of them",
-        ),
+        ("8", f"| warm-up | {today.WARM} tasks about the cards |"),
+        ("8", f"| sums | {today.SUMS} |"),
+        ("8", f"| more sums | {today.SUMS} |"),
+        ("8", f"for others after {today.NEEDED} mistakes"),
+        ("8", f"Mini Scopa {today.DEALS} times, then Scopa with help {today.DEALS} times"),
+        ("8", f"most {today.MOST_OTHERS} tasks without sums"),
+        ("8", f"is longer than {task_block.SIZE_OF_OTHERS}."),
         ("9", f"0 none | {help_level.ALONE_FROM:.2f}".replace("0.", ".")),
         ("9", f"1 prompt | {help_level.PROMPT_FROM:.2f}".replace("0.", ".")),
         ("9", f"2 partial | {help_level.PARTIAL_FROM:.2f}".replace("0.", ".")),
@@ -105,7 +110,18 @@ def test_the_words_for_numbers_are_those_of_the_program() -> None:
     assert (guard.LOOKED_AT, guard.MISSES) == (4, 3)
     assert records.HELP_LOWERS_AFTER == 2
     assert thinking_time.TWINS_NEEDED == 5
-    assert [age.quick_limit for age in thinking_time.Age] == [6.0, 4.0, 3.0]
+    words = {True: "yes", False: "no"}
+    for age, preset in PRESETS.items():
+        row = (
+            f"{preset.quick_limit:.0f} s",
+            words[preset.voice],
+            preset.pace,
+            preset.helping,
+            preset.start,
+            words[preset.open_hands],
+            words[preset.warm_up],
+        )
+        assert f"| {age.replace('-', '–')} | {' | '.join(row)} |" in section("11.2")
     assert len(Help) == 4
 
 

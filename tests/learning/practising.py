@@ -4,18 +4,21 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 
+from settebello.learning.children.age_presets import PRESETS
 from settebello.learning.difficulty import Setting
 from settebello.learning.facts import Direction, Fact
 from settebello.learning.learner.advance import after
 from settebello.learning.learner.events import Answered, Opened
 from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.evidence import Outcome
+from settebello.learning.memory.thinking_time import Age
 from settebello.learning.schedule.plan import Plan
 from settebello.learning.schedule.scheduler import Scheduler
 from settebello.learning.sums import Sum
 from tests.learning.simulated_children import APART, DAY, HOUR, SESSIONS, TASKS, Child, session_day
 
 SETTING = Setting(Direction.SUM)
+QUICK_LIMIT = PRESETS[Age.MIDDLE].quick_limit
 
 
 @dataclass
@@ -31,12 +34,14 @@ class Diary:
     learner: Learner = field(default_factory=Learner)
 
 
-def drilled(child: Child, rng: Random, doubles: float = 1.0) -> Diary:
+def drilled(
+    child: Child, rng: Random, doubles: float = 1.0, *, tasks: int = TASKS, sessions: int = SESSIONS
+) -> Diary:
     """Practice with facts drawn at random, `doubles` as often as the others, until mastery."""
     weights = [doubles if fact.a == fact.b else 1.0 for fact in child.facts]
-    diary = Diary()
-    for session in range(SESSIONS):
-        for at in times(session):
+    diary = Diary(mastered_after=(sessions + 1) * tasks)
+    for session in range(sessions):
+        for at in times(session, tasks=tasks):
             (fact,) = rng.choices(child.facts, weights)
             diary.right.append(child.answers(fact, at).right)
         if child.mastered(at):
@@ -74,7 +79,7 @@ def scheduled(
                     setting=SETTING,
                     outcome=Outcome.RIGHT if answer.right else Outcome.MISS,
                     seconds=answer.seconds + NO_MOTION,
-                    limit=plan.age.quick_limit,
+                    limit=QUICK_LIMIT,
                 ),
             )
             diary.right.append(answer.right)

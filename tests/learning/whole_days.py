@@ -5,6 +5,7 @@ to the test, as in `simulated_children`.
 """
 
 from dataclasses import dataclass, field
+from itertools import groupby
 from pathlib import Path
 from random import Random
 from statistics import mean
@@ -22,7 +23,7 @@ from settebello.learning.sums import Sum
 from settebello.practice.headless import PracticeSession
 from tests.learning.material import RULEBOOK
 from tests.learning.measuring import Condition
-from tests.learning.practising import Diary, scheduled
+from tests.learning.practising import Diary, drilled, scheduled
 from tests.learning.simulated_children import APART, DAY, HORIZON, HOUR, KNOWN, Child, session_day
 from tests.practice.headless.conversation import desk_in
 
@@ -30,6 +31,12 @@ START = 20_370 * 86_400
 """Seconds since the epoch: the midnight (UTC) before the first day."""
 LOOKS = 2.0
 """Seconds of thinking for a task that adds nothing up."""
+ARRANGING = 150
+"""Milliseconds in which a deck is arranged: the best one found by then is played."""
+MOST_DAYS = 120
+"""Days after which a child that has not come to mastery is given up."""
+EARLY = 30
+"""The first sums, of which most must succeed."""
 MOST_BLOCKS = 12
 """Blocks and deals of a day, so that no day is endless."""
 
@@ -49,12 +56,34 @@ class Days:
     in_deals: int = 0
     """Sums that were answered in deals."""
     minutes: float = 0.0
+    logs: list["DayLog"] = field(default_factory=list)
+    first: list[bool] = field(default_factory=list)
+    """Whether the first answer to each sum in a task was right, copied or not."""
+
+    @property
+    def tasks(self) -> int:
+        """All tasks, with the sums that were answered in games."""
+        return sum(len(log.asked) for log in self.logs) + self.in_deals
+
+
+@dataclass
+class DayLog:
+    """One day in its order: what each task asked for, and where the game came."""
+
+    asked: list[tuple[str, str]] = field(default_factory=list)
+    """The activity of each task, and what it asked for."""
+    sums: list[int] = field(default_factory=list)
+    """The places of the sums among the tasks, from 1."""
+    game: int | None = None
+    """The place of the first game among them."""
+    activities: list[str] = field(default_factory=list)
+    """What the day led to, in its order."""
 
 
 class WholeDays:
     """One simulated child at a desk of its own."""
 
-    def __init__(self, child: Child, folder: Path, seed: int) -> None:
+    def __init__(self, child: Child, folder: Path, seed: int, *, age: str = "7-8", largest: int = 10) -> None:
         self.child = child
         self.rng = Random(-seed - 1)
         self.days = Days()
@@ -62,7 +91,8 @@ class WholeDays:
         self._now = float(START)
         self._thought = LOOKS
         self.ask("seed", seed=seed)
-        self._child = self.ask("create", nick="", avatar="fox", age="7-8")["child"]["id"]
+        self._child = self.ask("create", nick="", avatar="fox", age=age)["child"]["id"]
+        self.ask("change", aims={"largest": largest})
 
     def ask(self, cmd: str, **arguments: object) -> Answer:
         """The answer to a request, which must succeed."""
@@ -76,26 +106,39 @@ class WholeDays:
         return (self._now - START) / DAY
 
     def practise(self, sessions: int) -> Days:
-        """Practise on so many days, each until the path suggests nothing more."""
+        """Practise on so many days, each until the good-bye is next."""
         for session in range(sessions):
-            self._now = START + session_day(session) * DAY + HOUR * 3600
-            if session:
-                self.ask("choose", child=self._child)
-            for _ in range(MOST_BLOCKS):
-                stones = self.ask("path")["stones"]
-                suggested = [stone for stone in stones if stone["stage"] == "next"]
-                if not suggested:
-                    break
-                self._do(suggested[0])
-        days = self.ask("history", days=730)["days"].values()
-        self.days.minutes = sum(day["seconds"] for day in days) / 60
+            self.practise_on(session)
         return self.days
 
-    def _do(self, stone: Answer) -> None:
-        if stone["kind"] == "deals":
-            self._play(stone["activity"])
+    def practise_on(self, session: int) -> DayLog:
+        """Practise on one day until the good-bye is next."""
+        self._now = START + session_day(session) * DAY + HOUR * 3600
+        if session:
+            self.ask("choose", child=self._child)
+        self._log = DayLog()
+        self.days.logs.append(self._log)
+        for _ in range(MOST_BLOCKS):
+            step = self.ask("next")["step"]
+            if step["activity"] is None:
+                break
+            self._log.activities.append(step["activity"])
+            self._do(step)
+        else:
+            raise AssertionError(f"the day does not end: {self._log.activities}")
+        self.days.minutes += self._minutes()
+        return self._log
+
+    def _minutes(self) -> float:
+        history = self.ask("history", days=1)["days"]
+        return sum(float(day["seconds"]) for day in history.values()) / 60
+
+    def _do(self, step: Answer) -> None:
+        if step["kind"] == "deals":
+            self._log.game = self._log.game or len(self._log.asked) + 1
+            self._play(step["activity"])
             return
-        task = self.ask("begin", activity=stone["activity"])["task"]
+        task = self.ask("begin", activity=step["activity"])["task"]
         while task is not None:
             self._solve(task)
             self._now += APART
@@ -103,6 +146,11 @@ class WholeDays:
 
     def _solve(self, task: Answer) -> None:
         """Answer a task until it is complete."""
+        self._log.asked.append((task["task"], str(task["target"])))
+        if task["lesson"]:
+            self._answer(task["marked"], LOOKS, task)
+            self.days.others += 1
+            return
         rules = RULEBOOK.ruleset(task["ruleset"])
         given, table = cards_of(task["given"], rules), cards_of(task["table"], rules)
         if task["task"] == "value":
@@ -115,11 +163,15 @@ class WholeDays:
         self.rng.shuffle(solutions)
         for number, solution in enumerate(solutions):
             cards = [str(one) for one in solution - given]
-            said = sums_of(rules, card, solution)
+            said = _thought_of(sums_of(rules, card, solution))
+            if said and task["task"] != "ways":
+                self._log.asked[-1] = (task["task"], str(said[-1]))
             if not said:
                 self._answer(cards, LOOKS, task)
                 self.days.others += 1
                 return
+            if number == 0:
+                self._log.sums.append(len(self._log.asked))
             # Help that shows an answer is help with one of all the ways.
             shown = task["shown"] >= Help.PARTIAL and number == 0
             if shown and task["task"] == "ways" and task["marked"]:
@@ -136,7 +188,9 @@ class WholeDays:
         """The solution that help points at."""
         marked = cards_of(task["marked"], rules)
         pointed = next((one for one in solutions if not marked - one), None)
-        return None if pointed is None else (list(map(str, pointed)), sums_of(rules, card, pointed))
+        if pointed is None:
+            return None
+        return list(map(str, pointed)), _thought_of(sums_of(rules, card, pointed))
 
     def _answer(self, cards: list[str], thought: float, task: Answer) -> Answer:
         seconds = thought + MOTOR * len(cards) + SEARCH * len(task["table"])
@@ -147,12 +201,14 @@ class WholeDays:
         self._thought = LOOKS
         if shown:
             self.days.helped += 1
+            self.days.first.append(True)
             for fact in facts_on_the_way(asked):
                 if fact in self.child.hard:
                     self.child.learned(fact, self.at, recalled=False, right=True)
             return True
         right = self._recalls(facts_on_the_way(asked))
         self.days.right.append(right)
+        self.days.first.append(right)
         return right
 
     def _recalls(self, facts: tuple[Fact, ...]) -> bool:
@@ -162,7 +218,7 @@ class WholeDays:
 
     def _play(self, activity: str) -> None:
         """Play a deal: the child takes a sum where it sees one, and else plays any card."""
-        view = self.ask("prepare", activity=activity)
+        view = self.ask("prepare", activity=activity, time_ms=ARRANGING)
         rules = RULEBOOK.ruleset(view["observation"]["ruleset"])
         over = False
         while not over:
@@ -177,18 +233,20 @@ class WholeDays:
         """The move of a turn; a sum that the child gets wrong is tried with another card first."""
         self._thought = LOOKS
         moves, table = view["moves"], view["observation"]["table"]
-        taking = [(text, said) for text in moves if (said := said_by(text, rules))]
-        if not taking or self.rng.random() * 1000 >= CHILD_CAPTURES:
-            return str(self.rng.choice(moves))
-        text, said = self.rng.choice(taking)
+        taking = [text for text in moves if said_by(text, rules)]
+        looks = taking and self.rng.random() * 1000 < CHILD_CAPTURES
+        text = str(self.rng.choice(taking if looks else moves))
+        said = said_by(text, rules)
+        if said is None:
+            return text
         self.days.in_deals += 1
         if not self._recalls(facts_on_the_way(said)):
-            card = text.split("x")[0]
+            card = text.partition("x")[0]
             wrong = [one for one in table if f"{card}x{one}" not in moves]
             if wrong:
                 tried = self.ask("play", move=f"{card}x{self.rng.choice(wrong)}", seconds=LOOKS)
                 assert not tried["played"]
-        return str(text)
+        return text
 
 
 def cards_of(texts: list[str], rules: Ruleset) -> CardSet:
@@ -196,11 +254,83 @@ def cards_of(texts: list[str], rules: Ruleset) -> CardSet:
     return CardSet.of(map(Card.parse, texts), rules.deck.pack)
 
 
+def _thought_of(said: tuple[Sum, ...]) -> tuple[Sum, ...]:
+    """The sums that the child thinks of: the pair on the table first, where a capture says one."""
+    return tuple(sorted(said, key=lambda one: one.fact is not None))
+
+
 def said_by(text: str, rules: Ruleset) -> Sum | None:
     """The sum that a move says; None where it takes nothing or an equal card."""
     move = Move.parse(text, rules.deck.pack)
     said = sums_of(rules, move.card, move.captured) if move.captured else ()
     return said[-1] if said else None
+
+
+@dataclass(frozen=True)
+class Month:
+    """What must hold for each day of one child."""
+
+    sums: int
+    """The fewest sums of a day in tasks."""
+    first_sum: int
+    first_game: int
+    """The latest places of the first sum and the first game of a day among its tasks."""
+    others: int
+    """The most tasks without sums of a day."""
+    running: int
+    """The most tasks in a row that asked for the same."""
+    success: float
+    """Success in the first sums."""
+
+
+def month(condition: Condition, seed: int, folder: Path, *, age: str, days: int) -> Month:
+    """Practise on so many days and tell the worst of them."""
+    pupil = WholeDays(condition.made(seed), folder, seed, age=age, largest=condition.largest)
+    found = pupil.practise(days)
+    logs = found.logs
+    asked = [one for log in logs for one in log.asked]
+    return Month(
+        sums=min(len(log.sums) for log in logs),
+        first_sum=max(log.sums[0] if log.sums else len(log.asked) + 1 for log in logs),
+        first_game=max(log.game or len(log.asked) + 1 for log in logs),
+        others=max(sum(task in {"value", "twin"} for task, _ in log.asked) for log in logs),
+        running=max(len([*group]) for _, group in groupby(asked)),
+        success=mean(found.first[:EARLY]),
+    )
+
+
+@dataclass(frozen=True)
+class Mastery:
+    """One child's way to mastery by whole days, and by random drill with as many tasks a day."""
+
+    tasks: int
+    drill: int
+    days: int
+    mastered: bool
+    first: float
+    """Success in the first tasks."""
+
+
+def mastery(condition: Condition, seed: int, folder: Path, *, age: str = "7-8") -> Mastery:
+    """Practise whole days until mastery, and drill another child like it at random.
+
+    Every task counts, with the warm-up, the lessons, and the sums that are answered in games.
+    """
+    pupil = WholeDays(condition.made(seed), folder, seed, age=age, largest=condition.largest)
+    for session in range(MOST_DAYS):
+        pupil.practise_on(session)
+        if pupil.child.mastered(pupil.at):
+            break
+    tasks = pupil.days.tasks
+    days = len(pupil.days.logs)
+    drill = drilled(condition.made(seed), Random(-seed - 1), tasks=round(tasks / days), sessions=MOST_DAYS)
+    return Mastery(
+        tasks=tasks,
+        drill=drill.mastered_after,
+        days=days,
+        mastered=pupil.child.mastered(pupil.at),
+        first=mean(pupil.days.first[:EARLY]),
+    )
 
 
 @dataclass(frozen=True)

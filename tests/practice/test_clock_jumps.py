@@ -36,8 +36,7 @@ JUMPS = {
 def practised(learning: Learning, now: Time, rng: Random, tasks: int) -> None:
     """Answer so many tasks of the activity that is next."""
     stones = [one for one in learning.path().stones if one.activity.task is not None]
-    open_ones = [one for one in stones if one.stage is not Stage.LATER]
-    learning.begin(next((one for one in stones if one.stage is Stage.NEXT), open_ones[0]).activity.id)
+    learning.begin(next((one for one in stones if one.stage is Stage.NEXT), stones[0]).activity.id)
     for _ in range(tasks):
         task = learning.task()
         if task is None:

@@ -6,6 +6,8 @@ from enum import StrEnum
 from functools import cache
 from typing import Self
 
+FIGURES = (8, 9, 10)
+"""The values of the picture cards, which do not show what they count."""
 LARGEST_ADDEND = 10
 """The value of the highest card."""
 LARGEST_SUM = 15

@@ -48,7 +48,7 @@ class ActiveLearner:
     def plan(self) -> Plan:
         """The child's plan."""
         child = self.child
-        return child.aims.plan(child.age) if child else Plan()
+        return child.plan if child else Plan()
 
     @property
     def allowed(self) -> tuple[str, ...]:

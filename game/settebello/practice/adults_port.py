@@ -26,7 +26,7 @@ class Report:
     @property
     def plan(self) -> Plan:
         """The child's plan."""
-        return self.child.aims.plan(self.child.age)
+        return self.child.plan
 
     @property
     def begun(self) -> bool:

@@ -14,6 +14,7 @@ class Assignment:
 
     done, of: tasks of the block before this one, and of the whole block; 0 and 0 in a sprint, which ends by
     time. probe: the task belongs to the placement and is not scored. seconds: the length of a sprint, else 0.
+    lesson: the task shows a picture card that the child has not seen yet, and its answer from the beginning.
     misses: how many of the latest answers to this sum in a row were misses.
     """
 
@@ -26,6 +27,7 @@ class Assignment:
     probe: bool = False
     seconds: int = 0
     misses: int = 0
+    lesson: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -132,9 +132,9 @@ class Attempt:
 
     @property
     def _all_shown(self) -> bool:
-        """Whether the whole answer is shown: the child asked for it, or two sets did not fit."""
+        """Whether the whole answer is shown: in a lesson, when the child asked, or two sets did not fit."""
         asked = self.shown is Help.EXAMPLE and self.assignment.help is not Help.EXAMPLE
-        return asked or self.misses >= MISSES
+        return asked or self.assignment.lesson or self.misses >= MISSES
 
     @property
     def left(self) -> int:

@@ -143,7 +143,7 @@ class Classroom:
     def print_worksheet(self, children: Sequence[str], words: SheetWords) -> Path:
         """Write and open a worksheet of the facts that these children know least."""
         known = [child for child in self._children if child.id in children]
-        learners = [(self._notebook(child.id).learner, child.aims.plan(child.age)) for child in known]
+        learners = [(self._notebook(child.id).learner, child.plan) for child in known]
         return self._shown(words.title, worksheet(words, weak_facts(learners, self._stamp()[0])))
 
     def print_deck(self, language: str, title: str, cards: Sequence[PrintedCard]) -> Path:

@@ -12,8 +12,8 @@ from settebello.learning.activities import Activities, Activity
 from settebello.learning.children.household import Household
 from settebello.learning.children.notebook import Notebook
 from settebello.learning.children.profile import Child, Mark
-from settebello.learning.course.progress import achieved_in, goes_by, level_of, progress_of
-from settebello.learning.course.today import Today, goal_reached, suggested
+from settebello.learning.course.progress import achieved_in, level_of
+from settebello.learning.course.today import Part, goal_reached
 from settebello.learning.deals.broomcheck import BroomCheck
 from settebello.learning.deals.turns import Turn
 from settebello.learning.facts import Unit
@@ -27,6 +27,8 @@ from settebello.practice.assignment import Assignment, Reaction, Reply
 from settebello.practice.calendar import Calendar
 from settebello.practice.child_overrides import overrides
 from settebello.practice.daily_scenario import DailyScenario
+from settebello.practice.day import Day
+from settebello.practice.days import Days
 from settebello.practice.disk_errors import DiskErrors
 from settebello.practice.found import Album, Found
 from settebello.practice.garden import Garden, States, garden_of, states_of
@@ -34,12 +36,11 @@ from settebello.practice.path import Path, Stage, Stone
 from settebello.practice.practice_deals import DealSupport, PracticeDeals
 from settebello.practice.prepared_deal import Practice
 from settebello.practice.showing import Showing, showing
-from settebello.practice.task_block import SIZE, TaskBlock
+from settebello.practice.task_block import SIZE, SIZE_OF_OTHERS, TaskBlock
 
 EXPORTS: Final = "exports"
 """The folder of exported files, beside the children's folder."""
 MOST_FOUND: Final = 6
-MINUTE: Final = 60.0
 
 
 class Learning:
@@ -68,6 +69,7 @@ class Learning:
         self._calendar = Calendar(now)
         self._active = ActiveLearner(lambda: self.household, self._calendar, self._disk_errors)
         self._scenario = DailyScenario(self._active, self._calendar)
+        self._days = Days(self._active, self._calendar, self._scenario)
         self.deals = PracticeDeals(
             folder,
             self._active,
@@ -169,40 +171,32 @@ class Learning:
         """Save the changed name, picture, age, settings or aims of a child."""
         self.household.change(child)
 
+    @property
+    def day(self) -> Day:
+        """The day of the child that practises, with its next step."""
+        return self._days.today(self.activities)
+
     def path(self) -> Path:
         """Return the path of the child that practises: the ladder, or the locked scenario."""
-        today = Today.of(self.learner.history, self._calendar.day)
+        day = self.day
         scenario = self._scenario.stones(self.activities)
-        stones = scenario if self.locked and scenario else self._ladder(today)
-        return Path(stones, (today.warm, today.find, today.play), locked=self.locked, enough=self._enough)
+        stones = scenario if self.locked and scenario else self._ladder(day)
+        return Path(stones, day, locked=self.locked)
 
-    def _ladder(self, today: Today) -> tuple[Stone, ...]:
+    def _ladder(self, day: Day) -> tuple[Stone, ...]:
         """Return the activities as stones; at most one of them is next."""
-        learner, plan = self.learner, self._active.plan
-        progress = progress_of(learner, self._active.allowed)
-        # What lies beyond the number range, or was switched off, is open, and nobody is sent there.
-        near = [one for one in self.activities.values() if goes_by(one, plan)]
-        laid_out = self._scenario.following(self.activities)
-        asked = {step.activity for step, _ in self._scenario.steps(self.activities)}
-        following = (
-            self.activities[laid_out[0].activity]
-            if laid_out is not None
-            else suggested(near, progress, today, learner.history)
-        )
+        learner, following = self.learner, day.next
         stones = []
         for activity in self.activities.values():
-            is_open = activity.enter.open(activity.id, progress)
-            if activity.enter.switched_on and not is_open and following is not activity:
+            closed = activity.enter.switched_on and activity.id not in self._active.allowed
+            if closed and following.activity is not activity:
                 # What adults have to allow is not there without them: a stone can always be stepped on.
                 continue
-            # What adults have asked for today stays open when it is done.
-            stage = Stage.OPEN if is_open or activity.id in asked else Stage.LATER
-            if activity.id in progress.through:
-                stage = Stage.DONE
+            stage = Stage.DONE if activity.id in learner.history.passed else Stage.OPEN
             done = of = 0
-            if following is activity:
+            if following.activity is activity:
                 stage = Stage.NEXT
-                of, done = (laid_out[0].tasks, laid_out[1]) if laid_out is not None else (0, 0)
+                of, done = (following.of, following.done) if following.part is Part.SCENARIO else (0, 0)
             level = level_of(activity, learner, self._active.scheduler(activity))
             stones.append(Stone(activity, stage, level, done=done, of=of))
         return tuple(stones)
@@ -243,9 +237,21 @@ class Learning:
             raise ValueError("nobody practises")
         chosen = self.activities[activity]
         step = self._scenario.step_of(chosen, self.activities)
-        size = SIZE if step is None else step[0].tasks - step[1]
-        self._block = TaskBlock(chosen, child, self.rng, size=size, step=step[0] if step else None)
+        size = self._size(chosen) if step is None else step[0].tasks - step[1]
+        last = self._block.last if self._block is not None else None
+        self._block = TaskBlock(
+            chosen, child, self.rng, size=size, step=step[0] if step else None, after=last
+        )
         self.deals.found = None
+
+    def _size(self, activity: Activity) -> int:
+        """Return the tasks of a block: those left of the day's step, if the block belongs to it."""
+        usual = SIZE if activity.task is None or activity.task.adds else SIZE_OF_OTHERS
+        step = self.day.next
+        if step.activity is not activity:
+            return usual
+        ways = activity.levels[level_of(activity, self.learner, self._active.scheduler(activity))].ways
+        return max(1, min(-(-(step.of - step.done) // ways), usual))
 
     def task(self) -> Assignment | None:
         """Return the open task of the block, the same until it is completed; None when the block is over."""
@@ -284,7 +290,7 @@ class Learning:
             alike=tuple(self._block.alike[:MOST_FOUND]) if self._block and dealt is None else (),
             cards=earned,
             goal=goal,
-            enough=self._enough,
+            enough=self._days.enough,
             frames=tuple(frame for frame in Frame if frame in self._frames - self._framed),
         )
 
@@ -292,12 +298,6 @@ class Learning:
     def _frames(self) -> frozenset[Frame]:
         """The golden frames that are earned."""
         return frozenset(frames(self.learner.facts, self.learner.history))
-
-    @property
-    def _enough(self) -> bool:
-        """Whether the child has practised as many minutes today as adults have set."""
-        child, day = self.child, self.learner.history.day(self._calendar.day)
-        return child is not None and day.seconds >= MINUTE * child.aims.enough
 
     def check(self) -> BroomCheck:
         """Return the broom check of the Quindici deal just played, or of a random deal."""

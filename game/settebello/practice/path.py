@@ -1,16 +1,15 @@
 """The path: the activities of the ladder as one child finds them today."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from settebello.learning.activities import Activity
+from settebello.practice.day import Day
 
 
 class Stage(StrEnum):
-    """How far a child is with an activity."""
+    """How far a child is with an activity. Every stone of a path can be played."""
 
-    LATER = "later"
-    """The conditions to enter are not met yet. The child may open the activity all the same."""
     OPEN = "open"
     NEXT = "next"
     """The suggested activity; at most one stone of a path has this stage."""
@@ -33,12 +32,15 @@ class Stone:
 class Path:
     """The stones in their order and the state of today's practice.
 
-    today: whether the warm-up, the finding and the playing part of today are done. locked: the stones are
-    those of the daily scenario, and the child needs an adult to leave them. enough: the child has practised
-    as many minutes today as the adults have set, or more.
+    day: the steps of today. locked: the stones are those of the daily scenario, and the child needs an adult
+    to leave them.
     """
 
     stones: tuple[Stone, ...]
-    today: tuple[bool, bool, bool] = (False, False, False)
+    day: Day = field(default_factory=Day)
     locked: bool = False
-    enough: bool = False
+
+    @property
+    def enough(self) -> bool:
+        """Whether the child has practised as many minutes today as the adults have set, or more."""
+        return self.day.enough

@@ -1,6 +1,6 @@
 """Practice deals: their preparation, their table, and the evidence of their turns."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path as Folder
 from random import Random
 from typing import Final
@@ -17,7 +17,7 @@ from settebello.learning.deals.practice import Kind, PracticeDeal
 from settebello.learning.deals.rollouts import Habit
 from settebello.learning.deals.turns import Turn, evidence, said_by
 from settebello.learning.deals.workshop import Workshop
-from settebello.learning.learner.events import Answered, Played
+from settebello.learning.learner.events import Played
 from settebello.learning.schedule.scheduler import Scheduler
 from settebello.learning.sums import Sum
 from settebello.notation import DealRecord, Record, RulesetOf, SeatRecord
@@ -122,7 +122,7 @@ class PracticeDeals:
             if deal is None:
                 return None
             level, child = self._level(self._preparing), self._active.child
-            open_hands = level.open_hands and child is not None and child.settings.open_hands
+            open_hands = level.open_hands and child is not None and child.open_hands
             self._practice = Practice(
                 self._session(deal, self._partner(level)), deal, self._preparing.id, open_hands=open_hands
             )
@@ -136,9 +136,7 @@ class PracticeDeals:
         if practice is not self._practice or child is None:
             return
         calendar = self._calendar
-        event = evidence(turn, self._active.learner.tempo, child.age, calendar.at, calendar.day)
-        if isinstance(event, Answered):
-            event = replace(event, limit=child.quick_limit)
+        event = evidence(turn, self._active.learner.tempo, child.quick_limit, calendar.at, calendar.day)
         if event is not None:
             self._active.note(event)
         said = said_by(turn.before, turn.move.card, turn.move.captured) if turn.move.captured else None

@@ -10,6 +10,7 @@ from settebello.learning.children.aims import Step
 from settebello.learning.children.profile import Child
 from settebello.learning.course.guard import Guard
 from settebello.learning.course.tasks import Item, Situation, next_item
+from settebello.learning.course.today import lessons_left
 from settebello.learning.learner.events import Answered, Event, FoundTwin, Probed
 from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.evidence import Help, Outcome
@@ -23,19 +24,31 @@ from settebello.practice.found import Alike
 
 SIZE: Final = 8
 """The tasks of a block."""
+SIZE_OF_OTHERS: Final = 4
+"""The tasks of a block without sums."""
 SHOWN_AT_FIRST: Final = 3
 """The first right answers of a sum after which the sum is also shown as a picture."""
 AGAIN: Final = 8
-"""The puzzles that are made in search of one with another card than the last."""
+"""The tasks that are drawn in search of another one than the last, or of other cards beside a lesson."""
 
 
 class TaskBlock:
     """A block of tasks of one activity, one after the other."""
 
     def __init__(
-        self, activity: Activity, child: Child, rng: Random, *, size: int = SIZE, step: Step | None = None
+        self,
+        activity: Activity,
+        child: Child,
+        rng: Random,
+        *,
+        size: int = SIZE,
+        step: Step | None = None,
+        after: Puzzle | None = None,
     ) -> None:
-        """Ask for so many tasks; `step` is the step of the daily scenario that the block belongs to."""
+        """Ask for so many tasks besides the lessons; `step` is the step of the daily scenario it belongs to.
+
+        after: the last puzzle before the block, which is not asked for once more.
+        """
         self.activity = activity
         self._child = child
         self._rng = rng
@@ -43,7 +56,8 @@ class TaskBlock:
         self._step = step
         self._item: Item | None = None
         self._assignment: Assignment | None = None
-        self._last: Puzzle | None = None
+        self.last = after
+        """The latest puzzle."""
         self._done = 0
         self.guard = Guard()
         self.found: list[Sum] = []
@@ -56,16 +70,24 @@ class TaskBlock:
             plan = plan if self._step is None else self._step.plan(plan)
             settings = self._child.settings
             here = Situation(
-                learner=learner, plan=plan, at=at, day=day, helping=settings.helping, calm=settings.calm
+                learner=learner,
+                plan=plan,
+                at=at,
+                day=day,
+                helping=self._child.helping,
+                calm=settings.calm,
+                lessons=lessons_left(learner.history, day),
             )
-            item = next_item(self.activity, here, self._rng)
-            puzzle = make(item.wish, self._rng)
             for _ in range(AGAIN):
-                if self._last is None or puzzle.card.rank is not self._last.card.rank or item.wish.wanted:
-                    break
                 item = next_item(self.activity, here, self._rng)
                 puzzle = make(item.wish, self._rng)
-            self._item, self._last = item, puzzle
+                if self.last is None or _asked(puzzle) != _asked(self.last):
+                    break
+            for _ in range(AGAIN if item.lesson else 0):
+                if not _others_unseen(puzzle, learner):
+                    break
+                puzzle = make(item.wish, self._rng)
+            self._item, self.last = item, puzzle
             self._assignment = Assignment(
                 activity=self.activity,
                 level=item.level,
@@ -76,13 +98,15 @@ class TaskBlock:
                 probe=item.probe,
                 seconds=item.level.seconds,
                 misses=_missed_lately(learner, puzzle),
+                lesson=item.lesson,
             )
         return self._assignment
 
     def completed(self) -> None:
-        """End the open task."""
+        """End the open task. A lesson comes besides the tasks of the block."""
+        lesson = self._assignment is not None and self._assignment.lesson
         self._assignment = None
-        self._done += 1
+        self._done += not lesson
 
     def restart(self) -> None:
         """Begin the block again, because the latest answers were voided."""
@@ -106,6 +130,9 @@ class TaskBlock:
         if reply.attempt and not (ways and reply.right):
             return None
         cards = len(puzzle.table)
+        if reply.assignment.lesson:
+            (value,) = values_of(puzzle.ruleset, [puzzle.card])
+            return FoundTwin(at=at, day=day, right=reply.right, seconds=None, value=value, lesson=True)
         if puzzle.wanted is None:
             (asked_value,) = values_of(puzzle.ruleset, [puzzle.card])
             by_value = puzzle.task is Task.VALUE
@@ -173,6 +200,19 @@ class TaskBlock:
         tally = learner.history.fact(fact) if fact else None
         slow = reply.attempt == 0 and tally is not None and tally.marks.endswith("r")
         return Reaction(show=tally is not None and tally.right <= SHOWN_AT_FIRST, worked_out=slow)
+
+
+def _asked(puzzle: Puzzle) -> tuple[Task, Sum | int | None]:
+    """Return what a puzzle asks for: a number to split in all ways, a sum, or a value."""
+    if puzzle.wanted is None or puzzle.task is Task.WAYS:
+        return puzzle.task, aim_of(puzzle.ruleset, puzzle.card).total
+    return puzzle.task, puzzle.wanted
+
+
+def _others_unseen(puzzle: Puzzle, learner: Learner) -> bool:
+    """Return whether a lesson has other picture cards on its table that the child has not seen."""
+    values = {*values_of(puzzle.ruleset, puzzle.table)} - {*values_of(puzzle.ruleset, [puzzle.card])}
+    return bool(learner.history.unseen(values))
 
 
 def _missed_lately(learner: Learner, puzzle: Puzzle) -> int:

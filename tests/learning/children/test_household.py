@@ -31,7 +31,7 @@ def test_who_was_made_is_there_the_next_time(tmp_path: Path) -> None:
     )
     house.change(changed)
     assert Household(tmp_path).children == (changed, second)
-    plan = changed.aims.plan(changed.age)
+    plan = changed.plan
     assert str(plan.facts[0]) == "4+6"
     assert Unit.CHAINS_TO_TEN not in plan.units
 

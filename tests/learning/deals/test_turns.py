@@ -10,7 +10,7 @@ from settebello.learning.learner.advance import after
 from settebello.learning.learner.events import Answered, LeftLying
 from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.evidence import Help, Outcome
-from settebello.learning.memory.thinking_time import Age, Tempo
+from settebello.learning.memory.thinking_time import Tempo
 from settebello.learning.sums import Sum
 from tests.ui.table.model.test_spoken_choices import position
 
@@ -25,7 +25,7 @@ def turn(variant: str, hand: str, table: str, takes: str = "", **more: object) -
 
 
 def said(one: Turn) -> Answered | LeftLying | None:
-    return evidence(one, Tempo(), Age.MIDDLE, 100.0, 100)
+    return evidence(one, Tempo(), 4.0, 100.0, 100)
 
 
 def test_a_capture_says_its_sum_and_help_that_was_seen() -> None:

@@ -26,7 +26,7 @@ LEO = Child(id="child-2", nick="", avatar="owl", mark=Mark.STAR)
 
 
 def plan(child: Child = MIA) -> Plan:
-    return child.aims.plan(child.age)
+    return child.plan
 
 
 def read(text: str, delimiter: str = ",") -> list[dict[str, str]]:

@@ -9,11 +9,11 @@ from settebello.learning.difficulty import Setting
 from settebello.learning.facts import FACTS, Fact, Unit, facts_to
 from settebello.learning.learner.advance import after
 from settebello.learning.learner.comfort import Comfort
-from settebello.learning.learner.events import FoundTwin, Opened, Probed
+from settebello.learning.learner.events import Opened, Probed
 from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.evidence import Help, Outcome
 from settebello.learning.schedule.help_level import level, offered
-from settebello.learning.schedule.placement import PER_UNIT, UNITS, next_probe, wants_twin
+from settebello.learning.schedule.placement import PER_UNIT, UNITS, next_probe
 from settebello.learning.schedule.plan import Pace, Plan
 from settebello.learning.schedule.scheduler import RETRY, Scheduler
 from settebello.learning.sums import Sum
@@ -141,13 +141,11 @@ def test_help_is_shifted_by_the_history_of_the_fact_and_by_the_comfort() -> None
 
 def test_the_placement_walks_up_the_units() -> None:
     learner, rng = Learner(), Random(1)
-    while wants_twin(learner):
-        learner = after(learner, FoundTwin(at=1, day=1, right=True, seconds=2.0))
     asked = []
     while (fact := next_probe(learner, Plan(), rng)) is not None:
         asked.append(fact)
         learner = after(learner, Probed(at=1, day=1, fact=fact, right=True, quick=True))
-    assert learner.twins + len(asked) == 12
+    assert len(asked) == 10
     assert [fact.unit for fact in asked] == [unit for unit in UNITS for _ in range(PER_UNIT)]
     assert len(learner.facts) == 10
 
@@ -160,6 +158,44 @@ def test_the_placement_ends_with_two_misses_in_a_unit() -> None:
         learner = after(learner, Probed(at=1, day=1, fact=fact, right=right, quick=False))
     assert asked == 4
     assert learner.facts == {}
+
+
+def placed(plan: Plan, known: set[Unit]) -> tuple[list[Unit], Learner]:
+    """The units that a placement asks for, of a child that knows some of them at once."""
+    learner, rng, asked = Learner(), Random(1), []
+    while (fact := next_probe(learner, plan, rng)) is not None:
+        asked.append(fact.unit)
+        right = fact.unit in known
+        learner = after(learner, Probed(at=1, day=1, fact=fact, right=right, quick=right))
+    return list(dict.fromkeys(asked)), learner
+
+
+def test_the_placement_begins_where_the_plan_says_and_walks_down_if_that_is_missed() -> None:
+    plan = Plan(start=Unit.DOUBLES)
+    assert placed(plan, set(Unit))[0] == list(UNITS[2:])
+    assert placed(plan, {Unit.DOUBLES})[0] == [Unit.DOUBLES, Unit.FRIENDS_OF_TEN]
+    assert placed(plan, {Unit.FIRST_STEPS})[0] == [*reversed(UNITS[:3])]
+    assert placed(Plan(largest=5, start=Unit.DOUBLES), set(Unit))[0] == [Unit.FIRST_STEPS]
+
+
+def test_new_facts_begin_where_the_placement_found_the_child() -> None:
+    plan = Plan(start=Unit.DOUBLES)
+    _, knows = placed(plan, set(Unit))
+    assert Scheduler(knows, plan, 1.5, 1).unit() is Unit.DOUBLES
+    _, misses = placed(plan, set())
+    assert Scheduler(misses, plan, 1.5, 1).unit() is Unit.FIRST_STEPS
+    # What was skipped is known, and begins without a worked example.
+    assert offered(knows, Sum((1, 1)), Setting(), 1.5) < Help.EXAMPLE
+    assert offered(misses, Sum((1, 1)), Setting(), 1.5) is Help.EXAMPLE
+
+
+def test_no_fact_is_asked_for_three_times_running_however_many_are_missed() -> None:
+    learner, rng, asked = Learner(), Random(1), []
+    for _ in range(40):
+        fact = Scheduler(learner, Plan(), 1.5, 1).pick(rng)
+        asked.append(fact)
+        learner = after(learner, answer(str(fact), Outcome.MISS, day=1.5))
+    assert not [place for place in range(38) if len(set(asked[place : place + 3])) == 1]
 
 
 def test_the_placement_of_a_small_range_asks_for_its_facts_alone() -> None:

@@ -163,11 +163,45 @@ def test_a_sprint_ends_by_the_time_that_the_requests_give(talk: Conversation) ->
 
 def test_a_day_is_told_by_its_path(talk: Conversation) -> None:
     path = talk.ask("path")
-    assert path["today"] == {"warm": False, "find": False, "play": False}
+    assert [step["part"] for step in path["today"]] == ["sums", "game", "more_sums", "goodbye"]
     assert [stone["stage"] for stone in path["stones"]].count("next") == 1
-    assert talk.block("find_the_twin") == 8
-    assert talk.ask("path")["today"]["warm"]
-    assert talk.ask("path", at=talk.later(DAY))["today"] == {"warm": False, "find": False, "play": False}
+    step = talk.ask("next")["step"]
+    assert step == path["today"][0]
+    assert (step["activity"], step["kind"], step["done"], step["of"]) == ("make_it", "puzzles", 0, 8)
+    assert talk.block("make_it") >= 8
+    assert talk.ask("next")["step"]["part"] == "game"
+    assert [step["over"] for step in talk.ask("path")["today"]] == [True, False, False, False]
+    assert talk.ask("path", at=talk.later(DAY))["today"][0]["done"] == 0
+
+
+def test_a_day_goes_on_where_it_was_left(tmp_path: Path) -> None:
+    """The next step comes from the history alone, after a restart in the middle of a block as well."""
+    talk = Conversation(tmp_path)
+    child = talk.child(age="5-6")
+    seen: list[tuple[str, int]] = []
+    for _ in range(60):
+        again = Conversation(tmp_path, at=talk.later(5))
+        again.ask("choose", child=child)
+        assert again.ask("next") == talk.ask("next")
+        talk = again
+        step = talk.ask("next")["step"]
+        if step["activity"] is None:
+            break
+        if not seen or seen[-1][0] != step["part"]:
+            seen.append((step["part"], 0))
+        seen[-1] = (step["part"], seen[-1][1] + 1)
+        if step["kind"] == "deals":
+            talk.ask("prepare", activity=step["activity"], shuffled=True)
+            list(talk.play_out())
+            continue
+        # One task, and the program ends.
+        task = talk.ask("begin", activity=step["activity"])["task"]
+        assert task["of"] == step["of"] - step["done"] or task["task"] == "ways"
+        talk.ask("answer", cards=talk.solution(), seconds=3.0, at=talk.later(5))
+    assert [part for part, _ in seen] == ["warm_up", "sums", "game", "more_sums"]
+    assert seen[0][1] == 2
+    assert seen[2][1] == 1
+    assert 8 <= seen[1][1] <= 9
 
 
 def test_a_locked_scenario_is_all_there_is(talk: Conversation) -> None:
@@ -185,7 +219,7 @@ def test_a_locked_scenario_is_all_there_is(talk: Conversation) -> None:
 
 def test_children_are_created_chosen_changed_and_left(tmp_path: Path) -> None:
     talk = Conversation(tmp_path)
-    for cmd in ("path", "task", "found", "album", "check", "facts", "view", "help", "coach"):
+    for cmd in ("path", "next", "task", "found", "album", "check", "facts", "view", "help", "coach"):
         assert talk.refused(cmd) == "no_child"
     first, second = talk.child("Mia"), talk.child("Ben", "owl", "9+")
     told = talk.ask("children")
@@ -195,7 +229,8 @@ def test_children_are_created_chosen_changed_and_left(tmp_path: Path) -> None:
         "child"
     ]
     assert (changed["nick"], changed["settings"]["calm"], changed["aims"]["goal"]) == ("Mimi", True, 15)
-    assert changed["settings"]["helping"] == "normal"
+    # What adults have not chosen is as the age has it.
+    assert changed["settings"]["helping"] is changed["aims"]["pace"] is None
     assert talk.ask("choose", child=first)["child"] == changed
     assert talk.ask("report", child=second)["begun"] is False
     talk.ask("leave")

@@ -8,6 +8,7 @@ from random import Random
 from settebello import resources
 from settebello.engine import Card
 from settebello.learning.activities import Activities, Activity
+from settebello.learning.course.today import DayStep, Part
 from settebello.learning.deals.broomcheck import BroomCheck, broom_check, some_leftover
 from settebello.learning.facts import FACTS, Unit
 from settebello.learning.memory.evidence import Help
@@ -15,6 +16,7 @@ from settebello.learning.memory.mastery import State
 from settebello.learning.memory.thinking_time import Age
 from settebello.learning.puzzles.card_aim import sums_of
 from settebello.learning.puzzles.maker import make
+from settebello.practice.day import Day
 from settebello.practice.garden import garden_of
 from settebello.practice.learning_port import (
     Album,
@@ -81,6 +83,15 @@ class InMemory:
         self.checks: list[bool] = []
         self.frames: tuple[Frame, ...] = ()
         self.over: list[Practice] = []
+        self.day = Day(
+            (
+                DayStep(part=Part.WARM_UP, activity=LADDER[0], done=2, of=2),
+                DayStep(part=Part.SUMS, activity=LADDER[2], of=8),
+                DayStep(part=Part.GAME, activity=next(one for one in LADDER if one.id == "mini_scopa"), of=1),
+                DayStep(part=Part.MORE_SUMS, activity=LADDER[2], of=8),
+                DayStep(part=Part.GOODBYE),
+            )
+        )
         self.enough = False
         self.children: tuple[Child, ...] = ()
         self.child: Child | None = None
@@ -103,9 +114,9 @@ class InMemory:
         self.child = child if self.child and self.child.id == child.id else self.child
 
     def path(self) -> Path:
-        stages = [Stage.DONE, Stage.DONE, Stage.NEXT, *[Stage.OPEN] * 4, *[Stage.LATER] * len(LADDER)]
+        stages = [Stage.DONE, Stage.DONE, Stage.NEXT, *[Stage.OPEN] * len(LADDER)]
         stones = tuple(Stone(one, stages[place]) for place, one in enumerate(LADDER))
-        return Path(stones, (True, False, False), enough=self.enough)
+        return Path(stones, replace(self.day, enough=self.enough or self.day.enough))
 
     @property
     def newcomer(self) -> bool:

@@ -409,35 +409,49 @@ def test_where_there_are_sixty_children_no_other_is_offered_or_made() -> None:
         assert len(port.children) == MOST_CHILDREN
 
 
-def test_one_more_goes_on_with_the_same_activity() -> None:
+def looking_back(pilot: Pilot, activity: str) -> None:
+    """Come to the reflection of an activity by one task."""
+    pilot.stack.apply(Push(routes.LearnTask(activity)))
+    pilot.frames(2)
+    by_keys(pilot, answer(pilot))
+    pilot.press("enter")
+    pilot.frames(2)
+    assert pilot.at(SceneId.LEARN_REFLECTION)
+
+
+def test_the_round_arrow_does_the_same_again_and_the_brown_button_stops() -> None:
     port = InMemory(block=1)
     with playing(port, routes.LearnPath()) as pilot:
-        pilot.press("enter")
-        pilot.frames(2)
-        by_keys(pilot, answer(pilot))
-        pilot.press("enter")
-        pilot.frames(2)
-        assert pilot.at(SceneId.LEARN_REFLECTION)
-        assert pilot.focus == "Stop for today"
+        looking_back(pilot, "find_the_twin")
         pilot.click("Play again")
-        assert pilot.at(SceneId.LEARN_TASK)
-        assert port.began == ["make_it", "make_it"]
+        pilot.frames(2)
+        assert port.began == ["find_the_twin", "find_the_twin"]
+        pilot.press("esc")
+        looking_back(pilot, "find_the_twin")
+        pilot.click("Stop for today")
+        assert pilot.at(SceneId.LEARN_PATH)
 
 
 def test_the_green_button_goes_on_to_what_is_next_today() -> None:
     port = InMemory(block=1)
     with playing(port, routes.LearnPath()) as pilot:
-        pilot.stack.apply(Push(routes.LearnTask("find_the_twin")))
-        pilot.frames(2)
-        by_keys(pilot, answer(pilot))
+        looking_back(pilot, "find_the_twin")
+        assert pilot.focus == "Next"
         pilot.press("enter")
-        pilot.frames(2)
-        assert pilot.at(SceneId.LEARN_REFLECTION)
-        assert pilot.widget("Play again").reachable
-        pilot.click("Next")
         pilot.frames(2)
         assert pilot.at(SceneId.LEARN_TASK)
         assert port.began == ["find_the_twin", "make_it"]
+
+
+def test_after_the_last_step_the_green_button_leads_to_the_good_bye() -> None:
+    port = InMemory(block=1)
+    port.day = replace(port.day, steps=port.day.steps[-1:])
+    with playing(port, routes.LearnPath()) as pilot:
+        looking_back(pilot, "make_it")
+        pilot.click("Next")
+        assert pilot.at(SceneId.LEARN_PATH)
+        assert pilot.focus == "Good-bye"
+        assert port.began == ["make_it"]
 
 
 def test_a_click_on_the_question_mark_shows_the_dots_as_help() -> None:

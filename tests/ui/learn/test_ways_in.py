@@ -14,7 +14,7 @@ from settebello.ui.grownups.pages import AdultsScene, GateScene, PinScene
 from settebello.ui.grownups.parts.report_words import MONTHS
 from settebello.ui.kit import routes
 from settebello.ui.kit.routes import LearnRoute, Route
-from settebello.ui.kit.scene import Scene, SceneId
+from settebello.ui.kit.scene import Push, Scene, SceneId
 from settebello.ui.learn.scenes.deal_scene import deal_scene
 from settebello.ui.learn.scenes.path_scene import PathScene
 from settebello.ui.menus.title_scene import TitleScene
@@ -204,18 +204,35 @@ def test_a_step_says_how_much_of_it_is_done() -> None:
         ]
 
 
-def test_when_it_is_enough_the_path_says_so_and_the_focus_is_on_the_way_home() -> None:
-    class Enough(InMemory):
-        def path(self) -> Path:
-            return replace(super().path(), enough=True)
-
-    with at(routes.LearnWho(), Enough()) as pilot:
+def test_when_it_is_enough_the_path_says_so_and_the_green_button_says_good_bye() -> None:
+    port = InMemory()
+    port.day = replace(port.day, enough=True)
+    with at(routes.LearnWho(), port) as pilot:
         pilot.press("enter")
-        assert pilot.focus == "Back"
+        assert pilot.focus == "Good-bye"
         assert "Tomorrow is a good day too." in [pilot.says(one) for one in pilot.scene.spoken.opening]
         # Offered, never forced.
-        pilot.click("Let's go")
+        pilot.click("Find the twin")
         assert pilot.at(SceneId.LEARN_TASK)
+        pilot.press("esc")
+        pilot.click("Good-bye")
+        assert pilot.at(SceneId.LEARN_WHO)
+
+
+def test_the_green_button_of_the_path_takes_the_next_step_of_the_day() -> None:
+    port = InMemory()
+    with at(routes.LearnPath(), port) as pilot:
+        assert pilot.focus == "Let's go"
+        pilot.press("enter")
+        assert port.began == [step.activity.id for step in port.day.steps[1:2] if step.activity]
+        pilot.press("esc")
+        steps = port.day.steps
+        port.day = replace(port.day, steps=(*steps[:1], replace(steps[1], done=8), *steps[2:]))
+        pilot.stack.apply(Push(routes.LearnAlbum()))
+        pilot.press("esc")
+        pilot.click("Let's go")
+        pilot.frames(2)
+        assert port.prepared == ("mini_scopa", False)
 
 
 def test_a_scenario_is_laid_out_step_by_step() -> None:

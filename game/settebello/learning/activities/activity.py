@@ -83,6 +83,11 @@ class Activity:
     leave: Leave | None
     levels: tuple[Level, ...]
 
+    @property
+    def scheduled(self) -> bool:
+        """Whether the memory chooses its sums, until some units are finished."""
+        return self.leave is not None and bool(self.leave.finished)
+
     def wish(self, level: Level, asked: Sum | int, chance: float) -> Wish:
         """Return the puzzle to be made for a sum or a card value.
 

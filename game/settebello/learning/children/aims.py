@@ -9,7 +9,6 @@ from typing import Annotated
 from pydantic import Field
 
 from settebello.learning.facts import Fact, Unit
-from settebello.learning.memory.thinking_time import Age
 from settebello.learning.schedule.plan import LARGEST, TEN, Pace, Plan
 
 GOALS = (5, 10, 15, 20)
@@ -33,22 +32,22 @@ class Step:
             return plan
         beyond = max(fact.sum for fact in self.unit.facts) if self.unit.facts else plan.largest
         largest = min(one for one in LARGEST if one >= max(beyond, plan.largest))
-        return Plan(largest=largest, pace=plan.pace, age=plan.age, units=frozenset({self.unit}))
+        return Plan(largest=largest, pace=plan.pace, start=plan.start, units=frozenset({self.unit}))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Aims:
     """The practice that adults have set.
 
-    largest: the number range. goal: minutes a day. days: days a week with practice. without: units that are
-    switched off. pinned: facts to practise in any case, as text. shuffled: decks are never arranged. allowed:
-    ids of activities that are closed otherwise. limit: minutes after which the child is told that it is
-    enough for today; 0 for twice the goal. scenario: what comes first every day; with `locked` there is
-    nothing else.
+    largest: the number range. pace: of new facts; None where the child's age decides. goal: minutes a day.
+    days: days a week with practice. without: units that are switched off. pinned: facts to practise in any
+    case, as text. shuffled: decks are never arranged. allowed: ids of activities that are closed otherwise.
+    limit: minutes after which the child is told that it is enough for today; 0 for twice the goal. scenario:
+    what comes first every day; with `locked` there is nothing else.
     """
 
     largest: int = TEN
-    pace: Annotated[Pace, Field(strict=False)] = Pace.NORMAL
+    pace: Annotated[Pace, Field(strict=False)] | None = None
     goal: Annotated[int, Field(ge=1, le=60)] = 10
     days: Annotated[int, Field(ge=1, le=7)] = 4
     without: tuple[Annotated[Unit, Field(strict=False)], ...] = ()
@@ -69,12 +68,12 @@ class Aims:
         """The minutes of practice after which it is enough for today."""
         return self.limit or 2 * self.goal
 
-    def plan(self, age: Age) -> Plan:
-        """Return the plan for the scheduler."""
+    def plan(self, pace: Pace, start: Unit) -> Plan:
+        """Return the plan for the scheduler. `pace` holds where adults have set none."""
         return Plan(
             largest=self.largest if self.largest in LARGEST else TEN,
-            pace=self.pace,
-            age=age,
+            pace=self.pace or pace,
+            start=start,
             units=frozenset(Unit) - frozenset(self.without),
             pinned=tuple(map(Fact.parse, self.pinned)),
         )

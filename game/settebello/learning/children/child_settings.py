@@ -38,7 +38,7 @@ class Partner(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChildSettings:
-    """A child's settings.
+    """A child's settings. `helping` and `open_hands` are None where the child's age decides.
 
     auto_take: a set that fits is taken without the button. calm: fewer cards, always pips and ten-frames, and
     time is not evaluated. still: pictures of sums do not move, and animations are reduced. missed: after a
@@ -47,13 +47,13 @@ class ChildSettings:
     around: settings of sight and sound.
     """
 
-    helping: Annotated[Helping, Field(strict=False)] = Helping.NORMAL
+    helping: Annotated[Helping, Field(strict=False)] | None = None
     picture: Annotated[Remedy, Field(strict=False)] = Remedy.AUTO
     auto_take: bool = False
     calm: bool = False
     still: bool = False
     missed: bool = True
-    open_hands: bool = False
+    open_hands: bool | None = None
     voice: bool | None = None
     partner: Annotated[Partner, Field(strict=False)] = Partner.AUTO
     around: Environment = field(default_factory=Environment)

@@ -7,10 +7,12 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from settebello import datafile
+from settebello.learning.children.age_presets import PRESETS, AgePreset
 from settebello.learning.children.aims import Aims
-from settebello.learning.children.child_settings import ChildSettings
+from settebello.learning.children.child_settings import ChildSettings, Helping
 from settebello.learning.facts import Fact
 from settebello.learning.memory.thinking_time import LONGEST, Age
+from settebello.learning.schedule.plan import Plan
 
 LONGEST_NICK = 24
 LONGEST_GROUP = 24
@@ -49,7 +51,27 @@ class Child:
     @property
     def quick_limit(self) -> float:
         """Seconds of thinking within which an answer counts as quick; with `calm` practically unlimited."""
-        return LONGEST if self.settings.calm else self.age.quick_limit
+        return LONGEST if self.settings.calm else self.preset.quick_limit
+
+    @property
+    def preset(self) -> AgePreset:
+        """The defaults of the child's age."""
+        return PRESETS[self.age]
+
+    @property
+    def helping(self) -> Helping:
+        """How much help is offered: the adults' choice, else that of the age."""
+        return self.preset.helping if self.settings.helping is None else self.settings.helping
+
+    @property
+    def open_hands(self) -> bool:
+        """Whether the partner's cards lie face up: the adults' choice, else that of the age."""
+        return self.preset.open_hands if self.settings.open_hands is None else self.settings.open_hands
+
+    @property
+    def plan(self) -> Plan:
+        """The plan for the scheduler: the adults' choices, else those of the age."""
+        return self.aims.plan(self.preset.pace, self.preset.start)
 
     @property
     def voice(self) -> bool:
@@ -59,7 +81,7 @@ class Child:
             return False
         if self.settings.voice is not None:
             return self.settings.voice
-        return self.age is not Age.OLDER or loudness is not None
+        return self.preset.voice or loudness is not None
 
     def with_voice(self, *, on: bool) -> "Child":
         """Return the child with the voice on or off; a volume of 0 would keep it silent."""

@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 
-from settebello.learning.activities import Achieved, Activity, Kind, Progress
+from settebello.engine import Ruleset
+from settebello.learning.activities import Achieved, Activity, Kind, Level, Progress
 from settebello.learning.facts import LARGEST_SUM, Fact, Unit, facts_to
 from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.mastery import State
@@ -64,19 +66,36 @@ def level_of(activity: Activity, learner: Learner, scheduler: Scheduler) -> int:
 
 def plan_for(activity: Activity, plan: Plan) -> Plan:
     """Return the plan restricted to what an activity can ask for, or a plan of the activity's own."""
-    facts = frozenset(
-        one.fact for level in activity.levels for one in level.sums(activity.ruleset) if one.fact is not None
-    )
+    facts = _facts_of(activity.levels, activity.ruleset)
     beyond = bool(facts) and all(fact.sum > plan.largest for fact in facts)
     kept = replace(plan, only=facts, largest=LARGEST_SUM if beyond else plan.largest)
     # What is switched off stays off, unless there is nothing else to ask for.
     return kept if kept.facts or not facts else replace(kept, units=frozenset(Unit))
 
 
+def waiting_for(learner: Learner, scheduler: Scheduler) -> frozenset[Fact]:
+    """Return the facts of a scheduler's plan that want a visit.
+
+    Where none is new or unsure, those that are not gold yet want one.
+    """
+    open_facts = scheduler.open_facts()
+    if open_facts:
+        return open_facts
+    return frozenset(
+        fact for fact in scheduler.facts if learner.record(fact).standing.state is not State.GOLD
+    )
+
+
 def goes_by(activity: Activity, plan: Plan) -> bool:
     """Return whether an activity stays within the plan's number range and units."""
     own = plan_for(activity, plan)
     return (own.largest, own.units) == (plan.largest, plan.units)
+
+
+@cache
+def _facts_of(levels: tuple[Level, ...], ruleset: Ruleset) -> frozenset[Fact]:
+    """Return the facts that some levels can ask for."""
+    return frozenset(one.fact for level in levels for one in level.sums(ruleset) if one.fact is not None)
 
 
 def _part(learner: Learner, facts: Sequence[Fact], least: State) -> float:

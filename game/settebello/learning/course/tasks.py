@@ -1,16 +1,17 @@
 """Chooses the next task of an activity (docs/learning.md, sections 7.1, 8 and 9)."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from settebello.learning.activities import Activity, Kind, Level
 from settebello.learning.children.child_settings import Helping
 from settebello.learning.course.progress import level_of, plan_for
 from settebello.learning.difficulty import Setting
-from settebello.learning.facts import Direction, Fact
+from settebello.learning.facts import FIGURES, Direction, Fact
 from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.evidence import Help
 from settebello.learning.memory.mastery import State
+from settebello.learning.puzzles.card_aim import aim_of
 from settebello.learning.puzzles.maker import Wish
 from settebello.learning.puzzles.puzzle import Task
 from settebello.learning.schedule import help_level
@@ -21,6 +22,8 @@ from settebello.learning.sums import Sum
 
 CALM_DISTRACTORS = 2
 """The most distractors with the setting `calm`."""
+BESIDE_LESSON = 2
+"""The cards beside the one that a lesson shows."""
 FIRST = 5
 """The number of first facts that a sprint asks for before any fact was met."""
 
@@ -29,18 +32,25 @@ _SHIFT = {Helping.SPARSE: -1, Helping.NORMAL: 0, Helping.GENEROUS: 1}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Item:
-    """The next task: its level, the puzzle to be made, and the help offered. A probe is not scored."""
+    """The next task: its level, the puzzle to be made, and the help offered.
+
+    A probe is not scored. A lesson shows a picture card whose value the child has not seen yet.
+    """
 
     level: Level
     wish: Wish
     setting: Setting
     help: Help = Help.NONE
     probe: bool = False
+    lesson: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Situation:
-    """The learner who is asked, its plan, and the time; `at` and `day` as in events."""
+    """The learner who is asked, its plan, and the time; `at` and `day` as in events.
+
+    lessons: how many picture cards may still be shown today for scheduled sums.
+    """
 
     learner: Learner
     plan: Plan
@@ -48,11 +58,35 @@ class Situation:
     day: int
     helping: Helping = Helping.NORMAL
     calm: bool = False
+    lessons: int = len(FIGURES)
 
 
 def next_item(activity: Activity, here: Situation, rng: Random) -> Item:
-    """Return the next task of an activity; ValueError for an activity without puzzles."""
-    plan = plan_for(activity, here.plan)
+    """Return the next task of an activity; ValueError for an activity without puzzles.
+
+    Before a picture card is asked for the first time, a lesson shows it.
+    """
+    item = _next_task(activity, here, rng)
+    unseen = here.learner.history.unseen(_values(item.wish))
+    with_card = aim_of(activity.ruleset, activity.ruleset.deck.pack.cards[0]).with_card
+    if not unseen or with_card:
+        # Where a card counts with those that it takes, no card is found by its value alone.
+        return item
+    wish = Wish(
+        task=Task.VALUE, ruleset=activity.ruleset, value=unseen[0], distractors=BESIDE_LESSON, upto=unseen[0]
+    )
+    setting = Setting(Direction.BOND, wish.distractors)
+    return Item(level=item.level, wish=wish, setting=setting, help=Help.EXAMPLE, lesson=True)
+
+
+def _values(wish: Wish) -> tuple[int, ...]:
+    """Return the values that a task asks for."""
+    return (wish.value,) if wish.wanted is None else (*wish.wanted.addends, wish.wanted.total)
+
+
+def _next_task(activity: Activity, here: Situation, rng: Random) -> Item:
+    """Return the next task, whatever cards it asks for."""
+    plan = _teachable(plan_for(activity, here.plan), here)
     scheduler = Scheduler(here.learner, plan, here.at, here.day)
     level = activity.levels[level_of(activity, here.learner, scheduler)]
     if activity.task is None:
@@ -74,6 +108,16 @@ def next_item(activity: Activity, here: Situation, rng: Random) -> Item:
     return _item(activity, _level_for(activity, fact), here, _sum(fact), probe=False)
 
 
+def _teachable(plan: Plan, here: Situation) -> Plan:
+    """Return the plan without the facts that need more lessons than may come today, unless none is left."""
+    facts = [
+        fact
+        for fact in plan.facts
+        if len(here.learner.history.unseen((fact.a, fact.b, fact.sum))) <= here.lessons
+    ]
+    return replace(plan, only=frozenset(facts)) if facts else plan
+
+
 def _item(activity: Activity, level: Level, here: Situation, asked: Sum | int, *, probe: bool) -> Item:
     """Return the task for a sum or a value, with the difficulty and the help that suit the learner."""
     if isinstance(asked, int):
@@ -84,14 +128,7 @@ def _item(activity: Activity, level: Level, here: Situation, asked: Sum | int, *
     wish = activity.wish(level, asked, chance)
     if here.calm:
         fewest = min(wish.distractors, CALM_DISTRACTORS)
-        wish = Wish(
-            task=wish.task,
-            ruleset=wish.ruleset,
-            wanted=wish.wanted,
-            distractors=fewest,
-            ways=wish.ways,
-            upto=wish.upto,
-        )
+        wish = replace(wish, distractors=fewest, near_miss=False)
     setting = Setting(direction, wish.distractors, wish.near_miss)
     if probe or activity.kind is Kind.SPRINT:
         return Item(level=level, wish=wish, setting=setting, probe=probe)

@@ -1,79 +1,162 @@
-"""The parts of a day: warm-up, finding and playing; the child may skip any of them.
+"""The parts of a day: warm-up, sums, a game, more sums, good-bye (docs/learning.md, section 8)."""
 
-See docs/learning.md, section 8.
-"""
-
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Final
 
 from settebello.learning.activities import Activity, Kind, Progress
+from settebello.learning.facts import Fact
 from settebello.learning.history.history import History
 from settebello.learning.history.tally import Day
+from settebello.learning.puzzles.puzzle import Task
 
-WARM = 4
-FACTS = 8
-FIND = 16
-"""Tasks of the warm-up; tasks with scheduled sums; tasks with sums that are enough for a day."""
-DEALS = 9
+WARM: Final = 2
+"""The tasks of the warm-up, so that the third task of a day is a sum."""
+SUMS: Final = 8
+"""The tasks with sums before the game, and after it."""
+MOST_OTHERS: Final = 3
+"""The most tasks without sums that a day asks for; the game is the twelfth task at the latest."""
+DEALS: Final = 9
 """Deals of a small game after which games with the whole pack are suggested."""
+NEEDED: Final = 2
+"""Mistakes of one kind that show that a child needs the tasks about the cards, whatever its age."""
+SHOWS_NEED: Final = {Task.VALUE: "figure", Task.TWIN: "twin_first"}
+"""The mistake that shows the need for a task about the cards."""
 
 
-@dataclass(frozen=True, slots=True)
-class Today:
-    """A day's number, its tasks with sums, and which parts of it are done."""
+class Part(StrEnum):
+    """The parts of a day in their order; the child may skip any of them."""
 
-    number: int
-    asked: int
-    warm: bool
-    find: bool
-    play: bool
-
-    @classmethod
-    def of(cls, history: History, number: int) -> "Today":
-        """Return the parts of a day from its history."""
-        day = history.day(number)
-        scored = day.tasks - day.unscored
-        asked = scored - day.twins
-        return cls(number, asked, scored >= WARM, asked >= FIND, day.deals > 0)
+    SCENARIO = "scenario"
+    """A step that adults have laid out; such steps come before everything else."""
+    WARM_UP = "warm_up"
+    """A few tasks about the cards themselves."""
+    SUMS = "sums"
+    """The scheduled sums."""
+    GAME = "game"
+    """One practice deal."""
+    MORE_SUMS = "more_sums"
+    """Sums again, some of them in other activities."""
+    GOODBYE = "goodbye"
 
 
-def suggested(
-    ladder: Sequence[Activity], progress: Progress, today: Today, history: History
-) -> Activity | None:
-    """Return the activity to suggest: first card values, then sums, then a game; None when it is enough.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DayStep:
+    """One part of a day: its activity (None for the good-bye), and how many of its tasks are done."""
 
-    Scheduled sums come first each day, because what was learned fades. Activities that are completed take
-    turns.
+    part: Part
+    activity: Activity | None = None
+    done: int = 0
+    of: int = 0
+
+    @property
+    def over(self) -> bool:
+        """Whether all tasks of the step are done."""
+        return self.done >= self.of and self.part is not Part.GOODBYE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DayPlan:
+    """What decides about a day.
+
+    ladder: the activities that the child may be sent to. warm_up: the child's age begins with the cards.
+    number: the day. waiting: for each activity with scheduled sums, those that want a visit. What has been
+    mastered has none.
     """
-    is_open = [activity for activity in ladder if activity.enter.open(activity.id, progress)]
-    ahead = [activity for activity in is_open if activity.id not in progress.through]
-    first = [one for one in ahead if one.task is not None and not one.task.adds]
-    if first:
-        return first[0]
-    if not today.find:
-        found = _finding(is_open, progress, today)
-        if found is not None:
-            return found
-    games = [one for one in is_open if one.kind is Kind.DEALS]
-    if today.play or not games:
-        return None
-    begun = [one for one in games[:-1] if history.activity(one.id).tasks < DEALS]
-    return begun[0] if begun else games[-1]
+
+    ladder: Sequence[Activity]
+    progress: Progress
+    history: History
+    number: int
+    warm_up: bool = False
+    waiting: Mapping[str, frozenset[Fact]] = field(default_factory=dict)
+
+    def steps(self) -> tuple[DayStep, ...]:
+        """Return the steps of the day; a part for which there is no activity is left out.
+
+        All is counted in the history, so that a day goes on where it was left.
+        """
+        day = self.history.day(self.number)
+        # Whoever has begun with sums or a game needs no warm-up.
+        begun = day.sums or day.deals
+        warm = WARM if begun else min(day.twins, WARM)
+        first, more = min(day.sums, SUMS), min(max(day.sums - SUMS, 0), SUMS)
+        counted = (
+            (Part.WARM_UP, self._warming(), warm, WARM),
+            (Part.SUMS, self._scheduled(), first, SUMS),
+            (Part.GAME, self._game(), min(day.deals, 1), 1),
+            (Part.MORE_SUMS, self._more(), more, SUMS),
+        )
+        found = [
+            DayStep(part=part, activity=activity, done=done, of=of)
+            for part, activity, done, of in counted
+            if activity is not None
+        ]
+        return (*found, DayStep(part=Part.GOODBYE))
+
+    @property
+    def _open(self) -> list[Activity]:
+        return [one for one in self.ladder if one.enter.open(one.id, self.progress)]
+
+    def _warming(self) -> Activity | None:
+        """Return the task about the cards whose turn it is; None for a child that does not need any."""
+        cards = [one for one in self._open if one.task is not None and not one.task.adds]
+        needed = [one for one in cards if self.warm_up or self._is_needed(one)]
+        ahead = [one for one in needed if one.id not in self.progress.through]
+        return _in_turn(ahead[::-1], self.number)
+
+    def _is_needed(self, activity: Activity) -> bool:
+        code = SHOWS_NEED.get(activity.task) if activity.task is not None else None
+        return code is not None and self.history.mistakes(code) >= NEEDED
+
+    @property
+    def _adding(self) -> list[Activity]:
+        return [one for one in self._open if one.kind is Kind.PUZZLES and one.task and one.task.adds]
+
+    @property
+    def _wanted(self) -> list[Activity]:
+        """The activities with sums that want a visit: most of them first, what is not completed before."""
+        through, waiting = self.progress.through, self.waiting
+        wanted = [one for one in self._adding if waiting.get(one.id)]
+        return sorted(wanted, key=lambda one: (-len(waiting[one.id]), one.id in through))
+
+    @property
+    def _others(self) -> list[Activity]:
+        """The other activities with sums that are not completed."""
+        others = [one for one in self._adding if one.leave is not None and not one.scheduled]
+        return [one for one in others if one.id not in self.progress.through]
+
+    def _scheduled(self) -> Activity | None:
+        """Return the activity with the sums that the memory asks for, else another one with sums."""
+        return next(iter(self._wanted), None) or _in_turn(self._others, self.number)
+
+    def _more(self) -> Activity | None:
+        """Return the activity after the game: with other sums that want a visit, else for a change."""
+        wanted = self._wanted
+        for one in wanted[1:]:
+            if not self.waiting[one.id] & self.waiting[wanted[0].id]:
+                return one
+        change = [one for one in wanted[1:] if one.id not in self.progress.through]
+        return _in_turn([*change, *self._others], self.number) or self._scheduled()
+
+    def _game(self) -> Activity | None:
+        """Return the game: each one is played some times, then the next; at last the two largest in turn."""
+        games = [one for one in self._open if one.kind is Kind.DEALS]
+        begun = [one for one in games[:-1] if self.history.activity(one.id).tasks < DEALS]
+        return begun[0] if begun else _in_turn(games[-2:], self.number)
 
 
-def _finding(is_open: Sequence[Activity], progress: Progress, today: Today) -> Activity | None:
-    """Return the activity with sums whose turn it is."""
-    puzzles = [one for one in is_open if one.kind is Kind.PUZZLES and one.task and one.task.adds]
-    scheduled = [one for one in puzzles if one.leave is not None and one.leave.finished]
-    others = [one for one in puzzles if one not in scheduled and one.id not in progress.through]
-    ahead = [one for one in scheduled if one.id not in progress.through]
-    if today.asked >= FACTS and others:
-        return others[today.number % len(others)]
-    if ahead:
-        return ahead[0]
-    return scheduled[today.number % len(scheduled)] if scheduled else None
+def lessons_left(history: History, number: int) -> int:
+    """Return how many picture cards may be shown today, so that sums and the game are not put off."""
+    day = history.day(number)
+    return max(0, (MOST_OTHERS if day.sums else WARM) - day.twins)
 
 
 def goal_reached(day: Day, minutes: int) -> int:
     """Return how often the goal in minutes is reached on a day: 0, 1, or 2 for twice and more."""
     return min(int(day.seconds // (60 * minutes)), 2) if minutes > 0 else 0
+
+
+def _in_turn(activities: Sequence[Activity], number: int) -> Activity | None:
+    return activities[number % len(activities)] if activities else None

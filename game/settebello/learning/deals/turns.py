@@ -9,7 +9,7 @@ from settebello.engine import Card, CardSet, Move, Position, captures
 from settebello.learning.difficulty import Setting
 from settebello.learning.learner.events import Answered, LeftLying
 from settebello.learning.memory.evidence import Help, Outcome
-from settebello.learning.memory.thinking_time import Age, Tempo
+from settebello.learning.memory.thinking_time import Tempo
 from settebello.learning.puzzles.card_aim import aim_of, sums_of, values_of
 from settebello.learning.puzzles.selections import Code, explain
 from settebello.learning.sums import Sum
@@ -52,14 +52,14 @@ def missed(turn: Turn) -> tuple[Card, CardSet] | None:
     return max(ways, key=lambda way: (len(way[1]), str(way[0]), str(way[1])), default=None)
 
 
-def evidence(turn: Turn, tempo: Tempo, age: Age, at: float, day: int) -> Answered | LeftLying | None:
-    """Return the evidence of a turn; None for a turn without evidence.
+def evidence(turn: Turn, tempo: Tempo, limit: float, at: float, day: int) -> Answered | LeftLying | None:
+    """Return the evidence of a turn; None for a turn without evidence. `limit` is the child's quick limit.
 
     A set that does not fit is evidence about a sum only where the card takes in one way. A capture after an
     explanation is no evidence. A capture that was left on the table may be tactics.
     """
     if turn.tried is not None:
-        return _miss(turn, *turn.tried, age, at, day)
+        return _miss(turn, *turn.tried, limit, at, day)
     sum_ = said_by(turn.before, turn.move.card, turn.move.captured) if turn.move.captured else None
     if sum_ is None:
         way = missed(turn)
@@ -68,7 +68,7 @@ def evidence(turn: Turn, tempo: Tempo, age: Age, at: float, day: int) -> Answere
     cards = len(turn.before.table)
     thinking = tempo.thinking(turn.seconds, turn.clicks, cards)
     # Who takes long may have been weighing which card to play: only what came at once tells a time.
-    known = thinking is not None and thinking <= age.quick_limit
+    known = thinking is not None and thinking <= limit
     return Answered(
         at=at,
         day=day,
@@ -79,11 +79,11 @@ def evidence(turn: Turn, tempo: Tempo, age: Age, at: float, day: int) -> Answere
         seconds=turn.seconds if known else None,
         clicks=turn.clicks,
         cards=cards,
-        limit=age.quick_limit,
+        limit=limit,
     )
 
 
-def _miss(turn: Turn, card: Card, chosen: CardSet, age: Age, at: float, day: int) -> Answered | None:
+def _miss(turn: Turn, card: Card, chosen: CardSet, limit: float, at: float, day: int) -> Answered | None:
     rules, table = turn.before.ruleset, turn.before.table
     ways = captures(rules, card, table)
     asked = said_by(turn.before, card, ways[0]) if len(ways) == 1 else None
@@ -101,7 +101,7 @@ def _miss(turn: Turn, card: Card, chosen: CardSet, age: Age, at: float, day: int
         mistake=told.code,
         shown=turn.shown,
         cards=len(table),
-        limit=age.quick_limit,
+        limit=limit,
     )
 
 

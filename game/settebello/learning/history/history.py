@@ -1,8 +1,9 @@
 """A child's history as totals, which pages, album and activities read."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 
+from settebello.learning.facts import FIGURES
 from settebello.learning.history.tally import ActivityTally, Day, FactTally
 
 KEPT_DAYS = 730
@@ -18,8 +19,9 @@ class History:
 
     days: by the number of the local day. weeks: those before, by the number of their first day. facts: by the
     printed fact. activities: by id. values: see below. twin_days: the same for equal cards. passed: the
-    completed activities. stickers: the day on which each card of the album was earned. frames: the same for
-    golden frames. checks: broom checks that were right. last: the time of the latest event.
+    completed activities. shown: the picture cards whose values a lesson has shown. stickers: the day on which
+    each card of the album was earned. frames: the same for golden frames. checks: broom checks that were
+    right. last: the time of the latest event.
     """
 
     days: Mapping[int, Day] = field(default_factory=dict)
@@ -30,6 +32,7 @@ class History:
     """For each card value, the number of days on which it was found, and the latest of them."""
     twin_days: tuple[int, int] = (0, -1)
     passed: tuple[str, ...] = ()
+    shown: tuple[int, ...] = ()
     stickers: Mapping[str, int] = field(default_factory=dict)
     frames: Mapping[str, int] = field(default_factory=dict)
     checks: int = 0
@@ -46,6 +49,18 @@ class History:
     def activity(self, name: str) -> ActivityTally:
         """Return the totals of an activity."""
         return self.activities.get(name, ActivityTally())
+
+    def mistakes(self, code: str) -> int:
+        """Return how often a mistake with this code was made, in all facts together."""
+        return sum(dict(tally.mistakes).get(code, 0) for tally in self.facts.values())
+
+    def has_seen(self, value: int) -> bool:
+        """Return whether a card of this value was shown in a lesson or found by its value."""
+        return value in self.shown or value in self.values
+
+    def unseen(self, values: Collection[int]) -> tuple[int, ...]:
+        """Return the picture cards among some values that the child has not seen yet."""
+        return tuple(one for one in FIGURES if one in values and not self.has_seen(one))
 
     @property
     def practised(self) -> tuple[int, ...]:

@@ -85,6 +85,8 @@ def _answered(history: "History", before: "Learner", after: "Learner", answer: A
     right = answer.outcome is not Outcome.MISS
     thinking = before.tempo.thinking(answer.seconds, answer.clicks, answer.cards)
     day = history.day(answer.day).after(unaided=unaided, right=right, thinking=thinking)
+    if not answer.activity:
+        day = replace(day, in_games=day.in_games + 1)
     history = history.with_day(answer.day, day)
     said = answer.taken if answer.outcome is Outcome.OTHER and answer.taken else answer.asked
     if answer.activity:
@@ -108,6 +110,9 @@ def _answered(history: "History", before: "Learner", after: "Learner", answer: A
 def _twin(history: "History", after: "Learner", twin: FoundTwin) -> "History":
     day = history.day(twin.day)
     history = history.with_day(twin.day, replace(day, tasks=day.tasks + 1, twins=day.twins + 1))
+    if twin.lesson:
+        # The card was copied: it is known from now on, and nothing is earned by it.
+        return replace(history, shown=tuple(dict.fromkeys((*history.shown, twin.value))))
     if twin.activity:
         tally = history.activity(twin.activity).after(right=twin.right)
         history = replace(history, activities={**history.activities, twin.activity: tally})

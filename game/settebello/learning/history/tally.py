@@ -68,9 +68,10 @@ def _tenths(seconds: float) -> int:
 class Day:
     """The totals of a local day or of a week.
 
-    tasks: all tasks, ``twins`` of them without sums and ``unscored`` of them in the placement and the broom
-    check. unaided: answers without help. right: those of them that were right; ``times`` holds their thinking
-    times. seconds: of practice, without pauses. deals: practice deals that were played to the end.
+    tasks: all tasks, ``twins`` of them without sums, ``unscored`` of them in the placement and the broom
+    check, ``in_games`` of them in practice deals. unaided: answers without help. right: those of them that
+    were right; ``times`` holds their thinking times. seconds: of practice, without pauses. deals: practice
+    deals that were played to the end.
     """
 
     tasks: int = 0
@@ -81,6 +82,12 @@ class Day:
     twins: int = 0
     times: Times = Times()
     unscored: int = 0
+    in_games: int = 0
+
+    @property
+    def sums(self) -> int:
+        """The tasks with sums outside practice deals."""
+        return self.tasks - self.twins - self.in_games
 
     def after(self, *, unaided: bool, right: bool, thinking: float | None) -> "Day":
         """Return the day with one more task."""
@@ -106,11 +113,13 @@ class Day:
             twins=sum(day.twins for day in together),
             times=Times().joined(day.times for day in together),
             unscored=sum(day.unscored for day in together),
+            in_games=sum(day.in_games for day in together),
         )
 
     def __str__(self) -> str:
-        # Days from before unscored tasks were counted have no "+".
-        twins = f"{self.twins}+{self.unscored}" if self.unscored else self.twins
+        # Days from before unscored tasks and answers in deals were counted have no "+".
+        counts = (self.twins, self.unscored, self.in_games)
+        twins = "+".join(map(str, counts[: 3 if self.in_games else 2 if self.unscored else 1]))
         numbers = (self.tasks, self.unaided, self.right, round(self.seconds, 1), self.deals, twins)
         return " ".join([*map(str, numbers), str(self.times)]).rstrip()
 
@@ -122,16 +131,19 @@ class Day:
             raise ValueError(f"{text!r} is not a day of practice: six numbers, and times")
         tasks, unaided, right, seconds, deals, twins = words[:6]
         times = Times.parse(words[6] if len(words) > 6 else "")
-        twins, _, unscored = twins.partition("+")
+        counts = [int(count) for count in twins.split("+")]
+        if len(counts) > 3:
+            raise ValueError(f"{twins!r} has too many parts: at most three numbers with + between them")
         return cls(
             tasks=int(tasks),
             unaided=int(unaided),
             right=int(right),
             seconds=float(seconds),
             deals=int(deals),
-            twins=int(twins),
+            twins=counts[0],
             times=times,
-            unscored=int(unscored or 0),
+            unscored=counts[1] if len(counts) > 1 else 0,
+            in_games=counts[2] if len(counts) > 2 else 0,
         )
 
 

@@ -201,6 +201,7 @@ _KINDS = {
             "cards": _Field(_count, usual=0),
             "value": _Field(_count, usual=0),
             "activity": _Field(_word, usual=""),
+            "lesson": _Field(_switch, _written, usual=False),
             "chosen": _Field(_count, usual=0),
             "twin": _Field(_count, usual=0),
             "dots": _Field(_switch, _written, usual=False),

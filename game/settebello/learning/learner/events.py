@@ -78,6 +78,8 @@ class FoundTwin(Happened):
     value: int = 0
     """The value that was said; 0 for an equal card."""
     activity: str = ""
+    lesson: bool = False
+    """Whether the card was shown from the beginning, because the child had not met its value before."""
     chosen: int = 0
     """The value of the card that was chosen; 0 where it is not known, as in older journals."""
     twin: int = 0

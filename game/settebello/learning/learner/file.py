@@ -39,6 +39,7 @@ class _HistoryModel(datafile.Model):
     values: dict[int, tuple[int, int]] = pydantic.Field(default_factory=dict)
     twin_days: tuple[int, int] = (0, -1)
     passed: tuple[str, ...] = ()
+    shown: tuple[int, ...] = ()
     stickers: dict[str, int] = pydantic.Field(default_factory=dict)
     frames: dict[str, int] = pydantic.Field(default_factory=dict)
     checks: int = 0

@@ -27,16 +27,11 @@ FASTEST = 0.25
 
 
 class Age(StrEnum):
-    """The age groups."""
+    """The age groups; `learning/children/age_presets.py` has the defaults of each."""
 
     YOUNG = "5-6"
     MIDDLE = "7-8"
     OLDER = "9+"
-
-    @property
-    def quick_limit(self) -> float:
-        """Seconds of thinking within which an answer came from memory."""
-        return {Age.YOUNG: 6.0, Age.MIDDLE: 4.0, Age.OLDER: 3.0}[self]
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,7 +50,7 @@ class Row:
 
 def row_of(child: Child, learner: Learner, at: float, day: int) -> Row:
     """Return a child's row at a time in days, on a local day."""
-    plan = child.aims.plan(child.age)
+    plan = child.plan
     history = learner.history
     seconds = {number: one.seconds for number, one in history.days.items()}
     old = sum(one.seconds for one in history.weeks.values())

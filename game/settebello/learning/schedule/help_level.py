@@ -4,6 +4,7 @@ from settebello.learning import chains
 from settebello.learning.difficulty import Setting
 from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.evidence import Help
+from settebello.learning.schedule.placement import known_before
 from settebello.learning.sums import Sum
 
 ALONE_FROM = 0.90
@@ -24,10 +25,11 @@ def level(probability: float) -> Help:
 def offered(learner: Learner, asked: Sum, setting: Setting, at: float) -> Help:
     """Return the help that a task begins with, by prediction, history, and the child's comfort.
 
-    A sum that was never met begins with an example. A chain takes the highest shift of the facts on its way.
+    A sum that was never met begins with an example, unless the placement found later sums known. A chain
+    takes the highest shift of the facts on its way.
     """
     met = asked.fact in learner.facts if asked.fact else asked in learner.chains
-    if not met:
+    if not met and not (asked.fact and known_before(learner, asked.fact)):
         return Help.EXAMPLE
     shift = max(learner.record(fact).help_shift for fact in chains.path(asked))
     wanted = level(learner.probability(asked, setting, at)) + shift + learner.comfort.help_shift

@@ -5,7 +5,6 @@ from enum import StrEnum
 
 from settebello.learning.chains import chains_of
 from settebello.learning.facts import LARGEST_SUM, Fact, Unit, facts_to
-from settebello.learning.memory.thinking_time import Age
 from settebello.learning.sums import Sum
 
 LARGEST = (5, 6, 7, 8, 9, 10, LARGEST_SUM)
@@ -38,7 +37,8 @@ class Plan:
 
     largest: int = TEN
     pace: Pace = Pace.NORMAL
-    age: Age = Age.MIDDLE
+    start: Unit = Unit.FIRST_STEPS
+    """The unit in which the placement begins."""
     units: frozenset[Unit] = frozenset(Unit)
     pinned: tuple[Fact, ...] = ()
     only: frozenset[Fact] | None = None

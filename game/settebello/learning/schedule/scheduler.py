@@ -8,10 +8,11 @@ from settebello.learning.facts import Fact, Unit
 from settebello.learning.learner.learner import Learner
 from settebello.learning.learner.records import FactRecord
 from settebello.learning.memory.mastery import State
+from settebello.learning.schedule.placement import first_unit, is_missed
 from settebello.learning.schedule.plan import Plan
 from settebello.learning.sums import Sum
 
-GATE = 5.0
+GATE = 3.0
 """The days of stability from which a fact may rest."""
 SURE = 0.9
 """The recall from which a fact may rest."""
@@ -40,12 +41,18 @@ class Scheduler:
         self._known = [fact for fact in plan.facts if fact in learner.facts]
         self._unsure = [fact for fact in self._known if self._is_unsure(fact)]
 
+    @property
+    def facts(self) -> tuple[Fact, ...]:
+        """The facts of the plan."""
+        return self._plan.facts
+
     def pick(self, rng: Random) -> Fact:
         """Return the fact to ask for next; ValueError where the plan has none."""
         missed = self._rested(fact for fact in self._known if self._is_missed(fact))
         if missed:
             return self._oldest(missed)
-        new = self._new()
+        # A single fact would be asked for again and again.
+        new = self._left() if len(self._known) < 2 else self._new()
         if new is not None:
             return new
         sure = [fact for fact in self._known if fact not in self._unsure]
@@ -53,6 +60,13 @@ class Scheduler:
         if wins and rng.random() < self._learner.comfort.easy_share:
             return self._oldest(wins)
         waiting = self._rested(self._unsure)
+        # What was right today is not surer by being asked for again today.
+        fresh = [fact for fact in waiting if not self._is_done(fact)]
+        if fresh:
+            return min(fresh, key=lambda fact: self._seen(fact) + SHUFFLE * rng.random())
+        left = [fact for fact in wins if not self._is_done(fact)]
+        if left:
+            return self._oldest(left)
         if waiting:
             return min(waiting, key=lambda fact: self._seen(fact) + SHUFFLE * rng.random())
         if not self._known:
@@ -82,10 +96,14 @@ class Scheduler:
 
     def finished(self) -> frozenset[Unit]:
         """Return the units whose facts of the plan are all introduced, and none of them unsure."""
-        open_units = {
-            fact.unit for fact in self._plan.facts if fact not in self._known or fact in self._unsure
-        }
+        open_units = {fact.unit for fact in self.open_facts()}
         return frozenset({fact.unit for fact in self._plan.facts} - open_units)
+
+    def open_facts(self) -> frozenset[Fact]:
+        """Return the facts of the plan that are not introduced, or unsure."""
+        return frozenset(
+            fact for fact in self._plan.facts if fact not in self._learner.facts or fact in self._unsure
+        )
 
     def _new(self) -> Fact | None:
         """Return the next new fact if there is room for one."""
@@ -96,8 +114,7 @@ class Scheduler:
         room = pace.unsure_at_most + comfort.flourishing
         if len(self._unsure) < room and comfort.accuracy >= GROW and today < pace.new_a_day:
             return self._left()
-        # With nothing met yet there is nothing else to ask for.
-        return None if self._known else self._left()
+        return None
 
     @property
     def _is_back(self) -> bool:
@@ -107,7 +124,20 @@ class Scheduler:
         return bool(earlier) and self._day - earlier[-1] >= LONG_AWAY
 
     def _left(self) -> Fact | None:
-        return next((fact for fact in self._plan.facts if fact not in self._learner.facts), None)
+        """Return the next fact to introduce: from the plan's start if the placement found it known."""
+        left = [fact for fact in self._plan.facts if fact not in self._learner.facts]
+        start = first_unit(self._plan)
+        tried = any(fact.unit is start for fact in self._learner.probes)
+        if not tried or is_missed(start, self._learner):
+            return next(iter(left), None)
+        order = tuple(Unit)
+        pinned = [fact for fact in left if fact in self._plan.pinned]
+        onward = [fact for fact in left if order.index(fact.unit) >= order.index(start)]
+        return next(iter((*pinned, *onward, *left)), None)
+
+    def _is_done(self, fact: Fact) -> bool:
+        """Return whether a fact was answered right today."""
+        return self._learner.history.fact(fact).last_right == self._day
 
     def _is_missed(self, fact: Fact) -> bool:
         return self._record(fact).missed_in == self._learner.sitting

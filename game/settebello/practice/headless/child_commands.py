@@ -1,4 +1,4 @@
-"""The commands about children: hello, clock, seed, children, create, choose, change, leave, path, quit."""
+"""The commands about children and their day, and those about the conversation itself."""
 
 from dataclasses import asdict
 from typing import Any
@@ -8,6 +8,7 @@ from settebello.datafile import DataError, dump
 from settebello.learning.activities import Activity
 from settebello.learning.children import profile
 from settebello.learning.children.profile import MOST_CHILDREN, Child
+from settebello.learning.course.today import DayStep
 from settebello.learning.memory.thinking_time import Age
 from settebello.learning.schedule.plan import LARGEST
 from settebello.practice.headless.practice_context import PracticeContext
@@ -99,15 +100,20 @@ def path(context: PracticeContext) -> Answer:
     """Tell the child's path and the state of its day."""
     child = context.require_child()
     found = context.learning.path()
-    warm, find, play = found.today
     return {
         "child": child.id,
         "day": context.learning.stamp()[1],
         "stones": [_stone(stone) for stone in found.stones],
-        "today": {"warm": warm, "find": find, "play": play},
+        "today": [_step(step) for step in found.day.steps],
         "locked": found.locked,
         "enough": found.enough,
     }
+
+
+def next_step(context: PracticeContext) -> Answer:
+    """Tell the next step of the child's day."""
+    context.require_child()
+    return {"step": _step(context.learning.day.next)}
 
 
 def quit_practice(context: PracticeContext) -> Answer:
@@ -166,6 +172,18 @@ def _activity(activity: Activity) -> dict[str, Any]:
         "task": activity.task,
         "ruleset": activity.ruleset.id,
         "levels": len(activity.levels),
+    }
+
+
+def _step(step: DayStep) -> dict[str, Any]:
+    activity = step.activity
+    return {
+        "part": step.part,
+        "activity": None if activity is None else activity.id,
+        "kind": None if activity is None else activity.kind,
+        "done": step.done,
+        "of": step.of,
+        "over": step.over,
     }
 
 

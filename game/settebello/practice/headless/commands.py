@@ -22,6 +22,7 @@ COMMANDS: Final[dict[str, Command[Run]]] = {
     ),
     "leave": Command(lambda context, _: child_commands.leave(context)),
     "path": Command(lambda context, _: child_commands.path(context)),
+    "next": Command(lambda context, _: child_commands.next_step(context)),
     "begin": Command(task_commands.begin, ("activity",)),
     "task": Command(lambda context, _: task_commands.task(context)),
     "help": Command(lambda context, _: task_commands.more_help(context)),

@@ -34,6 +34,7 @@ def task_json(attempt: Attempt, seconds_left: float) -> dict[str, Any]:
         "done": assignment.done,
         "of": assignment.of,
         "probe": assignment.probe,
+        "lesson": assignment.lesson,
         "seconds": assignment.seconds,
     }
     if attempt.phase is Phase.EXAMPLE:

@@ -59,7 +59,6 @@ _STYLES: Final[Mapping[Stage, BoxStyle]] = {
     Stage.DONE: replace(_ROUND, top="#f9dd8c", bottom="#e7b84a"),
     Stage.NEXT: replace(_ROUND, top="#ffffff", bottom="#fbe9bd", border="#14694c", border_width=6),
     Stage.OPEN: _ROUND,
-    Stage.LATER: replace(_ROUND, top="#dcebf5", bottom="#b4d0e6", border="#2a5ca5"),
 }
 """Every stone is a coloured tile, because each can be stepped on."""
 SIZES: Final = (23.0, 21.0, 19.0)
@@ -98,8 +97,6 @@ class StoneSpot(Widget):
                 return self.label, pt("activity", "finished")
             case Stage.NEXT:
                 return self.label, t("next to do")
-            case Stage.LATER:
-                return self.label, t("for later")
             case Stage.OPEN:
                 return (self.label,)
 

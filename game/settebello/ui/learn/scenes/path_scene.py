@@ -1,5 +1,6 @@
 """The home screen of the learning mode: a path of activities, today's practice, and the album."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Final, assert_never
@@ -7,16 +8,16 @@ from typing import Final, assert_never
 from settebello.audio.cues import Cue
 from settebello.i18n import pt, t
 from settebello.learning.activities import Activity, Kind
+from settebello.learning.course.today import Part
 from settebello.practice.learning_port import LearningPort, Mark, Path, Stage, Stone
 from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
-from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, Push
 from settebello.ui.kit.theme import CREAM, GOLD, INK
-from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.learn.parts.animals import asleep, called, picture
@@ -36,7 +37,17 @@ BUTTON: Final = 76.0
 LEFT: Final = 236.0
 TOP: Final = 118.0
 TODAY: Final = 92.0
-"""Height of the three dots of the day, above their button."""
+"""Height of the dots of the day, above their button."""
+DOT: Final = 42.0
+APART: Final = 47.0
+"""Side of a dot, and the distance from one to the next."""
+SIGNS: Final[Mapping[Part, str]] = {
+    Part.WARM_UP: "hand",
+    Part.SUMS: "plus",
+    Part.GAME: "cards",
+    Part.MORE_SUMS: "plus",
+}
+"""The glyphs of the parts of a day; the steps of a scenario have their stones instead."""
 ROWS: Final = 3
 IN_A_ROW: Final = 5
 NAME: Final = 62.0
@@ -102,34 +113,41 @@ class PathScene(ChildScene):
             size=24,
             mark=child.mark if child else Mark.NONE,
         )
-        self._today = go(t("Let's go"), self._go_today, "play")
+        self._today = self._on = go(t("Let's go"), self._go_today, "play")
+        self._bye = go(pt("child", "Good-bye"), self.leave, "check")
         self._album = Plaque(t("Album"), "ui/glyphs/trophy.svg", lambda: Push(routes.LearnAlbum()), size=26)
         self._offer()
 
     def _offer(self) -> None:
         self._path = self._port.path()
         self.stones = tuple(StoneSpot(stone, partial(self._step_on, stone)) for stone in self._path.stones)
-        ahead = next((spot for spot in self.stones if spot.stone.stage is Stage.NEXT), None)
         child = self._port.child
         if child is not None:
-            self.who.picture = asleep(child.avatar) if self._path.enough else picture(child.avatar)
-        self._today.enabled = ahead is not None
-        first = self._today if ahead else next(iter(self.stones), None)
-        if self._path.enough:
-            # After enough practice, focus the button that stops.
-            first = self._home
+            self.who.picture = asleep(child.avatar) if self._over else picture(child.avatar)
+        self._today = self._bye if self._over else self._on
+        # A child that sees its scenario alone stays until an adult comes.
+        self._today.enabled = not (self._over and self._path.locked)
+        first = self._today if self._today.enabled else next(iter(self.stones), None)
         # Restore the focus after returning from the album.
         focus = self._album if self.group.focused is self._album else first
         self.use(self._today, *self.stones, self._album, self.who, self._voice, self._home, focus=focus)
 
+    @property
+    def _over(self) -> bool:
+        """Whether the good-bye is next: all steps of the day are done, or it is enough."""
+        return self._path.day.next.part is Part.GOODBYE
+
     def _step_on(self, stone: Stone) -> Change | None:
+        return self._open(stone.activity)
+
+    def _open(self, activity: Activity) -> Change | None:
         """Open an activity; first show how it goes, or how its new sums can be worked out."""
-        then = route_of(stone.activity)
+        then = route_of(activity)
         if not isinstance(then, routes.LearnTask | routes.PrepareDeal):
             return Push(then)
-        if self._port.showing(stone.activity.id) is not None:
-            return Push(routes.LearnShowing(stone.activity.id, then))
-        unit = self._port.door(stone.activity.id)
+        if self._port.showing(activity.id) is not None:
+            return Push(routes.LearnShowing(activity.id, then))
+        unit = self._port.door(activity.id)
         return Push(then if unit is None else routes.LearnStrategy(unit, then))
 
     def update(self, now: float) -> Change | None:
@@ -138,17 +156,17 @@ class PathScene(ChildScene):
         if self._welcomed or not self._port.newcomer:
             return None
         self._welcomed = True
-        ahead = next((one for one in self._path.stones if one.stage is Stage.NEXT), None)
-        then = route_of(ahead.activity) if ahead is not None else None
+        ahead = self._path.day.next.activity
+        then = route_of(ahead) if ahead is not None else None
         shown = self._port.showing(FIRST_SHOWN)
         if shown is None or not isinstance(then, routes.LearnTask | routes.PrepareDeal):
             return None
         return Push(routes.LearnShowing(FIRST_SHOWN, then))
 
     def _go_today(self) -> Change | None:
-        """Start the recommended activity."""
-        ahead = next((one for one in self._path.stones if one.stage is Stage.NEXT), None)
-        return self._step_on(ahead) if ahead is not None else None
+        """Start the next step of the day."""
+        activity = self._path.day.next.activity
+        return None if activity is None else self._open(activity)
 
     def resumed(self, result: object) -> Change | None:
         """Update the progress; `result` is an activity to continue with, OPENED from the gate, or None."""
@@ -175,14 +193,12 @@ class PathScene(ChildScene):
     @property
     def words(self) -> Words:
         """The text above the path."""
-        return t("Tomorrow is a good day too.") if self._path.enough else self.heading
+        return t("Tomorrow is a good day too.") if self._over else self.heading
 
     @property
     def spoken(self) -> Spoken:
         """The text above the path, and the focused widget."""
-        return replace(
-            super().spoken, opening=(self.heading, self.words) if self._path.enough else (self.heading,)
-        )
+        return replace(super().spoken, opening=(self.heading, self.words) if self._over else (self.heading,))
 
     @property
     def narration(self) -> Narration | None:
@@ -199,7 +215,8 @@ class PathScene(ChildScene):
         self._home.place(Area(EDGE, EDGE, BUTTON, BUTTON))
         self._voice.place(Area(width - EDGE - BUTTON, EDGE, BUTTON, BUTTON))
         column = LEFT - 2 * EDGE
-        self._today.place(Area(EDGE, height - EDGE - BUTTON, column, BUTTON))
+        for button in (self._on, self._bye):
+            button.place(Area(EDGE, height - EDGE - BUTTON, column, BUTTON))
         free = self._today.area.y - TODAY - 14 - TOP
         high = min(180.0, 0.5 * free)
         self.who.place(Area(EDGE, TOP, column, high))
@@ -227,15 +244,16 @@ class PathScene(ChildScene):
         super().draw(canvas)
 
     def _draw_today(self, canvas: Canvas) -> None:
-        """Draw three dots for today's steps: warm-up, find, play."""
+        """Draw a dot for each part of the day; those that are done have a tick."""
         area = self._today.area
         card = Area(area.x, area.y - TODAY, area.width, TODAY - 14)
         canvas.box(card, BOARD)
         x, y = card.centre
-        for place, done in enumerate(self._path.today):
-            spot = x + 52 * (place - 1)
-            canvas.box(Area.centred(spot, y, 42, 42), DONE_TODAY if done else OPEN_TODAY)
-            if done:
+        steps = [step for step in self._path.day.steps if step.part in SIGNS]
+        for place, step in enumerate(steps):
+            spot = x + APART * (place - (len(steps) - 1) / 2)
+            canvas.box(Area.centred(spot, y, DOT, DOT), DONE_TODAY if step.over else OPEN_TODAY)
+            if step.over:
                 canvas.glyph("check", spot, y, 22, CREAM)
             else:
-                canvas.text(str(place + 1), spot, y, size=22, role=Role.BOLD, align=Align.CENTRE)
+                canvas.glyph(SIGNS[step.part], spot, y, 26, INK)

@@ -1,4 +1,4 @@
-"""The screen after a block: the sums found today, and whether to stop."""
+"""The screen after a block: the sums found today, and the way on."""
 
 from dataclasses import replace
 from typing import Final
@@ -8,7 +8,6 @@ from settebello.i18n import pt, t
 from settebello.learning.deals.practice import PracticeDeal
 from settebello.manual.card_names import card_name
 from settebello.practice.learning_port import Alike, LearningPort
-from settebello.practice.path import Stage
 from settebello.ui.kit import routes
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
@@ -20,7 +19,7 @@ from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.learn.parts.card_spots import TAG, draw_tag
 from settebello.ui.learn.parts.child_voice import narrated, voice_switch
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
-from settebello.ui.learn.parts.learn_buttons import calm, go
+from settebello.ui.learn.parts.learn_buttons import Sign, calm, go
 from settebello.ui.learn.parts.medals import EARNED_BY, draw_medal
 from settebello.ui.learn.parts.partner import Pose, SeatedPartner
 from settebello.ui.learn.parts.plants import plant_picture
@@ -55,7 +54,8 @@ class ReflectionScene(ChildScene):
     ) -> None:
         """Show the results of the block or deal.
 
-        The green button goes on to what is next today, or repeats the activity where nothing else is next.
+        The green button goes on to the next step of the day, at last to the good-bye; the small round arrow
+        does the same again; the brown button stops.
         """
         super().__init__(services)
         self._seat = Area(EDGE, 0, *SEAT)
@@ -63,13 +63,10 @@ class ReflectionScene(ChildScene):
         self._deal = deal
         self._cards = calm(t("Show cards in order"), self._show_cards, "cards")
         self._enough = calm(t("Stop for today"), Pop, "check")
-        ahead = next((one.activity.id for one in port.path().stones if one.stage is Stage.NEXT), activity)
-        self._more = go(pt("child", "Play again"), lambda: Pop(activity), "play")
-        self._again = (
-            (calm(pt("child", "Play again"), lambda: Pop(activity), "undo"),) if ahead != activity else ()
-        )
-        if self._again:
-            self._more = go(pt("child", "Next"), lambda: Pop(ahead), "play")
+        following = port.path().day.next.activity
+        ahead = None if following is None else following.id
+        self._on = go(pt("child", "Next"), lambda: Pop(ahead), "play")
+        self._again = Sign(pt("child", "Play again"), lambda: Pop(activity), "undo")
         self._repeat = SayAgain(services)
         self._voice = voice_switch(services)
         best = port.garden().best
@@ -77,17 +74,16 @@ class ReflectionScene(ChildScene):
         self._garden = Plaque(t("Garden"), picture, lambda: Push(routes.LearnGarden()), size=26)
         self.partner = SeatedPartner(services, port.child)
         self.partner.begins(Pose.ASLEEP if self.found.enough else Pose.NODDING)
-        # The focus starts on the button that stops.
         cards = (self._cards,) if deal is not None else ()
         self.use(
             self._enough,
             *cards,
-            *self._again,
-            self._more,
+            self._again,
+            self._on,
             self._garden,
             self._repeat,
             self._voice,
-            focus=self._enough,
+            focus=self._on,
         )
 
     def _show_cards(self) -> Change | None:
@@ -126,11 +122,13 @@ class ReflectionScene(ChildScene):
         super().arrange(width, height)
         low = height - EDGE - BUTTON
         cards = (self._cards,) if self._deal is not None else ()
-        shown = (self._enough, *cards, *self._again, self._more)
-        wide = min(400.0, (width - 2 * EDGE - 20 * (len(shown) - 1)) / len(shown))
-        left = (width - len(shown) * wide - 20 * (len(shown) - 1)) / 2
-        for place, button in enumerate(shown):
-            button.place(Area(left + place * (wide + 20), low, wide, BUTTON))
+        shown = (self._enough, *cards, self._on)
+        wide = min(400.0, (width - 2 * EDGE - BUTTON - 20 * len(shown)) / len(shown))
+        left = (width - len(shown) * (wide + 20) - BUTTON) / 2
+        for button in (self._enough, *cards, self._again, self._on):
+            mine = BUTTON if button is self._again else wide
+            button.place(Area(left, low, mine, BUTTON))
+            left += mine + 20
         self._repeat.place(Area(width - EDGE - 76, EDGE, 76, 76))
         self._voice.place(Area(width - EDGE - 2 * 76 - GAP, EDGE, 76, 76))
         self._seat = Area(EDGE, low - 6 - SEAT[1], *SEAT)

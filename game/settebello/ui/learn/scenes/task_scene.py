@@ -198,6 +198,8 @@ class TaskScene(MenuScene):
             self._example = Example.of(attempt, self.settings.remedy)
             self._telling.look_at(self._example.picture, self._now)
             self._say((sayings.makes(self._example.values),))
+        elif assignment.lesson:
+            self._say((sayings.makes((attempt.target,)),))
         elif attempt.marked:
             self._say((how_many_more(attempt),))
         self.services.cues.play(Cue.DEAL)

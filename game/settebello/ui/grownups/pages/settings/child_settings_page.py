@@ -46,19 +46,24 @@ class ConductPage(FormPage):
         mark = child.field(lambda c: c.mark, lambda c, v: replace(c, mark=v))
         avatar = child.field(lambda c: c.avatar, lambda c, v: replace(c, avatar=v))
         age = child.field(lambda c: c.age, lambda c, v: replace(c, age=v))
-        helping = settings.field(lambda s: s.helping, lambda s, v: replace(s, helping=v))
+        helping = child.field(
+            lambda c: c.helping, lambda c, v: replace(c, settings=replace(c.settings, helping=v))
+        )
         picture = settings.field(lambda s: s.picture, lambda s, v: replace(s, picture=v))
         partner = settings.field(lambda s: s.partner, lambda s, v: replace(s, partner=v))
         calm = settings.field(lambda s: s.calm, lambda s, on: replace(s, calm=on))
         take = settings.field(lambda s: s.auto_take, lambda s, on: replace(s, auto_take=on))
         missed = settings.field(lambda s: s.missed, lambda s, on: replace(s, missed=on))
         still = settings.field(lambda s: s.still, lambda s, on: replace(s, still=on))
-        hands = settings.field(lambda s: s.open_hands, lambda s, on: replace(s, open_hands=on))
+        hands = child.field(
+            lambda c: c.open_hands, lambda c, on: replace(c, settings=replace(c.settings, open_hands=on))
+        )
         self._nick = TextRow(t("Name"), nick, ROW, longest=LONGEST_NICK)
         self._group = TextRow(t("Group"), group, ROW, longest=LONGEST_GROUP)
         words = t(
-            "You don't need to give a real name or a birthday. The age decides how fast an "
-            "answer must be to count as quick, except in calm mode. The child never sees a clock."
+            "You don't need to give a real name or a birthday. The age sets whatever you haven't chosen "
+            "yourself: help, pace, first sums, open cards, and how fast a quick answer is. The child "
+            "never sees a clock."
         )
         self.show(
             Column(

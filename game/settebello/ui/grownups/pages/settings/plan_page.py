@@ -34,7 +34,7 @@ class PlanPage(FormPage):
         weekly = aims.field(lambda a: a.days, lambda a, v: replace(a, days=v))
         limit = aims.field(lambda a: a.limit, lambda a, v: replace(a, limit=v))
         largest = aims.field(lambda a: a.largest, lambda a, v: replace(a, largest=v))
-        pace = aims.field(lambda a: a.pace, lambda a, v: replace(a, pace=v))
+        pace = self.child.field(lambda c: c.plan.pace, lambda c, v: replace(c, aims=replace(c.aims, pace=v)))
         shuffled = aims.field(lambda a: a.shuffled, lambda a, on: replace(a, shuffled=on))
         sums: dict[str, Words] = {"": t("No particular sum")}
         sums.update((str(one), equation(one)) for one in FACTS)

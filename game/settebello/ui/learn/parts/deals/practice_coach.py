@@ -69,7 +69,7 @@ class PracticeCoach:
     def strip_shown(self) -> bool:
         """Whether the raised cards are added up: always in Quindici and with a small pack, else with help."""
         child = self.port.child
-        generous = child is not None and (child.settings.calm or child.settings.helping is Helping.GENEROUS)
+        generous = child is not None and (child.settings.calm or child.helping is Helping.GENEROUS)
         rules, picking = self._rules, self.table.board.picking
         small = (rules.deck.upto or LARGEST_ADDEND) < LARGEST_ADDEND
         card = picking.card if picking is not None else None
