@@ -1,9 +1,13 @@
 """A simulated child practises whole days by requests: `tests/bench/bench_learning.py` made very small."""
 
 from pathlib import Path
+from statistics import mean
 
-from tests.learning.measuring import CONDITIONS
-from tests.learning.whole_days import WholeDays, measure
+import pytest
+
+from tests.learning.measuring import CONDITIONS, Condition
+from tests.learning.simulated_children import PartlyKnowingChild
+from tests.learning.whole_days import EARLY, WholeDays, mastery, measure, month
 
 DAYS = 3
 
@@ -32,3 +36,48 @@ def test_the_same_children_practise_both_ways(tmp_path: Path) -> None:
     assert 16 <= row.sums <= 48
     assert all(0.5 <= success <= 1 for success in row.success)
     assert all(0 < recall < 1 for recall in row.recall)
+
+
+AGES = ("5-6", "7-8", "9+")
+
+
+@pytest.mark.parametrize("age", AGES)
+def test_every_day_has_sums_and_a_game_in_time_and_nothing_three_times_running(
+    age: str, tmp_path: Path
+) -> None:
+    found = month(CONDITIONS[0], 1, tmp_path, age=age, days=DAYS)
+    assert found.sums > 8
+    assert found.first_sum <= 3
+    assert found.first_game <= 12
+    assert found.others <= 4
+    assert found.running < 3
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(12))
+def test_a_month_of_days_keeps_to_the_same_bounds(seed: int, tmp_path: Path) -> None:
+    found = month(CONDITIONS[seed % 8], seed, tmp_path, age=AGES[seed % 3], days=30)
+    assert found.sums > 0
+    assert found.first_sum <= 3
+    assert found.first_game <= 12
+    assert found.others <= 4
+    assert found.running < 3
+
+
+@pytest.mark.slow
+def test_whole_days_need_fewer_tasks_than_drill(tmp_path: Path) -> None:
+    """With the warm-up, the lessons, and the sums that are answered in games; the bench has more children."""
+    found = [mastery(CONDITIONS[place], 1, tmp_path / str(place)) for place in (0, 4)]
+    assert all(one.mastered for one in found)
+    assert mean(one.tasks / one.drill for one in found) <= 0.85
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("age", AGES)
+def test_most_of_the_first_sums_succeed_where_a_third_of_the_facts_is_known(age: str, tmp_path: Path) -> None:
+    condition = Condition(PartlyKnowingChild, 10, 0.0)
+    first = []
+    for seed in range(6):
+        pupil = WholeDays(condition.made(seed), tmp_path / str(seed), seed, age=age)
+        first += pupil.practise(3).first[:EARLY]
+    assert mean(first) >= 0.8

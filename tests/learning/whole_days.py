@@ -178,7 +178,10 @@ class WholeDays:
                 cards, said = self._marked(task, solutions, rules, card) or (cards, said)
             if not self._adds(said[-1], shown=shown):
                 wrong = [one for one in task["table"] if one not in (*task["given"], *cards)]
-                self._answer([self.rng.choice(wrong)] if wrong else cards[:1], self._thought, task)
+                tried = self._answer([self.rng.choice(wrong)] if wrong else cards[:1], self._thought, task)
+                if tried["complete"]:
+                    # Another set than the one in mind fits as well.
+                    return
             if self._answer(cards, self._thought, task)["complete"]:
                 return
 

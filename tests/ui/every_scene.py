@@ -34,6 +34,7 @@ from settebello.ui.kit.scene import Push, SceneId
 from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
 from settebello.ui.table.scene import TableScene
 from tests.pilot import Pilot, services
+from tests.ui.learn.practising import InMemory
 from tests.ui.learn.tables import some_practice
 from tests.ui.shelves import FINISHED, some_matches
 from tests.ui.tables import scenes, session
@@ -182,9 +183,12 @@ def at(
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         chosen = settings or Settings(language="en", speed=Speed.INSTANT)
+        practising = InMemory(fresh=scene is SceneId.LEARN_SHOWING)
         port = replace(
             services(settings=chosen, archive=some_matches()),
             players=one_player(Path(folder)),
+            # Only a child that is new is shown how an activity goes.
+            learning=lambda: practising,
         )
         first = routes.Title() if scene is SceneId.TITLE else routes.ContinueMatch()
         pilot = stack.enter_context(Pilot(scenes(port, table), first, size=size))

@@ -77,6 +77,7 @@ class TaskBlock:
                 helping=self._child.helping,
                 calm=settings.calm,
                 lessons=lessons_left(learner.history, day),
+                avoid=_split(self.last),
             )
             for _ in range(AGAIN):
                 item = next_item(self.activity, here, self._rng)
@@ -207,6 +208,11 @@ def _asked(puzzle: Puzzle) -> tuple[Task, Sum | int | None]:
     if puzzle.wanted is None or puzzle.task is Task.WAYS:
         return puzzle.task, aim_of(puzzle.ruleset, puzzle.card).total
     return puzzle.task, puzzle.wanted
+
+
+def _split(puzzle: Puzzle | None) -> int:
+    """Return the number that a puzzle asks to split in all ways; 0 for another puzzle."""
+    return 0 if puzzle is None or puzzle.task is not Task.WAYS else aim_of(puzzle.ruleset, puzzle.card).total
 
 
 def _others_unseen(puzzle: Puzzle, learner: Learner) -> bool:

@@ -107,6 +107,15 @@ def test_an_activity_whose_sums_are_switched_off_still_has_a_task_and_nobody_is_
     assert goes_by(activity, plan) == (not asked or all(fact.unit in units for fact in asked))
 
 
+def test_a_number_that_was_just_split_is_not_split_again() -> None:
+    ways = LADDER.get("all_the_ways")
+    assert ways is not None
+    here = Situation(learner=Learner(), plan=Plan(), at=1.5, day=1)
+    for total in (4, 5):
+        asked = [next_item(ways, replace(here, avoid=total), Random(seed)).wish.wanted for seed in range(20)]
+        assert total not in {one.total for one in asked if one is not None}
+
+
 def test_the_goal_counts_minutes() -> None:
     assert [goal_reached(Day(seconds=60.0 * minutes), 10) for minutes in (9, 10, 25)] == [0, 1, 2]
 

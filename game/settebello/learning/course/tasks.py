@@ -49,7 +49,8 @@ class Item:
 class Situation:
     """The learner who is asked, its plan, and the time; `at` and `day` as in events.
 
-    lessons: how many picture cards may still be shown today for scheduled sums.
+    lessons: how many picture cards may still be shown today for scheduled sums. avoid: the number that was
+    split last, which comes again only where there is no other; 0 for none.
     """
 
     learner: Learner
@@ -59,6 +60,7 @@ class Situation:
     helping: Helping = Helping.NORMAL
     calm: bool = False
     lessons: int = len(FIGURES)
+    avoid: int = 0
 
 
 def next_item(activity: Activity, here: Situation, rng: Random) -> Item:
@@ -99,7 +101,7 @@ def _next_task(activity: Activity, here: Situation, rng: Random) -> Item:
     if level.addends > 2:
         return _item(activity, level, here, _chain(activity, level, here.learner, rng), probe=False)
     if activity.task is Task.WAYS:
-        return _item(activity, level, here, _least_found(activity, level, here.learner, rng), probe=False)
+        return _item(activity, level, here, _least_found(activity, level, here, rng), probe=False)
     if activity.task is Task.MAKE and not here.learner.history.facts:
         probe = next_probe(here.learner, plan, rng)
         if probe is not None:
@@ -157,10 +159,12 @@ def _chain(activity: Activity, level: Level, learner: Learner, rng: Random) -> S
     return min(level.sums(activity.ruleset), key=seen)
 
 
-def _least_found(activity: Activity, level: Level, learner: Learner, rng: Random) -> Sum:
+def _least_found(activity: Activity, level: Level, here: Situation, rng: Random) -> Sum:
     """Return the set of a level that was found least often."""
-    found = dict(learner.history.activity(activity.id).found)
-    return min(level.sums(activity.ruleset), key=lambda one: (found.get(str(one), 0), rng.random()))
+    found = dict(here.learner.history.activity(activity.id).found)
+    sums = level.sums(activity.ruleset)
+    others = [one for one in sums if one.total != here.avoid] or sums
+    return min(others, key=lambda one: (found.get(str(one), 0), rng.random()))
 
 
 def _safe(learner: Learner, plan: Plan, rng: Random) -> Fact:

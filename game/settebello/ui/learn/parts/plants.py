@@ -34,6 +34,8 @@ LABEL: Final = 28.0
 """Height of the slip with the sum below a bed."""
 SMALLEST: Final = 0.55
 """The size of a plant that begins to show, as a part of its full size."""
+STEPS: Final = 8
+"""The sizes in which a growing plant is drawn."""
 
 
 def plant_picture(fact: Fact, state: State) -> str:
@@ -49,7 +51,8 @@ def draw_plant(canvas: Canvas, area: Area, plant: Plant, part: float = 1.0) -> N
         return
     if part < 1.0:
         canvas.picture(plant_picture(plant.fact, State.NEW), area)
-    share = SMALLEST + (1.0 - SMALLEST) * part
+    # Few sizes, so that each is rendered once.
+    share = SMALLEST + (1.0 - SMALLEST) * round(part * STEPS) / STEPS
     wide, high = area.width * share, area.height * share
     place = Area(area.centre[0] - wide / 2, area.bottom - high, wide, high)
     canvas.picture(plant_picture(plant.fact, plant.state), place)

@@ -44,6 +44,9 @@ def pip(canvas: Canvas, x: float, y: float, size: float, what: Shade, alpha: flo
     """Draw a unit of a number, with a dark edge that is visible on any background."""
     if what is not SURPLUS:
         canvas.glyph(what.sign, x, y, size * 1.16, INK, alpha)
+        if canvas.palette.contrast:
+            # Pure yellow is lost on white paper; the sign alone tells the addends apart.
+            return
     canvas.glyph(what.sign, x, y, size, what.colour, alpha)
 
 
