@@ -13,7 +13,7 @@ TARGETS: Final = (*range(2, 11), 15)
 """The totals that tasks ask for."""
 VALUES: Final = range(1, 11)
 """The values of the cards."""
-TOTALS: Final = range(2, 31)
+TOTALS: Final = range(2, 25)
 """The totals that are said; no larger number is recorded, and few sets of cards make one."""
 GAPS: Final = range(1, 21)
 """The differences between a sum and its target."""
@@ -24,7 +24,7 @@ PROMPTS: Final[Mapping[str, Iterable[int]]] = {
     "Which card counts {n}?": VALUES,
     "Which cards make {n} together?": TARGETS,
     "Find all the ways to make {n}.": TARGETS,
-    "That is {n}.": range(1, 31),
+    "That is {n}.": range(1, 25),
     "This card counts {n}.": VALUES,
     "We are looking for {n}.": (1, *TARGETS),
     "There's a {n} on the table.": VALUES,
@@ -34,7 +34,7 @@ PROMPTS: Final[Mapping[str, Iterable[int]]] = {
     "Another way to make {n}!": TARGETS,
     "We have {n}.": range(1, 21),
     "We have {n}. That fits!": TARGETS,
-    "Together they make {n}.": range(5, 31),
+    "Together they make {n}.": range(5, 25),
 }
 """Sentences with one number, and its values."""
 COUNTED: Final[Mapping[str, Iterable[int]]] = {"That's {n} too many.": VALUES, "That's {n} too few.": VALUES}
@@ -70,7 +70,6 @@ FIXED: Final = (
     "That didn't work. Please get a grown-up.",
     "A golden frame for all friends of 15.",
     "A golden frame for adding three rests.",
-    "Nothing has been sown here yet.",
     "A seed.",
     "A sprout.",
     "A flower.",
@@ -113,7 +112,16 @@ FIXED: Final = (
     "Garden",
     "For grown-ups",
 )
-CHILD: Final = ("Take", "Next", "Help me", "Back", "Play again", "The game is over.", "Take your card back")
+CHILD: Final = (
+    "Take",
+    "Next",
+    "Help me",
+    "Back",
+    "Play again",
+    "The game is over.",
+    "Take your card back",
+    "Good-bye",
+)
 """As FIXED, with the context "child"."""
 
 UNSPOKEN: Final[Mapping[str, str]] = {
@@ -128,7 +136,6 @@ UNSPOKEN: Final[Mapping[str, str]] = {
     "Back to the path": "the screen reader's, a line of the menu",
     "next to do": "the screen reader's: an arrow shows it",
     "finished": "the screen reader's: a tick shows it",
-    "for later": "the screen reader's: the colour shows it",
     "Find every way to make {n}.": "the album's conditions are for whoever reads",
     "Find every way to make {n} on two days.": "the album's conditions are for whoever reads",
     "Know every way to make {n} for sure.": "the album's conditions are for whoever reads",
@@ -147,6 +154,7 @@ UNSPOKEN: Final[Mapping[str, str]] = {
     "{first} {second}": "both sentences have recordings of their own",
     "Turn the voice on": "the screen reader's: a sign shows it",
     "Turn the voice off": "the screen reader's: a sign shows it",
+    "Nothing has been sown here yet.": "the screen reader's: the bed is empty",
     "No group": "names a group of a class",
     "none": "the screen reader's: a mark shows it",
     "circle": "the screen reader's: a mark shows it",

@@ -123,6 +123,9 @@ def test_what_was_chosen_is_in_the_table() -> None:
         ("sum", "3+4", "3+5", "0"),
     ]
     assert rows[0]["seconds"] == "2,5"
+    lesson = FoundTwin(at=100.5, day=100, right=True, seconds=None, value=9, lesson=True)
+    (row,) = read(class_answers([(MIA, [lesson])], "de"), ";")
+    assert (row["kind"], row["asked"], row["help"], rows[0]["help"]) == ("value", "9", "3", "0")
 
 
 def test_days_and_facts_are_those_of_the_history() -> None:

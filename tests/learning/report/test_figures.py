@@ -53,6 +53,12 @@ def test_the_card_that_was_chosen_is_written_and_read_back() -> None:
         assert parse_event(print_event(event)) == event
 
 
+def test_a_card_that_was_shown_from_the_beginning_says_nothing() -> None:
+    lesson = FoundTwin(at=1, day=1, right=True, seconds=None, value=9, lesson=True)
+    assert figures_of((lesson,)) == figures_of(())
+    assert figures_of((lesson, found(9, 8))).values == {9: Score(1, 0)}
+
+
 def test_a_child_without_such_tasks_has_no_figures() -> None:
     figures = figures_of(())
     assert (figures.answers, figures.confusions, figures.values) == (0, (), {})

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from settebello.engine import CardSet
+from settebello.learning.children.profile import MOST_CHILDREN
 from settebello.learning.learner.events import Answered, Checked, FoundTwin, LeftLying, Played, Probed
 from settebello.learning.memory.evidence import Help, Outcome
 from settebello.practice.headless import PracticeContext
@@ -234,11 +235,11 @@ def test_children_are_created_chosen_changed_and_left(tmp_path: Path) -> None:
     assert talk.ask("report", child=second)["begun"] is False
     talk.ask("leave")
     assert talk.refused("path") == "no_child"
-    for _ in range(6):
+    for _ in range(MOST_CHILDREN - 2):
         talk.child()
     assert talk.refused("create", nick="", avatar="fox", age="9+") == "not_now"
     again = Conversation(tmp_path)
-    assert len(again.ask("children")["children"]) == 8
+    assert len(again.ask("children")["children"]) == MOST_CHILDREN
 
 
 def hidden(talk: Conversation) -> set[str]:

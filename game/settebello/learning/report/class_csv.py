@@ -6,7 +6,7 @@ from typing import Final
 from settebello.learning.children.profile import Child
 from settebello.learning.learner.events import Answered, Checked, Event, FoundTwin, Probed
 from settebello.learning.learner.learner import Learner
-from settebello.learning.memory.evidence import Outcome
+from settebello.learning.memory.evidence import Help, Outcome
 from settebello.learning.report.csv_tables import (
     FACT_COLUMNS,
     date_of,
@@ -80,14 +80,10 @@ def _answer(event: Event, language: str) -> list[object] | None:
             kind = "dots" if event.dots else "value" if event.value else "equal"
             asked = event.value or event.twin or None
             found = (kind, asked, event.chosen or None, int(event.right))
-            return [
-                *_when(event),
-                event.activity,
-                *found,
-                "",
-                None,
-                number_text(event.seconds, language),
-            ]
+            # A card that was shown from the beginning was copied.
+            shown = int(Help.EXAMPLE if event.lesson else Help.NONE)
+            took = number_text(event.seconds, language)
+            return [*_when(event), event.activity, *found, "", shown, took]
         case Probed():
             return [*_when(event), "", "placement", event.fact, None, int(event.right), "", 0, ""]
         case Checked():

@@ -73,7 +73,8 @@ def figures_of(events: Iterable[Event]) -> Figures:
     chosen: Counter[tuple[int, int]] = Counter()
     unknown = 0
     for event in events:
-        if not isinstance(event, FoundTwin):
+        if not isinstance(event, FoundTwin) or event.lesson:
+            # In a lesson the card was shown from the beginning.
             continue
         kind = Asked.DOTS if event.dots else Asked.VALUE if event.value else Asked.TWIN
         scores[kind] = _after(scores[kind], right=event.right)

@@ -10,7 +10,7 @@ from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Push
-from settebello.ui.kit.theme import CALM, CREAM
+from settebello.ui.kit.theme import CALM, INK
 from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
@@ -212,5 +212,5 @@ class WhoScene(MenuScene):
             left = self.width / 2 - (self._pages - 1) * DOT
             for page in range(self._pages):
                 sign = "pip_round" if page == self._page else "pip_ring"
-                canvas.glyph(sign, left + page * 2 * DOT, self.height - EDGE - 26, DOT, CREAM)
+                canvas.glyph(sign, left + page * 2 * DOT, self.height - EDGE - 26, DOT, INK)
         super().draw(canvas)
