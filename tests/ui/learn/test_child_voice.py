@@ -81,7 +81,7 @@ def heard(port: InMemory, activity: str) -> Iterator[tuple[TaskScene, tuple[Text
             yield scene, (*narration.opening, *narration.log, *narration.caption)
             attempt = scene.attempt
             if attempt.phase is Phase.EXAMPLE:
-                pilot.click("Your turn")
+                pilot.click("Now you try")
             elif attempt.phase is Phase.SOLVED:
                 pilot.click("Next")
             elif attempt.phase is Phase.EXPLAINED:
