@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import combinations, pairwise
+from random import Random
 
 import pytest
 
@@ -11,7 +12,10 @@ from settebello.engine import Card, CardSet
 from settebello.learning.activities import Kind as Sort
 from settebello.learning.memory.evidence import Help
 from settebello.learning.puzzles.card_aim import values_of
+from settebello.learning.puzzles.maker import Wish, make
+from settebello.learning.puzzles.puzzle import Task
 from settebello.learning.puzzles.selections import Code
+from settebello.practice.assignment import Assignment
 from settebello.practice.attempt import MISSES, Attempt, Phase
 from settebello.practice.learning_port import MOST_CHILDREN, ChildSettings, Reaction, Remedy
 from settebello.storage.settings import Settings, Speed
@@ -26,6 +30,7 @@ from settebello.ui.learn.parts.tasks import task_view
 from settebello.ui.learn.parts.tasks.task_layout import Places
 from settebello.ui.learn.scenes.task_scene import TaskScene
 from settebello.ui.menus.title_scene import TitleScene
+from tests.learning.material import SCOPA
 from tests.pilot import Pilot, services
 from tests.ui.learn.practising import LADDER, InMemory
 
@@ -452,6 +457,26 @@ def test_after_the_last_step_the_green_button_leads_to_the_good_bye() -> None:
         assert pilot.at(SceneId.LEARN_PATH)
         assert pilot.focus == "Good-bye"
         assert port.began == ["make_it"]
+
+
+class Lesson(InMemory):
+    """Shows the nine before it is asked for."""
+
+    def task(self) -> Assignment | None:
+        task = super().task()
+        wish = Wish(task=Task.VALUE, ruleset=SCOPA, value=9, distractors=2, upto=9)
+        return task and replace(task, lesson=True, help=Help.EXAMPLE, puzzle=make(wish, Random(3)))
+
+
+def test_a_lesson_frames_its_card_with_its_number_and_says_what_it_counts() -> None:
+    with playing(Lesson(block=1)) as pilot:
+        scene = pilot.scene
+        assert isinstance(scene, TaskScene)
+        (shown,) = [spot for spot in scene.spots if spot.marked]
+        assert shown.number
+        assert [pilot.says(words) for words in scene.caption] == ["That is 9."]
+        by_keys(pilot, [shown.card])
+        assert attempt(pilot).phase is Phase.SOLVED
 
 
 def test_a_click_on_the_question_mark_shows_the_dots_as_help() -> None:
