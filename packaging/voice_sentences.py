@@ -6,6 +6,8 @@ from typing import Final
 from settebello.audio import clip_pieces as pieces
 from settebello.i18n import Text
 from settebello.learning.facts import FACTS
+from settebello.learning.strategies import way_of
+from settebello.ui.learn.parts.sayings import worked_out
 
 TARGETS: Final = (*range(2, 11), 15)
 """The totals that tasks ask for."""
@@ -67,7 +69,7 @@ FIXED: Final = (
     "Getting the cards ready …",
     "That didn't work. Please get a grown-up.",
     "A golden frame for all friends of 15.",
-    "A golden frame for three broom checks.",
+    "A golden frame for adding three rests.",
     "Fox",
     "Owl",
     "Cat",
@@ -87,21 +89,21 @@ FIXED: Final = (
     "Friends of 15",
     "Fifteens with help",
     "Free play",
-    "Quiet minute",
-    "Broom check",
-    "Your turn",
+    "Minute of sums",
+    "How much is left?",
+    "Now you try",
     "Try again",
     "Show me",
     "Let's go",
     "Album",
     "New child",
     "Say it again",
-    "Show the cards",
+    "Show cards in order",
     "Stop for today",
     "Clear table",
-    "Change picture",
+    "Show another way",
     "Shuffle the cards",
-    "Can I take cards?",
+    "Give me a hint",
     "For grown-ups",
 )
 CHILD: Final = ("Take", "Next", "Help me", "Back", "Play again", "The game is over.", "Take your card back")
@@ -167,5 +169,6 @@ def sentences() -> Iterator[Text]:
     ):
         yield from map(made, values)
     yield from (pieces.how_many_more(), pieces.did_you_see())
+    yield from (worked_out(way_of(fact)) for fact in FACTS)
     for key, values in COUNTED.items():
         yield from (Text(key, key, (("n", n),)) for n in values)

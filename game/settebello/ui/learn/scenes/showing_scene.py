@@ -4,7 +4,7 @@ from typing import Final
 
 from settebello.audio.cues import Cue
 from settebello.engine import Card
-from settebello.i18n import pt, t
+from settebello.i18n import Text, pt, t
 from settebello.practice.attempt import Attempt, Phase, fits
 from settebello.practice.learning_port import ChildSettings, LearningPort, Showing
 from settebello.storage.settings import Speed
@@ -14,13 +14,15 @@ from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import LearnRoute
 from settebello.ui.kit.scene import Change, Replace
 from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets.base import State
 from settebello.ui.learn.parts import sayings
 from settebello.ui.learn.parts.card_spots import CardSpot
+from settebello.ui.learn.parts.child_voice import hears, voice_switch
 from settebello.ui.learn.parts.ghost_hand import GhostHand, draw_hand
 from settebello.ui.learn.parts.learn_buttons import Sign, go
-from settebello.ui.learn.parts.say_again_button import SayAgain
+from settebello.ui.learn.parts.say_again_button import SayAgain, say_again
 from settebello.ui.learn.parts.tasks.task_cards import TableCards
 from settebello.ui.learn.parts.tasks.task_layout import Places
 from settebello.ui.learn.parts.tasks.task_messages import Telling
@@ -59,8 +61,9 @@ class ShowingScene(ChildScene):
         self._places = Places.of(1280, 720)
         self._begin = go(t("Now you try"), self._on, "play")
         self._repeat = SayAgain(services)
+        self._voice = voice_switch(services)
         self._home = Sign(pt("child", "Back"), self.leave, "home")
-        self.use(self._begin, self._repeat, self._home)
+        self.use(self._begin, self._repeat, self._voice, self._home)
 
     # State
 
@@ -195,7 +198,7 @@ class ShowingScene(ChildScene):
             case Press(Action.SKIP):
                 return Replace(self._then)
             case Press(Action.REPLAY):
-                self.services.aloud.read()
+                say_again(self.services)
                 return None
             case _:
                 return super().handle(event)
@@ -222,9 +225,9 @@ class ShowingScene(ChildScene):
         self.cards.renew(calm=self.settings.calm)
         if self.trying and self.attempt.phase is not Phase.SOLVED:
             focus = self.group.focused if self.group.focused in self.spots else self.spots[0]
-            self.use(*self.spots, self._repeat, self._home, focus=focus)
+            self.use(*self.spots, self._repeat, self._voice, self._home, focus=focus)
         else:
-            self.use(self._begin, self._repeat, self._home, focus=self._begin)
+            self.use(self._begin, self._repeat, self._voice, self._home, focus=self._begin)
 
     def arrange(self, width: float, height: float) -> None:
         """Lay out the screen."""
@@ -237,6 +240,7 @@ class ShowingScene(ChildScene):
             self.cards.place(self._places.table)
         self._begin.place(self._places.buttons[0])
         self._repeat.place(self._places.repeat)
+        self._voice.place(self._places.voice)
         self._home.place(self._places.home)
 
     @property
@@ -255,6 +259,14 @@ class ShowingScene(ChildScene):
             of=self.group.focused,
             log=tuple(self._telling.log),
         )
+
+    @property
+    def narration(self) -> Narration | None:
+        """The prompt, and what was said of the solution."""
+        prompt = self.prompt
+        if self.attempt is None or not isinstance(prompt, Text) or not hears(self.services):
+            return None
+        return Narration((prompt,), tuple(self._telling.log), self._telling.caption)
 
     def read(self) -> tuple[Words, ...]:
         """Return the prompt and the last sentence."""

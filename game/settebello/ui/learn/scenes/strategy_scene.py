@@ -15,10 +15,12 @@ from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import LearnRoute
 from settebello.ui.kit.scene import Change, Replace
 from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.learn.parts import sayings
+from settebello.ui.learn.parts.child_voice import LISTENS, hears, voice_switch
 from settebello.ui.learn.parts.learn_buttons import Sign, go
-from settebello.ui.learn.parts.say_again_button import SayAgain
+from settebello.ui.learn.parts.say_again_button import SayAgain, say_again
 from settebello.ui.learn.parts.sums import sum_pictures
 from settebello.ui.learn.parts.sums.sum_pictures import Picture
 from settebello.ui.learn.parts.sums.task_pictures import draw_progress, draw_words
@@ -51,8 +53,9 @@ class StrategyScene(ChildScene):
         self._log: list[Text] = []
         self._on = go(pt("child", "Next"), self._next, "play")
         self._repeat = SayAgain(services)
+        self._voice = voice_switch(services)
         self._home = Sign(pt("child", "Back"), self.leave, "home")
-        self.use(self._on, self._repeat, self._home, focus=self._on)
+        self.use(self._on, self._repeat, self._voice, self._home, focus=self._on)
 
     @property
     def still(self) -> bool:
@@ -87,7 +90,8 @@ class StrategyScene(ChildScene):
         if picture is None:
             return self._next()
         lasts = STAYS + (0.0 if self.still else SLOW * picture.seconds)
-        if now - self._since >= lasts:
+        waits = self.services.narrator.speaking and now - self._since < lasts + LISTENS
+        if now - self._since >= lasts and not waits:
             return self._next()
         if self.part < 1.0:
             self.touch()
@@ -111,7 +115,7 @@ class StrategyScene(ChildScene):
             case Press(Action.SKIP):
                 return Replace(self._then)
             case Press(Action.REPLAY):
-                self.services.aloud.read()
+                say_again(self.services)
                 return None
             case _:
                 return super().handle(event)
@@ -129,6 +133,13 @@ class StrategyScene(ChildScene):
         """What was said of the sums."""
         return Spoken(opening=(self.heading,), of=self.group.focused, log=tuple(self._log))
 
+    @property
+    def narration(self) -> Narration | None:
+        """How the sums are worked out, and the sums."""
+        if not hears(self.services):
+            return None
+        return Narration((self.heading,), tuple(self._log), tuple(self._log[-2:]))
+
     def read(self) -> tuple[Words, ...]:
         """Return how the sum is worked out, and the sum."""
         way = self.way
@@ -139,6 +150,7 @@ class StrategyScene(ChildScene):
         super().arrange(width, height)
         self._home.place(Area(EDGE, EDGE, BUTTON, BUTTON))
         self._repeat.place(Area(width - EDGE - BUTTON, EDGE, BUTTON, BUTTON))
+        self._voice.place(Area(width - EDGE - 2 * BUTTON - 18, EDGE, BUTTON, BUTTON))
         self._on.place(Area(width - EDGE - WIDE, height - EDGE - BUTTON, WIDE, BUTTON))
 
     def draw(self, canvas: Canvas) -> None:
