@@ -12,6 +12,7 @@ from settebello.audio.cues import DUCKED
 from settebello.i18n import t
 from settebello.storage.settings import Settings
 from settebello.ui.kit.scene import BaseScene
+from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.voice.narration import Narration
 
 LONGEST = 20.0
@@ -76,12 +77,19 @@ def test_switching_the_sound_on_looks_for_a_device_where_there_was_none(
     hearing.close()
 
 
+def speaks(hearing: SoundOutput) -> bool:
+    return hearing.narrator.speaking
+
+
 class Asking(BaseScene):
     """A child's scene with one question."""
 
     @property
     def narration(self) -> Narration | None:
         return Narration((t("Which card matches yours?"),))
+
+    def draw(self, canvas: Canvas) -> None:
+        """Nothing is seen."""
 
 
 def test_while_the_recorded_voice_speaks_everything_else_is_quieter() -> None:
@@ -92,12 +100,12 @@ def test_while_the_recorded_voice_speaks_everything_else_is_quieter() -> None:
 
     hearing.follow(Asking())
 
-    assert hearing.narrator.speaking
+    assert speaks(hearing)
     assert osteria.get_volume() == pytest.approx(usual * DUCKED, abs=0.01)
 
     hearing.follow(None)
 
-    assert not hearing.narrator.speaking
+    assert not speaks(hearing)
     assert osteria.get_volume() == pytest.approx(usual, abs=0.01)
     hearing.close()
 
@@ -112,5 +120,5 @@ def test_the_device_may_go_while_the_recorded_voice_speaks() -> None:
     hearing.follow(Asking())
 
     assert hearing.cues.available
-    assert hearing.narrator.speaking
+    assert speaks(hearing)
     hearing.close()
