@@ -13,7 +13,7 @@ TARGETS: Final = (*range(2, 11), 15)
 """The totals that tasks ask for."""
 VALUES: Final = range(1, 11)
 """The values of the cards."""
-TOTALS: Final = range(2, 25)
+TOTALS: Final = range(2, 31)
 """The totals that are said; no larger number is recorded, and few sets of cards make one."""
 GAPS: Final = range(1, 21)
 """The differences between a sum and its target."""
@@ -24,7 +24,7 @@ PROMPTS: Final[Mapping[str, Iterable[int]]] = {
     "Which card counts {n}?": VALUES,
     "Which cards make {n} together?": TARGETS,
     "Find all the ways to make {n}.": TARGETS,
-    "That is {n}.": range(1, 25),
+    "That is {n}.": range(1, 31),
     "This card counts {n}.": VALUES,
     "We are looking for {n}.": (1, *TARGETS),
     "There's a {n} on the table.": VALUES,
@@ -34,7 +34,7 @@ PROMPTS: Final[Mapping[str, Iterable[int]]] = {
     "Another way to make {n}!": TARGETS,
     "We have {n}.": range(1, 21),
     "We have {n}. That fits!": TARGETS,
-    "Together they make {n}.": range(5, 25),
+    "Together they make {n}.": range(5, 31),
 }
 """Sentences with one number, and its values."""
 COUNTED: Final[Mapping[str, Iterable[int]]] = {"That's {n} too many.": VALUES, "That's {n} too few.": VALUES}
@@ -197,5 +197,6 @@ def sentences() -> Iterator[Text]:
     ):
         yield from map(made, values)
     yield from (pieces.how_many_more(), pieces.did_you_see())
+    yield from (worked_out(way_of(fact)) for fact in FACTS)
     for key, values in COUNTED.items():
         yield from (Text(key, key, (("n", n),)) for n in values)

@@ -12,8 +12,6 @@ LEVEL: Final = 10 ** (-20 / 20)
 """The loudness of the voiced parts."""
 PEAK: Final = 10 ** (-2 / 20)
 """The largest sample that is allowed."""
-COMPRESSION: Final = 0.93
-"""The encoder's level, 0 best to 1 smallest: about 31 kbit/s."""
 QUIET: Final = 0.02
 """The part of the largest level below which an end of a clip is silence."""
 VOICED: Final = 0.05
@@ -37,10 +35,10 @@ def finished(wave: Wave, rate: int) -> Wave:
     return wave.astype(np.float32)
 
 
-def encoded(wave: Wave, rate: int) -> bytes:
+def encoded(wave: Wave, rate: int, compression: float) -> bytes:
     """Return Ogg Opus, which SDL's mixer plays; the same samples give the same bytes."""
     file = io.BytesIO()
-    soundfile.write(file, wave, rate, format="OGG", subtype="OPUS", compression_level=COMPRESSION)
+    soundfile.write(file, wave, rate, format="OGG", subtype="OPUS", compression_level=compression)
     return _steady(file.getvalue())
 
 

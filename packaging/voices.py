@@ -104,7 +104,7 @@ class Studio:
         voice = VOICES[line.language]
         engine = self._engine(voice.engine)
         wave = engine.say(line.text, line.language, voice, line.phonemes)
-        return encoded(finished(wave, engine.rate), engine.rate)
+        return encoded(finished(wave, engine.rate), engine.rate, voice.compression)
 
     def _engine(self, name: str) -> "Engine":
         from voice_engines import Kokoro, Pico

@@ -77,6 +77,10 @@ def test_switching_the_sound_on_looks_for_a_device_where_there_was_none(
     hearing.close()
 
 
+def speaks(hearing: SoundOutput) -> bool:
+    return hearing.narrator.speaking
+
+
 class Asking(BaseScene):
     """A child's scene with one question."""
 
@@ -86,10 +90,6 @@ class Asking(BaseScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw nothing."""
-
-
-def speaks(hearing: SoundOutput) -> bool:
-    return hearing.narrator.speaking
 
 
 def test_while_the_recorded_voice_speaks_everything_else_is_quieter() -> None:

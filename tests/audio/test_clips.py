@@ -51,7 +51,7 @@ def spoken() -> pygame.mixer.Sound | None:
         (pt("child", "Back"), "child.back"),
         (t("There's a {n} on the table.", n=6), "theres_a_n_on_the_table-6"),
         (t("Take with this card: {card}.", card="Seven"), None),
-        (t("{a} and how many make {n}?", a="3 + 4", n=9), None),
+        (t("{a} and how many make {n}?", a="3 + 4", n=9), "a_and_how_many_make_n-3_4-9"),
     ],
 )
 def test_a_key_holds_the_sentence_and_its_numbers(text: Text, key: str | None) -> None:

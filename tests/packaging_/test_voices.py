@@ -87,6 +87,11 @@ def test_the_reasons_are_for_sentences_that_exist_and_have_no_clip() -> None:
     assert not set(voice_sentences.UNSPOKEN) & {text.key for text in voice_sentences.sentences()}
 
 
+def test_no_sentence_has_left_the_catalogue() -> None:
+    there = {key_of(message) for message in texts.template(ROOT / "game" / "settebello")}
+    assert {text.key for text in voice_sentences.sentences()} <= there
+
+
 def test_the_makers_of_the_voice_are_credited() -> None:
     credited = (resources.assets() / "licences" / "voice.txt").read_text(encoding="utf-8")
     names = {"pico": "SVOX Pico", "kokoro": "Kokoro-82M"}

@@ -22,9 +22,10 @@ def clip_key(text: Text) -> str | None:
     facts = dict(text.facts)
     named = _SLOT.findall(text.key)
     values = [facts[name] for name in (*named, *(name for name in facts if name not in named))]
-    # A written number, such as the one addend of a sum, is spoken like the number.
-    if not all(str(value).isdecimal() for value in values):
+    # Written numbers, such as 3 + 4 or 8, 9, are spoken like the numbers.
+    written = ["_".join(_APART.sub(" ", f"{value}").split()) for value in values]
+    if not all(one.replace("_", "").isdecimal() for one in written):
         return None
     words = _APART.sub("_", text.key.lower().replace("'", "")).strip("_")[:LONGEST]
     context = f"{_APART.sub('_', text.context.lower())}." if text.context else ""
-    return "-".join((context + words, *map(str, values)))
+    return "-".join((context + words, *written))

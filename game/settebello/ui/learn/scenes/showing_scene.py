@@ -18,7 +18,7 @@ from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets.base import State
 from settebello.ui.learn.parts import sayings
 from settebello.ui.learn.parts.card_spots import CardSpot
-from settebello.ui.learn.parts.child_voice import LISTENS, hears
+from settebello.ui.learn.parts.child_voice import LISTENS, hears, voice_switch
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.ghost_hand import GhostHand, draw_hand
 from settebello.ui.learn.parts.learn_buttons import Sign, go
@@ -67,8 +67,9 @@ class ShowingScene(ChildScene):
         self._places = Places.of(1280, 720)
         self._begin = go(t("Now you try"), self._on, "play")
         self._repeat = SayAgain(services)
+        self._voice = voice_switch(services)
         self._home = Sign(pt("child", "Back"), self.leave, "home")
-        self.use(self._begin, self._repeat, self._home)
+        self.use(self._begin, self._repeat, self._voice, self._home)
 
     # State
 
@@ -236,9 +237,9 @@ class ShowingScene(ChildScene):
         self.partner.does(*act_of(self.attempt, None))
         if self.trying and self.attempt.phase is not Phase.SOLVED:
             focus = self.group.focused if self.group.focused in self.spots else self.spots[0]
-            self.use(*self.spots, self._repeat, self._home, focus=focus)
+            self.use(*self.spots, self._repeat, self._voice, self._home, focus=focus)
         else:
-            self.use(self._begin, self._repeat, self._home, focus=self._begin)
+            self.use(self._begin, self._repeat, self._voice, self._home, focus=self._begin)
 
     def arrange(self, width: float, height: float) -> None:
         """Lay out the screen."""
@@ -251,6 +252,7 @@ class ShowingScene(ChildScene):
             self.cards.place(self._places.table)
         self._begin.place(self._places.buttons[0])
         self._repeat.place(self._places.repeat)
+        self._voice.place(self._places.voice)
         self._home.place(self._places.home)
 
     @property
@@ -261,15 +263,6 @@ class ShowingScene(ChildScene):
         return self.heading
 
     @property
-    def narration(self) -> Narration | None:
-        """The question of the child's turn, and what was said of the solution."""
-        if not hears(self.services):
-            return None
-        prompt = self.prompt
-        told = self._telling
-        return Narration((prompt,) if isinstance(prompt, Text) else (), tuple(told.log), tuple(told.caption))
-
-    @property
     def spoken(self) -> Spoken:
         """The prompt, the focused card, and what was said of the solution."""
         return Spoken(
@@ -278,6 +271,14 @@ class ShowingScene(ChildScene):
             of=self.group.focused,
             log=tuple(self._telling.log),
         )
+
+    @property
+    def narration(self) -> Narration | None:
+        """The prompt, and what was said of the solution."""
+        prompt = self.prompt
+        if self.attempt is None or not isinstance(prompt, Text) or not hears(self.services):
+            return None
+        return Narration((prompt,), tuple(self._telling.log), self._telling.caption)
 
     def read(self) -> tuple[Words, ...]:
         """Return the prompt and the last sentence."""

@@ -17,7 +17,7 @@ from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.learn.parts import sayings
-from settebello.ui.learn.parts.child_voice import LISTENS, hears
+from settebello.ui.learn.parts.child_voice import LISTENS, hears, voice_switch
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.learn_buttons import Sign, go
 from settebello.ui.learn.parts.say_again_button import SayAgain, say_again
@@ -53,8 +53,9 @@ class StrategyScene(ChildScene):
         self._log: list[Text] = []
         self._on = go(pt("child", "Next"), self._next, "play")
         self._repeat = SayAgain(services)
+        self._voice = voice_switch(services)
         self._home = Sign(pt("child", "Back"), self.leave, "home")
-        self.use(self._on, self._repeat, self._home, focus=self._on)
+        self.use(self._on, self._repeat, self._voice, self._home, focus=self._on)
 
     @property
     def still(self) -> bool:
@@ -128,16 +129,16 @@ class StrategyScene(ChildScene):
         return f"{sayings.adding((way.fact.b, way.fact.a))}: ", sayings.worked_out(way)
 
     @property
-    def narration(self) -> Narration | None:
-        """What was said of the sums."""
-        return (
-            Narration(log=tuple(self._log), caption=tuple(self._log[-2:])) if hears(self.services) else None
-        )
-
-    @property
     def spoken(self) -> Spoken:
         """What was said of the sums."""
         return Spoken(opening=(self.heading,), of=self.group.focused, log=tuple(self._log))
+
+    @property
+    def narration(self) -> Narration | None:
+        """How the sums are worked out, and the sums."""
+        if not hears(self.services):
+            return None
+        return Narration((self.heading,), tuple(self._log), tuple(self._log[-2:]))
 
     def read(self) -> tuple[Words, ...]:
         """Return how the sum is worked out, and the sum."""
@@ -149,6 +150,7 @@ class StrategyScene(ChildScene):
         super().arrange(width, height)
         self._home.place(Area(EDGE, EDGE, BUTTON, BUTTON))
         self._repeat.place(Area(width - EDGE - BUTTON, EDGE, BUTTON, BUTTON))
+        self._voice.place(Area(width - EDGE - 2 * BUTTON - 18, EDGE, BUTTON, BUTTON))
         self._on.place(Area(width - EDGE - WIDE, height - EDGE - BUTTON, WIDE, BUTTON))
 
     def draw(self, canvas: Canvas) -> None:
