@@ -20,8 +20,9 @@ import sys
 from mypyc.build import mypycify
 from setuptools import setup
 
+# The package starts in this folder, even if a folder above it happens to hold an __init__.py.
 modules = mypycify(
-    ["--config-file=", "--strict", *sys.argv.pop().split()],
+    ["--config-file=", "--strict", "--explicit-package-bases", *sys.argv.pop().split()],
     opt_level="3", debug_level="0", group_name={library!r},
 )
 for module in modules:

@@ -33,8 +33,12 @@ OLD = 1_000_000_000
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A checkout whose core is compiled into its folder `site`."""
-    return install(checkout(tmp_path_factory.mktemp("checkout")))
+    """A checkout whose core is compiled into its folder `site`, with a stray __init__.py in the temporary folder."""
+    temporary = tmp_path_factory.mktemp("temporary")
+    (temporary / "__init__.py").touch()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("TMPDIR", str(temporary))
+        return install(checkout(tmp_path_factory.mktemp("checkout")))
 
 
 @pytest.fixture
