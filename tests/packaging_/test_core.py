@@ -33,7 +33,7 @@ OLD = 1_000_000_000
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A checkout whose core is compiled into its folder `site`, with a stray __init__.py in the temporary folder."""
+    """A checkout whose core is compiled into its folder `site`, below a folder with a stray __init__.py."""
     temporary = tmp_path_factory.mktemp("temporary")
     (temporary / "__init__.py").touch()
     with pytest.MonkeyPatch.context() as patch:

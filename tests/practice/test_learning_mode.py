@@ -20,12 +20,15 @@ from settebello.learning.memory.thinking_time import Age
 from settebello.learning.report.class_csv import class_answers
 from settebello.learning.report.heatmap import heat_map
 from settebello.learning.report.print_pages import Words, report_page
+from settebello.practice.disk_errors import DiskErrors
 from settebello.practice.learning_mode import Learning
 from settebello.practice.learning_port import Assignment, LearningPort, Reply
 from settebello.practice.practice_deals import DealSupport
 from settebello.rulebook import Rulebook
 from settebello.session import Chronicle, PlayMove, Waiting
+from settebello.storage import files
 from settebello.storage.saves import Saves
+from tests.fulldisk import full
 
 RULEBOOK = Rulebook((resources.rules(),))
 LADDER = Activities.load([resources.assets() / "lessons"], RULEBOOK.ruleset)
@@ -42,7 +45,7 @@ class Time:
         return self.seconds
 
 
-def mode(folder: Path, now: Callable[[], float]) -> Learning:
+def mode(folder: Path, now: Callable[[], float], disk_errors: DiskErrors | None = None) -> Learning:
     levels = Levels.load([resources.assets() / "opponents"])
     return Learning(
         folder,
@@ -52,6 +55,7 @@ def mode(folder: Path, now: Callable[[], float]) -> Learning:
         ),
         rng=Random(1),
         now=now,
+        disk_errors=disk_errors,
     )
 
 
@@ -195,3 +199,19 @@ def test_a_session_after_midnight_belongs_to_the_day_before(
         now.seconds = 1_700_000_000.0 // DAY * DAY + 3600 * hour
         days.add(learning.stamp()[1])
     assert len(days) == 2
+
+
+def test_a_voice_that_cannot_be_saved_is_switched_until_the_end_and_told_to_adults(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[OSError] = []
+    learning = mode(tmp_path, Time(), DiskErrors(refused=told.append))
+    learning.create("Mia", "fox", Age.YOUNG)
+    monkeypatch.setattr(files, "write_text", full)
+    learning.switch_voice(on=False)
+    assert learning.child is not None
+    assert not learning.child.voice
+    assert len(told) == 1
+    monkeypatch.undo()
+    learning.switch_voice(on=False)
+    assert not mode(tmp_path, Time()).children[0].voice

@@ -171,6 +171,13 @@ class Learning:
         """Save the changed name, picture, age, settings or aims of a child."""
         self.household.change(child)
 
+    def switch_voice(self, *, on: bool) -> None:
+        """Turn the voice of the child that practises on or off; unsaved, the choice lasts until the end."""
+        if self.child is not None:
+            child = self.child.with_voice(on=on)
+            self.household.use(child)
+            self._disk_errors.write(lambda: self.household.change(child))
+
     @property
     def day(self) -> Day:
         """The day of the child that practises, with its next step."""

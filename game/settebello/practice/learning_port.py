@@ -79,6 +79,10 @@ class LearningPort(Protocol):
         """Save the changed name, picture, age, settings or aims of a child."""
         ...
 
+    def switch_voice(self, *, on: bool) -> None:
+        """Turn the voice of the child that practises on or off; unsaved, the choice lasts until the end."""
+        ...
+
     def path(self) -> Path:
         """The path of the child that practises."""
         ...

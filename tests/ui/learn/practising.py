@@ -113,6 +113,10 @@ class InMemory:
         self.children = tuple(child if one.id == child.id else one for one in self.children)
         self.child = child if self.child and self.child.id == child.id else self.child
 
+    def switch_voice(self, *, on: bool) -> None:
+        if self.child is not None:
+            self.change(self.child.with_voice(on=on))
+
     def path(self) -> Path:
         stages = [Stage.DONE, Stage.DONE, Stage.NEXT, *[Stage.OPEN] * len(LADDER)]
         stones = tuple(Stone(one, stages[place]) for place, one in enumerate(LADDER))

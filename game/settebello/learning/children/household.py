@@ -94,6 +94,10 @@ class Household:
         files.write_text(self.folder / child.id / PROFILE, write(child))
         self._children[child.id] = child
 
+    def use(self, child: Child) -> None:
+        """Use a changed profile without saving it."""
+        self._children[child.id] = child
+
     def rewrite_lost(self, child: str) -> None:
         """Save a child's profile again if its file was deleted; without it the child is not found."""
         known = self._children.get(child)

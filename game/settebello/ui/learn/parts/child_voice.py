@@ -69,7 +69,7 @@ def voice_switch(services: Services) -> VoiceSwitch:
 
     def switch(on: bool) -> None:  # noqa: FBT001 - handed to the switch
         port = services.learning() if services.learning is not None else None
-        if port is not None and port.child is not None:
-            port.change(port.child.with_voice(on=on))
+        if port is not None:
+            port.switch_voice(on=on)
 
     return VoiceSwitch(lambda: hears(services), switch)
