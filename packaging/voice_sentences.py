@@ -112,6 +112,13 @@ FIXED: Final = (
     "Garden",
     "For grown-ups",
 )
+NUMBERS_SEEN: Final = (
+    "How many dots together? Find the card.",
+    "Count both groups together.",
+    "How many?",
+    "Look again",
+)
+"""What is said of numbers that are seen at a glance or counted."""
 CHILD: Final = (
     "Take",
     "Next",
@@ -184,6 +191,7 @@ def sentences() -> Iterator[Text]:
     for key, values in PROMPTS.items():
         yield from (Text(key, None, (("n", n),)) for n in values)
     yield from (Text(key) for key in FIXED[22:])
+    yield from (Text(key) for key in NUMBERS_SEEN)
     yield from (Text(key, context="child") for key in CHILD)
     for made, values in (
         (pieces.goes_on, VALUES),

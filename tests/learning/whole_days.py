@@ -146,7 +146,8 @@ class WholeDays:
 
     def _solve(self, task: Answer) -> None:
         """Answer a task until it is complete."""
-        self._log.asked.append((task["task"], str(task["target"])))
+        target = task["target"] or sum(task["groups"])
+        self._log.asked.append((task["task"], str(target)))
         if task["lesson"]:
             self._answer(task["marked"], LOOKS, task)
             self.days.others += 1
@@ -154,7 +155,7 @@ class WholeDays:
         rules = RULEBOOK.ruleset(task["ruleset"])
         given, table = cards_of(task["given"], rules), cards_of(task["table"], rules)
         if task["task"] == "value":
-            place = task["values"].index(task["target"])
+            place = task["values"].index(target)
             self._answer([task["table"][place]], LOOKS, task)
             self.days.others += 1
             return

@@ -57,6 +57,8 @@ class Attempt:
         self.misses = 0
         self.shown = assignment.help
         self.clicks = 0
+        self.looked_again = False
+        """Whether the dots of a value were looked at once more, which is as much help as a prompt."""
         self.phase = Phase.EXAMPLE if self._begins_with_example else Phase.CHOOSING
         self._since: float | None = now if self.phase is Phase.CHOOSING else None
         self._attempts = 0
@@ -202,7 +204,7 @@ class Attempt:
             right=right,
             complete=complete,
             mistake="" if right else told.code.value,
-            shown=self.shown,
+            shown=max(self.shown, Help.PROMPT) if self.looked_again else self.shown,
             seconds=None if self._since is None else now - self._since,
             clicks=max(self.clicks, 1),
         )
@@ -220,6 +222,12 @@ class Attempt:
             self.phase = Phase.SOLVED if complete else Phase.CHOOSING
             self.selected = self.selected if complete else ()
         return Verdict(reply, told)
+
+    def look_again(self) -> None:
+        """Look at the dots of a value once more; no time is measured then, as after help."""
+        self.retry()
+        self.looked_again = True
+        self._since = None
 
     def retry(self) -> None:
         """Return from the explanation to the raised cards; once the answer is shown, keep only its cards."""

@@ -22,6 +22,7 @@ LADDER = [
     "meet_the_cards",
     "find_the_twin",
     "make_it",
+    "how_many",
     "all_the_ways",
     "what_is_missing",
     "three_together",

@@ -27,7 +27,6 @@ from settebello.ui.learn.parts.card_spots import REACH, SMALLEST, CardSpot
 from settebello.ui.learn.parts.sums.sum_pictures import Kind
 from settebello.ui.learn.parts.sums.task_pictures import picture_of
 from settebello.ui.learn.parts.tasks import task_view
-from settebello.ui.learn.parts.tasks.task_layout import Places
 from settebello.ui.learn.scenes.task_scene import TaskScene
 from settebello.ui.menus.title_scene import TitleScene
 from tests.learning.material import SCOPA
@@ -79,6 +78,11 @@ def misfit(pilot: Pilot) -> list[Card]:
         if CardSet.of((*puzzle.given, *cards)) not in puzzle.solutions:
             return list(cards)
     raise AssertionError(f"everything fits: {puzzle}")
+
+
+def offered(pilot: Pilot, label: str) -> bool:
+    """Whether there is a widget with this label."""
+    return label in {pilot.says(widget.label) for widget in pilot.group.widgets}
 
 
 def by_keys(pilot: Pilot, cards: list[Card]) -> None:
@@ -479,15 +483,21 @@ def test_a_lesson_frames_its_card_with_its_number_and_says_what_it_counts() -> N
         assert attempt(pilot).phase is Phase.SOLVED
 
 
-def test_a_click_on_the_question_mark_shows_the_dots_as_help() -> None:
+def test_the_eye_shows_the_dots_for_another_moment() -> None:
     port = InMemory(block=1, level=2)
     with playing(port, routes.LearnTask("meet_the_cards")) as pilot:
         scene = pilot.scene
         assert isinstance(scene, TaskScene)
+        assert not offered(pilot, "Look again")
         pilot.until(lambda: not scene.dots_seen)
-        pilot.click(Places.of(pilot.canvas.width, pilot.canvas.height).hand.centre)
+        pilot.click("Look again")
         assert scene.dots_seen
-        assert attempt(pilot).shown > Help.NONE
+        assert not offered(pilot, "Look again")
+        assert not any(spot.number for spot in scene.spots)
+        pilot.until(lambda: not scene.dots_seen)
+        by_keys(pilot, answer(pilot))
+        (reply,) = port.replies
+        assert (reply.right, reply.shown, reply.seconds) == (True, Help.PROMPT, None)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1600, 1200), (2000, 900)])

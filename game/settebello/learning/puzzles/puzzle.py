@@ -7,12 +7,12 @@ from typing import Self
 
 from settebello.engine import Card, CardSet, Ruleset, captures, parse_cards
 from settebello.engine.cards import NO_CARDS
-from settebello.learning.puzzles.card_aim import sums_of
+from settebello.learning.puzzles.card_aim import aim_of, sums_of
 from settebello.learning.sums import Sum
 from settebello.notation import RulesetOf
 from settebello.notation.position_line import find_rules, print_rules
 
-_FIELDS = ("card", "table", "given", "wanted")
+_FIELDS = ("card", "table", "given", "wanted", "groups")
 
 
 class Task(StrEnum):
@@ -40,8 +40,9 @@ class Puzzle:
     """A puzzle; its solutions are the engine's captures that include the given cards.
 
     table: in the order in which it is shown. given: table cards that are chosen already. wanted: the sum that
-    is practised, for tasks that add. Raises ValueError for a card in two places, for a table without a
-    solution, and where no solution says the wanted sum.
+    is practised, for tasks that add. groups: the groups of dots in which a value is shown, in their order;
+    none where it is one group. Raises ValueError for a card in two places, for a table without a solution,
+    where no solution says the wanted sum, and where the groups do not make the value.
     """
 
     task: Task
@@ -50,6 +51,7 @@ class Puzzle:
     table: tuple[Card, ...]
     given: CardSet = NO_CARDS
     wanted: Sum | None = None
+    groups: tuple[int, ...] = ()
 
     def __post_init__(self) -> None:
         CardSet.of((self.card, *self.table), self.ruleset.deck.pack)
@@ -61,6 +63,13 @@ class Puzzle:
             raise ValueError(f"a task {self.task} {'needs a' if self.task.adds else 'has no'} wanted sum")
         if self.wanted is not None and self.wanted not in self.said:
             raise ValueError(f"no solution of {self.card} at {self.cards} says {self.wanted}")
+        if self.groups and not self._fits(self.groups):
+            raise ValueError(f"the groups {self.groups} are not what {self.task} asks for with {self.card}")
+
+    def _fits(self, groups: tuple[int, ...]) -> bool:
+        """Return whether groups of dots are the value that is asked for."""
+        asked = self.task is Task.VALUE and sum(groups) == aim_of(self.ruleset, self.card).total
+        return asked and len(groups) > 1 and min(groups) > 0
 
     @property
     def cards(self) -> CardSet:
@@ -84,6 +93,7 @@ class Puzzle:
             "table": "".join(map(str, self.table)),
             "given": self.given or "",
             "wanted": self.wanted or "",
+            "groups": "+".join(map(str, self.groups)),
         }
         return " ".join(
             [
@@ -113,4 +123,5 @@ class Puzzle:
             table=parse_cards(pairs["table"]),
             given=CardSet.parse(pairs.get("given", ""), ruleset.deck.pack),
             wanted=Sum.parse(wanted) if wanted else None,
+            groups=tuple(int(group) for group in pairs.get("groups", "").split("+") if group),
         )

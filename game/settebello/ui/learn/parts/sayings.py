@@ -15,6 +15,8 @@ def prompt(puzzle: Puzzle, *, dots: bool = False) -> Text:
     """Return the question of a puzzle."""
     target = aim_of(puzzle.ruleset, puzzle.card).total
     match puzzle.task:
+        case Task.VALUE if puzzle.groups:
+            return t("How many dots together? Find the card.")
         case Task.VALUE if dots:
             return t("How many dots? Find the card.")
         case Task.VALUE:
@@ -77,8 +79,10 @@ def worked_out(way: Way) -> Text:
     raise AssertionError(way.strategy)
 
 
-def looked_at(told: Explanation) -> Sentences:
-    """Return the feedback on a card that is not the one asked for."""
+def looked_at(told: Explanation, groups: tuple[int, ...] = ()) -> Sentences:
+    """Return the feedback on a card that is not the one asked for; `groups` are those that were shown."""
+    if groups:
+        return t("This card counts {n}.", n=told.total), t("Count both groups together.")
     return t("This card counts {n}.", n=told.total), t("We are looking for {n}.", n=told.target)
 
 
@@ -133,6 +137,8 @@ def _extra(ruleset: Ruleset, told: Explanation) -> Sentences:
 
 def solved(puzzle: Puzzle, told: Explanation, *, misses: int, worked_out: bool, way: int) -> Sentences:
     """Return the feedback on a set that fits: always the sum."""
+    if puzzle.groups:
+        return (makes(puzzle.groups),)
     if puzzle.task in {Task.VALUE, Task.TWIN}:
         return (t("That is {n}.", n=told.target),)
     said = makes(told.addends)

@@ -259,7 +259,7 @@ class ShowingScene(ChildScene):
     def prompt(self) -> Words:
         """What the child is asked, or that it should look."""
         if self.trying and self.attempt is not None:
-            return sayings.prompt(self.attempt.assignment.puzzle)
+            return sayings.prompt(self.attempt.assignment.puzzle, dots=self.attempt.assignment.level.dots)
         return self.heading
 
     @property

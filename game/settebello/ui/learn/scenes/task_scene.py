@@ -11,7 +11,7 @@ from settebello.practice.attempt import OPEN, Attempt, Phase, Verdict, fits
 from settebello.practice.learning_port import ChildSettings, LearningPort, Reaction
 from settebello.storage.settings import Speed
 from settebello.ui.kit import routes
-from settebello.ui.kit.controls.inputs import Action, Digit, PointerPressed, Press, UiEvent
+from settebello.ui.kit.controls.inputs import Action, Digit, Press, UiEvent
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, Replace
@@ -75,7 +75,7 @@ class TaskScene(MenuScene):
         self.cards: TableCards | None = None
         self._places = Places.of(1280, 720)
         self.partner = SeatedPartner(services, port.child)
-        self._now = self._began = self._last_input = self._task_from = self._settled = 0.0
+        self._now = self._began = self._last_input = self._dots_from = self._settled = 0.0
         self._toggled: tuple[Card | None, float] = (None, -1.0)
         self._telling = Telling()
         self._example: Example | None = None
@@ -86,6 +86,7 @@ class TaskScene(MenuScene):
                 begin=self._example_over,
                 again=self._try_again,
                 help=self._help,
+                look=self._look_again,
                 on=self._next,
                 leave=self.leave,
             ),
@@ -138,7 +139,7 @@ class TaskScene(MenuScene):
 
     @property
     def dots_seen(self) -> bool:
-        """Whether the dots are visible: for a moment, and again after a request for help."""
+        """Whether the dots are visible: for a moment, again when asked for, and always after help."""
         attempt = self.attempt
         if attempt is None:
             return False
@@ -147,7 +148,7 @@ class TaskScene(MenuScene):
             or attempt.phase is not Phase.CHOOSING
             or attempt.shown > attempt.assignment.help
         )
-        return long or self._now - self._task_from < LOOK
+        return long or self._now - self._dots_from < LOOK
 
     # Time
 
@@ -166,6 +167,8 @@ class TaskScene(MenuScene):
         self.cards.fly(self._places.hand.centre, None if self.still else taken)
         if self._offered and not before.offered:
             self._say((t("Shall I show you something?"),))
+        if before.dots != self.dots_seen:
+            self._renew()
         if before != self._seen:
             self.touch()
         return None
@@ -192,7 +195,7 @@ class TaskScene(MenuScene):
         attempt = self.attempt = Attempt(assignment, self._now)
         self.cards = TableCards(attempt, self._chosen)
         self._solved_at = self._example = None
-        self._task_from = self._last_input = self._now
+        self._dots_from = self._last_input = self._now
         self._telling.clear()
         if attempt.phase is Phase.EXAMPLE:
             self._example = Example.of(attempt, self.settings.remedy)
@@ -232,14 +235,12 @@ class TaskScene(MenuScene):
                 return self._help()
             case Press(Action.REPLAY):
                 return self._say_again()
-            case PointerPressed(x, y) if self._covered and board_of(self._places.hand).contains(x, y):
-                return self._help()
             case _:
                 return super().handle(event)
 
     @property
     def _covered(self) -> bool:
-        """Whether a question mark stands where the dots to look for were."""
+        """Whether an eye stands where the dots to look for were."""
         attempt = self.attempt
         if attempt is None or attempt.phase not in OPEN or self.dots_seen:
             return False
@@ -329,7 +330,11 @@ class TaskScene(MenuScene):
         self.services.cues.play(Cue.KNOCK)
         told = verdict.explanation
         together = (t("Let's look together."),) if reaction.pause else ()
-        words = sayings.explained(puzzle.ruleset, told) if puzzle.task.adds else sayings.looked_at(told)
+        words = (
+            sayings.explained(puzzle.ruleset, told)
+            if puzzle.task.adds
+            else sayings.looked_at(told, puzzle.groups)
+        )
         self._say((*together, *words))
         self._telling.look_at(picture_of(attempt, told, self.settings.remedy), self._now)
         self._renew(self._buttons.again)
@@ -353,13 +358,22 @@ class TaskScene(MenuScene):
         self._renew(cards.next)
         return None
 
+    def _look_again(self) -> Change | None:
+        """Show the dots for another moment."""
+        if self.attempt is not None and self.cards is not None:
+            self.attempt.look_again()
+            self._dots_from = self._now
+            self._renew(self.cards.next)
+            self.touch()
+        return None
+
     def _example_over(self) -> Change | None:
         attempt = self.attempt
         if attempt is not None:
             attempt.begin(self._now)
             self._example = None
             self._telling.clear()
-            self._task_from = self._now
+            self._dots_from = self._now
             self._renew(self.spots[0])
         return None
 
@@ -382,7 +396,7 @@ class TaskScene(MenuScene):
         example = attempt.phase is Phase.EXAMPLE
         focus = self._buttons.begin if example else focus or self.group.focused
         self.partner.does(*act_of(attempt, self._example))
-        self.use(*self._buttons.offered(attempt, cards.spots), focus=focus)
+        self.use(*self._buttons.offered(attempt, cards.spots, covered=self._covered), focus=focus)
 
     def arrange(self, width: float, height: float) -> None:
         """Lay out the screen."""
@@ -394,6 +408,8 @@ class TaskScene(MenuScene):
         if self.cards is not None:
             self.cards.place(self._places.table)
         self._buttons.place(self._places)
+        if self.attempt is not None:
+            self._buttons.look.place(board_of(self._places.hand, self.attempt))
 
     # Speech and drawing
 
@@ -408,10 +424,18 @@ class TaskScene(MenuScene):
         return sayings.prompt(attempt.assignment.puzzle, dots=attempt.assignment.level.dots)
 
     @property
+    def _dots_read(self) -> tuple[str, ...]:
+        """The dots as numbers, for whoever cannot see them."""
+        attempt = self.attempt
+        if attempt is None or attempt.assignment.lesson or not attempt.assignment.level.dots:
+            return ()
+        return (sayings.adding(attempt.assignment.puzzle.groups or (attempt.target,)),)
+
+    @property
     def spoken(self) -> Spoken:
         """The question, the focused card, and all feedback."""
         return Spoken(
-            opening=(self.prompt,),
+            opening=(self.prompt, *self._dots_read),
             focus=self.group.spoken,
             of=self.group.focused,
             log=tuple(self._telling.log),
@@ -428,7 +452,7 @@ class TaskScene(MenuScene):
     def read(self) -> tuple[Words, ...]:
         """Return the question, the cards on the table, and the last feedback."""
         labels = tuple(spot.label for spot in self.spots) if self._example is None else ()
-        return self.prompt, *labels, *self.caption
+        return self.prompt, *self._dots_read, *labels, *self.caption
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the table and the task."""

@@ -72,7 +72,7 @@ def helped(attempt: Attempt) -> tuple[sayings.Sentences, Picture | None]:
     if len(marked) == len(attempt.answer - puzzle.given):
         addends = (*attempt.own, *values_of(puzzle.ruleset, answer))
         if not puzzle.task.adds:
-            return (sayings.makes(addends),), None
+            return (sayings.makes(puzzle.groups or addends),), None
         if puzzle.task is Task.GAP:
             return (sayings.makes(addends),), Picture(Kind.SCALE, addends, attempt.target)
         way = way_of(Fact.of(*addends)) if len(addends) == PAIR else None
