@@ -117,6 +117,9 @@ NUMBERS_SEEN: Final = (
     "Count both groups together.",
     "How many?",
     "Look again",
+    "Touch and count",
+    "Touch each one.",
+    "How many did you count? Find the card.",
 )
 """What is said of numbers that are seen at a glance or counted."""
 CHILD: Final = (
@@ -173,6 +176,9 @@ UNSPOKEN: Final[Mapping[str, str]] = {
     "plus sign": "the screen reader's: a mark shows it",
     "Previous children": "the screen reader's: an arrow shows it",
     "More children": "the screen reader's: an arrow shows it",
+    "Chestnut": "the screen reader's: a picture shows it",
+    "Lemon": "the screen reader's: a picture shows it",
+    "Shell": "the screen reader's: a picture shows it",
     "Name": "labels a field that an adult fills in",
     "Age": "labels a choice that an adult makes",
 }

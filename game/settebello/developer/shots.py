@@ -28,15 +28,16 @@ NEW_CHILD = (*FIRST_MINUTE, pygame.K_ESCAPE)
 """The keys to the path of a new child; what the hand shows first is left."""
 LAID = (pygame.K_3, pygame.K_4, pygame.K_6)
 STONE_2 = (*NEW_CHILD, *[pygame.K_TAB] * 3, pygame.K_RETURN, pygame.K_PERIOD)
-STONE_4 = (*NEW_CHILD, *[pygame.K_TAB] * 6, pygame.K_RETURN, pygame.K_PERIOD)
+STONE_4 = (*NEW_CHILD, *[pygame.K_TAB] * 7, pygame.K_RETURN, pygame.K_PERIOD)
 SHOWN = (*[pygame.K_RETURN] * 2, *[pygame.K_h] * 3, pygame.K_RETURN)
 """The example is over, or what is shown last is chosen."""
 GARDEN = (*[pygame.K_TAB] * 3, pygame.K_RETURN)
 """The garden, from what was found in a block."""
-GLANCE = (*NEW_CHILD, *[pygame.K_TAB] * 4, pygame.K_RETURN)
-STONE_6 = (*NEW_CHILD, *[pygame.K_TAB] * 8, pygame.K_RETURN, pygame.K_PERIOD)
-STONE_7 = (*NEW_CHILD, *[pygame.K_TAB] * 9, pygame.K_RETURN, pygame.K_PERIOD)
-STONE_9 = (*NEW_CHILD, *[pygame.K_TAB] * 11, pygame.K_RETURN, pygame.K_PERIOD)
+COUNT = (*NEW_CHILD, *[pygame.K_TAB] * 4, pygame.K_RETURN)
+GLANCE = (*NEW_CHILD, *[pygame.K_TAB] * 5, pygame.K_RETURN)
+STONE_6 = (*NEW_CHILD, *[pygame.K_TAB] * 9, pygame.K_RETURN, pygame.K_PERIOD)
+STONE_7 = (*NEW_CHILD, *[pygame.K_TAB] * 10, pygame.K_RETURN, pygame.K_PERIOD)
+STONE_9 = (*NEW_CHILD, *[pygame.K_TAB] * 12, pygame.K_RETURN, pygame.K_PERIOD)
 COACHED = (*[pygame.K_PERIOD] * 8, pygame.K_h, pygame.K_h, pygame.K_h, pygame.K_1, pygame.K_SPACE)
 OPEN_HANDS = (*[pygame.K_TAB] * 6, pygame.K_RETURN)
 CHECK_PEEKING = (*[pygame.K_RIGHT] * 2, *[pygame.K_TAB] * 8, pygame.K_RETURN)
@@ -105,12 +106,15 @@ SHOTS = (
     Shot("learn_path", SceneId.LEARN_WHO, keys=NEW_CHILD),
     Shot("learn_showing", SceneId.LEARN_WHO, keys=FIRST_MINUTE, wait=150),
     Shot("learn_task", SceneId.LEARN_WHO, keys=(*NEW_CHILD, pygame.K_RETURN, pygame.K_PERIOD)),
-    Shot("learn_album", SceneId.LEARN_WHO, keys=(*NEW_CHILD, *[pygame.K_TAB] * 14, pygame.K_RETURN)),
-    Shot("learn_free", SceneId.LEARN_WHO, keys=(*NEW_CHILD, *[pygame.K_TAB] * 12, pygame.K_RETURN, *LAID)),
-    Shot("learn_check", SceneId.LEARN_WHO, keys=(*NEW_CHILD, *[pygame.K_TAB] * 13, pygame.K_RETURN)),
+    Shot("learn_album", SceneId.LEARN_WHO, keys=(*NEW_CHILD, *[pygame.K_TAB] * 15, pygame.K_RETURN)),
+    Shot("learn_free", SceneId.LEARN_WHO, keys=(*NEW_CHILD, *[pygame.K_TAB] * 13, pygame.K_RETURN, *LAID)),
+    Shot("learn_check", SceneId.LEARN_WHO, keys=(*NEW_CHILD, *[pygame.K_TAB] * 14, pygame.K_RETURN)),
     Shot("learn_deal", SceneId.LEARN_WHO, keys=STONE_7, wait=400),
     Shot("learn_mini", SceneId.LEARN_WHO, keys=(*STONE_6, *COACHED), wait=400),
     Shot("learn_quindici", SceneId.LEARN_WHO, keys=(*STONE_9, *COACHED), wait=400),
+    Shot("learn_count_shown", SceneId.LEARN_WHO, keys=COUNT, wait=190),
+    Shot("learn_count", SceneId.LEARN_WHO, keys=(*COUNT, pygame.K_PERIOD, pygame.K_RETURN)),
+    Shot("learn_counted", SceneId.LEARN_WHO, keys=(*COUNT, pygame.K_PERIOD, *[pygame.K_RETURN] * 5), wait=90),
     Shot("learn_dots_shown", SceneId.LEARN_WHO, keys=GLANCE, wait=60),
     Shot("learn_dots", SceneId.LEARN_WHO, keys=(*GLANCE, pygame.K_PERIOD), wait=30),
     Shot("learn_dots_covered", SceneId.LEARN_WHO, keys=(*GLANCE, pygame.K_PERIOD), wait=240),

@@ -8,6 +8,7 @@ from settebello.engine import Card, CardSet
 from settebello.learning.facts import Direction
 from settebello.learning.memory.evidence import Help
 from settebello.learning.puzzles.card_aim import aim_of, values_of
+from settebello.learning.puzzles.dot_patterns import Pattern
 from settebello.learning.puzzles.puzzle import Task
 from settebello.learning.puzzles.selections import Code, Explanation, explain
 from settebello.practice.assignment import Assignment, Reply
@@ -23,6 +24,8 @@ class Phase(StrEnum):
 
     EXAMPLE = "example"
     """A worked example with other cards is shown."""
+    COUNTING = "counting"
+    """Things are touched one after the other; the cards come after the last one."""
     CHOOSING = "choosing"
     EXPLAINED = "explained"
     """The set that did not fit is explained; its cards stay raised."""
@@ -59,13 +62,24 @@ class Attempt:
         self.clicks = 0
         self.looked_again = False
         """Whether the dots of a value were looked at once more, which is as much help as a prompt."""
-        self.phase = Phase.EXAMPLE if self._begins_with_example else Phase.CHOOSING
+        self.touched: tuple[int, ...] = ()
+        """The places of the things that were touched, in their order."""
+        self.phase = self._first_phase
         self._since: float | None = now if self.phase is Phase.CHOOSING else None
         self._attempts = 0
 
     @property
-    def _begins_with_example(self) -> bool:
-        return self.assignment.help is Help.EXAMPLE and self.assignment.puzzle.task.adds
+    def _first_phase(self) -> Phase:
+        task, level = self.assignment.puzzle.task, self.assignment.level
+        if self.assignment.help is Help.EXAMPLE and task.adds:
+            return Phase.EXAMPLE
+        counts = task is Task.VALUE and level.dots and level.pattern is Pattern.THINGS
+        return Phase.COUNTING if counts and not self.assignment.lesson else Phase.CHOOSING
+
+    @property
+    def things(self) -> int:
+        """The number of things that are counted in this task; 0 in other tasks."""
+        return self.target if self._first_phase is Phase.COUNTING else 0
 
     @property
     def single(self) -> bool:
@@ -148,6 +162,18 @@ class Attempt:
         if self.phase is Phase.EXAMPLE:
             self.phase = Phase.CHOOSING
             self._since = now
+
+    def touch(self, place: int, now: float) -> bool:
+        """Touch a thing by its place from 0; return whether it was counted.
+
+        After the last one a card is chosen.
+        """
+        if self.phase is not Phase.COUNTING or place in self.touched or not 0 <= place < self.things:
+            return False
+        self.touched = (*self.touched, place)
+        if len(self.touched) == self.things:
+            self.phase, self._since = Phase.CHOOSING, now
+        return True
 
     def toggle(self, card: Card) -> bool:
         """Raise a card or lay it down; return whether that was possible."""

@@ -24,7 +24,7 @@ from tests.learning.material import RULEBOOK
 
 LADDER = Activities.load([resources.assets() / "lessons"], RULEBOOK.ruleset).ladder
 DAY = 100
-WARM_UPS = {"meet_the_cards", "find_the_twin", "how_many"}
+WARM_UPS = {"meet_the_cards", "find_the_twin", "touch_and_count", "how_many"}
 WAITING = {name: frozenset({Fact(1, 1), Fact(3, 4)}) for name in ("make_it", "what_is_missing")}
 
 
@@ -118,7 +118,7 @@ def test_older_children_begin_with_sums_unless_their_misses_show_the_need() -> N
 def test_what_was_completed_without_sums_never_comes_again() -> None:
     passed = [Passed(at=1.0, day=1, activity=name) for name in WARM_UPS]
     assert day_of(learner_of(*passed))[0].part is Part.SUMS
-    turns = {activity_of(Part.WARM_UP, day_of(Learner(), number)).id for number in range(3)}
+    turns = {activity_of(Part.WARM_UP, day_of(Learner(), number)).id for number in range(4)}
     assert turns == WARM_UPS
 
 

@@ -107,6 +107,19 @@ def by_mouse(pilot: Pilot, cards: list[Card]) -> None:
         pilot.click("Take")
 
 
+def count(pilot: Pilot, hand: str = "keys") -> None:
+    """Touch everything that is to be counted before the cards come."""
+    scene = pilot.scene
+    assert isinstance(scene, TaskScene)
+    while scene.things is not None and scene.things.left:
+        if hand == "mouse":
+            pilot.click(scene.things.left[-1].area.centre)
+        else:
+            pilot.press("enter")
+        pilot.frames(2)
+    pilot.until(lambda: not scene.counting)
+
+
 def go_on(pilot: Pilot, press: Callable[[str], None]) -> None:
     """Let the solution be seen, and the example before a task."""
     if attempt(pilot).phase is Phase.EXAMPLE:
@@ -124,6 +137,7 @@ def test_every_activity_can_be_done_by_keyboard_alone_and_by_mouse_alone(activit
         for _ in range(60):
             if not pilot.at(SceneId.LEARN_TASK):
                 break
+            count(pilot, hand)
             if attempt(pilot).phase is Phase.CHOOSING:
                 (by_mouse if hand == "mouse" else by_keys)(pilot, answer(pilot))
             else:
@@ -138,6 +152,7 @@ def test_every_activity_can_be_done_by_keyboard_alone_and_by_mouse_alone(activit
 def test_what_does_not_fit_is_explained_and_stays_raised_and_can_be_tried_again(activity: str) -> None:
     port = InMemory(block=1)
     with playing(port, activity=activity) as pilot:
+        count(pilot)
         before = attempt(pilot).assignment
         wrong = misfit(pilot)
         by_keys(pilot, wrong)

@@ -37,6 +37,8 @@ class Pattern(StrEnum):
     """The upper row of a ten-frame first."""
     GROUPS = "groups"
     """Two faces of dice side by side, which are added."""
+    THINGS = "things"
+    """Things on the table, which the child touches one after the other; they move into a ten-frame."""
 
 
 class Dot(NamedTuple):
@@ -81,4 +83,6 @@ def framed(pattern: Pattern, groups: Sequence[int]) -> bool:
     """Return whether the cells of a ten-frame are drawn behind the dots."""
     if len(groups) > 1 or sum(groups) > TEN:
         return False
-    return pattern is Pattern.TEN_FRAME or (pattern is not Pattern.ROWS and sum(groups) > LARGEST_DIE)
+    return pattern in {Pattern.TEN_FRAME, Pattern.THINGS} or (
+        pattern is not Pattern.ROWS and sum(groups) > LARGEST_DIE
+    )

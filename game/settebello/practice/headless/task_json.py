@@ -41,6 +41,8 @@ def task_json(attempt: Attempt, seconds_left: float) -> dict[str, Any]:
     if puzzle.task is Task.VALUE and assignment.level.dots and not assignment.lesson:
         task["dots"] = assignment.level.pattern
         task["groups"] = list(puzzle.groups)
+        if attempt.things:
+            task["touched"] = list(attempt.touched)
     if attempt.phase is Phase.EXAMPLE:
         own = (puzzle.card,) if task["with_card"] else ()
         task["example"] = list(values_of(puzzle.ruleset, (*own, *attempt.answer)))

@@ -3,9 +3,11 @@
 from settebello.engine import Ruleset
 from settebello.i18n import Text, t, tn
 from settebello.learning.puzzles.card_aim import aim_of, values_of
+from settebello.learning.puzzles.dot_patterns import Pattern
 from settebello.learning.puzzles.puzzle import Puzzle, Task
 from settebello.learning.puzzles.selections import Code, Explanation
 from settebello.learning.strategies import Strategy, Way
+from settebello.practice.assignment import Assignment
 
 Sentences = tuple[Text, ...]
 """Complete sentences in their order."""
@@ -30,6 +32,14 @@ def prompt(puzzle: Puzzle, *, dots: bool = False) -> Text:
         case Task.GAP:
             return _gap(puzzle, target)
     raise AssertionError(puzzle.task)
+
+
+def question(assignment: Assignment) -> Text:
+    """Return the question of a task; things were counted before it is asked."""
+    level = assignment.level
+    if level.dots and level.pattern is Pattern.THINGS and not assignment.lesson:
+        return t("How many did you count? Find the card.")
+    return prompt(assignment.puzzle, dots=level.dots)
 
 
 def _gap(puzzle: Puzzle, target: int) -> Text:

@@ -25,6 +25,7 @@ NAMES: Final[Mapping[str, Text]] = {
     "meet_the_cards": t("Meet the cards"),
     "find_the_twin": t("Find the twin"),
     "make_it": t("Make the number"),
+    "touch_and_count": t("Touch and count"),
     "how_many": t("How many?"),
     "all_the_ways": t("All the ways"),
     "what_is_missing": t("What is missing?"),
@@ -59,6 +60,7 @@ SIGNS: Final[Mapping[str, str]] = {
 GLYPHS: Final[Mapping[str, str]] = {"calm_sprint": "star", "broom_check": "broom"}
 DOTS: Final[Mapping[str, tuple[int, ...]]] = {"how_many": (5,)}
 """Activities whose picture is a face of a die."""
+PICTURES: Final[Mapping[str, str]] = {"touch_and_count": "ui/things/chestnut.svg"}
 _ROUND: Final = replace(BOARD, radius=SIDE / 2)
 _STYLES: Final[Mapping[Stage, BoxStyle]] = {
     Stage.DONE: replace(_ROUND, top="#f9dd8c", bottom="#e7b84a"),
@@ -177,6 +179,8 @@ def _draw_icon(canvas: Canvas, activity: str, x: float, y: float) -> None:
         canvas.card(card, x + middle * step, y + abs(middle) * 3, MINI, angle=-9 * middle)
     if activity in DOTS:
         draw_dots(canvas, Area.centred(x, y, 58, 58), Pattern.DICE, DOTS[activity])
+    if activity in PICTURES:
+        canvas.picture(PICTURES[activity], Area.centred(x, y, 70, 70))
     if activity in GLYPHS:
         canvas.glyph(GLYPHS[activity], x, y, 58, INK)
     elif activity in SIGNS:

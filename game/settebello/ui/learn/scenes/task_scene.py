@@ -2,6 +2,7 @@
 
 from typing import Final, NamedTuple
 
+from settebello.audio.clip_pieces import number_alone
 from settebello.audio.cues import Cue
 from settebello.engine import Card
 from settebello.i18n import Text, t
@@ -32,6 +33,7 @@ from settebello.ui.learn.parts.tasks.task_cards import FLIGHT, TableCards
 from settebello.ui.learn.parts.tasks.task_layout import Places
 from settebello.ui.learn.parts.tasks.task_messages import Telling, helped, how_many_more
 from settebello.ui.learn.parts.tasks.task_partner import act_of
+from settebello.ui.learn.parts.tasks.task_things import Things
 from settebello.ui.learn.parts.tasks.task_view import TaskView
 
 DEBOUNCE: Final = 0.15
@@ -42,6 +44,8 @@ BREATH: Final = 2.4
 """Period of the help button's animation in seconds."""
 LOOK: Final = 2.2
 """Seconds for which dots are shown."""
+COUNTED: Final = 1.0
+"""Seconds after the last thing until the cards come, so that its number is heard."""
 BREATHES: Final = 12.0
 WAITS: Final = 1.5
 """Seconds for which the hand rests on the help button before it shows the way again."""
@@ -73,6 +77,9 @@ class TaskScene(MenuScene):
         port.begin(activity)
         self.attempt: Attempt | None = None
         self.cards: TableCards | None = None
+        self.things: Things | None = None
+        """What is touched and counted in this task."""
+        self._counted_at: float | None = None
         self._places = Places.of(1280, 720)
         self.partner = SeatedPartner(services, port.child)
         self._now = self._began = self._last_input = self._dots_from = self._settled = 0.0
@@ -124,13 +131,14 @@ class TaskScene(MenuScene):
         if self.attempt is None:
             return False
         flying = self._solved_at is not None and self._now < self._solved_at + sum(FLIGHT)
+        flying = flying or (self.things is not None and self.things.moves)
         lives = (flying or self.breathing) and not self.still
         return lives or self._part < 1.0 or self.partner.moves
 
     @property
     def breathing(self) -> bool:
-        """Whether the help button is highlighted."""
-        waits = self.attempt is not None and self.attempt.phase is Phase.CHOOSING
+        """Whether the hand shows what to press: the help button, or the next thing to count."""
+        waits = self.attempt is not None and self.attempt.phase in {Phase.CHOOSING, Phase.COUNTING}
         return waits and self._now - self._last_input >= BREATHES
 
     @property
@@ -145,6 +153,7 @@ class TaskScene(MenuScene):
             return False
         long = (
             self.settings.calm
+            or self.things is not None
             or attempt.phase is not Phase.CHOOSING
             or attempt.shown > attempt.assignment.help
         )
@@ -164,6 +173,7 @@ class TaskScene(MenuScene):
         if taken is not None and taken >= self._telling.rests and not self._listening(taken):
             self._settled = now + SETTLES
             return self._next()
+        self._count_on(now)
         self.cards.fly(self._places.hand.centre, None if self.still else taken)
         if self._offered and not before.offered:
             self._say((t("Shall I show you something?"),))
@@ -183,7 +193,7 @@ class TaskScene(MenuScene):
 
     @property
     def _offered(self) -> bool:
-        return self.breathing and self._now - self._last_input >= OFFERS
+        return self.breathing and not self.counting and self._now - self._last_input >= OFFERS
 
     def _next(self) -> Change | None:
         """Start the next task; after the last one show the reflection."""
@@ -194,6 +204,8 @@ class TaskScene(MenuScene):
             return Replace(routes.LearnReflection(self._activity))
         attempt = self.attempt = Attempt(assignment, self._now)
         self.cards = TableCards(attempt, self._chosen)
+        self.things = Things(attempt, self._touched) if attempt.things else None
+        self._counted_at = None
         self._solved_at = self._example = None
         self._dots_from = self._last_input = self._now
         self._telling.clear()
@@ -225,6 +237,8 @@ class TaskScene(MenuScene):
             self.touch()
         self._last_input = self._now
         match event:
+            case Digit(number) if self.counting and self.things is not None:
+                return self._touched(number - 1)
             case Digit(number) if 0 < number <= len(self.spots) and attempt.phase in OPEN:
                 spot = self.spots[number - 1]
                 self.group.focus(spot)
@@ -237,6 +251,36 @@ class TaskScene(MenuScene):
                 return self._say_again()
             case _:
                 return super().handle(event)
+
+    @property
+    def counting(self) -> bool:
+        """Whether things are being counted; the last number is heard before the cards come."""
+        if self.things is None or self.attempt is None:
+            return False
+        return self.attempt.phase is Phase.COUNTING or self._counted_at is not None
+
+    def _touched(self, place: int) -> Change | None:
+        """Count a thing aloud."""
+        attempt = self.attempt
+        if attempt is None or self._now < self._settled or not attempt.touch(place, self._now + COUNTED):
+            return None
+        self.services.cues.play(Cue.FOCUS)
+        self._telling.log.append(number_alone(len(attempt.touched)))
+        if attempt.phase is not Phase.COUNTING:
+            self._counted_at = self._now
+        self._renew()
+        return None
+
+    def _count_on(self, now: float) -> None:
+        """Move the things, and lay the cards out after the last one was counted."""
+        if self.things is None:
+            return
+        self.things.at(now)
+        if self._counted_at is not None and now - self._counted_at >= COUNTED:
+            self._counted_at = None
+            self.services.cues.play(Cue.DEAL)
+            if self.cards is not None:
+                self._renew(self.cards.next)
 
     @property
     def _covered(self) -> bool:
@@ -290,11 +334,7 @@ class TaskScene(MenuScene):
 
     def _nothing_new(self, attempt: Attempt, verdict: Verdict) -> None:
         """Respond to an empty selection, or to a set found before."""
-        words = (
-            t("You've found that way already.")
-            if verdict.again
-            else sayings.prompt(attempt.assignment.puzzle)
-        )
+        words = t("You've found that way already.") if verdict.again else sayings.question(attempt.assignment)
         self.services.cues.play(Cue.KNOCK)
         self._say((words,))
         self._renew()
@@ -347,8 +387,12 @@ class TaskScene(MenuScene):
         return None
 
     def _help(self) -> Change | None:
-        """Show the next step of help."""
+        """Show the next step of help; while things are counted, the hand shows the next one."""
         attempt, cards = self.attempt, self.cards
+        if self.counting:
+            self._last_input = self._now - BREATHES
+            self.touch()
+            return None
         if attempt is None or cards is None or attempt.phase not in OPEN:
             return None
         attempt.show()
@@ -393,6 +437,15 @@ class TaskScene(MenuScene):
         if attempt is None or cards is None:
             return
         cards.renew(calm=self.settings.calm)
+        if self.counting and self.things is not None:
+            left = self.things.left
+            self.partner.does(*act_of(attempt, None))
+            self.use(
+                *left,
+                *self._buttons.offered(attempt, (), covered=False),
+                focus=left[0] if left else None,
+            )
+            return
         example = attempt.phase is Phase.EXAMPLE
         focus = self._buttons.begin if example else focus or self.group.focused
         self.partner.does(*act_of(attempt, self._example))
@@ -407,6 +460,8 @@ class TaskScene(MenuScene):
         self._places = Places.of(self.width, self.height)
         if self.cards is not None:
             self.cards.place(self._places.table)
+        if self.things is not None:
+            self.things.place(self._places.table)
         self._buttons.place(self._places)
         if self.attempt is not None:
             self._buttons.look.place(board_of(self._places.hand, self.attempt))
@@ -421,13 +476,18 @@ class TaskScene(MenuScene):
             return self.heading
         if attempt.phase is Phase.EXAMPLE:
             return t("Look:")
-        return sayings.prompt(attempt.assignment.puzzle, dots=attempt.assignment.level.dots)
+        return t("Touch each one.") if self.counting else sayings.question(attempt.assignment)
 
     @property
     def _dots_read(self) -> tuple[str, ...]:
         """The dots as numbers, for whoever cannot see them."""
         attempt = self.attempt
-        if attempt is None or attempt.assignment.lesson or not attempt.assignment.level.dots:
+        if (
+            attempt is None
+            or attempt.assignment.lesson
+            or not attempt.assignment.level.dots
+            or attempt.things
+        ):
             return ()
         return (sayings.adding(attempt.assignment.puzzle.groups or (attempt.target,)),)
 
@@ -451,7 +511,8 @@ class TaskScene(MenuScene):
 
     def read(self) -> tuple[Words, ...]:
         """Return the question, the cards on the table, and the last feedback."""
-        labels = tuple(spot.label for spot in self.spots) if self._example is None else ()
+        shown = () if self._example is not None or self.counting else self.spots
+        labels = tuple(spot.label for spot in shown)
         return self.prompt, *self._dots_read, *labels, *self.caption
 
     def draw(self, canvas: Canvas) -> None:
@@ -470,6 +531,8 @@ class TaskScene(MenuScene):
             part=self._part,
             calm=self.settings.calm,
             dots_seen=self.dots_seen,
+            things=self.things,
+            still=self.still,
             partner=self.partner,
         )
         view.draw(canvas)
@@ -478,6 +541,9 @@ class TaskScene(MenuScene):
         super().draw(canvas)
         view.draw_over(canvas)
         if self.breathing:
-            hand = GhostHand(self._places.table.centre, (self._buttons.help.area.centre,))
+            left = self.things.left if self.things is not None else ()
+            goal = left[0] if left else self._buttons.help
+            start = self._places.hand.centre if left else self._places.table.centre
+            hand = GhostHand(start, (goal.area.centre,))
             seconds = (self._now - self._last_input - BREATHES) % (hand.seconds + WAITS)
             draw_hand(canvas, hand.tip(seconds, still=self.still), pressed=hand.pressed(seconds))

@@ -34,7 +34,7 @@ SIGN: Final = replace(SLIP, radius=23)
 NARROW: Final = 220.0
 BROAD: Final = 316.0
 """Widths of the board with a number or dots."""
-WIDE: Final = frozenset({Pattern.TEN_FRAME, Pattern.GROUPS})
+WIDE: Final = frozenset({Pattern.TEN_FRAME, Pattern.GROUPS, Pattern.THINGS})
 FEW: Final = 5
 """Sums up to this number are first shown as pips on cards."""
 
@@ -103,13 +103,15 @@ def draw_hand(canvas: Canvas, area: Area, attempt: Attempt, *, dots: bool, pips:
         return
     board = board_of(area, attempt)
     canvas.box(board, BOARD)
-    if not attempt.assignment.level.dots:
+    level = attempt.assignment.level
+    if not level.dots:
         words = str(attempt.target)
         canvas.text(words, *board.centre, size=120, role=Role.BOLD, align=Align.CENTRE, colour=INK)
+    elif level.pattern is Pattern.THINGS and not attempt.assignment.lesson:
+        # What lies in the ten-frame is drawn with the things that are still on their way.
+        return
     elif dots:
-        draw_dots(
-            canvas, board.inset(14), attempt.assignment.level.pattern, puzzle.groups or (attempt.target,)
-        )
+        draw_dots(canvas, board.inset(14), level.pattern, puzzle.groups or (attempt.target,))
     else:
         canvas.text("?", *board.centre, size=120, role=Role.BOLD, align=Align.CENTRE, colour=INK)
 

@@ -51,6 +51,8 @@ class TaskButtons:
         match attempt.phase:
             case Phase.EXAMPLE:
                 return (self.begin, self.repeat, self.voice, self.home)
+            case Phase.COUNTING:
+                return (self.repeat, self.voice, self.home)
             case Phase.EXPLAINED:
                 return (self.again, self.show, *spots, self.repeat, self.voice, self.home)
             case Phase.SOLVED:

@@ -81,4 +81,4 @@ def helped(attempt: Attempt) -> tuple[sayings.Sentences, Picture | None]:
         return (sayings.worked_out(way), sayings.makes(addends)), picture_of_way(way)
     if marked:
         return (how_many_more(attempt),), None
-    return (sayings.prompt(puzzle, dots=attempt.assignment.level.dots),), None
+    return (sayings.question(attempt.assignment),), None

@@ -19,6 +19,7 @@ from settebello.ui.learn.parts.sums.sum_pictures import Kind, Picture
 from settebello.ui.learn.parts.sums.sum_strip import draw_clothes_line, draw_strip
 from settebello.ui.learn.parts.sums.task_pictures import (
     Example,
+    board_of,
     draw_caption,
     draw_example,
     draw_hand,
@@ -28,6 +29,7 @@ from settebello.ui.learn.parts.sums.task_pictures import (
 from settebello.ui.learn.parts.tasks.task_layout import Places
 from settebello.ui.learn.parts.tasks.task_messages import Telling
 from settebello.ui.learn.parts.tasks.task_partner import counted
+from settebello.ui.learn.parts.tasks.task_things import Things
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,7 +37,7 @@ class TaskView:
     """The visible state of a task, without its buttons.
 
     `part` is the progress of the picture's animation. `calm` always shows pips. `dots_seen`: the dots are
-    visible.
+    visible. `things` are counted in this task; `still`: nothing flies.
     """
 
     attempt: Attempt
@@ -47,6 +49,8 @@ class TaskView:
     part: float
     calm: bool
     dots_seen: bool
+    things: Things | None
+    still: bool
     partner: SeatedPartner
 
     def draw(self, canvas: Canvas) -> None:
@@ -90,6 +94,8 @@ class TaskView:
         puzzle = attempt.assignment.puzzle
         pips = self.calm or attempt.shown >= Help.PROMPT
         draw_hand(canvas, places.hand, attempt, dots=self.dots_seen, pips=pips)
+        if self.things is not None:
+            self.things.draw(canvas, board_of(places.hand, attempt), still=self.still)
         draw_caption(canvas, places.caption, self.telling.caption)
         if puzzle.task.adds and (pips or attempt.phase is not Phase.CHOOSING):
             strip = places.aside if attempt.phase is Phase.SOLVED else places.strip
