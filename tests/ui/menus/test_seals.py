@@ -31,6 +31,7 @@ from settebello.ui.menus.newgame import NewGameScene
 from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
 from settebello.ui.menus.seals import CutScene, SealScene
 from settebello.ui.menus.seals.deck_fan import DeckFan
+from settebello.ui.table.model.score_model.results import LEAVE
 from settebello.ui.table.scene import TableScene
 from tests.operating.hands import Gamepad
 from tests.pilot import Pilot, services, shipped
@@ -307,6 +308,17 @@ def test_enter_cuts_with_the_words_and_a_new_place_replaces_them() -> None:
         pilot.press("enter")
         until_asked(pilot, table)
         assert table.record.deals[0].cut == "x"
+
+
+def test_the_word_leave_is_a_cut_and_does_not_leave_the_match() -> None:
+    table = session(seed=5)
+    with seated(table, CUTTING) as pilot:
+        pilot.until(lambda: pilot.at(SceneId.CUT))
+        pilot.tab_to("Your words")
+        pilot.write(LEAVE)
+        pilot.click("Cut the deck")
+        until_asked(pilot, table)
+        assert table.record.deals[0].cut == LEAVE
 
 
 def test_the_cut_is_made_with_a_gamepad() -> None:

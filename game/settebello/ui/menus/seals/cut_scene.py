@@ -5,6 +5,7 @@ from unicodedata import normalize
 
 from settebello.i18n import Text, t
 from settebello.notation.seals.seed import MOST_CUT, cut_at
+from settebello.session import NextDeal
 from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
 from settebello.ui.kit.forms import Column, Field, Item, Line, Note, SheetScene, Space, TextRow
 from settebello.ui.kit.forms.blocks import ROW
@@ -25,7 +26,7 @@ BUTTON: Final = 56.0
 class CutScene(SheetScene):
     """Shows the words of the seal, then takes a cut: any words, or a place in the deck.
 
-    The result is the cut, "" for none, or LEAVE.
+    The result is the NextDeal with the cut, or LEAVE.
     """
 
     own = SceneId.CUT
@@ -91,10 +92,10 @@ class CutScene(SheetScene):
 
     def leave(self) -> Change | None:
         """Deal without a cut."""
-        return Pop("")
+        return Pop(NextDeal())
 
     def _cut(self) -> Change | None:
-        return Pop(self.cut)
+        return Pop(NextDeal(self.cut))
 
     def _write(self, words: str) -> None:
         """Take over what is written: words count instead of the place."""

@@ -108,7 +108,7 @@ class MatchFlow:
             if sealed is not None and sealed.cut is None:
                 self._cutting = True
                 return Push(routes.CutDeck(sealed, len(board.game.ruleset.deck.cards), people))
-        self._deal("")
+        self._deal(NextDeal())
         return None
 
     def _cut(self, result: object) -> Change | None:
@@ -116,13 +116,13 @@ class MatchFlow:
         self._cutting = False
         if result == LEAVE:
             return Reset(routes.Title())
-        self._deal(result if isinstance(result, str) else "")
+        self._deal(result if isinstance(result, NextDeal) else NextDeal())
         return None
 
-    def _deal(self, cut: str) -> None:
+    def _deal(self, deal: NextDeal) -> None:
         """Deal the next deal; of several people each has to take up the hand again."""
         self._board.perspectives = self._board.perspectives.put_down()
-        self._controller.show(self._session.submit(NextDeal(cut)))
+        self._controller.show(self._session.submit(deal))
         if self._session.deal_error is not None:
             self._board.notice = t("This match can't continue: there are no more deals. Start a new match.")
 
