@@ -23,10 +23,10 @@ from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit import routes
 from settebello.ui.kit.controls.actions import Action
 from settebello.ui.kit.controls.gamepad import Gamepads
-from settebello.ui.kit.controls.inputs import Inputs
+from settebello.ui.kit.controls.inputs import Inputs, TextInput
 from settebello.ui.kit.controls.pads import Button
 from settebello.ui.kit.ports.services import NoClipboard
-from settebello.ui.kit.scene import SceneId
+from settebello.ui.kit.scene import Push, SceneId
 from settebello.ui.menus.newgame import NewGameScene
 from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
 from settebello.ui.menus.seals import CutScene, SealScene
@@ -478,6 +478,24 @@ def test_a_typed_seed_gives_the_same_first_deal_twice_and_marks_the_match(tmp_pa
         assert deal.seal.seed == "oma 2026"
         assert table.record.repeated
     assert decks[0] == decks[1]
+
+
+@pytest.mark.parametrize("line", ["Seed", "Your words"])
+def test_letters_with_combining_accents_are_kept_while_typing(line: str) -> None:
+    """Some keyboards send a letter and its accent one after the other."""
+    seeds: list[str] = []
+    table = session(seed=5)
+    table.submit(SealDeal())
+    assert table.sealed is not None
+    route = routes.ChooseSeed("", seeds.append) if line == "Seed" else routes.CutDeck(table.sealed, 40, 1)
+    with Pilot(scenes(services(settings=QUICK), table), routes.NewGame()) as pilot:
+        pilot.stack.apply(Push(route))
+        pilot.tab_to(line)
+        for letter in ("e", "\N{COMBINING ACUTE ACCENT}", "x", "y"):
+            pilot.stack.handle(TextInput(letter))
+            pilot.frames(2)
+        written = pilot.scene.cut if isinstance(pilot.scene, CutScene) else seeds[-1]
+    assert written == "\N{LATIN SMALL LETTER E WITH ACUTE}xy"
 
 
 def test_a_seed_is_taken_back() -> None:

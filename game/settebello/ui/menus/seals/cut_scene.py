@@ -1,10 +1,9 @@
 """The sheet on which a sealed deck is cut before it is dealt."""
 
 from typing import Final
-from unicodedata import normalize
 
 from settebello.i18n import Text, t
-from settebello.notation.seals.seed import MOST_CUT, cut_at
+from settebello.notation.seals.seed import MOST_CUT, clipped, cut_at
 from settebello.session import NextDeal
 from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
 from settebello.ui.kit.forms import Column, Field, Item, Line, Note, SheetScene, Space, TextRow
@@ -59,7 +58,7 @@ class CutScene(SheetScene):
     @property
     def cut(self) -> str:
         """The words that are written, else the picked place."""
-        return self._written.strip() or cut_at(self._fan.place_now)
+        return clipped(self._written, MOST_CUT).strip() or cut_at(self._fan.place_now)
 
     @property
     def sentence(self) -> Text:
@@ -99,8 +98,7 @@ class CutScene(SheetScene):
 
     def _write(self, words: str) -> None:
         """Take over what is written: words count instead of the place."""
-        # The normal form of a text may be longer than the text.
-        self._written = normalize("NFC", words)[:MOST_CUT]
+        self._written = words
         self._fan.raised = not words.strip()
         self.touch()
 
