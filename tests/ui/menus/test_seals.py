@@ -480,6 +480,18 @@ def test_a_typed_seed_gives_the_same_first_deal_twice_and_marks_the_match(tmp_pa
     assert decks[0] == decks[1]
 
 
+def test_a_cut_changes_the_first_deal_of_a_chosen_seed_and_the_sheet_says_so(tmp_path: Path) -> None:
+    decks = []
+    for run, cut in enumerate(("", "place 3")):
+        table = matches(tmp_path / str(run), run).start("scopa", {}, ("amico",), seed_text="oma")
+        table.submit(NextDeal(cut))
+        decks.append(table.record.deals[0].deck)
+    assert decks[0] != decks[1]
+    with Pilot(scenes(services(settings=QUICK), session()), routes.NewGame()) as pilot:
+        pilot.click("Seed")
+        assert "unless somebody cuts" in heard(pilot)
+
+
 @pytest.mark.parametrize("line", ["Seed", "Your words"])
 def test_letters_with_combining_accents_are_kept_while_typing(line: str) -> None:
     """Some keyboards send a letter and its accent one after the other."""

@@ -15,7 +15,8 @@ from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button
 
 ABOUT: Final = t(
-    "The same seed gives the same first deal. A match with a chosen seed doesn't count in the statistics."
+    "The same seed gives the same first deal, unless somebody cuts. A match with a chosen seed "
+    "doesn't count in the statistics."
 )
 
 
