@@ -13,11 +13,12 @@ import pytest
 
 from settebello.coach import shipped_lessons
 from settebello.manual.seal_calculation import calculation
-from settebello.notation import DealRecord, Record, print_record
+from settebello.notation import DealRecord, Record, SeatRecord, print_record
 from settebello.notation.deal_proof import proof_of
 from settebello.notation.seals.seal import OriginKind, dealt_decks
+from settebello.notation.seals.seed import MOST_CUT, MOST_SEED
 from settebello.practice.prepared_deal import Practice
-from settebello.session import Matches, NextDeal, SealDeal, TableSession, TakeBack, Waiting
+from settebello.session import Matches, NextDeal, PlayMove, SealDeal, TableSession, TakeBack, Waiting
 from settebello.storage.saves import Saves
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit import routes
@@ -35,6 +36,7 @@ from settebello.ui.table.model.score_model.results import LEAVE
 from settebello.ui.table.scene import TableScene
 from tests.operating.hands import Gamepad
 from tests.pilot import Pilot, services, shipped
+from tests.ui.cut_texts import collect_high_texts
 from tests.ui.learn.tables import some_practice
 from tests.ui.shelves import played
 from tests.ui.tables import opponents, scenes, session
@@ -220,6 +222,32 @@ def test_the_replay_leads_to_the_seal_of_each_deal() -> None:
             pilot.click("Show seal")
             assert words_of(record, deal) in heard(pilot)
             pilot.press("esc", "page down")
+
+
+@pytest.mark.parametrize("language", ["de", "ja"])
+def test_the_longest_seed_and_cut_have_room_on_the_page(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = TableSession.start(
+        shipped().ruleset("scopa"),
+        (SeatRecord("Ada"), SeatRecord(level="bimbo")),
+        opponents=opponents(),
+        journal=NoFile(),
+        rng=Random(1),
+        seed_text="\N{CJK UNIFIED IDEOGRAPH-96EA}" * MOST_SEED,
+    )
+    table.submit(NextDeal("\N{CJK UNIFIED IDEOGRAPH-591C}" * MOST_CUT))
+    while table.match.score is None:
+        position = table.match.position
+        assert position is not None
+        if table.waiting_for is Waiting.PERSON:
+            table.submit(PlayMove(position.legal_moves()[0]))
+        table.poll()
+    too_high = collect_high_texts(monkeypatch)
+    port = services(settings=replace(QUICK, language=language))
+    with Pilot(scenes(port, table), routes.DealSeal(table.record, 0), language=language) as pilot:
+        pilot.frames(2)
+    assert too_high == []
 
 
 def test_a_deck_that_was_changed_is_named() -> None:
