@@ -31,7 +31,8 @@ def test_a_match_without_room_for_a_deal_says_so_and_can_be_left() -> None:
         # Other notices come and go; this one remains as long as it is true.
         pilot.press("l", "p", "p")
         pilot.frames(2)
-        assert pilot.says(scene.message or "") == FULL
+        assert scene.message is not None
+        assert pilot.says(scene.message) == FULL
         pilot.press("esc")
         while pilot.focus != "Save and leave":
             pilot.press("tab")
