@@ -117,7 +117,7 @@ def test_older_children_begin_with_sums_unless_their_misses_show_the_need() -> N
 
 def test_what_was_completed_without_sums_never_comes_again() -> None:
     met = answer("1+2", day=DAY - 0.5, activity="make_it")
-    passed = [met, *(Passed(at=1.0, day=1, activity=name) for name in WARM_UPS)]
+    passed: list[Event] = [met, *(Passed(at=1.0, day=1, activity=name) for name in WARM_UPS)]
     assert day_of(learner_of(*passed))[0].part is Part.SUMS
     turns = {activity_of(Part.WARM_UP, day_of(learner_of(met), number)).id for number in range(4)}
     assert turns == WARM_UPS
