@@ -110,7 +110,7 @@ def _run(arguments: Sequence[str], output: Output) -> int:
         if parsed.command in COMMANDS:
             return run_players(parsed, places, output)
         if parsed.command == "lab":
-            return measure(parsed, _rulebook(places))
+            return measure(parsed, _rulebook(places), output)
         return _play(parsed, places)
     except KeyboardInterrupt:
         return 130
@@ -119,8 +119,8 @@ def _run(arguments: Sequence[str], output: Output) -> int:
     except (DataError, UnknownVariant, resources.MissingFilesError, resources.DamagedFileError) as error:
         tell(error, file=sys.stderr)
         return 1
-    except Exception:  # noqa: BLE001 - the last line of defence: a player gets one sentence
-        if output.refusal() is not None:
+    except Exception as error:  # noqa: BLE001 - the last line of defence: a player gets one sentence
+        if isinstance(error, OSError) and output.refusal() is not None:
             return 0  # `run` says why, unless the reader has only gone
         return _report_crash(places, in_window=parsed.command is None)
 
