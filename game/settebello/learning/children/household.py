@@ -205,23 +205,22 @@ class Household:
         except (DataError, NotRegularError, TooLargeError) as error:
             # What was learned is not lost with a name: the child stays, to be named again.
             child = Child(id=place.name, nick="", avatar=UNKNOWN)
-            if self._set_aside(path, error):
-                files.write_text(path, write(child))
+            self._set_aside(path, error, write(child))
             return child
         except OSError as error:
             # The other children can practise all the same.
             self.troubles.append(str(error))
             return None
 
-    def _set_aside(self, path: Path, error: Exception) -> bool:
-        """Report a damaged file and rename it; return False where the disk refuses that."""
+    def _set_aside(self, path: Path, error: Exception, instead: str = "") -> None:
+        """Report a damaged file, rename it and write another one; report also what the disk refuses."""
         self.troubles.append(str(error))
         try:
             files.rename_damaged(path)
+            if instead:
+                files.write_text(path, instead)
         except OSError as refusal:
             self.troubles.append(str(refusal))
-            return False
-        return True
 
 
 def folder_ids(folder: Path) -> tuple[str, ...]:
