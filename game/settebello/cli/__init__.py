@@ -23,7 +23,7 @@ from settebello.cli.practise_command import practise
 from settebello.cli.record_commands import analyse, verify
 from settebello.cli.rules_commands import run_rules
 from settebello.cli.terminal import tell
-from settebello.datafile import DataError
+from settebello.datafile import DataError, read_bytes
 from settebello.gc_startup import gc_paused
 from settebello.i18n import languages
 from settebello.outside import OutsideError
@@ -156,7 +156,7 @@ def check_arguments(parsed: argparse.Namespace, parser: argparse.ArgumentParser,
             parser.error(f"argument --level: {parsed.level!r} is not one of {', '.join(known)}")
     if parsed.load is not None:
         try:
-            parsed.load.read_bytes()
+            read_bytes(parsed.load)
         except OSError as error:
             parser.error(f"argument --load: {error}")
 
