@@ -12,7 +12,6 @@ from settebello.skins.skin import MANIFEST, Skin, load_skin
 DEFAULT: Final = "napoletane"
 """The default skin, which is always available."""
 
-
 NO_PROBLEM: Final = DataError([])
 
 
