@@ -103,10 +103,10 @@ FIXED: Final = (
     "Album",
     "New child",
     "Say it again",
-    "Show cards in order",
+    "Show how the cards were dealt",
     "Stop for today",
     "Clear table",
-    "Show another way",
+    "Show another picture",
     "Shuffle the cards",
     "Give me a hint",
     "Garden",
@@ -197,6 +197,5 @@ def sentences() -> Iterator[Text]:
     ):
         yield from map(made, values)
     yield from (pieces.how_many_more(), pieces.did_you_see())
-    yield from (worked_out(way_of(fact)) for fact in FACTS)
     for key, values in COUNTED.items():
         yield from (Text(key, key, (("n", n),)) for n in values)
