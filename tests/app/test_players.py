@@ -181,6 +181,21 @@ def test_an_import_names_what_comes_and_what_is_left_out_before_and_after(tmp_pa
         assert [child.nick for child in learning.children[before:]] == ["Anna", ""]
 
 
+def test_an_import_is_told_also_where_the_player_to_replace_cannot_be_removed(tmp_path: Path) -> None:
+    there = tmp_path / "there"
+    Household(there / "learning").create("Anna", "owl", Age.MIDDLE)
+    path = tmp_path / "rita.zip"
+    write_bundle(path, Profiles(Places.under(there)).all()[0], "1", date(2026, 11, 22))
+    (tmp_path / "removed").write_text("in the way")
+    with running(tmp_path) as (game, clock):
+        with pytest.raises(PlayersError):
+            game.players.take_in(path, instead_of=game.players.present.id)
+        frames(game, clock, 3)
+        dialog = game.stack.top
+        assert isinstance(dialog, DialogScene)
+        assert game.appearance.say(dialog.question.message) == "New for all players: Anna."
+
+
 def test_an_export_that_could_not_be_imported_says_which_file_to_rename(tmp_path: Path) -> None:
     (tmp_path / "rules").mkdir()
     for name in ("mine.yaml", "Mine.yaml"):
