@@ -4,6 +4,7 @@ They are rasterised from SVG at their pixel size.
 """
 
 import io
+import math
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -175,7 +176,7 @@ class BoxPicture:
 
 def box_picture(style: BoxStyle, width: float, height: float, scale: float) -> BoxPicture:
     """Return a box of this size (logical units) with margin, at `scale` pixels per unit."""
-    narrow = 2 * (style.radius + max(RIM_SHIFT) + 2.0)
+    narrow = 2.0 * math.ceil(style.radius + max(RIM_SHIFT) + 1.0)
     if width < 2 * narrow:
         whole = rasterised(svg(style, width, height, scale))
         return BoxPicture(whole, whole.get_width())
