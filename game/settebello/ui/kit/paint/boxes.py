@@ -80,12 +80,13 @@ def svg(style: BoxStyle, width: float, height: float, scale: float) -> str:
         rect(0.0, f'fill="#000000" fill-opacity="{style.shadow:.3f}"', shift=fall)
         rect(-INK_EDGE, f'fill="{INK}" fill-opacity="{style.opacity}"', shift=INK_SHIFT)
     if style.opacity:
-        rect(0.0, f'fill="{style.rim}" fill-opacity="{style.opacity}"')
-        if style.fill != style.rim:
-            right, bottom = RIM_SHIFT if min(width, height) > 4 * max(RIM_SHIFT) else (0.0, 0.0)
+        # In a translucent box, two tones on each other would be darker than either.
+        rimmed = style.fill != style.rim and style.opacity == 1.0 and min(width, height) > 4 * max(RIM_SHIFT)
+        rect(0.0, f'fill="{style.rim if rimmed else style.fill}" fill-opacity="{style.opacity}"')
+        if rimmed:
             parts.append(
-                f'<rect x="{edge:.2f}" y="{edge:.2f}" width="{width - right:.2f}" '
-                f'height="{height - bottom:.2f}" rx="{radius:.2f}" fill="{style.fill}"/>'
+                f'<rect x="{edge:.2f}" y="{edge:.2f}" width="{width - RIM_SHIFT[0]:.2f}" '
+                f'height="{height - RIM_SHIFT[1]:.2f}" rx="{radius:.2f}" fill="{style.fill}"/>'
             )
     if style.border_width:
         rect(
