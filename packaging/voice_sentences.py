@@ -164,6 +164,7 @@ UNSPOKEN: Final[Mapping[str, str]] = {
     "star": "the screen reader's: a mark shows it",
     "cup": "the screen reader's: a mark shows it",
     "plus sign": "the screen reader's: a mark shows it",
+    "That didn't work: {reason}": "tells adults why a file cannot be opened",
     "Previous children": "the screen reader's: an arrow shows it",
     "More children": "the screen reader's: an arrow shows it",
     "Name": "labels a field that an adult fills in",
