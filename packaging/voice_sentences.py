@@ -88,6 +88,7 @@ FIXED: Final = (
     "Make the number",
     "All the ways",
     "What is missing?",
+    "The way back",
     "Three together",
     "Mini Scopa",
     "Scopa with help",
@@ -190,13 +191,14 @@ def sentences() -> Iterator[Text]:
         (pieces.and_last, VALUES),
         (pieces.in_all, TOTALS),
         (pieces.how_many_make, TARGETS),
+        (pieces.take_away, range(1, 10)),
         (pieces.more, GAPS),
         (pieces.to_make, TARGETS),
         (pieces.too_many, GAPS),
         (pieces.for_target, TARGETS),
     ):
         yield from map(made, values)
-    yield from (pieces.how_many_more(), pieces.did_you_see())
+    yield from (pieces.how_many_more(), pieces.how_many_left(), pieces.did_you_see())
     yield from (worked_out(way_of(fact)) for fact in FACTS)
     for key, values in COUNTED.items():
         yield from (Text(key, key, (("n", n),)) for n in values)

@@ -14,7 +14,7 @@ from settebello.practice.assignment import Assignment, Reply
 
 MISSES = 2
 """The number of misses after which the whole answer is shown and the child repeats it."""
-SINGLE = frozenset({Task.VALUE, Task.TWIN, Task.GAP})
+SINGLE = frozenset({Task.VALUE, Task.TWIN, Task.GAP, Task.BACK})
 """The tasks that one card answers, so that choosing the card is the answer."""
 
 
@@ -178,7 +178,7 @@ class Attempt:
         if self.selected:
             self.selected = (*self.begun_with, *self.selected)
         chosen = CardSet.of(self.lifted, puzzle.cards.pack)
-        direction = Direction.GAP if puzzle.task is Task.GAP else Direction.BOND
+        direction = Direction.GAP if puzzle.task.has_given else Direction.BOND
         told = explain(puzzle.ruleset, puzzle.card, chosen, puzzle.cards, direction)
         if told.code is Code.EXTRA:
             # Those that fit come first, so that the picture shows as too many just those that can stay.

@@ -226,7 +226,7 @@ class Learning:
     def door(self, activity: str) -> Unit | None:
         """Return the unit that begins with the next block of an activity, once a sitting."""
         chosen, learner = self.activities[activity], self.learner
-        if chosen.task is None or not chosen.task.adds or not learner.history.facts:
+        if chosen.task is None or not chosen.task.adds or chosen.returns or not learner.history.facts:
             return None
         new = self._active.scheduler(chosen).introduces()
         if new is None or new.unit in self._taught or any(fact.unit is new.unit for fact in learner.facts):

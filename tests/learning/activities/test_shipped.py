@@ -24,6 +24,7 @@ LADDER = [
     "make_it",
     "all_the_ways",
     "what_is_missing",
+    "way_back",
     "three_together",
     "mini_scopa",
     "scopa_with_coach",
@@ -105,6 +106,7 @@ def test_decks_are_arranged_with_the_coach_of_scopa_alone() -> None:
     [
         ("make_it", Direction.BOND),
         ("what_is_missing", Direction.GAP),
+        ("way_back", Direction.GAP),
         ("friends_of_fifteen", Direction.GAP),
         ("mini_scopa", None),
     ],

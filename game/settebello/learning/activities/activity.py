@@ -88,6 +88,11 @@ class Activity:
         """Whether the memory chooses its sums, until some units are finished."""
         return self.leave is not None and bool(self.leave.finished)
 
+    @property
+    def returns(self) -> bool:
+        """Whether it asks only for facts that are growing at least, and introduces none."""
+        return self.task is Task.BACK
+
     def wish(self, level: Level, asked: Sum | int, chance: float) -> Wish:
         """Return the puzzle to be made for a sum or a card value.
 

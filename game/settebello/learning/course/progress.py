@@ -1,6 +1,6 @@
 """A child's progress on the ladder (docs/learning.md, section 8)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import cache
 
@@ -71,6 +71,12 @@ def plan_for(activity: Activity, plan: Plan) -> Plan:
     kept = replace(plan, only=facts, largest=LARGEST_SUM if beyond else plan.largest)
     # What is switched off stays off, unless there is nothing else to ask for.
     return kept if kept.facts or not facts else replace(kept, units=frozenset(Unit))
+
+
+def growing_of(facts: Iterable[Fact], learner: Learner) -> tuple[Fact, ...]:
+    """Return those of some facts that are growing or better, in their order."""
+    least = State.GROWING.step
+    return tuple(fact for fact in facts if learner.record(fact).standing.state.step >= least)
 
 
 def waiting_for(learner: Learner, scheduler: Scheduler) -> frozenset[Fact]:

@@ -139,7 +139,7 @@ class _Maker:
                 # Only spares questions: whatever is laid, the engine was asked about.
                 refused.add(other_value)
         given: tuple[Card, ...] = ()
-        if wish.task is Task.GAP:
+        if wish.task.has_given:
             given = tuple(self._rng.sample(solution.cards, len(solution) - 1))
         return self._laid(card, self._table, wish.wanted, given)
 

@@ -28,11 +28,18 @@ class Task(StrEnum):
     """The child finds one set after the other until all are found."""
     GAP = "gap"
     """Some cards are chosen already; the child clicks the missing one."""
+    BACK = "back"
+    """One card is taken away from the card shown; the child clicks the card that is left."""
 
     @property
     def adds(self) -> bool:
         """Whether the task asks for a sum."""
         return self not in {Task.VALUE, Task.TWIN}
+
+    @property
+    def has_given(self) -> bool:
+        """Whether all cards of a solution but one are given."""
+        return self in {Task.GAP, Task.BACK}
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -27,6 +27,8 @@ def prompt(puzzle: Puzzle, *, dots: bool = False) -> Text:
             return t("Find all the ways to make {n}.", n=target)
         case Task.GAP:
             return _gap(puzzle, target)
+        case Task.BACK:
+            return t("{n}, take {a} away. How many are left?", a=taken_away(puzzle), n=target)
     raise AssertionError(puzzle.task)
 
 
@@ -34,6 +36,11 @@ def _gap(puzzle: Puzzle, target: int) -> Text:
     own = (puzzle.card,) if aim_of(puzzle.ruleset, puzzle.card).with_card else ()
     known = values_of(puzzle.ruleset, (*own, *puzzle.given))
     return t("{a} and how many make {n}?", a=adding(known), n=target)
+
+
+def taken_away(puzzle: Puzzle) -> int:
+    """Return the number that is taken away."""
+    return sum(values_of(puzzle.ruleset, puzzle.given))
 
 
 def adding(addends: tuple[int, ...]) -> str:
@@ -138,6 +145,8 @@ def solved(puzzle: Puzzle, told: Explanation, *, misses: int, worked_out: bool, 
     said = makes(told.addends)
     if way > 1:
         return said, t("Another way to make {n}!", n=told.target)
+    if puzzle.task is Task.BACK:
+        return t("That is {n}.", n=told.target - taken_away(puzzle)), said
     if misses:
         return t("Now the sum fits."), said
     return (said, t("You worked that out.")) if worked_out else (said,)

@@ -25,6 +25,7 @@ NAMES: Final[Mapping[str, Text]] = {
     "make_it": t("Make the number"),
     "all_the_ways": t("All the ways"),
     "what_is_missing": t("What is missing?"),
+    "way_back": t("The way back"),
     "three_together": t("Three together"),
     "mini_scopa": t("Mini Scopa"),
     "scopa_with_coach": t("Scopa with help"),
@@ -51,6 +52,7 @@ CARDS: Final[Mapping[str, tuple[Card, ...]]] = {
 SIGNS: Final[Mapping[str, str]] = {
     "all_the_ways": "7",
     "what_is_missing": "3 + ?",
+    "way_back": "7 \u2212 3",
     "friends_of_fifteen": "15",
 }
 GLYPHS: Final[Mapping[str, str]] = {"calm_sprint": "star", "broom_check": "broom"}

@@ -5,6 +5,7 @@ from typing import Final
 from settebello.audio.cues import Cue
 from settebello.engine import Card
 from settebello.i18n import Text, pt, t
+from settebello.learning.puzzles.puzzle import Task
 from settebello.practice.attempt import Attempt, Phase, fits
 from settebello.practice.learning_port import ChildSettings, LearningPort, Showing
 from settebello.storage.settings import Speed
@@ -24,6 +25,7 @@ from settebello.ui.learn.parts.ghost_hand import GhostHand, draw_hand
 from settebello.ui.learn.parts.learn_buttons import Sign, go
 from settebello.ui.learn.parts.partner import SeatedPartner
 from settebello.ui.learn.parts.say_again_button import SayAgain, say_again
+from settebello.ui.learn.parts.sums.task_pictures import away_of, picture_of
 from settebello.ui.learn.parts.tasks.task_cards import TableCards
 from settebello.ui.learn.parts.tasks.task_layout import Places
 from settebello.ui.learn.parts.tasks.task_messages import Telling
@@ -166,6 +168,8 @@ class ShowingScene(ChildScene):
         self.attempt = Attempt(chosen, self._now)
         self.cards = TableCards(self.attempt, self._chosen)
         self._telling.clear()
+        if chosen.puzzle.task is Task.BACK:
+            self._telling.look_at(away_of(self.attempt, open_=True), self._now)
         self.services.cues.play(Cue.DEAL)
         self._arranged()
         self._renew()
@@ -188,6 +192,8 @@ class ShowingScene(ChildScene):
         verdict = attempt.take(self._now)
         puzzle = attempt.assignment.puzzle
         self._telling.say(sayings.solved(puzzle, verdict.explanation, misses=0, worked_out=False, way=1))
+        if puzzle.task is Task.BACK:
+            self._telling.look_at(picture_of(attempt, verdict.explanation, self.settings.remedy), self._now)
         self.services.cues.play(Cue.CAPTURE)
         self._solved_at = self._now
 
@@ -297,7 +303,7 @@ class ShowingScene(ChildScene):
             spots=self.spots,
             places=self._places,
             example=None,
-            part=1.0,
+            part=self._telling.part(self._now, still=self.still),
             calm=self.settings.calm,
             dots_seen=True,
             partner=self.partner,

@@ -26,7 +26,7 @@ from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.ghost_hand import GhostHand, draw_hand
 from settebello.ui.learn.parts.partner import Pose, SeatedPartner
 from settebello.ui.learn.parts.say_again_button import say_again
-from settebello.ui.learn.parts.sums.task_pictures import Example, board_of, picture_of
+from settebello.ui.learn.parts.sums.task_pictures import Example, away_of, board_of, picture_of
 from settebello.ui.learn.parts.tasks.task_buttons import TaskButtons, TaskCallbacks
 from settebello.ui.learn.parts.tasks.task_cards import FLIGHT, TableCards
 from settebello.ui.learn.parts.tasks.task_layout import Places
@@ -202,6 +202,8 @@ class TaskScene(MenuScene):
             self._say((sayings.makes((attempt.target,)),))
         elif attempt.marked:
             self._say((how_many_more(attempt),))
+        if attempt.phase is Phase.CHOOSING and assignment.puzzle.task is Task.BACK:
+            self._telling.look_at(away_of(attempt, open_=self.settings.calm), self._now)
         self.services.cues.play(Cue.DEAL)
         self._arranged()
         self._renew(self.cards.next)
@@ -318,7 +320,7 @@ class TaskScene(MenuScene):
             self.partner.does(Pose.NODDING)
             return
         self._solved_at = self._now
-        shows = reaction.show or attempt.misses > 0 or attempt.shown >= Help.PARTIAL or task is Task.GAP
+        shows = reaction.show or attempt.misses > 0 or attempt.shown >= Help.PARTIAL or task.has_given
         if task.adds and shows and task is not Task.WAYS:
             self._telling.look_at(picture_of(attempt, told, self.settings.remedy), self._now)
         self._renew(self._buttons.on)

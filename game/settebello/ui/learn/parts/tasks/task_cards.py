@@ -20,7 +20,9 @@ ASIDE: Final = 96.0
 WIDEST: Final = 192.0
 """Maximum distance of the last taken card from the child's card."""
 BESIDE: Final = 192.0
-"""Distance of a found card from the number asked for."""
+"""Distance of a found card from the number asked for, or of the card that is left from the whole."""
+APART: Final = frozenset({Task.VALUE, Task.BACK})
+"""The tasks whose answer does not lie close to the child's card."""
 
 
 class TableCards:
@@ -78,15 +80,20 @@ class TableCards:
             return
         part = eased(Ease.IN_OUT, part)
         step = min(ASIDE, WIDEST / max(len(taken), 1))
-        first = BESIDE if self._attempt.assignment.puzzle.task is Task.VALUE else step
+        first = BESIDE if self._attempt.assignment.puzzle.task in APART else step
         for place, spot in enumerate(taken):
             x, y = spot.card_area.centre
             spot.at = x + (goal[0] + first + place * step - x) * part, y + (goal[1] - y) * part
 
 
 def side_by_side(attempt: Attempt) -> tuple[Card, ...]:
-    """Return the table cards in display order, bracketed ones adjacent."""
-    table = attempt.assignment.puzzle.table
+    """Return the table cards in display order, bracketed ones adjacent.
+
+    A card that is taken away lies beside the child's card and not among those to choose from.
+    """
+    puzzle = attempt.assignment.puzzle
+    away = puzzle.given if puzzle.task is Task.BACK else ()
+    table = tuple(card for card in puzzle.table if card not in away)
     pair = attempt.bracketed
     if not pair:
         return table

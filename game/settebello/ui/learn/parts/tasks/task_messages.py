@@ -61,6 +61,12 @@ def how_many_more(attempt: Attempt) -> Text:
     return t("{a}. How many more?", a=said)
 
 
+def back(attempt: Attempt) -> tuple[int, ...]:
+    """Return the number that is taken away, then the one that is left."""
+    away = sayings.taken_away(attempt.assignment.puzzle)
+    return away, attempt.target - away
+
+
 def helped(attempt: Attempt) -> tuple[sayings.Sentences, Picture | None]:
     """Return the sentences for the current help, and a picture once the whole answer is shown.
 
@@ -75,6 +81,8 @@ def helped(attempt: Attempt) -> tuple[sayings.Sentences, Picture | None]:
             return (sayings.makes(addends),), None
         if puzzle.task is Task.GAP:
             return (sayings.makes(addends),), Picture(Kind.SCALE, addends, attempt.target)
+        if puzzle.task is Task.BACK:
+            return (sayings.makes(addends),), Picture(Kind.AWAY, back(attempt), attempt.target)
         way = way_of(Fact.of(*addends)) if len(addends) == PAIR else None
         if way is None:
             return (sayings.makes(addends),), Picture(Kind.NUMBER_LINE, addends, attempt.target)

@@ -19,6 +19,8 @@ from settebello.ui.learn.parts.sums.sum_pictures import Kind, Picture
 from settebello.ui.learn.parts.sums.sum_strip import draw_clothes_line, draw_strip
 from settebello.ui.learn.parts.sums.task_pictures import (
     Example,
+    away_of,
+    draw_away,
     draw_caption,
     draw_example,
     draw_hand,
@@ -90,6 +92,8 @@ class TaskView:
         puzzle = attempt.assignment.puzzle
         pips = self.calm or attempt.shown >= Help.PROMPT
         draw_hand(canvas, places.hand, attempt, dots=self.dots_seen, pips=pips)
+        if puzzle.task is Task.BACK and attempt.phase is not Phase.SOLVED:
+            draw_away(canvas, places.hand, attempt, pips=pips)
         draw_caption(canvas, places.caption, self.telling.caption)
         if puzzle.task.adds and (pips or attempt.phase is not Phase.CHOOSING):
             strip = places.aside if attempt.phase is Phase.SOLVED else places.strip
@@ -99,6 +103,8 @@ class TaskView:
         elif puzzle.task is Task.WAYS:
             values = values_of(puzzle.ruleset, puzzle.ruleset.deck.pack.cards)
             draw_clothes_line(canvas, places.board, attempt.found, values, len(puzzle.solutions))
+        elif puzzle.task is Task.BACK:
+            sum_pictures.draw(canvas, places.board, away_of(attempt, open_=self.calm), 1.0)
         elif puzzle.task is Task.GAP:
             sum_pictures.draw(canvas, places.board, Picture(Kind.SCALE, attempt.addends, attempt.target), 1.0)
 
