@@ -116,9 +116,15 @@ def step_on(game: Game, clock: SkippingClock, shot: Shot) -> None:
     for key in shot.child:
         press(game, clock, key)
     path = game.stack.top
-    if shot.activity and isinstance(path, PathScene):
-        path.group.focus(next(one for one in path.stones if one.stone.activity.id == shot.activity))
-        press(game, clock, pygame.K_RETURN)
+    if not shot.activity or not isinstance(path, PathScene):
+        return
+    stone = next((one for one in path.stones if one.stone.activity.id == shot.activity), None)
+    if stone is None:
+        # What opens later has no stone yet.
+        game.stack.apply(Push(routes.LearnTask(shot.activity)))
+        return
+    path.group.focus(stone)
+    press(game, clock, pygame.K_RETURN)
 
 
 def some_deal() -> PracticeDeal:

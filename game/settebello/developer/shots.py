@@ -120,6 +120,7 @@ SHOTS = (
     stone("learn_garden", "all_the_ways", (SKIP, *SHOWN * 8, pygame.K_RETURN, *GARDEN), wait=200),
     stone("learn_back", "way_back", (SKIP, pygame.K_RETURN), wait=200),
     stone("learn_back_shown", "way_back", wait=150),
+    stone("learn_twenty", "up_to_twenty", wait=300),
     Shot("learn_gate", SceneId.LEARN_GATE),
     Shot("adults_overview", SceneId.LEARN_ADULTS, practised=True),
     Shot("adults_sums", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,), practised=True),

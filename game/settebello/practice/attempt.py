@@ -7,7 +7,7 @@ from enum import StrEnum
 from settebello.engine import Card, CardSet
 from settebello.learning.facts import Direction
 from settebello.learning.memory.evidence import Help
-from settebello.learning.puzzles.card_aim import aim_of, values_of
+from settebello.learning.puzzles.card_aim import values_of
 from settebello.learning.puzzles.puzzle import Task
 from settebello.learning.puzzles.selections import Code, Explanation, explain
 from settebello.practice.assignment import Assignment, Reply
@@ -74,7 +74,7 @@ class Attempt:
     def target(self) -> int:
         """The total that is to be made."""
         puzzle = self.assignment.puzzle
-        return aim_of(puzzle.ruleset, puzzle.card).total
+        return puzzle.aim.total
 
     @property
     def lifted(self) -> tuple[Card, ...]:
@@ -85,8 +85,7 @@ class Attempt:
     def addends(self) -> tuple[int, ...]:
         """The values of the raised cards, the child's own card first where it counts with them."""
         puzzle = self.assignment.puzzle
-        own = (puzzle.card,) if aim_of(puzzle.ruleset, puzzle.card).with_card else ()
-        return values_of(puzzle.ruleset, (*own, *self.lifted))
+        return values_of(puzzle.ruleset, (*puzzle.own, *self.lifted))
 
     @property
     def own(self) -> tuple[int, ...]:
@@ -179,7 +178,7 @@ class Attempt:
             self.selected = (*self.begun_with, *self.selected)
         chosen = CardSet.of(self.lifted, puzzle.cards.pack)
         direction = Direction.GAP if puzzle.task.has_given else Direction.BOND
-        told = explain(puzzle.ruleset, puzzle.card, chosen, puzzle.cards, direction)
+        told = explain(puzzle.ruleset, puzzle.card, chosen, puzzle.cards, direction, beyond=puzzle.beyond)
         if told.code is Code.EXTRA:
             # Those that fit come first, so that the picture shows as too many just those that can stay.
             self.selected = tuple(sorted(self.selected, key=lambda card: card in told.cards))

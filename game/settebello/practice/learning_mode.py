@@ -12,7 +12,7 @@ from settebello.learning.activities import Activities, Activity
 from settebello.learning.children.household import Household
 from settebello.learning.children.notebook import Notebook
 from settebello.learning.children.profile import Child, Mark
-from settebello.learning.course.progress import achieved_in, level_of
+from settebello.learning.course.progress import achieved_in, level_of, progress_of
 from settebello.learning.course.today import Part, goal_reached
 from settebello.learning.deals.broomcheck import BroomCheck
 from settebello.learning.deals.turns import Turn
@@ -193,11 +193,12 @@ class Learning:
     def _ladder(self, day: Day) -> tuple[Stone, ...]:
         """Return the activities as stones; at most one of them is next."""
         learner, following = self.learner, day.next
+        progress = progress_of(learner, self._active.allowed)
         stones = []
         for activity in self.activities.values():
-            closed = activity.enter.switched_on and activity.id not in self._active.allowed
+            closed = activity.enter.hides and not activity.enter.open(activity.id, progress)
             if closed and following.activity is not activity:
-                # What adults have to allow is not there without them: a stone can always be stepped on.
+                # What is still closed is not there: a stone can always be stepped on.
                 continue
             stage = Stage.DONE if activity.id in learner.history.passed else Stage.OPEN
             done = of = 0

@@ -58,7 +58,8 @@ def _wish(activity: Activity, level: Level) -> Wish:
         )
     sums = level.sums(activity.ruleset)
     # Where the card itself is added, the whole fifteen is shown.
-    wanted = _easiest([one for one in sums if one.total == LARGEST_SUM] if _adds_itself(activity) else sums)
+    fifteens = [one for one in sums if one.total == LARGEST_SUM] if _adds_itself(activity) else []
+    wanted = _easiest(fifteens or sums)
     return Wish(
         task=task,
         ruleset=activity.ruleset,

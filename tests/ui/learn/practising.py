@@ -10,7 +10,7 @@ from settebello.engine import Card
 from settebello.learning.activities import Activities, Activity
 from settebello.learning.course.today import DayStep, Part
 from settebello.learning.deals.broomcheck import BroomCheck, broom_check, some_leftover
-from settebello.learning.facts import FACTS, Unit
+from settebello.learning.facts import FACTS, FURTHER, Unit
 from settebello.learning.memory.evidence import Help
 from settebello.learning.memory.mastery import State
 from settebello.learning.memory.thinking_time import Age
@@ -93,6 +93,8 @@ class InMemory:
             )
         )
         self.enough = False
+        self.further = False
+        """Whether the facts beyond fifteen have begun."""
         self.children: tuple[Child, ...] = ()
         self.child: Child | None = None
         self.adults = AdultsInMemory()
@@ -193,7 +195,9 @@ class InMemory:
             FACTS[0]: State.GOLD,
             FACTS[1]: State.GROWING,
         }
-        return garden_of(now, {FACTS[1]: State.MET, FACTS[20]: State.GROWING})
+        if self.further:
+            now |= dict.fromkeys(FURTHER, State.NEW) | {FURTHER[0]: State.MET, FURTHER[2]: State.SAFE}
+        return garden_of(now, {FACTS[1]: State.MET, FACTS[20]: State.GROWING, FURTHER[2]: State.SAFE})
 
     def prepare(self, activity: str, *, shuffled: bool = False) -> None:
         self.prepared = activity, shuffled

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from settebello.learning.puzzles.card_aim import aim_of, values_of
+from settebello.learning.puzzles.card_aim import values_of
 from settebello.learning.puzzles.puzzle import Task
 from settebello.learning.puzzles.selections import Explanation
 from settebello.practice.attempt import Attempt, Phase
@@ -21,7 +21,7 @@ def task_json(attempt: Attempt, seconds_left: float) -> dict[str, Any]:
         # A value is said, and the card that was drawn for it is not on the table.
         "card": None if puzzle.task is Task.VALUE else str(puzzle.card),
         "target": attempt.target,
-        "with_card": aim_of(puzzle.ruleset, puzzle.card).with_card,
+        "with_card": puzzle.aim.with_card,
         "table": texts(puzzle.table),
         "values": list(values_of(puzzle.ruleset, puzzle.table)),
         "given": texts(puzzle.given),

@@ -2,7 +2,7 @@
 
 from settebello.engine import Ruleset
 from settebello.i18n import Text, t, tn
-from settebello.learning.puzzles.card_aim import aim_of, values_of
+from settebello.learning.puzzles.card_aim import values_of
 from settebello.learning.puzzles.puzzle import Puzzle, Task
 from settebello.learning.puzzles.selections import Code, Explanation
 from settebello.learning.strategies import Strategy, Way
@@ -13,7 +13,7 @@ Sentences = tuple[Text, ...]
 
 def prompt(puzzle: Puzzle, *, dots: bool = False) -> Text:
     """Return the question of a puzzle."""
-    target = aim_of(puzzle.ruleset, puzzle.card).total
+    target = puzzle.aim.total
     match puzzle.task:
         case Task.VALUE if dots:
             return t("How many dots? Find the card.")
@@ -33,8 +33,7 @@ def prompt(puzzle: Puzzle, *, dots: bool = False) -> Text:
 
 
 def _gap(puzzle: Puzzle, target: int) -> Text:
-    own = (puzzle.card,) if aim_of(puzzle.ruleset, puzzle.card).with_card else ()
-    known = values_of(puzzle.ruleset, (*own, *puzzle.given))
+    known = values_of(puzzle.ruleset, (*puzzle.own, *puzzle.given))
     return t("{a} and how many make {n}?", a=adding(known), n=target)
 
 

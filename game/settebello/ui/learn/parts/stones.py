@@ -31,6 +31,7 @@ NAMES: Final[Mapping[str, Text]] = {
     "scopa_with_coach": t("Scopa with help"),
     "friends_of_fifteen": t("Friends of 15"),
     "quindici_with_coach": t("Fifteens with help"),
+    "up_to_twenty": t("Up to 20"),
     "free_table": t("Free play"),
     "calm_sprint": t("Minute of sums"),
     "broom_check": t("How much is left?"),
@@ -54,6 +55,7 @@ SIGNS: Final[Mapping[str, str]] = {
     "what_is_missing": "3 + ?",
     "way_back": "7 \u2212 3",
     "friends_of_fifteen": "15",
+    "up_to_twenty": "20",
 }
 GLYPHS: Final[Mapping[str, str]] = {"calm_sprint": "star", "broom_check": "broom"}
 _ROUND: Final = replace(BOARD, radius=SIDE / 2)

@@ -206,7 +206,7 @@ def _ten_frame(canvas: Canvas, area: Area, picture: Picture, part: float) -> Non
 def _number_line(canvas: Canvas, area: Area, picture: Picture, part: float) -> None:
     """Draw a number line that counts on from the largest addend in hops of one."""
     end = 15 if max(picture.total, picture.target or 0) > TEN else TEN
-    end = max(end, picture.total)
+    end = max(end, picture.total, picture.target or 0)
     order = sorted(range(len(picture.addends)), key=lambda place: -picture.addends[place])
     step = area.width / (end + 1)
     y = area.y + area.height * 0.72

@@ -6,7 +6,7 @@ from typing import Final
 
 from settebello.engine import Card, Ruleset, card_value
 from settebello.learning.memory.evidence import Help
-from settebello.learning.puzzles.card_aim import aim_of, values_of
+from settebello.learning.puzzles.card_aim import values_of
 from settebello.learning.puzzles.puzzle import Task
 from settebello.learning.puzzles.selections import Explanation
 from settebello.learning.puzzles.selections import Remedy as Shown
@@ -149,7 +149,7 @@ def picture_of(attempt: Attempt, told: Explanation, pinned: Remedy) -> Picture:
         kind = _SHOWN[told.remedy]
         if attempt.assignment.misses >= LAST_ALIKE and kind in OTHER:
             kind = OTHER[kind]
-    elif task is Task.GAP:
+    elif task is Task.GAP and not attempt.assignment.puzzle.beyond:
         kind = Kind.SCALE
     elif task is Task.WAYS:
         kind = Kind.BOND
@@ -170,7 +170,7 @@ class Example:
     def of(cls, attempt: Attempt, pinned: Remedy) -> "Example":
         """Return an example of the sum that a task practises."""
         puzzle = attempt.assignment.puzzle
-        own = (puzzle.card,) if aim_of(puzzle.ruleset, puzzle.card).with_card else ()
+        own = puzzle.own
         answer = tuple(attempt.answer)
         if puzzle.task is Task.BACK:
             # What is taken away comes first.

@@ -79,7 +79,7 @@ def helped(attempt: Attempt) -> tuple[sayings.Sentences, Picture | None]:
         addends = (*attempt.own, *values_of(puzzle.ruleset, answer))
         if not puzzle.task.adds:
             return (sayings.makes(addends),), None
-        if puzzle.task is Task.GAP:
+        if puzzle.task is Task.GAP and not puzzle.beyond:
             return (sayings.makes(addends),), Picture(Kind.SCALE, addends, attempt.target)
         if puzzle.task is Task.BACK:
             return (sayings.makes(addends),), Picture(Kind.AWAY, back(attempt), attempt.target)
