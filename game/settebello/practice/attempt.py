@@ -14,7 +14,7 @@ from settebello.practice.assignment import Assignment, Reply
 
 MISSES = 2
 """The number of misses after which the whole answer is shown and the child repeats it."""
-SINGLE = frozenset({Task.VALUE, Task.TWIN, Task.GAP, Task.BACK})
+SINGLE = frozenset({Task.VALUE, Task.TWIN, Task.GAP, Task.BACK, Task.MORE})
 """The tasks that one card answers, so that choosing the card is the answer."""
 
 
@@ -23,6 +23,8 @@ class Phase(StrEnum):
 
     EXAMPLE = "example"
     """A worked example with other cards is shown."""
+    COMPARING = "comparing"
+    """Two cards are turned over; the child says which one counts more."""
     CHOOSING = "choosing"
     EXPLAINED = "explained"
     """The set that did not fit is explained; its cards stay raised."""
@@ -58,6 +60,10 @@ class Attempt:
         self.shown = assignment.help
         self.clicks = 0
         self.phase = Phase.EXAMPLE if self._begins_with_example else Phase.CHOOSING
+        if assignment.pair is not None:
+            self.phase = Phase.COMPARING
+        self.compared = 0
+        """How often the smaller of two cards was chosen."""
         self._since: float | None = now if self.phase is Phase.CHOOSING else None
         self._attempts = 0
 
@@ -112,6 +118,9 @@ class Attempt:
     @property
     def marked(self) -> frozenset[Card]:
         """The cards that help frames: one card of the answer, or all of them."""
+        pair = self.assignment.pair
+        if self.phase is Phase.COMPARING and pair is not None:
+            return frozenset((pair.more,) if self.compared >= MISSES else ())
         if self.phase is Phase.SOLVED or self.shown < Help.PARTIAL:
             return frozenset()
         cards = [card for card in self.answer if card not in self.assignment.puzzle.given]
@@ -145,6 +154,21 @@ class Attempt:
         if self.phase is Phase.EXAMPLE:
             self.phase = Phase.CHOOSING
             self._since = now
+
+    def compare(self, card: Card, now: float) -> bool:
+        """Choose the card that counts more, at a time in seconds; return whether it does.
+
+        Thinking begins with the question for the difference; which card counts more is no evidence.
+        """
+        pair = self.assignment.pair
+        if self.phase is not Phase.COMPARING or pair is None or card not in pair.cards:
+            return False
+        if card != pair.more:
+            self.compared += 1
+            return False
+        self.phase = Phase.CHOOSING
+        self._since = now
+        return True
 
     def toggle(self, card: Card) -> bool:
         """Raise a card or lay it down; return whether that was possible."""
@@ -230,6 +254,8 @@ class Attempt:
 
     def show(self) -> Help:
         """Show one step more of help; help is recorded and costs nothing."""
+        if self.phase is Phase.COMPARING:
+            self.compared = max(self.compared, MISSES)
         self.retry()
         if self.phase is Phase.CHOOSING:
             self.shown = Help(min(self.shown + 1, Help.EXAMPLE)) if not self._all_shown else self.shown

@@ -21,6 +21,8 @@ from settebello.learning.history.album import Frame, frames
 from settebello.learning.learner.events import Checked, Passed
 from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.thinking_time import Age
+from settebello.learning.puzzles.pairs import PAIRS
+from settebello.learning.puzzles.puzzle import Task
 from settebello.practice.active_learner import ActiveLearner
 from settebello.practice.adults import Adults
 from settebello.practice.assignment import Assignment, Reaction, Reply
@@ -254,6 +256,8 @@ class Learning:
 
     def _size(self, activity: Activity) -> int:
         """Return the tasks of a block: those left of the day's step, if the block belongs to it."""
+        if activity.task is Task.MORE:
+            return PAIRS
         usual = SIZE if activity.task is None or activity.task.adds else SIZE_OF_OTHERS
         step = self.day.next
         if step.activity is not activity:

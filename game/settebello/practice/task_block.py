@@ -16,6 +16,7 @@ from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.evidence import Help, Outcome
 from settebello.learning.puzzles.card_aim import values_of
 from settebello.learning.puzzles.maker import make
+from settebello.learning.puzzles.pairs import turned_over
 from settebello.learning.puzzles.puzzle import Puzzle, Task
 from settebello.learning.schedule.plan import Plan
 from settebello.learning.sums import Sum
@@ -100,6 +101,7 @@ class TaskBlock:
                 seconds=item.level.seconds,
                 misses=_missed_lately(learner, puzzle),
                 lesson=item.lesson,
+                pair=turned_over(puzzle, self._rng) if puzzle.task is Task.MORE else None,
             )
         return self._assignment
 

@@ -25,6 +25,7 @@ LADDER = [
     "all_the_ways",
     "what_is_missing",
     "way_back",
+    "which_is_more",
     "three_together",
     "mini_scopa",
     "scopa_with_coach",

@@ -16,6 +16,8 @@ from settebello.learning.memory.mastery import State
 from settebello.learning.memory.thinking_time import Age
 from settebello.learning.puzzles.card_aim import sums_of
 from settebello.learning.puzzles.maker import make
+from settebello.learning.puzzles.pairs import turned_over
+from settebello.learning.puzzles.puzzle import Task
 from settebello.practice.day import Day
 from settebello.practice.garden import garden_of
 from settebello.practice.learning_port import (
@@ -146,13 +148,15 @@ class InMemory:
 
     def task(self) -> Assignment | None:
         if self._task is None and self._done < self._block:
-            activity, level = self.activity, self.activity.levels[self._level]
+            activity, level = self.activity, self.activity.levels[: self._level + 1][-1]
             sums = level.sums(activity.ruleset)
             asked = self._rng.choice(sums) if sums else self._rng.choice(level.values)
+            puzzle = make(activity.wish(level, asked, 0.8), self._rng)
             self._task = Assignment(
                 activity=activity,
                 level=level,
-                puzzle=make(activity.wish(level, asked, 0.8), self._rng),
+                puzzle=puzzle,
+                pair=turned_over(puzzle, self._rng) if puzzle.task is Task.MORE else None,
                 help=self._helps[self._done % len(self._helps)],
                 done=self._done,
                 of=0 if level.seconds else self._block,

@@ -92,7 +92,7 @@ class Activity:
     @property
     def returns(self) -> bool:
         """Whether it asks only for facts that are growing at least, and introduces none."""
-        return self.task is Task.BACK
+        return self.task in {Task.BACK, Task.MORE}
 
     def wish(self, level: Level, asked: Sum | int, chance: float) -> Wish:
         """Return the puzzle to be made for a sum or a card value.

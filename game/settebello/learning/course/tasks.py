@@ -149,9 +149,9 @@ def _item(activity: Activity, level: Level, here: Situation, asked: Sum | int, *
     shifted = wanted + _SHIFT[here.helping]
     if wanted is Help.EXAMPLE and here.helping is Helping.SPARSE:
         shifted = wanted  # what is met for the first time is shown whole
-    return Item(
-        level=level, wish=wish, setting=setting, help=Help(min(max(shifted, Help.NONE), Help.EXAMPLE))
-    )
+    # A worked example of two cards would say which one counts more.
+    most = Help.PARTIAL if activity.task is Task.MORE else Help.EXAMPLE
+    return Item(level=level, wish=wish, setting=setting, help=Help(min(max(shifted, Help.NONE), most)))
 
 
 def _level_for(activity: Activity, fact: Fact) -> Level:

@@ -30,6 +30,8 @@ class Task(StrEnum):
     """Some cards are chosen already; the child clicks the missing one."""
     BACK = "back"
     """One card is taken away from the card shown; the child clicks the card that is left."""
+    MORE = "more"
+    """Child and partner turn over a card each; the child clicks the greater one, then the difference."""
 
     @property
     def adds(self) -> bool:
@@ -39,7 +41,7 @@ class Task(StrEnum):
     @property
     def has_given(self) -> bool:
         """Whether all cards of a solution but one are given."""
-        return self in {Task.GAP, Task.BACK}
+        return self in {Task.GAP, Task.BACK, Task.MORE}
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -40,6 +40,11 @@ def task_json(attempt: Attempt, seconds_left: float) -> dict[str, Any]:
     if attempt.phase is Phase.EXAMPLE:
         own = (puzzle.card,) if task["with_card"] else ()
         task["example"] = list(values_of(puzzle.ruleset, (*own, *attempt.answer)))
+    if (pair := assignment.pair) is not None:
+        task["turned"] = {"child": str(pair.child), "partner": str(pair.partner)}
+    if attempt.phase is Phase.COMPARING:
+        # Which of the two counts more is the question.
+        task |= {"card": None, "target": 0, "table": [], "values": [], "given": []}
     if puzzle.task is Task.WAYS:
         task["found"] = [texts(cards) for cards in attempt.found]
         task["left"] = attempt.left

@@ -25,11 +25,16 @@ def prompt(puzzle: Puzzle, *, dots: bool = False) -> Text:
             return t("Which cards make {n} together?", n=target)
         case Task.WAYS:
             return t("Find all the ways to make {n}.", n=target)
-        case Task.GAP:
+        case Task.GAP | Task.MORE:
             return _gap(puzzle, target)
         case Task.BACK:
             return t("{n}, take {a} away. How many are left?", a=taken_away(puzzle), n=target)
     raise AssertionError(puzzle.task)
+
+
+def compared() -> Text:
+    """Return the question for two cards that were turned over."""
+    return t("Which card counts more?")
 
 
 def _gap(puzzle: Puzzle, target: int) -> Text:

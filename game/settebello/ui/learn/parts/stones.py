@@ -26,6 +26,7 @@ NAMES: Final[Mapping[str, Text]] = {
     "all_the_ways": t("All the ways"),
     "what_is_missing": t("What is missing?"),
     "way_back": t("The way back"),
+    "which_is_more": t("Which is more?"),
     "three_together": t("Three together"),
     "mini_scopa": t("Mini Scopa"),
     "scopa_with_coach": t("Scopa with help"),
@@ -53,6 +54,7 @@ CARDS: Final[Mapping[str, tuple[Card, ...]]] = {
 SIGNS: Final[Mapping[str, str]] = {
     "all_the_ways": "7",
     "what_is_missing": "3 + ?",
+    "which_is_more": "7 > 3",
     "way_back": "7 \u2212 3",
     "friends_of_fifteen": "15",
     "up_to_twenty": "20",

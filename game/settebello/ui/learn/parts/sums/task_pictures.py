@@ -33,9 +33,14 @@ SIGN: Final = replace(SLIP, radius=23)
 FEW: Final = 5
 """Sums up to this number are first shown as pips on cards."""
 
+BESIDE: Final = {Task.BACK: "\u2212", Task.MORE: ">"}
+"""The sign between the greater card and the given one, for the tasks whose given card lies beside it."""
 AWAY: Final = 108.0
 AWAY_GAP: Final = 26.0
-"""Width of a card that is taken away, and its distance from the minus before it."""
+"""Width of a given card that lies aside, and its distance from the sign before it."""
+
+ASIDE: Final = {Task.BACK: Kind.AWAY, Task.MORE: Kind.PIPS}
+"""The picture of a solution of these tasks."""
 
 _PINNED: Final = {
     Remedy.TEN_FRAME: Kind.TEN_FRAME,
@@ -118,12 +123,12 @@ def away_of(attempt: Attempt, *, open_: bool) -> Picture:
     return Picture(Kind.COVERED if covered else Kind.AWAY, given, attempt.target)
 
 
-def draw_away(canvas: Canvas, hand: Area, attempt: Attempt, *, pips: bool) -> None:
-    """Draw a minus and the card that is taken away beside the child's card."""
+def draw_given(canvas: Canvas, hand: Area, attempt: Attempt, *, pips: bool) -> None:
+    """Draw the given card beside the greater one: taken away from it, or compared with it."""
     puzzle = attempt.assignment.puzzle
     high = AWAY * RATIO
     left = hand.right + 2 * AWAY_GAP
-    draw_sign(canvas, "\u2212", hand.right + AWAY_GAP, hand.bottom - high / 2)
+    draw_sign(canvas, BESIDE[puzzle.task], hand.right + AWAY_GAP, hand.bottom - high / 2)
     for card in puzzle.given:
         canvas.card(card, left + AWAY / 2, hand.bottom - high / 2, AWAY)
         tag = Area(left, hand.bottom, AWAY, TAG)
@@ -143,8 +148,8 @@ def picture_of(attempt: Attempt, told: Explanation, pinned: Remedy) -> Picture:
         kind = Kind.PIPS
     elif pinned in _PINNED:
         kind = _PINNED[pinned]
-    elif task is Task.BACK and told.remedy is None:
-        kind = Kind.AWAY
+    elif task in ASIDE and told.remedy is None:
+        kind = ASIDE[task]
     elif told.remedy is not None:
         kind = _SHOWN[told.remedy]
         if attempt.assignment.misses >= LAST_ALIKE and kind in OTHER:

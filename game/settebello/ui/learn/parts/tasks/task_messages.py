@@ -7,7 +7,7 @@ from settebello.learning.facts import Fact
 from settebello.learning.puzzles.card_aim import values_of
 from settebello.learning.puzzles.puzzle import Task
 from settebello.learning.strategies import way_of
-from settebello.practice.attempt import Attempt
+from settebello.practice.attempt import Attempt, Phase
 from settebello.ui.learn.parts import sayings
 from settebello.ui.learn.parts.sums.sum_pictures import Kind, Picture
 from settebello.ui.learn.parts.sums.way_pictures import picture_of_way
@@ -73,12 +73,17 @@ def helped(attempt: Attempt) -> tuple[sayings.Sentences, Picture | None]:
     A sum of two numbers is shown the way in which it can be worked out.
     """
     puzzle = attempt.assignment.puzzle
+    if attempt.phase is Phase.COMPARING:
+        return (sayings.compared(),), None
     answer = [card for card in puzzle.table if card in attempt.answer]
     marked = attempt.marked
     if len(marked) == len(attempt.answer - puzzle.given):
         addends = (*attempt.own, *values_of(puzzle.ruleset, answer))
         if not puzzle.task.adds:
             return (sayings.makes(addends),), None
+        if puzzle.task is Task.MORE:
+            given = tuple(sorted(addends, key=lambda value: value != sayings.taken_away(puzzle)))
+            return (sayings.makes(given),), Picture(Kind.PIPS, given, attempt.target)
         if puzzle.task is Task.GAP and not puzzle.beyond:
             return (sayings.makes(addends),), Picture(Kind.SCALE, addends, attempt.target)
         if puzzle.task is Task.BACK:
