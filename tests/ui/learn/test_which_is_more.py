@@ -98,3 +98,15 @@ def test_the_hand_shows_both_questions() -> None:
             pilot.frames(1)
         assert list(dict.fromkeys(phases)) == [Phase.COMPARING, Phase.CHOOSING, Phase.SOLVED]
         assert pilot.at(SceneId.LEARN_SHOWING)
+
+
+@pytest.mark.parametrize("key", ["right", "down", "tab"])
+def test_arrows_and_tab_lead_from_one_card_to_the_other(key: str) -> None:
+    with playing(InMemory(level=4), activity="which_is_more") as pilot:
+        partner, child = scene(pilot).spots
+        assert scene(pilot).group.focused is partner
+        pilot.press(key)
+        assert scene(pilot).group.focused is child
+        pilot.press("enter")
+        pilot.frames(12)
+        assert (attempt(pilot).phase is Phase.CHOOSING) is (child.card == pair_of(pilot).more)
