@@ -7,7 +7,7 @@ from random import Random
 
 from settebello import resources
 from settebello.engine import Card
-from settebello.learning.activities import Activities, Activity
+from settebello.learning.activities import Activities, Activity, Level
 from settebello.learning.course.today import DayStep, Part
 from settebello.learning.deals.broomcheck import BroomCheck, broom_check, some_leftover
 from settebello.learning.facts import FACTS, FURTHER, Unit
@@ -148,7 +148,7 @@ class InMemory:
 
     def task(self) -> Assignment | None:
         if self._task is None and self._done < self._block:
-            activity, level = self.activity, self.activity.levels[: self._level + 1][-1]
+            activity, level = self.activity, self._level_of(self.activity)
             sums = level.sums(activity.ruleset)
             asked = self._rng.choice(sums) if sums else self._rng.choice(level.values)
             puzzle = make(activity.wish(level, asked, 0.8), self._rng)
@@ -165,6 +165,10 @@ class InMemory:
                 probe=self._probe,
             )
         return self._task
+
+    def _level_of(self, activity: Activity) -> Level:
+        """The level that is asked for, or the last one."""
+        return activity.levels[min(self._level, len(activity.levels) - 1)]
 
     def answered(self, reply: Reply) -> Reaction:
         self.replies.append(reply)
