@@ -155,7 +155,7 @@ UNSPOKEN: Final[Mapping[str, str]] = {
     "still empty": "the screen reader's: the picture shows it",
     "You have tried {n} task.": "a number without limit",
     "{n}: our sum is right!": "a number up to a hundred",
-    "All the cards in order": "a page for adults",
+    "How the cards were dealt": "a page for adults",
     "We arranged the cards before the game.": "a page for adults",
     "We shuffled the cards before the game.": "a page for adults",
     "{first} {second}": "both sentences have recordings of their own",
