@@ -9,7 +9,7 @@ from settebello.learning.memory.thinking_time import Age
 from settebello.practice.learning_mode import Learning
 from tests.practice.test_learning_mode import DAY, Time, mode, solved
 
-DAYS = 14
+DAYS = 7
 
 
 def practised(learning: Learning, now: Time) -> None:
