@@ -25,11 +25,14 @@ NAMES: Final[Mapping[str, Text]] = {
     "make_it": t("Make the number"),
     "all_the_ways": t("All the ways"),
     "what_is_missing": t("What is missing?"),
+    "way_back": t("The way back"),
+    "which_is_more": t("Which is more?"),
     "three_together": t("Three together"),
     "mini_scopa": t("Mini Scopa"),
     "scopa_with_coach": t("Scopa with help"),
     "friends_of_fifteen": t("Friends of 15"),
     "quindici_with_coach": t("Fifteens with help"),
+    "up_to_twenty": t("Up to 20"),
     "free_table": t("Free play"),
     "calm_sprint": t("Minute of sums"),
     "broom_check": t("How much is left?"),
@@ -51,7 +54,10 @@ CARDS: Final[Mapping[str, tuple[Card, ...]]] = {
 SIGNS: Final[Mapping[str, str]] = {
     "all_the_ways": "7",
     "what_is_missing": "3 + ?",
+    "which_is_more": "7 > 3",
+    "way_back": "7 \u2212 3",
     "friends_of_fifteen": "15",
+    "up_to_twenty": "20",
 }
 GLYPHS: Final[Mapping[str, str]] = {"calm_sprint": "star", "broom_check": "broom"}
 _ROUND: Final = replace(BOARD, radius=SIDE / 2)
