@@ -5,12 +5,14 @@ from typing import Final
 
 from settebello.audio import clip_pieces as pieces
 from settebello.i18n import Text
-from settebello.learning.facts import FACTS
+from settebello.learning.facts import ALL_FACTS, FURTHER
 from settebello.learning.strategies import way_of
 from settebello.ui.learn.parts.sayings import worked_out
 
 TARGETS: Final = (*range(2, 11), 15)
 """The totals that tasks ask for."""
+BEYOND: Final = tuple(sorted({fact.sum for fact in FURTHER}))
+"""The totals that tasks ask for beyond all games."""
 VALUES: Final = range(1, 11)
 """The values of the cards."""
 TOTALS: Final = range(2, 31)
@@ -88,10 +90,15 @@ FIXED: Final = (
     "Make the number",
     "All the ways",
     "What is missing?",
+    "The way back",
+    "Which is more?",
+    "Which card counts more?",
+    "The other card counts more.",
     "Three together",
     "Mini Scopa",
     "Scopa with help",
     "Friends of 15",
+    "Up to 20",
     "Fifteens with help",
     "Free play",
     "Minute of sums",
@@ -158,7 +165,7 @@ UNSPOKEN: Final[Mapping[str, str]] = {
     "still empty": "the screen reader's: the picture shows it",
     "You have tried {n} task.": "a number without limit",
     "{n}: our sum is right!": "a number up to a hundred",
-    "All the cards in order": "a page for adults",
+    "How the cards were dealt": "a page for adults",
     "We arranged the cards before the game.": "a page for adults",
     "We shuffled the cards before the game.": "a page for adults",
     "{first} {second}": "both sentences have recordings of their own",
@@ -174,6 +181,7 @@ UNSPOKEN: Final[Mapping[str, str]] = {
     "star": "the screen reader's: a mark shows it",
     "cup": "the screen reader's: a mark shows it",
     "plus sign": "the screen reader's: a mark shows it",
+    "That didn't work: {reason}": "tells adults why a file cannot be opened",
     "Previous children": "the screen reader's: an arrow shows it",
     "More children": "the screen reader's: an arrow shows it",
     "Chestnut": "the screen reader's: a picture shows it",
@@ -188,11 +196,11 @@ UNSPOKEN: Final[Mapping[str, str]] = {
 def sentences() -> Iterator[Text]:
     """Yield every recorded sentence once, the most important ones first."""
     yield from map(pieces.number_alone, range(21))
-    for a, b in sorted({pair for fact in FACTS for pair in ((fact.a, fact.b), (fact.b, fact.a))}):
+    for a, b in sorted({pair for fact in ALL_FACTS for pair in ((fact.a, fact.b), (fact.b, fact.a))}):
         yield Text("{a} and {b} make {n}.", None, (("a", a), ("b", b), ("n", a + b)))
     for key in FIXED[:22]:
         yield Text(key)
-    for fact in FACTS:
+    for fact in ALL_FACTS:
         yield worked_out(way_of(fact))
     for key, values in PROMPTS.items():
         yield from (Text(key, None, (("n", n),)) for n in values)
@@ -203,13 +211,14 @@ def sentences() -> Iterator[Text]:
         (pieces.goes_on, VALUES),
         (pieces.and_last, VALUES),
         (pieces.in_all, TOTALS),
-        (pieces.how_many_make, TARGETS),
+        (pieces.how_many_make, (*TARGETS, *BEYOND)),
+        (pieces.take_away, range(1, 10)),
         (pieces.more, GAPS),
-        (pieces.to_make, TARGETS),
+        (pieces.to_make, (*TARGETS, *BEYOND)),
         (pieces.too_many, GAPS),
-        (pieces.for_target, TARGETS),
+        (pieces.for_target, (*TARGETS, *BEYOND)),
     ):
         yield from map(made, values)
-    yield from (pieces.how_many_more(), pieces.did_you_see())
+    yield from (pieces.how_many_more(), pieces.how_many_left(), pieces.did_you_see())
     for key, values in COUNTED.items():
         yield from (Text(key, key, (("n", n),)) for n in values)

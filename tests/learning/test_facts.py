@@ -4,13 +4,22 @@ from collections import Counter
 
 import pytest
 
-from settebello.learning.facts import FACTS, Fact, Family, Unit, facts_to
+from settebello.learning.facts import ALL_FACTS, FACTS, FURTHER, Fact, Family, Unit, facts_to
 
 
 def test_there_are_25_pairs_to_ten_and_21_beyond() -> None:
     assert len(FACTS) == len(set(FACTS)) == 46
     assert len(facts_to(10)) == 25
     assert set(FACTS) == {Fact(a, b) for a in range(1, 11) for b in range(a, 11) if a + b <= 15}
+
+
+def test_nine_further_ones_go_to_twenty() -> None:
+    assert set(FURTHER) == {Fact(a, b) for a in range(1, 11) for b in range(a, 11) if 16 <= a + b <= 20}
+    assert len(FURTHER) == 9
+    assert (*FACTS, *FURTHER) == ALL_FACTS
+    assert Unit.BEYOND_FIFTEEN.facts == FURTHER
+    assert facts_to(15) == FACTS
+    assert facts_to(20) == ALL_FACTS
 
 
 def test_facts_come_in_the_order_of_the_units() -> None:
@@ -26,7 +35,7 @@ def test_a_unit_of_chains_introduces_no_fact() -> None:
     assert Unit.DOUBLES.facts == (Fact(3, 3), Fact(4, 4), Fact(5, 5))
 
 
-@pytest.mark.parametrize("fact", FACTS, ids=str)
+@pytest.mark.parametrize("fact", ALL_FACTS, ids=str)
 def test_what_is_printed_can_be_read(fact: Fact) -> None:
     assert Fact.parse(str(fact)) == fact
     assert eval(repr(fact)) == fact  # noqa: S307 - repr is the expression that rebuilds a value
@@ -37,7 +46,7 @@ def test_both_orders_are_the_same_fact() -> None:
     assert Fact.of(4, 3) == Fact.of(3, 4) == Fact(3, 4)
 
 
-@pytest.mark.parametrize("text", ["4+3", "0+5", "6+10", "3 + 4", "3+4+1", "3", "", "3+04", "3+11"])
+@pytest.mark.parametrize("text", ["4+3", "0+5", "10+11", "3 + 4", "3+4+1", "3", "", "3+04", "3+11"])
 def test_anything_else_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="is not a fact"):
         Fact.parse(text)

@@ -11,13 +11,13 @@ from random import Random
 from statistics import mean
 from typing import Any
 
-from settebello.engine import Card, CardSet, Move, Ruleset, captures
+from settebello.engine import Card, CardSet, Move, Ruleset, captures, card_value
 from settebello.learning.chains import path as facts_on_the_way
 from settebello.learning.deals.rollouts import CHILD_CAPTURES
-from settebello.learning.facts import Fact
+from settebello.learning.facts import LARGEST_SUM, Fact
 from settebello.learning.memory.evidence import Help
 from settebello.learning.memory.thinking_time import MOTOR, SEARCH
-from settebello.learning.puzzles.card_aim import sums_of
+from settebello.learning.puzzles.card_aim import sums_of, values_of
 from settebello.learning.schedule.plan import Plan
 from settebello.learning.sums import Sum
 from settebello.practice.headless import PracticeSession
@@ -140,6 +140,12 @@ class WholeDays:
             return
         task = self.ask("begin", activity=step["activity"])["task"]
         while task is not None:
+            if task["phase"] == "comparing":
+                # Which of two cards counts more is seen at once.
+                rules = RULEBOOK.ruleset(task["ruleset"])
+                turned = list(cards_of(list(task["turned"].values()), rules))
+                self._answer([str(max(turned, key=lambda card: card_value(card, rules)))], LOOKS, task)
+                task = self.ask("task")["task"]
             self._solve(task)
             self._now += APART
             task = self.ask("task")["task"]
@@ -160,11 +166,11 @@ class WholeDays:
             self._find(task, target)
             return
         card = Card.parse(task["card"])
-        solutions = [found for found in captures(rules, card, table) if not given - found]
+        solutions = [found for found in sets_for(task, card, table, rules) if not given - found]
         self.rng.shuffle(solutions)
         for number, solution in enumerate(solutions):
             cards = [str(one) for one in solution - given]
-            said = _thought_of(sums_of(rules, card, solution))
+            said = _thought_of(said_with(task, card, solution, rules))
             if said and task["task"] != "ways":
                 self._log.asked[-1] = (task["task"], str(said[-1]))
             if not said:
@@ -270,6 +276,25 @@ class WholeDays:
 def cards_of(texts: list[str], rules: Ruleset) -> CardSet:
     """Cards of a game by their texts."""
     return CardSet.of(map(Card.parse, texts), rules.deck.pack)
+
+
+def sets_for(task: Answer, card: Card, table: CardSet, rules: Ruleset) -> list[CardSet]:
+    """What the card takes; where no game takes so much, the cards that make the number with it."""
+    if not is_beyond(task):
+        return list(captures(rules, card, table))
+    missing = task["target"] - card_value(card, rules)
+    return [CardSet.of([one]) for one in table if card_value(one, rules) == missing]
+
+
+def said_with(task: Answer, card: Card, solution: CardSet, rules: Ruleset) -> tuple[Sum, ...]:
+    """The sums that a solution says."""
+    beyond = (Sum.of(values_of(rules, (card, *solution))),) if is_beyond(task) else ()
+    return beyond or sums_of(rules, card, solution)
+
+
+def is_beyond(task: Answer) -> bool:
+    """Whether no game takes as much as the task asks for."""
+    return bool(task["with_card"] and task["target"] > LARGEST_SUM)
 
 
 def _thought_of(said: tuple[Sum, ...]) -> tuple[Sum, ...]:

@@ -7,6 +7,7 @@ from settebello.i18n import Text, pt, t, tn
 from settebello.i18n.text import Fact
 
 GAP_KEY: Final = t("{a} and how many make {n}?", a=0, n=0).key
+BACK_KEY: Final = t("{n}, take {a} away. How many are left?", a=0, n=0).key
 MORE_KEY: Final = t("{a}. How many more?", a=0).key
 TOO_MUCH_KEY: Final = tn(
     "That's {n} too many for {target}.", "That's {n} too many for {target}.", n=0, target=0
@@ -56,6 +57,16 @@ def how_many_make(n: int) -> Text:
     return pt("voice", "and how many make {n}?", n=n)
 
 
+def take_away(n: int) -> Text:
+    """Return what is taken away from a number that was said."""
+    return pt("voice", "take {n} away.", n=n)
+
+
+def how_many_left() -> Text:
+    """Return the question after `take_away`."""
+    return pt("voice", "How many are left?")
+
+
 def how_many_more() -> Text:
     """Return the question after a part of a sum."""
     return pt("voice", "How many more?")
@@ -99,6 +110,8 @@ def pieces_of(text: Text) -> tuple[Text, ...]:
         return did_you_see(), *_sum(facts)
     if text.key == GAP_KEY:
         return *map(goes_on, _numbers(facts["a"])), how_many_make(*_numbers(facts["n"]))
+    if text.key == BACK_KEY:
+        return number_alone(*_numbers(facts["n"])), take_away(*_numbers(facts["a"])), how_many_left()
     if text.key == MORE_KEY:
         return *_part(_numbers(facts["a"])), how_many_more()
     if text.key == TOO_LITTLE_KEY:

@@ -15,7 +15,8 @@ class Shot:
     """Describes one scene with its content: its match, the way to it, and the frames to wait there.
 
     `people` are the names of the players by seat, empty for an opponent; if all are empty, the match is only
-    watched. `practised`: children have practised for some weeks. `guarded`: they do so behind a PIN and in a
+    watched. `activity`: of the learning mode, begun by a child after `child`, the keys that lead to its path.
+    `practised`: children have practised for some weeks. `guarded`: they do so behind a PIN and in a
     locked scenario.
     """
 
@@ -25,6 +26,8 @@ class Shot:
     players: int = 2
     found: Found | None = None
     keys: tuple[int, ...] = ()
+    child: tuple[int, ...] = ()
+    activity: str = ""
     wait: int = 90
     target: int | None = None
     kept: tuple[tuple[str, tuple[str, ...], int], ...] = ()

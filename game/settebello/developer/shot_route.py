@@ -22,6 +22,7 @@ from settebello.ui.kit.ports.offers import GameChoice
 from settebello.ui.kit.ports.services import Question
 from settebello.ui.kit.routes import Route
 from settebello.ui.kit.scene import Push, Reset, SceneId
+from settebello.ui.learn.scenes.path_scene import PathScene
 from settebello.ui.table.scene import TableScene
 
 
@@ -104,9 +105,26 @@ def reach(game: Game, clock: SkippingClock, shot: Shot) -> None:
             press(game, clock, pygame.K_1)
             press(game, clock, pygame.K_RETURN)
     frames(game, clock, 30)
+    step_on(game, clock, shot)
     for key in shot.keys:
         press(game, clock, key)
     frames(game, clock, shot.wait)
+
+
+def step_on(game: Game, clock: SkippingClock, shot: Shot) -> None:
+    """Go to the path of a child, and begin the activity of a shot there, if it has one."""
+    for key in shot.child:
+        press(game, clock, key)
+    path = game.stack.top
+    if not shot.activity or not isinstance(path, PathScene):
+        return
+    stone = next((one for one in path.stones if one.stone.activity.id == shot.activity), None)
+    if stone is None:
+        # What opens later has no stone yet.
+        game.stack.apply(Push(routes.LearnTask(shot.activity)))
+        return
+    path.group.focus(stone)
+    press(game, clock, pygame.K_RETURN)
 
 
 def some_deal() -> PracticeDeal:

@@ -26,22 +26,23 @@ SEVERAL = (*[pygame.K_TAB] * 4, pygame.K_RETURN, pygame.K_RIGHT)
 FIRST_MINUTE = (pygame.K_RETURN, *[pygame.K_TAB] * 12, pygame.K_RETURN)
 NEW_CHILD = (*FIRST_MINUTE, pygame.K_ESCAPE)
 """The keys to the path of a new child; what the hand shows first is left."""
+SKIP = pygame.K_PERIOD
+"""Leaves what the hand shows."""
 LAID = (pygame.K_3, pygame.K_4, pygame.K_6)
-STONE_2 = (*NEW_CHILD, *[pygame.K_TAB] * 3, pygame.K_RETURN, pygame.K_PERIOD)
-STONE_4 = (*NEW_CHILD, *[pygame.K_TAB] * 7, pygame.K_RETURN, pygame.K_PERIOD)
 SHOWN = (*[pygame.K_RETURN] * 2, *[pygame.K_h] * 3, pygame.K_RETURN)
 """The example is over, or what is shown last is chosen."""
 GARDEN = (*[pygame.K_TAB] * 3, pygame.K_RETURN)
 """The garden, from what was found in a block."""
-COUNT = (*NEW_CHILD, *[pygame.K_TAB] * 4, pygame.K_RETURN)
-GLANCE = (*NEW_CHILD, *[pygame.K_TAB] * 5, pygame.K_RETURN)
-STONE_6 = (*NEW_CHILD, *[pygame.K_TAB] * 9, pygame.K_RETURN, pygame.K_PERIOD)
-STONE_7 = (*NEW_CHILD, *[pygame.K_TAB] * 10, pygame.K_RETURN, pygame.K_PERIOD)
-STONE_9 = (*NEW_CHILD, *[pygame.K_TAB] * 12, pygame.K_RETURN, pygame.K_PERIOD)
 COACHED = (*[pygame.K_PERIOD] * 8, pygame.K_h, pygame.K_h, pygame.K_h, pygame.K_1, pygame.K_SPACE)
 OPEN_HANDS = (*[pygame.K_TAB] * 6, pygame.K_RETURN)
 CHECK_PEEKING = (*[pygame.K_RIGHT] * 2, *[pygame.K_TAB] * 8, pygame.K_RETURN)
 CARD_KEY = pygame.K_1
+
+
+def stone(name: str, activity: str, keys: tuple[int, ...] = (), *, wait: int = 90) -> Shot:
+    """Return the shot of an activity that a new child begins."""
+    return Shot(name, SceneId.LEARN_WHO, child=NEW_CHILD, activity=activity, keys=keys, wait=wait)
+
 
 SHOTS = (
     Shot("title", SceneId.TITLE, found=in_the_middle),
@@ -106,23 +107,29 @@ SHOTS = (
     Shot("learn_path", SceneId.LEARN_WHO, keys=NEW_CHILD),
     Shot("learn_showing", SceneId.LEARN_WHO, keys=FIRST_MINUTE, wait=150),
     Shot("learn_task", SceneId.LEARN_WHO, keys=(*NEW_CHILD, pygame.K_RETURN, pygame.K_PERIOD)),
-    Shot("learn_album", SceneId.LEARN_WHO, keys=(*NEW_CHILD, *[pygame.K_TAB] * 15, pygame.K_RETURN)),
-    Shot("learn_free", SceneId.LEARN_WHO, keys=(*NEW_CHILD, *[pygame.K_TAB] * 13, pygame.K_RETURN, *LAID)),
-    Shot("learn_check", SceneId.LEARN_WHO, keys=(*NEW_CHILD, *[pygame.K_TAB] * 14, pygame.K_RETURN)),
-    Shot("learn_deal", SceneId.LEARN_WHO, keys=STONE_7, wait=400),
-    Shot("learn_mini", SceneId.LEARN_WHO, keys=(*STONE_6, *COACHED), wait=400),
-    Shot("learn_quindici", SceneId.LEARN_WHO, keys=(*STONE_9, *COACHED), wait=400),
-    Shot("learn_count_shown", SceneId.LEARN_WHO, keys=COUNT, wait=190),
-    Shot("learn_count", SceneId.LEARN_WHO, keys=(*COUNT, pygame.K_PERIOD, pygame.K_RETURN)),
-    Shot("learn_counted", SceneId.LEARN_WHO, keys=(*COUNT, pygame.K_PERIOD, *[pygame.K_RETURN] * 5), wait=90),
-    Shot("learn_dots_shown", SceneId.LEARN_WHO, keys=GLANCE, wait=60),
-    Shot("learn_dots", SceneId.LEARN_WHO, keys=(*GLANCE, pygame.K_PERIOD), wait=30),
-    Shot("learn_dots_covered", SceneId.LEARN_WHO, keys=(*GLANCE, pygame.K_PERIOD), wait=240),
+    Shot("learn_album", SceneId.LEARN_WHO, keys=(*NEW_CHILD, *[pygame.K_TAB] * 17, pygame.K_RETURN)),
+    stone("learn_free", "free_table", LAID),
+    stone("learn_check", "broom_check"),
+    stone("learn_deal", "scopa_with_coach", (SKIP,), wait=400),
+    stone("learn_mini", "mini_scopa", (SKIP, *COACHED), wait=400),
+    stone("learn_quindici", "quindici_with_coach", (SKIP, *COACHED), wait=400),
+    stone("learn_count_shown", "touch_and_count", wait=190),
+    stone("learn_count", "touch_and_count", (SKIP, pygame.K_RETURN)),
+    stone("learn_counted", "touch_and_count", (SKIP, *[pygame.K_RETURN] * 5)),
+    stone("learn_dots_shown", "how_many", wait=60),
+    stone("learn_dots", "how_many", (SKIP,), wait=30),
+    stone("learn_dots_covered", "how_many", (SKIP,), wait=240),
     Shot("learn_strategy", SceneId.LEARN_STRATEGY, wait=180),
     Shot("learn_deck", SceneId.LEARN_DECK),
-    Shot("learn_wrong", SceneId.LEARN_WHO, keys=(*STONE_2, pygame.K_1, pygame.K_RETURN), wait=240),
-    Shot("learn_found", SceneId.LEARN_WHO, keys=(*STONE_4, *SHOWN * 8, pygame.K_RETURN), wait=60),
-    Shot("learn_garden", SceneId.LEARN_WHO, keys=(*STONE_4, *SHOWN * 8, pygame.K_RETURN, *GARDEN), wait=200),
+    stone("learn_wrong", "make_it", (SKIP, pygame.K_1, pygame.K_RETURN), wait=240),
+    stone("learn_found", "all_the_ways", (SKIP, *SHOWN * 8, pygame.K_RETURN), wait=60),
+    stone("learn_garden", "all_the_ways", (SKIP, *SHOWN * 8, pygame.K_RETURN, *GARDEN), wait=200),
+    stone("learn_back", "way_back", (SKIP, pygame.K_RETURN), wait=200),
+    stone("learn_back_shown", "way_back", wait=150),
+    stone("learn_more", "which_is_more", (SKIP,), wait=120),
+    stone("learn_more_shown", "which_is_more", wait=120),
+    stone("learn_difference", "which_is_more", (SKIP, pygame.K_1, pygame.K_2), wait=120),
+    stone("learn_twenty", "up_to_twenty", wait=300),
     Shot("learn_gate", SceneId.LEARN_GATE),
     Shot("adults_overview", SceneId.LEARN_ADULTS, practised=True),
     Shot("adults_sums", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,), practised=True),

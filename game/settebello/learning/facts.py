@@ -12,6 +12,8 @@ LARGEST_ADDEND = 10
 """The value of the highest card."""
 LARGEST_SUM = 15
 """The target of Quindici; no capture of Scopa needs more than ten."""
+LARGEST_FACT = 20
+"""The sum of the two highest cards."""
 
 _PRINTED = re.compile(r"([1-9]|10)\+([1-9]|10)")
 
@@ -53,6 +55,7 @@ class Unit(StrEnum):
     CHAINS_TO_TEN = "U6"
     BEYOND_TEN = "U7"
     CHAINS_TO_FIFTEEN = "U8"
+    BEYOND_FIFTEEN = "U9"
 
     @property
     def facts(self) -> tuple["Fact", ...]:
@@ -68,10 +71,10 @@ class Fact:
     b: int
 
     def __post_init__(self) -> None:
-        if not (1 <= self.a <= self.b <= LARGEST_ADDEND and self.sum <= LARGEST_SUM):
+        if not (1 <= self.a <= self.b <= LARGEST_ADDEND and self.sum <= LARGEST_FACT):
             raise ValueError(
                 f"{self.a}+{self.b} is not a fact: two addends from 1 to {LARGEST_ADDEND}, "
-                f"the smaller first, together at most {LARGEST_SUM}"
+                f"the smaller first, together at most {LARGEST_FACT}"
             )
 
     @classmethod
@@ -138,13 +141,19 @@ _UNITS = {
     Unit.BEYOND_TEN: _parsed(
         "5+10 6+9 7+8 1+10 2+10 3+10 4+10 2+9 3+9 4+9 5+9 3+8 4+8 5+8 6+8 4+7 5+7 6+7 7+7 5+6 6+6"
     ),
+    # No game takes more than fifteen; these come when all others are safe.
+    Unit.BEYOND_FIFTEEN: _parsed("6+10 8+8 7+9 7+10 9+9 8+10 8+9 9+10 10+10"),
 }
 _UNIT_OF = {fact: unit for unit, facts in _UNITS.items() for fact in facts}
 
-FACTS = tuple(_UNIT_OF)
-"""All 46 facts in the order of their introduction."""
+ALL_FACTS = tuple(_UNIT_OF)
+"""All 55 facts in the order of their introduction."""
+FACTS = tuple(fact for fact in ALL_FACTS if fact.sum <= LARGEST_SUM)
+"""The 46 facts that the cards of some game can say: those to fifteen."""
+FURTHER = tuple(fact for fact in ALL_FACTS if fact.sum > LARGEST_SUM)
+"""The nine facts from sixteen to twenty."""
 
 
 def facts_to(largest: int) -> tuple[Fact, ...]:
     """Return the facts up to a sum in the order of their introduction: 25 to ten, 46 to fifteen."""
-    return tuple(fact for fact in FACTS if fact.sum <= largest)
+    return tuple(fact for fact in ALL_FACTS if fact.sum <= largest)

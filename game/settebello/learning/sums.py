@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Self
 
-from settebello.learning.facts import LARGEST_ADDEND, LARGEST_SUM, Fact
+from settebello.learning.facts import LARGEST_ADDEND, LARGEST_FACT, LARGEST_SUM, Fact
 
 MOST_ALIKE = 4
 """The number of cards of one value in a pack."""
@@ -15,7 +15,7 @@ _PRINTED = re.compile(r"(?:[1-9]|10)(?:\+(?:[1-9]|10))+")
 
 @dataclass(frozen=True, slots=True, order=True)
 class Sum:
-    """Two or more ascending addends that cards of one pack can lay: ``1+2+4``."""
+    """Two or more ascending addends that cards of one pack can lay: ``1+2+4``; three or more to fifteen."""
 
     addends: tuple[int, ...]
 
@@ -23,10 +23,11 @@ class Sum:
         addends = self.addends
         fits = len(addends) > 1 and all(1 <= n <= LARGEST_ADDEND for n in addends)
         alike = max((addends.count(n) for n in addends), default=0)
-        if not fits or list(addends) != sorted(addends) or self.total > LARGEST_SUM or alike > MOST_ALIKE:
+        most = LARGEST_FACT if len(addends) == 2 else LARGEST_SUM
+        if not fits or list(addends) != sorted(addends) or self.total > most or alike > MOST_ALIKE:
             raise ValueError(
                 f"{self} is no sum of cards: two or more addends from 1 to {LARGEST_ADDEND}, ascending, no "
-                f"more than {MOST_ALIKE} alike, together at most {LARGEST_SUM}"
+                f"more than {MOST_ALIKE} alike, together at most {most}"
             )
 
     @classmethod

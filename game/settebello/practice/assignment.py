@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from settebello.engine import CardSet
 from settebello.learning.activities import Activity, Level
 from settebello.learning.memory.evidence import Help
+from settebello.learning.puzzles.pairs import Pair
 from settebello.learning.puzzles.puzzle import Puzzle
 
 
@@ -15,7 +16,8 @@ class Assignment:
     done, of: tasks of the block before this one, and of the whole block; 0 and 0 in a sprint, which ends by
     time. probe: the task belongs to the placement and is not scored. seconds: the length of a sprint, else 0.
     lesson: the task shows a picture card that the child has not seen yet, and its answer from the beginning.
-    misses: how many of the latest answers to this sum in a row were misses.
+    misses: how many of the latest answers to this sum in a row were misses. pair: the cards that child and
+    partner have turned over, for tasks that compare them.
     """
 
     activity: Activity
@@ -28,6 +30,7 @@ class Assignment:
     seconds: int = 0
     misses: int = 0
     lesson: bool = False
+    pair: Pair | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -7,7 +7,7 @@ from enum import StrEnum
 from settebello.engine import Card, CardSet
 from settebello.learning.facts import Direction
 from settebello.learning.memory.evidence import Help
-from settebello.learning.puzzles.card_aim import aim_of, values_of
+from settebello.learning.puzzles.card_aim import values_of
 from settebello.learning.puzzles.dot_patterns import Pattern
 from settebello.learning.puzzles.puzzle import Task
 from settebello.learning.puzzles.selections import Code, Explanation, explain
@@ -15,7 +15,7 @@ from settebello.practice.assignment import Assignment, Reply
 
 MISSES = 2
 """The number of misses after which the whole answer is shown and the child repeats it."""
-SINGLE = frozenset({Task.VALUE, Task.TWIN, Task.GAP})
+SINGLE = frozenset({Task.VALUE, Task.TWIN, Task.GAP, Task.BACK, Task.MORE})
 """The tasks that one card answers, so that choosing the card is the answer."""
 
 
@@ -26,6 +26,8 @@ class Phase(StrEnum):
     """A worked example with other cards is shown."""
     COUNTING = "counting"
     """Things are touched one after the other; the cards come after the last one."""
+    COMPARING = "comparing"
+    """Two cards are turned over; the child says which one counts more."""
     CHOOSING = "choosing"
     EXPLAINED = "explained"
     """The set that did not fit is explained; its cards stay raised."""
@@ -64,6 +66,8 @@ class Attempt:
         """Whether the dots of a value were looked at once more, which is as much help as a prompt."""
         self.touched: tuple[int, ...] = ()
         """The places of the things that were touched, in their order."""
+        self.compared = 0
+        """How often the smaller of two cards was chosen."""
         self.phase = self._first_phase
         self._since: float | None = now if self.phase is Phase.CHOOSING else None
         self._attempts = 0
@@ -71,6 +75,8 @@ class Attempt:
     @property
     def _first_phase(self) -> Phase:
         task, level = self.assignment.puzzle.task, self.assignment.level
+        if self.assignment.pair is not None:
+            return Phase.COMPARING
         if self.assignment.help is Help.EXAMPLE and task.adds:
             return Phase.EXAMPLE
         counts = task is Task.VALUE and level.dots and level.pattern is Pattern.THINGS
@@ -90,7 +96,7 @@ class Attempt:
     def target(self) -> int:
         """The total that is to be made."""
         puzzle = self.assignment.puzzle
-        return aim_of(puzzle.ruleset, puzzle.card).total
+        return puzzle.aim.total
 
     @property
     def lifted(self) -> tuple[Card, ...]:
@@ -101,8 +107,7 @@ class Attempt:
     def addends(self) -> tuple[int, ...]:
         """The values of the raised cards, the child's own card first where it counts with them."""
         puzzle = self.assignment.puzzle
-        own = (puzzle.card,) if aim_of(puzzle.ruleset, puzzle.card).with_card else ()
-        return values_of(puzzle.ruleset, (*own, *self.lifted))
+        return values_of(puzzle.ruleset, (*puzzle.own, *self.lifted))
 
     @property
     def own(self) -> tuple[int, ...]:
@@ -129,6 +134,9 @@ class Attempt:
     @property
     def marked(self) -> frozenset[Card]:
         """The cards that help frames: one card of the answer, or all of them."""
+        pair = self.assignment.pair
+        if self.phase is Phase.COMPARING and pair is not None:
+            return frozenset((pair.more,) if self.compared >= MISSES else ())
         if self.phase is Phase.SOLVED or self.shown < Help.PARTIAL:
             return frozenset()
         cards = [card for card in self.answer if card not in self.assignment.puzzle.given]
@@ -175,6 +183,21 @@ class Attempt:
             self.phase, self._since = Phase.CHOOSING, now
         return True
 
+    def compare(self, card: Card, now: float) -> bool:
+        """Choose the card that counts more, at a time in seconds; return whether it does.
+
+        Thinking begins with the question for the difference; which card counts more is no evidence.
+        """
+        pair = self.assignment.pair
+        if self.phase is not Phase.COMPARING or pair is None or card not in pair.cards:
+            return False
+        if card != pair.more:
+            self.compared += 1
+            return False
+        self.phase = Phase.CHOOSING
+        self._since = now
+        return True
+
     def toggle(self, card: Card) -> bool:
         """Raise a card or lay it down; return whether that was possible."""
         puzzle = self.assignment.puzzle
@@ -206,8 +229,8 @@ class Attempt:
         if self.selected:
             self.selected = (*self.begun_with, *self.selected)
         chosen = CardSet.of(self.lifted, puzzle.cards.pack)
-        direction = Direction.GAP if puzzle.task is Task.GAP else Direction.BOND
-        told = explain(puzzle.ruleset, puzzle.card, chosen, puzzle.cards, direction)
+        direction = Direction.GAP if puzzle.task.has_given else Direction.BOND
+        told = explain(puzzle.ruleset, puzzle.card, chosen, puzzle.cards, direction, beyond=puzzle.beyond)
         if told.code is Code.EXTRA:
             # Those that fit come first, so that the picture shows as too many just those that can stay.
             self.selected = tuple(sorted(self.selected, key=lambda card: card in told.cards))
@@ -265,6 +288,8 @@ class Attempt:
 
     def show(self) -> Help:
         """Show one step more of help; help is recorded and costs nothing."""
+        if self.phase is Phase.COMPARING:
+            self.compared = max(self.compared, MISSES)
         self.retry()
         if self.phase is Phase.CHOOSING:
             self.shown = Help(min(self.shown + 1, Help.EXAMPLE)) if not self._all_shown else self.shown

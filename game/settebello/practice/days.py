@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from settebello.learning.activities import Activity
-from settebello.learning.course.progress import goes_by, progress_of, waiting_for
+from settebello.learning.course.progress import goes_by, growing_of, progress_of, waiting_for
 from settebello.learning.course.today import DayPlan, DayStep, Part
+from settebello.learning.facts import Fact
 from settebello.practice.active_learner import ActiveLearner
 from settebello.practice.calendar import Calendar
 from settebello.practice.daily_scenario import DailyScenario
@@ -54,7 +55,11 @@ class Days:
             history=learner.history,
             number=day,
             warm_up=child is not None and child.preset.warm_up,
-            waiting={
-                one.id: waiting_for(learner, self._active.scheduler(one)) for one in ladder if one.scheduled
-            },
+            waiting={one.id: self._waiting(one) for one in ladder if one.scheduled},
         ).steps()
+
+    def _waiting(self, activity: Activity) -> frozenset[Fact]:
+        """Return the facts of an activity that want a visit."""
+        learner = self._active.learner
+        waiting = waiting_for(learner, self._active.scheduler(activity))
+        return frozenset(growing_of(waiting, learner)) if activity.returns else waiting

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from settebello.learning.facts import FACTS, Fact
+from settebello.learning.facts import FURTHER, Fact
 from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.mastery import State
 
@@ -26,7 +26,7 @@ class Plant:
 
 @dataclass(frozen=True, slots=True)
 class Garden:
-    """The plants of all 46 sums, in the order of the facts."""
+    """The plants of all 46 sums in the order of the facts, then the further sums once one was met."""
 
     plants: tuple[Plant, ...]
 
@@ -43,9 +43,15 @@ class Garden:
 
 def states_of(learner: Learner) -> States:
     """Return the state of every sum."""
-    return {fact: learner.record(fact).standing.state for fact in FACTS}
+    return {fact: learner.record(fact).standing.state for fact in learner.shown_facts}
 
 
 def garden_of(now: States, before: States) -> Garden:
     """Return the garden; a sum that is missing in `before` has not changed."""
-    return Garden(tuple(Plant(fact, now[fact], before.get(fact, now[fact])) for fact in FACTS))
+    # A fact that is shown for the first time was new before.
+    return Garden(tuple(Plant(fact, now[fact], before.get(fact, _unseen(fact, now))) for fact in now))
+
+
+def _unseen(fact: Fact, now: States) -> State:
+    """Return the state of a fact that was not compared before: unchanged, or new in the bed of its own."""
+    return State.NEW if fact in FURTHER else now[fact]

@@ -12,7 +12,7 @@ from settebello.learning.activities import Activities, Activity
 from settebello.learning.children.household import Household
 from settebello.learning.children.notebook import Notebook
 from settebello.learning.children.profile import Child, Mark
-from settebello.learning.course.progress import achieved_in, level_of
+from settebello.learning.course.progress import achieved_in, level_of, progress_of
 from settebello.learning.course.today import Part, goal_reached
 from settebello.learning.deals.broomcheck import BroomCheck
 from settebello.learning.deals.turns import Turn
@@ -21,6 +21,8 @@ from settebello.learning.history.album import Frame, frames
 from settebello.learning.learner.events import Checked, Passed
 from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.thinking_time import Age
+from settebello.learning.puzzles.pairs import PAIRS
+from settebello.learning.puzzles.puzzle import Task
 from settebello.practice.active_learner import ActiveLearner
 from settebello.practice.adults import Adults
 from settebello.practice.assignment import Assignment, Reaction, Reply
@@ -196,11 +198,12 @@ class Learning:
     def _ladder(self, day: Day) -> tuple[Stone, ...]:
         """Return the activities as stones; at most one of them is next."""
         learner, following = self.learner, day.next
+        progress = progress_of(learner, self._active.allowed)
         stones = []
         for activity in self.activities.values():
-            closed = activity.enter.switched_on and activity.id not in self._active.allowed
+            closed = activity.enter.hides and not activity.enter.open(activity.id, progress)
             if closed and following.activity is not activity:
-                # What adults have to allow is not there without them: a stone can always be stepped on.
+                # What is still closed is not there: a stone can always be stepped on.
                 continue
             stage = Stage.DONE if activity.id in learner.history.passed else Stage.OPEN
             done = of = 0
@@ -229,7 +232,7 @@ class Learning:
     def door(self, activity: str) -> Unit | None:
         """Return the unit that begins with the next block of an activity, once a sitting."""
         chosen, learner = self.activities[activity], self.learner
-        if chosen.task is None or not chosen.task.adds or not learner.history.facts:
+        if chosen.task is None or not chosen.task.adds or chosen.returns or not learner.history.facts:
             return None
         new = self._active.scheduler(chosen).introduces()
         if new is None or new.unit in self._taught or any(fact.unit is new.unit for fact in learner.facts):
@@ -256,6 +259,8 @@ class Learning:
 
     def _size(self, activity: Activity) -> int:
         """Return the tasks of a block: those left of the day's step, if the block belongs to it."""
+        if activity.task is Task.MORE:
+            return PAIRS
         usual = SIZE if activity.task is None or activity.task.adds else SIZE_OF_OTHERS
         step = self.day.next
         if step.activity is not activity:

@@ -9,6 +9,7 @@ from settebello.engine.rules.rulewords import Mode
 from settebello.learning.activities import Activity, Kind, Level
 from settebello.learning.facts import LARGEST_SUM
 from settebello.learning.puzzles.maker import Wish, make
+from settebello.learning.puzzles.pairs import turned_over
 from settebello.learning.puzzles.puzzle import Puzzle, Task
 from settebello.learning.sums import Sum
 from settebello.practice.assignment import Assignment
@@ -44,9 +45,14 @@ def showing(activity: Activity, rng: Random, *, tried: bool) -> Showing | None:
     shown = make(wish, rng)
     again = _with_other_cards(wish, shown, rng) if tried else None
     return Showing(
-        Assignment(activity=activity, level=level, puzzle=shown, of=0),
-        None if again is None else Assignment(activity=activity, level=level, puzzle=again, of=0),
+        _assignment(activity, level, shown, rng),
+        None if again is None else _assignment(activity, level, again, rng),
     )
+
+
+def _assignment(activity: Activity, level: Level, puzzle: Puzzle, rng: Random) -> Assignment:
+    pair = turned_over(puzzle, rng) if puzzle.task is Task.MORE else None
+    return Assignment(activity=activity, level=level, puzzle=puzzle, of=0, pair=pair)
 
 
 def _wish(activity: Activity, level: Level) -> Wish:
@@ -58,7 +64,8 @@ def _wish(activity: Activity, level: Level) -> Wish:
         )
     sums = level.sums(activity.ruleset)
     # Where the card itself is added, the whole fifteen is shown.
-    wanted = _easiest([one for one in sums if one.total == LARGEST_SUM] if _adds_itself(activity) else sums)
+    fifteens = [one for one in sums if one.total == LARGEST_SUM] if _adds_itself(activity) else []
+    wanted = _easiest(fifteens or sums)
     return Wish(
         task=task,
         ruleset=activity.ruleset,

@@ -14,8 +14,9 @@ from settebello.learning.course.today import lessons_left
 from settebello.learning.learner.events import Answered, Event, FoundTwin, Probed
 from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.evidence import Help, Outcome
-from settebello.learning.puzzles.card_aim import aim_of, sums_of, values_of
+from settebello.learning.puzzles.card_aim import values_of
 from settebello.learning.puzzles.maker import make
+from settebello.learning.puzzles.pairs import turned_over
 from settebello.learning.puzzles.puzzle import Puzzle, Task
 from settebello.learning.schedule.plan import Plan
 from settebello.learning.sums import Sum
@@ -100,6 +101,7 @@ class TaskBlock:
                 seconds=item.level.seconds,
                 misses=_missed_lately(learner, puzzle),
                 lesson=item.lesson,
+                pair=turned_over(puzzle, self._rng) if puzzle.task is Task.MORE else None,
             )
         return self._assignment
 
@@ -213,13 +215,13 @@ class TaskBlock:
 def _asked(puzzle: Puzzle) -> tuple[Task, Sum | int | None]:
     """Return what a puzzle asks for: a number to split in all ways, a sum, or a value."""
     if puzzle.wanted is None or puzzle.task is Task.WAYS:
-        return puzzle.task, aim_of(puzzle.ruleset, puzzle.card).total
+        return puzzle.task, puzzle.aim.total
     return puzzle.task, puzzle.wanted
 
 
 def _split(puzzle: Puzzle | None) -> int:
     """Return the number that a puzzle asks to split in all ways; 0 for another puzzle."""
-    return 0 if puzzle is None or puzzle.task is not Task.WAYS else aim_of(puzzle.ruleset, puzzle.card).total
+    return 0 if puzzle is None or puzzle.task is not Task.WAYS else puzzle.aim.total
 
 
 def _others_unseen(puzzle: Puzzle, learner: Learner) -> bool:
@@ -241,7 +243,7 @@ def _said(puzzle: Puzzle, selected: CardSet) -> tuple[Sum, ...]:
     """Return the sums that a selection says where it takes; none elsewhere."""
     if selected not in puzzle.solutions:
         return ()
-    said = sums_of(puzzle.ruleset, puzzle.card, selected)
+    said = puzzle.sums_of(selected)
     return tuple(sorted(said, key=lambda one: one != puzzle.wanted))
 
 
@@ -249,7 +251,7 @@ def _taken(puzzle: Puzzle, selected: CardSet, said: tuple[Sum, ...]) -> Sum | No
     """Return the sum that was taken instead, where it can be learned."""
     if said:
         return said[0]
-    own = values_of(puzzle.ruleset, [puzzle.card]) if aim_of(puzzle.ruleset, puzzle.card).with_card else ()
+    own = values_of(puzzle.ruleset, puzzle.own)
     try:
         return Sum.of((*values_of(puzzle.ruleset, selected), *own))
     except ValueError:

@@ -46,7 +46,7 @@ def test_a_good_file_is_an_activity(tmp_path: Path) -> None:
         ("kind: puzzles", "kind: sandbox", "5:7", "an activity of the kind 'sandbox' asks for no puzzles"),
         ("task: make", "task: guess", "5:7", "'guess' is not one of value"),
         ("direction: bond", "rules: scoppa", "6:8", "scoppa"),
-        ("  - units: [U1]", "  - units: [U9]", "10:13", "'U9' is not one of U1"),
+        ("  - units: [U1]", "  - units: [U0]", "10:13", "'U0' is not one of U1"),
         ("  - units: [U1]", "  - units: [U7]", "10:5", "scopa has no such sum with cards up to 10"),
         ("  - units: [U1]", "  - values: [3]", "10:13", "a task 'make' asks for sums, not for values"),
         ("  - units: [U1]", "  - values: [12]", "10:14", "12 is too large (at most 10)"),

@@ -26,11 +26,14 @@ LADDER = [
     "how_many",
     "all_the_ways",
     "what_is_missing",
+    "way_back",
+    "which_is_more",
     "three_together",
     "mini_scopa",
     "scopa_with_coach",
     "friends_of_fifteen",
     "quindici_with_coach",
+    "up_to_twenty",
     "free_table",
     "calm_sprint",
     "broom_check",
@@ -69,13 +72,21 @@ def test_its_puzzles_have_just_the_solutions_that_are_asked_for(activity: Activi
         puzzle = some_puzzle(activity, level, k, rng)
         table = CardSet.of(puzzle.table)
         taken = captures(activity.ruleset, puzzle.card, table)
+        if puzzle.beyond:
+            # No game has this total: the card that is missing is found by adding.
+            missing = puzzle.beyond - card_value(puzzle.card)
+            taken = tuple(CardSet.of([card]) for card in puzzle.table if card_value(card) == missing)
+            assert puzzle.solutions == taken
         assert puzzle.task is activity.task
         if activity.task is Task.WAYS:
             assert 1 <= len(taken) <= level.ways
         else:
             assert len(taken) == 1
         for solution in taken:
-            assert explain(activity.ruleset, puzzle.card, solution, table).code is Code.RIGHT
+            assert (
+                explain(activity.ruleset, puzzle.card, solution, table, beyond=puzzle.beyond).code
+                is Code.RIGHT
+            )
         beside = len(table) - sum(map(len, taken))
         assert beside <= level.distractors[1]
         if level.values:
@@ -107,6 +118,8 @@ def test_decks_are_arranged_with_the_coach_of_scopa_alone() -> None:
     [
         ("make_it", Direction.BOND),
         ("what_is_missing", Direction.GAP),
+        ("way_back", Direction.GAP),
+        ("up_to_twenty", Direction.GAP),
         ("friends_of_fifteen", Direction.GAP),
         ("mini_scopa", None),
     ],

@@ -6,6 +6,7 @@ from pathlib import Path
 from settebello import resources
 from settebello.ai.process.local import LocalOpponents
 from settebello.learning.activities import Activities
+from settebello.practice.attempt import Phase
 from settebello.practice.headless import PracticeContext, PracticeFiles, PracticeSession
 from tests.line_talk import Answer, LineTalk
 from tests.protocol.talk import LEVELS, RULEBOOK
@@ -61,6 +62,8 @@ class Conversation(LineTalk):
         """The cards that solve the open task, which no answer tells."""
         attempt = self.context.attempt
         assert attempt is not None
+        if attempt.phase is Phase.COMPARING and attempt.assignment.pair is not None:
+            return [str(attempt.assignment.pair.more)]
         return [str(card) for card in attempt.answer if card not in attempt.assignment.puzzle.given]
 
     def block(self, activity: str) -> int:

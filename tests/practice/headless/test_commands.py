@@ -385,7 +385,7 @@ def test_what_is_remembered_and_what_adults_see_agree(talk: Conversation) -> Non
     one = talk.ask("fact", fact=seen)
     assert facts[seen].items() <= one.items()
     assert one["stability"] > 0
-    assert talk.refused("fact", fact="9+9") == "bad_value"
+    assert talk.refused("fact", fact="9+11") == "bad_value"
     history, report = talk.ask("history"), talk.ask("report", days=3)
     (day,) = history["days"].values()
     assert report["days"][-1]["tasks"] == day["tasks"] == report["weeks"][-1]["tasks"]

@@ -63,6 +63,8 @@ def noise(rng: Random, talk: Conversation) -> dict[str, object]:
     """A request that may be sound or not, as the moment has it."""
     task = talk.context.attempt
     cards = [str(card) for card in task.assignment.puzzle.table] if task else ["7d"]
+    pair = task.assignment.pair if task else None
+    cards += map(str, pair.cards) if pair else ()
     coached = talk.context.coached
     position = coached.practice.session.match.position if coached else None
     moves = sorted(map(str, position.legal_moves())) if position and position.turn is not None else []

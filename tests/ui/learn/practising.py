@@ -7,15 +7,17 @@ from random import Random
 
 from settebello import resources
 from settebello.engine import Card
-from settebello.learning.activities import Activities, Activity
+from settebello.learning.activities import Activities, Activity, Level
 from settebello.learning.course.today import DayStep, Part
 from settebello.learning.deals.broomcheck import BroomCheck, broom_check, some_leftover
-from settebello.learning.facts import FACTS, Unit
+from settebello.learning.facts import FACTS, FURTHER, Unit
 from settebello.learning.memory.evidence import Help
 from settebello.learning.memory.mastery import State
 from settebello.learning.memory.thinking_time import Age
 from settebello.learning.puzzles.card_aim import sums_of
 from settebello.learning.puzzles.maker import make
+from settebello.learning.puzzles.pairs import turned_over
+from settebello.learning.puzzles.puzzle import Task
 from settebello.practice.day import Day
 from settebello.practice.garden import garden_of
 from settebello.practice.learning_port import (
@@ -93,6 +95,8 @@ class InMemory:
             )
         )
         self.enough = False
+        self.further = False
+        """Whether the facts beyond fifteen have begun."""
         self.children: tuple[Child, ...] = ()
         self.child: Child | None = None
         self.adults = AdultsInMemory()
@@ -144,13 +148,15 @@ class InMemory:
 
     def task(self) -> Assignment | None:
         if self._task is None and self._done < self._block:
-            activity, level = self.activity, self.activity.levels[self._level]
+            activity, level = self.activity, self._level_of(self.activity)
             sums = level.sums(activity.ruleset)
             asked = self._rng.choice(sums) if sums else self._rng.choice(level.values)
+            puzzle = make(activity.wish(level, asked, 0.8), self._rng)
             self._task = Assignment(
                 activity=activity,
                 level=level,
-                puzzle=make(activity.wish(level, asked, 0.8), self._rng),
+                puzzle=puzzle,
+                pair=turned_over(puzzle, self._rng) if puzzle.task is Task.MORE else None,
                 help=self._helps[self._done % len(self._helps)],
                 done=self._done,
                 of=0 if level.seconds else self._block,
@@ -159,6 +165,10 @@ class InMemory:
                 probe=self._probe,
             )
         return self._task
+
+    def _level_of(self, activity: Activity) -> Level:
+        """The level that is asked for, or the last one."""
+        return activity.levels[min(self._level, len(activity.levels) - 1)]
 
     def answered(self, reply: Reply) -> Reaction:
         self.replies.append(reply)
@@ -193,7 +203,9 @@ class InMemory:
             FACTS[0]: State.GOLD,
             FACTS[1]: State.GROWING,
         }
-        return garden_of(now, {FACTS[1]: State.MET, FACTS[20]: State.GROWING})
+        if self.further:
+            now |= dict.fromkeys(FURTHER, State.NEW) | {FURTHER[0]: State.MET, FURTHER[2]: State.SAFE}
+        return garden_of(now, {FACTS[1]: State.MET, FACTS[20]: State.GROWING, FURTHER[2]: State.SAFE})
 
     def prepare(self, activity: str, *, shuffled: bool = False) -> None:
         self.prepared = activity, shuffled

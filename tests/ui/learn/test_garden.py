@@ -3,7 +3,7 @@
 import pytest
 
 from settebello import resources
-from settebello.learning.facts import FACTS
+from settebello.learning.facts import FACTS, FURTHER
 from settebello.learning.memory.mastery import State
 from settebello.practice.learning_port import ChildSettings
 from settebello.ui.kit import routes
@@ -50,6 +50,30 @@ def test_beds_stand_in_columns_by_their_totals_and_none_covers_another(size: tup
         columns = {spot.plant.fact.sum: round(area.centre[0]) for spot, area in areas}
         assert all(round(area.centre[0]) == columns[spot.plant.fact.sum] for spot, area in areas)
         assert sorted(columns.values()) == [columns[total] for total in range(2, 16)]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1280, 960), (800, 500)])
+def test_the_further_sums_have_a_bed_of_their_own(size: tuple[int, int]) -> None:
+    port = InMemory()
+    port.further = True
+    with playing(port, routes.LearnGarden(), size=size) as pilot:
+        scene = garden(pilot)
+        bed = scene.further
+        assert bed is not None
+        assert len(scene.plants) == 46 + 9
+        for spot in scene.plants:
+            middle = bed.contains(*spot.area.centre)
+            assert middle is (spot.plant.fact in FURTHER)
+            apart = spot.area.right <= bed.x or bed.right <= spot.area.x
+            assert middle or apart or bed.bottom <= spot.area.y
+        inside = [spot.area for spot in scene.plants if spot.plant.fact in FURTHER]
+        assert len({(round(area.x), round(area.y)) for area in inside}) == 9
+        assert {one.plant.fact for one in scene._grown} >= {FURTHER[0]}  # noqa: SLF001 - what grows
+
+
+def test_before_they_begin_the_further_sums_have_no_bed() -> None:
+    with playing(InMemory(), routes.LearnGarden()) as pilot:
+        assert garden(pilot).further is None
 
 
 def test_what_the_block_has_changed_grows_one_after_the_other() -> None:

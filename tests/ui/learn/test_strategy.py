@@ -2,7 +2,7 @@
 
 import pytest
 
-from settebello.learning.facts import FACTS, Unit
+from settebello.learning.facts import ALL_FACTS, Unit
 from settebello.learning.memory.evidence import Help
 from settebello.learning.strategies import way_of
 from settebello.ui.kit import routes
@@ -80,7 +80,7 @@ def test_the_last_help_says_how_the_sum_is_worked_out() -> None:
 
 
 def test_every_way_has_a_sentence_and_a_picture_of_its_sum() -> None:
-    for fact in FACTS:
+    for fact in ALL_FACTS:
         way = way_of(fact)
         assert sayings.worked_out(way).key
         picture = picture_of_way(way)

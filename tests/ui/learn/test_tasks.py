@@ -66,12 +66,16 @@ def attempt(pilot: Pilot) -> Attempt:
 
 def answer(pilot: Pilot) -> list[Card]:
     task = attempt(pilot)
+    if task.phase is Phase.COMPARING and task.assignment.pair is not None:
+        return [task.assignment.pair.more]
     return [card for card in task.answer if card not in task.assignment.puzzle.given]
 
 
 def misfit(pilot: Pilot) -> list[Card]:
-    """Cards that do not fit."""
+    """Cards that do not fit; of two cards that are compared the greater one is chosen first."""
     task = attempt(pilot)
+    if task.phase is Phase.COMPARING:
+        by_keys(pilot, answer(pilot))
     puzzle = task.assignment.puzzle
     free = [card for card in puzzle.table if card not in puzzle.given]
     for cards in combinations(free, 1 if task.single else 2):
@@ -138,7 +142,7 @@ def test_every_activity_can_be_done_by_keyboard_alone_and_by_mouse_alone(activit
             if not pilot.at(SceneId.LEARN_TASK):
                 break
             count(pilot, hand)
-            if attempt(pilot).phase is Phase.CHOOSING:
+            if attempt(pilot).phase in {Phase.CHOOSING, Phase.COMPARING}:
                 (by_mouse if hand == "mouse" else by_keys)(pilot, answer(pilot))
             else:
                 go_on(pilot, press)

@@ -8,12 +8,13 @@ from itertools import combinations_with_replacement
 from settebello.datafile import Names
 from settebello.engine import Ruleset
 from settebello.learning.activities.conditions import Enter, Leave
-from settebello.learning.facts import LARGEST_ADDEND, LARGEST_SUM, Direction, Unit
+from settebello.learning.facts import LARGEST_ADDEND, LARGEST_FACT, LARGEST_SUM, Direction, Unit
 from settebello.learning.puzzles.dot_patterns import Pattern
 from settebello.learning.puzzles.maker import Wish, setups
 from settebello.learning.puzzles.puzzle import Task
 from settebello.learning.sums import MOST_ALIKE, Sum
 
+PAIR = 2
 STEPS = (0.55, 0.75, 0.9)
 """Predicted probabilities from which a puzzle gets one more distractor; help fades at the same ones."""
 
@@ -90,6 +91,11 @@ class Activity:
         """Whether the memory chooses its sums, until some units are finished."""
         return self.leave is not None and bool(self.leave.finished)
 
+    @property
+    def returns(self) -> bool:
+        """Whether it asks only for facts that are growing at least, and introduces none."""
+        return self.task in {Task.BACK, Task.MORE}
+
     def wish(self, level: Level, asked: Sum | int, chance: float) -> Wish:
         """Return the puzzle to be made for a sum or a card value.
 
@@ -116,8 +122,10 @@ def _sums(
     units: tuple[Unit, ...], totals: tuple[int, ...], addends: int, upto: int, ruleset: Ruleset
 ) -> tuple[Sum, ...]:
     found = []
+    # Sums that no game takes come only where they are named.
+    largest = LARGEST_FACT if addends == PAIR and (units or totals) else LARGEST_SUM
     for parts in combinations_with_replacement(range(1, upto + 1), addends):
-        if sum(parts) > LARGEST_SUM or max(map(parts.count, parts)) > MOST_ALIKE:
+        if sum(parts) > largest or max(map(parts.count, parts)) > MOST_ALIKE:
             continue
         one = Sum(parts)
         fits = not units or (one.fact is not None and one.fact.unit in units)

@@ -12,7 +12,7 @@ from settebello.engine import Ruleset
 from settebello.learning.activities.activity import Activity, Kind, Level
 from settebello.learning.activities.conditions import Enter, Leave
 from settebello.learning.deals.smallpack import RANGES
-from settebello.learning.facts import LARGEST_ADDEND, LARGEST_SUM, Direction, Unit
+from settebello.learning.facts import LARGEST_ADDEND, LARGEST_FACT, Direction, Unit
 from settebello.learning.puzzles.dot_patterns import Pattern
 from settebello.learning.puzzles.puzzle import Task
 
@@ -20,7 +20,7 @@ RulesetOf = Callable[[str, Mapping[str, Any]], Ruleset]
 
 Word = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$", max_length=40)]
 Value = Annotated[int, Field(ge=1, le=LARGEST_ADDEND)]
-Total = Annotated[int, Field(ge=2, le=LARGEST_SUM)]
+Total = Annotated[int, Field(ge=2, le=LARGEST_FACT)]
 Count = Annotated[int, Field(ge=0, le=8)]
 Part = Annotated[float, Field(ge=0, le=1)]
 
@@ -38,6 +38,10 @@ class _EnterModel(Model):
     """The part of the facts of `growing`, from 0 to 1."""
     met: Part = 0.0
     """The part of a number's facts that must be Met, for any number, from 0 to 1."""
+    safe: Part = 0.0
+    """The part of the 46 facts that must be Safe, from 0 to 1; until then the activity is not on the path."""
+    stays: Unit | None = None
+    """A unit that keeps the activity open once a fact of it was introduced."""
     switched_on: bool = False
     """Whether an adult must have switched the activity on."""
 

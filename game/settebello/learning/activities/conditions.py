@@ -12,13 +12,15 @@ class Progress:
 
     through: the completed activities. begun: the units of which a fact was introduced. growing: for each
     unit, the share of its facts that are Growing or better, from 0 to 1. met: for each total, the share of
-    its facts that are Met or better. allowed: the activities that an adult has switched on.
+    its facts that are Met or better. safe: the share of the 46 facts that are Safe or better. allowed: the
+    activities that an adult has switched on.
     """
 
     through: frozenset[str] = frozenset()
     begun: frozenset[Unit] = frozenset()
     growing: Mapping[Unit, float] = field(default_factory=dict)
     met: Mapping[int, float] = field(default_factory=dict)
+    safe: float = 0.0
     allowed: frozenset[str] = frozenset()
 
 
@@ -28,7 +30,8 @@ class Enter:
 
     after: activities to be completed first. begun: a unit of which a fact was introduced. growing: a unit
     whose share of Growing facts must be at least ``share``. met: the share of Met facts that one total must
-    reach. switched_on: an adult must allow the activity.
+    reach. safe: the share of the 46 facts that must be Safe. stays: a unit that, once begun, needs no share.
+    switched_on: an adult must allow the activity.
     """
 
     after: tuple[str, ...] = ()
@@ -36,7 +39,14 @@ class Enter:
     growing: Unit | None = None
     share: float = 0.5
     met: float = 0.0
+    safe: float = 0.0
+    stays: Unit | None = None
     switched_on: bool = False
+
+    @property
+    def hides(self) -> bool:
+        """Whether the activity is not on the path before it opens; all others can be played at any time."""
+        return self.switched_on or self.safe > 0
 
     def open(self, activity: str, progress: Progress) -> bool:
         """Return whether the activity with this id is open."""
@@ -45,6 +55,7 @@ class Enter:
             and (self.begun is None or self.begun in progress.begun)
             and (self.growing is None or progress.growing.get(self.growing, 0.0) >= self.share)
             and max(progress.met.values(), default=0.0) >= self.met
+            and (progress.safe >= self.safe or self.stays in progress.begun)
             and (not self.switched_on or activity in progress.allowed)
         )
 

@@ -9,7 +9,7 @@ from typing import Annotated
 from pydantic import Field
 
 from settebello.learning.facts import Fact, Unit
-from settebello.learning.schedule.plan import LARGEST, TEN, Pace, Plan
+from settebello.learning.schedule.plan import LARGEST, RANGES, TEN, Pace, Plan
 
 GOALS = (5, 10, 15, 20)
 """The minutes a day that adults may choose from."""
@@ -31,7 +31,7 @@ class Step:
         if self.unit is None:
             return plan
         beyond = max(fact.sum for fact in self.unit.facts) if self.unit.facts else plan.largest
-        largest = min(one for one in LARGEST if one >= max(beyond, plan.largest))
+        largest = min(one for one in RANGES if one >= max(beyond, plan.largest))
         return Plan(largest=largest, pace=plan.pace, start=plan.start, units=frozenset({self.unit}))
 
 

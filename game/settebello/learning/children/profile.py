@@ -10,7 +10,7 @@ from settebello import datafile
 from settebello.learning.children.age_presets import PRESETS, AgePreset
 from settebello.learning.children.aims import Aims
 from settebello.learning.children.child_settings import ChildSettings, Helping
-from settebello.learning.facts import Fact
+from settebello.learning.facts import FURTHER, Fact
 from settebello.learning.memory.thinking_time import LONGEST, Age
 from settebello.learning.schedule.plan import Plan
 
@@ -129,13 +129,19 @@ def write(child: Child) -> str:
     return datafile.dump({"format": 1, **values})
 
 
+def _check_pinned(text: str) -> None:
+    """Raise ValueError for a text that is not one of the 46 facts; the further ones follow from these."""
+    if Fact.parse(text) in FURTHER:
+        raise ValueError(f"{text} cannot be practised first: it comes when all 46 facts are safe")
+
+
 def read(text: str | bytes, file: str, child: str) -> Child:
     """Return the child that a text describes, called `file` in reports; raises DataError."""
     document = datafile.load(text, file)
     model = datafile.validate(document, _ChildModel)
     for place, pinned in enumerate(model.aims.pinned):
         try:
-            Fact.parse(pinned)
+            _check_pinned(pinned)
         except ValueError as error:
             raise datafile.DataError([document.problem(("aims", "pinned", place), str(error))]) from None
     return Child(

@@ -1,12 +1,12 @@
 """A child's progress on the ladder (docs/learning.md, section 8)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import cache
 
 from settebello.engine import Ruleset
 from settebello.learning.activities import Achieved, Activity, Kind, Level, Progress
-from settebello.learning.facts import LARGEST_SUM, Fact, Unit, facts_to
+from settebello.learning.facts import FACTS, FURTHER, LARGEST_FACT, LARGEST_SUM, Fact, Unit, facts_to
 from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.mastery import State
 from settebello.learning.schedule.plan import Plan
@@ -28,6 +28,7 @@ def progress_of(learner: Learner, allowed: Sequence[str] = ()) -> Progress:
         begun=frozenset(fact.unit for fact in learner.facts),
         growing={unit: _part(learner, unit.facts, State.GROWING) for unit in Unit if unit.facts},
         met={total: _part(learner, facts, State.MET) for total, facts in _BY_TOTAL.items()},
+        safe=_part(learner, FACTS, State.SAFE),
         allowed=frozenset(allowed),
     )
 
@@ -68,9 +69,16 @@ def plan_for(activity: Activity, plan: Plan) -> Plan:
     """Return the plan restricted to what an activity can ask for, or a plan of the activity's own."""
     facts = _facts_of(activity.levels, activity.ruleset)
     beyond = bool(facts) and all(fact.sum > plan.largest for fact in facts)
-    kept = replace(plan, only=facts, largest=LARGEST_SUM if beyond else plan.largest)
+    further = LARGEST_FACT if any(fact in facts for fact in FURTHER) else LARGEST_SUM
+    kept = replace(plan, only=facts, largest=further if beyond else plan.largest)
     # What is switched off stays off, unless there is nothing else to ask for.
     return kept if kept.facts or not facts else replace(kept, units=frozenset(Unit))
+
+
+def growing_of(facts: Iterable[Fact], learner: Learner) -> tuple[Fact, ...]:
+    """Return those of some facts that are growing or better, in their order."""
+    least = State.GROWING.step
+    return tuple(fact for fact in facts if learner.record(fact).standing.state.step >= least)
 
 
 def waiting_for(learner: Learner, scheduler: Scheduler) -> frozenset[Fact]:
@@ -87,9 +95,13 @@ def waiting_for(learner: Learner, scheduler: Scheduler) -> frozenset[Fact]:
 
 
 def goes_by(activity: Activity, plan: Plan) -> bool:
-    """Return whether an activity stays within the plan's number range and units."""
+    """Return whether an activity stays within the plan's number range and units.
+
+    What opens only when other facts are safe needs no range: it goes on from what the child knows.
+    """
     own = plan_for(activity, plan)
-    return (own.largest, own.units) == (plan.largest, plan.units)
+    within = own.largest == plan.largest or activity.enter.safe > 0
+    return within and own.units == plan.units
 
 
 @cache

@@ -6,7 +6,7 @@ from random import Random
 
 from settebello.learning.activities import Activity, Kind, Level
 from settebello.learning.children.child_settings import Helping
-from settebello.learning.course.progress import level_of, plan_for
+from settebello.learning.course.progress import growing_of, level_of, plan_for
 from settebello.learning.difficulty import Setting
 from settebello.learning.facts import FIGURES, Direction, Fact
 from settebello.learning.learner.learner import Learner
@@ -28,6 +28,8 @@ BESIDE_LESSON = 2
 """The cards beside the one that a lesson shows."""
 FIRST = 5
 """The number of first facts that a sprint asks for before any fact was met."""
+FEWEST = 3
+"""The fewest facts among which an activity that introduces none can choose."""
 
 _SHIFT = {Helping.SPARSE: -1, Helping.NORMAL: 0, Helping.GENEROUS: 1}
 
@@ -90,7 +92,8 @@ def _values(wish: Wish) -> tuple[int, ...]:
 
 def _next_task(activity: Activity, here: Situation, rng: Random) -> Item:
     """Return the next task, whatever cards it asks for."""
-    plan = _teachable(plan_for(activity, here.plan), here)
+    plan = plan_for(activity, here.plan)
+    plan = _known(plan, here.learner) if activity.returns else _teachable(plan, here)
     scheduler = Scheduler(here.learner, plan, here.at, here.day)
     level = activity.levels[level_of(activity, here.learner, scheduler)]
     if activity.task is None:
@@ -123,6 +126,14 @@ def _teachable(plan: Plan, here: Situation) -> Plan:
     return replace(plan, only=frozenset(facts)) if facts else plan
 
 
+def _known(plan: Plan, learner: Learner) -> Plan:
+    """Return the plan with its growing facts; with others where these would come again and again."""
+    growing = growing_of(plan.facts, learner)
+    met = tuple(fact for fact in plan.facts if fact in learner.facts)
+    enough = (facts for facts in (growing, met) if len(facts) >= FEWEST)
+    return replace(plan, only=frozenset(next(enough, met or plan.facts[:FEWEST])))
+
+
 def _item(activity: Activity, level: Level, here: Situation, asked: Sum | int, *, probe: bool) -> Item:
     """Return the task for a sum or a value, with the difficulty and the help that suit the learner."""
     if isinstance(asked, int):
@@ -141,9 +152,9 @@ def _item(activity: Activity, level: Level, here: Situation, asked: Sum | int, *
     shifted = wanted + _SHIFT[here.helping]
     if wanted is Help.EXAMPLE and here.helping is Helping.SPARSE:
         shifted = wanted  # what is met for the first time is shown whole
-    return Item(
-        level=level, wish=wish, setting=setting, help=Help(min(max(shifted, Help.NONE), Help.EXAMPLE))
-    )
+    # A worked example of two cards would say which one counts more.
+    most = Help.PARTIAL if activity.task is Task.MORE else Help.EXAMPLE
+    return Item(level=level, wish=wish, setting=setting, help=Help(min(max(shifted, Help.NONE), most)))
 
 
 def _values_for(level: Level, here: Situation) -> Sequence[int]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from settebello.learning import chains
 from settebello.learning.difficulty import Setting
-from settebello.learning.facts import Fact, Family
+from settebello.learning.facts import ALL_FACTS, FACTS, FURTHER, Fact, Family
 from settebello.learning.history.history import History
 from settebello.learning.learner.comfort import Comfort
 from settebello.learning.learner.records import ChainRecord, FactRecord
@@ -42,6 +42,11 @@ class Learner:
     probes: Mapping[Fact, bool] = field(default_factory=dict)
     """The facts asked for in the placement, and whether the answers were right."""
     history: History = field(default_factory=History)
+
+    @property
+    def shown_facts(self) -> tuple[Fact, ...]:
+        """The facts that people are shown: the 46, and the nine further ones once one of them was met."""
+        return ALL_FACTS if any(fact in self.facts for fact in FURTHER) else FACTS
 
     def record(self, fact: Fact) -> FactRecord:
         """Return the record of a fact, an empty one where the fact was never met."""

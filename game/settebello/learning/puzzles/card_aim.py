@@ -24,6 +24,16 @@ def aim_of(ruleset: Ruleset, card: Card) -> Aim:
     return Aim(card_value(card, ruleset), with_card=False)
 
 
+def completes(ruleset: Ruleset, card: Card, table: CardSet, total: int) -> tuple[CardSet, ...]:
+    """Return each card of a table that makes a total with a card.
+
+    No game has such a capture: it is the rule of the sums beyond fifteen alone.
+    """
+    missing = total - card_value(card, ruleset)
+    fitting = (other for other in table if card_value(other, ruleset) == missing)
+    return tuple(CardSet.of((other,), table.pack) for other in fitting)
+
+
 def values_of(ruleset: Ruleset, cards: Iterable[Card]) -> tuple[int, ...]:
     """Return the values of cards in their order."""
     return tuple(card_value(card, ruleset) for card in cards)

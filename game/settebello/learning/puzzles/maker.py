@@ -11,8 +11,8 @@ from itertools import combinations_with_replacement
 from random import Random
 
 from settebello.engine import Card, CardSet, Ruleset, captures, card_value
-from settebello.learning.facts import LARGEST_ADDEND
-from settebello.learning.puzzles.card_aim import aim_of, sums_of, values_of
+from settebello.learning.facts import LARGEST_ADDEND, LARGEST_SUM
+from settebello.learning.puzzles.card_aim import aim_of, completes, sums_of, values_of
 from settebello.learning.puzzles.puzzle import Puzzle, Task
 from settebello.learning.sums import MOST_ALIKE, Sum
 
@@ -81,6 +81,9 @@ def setups(ruleset: Ruleset, wanted: Sum) -> tuple[tuple[int, tuple[int, ...]], 
     """
     found: list[tuple[int, tuple[int, ...]]] = []
     whole = wanted.addends
+    if wanted.total > LARGEST_SUM:
+        # No game takes so much: one card is laid to the other.
+        return tuple(dict.fromkeys(((whole[0], whole[1:]), (whole[1], whole[:1]))))
     options = [(value, whole) for value in range(1, LARGEST_ADDEND + 1)]
     for value in sorted(set(whole)):
         rest = list(whole)
@@ -140,7 +143,7 @@ class _Maker:
                 # Only spares questions: whatever is laid, the engine was asked about.
                 refused.add(other_value)
         given: tuple[Card, ...] = ()
-        if wish.task is Task.GAP:
+        if wish.task.has_given:
             given = tuple(self._rng.sample(solution.cards, len(solution) - 1))
         return self._laid(card, self._table, wish.wanted, given)
 
@@ -175,6 +178,8 @@ class _Maker:
     def _taken(self, card: Card, *added: Card) -> tuple[CardSet, ...]:
         """Return what the card takes from the table with some cards added."""
         cards = CardSet.of((*self._table, *added), self._wish.ruleset.deck.pack)
+        if beyond := _beyond(self._wish):
+            return completes(self._wish.ruleset, card, cards, beyond)
         return captures(self._wish.ruleset, card, cards)
 
     def _peek(self, values: Iterable[int]) -> list[Card]:
@@ -215,7 +220,13 @@ class _Maker:
             given=CardSet.of(given, pack),
             wanted=wanted,
             groups=tuple(groups),
+            beyond=_beyond(self._wish),
         )
+
+
+def _beyond(wish: Wish) -> int:
+    """Return the total of a wished sum that no game takes; 0 for others."""
+    return wish.wanted.total if wish.wanted is not None and wish.wanted.total > LARGEST_SUM else 0
 
 
 def _size(wish: Wish, puzzle: Puzzle) -> int:

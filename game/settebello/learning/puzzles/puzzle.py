@@ -7,12 +7,12 @@ from typing import Self
 
 from settebello.engine import Card, CardSet, Ruleset, captures, parse_cards
 from settebello.engine.cards import NO_CARDS
-from settebello.learning.puzzles.card_aim import aim_of, sums_of
+from settebello.learning.puzzles.card_aim import Aim, aim_of, completes, sums_of, values_of
 from settebello.learning.sums import Sum
 from settebello.notation import RulesetOf
 from settebello.notation.position_line import find_rules, print_rules
 
-_FIELDS = ("card", "table", "given", "wanted", "groups")
+_FIELDS = ("card", "table", "given", "wanted", "groups", "beyond")
 
 
 class Task(StrEnum):
@@ -28,11 +28,20 @@ class Task(StrEnum):
     """The child finds one set after the other until all are found."""
     GAP = "gap"
     """Some cards are chosen already; the child clicks the missing one."""
+    BACK = "back"
+    """One card is taken away from the card shown; the child clicks the card that is left."""
+    MORE = "more"
+    """Child and partner turn over a card each; the child clicks the greater one, then the difference."""
 
     @property
     def adds(self) -> bool:
         """Whether the task asks for a sum."""
         return self not in {Task.VALUE, Task.TWIN}
+
+    @property
+    def has_given(self) -> bool:
+        """Whether all cards of a solution but one are given."""
+        return self in {Task.GAP, Task.BACK, Task.MORE}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -41,8 +50,10 @@ class Puzzle:
 
     table: in the order in which it is shown. given: table cards that are chosen already. wanted: the sum that
     is practised, for tasks that add. groups: the groups of dots in which a value is shown, in their order;
-    none where it is one group. Raises ValueError for a card in two places, for a table without a solution,
-    where no solution says the wanted sum, and where the groups do not make the value.
+    none where it is one group. beyond: a total above fifteen, which a table card makes with the card; no game
+    has it, so the engine is not asked; 0 for the captures of the game. Raises ValueError for a card in two
+    places, for a table without a solution, where no solution says the wanted sum, and where the groups do not
+    make the value.
     """
 
     task: Task
@@ -52,6 +63,7 @@ class Puzzle:
     given: CardSet = NO_CARDS
     wanted: Sum | None = None
     groups: tuple[int, ...] = ()
+    beyond: int = 0
 
     def __post_init__(self) -> None:
         CardSet.of((self.card, *self.table), self.ruleset.deck.pack)
@@ -79,13 +91,32 @@ class Puzzle:
     @cached_property
     def solutions(self) -> tuple[CardSet, ...]:
         """All solutions, in canonical order."""
+        if self.beyond:
+            return completes(self.ruleset, self.card, self.cards, self.beyond)
         taken = captures(self.ruleset, self.card, self.cards)
         return tuple(cards for cards in taken if not self.given - cards)
 
     @property
+    def aim(self) -> Aim:
+        """What is to be made."""
+        return Aim(self.beyond, with_card=True) if self.beyond else aim_of(self.ruleset, self.card)
+
+    @property
+    def own(self) -> tuple[Card, ...]:
+        """The card shown, where it counts with the others."""
+        return (self.card,) if self.aim.with_card else ()
+
+    def sums_of(self, taken: CardSet) -> tuple[Sum, ...]:
+        """Return the sums that a set of table cards says where it is taken."""
+        if not self.beyond:
+            return sums_of(self.ruleset, self.card, taken)
+        values = values_of(self.ruleset, (self.card, *taken))
+        return (Sum.of(values),) if len(values) > 1 and sum(values) == self.beyond else ()
+
+    @property
     def said(self) -> tuple[Sum, ...]:
         """The sums that the solutions say, in their order."""
-        return tuple(one for cards in self.solutions for one in sums_of(self.ruleset, self.card, cards))
+        return tuple(one for cards in self.solutions for one in self.sums_of(cards))
 
     def __str__(self) -> str:
         fields = {
@@ -94,6 +125,7 @@ class Puzzle:
             "given": self.given or "",
             "wanted": self.wanted or "",
             "groups": "+".join(map(str, self.groups)),
+            "beyond": self.beyond or "",
         }
         return " ".join(
             [
@@ -124,4 +156,5 @@ class Puzzle:
             given=CardSet.parse(pairs.get("given", ""), ruleset.deck.pack),
             wanted=Sum.parse(wanted) if wanted else None,
             groups=tuple(int(group) for group in pairs.get("groups", "").split("+") if group),
+            beyond=int(pairs.get("beyond", 0)),
         )

@@ -8,7 +8,7 @@ from enum import StrEnum
 
 from settebello.engine import Card, CardSet, Ruleset, captures, card_value
 from settebello.learning.facts import Direction
-from settebello.learning.puzzles.card_aim import Aim, aim_of, values_of
+from settebello.learning.puzzles.card_aim import Aim, aim_of, completes, values_of
 
 LOWEST_FIGURE = 8
 """The lowest value of a figure: knave, knight and king count 8, 9 and 10; their pictures do not show it."""
@@ -65,15 +65,24 @@ class Explanation:
 
 
 def explain(
-    ruleset: Ruleset, card: Card, selected: CardSet, table: CardSet, direction: Direction = Direction.BOND
+    ruleset: Ruleset,
+    card: Card,
+    selected: CardSet,
+    table: CardSet,
+    direction: Direction = Direction.BOND,
+    *,
+    beyond: int = 0,
 ) -> Explanation:
-    """Return the explanation of a selection; ValueError for a card that is not on the table."""
+    """Return the explanation of a selection; ValueError for a card that is not on the table.
+
+    beyond: the total of a puzzle that no game has, see ``Puzzle``.
+    """
     if selected - table:
         raise ValueError(f"{selected - table} does not lie on the table")
-    aim = aim_of(ruleset, card)
+    aim = Aim(beyond, with_card=True) if beyond else aim_of(ruleset, card)
     own = (card_value(card, ruleset),) if aim.with_card else ()
     addends = own + values_of(ruleset, selected)
-    code, cards = _judged(ruleset, card, selected, table, aim)
+    code, cards = _judged(ruleset, card, selected, table, aim, beyond)
     over = sum(addends) - aim.total
     return Explanation(
         code=code,
@@ -86,29 +95,34 @@ def explain(
 
 
 def _judged(
-    ruleset: Ruleset, card: Card, selected: CardSet, table: CardSet, aim: Aim
+    ruleset: Ruleset, card: Card, selected: CardSet, table: CardSet, aim: Aim, beyond: int
 ) -> tuple[Code, CardSet]:
     """Return the first code that applies, the most helpful ones first, and the cards it is about."""
     none = CardSet(0, table.pack)
-    options = captures(ruleset, card, table)
+    options = _options(ruleset, card, table, beyond)
     if selected in options:
         return Code.RIGHT, none
     if not options:
         return Code.CANNOT, none
     if not selected:
         return Code.NONE_YET, none
-    if twins := _twins(card, table, options):
+    if not beyond and (twins := _twins(card, table, options)):
         return Code.TWIN_FIRST, twins
     within = [taken for taken in options if not taken - selected]
     if aim.with_card and sum(values_of(ruleset, selected)) in {aim.total, card_value(card, ruleset)}:
         return Code.OWN_CARD, within[0] if within else none
     if within:
         return Code.EXTRA, selected - within[0]
-    if mistaken := _mistaken(ruleset, card, selected):
+    if mistaken := _mistaken(ruleset, card, selected, beyond):
         return Code.FIGURE, CardSet.of((mistaken,), table.pack)
     own = card_value(card, ruleset) if aim.with_card else 0
     over = own + sum(values_of(ruleset, selected)) > aim.total
     return (Code.TOO_MUCH if over else Code.TOO_LITTLE), none
+
+
+def _options(ruleset: Ruleset, card: Card, table: CardSet, beyond: int) -> tuple[CardSet, ...]:
+    """Return the sets that fit: what the engine takes, or what makes a total beyond all games."""
+    return completes(ruleset, card, table, beyond) if beyond else captures(ruleset, card, table)
 
 
 def _twins(card: Card, table: CardSet, options: tuple[CardSet, ...]) -> CardSet:
@@ -118,7 +132,7 @@ def _twins(card: Card, table: CardSet, options: tuple[CardSet, ...]) -> CardSet:
     return twins if equal_alone else CardSet(0, table.pack)
 
 
-def _mistaken(ruleset: Ruleset, card: Card, selected: CardSet) -> Card | None:
+def _mistaken(ruleset: Ruleset, card: Card, selected: CardSet, beyond: int) -> Card | None:
     """Return the figure that would fit if it were its upper or lower neighbour."""
     for figure in selected:
         for other in ruleset.deck.pack.cards:
@@ -126,7 +140,7 @@ def _mistaken(ruleset: Ruleset, card: Card, selected: CardSet) -> Card | None:
             if min(values) < LOWEST_FIGURE or abs(values[0] - values[1]) != 1 or other in selected:
                 continue
             instead = CardSet.of((other, *(each for each in selected if each != figure)), selected.pack)
-            if instead in captures(ruleset, card, instead):
+            if instead in _options(ruleset, card, instead, beyond):
                 return figure
     return None
 

@@ -59,7 +59,7 @@ def class_days(children: Iterable[tuple[Child, Learner]], language: str) -> str:
 
 
 def class_facts(children: Iterable[tuple[Child, Learner]], language: str) -> str:
-    """Return the facts of children as a table, 46 rows for each child."""
+    """Return the facts of children as a table, at least 46 rows for each child."""
     rows = [[*_who(child), *cells] for child, learner in children for cells in fact_rows(learner, language)]
     return written([[*WHO, *FACT_COLUMNS], *rows], language)
 

@@ -11,7 +11,7 @@ from settebello.learning.memory.mastery import State
 from settebello.learning.report.advice import SAFE_PART, Advice, advice_for
 from settebello.learning.schedule.plan import Plan
 
-UNITS: Final = tuple(unit for unit in Unit if unit.facts)
+UNITS: Final = tuple(unit for unit in Unit if unit.facts and unit is not Unit.BEYOND_FIFTEEN)
 """The units of the table: those with facts; chains are no facts."""
 RECENT: Final = 7
 """The days, today included, whose minutes are shown."""

@@ -75,8 +75,8 @@ def cell_of(learner: Learner, fact: Fact) -> Cell:
 
 
 def heat_map(learner: Learner) -> dict[Fact, Cell]:
-    """Return the cells of all 46 facts."""
-    return {fact: cell_of(learner, fact) for fact in FACTS}
+    """Return the cells of all 46 facts, and of the further ones once one of them was met."""
+    return {fact: cell_of(learner, fact) for fact in learner.shown_facts}
 
 
 def families(learner: Learner) -> tuple[FamilyBar, ...]:

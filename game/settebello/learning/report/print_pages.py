@@ -96,7 +96,7 @@ def _map(cells: dict[Fact, Cell]) -> str:
     for a in numbers:
         row = [f"<th>{a}</th>"]
         for b in numbers:
-            cell = cells.get(Fact(min(a, b), max(a, b))) if a + b <= 15 else None
+            cell = cells.get(Fact(min(a, b), max(a, b)))
             few = " few" if cell is not None and cell.few else ""
             row.append(f'<td class="{cell.state.value}{few}">{cell.glyph}</td>' if cell else "<td></td>")
         rows.append(f"<tr>{''.join(row)}</tr>")

@@ -4,11 +4,13 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from settebello.learning.chains import chains_of
-from settebello.learning.facts import LARGEST_SUM, Fact, Unit, facts_to
+from settebello.learning.facts import LARGEST_FACT, LARGEST_SUM, Fact, Unit, facts_to
 from settebello.learning.sums import Sum
 
 LARGEST = (5, 6, 7, 8, 9, 10, LARGEST_SUM)
-"""The number ranges: packs with values up to five to ten, and Quindici."""
+"""The number ranges that adults choose from: packs with values up to five to ten, and Quindici."""
+RANGES = (*LARGEST, LARGEST_FACT)
+"""All number ranges of plans."""
 TEN = 10
 CHAIN_ADDENDS = 4
 """The addends of the longest chains that are asked for; longer ones occur in deals."""
@@ -45,8 +47,8 @@ class Plan:
     """The facts that one activity can ask for; None for all."""
 
     def __post_init__(self) -> None:
-        if self.largest not in LARGEST:
-            raise ValueError(f"{self.largest} is not a number range: one of {', '.join(map(str, LARGEST))}")
+        if self.largest not in RANGES:
+            raise ValueError(f"{self.largest} is not a number range: one of {', '.join(map(str, RANGES))}")
 
     @property
     def facts(self) -> tuple[Fact, ...]:
@@ -60,7 +62,7 @@ class Plan:
         """The chains that may be asked for, ordered by their sums."""
         return tuple(
             chain
-            for total in range(3, self.largest + 1)
+            for total in range(3, min(self.largest, LARGEST_SUM) + 1)
             if (Unit.CHAINS_TO_TEN if total <= TEN else Unit.CHAINS_TO_FIFTEEN) in self.units
             for chain in chains_of(total, CHAIN_ADDENDS)
         )

@@ -110,7 +110,7 @@ class PracticeContext:
         """An activity that the child may begin now; ProtocolError (not_now) for one not on its path."""
         activity = self.activity(name)
         if all(stone.activity is not activity for stone in self.learning.path().stones):
-            reason = "the scenario is locked" if self.learning.locked else "adults have not allowed it"
+            reason = "the scenario is locked" if self.learning.locked else "it is not open yet"
             raise ProtocolError(ErrorCode.NOT_NOW, f"{name} is not on the path: {reason}")
         return activity
 

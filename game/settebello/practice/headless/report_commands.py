@@ -4,7 +4,7 @@ from dataclasses import asdict
 from typing import Any, Final
 
 from settebello.learning.difficulty import Setting
-from settebello.learning.facts import FACTS, Fact
+from settebello.learning.facts import Fact
 from settebello.learning.history.tally import Day
 from settebello.learning.memory.mastery import State
 from settebello.learning.report.advice import Advice, advice_for
@@ -25,7 +25,7 @@ DAYS: Final = 28
 def facts(context: PracticeContext, arguments: Arguments) -> Answer:
     """Tell how well every fact is known."""
     report = _report(context, arguments)
-    return {"day": report.day, "facts": [_fact(report, fact) for fact in FACTS]}
+    return {"day": report.day, "facts": [_fact(report, fact) for fact in report.learner.shown_facts]}
 
 
 def fact(context: PracticeContext, arguments: Arguments) -> Answer:

@@ -72,6 +72,8 @@ def more_help(context: PracticeContext) -> Answer:
 def answer(context: PracticeContext, arguments: Arguments) -> Answer:
     """Confirm a set of cards. The puzzle decides whether it is right, and the attempt whether it counts."""
     attempt = _open(context)
+    if attempt.phase is Phase.COMPARING:
+        return _compared(context, attempt, arguments)
     cards = _chosen(attempt, arguments)
     clicks = arguments.number("clicks", 1, MOST_CLICKS, max(1, len(cards)))
     seconds = _seconds(arguments)
@@ -198,6 +200,19 @@ def _chosen(attempt: Attempt, arguments: Arguments) -> list[Card]:
     if attempt.single and len(cards) > 1:
         bad("cards", "one card answers this task")
     return cards
+
+
+def _compared(context: PracticeContext, attempt: Attempt, arguments: Arguments) -> Answer:
+    """Say which of two cards counts more."""
+    pair = attempt.assignment.pair
+    cards = card_list("cards", arguments.get("cards"))
+    if pair is None or len(cards) != 1 or cards[0] not in pair.cards:
+        bad("cards", f"one of {' '.join(texts(pair.cards if pair else ()))} answers this question")
+    arguments.number("clicks", 1, MOST_CLICKS, 1)
+    arguments.number("shown", Help.NONE, Help.EXAMPLE, attempt.shown)
+    context.spent += _seconds(arguments) or 0.0
+    right = attempt.compare(cards[0], context.spent)
+    return {"right": right, "complete": False, "again": False, "marked": texts(sorted(attempt.marked))}
 
 
 def _seconds(arguments: Arguments) -> float | None:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from settebello.learning.puzzles.card_aim import aim_of, values_of
+from settebello.learning.puzzles.card_aim import values_of
 from settebello.learning.puzzles.puzzle import Task
 from settebello.learning.puzzles.selections import Explanation
 from settebello.practice.attempt import Attempt, Phase
@@ -22,7 +22,7 @@ def task_json(attempt: Attempt, seconds_left: float) -> dict[str, Any]:
         "card": None if puzzle.task is Task.VALUE else str(puzzle.card),
         # Of two groups only the groups are shown.
         "target": None if puzzle.groups else attempt.target,
-        "with_card": aim_of(puzzle.ruleset, puzzle.card).with_card,
+        "with_card": puzzle.aim.with_card,
         "table": texts(puzzle.table),
         "values": list(values_of(puzzle.ruleset, puzzle.table)),
         "given": texts(puzzle.given),
@@ -46,6 +46,11 @@ def task_json(attempt: Attempt, seconds_left: float) -> dict[str, Any]:
     if attempt.phase is Phase.EXAMPLE:
         own = (puzzle.card,) if task["with_card"] else ()
         task["example"] = list(values_of(puzzle.ruleset, (*own, *attempt.answer)))
+    if (pair := assignment.pair) is not None:
+        task["turned"] = {"child": str(pair.child), "partner": str(pair.partner)}
+    if attempt.phase is Phase.COMPARING:
+        # Which of the two counts more is the question.
+        task |= {"card": None, "target": 0, "table": [], "values": [], "given": []}
     if puzzle.task is Task.WAYS:
         task["found"] = [texts(cards) for cards in attempt.found]
         task["left"] = attempt.left

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from settebello.i18n import t
-from settebello.learning.facts import LARGEST_ADDEND, LARGEST_SUM, Fact
+from settebello.learning.facts import LARGEST_ADDEND, Fact
 from settebello.learning.memory.mastery import State as Step
 from settebello.learning.report.heatmap import Cell
 from settebello.ui.grownups.parts.report_words import GLYPHS, STATES, equation, facts_of, mistakes
@@ -34,7 +34,7 @@ BEYOND: Final = BoxStyle("#d9c592", "#d9c592", radius=4)
 
 def box_of(step: Step) -> BoxStyle:
     """Return the background of a cell."""
-    return replace(BOX, top=SHADES[step], bottom=SHADES[step])
+    return replace(BOX, fill=SHADES[step], rim=SHADES[step])
 
 
 def draw_step(canvas: Canvas, area: Area, step: Step, *, few: bool = False) -> None:
@@ -48,7 +48,10 @@ def draw_step(canvas: Canvas, area: Area, step: Step, *, few: bool = False) -> N
 
 
 class HeatMap(Widget):
-    """All sums up to fifteen; arrow keys select a cell and leave the map at its edges."""
+    """All sums up to fifteen, and the larger ones once they have begun.
+
+    Arrow keys select a cell and leave the map at its edges.
+    """
 
     def __init__(self, cells: Mapping[Fact, Cell], changed: Callable[[], None]) -> None:
         """Select 3 + 4."""
@@ -116,7 +119,7 @@ class HeatMap(Widget):
         return (a, b) != self.at and self._look(a, b)
 
     def _look(self, a: int, b: int) -> bool:
-        if not (1 <= a <= TEN and 1 <= b <= TEN and a + b <= LARGEST_SUM):
+        if not (1 <= a <= TEN and 1 <= b <= TEN and Fact.of(a, b) in self._cells):
             return False
         self.at = (a, b)
         self._changed()
@@ -135,13 +138,15 @@ class HeatMap(Widget):
                     str(number), *place.centre, size=22, role=Role.BOLD, align=Align.CENTRE, colour=colour
                 )
         for a in range(1, TEN + 1):
-            beyond = [b for b in range(1, TEN + 1) if TEN < a + b <= LARGEST_SUM]
+            beyond = [b for b in range(1, TEN + 1) if a + b > TEN and Fact.of(a, b) in self._cells]
             if beyond:
                 first, last = self._place(a, beyond[0]), self._place(a, beyond[-1])
                 canvas.box(Area(first.x, first.y, last.right - first.x, side), BEYOND)
         for a in range(1, TEN + 1):
-            for b in range(1, min(TEN, LARGEST_SUM - a) + 1):
-                cell = self._cells[Fact.of(a, b)]
+            for b in range(1, TEN + 1):
+                cell = self._cells.get(Fact.of(a, b))
+                if cell is None:
+                    continue
                 few = cell.few and cell.seen > 0
                 draw_step(canvas, self._place(a, b).inset(2), cell.state, few=few)
         here = self._place(*self.at).inset(2)
@@ -161,7 +166,7 @@ def draw_legend(canvas: Canvas, area: Area, *, beyond: bool = True) -> None:
     for (step, said), room in zip(words, wide, strict=True):
         box = Area(x, y - side / 2, side, side)
         if step is None:
-            canvas.box(box, replace(BOX, top=PAPER_SHADE, bottom=PAPER_SHADE))
+            canvas.box(box, replace(BOX, fill=PAPER_SHADE, rim=PAPER_SHADE))
             for part in (0.2, 0.4, 0.6, 0.8):
                 canvas.line(box.x + 3, box.y + side * part, box.right - 3, box.y + side * part, GOLD_DEEP, 1)
         else:

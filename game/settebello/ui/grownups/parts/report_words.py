@@ -48,6 +48,7 @@ UNITS: Final = {
     Unit.CHAINS_TO_TEN: t("Three cards, up to 10"),
     Unit.BEYOND_TEN: t("Sums from 11 to 15"),
     Unit.CHAINS_TO_FIFTEEN: t("Three cards, up to 15"),
+    Unit.BEYOND_FIFTEEN: t("Sums from 16 to 20"),
 }
 MISTAKES: Final = {
     Code.TOO_MUCH: t("too much"),

@@ -2,7 +2,7 @@
 
 from settebello.engine import Ruleset
 from settebello.i18n import Text, t, tn
-from settebello.learning.puzzles.card_aim import aim_of, values_of
+from settebello.learning.puzzles.card_aim import values_of
 from settebello.learning.puzzles.dot_patterns import Pattern
 from settebello.learning.puzzles.puzzle import Puzzle, Task
 from settebello.learning.puzzles.selections import Code, Explanation
@@ -15,7 +15,7 @@ Sentences = tuple[Text, ...]
 
 def prompt(puzzle: Puzzle, *, dots: bool = False) -> Text:
     """Return the question of a puzzle."""
-    target = aim_of(puzzle.ruleset, puzzle.card).total
+    target = puzzle.aim.total
     match puzzle.task:
         case Task.VALUE if puzzle.groups:
             return t("How many dots together? Find the card.")
@@ -29,8 +29,10 @@ def prompt(puzzle: Puzzle, *, dots: bool = False) -> Text:
             return t("Which cards make {n} together?", n=target)
         case Task.WAYS:
             return t("Find all the ways to make {n}.", n=target)
-        case Task.GAP:
+        case Task.GAP | Task.MORE:
             return _gap(puzzle, target)
+        case Task.BACK:
+            return t("{n}, take {a} away. How many are left?", a=taken_away(puzzle), n=target)
     raise AssertionError(puzzle.task)
 
 
@@ -42,10 +44,19 @@ def question(assignment: Assignment) -> Text:
     return prompt(assignment.puzzle, dots=level.dots)
 
 
+def compared() -> Text:
+    """Return the question for two cards that were turned over."""
+    return t("Which card counts more?")
+
+
 def _gap(puzzle: Puzzle, target: int) -> Text:
-    own = (puzzle.card,) if aim_of(puzzle.ruleset, puzzle.card).with_card else ()
-    known = values_of(puzzle.ruleset, (*own, *puzzle.given))
+    known = values_of(puzzle.ruleset, (*puzzle.own, *puzzle.given))
     return t("{a} and how many make {n}?", a=adding(known), n=target)
+
+
+def taken_away(puzzle: Puzzle) -> int:
+    """Return the number that is taken away."""
+    return sum(values_of(puzzle.ruleset, puzzle.given))
 
 
 def adding(addends: tuple[int, ...]) -> str:
@@ -154,6 +165,8 @@ def solved(puzzle: Puzzle, told: Explanation, *, misses: int, worked_out: bool, 
     said = makes(told.addends)
     if way > 1:
         return said, t("Another way to make {n}!", n=told.target)
+    if puzzle.task is Task.BACK:
+        return t("That is {n}.", n=told.target - taken_away(puzzle)), said
     if misses:
         return t("Now the sum fits."), said
     return (said, t("You worked that out.")) if worked_out else (said,)

@@ -29,11 +29,14 @@ NAMES: Final[Mapping[str, Text]] = {
     "how_many": t("How many?"),
     "all_the_ways": t("All the ways"),
     "what_is_missing": t("What is missing?"),
+    "way_back": t("The way back"),
+    "which_is_more": t("Which is more?"),
     "three_together": t("Three together"),
     "mini_scopa": t("Mini Scopa"),
     "scopa_with_coach": t("Scopa with help"),
     "friends_of_fifteen": t("Friends of 15"),
     "quindici_with_coach": t("Fifteens with help"),
+    "up_to_twenty": t("Up to 20"),
     "free_table": t("Free play"),
     "calm_sprint": t("Minute of sums"),
     "broom_check": t("How much is left?"),
@@ -55,7 +58,10 @@ CARDS: Final[Mapping[str, tuple[Card, ...]]] = {
 SIGNS: Final[Mapping[str, str]] = {
     "all_the_ways": "7",
     "what_is_missing": "3 + ?",
+    "which_is_more": "7 > 3",
+    "way_back": "7 \u2212 3",
     "friends_of_fifteen": "15",
+    "up_to_twenty": "20",
 }
 GLYPHS: Final[Mapping[str, str]] = {"calm_sprint": "star", "broom_check": "broom"}
 DOTS: Final[Mapping[str, tuple[int, ...]]] = {"how_many": (5,)}
@@ -63,14 +69,14 @@ DOTS: Final[Mapping[str, tuple[int, ...]]] = {"how_many": (5,)}
 PICTURES: Final[Mapping[str, str]] = {"touch_and_count": "ui/things/chestnut.svg"}
 _ROUND: Final = replace(BOARD, radius=SIDE / 2)
 _STYLES: Final[Mapping[Stage, BoxStyle]] = {
-    Stage.DONE: replace(_ROUND, top="#f9dd8c", bottom="#e7b84a"),
-    Stage.NEXT: replace(_ROUND, top="#ffffff", bottom="#fbe9bd", border="#14694c", border_width=6),
+    Stage.DONE: replace(_ROUND, fill="#f9dd8c", rim="#e7b84a"),
+    Stage.NEXT: replace(_ROUND, fill="#ffffff", rim="#fbe9bd", border="#14694c", border_width=6),
     Stage.OPEN: _ROUND,
 }
 """Every stone is a coloured tile, because each can be stepped on."""
 SIZES: Final = (23.0, 21.0, 19.0)
 """The sizes of a name, the largest first."""
-LABEL: Final = replace(BOARD, radius=12, shadow=0.25, shadow_reach=5, inner="none")
+LABEL: Final = replace(BOARD, radius=12, shadow=0.25, shadow_reach=5)
 
 
 TICKED: Final = BoxStyle("#14694c", "#14694c", radius=19)

@@ -1,10 +1,11 @@
-"""The garden: a bed for each of the 46 sums, in columns by their totals."""
+"""The garden: a bed for each of the 46 sums, in columns by their totals, and one bed for the further sums."""
 
 from dataclasses import replace
 from functools import partial
 from typing import Final
 
 from settebello.i18n import pt, t
+from settebello.learning.facts import FURTHER, LARGEST_FACT, LARGEST_SUM
 from settebello.practice.learning_port import LearningPort, Plant
 from settebello.storage.settings import Speed
 from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
@@ -20,6 +21,7 @@ from settebello.ui.learn.parts.learn_buttons import Sign
 from settebello.ui.learn.parts.plants import NAMES, PlantSpot
 from settebello.ui.learn.parts.say_again_button import SayAgain
 from settebello.ui.learn.parts.stones import TICKED
+from settebello.ui.learn.parts.sums.addend_colours import BOARD
 from settebello.ui.learn.parts.sums.task_pictures import draw_words
 from settebello.ui.learn.scenes.child_scene import ChildScene
 from settebello.ui.table.motion.easing import Ease, eased
@@ -30,6 +32,11 @@ TOTAL: Final = 34.0
 """Diameter of the sign with the total of a column."""
 CAPTION: Final = 58.0
 ROWS: Final = 5
+IN_A_ROW: Final = 5
+"""Plants in a row of the bed of the further sums."""
+SIGN: Final = 92.0
+"""Width of the sign beside that bed."""
+BED: Final = replace(BOARD, opacity=0.55, shadow=0.0)
 GAP: Final = 4.0
 FIRST: Final = 0.5
 EACH: Final = 0.3
@@ -53,6 +60,8 @@ class GardenScene(ChildScene):
         self._grown = [spot for one in self.garden.grown for spot in self.plants if spot.plant is one]
         self._home = Sign(pt("child", "Back"), self.leave, "home")
         self._repeat = SayAgain(services)
+        self.further: Area | None = None
+        """The bed of the sums beyond fifteen; None before one of them was met."""
         self._columns: dict[int, tuple[float, float]] = {}
         self._grow()
         self.use(*self.plants, self._repeat, self._home, focus=self._grown[0] if self._grown else self._home)
@@ -121,7 +130,7 @@ class GardenScene(ChildScene):
         super().arrange(width, height)
         self._home.place(Area(EDGE, EDGE, BUTTON, BUTTON))
         self._repeat.place(Area(width - EDGE - BUTTON, EDGE, BUTTON, BUTTON))
-        totals = sorted({spot.plant.fact.sum for spot in self.plants})
+        totals = range(2, LARGEST_SUM + 1)
         step = (width - 2 * EDGE) / len(totals)
         bottom = height - EDGE - CAPTION - 10 - TOTAL
         room = (bottom - EDGE - BUTTON - 14) / ROWS
@@ -135,11 +144,27 @@ class GardenScene(ChildScene):
             for line, spot in enumerate(beds):
                 y = bottom - (line + 1) * room
                 spot.place(Area(x - (step - GAP) / 2, y, step - GAP, room - GAP))
+        self._place_further(step, bottom - ROWS * room, room)
+
+    def _place_further(self, step: float, top: float, room: float) -> None:
+        """Place the bed of the further sums above the columns of the smallest totals, which are short."""
+        further = [spot for spot in self.plants if spot.plant.fact in FURTHER]
+        rows = -(-len(further) // IN_A_ROW)
+        self.further = Area(EDGE, top - GAP, IN_A_ROW * step, rows * room) if further else None
+        for place, spot in enumerate(further):
+            line, column = divmod(place, IN_A_ROW)
+            spot.place(Area(EDGE + column * step + GAP / 2, top + line * room, step - GAP, room - GAP))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the lawn, the totals and the plants."""
         draw_daylight(canvas, Ground.LAWN, self.services.settings.current.table)
         draw_words(canvas, Area(self.width / 2 - 370, EDGE + 6, 740, 64), (self.words,), size=36)
+        if self.further is not None:
+            canvas.box(self.further, BED)
+            x, y = self.further.right + SIGN / 2 + 2 * GAP, self.further.centre[1]
+            canvas.box(Area.centred(x, y, SIGN, TOTAL), TICKED)
+            label = f"{LARGEST_SUM + 1}\u2013{LARGEST_FACT}"
+            canvas.text(label, x, y, size=22, role=Role.BOLD, align=Align.CENTRE, colour=CREAM)
         for total, (x, y) in self._columns.items():
             canvas.box(Area.centred(x, y, TOTAL + 10, TOTAL), TICKED)
             canvas.text(str(total), x, y, size=22, role=Role.BOLD, align=Align.CENTRE, colour=CREAM)

@@ -6,6 +6,7 @@ from settebello.audio.clip_pieces import number_alone
 from settebello.audio.cues import Cue
 from settebello.engine import Card
 from settebello.i18n import Text, pt, t
+from settebello.learning.puzzles.puzzle import Task
 from settebello.practice.attempt import Attempt, Phase, fits
 from settebello.practice.learning_port import ChildSettings, LearningPort, Showing
 from settebello.storage.settings import Speed
@@ -25,6 +26,7 @@ from settebello.ui.learn.parts.ghost_hand import GhostHand, draw_hand
 from settebello.ui.learn.parts.learn_buttons import Sign, go
 from settebello.ui.learn.parts.partner import SeatedPartner
 from settebello.ui.learn.parts.say_again_button import SayAgain, say_again
+from settebello.ui.learn.parts.sums.task_pictures import away_of, picture_of
 from settebello.ui.learn.parts.tasks.task_cards import TableCards
 from settebello.ui.learn.parts.tasks.task_layout import Places
 from settebello.ui.learn.parts.tasks.task_messages import Telling
@@ -112,6 +114,9 @@ class ShowingScene(ChildScene):
         attempt = self.attempt
         if attempt is None:
             return ()
+        pair = attempt.assignment.pair
+        if attempt.phase is Phase.COMPARING and pair is not None:
+            return tuple(spot for spot in self.spots if spot.card == pair.more)
         wanted = attempt.answer - attempt.assignment.puzzle.given
         return tuple(
             sorted((spot for spot in self.spots if spot.card in wanted), key=lambda spot: spot.value)
@@ -180,6 +185,8 @@ class ShowingScene(ChildScene):
         self.cards = TableCards(self.attempt, self._chosen)
         self.things = Things(self.attempt, self._touched) if self.attempt.things else None
         self._telling.clear()
+        if chosen.puzzle.task is Task.BACK:
+            self._telling.look_at(away_of(self.attempt, open_=True), self._now)
         self.services.cues.play(Cue.DEAL)
         self._arranged()
         self._renew()
@@ -187,6 +194,10 @@ class ShowingScene(ChildScene):
     def _tap(self, attempt: Attempt, cards: TableCards) -> None:
         """Count the things and raise the cards that the finger has touched; take them after the last one."""
         answer, due = self._answer, self.hand.taps(self._seconds)
+        if attempt.phase is Phase.COMPARING:
+            if due:
+                self._compare(attempt, answer[0].card)
+            return
         for number in range(self._tapped, min(due, attempt.things)):
             self._count(attempt, number)
         for spot in answer[max(0, self._tapped - attempt.things) : max(0, due - attempt.things)]:
@@ -212,10 +223,23 @@ class ShowingScene(ChildScene):
             self._renew()
         return None
 
+    def _compare(self, attempt: Attempt, card: Card) -> None:
+        """Take a card for the greater one; the cards for the difference follow if it is."""
+        if not attempt.compare(card, self._now):
+            self.services.cues.play(Cue.KNOCK)
+            return
+        self.services.cues.play(Cue.CAPTURE)
+        self.cards = TableCards(attempt, self._chosen)
+        self._since = self._last_input = self._now
+        self._arranged()
+        self._renew()
+
     def _take(self, attempt: Attempt) -> None:
         verdict = attempt.take(self._now)
         puzzle = attempt.assignment.puzzle
         self._telling.say(sayings.solved(puzzle, verdict.explanation, misses=0, worked_out=False, way=1))
+        if puzzle.task is Task.BACK:
+            self._telling.look_at(picture_of(attempt, verdict.explanation, self.settings.remedy), self._now)
         self.services.cues.play(Cue.CAPTURE)
         self._solved_at = self._now
 
@@ -246,7 +270,12 @@ class ShowingScene(ChildScene):
 
     def _chosen(self, card: Card) -> Change | None:
         attempt, cards = self.attempt, self.cards
-        if attempt is None or cards is None or not self.trying or not attempt.toggle(card):
+        if attempt is None or cards is None or not self.trying:
+            return None
+        if attempt.phase is Phase.COMPARING:
+            self._compare(attempt, card)
+            return None
+        if not attempt.toggle(card):
             return None
         if fits(attempt):
             self._take(attempt)
@@ -282,7 +311,7 @@ class ShowingScene(ChildScene):
     def _arranged(self) -> None:
         self._places = Places.of(self.width, self.height)
         if self.cards is not None:
-            self.cards.place(self._places.table)
+            self.cards.place(self._places)
         if self.things is not None:
             self.things.place(self._places.table)
         self._begin.place(self._places.buttons[0])
@@ -293,6 +322,9 @@ class ShowingScene(ChildScene):
     @property
     def prompt(self) -> Words:
         """What the child is asked, or that it should look."""
+        comparing = self.attempt is not None and self.attempt.phase is Phase.COMPARING
+        if comparing:
+            return sayings.compared()
         if self.trying and self.attempt is not None:
             return t("Touch each one.") if self.counting else sayings.question(self.attempt.assignment)
         return self.heading
@@ -332,7 +364,7 @@ class ShowingScene(ChildScene):
             spots=self.spots,
             places=self._places,
             example=None,
-            part=1.0,
+            part=self._telling.part(self._now, still=self.still),
             calm=self.settings.calm,
             dots_seen=True,
             things=self.things,

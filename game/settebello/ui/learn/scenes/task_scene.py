@@ -27,7 +27,7 @@ from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.ghost_hand import GhostHand, draw_hand
 from settebello.ui.learn.parts.partner import Pose, SeatedPartner
 from settebello.ui.learn.parts.say_again_button import say_again
-from settebello.ui.learn.parts.sums.task_pictures import Example, board_of, picture_of
+from settebello.ui.learn.parts.sums.task_pictures import Example, away_of, board_of, picture_of
 from settebello.ui.learn.parts.tasks.task_buttons import TaskButtons, TaskCallbacks
 from settebello.ui.learn.parts.tasks.task_cards import FLIGHT, TableCards
 from settebello.ui.learn.parts.tasks.task_layout import Places
@@ -42,6 +42,8 @@ SETTLES: Final = 0.5
 """Seconds after an automatic change of task in which presses are ignored, as meant for the old task."""
 BREATH: Final = 2.4
 """Period of the help button's animation in seconds."""
+PRESSED: Final = OPEN | {Phase.COMPARING}
+"""The phases in which a press chooses a card."""
 LOOK: Final = 2.2
 """Seconds for which dots are shown."""
 COUNTED: Final = 1.0
@@ -138,7 +140,8 @@ class TaskScene(MenuScene):
     @property
     def breathing(self) -> bool:
         """Whether the hand shows what to press: the help button, or the next thing to count."""
-        waits = self.attempt is not None and self.attempt.phase in {Phase.CHOOSING, Phase.COUNTING}
+        asked = {Phase.CHOOSING, Phase.COUNTING, Phase.COMPARING}
+        waits = self.attempt is not None and self.attempt.phase in asked
         return waits and self._now - self._last_input >= BREATHES
 
     @property
@@ -217,6 +220,8 @@ class TaskScene(MenuScene):
             self._say((sayings.makes((attempt.target,)),))
         elif attempt.marked:
             self._say((how_many_more(attempt),))
+        if attempt.phase is Phase.CHOOSING and assignment.puzzle.task is Task.BACK:
+            self._telling.look_at(away_of(attempt, open_=self.settings.calm), self._now)
         self.services.cues.play(Cue.DEAL)
         self._arranged()
         self._renew(self.cards.next)
@@ -239,7 +244,7 @@ class TaskScene(MenuScene):
         match event:
             case Digit(number) if self.counting and self.things is not None:
                 return self._touched(number - 1)
-            case Digit(number) if 0 < number <= len(self.spots) and attempt.phase in OPEN:
+            case Digit(number) if 0 < number <= len(self.spots) and attempt.phase in PRESSED:
                 spot = self.spots[number - 1]
                 self.group.focus(spot)
                 return spot.activate()
@@ -303,6 +308,8 @@ class TaskScene(MenuScene):
             return None
         if self._now < self._settled:
             return None
+        if attempt.phase is Phase.COMPARING:
+            return self._compared(attempt, card)
         explained = attempt.phase is Phase.EXPLAINED
         if not attempt.toggle(card):
             return None
@@ -315,6 +322,23 @@ class TaskScene(MenuScene):
         raised = cards.raised
         # After lowering a card, focus a raised one, so that Enter takes the set.
         self._renew(cards.of(card) if card in attempt.selected or not raised else raised[-1])
+        return None
+
+    def _compared(self, attempt: Attempt, card: Card) -> Change | None:
+        """Take a card for the greater one; then ask for the difference."""
+        self._toggled = card, self._now
+        if attempt.compare(card, self._now):
+            self.services.cues.play(Cue.CAPTURE)
+            self._telling.clear()
+            self.cards = TableCards(attempt, self._chosen)
+            self._task_from = self._now
+            self._settled = self._now + DEBOUNCE
+            self._arranged()
+            self._renew(self.cards.next)
+            return None
+        self.services.cues.play(Cue.KNOCK)
+        self._say((t("The other card counts more."),))
+        self._renew(self.cards.next if self.cards is not None and attempt.marked else None)
         return None
 
     def _taken(self) -> Change | None:
@@ -359,7 +383,7 @@ class TaskScene(MenuScene):
             self.partner.does(Pose.NODDING)
             return
         self._solved_at = self._now
-        shows = reaction.show or attempt.misses > 0 or attempt.shown >= Help.PARTIAL or task is Task.GAP
+        shows = reaction.show or attempt.misses > 0 or attempt.shown >= Help.PARTIAL or task.has_given
         if task.adds and shows and task is not Task.WAYS:
             self._telling.look_at(picture_of(attempt, told, self.settings.remedy), self._now)
         self._renew(self._buttons.on)
@@ -393,7 +417,7 @@ class TaskScene(MenuScene):
             self._last_input = self._now - BREATHES
             self.touch()
             return None
-        if attempt is None or cards is None or attempt.phase not in OPEN:
+        if attempt is None or cards is None or attempt.phase not in PRESSED:
             return None
         attempt.show()
         words, picture = helped(attempt)
@@ -459,7 +483,7 @@ class TaskScene(MenuScene):
     def _arranged(self) -> None:
         self._places = Places.of(self.width, self.height)
         if self.cards is not None:
-            self.cards.place(self._places.table)
+            self.cards.place(self._places)
         if self.things is not None:
             self.things.place(self._places.table)
         self._buttons.place(self._places)
@@ -476,6 +500,8 @@ class TaskScene(MenuScene):
             return self.heading
         if attempt.phase is Phase.EXAMPLE:
             return t("Look:")
+        if attempt.phase is Phase.COMPARING:
+            return sayings.compared()
         return t("Touch each one.") if self.counting else sayings.question(attempt.assignment)
 
     @property

@@ -5,7 +5,7 @@ it at once.
 """
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
@@ -33,6 +33,10 @@ SUM_LINE: Final = 52.0
 EDGE: Final = 18.0
 PAN: Final = 0.17
 """Half the width of a pan of the scale, in widths of the picture."""
+LID: Final = replace(CELL, fill="#f2c14e", rim="#e7b84a")
+"""What covers the units that are left."""
+WHOLE_SEEN: Final = 1.2
+"""Seconds for the whole, of an animation that takes some of it away."""
 LONGEST: Final = 2.4
 PER_UNIT: Final = 0.17
 """Seconds of animation per unit of the sum; `LONGEST` is the maximum of the total."""
@@ -46,6 +50,10 @@ class Kind(StrEnum):
     NUMBER_LINE = "number_line"
     SCALE = "scale"
     BOND = "bond"
+    AWAY = "away"
+    """The first addend slides away from a row of the whole; further ones are the units that are left."""
+    COVERED = "covered"
+    """As AWAY, with a lid over the units that are left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +72,14 @@ class Picture:
     @property
     def seconds(self) -> float:
         """The duration of the animation."""
+        if self.takes:
+            return min(LONGEST, WHOLE_SEEN + 0.2 * self.addends[0])
         return min(LONGEST, 0.5 + PER_UNIT * self.total)
+
+    @property
+    def takes(self) -> bool:
+        """Whether something is taken away from the target."""
+        return self.kind in {Kind.AWAY, Kind.COVERED}
 
 
 def draw(canvas: Canvas, area: Area, picture: Picture, part: float) -> None:
@@ -93,6 +108,18 @@ def _shown(count: int, part: float) -> float:
 
 def _write_sum(canvas: Canvas, area: Area, picture: Picture, part: float) -> None:
     """Draw the numbers as they are counted, and the total at the end."""
+    if picture.takes:
+        away, *left = picture.addends
+        result = f" = {sum(left)}" if left and part >= 1.0 else ""
+        canvas.text(
+            f"{picture.target} \u2212 {away}{result}",
+            area.centre[0],
+            area.centre[1] + 4,
+            size=NUMBER,
+            role=Role.BOLD,
+            align=Align.CENTRE,
+        )
+        return
     words: list[tuple[str, str]] = []
     counted = 0
     for place, addend in enumerate(picture.addends):
@@ -179,7 +206,7 @@ def _ten_frame(canvas: Canvas, area: Area, picture: Picture, part: float) -> Non
 def _number_line(canvas: Canvas, area: Area, picture: Picture, part: float) -> None:
     """Draw a number line that counts on from the largest addend in hops of one."""
     end = 15 if max(picture.total, picture.target or 0) > TEN else TEN
-    end = max(end, picture.total)
+    end = max(end, picture.total, picture.target or 0)
     order = sorted(range(len(picture.addends)), key=lambda place: -picture.addends[place])
     step = area.width / (end + 1)
     y = area.y + area.height * 0.72
@@ -313,10 +340,35 @@ def _number_in_circle(
         pip(canvas, x, y + radius * 0.66, 13, what)
 
 
+def _away(canvas: Canvas, area: Area, picture: Picture, part: float) -> None:
+    """Draw the whole as a row of units; those that are taken away slide down and out of it."""
+    whole, gone = picture.target or picture.total, picture.addends[0]
+    step = min(area.width / (whole + 0.35 * (whole // FIVE) + 0.5), area.height * 0.36)
+    wide = _along(Area(0, 0, 0, 0), whole - 1, step) + step / 2
+    room = Area(area.centre[0] - wide / 2, area.y, wide, area.height)
+    y, fall = area.y + area.height * 0.3, area.height * 0.42
+    # The last units go, one after the other, so that the rest can be seen at a glance.
+    left = whole - gone
+    shown = _shown(gone + 2, part) - 1
+    for place in range(whole):
+        x = _along(room, place, step)
+        canvas.box(Area.centred(x, y, step * 0.88, step * 0.88), CELL)
+        slid = min(max(shown - (place - left), 0.0), 1.0) if place >= left else 0.0
+        what = shade(0) if place >= left else shade(1)
+        pip(canvas, x, y + fall * slid, step * 0.6, what, 1.0 - 0.45 * slid)
+    if picture.kind is Kind.COVERED and left and shown >= 0:
+        first, last = _along(room, 0, step), _along(room, left - 1, step)
+        lid = Area(first - step / 2, y - step / 2, last - first + step, step)
+        canvas.box(lid.inset(-3), LID)
+        canvas.text("?", *lid.centre, size=min(NUMBER, step), role=Role.BOLD, align=Align.CENTRE)
+
+
 _DRAWN: Final = {
     Kind.PIPS: _pips,
     Kind.TEN_FRAME: _ten_frame,
     Kind.NUMBER_LINE: _number_line,
     Kind.SCALE: _scale,
     Kind.BOND: _bond,
+    Kind.AWAY: _away,
+    Kind.COVERED: _away,
 }

@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from settebello.engine import Card, Ruleset, card_value
-from settebello.learning.puzzles.card_aim import aim_of
+from settebello.learning.memory.evidence import Help
+from settebello.learning.puzzles.card_aim import values_of
 from settebello.learning.puzzles.dot_patterns import Pattern
 from settebello.learning.puzzles.puzzle import Task
 from settebello.learning.puzzles.selections import Explanation
@@ -37,6 +38,15 @@ BROAD: Final = 316.0
 WIDE: Final = frozenset({Pattern.TEN_FRAME, Pattern.GROUPS, Pattern.THINGS})
 FEW: Final = 5
 """Sums up to this number are first shown as pips on cards."""
+
+BESIDE: Final = {Task.BACK: "\u2212", Task.MORE: ">"}
+"""The sign between the greater card and the given one, for the tasks whose given card lies beside it."""
+AWAY: Final = 108.0
+AWAY_GAP: Final = 26.0
+"""Width of a given card that lies aside, and its distance from the sign before it."""
+
+ASIDE: Final = {Task.BACK: Kind.AWAY, Task.MORE: Kind.PIPS}
+"""The picture of a solution of these tasks."""
 
 _PINNED: Final = {
     Remedy.TEN_FRAME: Kind.TEN_FRAME,
@@ -116,6 +126,26 @@ def draw_hand(canvas: Canvas, area: Area, attempt: Attempt, *, dots: bool, pips:
         canvas.text("?", *board.centre, size=120, role=Role.BOLD, align=Align.CENTRE, colour=INK)
 
 
+def away_of(attempt: Attempt, *, open_: bool) -> Picture:
+    """Return the picture of what is taken away; without help a lid hides what is left."""
+    given = values_of(attempt.assignment.puzzle.ruleset, attempt.assignment.puzzle.given)
+    covered = not open_ and attempt.shown < Help.PROMPT
+    return Picture(Kind.COVERED if covered else Kind.AWAY, given, attempt.target)
+
+
+def draw_given(canvas: Canvas, hand: Area, attempt: Attempt, *, pips: bool) -> None:
+    """Draw the given card beside the greater one: taken away from it, or compared with it."""
+    puzzle = attempt.assignment.puzzle
+    high = AWAY * RATIO
+    left = hand.right + 2 * AWAY_GAP
+    draw_sign(canvas, BESIDE[puzzle.task], hand.right + AWAY_GAP, hand.bottom - high / 2)
+    for card in puzzle.given:
+        canvas.card(card, left + AWAY / 2, hand.bottom - high / 2, AWAY)
+        tag = Area(left, hand.bottom, AWAY, TAG)
+        value = card_value(card, puzzle.ruleset)
+        draw_tag(canvas, tag, value, shade(0), pips=pips or value >= LOWEST_FIGURE)
+
+
 def board_of(area: Area, attempt: Attempt) -> Area:
     """Return the area of the board with the number or dots, in place of the child's card.
 
@@ -134,11 +164,13 @@ def picture_of(attempt: Attempt, told: Explanation, pinned: Remedy) -> Picture:
         kind = Kind.PIPS
     elif pinned in _PINNED:
         kind = _PINNED[pinned]
+    elif task in ASIDE and told.remedy is None:
+        kind = ASIDE[task]
     elif told.remedy is not None:
         kind = _SHOWN[told.remedy]
         if attempt.assignment.misses >= LAST_ALIKE and kind in OTHER:
             kind = OTHER[kind]
-    elif task is Task.GAP:
+    elif task is Task.GAP and not attempt.assignment.puzzle.beyond:
         kind = Kind.SCALE
     elif task is Task.WAYS:
         kind = Kind.BOND
@@ -159,13 +191,18 @@ class Example:
     def of(cls, attempt: Attempt, pinned: Remedy) -> "Example":
         """Return an example of the sum that a task practises."""
         puzzle = attempt.assignment.puzzle
-        own = (puzzle.card,) if aim_of(puzzle.ruleset, puzzle.card).with_card else ()
-        cards = _others((*own, *attempt.answer), {puzzle.card, *puzzle.table}, puzzle.ruleset)
+        own = puzzle.own
+        answer = tuple(attempt.answer)
+        if puzzle.task is Task.BACK:
+            # What is taken away comes first.
+            answer = (*puzzle.given, *(attempt.answer - puzzle.given))
+        cards = _others((*own, *answer), {puzzle.card, *puzzle.table}, puzzle.ruleset)
         values = tuple(card_value(card, puzzle.ruleset) for card in cards)
         kind = _PINNED.get(pinned)
         if kind is None:
             kind = Kind.PIPS if attempt.target <= FEW else Kind.TEN_FRAME
             kind = Kind.SCALE if puzzle.task is Task.GAP and not own else kind
+            kind = Kind.AWAY if puzzle.task is Task.BACK else kind
         return cls(cards, values, Picture(kind, values, attempt.target))
 
 
@@ -188,18 +225,19 @@ def draw_example(canvas: Canvas, area: Area, example: Example, part: float) -> N
     for place, (card, value) in enumerate(zip(example.cards, example.values, strict=True)):
         x = left + place * (wide + sign) + wide / 2
         if place and shown >= place:
-            _sign(canvas, "+", x - (wide + sign) / 2, y)
+            draw_sign(canvas, "+", x - (wide + sign) / 2, y)
         if shown >= place:
             canvas.card(card, x, y, wide, lift=0.3)
             tag = Area(x - wide / 2, y + wide * RATIO / 2, wide, TAG)
             draw_tag(canvas, tag, value, shade(place), pips=True)
     if part >= 1.0:
         x = left + count * (wide + sign)
-        _sign(canvas, "=", x - sign / 2, y)
+        draw_sign(canvas, "=", x - sign / 2, y)
         canvas.box(Area.centred(x + 55, y, 110, 110), BOARD)
         canvas.text(str(sum(example.values)), x + 55, y, size=72, role=Role.BOLD, align=Align.CENTRE)
 
 
-def _sign(canvas: Canvas, sign: str, x: float, y: float) -> None:
+def draw_sign(canvas: Canvas, words: str, x: float, y: float) -> None:
+    """Draw a sign of arithmetic on a round slip."""
     canvas.box(Area.centred(x, y, 46, 46), SIGN)
-    canvas.text(sign, x, y, size=44, role=Role.BOLD, align=Align.CENTRE)
+    canvas.text(words, x, y, size=44, role=Role.BOLD, align=Align.CENTRE)

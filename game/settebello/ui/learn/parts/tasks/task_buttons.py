@@ -57,6 +57,8 @@ class TaskButtons:
                 return (self.again, self.show, *spots, self.repeat, self.voice, self.home)
             case Phase.SOLVED:
                 return (self.on, self.voice, self.home)
+            case Phase.COMPARING:
+                return (*spots, self.help, self.repeat, self.voice, self.home)
             case Phase.CHOOSING:
                 take = () if attempt.single else (self.take,)
                 look = (self.look,) if covered else ()

@@ -11,6 +11,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.scene import Change
 from settebello.ui.learn.parts.card_spots import CardSpot, row
 from settebello.ui.learn.parts.sums.addend_colours import shade
+from settebello.ui.learn.parts.tasks.task_layout import Places
 from settebello.ui.table.motion.easing import Ease, eased
 
 FLIGHT: Final = (0.45, 0.55)
@@ -20,7 +21,9 @@ ASIDE: Final = 96.0
 WIDEST: Final = 192.0
 """Maximum distance of the last taken card from the child's card."""
 BESIDE: Final = 192.0
-"""Distance of a found card from the number asked for."""
+"""Distance of a found card from the number asked for, or of the card that is left from the whole."""
+APART: Final = frozenset({Task.VALUE, Task.BACK, Task.MORE})
+"""The tasks whose answer does not lie close to the child's card."""
 
 
 class TableCards:
@@ -32,8 +35,15 @@ class TableCards:
         ruleset = attempt.assignment.puzzle.ruleset
         self.spots = tuple(CardSpot(card, ruleset, chosen) for card in side_by_side(attempt))
 
-    def place(self, area: Area) -> None:
-        """Place the cards side by side."""
+    def place(self, places: Places) -> None:
+        """Place the cards side by side; of two cards that are compared one lies before each player."""
+        area = places.table
+        if self._attempt.phase is Phase.COMPARING:
+            partner, child = self.spots
+            hand = places.hand
+            partner.place(Area.centred(places.partner.centre[0], area.centre[1], hand.width, hand.height))
+            child.place(hand)
+            return
         for spot, place in zip(self.spots, row(len(self.spots), area), strict=True):
             spot.place(place)
 
@@ -42,12 +52,13 @@ class TableCards:
         attempt = self._attempt
         puzzle = attempt.assignment.puzzle
         order = [*puzzle.given, *attempt.selected]
+        comparing = attempt.phase is Phase.COMPARING
         hidden = puzzle.task is Task.VALUE and attempt.shown is Help.NONE and not attempt.misses
         for spot in self.spots:
-            spot.given = spot.card in puzzle.given
+            spot.given = spot.card in puzzle.given and not comparing
             spot.lifted = spot.card in attempt.selected
             spot.marked = spot.card in attempt.marked
-            spot.enabled = not spot.given and attempt.phase in OPEN
+            spot.enabled = not spot.given and (comparing or attempt.phase in OPEN)
             # A task that asks for the value hides it on the cards.
             spot.number = not hidden or attempt.phase is not Phase.CHOOSING
             spot.pips = calm or attempt.shown >= Help.PROMPT
@@ -78,15 +89,22 @@ class TableCards:
             return
         part = eased(Ease.IN_OUT, part)
         step = min(ASIDE, WIDEST / max(len(taken), 1))
-        first = BESIDE if self._attempt.assignment.puzzle.task is Task.VALUE else step
+        first = BESIDE if self._attempt.assignment.puzzle.task in APART else step
         for place, spot in enumerate(taken):
             x, y = spot.card_area.centre
             spot.at = x + (goal[0] + first + place * step - x) * part, y + (goal[1] - y) * part
 
 
 def side_by_side(attempt: Attempt) -> tuple[Card, ...]:
-    """Return the table cards in display order, bracketed ones adjacent."""
-    table = attempt.assignment.puzzle.table
+    """Return the table cards in display order, bracketed ones adjacent.
+
+    A card that is taken away or compared lies beside the greater one and not among those to choose from.
+    """
+    puzzle, turned = attempt.assignment.puzzle, attempt.assignment.pair
+    if attempt.phase is Phase.COMPARING and turned is not None:
+        return turned.cards
+    away = puzzle.given if puzzle.task in {Task.BACK, Task.MORE} else ()
+    table = tuple(card for card in puzzle.table if card not in away)
     pair = attempt.bracketed
     if not pair:
         return table

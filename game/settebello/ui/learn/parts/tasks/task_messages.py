@@ -7,7 +7,7 @@ from settebello.learning.facts import Fact
 from settebello.learning.puzzles.card_aim import values_of
 from settebello.learning.puzzles.puzzle import Task
 from settebello.learning.strategies import way_of
-from settebello.practice.attempt import Attempt
+from settebello.practice.attempt import Attempt, Phase
 from settebello.ui.learn.parts import sayings
 from settebello.ui.learn.parts.sums.sum_pictures import Kind, Picture
 from settebello.ui.learn.parts.sums.way_pictures import picture_of_way
@@ -61,20 +61,33 @@ def how_many_more(attempt: Attempt) -> Text:
     return t("{a}. How many more?", a=said)
 
 
+def back(attempt: Attempt) -> tuple[int, ...]:
+    """Return the number that is taken away, then the one that is left."""
+    away = sayings.taken_away(attempt.assignment.puzzle)
+    return away, attempt.target - away
+
+
 def helped(attempt: Attempt) -> tuple[sayings.Sentences, Picture | None]:
     """Return the sentences for the current help, and a picture once the whole answer is shown.
 
     A sum of two numbers is shown the way in which it can be worked out.
     """
     puzzle = attempt.assignment.puzzle
+    if attempt.phase is Phase.COMPARING:
+        return (sayings.compared(),), None
     answer = [card for card in puzzle.table if card in attempt.answer]
     marked = attempt.marked
     if len(marked) == len(attempt.answer - puzzle.given):
         addends = (*attempt.own, *values_of(puzzle.ruleset, answer))
         if not puzzle.task.adds:
             return (sayings.makes(puzzle.groups or addends),), None
-        if puzzle.task is Task.GAP:
+        if puzzle.task is Task.MORE:
+            given = tuple(sorted(addends, key=lambda value: value != sayings.taken_away(puzzle)))
+            return (sayings.makes(given),), Picture(Kind.PIPS, given, attempt.target)
+        if puzzle.task is Task.GAP and not puzzle.beyond:
             return (sayings.makes(addends),), Picture(Kind.SCALE, addends, attempt.target)
+        if puzzle.task is Task.BACK:
+            return (sayings.makes(addends),), Picture(Kind.AWAY, back(attempt), attempt.target)
         way = way_of(Fact.of(*addends)) if len(addends) == PAIR else None
         if way is None:
             return (sayings.makes(addends),), Picture(Kind.NUMBER_LINE, addends, attempt.target)

@@ -18,10 +18,13 @@ from settebello.ui.learn.parts.sums.addend_colours import MARK
 from settebello.ui.learn.parts.sums.sum_pictures import Kind, Picture
 from settebello.ui.learn.parts.sums.sum_strip import draw_clothes_line, draw_strip
 from settebello.ui.learn.parts.sums.task_pictures import (
+    BESIDE,
     Example,
+    away_of,
     board_of,
     draw_caption,
     draw_example,
+    draw_given,
     draw_hand,
     draw_progress,
     draw_words,
@@ -93,9 +96,14 @@ class TaskView:
         attempt, places = self.attempt, self.places
         puzzle = attempt.assignment.puzzle
         pips = self.calm or attempt.shown >= Help.PROMPT
+        if attempt.phase is Phase.COMPARING:
+            draw_caption(canvas, places.caption, self.telling.caption)
+            return
         draw_hand(canvas, places.hand, attempt, dots=self.dots_seen, pips=pips)
         if self.things is not None:
             self.things.draw(canvas, board_of(places.hand, attempt), still=self.still)
+        if puzzle.task in BESIDE and attempt.phase is not Phase.SOLVED:
+            draw_given(canvas, places.hand, attempt, pips=pips)
         draw_caption(canvas, places.caption, self.telling.caption)
         if puzzle.task.adds and (pips or attempt.phase is not Phase.CHOOSING):
             strip = places.aside if attempt.phase is Phase.SOLVED else places.strip
@@ -105,7 +113,11 @@ class TaskView:
         elif puzzle.task is Task.WAYS:
             values = values_of(puzzle.ruleset, puzzle.ruleset.deck.pack.cards)
             draw_clothes_line(canvas, places.board, attempt.found, values, len(puzzle.solutions))
-        elif puzzle.task is Task.GAP:
+        elif puzzle.task is Task.BACK:
+            sum_pictures.draw(canvas, places.board, away_of(attempt, open_=self.calm), 1.0)
+        elif puzzle.task is Task.MORE and pips:
+            sum_pictures.draw(canvas, places.board, Picture(Kind.PIPS, attempt.addends, attempt.target), 1.0)
+        elif puzzle.task in {Task.GAP, Task.MORE}:
             sum_pictures.draw(canvas, places.board, Picture(Kind.SCALE, attempt.addends, attempt.target), 1.0)
 
     @property
