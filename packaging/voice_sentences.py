@@ -13,8 +13,8 @@ TARGETS: Final = (*range(2, 11), 15)
 """The totals that tasks ask for."""
 VALUES: Final = range(1, 11)
 """The values of the cards."""
-TOTALS: Final = range(2, 31)
-"""The totals that are said; no larger number is recorded, and few sets of cards make one."""
+TOTALS: Final = range(2, 41)
+"""The totals that are said: up to the cards of a whole pack, which are counted in tens."""
 GAPS: Final = range(1, 21)
 """The differences between a sum and its target."""
 
@@ -24,7 +24,7 @@ PROMPTS: Final[Mapping[str, Iterable[int]]] = {
     "Which card counts {n}?": VALUES,
     "Which cards make {n} together?": TARGETS,
     "Find all the ways to make {n}.": TARGETS,
-    "That is {n}.": range(1, 31),
+    "That is {n}.": range(31),
     "This card counts {n}.": VALUES,
     "We are looking for {n}.": (1, *TARGETS),
     "There's a {n} on the table.": VALUES,
@@ -111,6 +111,8 @@ FIXED: Final = (
     "Give me a hint",
     "Garden",
     "For grown-ups",
+    "A broom for every empty table!",
+    "And here is the settebello!",
 )
 CHILD: Final = (
     "Take",
@@ -131,7 +133,8 @@ UNSPOKEN: Final[Mapping[str, str]] = {
     "Practice deal: arranged cards": "a badge for adults",
     "Shuffled cards": "a badge for adults",
     "Take with this card: {card}.": "names a card, at which an arrow points",
-    "One deal": "a plate of the table",
+    "{name}:": "the name has a recording of its own, if it is an animal's",
+    "Show score sheet": "opens a page to read",
     "Rules": "opens a page to read",
     "Back to the path": "the screen reader's, a line of the menu",
     "next to do": "the screen reader's: an arrow shows it",

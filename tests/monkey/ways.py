@@ -21,7 +21,7 @@ from settebello.ui.kit.scene import Change, Push, Reset, SceneId
 from settebello.ui.menus.newgame import NewGameScene
 from settebello.ui.table.scene import TableScene
 from tests.monkey.program import Program, kept_records
-from tests.ui.learn.tables import coach_of
+from tests.ui.learn.tables import coach_of, finished_practice
 from tests.ui.shelves import played
 
 Way = Callable[[Program, Random], None]
@@ -149,6 +149,13 @@ def _deck(program: Program, rng: Random) -> None:
     _apply(program, Push(routes.LearnDeck(practice.deal)))
 
 
+def _end(program: Program, rng: Random) -> None:
+    _apply(program, Push(routes.LearnWho()), Push(routes.LearnPath()))
+    program.child()
+    deal = finished_practice(upto=rng.choice((5, 10)), seed=rng.randrange(5))
+    _apply(program, Push(routes.DealEnd(deal)))
+
+
 def _story(program: Program, rng: Random) -> None:
     _apply(program, Push(routes.Story(rng.choice(kept_records()))))
 
@@ -209,6 +216,7 @@ WAYS: Final[Mapping[SceneId, Way]] = {
     SceneId.LEARN_FREE: _learning(routes.LearnPath(), routes.LearnFree()),
     SceneId.LEARN_CHECK: _learning(routes.LearnPath(), routes.LearnCheck()),
     SceneId.LEARN_DEAL: _deal,
+    SceneId.LEARN_END: _end,
     SceneId.LEARN_DECK: _deck,
     SceneId.LEARN_GATE: _learning(routes.LearnGate()),
     SceneId.LEARN_NAMES: _learning(routes.LearnNames()),

@@ -35,7 +35,7 @@ from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
 from settebello.ui.table.scene import TableScene
 from tests.pilot import Pilot, services
 from tests.ui.learn.practising import InMemory
-from tests.ui.learn.tables import some_practice
+from tests.ui.learn.tables import finished_practice, some_practice
 from tests.ui.shelves import FINISHED, some_matches
 from tests.ui.tables import scenes, session
 
@@ -140,6 +140,7 @@ WAYS: Final[Mapping[SceneId, Way]] = MappingProxyType(
         SceneId.LEARN_FREE: pushed(routes.LearnFree()),
         SceneId.LEARN_CHECK: pushed(routes.LearnCheck()),
         SceneId.LEARN_DEAL: pushed(routes.PrepareDeal("make_it")),
+        SceneId.LEARN_END: pushed(routes.DealEnd(finished_practice())),
         SceneId.LEARN_DECK: pushed(routes.LearnDeck(some_practice().deal)),
         SceneId.LEARN_GATE: pushed(routes.LearnGate()),
         SceneId.LEARN_ADULTS: pushed(routes.LearnAdults()),

@@ -25,6 +25,7 @@ HELPED = (
     SceneId.LEARN_STRATEGY,
     SceneId.LEARN_TASK,
     SceneId.LEARN_DEAL,
+    SceneId.LEARN_END,
     SceneId.LEARN_DECK,
     SceneId.LEARN_ALBUM,
     SceneId.LEARN_GARDEN,

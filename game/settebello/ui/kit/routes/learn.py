@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from settebello.learning.deals.practice import PracticeDeal
     from settebello.learning.facts import Unit
     from settebello.practice.learning_port import AfterDeal, Practice
+    from settebello.ui.kit.ports.results import ScoreSheet
 
 
 class LearnWho(PlainRoute):
@@ -128,6 +129,23 @@ class PracticeTable:
 
 
 @dataclass(frozen=True, slots=True)
+class DealEnd:
+    """What each side has at the end of a practice deal; `sheet` is its score sheet, where it has one."""
+
+    scene: ClassVar[SceneId] = SceneId.LEARN_END
+    practice: "Practice"
+    sheet: "ScoreSheet | None" = None
+
+
+@dataclass(frozen=True, slots=True)
+class DealGarden:
+    """The garden after a practice deal; the next step of the day follows."""
+
+    scene: ClassVar[SceneId] = SceneId.LEARN_GARDEN
+    after: "AfterDeal"
+
+
+@dataclass(frozen=True, slots=True)
 class DealReflection:
     """What was found in a practice deal that is over."""
 
@@ -159,7 +177,9 @@ class LearnDeck:
     deal: "PracticeDeal"
 
 
-DealRoute = PrepareDeal | PracticeTable | DealReflection | LearnCheck | DealCheck | LearnDeck
+DealRoute = (
+    PrepareDeal | PracticeTable | DealEnd | DealGarden | DealReflection | LearnCheck | DealCheck | LearnDeck
+)
 """Practice deals, and the scenes after them."""
 
 

@@ -44,6 +44,7 @@ def deal_scene(services: Services, port: LearningPort, practice: Practice) -> Ta
             open_hands=practice.open_hands,
             portrait=None if port.child is None else picture(port.child.avatar),
             name=None if port.child is None else called(port.child),
+            menu_button=not coach.pictured,
         )
 
     return TableScene(services, practice.session, policies)

@@ -182,6 +182,13 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
         ),
         PLAY,
     ),
+    SceneId.LEARN_END: Screen(
+        t(
+            "Here are the cards of both players, counted in tens. A broom means that the table was "
+            "empty. Below are the sums that you found."
+        ),
+        MENU,
+    ),
     SceneId.LEARN_DECK: Screen(
         t(
             "All the cards of the deal, from first to last. Their order was fixed before the "

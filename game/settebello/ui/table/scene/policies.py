@@ -96,6 +96,11 @@ class FlowPolicy:
     def shown(self) -> None:
         """Take note that the table has begun to show new events."""
 
+    def ended(self, sheet: ScoreSheet) -> Answer | None:
+        """Decide what follows the last card of a deal; None for its score sheet."""
+        del sheet
+        return None
+
     def score_sheet(self, sheet: ScoreSheet) -> ScoreSheet:
         """The score sheet to show after a deal."""
         return sheet
@@ -163,7 +168,8 @@ class OverlayPolicy:
 class TablePolicies:
     """The policies of one table. `assists` replaces the helps that the player has switched on.
 
-    `open_hands` shows all hands. `portrait` and `name` are those of the only person. `needs` is the smallest
+    `open_hands` shows all hands. `portrait` and `name` are those of the only person, whom the sentences of
+    the table call by this name. `menu_button`: the table shows a button for its menu. `needs` is the smallest
     canvas that has room for everything, logical units.
     """
 
@@ -174,4 +180,5 @@ class TablePolicies:
     open_hands: bool = False
     portrait: str | None = None
     name: Words | None = None
+    menu_button: bool = True
     needs: tuple[float, float] | None = None

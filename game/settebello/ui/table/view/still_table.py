@@ -59,6 +59,8 @@ class Still:
     marks: tuple[Mark, ...]
     lit: TableButton | None
     buttons: bool = True
+    score: bool = True
+    """Whether the score plate is drawn."""
     helped: AidsShown = NOT_HELPED
     counters: Counters = Counters.CARDS
     seal: SealShown = SealShown.NONE
@@ -85,6 +87,7 @@ class Still:
             self.marks,
             self.lit,
             self.buttons,
+            self.score,
             self.helped,
             self.counters,
             self.seal,
@@ -95,7 +98,8 @@ class Still:
         layout, here = self.layout, self.here
         draw_backdrop(canvas, self.cloth)
         draw_direction(canvas, layout)
-        draw_score(canvas, layout, self.plate)
+        if self.score:
+            draw_score(canvas, layout, self.plate)
         if self.buttons:
             shown = self.helped.buttons
             for button in shown:

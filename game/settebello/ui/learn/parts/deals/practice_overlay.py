@@ -47,9 +47,12 @@ class PracticeOverlay(OverlayPolicy):
         return replace(choice, place=coach_view.below_running(choice.layout), strong=GO, tick=GREEN)
 
     def still(self, still: Still) -> Still:
-        """The table of a single deal, of light wood unless the dark ones are wanted for their contrast."""
+        """The table of a single deal, of light wood unless the dark ones are wanted for their contrast.
+
+        The house takes the place of the points, which only the end of a match has.
+        """
         cloth = still.cloth if still.cloth in DARK_TABLES else Table.WOOD_LIGHT
-        return replace(still, cloth=cloth, plate=replace(still.plate, goal=t("One deal"), house_rules=0))
+        return replace(still, cloth=cloth, score=False)
 
     def hint(self, words: Text | None) -> Text | None:
         """What the coach says; the sum of the raised cards where the paper beside the hand has no room."""
@@ -80,6 +83,8 @@ class PracticeOverlay(OverlayPolicy):
     def narration(self) -> Narration | None:
         """What the coach says, or the sum of the raised cards, and what is said aside."""
         coach, board = self.coach, self.coach.table.board
+        if board.overlays.menu is not None:
+            return narrated(board.services, label=board.overlays.menu.group.focused)
         running = None if board.moving or coach.says else coach.running
         added = None if running is None else coach_view.running(sum(running[0]), running[1])
         told = (coach.aside, coach.says or added)
