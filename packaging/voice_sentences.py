@@ -200,6 +200,5 @@ def sentences() -> Iterator[Text]:
     ):
         yield from map(made, values)
     yield from (pieces.how_many_more(), pieces.did_you_see())
-    yield from (worked_out(way_of(fact)) for fact in FACTS)
     for key, values in COUNTED.items():
         yield from (Text(key, key, (("n", n),)) for n in values)
