@@ -28,7 +28,8 @@ NUMBERS: Final = {
     "es": "cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince "
     "dieciséis diecisiete dieciocho diecinueve veinte veintiuno veintidós veintitrés veinticuatro "
     "veinticinco veintiséis veintisiete veintiocho veintinueve treinta treintaiuno treintaidós "
-    "treintaitrés treintaicuatro treintaicinco treintaiséis treintaisiete treintaiocho treintainueve cuarenta",
+    "treintaitrés treintaicuatro treintaicinco treintaiséis treintaisiete treintaiocho treintainueve "
+    "cuarenta",
     "fr": "zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze "
     "seize dix-sept dix-huit dix-neuf vingt vingt-et-un vingt-deux vingt-trois vingt-quatre vingt-cinq "
     "vingt-six vingt-sept vingt-huit vingt-neuf trente trente-et-un trente-deux trente-trois "

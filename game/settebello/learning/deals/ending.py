@@ -1,10 +1,9 @@
 """How a practice deal ended: the cards of each side, its sweeps, and who has the settebello."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, Self
 
-from settebello.engine import Capture, Card, DealOver, Event, Leftover, Robbed, Scopa, Side, TableSweep
+from settebello.engine import Card, Match, Side, card_value
 from settebello.engine.awards import SETTEBELLO
 
 TEN: Final = 10
@@ -14,42 +13,23 @@ TEN: Final = 10
 class DealEnding:
     """What each side has at the end of a deal.
 
-    `piles` are the cards of each side, in the order in which they were captured; `sweeps` counts the sweeps
-    of each side. Both are by side.
+    `piles` are the cards of each side, the lowest first; `sweeps` counts the sweeps of each side.
     """
 
     piles: tuple[tuple[Card, ...], ...]
     sweeps: tuple[int, ...]
 
     @classmethod
-    def of(cls, events: Iterable[Event]) -> Self:
-        """Sum up the events of a deal that is over; ValueError if it is not."""
-        captured: dict[Side, list[Card]] = {}
-        swept: dict[Side, int] = {}
-        sides: int | None = None
-        for event in events:
-            match event:
-                case Capture(_, side, card, cards):
-                    captured.setdefault(side, []).extend((*cards, card))
-                case Leftover(side, cards) if side is not None:
-                    captured.setdefault(side, []).extend(cards)
-                case Robbed(_, side, cards):
-                    captured.setdefault(side, []).extend(cards)
-                case Scopa(_, side, _):
-                    swept[side] = swept.get(side, 0) + 1
-                case TableSweep() as taken:
-                    captured.setdefault(taken.side, []).extend(taken.cards)
-                    swept[taken.side] = swept.get(taken.side, 0) + taken.sweeps
-                case DealOver(_, totals):
-                    sides = len(totals)
-                case _:
-                    pass
-        if sides is None:
-            raise ValueError("the deal is not over")
-        return cls(
-            tuple(tuple(captured.get(Side(side), ())) for side in range(sides)),
-            tuple(swept.get(Side(side), 0) for side in range(sides)),
-        )
+    def of(cls, match: Match) -> Self:
+        """Return the ending of the deal that has just been scored; ValueError while there is none."""
+        position = match.position
+        if match.score is None or position is None:
+            raise ValueError("no deal is over")
+
+        def by_value(card: Card) -> tuple[int, int]:
+            return card_value(card, match.ruleset), card.bit
+
+        return cls(tuple(tuple(sorted(pile, key=by_value)) for pile in position.piles), position.sweeps)
 
     @property
     def cards(self) -> int:

@@ -81,7 +81,7 @@ class EndScene(ChildScene):
         super().__init__(services)
         self._after = AfterDeal(practice.activity, practice.deal)
         self._practice = practice
-        self.ending = DealEnding.of(practice.session.events_so_far)
+        self.ending = DealEnding.of(practice.session.match)
         self.sums = port.found().sums[:MOST]
         child = port.child
         game = TableGame.of(services, practice.session)
