@@ -6,7 +6,7 @@ from typing import Final
 from settebello.audio import clip_pieces as pieces
 from settebello.i18n import Text
 from settebello.learning.facts import FACTS
-from settebello.learning.strategies import way_of
+from settebello.learning.strategies import COMPARED, two_ways, way_of
 from settebello.ui.learn.parts.sayings import worked_out
 
 TARGETS: Final = (*range(2, 11), 15)
@@ -113,6 +113,8 @@ FIXED: Final = (
     "For grown-ups",
     "A broom for every empty table!",
     "And here is the settebello!",
+    "Which way is quicker?",
+    "That's a good way.",
 )
 CHILD: Final = (
     "Take",
@@ -186,6 +188,7 @@ def sentences() -> Iterator[Text]:
         yield worked_out(way_of(fact))
     for key, values in PROMPTS.items():
         yield from (Text(key, None, (("n", n),)) for n in values)
+    yield from (worked_out(two_ways(fact)[1]) for fact in COMPARED)
     yield from (Text(key) for key in FIXED[22:])
     yield from (Text(key, context="child") for key in CHILD)
     for made, values in (

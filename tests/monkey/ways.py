@@ -7,7 +7,8 @@ from typing import Final
 from settebello.coach import shipped_lessons
 from settebello.i18n import t
 from settebello.learning.activities import Kind
-from settebello.learning.facts import Unit
+from settebello.learning.facts import Fact, Unit
+from settebello.learning.strategies import two_ways
 from settebello.notation.seals.seal import RANDOM
 from settebello.session import Waiting
 from settebello.session.sealed_deal import SealedDeal
@@ -209,6 +210,7 @@ WAYS: Final[Mapping[SceneId, Way]] = {
     SceneId.LEARN_PATH: _learning(routes.LearnPath()),
     SceneId.LEARN_SHOWING: _learning(routes.LearnShowing("make_it", routes.LearnTask("make_it"))),
     SceneId.LEARN_STRATEGY: _learning(routes.LearnStrategy(Unit.BEYOND_TEN, routes.LearnTask("make_it"))),
+    SceneId.LEARN_WAYS: _learning(routes.LearnWays(two_ways(Fact(7, 8)), routes.LearnTask("make_it"))),
     SceneId.LEARN_TASK: _activity(routes.LearnTask, Kind.PUZZLES, Kind.SPRINT),
     SceneId.LEARN_REFLECTION: _activity(routes.LearnReflection, Kind.PUZZLES, Kind.SPRINT),
     SceneId.LEARN_ALBUM: _learning(routes.LearnPath(), routes.LearnAlbum()),

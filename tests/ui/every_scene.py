@@ -19,7 +19,8 @@ from _pytest.mark import ParameterSet
 from settebello.app.files.player_files import Players
 from settebello.coach import shipped_lessons
 from settebello.i18n import t
-from settebello.learning.facts import Unit
+from settebello.learning.facts import Fact, Unit
+from settebello.learning.strategies import two_ways
 from settebello.notation.seals.seal import RANDOM
 from settebello.session import TableSession, Waiting
 from settebello.session.sealed_deal import SealedDeal
@@ -133,6 +134,7 @@ WAYS: Final[Mapping[SceneId, Way]] = MappingProxyType(
         SceneId.LEARN_PATH: pushed(routes.LearnPath()),
         SceneId.LEARN_SHOWING: pushed(routes.LearnShowing("make_it", routes.LearnTask("make_it"))),
         SceneId.LEARN_STRATEGY: pushed(routes.LearnStrategy(Unit.NEAR_DOUBLES, routes.LearnTask("make_it"))),
+        SceneId.LEARN_WAYS: pushed(routes.LearnWays(two_ways(Fact(4, 5)), routes.LearnTask("make_it"))),
         SceneId.LEARN_TASK: pushed(routes.LearnTask("make_it")),
         SceneId.LEARN_REFLECTION: pushed(routes.LearnReflection("make_it")),
         SceneId.LEARN_ALBUM: pushed(routes.LearnAlbum()),

@@ -13,8 +13,9 @@ from settebello.developer.shot import Shot
 from settebello.engine import Seat
 from settebello.i18n import t
 from settebello.learning.deals.practice import Kind, PracticeDeal
-from settebello.learning.facts import Unit
+from settebello.learning.facts import Fact, Unit
 from settebello.learning.memory.thinking_time import Age
+from settebello.learning.strategies import two_ways
 from settebello.notation.seals.seal import RANDOM
 from settebello.practice.coached_deal import CoachedDeal
 from settebello.practice.learning_port import Practice
@@ -61,6 +62,7 @@ OPENED: Final[Mapping[SceneId, Route]] = {
         routes.LearnGate(),
         routes.LearnNames(),
         routes.LearnWho(),
+        routes.LearnWays(two_ways(Fact(4, 5)), routes.LearnTask("make_it")),
         routes.LearnStrategy(Unit.BEYOND_TEN, routes.LearnTask("make_it")),
         routes.Licences(),
         routes.Manual(),

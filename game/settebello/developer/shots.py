@@ -111,6 +111,8 @@ SHOTS = (
     Shot("learn_mini", SceneId.LEARN_WHO, keys=(*STONE_6, *COACHED), wait=400),
     Shot("learn_quindici", SceneId.LEARN_WHO, keys=(*STONE_9, *COACHED), wait=400),
     Shot("learn_strategy", SceneId.LEARN_STRATEGY, wait=180),
+    Shot("learn_ways", SceneId.LEARN_WAYS, wait=700),
+    Shot("learn_ways_chosen", SceneId.LEARN_WAYS, keys=(pygame.K_RETURN,), wait=300),
     Shot("learn_deck", SceneId.LEARN_DECK),
     Shot("learn_end", SceneId.LEARN_END, variant="mini_scopa", wait=900),
     Shot("learn_end_counting", SceneId.LEARN_END, variant="mini_scopa", wait=60),

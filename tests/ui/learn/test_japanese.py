@@ -23,6 +23,7 @@ HELPED = (
     SceneId.LEARN_PATH,
     SceneId.LEARN_SHOWING,
     SceneId.LEARN_STRATEGY,
+    SceneId.LEARN_WAYS,
     SceneId.LEARN_TASK,
     SceneId.LEARN_DEAL,
     SceneId.LEARN_END,

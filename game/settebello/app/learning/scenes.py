@@ -23,6 +23,7 @@ from settebello.ui.learn.scenes.reflection_scene import ReflectionScene
 from settebello.ui.learn.scenes.showing_scene import ShowingScene
 from settebello.ui.learn.scenes.strategy_scene import StrategyScene
 from settebello.ui.learn.scenes.task_scene import TaskScene
+from settebello.ui.learn.scenes.ways_scene import WaysScene
 from settebello.ui.learn.scenes.who_scene import WhoScene
 
 
@@ -55,6 +56,8 @@ def _child_scene(services: Services, port: LearningPort, route: ChildRoute) -> S
             return ShowingScene(services, port, activity, then)
         case routes.LearnStrategy(unit, then):
             return StrategyScene(services, port, unit, then)
+        case routes.LearnWays(ways, then):
+            return WaysScene(services, port, ways, then)
         case routes.LearnTask(activity):
             return TaskScene(services, port, activity)
         case routes.LearnReflection(activity):

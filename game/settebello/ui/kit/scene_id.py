@@ -39,6 +39,7 @@ class SceneId(StrEnum):
     LEARN_PATH = "learn_path"
     LEARN_SHOWING = "learn_showing"
     LEARN_STRATEGY = "learn_strategy"
+    LEARN_WAYS = "learn_ways"
     LEARN_TASK = "learn_task"
     LEARN_REFLECTION = "learn_reflection"
     LEARN_ALBUM = "learn_album"

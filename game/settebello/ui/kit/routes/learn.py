@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     # The learning mode's modules are read when children play.
     from settebello.learning.deals.practice import PracticeDeal
     from settebello.learning.facts import Unit
+    from settebello.learning.strategies import Way
     from settebello.practice.learning_port import AfterDeal, Practice
     from settebello.ui.kit.ports.results import ScoreSheet
 
@@ -65,6 +66,15 @@ class LearnStrategy:
 
 
 @dataclass(frozen=True, slots=True)
+class LearnWays:
+    """Two ways to work out a fact, of which the child says which is quicker; `then` leads to the tasks."""
+
+    scene: ClassVar[SceneId] = SceneId.LEARN_WAYS
+    ways: "tuple[Way, Way]"
+    then: "LearnTask | PrepareDeal"
+
+
+@dataclass(frozen=True, slots=True)
 class LearnReflection:
     """What was found in a block of an activity."""
 
@@ -102,6 +112,7 @@ ChildRoute = (
     | LearnPath
     | LearnShowing
     | LearnStrategy
+    | LearnWays
     | LearnTask
     | LearnReflection
     | LearnAlbum

@@ -148,7 +148,10 @@ class PathScene(ChildScene):
         if self._port.showing(activity.id) is not None:
             return Push(routes.LearnShowing(activity.id, then))
         unit = self._port.door(activity.id)
-        return Push(then if unit is None else routes.LearnStrategy(unit, then))
+        if unit is not None:
+            return Push(routes.LearnStrategy(unit, then))
+        ways = self._port.two_ways(activity.id)
+        return Push(then if ways is None else routes.LearnWays(ways, then))
 
     def update(self, now: float) -> Change | None:
         """Lead a child that has never practised to its first sum at once."""

@@ -1,4 +1,4 @@
-"""The five pictures of a sum, computed from addends and target only (docs/learning.md, section 9).
+"""The six pictures of a sum, computed from addends and target only (docs/learning.md, section 9).
 
 ``part`` is the progress of the animation from 0 to 1; the picture at 1 is complete, so reduced motion shows
 it at once.
@@ -10,6 +10,7 @@ from enum import StrEnum
 from typing import Final
 
 from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT
 from settebello.ui.kit.view.canvas import Align, Canvas
@@ -33,6 +34,9 @@ SUM_LINE: Final = 52.0
 EDGE: Final = 18.0
 PAN: Final = 0.17
 """Half the width of a pan of the scale, in widths of the picture."""
+TALL: Final = 4
+"""From this number on, the units before a mirror are in two columns."""
+GLASS: Final = BoxStyle("#eaf6fb", "#b9d9e6", border="#7a8b94", border_width=3.0, radius=8)
 LONGEST: Final = 2.4
 PER_UNIT: Final = 0.17
 """Seconds of animation per unit of the sum; `LONGEST` is the maximum of the total."""
@@ -46,6 +50,7 @@ class Kind(StrEnum):
     NUMBER_LINE = "number_line"
     SCALE = "scale"
     BOND = "bond"
+    MIRROR = "mirror"
 
 
 @dataclass(frozen=True, slots=True)
@@ -301,6 +306,34 @@ def _bond(canvas: Canvas, area: Area, picture: Picture, part: float) -> None:
             _number_in_circle(canvas, left + place * wide, low, radius, addend, shade(place))
 
 
+def _mirror(canvas: Canvas, area: Area, picture: Picture, part: float) -> None:
+    """Draw a double as units before a mirror and their image, and what a near double has besides.
+
+    Two equal addends come first; the units of the others are right of the image.
+    """
+    half = picture.addends[0]
+    others = picture.total - 2 * half
+    columns = 1 if half < TALL else 2
+    rows = -(-half // columns)
+    cell = min(area.height / max(rows, 2), area.width / (2 * columns + 4), 84.0)
+    x, y = area.centre
+    glass = Area.centred(x, y, 0.34 * cell, rows * cell + 16)
+    canvas.box(glass, GLASS)
+    shown = _shown(picture.total, part)
+    for unit in range(half):
+        row, column = divmod(unit, columns)
+        across, down = (column + 0.95) * cell, y + (row - (rows - 1) / 2) * cell
+        if unit < shown:
+            pip(canvas, x - across, down, cell * 0.66, shade(0))
+        if half + unit < shown:
+            # The image in a mirror looks like the thing itself.
+            pip(canvas, x + across, down, cell * 0.66, shade(0))
+    for unit in range(others):
+        if 2 * half + unit < shown:
+            down = y + (unit - (others - 1) / 2) * cell
+            pip(canvas, x + (columns + 1.15) * cell, down, cell * 0.66, shade(1))
+
+
 def _number_in_circle(
     canvas: Canvas, x: float, y: float, radius: float, number: int, what: Shade | None
 ) -> None:
@@ -319,4 +352,5 @@ _DRAWN: Final = {
     Kind.NUMBER_LINE: _number_line,
     Kind.SCALE: _scale,
     Kind.BOND: _bond,
+    Kind.MIRROR: _mirror,
 }
