@@ -64,7 +64,6 @@ SAME_MEANING = {
     "Name",
     "New game",
     "Next deal",
-    "One deal",
     "Pause",
     "Picula",
     "Player",

@@ -68,7 +68,7 @@ class Board:
         names = tuple(player.name for player in self.game.players)
         # A person with a name is called by it.
         addressed = self.game.person if self.policies.name is None else None
-        self.captions = Captions(addressed, names, self.game.sides, self.game.ruleset)
+        self.captions = self.policies.captions(addressed, names, self.game.sides, self.game.ruleset)
         self.sides = tuple(self._side_title(Side(side)) for side in range(self.game.sides))
         self.set_stage()
 

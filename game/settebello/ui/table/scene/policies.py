@@ -19,6 +19,7 @@ from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken, Words
 from settebello.ui.kit.widgets import FocusGroup
 from settebello.ui.table.layout import TableLayout
+from settebello.ui.table.model.captions import Captions
 from settebello.ui.table.view.choice_view import ChoiceView
 from settebello.ui.table.view.still_table import Still
 
@@ -169,8 +170,8 @@ class TablePolicies:
     """The policies of one table. `assists` replaces the helps that the player has switched on.
 
     `open_hands` shows all hands. `portrait` and `name` are those of the only person, whom the sentences of
-    the table call by this name. `menu_button`: the table shows a button for its menu. `needs` is the smallest
-    canvas that has room for everything, logical units.
+    the table call by this name. `menu_button`: the table shows a button for its menu. `captions` puts what
+    happens into words. `needs` is the smallest canvas that has room for everything, logical units.
     """
 
     input: InputPolicy = field(default_factory=InputPolicy)
@@ -181,4 +182,5 @@ class TablePolicies:
     portrait: str | None = None
     name: Words | None = None
     menu_button: bool = True
+    captions: type[Captions] = Captions
     needs: tuple[float, float] | None = None

@@ -60,7 +60,7 @@ class Still:
     lit: TableButton | None
     buttons: bool = True
     score: bool = True
-    """Whether the score plate is drawn."""
+    """Whether the score plate is drawn, and what the players are to do on theirs."""
     helped: AidsShown = NOT_HELPED
     counters: Counters = Counters.CARDS
     seal: SealShown = SealShown.NONE
@@ -105,7 +105,7 @@ class Still:
             for button in shown:
                 draw_button(canvas, button, layout.button(button, shown), lit=self.lit is button)
         points = [points for _, points in self.plate.sides]
-        draw_seats(canvas, layout, self.players, here, self.thinking, points)
+        draw_seats(canvas, layout, self.players, here, self.thinking, points, wordy=self.score)
         draw_stock(canvas, layout, here)
         if self.seal is not SealShown.NONE:
             lit = self.seal is SealShown.LIT
