@@ -94,7 +94,7 @@ def draw_plate(canvas: Canvas, place: SeatPlace, player: Player, standing: Stand
     room = whole = area.right - left - 12
     aside = place.edge in {Edge.LEFT, Edge.RIGHT}
     second = standing.line
-    up = 0.19 * area.height if second else 0
+    up = 0.19 * area.height if second or standing.dealer else 0
     if standing.points is not None:
         end = area.right - (12 if aside or not standing.turn else 30)
         room -= area.right - end + 24
