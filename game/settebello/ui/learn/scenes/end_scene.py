@@ -99,7 +99,9 @@ class EndScene(ChildScene):
         self.partner.begins(Pose.GLAD if self.ending.sweeps[0] else Pose.NODDING)
         self._on = go(pt("child", "Next"), lambda: self._then, "play")
         self._again = Sign(pt("child", "Play again"), lambda: Pop(practice.activity), "undo")
-        self._order = Sign(t("Show cards in order"), lambda: Push(routes.LearnDeck(practice.deal)), "cards")
+        self._order = Sign(
+            t("Show how the cards were dealt"), lambda: Push(routes.LearnDeck(practice.deal)), "cards"
+        )
         self._home = Sign(pt("child", "Back"), self.leave, "home")
         self._repeat = SayAgain(services)
         self._voice = voice_switch(services)
