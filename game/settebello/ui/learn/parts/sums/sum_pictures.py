@@ -197,7 +197,7 @@ def _number_line(canvas: Canvas, area: Area, picture: Picture, part: float) -> N
         canvas.line(at(number), y - 7, at(number), y + 7, INK, 2)
         marked = number == picture.target
         if marked:
-            canvas.glyph("pip_round", at(number), y + 27, 34, WANTED)
+            _mark_wanted(canvas, at(number), y + 27, 34)
         canvas.text(
             str(number),
             at(number),
@@ -228,6 +228,13 @@ def _number_line(canvas: Canvas, area: Area, picture: Picture, part: float) -> N
     if order:
         x, high = _jumper(hops, shown)
         pip(canvas, at(x), y - 12 - 34 * high, 20, shade(order[0]))
+
+
+def _mark_wanted(canvas: Canvas, x: float, y: float, size: float) -> None:
+    """Draw the disc behind the target; in high contrast with a rim, because yellow is lost on white."""
+    if canvas.palette.contrast:
+        canvas.glyph("pip_round", x, y, size + 6, INK)
+    canvas.glyph("pip_round", x, y, size, WANTED)
 
 
 def _hop(canvas: Canvas, x1: float, x2: float, y: float, high: float, what: Shade, done: float) -> None:
@@ -299,7 +306,7 @@ def _bond(canvas: Canvas, area: Area, picture: Picture, part: float) -> None:
             stroke(canvas, straight(x, top, left + place * wide, low), 6, INK_SOFT)
     _number_in_circle(canvas, x, top, radius, picture.total, None)
     if picture.target is not None and picture.target != picture.total:
-        canvas.glyph("pip_round", area.right - radius, top, 2.2 * radius + 14, WANTED)
+        _mark_wanted(canvas, area.right - radius, top, 2.2 * radius + 14)
         _number_in_circle(canvas, area.right - radius, top, radius, picture.target, None)
     for place, addend in enumerate(picture.addends):
         if place < shown:
