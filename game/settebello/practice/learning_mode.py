@@ -23,6 +23,7 @@ from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.thinking_time import Age
 from settebello.learning.puzzles.pairs import PAIRS
 from settebello.learning.puzzles.puzzle import Task
+from settebello.learning.strategies import Way, compared
 from settebello.practice.active_learner import ActiveLearner
 from settebello.practice.adults import Adults
 from settebello.practice.assignment import Assignment, Reaction, Reply
@@ -43,6 +44,8 @@ from settebello.practice.task_block import SIZE, SIZE_OF_OTHERS, TaskBlock
 EXPORTS: Final = "exports"
 """The folder of exported files, beside the children's folder."""
 MOST_FOUND: Final = 6
+EVERY: Final = 3
+"""Every so many days a child may compare two ways to work out a sum."""
 
 
 class Learning:
@@ -81,6 +84,8 @@ class Learning:
             disk_errors=self._disk_errors,
         )
         self._block: TaskBlock | None = None
+        self._compared: int | None = None
+        """The last day on which two ways were compared in this sitting."""
         self._taught: set[Unit] = set()
         """The units that were taught in this sitting."""
         self._known: frozenset[str] = frozenset()
@@ -169,6 +174,7 @@ class Learning:
         """
         self._active.choose(child)
         self._taught.clear()
+        self._compared = None
         self.deals.forget()
         self._block, self._planted = None, {}
 
@@ -239,6 +245,20 @@ class Learning:
             return None
         self._taught.add(new.unit)
         return new.unit
+
+    def two_ways(self, activity: str) -> tuple[Way, Way] | None:
+        """Return two ways to compare: every third day before the sums after the game, once a sitting.
+
+        Nothing of it is recorded.
+        """
+        child, step, number = self.child, self.day.next, self._calendar.day
+        begins = step.part is Part.MORE_SUMS and not step.done and step.activity is not None
+        if child is None or not begins or number % EVERY or self._compared == number:
+            return None
+        if step.activity is not self.activities.get(activity):
+            return None
+        self._compared = number
+        return compared(self.learner.facts, child.age, number // EVERY)
 
     def begin(self, activity: str) -> None:
         """Begin a block of tasks of an activity."""

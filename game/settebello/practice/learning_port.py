@@ -9,6 +9,7 @@ from settebello.learning.deals.turns import Turn
 from settebello.learning.facts import Unit
 from settebello.learning.history.album import Frame
 from settebello.learning.memory.thinking_time import Age
+from settebello.learning.strategies import Way
 from settebello.practice.adults_port import AdultsPort
 from settebello.practice.assignment import Assignment, Reaction, Reply
 from settebello.practice.found import Album, Alike, Found
@@ -41,6 +42,7 @@ __all__ = [
     "Stage",
     "Stone",
     "Turn",
+    "Way",
 ]
 
 
@@ -101,6 +103,10 @@ class LearningPort(Protocol):
 
     def door(self, activity: str) -> Unit | None:
         """The unit that begins with the next block of an activity, once a sitting; None where none does."""
+        ...
+
+    def two_ways(self, activity: str) -> tuple[Way, Way] | None:
+        """Two ways to work out a fact that the child may compare before a block; seldom, and once a day."""
         ...
 
     def begin(self, activity: str) -> None:

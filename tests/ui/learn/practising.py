@@ -37,6 +37,7 @@ from settebello.practice.learning_port import (
     Stage,
     Stone,
     Turn,
+    Way,
 )
 from settebello.practice.showing import showing
 from tests.learning.material import QUINDICI, RULEBOOK
@@ -63,6 +64,7 @@ class InMemory:
         fresh: bool = False,
     ) -> None:
         self.fresh = fresh
+        self.ways: tuple[Way, Way] | None = None
         self.unit: Unit | None = None
         """Whether nothing was practised, so that everything is shown first."""
         self._helps = helps
@@ -140,6 +142,11 @@ class InMemory:
         del activity
         unit, self.unit = self.unit, None
         return unit
+
+    def two_ways(self, activity: str) -> tuple[Way, Way] | None:
+        del activity
+        ways, self.ways = self.ways, None
+        return ways
 
     def begin(self, activity: str) -> None:
         self.activity = next(one for one in LADDER if one.id == activity)

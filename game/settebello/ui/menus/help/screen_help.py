@@ -168,6 +168,10 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
         t("See and hear how new sums can be worked out. Then it is your turn."),
         MENU,
     ),
+    SceneId.LEARN_WAYS: Screen(
+        t("See and hear two ways to work out a sum. Choose the way that is quicker for you."),
+        MENU,
+    ),
     SceneId.LEARN_TASK: Screen(
         t(
             "Choose the cards that fit, then take them. If they don't fit, you see why, and you "
@@ -181,6 +185,13 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
             "button. The light bulb shows more. You can take your last card back once."
         ),
         PLAY,
+    ),
+    SceneId.LEARN_END: Screen(
+        t(
+            "Here are the cards of both players, counted in tens. A broom means that the table was "
+            "empty. Below are the sums that you found."
+        ),
+        MENU,
     ),
     SceneId.LEARN_DECK: Screen(
         t(
