@@ -18,7 +18,7 @@ FACTORIES = ("app/pages.py", "app/learning/scenes.py")
 OTHER_TITLES = {
     ("Learn to add", "Who is playing?"),
     ("Change deck", "Cards and table"),
-    ("Show how the cards were dealt", "All the cards in order"),
+    ("Show how the cards were dealt", "How the cards were dealt"),
 }
 """Buttons that name what a player wants, where the page that opens asks or offers more."""
 OTHER_HELP = {("Next item", "Move between cards and buttons")}
