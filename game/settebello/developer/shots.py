@@ -36,6 +36,8 @@ GARDEN = (*[pygame.K_TAB] * 3, pygame.K_RETURN)
 STONE_6 = (*NEW_CHILD, *[pygame.K_TAB] * 7, pygame.K_RETURN, pygame.K_PERIOD)
 STONE_7 = (*NEW_CHILD, *[pygame.K_TAB] * 8, pygame.K_RETURN, pygame.K_PERIOD)
 STONE_9 = (*NEW_CHILD, *[pygame.K_TAB] * 10, pygame.K_RETURN, pygame.K_PERIOD)
+PYRAMID_MISSED = (pygame.K_PERIOD, pygame.K_1, pygame.K_2, pygame.K_1, pygame.K_3)
+"""The hand is skipped, and cards are chosen that may not fit."""
 COACHED = (*[pygame.K_PERIOD] * 8, pygame.K_h, pygame.K_h, pygame.K_h, pygame.K_1, pygame.K_SPACE)
 OPEN_HANDS = (*[pygame.K_TAB] * 6, pygame.K_RETURN)
 CHECK_PEEKING = (*[pygame.K_RIGHT] * 2, *[pygame.K_TAB] * 8, pygame.K_RETURN)
@@ -104,13 +106,16 @@ SHOTS = (
     Shot("learn_path", SceneId.LEARN_WHO, keys=NEW_CHILD),
     Shot("learn_showing", SceneId.LEARN_WHO, keys=FIRST_MINUTE, wait=150),
     Shot("learn_task", SceneId.LEARN_WHO, keys=(*NEW_CHILD, pygame.K_RETURN, pygame.K_PERIOD)),
-    Shot("learn_album", SceneId.LEARN_WHO, keys=(*NEW_CHILD, *[pygame.K_TAB] * 13, pygame.K_RETURN)),
+    Shot("learn_album", SceneId.LEARN_WHO, keys=(*NEW_CHILD, *[pygame.K_TAB] * 14, pygame.K_RETURN)),
     Shot("learn_free", SceneId.LEARN_WHO, keys=(*NEW_CHILD, *[pygame.K_TAB] * 11, pygame.K_RETURN, *LAID)),
     Shot("learn_check", SceneId.LEARN_WHO, keys=(*NEW_CHILD, *[pygame.K_TAB] * 12, pygame.K_RETURN)),
     Shot("learn_deal", SceneId.LEARN_WHO, keys=STONE_7, wait=400),
     Shot("learn_mini", SceneId.LEARN_WHO, keys=(*STONE_6, *COACHED), wait=400),
     Shot("learn_quindici", SceneId.LEARN_WHO, keys=(*STONE_9, *COACHED), wait=400),
     Shot("learn_strategy", SceneId.LEARN_STRATEGY, wait=180),
+    Shot("learn_pyramid_shown", SceneId.LEARN_PYRAMID, wait=170),
+    Shot("learn_pyramid", SceneId.LEARN_PYRAMID, keys=(pygame.K_PERIOD, pygame.K_h, pygame.K_h), wait=200),
+    Shot("learn_pyramid_missed", SceneId.LEARN_PYRAMID, keys=PYRAMID_MISSED, wait=240),
     Shot("learn_deck", SceneId.LEARN_DECK),
     Shot("learn_wrong", SceneId.LEARN_WHO, keys=(*STONE_2, pygame.K_1, pygame.K_RETURN), wait=240),
     Shot("learn_found", SceneId.LEARN_WHO, keys=(*STONE_4, *SHOWN * 8, pygame.K_RETURN), wait=60),

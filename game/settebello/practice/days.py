@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from settebello.learning.activities import Activity
+from settebello.learning.activities import TENS, Activity
 from settebello.learning.course.progress import goes_by, progress_of, waiting_for
 from settebello.learning.course.today import DayPlan, DayStep, Part
 from settebello.practice.active_learner import ActiveLearner
@@ -55,6 +55,8 @@ class Days:
             number=day,
             warm_up=child is not None and child.preset.warm_up,
             waiting={
-                one.id: waiting_for(learner, self._active.scheduler(one)) for one in ladder if one.scheduled
+                one.id: waiting_for(learner, self._active.scheduler(one))
+                for one in ladder
+                if one.scheduled or one.kind in TENS
             },
         ).steps()

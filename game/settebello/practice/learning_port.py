@@ -15,6 +15,7 @@ from settebello.practice.found import Album, Alike, Found
 from settebello.practice.garden import Garden, Plant
 from settebello.practice.path import Path, Stage, Stone
 from settebello.practice.prepared_deal import AfterDeal, Practice
+from settebello.practice.pyramid_game import PyramidGame
 from settebello.practice.showing import Showing
 
 __all__ = [
@@ -34,6 +35,7 @@ __all__ = [
     "Path",
     "Plant",
     "Practice",
+    "PyramidGame",
     "Reaction",
     "Remedy",
     "Reply",
@@ -138,6 +140,10 @@ class LearningPort(Protocol):
 
     def practice(self) -> Practice | None:
         """The prepared deal; None while its deck is being arranged."""
+        ...
+
+    def pyramid(self, activity: str) -> PyramidGame:
+        """Begin a pyramid of ten."""
         ...
 
     def record_turn(self, practice: Practice, turn: Turn) -> None:

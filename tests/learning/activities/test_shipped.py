@@ -32,6 +32,7 @@ LADDER = [
     "free_table",
     "calm_sprint",
     "broom_check",
+    "pyramid_of_ten",
 ]
 LANGUAGES = {"en", "de", "it", "es", "fr", "ja"}
 ASKING = [activity for activity in SHIPPED.ladder if activity.task]

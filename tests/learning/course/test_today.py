@@ -163,6 +163,24 @@ def test_each_game_is_played_some_times_before_the_next_and_the_largest_take_tur
     assert {game(both, number) for number in (1, 2)} == {"scopa_with_coach", "quindici_with_coach"}
 
 
+def test_on_every_third_day_a_game_of_ten_is_the_game_while_its_facts_want_a_visit() -> None:
+    friends = {"pyramid_of_ten": frozenset({Fact(3, 7)})}
+    facts = [answer("3+7", day=DAY - 0.5, activity="make_it")]
+    played: list[Event] = [Played(at=DAY - 0.5, day=DAY - 1, activity="mini_scopa", arranged=False)]
+
+    def games(*events: Event, waiting: Mapping[str, frozenset[Fact]] = friends) -> list[str]:
+        learner = learner_of(*events)
+        days = (day_of(learner, number, waiting={**WAITING, **waiting}) for number in range(DAY, DAY + 6))
+        return [activity_of(Part.GAME, steps).id for steps in days]
+
+    found = games(*facts, *played)
+    assert [DAY + place for place, name in enumerate(found) if name == "pyramid_of_ten"] == [102, 105]
+    # Before the friends of ten are introduced, before the first deal, and once they are gold, it is a deal.
+    assert set(games(*played)) == {"mini_scopa"}
+    assert set(games(*facts)) == {"mini_scopa"}
+    assert set(games(*facts, *played, waiting={})) == {"mini_scopa"}
+
+
 def test_few_picture_cards_are_shown_in_a_day_so_that_the_third_task_is_a_sum() -> None:
     def left(*events: Event) -> int:
         return lessons_left(learner_of(*events).history, DAY)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import count
 from random import Random
+from typing import TYPE_CHECKING
 
 from settebello import resources
 from settebello.engine import Card
@@ -16,6 +17,7 @@ from settebello.learning.memory.mastery import State
 from settebello.learning.memory.thinking_time import Age
 from settebello.learning.puzzles.card_aim import sums_of
 from settebello.learning.puzzles.maker import make
+from settebello.learning.tens.pyramid_maker import FRIENDS, make_pyramid
 from settebello.practice.day import Day
 from settebello.practice.garden import garden_of
 from settebello.practice.learning_port import (
@@ -29,6 +31,7 @@ from settebello.practice.learning_port import (
     Mark,
     Path,
     Practice,
+    PyramidGame,
     Reaction,
     Reply,
     Showing,
@@ -37,8 +40,11 @@ from settebello.practice.learning_port import (
     Turn,
 )
 from settebello.practice.showing import showing
-from tests.learning.material import QUINDICI, RULEBOOK
+from tests.learning.material import QUINDICI, RULEBOOK, SCOPA
 from tests.ui.grownups.grown import AdultsInMemory
+
+if TYPE_CHECKING:
+    from settebello.learning.tens.ten_evidence import TenTurn
 
 LADDER = Activities.load((resources.assets() / "lessons",), RULEBOOK.ruleset).ladder
 STILL = ChildSettings(still=True)
@@ -83,6 +89,9 @@ class InMemory:
         self.checks: list[bool] = []
         self.frames: tuple[Frame, ...] = ()
         self.over: list[Practice] = []
+        self.rows = 4
+        self.ten_turns: list[TenTurn] = []
+        self.games_over = 0
         self.day = Day(
             (
                 DayStep(part=Part.WARM_UP, activity=LADDER[0], done=2, of=2),
@@ -204,6 +213,18 @@ class InMemory:
     def checked(self, *, right: bool) -> tuple[Frame, ...]:
         self.checks.append(right)
         return self.frames
+
+    def pyramid(self, activity: str) -> PyramidGame:
+        self.began.append(activity)
+        return PyramidGame(
+            make_pyramid(SCOPA, self.rows, FRIENDS, self._rng),
+            record=self.ten_turns.append,
+            over=self._game_over,
+            first=self.fresh,
+        )
+
+    def _game_over(self) -> None:
+        self.games_over += 1
 
     def record_turn(self, practice: Practice, turn: Turn) -> None:
         del practice

@@ -30,6 +30,7 @@ HELPED = (
     SceneId.LEARN_GARDEN,
     SceneId.LEARN_FREE,
     SceneId.LEARN_CHECK,
+    SceneId.LEARN_PYRAMID,
 )
 """The children's screens that have a help text."""
 

@@ -159,8 +159,16 @@ class LearnDeck:
     deal: "PracticeDeal"
 
 
-DealRoute = PrepareDeal | PracticeTable | DealReflection | LearnCheck | DealCheck | LearnDeck
-"""Practice deals, and the scenes after them."""
+@dataclass(frozen=True, slots=True)
+class LearnPyramid:
+    """A pyramid of ten of an activity."""
+
+    scene: ClassVar[SceneId] = SceneId.LEARN_PYRAMID
+    activity: str
+
+
+DealRoute = PrepareDeal | PracticeTable | DealReflection | LearnCheck | DealCheck | LearnDeck | LearnPyramid
+"""Games, and the scenes after them."""
 
 
 class LearnAdults(PlainRoute):

@@ -27,6 +27,7 @@ NAMES: Final[Mapping[str, Text]] = {
     "what_is_missing": t("What is missing?"),
     "three_together": t("Three together"),
     "mini_scopa": t("Mini Scopa"),
+    "pyramid_of_ten": t("Pyramid of ten"),
     "scopa_with_coach": t("Scopa with help"),
     "friends_of_fifteen": t("Friends of 15"),
     "quindici_with_coach": t("Fifteens with help"),
@@ -44,6 +45,7 @@ CARDS: Final[Mapping[str, tuple[Card, ...]]] = {
         "three_together": "1c2s4d",
         "free_table": "2b6c3s",
         "mini_scopa": "1d5c",
+        "pyramid_of_ten": "4cKd6s",
         "scopa_with_coach": "7d",
         "quindici_with_coach": "8c7d",
     }.items()

@@ -182,6 +182,13 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
         ),
         PLAY,
     ),
+    SceneId.LEARN_PYRAMID: Screen(
+        t(
+            "Choose two free cards that make 10, or a 10 alone. The light bulb shows more. You can "
+            "put cards back as often as you like."
+        ),
+        PLAY,
+    ),
     SceneId.LEARN_DECK: Screen(
         t(
             "All the cards of the deal, from first to last. Their order was fixed before the "
