@@ -32,7 +32,7 @@ SAME_MEANING = {
     "Minutes",
     "No group",
     "none yet",
-    "Colour-blind-friendly marks",
+    "Colour-blind-friendly colours",
     "Deck",
     "Interface size",
     "Knocking",

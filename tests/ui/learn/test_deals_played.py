@@ -174,7 +174,7 @@ def test_a_whole_deal_is_played_to_its_look_back(activity: str, hand: str) -> No
             assert table.port.checks == [True]
             pilot.click("Next")
         assert pilot.at(SceneId.LEARN_REFLECTION)
-        pilot.click("Show cards in order")
+        pilot.click("Show how the cards were dealt")
         deck = pilot.scene
         assert isinstance(deck, DeckScene)
         assert len(deck.read()) == 2 + len(table.practice.deal.deck)

@@ -17,7 +17,7 @@ def page(given: Services) -> Pilot:
 def test_everything_about_the_display_is_in_force_at_once() -> None:
     given = services()
     with page(given) as player:
-        for label in ("High contrast", "Colour-blind-friendly marks", "Full screen"):
+        for label in ("High contrast", "Colour-blind-friendly colours", "Full screen"):
             player.click(label)
         motion = player.widget("Motion").area
         player.click((motion.right - 40, motion.centre[1]))

@@ -219,7 +219,7 @@ def test_a_deal_is_written_as_a_text_in_the_language_of_the_player(tmp_path: Pat
 def test_the_hands_of_a_deal_in_progress_are_not_written(tmp_path: Path) -> None:
     with looking(UNFINISHED, folder=tmp_path) as pilot:
         pilot.press("page down", "page down", "page down", "home")
-        pilot.click("Save as text")
+        pilot.click("Save deal as text")
         (path,) = tmp_path.glob("*.txt")
     lines = path.read_text(encoding="utf-8").splitlines()
     assert not any(line.rstrip().endswith("  Rosina") for line in lines)
@@ -231,7 +231,7 @@ def test_a_card_that_may_still_be_doubted_is_not_written(tmp_path: Path) -> None
         while not scene(pilot).reel.at_end:
             pilot.press("end")
             pilot.press("page down")
-        pilot.click("Save as text")
+        pilot.click("Save deal as text")
         (path,) = tmp_path.glob("*.txt")
     last = path.read_text(encoding="utf-8").splitlines()[-1]
     assert str(hidden) not in last
@@ -282,7 +282,7 @@ def test_a_picture_asked_for_before_anything_was_drawn_shows_the_cards_of_its_ow
 def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     (tmp_path / "exports").write_text("in the way", encoding="utf-8")
     with looking(folder=tmp_path / "exports") as pilot:
-        for label in ("Save as text", "Save as picture"):
+        for label in ("Save deal as text", "Save as picture"):
             pilot.click(label)
             assert "Couldn't save the file" in pilot.says(scene(pilot).message or "")
 

@@ -78,10 +78,10 @@ def test_the_story_is_read_from_the_menu_and_begins_with_the_latest() -> None:
         pilot.until(lambda: table.record.deals != ())
         pilot.settle()
         pilot.press("esc")
-        pilot.click("The story so far")
+        pilot.click("Story of the match")
         assert isinstance(pilot.scene, StoryScene)
         spoken = [pilot.says(words) for words in pilot.group.spoken]
-        assert spoken[0] == "The story so far"
+        assert spoken[0] == "Story of the match"
         assert "lays the" in spoken[1]
         assert spoken[-1] == "2 of 2"
         pilot.press("esc")

@@ -93,7 +93,7 @@ class FreeTableScene(ChildScene):
         )
         self.spots: tuple[CardSpot, ...] = ()
         self._clear = calm(t("Clear table"), self._cleared, "broom")
-        self._other = calm(t("Show another way"), self._turn, "eye")
+        self._other = calm(t("Show another picture"), self._turn, "eye")
         self._home = Sign(pt("child", "Back"), self.leave, "home")
         self._voice = voice_switch(services)
         self._renew(self.boxes[0])

@@ -61,7 +61,7 @@ class ReflectionScene(ChildScene):
         self._seat = Area(EDGE, 0, *SEAT)
         self.found = port.found()
         self._deal = deal
-        self._cards = calm(t("Show cards in order"), self._show_cards, "cards")
+        self._cards = calm(t("Show how the cards were dealt"), self._show_cards, "cards")
         self._enough = calm(t("Stop for today"), Pop, "check")
         following = port.path().day.next.activity
         ahead = None if following is None else following.id

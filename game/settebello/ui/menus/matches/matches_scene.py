@@ -59,7 +59,7 @@ class MatchesScene(SheetScene):
         self._list: ScrollList | None = None
         self._go_on = Button(t("Continue match"), self._take_up)
         self._look = Button(t("Replay match"), self._look_at, look=CALM)
-        self._save = Button(t("Save a copy"), self._save_copy, look=CALM)
+        self._save = Button(t("Save a copy of the match"), self._save_copy, look=CALM)
         self._done = Button(t("Done"), Pop, look=CALM)
         self._lay(self._done)
 

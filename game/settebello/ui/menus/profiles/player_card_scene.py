@@ -49,7 +49,7 @@ class CardScene(SheetScene):
             Space(10),
             Note(self._message, 52, size=SMALL, colour=self._colour, align=Align.LEFT, edge=0),
             Space(16),
-            button_lines(back, Button(t("Save player"), self._settle), height=LINE),
+            button_lines(back, Button(t("Save name and picture"), self._settle), height=LINE),
         )
         self.show(page, width=860, height=590, spare=-8, focus=self._field)
 

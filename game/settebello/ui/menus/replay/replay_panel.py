@@ -144,7 +144,7 @@ class Panel:
         self._seal = SignButton(t("Show seal"), ("seal",), looking.show_seal)
         asked = t("Check for peeking")
         self._peeking = SignButton(asked, ("eye", "help"), looking.check_peeking)
-        self._text = SignButton(t("Save as text"), ("page",), looking.write_text)
+        self._text = SignButton(t("Save deal as text"), ("page",), looking.write_text)
         self._picture = SignButton(t("Save as picture"), ("picture",), looking.write_picture)
         self._done = Button(t("Done"), Pop, size=20)
         self._done.least = READABLE

@@ -33,7 +33,7 @@ class StoryScene(MenuScene):
     needs = room_for(WIDTH, HEIGHT)
     translucent = True
     own = SceneId.STORY
-    heading = t("The story so far")
+    heading = t("Story of the match")
 
     def __init__(self, services: Services, record: Record) -> None:
         """Show the story of a record; raises ReplayError for one that contradicts the rules."""

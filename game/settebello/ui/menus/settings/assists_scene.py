@@ -65,7 +65,7 @@ class AssistsScene(SheetScene):
             SwitchRow(t("Mark cards that can capture"), takers),
             SwitchRow(t("Hints"), hints),
             SwitchRow(t("Cards still out"), tracker),
-            SwitchRow(t("Score so far"), points),
+            SwitchRow(t("Score of this deal so far"), points),
             SwitchRow(t("Review after each deal"), review),
             ChoiceRow(t("Counters on the piles"), counters, COUNTERS),
             gap=8,

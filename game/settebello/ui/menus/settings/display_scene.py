@@ -76,7 +76,7 @@ class DisplayScene(SheetScene):
             SwitchRow(t("Easy-to-read font"), plain),
             ChoiceRow(t("Motion"), motion, MOTIONS),
             SwitchRow(t("High contrast"), contrast),
-            SwitchRow(t("Colour-blind-friendly marks"), marks),
+            SwitchRow(t("Colour-blind-friendly colours"), marks),
             SwitchRow(t("Full screen"), full),
             gap=8,
         )

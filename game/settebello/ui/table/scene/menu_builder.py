@@ -46,7 +46,7 @@ class MenuBuilder:
         aloud = ((t("Read the table aloud"), self._services.aloud.read),) if heard else ()
         watched = (self._waiting_at_the_sheet,) if self._board.overlays.spectator is not None else ()
         record = session.record
-        story = ((t("The story so far"), lambda: Push(routes.Story(record))),) if record.deals else ()
+        story = ((t("Story of the match"), lambda: Push(routes.Story(record))),) if record.deals else ()
         same = ((t("Play same deal again"), partial(self._run, Action.SAME_DEAL)),)
         return (*back, *again, *self._helping, *same, *story, *aloud, *watched)
 
@@ -67,7 +67,7 @@ class MenuBuilder:
         assists = self._board.assists
         hint = ((t("Hint"), partial(self._run, Action.HINT)),) if assists.hints else ()
         tracker = ((t("Cards still out"), partial(self._run, Action.TRACKER)),)
-        points = ((t("Score so far"), partial(self._run, Action.PRIMIERA)),)
+        points = ((t("Score of this deal so far"), partial(self._run, Action.PRIMIERA)),)
         seal = ((t("Show seal"), partial(self._run, Action.SEAL)),) if self._board.sealed else ()
         return (
             *hint,

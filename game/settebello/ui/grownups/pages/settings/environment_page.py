@@ -27,7 +27,7 @@ EVERYTHING: Final = (100, 110, 125, 150, 175, 200)
 LARGE: Final = {False: pt("card size", "Standard"), True: t("Large")}
 COLOURS: Final = {
     Colours.PLAIN: pt("colours", "Standard"),
-    Colours.SAFE: t("Colour-blind-friendly marks"),
+    Colours.SAFE: t("Colour-blind-friendly colours"),
     Colours.CONTRAST: t("High contrast"),
 }
 

@@ -48,7 +48,7 @@ class PlanPage(FormPage):
             gap=2,
         )
         switches = Line(
-            SwitchRow(t("Always shuffle the deck"), shuffled, SWITCH),
+            SwitchRow(t("Never arrange the cards"), shuffled, SWITCH),
             SwitchRow(t("Allow “Minute of sums”"), aims.field(_may_sprint, _allow_sprint), SWITCH),
             gap=24,
         )

@@ -124,7 +124,7 @@ class Helps:
         if panel is Panel.TRACKER and not assists.tracker:
             return self._off(t("“Cards still out” is off."))
         if panel is Panel.STANDING and not assists.points:
-            return self._off(t("“Score so far” is off."))
+            return self._off(t("“Score of this deal so far” is off."))
         self._panel = None if self._panel is panel else panel
         return None
 

@@ -66,7 +66,7 @@ def draw_standing(
     canvas: Canvas, standing: Standing, area: Area, ruleset: Ruleset, heads: Sequence[Head]
 ) -> None:
     """Draw each side's figures by category, the primiera values, and the best primiera cards."""
-    draw_title(canvas, area, t("Score so far"))
+    draw_title(canvas, area, t("Score of this deal so far"))
     inner = area.inset(EDGE, 0)
     names = [category_name(line.category, ruleset) for line in standing.lines]
     wanted = max(canvas.text_width(name, size=LINE) for name in names) + 6
