@@ -15,6 +15,8 @@ VALUES: Final = range(1, 11)
 """The values of the cards."""
 TOTALS: Final = range(2, 31)
 """The totals that are said; no larger number is recorded, and few sets of cards make one."""
+FRIENDS: Final = range(1, 10)
+"""The numbers that make ten with another one."""
 GAPS: Final = range(1, 21)
 """The differences between a sum and its target."""
 
@@ -114,6 +116,9 @@ FIXED: Final = (
     "Pyramid of ten",
     "Other cards are lying on it.",
     "No cards fit any more. Put cards back.",
+    "Go fish for ten",
+    "Choose one of your cards.",
+    "Go fish!",
 )
 CHILD: Final = (
     "Take",
@@ -198,6 +203,8 @@ def sentences() -> Iterator[Text]:
         (pieces.to_make, TARGETS),
         (pieces.too_many, GAPS),
         (pieces.for_target, TARGETS),
+        (pieces.i_have, FRIENDS),
+        (pieces.who_has, FRIENDS),
     ):
         yield from map(made, values)
     yield from (pieces.how_many_more(), pieces.did_you_see())

@@ -11,7 +11,7 @@ from random import Random
 from statistics import mean
 from typing import Any
 
-from settebello.engine import Card, CardSet, Move, Ruleset, captures
+from settebello.engine import Card, CardSet, Move, Ruleset, captures, card_value
 from settebello.learning.chains import path as facts_on_the_way
 from settebello.learning.deals.rollouts import CHILD_CAPTURES
 from settebello.learning.facts import Fact
@@ -137,7 +137,7 @@ class WholeDays:
     def _do(self, step: Answer) -> None:
         if step["part"] == "game":
             self._log.game = self._log.game or len(self._log.asked) + 1
-            play = {"deals": self._play, "pyramid": self._clear}[step["kind"]]
+            play = {"deals": self._play, "pyramid": self._clear, "fish": self._fish}[step["kind"]]
             play(step["activity"])
             return
         task = self.ask("begin", activity=step["activity"])["task"]
@@ -258,6 +258,30 @@ class WholeDays:
                     assert not tried["right"]
             found = self.ask("pair", cards=cards, seconds=round(self._thought + 2 * MOTOR, 2))
             game, over = found["pyramid"], found["over"]
+        self.days.deals += 1
+
+    def _fish(self, activity: str) -> None:
+        """Play Go fish for ten: the child finds the friend of any card, or tries another number first."""
+        game = self.ask("fish", activity=activity)["fish"]
+        over = False
+        while not over:
+            self._now += APART
+            self._thought = LOOKS
+            value = {card: card_value(Card.parse(card)) for card in game["hand"]}
+            if game["asks"]:
+                card = next(card for card in value if value[card] == game["wanted"])
+                found = self.ask("give", card=card)
+            else:
+                card = self.rng.choice(game["hand"])
+                friend = TEN - value[card]
+                self.days.in_deals += 1
+                if not self._recalls((Fact.of(value[card], friend),)):
+                    wrong = self.rng.choice([number for number in game["numbers"] if number != friend])
+                    assert not self.ask("ask", card=card, number=wrong, seconds=LOOKS)["right"]
+                seconds = round(self._thought + 2 * MOTOR, 2)
+                found = self.ask("ask", card=card, number=friend, seconds=seconds)
+            assert found["right"]
+            game, over = found["fish"], found["over"]
         self.days.deals += 1
 
     def _chosen(self, view: Answer, rules: Ruleset) -> str:

@@ -56,6 +56,7 @@ OPENED: Final[Mapping[SceneId, Route]] = {
         routes.LearnAdults(),
         routes.LearnGate(),
         routes.LearnNames(),
+        routes.LearnFish("fish_for_ten"),
         routes.LearnPyramid("pyramid_of_ten"),
         routes.LearnWho(),
         routes.LearnStrategy(Unit.BEYOND_TEN, routes.LearnTask("make_it")),

@@ -38,6 +38,8 @@ STONE_7 = (*NEW_CHILD, *[pygame.K_TAB] * 8, pygame.K_RETURN, pygame.K_PERIOD)
 STONE_9 = (*NEW_CHILD, *[pygame.K_TAB] * 10, pygame.K_RETURN, pygame.K_PERIOD)
 PYRAMID_MISSED = (pygame.K_PERIOD, pygame.K_1, pygame.K_2, pygame.K_1, pygame.K_3)
 """The hand is skipped, and cards are chosen that may not fit."""
+FISH_NUMBER = (pygame.K_PERIOD, pygame.K_RETURN, pygame.K_1)
+"""The hand is skipped, what it showed is over, and a card is chosen."""
 COACHED = (*[pygame.K_PERIOD] * 8, pygame.K_h, pygame.K_h, pygame.K_h, pygame.K_1, pygame.K_SPACE)
 OPEN_HANDS = (*[pygame.K_TAB] * 6, pygame.K_RETURN)
 CHECK_PEEKING = (*[pygame.K_RIGHT] * 2, *[pygame.K_TAB] * 8, pygame.K_RETURN)
@@ -106,7 +108,7 @@ SHOTS = (
     Shot("learn_path", SceneId.LEARN_WHO, keys=NEW_CHILD),
     Shot("learn_showing", SceneId.LEARN_WHO, keys=FIRST_MINUTE, wait=150),
     Shot("learn_task", SceneId.LEARN_WHO, keys=(*NEW_CHILD, pygame.K_RETURN, pygame.K_PERIOD)),
-    Shot("learn_album", SceneId.LEARN_WHO, keys=(*NEW_CHILD, *[pygame.K_TAB] * 14, pygame.K_RETURN)),
+    Shot("learn_album", SceneId.LEARN_WHO, keys=(*NEW_CHILD, *[pygame.K_TAB] * 15, pygame.K_RETURN)),
     Shot("learn_free", SceneId.LEARN_WHO, keys=(*NEW_CHILD, *[pygame.K_TAB] * 11, pygame.K_RETURN, *LAID)),
     Shot("learn_check", SceneId.LEARN_WHO, keys=(*NEW_CHILD, *[pygame.K_TAB] * 12, pygame.K_RETURN)),
     Shot("learn_deal", SceneId.LEARN_WHO, keys=STONE_7, wait=400),
@@ -116,6 +118,11 @@ SHOTS = (
     Shot("learn_pyramid_shown", SceneId.LEARN_PYRAMID, wait=170),
     Shot("learn_pyramid", SceneId.LEARN_PYRAMID, keys=(pygame.K_PERIOD, pygame.K_h, pygame.K_h), wait=200),
     Shot("learn_pyramid_missed", SceneId.LEARN_PYRAMID, keys=PYRAMID_MISSED, wait=240),
+    Shot("learn_fish_shown", SceneId.LEARN_FISH, wait=170),
+    Shot("learn_fish", SceneId.LEARN_FISH, keys=(pygame.K_PERIOD, pygame.K_RETURN), wait=30),
+    Shot("learn_fish_number", SceneId.LEARN_FISH, keys=FISH_NUMBER, wait=200),
+    Shot("learn_fish_missed", SceneId.LEARN_FISH, keys=(*FISH_NUMBER, pygame.K_1, pygame.K_2), wait=240),
+    Shot("learn_fish_asked", SceneId.LEARN_FISH, keys=(*FISH_NUMBER, *[pygame.K_h] * 2), wait=400),
     Shot("learn_deck", SceneId.LEARN_DECK),
     Shot("learn_wrong", SceneId.LEARN_WHO, keys=(*STONE_2, pygame.K_1, pygame.K_RETURN), wait=240),
     Shot("learn_found", SceneId.LEARN_WHO, keys=(*STONE_4, *SHOWN * 8, pygame.K_RETURN), wait=60),

@@ -30,6 +30,7 @@ from settebello.practice.daily_scenario import DailyScenario
 from settebello.practice.day import Day
 from settebello.practice.days import Days
 from settebello.practice.disk_errors import DiskErrors
+from settebello.practice.fish_game import FishGame
 from settebello.practice.found import Album, Found
 from settebello.practice.garden import Garden, States, garden_of, states_of
 from settebello.practice.path import Path, Stage, Stone
@@ -358,6 +359,11 @@ class Learning:
         """Begin a pyramid of ten."""
         self._begin_game()
         return self.tens.pyramid(self.activities[activity])
+
+    def fish(self, activity: str) -> FishGame:
+        """Deal a game of Go fish for ten."""
+        self._begin_game()
+        return self.tens.fish(self.activities[activity])
 
     def _begin_game(self) -> None:
         """Remember what is known before a game of ten."""

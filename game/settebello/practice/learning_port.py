@@ -11,6 +11,7 @@ from settebello.learning.history.album import Frame
 from settebello.learning.memory.thinking_time import Age
 from settebello.practice.adults_port import AdultsPort
 from settebello.practice.assignment import Assignment, Reaction, Reply
+from settebello.practice.fish_game import FishGame
 from settebello.practice.found import Album, Alike, Found
 from settebello.practice.garden import Garden, Plant
 from settebello.practice.path import Path, Stage, Stone
@@ -26,6 +27,7 @@ __all__ = [
     "Assignment",
     "Child",
     "ChildSettings",
+    "FishGame",
     "Found",
     "Frame",
     "Garden",
@@ -144,6 +146,10 @@ class LearningPort(Protocol):
 
     def pyramid(self, activity: str) -> PyramidGame:
         """Begin a pyramid of ten."""
+        ...
+
+    def fish(self, activity: str) -> FishGame:
+        """Deal a game of Go fish for ten."""
         ...
 
     def record_turn(self, practice: Practice, turn: Turn) -> None:

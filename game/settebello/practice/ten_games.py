@@ -1,17 +1,19 @@
-"""The games of ten of the child that practises: the pyramid; their evidence, and their end."""
+"""The games of ten of the child that practises: their beginning, their evidence, and their end."""
 
 from random import Random
 
-from settebello.learning.activities import Activity
+from settebello.learning.activities import Activity, Level
 from settebello.learning.course.progress import level_of, waiting_for
 from settebello.learning.facts import Fact
 from settebello.learning.learner.events import Played
 from settebello.learning.sums import Sum
+from settebello.learning.tens.fish import deal_fish
 from settebello.learning.tens.pyramid import TEN
 from settebello.learning.tens.pyramid_maker import FRIENDS, make_pyramid
 from settebello.learning.tens.ten_evidence import TenTurn, evidence
 from settebello.practice.active_learner import ActiveLearner
 from settebello.practice.calendar import Calendar
+from settebello.practice.fish_game import FishGame
 from settebello.practice.pyramid_game import PyramidGame
 
 
@@ -29,13 +31,33 @@ class TenGames:
     def pyramid(self, activity: Activity) -> PyramidGame:
         """Begin a pyramid with the pairs that want a visit most."""
         self.found = []
-        level = activity.levels[level_of(activity, self._active.learner, self._active.scheduler(activity))]
+        rows = self._level(activity).rows
         return PyramidGame(
-            make_pyramid(activity.ruleset, level.rows, self._wanted(activity), self._rng),
+            make_pyramid(activity.ruleset, rows, self._wanted(activity), self._rng),
             record=self._record,
             over=lambda: self._played(activity),
-            first=not self._active.learner.history.activity(activity.id).tasks,
+            first=self._first(activity),
         )
+
+    def fish(self, activity: Activity) -> FishGame:
+        """Deal a game of Go fish with the pairs that want a visit most."""
+        self.found = []
+        pairs = self._level(activity).pairs
+        return FishGame(
+            deal_fish(activity.ruleset, pairs, self._wanted(activity), self._rng),
+            self._rng,
+            record=self._record,
+            over=lambda: self._played(activity),
+            first=self._first(activity),
+        )
+
+    def _level(self, activity: Activity) -> Level:
+        """Return an activity's current level."""
+        return activity.levels[level_of(activity, self._active.learner, self._active.scheduler(activity))]
+
+    def _first(self, activity: Activity) -> bool:
+        """Return whether the child has never played an activity."""
+        return not self._active.learner.history.activity(activity.id).tasks
 
     def _wanted(self, activity: Activity) -> list[Fact]:
         """Return the pairs that make ten: those that want a visit first, otherwise in random order."""

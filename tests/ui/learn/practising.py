@@ -17,6 +17,7 @@ from settebello.learning.memory.mastery import State
 from settebello.learning.memory.thinking_time import Age
 from settebello.learning.puzzles.card_aim import sums_of
 from settebello.learning.puzzles.maker import make
+from settebello.learning.tens.fish import deal_fish
 from settebello.learning.tens.pyramid_maker import FRIENDS, make_pyramid
 from settebello.practice.day import Day
 from settebello.practice.garden import garden_of
@@ -25,6 +26,7 @@ from settebello.practice.learning_port import (
     Assignment,
     Child,
     ChildSettings,
+    FishGame,
     Found,
     Frame,
     Garden,
@@ -218,6 +220,16 @@ class InMemory:
         self.began.append(activity)
         return PyramidGame(
             make_pyramid(SCOPA, self.rows, FRIENDS, self._rng),
+            record=self.ten_turns.append,
+            over=self._game_over,
+            first=self.fresh,
+        )
+
+    def fish(self, activity: str) -> FishGame:
+        self.began.append(activity)
+        return FishGame(
+            deal_fish(SCOPA, 6, FRIENDS, self._rng),
+            self._rng,
             record=self.ten_turns.append,
             over=self._game_over,
             first=self.fresh,

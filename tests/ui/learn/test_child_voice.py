@@ -135,6 +135,7 @@ def switch(pilot: Pilot) -> VoiceSwitch:
         routes.LearnCheck(),
         routes.LearnFree(),
         routes.LearnPyramid("pyramid_of_ten"),
+        routes.LearnFish("fish_for_ten"),
         routes.LearnAlbum(),
     ],
     ids=lambda route: route.scene,

@@ -31,6 +31,7 @@ HELPED = (
     SceneId.LEARN_FREE,
     SceneId.LEARN_CHECK,
     SceneId.LEARN_PYRAMID,
+    SceneId.LEARN_FISH,
 )
 """The children's screens that have a help text."""
 

@@ -13,6 +13,7 @@ from settebello.ui.learn.scenes.album_scene import AlbumScene
 from settebello.ui.learn.scenes.check_scene import CheckScene
 from settebello.ui.learn.scenes.deal_scene import deal_scene
 from settebello.ui.learn.scenes.deck_scene import DeckScene
+from settebello.ui.learn.scenes.fish_scene import FishScene
 from settebello.ui.learn.scenes.free_table_scene import FreeTableScene
 from settebello.ui.learn.scenes.garden_scene import GardenScene
 from settebello.ui.learn.scenes.new_child_scene import NewChildScene
@@ -83,6 +84,8 @@ def _deal_scene(services: Services, port: LearningPort, route: DealRoute) -> Sce
             return CheckScene(services, port, after)
         case routes.LearnPyramid(activity):
             return PyramidScene(services, port, activity)
+        case routes.LearnFish(activity):
+            return FishScene(services, port, activity)
         case routes.LearnDeck(deal):
             return DeckScene(services, deal)
         case _:

@@ -26,6 +26,7 @@ Part = Annotated[float, Field(ge=0, le=1)]
 
 NEEDS_TASK = frozenset({Kind.PUZZLES, Kind.SPRINT})
 FEWEST_ROWS = 3
+FEWEST_PAIRS = 4
 
 
 class _EnterModel(Model):
@@ -89,6 +90,8 @@ class _LevelModel(Model):
     """The length of a sprint; only for sprints."""
     rows: Annotated[int, Field(ge=0, le=5)] = 0
     """The rows of the pyramid; only for pyramids."""
+    pairs: Annotated[int, Field(ge=0, le=18)] = 0
+    """The pairs of the game; only for Go fish."""
 
 
 class ActivityModel(Model):
@@ -216,6 +219,9 @@ def _level_problems(document: Document, activity: Activity) -> Iterator[Problem]
         if (activity.kind is Kind.PYRAMID) != (level.rows >= FEWEST_ROWS):
             said = f"a pyramid has at least {FEWEST_ROWS}, and nothing else has any"
             yield document.problem((*path, "rows"), said)
+        if (activity.kind is Kind.FISH) != (level.pairs >= FEWEST_PAIRS):
+            said = f"Go fish has at least {FEWEST_PAIRS}, and nothing else has any"
+            yield document.problem((*path, "pairs"), said)
         if activity.kind in TENS and level.totals != (TEN,):
             yield document.problem((*path, "totals"), f"a game of ten has {TEN} alone")
         if task is None:

@@ -154,7 +154,7 @@ class DayPlan:
             and self.number % TENS_EVERY == 0
             and any(self.history.activity(one.id).tasks for one in games)
         ):
-            return _in_turn(tens, self.number // TENS_EVERY)
+            return min(tens, key=lambda one: self.history.activity(one.id).tasks)
         begun = [one for one in games[:-1] if self.history.activity(one.id).tasks < DEALS]
         return begun[0] if begun else _in_turn(games[-2:], self.number)
 

@@ -23,18 +23,18 @@ def make_pyramid(ruleset: Ruleset, rows: int, facts: Sequence[Fact], rng: Random
     """
     count = cards_in(rows)
     tens = 2 - count % 2
-    pairs = _pairs(facts, (count - tens) // 2)
+    pairs = pairs_of(facts, (count - tens) // 2)
     for _ in range(TRIES):
         values = _laid(count, pairs, tens, rng)
         if values is None:
             continue
-        pyramid = Pyramid(_cards(ruleset, values, rng), values)
+        pyramid = Pyramid(cards_of(ruleset, values, rng), values)
         if pyramid.way_out() is not None:
             return pyramid
     raise ValueError(f"no pyramid of {rows} rows can be cleared with {pairs}")
 
 
-def _pairs(facts: Sequence[Fact], count: int) -> list[Fact]:
+def pairs_of(facts: Sequence[Fact], count: int) -> list[Fact]:
     """Return so many facts, each no more often than the pack has its cards."""
     found: list[Fact] = []
     for turn in range(MOST_ALIKE):
@@ -65,7 +65,7 @@ def _laid(count: int, pairs: Sequence[Fact], tens: int, rng: Random) -> tuple[in
     return tuple(values)
 
 
-def _cards(ruleset: Ruleset, values: Sequence[int], rng: Random) -> tuple[Card, ...]:
+def cards_of(ruleset: Ruleset, values: Sequence[int], rng: Random) -> tuple[Card, ...]:
     """Return different cards of the values, in random suits."""
     pack = list(ruleset.deck.pack.cards)
     rng.shuffle(pack)

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from settebello.practice.attempt import Attempt
     from settebello.practice.check_attempt import CheckAttempt
     from settebello.practice.coached_deal import CoachedDeal
+    from settebello.practice.fish_game import FishGame
     from settebello.practice.pyramid_game import PyramidGame
 
 ARRANGING: Final = 10.0
@@ -78,10 +79,12 @@ class PracticeContext:
         self.coached: CoachedDeal | None = None
         self.check: CheckAttempt | None = None
         self.pyramid: PyramidGame | None = None
+        self.fish: FishGame | None = None
 
     def forget(self) -> None:
         """Drop what is being solved, because another child practises."""
-        self.attempt, self.coached, self.check, self.pyramid = None, None, None, None
+        self.attempt, self.coached, self.check = None, None, None
+        self.pyramid, self.fish = None, None
 
     def require_child(self) -> Child:
         """Return the child that practises; ProtocolError (no_child) where there is none."""

@@ -32,6 +32,7 @@ def begin(context: PracticeContext, arguments: Arguments) -> Answer:
             Kind.DEALS: "prepare begins its deals",
             Kind.CHECK: "check begins it",
             Kind.PYRAMID: "pyramid begins it",
+            Kind.FISH: "fish begins it",
         }
         told = others.get(activity.kind, "it asks for nothing")
         raise ProtocolError(ErrorCode.NOT_NOW, f"{activity.id} has no tasks: {told}")

@@ -167,7 +167,24 @@ class LearnPyramid:
     activity: str
 
 
-DealRoute = PrepareDeal | PracticeTable | DealReflection | LearnCheck | DealCheck | LearnDeck | LearnPyramid
+@dataclass(frozen=True, slots=True)
+class LearnFish:
+    """A game of Go fish for ten of an activity."""
+
+    scene: ClassVar[SceneId] = SceneId.LEARN_FISH
+    activity: str
+
+
+DealRoute = (
+    PrepareDeal
+    | PracticeTable
+    | DealReflection
+    | LearnCheck
+    | DealCheck
+    | LearnDeck
+    | LearnPyramid
+    | LearnFish
+)
 """Games, and the scenes after them."""
 
 

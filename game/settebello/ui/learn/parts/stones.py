@@ -28,6 +28,7 @@ NAMES: Final[Mapping[str, Text]] = {
     "three_together": t("Three together"),
     "mini_scopa": t("Mini Scopa"),
     "pyramid_of_ten": t("Pyramid of ten"),
+    "fish_for_ten": t("Go fish for ten"),
     "scopa_with_coach": t("Scopa with help"),
     "friends_of_fifteen": t("Friends of 15"),
     "quindici_with_coach": t("Fifteens with help"),
@@ -54,6 +55,7 @@ SIGNS: Final[Mapping[str, str]] = {
     "all_the_ways": "7",
     "what_is_missing": "3 + ?",
     "friends_of_fifteen": "15",
+    "fish_for_ten": "4 + ?",
 }
 GLYPHS: Final[Mapping[str, str]] = {"calm_sprint": "star", "broom_check": "broom"}
 _ROUND: Final = replace(BOARD, radius=SIDE / 2)

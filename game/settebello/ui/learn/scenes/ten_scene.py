@@ -47,7 +47,7 @@ class TenScene(ChildScene):
         self.help = Sign(pt("child", "Help me"), self.show_more, "hint")
         self.repeat = SayAgain(services)
         self.voice = voice_switch(services)
-        self.on = go(pt("child", "Next"), self._go_on, "play")
+        self.on = go(pt("child", "Next"), self.go_on, "play")
 
     # To be said by each game
 
@@ -114,7 +114,7 @@ class TenScene(ChildScene):
             taken = now - self._over_since
             speaks = self.services.narrator.speaking and taken < self.telling.rests + LISTENS
             if taken >= self.telling.rests and not speaks:
-                return self._go_on()
+                return self.go_on()
         if before != (self.animating, self.breathing):
             self.touch()
         return None
@@ -124,7 +124,8 @@ class TenScene(ChildScene):
         self._over_since = self.now
         self.partner.does(Pose.GLAD)
 
-    def _go_on(self) -> Change | None:
+    def go_on(self) -> Change | None:
+        """Go on to what was found."""
         self.services.cues.play(Cue.SUCCESS)
         return Replace(routes.LearnReflection(self._activity))
 

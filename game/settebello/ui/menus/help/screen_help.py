@@ -189,6 +189,13 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
         ),
         PLAY,
     ),
+    SceneId.LEARN_FISH: Screen(
+        t(
+            "Choose one of your cards, then the number that makes 10 with it. When your partner asks for a "
+            "card, choose it. The light bulb shows more."
+        ),
+        PLAY,
+    ),
     SceneId.LEARN_DECK: Screen(
         t(
             "All the cards of the deal, from first to last. Their order was fixed before the "
