@@ -310,6 +310,10 @@ class FishScene(TenScene):
         for spot, area in zip(self.spots, places.hand_areas(len(self.spots)), strict=True):
             spot.place(area)
 
+    def read(self) -> tuple[Words, ...]:
+        """Return the question, the child's cards, and the last feedback."""
+        return self.prompt, *(spot.label for spot in self.spots), *self.telling.caption
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the partner with its cards, the stock, and the child's hand."""
         draw_daylight(canvas, Ground.CLOTH, self.services.settings.current.table)
@@ -339,7 +343,9 @@ class FishScene(TenScene):
         area, game = self._places.cards, self.game
         high = BACK * RATIO
         y = area.y + high / 2 + 4
-        asks = game.phase in {FishPhase.ASKED, FishPhase.GIVE}
+        latest = game.latest if game.phase is FishPhase.ANSWERED else None
+        vain = latest is not None and latest.player == PARTNER and not latest.pair
+        asks = vain or game.phase in {FishPhase.ASKED, FishPhase.GIVE}
         backs = len(game.fish.hands[PARTNER]) - asks
         room = area.width - 3.4 * BACK
         step = min(0.5 * BACK, (room - BACK) / max(backs - 1, 1))

@@ -292,11 +292,17 @@ class PyramidScene(TenScene):
         for spot, area in zip(self.spots, pyramid_areas(self.game.pyramid.rows, room), strict=True):
             spot.place(area)
 
+    def read(self) -> tuple[Words, ...]:
+        """Return the question, the free cards, and the last feedback."""
+        return self.prompt, *(spot.label for spot in self._free), *self.telling.caption
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the pyramid row by row, and what was found."""
         draw_daylight(canvas, Ground.CLOTH, self.services.settings.current.table)
         canvas.want_cards(self.spots[0].card_area.width)
-        draw_words(canvas, Area(self.width / 2 - 300, EDGE + 6, 600, 64), (self.prompt,), size=34)
+        left = self.home.area.right + GAP
+        room = Area(left, EDGE + 6, self.voice.area.x - GAP - left, 64)
+        draw_words(canvas, room, (self.prompt,), size=34)
         self.partner.draw(canvas, self._seat)
         if self.telling.picture is not None:
             sum_pictures.draw(canvas, self._board, self.telling.picture, self.part)

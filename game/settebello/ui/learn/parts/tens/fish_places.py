@@ -56,7 +56,7 @@ class FishPlaces:
             help=Area(width - EDGE - BUTTON, EDGE, BUTTON, BUTTON),
             repeat=Area(width - EDGE - 2 * BUTTON - GAP, EDGE, BUTTON, BUTTON),
             voice=Area(width - EDGE - 3 * BUTTON - 2 * GAP, EDGE, BUTTON, BUTTON),
-            prompt=Area(width / 2 - 300, EDGE + 6, 600, 64),
+            prompt=Area(EDGE + BUTTON + GAP, EDGE + 6, width - 2 * EDGE - 4 * (BUTTON + GAP), 64),
             partner=seat,
             cards=Area(left, TOP, board.x - GAP - left, seat.height),
             board=board,
