@@ -1,7 +1,7 @@
 """500 deals watched at instant speed: ``python -m tests.bench.endurance [--deals 500]``.
 
 Opponents play in their own process, in the real loop on SDL's dummy driver. Prints what the program holds
-after every 50 deals: memory, descriptors, threads, child processes. Linux only. Results are in RESULTS.md.
+after every 50 deals: memory, open files, threads, child processes. Linux only. Results are in RESULTS.md.
 """
 
 import argparse
@@ -28,32 +28,39 @@ class Held:
 
     megabytes: float
     objects: int
-    descriptors: int
+    pipes: int
+    """Open pipes and sockets."""
     fonts: int
-    """Open pipes and sockets; open fonts, of which a bounded cache holds those used last."""
+    """Open fonts; a bounded cache holds those used last."""
+    files: int
+    """All other open files."""
     threads: int
     processes: int
 
     @classmethod
     def now(cls) -> "Held":
         gc.collect()
-        opened = [_target(one) for one in Path("/proc/self/fd").iterdir()]
+        opened = [target for one in Path("/proc/self/fd").iterdir() if (target := _target(one))]
+        fonts = sum(one.endswith((".ttf", ".otf", ".woff2")) for one in opened)
+        paths = sum(one.startswith("/") for one in opened)
         pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
         return cls(
             pages * PAGE / 2**20,
             sys.getallocatedblocks(),
-            sum(not one.startswith("/") for one in opened),
-            sum(one.endswith((".ttf", ".otf", ".woff2")) for one in opened),
+            len(opened) - paths,
+            fonts,
+            paths - fonts,
             threading.active_count(),
             len(descendants(os.getpid())),
         )
 
 
 def _target(descriptor: Path) -> str:
+    """Return what a descriptor refers to; empty if it was closed meanwhile, as that of a file being saved."""
     try:
         return str(descriptor.readlink())
     except OSError:
-        return "/"  # closed meanwhile, as a file that is being saved
+        return ""
 
 
 def main() -> None:

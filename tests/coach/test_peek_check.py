@@ -11,7 +11,7 @@ from settebello.coach.peek_check import OTHER_DEALS, Outcome, PeekCheck
 from settebello.engine import Position, Seat, SeatView
 from settebello.notation import Record, SeatRecord
 from tests.ai.searchers import FEW, OPPONENTS
-from tests.ai.twin_deals import hidden_cards, unfinished
+from tests.ai.twin_deals import hidden_cards, position_of, unfinished
 from tests.ai.unsteady import UnsteadyOpponents
 from tests.ai.views import EVERY_GAME, RULEBOOK
 from tests.combinations import EVERY_VALUE, sampled
@@ -96,6 +96,25 @@ def test_every_decision_of_an_opponent_with_a_choice_is_asked() -> None:
         assert one.view.may_doubt or len(one.view.legal_moves()) > 1
     people = replace(record, seats=(SeatRecord("Ada"), *record.seats[1:]))
     assert decisions(people) == [one for one in found if one.seat != 0]
+
+
+def test_a_deal_in_progress_does_not_tell_which_hand_had_a_single_move() -> None:
+    """With this rule, a single move shows that no other card of the hand takes anything."""
+    rules = RULEBOOK.ruleset("scopa", {"capture.must_if_able": True})
+    held, forced = set(), set()
+    records = list(unfinished(rules, 2, 3, "amico"))
+    for number, before in enumerate(records):
+        position = position_of(before)
+        assert position.turn is not None
+        if len(position.hands[position.turn]) > 1 and number < len(records) - 1:
+            held.add(number)
+            if len(position.legal_moves()) == 1:
+                forced.add(number)
+    assert forced
+    record = records[-1]
+    assert held <= {one.number for one in decisions(record)}
+    over = replace(record, deals=(replace(record.deals[0], score=(0, 0)),))
+    assert not forced & {one.number for one in decisions(over)}
 
 
 def test_the_level_is_the_one_that_had_the_seat_then() -> None:

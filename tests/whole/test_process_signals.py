@@ -61,7 +61,9 @@ def test_a_program_holds_as_much_after_twenty_deals_as_after_five(tmp_path: Path
         after = Held.now()
     finally:
         spectator.close()
-    held = (before.descriptors, before.threads, before.processes)
-    assert (after.descriptors, after.threads, after.processes) == held
+    held = (before.pipes, before.threads, before.processes)
+    assert (after.pipes, after.threads, after.processes) == held
+    # At either moment the writer may have a file and its folder open.
+    assert after.files <= before.files + 2
     assert after.fonts <= MOST_FONTS
     assert after.megabytes < before.megabytes + 10

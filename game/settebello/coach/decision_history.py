@@ -97,6 +97,9 @@ class OpponentDecision:
 def opponent_decisions(record: Record, number: int) -> Iterator[OpponentDecision]:
     """Yield the decisions of opponents in deal ``number``, those without a choice left out.
 
+    In a deal in progress every hand of several cards counts as a choice: that only one of its moves was legal
+    would tell something about the cards that are still hidden.
+
     Raises ReplayError or IllegalMove for a record that contradicts the rules.
     """
     deal = record.deals[number]
@@ -108,7 +111,8 @@ def opponent_decisions(record: Record, number: int) -> Iterator[OpponentDecision
         if position is None or position.turn is None:
             return
         level = _level_at(record, number, count, position.turn)
-        if level is not None and (position.may_doubt or len(position.listed_moves()) > 1):
+        secret = deal.score is None and len(position.hands[position.turn]) > 1
+        if level is not None and (secret or position.may_doubt or len(position.listed_moves()) > 1):
             yield OpponentDecision(count, position.turn, level, start, deal.deck, done, position)
         match, done = _after(match, action), (*done, action)
 

@@ -9,6 +9,7 @@ from settebello.notation.seals.seed import (
     ALPHABET,
     MOST_CUT,
     MOST_SEED,
+    clipped,
     cut_at,
     draw_seed,
     later_seed,
@@ -80,6 +81,14 @@ def test_a_typed_seed_has_one_normal_form(typed: str, seed: str) -> None:
 def test_other_seeds_are_refused(typed: str, said: str) -> None:
     with pytest.raises(ValueError, match=said.replace("+", r"\+")):
         normal_seed(typed)
+
+
+def test_a_text_is_clipped_by_the_length_of_its_normal_form() -> None:
+    two_in_nfc = "\N{DEVANAGARI LETTER QA}" * MOST_SEED
+    with pytest.raises(ValueError, match="at most 40 characters, not 80"):
+        normal_seed(two_in_nfc)
+    assert len(normal_seed(clipped(two_in_nfc, MOST_SEED))) == MOST_SEED
+    assert clipped("e\N{COMBINING ACUTE ACCENT}x", 1) == "\N{LATIN SMALL LETTER E WITH ACUTE}"
 
 
 def test_a_cut_is_any_short_text_without_control_characters() -> None:

@@ -167,6 +167,22 @@ def test_the_numbers_are_added_up_in_the_order_of_the_clicks() -> None:
             assert running[0][-len(order) :] == values_of(rules, order)
 
 
+def test_the_order_of_the_clicks_is_known_when_help_comes_after_them() -> None:
+    with coached(some_practice()) as pilot:
+        scene = pilot.scene
+        assert isinstance(scene, TableScene)
+        picking = scene.picking
+        assert picking is not None
+        order = sorted(picking.table, key=lambda card: card.bit, reverse=True)[:3]
+        for number in range(1, len(order) + 1):
+            scene.picking = replace(picking, card=picking.hand[0], chosen=CardSet.of(order[:number]))
+            assert coach_of(scene).running is None
+        pilot.press("h")
+        running = coach_of(scene).running
+        assert running is not None
+        assert running[0] == values_of(scene.session.match.ruleset, order)
+
+
 @pytest.mark.parametrize("language", languages())
 def test_what_is_said_of_the_raised_cards_hides_no_button(language: str) -> None:
     with coached(some_practice(), language) as pilot:

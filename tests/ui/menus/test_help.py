@@ -51,6 +51,13 @@ def test_the_keys_of_a_page_are_said_by_their_names() -> None:
         assert len(said) == len(pilot.scene.read()) - 1
 
 
+def test_the_help_of_the_replay_names_the_seal_and_no_keys_that_play_cards() -> None:
+    with helping(SceneId.REPLAY) as pilot:
+        said = [pilot.catalogue.aloud(words) for words in pilot.scene.spoken.shown]
+        assert "Show the seal of the deal: W" in said
+        assert not [line for line in said if line.startswith("Choose a card")]
+
+
 def test_help_begins_with_the_screen_it_was_asked_for_and_turns_its_pages() -> None:
     with helping(SceneId.TABLE) as pilot:
         scene = pilot.scene

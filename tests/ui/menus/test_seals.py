@@ -13,27 +13,30 @@ import pytest
 
 from settebello.coach import shipped_lessons
 from settebello.manual.seal_calculation import calculation
-from settebello.notation import DealRecord, Record, print_record
+from settebello.notation import DealRecord, Record, SeatRecord, print_record
 from settebello.notation.deal_proof import proof_of
 from settebello.notation.seals.seal import OriginKind, dealt_decks
+from settebello.notation.seals.seed import MOST_CUT, MOST_SEED
 from settebello.practice.prepared_deal import Practice
-from settebello.session import Matches, NextDeal, SealDeal, TableSession, TakeBack, Waiting
+from settebello.session import Matches, NextDeal, PlayMove, SealDeal, TableSession, TakeBack, Waiting
 from settebello.storage.saves import Saves
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit import routes
 from settebello.ui.kit.controls.actions import Action
 from settebello.ui.kit.controls.gamepad import Gamepads
-from settebello.ui.kit.controls.inputs import Inputs
+from settebello.ui.kit.controls.inputs import Inputs, TextInput
 from settebello.ui.kit.controls.pads import Button
 from settebello.ui.kit.ports.services import NoClipboard
-from settebello.ui.kit.scene import SceneId
+from settebello.ui.kit.scene import Push, SceneId
 from settebello.ui.menus.newgame import NewGameScene
 from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
 from settebello.ui.menus.seals import CutScene, SealScene
 from settebello.ui.menus.seals.deck_fan import DeckFan
+from settebello.ui.table.model.score_model.results import LEAVE
 from settebello.ui.table.scene import TableScene
 from tests.operating.hands import Gamepad
 from tests.pilot import Pilot, services, shipped
+from tests.ui.cut_texts import collect_high_texts
 from tests.ui.learn.tables import some_practice
 from tests.ui.shelves import played
 from tests.ui.tables import opponents, scenes, session
@@ -221,6 +224,32 @@ def test_the_replay_leads_to_the_seal_of_each_deal() -> None:
             pilot.press("esc", "page down")
 
 
+@pytest.mark.parametrize("language", ["de", "ja"])
+def test_the_longest_seed_and_cut_have_room_on_the_page(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = TableSession.start(
+        shipped().ruleset("scopa"),
+        (SeatRecord("Ada"), SeatRecord(level="bimbo")),
+        opponents=opponents(),
+        journal=NoFile(),
+        rng=Random(1),
+        seed_text="\N{CJK UNIFIED IDEOGRAPH-96EA}" * MOST_SEED,
+    )
+    table.submit(NextDeal("\N{CJK UNIFIED IDEOGRAPH-591C}" * MOST_CUT))
+    while table.match.score is None:
+        position = table.match.position
+        assert position is not None
+        if table.waiting_for is Waiting.PERSON:
+            table.submit(PlayMove(position.legal_moves()[0]))
+        table.poll()
+    too_high = collect_high_texts(monkeypatch)
+    port = services(settings=replace(QUICK, language=language))
+    with Pilot(scenes(port, table), routes.DealSeal(table.record, 0), language=language) as pilot:
+        pilot.frames(2)
+    assert too_high == []
+
+
 def test_a_deck_that_was_changed_is_named() -> None:
     record = played(3)
     (first, *others) = record.deals
@@ -307,6 +336,17 @@ def test_enter_cuts_with_the_words_and_a_new_place_replaces_them() -> None:
         pilot.press("enter")
         until_asked(pilot, table)
         assert table.record.deals[0].cut == "x"
+
+
+def test_the_word_leave_is_a_cut_and_does_not_leave_the_match() -> None:
+    table = session(seed=5)
+    with seated(table, CUTTING) as pilot:
+        pilot.until(lambda: pilot.at(SceneId.CUT))
+        pilot.tab_to("Your words")
+        pilot.write(LEAVE)
+        pilot.click("Cut the deck")
+        until_asked(pilot, table)
+        assert table.record.deals[0].cut == LEAVE
 
 
 def test_the_cut_is_made_with_a_gamepad() -> None:
@@ -466,6 +506,36 @@ def test_a_typed_seed_gives_the_same_first_deal_twice_and_marks_the_match(tmp_pa
         assert deal.seal.seed == "oma 2026"
         assert table.record.repeated
     assert decks[0] == decks[1]
+
+
+def test_a_cut_changes_the_first_deal_of_a_chosen_seed_and_the_sheet_says_so(tmp_path: Path) -> None:
+    decks = []
+    for run, cut in enumerate(("", "place 3")):
+        table = matches(tmp_path / str(run), run).start("scopa", {}, ("amico",), seed_text="oma")
+        table.submit(NextDeal(cut))
+        decks.append(table.record.deals[0].deck)
+    assert decks[0] != decks[1]
+    with Pilot(scenes(services(settings=QUICK), session()), routes.NewGame()) as pilot:
+        pilot.click("Seed")
+        assert "unless somebody cuts" in heard(pilot)
+
+
+@pytest.mark.parametrize("line", ["Seed", "Your words"])
+def test_letters_with_combining_accents_are_kept_while_typing(line: str) -> None:
+    """Some keyboards send a letter and its accent one after the other."""
+    seeds: list[str] = []
+    table = session(seed=5)
+    table.submit(SealDeal())
+    assert table.sealed is not None
+    route = routes.ChooseSeed("", seeds.append) if line == "Seed" else routes.CutDeck(table.sealed, 40, 1)
+    with Pilot(scenes(services(settings=QUICK), table), routes.NewGame()) as pilot:
+        pilot.stack.apply(Push(route))
+        pilot.tab_to(line)
+        for letter in ("e", "\N{COMBINING ACUTE ACCENT}", "x", "y"):
+            pilot.stack.handle(TextInput(letter))
+            pilot.frames(2)
+        written = pilot.scene.cut if isinstance(pilot.scene, CutScene) else seeds[-1]
+    assert written == "\N{LATIN SMALL LETTER E WITH ACUTE}xy"
 
 
 def test_a_seed_is_taken_back() -> None:

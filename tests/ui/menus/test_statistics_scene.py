@@ -8,6 +8,7 @@ import pytest
 from settebello.i18n import languages, number, percent
 from settebello.session import CardGroup, MatchSummary, shuffle_statistics_of, summary_of, tally_of
 from settebello.ui.kit import routes
+from settebello.ui.kit.archive_progress import READING
 from settebello.ui.kit.dialog_scene import DialogScene
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import Route
@@ -128,6 +129,19 @@ def test_counting_begins_anew_after_a_question_and_the_matches_stay(given: Servi
         assert not pilot.widget("Reset statistics").enabled
         assert pilot.focus == "Done"
     assert len(list((tmp_path / "matches" / "finished").glob("*.scopa"))) == len(RECORDS) + 1
+
+
+def test_while_matches_are_read_no_figures_are_told(given: Services) -> None:
+    fresh = StatisticsScene(given)
+    assert fresh.animating
+    assert fresh.read()[-1] == READING
+    with play(given) as pilot:
+        pilot.click("Show card luck")
+        shown = scene(pilot)
+        shown.resumed(result=True)
+        assert shown.animating
+        assert shown.read()[-1] == READING
+        assert shown.spoken.notice is None
 
 
 def test_the_cards_dealt_are_shown_and_read_by_keyboard_alone(given: Services) -> None:

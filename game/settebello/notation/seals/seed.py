@@ -52,6 +52,11 @@ def normal_cut(text: str) -> str:
     return _checked(unicodedata.normalize("NFC", text).strip(), MOST_CUT, "cut")
 
 
+def clipped(text: str, most: int) -> str:
+    """Return the first `most` characters of the Unicode NFC of a text, which may be longer than the text."""
+    return unicodedata.normalize("NFC", text)[:most]
+
+
 def cut_at(place: int) -> str:
     """Return the cut for a place picked in the deck."""
     return f"place {place}"

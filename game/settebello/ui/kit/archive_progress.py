@@ -1,5 +1,7 @@
 """Reads the player's matches a little in every frame, and draws a progress bar."""
 
+from typing import Final
+
 from settebello.i18n import Text, t
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.archive_port import ArchivePort
@@ -8,6 +10,7 @@ from settebello.ui.kit.view.canvas import Align, Canvas
 
 BAR = 18.0
 SIZE = 22.0
+READING: Final = t("Reading your matches")
 
 
 class ArchiveProgress:
@@ -35,7 +38,7 @@ class ArchiveProgress:
     def draw(self, canvas: Canvas, room: Area) -> None:
         """Draw the progress bar in the middle of an area."""
         x, y = room.centre
-        canvas.text(t("Reading your matches"), x, y - 30, size=SIZE, colour=INK_SOFT, align=Align.CENTRE)
+        canvas.text(READING, x, y - 30, size=SIZE, colour=INK_SOFT, align=Align.CENTRE)
         track = Area.centred(x, y, min(room.width * 0.7, 420), BAR)
         canvas.box(track, TRACK)
         if self._part:

@@ -28,6 +28,11 @@ def test_a_match_without_room_for_a_deal_says_so_and_can_be_left() -> None:
         assert scene.message is not None
         assert pilot.says(scene.message) == FULL
         assert table.waiting_for is Waiting.DEAL
+        # Other notices come and go; this one remains as long as it is true.
+        pilot.press("l", "p", "p")
+        pilot.frames(2)
+        assert scene.message is not None
+        assert pilot.says(scene.message) == FULL
         pilot.press("esc")
         while pilot.focus != "Save and leave":
             pilot.press("tab")

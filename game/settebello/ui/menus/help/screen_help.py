@@ -133,7 +133,7 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
     SceneId.MATCHES: Screen(t("All your matches. Continue or replay a match, or save a copy of it."), PAGES),
     SceneId.REPLAY: Screen(
         t("Replay a match card by card, forwards and backwards. The match itself does not change."),
-        PAGES | {Action.TOGGLE, Action.FIRST, Action.EXPORT},
+        PAGES | {Action.FIRST, Action.EXPORT, Action.SEAL},
     ),
     SceneId.PEEK_CHECK: Screen(
         t(

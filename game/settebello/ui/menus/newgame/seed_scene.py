@@ -1,10 +1,9 @@
 """The sheet on which the seed of a new match is written."""
 
 from typing import Final
-from unicodedata import normalize
 
 from settebello.i18n import t
-from settebello.notation.seals.seed import MOST_SEED, normal_seed
+from settebello.notation.seals.seed import MOST_SEED, clipped, normal_seed
 from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
 from settebello.ui.kit.forms import Column, Field, Note, SheetScene, Space, TextRow, button_lines
 from settebello.ui.kit.forms.blocks import ROW
@@ -16,7 +15,8 @@ from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button
 
 ABOUT: Final = t(
-    "The same seed gives the same first deal. A match with a chosen seed doesn't count in the statistics."
+    "The same seed gives the same first deal, unless somebody cuts. A match with a chosen seed "
+    "doesn't count in the statistics."
 )
 
 
@@ -60,10 +60,9 @@ class SeedScene(SheetScene):
         return super().handle(event)
 
     def _write(self, seed: str) -> None:
-        """Take over what is written, in the form in which it is a seed."""
-        # The normal form of a text may be longer than the text.
-        self._seed = normalize("NFC", seed)[:MOST_SEED]
-        self._changed(normal_seed(self._seed) if self._seed.strip() else "")
+        """Take over what is written, and report it in the form in which it is a seed."""
+        self._seed = seed
+        self._changed(normal_seed(clipped(seed, MOST_SEED)) if seed.strip() else "")
         self.touch()
 
     def _clear(self) -> Change | None:

@@ -1,10 +1,10 @@
 """The sheet on which a sealed deck is cut before it is dealt."""
 
 from typing import Final
-from unicodedata import normalize
 
 from settebello.i18n import Text, t
-from settebello.notation.seals.seed import MOST_CUT, cut_at
+from settebello.notation.seals.seed import MOST_CUT, clipped, cut_at
+from settebello.session import NextDeal
 from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
 from settebello.ui.kit.forms import Column, Field, Item, Line, Note, SheetScene, Space, TextRow
 from settebello.ui.kit.forms.blocks import ROW
@@ -25,7 +25,7 @@ BUTTON: Final = 56.0
 class CutScene(SheetScene):
     """Shows the words of the seal, then takes a cut: any words, or a place in the deck.
 
-    The result is the cut, "" for none, or LEAVE.
+    The result is the NextDeal with the cut, or LEAVE.
     """
 
     own = SceneId.CUT
@@ -58,7 +58,7 @@ class CutScene(SheetScene):
     @property
     def cut(self) -> str:
         """The words that are written, else the picked place."""
-        return self._written.strip() or cut_at(self._fan.place_now)
+        return clipped(self._written, MOST_CUT).strip() or cut_at(self._fan.place_now)
 
     @property
     def sentence(self) -> Text:
@@ -91,15 +91,14 @@ class CutScene(SheetScene):
 
     def leave(self) -> Change | None:
         """Deal without a cut."""
-        return Pop("")
+        return Pop(NextDeal())
 
     def _cut(self) -> Change | None:
-        return Pop(self.cut)
+        return Pop(NextDeal(self.cut))
 
     def _write(self, words: str) -> None:
         """Take over what is written: words count instead of the place."""
-        # The normal form of a text may be longer than the text.
-        self._written = normalize("NFC", words)[:MOST_CUT]
+        self._written = words
         self._fan.raised = not words.strip()
         self.touch()
 

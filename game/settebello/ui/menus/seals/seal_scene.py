@@ -1,10 +1,11 @@
 """The page about the seal of a deal."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import partial
 from typing import Final
 
 from settebello.i18n import Text, t
+from settebello.manual.plain_text import columns
 from settebello.manual.seal_calculation import calculation
 from settebello.notation import Record
 from settebello.notation.deal_proof import proof_of
@@ -23,6 +24,12 @@ from settebello.ui.menus.seals.seal_words import FIXED, LATER, origin_sentence, 
 
 WIDTH: Final = 900.0
 LINE: Final = 34.0
+ROW: Final = 29.0
+"""Height of a row in a sentence of several rows."""
+COLUMNS: Final = 76
+"""Columns of text in a row; a Chinese or Japanese character takes two."""
+WORDS: Final = 45
+"""Columns of a sentence without the seed and the cut in it; the letters of longer ones shrink."""
 HALF: Final = 32
 """Digits of the seal in a line."""
 
@@ -64,10 +71,18 @@ class SealScene(SheetScene):
     @property
     def sentences(self) -> tuple[Text, ...]:
         """What the page says about the deal."""
+        told = tuple(sentence for sentence, _ in self._told)
+        opened = self.proof.opened
+        return (*told, FIXED, LATER) if opened is None else (*told, verdict(opened))
+
+    @property
+    def _told(self) -> tuple[tuple[Text, str], ...]:
+        """The sentences about this deck alone, each with the seed and the cut that it contains."""
         proof = self.proof
+        drawn = "" if proof.opened is None else proof.opened.seal.seed
         seed = seed_sentence(proof)
-        told = (origin_sentence(proof.origin), *((seed,) if seed is not None else ()))
-        return (*told, FIXED, LATER) if proof.opened is None else (*told, verdict(proof.opened))
+        origin = origin_sentence(proof.origin), proof.origin.text
+        return (origin,) if seed is None else (origin, (seed, drawn + proof.cut))
 
     @property
     def spoken(self) -> Spoken:
@@ -86,17 +101,14 @@ class SealScene(SheetScene):
 
     def _about(self) -> list[Block]:
         """The lines of the page below the seal."""
-        *told, last = self.sentences
-        checked = self.proof.opened is not None
-        lines: list[Block] = [
-            Note(_given(one), LINE, colour=lambda: INK, size=20, align=Align.CENTRE) for one in told
-        ]
-        if checked:
-            return [
-                *lines,
-                Label(last, LINE + 6, size=21, role=Role.BOLD, colour=RED_DEEP, align=Align.CENTRE),
-            ]
-        return [*lines, Note(_given(last), LINE, colour=lambda: INK, size=20, align=Align.CENTRE)]
+        lines: list[Block] = [_line(sentence, typed) for sentence, typed in self._told]
+        opened = self.proof.opened
+        if opened is None:
+            return [*lines, _line(FIXED), _line(LATER)]
+        checked = Label(
+            verdict(opened), LINE + 6, size=21, role=Role.BOLD, colour=RED_DEEP, align=Align.CENTRE
+        )
+        return [*lines, checked]
 
     def _copy(self, lines: Iterable[Words]) -> Change | None:
         """Put lines into the clipboard, and say whether that was possible."""
@@ -117,5 +129,8 @@ def _halves(digits: str) -> tuple[str, str]:
     return " ".join(groups[:half]), " ".join(groups[half:])
 
 
-def _given(words: Words) -> Callable[[], Words]:
-    return lambda: words
+def _line(sentence: Text, typed: str = "") -> Note:
+    """Return a sentence of the page; a long seed or cut in it needs several rows."""
+    rows = 1 + (WORDS + columns(typed)) // COLUMNS
+    high = LINE if rows == 1 else rows * ROW
+    return Note(lambda: sentence, high, colour=lambda: INK, size=20, align=Align.CENTRE)

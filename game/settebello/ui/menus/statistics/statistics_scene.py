@@ -7,7 +7,7 @@ from settebello.engine import Ruleset
 from settebello.i18n import Text, t
 from settebello.session import ShuffleStatistics, Tally, shuffle_statistics_of, tally_of
 from settebello.ui.kit import routes
-from settebello.ui.kit.archive_progress import ArchiveProgress, draw_sentence
+from settebello.ui.kit.archive_progress import READING, ArchiveProgress, draw_sentence
 from settebello.ui.kit.file_errors import reason
 from settebello.ui.kit.forms import ChoiceRow, Column, Drawing, Field, Item, Line, SheetScene, Space
 from settebello.ui.kit.paint.area import Area
@@ -107,12 +107,16 @@ class StatisticsScene(SheetScene):
     def spoken(self) -> Spoken:
         """The heading, the focus, and one sentence: about the cards dealt, or that there is nothing."""
         said = super().spoken
+        if self.animating:
+            return said
         if self.dealt is not None:
             return replace(said, notice=summary_sentence(self.dealt, self._ruleset()))
-        return said if self._tally is not None or self.animating else replace(said, notice=self._none)
+        return said if self._tally is not None else replace(said, notice=self._none)
 
     def read(self) -> tuple[Words, ...]:
         """Return the heading and the figures, or the whole table of the cards dealt."""
+        if self.animating:
+            return *super().read(), READING
         if self._tally is None:
             return *super().read(), self._none
         rules = self._ruleset()

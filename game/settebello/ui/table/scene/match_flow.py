@@ -1,6 +1,7 @@
 """The course of a match over time: animations advance, opponents play, and deals follow each other."""
 
 from dataclasses import replace
+from typing import Final
 
 from settebello.i18n import t
 from settebello.session import NextDeal, SealDeal, TakeHint, Waiting
@@ -9,6 +10,8 @@ from settebello.ui.kit.ports.offers import SameDeal
 from settebello.ui.kit.scene import Change, Push, Replace, Reset
 from settebello.ui.table.model.score_model.results import AGAIN, LEAVE, TAKE_BACK, result_of, sheet_of
 from settebello.ui.table.scene.table_controller import TableController
+
+NO_MORE_DEALS: Final = t("This match can't continue: there are no more deals. Start a new match.")
 
 
 class MatchFlow:
@@ -59,7 +62,10 @@ class MatchFlow:
                     board.touch()
                 return None
             case Waiting.DEAL if self._session.deal_error is not None:
-                # The notice stays on the table; the player can still leave or take back.
+                # The player can still leave or take back.
+                if board.notice is None:
+                    board.notice = NO_MORE_DEALS
+                    board.touch()
                 return None
             case Waiting.DEAL if self._session.match.score is None:
                 return self._deal_on()
@@ -108,7 +114,7 @@ class MatchFlow:
             if sealed is not None and sealed.cut is None:
                 self._cutting = True
                 return Push(routes.CutDeck(sealed, len(board.game.ruleset.deck.cards), people))
-        self._deal("")
+        self._deal(NextDeal())
         return None
 
     def _cut(self, result: object) -> Change | None:
@@ -116,15 +122,13 @@ class MatchFlow:
         self._cutting = False
         if result == LEAVE:
             return Reset(routes.Title())
-        self._deal(result if isinstance(result, str) else "")
+        self._deal(result if isinstance(result, NextDeal) else NextDeal())
         return None
 
-    def _deal(self, cut: str) -> None:
+    def _deal(self, deal: NextDeal) -> None:
         """Deal the next deal; of several people each has to take up the hand again."""
         self._board.perspectives = self._board.perspectives.put_down()
-        self._controller.show(self._session.submit(NextDeal(cut)))
-        if self._session.deal_error is not None:
-            self._board.notice = t("This match can't continue: there are no more deals. Start a new match.")
+        self._controller.show(self._session.submit(deal))
 
     def _note_hint(self) -> None:
         """Show a hint that has arrived; the record of the match notes that there was one."""

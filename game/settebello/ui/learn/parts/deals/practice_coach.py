@@ -80,11 +80,13 @@ class PracticeCoach:
     def running(self) -> tuple[tuple[int, ...], int] | None:
         """The raised numbers in the order of the clicks, and their target; None while not added up."""
         picking = self.table.board.picking
-        if picking is None or picking.card is None or not picking.table or not self.strip_shown:
+        if picking is None or picking.card is None or not picking.table:
             return None
-        target = aim_of(self._rules, picking.card).total
         before = tuple(card for card in self._raised if card in picking.chosen)
         self._raised = (*before, *(card for card in picking.chosen if card not in before))
+        if not self.strip_shown:
+            return None
+        target = aim_of(self._rules, picking.card).total
         return self._addends(picking.card, self._raised), target
 
     def _addends(self, card: Card, chosen: Iterable[Card]) -> tuple[int, ...]:
