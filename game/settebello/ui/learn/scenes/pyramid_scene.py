@@ -36,7 +36,7 @@ EDGE: Final = 22.0
 BUTTON: Final = 76.0
 GAP: Final = 18.0
 TOP: Final = 120.0
-COLUMN: Final = 276.0
+COLUMN: Final = 236.0
 """Width of the column with the picture of the sum and the child's animal."""
 SEAT: Final = (216.0, 162.0)
 CAPTION: Final = 66.0
@@ -300,8 +300,8 @@ class PyramidScene(TenScene):
         """Draw the pyramid row by row, and what was found."""
         draw_daylight(canvas, Ground.CLOTH, self.services.settings.current.table)
         canvas.want_cards(self.spots[0].card_area.width)
-        left = self.home.area.right + GAP
-        room = Area(left, EDGE + 6, self.voice.area.x - GAP - left, 64)
+        edge = self.home.area.right + GAP
+        room = Area(edge, EDGE + 6, self.voice.area.x - GAP - edge, 64)
         draw_words(canvas, room, (self.prompt,), size=34)
         self.partner.draw(canvas, self._seat)
         if self.telling.picture is not None:

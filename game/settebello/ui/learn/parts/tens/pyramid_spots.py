@@ -27,7 +27,7 @@ from settebello.ui.table.motion.easing import Ease, eased
 
 FLIGHT: Final = 0.55
 """Seconds in which taken cards fly away."""
-APART: Final = 14.0
+APART: Final = 17.0
 SEEN: Final = 62.0
 """How much of a covered card is seen at least: its number, and a part of its picture."""
 COVERED: Final = 0.35
