@@ -8,7 +8,6 @@ from settebello.audio.cues import Cue
 from settebello.engine import Card, card_value
 from settebello.i18n import Text, t
 from settebello.learning.facts import Fact
-from settebello.learning.puzzles.selections import Remedy as Shown
 from settebello.learning.strategies import way_of
 from settebello.learning.tens.fish import PARTNER, Answer
 from settebello.learning.tens.pyramid import TEN
@@ -46,7 +45,6 @@ LOOKS: Final = 1.0
 """Seconds before the hand begins to show the first question."""
 ASKS: Final = 2.2
 """Seconds for which a question of the partner is shown before its answer."""
-_KINDS: Final = {Shown.NUMBER_LINE: Kind.NUMBER_LINE, Shown.TEN_FRAME: Kind.TEN_FRAME}
 
 
 class FishScene(TenScene):
@@ -212,8 +210,7 @@ class FishScene(TenScene):
             self.services.cues.play(Cue.KNOCK)
             told = game.told
             self.say(sayings.explained(self._ruleset, told))
-            kind = Kind.NUMBER_LINE if told.remedy is None else _KINDS[told.remedy]
-            self.telling.look_at(Picture(kind, told.addends, TEN), self.now)
+            self.telling.look_at(Picture(Kind.TEN_FRAME, told.addends, TEN), self.now)
             self._renew(self._number(game.marked_number or number))
         return None
 
@@ -354,7 +351,7 @@ class FishScene(TenScene):
         if asks and game.card is not None:
             x = area.x + room + 0.3 * BACK
             canvas.card(game.card, x, y, BACK, lift=0.4)
-            tag = Area(x - BACK * 0.5, y + high / 2 - 6, BACK, TAG - 8)
+            tag = Area(x - BACK * 0.5, y + high / 2 - TAG + 8, BACK, TAG - 8)
             draw_tag(canvas, tag, card_value(game.card), shade(0), pips=False)
         self._draw_pairs(canvas, Area(area.x, area.bottom - TILE, area.width, TILE))
         for place in range(min(len(game.fish.stock), 3)):

@@ -6,7 +6,6 @@ from settebello.audio.cues import Cue
 from settebello.engine import Card
 from settebello.i18n import pt, t
 from settebello.learning.facts import Fact
-from settebello.learning.puzzles.selections import Remedy as Shown
 from settebello.learning.strategies import way_of
 from settebello.learning.tens.pyramid import TEN
 from settebello.practice.learning_port import LearningPort
@@ -36,14 +35,15 @@ EDGE: Final = 22.0
 BUTTON: Final = 76.0
 GAP: Final = 18.0
 TOP: Final = 120.0
-COLUMN: Final = 236.0
-"""Width of the column with the picture of the sum and the child's animal."""
+COLUMN: Final = (236.0, 340.0)
+"""The least and the largest width of the column with the picture of the sum and the child's animal."""
+PYRAMID: Final = 800.0
+"""The width that the rest of the screen needs."""
 SEAT: Final = (216.0, 162.0)
 CAPTION: Final = 66.0
 LOOKS: Final = 1.0
 """Seconds before the hand begins to show the first pair."""
 WAY_ON: Final = 320.0
-_KINDS: Final = {Shown.NUMBER_LINE: Kind.NUMBER_LINE, Shown.TEN_FRAME: Kind.TEN_FRAME}
 
 
 class PyramidScene(TenScene):
@@ -212,8 +212,7 @@ class PyramidScene(TenScene):
         self.services.cues.play(Cue.KNOCK)
         ruleset = self.services.ruleset(GAME, {})
         self.say(sayings.explained(ruleset, told))
-        kind = Kind.NUMBER_LINE if told.remedy is None else _KINDS[told.remedy]
-        self.telling.look_at(Picture(kind, told.addends, TEN), self.now)
+        self.telling.look_at(Picture(Kind.TEN_FRAME, told.addends, TEN), self.now)
         self._renew(self.group.focused)
 
     def show_more(self) -> Change | None:
@@ -283,10 +282,11 @@ class PyramidScene(TenScene):
         for place, button in enumerate((self.help, self.repeat, self.voice)):
             button.place(Area(width - EDGE - (place + 1) * BUTTON - place * GAP, EDGE, BUTTON, BUTTON))
         self._back.place(Area(width - EDGE - BUTTON, height - EDGE - BUTTON, BUTTON, BUTTON))
-        self.on.place(Area(width / 2 - WAY_ON / 2 + COLUMN / 2, height / 2 - BUTTON / 2, WAY_ON, BUTTON))
-        self._seat = Area(EDGE + (COLUMN - SEAT[0]) / 2, height + 4 - SEAT[1], *SEAT)
-        self._board = Area(EDGE, TOP, COLUMN, min(260.0, self._seat.y - 10 - TOP))
-        left = EDGE + COLUMN + GAP
+        column = max(COLUMN[0], min(COLUMN[1], width - PYRAMID))
+        self.on.place(Area(width / 2 - WAY_ON / 2 + column / 2, height / 2 - BUTTON / 2, WAY_ON, BUTTON))
+        self._seat = Area(EDGE + (column - SEAT[0]) / 2, height + 4 - SEAT[1], *SEAT)
+        self._board = Area(EDGE, TOP, column, min(260.0, self._seat.y - 10 - TOP))
+        left = EDGE + column + GAP
         self._caption = Area(left, height - EDGE - CAPTION, width - EDGE - BUTTON - GAP - left, CAPTION)
         room = Area(left, TOP, width - EDGE - BUTTON - GAP - left, self._caption.y - 14 - TOP)
         for spot, area in zip(self.spots, pyramid_areas(self.game.pyramid.rows, room), strict=True):

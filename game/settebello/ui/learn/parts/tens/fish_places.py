@@ -9,14 +9,14 @@ from settebello.ui.table.layout import RATIO
 
 EDGE: Final = 22.0
 BUTTON: Final = 76.0
-TOP: Final = 106.0
-SEAT: Final = (190.0, 143.0)
+TOP: Final = 104.0
+SEAT: Final = (170.0, 128.0)
 """Size of the animal's seat."""
 BOARD: Final = 268.0
-CAPTION: Final = 54.0
+CAPTION: Final = 50.0
 NUMBER: Final = 96.0
 """The widest button of a number."""
-BACK: Final = 60.0
+BACK: Final = 52.0
 """Width of the partner's cards."""
 LOW: Final = 14.0
 
@@ -44,10 +44,10 @@ class FishPlaces:
     def of(cls, width: float, height: float) -> "FishPlaces":
         """Compute the layout for a canvas size; the child's cards grow with the height."""
         spare = min(max(0.0, height - 640.0), 120.0)
-        seat = Area(EDGE, TOP, SEAT[0], SEAT[1] + spare * 0.3)
-        board = Area(width - EDGE - BOARD, TOP, BOARD, seat.height)
-        caption = Area(EDGE, seat.bottom + 8, width - 2 * EDGE, CAPTION)
-        numbers = Area(EDGE, caption.bottom + 8, width - 2 * EDGE, BUTTON)
+        seat = Area(EDGE, TOP, SEAT[0] + spare * 0.4, SEAT[1] + spare * 0.4)
+        caption = Area(EDGE, seat.bottom + 6, width - 2 * EDGE - BOARD - GAP, CAPTION)
+        board = Area(width - EDGE - BOARD, TOP, BOARD, caption.bottom - TOP)
+        numbers = Area(EDGE, caption.bottom + 6, width - 2 * EDGE, BUTTON)
         top = numbers.bottom + LIFT + 2
         wide = min(LARGEST, max(SMALLEST, (height - LOW - TAG - top) / RATIO))
         left = seat.right + GAP
