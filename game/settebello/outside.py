@@ -2,7 +2,4 @@
 
 
 class OutsideError(Exception):
-    """A cause outside the program that ends it; the text is one sentence for the terminal.
-
-    The text is empty if nobody is left to read it.
-    """
+    """A cause outside the program that ends it; the text is one sentence for the terminal."""

@@ -106,6 +106,17 @@ def slow_when_told(connection: Connection, rules: Folders, opponents: Folders) -
     time.sleep(600)
 
 
+def held_back(connection: Connection, rules: Folders, opponents: Folders) -> None:
+    """The real desk, which answers each request when there is a note ``go``, and takes the note away."""
+    desk = RequestHandler(rules_of, Levels.load(map(Path, opponents)))
+    note = Path(rules[0]) / "go"
+    while line := connection.recv_bytes():
+        while not note.exists():
+            time.sleep(0.005)
+        note.unlink()
+        connection.send_bytes(desk.answer(line))
+
+
 NOTED = "requests"
 """The file in the first folder of rules to which the recording processes write what they received."""
 

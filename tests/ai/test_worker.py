@@ -290,6 +290,28 @@ def test_a_worker_is_given_four_times_as_long_as_it_ever_took(start: Start, cloc
     assert opponents.process_id != first
 
 
+def test_a_worker_that_is_always_slow_is_replaced_only_once(
+    start: Start, clock: ManualClock, tmp_path: Path
+) -> None:
+    opponents = start(entries.held_back, budget=100.0, rules=tmp_path)
+
+    def answer_after(seconds: float) -> int | None:
+        """Return the process that has answered after so many seconds, each second looked at."""
+        for _ in range(round(seconds)):
+            clock.seconds += 1.0
+            assert opponents.poll() is None
+        process = opponents.process_id
+        (tmp_path / "go").touch()
+        assert wait(opponents).move is not None
+        return process
+
+    processes = []
+    for seed, seconds in enumerate((1.0, LEAST_PATIENCE + 6.0, 6.0, 6.0)):
+        opponents.ask(some_view(), STAND_IN, seed)
+        processes.append(answer_after(seconds))
+    assert processes[0] != processes[1] == processes[2] == processes[3]
+
+
 def test_an_answer_to_an_older_question_is_dropped(start: Start) -> None:
     opponents = start(entries.slow_once)
     older, newer = some_view(1), some_view(2)

@@ -193,3 +193,26 @@ def test_practice_goes_on_without_its_folder_and_is_written_when_it_is_back(home
         game.learning.choose(child.id)
         assert game.learning.learner.tasks == known.tasks
         assert game.learning.learner.facts == known.facts
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="permissions of other systems")
+def test_a_child_whose_practice_cannot_be_read_costs_no_page(home: Path) -> None:
+    with running(home) as (game, clock):
+        game.learning.create("Ada", "fox", Age.MIDDLE)
+        game.learning.dismiss()
+    with running(home) as (game, clock):
+        game.stack.apply(Push(routes.LearnWho()))
+        frames(game, clock, 5)
+        given_away(home)
+        (journal,) = home.rglob("events-*.journal")
+        journal.chmod(0)
+        with as_nobody():
+            press(game, clock, 13)
+            told = dialogs(game, clock)
+        assert told == ["Settebello That didn't work: you don't have permission there"]
+        assert game.stack.ids[-1] is SceneId.LEARN_WHO
+        assert not list(home.rglob("crash*"))
+        journal.chmod(0o644)
+        press(game, clock, 13)
+        frames(game, clock, 5)
+        assert game.learning.child is not None

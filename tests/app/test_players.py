@@ -1,5 +1,6 @@
 """Several players, files dragged onto the window, and mistakes in the program, in the program as a whole."""
 
+import os
 from collections.abc import Callable
 from datetime import date
 from pathlib import Path
@@ -13,6 +14,7 @@ from settebello.cli import Options
 from settebello.clock import ManualClock
 from settebello.learning.children.household import Household
 from settebello.learning.memory.thinking_time import Age
+from settebello.storage.bundle import LARGEST_FILE
 from settebello.storage.bundle_writer import write_bundle
 from settebello.storage.places import Places
 from settebello.storage.profiles import Profiles
@@ -179,6 +181,21 @@ def test_an_import_names_what_comes_and_what_is_left_out_before_and_after(tmp_pa
         assert [child.nick for child in learning.children[before:]] == ["Anna", ""]
 
 
+def test_an_import_is_told_also_where_the_player_to_replace_cannot_be_removed(tmp_path: Path) -> None:
+    there = tmp_path / "there"
+    Household(there / "learning").create("Anna", "owl", Age.MIDDLE)
+    path = tmp_path / "rita.zip"
+    write_bundle(path, Profiles(Places.under(there)).all()[0], "1", date(2026, 11, 22))
+    (tmp_path / "removed").write_text("in the way")
+    with running(tmp_path) as (game, clock):
+        with pytest.raises(PlayersError):
+            game.players.take_in(path, instead_of=game.players.present.id)
+        frames(game, clock, 3)
+        dialog = game.stack.top
+        assert isinstance(dialog, DialogScene)
+        assert game.appearance.say(dialog.question.message) == "New for all players: Anna."
+
+
 def test_an_export_that_could_not_be_imported_says_which_file_to_rename(tmp_path: Path) -> None:
     (tmp_path / "rules").mkdir()
     for name in ("mine.yaml", "Mine.yaml"):
@@ -190,6 +207,39 @@ def test_an_export_that_could_not_be_imported_says_which_file_to_rename(tmp_path
             game.players.write_everything(game.players.present.id)
         said = game.appearance.say(refused.value.words)
         assert said == "Rename rules/mine.yaml, then export again: not every system accepts this name."
+
+
+@pytest.mark.parametrize(
+    ("files", "said"),
+    [
+        (
+            {"matches/finished/1.scopa": (b"scopa-record: 999\n", 0)},
+            "matches/finished/1.scopa comes from a newer version of Settebello. Export with that version.",
+        ),
+        (
+            {"saved/film.scopa": (b"", LARGEST_FILE + 1)},
+            "saved/film.scopa is too large for an export file.",
+        ),
+        (
+            {f"saved/{number}.scopa": (b"", LARGEST_FILE) for number in range(9)},
+            "All files together are too large for an export file.",
+        ),
+    ],
+    ids=["newer", "one too large", "together too large"],
+)
+def test_an_export_is_refused_for_what_is_really_the_matter(
+    tmp_path: Path, files: dict[str, tuple[bytes, int]], said: str
+) -> None:
+    with running(tmp_path) as (game, _):
+        for name, (content, size) in files.items():
+            path = tmp_path / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(content)
+            if size:
+                os.truncate(path, size)
+        with pytest.raises(PlayersError) as refused:
+            game.players.write_everything(game.players.present.id)
+        assert game.appearance.say(refused.value.words) == said
 
 
 def test_a_file_dragged_onto_the_window_is_looked_at(tmp_path: Path) -> None:

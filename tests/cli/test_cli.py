@@ -100,6 +100,18 @@ def test_switches_that_do_not_fit_are_told(
     assert said in capsys.readouterr().err
 
 
+def test_a_file_larger_than_the_memory_is_not_loaded(
+    app: FakeApp, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "large.scopa"
+    path.touch()
+    os.truncate(path, 2**43)
+    with pytest.raises(SystemExit, match="2"):
+        cli.run([str(path)])
+    assert app.asked is None
+    assert "is larger than 32 MiB" in capsys.readouterr().err
+
+
 def test_a_portable_game_keeps_everything_beside_the_program(
     app: FakeApp, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

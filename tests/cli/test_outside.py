@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 
 from settebello import cli
-from settebello.cli import OUTSIDE
+from settebello.cli import MISTAKE, OUTSIDE
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="shells of other systems")
 
 REQUESTS = b'{"cmd":"new","ruleset":"scopa","players":2,"seed":7}\n'
 PROGRAM = (sys.executable, "-m", "settebello")
+LAB = ["lab", "match", "random", "greedy", "--deals", "1", "--jobs", "1"]
 PRINTING = [
     ["rules", "list"],
     ["rules", "text", "scopa"],
@@ -21,8 +22,23 @@ PRINTING = [
     ["export"],
     ["engine"],
     ["practise"],
+    LAB,
     ["--verify", str(Path(__file__).parents[1] / "museum" / "version-1.scopa")],
 ]
+
+FAILING = """
+import sys
+from contextlib import suppress
+from settebello import cli
+
+def fail(*_):
+    with suppress(OSError):
+        print("the list", flush=True)
+    raise KeyError("a mistake")
+
+cli.run_rules = fail
+sys.exit(cli.run(sys.argv[1:]))
+"""
 
 
 def run(
@@ -33,6 +49,18 @@ def run(
     return subprocess.run(
         command, input=REQUESTS, capture_output=True, check=False, timeout=60, env=environment
     )
+
+
+def run_unread(*command: str) -> subprocess.CompletedProcess[bytes]:
+    """Run a command whose output goes into a pipe that nobody reads."""
+    reading, writing = os.pipe()
+    os.close(reading)
+    try:
+        return subprocess.run(
+            command, input=REQUESTS, stdout=writing, stderr=subprocess.PIPE, check=False, timeout=60
+        )
+    finally:
+        os.close(writing)
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a device that is always full")
@@ -71,13 +99,16 @@ def test_with_all_streams_closed_no_file_takes_the_place_of_one(tmp_path: Path) 
     assert not list(tmp_path.iterdir())
 
 
-def test_a_reader_who_has_enough_of_a_list_hears_no_complaint(tmp_path: Path) -> None:
-    reading, writing = os.pipe()
-    os.close(reading)
-    command = [*PROGRAM, "--data", str(tmp_path), "rules", "list"]
-    done = subprocess.run(command, stdout=writing, stderr=subprocess.PIPE, check=False)
-    os.close(writing)
+@pytest.mark.parametrize("arguments", [PRINTING[0], LAB], ids=lambda given: given[0])
+def test_a_reader_who_has_enough_hears_no_complaint(tmp_path: Path, arguments: list[str]) -> None:
+    done = run_unread(*PROGRAM, "--data", str(tmp_path), *arguments)
     assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_a_mistake_of_the_program_is_reported_although_nobody_reads_the_output(tmp_path: Path) -> None:
+    done = run_unread(sys.executable, "-c", FAILING, "--data", str(tmp_path), "rules", "list")
+    assert done.returncode == MISTAKE
+    assert "KeyError: 'a mistake'" in (tmp_path / "crash.txt").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("driver", ["x11", "wayland", "nothing"])

@@ -1,6 +1,8 @@
 """The two commands about the record of a match: is all in it right, and what would have been better?"""
 
 import hashlib
+import os
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 
@@ -252,6 +254,26 @@ def test_a_file_that_cannot_be_read_is_a_wrong_use(
     told = capsys.readouterr().err
     assert f"{tmp_path / name}: " in told
     assert "[Errno" not in told
+
+
+@pytest.mark.parametrize("command", ["--verify", "analyse"])
+def test_a_file_larger_than_the_memory_is_no_record(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], command: str
+) -> None:
+    path = tmp_path / "large.scopa"
+    path.touch()
+    os.truncate(path, 2**43)
+    assert cli.run(["--data", str(tmp_path), command, str(path)]) == 1
+    assert capsys.readouterr().err == f"{path}:1:1: is larger than 2048 KiB\n"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="Windows has no such pipes")
+def test_a_record_may_come_from_a_pipe(tmp_path: Path) -> None:
+    path = tmp_path / "pipe.scopa"
+    os.mkfifo(path)
+    with ThreadPoolExecutor() as threads:
+        threads.submit(path.write_bytes, WON.read_bytes())
+        assert verified(path, tmp_path) == 0
 
 
 @pytest.mark.parametrize(

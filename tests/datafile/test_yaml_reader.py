@@ -112,6 +112,7 @@ def test_of_a_long_line_the_part_around_the_mistake_is_shown() -> None:
         ("[" * 100_000, "a.yaml:1:33: is nested more than 32 deep"),
         ("- " * 100_000, "a.yaml:1:65: is nested more than 32 deep"),
         ("#" * 262_145, "a.yaml:1:1: is larger than 256 KiB"),
+        ("#è" * 90_000, "a.yaml:1:1: is larger than 256 KiB"),
         ("a: [" + "1," * 20_001 + "]", "a.yaml:1:40001: has more than 20000 values"),
         ("a: [1, 2", "a.yaml:1:9: this is not YAML: expected ',' or ']', but got '<stream end>'"),
         ("a: b: c", "a.yaml:1:5: this is not YAML: mapping values are not allowed here"),

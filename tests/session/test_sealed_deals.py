@@ -4,6 +4,7 @@ import base64
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from random import Random, SystemRandom
@@ -11,11 +12,17 @@ from random import Random, SystemRandom
 import pytest
 
 from settebello.ai import Levels, LocalOpponents
-from settebello.engine import Redeal, Ruleset, Seat
+from settebello.engine import Redeal, Ruleset, Seat, parse_cards
 from settebello.notation import Record, SeatRecord, print_record, read_record
 from settebello.notation.deal_proof import proof_of
-from settebello.notation.record import replay
-from settebello.notation.sealed_record import after_take_back, chain_heads, with_hint, with_seal
+from settebello.notation.record import DealRecord, replay
+from settebello.notation.sealed_record import (
+    after_take_back,
+    chain_heads,
+    with_given_deal_sealed,
+    with_hint,
+    with_seal,
+)
 from settebello.notation.seals.seal import RANDOM, Origin, OriginKind, commitment_words, dealt_decks
 from settebello.notation.seals.seed import draw_seed, later_seed, normal_cut
 from settebello.session import (
@@ -484,3 +491,40 @@ def test_the_events_of_a_sealed_deal_include_its_redeals() -> None:
         if thrown_in:
             return
     pytest.fail("no table was thrown in")
+
+
+def sealed_for_another_dealer(record: Record) -> Record:
+    return with_seal(record, Seat(1), RANDOM, draw_seed(Random(1)))
+
+
+def sealed_with(*decks: str) -> Callable[[Record], Record]:
+    """Return what seals such decks as arranged ones and takes the deal back."""
+
+    def sealed(record: Record) -> Record:
+        *thrown_in, deck = map(parse_cards, decks)
+        deal = DealRecord(record.dealer, deck, tuple(thrown_in))
+        given = replace(record, deals=(deal,), repeated=True)
+        return with_given_deal_sealed(given, OriginKind.ARRANGED, "s").before_deal()
+
+    return sealed
+
+
+WHOLE = "".join(map(str, LONG.deck.cards))
+
+
+@pytest.mark.parametrize(
+    "sealed",
+    [sealed_for_another_dealer, sealed_with("7d"), sealed_with(WHOLE, WHOLE)],
+    ids=["another dealer", "one card", "two decks"],
+)
+def test_a_sealed_deal_that_does_not_fit_to_the_match_is_not_dealt(
+    sealed: Callable[[Record], Record],
+) -> None:
+    """Only a file that was made by hand can have one."""
+    shelf = Shelf()
+    shelf.texts.append(print_record(sealed(Record(LONG, (SeatRecord(), SeatRecord()), Seat(0)))))
+    session = resumed(shelf)
+    assert session.submit(NextDeal()) == ()
+    assert str(session.deal_error) == "the sealed deal does not fit to the match"
+    assert session.waiting_for is Waiting.DEAL
+    assert resumed(shelf).record == session.record

@@ -6,6 +6,7 @@ from itertools import combinations, product
 from math import isclose
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -105,6 +106,50 @@ def test_a_summary_keeps_what_was_dealt_and_an_older_one_is_made_again(tmp_path:
     assert memory.read_text() == text
     with pytest.raises(ValueError, match="not a valid CardGroup"):
         MatchSummary.parse(str(summary_of(MATCHES[0])).replace('"kings"', '"queens"'))
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"hands": ()},
+        {"hands": (18, 18, 1)},
+        {"hands": (-1, 18)},
+        {"hands": (18, 1_000_000_000)},
+        {"groups": dict.fromkeys(CardGroup, (1,))},
+        {"groups": dict.fromkeys(CardGroup, (19, 0))},
+        {"groups": dict.fromkeys(CardGroup, (0, -1))},
+    ],
+    ids=["nobody", "too many", "less than none", "too large", "one seat", "too many of all", "less of all"],
+)
+def test_a_summary_whose_cards_cannot_have_been_dealt_is_made_again(
+    tmp_path: Path, wrong: dict[str, Any]
+) -> None:
+    saves = Saves(tmp_path)
+    saves.write(print_record(MATCHES[0]))
+    saves.finish()
+    right = summary_of(MATCHES[0])
+    first, *others = right.deals
+    assert first.dealt is not None
+    bad = replace(right, deals=(replace(first, dealt=replace(first.dealt, **wrong)), *others))
+    list(Chronicle(saves, RULEBOOK.ruleset).read())
+    memory = saves.finished()[0].parent / MEMORY
+    memory.write_text(memory.read_text().replace(str(right), str(bad)))
+    assert str(bad) in memory.read_text()
+    again = Chronicle(saves, RULEBOOK.ruleset)
+    list(again.read())
+    assert again.summaries == (right,)
+
+
+@pytest.mark.parametrize("head", ["[" * 100_000, '["1.scopa",Infinity,1]'], ids=["deep", "infinite"])
+def test_a_line_of_the_memory_that_is_none_is_left_out(tmp_path: Path, head: str) -> None:
+    saves = Saves(tmp_path)
+    saves.write(print_record(MATCHES[0]))
+    saves.finish()
+    memory = saves.finished()[0].parent / MEMORY
+    memory.write_text(f"{head}\t{summary_of(MATCHES[0])}\n")
+    chronicle = Chronicle(saves, RULEBOOK.ruleset)
+    list(chronicle.read())
+    assert chronicle.summaries == (summary_of(MATCHES[0]),)
 
 
 def test_own_and_other_cards_add_up_over_the_matches_that_count() -> None:

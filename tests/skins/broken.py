@@ -107,6 +107,34 @@ BROKEN: dict[str, tuple[Callable[[Path], object], str]] = {
         _picture(_drawn('stroke="#000" stroke-dasharray="0.001%" d="M0 0L300 300"')),
         "has dashes whose lengths are no plain numbers",
     ),
+    "a picture has dashes along a line in inches": (
+        _picture(
+            _drawn('stroke="#000" stroke-dasharray="0.06"').replace("path", 'rect width="3500in" height="9"')
+        ),
+        "has lines of more than 1000000 dashes",
+    ),
+    "a picture has dashes along a line in per cent": (
+        _picture(
+            _drawn('stroke="#000" stroke-dasharray="2"')
+            .replace("path", 'rect width="9000%" height="9"')
+            .replace("360 600", "99999 99999")
+        ),
+        "has lines of more than 1000000 dashes",
+    ),
+    "a picture has dashes along a line in heights of letters": (
+        _picture(
+            _drawn('stroke="#000" stroke-dasharray="2"').replace("path", 'rect width="90em" height="9"')
+        ),
+        "has dashes beside lengths in em or ex",
+    ),
+    "a picture has dashes along a line beyond every number": (
+        _picture(_drawn('stroke="#000" stroke-dasharray="1" d="M0 0L1e999 0"')),
+        "has lines of more than 1000000 dashes",
+    ),
+    "a picture has dashes beyond every number": (
+        _picture(_drawn('stroke="#000" stroke-dasharray="1e999 1e-9" d="M0 0L300 300"')),
+        "has dashes whose lengths are no plain numbers",
+    ),
     "a picture has too many numbers": (
         _picture(_drawn('stroke="#000" d="M0 0' + "L360 600L0 0" * 30_000 + '"')),
         "has more than 100000 numbers",

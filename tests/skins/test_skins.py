@@ -1,5 +1,8 @@
 """Skins: the shipped ones, those with a mistake, and what a deck of one shows."""
 
+import shutil
+import sys
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
@@ -8,6 +11,7 @@ import pytest
 from settebello.datafile import DataError
 from settebello.engine import Card, Pack, Suit
 from settebello.skins import DEFAULT, Deck, Skins, load_skin
+from tests.privileges import as_nobody, given_away
 from tests.skins.broken import BROKEN, SHIPPED, change, own_skin
 
 NAMES = sorted(path.parent.name for path in SHIPPED.glob("*/skin.yaml"))
@@ -160,3 +164,19 @@ def test_a_card_s_name_has_its_rank_in_it_once(tmp_path: Path, text: str) -> Non
     with pytest.raises(DataError) as caught:
         load_skin(skin)
     assert [problem.key for problem in caught.value.problems] == ["words.suits.cups.card.en"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="permissions of other systems")
+def test_a_style_that_cannot_be_looked_into_costs_that_skin_alone() -> None:
+    with tempfile.TemporaryDirectory() as name:
+        parent = Path(name)
+        for skin in (own_skin(parent, "open"), own_skin(parent, "closed")):
+            change(skin, "badges:", "styles: [{id: s, name: {en: S}, folder: style}]\nbadges:")
+            shutil.copytree(skin / "cards", skin / "style")
+        given_away(parent)
+        (skin / "style").chmod(0o444)
+        with as_nobody():
+            found = {one.id: one.first_problem for one in Skins((SHIPPED, parent)).all() if one.skin is None}
+        (skin / "style").chmod(0o755)
+    assert list(found) == ["closed"]
+    assert "style/coppe_01.svg cannot be read: Permission denied" in found["closed"]

@@ -2,17 +2,19 @@
 
 import os
 import sys
+import tempfile
 from pathlib import Path
 
 import pytest
 
-from settebello.storage.bundle import MOST_FILES, Bundle
+from settebello.storage.bundle import LARGEST_FILE, MOST_FILES, Bundle
 from settebello.storage.bundle_import import LATEST, STAGING, unpack
 from settebello.storage.bundle_reader import read_bundle
 from settebello.storage.bundle_writer import write_bundle
 from settebello.storage.import_plan import Reason, plan_files
 from settebello.storage.places import Places
 from settebello.storage.profiles import Profile, Profiles
+from tests.privileges import as_nobody, given_away
 from tests.storage.test_bundle import TODAY, exported
 from tests.storage.test_profiles import everything, with_matches
 
@@ -77,6 +79,27 @@ def test_a_file_is_left_out_where_another_one_or_a_folder_is_or_a_file_where_it_
     taken_in(bundle, tmp_path)
     new = {"rules/new.yaml", "skins/S/new.svg", "players/player-2/player.yaml"}
     assert everything(tmp_path).keys() - before.keys() == new
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="permissions of other systems")
+def test_a_file_that_cannot_be_read_here_is_left_out_and_costs_nothing_else() -> None:
+    bundle = bundle_of(
+        rules__secretXyaml=b"here", rules__largeXyaml=b"here", skins__closed__aXsvg=b"", rules__newXyaml=b""
+    )
+    with tempfile.TemporaryDirectory() as folder:
+        home = Path(folder)
+        for name in ("rules/secret.yaml", "rules/large.yaml", "skins/closed/a.svg"):
+            (home / name).parent.mkdir(parents=True, exist_ok=True)
+            (home / name).write_bytes(b"here")
+        (home / "rules" / "secret.yaml").chmod(0)
+        os.truncate(home / "rules" / "large.yaml", LARGEST_FILE + 1)
+        (home / "skins" / "closed").chmod(0o444)
+        given_away(home)
+        with as_nobody():
+            plan = plan_files(bundle, home)
+        (home / "skins" / "closed").chmod(0o755)
+    assert [part.path for part in plan.taken] == ["rules/new.yaml"]
+    assert {why for _, why in plan.left_out} == {Reason.OTHER}
 
 
 def test_where_the_disk_refuses_the_last_step_everything_is_removed_again(tmp_path: Path) -> None:

@@ -133,8 +133,9 @@ def test_a_wrong_value_beside_keys_of_a_newer_version_loses_neither(path: Path) 
     assert datafile.read(path).value["settings"]["weather"] == "rain"
 
 
-def test_settings_are_written_where_keys_of_a_newer_version_fill_the_file(path: Path) -> None:
-    write(path, {"weather": "x" * (datafile.SMALL_FILE.text - 60)})
+@pytest.mark.parametrize("letter", ["x", "è", "雨"])
+def test_settings_are_written_where_keys_of_a_newer_version_fill_the_file(path: Path, letter: str) -> None:
+    write(path, {"weather": letter * ((datafile.SMALL_FILE.text - 60) // len(letter.encode()))})
     assert read_settings(path) == (Settings(), None)
     write_settings(path, CHOSEN)
     assert read_settings(path) == (CHOSEN, None)

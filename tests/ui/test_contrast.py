@@ -68,4 +68,4 @@ def test_in_high_contrast_a_border_is_seen_on_both_sides_or_the_box_without_it(n
     for ground in ("#ffffff",) if name in ON_PAPER else ("#000000", "#ffffff"):
         if style.border != "none" and contrast(style.border, ground) >= 3:
             continue
-        assert contrast(style.top, ground) >= 3 or ground == style.top
+        assert contrast(style.fill, ground) >= 3 or ground == style.fill

@@ -11,8 +11,6 @@ from settebello.i18n import Names
 from settebello.rulebook import Rulebook
 from settebello.ui.kit.ports.offers import OpponentChoice, VariantChoice
 
-"""Path, modification time and size of every file in some folders."""
-
 
 class Library:
     """The available variants; rule files are read again when a file is added, changed or removed."""

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from settebello import resources
 from settebello.app.settings.run_options import Options
+from settebello.datafile import read_bytes
 from settebello.notation import Record, read_record, replay
 from settebello.rulebook import Rulebook
 from settebello.ui.kit import routes
@@ -24,7 +25,7 @@ def record_asked_for(options: Options) -> Record | None:
         rulebook.variant(options.variant)
     if options.load is None:
         return None
-    return read_record(options.load.read_bytes(), str(options.load), rulebook.ruleset)[0]
+    return read_record(read_bytes(options.load), str(options.load), rulebook.ruleset)[0]
 
 
 def after_title(

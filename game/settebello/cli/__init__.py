@@ -23,7 +23,7 @@ from settebello.cli.practise_command import practise
 from settebello.cli.record_commands import analyse, verify
 from settebello.cli.rules_commands import run_rules
 from settebello.cli.terminal import tell
-from settebello.datafile import DataError
+from settebello.datafile import DataError, read_bytes
 from settebello.gc_startup import gc_paused
 from settebello.i18n import languages
 from settebello.outside import OutsideError
@@ -110,7 +110,7 @@ def _run(arguments: Sequence[str], output: Output) -> int:
         if parsed.command in COMMANDS:
             return run_players(parsed, places, output)
         if parsed.command == "lab":
-            return measure(parsed, _rulebook(places))
+            return measure(parsed, _rulebook(places), output)
         return _play(parsed, places)
     except KeyboardInterrupt:
         return 130
@@ -119,8 +119,8 @@ def _run(arguments: Sequence[str], output: Output) -> int:
     except (DataError, UnknownVariant, resources.MissingFilesError, resources.DamagedFileError) as error:
         tell(error, file=sys.stderr)
         return 1
-    except Exception:  # noqa: BLE001 - the last line of defence: a player gets one sentence
-        if output.refusal() is not None:
+    except Exception as error:  # noqa: BLE001 - the last line of defence: a player gets one sentence
+        if isinstance(error, OSError) and output.refusal() is not None:
             return 0  # `run` says why, unless the reader has only gone
         return _report_crash(places, in_window=parsed.command is None)
 
@@ -156,7 +156,7 @@ def check_arguments(parsed: argparse.Namespace, parser: argparse.ArgumentParser,
             parser.error(f"argument --level: {parsed.level!r} is not one of {', '.join(known)}")
     if parsed.load is not None:
         try:
-            parsed.load.read_bytes()
+            read_bytes(parsed.load)
         except OSError as error:
             parser.error(f"argument --load: {error}")
 

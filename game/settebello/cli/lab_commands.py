@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from settebello import resources
+from settebello.cli.output import Output
 from settebello.cli.rules_commands import setting
 from settebello.cli.terminal import tell
 from settebello.engine import Ruleset
@@ -20,8 +21,8 @@ if TYPE_CHECKING:
 INTERRUPTED = 130
 
 
-def measure(parsed: argparse.Namespace, rulebook: Rulebook) -> int:
-    """Run a laboratory command; return the exit status."""
+def measure(parsed: argparse.Namespace, rulebook: Rulebook, output: Output) -> int:
+    """Run a laboratory command; return the exit status. Raises the OSError of an output that refuses."""
     from settebello.lab import LabError
 
     commands = {"match": _match, "ladder": _ladder, "style": _style}
@@ -30,6 +31,8 @@ def measure(parsed: argparse.Namespace, rulebook: Rulebook) -> int:
     except (LabError, BadOverride) as error:
         tell(error, file=sys.stderr)
     except OSError as error:
+        if output.refusal() is not None:
+            raise
         tell(f"a file cannot be read or written: {error}", file=sys.stderr)
     return 1
 

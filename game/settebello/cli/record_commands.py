@@ -23,9 +23,15 @@ class RecordFile:
 
     @classmethod
     def of(cls, name: str) -> "RecordFile":
-        """Read the file; raises ArgumentTypeError if that is impossible."""
+        """Read the file, but no more than one byte beyond the largest record; raises ArgumentTypeError.
+
+        It may be a pipe, unlike the files that the window reads.
+        """
+        from settebello.notation.record_size import RECORD_LIMITS
+
         try:
-            return cls(name, Path(name).read_bytes())
+            with Path(name).open("rb") as file:
+                return cls(name, file.read(RECORD_LIMITS.text + 1))
         except OSError as error:
             raise argparse.ArgumentTypeError(f"{name}: {error.strerror}") from None
 

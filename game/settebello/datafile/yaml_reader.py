@@ -70,7 +70,7 @@ def load(text: str | bytes, file: str, *, strict: bool = True, limits: Limits = 
     Without `strict`, duplicate keys and refused characters are collected in the document's `problems`, so
     that `validate` can report everything at once.
     """
-    if len(text) > limits.text:
+    if _size(text) > limits.text:
         raise DataError([Problem(file, 1, 1, "", f"is larger than {limits.text // 1024} KiB", "")])
     decoded = _decoded(text, file).replace("\r\n", "\n").replace("\r", "\n")
     lines = tuple(decoded.split("\n"))
@@ -88,6 +88,11 @@ def load(text: str | bytes, file: str, *, strict: bool = True, limits: Limits = 
             return document
     assert failure is not None  # noqa: S101 - there is always a parser
     raise failure
+
+
+def _size(text: str | bytes) -> int:
+    """Return the number of bytes that a text has in a file."""
+    return len(text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text)
 
 
 def _decoded(text: str | bytes, file: str) -> str:

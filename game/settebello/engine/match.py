@@ -41,7 +41,7 @@ class WrongDeck(ValueError):  # noqa: N818 - named for what is wrong, as Illegal
 
 
 class CannotDeal(ValueError):  # noqa: N818 - as WrongDeck
-    """The rules throw in one first table after the other, or the match has no room for another deal."""
+    """No deal is possible: the rules throw in one first table after the other, or the record does not fit."""
 
 
 @dataclass(frozen=True, slots=True)

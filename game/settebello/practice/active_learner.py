@@ -61,7 +61,10 @@ class ActiveLearner:
         return Scheduler(self.learner, plan, self._calendar.at, self._calendar.day)
 
     def choose(self, child: str) -> None:
-        """Begin a new sitting of the child with this id; KeyError for an unknown id."""
+        """Begin a new sitting of the child with this id.
+
+        KeyError for an unknown id, OSError where the system does not let the child's files be read.
+        """
         notebook = self._household().notebook(child)
         self.save()
         self.notebook, self._who = notebook, child

@@ -165,7 +165,10 @@ class Learning:
         return child
 
     def choose(self, child: str) -> None:
-        """Begin a new sitting of the child with this id; KeyError for an unknown id."""
+        """Begin a new sitting of the child with this id.
+
+        KeyError for an unknown id, OSError where the system does not let the child's files be read.
+        """
         self._active.choose(child)
         self._taught.clear()
         self.deals.forget()

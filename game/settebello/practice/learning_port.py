@@ -76,7 +76,10 @@ class LearningPort(Protocol):
         ...
 
     def choose(self, child: str) -> None:
-        """Begin a new sitting of the child with this id; KeyError for an unknown id."""
+        """Begin a new sitting of the child with this id.
+
+        KeyError for an unknown id, OSError where the system does not let the child's files be read.
+        """
         ...
 
     def change(self, child: Child) -> None:

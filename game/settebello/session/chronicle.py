@@ -124,7 +124,7 @@ class Chronicle:
                 head, summary = line.split("\t")
                 name, size, changed = json.loads(head)
                 found[str(name)] = _Known(int(size), int(changed), MatchSummary.parse(summary))
-            except (ValueError, TypeError):
+            except (ValueError, TypeError, OverflowError, RecursionError):
                 continue
         return found
 

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 from random import Random
-from typing import Self
+from typing import Final, Self
 
-from settebello.engine import Match, MatchStep
+from settebello.engine import CannotDeal, Match, MatchStep, Phase
 from settebello.notation import Record
 from settebello.notation.sealed_record import with_seal
 from settebello.notation.seals.seal import (
@@ -16,6 +16,8 @@ from settebello.notation.seals.seal import (
     dealt_decks,
 )
 from settebello.notation.seals.seed import draw_seed, normal_cut
+
+MISFIT: Final = "the sealed deal does not fit to the match"
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +63,8 @@ def prepare(record: Record, match: Match, rng: Random, chosen: str = "") -> Reco
 def deal(record: Record, match: Match, cut: str) -> tuple[Record, MatchStep]:
     """Deal the prepared deal of a record.
 
-    Raises ValueError for a cut that is too long or has control characters, and if no deal is prepared.
+    Raises ValueError for a cut that is too long or has control characters, and if no deal is prepared;
+    CannotDeal for a deal that does not fit to the match, as only a file made by hand can have one.
     """
     cut = normal_cut(cut)
     prepared = record.next_prepared
@@ -71,7 +74,12 @@ def deal(record: Record, match: Match, cut: str) -> tuple[Record, MatchStep]:
         cut = prepared.cut
     decks = dealt_decks(record.ruleset, prepared.seal, cut)
     step = MatchStep(match, ())
-    for deck in decks:
-        dealt = step.match.deal_deck(deck)
-        step = MatchStep(dealt.match, step.events + dealt.events)
+    try:
+        for deck in decks:
+            dealt = step.match.deal_deck(deck)
+            step = MatchStep(dealt.match, step.events + dealt.events)
+    except ValueError:
+        raise CannotDeal(MISFIT) from None
+    if step.match.phase is not Phase.PLAY or step.match.dealer != prepared.seal.dealer:
+        raise CannotDeal(MISFIT)
     return record.with_deal(decks, step.match.dealer, cut), step

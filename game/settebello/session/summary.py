@@ -4,11 +4,11 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from settebello.engine import Category, DealOver, Scopa, Side
+from settebello.engine import Category, DealOver, Pack, Scopa, Side
 from settebello.notation import Record
 from settebello.notation.record import replayed_deals
 from settebello.session.dealt_cards import CardGroup, DealtCards, dealt_in
@@ -16,6 +16,7 @@ from settebello.session.feats import Feat, add_feats
 from settebello.session.seats import only_person
 
 Number = Annotated[int, Field(strict=True)]
+LARGEST_PACK: Final = max(len(pack.cards) for pack in Pack)
 
 
 class _DealtModel(BaseModel):
@@ -125,7 +126,7 @@ class MatchSummary:
                 tuple(deal.points),
                 tuple(deal.sweeps),
                 MappingProxyType({Category(key): tuple(n) for key, n in deal.categories.items()}),
-                _dealt(deal.dealt),
+                _dealt(deal.dealt, len(model.levels)),
             )
             for deal in model.deals
         )
@@ -149,13 +150,19 @@ def _printed(dealt: DealtCards | None) -> dict[str, Any] | None:
     return None if dealt is None else {"hands": dealt.hands, "groups": dict(dealt.groups)}
 
 
-def _dealt(model: _DealtModel | None) -> DealtCards | None:
-    """Return the cards dealt as a value; raises ValueError unless every group is there once."""
+def _dealt(model: _DealtModel | None, seats: int) -> DealtCards | None:
+    """Return the cards dealt as a value; raises ValueError for numbers that no deal can give."""
     if model is None:
         return None
     groups = {CardGroup(key): tuple(numbers) for key, numbers in model.groups.items()}
     if set(groups) != set(CardGroup):
         raise ValueError("not the summary of a match: groups of cards are missing")
+    possible = len(model.hands) == seats and sum(model.hands) <= LARGEST_PACK
+    for counts in groups.values():
+        possible = possible and len(counts) == seats
+        possible = possible and all(0 <= n <= hand for n, hand in zip(counts, model.hands, strict=True))
+    if not possible:
+        raise ValueError("not the summary of a match: no deal gives these cards")
     return DealtCards(tuple(model.hands), MappingProxyType(groups))
 
 

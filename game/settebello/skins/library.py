@@ -7,11 +7,10 @@ from typing import Final
 
 from settebello.datafile import DataError, Names, Problem, matching
 from settebello.datafile.file_stamp import Stamp, stamp_of
-from settebello.skins.skin import MANIFEST, Skin, load_skin
+from settebello.skins.skin import MANIFEST, Skin, is_there, load_skin
 
 DEFAULT: Final = "napoletane"
 """The default skin, which is always available."""
-
 
 NO_PROBLEM: Final = DataError([])
 
@@ -60,7 +59,8 @@ class Skins:
         found: dict[str, Path] = {}
         for parent in self._folders:
             for folder in matching(parent, "*/"):
-                if _has_manifest(folder):
+                # Also one whose manifest cannot be read; reading it says so.
+                if is_there(folder / MANIFEST):
                     found.setdefault(folder.name, folder)
         return list(found.values())
 
@@ -71,18 +71,6 @@ class Skins:
             known = stamp, _look(folder)
             self._read[folder] = known
         return known[1]
-
-
-def _has_manifest(folder: Path) -> bool:
-    """Return whether a folder is a skin, also one whose manifest cannot be read."""
-    try:
-        (folder / MANIFEST).lstat()
-    except FileNotFoundError:
-        return False
-    except OSError:
-        # The folder does not let the program in; reading the manifest says so.
-        return True
-    return True
 
 
 def _look(folder: Path) -> SkinChoice:

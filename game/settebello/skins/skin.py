@@ -133,13 +133,24 @@ def _bad_styles(
     """Yield styles without a card picture, and their pictures that cannot be drawn."""
     for place, style in enumerate(manifest.styles):
         where = ("styles", place, "folder")
-        found = [f"{style.folder}/{name}" for name in names if (folder / style.folder / name).exists()]
+        found = [f"{style.folder}/{name}" for name in names if is_there(folder / style.folder / name)]
         if not found:
             yield document.problem(where, f"no picture of a card is in the folder {style.folder}")
         for name in found:
             trouble = picture_problem(folder, name)
             if trouble is not None:
                 yield document.problem(where, f"the picture {name} {trouble}")
+
+
+def is_there(path: Path) -> bool:
+    """Return whether there is a file, or may be one: the system does not show what is in some folders."""
+    try:
+        path.lstat()
+    except FileNotFoundError:
+        return False
+    except OSError:
+        return True
+    return True
 
 
 def _key(rank: Rank) -> str | int:

@@ -1,6 +1,7 @@
 """Checks that a file is an SVG drawing that can be rendered with little time and memory."""
 
 import re
+from math import isfinite
 from pathlib import Path
 from xml.parsers import expat
 
@@ -15,6 +16,9 @@ MOST_DASHES = 1_000_000
 DRAWING = "svg"
 
 _NUMBER = re.compile(rb"[-+]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][-+]?[0-9]+)?")
+_LENGTH = re.compile(rb"(%b)(in|cm|mm|pt|pc|em|ex|%%)?" % _NUMBER.pattern)
+_PIXELS = {b"": 1.0, b"in": 96.0, b"cm": 37.8, b"mm": 3.78, b"pt": 1.34, b"pc": 16.0}
+"""Pixels in a unit, rounded up."""
 _NO_LENGTHS = re.compile(rb"#[0-9a-fA-F]{3,8}|xmlns[:a-z]*=(?:\"[^\"]*\"|'[^']*')")
 _DASHES = re.compile(rb"stroke-dasharray\s*[:=]\s*[\"']?\s*([^\"';}>]*)")
 _PLAIN_LENGTHS = re.compile(rb"[-+0-9.eE,\s]*(?:px)?|none|inherit")
@@ -80,11 +84,27 @@ def _check_dashes(content: bytes) -> None:
 
     No line is longer than seven times the sum of all its coordinates, the circumference of a circle included.
     """
-    numbers = _NUMBER.findall(_NO_LENGTHS.sub(b"", content))
-    length = 7 * sum(abs(float(number)) for number in numbers)
+    length = 7 * _sum_of_lengths(_NO_LENGTHS.sub(b"", content))
     for dashes in _DASHES.findall(content):
-        if not _PLAIN_LENGTHS.fullmatch(dashes.strip()):
+        period = [abs(float(number)) for number in _NUMBER.findall(dashes)]
+        if not _PLAIN_LENGTHS.fullmatch(dashes.strip()) or not isfinite(sum(period)):
             raise _NoDrawingError("has dashes whose lengths are no plain numbers")
-        lengths = [abs(float(number)) for number in _NUMBER.findall(dashes)]
-        if sum(lengths) and length * len(lengths) / sum(lengths) > MOST_DASHES:
+        if sum(period) and length * len(period) / sum(period) > MOST_DASHES:
             raise _NoDrawingError(f"has lines of more than {MOST_DASHES} dashes")
+
+
+def _sum_of_lengths(content: bytes) -> float:
+    """Return the sum of all lengths in a drawing in pixels; raises _NoDrawingError for units of letters.
+
+    A percentage is one of the drawing's width or height, which is one of its lengths. Lengths in heights of
+    letters have no bound: each element can multiply the height of the letters in the element around it.
+    """
+    lengths, parts = [0.0], 0.0
+    for number, unit in _LENGTH.findall(content):
+        if unit in {b"em", b"ex"}:
+            raise _NoDrawingError("has dashes beside lengths in em or ex")
+        if unit == b"%":
+            parts += abs(float(number)) / 100
+        else:
+            lengths.append(abs(float(number)) * _PIXELS[unit])
+    return sum(lengths) + (parts * max(lengths) if parts else 0.0)

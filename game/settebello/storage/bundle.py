@@ -119,12 +119,12 @@ def check_names(names: Sequence[str]) -> None:
 
 
 def check_sizes(sizes: Mapping[str, int]) -> None:
-    """Raise BundleError for a file that is too large, or too many bytes together."""
-    total = 0
+    """Raise BundleError for a file that is too large, or, without naming one, for too many bytes together."""
     for name, size in sizes.items():
-        total += size
-        if size > LARGEST_FILE or total > LARGEST:
+        if size > LARGEST_FILE:
             raise BundleError(Fault.TOO_LARGE, name)
+    if sum(sizes.values()) > LARGEST:
+        raise BundleError(Fault.TOO_LARGE)
 
 
 def check_content(name: str, content: bytes) -> None:

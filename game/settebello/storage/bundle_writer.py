@@ -3,6 +3,7 @@
 import hashlib
 import io
 import json
+import os
 import zipfile
 import zlib
 from collections.abc import Iterator
@@ -106,12 +107,22 @@ def _children(learning: Path) -> Iterator[tuple[str, Path]]:
 
 
 def _files(folder: Path) -> Iterator[tuple[Path, Path]]:
-    """Yield every file in a folder with its path inside, without links and hidden files."""
-    for path in folder.rglob("*"):
-        inside = path.relative_to(folder)
-        hidden = any(piece.startswith(".") for piece in inside.parts)
-        if path.is_file() and not path.is_symlink() and not hidden:
-            yield inside, path
+    """Yield every file in a folder with its path inside, without links and hidden files.
+
+    Raises OSError for a folder that the system does not show: its files would be missing without a word.
+    """
+    for place, folders, names in os.walk(folder, onerror=_refuse):
+        folders[:] = [name for name in folders if not name.startswith(".")]
+        for name in names:
+            path = Path(place, name)
+            if not name.startswith(".") and path.is_file() and not path.is_symlink():
+                yield path.relative_to(folder), path
+
+
+def _refuse(error: OSError) -> None:
+    """Raise the error of a folder that is there."""
+    if not isinstance(error, (FileNotFoundError, NotADirectoryError)):
+        raise error
 
 
 def _is_of_child(inside: Path) -> bool:

@@ -6,7 +6,8 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Final
 
-from settebello.storage.bundle import LEARNING, SHARED, Bundle
+from settebello.datafile import read_bytes
+from settebello.storage.bundle import LARGEST_FILE, LEARNING, SHARED, Bundle
 from settebello.storage.file_names import folded, printable
 
 PER_FILE: Final = tuple(part for part in SHARED if part != LEARNING)
@@ -58,20 +59,29 @@ def plan_files(bundle: Bundle, common: Path) -> ImportPlan:
     for name in sorted(bundle.files):
         if name.partition("/")[0] not in PER_FILE:
             continue
-        found = here.get(folded(name))
-        if found is not None and (common / found).is_file():
-            same = (common / found).read_bytes() == bundle.files[name][0]
-            left_out.append((Part(name), Reason.SAME if same else Reason.OTHER))
-        elif found is not None or not _is_free(name, common, here):
-            left_out.append((Part(name), Reason.OTHER))
-        else:
+        reason = _reason(name, bundle.files[name][0], common, here)
+        if reason is None:
             targets[name] = name
+        else:
+            left_out.append((Part(name), reason))
     return ImportPlan(bundle, targets, tuple(map(Part, targets)), tuple(left_out))
 
 
 def _existing(common: Path) -> Iterator[Path]:
     for part in PER_FILE:
         yield from (path.relative_to(common) for path in (common / part).rglob("*"))
+
+
+def _reason(name: str, content: bytes, common: Path, here: Mapping[str, Path]) -> Reason | None:
+    """Return why a file is left out; None if its place is free."""
+    found = here.get(folded(name))
+    try:
+        if found is None:
+            return None if _is_free(name, common, here) else Reason.OTHER
+        return Reason.SAME if read_bytes(common / found, LARGEST_FILE) == content else Reason.OTHER
+    except OSError:
+        # Whatever is there, it is no such file, or the system does not show it.
+        return Reason.OTHER
 
 
 def _is_free(name: str, common: Path, here: Mapping[str, Path]) -> bool:

@@ -21,6 +21,12 @@ def test_an_id_has_the_next_number_and_random_letters() -> None:
     assert child_id.is_id(new)
 
 
+def test_after_the_highest_number_an_id_is_still_one() -> None:
+    new = child_id.new_id(["child-999999999-kqzmwtrbnxyp"], Random(1))
+    assert child_id.is_unique(new)
+    assert child_id.number_of(new) == 999_999_999
+
+
 @pytest.mark.parametrize(
     ("name", "number", "unique", "known"),
     [

@@ -1,19 +1,25 @@
 """Everybody who practises here: made, changed, deleted, brought back, and gone for ever."""
 
+import os
+import sys
+import tempfile
+import tracemalloc
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from settebello.datafile import DataError
+from settebello.datafile.regular_file import LARGEST
 from settebello.learning.children.aims import Aims
 from settebello.learning.children.child_settings import ChildSettings, Helping
-from settebello.learning.children.household import PROFILE, Household
+from settebello.learning.children.household import LOCK, PROFILE, Household
 from settebello.learning.children.pictures import AVATARS, free_mark, free_pictures
 from settebello.learning.children.profile import MOST_CHILDREN, Child, Mark, read, write
 from settebello.learning.facts import Unit
 from settebello.learning.memory.thinking_time import Age
 from tests.learning.learner.material import answer
+from tests.privileges import as_nobody, given_away
 
 
 def test_who_was_made_is_there_the_next_time(tmp_path: Path) -> None:
@@ -86,6 +92,48 @@ def test_a_damaged_profile_loses_nothing_of_what_was_learned(tmp_path: Path) -> 
     assert [one.id for one in again.children] == [child.id]
     assert again.notebook(child.id).learner.tasks == 1
     assert (tmp_path / child.id / f"{PROFILE}.damaged-1").exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="permissions of other systems")
+def test_damaged_files_in_a_folder_that_cannot_be_written_to_cost_nobody_else_anything() -> None:
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        house = Household(folder)
+        mia, leo = house.create("Mia", "fox", Age.MIDDLE), house.create("Leo", "owl", Age.MIDDLE)
+        house.notebook(mia.id).note(answer("3+4"))
+        for damaged in (folder / mia.id / PROFILE, folder / LOCK):
+            damaged.write_bytes(b"format: 1\navatar: [\n")
+        folders = (given_away(folder), folder / mia.id)
+        for one in folders:
+            one.chmod(0o555)
+        with as_nobody():
+            again = Household(folder)
+            assert [one.id for one in again.children] == [mia.id, leo.id]
+            assert again.notebook(mia.id).learner.tasks == 1
+            assert len(again.troubles) == 4
+        for one in folders:
+            one.chmod(0o755)
+
+
+def test_a_large_file_of_a_deleted_child_is_overwritten_in_small_pieces(tmp_path: Path) -> None:
+    house = Household(tmp_path)
+    child = house.create("Mia", "fox", Age.MIDDLE)
+    film, copy = tmp_path / child.id / "film.mp4", tmp_path / "copy.mp4"
+    film.write_bytes(b"x")
+    os.truncate(film, LARGEST + 20_000_001)
+    os.link(film, copy)
+    house.delete(child.id, day=20_000)
+    tracemalloc.start()
+    house.purge(20_040)
+    house.purge(20_041)
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert house.deleted() == ()
+    # A file that is read at once may be as large as LARGEST.
+    assert peak < LARGEST + 5_000_000
+    assert copy.stat().st_size == LARGEST + 20_000_001
+    with copy.open("rb") as file:
+        assert file.read(1) == b"\0"
 
 
 def test_who_was_deleted_can_come_back_for_thirty_days(tmp_path: Path) -> None:

@@ -184,6 +184,18 @@ def test_an_id_with_random_letters_is_one_child_whatever_was_done_since(a: Compu
     assert b.children == {"Anna": 5}
 
 
+def test_a_file_beside_the_journal_that_is_too_large_holds_no_import_up(a: Computer, b: Computer) -> None:
+    a.old(1, "Mia", 3)
+    b.take_in(a.exported())
+    (here,) = b.house.children
+    stray = b.home / "learning" / here.id / "film.mp4"
+    stray.touch()
+    # A sparse file, larger than the memory.
+    os.truncate(stray, 2**43)
+    plan = plan_import(a.exported(), b.places, Random(0))
+    assert names(plan) == ([], {"Mia": Reason.SAME})
+
+
 def test_a_child_that_was_deleted_here_comes_back_from_the_file_and_can_still_be_restored(
     a: Computer, b: Computer
 ) -> None:

@@ -1,10 +1,12 @@
 """Seeds and cuts: drawn, typed and brought into their normal form."""
 
 import re
+from collections.abc import Callable
 from random import Random, SystemRandom
 
 import pytest
 
+from settebello.datafile import refused
 from settebello.notation.seals.seed import (
     ALPHABET,
     MOST_CUT,
@@ -100,3 +102,12 @@ def test_a_cut_is_any_short_text_without_control_characters() -> None:
     for wrong in ("x" * (MOST_CUT + 1), "a\nb", "a\x7fb", "\N{LEFT-TO-RIGHT MARK}a", "a\N{LINE SEPARATOR}b"):
         with pytest.raises(ValueError, match="a cut has"):
             normal_cut(wrong)
+
+
+@pytest.mark.parametrize("normal", [normal_cut, normal_seed])
+def test_no_seed_or_cut_has_a_character_that_no_file_may_have(normal: Callable[[str], str]) -> None:
+    letters = [letter for letter in map(chr, range(0x110000)) if refused(letter) and not letter.isspace()]
+    assert "\uffff" in letters
+    for letter in letters:
+        with pytest.raises(ValueError, match="has no control characters"):
+            normal(f"a{letter}b")

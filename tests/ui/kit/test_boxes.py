@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from settebello.ui.kit import theme
-from settebello.ui.kit.paint.boxes import STRIP, BoxStyle, box_picture, rasterised, svg
+from settebello.ui.kit.paint.boxes import INK, STRIP, BoxStyle, box_picture, margin, rasterised, svg
 from settebello.ui.kit.paint.picture_cache import pixels
 
 
@@ -51,3 +51,21 @@ def test_a_narrow_box_is_drawn_as_it_is(screen: pygame.Surface) -> None:
     box = box_picture(theme.PANEL, 40.0, 40.0, 1.0)
     assert box.strip is None
     assert box.size == rasterised(svg(theme.PANEL, 40.0, 40.0, 1.0)).get_size()
+
+
+def test_a_raised_box_has_ink_and_a_shadow_at_its_lower_right_and_one_flat_fill(
+    screen: pygame.Surface,
+) -> None:
+    style = BoxStyle("#a8281c", "#74170f", radius=10.0, shadow=0.4)
+    picture = rasterised(svg(style, 80.0, 60.0, 1.0))
+    edge = round(margin(style))
+    middle = pygame.Color("#a8281c")
+    for x, y in ((edge + 12, edge + 12), (edge + 40, edge + 30), (edge + 70, edge + 50)):
+        assert picture.get_at((x, y))[:3] == middle[:3]
+    assert picture.get_at((edge + 40, edge + 58))[:3] == pygame.Color("#74170f")[:3]
+    assert picture.get_at((edge + 40, edge + 61))[:3] == pygame.Color(INK)[:3]
+    above, below = (
+        sum(picture.get_at((edge + 40, y)).a for y in rows)
+        for rows in (range(edge), range(edge + 60, edge * 2 + 60))
+    )
+    assert below > 4 * max(above, 1)

@@ -27,7 +27,7 @@ def test_black_on_white_has_the_greatest_contrast() -> None:
 
 
 def both(style: BoxStyle) -> tuple[str, str]:
-    return style.top, style.bottom
+    return style.fill, style.rim
 
 
 @pytest.mark.parametrize("name", LOOKS)

@@ -146,7 +146,7 @@ def test_a_finished_match_cannot_be_gone_on_with(kept: Path) -> None:
         pilot.press("down")
         assert chosen(pilot).over
         assert not pilot.widget("Continue match").enabled
-        assert pilot.widget("Save a copy of the match").enabled
+        assert pilot.widget("Save copy of match").enabled
 
 
 def test_what_cannot_be_read_is_told_with_its_reason_and_cannot_be_used(kept: Path) -> None:
@@ -155,7 +155,7 @@ def test_what_cannot_be_read_is_told_with_its_reason_and_cannot_be_used(kept: Pa
         pilot.press("end")
         assert "digest" in chosen(pilot).problem
         assert not pilot.widget("Continue match").enabled
-        assert not pilot.widget("Save a copy of the match").enabled
+        assert not pilot.widget("Save copy of match").enabled
         pilot.press("enter")
         assert pilot.at(SceneId.MATCHES)
 
@@ -191,7 +191,7 @@ def test_without_matches_a_sentence_says_so(tmp_path: Path, shelf: Shelf) -> Non
 def test_a_copy_is_saved_under_the_name_proposed_without_a_letter_typed(kept: Path) -> None:
     with play(kept, first=MATCHES) as pilot:
         pilot.frames(3)
-        pilot.click("Save a copy of the match")
+        pilot.click("Save copy of match")
         pilot.click("Save")
         pilot.click("Done")
         pilot.frames(3)
@@ -204,7 +204,7 @@ def test_a_copy_is_saved_under_the_name_proposed_without_a_letter_typed(kept: Pa
 def test_a_name_is_typed_and_letters_are_no_commands_meanwhile(kept: Path) -> None:
     with play(kept, first=MATCHES) as pilot:
         pilot.frames(3)
-        pilot.click("Save a copy of the match")
+        pilot.click("Save copy of match")
         pilot.write("Zia b s")
         field = pilot.widget("Name")
         assert isinstance(field, TextField)
@@ -223,7 +223,7 @@ def test_a_name_that_is_taken_gets_a_number_and_that_is_told(kept: Path) -> None
     NamedSaves(kept / "saved").write("Zia", print_record(FINISHED))
     with play(kept, first=MATCHES) as pilot:
         pilot.frames(3)
-        pilot.click("Save a copy of the match")
+        pilot.click("Save copy of match")
         pilot.write("zia")
         pilot.press("enter")
         assert isinstance(pilot.scene, SaveAsScene)
@@ -247,7 +247,7 @@ def test_a_disk_that_refuses_is_told(kept: Path) -> None:
     (kept / "saved").write_text("a file in the way", encoding="utf-8")
     with play(kept, first=MATCHES) as pilot:
         pilot.frames(3)
-        pilot.click("Save a copy of the match")
+        pilot.click("Save copy of match")
         pilot.press("enter")
         assert isinstance(pilot.scene, SaveAsScene)
         assert "Couldn't save the match" in pilot.says(pilot.scene.message())
@@ -268,7 +268,7 @@ def test_keys_open_the_matches_and_the_sheet_that_saves_one(kept: Path) -> None:
 def test_backspace_takes_the_proposal_away_and_then_letter_by_letter(kept: Path) -> None:
     with play(kept, first=MATCHES) as pilot:
         pilot.frames(3)
-        pilot.click("Save a copy of the match")
+        pilot.click("Save copy of match")
         (field,) = [one for one in pilot.group.widgets if isinstance(one, TextField)]
         assert field.text
         pilot.press("backspace")

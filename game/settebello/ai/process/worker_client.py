@@ -225,8 +225,12 @@ class WorkerOpponents:
         return None
 
     def _note_answer(self) -> None:
-        """Remember the slowest answer; the first of a process does not count, as it includes the start."""
-        if self._proven:
+        """Remember the slowest answer; the first of a process does not count, as it includes the start.
+
+        It counts if the process has replaced a silent one, which may only have been slow: the next process
+        would otherwise be replaced as early again.
+        """
+        if self._proven or self._again:
             self._slowest = max(self._slowest, self._clock.now() - self._sent_at)
         self._proven = True
 

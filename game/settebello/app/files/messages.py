@@ -149,8 +149,14 @@ def about_export(error: BundleError) -> Text:
     match error.fault:
         case Fault.TOO_MANY:
             return t("There are more than {n} files. An export file can't hold so many.", n=MOST_FILES)
-        case Fault.TOO_LARGE:
+        case Fault.TOO_LARGE if error.part:
             return t("{part} is too large for an export file.", part=error.part)
+        case Fault.TOO_LARGE:
+            return t("All files together are too large for an export file.")
+        case Fault.NEWER:
+            return t(
+                "{part} comes from a newer version of Settebello. Export with that version.", part=error.part
+            )
         case Fault.NAME | Fault.CLASH:
             return t("Rename {part}, then export again: not every system accepts this name.", part=error.part)
         case _:

@@ -164,15 +164,16 @@ class Players:
             plan = self._planned(bundle)
             profile = unpack(plan, self._profiles, self._present().places)
         self._imported()
+        # Told before the other player goes, which the disk may refuse.
+        for part, why in plan.left_out:
+            self._log.warning("%s: %s", part, why)
+        if shared := _sentences(plan):
+            self._complain(about_import(shared))
         if instead_of is not None:
             if instead_of == self._present().id:
                 self.choose(profile.id)
             self.remove(instead_of)
             profile = self._renamed(profile, bundle.name)
-        for part, why in plan.left_out:
-            self._log.warning("%s: %s", part, why)
-        if shared := _sentences(plan):
-            self._complain(about_import(shared))
         return _card(profile)
 
     def open_folder(self) -> None:

@@ -13,13 +13,14 @@ PATTERN: Final = "child-*"
 """Matches the folders of children."""
 LETTERS: Final = "bcdfghjkmnpqrstvwxz"
 LENGTH: Final = 12
+HIGHEST: Final = 999_999_999
 _FORM: Final = re.compile(rf"child-([0-9]{{1,9}})(-[a-z]{{{LENGTH}}})?")
 
 
 def new_id(taken: Iterable[str], rng: Random) -> str:
-    """Return an id with the number after the highest of those taken, and random letters."""
+    """Return an id with random letters, and the number after the highest of those taken, up to HIGHEST."""
     number = max((number_of(one) for one in taken), default=0) + 1
-    return f"child-{number}-{''.join(rng.choices(LETTERS, k=LENGTH))}"
+    return f"child-{min(number, HIGHEST)}-{''.join(rng.choices(LETTERS, k=LENGTH))}"
 
 
 def number_of(child: str) -> int:

@@ -21,6 +21,8 @@ UNKNOWN = "fox"
 """The animal of a child whose profile could not be read."""
 UNDO_DAYS = 30
 """Days in which a deleted child can be restored."""
+PIECE = 1024 * 1024
+"""Bytes that are overwritten at once."""
 
 
 class Household:
@@ -185,8 +187,7 @@ class Household:
         except FileNotFoundError:
             return None
         except (DataError, NotRegularError, TooLargeError) as error:
-            self.troubles.append(str(error))
-            files.rename_damaged(path)
+            self._set_aside(path, error)
             return None
         except OSError as error:
             self.troubles.append(str(error))
@@ -202,16 +203,24 @@ class Household:
         except FileNotFoundError:
             return None
         except (DataError, NotRegularError, TooLargeError) as error:
-            self.troubles.append(str(error))
-            files.rename_damaged(path)
             # What was learned is not lost with a name: the child stays, to be named again.
             child = Child(id=place.name, nick="", avatar=UNKNOWN)
-            files.write_text(path, write(child))
+            self._set_aside(path, error, write(child))
             return child
         except OSError as error:
             # The other children can practise all the same.
             self.troubles.append(str(error))
             return None
+
+    def _set_aside(self, path: Path, error: Exception, instead: str = "") -> None:
+        """Report a damaged file, rename it and write another one; report also what the disk refuses."""
+        self.troubles.append(str(error))
+        try:
+            files.rename_damaged(path)
+            if instead:
+                files.write_text(path, instead)
+        except OSError as refusal:
+            self.troubles.append(str(refusal))
 
 
 def folder_ids(folder: Path) -> tuple[str, ...]:
@@ -230,7 +239,13 @@ def _wipe(folder: Path) -> None:
             continue
         if stat.S_ISREG(about.st_mode):
             # Not through a link: its target belongs to somebody else. Opening a pipe would wait for ever.
-            with path.open("r+b") as file:
-                file.write(bytes(about.st_size))
+            _overwrite(path, about.st_size)
         path.unlink()
     folder.rmdir()
+
+
+def _overwrite(path: Path, size: int) -> None:
+    """Write zeros over a file of any size."""
+    with path.open("r+b") as file:
+        for start in range(0, size, PIECE):
+            file.write(bytes(min(PIECE, size - start)))

@@ -1,15 +1,16 @@
 """The children in a bundle: each is imported whole, under an id that is free here, or left out whole."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from typing import Final
 
-from settebello.datafile import DataError
+from settebello.datafile import DataError, read_bytes
 from settebello.learning.children import child_id
 from settebello.learning.children.household import DELETED, PROFILE, UNKNOWN, folder_ids
-from settebello.learning.children.notebook import BASE, LEARNER, PARTS
+from settebello.learning.children.notebook import BASE, LEARNER, NO_FILE, PARTS
 from settebello.learning.children.profile import MOST_CHILDREN, named, read
 from settebello.storage.bundle import LEARNING, Bundle
 from settebello.storage.import_plan import ImportPlan, Part, Reason, plan_files
@@ -29,8 +30,15 @@ class _Files:
 
     @classmethod
     def of(cls, folder: Path) -> "_Files":
-        paths = (path for path in folder.rglob("*") if path.is_file())
-        return cls(folder.name, {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths})
+        """Return the files in a folder; raises OSError for a file that the system refuses to read.
+
+        What the program never writes is left out: links to nothing, pipes, and files that are too large.
+        """
+        content: dict[str, bytes] = {}
+        for path in folder.rglob("*"):
+            with suppress(*NO_FILE):
+                content[path.relative_to(folder).as_posix()] = read_bytes(path)
+        return cls(folder.name, content)
 
     @property
     def part(self) -> Part:

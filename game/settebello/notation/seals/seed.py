@@ -5,6 +5,8 @@ import unicodedata
 from random import Random
 from typing import Final
 
+from settebello.datafile import refused
+
 ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 """The characters of a drawn seed: digits and small letters that are not mistaken for each other."""
 GROUPS: Final = 4
@@ -15,7 +17,10 @@ MOST_CUT: Final = 60
 """The most characters of a cut."""
 _DRAWS: Final = len(ALPHABET) ** (GROUPS * GROUP)
 _REFUSED: Final = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
-"""Unicode categories: control and format characters, surrogates, line and paragraph separators."""
+"""Unicode categories: control and format characters, surrogates, line and paragraph separators.
+
+No file may have some other characters either (see ``refused``): a record with one could not be read again.
+"""
 
 
 def draw_seed(rng: Random) -> str:
@@ -77,7 +82,7 @@ def _grouped(letters: str) -> str:
 def _checked(text: str, most: int, name: str) -> str:
     if len(text) > most:
         raise ValueError(f"a {name} has at most {most} characters, not {len(text)}")
-    wrong = next((letter for letter in text if unicodedata.category(letter) in _REFUSED), None)
-    if wrong is not None:
+    wrong = next((letter for letter in text if unicodedata.category(letter) in _REFUSED), refused(text))
+    if wrong:
         raise ValueError(f"a {name} has no control characters such as U+{ord(wrong):04X}")
     return text

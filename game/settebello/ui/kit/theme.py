@@ -15,6 +15,9 @@ GOLD: Final = "#f2c14e"
 GOLD_DEEP: Final = "#b8802a"
 RED: Final = "#a8281c"
 RED_DEEP: Final = "#74170f"
+BLUE: Final = "#2a5ca5"
+BLUE_DEEP: Final = "#1b3f78"
+"""The blue of majolica, and of swords and card backs: what is chosen or switched on."""
 WALNUT: Final = "#3a2417"
 WALNUT_DEEP: Final = "#24150c"
 NIGHT: Final = "#160c06"
@@ -38,52 +41,33 @@ TARGET: Final = 48.0
 """Minimum height of a click target, in logical units."""
 
 PANEL: Final = BoxStyle(
-    PAPER, PAPER_SHADE, border=GOLD_DEEP, border_width=2.0, radius=18, shadow=0.55, inner="#b8802a"
+    PAPER, PAPER_SHADE, border=GOLD_DEEP, border_width=1.5, radius=18, shadow=0.5, shadow_reach=16
 )
 PLATE: Final = BoxStyle(
-    WALNUT,
-    WALNUT_DEEP,
-    border=GOLD_DEEP,
-    border_width=1.5,
-    radius=12,
-    shadow=0.4,
-    shadow_reach=9,
-    opacity=0.9,
+    "#4a2d1a", WALNUT_DEEP, border="#c9974a", border_width=1.5, radius=12, shadow=0.4, shadow_reach=9
 )
 BUTTON: Final = BoxStyle(
-    "#b5321f",
-    "#7d1a10",
-    border="#d9a441",
-    border_width=2.0,
-    radius=14,
-    gloss=0.07,
-    shadow=0.4,
-    shadow_reach=7,
+    RED, RED_DEEP, border="#e0ad52", border_width=1.5, radius=13, shadow=0.4, shadow_reach=9
 )
-BUTTON_LIT: Final = replace(BUTTON, top="#cb4029", bottom="#94211a", border="#ffd873", gloss=0.12)
-BUTTON_DOWN: Final = replace(BUTTON, top="#7a1a10", bottom="#97251a", gloss=0.0, shadow=0.2)
-BUTTON_OFF: Final = replace(BUTTON, top="#6d5646", bottom="#584333", border="#8a765f", gloss=0.0, shadow=0.2)
+BUTTON_LIT: Final = replace(BUTTON, fill="#c43a27", border=GOLD)
+BUTTON_DOWN: Final = replace(BUTTON, fill="#8a1f15", shadow=0.2, shadow_reach=4)
+BUTTON_OFF: Final = replace(
+    BUTTON, fill="#6d5646", rim="#584333", border="#8a765f", shadow=0.2, shadow_reach=4
+)
 QUIET: Final = BoxStyle(
-    "#4a2f1e",
-    "#2f1c10",
-    border="#a8772c",
-    border_width=1.5,
-    radius=14,
-    gloss=0.05,
-    shadow=0.4,
-    shadow_reach=7,
+    "#4d301d", WALNUT_DEEP, border="#a8772c", border_width=1.5, radius=13, shadow=0.4, shadow_reach=9
 )
-QUIET_LIT: Final = replace(QUIET, top="#603e28", bottom="#3f2716", border="#ffd873")
-QUIET_DOWN: Final = replace(QUIET, top="#2b190d", bottom="#3b2415", gloss=0.0)
-FIELD: Final = BoxStyle("#fffaeb", "#fbf1d9", border="#b89a63", border_width=1.5, radius=12)
-FIELD_LIT: Final = replace(FIELD, top="#ffffff", bottom="#fff7e2", border="#a8281c")
-CHOSEN: Final = BoxStyle("#b5321f", "#8c2015", border="#74170f", border_width=1.5, radius=12)
+QUIET_LIT: Final = replace(QUIET, fill="#65412a", border=GOLD)
+QUIET_DOWN: Final = replace(QUIET, fill="#2b190d", shadow=0.2, shadow_reach=4)
+FIELD: Final = BoxStyle("#fffaeb", "#f3e5c3", border="#b89a63", border_width=1.5, radius=12)
+FIELD_LIT: Final = replace(FIELD, fill="#ffffff", border=GOLD_DEEP, border_width=2.0)
+CHOSEN: Final = BoxStyle(BLUE, BLUE_DEEP, border=BLUE_DEEP, border_width=1.5, radius=12)
 RING: Final = BoxStyle("#ffffff", "#ffffff", border="#ffd873", border_width=3.5, radius=18, opacity=0.0)
 RING_ON_PAPER: Final = replace(RING, border=WALNUT)
-TRACK: Final = BoxStyle("#cdb98b", "#dccaa0", border="#a88f5c", border_width=1.0, radius=8)
-FILLED: Final = BoxStyle("#b5321f", "#8c2015", radius=8)
+TRACK: Final = BoxStyle("#dccaa0", "#cdb98b", border="#a88f5c", border_width=1.0, radius=8)
+FILLED: Final = BoxStyle(BLUE, BLUE_DEEP, radius=8)
 KNOB: Final = BoxStyle(
-    "#fffaf0", "#e8d6ac", border="#8a5a1c", border_width=2.0, radius=20, shadow=0.3, shadow_reach=5
+    "#fffaf0", "#e8d6ac", border="#8a5a1c", border_width=1.5, radius=20, shadow=0.3, shadow_reach=4
 )
 
 

@@ -19,10 +19,10 @@ LARGER = [(960, 540), (960, 720), (1260, 540), (1120, 630), (1120, 840), (1470, 
 TABLES = [(2, 2), (3, 3), (4, 2), (4, 4), (6, 2), (6, 3), (6, 6)]
 
 
-def table(width: float, height: float, players: int, sides: int = 2) -> TableLayout:
+def table(width: float, height: float, players: int, sides: int = 2, *, opened: bool = False) -> TableLayout:
     if width < least_room(players)[0] or height < least_room(players)[1]:
         pytest.skip("nobody lays a table for so many on so little room")
-    return lay_out(width, height, players, 3 if players == 3 else sides)
+    return lay_out(width, height, players, 3 if players == 3 else sides, open_hands=opened)
 
 
 def as_text(layout: TableLayout) -> str:
@@ -110,16 +110,34 @@ def corners(spot: Spot, width: float) -> list[tuple[float, float]]:
 @pytest.mark.parametrize("size", [*CANVASES, *LARGER])
 @pytest.mark.parametrize(("players", "sides"), TABLES)
 @pytest.mark.parametrize("count", [1, 2, 3, 6, 8, 9, 10, 13])
-def test_no_corner_of_a_card_that_is_held_leans_out_of_the_window(
+def test_no_corner_of_a_card_that_is_seen_leans_out_of_the_window(
     size: tuple[int, int], players: int, sides: int, count: int
 ) -> None:
+    for opened in (False, True):
+        layout = table(*size, players, sides, opened=opened)
+        for number, place in enumerate(layout.seats):
+            for shown in (True, False) if opened or not number else (True,):
+                for spot in layout.hand(Seat(number), count, shown=shown):
+                    for x, y in corners(spot, place.card):
+                        assert 2 <= x <= layout.width - 2
+                        assert 2 <= y <= layout.height - 2
+
+
+@pytest.mark.parametrize("size", CANVASES)
+@pytest.mark.parametrize(("players", "sides"), TABLES)
+def test_about_half_of_each_hidden_card_is_in_the_window(
+    size: tuple[int, int], players: int, sides: int
+) -> None:
     layout = table(*size, players, sides)
-    for number, place in enumerate(layout.seats):
-        for shown in (False, True):
-            for spot in layout.hand(Seat(number), count, shown=shown):
-                for x, y in corners(spot, place.card):
-                    assert 2 <= x <= layout.width - 2
-                    assert 2 <= y <= layout.height - 2
+    for number in range(1, players):
+        for spot in layout.hand(Seat(number), 3):
+            inside = max(min(spot.x, layout.width - spot.x), 0), max(min(spot.y, layout.height - spot.y), 0)
+            assert min(inside) < layout.small_card * RATIO * 0.1
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+def test_table_cards_are_large_in_the_usual_window(players: int) -> None:
+    assert table(1280, 720, players).table_card >= 110
 
 
 def meet(one: Area, other: Area) -> bool:
@@ -128,14 +146,17 @@ def meet(one: Area, other: Area) -> bool:
 
 @pytest.mark.parametrize("size", [*CANVASES, *LARGER])
 @pytest.mark.parametrize(("players", "sides"), TABLES)
+@pytest.mark.parametrize("opened", [False, True])
 def test_nothing_lies_on_anything_else_and_all_is_on_the_canvas(
-    size: tuple[int, int], players: int, sides: int
+    size: tuple[int, int], players: int, sides: int, *, opened: bool
 ) -> None:
-    layout = table(*size, players, sides)
+    layout = table(*size, players, sides, opened=opened)
     areas = furniture(layout)
     clashes = [(a, b) for (a, one), (b, other) in combinations(areas.items(), 2) if meet(one, other)]
     assert clashes == []
     for name, area in areas.items():
+        if not opened and name.startswith(("fan", "pile")):
+            continue
         assert area.x >= 0, name
         assert area.y >= 0, name
         assert area.right <= layout.width, name

@@ -17,7 +17,6 @@ from settebello.ui.kit.widgets.button import ring
 
 DATE: Final = 104.0
 """Space for a date; the widest one fills four fifths of it."""
-"""Width of a date label."""
 AXIS: Final = 76.0
 FOOT: Final = 26.0
 SMALL: Final = 17.0

@@ -15,8 +15,8 @@ from settebello.ui.kit.theme import CREAM, FADED, INK, INK_SOFT
 from settebello.ui.kit.view.canvas import Align, Canvas
 
 GROUND: Final = BoxStyle("#fffaeb", "#fffaeb", border="#b89a63", border_width=1.0, radius=5)
-LITTLE: Final = replace(GROUND, top="#a9cde6", bottom="#a9cde6")
-ENOUGH: Final = replace(GROUND, top="#14694c", bottom="#14694c")
+LITTLE: Final = replace(GROUND, fill="#a9cde6", rim="#a9cde6")
+ENOUGH: Final = replace(GROUND, fill="#14694c", rim="#14694c")
 ROWS: Final = 4
 LETTERS_OF: Final = (t("Mo"), t("Tu"), t("We"), t("Th"), t("Fr"), t("Sa"), t("Su"))
 

@@ -34,7 +34,7 @@ BEYOND: Final = BoxStyle("#d9c592", "#d9c592", radius=4)
 
 def box_of(step: Step) -> BoxStyle:
     """Return the background of a cell."""
-    return replace(BOX, top=SHADES[step], bottom=SHADES[step])
+    return replace(BOX, fill=SHADES[step], rim=SHADES[step])
 
 
 def draw_step(canvas: Canvas, area: Area, step: Step, *, few: bool = False) -> None:
@@ -161,7 +161,7 @@ def draw_legend(canvas: Canvas, area: Area, *, beyond: bool = True) -> None:
     for (step, said), room in zip(words, wide, strict=True):
         box = Area(x, y - side / 2, side, side)
         if step is None:
-            canvas.box(box, replace(BOX, top=PAPER_SHADE, bottom=PAPER_SHADE))
+            canvas.box(box, replace(BOX, fill=PAPER_SHADE, rim=PAPER_SHADE))
             for part in (0.2, 0.4, 0.6, 0.8):
                 canvas.line(box.x + 3, box.y + side * part, box.right - 3, box.y + side * part, GOLD_DEEP, 1)
         else:

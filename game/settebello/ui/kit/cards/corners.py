@@ -67,7 +67,10 @@ def places(width: int, manifest: Manifest, corners: Corners) -> Places:
 
 
 def with_corners(plain: pygame.Surface, fonts: Fonts, manifest: Manifest, corners: Corners) -> pygame.Surface:
-    """Return a copy of a card with its marks in two corners each, the lower ones rotated by 180 degrees."""
+    """Return a copy of a card with its marks in two corners each.
+
+    All marks are upright: a turned 9 would be read as a 6, and nobody turns a card on the screen.
+    """
     picture = plain.copy()
     found = places(picture.get_width(), manifest, corners)
     if found.badge is not None:
@@ -81,7 +84,7 @@ def _twice(picture: pygame.Surface, mark: pygame.Surface, where: pygame.Rect) ->
     picture.blit(mark, where)
     opposite = pygame.Rect((0, 0), mark.get_size())
     opposite.bottomright = picture.get_width() - where.left, picture.get_height() - where.top
-    picture.blit(pygame.transform.rotate(mark, 180), opposite)
+    picture.blit(mark, opposite)
 
 
 def _tab_picture(fonts: Fonts, corners: Corners, size: tuple[int, int]) -> pygame.Surface:

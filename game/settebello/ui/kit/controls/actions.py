@@ -115,7 +115,7 @@ MEANINGS: Final[Mapping[Action, Text]] = {
     Action.NEW_GAME: t("New game"),
     Action.SAME_DEAL: t("Play same deal again"),
     Action.REPLAY: t("Replay match"),
-    Action.SAVE: t("Save a copy of the match"),
+    Action.SAVE: t("Save copy of match"),
     Action.OPEN: t("Open my matches"),
     Action.EXPORT: t("Save deal as text"),
     Action.QUIT: t("Save and leave"),

@@ -1,6 +1,10 @@
-"""Boxes with round corners, gradient, border and shadow, rasterised from SVG at their pixel size."""
+"""Boxes in the manner of the woodcut cards: flat fill, shaded rim, shifted ink and a short flat shadow.
+
+They are rasterised from SVG at their pixel size.
+"""
 
 import io
+import math
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -15,21 +19,33 @@ STRIP = 64
 """Width in pixels of the repeated middle part of a wide box."""
 
 
+INK = "#1c110a"
+"""The ink around a raised box."""
+INK_EDGE = 1.3
+INK_SHIFT = (0.9, 1.8)
+"""How far the ink reaches beyond a raised box, and its shift to the lower right; logical units."""
+RIM_SHIFT = (2.0, 3.2)
+"""The width of the shaded rim at the right and at the bottom; logical units."""
+DROP = (0.25, 0.6)
+"""How far the flat shadow falls, as parts of its reach."""
+
+
 @dataclass(frozen=True, slots=True)
 class BoxStyle:
-    """The style of a box; colours are `#rrggbb`, lengths in logical units, strengths 0 to 1."""
+    """The style of a box; colours are `#rrggbb`, lengths in logical units, strengths 0 to 1.
 
-    top: str
-    bottom: str
+    `rim` is the darker tone at the lower right, as light falls from the upper left. A box with a `shadow`
+    is raised: ink shows around it.
+    """
+
+    fill: str
+    rim: str
     border: str = "none"
     border_width: float = 0.0
     radius: float = 12.0
     opacity: float = 1.0
-    gloss: float = 0.0
     shadow: float = 0.0
-    shadow_reach: float = 13.0
-    inner: str = "none"
-    inner_gap: float = 5.0
+    shadow_reach: float = 10.0
 
 
 _Key: TypeAlias = tuple[BoxStyle, int, int, int]
@@ -37,8 +53,8 @@ _Piece: TypeAlias = tuple[pygame.Surface, tuple[int, int], tuple[int, int, int, 
 
 
 def margin(style: BoxStyle) -> float:
-    """Return how far the shadow reaches beyond the box, logical units."""
-    return style.shadow_reach * 4 / 3 + 1 if style.shadow else 2.0
+    """Return how far ink and shadow reach beyond the box, logical units."""
+    return max(style.shadow_reach * DROP[1], INK_EDGE + INK_SHIFT[1]) + 1 if style.shadow else 2.0
 
 
 def svg(style: BoxStyle, width: float, height: float, scale: float) -> str:
@@ -52,45 +68,35 @@ def svg(style: BoxStyle, width: float, height: float, scale: float) -> str:
     radius = min(style.radius, width / 2, height / 2)
     parts: list[str] = []
 
-    def rect(inset: float, fill: str, extra: str = "", down: float = 0.0) -> None:
-        corner = max(radius - inset, 0.5)
+    def rect(inset: float, paint: str, *, shift: tuple[float, float] = (0.0, 0.0)) -> None:
         parts.append(
-            f'<rect x="{edge + inset:.2f}" y="{edge + inset + down:.2f}" width="{width - 2 * inset:.2f}" '
-            f'height="{height - 2 * inset:.2f}" rx="{corner:.2f}" fill="{fill}" {extra}/>'
+            f'<rect x="{edge + inset + shift[0]:.2f}" y="{edge + inset + shift[1]:.2f}" '
+            f'width="{width - 2 * inset:.2f}" height="{height - 2 * inset:.2f}" '
+            f'rx="{max(radius - inset, 0.5):.2f}" {paint}/>'
         )
 
     if style.shadow:
-        for step in range(SHADOW_STEPS):
-            spread = style.shadow_reach * (1 - step / SHADOW_STEPS)
-            rect(
-                -spread,
-                "#000000",
-                f'fill-opacity="{style.shadow / SHADOW_STEPS:.3f}"',
-                down=style.shadow_reach / 3,
-            )
+        fall = (DROP[0] * style.shadow_reach, DROP[1] * style.shadow_reach)
+        rect(0.0, f'fill="#000000" fill-opacity="{style.shadow:.3f}"', shift=fall)
+        rect(-INK_EDGE, f'fill="{INK}" fill-opacity="{style.opacity}"', shift=INK_SHIFT)
     if style.opacity:
-        rect(0, "url(#a)")
-    if style.gloss:
-        rect(1.5, "url(#b)")
+        # In a translucent box, two tones on each other would be darker than either.
+        rimmed = style.fill != style.rim and style.opacity == 1.0 and min(width, height) > 4 * max(RIM_SHIFT)
+        rect(0.0, f'fill="{style.rim if rimmed else style.fill}" fill-opacity="{style.opacity}"')
+        if rimmed:
+            parts.append(
+                f'<rect x="{edge:.2f}" y="{edge:.2f}" width="{width - RIM_SHIFT[0]:.2f}" '
+                f'height="{height - RIM_SHIFT[1]:.2f}" rx="{radius:.2f}" fill="{style.fill}"/>'
+            )
     if style.border_width:
         rect(
             style.border_width / 2,
-            "none",
-            f'stroke="{style.border}" stroke-width="{style.border_width}"',
+            f'fill="none" stroke="{style.border}" stroke-width="{style.border_width}"',
         )
-    if style.inner != "none":
-        rect(style.inner_gap, "none", f'stroke="{style.inner}" stroke-width="1" stroke-opacity="0.75"')
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{max(1, round(whole_w * scale))}" '
         f'height="{max(1, round(whole_h * scale))}" viewBox="0 0 {whole_w:.2f} {whole_h:.2f}">'
-        f'<defs><linearGradient id="a" x1="0%" y1="0%" x2="0%" y2="100%">'
-        f'<stop offset="0%" stop-color="{style.top}" stop-opacity="{style.opacity}"/>'
-        f'<stop offset="100%" stop-color="{style.bottom}" stop-opacity="{style.opacity}"/>'
-        f"</linearGradient>"
-        f'<linearGradient id="b" x1="0%" y1="0%" x2="0%" y2="100%">'
-        f'<stop offset="0%" stop-color="#ffffff" stop-opacity="{2 * style.gloss}"/>'
-        f'<stop offset="60%" stop-color="#ffffff" stop-opacity="0"/></linearGradient>'
-        f"</defs>{''.join(parts)}</svg>"
+        f"{''.join(parts)}</svg>"
     )
 
 
@@ -171,7 +177,7 @@ class BoxPicture:
 
 def box_picture(style: BoxStyle, width: float, height: float, scale: float) -> BoxPicture:
     """Return a box of this size (logical units) with margin, at `scale` pixels per unit."""
-    narrow = 2 * (max(style.radius, style.inner_gap) + 4.0)
+    narrow = 2.0 * math.ceil(style.radius + max(RIM_SHIFT) + 1.0)
     if width < 2 * narrow:
         whole = rasterised(svg(style, width, height, scale))
         return BoxPicture(whole, whole.get_width())

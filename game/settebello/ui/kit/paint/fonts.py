@@ -1,5 +1,6 @@
 """The fonts of the program, and cached pictures of rendered text."""
 
+import re
 from enum import StrEnum
 from pathlib import Path
 
@@ -14,6 +15,7 @@ LAST_OF_TITLE = 0x24F
 TITLE_MARKS = frozenset("–—‘’“”…•")
 SMALLEST = 0.75
 """The smallest scale of a text before it is wrapped or cut."""
+FIGURES = re.compile(r"(\d+)")
 ROOM = 1.0
 """Memory limit of all text pictures, in window sizes."""
 
@@ -73,7 +75,7 @@ class Fonts:
     def width(self, role: Role, pixels: int, text: str) -> int:
         """Return the width of a line in pixels."""
         text = showable(text)
-        return self.font(self._fitting(role, text), pixels).size(text)[0]
+        return self._measured(self._fitting(role, text), pixels, text)
 
     def height(self, role: Role, pixels: int) -> int:
         """Return the height of a line in pixels."""
@@ -89,9 +91,29 @@ class Fonts:
         key = (role, pixels, text, colour)
         found = self._words.get(key)
         if found is None:
-            found = self.font(role, pixels).render(text, True, colour).convert_alpha()
+            found = self._rendered(role, pixels, text, colour)
             self._words.put(key, found)
         return found
+
+    def _measured(self, role: Role, pixels: int, text: str) -> int:
+        return sum(self.font(one, pixels).size(part)[0] for one, part in _parts(role, text))
+
+    def _rendered(self, role: Role, pixels: int, text: str, colour: str) -> pygame.Surface:
+        parts = [
+            (self.font(one, pixels), self.font(one, pixels).render(part, True, colour))
+            for one, part in _parts(role, text)
+        ]
+        if len(parts) == 1:
+            return parts[0][1].convert_alpha()
+        ascent = max(font.get_ascent() for font, _ in parts)
+        below = max(picture.get_height() - font.get_ascent() for font, picture in parts)
+        size = sum(picture.get_width() for _, picture in parts), ascent + below
+        line = pygame.Surface(size, pygame.SRCALPHA)
+        x = 0
+        for font, picture in parts:
+            line.blit(picture, (x, ascent - font.get_ascent()))
+            x += picture.get_width()
+        return line.convert_alpha()
 
     def _fitting(self, role: Role, text: str) -> Role:
         """Return the role whose font contains all characters of the text."""
@@ -110,8 +132,7 @@ class Fonts:
         key = (role, pixels, text, width)
         found = self._broken.get(key)
         if found is None:
-            font = self.font(role, pixels)
-            found = break_lines(text, width, lambda part: font.size(part)[0])
+            found = break_lines(text, width, lambda part: self._measured(role, pixels, part))
             self._broken.put(key, found)
         return found
 
@@ -145,6 +166,17 @@ class Fonts:
         """Drop all text pictures after a change of the window size; `window` is its new number of pixels."""
         self._words.clear(round(window * ROOM))
         self._broken.clear()
+
+
+def _parts(role: Role, text: str) -> list[tuple[Role, str]]:
+    """Return the parts of a line with their fonts: in a heading, figures are those of the bold text.
+
+    The figures of the title font are of the old style, where a 1 looks like a small I.
+    """
+    if role is not Role.TITLE:
+        return [(role, text)]
+    parts = [part for part in FIGURES.split(text) if part] or [text]
+    return [(Role.BOLD if FIGURES.fullmatch(part) else role, part) for part in parts]
 
 
 def _is_latin(text: str) -> bool:

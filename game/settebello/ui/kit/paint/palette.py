@@ -123,10 +123,8 @@ def _ground(colour: str) -> str:
 def _box(style: BoxStyle) -> BoxStyle:
     strong = replace(
         style,
-        top=_ground(style.top),
-        bottom=_ground(style.top),
+        fill=_ground(style.fill),
+        rim=_ground(style.fill),
         border=_lines(style.border),
-        inner="none",
-        gloss=0.0,
     )
     return replace(strong, opacity=1.0) if style.opacity >= 0.5 else strong

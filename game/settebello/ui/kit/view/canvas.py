@@ -351,7 +351,7 @@ class Canvas:
         self._blit(picture, left, top, alpha)
         return wide
 
-    def paragraph(
+    def paragraph(  # noqa: PLR0913 - the plain parts of a text; all but the place are by name
         self,
         words: Words,
         area: Area,
@@ -362,8 +362,9 @@ class Canvas:
         align: Align = Align.LEFT,
         spacing: float = 0.92,
         alpha: float = 1.0,
+        middle: bool = False,
     ) -> float:
-        """Draw wrapped text from the top of the area and return the height used.
+        """Draw wrapped text from the top of the area, or in its `middle`, and return the height used.
 
         A text too high for the area shrinks to at most three quarters.
         """
@@ -371,11 +372,12 @@ class Canvas:
         lines, pixels = self.fonts.fit_lines(role, self._letters(size), self.say(words), room, spacing)
         step = self.fonts.height(role, pixels) * spacing / self.k
         x = {Align.LEFT: area.x, Align.CENTRE: area.centre[0], Align.RIGHT: area.right}[align]
+        top = area.y + (area.height - step * len(lines)) / 2 if middle else area.y
         for row, line in enumerate(lines):
             self.text(
                 line,
                 x,
-                area.y + (row + 0.5) * step,
+                top + (row + 0.5) * step,
                 size=pixels / self.k,
                 colour=colour,
                 role=role,

@@ -120,10 +120,15 @@ class Button(Widget):
 
     def _write_lines(self, canvas: Canvas, size: float, area: Area, ink: str) -> None:
         """Draw the label on several lines in the middle of an area."""
-        high = canvas.paragraph_height(self.label, area.width, size=size, role=Role.BOLD, spacing=CLOSE)
-        lines = Area.centred(*area.centre, area.width, min(high + 1, area.height))
         canvas.paragraph(
-            self.label, lines, size=size, colour=ink, role=Role.BOLD, align=Align.CENTRE, spacing=CLOSE
+            self.label,
+            area,
+            size=size,
+            colour=ink,
+            role=Role.BOLD,
+            align=Align.CENTRE,
+            spacing=CLOSE,
+            middle=True,
         )
 
 

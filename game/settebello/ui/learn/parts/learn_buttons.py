@@ -14,9 +14,9 @@ from settebello.ui.kit.widgets.button import ring
 LETTERS: Final = 30.0
 GREEN: Final = "#14694c"
 GO: Final = Look(
-    replace(BUTTON, top=GREEN, bottom="#0b4a35", border="#f2c14e"),
-    replace(BUTTON_LIT, top="#1a7d5c", bottom="#0f5a41", border="#ffd873"),
-    replace(BUTTON_DOWN, top="#0a402e", bottom="#0f5540", border="#f2c14e"),
+    replace(BUTTON, fill=GREEN, rim="#0b4a35", border="#f2c14e"),
+    replace(BUTTON_LIT, fill="#1a7d5c", rim="#0f5a41", border="#ffd873"),
+    replace(BUTTON_DOWN, fill="#0a402e", rim="#0f5540", border="#f2c14e"),
     replace(BUTTON_OFF, shadow=0.0),
     CREAM,
     "#d8c8b4",

@@ -60,14 +60,14 @@ SIGNS: Final[Mapping[str, str]] = {
 GLYPHS: Final[Mapping[str, str]] = {"calm_sprint": "star", "broom_check": "broom"}
 _ROUND: Final = replace(BOARD, radius=SIDE / 2)
 _STYLES: Final[Mapping[Stage, BoxStyle]] = {
-    Stage.DONE: replace(_ROUND, top="#f9dd8c", bottom="#e7b84a"),
-    Stage.NEXT: replace(_ROUND, top="#ffffff", bottom="#fbe9bd", border="#14694c", border_width=6),
+    Stage.DONE: replace(_ROUND, fill="#f9dd8c", rim="#e7b84a"),
+    Stage.NEXT: replace(_ROUND, fill="#ffffff", rim="#fbe9bd", border="#14694c", border_width=6),
     Stage.OPEN: _ROUND,
 }
 """Every stone is a coloured tile, because each can be stepped on."""
 SIZES: Final = (23.0, 21.0, 19.0)
 """The sizes of a name, the largest first."""
-LABEL: Final = replace(BOARD, radius=12, shadow=0.25, shadow_reach=5, inner="none")
+LABEL: Final = replace(BOARD, radius=12, shadow=0.25, shadow_reach=5)
 
 
 TICKED: Final = BoxStyle("#14694c", "#14694c", radius=19)

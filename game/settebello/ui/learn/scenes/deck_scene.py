@@ -28,7 +28,7 @@ GAP: Final = 10.0
 class DeckScene(ChildScene):
     """All cards of the deal in rows of ten, from the first dealt to the last."""
 
-    heading = t("All the cards in order")
+    heading = t("How the cards were dealt")
 
     def __init__(self, services: Services, deal: PracticeDeal) -> None:
         """Lay out the cards."""

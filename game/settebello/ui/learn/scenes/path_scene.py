@@ -249,11 +249,13 @@ class PathScene(ChildScene):
 
     def _draw_today(self, canvas: Canvas) -> None:
         """Draw a dot for each part of the day; those that are done have a tick."""
+        steps = [step for step in self._path.day.steps if step.part in SIGNS]
+        if not steps:
+            return  # The adults have chosen the steps, and the stones show them.
         area = self._today.area
         card = Area(area.x, area.y - TODAY, area.width, TODAY - 14)
         canvas.box(card, BOARD)
         x, y = card.centre
-        steps = [step for step in self._path.day.steps if step.part in SIGNS]
         for place, step in enumerate(steps):
             spot = x + APART * (place - (len(steps) - 1) / 2)
             canvas.box(Area.centred(spot, y, DOT, DOT), DONE_TODAY if step.over else OPEN_TODAY)

@@ -6,9 +6,10 @@ from typing import Final
 from settebello.i18n import pt, t
 from settebello.practice.learning_port import MOST_CHILDREN, Child, LearningPort
 from settebello.ui.kit import routes
+from settebello.ui.kit.file_errors import reason
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
-from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.ports.services import Question, Services
 from settebello.ui.kit.scene import Change, Push
 from settebello.ui.kit.theme import CALM, INK
 from settebello.ui.kit.view.canvas import Canvas, Words
@@ -149,7 +150,11 @@ class WhoScene(MenuScene):
         return Push(routes.LearnGate(routes.LearnNew(self._group)))
 
     def _chosen(self, child: Child) -> Change | None:
-        self._port.choose(child.id)
+        try:
+            self._port.choose(child.id)
+        except OSError as error:
+            # The child's journal cannot be read; the other children can practise all the same.
+            return Push(routes.Dialog(Question(t("That didn't work: {reason}", reason=reason(error)))))
         return Push(routes.LearnPath())
 
     @property

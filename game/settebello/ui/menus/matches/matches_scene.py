@@ -39,7 +39,9 @@ TROUBLE = 60.0
 SHELVES = {Shelf.PUT_AWAY: t("Played"), Shelf.SAVED: t("Saved copies")}
 NOTHING = {
     Shelf.PUT_AWAY: t("You haven't played a match yet. Every match you start appears here."),
-    Shelf.SAVED: t("You have no saved copies yet. “Save a copy” saves any of your matches under a name."),
+    Shelf.SAVED: t(
+        "You have no saved copies yet. “Save copy of match” saves any of your matches under a name."
+    ),
 }
 
 
@@ -59,7 +61,7 @@ class MatchesScene(SheetScene):
         self._list: ScrollList | None = None
         self._go_on = Button(t("Continue match"), self._take_up)
         self._look = Button(t("Replay match"), self._look_at, look=CALM)
-        self._save = Button(t("Save a copy of the match"), self._save_copy, look=CALM)
+        self._save = Button(t("Save copy of match"), self._save_copy, look=CALM)
         self._done = Button(t("Done"), Pop, look=CALM)
         self._lay(self._done)
 

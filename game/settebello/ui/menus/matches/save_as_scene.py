@@ -27,7 +27,7 @@ class SaveAsScene(MenuScene):
     surface = Surface.PAPER
     needs = room_for(WIDTH, HEIGHT)
     translucent = True
-    heading = t("Save a copy of the match")
+    heading = t("Save copy of match")
     own = SceneId.SAVE_AS
 
     def __init__(self, services: Services, kept: KeptMatch) -> None:

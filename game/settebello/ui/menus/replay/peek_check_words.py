@@ -53,8 +53,8 @@ class PeekCheckWords:
             )
         if known:
             yield tn(
-                "In one more decision, the opponent knew every card.",
-                "In {n} more decisions, the opponent knew every card.",
+                "In one more decision, no card was left to guess.",
+                "In {n} more decisions, no card was left to guess.",
                 n=len(known),
             )
         if silent:

@@ -170,7 +170,8 @@ class ReplayStage:
 
     def _laid_out(self, width: float, height: float) -> TableLayout:
         players, sides = len(self._cast.players), len(self._cast.sides)
-        return lay_out(width, height, players, sides, self._ruleset.players.direction, self._bottom)
+        direction = self._ruleset.players.direction
+        return lay_out(width, height, players, sides, direction, self._bottom, open_hands=True)
 
     # Drawing
 

@@ -9,7 +9,7 @@ from settebello.ui.table.layout.seat_places import EDGE, RATIO, SWEEP_ASIDE, Edg
 from settebello.ui.table.layout.table_layout import TABLE_ROWS, TableLayout, buttons_bottom, points_on_plates
 
 FIRST: Final = Seat(0)
-HAND_SHARE: Final = 0.285
+HAND_SHARE: Final = 0.275
 """Height of the own cards as a fraction of the canvas height; the minimum is a fifth."""
 WIDEST_HAND_CARD: Final = 190.0
 LARGER: Final = 1.17
@@ -33,6 +33,12 @@ COUNTED: Final = 9.0
 """Distance by which the number badge extends below the stock."""
 UPON: Final = 11.0
 """Permitted overlap of the badge with the edge of a plate, where no name begins."""
+HUNG: Final = 0.5
+"""The part of the others' hidden cards that hangs over the edge of the window: their backs say nothing."""
+ROW_GAP: Final = 5.0
+"""Distance between the rows of table cards."""
+OWN_EDGE: Final = 5.0
+"""Distance of the own hand from the lower edge."""
 SMALLER: Final = 0.84
 """Scale of the small cards for two seats that share an edge."""
 
@@ -51,9 +57,11 @@ def lay_out(
     bottom: Seat = FIRST,
     *,
     large: bool = False,
+    open_hands: bool = False,
 ) -> TableLayout:
     """Compute the layout for a canvas of at least `least_room`, seen from the seat `bottom`.
 
+    `open_hands`: the others' hands are or may be shown, and stay inside the window as a whole.
     Raises ValueError unless there are 2, 3, 4 or 6 players.
     """
     around = edges(players, direction)
@@ -66,21 +74,24 @@ def lay_out(
         hand_card = max(min(hand_card, own_room / HAND_OF_TEN), 0.2 * height / RATIO)
     tall = small * RATIO
     on_top = Edge.TOP in around
-    top = EDGE * 0.75 + tall + 16 if on_top else EDGE + 8
+    hung = 0.0 if open_hands else HUNG * tall + EDGE * 0.75
+    top = EDGE + 8.0
+    if on_top:
+        top = max(EDGE * 0.75 + tall + 16 - hung, EDGE * 0.5 + PLATE_HEIGHT + 5)
     close = closeness(width, height)
     beside = (440 if players <= 4 else 460) * close
     if height < FULL_HEIGHT and Edge.LEFT in around:
         # On low canvases the piles at the sides reach down to the caption.
-        beside = max(beside, 2 * (EDGE + tall + 24 + small))
+        beside = max(beside, 2 * (EDGE + tall - hung + 24 + small))
     room = width - beside
-    caption = Area.centred(width / 2, height - EDGE - hand_card * RATIO - 38, min(room, 980), 38)
+    caption = Area.centred(width / 2, height - OWN_EDGE - hand_card * RATIO - 38, min(room, 980), 38)
     # Beside the table there is room for the own plate and stock, or for a side seat's fan, pile and sweep
     # cards.
-    across = PLATE_WIDTH + 38 if Edge.LEFT not in around else EDGE + tall + 24 + 1.76 * small
+    across = PLATE_WIDTH + 38 if Edge.LEFT not in around else EDGE + tall - hung + 24 + 1.76 * small
     across = max(across, SCORE_WIDTH + EDGE + 10)
     table = Area(across, top, width - 2 * across, caption.y - 6 - top)
     columns = max(6, int(table.width / 150) // 2 * 2)
-    table_card = min((table.height / TABLE_ROWS - 8) / RATIO, table.width / columns - 14)
+    table_card = min((table.height / TABLE_ROWS - ROW_GAP) / RATIO, table.width / columns - 14)
     if columns * (table_card + 56) < table.width:
         # On a wide canvas, keep the cards together in the middle.
         wide = columns * (table_card + 56)
@@ -92,7 +103,7 @@ def lay_out(
     # The row of buttons ends before the stock of the top seat, if there is one.
     stock_above = on_top and not crowded
     below = buttons_bottom(width, stock_right(width, height, small) if stock_above else table.right)
-    seats = _Seating(width, height, hand_card, small, score, below, table).places(around)
+    seats = _Seating(width, height, hand_card, small, hung, score, below, table).places(around)
     homes = [_home(seats, sides, side) for side in range(sides)]
     if crowded or any(_hides_a_name(place, seats, tall) for place in seats):
         # No room for a pile and the stock beside every seat: place the stock at the bottom for every dealer.
@@ -102,7 +113,7 @@ def lay_out(
         height=height,
         direction=direction,
         seats=seats,
-        piles=tuple(_pile(home, small, width, height, shared=players > 4) for home in homes),
+        piles=tuple(_pile(home, small, hung, width, height, shared=players > 4) for home in homes),
         sweeps=tuple(-1 if home.edge is Edge.RIGHT else 1 for home in homes),
         small_card=small,
         table=table,
@@ -110,6 +121,7 @@ def lay_out(
         columns=columns,
         caption=caption,
         score=score,
+        hung=hung,
     )
     return laid if bottom == FIRST else _turned(laid, bottom)
 
@@ -130,10 +142,18 @@ class _Seating:
     """Computes the places of the seats; plates at the sides begin below the score plate."""
 
     def __init__(
-        self, width: float, height: float, hand: float, small: float, score: Area, below: float, table: Area
+        self,
+        width: float,
+        height: float,
+        hand: float,
+        small: float,
+        hung: float,
+        score: Area,
+        below: float,
+        table: Area,
     ) -> None:
         self._width, self._height = width, height
-        self._hand, self._small = hand, small
+        self._hand, self._small, self._hung = hand, small, hung
         self._score, self._table = score, table
         self._beside = score.bottom + 14
         self._below = below
@@ -162,7 +182,7 @@ class _Seating:
         plate = Area(EDGE, height - EDGE - PLATE_HEIGHT, PLATE_WIDTH, PLATE_HEIGHT)
         return SeatPlace(
             Edge.BOTTOM,
-            Spot(width / 2, height - EDGE - tall / 2),
+            Spot(width / 2, height - OWN_EDGE - tall / 2),
             width - 2 * (PLATE_WIDTH + EDGE + 30),
             self._hand,
             plate,
@@ -174,13 +194,14 @@ class _Seating:
         tall = self._small * RATIO
         close = closeness(self._width, self._height)
         x = top_middle(self._width, self._height)
-        y = EDGE * 0.75 + tall / 2
+        y = EDGE * 0.75 + tall / 2 - self._hung
+        plate_y = max(y - PLATE_HEIGHT / 2, EDGE * 0.5)
         return SeatPlace(
             Edge.TOP,
             Spot(x, y),
             TOP_REACH * close,
             self._small,
-            Area(x - 146 * close - PLATE_WIDTH, y - PLATE_HEIGHT / 2, PLATE_WIDTH, PLATE_HEIGHT),
+            Area(x - 146 * close - PLATE_WIDTH, plate_y, PLATE_WIDTH, PLATE_HEIGHT),
             Spot(x + stock_beside(self._width, self._height, self._small), y),
             Spot(self._table.centre[0], self._table.y + BUBBLE_INSIDE),
         )
@@ -225,7 +246,7 @@ class _Seating:
 
     def _inward(self, edge: Edge, far: float) -> float:
         """Return the x at a distance from a side edge's hand towards the table."""
-        x = EDGE * 0.75 + self._small * RATIO / 2 + far
+        x = EDGE * 0.75 + self._small * RATIO / 2 - self._hung + far
         return x if edge is Edge.LEFT else self._width - x
 
     def _bubble(self, edge: Edge, y: float) -> Spot:
@@ -274,7 +295,7 @@ def _home(seats: tuple[SeatPlace, ...], sides: int, side: int) -> SeatPlace:
     return next((place for place in own if place.edge is Edge.TOP), own[0])
 
 
-def _pile(place: SeatPlace, small: float, width: float, height: float, *, shared: bool) -> Spot:
+def _pile(place: SeatPlace, small: float, hung: float, width: float, height: float, *, shared: bool) -> Spot:
     """Return the spot of a pile beside its seat."""
     tall = small * RATIO
     match place.edge:
@@ -284,6 +305,6 @@ def _pile(place: SeatPlace, small: float, width: float, height: float, *, shared
             return Spot(place.hand.x + pile_beside(width, height, small), place.hand.y)
         case Edge.LEFT | Edge.RIGHT:
             shared = shared and place.reach < SIDE_REACH
-            reach = EDGE * 0.75 + tall + (20 if shared else 24) + small / 2
+            reach = EDGE * 0.75 + tall - hung + (20 if shared else 24) + small / 2
             y = max(place.hand.y, place.plate.bottom + 2 + tall / 2) if shared else place.hand.y - 0.28 * tall
             return Spot(reach if place.edge is Edge.LEFT else width - reach, y)

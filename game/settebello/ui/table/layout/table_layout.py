@@ -62,7 +62,7 @@ class TableLayout:
     """The geometry of a table on a canvas of width x height logical units; computed by `lay_out`.
 
     `piles` and `sweeps` are by side: the spot of the pile, and the side of the pile on which sweep cards
-    stick out (1 right, -1 left).
+    stick out (1 right, -1 left). `hung`: how far the others' hands hang over the edge of the window.
     """
 
     width: float
@@ -77,6 +77,7 @@ class TableLayout:
     columns: int
     caption: Area
     score: Area
+    hung: float = 0.0
 
     @property
     def points_on_plates(self) -> bool:
@@ -102,9 +103,9 @@ class TableLayout:
         return self.button(TableButton.AGAIN)
 
     def seal(self, dealer: Seat) -> Area:
-        """Return the area of the seal: in the middle of the stock, also when no card is left there."""
+        """Return the area of the seal: in the middle of what the window shows of the stock."""
         spot = self.seats[dealer].stock
-        return Area.centred(spot.x, spot.y, SEAL, SEAL)
+        return Area.centred(spot.x, max(spot.y, SEAL / 2 + MARGIN), SEAL, SEAL)
 
     @property
     def panel(self) -> Area:
@@ -142,7 +143,7 @@ class TableLayout:
     def hand(self, seat: Seat, count: int, *, shown: bool = False) -> tuple[Spot, ...]:
         """Return the spots of a hand of `count` cards, from the left as its holder sees them.
 
-        `shown` hands are spread wider.
+        `shown` hands are spread wider, and lie inside the window as a whole.
         """
         place = self.seats[seat]
         if place.edge is Edge.BOTTOM:
@@ -152,7 +153,9 @@ class TableLayout:
         wide = OPEN * place.card if shown else FAN_STEP + 18 / max(count, 1)
         step = min(wide, (place.reach - place.card) / max(count - 1, 1))
         turn = min(FAN_TURN, 36 / max(count, 1))
-        back = _held_back(place.card, step, turn, (count - 1) / 2)
+        back = 0.0
+        if shown or not self.hung:
+            back = self.hung + _held_back(place.card, step, turn, (count - 1) / 2)
         spots = []
         for n in range(count):
             off = n - (count - 1) / 2

@@ -20,7 +20,6 @@ from settebello.ui.table.view.still_parts import draw_card
 
 HOVERED = 9.0
 CHOSEN = 14.0
-LETTER_DOWN = 22.0
 OUT_OF_REACH = 0.45
 
 
@@ -64,20 +63,25 @@ class ChoiceView:
 
     def draw(self, canvas: Canvas, poses: dict[Card, Pose]) -> None:
         """Draw the resting cards, the marks of the selection and the buttons."""
-        shown = dict(self.shown(poses))
+        picking, shown = self.picking, dict(self.shown(poses))
         for card, pose in shown.items():
             draw_card(canvas, self.layout, card, pose)
-        for card in self.picking.table:
+        for card in picking.table:
             self._mark(canvas, card, shown[card])
-        for framed, played in ((self.picking.at_cursor, False), (self.picking.card, True)):
+        for framed, played in ((picking.at_cursor, False), (picking.card, True)):
             if framed is not None and framed in shown:
                 pose = shown[framed]
                 if played:
                     canvas.card_frame(pose.x, pose.y, pose.width, GOLD, angle=pose.angle, thickness=4.0)
                 else:
                     signs.cursor(canvas, pose.x, pose.y, pose.width, angle=pose.angle)
+        for card in picking.table:
+            # On the card's edge, so that they hide none of its signs.
+            if letters := picking.letters_on(card):
+                pose = shown[card]
+                signs.letters(canvas, pose.x, pose.y - 0.5 * pose.width * RATIO, letters)
         self._point_out(canvas, shown)
-        self.bar.draw(canvas, self.lit, self.picking.choice_at_cursor)
+        self.bar.draw(canvas, self.lit, picking.choice_at_cursor)
 
     def _point_out(self, canvas: Canvas, shown: dict[Card, Pose]) -> None:
         """Mark the hand cards that can capture something, and the cards of a hint."""
@@ -101,9 +105,6 @@ class ChoiceView:
             signs.frame(canvas, pose.x, pose.y, pose.width, kind, angle=pose.angle)
         elif card == self.hover:
             canvas.card_frame(pose.x, pose.y, pose.width, CREAM, angle=pose.angle, thickness=2.5)
-        if letters:
-            top = pose.y - 0.5 * pose.width * RATIO
-            signs.letters(canvas, pose.x, top + LETTER_DOWN, letters)
 
     @property
     def lit(self) -> Choice | None:

@@ -19,7 +19,7 @@ from settebello.ui.table.view import signs
 VARIANT: Final = 25.0
 SIDE: Final = 19.0
 SIGN: Final = 28.0
-HOUSE: Final = replace(PLATE, top="#5a3413", bottom="#3d210b", border="#ffb84d", border_width=2.5)
+HOUSE: Final = replace(PLATE, fill="#5a3413", rim="#3d210b", border="#ffb84d", border_width=2.5)
 """The style of the score plate when house rules apply."""
 HOUSE_TAG: Final = BoxStyle("#ffc766", "#e89f35", border="#2a1c14", border_width=1.0, radius=9, shadow=0.4)
 

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from settebello.engine import Deal, Event, MatchOver, Redeal, Seat, settebello_of
+from settebello.engine.rules.rulewords import Declare
 from settebello.session import Waiting
 from settebello.storage.settings import Speed
 from settebello.ui.kit.ports.services import Services
@@ -147,4 +148,14 @@ class Stage:
         match = self._game.session.match
         direction, bottom = match.ruleset.players.direction, self.view.bottom
         large = self._services.settings.current.large_cards
-        return lay_out(width, height, match.players, self._game.sides, direction, bottom, large=large)
+        return lay_out(
+            width,
+            height,
+            match.players,
+            self._game.sides,
+            direction,
+            bottom,
+            large=large,
+            # A declaration shows a hand for the rest of the deal.
+            open_hands=self.view.bare or match.ruleset.declare is not Declare.NONE,
+        )

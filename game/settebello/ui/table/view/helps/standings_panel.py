@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from settebello.engine import Ruleset, primiera_unit, primiera_value
-from settebello.i18n import t
+from settebello.i18n import pt
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
@@ -66,7 +66,7 @@ def draw_standing(
     canvas: Canvas, standing: Standing, area: Area, ruleset: Ruleset, heads: Sequence[Head]
 ) -> None:
     """Draw each side's figures by category, the primiera values, and the best primiera cards."""
-    draw_title(canvas, area, t("Score of this deal so far"))
+    draw_title(canvas, area, pt("panel", "This deal so far"))
     inner = area.inset(EDGE, 0)
     names = [category_name(line.category, ruleset) for line in standing.lines]
     wanted = max(canvas.text_width(name, size=LINE) for name in names) + 6
