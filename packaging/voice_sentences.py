@@ -15,6 +15,8 @@ BEYOND: Final = tuple(sorted({fact.sum for fact in FURTHER}))
 """The totals that tasks ask for beyond all games."""
 VALUES: Final = range(1, 11)
 """The values of the cards."""
+FRIENDS: Final = range(1, 10)
+"""The numbers that make ten with another one."""
 TOTALS: Final = range(2, 41)
 """The totals that are said: up to the cards of a whole pack, which are counted in tens."""
 GAPS: Final = range(1, 21)
@@ -122,6 +124,12 @@ FIXED: Final = (
     "And here is the settebello!",
     "Which way is quicker?",
     "That's a good way.",
+    "Pyramid of ten",
+    "Other cards are lying on it.",
+    "No cards fit any more. Put cards back.",
+    "Go fish for ten",
+    "Choose one of your cards.",
+    "Go fish!",
 )
 CHILD: Final = (
     "Take",
@@ -181,6 +189,7 @@ UNSPOKEN: Final[Mapping[str, str]] = {
     "{first} {second}": "both sentences have recordings of their own",
     "Turn the voice on": "the screen reader's: a sign shows it",
     "Turn the voice off": "the screen reader's: a sign shows it",
+    "Put the cards back": "the screen reader's: a sign shows it",
     "Nothing has been sown here yet.": "the screen reader's: the bed is empty",
     "No group": "names a group of a class",
     "none": "the screen reader's: a mark shows it",
@@ -224,6 +233,8 @@ def sentences() -> Iterator[Text]:
         (pieces.to_make, (*TARGETS, *BEYOND)),
         (pieces.too_many, GAPS),
         (pieces.for_target, (*TARGETS, *BEYOND)),
+        (pieces.i_have, FRIENDS),
+        (pieces.who_has, FRIENDS),
     ):
         yield from map(made, values)
     yield from (pieces.how_many_more(), pieces.how_many_left(), pieces.did_you_see())

@@ -219,6 +219,8 @@ WAYS: Final[Mapping[SceneId, Way]] = {
     SceneId.LEARN_CHECK: _learning(routes.LearnPath(), routes.LearnCheck()),
     SceneId.LEARN_DEAL: _deal,
     SceneId.LEARN_END: _end,
+    SceneId.LEARN_PYRAMID: _learning(routes.LearnPath(), routes.LearnPyramid("pyramid_of_ten")),
+    SceneId.LEARN_FISH: _learning(routes.LearnPath(), routes.LearnFish("fish_for_ten")),
     SceneId.LEARN_DECK: _deck,
     SceneId.LEARN_GATE: _learning(routes.LearnGate()),
     SceneId.LEARN_NAMES: _learning(routes.LearnNames()),

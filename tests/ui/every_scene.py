@@ -143,6 +143,8 @@ WAYS: Final[Mapping[SceneId, Way]] = MappingProxyType(
         SceneId.LEARN_CHECK: pushed(routes.LearnCheck()),
         SceneId.LEARN_DEAL: pushed(routes.PrepareDeal("make_it")),
         SceneId.LEARN_END: pushed(routes.DealEnd(finished_practice())),
+        SceneId.LEARN_PYRAMID: pushed(routes.LearnPyramid("pyramid_of_ten")),
+        SceneId.LEARN_FISH: pushed(routes.LearnFish("fish_for_ten")),
         SceneId.LEARN_DECK: pushed(routes.LearnDeck(some_practice().deal)),
         SceneId.LEARN_GATE: pushed(routes.LearnGate()),
         SceneId.LEARN_ADULTS: pushed(routes.LearnAdults()),

@@ -62,6 +62,8 @@ OPENED: Final[Mapping[SceneId, Route]] = {
         routes.LearnAdults(),
         routes.LearnGate(),
         routes.LearnNames(),
+        routes.LearnFish("fish_for_ten"),
+        routes.LearnPyramid("pyramid_of_ten"),
         routes.LearnWho(),
         routes.LearnWays(two_ways(Fact(4, 5)), routes.LearnTask("make_it")),
         routes.LearnStrategy(Unit.BEYOND_TEN, routes.LearnTask("make_it")),

@@ -12,10 +12,12 @@ from settebello.learning.memory.thinking_time import Age
 from settebello.learning.strategies import Way
 from settebello.practice.adults_port import AdultsPort
 from settebello.practice.assignment import Assignment, Reaction, Reply
+from settebello.practice.fish_game import FishGame
 from settebello.practice.found import Album, Alike, Found
 from settebello.practice.garden import Garden, Plant
 from settebello.practice.path import Path, Stage, Stone
 from settebello.practice.prepared_deal import AfterDeal, Practice
+from settebello.practice.pyramid_game import PyramidGame
 from settebello.practice.showing import Showing
 
 __all__ = [
@@ -26,6 +28,7 @@ __all__ = [
     "Assignment",
     "Child",
     "ChildSettings",
+    "FishGame",
     "Found",
     "Frame",
     "Garden",
@@ -35,6 +38,7 @@ __all__ = [
     "Path",
     "Plant",
     "Practice",
+    "PyramidGame",
     "Reaction",
     "Remedy",
     "Reply",
@@ -147,6 +151,14 @@ class LearningPort(Protocol):
 
     def practice(self) -> Practice | None:
         """The prepared deal; None while its deck is being arranged."""
+        ...
+
+    def pyramid(self, activity: str) -> PyramidGame:
+        """Begin a pyramid of ten."""
+        ...
+
+    def fish(self, activity: str) -> FishGame:
+        """Deal a game of Go fish for ten."""
         ...
 
     def record_turn(self, practice: Practice, turn: Turn) -> None:

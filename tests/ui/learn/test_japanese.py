@@ -32,6 +32,8 @@ HELPED = (
     SceneId.LEARN_GARDEN,
     SceneId.LEARN_FREE,
     SceneId.LEARN_CHECK,
+    SceneId.LEARN_PYRAMID,
+    SceneId.LEARN_FISH,
 )
 """The children's screens that have a help text."""
 

@@ -14,10 +14,12 @@ from settebello.ui.learn.scenes.check_scene import CheckScene
 from settebello.ui.learn.scenes.deal_scene import deal_scene
 from settebello.ui.learn.scenes.deck_scene import DeckScene
 from settebello.ui.learn.scenes.end_scene import EndScene
+from settebello.ui.learn.scenes.fish_scene import FishScene
 from settebello.ui.learn.scenes.free_table_scene import FreeTableScene
 from settebello.ui.learn.scenes.garden_scene import GardenScene
 from settebello.ui.learn.scenes.new_child_scene import NewChildScene
 from settebello.ui.learn.scenes.path_scene import PathScene
+from settebello.ui.learn.scenes.pyramid_scene import PyramidScene
 from settebello.ui.learn.scenes.ready_scene import ReadyScene
 from settebello.ui.learn.scenes.reflection_scene import ReflectionScene
 from settebello.ui.learn.scenes.showing_scene import ShowingScene
@@ -88,6 +90,10 @@ def _deal_scene(services: Services, port: LearningPort, route: DealRoute) -> Sce
             return CheckScene(services, port)
         case routes.DealCheck(after):
             return CheckScene(services, port, after)
+        case routes.LearnPyramid(activity):
+            return PyramidScene(services, port, activity)
+        case routes.LearnFish(activity):
+            return FishScene(services, port, activity)
         case routes.LearnDeck(deal):
             return DeckScene(services, deal)
         case _:

@@ -48,6 +48,8 @@ class SceneId(StrEnum):
     LEARN_CHECK = "learn_check"
     LEARN_DEAL = "learn_deal"
     LEARN_END = "learn_end"
+    LEARN_PYRAMID = "learn_pyramid"
+    LEARN_FISH = "learn_fish"
     LEARN_DECK = "learn_deck"
     LEARN_GATE = "learn_gate"
     LEARN_ADULTS = "learn_adults"

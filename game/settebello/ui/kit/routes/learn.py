@@ -188,10 +188,35 @@ class LearnDeck:
     deal: "PracticeDeal"
 
 
+@dataclass(frozen=True, slots=True)
+class LearnPyramid:
+    """A pyramid of ten of an activity."""
+
+    scene: ClassVar[SceneId] = SceneId.LEARN_PYRAMID
+    activity: str
+
+
+@dataclass(frozen=True, slots=True)
+class LearnFish:
+    """A game of Go fish for ten of an activity."""
+
+    scene: ClassVar[SceneId] = SceneId.LEARN_FISH
+    activity: str
+
+
 DealRoute = (
-    PrepareDeal | PracticeTable | DealEnd | DealGarden | DealReflection | LearnCheck | DealCheck | LearnDeck
+    PrepareDeal
+    | PracticeTable
+    | DealEnd
+    | DealGarden
+    | DealReflection
+    | LearnCheck
+    | DealCheck
+    | LearnDeck
+    | LearnPyramid
+    | LearnFish
 )
-"""Practice deals, and the scenes after them."""
+"""Games, and the scenes after them."""
 
 
 class LearnAdults(PlainRoute):

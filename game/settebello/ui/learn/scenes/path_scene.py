@@ -71,6 +71,10 @@ def route_of(activity: Activity) -> routes.LearnRoute:
             return routes.LearnFree()
         case Kind.CHECK:
             return routes.LearnCheck()
+        case Kind.PYRAMID:
+            return routes.LearnPyramid(activity.id)
+        case Kind.FISH:
+            return routes.LearnFish(activity.id)
         case Kind.DEALS:
             return routes.PrepareDeal(activity.id)
         case _:

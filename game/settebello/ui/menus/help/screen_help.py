@@ -193,6 +193,20 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
         ),
         MENU,
     ),
+    SceneId.LEARN_PYRAMID: Screen(
+        t(
+            "Choose two free cards that make 10, or a 10 alone. The light bulb shows more. You can "
+            "put cards back as often as you like."
+        ),
+        PLAY,
+    ),
+    SceneId.LEARN_FISH: Screen(
+        t(
+            "Choose one of your cards, then the number that makes 10 with it. When your partner asks for a "
+            "card, choose it. The light bulb shows more."
+        ),
+        PLAY,
+    ),
     SceneId.LEARN_DECK: Screen(
         t(
             "All the cards of the deal, from first to last. Their order was fixed before the "
