@@ -18,19 +18,26 @@ HEAD: Final = "# language\tkey\ttext\t(phonemes)\n"
 NUMBERS: Final = {
     "en": "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen "
     "sixteen seventeen eighteen nineteen twenty twenty-one twenty-two twenty-three twenty-four twenty-five "
-    "twenty-six twenty-seven twenty-eight twenty-nine thirty",
+    "twenty-six twenty-seven twenty-eight twenty-nine thirty thirty-one thirty-two thirty-three "
+    "thirty-four thirty-five thirty-six thirty-seven thirty-eight thirty-nine forty",
     "de": "null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn "
     "sechzehn siebzehn achtzehn neunzehn zwanzig einundzwanzig zweiundzwanzig dreiundzwanzig "
-    "vierundzwanzig fünfundzwanzig sechsundzwanzig siebenundzwanzig achtundzwanzig neunundzwanzig dreißig",
+    "vierundzwanzig fünfundzwanzig sechsundzwanzig siebenundzwanzig achtundzwanzig neunundzwanzig dreißig "
+    "einunddreißig zweiunddreißig dreiunddreißig vierunddreißig fünfunddreißig sechsunddreißig "
+    "siebenunddreißig achtunddreißig neununddreißig vierzig",
     "es": "cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince "
     "dieciséis diecisiete dieciocho diecinueve veinte veintiuno veintidós veintitrés veinticuatro "
-    "veinticinco veintiséis veintisiete veintiocho veintinueve treinta",
+    "veinticinco veintiséis veintisiete veintiocho veintinueve treinta treintaiuno treintaidós "
+    "treintaitrés treintaicuatro treintaicinco treintaiséis treintaisiete treintaiocho treintainueve "
+    "cuarenta",
     "fr": "zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze "
     "seize dix-sept dix-huit dix-neuf vingt vingt-et-un vingt-deux vingt-trois vingt-quatre vingt-cinq "
-    "vingt-six vingt-sept vingt-huit vingt-neuf trente",
+    "vingt-six vingt-sept vingt-huit vingt-neuf trente trente-et-un trente-deux trente-trois "
+    "trente-quatre trente-cinq trente-six trente-sept trente-huit trente-neuf quarante",
     "it": "zero uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici "
     "quindici sedici diciassette diciotto diciannove venti ventuno ventidue ventitré ventiquattro "
-    "venticinque ventisei ventisette ventotto ventinove trenta",
+    "venticinque ventisei ventisette ventotto ventinove trenta trentuno trentadue trentatré "
+    "trentaquattro trentacinque trentasei trentasette trentotto trentanove quaranta",
     "ja": "ゼロ いち に さん よん ご ろく なな はち きゅう じゅう じゅういち じゅうに じゅうさん じゅうよん "
     "じゅうご じゅうろく じゅうなな じゅうはち じゅうきゅう にじゅう",
 }

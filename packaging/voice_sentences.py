@@ -6,7 +6,7 @@ from typing import Final
 from settebello.audio import clip_pieces as pieces
 from settebello.i18n import Text
 from settebello.learning.facts import ALL_FACTS, FURTHER
-from settebello.learning.strategies import way_of
+from settebello.learning.strategies import COMPARED, two_ways, way_of
 from settebello.ui.learn.parts.sayings import worked_out
 
 TARGETS: Final = (*range(2, 11), 15)
@@ -15,8 +15,10 @@ BEYOND: Final = tuple(sorted({fact.sum for fact in FURTHER}))
 """The totals that tasks ask for beyond all games."""
 VALUES: Final = range(1, 11)
 """The values of the cards."""
-TOTALS: Final = range(2, 31)
-"""The totals that are said; no larger number is recorded, and few sets of cards make one."""
+FRIENDS: Final = range(1, 10)
+"""The numbers that make ten with another one."""
+TOTALS: Final = range(2, 41)
+"""The totals that are said: up to the cards of a whole pack, which are counted in tens."""
 GAPS: Final = range(1, 21)
 """The differences between a sum and its target."""
 
@@ -26,7 +28,7 @@ PROMPTS: Final[Mapping[str, Iterable[int]]] = {
     "Which card counts {n}?": VALUES,
     "Which cards make {n} together?": TARGETS,
     "Find all the ways to make {n}.": TARGETS,
-    "That is {n}.": range(1, 31),
+    "That is {n}.": range(31),
     "This card counts {n}.": VALUES,
     "We are looking for {n}.": (1, *TARGETS),
     "There's a {n} on the table.": VALUES,
@@ -118,6 +120,16 @@ FIXED: Final = (
     "Give me a hint",
     "Garden",
     "For grown-ups",
+    "A broom for every empty table!",
+    "And here is the settebello!",
+    "Which way is quicker?",
+    "That's a good way.",
+    "Pyramid of ten",
+    "Other cards are lying on it.",
+    "No cards fit any more. Put cards back.",
+    "Go fish for ten",
+    "Choose one of your cards.",
+    "Go fish!",
 )
 NUMBERS_SEEN: Final = (
     "How many dots together? Find the card.",
@@ -148,7 +160,23 @@ UNSPOKEN: Final[Mapping[str, str]] = {
     "Practice deal: arranged cards": "a badge for adults",
     "Shuffled cards": "a badge for adults",
     "Take with this card: {card}.": "names a card, at which an arrow points",
-    "One deal": "a plate of the table",
+    "Lay card": "the screen reader's: a child sees a green button",
+    "Choose the cards to take, or lay your card.": "a caption: the coach says what helps",
+    "Choose the cards to take.": "a caption: the coach says what helps",
+    "This card takes nothing: lay it.": "a caption: the coach says what helps",
+    "Click the card again to play it.": "a caption: the coach says what helps",
+    "Now choose the card that takes them.": "a caption: the coach says what helps",
+    "{name} lays {n}.": "a caption: the card is seen",
+    "{name} takes {cards} with {n}.": "a caption: the sum is said",
+    "{sweep} {name} takes all the cards.": "a caption: the sum is said",
+    "It is {name}'s turn.": "a caption: the plate shows it",
+    "{name}, choose a card.": "a caption: the plate shows it",
+    "{name} deals.": "a caption: the cards are seen",
+    "New cards!": "a caption: the cards are seen",
+    "Nobody gets the last cards.": "a caption: the end of the game shows it",
+    "{name} gets the last cards.": "a caption: the end of the game shows it",
+    "{name}:": "the name has a recording of its own, if it is an animal's",
+    "Show score sheet": "opens a page to read",
     "Rules": "opens a page to read",
     "Back to the path": "the screen reader's, a line of the menu",
     "next to do": "the screen reader's: an arrow shows it",
@@ -171,6 +199,7 @@ UNSPOKEN: Final[Mapping[str, str]] = {
     "{first} {second}": "both sentences have recordings of their own",
     "Turn the voice on": "the screen reader's: a sign shows it",
     "Turn the voice off": "the screen reader's: a sign shows it",
+    "Put the cards back": "the screen reader's: a sign shows it",
     "Nothing has been sown here yet.": "the screen reader's: the bed is empty",
     "No group": "names a group of a class",
     "none": "the screen reader's: a mark shows it",
@@ -204,6 +233,7 @@ def sentences() -> Iterator[Text]:
         yield worked_out(way_of(fact))
     for key, values in PROMPTS.items():
         yield from (Text(key, None, (("n", n),)) for n in values)
+    yield from (worked_out(two_ways(fact)[1]) for fact in COMPARED)
     yield from (Text(key) for key in FIXED[22:])
     yield from (Text(key) for key in NUMBERS_SEEN)
     yield from (Text(key, context="child") for key in CHILD)
@@ -217,6 +247,8 @@ def sentences() -> Iterator[Text]:
         (pieces.to_make, (*TARGETS, *BEYOND)),
         (pieces.too_many, GAPS),
         (pieces.for_target, (*TARGETS, *BEYOND)),
+        (pieces.i_have, FRIENDS),
+        (pieces.who_has, FRIENDS),
     ):
         yield from map(made, values)
     yield from (pieces.how_many_more(), pieces.how_many_left(), pieces.did_you_see())

@@ -18,6 +18,7 @@ FACTORIES = ("app/pages.py", "app/learning/scenes.py")
 OTHER_TITLES = {
     ("Learn to add", "Who is playing?"),
     ("Change deck", "Cards and table"),
+    ("Show how the cards were dealt", "How the cards were dealt"),
 }
 """Buttons that name what a player wants, where the page that opens asks or offers more."""
 OTHER_HELP = {("Next item", "Move between cards and buttons")}
@@ -53,6 +54,7 @@ SAME_MEANING = {
     "Delete letter",
     "For grown-ups",
     "Free play",
+    "Garden",
     "Cancel",
     "High contrast",
     "Hint",
@@ -62,7 +64,6 @@ SAME_MEANING = {
     "Name",
     "New game",
     "Next deal",
-    "One deal",
     "Pause",
     "Picula",
     "Player",

@@ -3,7 +3,8 @@
 import pytest
 
 from settebello.learning.facts import ALL_FACTS, Fact, Unit
-from settebello.learning.strategies import EXAMPLES, Strategy, taught_in, way_of
+from settebello.learning.memory.thinking_time import Age
+from settebello.learning.strategies import COMPARED, EXAMPLES, Strategy, compared, taught_in, two_ways, way_of
 
 
 @pytest.mark.parametrize("fact", ALL_FACTS, ids=str)
@@ -55,3 +56,26 @@ def test_a_unit_is_taught_by_its_own_facts_and_first_by_its_commonest_strategy(u
 
 def test_units_of_chains_have_no_lesson() -> None:
     assert taught_in(Unit.CHAINS_TO_TEN) == ()
+
+
+@pytest.mark.parametrize("fact", COMPARED, ids=str)
+def test_two_ways_of_a_fact_differ_and_both_add_up(fact: Fact) -> None:
+    one, other = two_ways(fact)
+    assert one.fact == other.fact == fact
+    assert one.strategy is not other.strategy
+    assert sum(one.parts) == sum(other.parts) == fact.sum
+
+
+def test_ways_of_facts_that_were_never_met_are_not_compared() -> None:
+    assert compared((), Age.OLDER, 1) is None
+    assert compared((Fact(1, 1),), Age.OLDER, 1) is None
+    for turn in range(20):
+        ways = compared((Fact(4, 5), Fact(4, 4)), Age.MIDDLE, turn)
+        assert ways is not None
+        assert ways[0].fact in {Fact(4, 5), Fact(4, 4)}
+
+
+def test_the_youngest_compare_only_when_both_ways_were_taught() -> None:
+    assert compared((Fact(4, 5),), Age.YOUNG, 0) is None
+    assert compared((Fact(4, 5),), Age.MIDDLE, 0) == two_ways(Fact(4, 5))
+    assert compared((Fact(4, 5), Fact(2, 6)), Age.YOUNG, 0) == two_ways(Fact(4, 5))

@@ -5,7 +5,7 @@ to the test, as in `simulated_children`.
 """
 
 from dataclasses import dataclass, field
-from itertools import groupby
+from itertools import combinations, groupby
 from pathlib import Path
 from random import Random
 from statistics import mean
@@ -20,6 +20,7 @@ from settebello.learning.memory.thinking_time import MOTOR, SEARCH
 from settebello.learning.puzzles.card_aim import sums_of, values_of
 from settebello.learning.schedule.plan import Plan
 from settebello.learning.sums import Sum
+from settebello.learning.tens.pyramid import TEN
 from settebello.practice.headless import PracticeSession
 from tests.learning.material import RULEBOOK
 from tests.learning.measuring import Condition
@@ -134,9 +135,10 @@ class WholeDays:
         return sum(float(day["seconds"]) for day in history.values()) / 60
 
     def _do(self, step: Answer) -> None:
-        if step["kind"] == "deals":
+        if step["part"] == "game":
             self._log.game = self._log.game or len(self._log.asked) + 1
-            self._play(step["activity"])
+            play = {"deals": self._play, "pyramid": self._clear, "fish": self._fish}[step["kind"]]
+            play(step["activity"])
             return
         task = self.ask("begin", activity=step["activity"])["task"]
         while task is not None:
@@ -251,6 +253,56 @@ class WholeDays:
             view = self.ask("play", move=move, seconds=round(self._thought + 2 * MOTOR, 2), clicks=2)
             assert view["played"], view
             over = view["over"]
+        self.days.deals += 1
+
+    def _clear(self, activity: str) -> None:
+        """Clear a pyramid of ten: the child finds the friend of a card, or tries another one first."""
+        game = self.ask("pyramid", activity=activity)["pyramid"]
+        over = False
+        while not over:
+            self._now += APART
+            self._thought = LOOKS
+            values = dict(zip(game["cards"], game["values"], strict=True))
+            free = game["free"]
+            takes = [[card] for card in free if values[card] == TEN]
+            pairs = combinations(free, 2)
+            takes = takes or [[one, other] for one, other in pairs if values[one] + values[other] == TEN]
+            if not takes:
+                game = self.ask("put_back")["pyramid"]
+                continue
+            cards = self.rng.choice(takes)
+            if len(cards) > 1:
+                self.days.in_deals += 1
+                wrong = [one for one in free if values[cards[0]] + values[one] != TEN and one != cards[0]]
+                if not self._recalls((Fact.of(*(values[card] for card in cards)),)) and wrong:
+                    tried = self.ask("pair", cards=[cards[0], self.rng.choice(wrong)], seconds=LOOKS)
+                    assert not tried["right"]
+            found = self.ask("pair", cards=cards, seconds=round(self._thought + 2 * MOTOR, 2))
+            game, over = found["pyramid"], found["over"]
+        self.days.deals += 1
+
+    def _fish(self, activity: str) -> None:
+        """Play Go fish for ten: the child finds the friend of any card, or tries another number first."""
+        game = self.ask("fish", activity=activity)["fish"]
+        over = False
+        while not over:
+            self._now += APART
+            self._thought = LOOKS
+            value = {card: card_value(Card.parse(card)) for card in game["hand"]}
+            if game["asks"]:
+                card = next(card for card in value if value[card] == game["wanted"])
+                found = self.ask("give", card=card)
+            else:
+                card = self.rng.choice(game["hand"])
+                friend = TEN - value[card]
+                self.days.in_deals += 1
+                if not self._recalls((Fact.of(value[card], friend),)):
+                    wrong = self.rng.choice([number for number in game["numbers"] if number != friend])
+                    assert not self.ask("ask", card=card, number=wrong, seconds=LOOKS)["right"]
+                seconds = round(self._thought + 2 * MOTOR, 2)
+                found = self.ask("ask", card=card, number=friend, seconds=seconds)
+            assert found["right"]
+            game, over = found["fish"], found["over"]
         self.days.deals += 1
 
     def _chosen(self, view: Answer, rules: Ruleset) -> str:

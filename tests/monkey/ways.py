@@ -7,7 +7,8 @@ from typing import Final
 from settebello.coach import shipped_lessons
 from settebello.i18n import t
 from settebello.learning.activities import Kind
-from settebello.learning.facts import Unit
+from settebello.learning.facts import Fact, Unit
+from settebello.learning.strategies import two_ways
 from settebello.notation.seals.seal import RANDOM
 from settebello.session import Waiting
 from settebello.session.sealed_deal import SealedDeal
@@ -21,7 +22,7 @@ from settebello.ui.kit.scene import Change, Push, Reset, SceneId
 from settebello.ui.menus.newgame import NewGameScene
 from settebello.ui.table.scene import TableScene
 from tests.monkey.program import Program, kept_records
-from tests.ui.learn.tables import coach_of
+from tests.ui.learn.tables import coach_of, finished_practice
 from tests.ui.shelves import played
 
 Way = Callable[[Program, Random], None]
@@ -149,6 +150,13 @@ def _deck(program: Program, rng: Random) -> None:
     _apply(program, Push(routes.LearnDeck(practice.deal)))
 
 
+def _end(program: Program, rng: Random) -> None:
+    _apply(program, Push(routes.LearnWho()), Push(routes.LearnPath()))
+    program.child()
+    deal = finished_practice(upto=rng.choice((5, 10)), seed=rng.randrange(5))
+    _apply(program, Push(routes.DealEnd(deal)))
+
+
 def _story(program: Program, rng: Random) -> None:
     _apply(program, Push(routes.Story(rng.choice(kept_records()))))
 
@@ -202,6 +210,7 @@ WAYS: Final[Mapping[SceneId, Way]] = {
     SceneId.LEARN_PATH: _learning(routes.LearnPath()),
     SceneId.LEARN_SHOWING: _learning(routes.LearnShowing("make_it", routes.LearnTask("make_it"))),
     SceneId.LEARN_STRATEGY: _learning(routes.LearnStrategy(Unit.BEYOND_TEN, routes.LearnTask("make_it"))),
+    SceneId.LEARN_WAYS: _learning(routes.LearnWays(two_ways(Fact(7, 8)), routes.LearnTask("make_it"))),
     SceneId.LEARN_TASK: _activity(routes.LearnTask, Kind.PUZZLES, Kind.SPRINT),
     SceneId.LEARN_REFLECTION: _activity(routes.LearnReflection, Kind.PUZZLES, Kind.SPRINT),
     SceneId.LEARN_ALBUM: _learning(routes.LearnPath(), routes.LearnAlbum()),
@@ -209,6 +218,9 @@ WAYS: Final[Mapping[SceneId, Way]] = {
     SceneId.LEARN_FREE: _learning(routes.LearnPath(), routes.LearnFree()),
     SceneId.LEARN_CHECK: _learning(routes.LearnPath(), routes.LearnCheck()),
     SceneId.LEARN_DEAL: _deal,
+    SceneId.LEARN_END: _end,
+    SceneId.LEARN_PYRAMID: _learning(routes.LearnPath(), routes.LearnPyramid("pyramid_of_ten")),
+    SceneId.LEARN_FISH: _learning(routes.LearnPath(), routes.LearnFish("fish_for_ten")),
     SceneId.LEARN_DECK: _deck,
     SceneId.LEARN_GATE: _learning(routes.LearnGate()),
     SceneId.LEARN_NAMES: _learning(routes.LearnNames()),

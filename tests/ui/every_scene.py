@@ -19,7 +19,8 @@ from _pytest.mark import ParameterSet
 from settebello.app.files.player_files import Players
 from settebello.coach import shipped_lessons
 from settebello.i18n import t
-from settebello.learning.facts import Unit
+from settebello.learning.facts import Fact, Unit
+from settebello.learning.strategies import two_ways
 from settebello.notation.seals.seal import RANDOM
 from settebello.session import TableSession, Waiting
 from settebello.session.sealed_deal import SealedDeal
@@ -35,7 +36,7 @@ from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
 from settebello.ui.table.scene import TableScene
 from tests.pilot import Pilot, services
 from tests.ui.learn.practising import InMemory
-from tests.ui.learn.tables import some_practice
+from tests.ui.learn.tables import finished_practice, some_practice
 from tests.ui.shelves import FINISHED, some_matches
 from tests.ui.tables import scenes, session
 
@@ -133,6 +134,7 @@ WAYS: Final[Mapping[SceneId, Way]] = MappingProxyType(
         SceneId.LEARN_PATH: pushed(routes.LearnPath()),
         SceneId.LEARN_SHOWING: pushed(routes.LearnShowing("make_it", routes.LearnTask("make_it"))),
         SceneId.LEARN_STRATEGY: pushed(routes.LearnStrategy(Unit.NEAR_DOUBLES, routes.LearnTask("make_it"))),
+        SceneId.LEARN_WAYS: pushed(routes.LearnWays(two_ways(Fact(4, 5)), routes.LearnTask("make_it"))),
         SceneId.LEARN_TASK: pushed(routes.LearnTask("make_it")),
         SceneId.LEARN_REFLECTION: pushed(routes.LearnReflection("make_it")),
         SceneId.LEARN_ALBUM: pushed(routes.LearnAlbum()),
@@ -140,6 +142,9 @@ WAYS: Final[Mapping[SceneId, Way]] = MappingProxyType(
         SceneId.LEARN_FREE: pushed(routes.LearnFree()),
         SceneId.LEARN_CHECK: pushed(routes.LearnCheck()),
         SceneId.LEARN_DEAL: pushed(routes.PrepareDeal("make_it")),
+        SceneId.LEARN_END: pushed(routes.DealEnd(finished_practice())),
+        SceneId.LEARN_PYRAMID: pushed(routes.LearnPyramid("pyramid_of_ten")),
+        SceneId.LEARN_FISH: pushed(routes.LearnFish("fish_for_ten")),
         SceneId.LEARN_DECK: pushed(routes.LearnDeck(some_practice().deal)),
         SceneId.LEARN_GATE: pushed(routes.LearnGate()),
         SceneId.LEARN_ADULTS: pushed(routes.LearnAdults()),

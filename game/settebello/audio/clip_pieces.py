@@ -16,6 +16,7 @@ TOO_LITTLE_KEY: Final = tn("{n} more to make {target}.", "{n} more to make {targ
 RUNNING_KEY: Final = tn(
     "We have {total}. {n} more to go.", "We have {total}. {n} more to go.", n=0, total=0
 ).key
+ASK_KEY: Final = t("I have {a}. Who has {n}?", a=0, n=0).key
 BOTH_KEY: Final = t("{first} {second}", first="", second="").key
 SUM_KEYS: Final = frozenset(
     {
@@ -92,6 +93,16 @@ def for_target(n: int) -> Text:
     return pt("voice", "for {n}.", n=n)
 
 
+def i_have(n: int) -> Text:
+    """Return the number of the card that a player shows."""
+    return pt("voice", "I have {n}.", n=n)
+
+
+def who_has(n: int) -> Text:
+    """Return the question for a number."""
+    return pt("voice", "Who has {n}?", n=n)
+
+
 def did_you_see() -> Text:
     """Return the question before a sum that the child could have taken."""
     return pt("voice", "Did you see?")
@@ -120,6 +131,8 @@ def pieces_of(text: Text) -> tuple[Text, ...]:
         return too_many(text.number), for_target(*_numbers(facts["target"]))
     if text.key == RUNNING_KEY:
         return t("We have {n}.", n=_numbers(facts["total"])[0]), more(text.number)
+    if text.key == ASK_KEY:
+        return i_have(*_numbers(facts["a"])), who_has(*_numbers(facts["n"]))
     if text.key == BOTH_KEY:
         return tuple(fact for fact in (facts["first"], facts["second"]) if isinstance(fact, Text))
     return (text,)

@@ -13,9 +13,14 @@ from settebello.developer.shot import Shot
 from settebello.engine import Seat
 from settebello.i18n import t
 from settebello.learning.deals.practice import Kind, PracticeDeal
-from settebello.learning.facts import Unit
+from settebello.learning.facts import Fact, Unit
+from settebello.learning.memory.thinking_time import Age
+from settebello.learning.strategies import two_ways
 from settebello.notation.seals.seal import RANDOM
+from settebello.practice.coached_deal import CoachedDeal
+from settebello.practice.learning_port import Practice
 from settebello.rulebook import Rulebook
+from settebello.session import PlayMove, Waiting
 from settebello.session.sealed_deal import SealedDeal
 from settebello.ui.kit import routes
 from settebello.ui.kit.ports.offers import GameChoice
@@ -57,7 +62,10 @@ OPENED: Final[Mapping[SceneId, Route]] = {
         routes.LearnAdults(),
         routes.LearnGate(),
         routes.LearnNames(),
+        routes.LearnFish("fish_for_ten"),
+        routes.LearnPyramid("pyramid_of_ten"),
         routes.LearnWho(),
+        routes.LearnWays(two_ways(Fact(4, 5)), routes.LearnTask("make_it")),
         routes.LearnStrategy(Unit.BEYOND_TEN, routes.LearnTask("make_it")),
         routes.Licences(),
         routes.Manual(),
@@ -89,8 +97,10 @@ def reach(game: Game, clock: SkippingClock, shot: Shot) -> None:
             game.stack.apply(Reset(routes.ContinueMatch()))
             if isinstance(game.stack.top, TableScene):
                 game.stack.apply(Push(routes.Story(game.stack.top.session.record)))
-        case SceneId.LEARN_DECK:
-            game.stack.apply(Push(routes.LearnDeck(some_deal())))
+        case SceneId.LEARN_DECK | SceneId.LEARN_END:
+            of_a_deal = shot.scene is SceneId.LEARN_END
+            ended = routes.DealEnd(finished_deal(game, shot.variant)) if of_a_deal else None
+            game.stack.apply(Push(ended or routes.LearnDeck(some_deal())))
         case SceneId.LETTERS:
             game.stack.apply(Push(routes.ProfileCard()))
             game.stack.apply(Push(NAMED))
@@ -109,6 +119,28 @@ def reach(game: Game, clock: SkippingClock, shot: Shot) -> None:
     for key in shot.keys:
         press(game, clock, key)
     frames(game, clock, shot.wait)
+
+
+def finished_deal(game: Game, activity: str) -> Practice:
+    """A practice deal of a new child that captures as much as it can, played to its end."""
+    learning = game.learning
+    learning.create("", "fox", Age.MIDDLE)
+    learning.prepare(activity)
+    while (practice := learning.practice()) is None:
+        pass
+    coached, session = CoachedDeal(practice, learning.record_turn), practice.session
+    while session.waiting_for is not Waiting.DEAL:
+        position = session.match.position
+        if session.waiting_for is Waiting.OPPONENT or position is None:
+            session.poll()
+            continue
+        move = max(position.legal_moves(), key=lambda one: (len(one.captured), str(one)))
+        coached.begin_turn(0.0)
+        ply, turn = coached.ply, coached.turn_of(position, move, None)
+        session.submit(PlayMove(move))
+        coached.played(ply, turn)
+    learning.played(practice)
+    return practice
 
 
 def step_on(game: Game, clock: SkippingClock, shot: Shot) -> None:

@@ -33,6 +33,10 @@ SHOWN = (*[pygame.K_RETURN] * 2, *[pygame.K_h] * 3, pygame.K_RETURN)
 """The example is over, or what is shown last is chosen."""
 GARDEN = (*[pygame.K_TAB] * 3, pygame.K_RETURN)
 """The garden, from what was found in a block."""
+PYRAMID_MISSED = (pygame.K_PERIOD, pygame.K_1, pygame.K_2, pygame.K_1, pygame.K_3)
+"""The hand is skipped, and cards are chosen that may not fit."""
+FISH_NUMBER = (pygame.K_PERIOD, pygame.K_RETURN, pygame.K_1)
+"""The hand is skipped, what it showed is over, and a card is chosen."""
 COACHED = (*[pygame.K_PERIOD] * 8, pygame.K_h, pygame.K_h, pygame.K_h, pygame.K_1, pygame.K_SPACE)
 OPEN_HANDS = (*[pygame.K_TAB] * 6, pygame.K_RETURN)
 CHECK_PEEKING = (*[pygame.K_RIGHT] * 2, *[pygame.K_TAB] * 8, pygame.K_RETURN)
@@ -107,7 +111,7 @@ SHOTS = (
     Shot("learn_path", SceneId.LEARN_WHO, keys=NEW_CHILD),
     Shot("learn_showing", SceneId.LEARN_WHO, keys=FIRST_MINUTE, wait=150),
     Shot("learn_task", SceneId.LEARN_WHO, keys=(*NEW_CHILD, pygame.K_RETURN, pygame.K_PERIOD)),
-    Shot("learn_album", SceneId.LEARN_WHO, keys=(*NEW_CHILD, *[pygame.K_TAB] * 17, pygame.K_RETURN)),
+    Shot("learn_album", SceneId.LEARN_WHO, keys=(*NEW_CHILD, *[pygame.K_TAB] * 19, pygame.K_RETURN)),
     stone("learn_free", "free_table", LAID),
     stone("learn_check", "broom_check"),
     stone("learn_deal", "scopa_with_coach", (SKIP,), wait=400),
@@ -120,6 +124,16 @@ SHOTS = (
     stone("learn_dots", "how_many", (SKIP,), wait=30),
     stone("learn_dots_covered", "how_many", (SKIP,), wait=240),
     Shot("learn_strategy", SceneId.LEARN_STRATEGY, wait=180),
+    Shot("learn_ways", SceneId.LEARN_WAYS, wait=700),
+    Shot("learn_ways_chosen", SceneId.LEARN_WAYS, keys=(pygame.K_RETURN,), wait=300),
+    Shot("learn_pyramid_shown", SceneId.LEARN_PYRAMID, wait=170),
+    Shot("learn_pyramid", SceneId.LEARN_PYRAMID, keys=(pygame.K_PERIOD, pygame.K_h, pygame.K_h), wait=200),
+    Shot("learn_pyramid_missed", SceneId.LEARN_PYRAMID, keys=PYRAMID_MISSED, wait=240),
+    Shot("learn_fish_shown", SceneId.LEARN_FISH, wait=170),
+    Shot("learn_fish", SceneId.LEARN_FISH, keys=(pygame.K_PERIOD, pygame.K_RETURN), wait=30),
+    Shot("learn_fish_number", SceneId.LEARN_FISH, keys=FISH_NUMBER, wait=200),
+    Shot("learn_fish_missed", SceneId.LEARN_FISH, keys=(*FISH_NUMBER, pygame.K_1, pygame.K_2), wait=240),
+    Shot("learn_fish_asked", SceneId.LEARN_FISH, keys=(*FISH_NUMBER, *[pygame.K_h] * 2), wait=400),
     Shot("learn_deck", SceneId.LEARN_DECK),
     stone("learn_wrong", "make_it", (SKIP, pygame.K_1, pygame.K_RETURN), wait=240),
     stone("learn_found", "all_the_ways", (SKIP, *SHOWN * 8, pygame.K_RETURN), wait=60),
@@ -130,6 +144,11 @@ SHOTS = (
     stone("learn_more_shown", "which_is_more", wait=120),
     stone("learn_difference", "which_is_more", (SKIP, pygame.K_1, pygame.K_2), wait=120),
     stone("learn_twenty", "up_to_twenty", wait=300),
+    Shot("learn_end", SceneId.LEARN_END, variant="mini_scopa", wait=900),
+    Shot("learn_end_counting", SceneId.LEARN_END, variant="mini_scopa", wait=60),
+    Shot("learn_end_whole", SceneId.LEARN_END, variant="scopa_with_coach", wait=1500),
+    Shot("learn_deal_garden", SceneId.LEARN_END, variant="mini_scopa", keys=(pygame.K_RETURN,), wait=200),
+    stone("learn_pictures", "scopa_with_coach", (SKIP, *[pygame.K_PERIOD] * 8, pygame.K_F10), wait=60),
     Shot("learn_gate", SceneId.LEARN_GATE),
     Shot("adults_overview", SceneId.LEARN_ADULTS, practised=True),
     Shot("adults_sums", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,), practised=True),

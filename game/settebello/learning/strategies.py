@@ -1,10 +1,12 @@
 """How a fact can be worked out: the strategy that suits its numbers (docs/learning.md, section 9.1)."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
 from settebello.learning.facts import Fact, Unit
+from settebello.learning.memory.thinking_time import Age
 
 TEN: Final = 10
 FEW: Final = 2
@@ -53,6 +55,27 @@ def way_of(fact: Fact) -> Way:
     if a > FEW and b - a == 1:
         return Way(fact, Strategy.NEAR_DOUBLE, (a, a, 1))
     return Way(fact, Strategy.COUNT_ON, (b, a))
+
+
+COMPARED: Final = tuple(map(Fact.parse, ("4+4", "3+4", "4+5", "3+7", "4+6", "5+7", "5+8", "7+8")))
+"""Facts of which two ways are compared; counting on is one of them, and it is spoken for these alone."""
+
+
+def two_ways(fact: Fact) -> tuple[Way, Way]:
+    """Return the way that suits a fact, and counting on, which always works."""
+    return way_of(fact), Way(fact, Strategy.COUNT_ON, (fact.b, fact.a))
+
+
+def compared(known: Collection[Fact], age: Age, turn: int) -> tuple[Way, Way] | None:
+    """Return two ways of a fact that the child has met, another fact each turn; None where there is none.
+
+    A child of the youngest age group has to have met facts that are counted on as well.
+    """
+    counts_on = any(way_of(fact).strategy is Strategy.COUNT_ON for fact in known)
+    facts = [fact for fact in COMPARED if fact in known]
+    if not facts or (age is Age.YOUNG and not counts_on):
+        return None
+    return two_ways(facts[turn % len(facts)])
 
 
 def taught_in(unit: Unit) -> tuple[Way, ...]:

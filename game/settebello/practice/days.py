@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from settebello.learning.activities import Activity
+from settebello.learning.activities import TENS, Activity
 from settebello.learning.course.progress import goes_by, growing_of, progress_of, waiting_for
 from settebello.learning.course.today import DayPlan, DayStep, Part
 from settebello.learning.facts import Fact
@@ -55,7 +55,7 @@ class Days:
             history=learner.history,
             number=day,
             warm_up=child is not None and child.preset.warm_up,
-            waiting={one.id: self._waiting(one) for one in ladder if one.scheduled},
+            waiting={one.id: self._waiting(one) for one in ladder if one.scheduled or one.kind in TENS},
         ).steps()
 
     def _waiting(self, activity: Activity) -> frozenset[Fact]:

@@ -40,6 +40,11 @@ class Garden:
         """The furthest plant among those that have grown, or among all of them if none has."""
         return max(self.grown or self.plants, key=lambda one: one.state.step)
 
+    def tallest(self, count: int) -> tuple[Plant, ...]:
+        """Return the furthest plants in the order of their beds, at most so many."""
+        chosen = sorted(self.plants, key=lambda one: -one.state.step)[:count]
+        return tuple(one for one in self.plants if one in chosen)
+
 
 def states_of(learner: Learner) -> States:
     """Return the state of every sum."""

@@ -23,6 +23,7 @@ from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.thinking_time import Age
 from settebello.learning.puzzles.pairs import PAIRS
 from settebello.learning.puzzles.puzzle import Task
+from settebello.learning.strategies import Way, compared
 from settebello.practice.active_learner import ActiveLearner
 from settebello.practice.adults import Adults
 from settebello.practice.assignment import Assignment, Reaction, Reply
@@ -32,17 +33,22 @@ from settebello.practice.daily_scenario import DailyScenario
 from settebello.practice.day import Day
 from settebello.practice.days import Days
 from settebello.practice.disk_errors import DiskErrors
+from settebello.practice.fish_game import FishGame
 from settebello.practice.found import Album, Found
 from settebello.practice.garden import Garden, States, garden_of, states_of
 from settebello.practice.path import Path, Stage, Stone
 from settebello.practice.practice_deals import DealSupport, PracticeDeals
 from settebello.practice.prepared_deal import Practice
+from settebello.practice.pyramid_game import PyramidGame
 from settebello.practice.showing import Showing, showing
 from settebello.practice.task_block import SIZE, SIZE_OF_OTHERS, TaskBlock
+from settebello.practice.ten_games import TenGames
 
 EXPORTS: Final = "exports"
 """The folder of exported files, beside the children's folder."""
 MOST_FOUND: Final = 6
+EVERY: Final = 3
+"""Every so many days a child may compare two ways to work out a sum."""
 
 
 class Learning:
@@ -80,7 +86,10 @@ class Learning:
             rng=rng,
             disk_errors=self._disk_errors,
         )
+        self.tens = TenGames(self._active, self._calendar, rng)
         self._block: TaskBlock | None = None
+        self._compared: int | None = None
+        """The last day on which two ways were compared in this sitting."""
         self._taught: set[Unit] = set()
         """The units that were taught in this sitting."""
         self._known: frozenset[str] = frozenset()
@@ -169,6 +178,7 @@ class Learning:
         """
         self._active.choose(child)
         self._taught.clear()
+        self._compared = None
         self.deals.forget()
         self._block, self._planted = None, {}
 
@@ -240,6 +250,20 @@ class Learning:
         self._taught.add(new.unit)
         return new.unit
 
+    def two_ways(self, activity: str) -> tuple[Way, Way] | None:
+        """Return two ways to compare: every third day before the sums after the game, once a sitting.
+
+        Nothing of it is recorded.
+        """
+        child, step, number = self.child, self.day.next, self._calendar.day
+        begins = step.part is Part.MORE_SUMS and not step.done and step.activity is not None
+        if child is None or not begins or number % EVERY or self._compared == number:
+            return None
+        if step.activity is not self.activities.get(activity):
+            return None
+        self._compared = number
+        return compared(self.learner.facts, child.age, number // EVERY)
+
     def begin(self, activity: str) -> None:
         """Begin a block of tasks of an activity."""
         child = self.child
@@ -255,7 +279,7 @@ class Learning:
         self._block = TaskBlock(
             chosen, child, self.rng, size=size, step=step[0] if step else None, after=last
         )
-        self.deals.found = None
+        self.deals.found = self.tens.found = None
 
     def _size(self, activity: Activity) -> int:
         """Return the tasks of a block: those left of the day's step, if the block belongs to it."""
@@ -295,8 +319,8 @@ class Learning:
     def found(self) -> Found:
         """Return the result of the latest block or deal."""
         history, child = self.learner.history, self.child
-        dealt = self.deals.found
-        known = self._known if dealt is None else self.deals.known
+        dealt = self.deals.found if self.tens.found is None else self.tens.found
+        known = self._known if self.deals.found is None else self.deals.known
         earned = tuple(Card.parse(card) for card in history.stickers if card not in known)
         goal = goal_reached(history.day(self._calendar.day), child.aims.goal) if child else 0
         sums = dealt if dealt is not None else self._block.found if self._block else ()
@@ -344,6 +368,7 @@ class Learning:
     def prepare(self, activity: str, *, shuffled: bool = False) -> None:
         """Begin to prepare a deal for an activity; a deal of this activity that was left is resumed."""
         self._framed, self._planted = self._frames, states_of(self.learner)
+        self.tens.found = None
         self.deals.prepare(self.activities[activity], shuffled=shuffled)
 
     def practice(self) -> Practice | None:
@@ -357,6 +382,23 @@ class Learning:
     def played(self, practice: Practice) -> None:
         """Record that a practice deal was played to its end."""
         self.deals.played(practice)
+
+    def pyramid(self, activity: str) -> PyramidGame:
+        """Begin a pyramid of ten."""
+        self._begin_game()
+        return self.tens.pyramid(self.activities[activity])
+
+    def fish(self, activity: str) -> FishGame:
+        """Deal a game of Go fish for ten."""
+        self._begin_game()
+        return self.tens.fish(self.activities[activity])
+
+    def _begin_game(self) -> None:
+        """Remember what is known before a game of ten."""
+        self._known, self._framed = frozenset(self.learner.history.stickers), self._frames
+        self._planted = states_of(self.learner)
+        self.deals.found = None
+        self._active.save()
 
     def close(self) -> None:
         """Write the learner's file, and end what runs in another process."""

@@ -9,12 +9,15 @@ from settebello.learning.deals.turns import Turn
 from settebello.learning.facts import Unit
 from settebello.learning.history.album import Frame
 from settebello.learning.memory.thinking_time import Age
+from settebello.learning.strategies import Way
 from settebello.practice.adults_port import AdultsPort
 from settebello.practice.assignment import Assignment, Reaction, Reply
+from settebello.practice.fish_game import FishGame
 from settebello.practice.found import Album, Alike, Found
 from settebello.practice.garden import Garden, Plant
 from settebello.practice.path import Path, Stage, Stone
 from settebello.practice.prepared_deal import AfterDeal, Practice
+from settebello.practice.pyramid_game import PyramidGame
 from settebello.practice.showing import Showing
 
 __all__ = [
@@ -25,6 +28,7 @@ __all__ = [
     "Assignment",
     "Child",
     "ChildSettings",
+    "FishGame",
     "Found",
     "Frame",
     "Garden",
@@ -34,6 +38,7 @@ __all__ = [
     "Path",
     "Plant",
     "Practice",
+    "PyramidGame",
     "Reaction",
     "Remedy",
     "Reply",
@@ -41,6 +46,7 @@ __all__ = [
     "Stage",
     "Stone",
     "Turn",
+    "Way",
 ]
 
 
@@ -103,6 +109,10 @@ class LearningPort(Protocol):
         """The unit that begins with the next block of an activity, once a sitting; None where none does."""
         ...
 
+    def two_ways(self, activity: str) -> tuple[Way, Way] | None:
+        """Two ways to work out a fact that the child may compare before a block; seldom, and once a day."""
+        ...
+
     def begin(self, activity: str) -> None:
         """Begin a block of an activity."""
         ...
@@ -141,6 +151,14 @@ class LearningPort(Protocol):
 
     def practice(self) -> Practice | None:
         """The prepared deal; None while its deck is being arranged."""
+        ...
+
+    def pyramid(self, activity: str) -> PyramidGame:
+        """Begin a pyramid of ten."""
+        ...
+
+    def fish(self, activity: str) -> FishGame:
+        """Deal a game of Go fish for ten."""
         ...
 
     def record_turn(self, practice: Practice, turn: Turn) -> None:

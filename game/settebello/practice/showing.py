@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from settebello.engine.rules.rulewords import Mode
-from settebello.learning.activities import Activity, Kind, Level
+from settebello.learning.activities import TENS, Activity, Kind, Level
 from settebello.learning.facts import LARGEST_SUM
 from settebello.learning.puzzles.maker import Wish, make
 from settebello.learning.puzzles.pairs import turned_over
@@ -21,8 +21,8 @@ SMALL: Final = 5
 """The highest card beside a small sum."""
 OTHER_CARDS: Final = 40
 """The puzzles that are made in search of one without the cards that the hand has shown."""
-NOT_SHOWN: Final = frozenset({Kind.SANDBOX, Kind.CHECK, Kind.SPRINT})
-"""Nothing is asked on the free table; what the others ask, children have done before."""
+NOT_SHOWN: Final = frozenset({Kind.SANDBOX, Kind.CHECK, Kind.SPRINT}) | TENS
+"""Nothing is asked on the free table; games of ten show themselves; what the others ask is known already."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,6 +37,8 @@ LADDER = [
     "free_table",
     "calm_sprint",
     "broom_check",
+    "pyramid_of_ten",
+    "fish_for_ten",
 ]
 LANGUAGES = {"en", "de", "it", "es", "fr", "ja"}
 ASKING = [activity for activity in SHIPPED.ladder if activity.task]

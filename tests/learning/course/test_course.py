@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from settebello import resources
-from settebello.learning.activities import Activities, Activity, Kind
+from settebello.learning.activities import GAMES, Activities, Activity, Kind
 from settebello.learning.children.child_settings import Helping
 from settebello.learning.course.guard import Guard
 from settebello.learning.course.progress import achieved_in, goes_by, plan_for
@@ -139,6 +139,6 @@ def test_chains_known_at_once_are_known() -> None:
 
 def test_kinds_without_puzzles_have_no_task() -> None:
     for activity in LADDER.ladder:
-        if activity.kind in {Kind.DEALS, Kind.SANDBOX, Kind.CHECK}:
+        if activity.kind in {*GAMES, Kind.SANDBOX, Kind.CHECK}:
             with pytest.raises(ValueError, match="asks for no puzzles"):
                 next_item(activity, Situation(learner=Learner(), plan=Plan(), at=1.0, day=1), Random(1))

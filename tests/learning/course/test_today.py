@@ -167,6 +167,30 @@ def test_each_game_is_played_some_times_before_the_next_and_the_largest_take_tur
     assert {game(both, number) for number in (1, 2)} == {"scopa_with_coach", "quindici_with_coach"}
 
 
+def test_on_every_third_day_a_game_of_ten_is_the_game_while_its_facts_want_a_visit() -> None:
+    friends = dict.fromkeys(("pyramid_of_ten", "fish_for_ten"), frozenset({Fact(3, 7)}))
+    facts = [answer("3+7", day=DAY - 0.5, activity="make_it")]
+    played: list[Event] = [Played(at=DAY - 0.5, day=DAY - 1, activity="mini_scopa", arranged=False)]
+
+    def games(*events: Event, waiting: Mapping[str, frozenset[Fact]] = friends) -> dict[int, str]:
+        learner = learner_of(*events)
+        return {
+            number: activity_of(Part.GAME, day_of(learner, number, waiting={**WAITING, **waiting})).id
+            for number in range(DAY, DAY + 12)
+        }
+
+    found = {number: name for number, name in games(*facts, *played).items() if name != "mini_scopa"}
+    assert [*found] == [102, 105, 108, 111]
+    assert {*found.values()} == {"pyramid_of_ten"}
+    # The one that was played less comes next.
+    other = Played(at=DAY - 0.4, day=DAY - 1, activity="pyramid_of_ten", arranged=False)
+    assert games(*facts, *played, other)[102] == "fish_for_ten"
+    # Before the friends of ten are introduced, before the first deal, and once they are gold, it is a deal.
+    assert {*games(*played).values()} == {"mini_scopa"}
+    assert {*games(*facts).values()} == {"mini_scopa"}
+    assert {*games(*facts, *played, waiting={}).values()} == {"mini_scopa"}
+
+
 def test_few_picture_cards_are_shown_in_a_day_so_that_the_third_task_is_a_sum() -> None:
     def left(*events: Event) -> int:
         return lessons_left(learner_of(*events).history, DAY)

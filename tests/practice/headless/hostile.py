@@ -55,6 +55,9 @@ SOUND: tuple[Request, ...] = (
     {"cmd": "checked", "total": 10},
     {"cmd": "prepare", "activity": "mini_scopa", "shuffled": True, "time_ms": 100},
     {"cmd": "play", "move": "7d", "seconds": 1.0, "clicks": 1},
+    {"cmd": "pair", "cards": ["3c", "7c"], "seconds": 1.0, "clicks": 2},
+    {"cmd": "ask", "card": "3c", "number": 7, "seconds": 1.0, "clicks": 2},
+    {"cmd": "give", "card": "3c"},
     {"cmd": "fact", "fact": "3+4", "child": MIA},
     {"cmd": "history", "days": 7, "child": MIA},
     {"cmd": "report", "days": 7, "child": MIA},
@@ -70,6 +73,9 @@ NEEDED: dict[str, tuple[str, ...]] = {
     "checked": ("total",),
     "prepare": ("activity",),
     "play": ("move",),
+    "pair": ("cards",),
+    "ask": ("card", "number"),
+    "give": ("card",),
     "fact": ("fact",),
 }
 

@@ -266,6 +266,8 @@ def test_the_partners_cards_are_in_no_answer_of_a_deal(talk: Conversation, activ
         assert all(isinstance(event["hands"][1], int) for event in dealt)
         assert all("control" not in event for event in answer["events"])
     assert len(answer["deck"]) in {20, 24, 28, 40}
+    assert {*answer["piles"][0], *answer["piles"][1]} <= {*answer["deck"]}
+    assert all(count >= 0 for count in answer["sweeps"])
 
 
 def test_open_hands_show_the_partners_cards_where_adults_allow_it(talk: Conversation) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import count
 from random import Random
+from typing import TYPE_CHECKING
 
 from settebello import resources
 from settebello.engine import Card
@@ -18,6 +19,8 @@ from settebello.learning.puzzles.card_aim import sums_of
 from settebello.learning.puzzles.maker import make
 from settebello.learning.puzzles.pairs import turned_over
 from settebello.learning.puzzles.puzzle import Task
+from settebello.learning.tens.fish import deal_fish
+from settebello.learning.tens.pyramid_maker import FRIENDS, make_pyramid
 from settebello.practice.day import Day
 from settebello.practice.garden import garden_of
 from settebello.practice.learning_port import (
@@ -25,22 +28,28 @@ from settebello.practice.learning_port import (
     Assignment,
     Child,
     ChildSettings,
+    FishGame,
     Found,
     Frame,
     Garden,
     Mark,
     Path,
     Practice,
+    PyramidGame,
     Reaction,
     Reply,
     Showing,
     Stage,
     Stone,
     Turn,
+    Way,
 )
 from settebello.practice.showing import showing
-from tests.learning.material import QUINDICI, RULEBOOK
+from tests.learning.material import QUINDICI, RULEBOOK, SCOPA
 from tests.ui.grownups.grown import AdultsInMemory
+
+if TYPE_CHECKING:
+    from settebello.learning.tens.ten_evidence import TenTurn
 
 LADDER = Activities.load((resources.assets() / "lessons",), RULEBOOK.ruleset).ladder
 STILL = ChildSettings(still=True)
@@ -63,6 +72,7 @@ class InMemory:
         fresh: bool = False,
     ) -> None:
         self.fresh = fresh
+        self.ways: tuple[Way, Way] | None = None
         self.unit: Unit | None = None
         """Whether nothing was practised, so that everything is shown first."""
         self._helps = helps
@@ -85,6 +95,9 @@ class InMemory:
         self.checks: list[bool] = []
         self.frames: tuple[Frame, ...] = ()
         self.over: list[Practice] = []
+        self.rows = 4
+        self.ten_turns: list[TenTurn] = []
+        self.games_over = 0
         self.day = Day(
             (
                 DayStep(part=Part.WARM_UP, activity=LADDER[0], done=2, of=2),
@@ -140,6 +153,11 @@ class InMemory:
         del activity
         unit, self.unit = self.unit, None
         return unit
+
+    def two_ways(self, activity: str) -> tuple[Way, Way] | None:
+        del activity
+        ways, self.ways = self.ways, None
+        return ways
 
     def begin(self, activity: str) -> None:
         self.activity = next(one for one in LADDER if one.id == activity)
@@ -216,6 +234,28 @@ class InMemory:
     def checked(self, *, right: bool) -> tuple[Frame, ...]:
         self.checks.append(right)
         return self.frames
+
+    def pyramid(self, activity: str) -> PyramidGame:
+        self.began.append(activity)
+        return PyramidGame(
+            make_pyramid(SCOPA, self.rows, FRIENDS, self._rng),
+            record=self.ten_turns.append,
+            over=self._game_over,
+            first=self.fresh,
+        )
+
+    def fish(self, activity: str) -> FishGame:
+        self.began.append(activity)
+        return FishGame(
+            deal_fish(SCOPA, 6, FRIENDS, self._rng),
+            self._rng,
+            record=self.ten_turns.append,
+            over=self._game_over,
+            first=self.fresh,
+        )
+
+    def _game_over(self) -> None:
+        self.games_over += 1
 
     def record_turn(self, practice: Practice, turn: Turn) -> None:
         del practice

@@ -138,6 +138,8 @@ def switch(pilot: Pilot) -> VoiceSwitch:
         routes.LearnReflection("make_it"),
         routes.LearnCheck(),
         routes.LearnFree(),
+        routes.LearnPyramid("pyramid_of_ten"),
+        routes.LearnFish("fish_for_ten"),
         routes.LearnAlbum(),
     ],
     ids=lambda route: route.scene,

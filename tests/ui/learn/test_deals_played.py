@@ -19,6 +19,7 @@ from settebello.ui.kit.scene import Push, SceneId
 from settebello.ui.learn.parts.deals import PracticeCoach
 from settebello.ui.learn.scenes.check_scene import CheckScene
 from settebello.ui.learn.scenes.deck_scene import DeckScene
+from settebello.ui.learn.scenes.end_scene import EndScene
 from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
 from settebello.ui.table.model.spoken_choices import ChoiceKind
 from settebello.ui.table.scene import TableScene
@@ -131,23 +132,34 @@ class Table:
         self.raise_cards(move)
         self.confirm(ChoiceKind.TAKE if move.captured else ChoiceKind.LAY)
 
-    def to_the_look_back(self) -> None:
-        """From the score sheet, over what is left in Quindici, to the look back."""
-        pilot = self.pilot
-        sheet = pilot.scene
-        assert isinstance(sheet, ScoreSheetScene)
-        pilot.until(lambda: sheet.counted)
-        pilot.frames(40)
-        labels = {pilot.says(widget.label) for widget in pilot.group.widgets}
-        assert "Next" in labels
-        assert not {"Leave", "Play same deal again", "Next deal", "Review deal"} & labels
-        assert sheet.goal().key == "One deal"
-        # What is left is added up by the child.
-        assert sheet.sheet.control is None
+    def on(self) -> None:
+        """Press the green button."""
         if self._mouse:
-            pilot.click("Next")
+            self.pilot.click("Next")
         else:
-            pilot.press("enter")
+            self.pilot.press("enter")
+
+    def from_the_end(self) -> None:
+        """From the counted piles to what follows; with the whole pack the adults' sheet is one press away."""
+        pilot = self.pilot
+        end = pilot.scene
+        assert isinstance(end, EndScene)
+        pilot.until(lambda: not end.animating)
+        labels = {pilot.says(widget.label) for widget in pilot.group.widgets}
+        whole = end.ending.cards == 40
+        assert ("Show score sheet" in labels) is whole
+        if whole:
+            pilot.click("Show score sheet")
+            sheet = pilot.scene
+            assert isinstance(sheet, ScoreSheetScene)
+            # What is left is added up by the child.
+            assert sheet.sheet.control is None
+            pilot.until(lambda: sheet.counted)
+            pilot.frames(40)
+            pilot.click("Next")
+            assert pilot.scene is end
+            end.group.focus(end.group.widgets[0])
+        self.on()
 
 
 @pytest.mark.parametrize("hand", ["mouse", "keys"])
@@ -164,7 +176,7 @@ def test_a_whole_deal_is_played_to_its_look_back(activity: str, hand: str) -> No
             assert table.port.turns[-1].before == before
             assert table.port.turns[-1].move == move
         assert own == len(table.practice.session.match.ruleset.deck.cards) // 2 - 2
-        table.to_the_look_back()
+        table.from_the_end()
         assert table.port.over == [table.practice]
         pilot = table.pilot
         if activity == "quindici_with_coach":
@@ -173,6 +185,9 @@ def test_a_whole_deal_is_played_to_its_look_back(activity: str, hand: str) -> No
             pilot.click(str(check.check.total))
             assert table.port.checks == [True]
             pilot.click("Next")
+        assert pilot.at(SceneId.LEARN_GARDEN)
+        table.on()
+        # A card was earned for the album.
         assert pilot.at(SceneId.LEARN_REFLECTION)
         pilot.click("Show how the cards were dealt")
         deck = pilot.scene

@@ -8,6 +8,7 @@ from settebello.learning.memory.mastery import State
 from settebello.practice.learning_port import ChildSettings
 from settebello.ui.kit import routes
 from settebello.ui.kit.scene import SceneId
+from settebello.ui.learn.parts.garden_corner import GardenCorner
 from settebello.ui.learn.parts.plants import NAMES, plant_picture
 from settebello.ui.learn.scenes.garden_scene import EACH, FIRST, GROWS, GardenScene
 from tests.pilot import FRAME, Pilot
@@ -130,3 +131,24 @@ def test_it_is_one_press_from_the_reflection_and_from_the_album(
         pilot.click("Garden")
         pilot.frames(2)
         assert pilot.at(SceneId.LEARN_GARDEN)
+
+
+@pytest.mark.parametrize("way", ["mouse", "keys"])
+def test_the_garden_is_seen_from_the_path_and_opens_from_there(way: str) -> None:
+    port = InMemory()
+    with playing(port, routes.LearnPath()) as pilot:
+        corner = next(widget for widget in pilot.group.widgets if isinstance(widget, GardenCorner))
+        tallest = max(plant.state.step for plant in port.garden().plants)
+        assert max(plant.state.step for plant in corner.plants) == tallest
+        if way == "mouse":
+            pilot.click("Garden")
+        else:
+            for _ in range(40):
+                if pilot.focus == "Garden":
+                    break
+                pilot.press("tab")
+            pilot.press("enter")
+        assert pilot.at(SceneId.LEARN_GARDEN)
+        pilot.press("esc")
+        assert pilot.at(SceneId.LEARN_PATH)
+        assert pilot.group.focused is corner

@@ -23,13 +23,17 @@ HELPED = (
     SceneId.LEARN_PATH,
     SceneId.LEARN_SHOWING,
     SceneId.LEARN_STRATEGY,
+    SceneId.LEARN_WAYS,
     SceneId.LEARN_TASK,
     SceneId.LEARN_DEAL,
+    SceneId.LEARN_END,
     SceneId.LEARN_DECK,
     SceneId.LEARN_ALBUM,
     SceneId.LEARN_GARDEN,
     SceneId.LEARN_FREE,
     SceneId.LEARN_CHECK,
+    SceneId.LEARN_PYRAMID,
+    SceneId.LEARN_FISH,
 )
 """The children's screens that have a help text."""
 

@@ -21,7 +21,8 @@ from tests.pilot import Pilot, services
 from tests.ui.learn.practising import InMemory
 
 TASK = routes.LearnTask("make_it")
-SCENES = (TASK, routes.LearnReflection("make_it"), routes.LearnCheck())
+PYRAMID = routes.LearnPyramid("pyramid_of_ten")
+SCENES = (TASK, routes.LearnReflection("make_it"), routes.LearnCheck(), PYRAMID)
 HEARD = Settings(language="en", speed=Speed.INSTANT, speech=True)
 
 

@@ -2,19 +2,23 @@
 
 import pytest
 
-from settebello.learning.facts import ALL_FACTS, Unit
+from settebello.learning.children.child_settings import ChildSettings
+from settebello.learning.facts import ALL_FACTS, FACTS, Fact, Unit
 from settebello.learning.memory.evidence import Help
-from settebello.learning.strategies import way_of
+from settebello.learning.strategies import COMPARED, Strategy, two_ways, way_of
 from settebello.ui.kit import routes
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.learn.parts import sayings
+from settebello.ui.learn.parts.sums.sum_pictures import Kind
 from settebello.ui.learn.parts.sums.way_pictures import picture_of_way
 from settebello.ui.learn.scenes.strategy_scene import StrategyScene
 from settebello.ui.learn.scenes.task_scene import TaskScene
+from settebello.ui.learn.scenes.ways_scene import WaysScene
 from tests.pilot import Pilot
 from tests.ui.learn.practising import InMemory
 from tests.ui.learn.test_tasks import playing
 
+DOUBLES = {Strategy.DOUBLE, Strategy.NEAR_DOUBLE}
 LONGEST = 30.0
 """Seconds that a lesson may take."""
 
@@ -86,3 +90,60 @@ def test_every_way_has_a_sentence_and_a_picture_of_its_sum() -> None:
         picture = picture_of_way(way)
         assert picture.total == fact.sum
         assert picture.addends == way.parts
+
+
+@pytest.mark.parametrize("fact", COMPARED, ids=str)
+@pytest.mark.parametrize("place", [0, 1])
+def test_either_of_two_ways_is_a_good_one_and_nothing_is_recorded(fact: Fact, place: int) -> None:
+    port = InMemory()
+    with playing(port, routes.LearnWays(two_ways(fact), routes.LearnTask("make_it"))) as pilot:
+        ways = pilot.scene
+        assert isinstance(ways, WaysScene)
+        pilot.click(ways.boards[place].area.centre)
+        assert ways.chosen is ways.boards[place]
+        assert "That's a good way." in [pilot.says(words) for words in ways.words]
+        pilot.click("Next")
+        assert pilot.at(SceneId.LEARN_TASK)
+    assert not port.replies
+
+
+def test_two_ways_are_shown_one_after_the_other_and_either_is_chosen_by_keys() -> None:
+    port = InMemory(settings=ChildSettings())
+    with playing(
+        port, routes.LearnWays(two_ways(Fact(7, 8)), routes.LearnTask("make_it")), moving=True
+    ) as pilot:
+        ways = pilot.scene
+        assert isinstance(ways, WaysScene)
+        pilot.frames(10)
+        assert 0.0 < ways.boards[0].part < 1.0
+        assert ways.boards[1].part == 0.0
+        pilot.until(lambda: not ways.animating, seconds=LONGEST)
+        assert ways.boards[1].part == 1.0
+        assert ways.narration is not None
+        assert [pilot.says(words) for words in ways.narration.log] == [
+            "8 and 2 make 10, and 5 more is 15.",
+            "Start at 8 and count on 7: 15.",
+            "Which way is quicker?",
+        ]
+        pilot.press("right", "enter")
+        assert ways.chosen is ways.boards[1]
+        pilot.press("enter")
+        assert pilot.at(SceneId.LEARN_TASK)
+
+
+def test_the_path_leads_over_two_ways_where_they_are_to_be_compared() -> None:
+    port = InMemory()
+    port.ways = two_ways(Fact(4, 4))
+    with playing(port, routes.LearnPath()) as pilot:
+        pilot.click("Make the number")
+        assert pilot.at(SceneId.LEARN_WAYS)
+        pilot.press("esc")
+        pilot.click("Make the number")
+        assert pilot.at(SceneId.LEARN_TASK)
+
+
+@pytest.mark.parametrize("fact", [fact for fact in FACTS if way_of(fact).strategy in DOUBLES], ids=str)
+def test_doubles_and_near_doubles_stand_before_a_mirror(fact: Fact) -> None:
+    picture = picture_of_way(way_of(fact))
+    assert picture.kind is Kind.MIRROR
+    assert picture.addends[0] == picture.addends[1]

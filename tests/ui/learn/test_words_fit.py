@@ -22,6 +22,7 @@ from tests.ui.learn.practising import LADDER, InMemory
 CHILDREN: tuple[LearnRoute, ...] = (
     *(routes.LearnWho(), routes.LearnPath(), routes.LearnAlbum(), routes.LearnGarden()),
     routes.LearnGate(),
+    *(routes.LearnPyramid("pyramid_of_ten"), routes.LearnFish("fish_for_ten")),
     *(routes.LearnTask(one.id) for one in LADDER if one.kind is Kind.PUZZLES),
 )
 

@@ -30,6 +30,16 @@ class Kind(StrEnum):
     """Puzzles with safe facts only, as many as the child solves in ``seconds``."""
     CHECK = "check"
     """The cards left after a deal are added up."""
+    PYRAMID = "pyramid"
+    """Pairs that make ten are taken from a pyramid of cards."""
+    FISH = "fish"
+    """The child and its partner ask each other for the friends of ten."""
+
+
+TENS = frozenset({Kind.PYRAMID, Kind.FISH})
+"""The games about ten, which are no games of the engine."""
+GAMES = TENS | {Kind.DEALS}
+"""What is played from beginning to end; a whole game counts as one task of the activity."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,7 +50,7 @@ class Level:
     meet to be asked for. dots: a value is shown as dots for a moment, in a pattern. distractors: the fewest
     and the most of them. bracket: a chain is shown in two steps. upto: the highest card value in play.
     opponent: the id of a level of opponents. arranged: decks are arranged unless an adult forbids it.
-    open_hands: all cards may lie face up.
+    open_hands: all cards may lie face up. rows: the rows of a pyramid. pairs: the pairs of a game of Go fish.
     """
 
     values: tuple[int, ...] = ()
@@ -58,6 +68,8 @@ class Level:
     arranged: bool = False
     open_hands: bool = False
     seconds: int = 0
+    rows: int = 0
+    pairs: int = 0
 
     def sums(self, ruleset: Ruleset) -> tuple[Sum, ...]:
         """Return the sums that may be asked for, smaller totals first."""

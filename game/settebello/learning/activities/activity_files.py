@@ -9,12 +9,13 @@ from pydantic import Field
 
 from settebello.datafile import DataError, Document, Model, Names, Problem, read, suggestion, validate
 from settebello.engine import Ruleset
-from settebello.learning.activities.activity import Activity, Kind, Level
+from settebello.learning.activities.activity import TENS, Activity, Kind, Level
 from settebello.learning.activities.conditions import Enter, Leave
 from settebello.learning.deals.smallpack import RANGES
 from settebello.learning.facts import LARGEST_ADDEND, LARGEST_FACT, Direction, Unit
 from settebello.learning.puzzles.dot_patterns import Pattern
 from settebello.learning.puzzles.puzzle import Task
+from settebello.learning.tens.pyramid import TEN
 
 RulesetOf = Callable[[str, Mapping[str, Any]], Ruleset]
 
@@ -25,6 +26,8 @@ Count = Annotated[int, Field(ge=0, le=8)]
 Part = Annotated[float, Field(ge=0, le=1)]
 
 NEEDS_TASK = frozenset({Kind.PUZZLES, Kind.SPRINT})
+FEWEST_ROWS = 3
+FEWEST_PAIRS = 4
 
 
 class _EnterModel(Model):
@@ -92,6 +95,10 @@ class _LevelModel(Model):
     """Whether all cards may lie face up."""
     seconds: Annotated[int, Field(ge=0, le=600)] = 0
     """The length of a sprint; only for sprints."""
+    rows: Annotated[int, Field(ge=0, le=5)] = 0
+    """The rows of the pyramid; only for pyramids."""
+    pairs: Annotated[int, Field(ge=0, le=18)] = 0
+    """The pairs of the game; only for Go fish."""
 
 
 class ActivityModel(Model):
@@ -218,6 +225,14 @@ def _level_problems(document: Document, activity: Activity) -> Iterator[Problem]
             yield document.problem((*path, "seconds"), "a sprint has some, and nothing else has any")
         if level.pattern is not Pattern.ROWS and not (level.dots and task is Task.VALUE):
             yield document.problem((*path, "pattern"), "only a value that is shown as dots has a pattern")
+        if (activity.kind is Kind.PYRAMID) != (level.rows >= FEWEST_ROWS):
+            said = f"a pyramid has at least {FEWEST_ROWS}, and nothing else has any"
+            yield document.problem((*path, "rows"), said)
+        if (activity.kind is Kind.FISH) != (level.pairs >= FEWEST_PAIRS):
+            said = f"Go fish has at least {FEWEST_PAIRS}, and nothing else has any"
+            yield document.problem((*path, "pairs"), said)
+        if activity.kind in TENS and level.totals != (TEN,):
+            yield document.problem((*path, "totals"), f"a game of ten has {TEN} alone")
         if task is None:
             continue
         if task.adds == bool(level.values):

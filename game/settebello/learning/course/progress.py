@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import cache
 
 from settebello.engine import Ruleset
-from settebello.learning.activities import Achieved, Activity, Kind, Level, Progress
+from settebello.learning.activities import GAMES, Achieved, Activity, Level, Progress
 from settebello.learning.facts import FACTS, FURTHER, LARGEST_FACT, LARGEST_SUM, Fact, Unit, facts_to
 from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.mastery import State
@@ -51,7 +51,7 @@ def achieved_in(activity: Activity, learner: Learner, scheduler: Scheduler) -> A
 def level_of(activity: Activity, learner: Learner, scheduler: Scheduler) -> int:
     """Return the index of the activity's current level."""
     last, tally = len(activity.levels) - 1, learner.history.activity(activity.id)
-    if activity.kind is Kind.DEALS:
+    if activity.kind in GAMES:
         return min(tally.tasks // DEALS_PER_LEVEL, last)
     for place, level in enumerate(activity.levels):
         if level.units and not scheduler.finished().issuperset(level.units):

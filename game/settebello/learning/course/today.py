@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
-from settebello.learning.activities import Activity, Kind, Progress
+from settebello.learning.activities import TENS, Activity, Kind, Progress
 from settebello.learning.facts import Fact
 from settebello.learning.history.history import History
 from settebello.learning.history.tally import Day
@@ -17,6 +17,8 @@ SUMS: Final = 8
 """The tasks with sums before the game, and after it."""
 MOST_OTHERS: Final = 3
 """The most tasks without sums that a day asks for; the game is the twelfth task at the latest."""
+TENS_EVERY: Final = 3
+"""On every third day, a game of ten is the game."""
 DEALS: Final = 9
 """Deals of a small game after which games with the whole pack are suggested."""
 NEEDED: Final = 2
@@ -35,7 +37,7 @@ class Part(StrEnum):
     SUMS = "sums"
     """The scheduled sums."""
     GAME = "game"
-    """One practice deal."""
+    """One practice deal, or one game of ten."""
     MORE_SUMS = "more_sums"
     """Sums again, some of them in other activities."""
     GOODBYE = "goodbye"
@@ -144,8 +146,18 @@ class DayPlan:
         return _in_turn([*change, *self._others], self.number) or self._scheduled()
 
     def _game(self) -> Activity | None:
-        """Return the game: each one is played some times, then the next; at last the two largest in turn."""
+        """Return the game: each one is played some times, then the next; at last the two largest in turn.
+
+        On every third day after the first game, a game of ten takes its place while its facts want a visit.
+        """
+        tens = [one for one in self._open if one.kind in TENS and self.waiting.get(one.id)]
         games = [one for one in self._open if one.kind is Kind.DEALS]
+        if (
+            tens
+            and self.number % TENS_EVERY == 0
+            and any(self.history.activity(one.id).tasks for one in games)
+        ):
+            return min(tens, key=lambda one: self.history.activity(one.id).tasks)
         begun = [one for one in games[:-1] if self.history.activity(one.id).tasks < DEALS]
         return begun[0] if begun else _in_turn(games[-2:], self.number)
 

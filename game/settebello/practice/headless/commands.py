@@ -3,7 +3,13 @@
 from collections.abc import Callable
 from typing import Final
 
-from settebello.practice.headless import child_commands, deal_commands, report_commands, task_commands
+from settebello.practice.headless import (
+    child_commands,
+    deal_commands,
+    report_commands,
+    task_commands,
+    ten_commands,
+)
 from settebello.practice.headless.practice_context import PracticeContext
 from settebello.protocol.arguments import Arguments
 from settebello.protocol.line_session import Answer, Command
@@ -37,6 +43,13 @@ COMMANDS: Final[dict[str, Command[Run]]] = {
     "play": Command(deal_commands.play, ("move",), ("seconds", "clicks")),
     "coach": Command(lambda context, _: deal_commands.coach(context)),
     "take_back": Command(lambda context, _: deal_commands.take_back(context)),
+    "pyramid": Command(ten_commands.pyramid, ("activity",)),
+    "pair": Command(ten_commands.pair, ("cards",), ("seconds", "clicks")),
+    "put_back": Command(lambda context, _: ten_commands.put_back(context)),
+    "fish": Command(ten_commands.fish, ("activity",)),
+    "ask": Command(ten_commands.ask, ("card", "number"), ("seconds", "clicks")),
+    "give": Command(ten_commands.give, ("card",)),
+    "point": Command(lambda context, _: ten_commands.point(context)),
     "facts": Command(report_commands.facts, (), ("child",)),
     "fact": Command(report_commands.fact, ("fact",), ("child",)),
     "history": Command(report_commands.history, (), ("child", "days")),

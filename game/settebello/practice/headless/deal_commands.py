@@ -5,6 +5,7 @@ from typing import Any
 
 from settebello.engine import CardSet, Event, Leftover, Move, Position
 from settebello.learning.activities import Kind
+from settebello.learning.deals.ending import DealEnding
 from settebello.practice.coached_deal import CoachedDeal, Way, addends_of, nearest_way
 from settebello.practice.headless.deal_json import CHILD, deal_json, seen_events, view_json, way_json
 from settebello.practice.headless.errors import PracticeErrorCode
@@ -77,12 +78,14 @@ def play(context: PracticeContext, arguments: Arguments) -> Answer:
     }
     if session.waiting_for is Waiting.PERSON:
         return {**answer, "over": False, **view_json(coached)}
-    practice = coached.practice
+    practice, ending = coached.practice, DealEnding.of(session.match)
     context.coached = None
     context.learning.played(practice)
     return {
         **answer,
         "over": True,
+        "piles": [list(map(str, pile)) for pile in ending.piles],
+        "sweeps": list(ending.sweeps),
         "check": any(isinstance(event, Leftover) for event in events) and _fifteen(position),
         "deck": [str(card) for card in practice.deal.deck],
         "digest": practice.deal.digest,

@@ -16,5 +16,7 @@ class PracticeErrorCode(StrEnum):
     """The command needs a deal that is being played."""
     NO_CHECK = "no_check"
     """The command needs a broom check that is not solved yet."""
+    NO_GAME = "no_game"
+    """The command needs a game of ten that is being played."""
     STORAGE = "storage"
     """The disk refuses."""

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from settebello.practice.attempt import Attempt
     from settebello.practice.check_attempt import CheckAttempt
     from settebello.practice.coached_deal import CoachedDeal
+    from settebello.practice.fish_game import FishGame
+    from settebello.practice.pyramid_game import PyramidGame
 
 ARRANGING: Final = 10.0
 """Seconds that arranging a deck may take where a request sets no limit."""
@@ -76,10 +78,13 @@ class PracticeContext:
         """Seconds that the answers to the open task have taken so far."""
         self.coached: CoachedDeal | None = None
         self.check: CheckAttempt | None = None
+        self.pyramid: PyramidGame | None = None
+        self.fish: FishGame | None = None
 
     def forget(self) -> None:
         """Drop what is being solved, because another child practises."""
         self.attempt, self.coached, self.check = None, None, None
+        self.pyramid, self.fish = None, None
 
     def require_child(self) -> Child:
         """Return the child that practises; ProtocolError (no_child) where there is none."""

@@ -28,7 +28,12 @@ def begin(context: PracticeContext, arguments: Arguments) -> Answer:
     context.require_child()
     activity = context.reachable(arguments.text("activity"))
     if activity.kind not in BLOCKS:
-        others = {Kind.DEALS: "prepare begins its deals", Kind.CHECK: "check begins it"}
+        others = {
+            Kind.DEALS: "prepare begins its deals",
+            Kind.CHECK: "check begins it",
+            Kind.PYRAMID: "pyramid begins it",
+            Kind.FISH: "fish begins it",
+        }
         told = others.get(activity.kind, "it asks for nothing")
         raise ProtocolError(ErrorCode.NOT_NOW, f"{activity.id} has no tasks: {told}")
     context.learning.begin(activity.id)

@@ -39,6 +39,8 @@ TABLE: Final = (
     (t("Hint"), (Action.HINT,)),
     (t("Menu"), (Action.MENU,)),
 )
+CHILDS_TABLE: Final = tuple(one for one in TABLE if one[1] != (Action.MENU,))
+"""At a practice table a child has pictures in place of a menu."""
 TURNED: Final = (t("Turn page"), (Action.PAGE_UP, Action.PAGE_DOWN))
 
 
@@ -80,6 +82,8 @@ class PromptRow:
         tables = {SceneId.TABLE, SceneId.LESSON, SceneId.LEARN_DEAL}
         at_table = place in tables and getattr(self._stack.top, "group", None) is None
         wanted: tuple[tuple[Text, tuple[Action, ...]], ...] = TABLE if at_table else SHEET
+        if at_table and place is SceneId.LEARN_DEAL:
+            wanted = CHILDS_TABLE
         if place is SceneId.LETTERS:
             wanted = WRITING
         if self._paged(place):

@@ -10,7 +10,9 @@ if TYPE_CHECKING:
     # The learning mode's modules are read when children play.
     from settebello.learning.deals.practice import PracticeDeal
     from settebello.learning.facts import Unit
+    from settebello.learning.strategies import Way
     from settebello.practice.learning_port import AfterDeal, Practice
+    from settebello.ui.kit.ports.results import ScoreSheet
 
 
 class LearnWho(PlainRoute):
@@ -64,6 +66,15 @@ class LearnStrategy:
 
 
 @dataclass(frozen=True, slots=True)
+class LearnWays:
+    """Two ways to work out a fact, of which the child says which is quicker; `then` leads to the tasks."""
+
+    scene: ClassVar[SceneId] = SceneId.LEARN_WAYS
+    ways: "tuple[Way, Way]"
+    then: "LearnTask | PrepareDeal"
+
+
+@dataclass(frozen=True, slots=True)
 class LearnReflection:
     """What was found in a block of an activity."""
 
@@ -101,6 +112,7 @@ ChildRoute = (
     | LearnPath
     | LearnShowing
     | LearnStrategy
+    | LearnWays
     | LearnTask
     | LearnReflection
     | LearnAlbum
@@ -125,6 +137,23 @@ class PracticeTable:
 
     scene: ClassVar[SceneId] = SceneId.LEARN_DEAL
     practice: "Practice"
+
+
+@dataclass(frozen=True, slots=True)
+class DealEnd:
+    """What each side has at the end of a practice deal; `sheet` is its score sheet, where it has one."""
+
+    scene: ClassVar[SceneId] = SceneId.LEARN_END
+    practice: "Practice"
+    sheet: "ScoreSheet | None" = None
+
+
+@dataclass(frozen=True, slots=True)
+class DealGarden:
+    """The garden after a practice deal; the next step of the day follows."""
+
+    scene: ClassVar[SceneId] = SceneId.LEARN_GARDEN
+    after: "AfterDeal"
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,8 +188,35 @@ class LearnDeck:
     deal: "PracticeDeal"
 
 
-DealRoute = PrepareDeal | PracticeTable | DealReflection | LearnCheck | DealCheck | LearnDeck
-"""Practice deals, and the scenes after them."""
+@dataclass(frozen=True, slots=True)
+class LearnPyramid:
+    """A pyramid of ten of an activity."""
+
+    scene: ClassVar[SceneId] = SceneId.LEARN_PYRAMID
+    activity: str
+
+
+@dataclass(frozen=True, slots=True)
+class LearnFish:
+    """A game of Go fish for ten of an activity."""
+
+    scene: ClassVar[SceneId] = SceneId.LEARN_FISH
+    activity: str
+
+
+DealRoute = (
+    PrepareDeal
+    | PracticeTable
+    | DealEnd
+    | DealGarden
+    | DealReflection
+    | LearnCheck
+    | DealCheck
+    | LearnDeck
+    | LearnPyramid
+    | LearnFish
+)
+"""Games, and the scenes after them."""
 
 
 class LearnAdults(PlainRoute):

@@ -44,6 +44,11 @@ class Sign(Button):
         self.calls = 0.0
         """Strength of the highlight that attracts attention, 0 to 1."""
 
+    @property
+    def sign(self) -> str:
+        """The glyph that is shown."""
+        return self._sign
+
     def draw(self, canvas: Canvas, state: State) -> None:
         """Draw the box and the glyph, golden while highlighted."""
         look = self.look
@@ -59,7 +64,7 @@ class Sign(Button):
             ring(canvas, self.area, style)
         colour = GOLD if self.calls else look.ink if self.reachable else look.ink_off
         side = self.area.height * (0.56 + 0.1 * self.calls)
-        canvas.glyph(self._sign, x, y, side, colour)
+        canvas.glyph(self.sign, x, y, side, colour)
         if canvas.palette.contrast and not self.reachable:
             # The high-contrast palette has no pale colours, so disabled glyphs are struck out.
             canvas.line(x - side / 2, y + 1, x + side / 2, y + 1, colour, 3)

@@ -33,6 +33,8 @@ NAMES: Final[Mapping[str, Text]] = {
     "which_is_more": t("Which is more?"),
     "three_together": t("Three together"),
     "mini_scopa": t("Mini Scopa"),
+    "pyramid_of_ten": t("Pyramid of ten"),
+    "fish_for_ten": t("Go fish for ten"),
     "scopa_with_coach": t("Scopa with help"),
     "friends_of_fifteen": t("Friends of 15"),
     "quindici_with_coach": t("Fifteens with help"),
@@ -51,6 +53,7 @@ CARDS: Final[Mapping[str, tuple[Card, ...]]] = {
         "three_together": "1c2s4d",
         "free_table": "2b6c3s",
         "mini_scopa": "1d5c",
+        "pyramid_of_ten": "4cKd6s",
         "scopa_with_coach": "7d",
         "quindici_with_coach": "8c7d",
     }.items()
@@ -62,6 +65,7 @@ SIGNS: Final[Mapping[str, str]] = {
     "way_back": "7 \u2212 3",
     "friends_of_fifteen": "15",
     "up_to_twenty": "20",
+    "fish_for_ten": "4 + ?",
 }
 GLYPHS: Final[Mapping[str, str]] = {"calm_sprint": "star", "broom_check": "broom"}
 DOTS: Final[Mapping[str, tuple[int, ...]]] = {"how_many": (5,)}

@@ -43,9 +43,9 @@ class CheckScene(ChildScene):
     heading = t("How much is left?")
 
     def __init__(self, services: Services, port: LearningPort, after: AfterDeal | None = None) -> None:
-        """Lay out the remaining cards; `after` is the deal for the reflection that follows."""
+        """Lay out the remaining cards; `after` is the deal after which the garden follows."""
         super().__init__(services)
-        self._after = Pop() if after is None else Replace(routes.DealReflection(after))
+        self._after = Pop() if after is None else Replace(routes.DealGarden(after))
         self._attempt = CheckAttempt(port.check(), lambda right: port.checked(right=right))
         self.check = self._attempt.check
         self._ruleset: Ruleset = services.ruleset(GAME, {})

@@ -14,6 +14,7 @@ from settebello.ui.learn.parts.deals import (
     PracticeOverlay,
     PracticePartner,
 )
+from settebello.ui.learn.parts.deals.child_captions import ChildCaptions
 from settebello.ui.table.scene import TableScene
 from settebello.ui.table.scene.policies import TablePolicies
 from settebello.ui.table.scene.table_controller import TableController
@@ -44,6 +45,8 @@ def deal_scene(services: Services, port: LearningPort, practice: Practice) -> Ta
             open_hands=practice.open_hands,
             portrait=None if port.child is None else picture(port.child.avatar),
             name=None if port.child is None else called(port.child),
+            menu_button=not coach.pictured,
+            captions=ChildCaptions,
         )
 
     return TableScene(services, practice.session, policies)

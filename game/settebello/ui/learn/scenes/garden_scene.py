@@ -6,20 +6,23 @@ from typing import Final
 
 from settebello.i18n import pt, t
 from settebello.learning.facts import FURTHER, LARGEST_FACT, LARGEST_SUM
-from settebello.practice.learning_port import LearningPort, Plant
+from settebello.practice.learning_port import AfterDeal, LearningPort, Plant
 from settebello.storage.settings import Speed
+from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Change
+from settebello.ui.kit.scene import Change, Pop, Replace
 from settebello.ui.kit.theme import CREAM
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
+from settebello.ui.learn.parts.child_voice import narrated, voice_switch
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
-from settebello.ui.learn.parts.learn_buttons import Sign
+from settebello.ui.learn.parts.learn_buttons import Sign, go
 from settebello.ui.learn.parts.plants import NAMES, PlantSpot
-from settebello.ui.learn.parts.say_again_button import SayAgain
+from settebello.ui.learn.parts.say_again_button import SayAgain, say_again
 from settebello.ui.learn.parts.stones import TICKED
 from settebello.ui.learn.parts.sums.addend_colours import BOARD
 from settebello.ui.learn.parts.sums.task_pictures import draw_words
@@ -31,6 +34,7 @@ BUTTON: Final = 76.0
 TOTAL: Final = 34.0
 """Diameter of the sign with the total of a column."""
 CAPTION: Final = 58.0
+WIDE: Final = 300.0
 ROWS: Final = 5
 IN_A_ROW: Final = 5
 """Plants in a row of the bed of the further sums."""
@@ -49,9 +53,20 @@ class GardenScene(ChildScene):
 
     heading = t("Garden")
 
-    def __init__(self, services: Services, port: LearningPort) -> None:
-        """Show the garden of the child that practises; the focus is on a plant that has grown."""
+    def __init__(self, services: Services, port: LearningPort, after: AfterDeal | None = None) -> None:
+        """Show the garden of the child that practises; the focus is on a plant that has grown.
+
+        `after` is a deal that is over: a green button then leads on to the next step of the day, by way of
+        what was earned for the album.
+        """
         super().__init__(services)
+        following = port.path().day.next.activity
+        found = port.found() if after is not None else None
+        earned = found is not None and bool(found.cards or found.frames)
+        ahead = Pop(None if following is None else following.id)
+        then = Replace(routes.DealReflection(after)) if after is not None and earned else ahead
+        self._on = go(pt("child", "Next"), lambda: then, "play")
+        self._after = after
         self.garden = port.garden()
         self._child_still = port.child is not None and port.child.settings.still
         self._began: float | None = None
@@ -64,7 +79,17 @@ class GardenScene(ChildScene):
         """The bed of the sums beyond fifteen; None before one of them was met."""
         self._columns: dict[int, tuple[float, float]] = {}
         self._grow()
-        self.use(*self.plants, self._repeat, self._home, focus=self._grown[0] if self._grown else self._home)
+        self._voice = voice_switch(services)
+        onward = () if after is None else (self._on,)
+        first = self._grown[0] if self._grown else self._home
+        self.use(
+            *self.plants,
+            *onward,
+            self._repeat,
+            self._voice,
+            self._home,
+            focus=first if after is None else self._on,
+        )
 
     @property
     def still(self) -> bool:
@@ -103,7 +128,7 @@ class GardenScene(ChildScene):
     def handle(self, event: UiEvent) -> Change | None:
         """Handle input; R repeats the speech."""
         if isinstance(event, Press) and event.action is Action.REPLAY:
-            self.services.aloud.read()
+            say_again(self.services)
             return None
         return super().handle(event)
 
@@ -125,11 +150,21 @@ class GardenScene(ChildScene):
         """What has grown, and the focused sum."""
         return replace(super().spoken, opening=(self.words,))
 
+    @property
+    def narration(self) -> Narration | None:
+        """What has grown, and what grows in the focused bed."""
+        focused = self.group.focused
+        grows = (NAMES[focused.plant.state],) if isinstance(focused, PlantSpot) else ()
+        told = narrated(self.services, self.words)
+        return None if told is None else replace(told, log=grows, caption=grows)
+
     def arrange(self, width: float, height: float) -> None:
         """Place the beds in a column for each total, the smaller addend of the lowest one first."""
         super().arrange(width, height)
         self._home.place(Area(EDGE, EDGE, BUTTON, BUTTON))
         self._repeat.place(Area(width - EDGE - BUTTON, EDGE, BUTTON, BUTTON))
+        self._voice.place(Area(width - EDGE - 2 * BUTTON - 18, EDGE, BUTTON, BUTTON))
+        self._on.place(Area(width - EDGE - WIDE, height - EDGE - CAPTION, WIDE, CAPTION))
         totals = range(2, LARGEST_SUM + 1)
         step = (width - 2 * EDGE) / len(totals)
         bottom = height - EDGE - CAPTION - 10 - TOTAL
@@ -168,6 +203,7 @@ class GardenScene(ChildScene):
         for total, (x, y) in self._columns.items():
             canvas.box(Area.centred(x, y, TOTAL + 10, TOTAL), TICKED)
             canvas.text(str(total), x, y, size=22, role=Role.BOLD, align=Align.CENTRE, colour=CREAM)
-        low = Area(EDGE, self.height - EDGE - CAPTION, self.width - 2 * EDGE, CAPTION)
+        wide = self.width - 2 * EDGE - (0.0 if self._after is None else WIDE + 18)
+        low = Area(EDGE, self.height - EDGE - CAPTION, wide, CAPTION)
         draw_words(canvas, low, self.caption, size=28)
         super().draw(canvas)

@@ -23,6 +23,7 @@ from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.learn.parts.animals import asleep, called, picture
 from settebello.ui.learn.parts.child_voice import narrated, voice_switch
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
+from settebello.ui.learn.parts.garden_corner import GardenCorner
 from settebello.ui.learn.parts.gate import OPENED
 from settebello.ui.learn.parts.learn_buttons import Sign, go
 from settebello.ui.learn.parts.plaques import Plaque
@@ -38,6 +39,9 @@ LEFT: Final = 236.0
 TOP: Final = 118.0
 TODAY: Final = 92.0
 """Height of the dots of the day, above their button."""
+NARROW: Final = 12.0
+CORNER: Final = 3
+"""Plants that are seen in the corner of the garden."""
 DOT: Final = 42.0
 APART: Final = 47.0
 """Side of a dot, and the distance from one to the next."""
@@ -67,6 +71,10 @@ def route_of(activity: Activity) -> routes.LearnRoute:
             return routes.LearnFree()
         case Kind.CHECK:
             return routes.LearnCheck()
+        case Kind.PYRAMID:
+            return routes.LearnPyramid(activity.id)
+        case Kind.FISH:
+            return routes.LearnFish(activity.id)
         case Kind.DEALS:
             return routes.PrepareDeal(activity.id)
         case _:
@@ -116,10 +124,12 @@ class PathScene(ChildScene):
         self._today = self._on = go(t("Let's go"), self._go_today, "play")
         self._bye = go(pt("child", "Good-bye"), self.leave, "check")
         self._album = Plaque(t("Album"), "ui/glyphs/trophy.svg", lambda: Push(routes.LearnAlbum()), size=26)
+        self._garden = GardenCorner(lambda: Push(routes.LearnGarden()))
         self._offer()
 
     def _offer(self) -> None:
         self._path = self._port.path()
+        self._garden.plants = self._port.garden().tallest(CORNER)
         self.stones = tuple(StoneSpot(stone, partial(self._step_on, stone)) for stone in self._path.stones)
         child = self._port.child
         if child is not None:
@@ -128,9 +138,10 @@ class PathScene(ChildScene):
         # A child that sees its scenario alone stays until an adult comes.
         self._today.enabled = not (self._over and self._path.locked)
         first = self._today if self._today.enabled else next(iter(self.stones), None)
-        # Restore the focus after returning from the album.
-        focus = self._album if self.group.focused is self._album else first
-        self.use(self._today, *self.stones, self._album, self.who, self._voice, self._home, focus=focus)
+        # Restore the focus after returning from the album or the garden.
+        besides = (self._album, self._garden)
+        focus = next((one for one in besides if self.group.focused is one), first)
+        self.use(self._today, *self.stones, *besides, self.who, self._voice, self._home, focus=focus)
 
     @property
     def _over(self) -> bool:
@@ -148,7 +159,10 @@ class PathScene(ChildScene):
         if self._port.showing(activity.id) is not None:
             return Push(routes.LearnShowing(activity.id, then))
         unit = self._port.door(activity.id)
-        return Push(then if unit is None else routes.LearnStrategy(unit, then))
+        if unit is not None:
+            return Push(routes.LearnStrategy(unit, then))
+        ways = self._port.two_ways(activity.id)
+        return Push(then if ways is None else routes.LearnWays(ways, then))
 
     def update(self, now: float) -> Change | None:
         """Lead a child that has never practised to its first sum at once."""
@@ -218,9 +232,12 @@ class PathScene(ChildScene):
         for button in (self._on, self._bye):
             button.place(Area(EDGE, height - EDGE - BUTTON, column, BUTTON))
         free = self._today.area.y - TODAY - 14 - TOP
-        high = min(180.0, 0.5 * free)
+        # The child has most of the column; its album and its garden share the rest.
+        high = min(180.0, 0.4 * free)
+        low = min(140.0, (free - high - 2 * NARROW) / 2)
         self.who.place(Area(EDGE, TOP, column, high))
-        self._album.place(Area(EDGE, TOP + high + 18, column, min(160.0, free - high - 18)))
+        self._album.place(Area(EDGE, TOP + high + NARROW, column, low))
+        self._garden.place(Area(EDGE, TOP + high + low + 2 * NARROW, column, low))
         room = Area(LEFT, 124, width - LEFT - EDGE, height - 124 - 6)
         for spot, area in zip(self.stones, winding(len(self.stones), room), strict=True):
             spot.place(area)

@@ -168,6 +168,10 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
         t("See and hear how new sums can be worked out. Then it is your turn."),
         MENU,
     ),
+    SceneId.LEARN_WAYS: Screen(
+        t("See and hear two ways to work out a sum. Choose the way that is quicker for you."),
+        MENU,
+    ),
     SceneId.LEARN_TASK: Screen(
         t(
             "Choose the cards that fit, then take them. If they don't fit, you see why, and you "
@@ -179,6 +183,27 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
         t(
             "Choose a card from your hand, then the cards that it takes, and press the large "
             "button. The light bulb shows more. You can take your last card back once."
+        ),
+        PLAY,
+    ),
+    SceneId.LEARN_END: Screen(
+        t(
+            "Here are the cards of both players, counted in tens. A broom means that the table was "
+            "empty. Below are the sums that you found."
+        ),
+        MENU,
+    ),
+    SceneId.LEARN_PYRAMID: Screen(
+        t(
+            "Choose two free cards that make 10, or a 10 alone. The light bulb shows more. You can "
+            "put cards back as often as you like."
+        ),
+        PLAY,
+    ),
+    SceneId.LEARN_FISH: Screen(
+        t(
+            "Choose one of your cards, then the number that makes 10 with it. When your partner asks for a "
+            "card, choose it. The light bulb shows more."
         ),
         PLAY,
     ),

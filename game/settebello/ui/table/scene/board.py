@@ -57,7 +57,7 @@ class Board:
         perspectives = Perspectives.of(session.record, bare=services.settings.current.watch_bare)
         self.perspectives = replace(perspectives, bare=True) if policies.open_hands else perspectives
         self.think_delay = ThinkDelay(services)
-        self.helps = Helps(services, lambda: self.assists)
+        self.helps = Helps(services, lambda: self.assists, menu=policies.menu_button)
         self.overlays = Overlays(self.helps)
         self.sit_down()
 
@@ -66,7 +66,9 @@ class Board:
         self.game = TableGame.of(self.services, self.session)
         self.game = self.game.with_person(self.policies.portrait, self.policies.name)
         names = tuple(player.name for player in self.game.players)
-        self.captions = Captions(self.game.person, names, self.game.sides, self.game.ruleset)
+        # A person with a name is called by it.
+        addressed = self.game.person if self.policies.name is None else None
+        self.captions = self.policies.captions(addressed, names, self.game.sides, self.game.ruleset)
         self.sides = tuple(self._side_title(Side(side)) for side in range(self.game.sides))
         self.set_stage()
 

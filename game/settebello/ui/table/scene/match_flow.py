@@ -70,8 +70,11 @@ class MatchFlow:
             case Waiting.DEAL if self._session.match.score is None:
                 return self._deal_on()
             case Waiting.DEAL | Waiting.NOTHING:
-                self._counting = True
                 sheet = sheet_of(board.game, board.playback.here, board.sides)
+                ended = self._policy.ended(sheet)
+                if ended is not None:
+                    return ended.change
+                self._counting = True
                 on = spectator is not None and not spectator.paused
                 sheet = replace(sheet, onward=on and self._settings.current.watch_on)
                 return Push(routes.ScoreSheet(self._policy.score_sheet(sheet)))

@@ -1,11 +1,42 @@
 """What may lie over the table: helps, menu, curtain and the controls of a spectator."""
 
+from typing import Protocol
+
+from settebello.i18n import Text
+from settebello.ui.kit.controls.inputs import UiEvent
+from settebello.ui.kit.scene import Change
 from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.widgets import FocusGroup
 from settebello.ui.table.layout import TableLayout
 from settebello.ui.table.scene.curtain import Curtain
 from settebello.ui.table.scene.spectator_controls import SpectatorControls
-from settebello.ui.table.scene.table_menu import TableMenu
 from settebello.ui.table.view.helps.open_helps import Helps
+
+
+class Menu(Protocol):
+    """What is open over a table that is paused: the menu, or a sheet of pictures in its place."""
+
+    @property
+    def group(self) -> FocusGroup:
+        """Its buttons."""
+        ...
+
+    @property
+    def opening(self) -> tuple[Text, ...]:
+        """The sentence that is said when it opens."""
+        ...
+
+    def arrange(self, width: float, height: float) -> None:
+        """Place it on a canvas of this size."""
+        ...
+
+    def handle(self, event: UiEvent) -> Change | None:
+        """Give an event to its buttons."""
+        ...
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw it over the table."""
+        ...
 
 
 class Overlays:
@@ -14,7 +45,7 @@ class Overlays:
     def __init__(self, helps: Helps) -> None:
         """Begin with nothing open."""
         self.helps = helps
-        self.menu: TableMenu | None = None
+        self.menu: Menu | None = None
         self.curtain: Curtain | None = None
         self.spectator: SpectatorControls | None = None
 
@@ -22,7 +53,7 @@ class Overlays:
         """The curtain while it is down; it waits until no card moves."""
         return None if moving else self.curtain
 
-    def top(self, *, moving: bool) -> TableMenu | Curtain | SpectatorControls | None:
+    def top(self, *, moving: bool) -> Menu | Curtain | SpectatorControls | None:
         """The uppermost overlay with buttons, which has the focus."""
         return self.menu or self.hung(moving=moving) or self.spectator
 

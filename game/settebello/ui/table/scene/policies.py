@@ -19,6 +19,7 @@ from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken, Words
 from settebello.ui.kit.widgets import FocusGroup
 from settebello.ui.table.layout import TableLayout
+from settebello.ui.table.model.captions import Captions
 from settebello.ui.table.view.choice_view import ChoiceView
 from settebello.ui.table.view.still_table import Still
 
@@ -96,6 +97,11 @@ class FlowPolicy:
     def shown(self) -> None:
         """Take note that the table has begun to show new events."""
 
+    def ended(self, sheet: ScoreSheet) -> Answer | None:
+        """Decide what follows the last card of a deal; None for its score sheet."""
+        del sheet
+        return None
+
     def score_sheet(self, sheet: ScoreSheet) -> ScoreSheet:
         """The score sheet to show after a deal."""
         return sheet
@@ -163,8 +169,9 @@ class OverlayPolicy:
 class TablePolicies:
     """The policies of one table. `assists` replaces the helps that the player has switched on.
 
-    `open_hands` shows all hands. `portrait` and `name` are those of the only person. `needs` is the smallest
-    canvas that has room for everything, logical units.
+    `open_hands` shows all hands. `portrait` and `name` are those of the only person, whom the sentences of
+    the table call by this name. `menu_button`: the table shows a button for its menu. `captions` puts what
+    happens into words. `needs` is the smallest canvas that has room for everything, logical units.
     """
 
     input: InputPolicy = field(default_factory=InputPolicy)
@@ -174,4 +181,6 @@ class TablePolicies:
     open_hands: bool = False
     portrait: str | None = None
     name: Words | None = None
+    menu_button: bool = True
+    captions: type[Captions] = Captions
     needs: tuple[float, float] | None = None

@@ -78,9 +78,14 @@ class TableMenu:
         pairs = [turned[k : k + 2] for k in range(0, len(turned), 2)]
         self._rows: tuple[Sequence[Widget], ...] = ((first,), *pairs, *((one,) for one in below))
         buttons = [button for row in self._rows for button in row]
-        self.group = FocusGroup(buttons, changed, lambda: services.cues.play(Cue.FOCUS))
+        self._group = FocusGroup(buttons, changed, lambda: services.cues.play(Cue.FOCUS))
         self._height = FRAME + len(self._rows) * (ROW + GAP)
         self._sheet = sheet(WIDTH, self._height, 0, 0)
+
+    @property
+    def group(self) -> FocusGroup:
+        """The buttons."""
+        return self._group
 
     @property
     def opening(self) -> tuple[Text, ...]:

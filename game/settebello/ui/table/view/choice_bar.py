@@ -1,6 +1,6 @@
 """The buttons beside the caption (knock, doubt, lay, ranks): positions, labels and drawing."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -28,12 +28,12 @@ GAP: Final = 16.0
 LARGE: Final = 28.0
 
 
-def label_of(choice: Choice, ruleset: Ruleset) -> Words:
-    """Return the label of a choice's button."""
+def label_of(choice: Choice, ruleset: Ruleset, labels: Mapping[ChoiceKind, Text] = LABELS) -> Words:
+    """Return the label of a choice's button; `labels` replaces some of the usual words."""
     named = None if choice.rank is None else rank_label(choice.rank, ruleset)
     if choice.kind in {ChoiceKind.GUISE, ChoiceKind.CLAIM}:
         return named or ""
-    word: Text = LABELS[choice.kind]
+    word = labels.get(choice.kind, LABELS[choice.kind])
     return word if named is None else t("{word}: {rank}", word=word, rank=named)
 
 
@@ -42,7 +42,7 @@ class ChoiceBar:
     """The buttons of the available choices.
 
     `place` is an area for large buttons away from the caption, which children need. `strong` is the look of
-    the buttons that continue the move.
+    the buttons that continue the move, and `labels` replaces some of the usual words.
     """
 
     layout: TableLayout
@@ -50,6 +50,7 @@ class ChoiceBar:
     choices: Sequence[Choice]
     place: Area | None = None
     strong: Look = STRONG
+    labels: Mapping[ChoiceKind, Text] | None = None
 
     @property
     def areas(self) -> tuple[Area, ...]:
@@ -80,7 +81,7 @@ class ChoiceBar:
             if choice == cursor:
                 canvas.box(area.inset(-4), RING)
             canvas.text(
-                label_of(choice, self.ruleset),
+                label_of(choice, self.ruleset, self.labels or LABELS),
                 *area.centre,
                 size=20 if self.place is None else LARGE,
                 role=Role.BOLD,

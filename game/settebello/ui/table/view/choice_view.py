@@ -1,6 +1,6 @@
 """Drawing of the move selection: raised cards, lettered frames, cursor, and hit tests for the mouse."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from settebello.engine import Card
@@ -29,7 +29,7 @@ class ChoiceView:
 
     `hinted` are the cards that a hint points at. `takers` marks the hand cards that can capture something.
     `place` is an area for large buttons, `strong` the look of the buttons that continue the move. `tick` is
-    the colour of the ticks on selected cards.
+    the colour of the ticks on selected cards, and `labels` replaces the usual words on buttons.
     """
 
     layout: TableLayout
@@ -41,6 +41,7 @@ class ChoiceView:
     place: Area | None = None
     strong: Look = STRONG
     tick: str = RED
+    labels: Mapping[ChoiceKind, Text] | None = None
 
     def shown(self, poses: dict[Card, Pose]) -> Iterator[tuple[Card, Pose]]:
         """Yield every resting card with its pose during the selection: raised, dimmed or unchanged."""
@@ -115,7 +116,7 @@ class ChoiceView:
     def bar(self) -> ChoiceBar:
         """The buttons of the choices besides selecting cards."""
         rules, choices = self.picking.position.ruleset, self.picking.choices
-        return ChoiceBar(self.layout, rules, choices, self.place, self.strong)
+        return ChoiceBar(self.layout, rules, choices, self.place, self.strong, self.labels)
 
     def prompt(self) -> Text | None:
         """Return the instruction for the next input, or None."""

@@ -54,6 +54,7 @@ class Standing:
     side: int | None = None
     role: Text | None = None
     points: int | None = None
+    wordy: bool = True
 
     @property
     def line(self) -> Text | None:
@@ -61,6 +62,8 @@ class Standing:
 
         In teams the role comes before "Dealer", which a glyph shows anyway.
         """
+        if not self.wordy:
+            return None
         if self.thinking:
             return t("is thinking …")
         if self.turn:
@@ -91,7 +94,7 @@ def draw_plate(canvas: Canvas, place: SeatPlace, player: Player, standing: Stand
     room = whole = area.right - left - 12
     aside = place.edge in {Edge.LEFT, Edge.RIGHT}
     second = standing.line
-    up = 0.19 * area.height if second else 0
+    up = 0.19 * area.height if second or standing.dealer else 0
     if standing.points is not None:
         end = area.right - (12 if aside or not standing.turn else 30)
         room -= area.right - end + 24
@@ -132,8 +135,10 @@ def draw_seats(
     here: TableState,
     thinking: Seat | None,
     points: Sequence[int],
+    *,
+    wordy: bool = True,
 ) -> None:
-    """Draw the plates of all seats; `points` are by side."""
+    """Draw the plates of all seats; `points` are by side. `wordy`: they also say in words who plays."""
     sides = len(here.piles)
     teams = len(players) > sides
     for number, (place, player) in enumerate(zip(layout.seats, players, strict=True)):
@@ -145,6 +150,7 @@ def draw_seats(
             side=number % sides if teams else None,
             role=player.role,
             points=points[number % sides] if layout.points_on_plates else None,
+            wordy=wordy,
         )
         draw_plate(canvas, place, player, standing)
 

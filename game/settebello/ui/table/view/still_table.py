@@ -59,6 +59,8 @@ class Still:
     marks: tuple[Mark, ...]
     lit: TableButton | None
     buttons: bool = True
+    score: bool = True
+    """Whether the score plate is drawn, and what the players are to do on theirs."""
     helped: AidsShown = NOT_HELPED
     counters: Counters = Counters.CARDS
     seal: SealShown = SealShown.NONE
@@ -85,6 +87,7 @@ class Still:
             self.marks,
             self.lit,
             self.buttons,
+            self.score,
             self.helped,
             self.counters,
             self.seal,
@@ -95,13 +98,14 @@ class Still:
         layout, here = self.layout, self.here
         draw_backdrop(canvas, self.cloth)
         draw_direction(canvas, layout)
-        draw_score(canvas, layout, self.plate)
+        if self.score:
+            draw_score(canvas, layout, self.plate)
         if self.buttons:
             shown = self.helped.buttons
             for button in shown:
                 draw_button(canvas, button, layout.button(button, shown), lit=self.lit is button)
         points = [points for _, points in self.plate.sides]
-        draw_seats(canvas, layout, self.players, here, self.thinking, points)
+        draw_seats(canvas, layout, self.players, here, self.thinking, points, wordy=self.score)
         draw_stock(canvas, layout, here)
         if self.seal is not SealShown.NONE:
             lit = self.seal is SealShown.LIT

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from settebello.i18n import Text, t, tn
-from settebello.learning.activities import Activity, Kind
+from settebello.learning.activities import TENS, Activity, Kind
 from settebello.learning.children.aims import MOST_STEPS, Step
 from settebello.learning.course.scenario import may_be_laid_out, units_of
 from settebello.learning.facts import Unit
@@ -233,11 +233,11 @@ def _name(step: Step, activities: Mapping[str, Activity]) -> Words:
 
 
 def _numbers(activity: Activity | None) -> tuple[int, ...]:
-    return GAMES if activity is not None and activity.kind in {Kind.DEALS, Kind.CHECK} else TASKS
+    return GAMES if activity is not None and activity.kind in {*TENS, Kind.DEALS, Kind.CHECK} else TASKS
 
 
 def _count(number: int, activity: Activity | None) -> Text:
-    if activity is not None and activity.kind is Kind.DEALS:
+    if activity is not None and activity.kind in {*TENS, Kind.DEALS}:
         return tn("{n} game", "{n} games", n=number)
     return tn("{n} task", "{n} tasks", n=number)
 

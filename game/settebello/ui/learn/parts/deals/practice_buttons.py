@@ -1,11 +1,11 @@
-"""The coach's buttons at the right edge of the table: more help, take back, and shuffle instead."""
+"""The buttons of a practice table: a house to leave; at the right edge help, take back, and shuffle."""
 
 from typing import Final
 
 from settebello.i18n import pt, t
 from settebello.ui.kit import routes
 from settebello.ui.kit.paint.area import Area
-from settebello.ui.kit.scene import Change, Replace
+from settebello.ui.kit.scene import Change, Pop, Replace
 from settebello.ui.kit.theme import CALM
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.widgets import Button
@@ -33,6 +33,7 @@ class PracticeButtons:
         """Make the buttons of this coach."""
         self._coach = coach
         self._width = 0.0
+        self._house = Sign(pt("child", "Back"), self.leave, "home")
         self._bulb = Sign(t("Give me a hint"), self.tell, "hint")
         self._back = Sign(pt("child", "Take your card back"), self.take_back, "undo")
         self._voice = voice_switch(coach.table.services)
@@ -41,9 +42,9 @@ class PracticeButtons:
     @property
     def shown(self) -> tuple[Button, ...]:
         """The buttons that do something now."""
-        back = (self._back,) if self._coach.may_take_back else ()
+        back = (self._back,) if self.may_take_back else ()
         shuffle = (self._shuffle,) if self.may_shuffle else ()
-        return (self._bulb, *back, *shuffle, self._voice)
+        return (self._house, self._bulb, *back, *shuffle, self._voice)
 
     @property
     def may_shuffle(self) -> bool:
@@ -51,9 +52,18 @@ class PracticeButtons:
         return self._coach.deal.may_shuffle
 
     @property
+    def may_take_back(self) -> bool:
+        """Whether the child's last card may be taken back."""
+        return self._coach.may_take_back
+
+    @property
     def voice(self) -> VoiceSwitch:
         """The switch of the voice."""
         return self._voice
+
+    def leave(self) -> Change | None:
+        """Go back to the path at once: what was practised is saved, and the deal can be continued."""
+        return Pop()
 
     def tell(self) -> Change | None:
         """Let the coach tell one step more."""
@@ -72,6 +82,7 @@ class PracticeButtons:
     def arrange(self, width: float) -> None:
         """Place the buttons on a table of this width."""
         self._width = width
+        self._house.place(Area(EDGE, EDGE, SIDE, SIDE))
         self._bulb.place(Area(width - EDGE - SIDE, TOP, SIDE, SIDE))
         self._back.place(Area(width - EDGE - 2 * SIDE - GAP, TOP, SIDE, SIDE))
         self._voice.place(Area(width - EDGE - 3 * SIDE - 2 * GAP, TOP, SIDE, SIDE))

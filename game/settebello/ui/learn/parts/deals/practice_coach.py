@@ -8,6 +8,7 @@ from settebello.engine import Card, CardSet, Move, Refusal, Ruleset
 from settebello.i18n import Text, t
 from settebello.learning.deals.practice import Kind
 from settebello.learning.facts import LARGEST_ADDEND
+from settebello.learning.memory.thinking_time import Age
 from settebello.learning.puzzles.card_aim import aim_of, values_of
 from settebello.learning.puzzles.selections import Code
 from settebello.manual.card_names import card_name
@@ -40,6 +41,12 @@ class PracticeCoach:
     @property
     def _rules(self) -> Ruleset:
         return self.table.session.match.ruleset
+
+    @property
+    def pictured(self) -> bool:
+        """Whether the child has pictures in place of a menu to read: below the age of nine."""
+        child = self.port.child
+        return child is not None and child.age is not Age.OLDER
 
     @property
     def badge(self) -> Text:

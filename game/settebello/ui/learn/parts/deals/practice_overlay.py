@@ -10,6 +10,7 @@ from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.learn.parts import coach_view
 from settebello.ui.learn.parts.child_voice import narrated
+from settebello.ui.learn.parts.deals.child_captions import LABELS, PROMPTS
 from settebello.ui.learn.parts.deals.practice_buttons import PracticeButtons
 from settebello.ui.learn.parts.deals.practice_coach import PracticeCoach
 from settebello.ui.learn.parts.deals.practice_partner import PracticePartner
@@ -44,21 +45,31 @@ class PracticeOverlay(OverlayPolicy):
 
     def choice(self, choice: ChoiceView) -> ChoiceView:
         """The choice with a large button beside the hand, to take or to lay."""
-        return replace(choice, place=coach_view.below_running(choice.layout), strong=GO, tick=GREEN)
+        place = coach_view.below_running(choice.layout)
+        return replace(choice, place=place, strong=GO, tick=GREEN, labels=LABELS)
 
     def still(self, still: Still) -> Still:
-        """The table of a single deal, of light wood unless the dark ones are wanted for their contrast."""
+        """The table of a single deal, of light wood unless the dark ones are wanted for their contrast.
+
+        The house takes the place of the points, which only the end of a match has.
+        """
         cloth = still.cloth if still.cloth in DARK_TABLES else Table.WOOD_LIGHT
-        return replace(still, cloth=cloth, plate=replace(still.plate, goal=t("One deal"), house_rules=0))
+        return replace(still, cloth=cloth, score=False)
 
     def hint(self, words: Text | None) -> Text | None:
-        """What the coach says; the sum of the raised cards where the paper beside the hand has no room."""
+        """What the coach says; the sum of the raised cards where the paper beside the hand has no room.
+
+        Else what the table asks for, in words for children.
+        """
         del words
         coach, board = self.coach, self.coach.table.board
         running = None if coach.says or coach_view.for_words(board.layout) else coach.running
         if running is not None:
             return coach_view.running(sum(running[0]), running[1])
-        return None if board.picking is None else coach.says
+        if board.picking is None or coach.says is not None:
+            return None if board.picking is None else coach.says
+        asked = ChoiceView(board.layout, board.picking).prompt()
+        return None if asked is None else PROMPTS.get(asked.key, asked)
 
     def spoken(self, heard: Spoken) -> Spoken:
         """What is heard at the table, the sum of the raised cards, and what is said aside."""
@@ -80,6 +91,8 @@ class PracticeOverlay(OverlayPolicy):
     def narration(self) -> Narration | None:
         """What the coach says, or the sum of the raised cards, and what is said aside."""
         coach, board = self.coach, self.coach.table.board
+        if board.overlays.menu is not None:
+            return narrated(board.services, label=board.overlays.menu.group.focused)
         running = None if board.moving or coach.says else coach.running
         added = None if running is None else coach_view.running(sum(running[0]), running[1])
         told = (coach.aside, coach.says or added)

@@ -5,12 +5,11 @@ from dataclasses import replace
 
 from settebello.engine import Move, Refusal
 from settebello.i18n import pt, t
-from settebello.learning.puzzles.card_aim import aim_of
-from settebello.practice.learning_port import AfterDeal
 from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, PointerPressed, Press, UiEvent
 from settebello.ui.kit.ports.results import ScoreSheet
 from settebello.ui.kit.scene import Change, Pop, Push, Replace
+from settebello.ui.learn.parts.deals.picture_menu import PictureMenu
 from settebello.ui.learn.parts.deals.practice_buttons import PracticeButtons
 from settebello.ui.learn.parts.deals.practice_coach import PracticeCoach
 from settebello.ui.learn.parts.deals.practice_partner import PracticePartner
@@ -29,8 +28,13 @@ class PracticeInput(InputPolicy):
 
     @property
     def commands(self) -> Mapping[Action, Command]:
-        """The coach's hint and take-back; there is neither redo nor the same deal again."""
+        """The coach's hint and take-back; there is neither redo nor the same deal again.
+
+        Who cannot read much has pictures in place of the menu.
+        """
+        menu = {Action.MENU: self._open_pictures} if self._coach.pictured else {}
         return {
+            **menu,
             Action.HINT: self._buttons.tell,
             Action.UNDO: self._buttons.take_back,
             Action.REDO: _nothing,
@@ -44,6 +48,9 @@ class PracticeInput(InputPolicy):
             case PointerPressed(x, y) if table.overlays.menu is None:
                 pressed = next((one for one in self._buttons.shown if one.area.contains(x, y)), None)
                 return None if pressed is None else Answer(pressed.activate())
+            case PointerPressed(x, y) if table.board.layout.score.contains(x, y):
+                # The rules are for whoever reads.
+                return Answer()
             case Press(Action.REPLAY):
                 say_again(table.services)
                 return Answer()
@@ -59,6 +66,22 @@ class PracticeInput(InputPolicy):
         board = self._coach.table.board
         still = board.overlays.menu is None and not board.moving
         return still and (board.picking is None or board.picking.idle)
+
+    def _open_pictures(self) -> Change | None:
+        """Open the sheet of pictures in place of the menu."""
+        table = self._coach.table
+        menu = PictureMenu(table.services, self._buttons, table.touch, self._close_pictures)
+        menu.arrange(*table.size)
+        table.overlays.menu = menu
+        table.touch()
+        return None
+
+    def _close_pictures(self) -> None:
+        """Play on."""
+        table = self._coach.table
+        table.overlays.menu = None
+        table.board.playback.rest()
+        table.touch()
 
     def play(self, move: Move, submit: Callable[[Move], None]) -> None:
         """Play a move and record its evidence; a move that the rules refuse is only explained."""
@@ -97,7 +120,7 @@ def _nothing() -> Change | None:
 
 
 class PracticeFlow(FlowPolicy):
-    """Leads from a practice deal to its look back, in Quindici by way of the sum of what is left."""
+    """Leads from the last card of a practice deal to what each side has, which takes the table's place."""
 
     def __init__(self, coach: PracticeCoach) -> None:
         """Follow the deal of this coach."""
@@ -107,14 +130,13 @@ class PracticeFlow(FlowPolicy):
         """Begin a new turn of the coach, where another card is to be chosen."""
         self._coach.begin_turn()
 
-    def score_sheet(self, sheet: ScoreSheet) -> ScoreSheet:
-        """A sheet with no deal after it, and without the check that the child is to work out."""
-        return replace(sheet, lesson=True, practice=True, control=None)
+    def ended(self, sheet: ScoreSheet) -> Answer:
+        """End the deal without the score sheet of adults; with the whole pack the child may open it.
 
-    def counted(self) -> Answer:
-        """End the deal; in Quindici the child adds up what is left first."""
+        On the sheet no deal follows, and the check that the child is to work out is left out.
+        """
         practice = self._coach.practice
         self._coach.port.played(practice)
-        after = AfterDeal(practice.activity, practice.deal)
-        fifteen = aim_of(practice.session.match.ruleset, practice.deal.deck[0]).with_card
-        return Answer(Replace(routes.DealCheck(after) if fifteen else routes.DealReflection(after)))
+        whole = practice.session.match.ruleset.deck.upto is None
+        shown = replace(sheet, lesson=True, practice=True, control=None) if whole else None
+        return Answer(Replace(routes.DealEnd(practice, shown)))

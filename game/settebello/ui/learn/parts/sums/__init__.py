@@ -1,1 +1,1 @@
-"""Drawing of sums: the five pictures, their colours, the strip, the worked example."""
+"""Drawing of sums: the six pictures, their colours, the strip, the worked example."""

@@ -1,4 +1,4 @@
-"""The five pictures of a sum, computed from addends and target only (docs/learning.md, section 9).
+"""The six pictures of a sum, computed from addends and target only (docs/learning.md, section 9).
 
 ``part`` is the progress of the animation from 0 to 1; the picture at 1 is complete, so reduced motion shows
 it at once.
@@ -10,6 +10,7 @@ from enum import StrEnum
 from typing import Final
 
 from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT
 from settebello.ui.kit.view.canvas import Align, Canvas
@@ -37,6 +38,9 @@ LID: Final = replace(CELL, fill="#f2c14e", rim="#e7b84a")
 """What covers the units that are left."""
 WHOLE_SEEN: Final = 1.2
 """Seconds for the whole, of an animation that takes some of it away."""
+TALL: Final = 4
+"""From this number on, the units before a mirror are in two columns."""
+GLASS: Final = BoxStyle("#eaf6fb", "#b9d9e6", border="#7a8b94", border_width=3.0, radius=8)
 LONGEST: Final = 2.4
 PER_UNIT: Final = 0.17
 """Seconds of animation per unit of the sum; `LONGEST` is the maximum of the total."""
@@ -54,6 +58,7 @@ class Kind(StrEnum):
     """The first addend slides away from a row of the whole; further ones are the units that are left."""
     COVERED = "covered"
     """As AWAY, with a lid over the units that are left."""
+    MIRROR = "mirror"
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,7 +224,7 @@ def _number_line(canvas: Canvas, area: Area, picture: Picture, part: float) -> N
         canvas.line(at(number), y - 7, at(number), y + 7, INK, 2)
         marked = number == picture.target
         if marked:
-            canvas.glyph("pip_round", at(number), y + 27, 34, WANTED)
+            _mark_wanted(canvas, at(number), y + 27, 34)
         canvas.text(
             str(number),
             at(number),
@@ -250,6 +255,13 @@ def _number_line(canvas: Canvas, area: Area, picture: Picture, part: float) -> N
     if order:
         x, high = _jumper(hops, shown)
         pip(canvas, at(x), y - 12 - 34 * high, 20, shade(order[0]))
+
+
+def _mark_wanted(canvas: Canvas, x: float, y: float, size: float) -> None:
+    """Draw the disc behind the target; in high contrast with a rim, because yellow is lost on white."""
+    if canvas.palette.contrast:
+        canvas.glyph("pip_round", x, y, size + 6, INK)
+    canvas.glyph("pip_round", x, y, size, WANTED)
 
 
 def _hop(canvas: Canvas, x1: float, x2: float, y: float, high: float, what: Shade, done: float) -> None:
@@ -321,11 +333,39 @@ def _bond(canvas: Canvas, area: Area, picture: Picture, part: float) -> None:
             stroke(canvas, straight(x, top, left + place * wide, low), 6, INK_SOFT)
     _number_in_circle(canvas, x, top, radius, picture.total, None)
     if picture.target is not None and picture.target != picture.total:
-        canvas.glyph("pip_round", area.right - radius, top, 2.2 * radius + 14, WANTED)
+        _mark_wanted(canvas, area.right - radius, top, 2.2 * radius + 14)
         _number_in_circle(canvas, area.right - radius, top, radius, picture.target, None)
     for place, addend in enumerate(picture.addends):
         if place < shown:
             _number_in_circle(canvas, left + place * wide, low, radius, addend, shade(place))
+
+
+def _mirror(canvas: Canvas, area: Area, picture: Picture, part: float) -> None:
+    """Draw a double as units before a mirror and their image, and what a near double has besides.
+
+    Two equal addends come first; the units of the others are right of the image.
+    """
+    half = picture.addends[0]
+    others = picture.total - 2 * half
+    columns = 1 if half < TALL else 2
+    rows = -(-half // columns)
+    cell = min(area.height / max(rows, 2), area.width / (2 * columns + 4), 84.0)
+    x, y = area.centre
+    glass = Area.centred(x, y, 0.34 * cell, rows * cell + 16)
+    canvas.box(glass, GLASS)
+    shown = _shown(picture.total, part)
+    for unit in range(half):
+        row, column = divmod(unit, columns)
+        across, down = (column + 0.95) * cell, y + (row - (rows - 1) / 2) * cell
+        if unit < shown:
+            pip(canvas, x - across, down, cell * 0.66, shade(0))
+        if half + unit < shown:
+            # The image in a mirror looks like the thing itself.
+            pip(canvas, x + across, down, cell * 0.66, shade(0))
+    for unit in range(others):
+        if 2 * half + unit < shown:
+            down = y + (unit - (others - 1) / 2) * cell
+            pip(canvas, x + (columns + 1.15) * cell, down, cell * 0.66, shade(1))
 
 
 def _number_in_circle(
@@ -371,4 +411,5 @@ _DRAWN: Final = {
     Kind.BOND: _bond,
     Kind.AWAY: _away,
     Kind.COVERED: _away,
+    Kind.MIRROR: _mirror,
 }

@@ -9,8 +9,8 @@ from settebello.ui.learn.parts.sums.sum_pictures import Kind, Picture
 _KINDS: Final = MappingProxyType(
     {
         Strategy.COUNT_ON: Kind.NUMBER_LINE,
-        Strategy.DOUBLE: Kind.PIPS,
-        Strategy.NEAR_DOUBLE: Kind.PIPS,
+        Strategy.DOUBLE: Kind.MIRROR,
+        Strategy.NEAR_DOUBLE: Kind.MIRROR,
         Strategy.FRIENDS_OF_TEN: Kind.TEN_FRAME,
         Strategy.MAKE_TEN: Kind.TEN_FRAME,
         Strategy.TEN_AND_MORE: Kind.TEN_FRAME,

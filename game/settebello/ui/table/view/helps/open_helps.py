@@ -57,9 +57,13 @@ class HelpsView:
 class Helps:
     """Hint, card tracker and standings, as far as the settings allow; all use the view of one seat only."""
 
-    def __init__(self, services: Services, assists: Callable[[], Assists]) -> None:
-        """Begin with every help closed; `assists` returns which helps are switched on now."""
+    def __init__(self, services: Services, assists: Callable[[], Assists], *, menu: bool = True) -> None:
+        """Begin with every help closed; `assists` returns which helps are switched on now.
+
+        `menu`: there is a button for the menu.
+        """
         self._assists = assists
+        self._menu = menu
         self._view: SeatView | None = None
         self._tracker: Tracker | None = None
         self._standing: Standing | None = None
@@ -158,7 +162,7 @@ class Helps:
     def buttons(self) -> tuple[TableButton, ...]:
         """The buttons in the corner; a help that is switched off has none."""
         assists = self._assists()
-        found = [TableButton.MENU, TableButton.AGAIN]
+        found = [TableButton.MENU, TableButton.AGAIN] if self._menu else [TableButton.AGAIN]
         if assists.hints:
             found.append(TableButton.HINT)
         if assists.points:

@@ -1,0 +1,52 @@
+"""How a practice deal ended: the cards of each side, its sweeps, and who has the settebello."""
+
+from dataclasses import dataclass
+from typing import Final, Self
+
+from settebello.engine import Card, Match, Side, card_value
+from settebello.engine.awards import SETTEBELLO
+
+TEN: Final = 10
+
+
+@dataclass(frozen=True, slots=True)
+class DealEnding:
+    """What each side has at the end of a deal.
+
+    `piles` are the cards of each side, the lowest first; `sweeps` counts the sweeps of each side.
+    """
+
+    piles: tuple[tuple[Card, ...], ...]
+    sweeps: tuple[int, ...]
+
+    @classmethod
+    def of(cls, match: Match) -> Self:
+        """Return the ending of the deal that has just been scored; ValueError while there is none."""
+        position = match.position
+        if match.score is None or position is None:
+            raise ValueError("no deal is over")
+
+        def by_value(card: Card) -> tuple[int, int]:
+            return card_value(card, match.ruleset), card.bit
+
+        return cls(tuple(tuple(sorted(pile, key=by_value)) for pile in position.piles), position.sweeps)
+
+    @property
+    def cards(self) -> int:
+        """How many cards were captured by all."""
+        return sum(map(len, self.piles))
+
+    @property
+    def settebello(self) -> Side | None:
+        """The side with the seven of coins; None if the deck has none, or nobody has it."""
+        return next((Side(side) for side, pile in enumerate(self.piles) if SETTEBELLO in pile), None)
+
+
+def tens(number: int) -> tuple[int, ...]:
+    """Return a number counted in tens: full tens, then what is left.
+
+    >>> tens(24), tens(20), tens(7), tens(0)
+    ((10, 10, 4), (10, 10), (7,), (0,))
+    """
+    full, rest = divmod(number, TEN)
+    return (TEN,) * full + ((rest,) if rest or not full else ())

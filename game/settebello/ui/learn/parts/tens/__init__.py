@@ -1,0 +1,1 @@
+"""The parts of the screens of the games of ten."""

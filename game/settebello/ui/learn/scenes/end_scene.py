@@ -1,0 +1,285 @@
+"""The end of a practice deal for a child: two piles counted in tens, and the child's sums as bonds."""
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Final
+
+from settebello.audio.cues import Cue
+from settebello.engine import Leftover
+from settebello.i18n import Names, Text, pt, t
+from settebello.learning.deals.ending import DealEnding, tens
+from settebello.learning.puzzles.card_aim import aim_of
+from settebello.practice.learning_port import AfterDeal, LearningPort, Practice
+from settebello.ui.kit import routes
+from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.ports.results import ScoreSheet
+from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.scene import Change, Pop, Push, Replace
+from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.voice.narration import Narration
+from settebello.ui.kit.voice.spoken import Spoken
+from settebello.ui.learn.parts.animals import called, picture
+from settebello.ui.learn.parts.child_voice import LISTENS, hears, voice_switch
+from settebello.ui.learn.parts.counted_pile import CountedPile, card_width, draw_counted
+from settebello.ui.learn.parts.daylight import Ground, draw_daylight
+from settebello.ui.learn.parts.learn_buttons import Sign, go
+from settebello.ui.learn.parts.partner import Pose, SeatedPartner
+from settebello.ui.learn.parts.say_again_button import SayAgain, say_again
+from settebello.ui.learn.parts.sayings import makes
+from settebello.ui.learn.parts.sums import sum_pictures
+from settebello.ui.learn.parts.sums.sum_pictures import Kind, Picture
+from settebello.ui.learn.parts.sums.task_pictures import draw_words
+from settebello.ui.learn.scenes.child_scene import ChildScene
+from settebello.ui.table.model.table_game import TableGame
+
+EDGE: Final = 22.0
+BUTTON: Final = 76.0
+GAP: Final = 18.0
+TOP: Final = 112.0
+PILES: Final = 0.58
+"""The share of the height that the piles have; the bonds have the rest."""
+MOST: Final = 6
+FEW: Final = 4
+"""The sums drawn as bonds, at most, and those whose bonds fill the row."""
+WIDE: Final = 330.0
+SEAT: Final = (200.0, 150.0)
+CARD: Final = 0.09
+"""Seconds from one card that flies to the next."""
+SHOWN: Final = 0.9
+"""Seconds for which a broom, the settebello or a bond is looked at before the next."""
+
+
+class Part(StrEnum):
+    """The parts of the end, in their order."""
+
+    PILE = "pile"
+    BROOMS = "brooms"
+    SETTEBELLO = "settebello"
+    BOND = "bond"
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing that is shown: its part, the pile or bond, its seconds, and what is said."""
+
+    part: Part
+    number: int
+    seconds: float
+    words: tuple[Text, ...]
+
+
+class EndScene(ChildScene):
+    """Everything appears by itself, one after the other; the green button goes on at any time."""
+
+    heading = pt("child", "The game is over.")
+
+    def __init__(
+        self, services: Services, port: LearningPort, practice: Practice, sheet: ScoreSheet | None = None
+    ) -> None:
+        """Show the end of a deal; `sheet` is what whoever reads may look at besides."""
+        super().__init__(services)
+        self._after = AfterDeal(practice.activity, practice.deal)
+        self._practice = practice
+        self.ending = DealEnding.of(practice.session.match)
+        self.sums = port.found().sums[:MOST]
+        child = port.child
+        game = TableGame.of(services, practice.session)
+        if child is not None:
+            game = game.with_person(picture(child.avatar), called(child))
+        self.piles = tuple(
+            CountedPile(player.name, player.avatar, cards, sweeps)
+            for player, cards, sweeps in zip(game.players, self.ending.piles, self.ending.sweeps, strict=True)
+        )
+        self._steps = self._made()
+        self._at = -1
+        self._now = self._since = 0.0
+        self._log: list[Text] = []
+        self.partner = SeatedPartner(services, child)
+        self.partner.begins(Pose.GLAD if self.ending.sweeps[0] else Pose.NODDING)
+        self._on = go(pt("child", "Next"), lambda: self._then, "play")
+        self._again = Sign(pt("child", "Play again"), lambda: Pop(practice.activity), "undo")
+        self._order = Sign(
+            t("Show how the cards were dealt"), lambda: Push(routes.LearnDeck(practice.deal)), "cards"
+        )
+        self._home = Sign(pt("child", "Back"), self.leave, "home")
+        self._repeat = SayAgain(services)
+        self._voice = voice_switch(services)
+        score = (
+            ()
+            if sheet is None
+            else (Sign(t("Show score sheet"), lambda: Push(routes.ScoreSheet(sheet)), "page"),)
+        )
+        self._small = (self._again, self._order, *score)
+        self.use(self._on, *self._small, self._repeat, self._voice, self._home, focus=self._on)
+
+    def _made(self) -> tuple[Step, ...]:
+        """Return everything that is shown, in order."""
+        steps = []
+        for number, pile in enumerate(self.piles):
+            name = (pile.name,) if isinstance(pile.name, Text) else ()
+            said = (*name, makes(tens(len(pile.cards))))
+            steps.append(Step(Part.PILE, number, SHOWN + CARD * pile.steps, said))
+        if any(self.ending.sweeps):
+            steps.append(Step(Part.BROOMS, 0, SHOWN, (t("A broom for every empty table!"),)))
+        if self.ending.settebello is not None:
+            steps.append(Step(Part.SETTEBELLO, 0, SHOWN, (t("And here is the settebello!"),)))
+        for number, one in enumerate(self.sums):
+            steps.append(Step(Part.BOND, number, SHOWN, (makes(one.addends),)))
+        return tuple(steps)
+
+    @property
+    def _then(self) -> Change:
+        """What follows: in Quindici the child adds up what is left, and then comes the garden."""
+        deal, session = self._after.deal, self._practice.session
+        fifteen = aim_of(session.match.ruleset, deal.deck[0]).with_card
+        left = any(isinstance(event, Leftover) for event in session.events_so_far)
+        return Replace(routes.DealCheck(self._after) if fifteen and left else routes.DealGarden(self._after))
+
+    # Time
+
+    @property
+    def still(self) -> bool:
+        """Whether everything is shown at once."""
+        return self.partner.still
+
+    @property
+    def animating(self) -> bool:
+        """Whether something is still going to move."""
+        return self._at < len(self._steps) or self.partner.moves
+
+    def update(self, now: float) -> Change | None:
+        """Show what comes next when the present part has been seen, and heard where there is a voice."""
+        self._now = now
+        if self.partner.at(now):
+            self.touch()
+        if self.still:
+            while self._at < len(self._steps):
+                self._next()
+            return None
+        if self._at < 0:
+            self._next()
+        elif self._at < len(self._steps):
+            self.touch()
+            seen, lasts = now - self._since, self._steps[self._at].seconds
+            if seen >= lasts and not (self.services.narrator.speaking and seen < lasts + LISTENS):
+                self._next()
+        return None
+
+    def _next(self) -> None:
+        self._at += 1
+        self._since = self._now
+        if self._at < len(self._steps):
+            step = self._steps[self._at]
+            self._log += step.words
+            self.services.cues.play(Cue.SWEEP if step.part is Part.BROOMS else Cue.DEAL)
+        self.touch()
+
+    def part(self, part: Part, number: int = 0) -> float:
+        """How far a part is shown, 0 to 1."""
+        for place, step in enumerate(self._steps):
+            if (step.part, step.number) == (part, number):
+                if place != self._at:
+                    return 1.0 if place < self._at else 0.0
+                moving = step.seconds - (SHOWN if part is Part.PILE else SHOWN / 2)
+                return min(1.0, (self._now - self._since) / moving) if moving > 0.0 else 1.0
+        return 0.0
+
+    def handle(self, event: UiEvent) -> Change | None:
+        """Handle input; R repeats the speech, and the key that skips shows everything at once."""
+        match event:
+            case Press(Action.SKIP) if self._at < len(self._steps):
+                while self._at < len(self._steps):
+                    self._next()
+                return None
+            case Press(Action.REPLAY):
+                say_again(self.services)
+                return None
+            case _:
+                return super().handle(event)
+
+    # Words
+
+    @property
+    def words(self) -> tuple[Words, ...]:
+        """The text above the piles: what is shown now, at last that the game is over."""
+        if not 0 <= self._at < len(self._steps):
+            return (self.heading,)
+        step = self._steps[self._at]
+        if step.part is Part.PILE:
+            pile = self.piles[step.number]
+            return self._named(pile.name), step.words[-1]
+        return step.words
+
+    @staticmethod
+    def _named(name: Text | Names | str) -> Words:
+        return t("{name}:", name=name)
+
+    @property
+    def spoken(self) -> Spoken:
+        """Both piles with their brooms, the settebello, the sums, and the focused widget."""
+        told: list[Words] = [self.heading]
+        for pile in self.piles:
+            told += [self._named(pile.name), makes(tens(len(pile.cards)))]
+        told += [words for step in self._steps if step.part is not Part.PILE for words in step.words]
+        return replace(super().spoken, opening=tuple(told))
+
+    @property
+    def narration(self) -> Narration | None:
+        """What is shown, when it is shown."""
+        if not hears(self.services):
+            return None
+        said = self._steps[min(self._at, len(self._steps) - 1)].words if self._at >= 0 else ()
+        return Narration((self.heading,), tuple(self._log), said)
+
+    # Picture
+
+    def arrange(self, width: float, height: float) -> None:
+        """Place the buttons below the bonds, those with signs beside the green one."""
+        super().arrange(width, height)
+        self._home.place(Area(EDGE, EDGE, BUTTON, BUTTON))
+        self._repeat.place(Area(width - EDGE - BUTTON, EDGE, BUTTON, BUTTON))
+        self._voice.place(Area(width - EDGE - 2 * BUTTON - GAP, EDGE, BUTTON, BUTTON))
+        low = height - EDGE - BUTTON
+        self._on.place(Area(width - EDGE - WIDE, low, WIDE, BUTTON))
+        for place, sign in enumerate(self._small):
+            sign.place(Area(width - EDGE - WIDE - (place + 1) * (BUTTON + GAP), low, BUTTON, BUTTON))
+
+    def boards(self) -> tuple[Area, ...]:
+        """The boards of the piles, side by side."""
+        room = self.height - TOP - BUTTON - 2 * EDGE
+        count = len(self.piles)
+        wide = (self.width - 2 * EDGE - GAP * (count - 1)) / count
+        return tuple(
+            Area(EDGE + place * (wide + GAP), TOP, wide, PILES * room - GAP) for place in range(count)
+        )
+
+    def bonds(self) -> tuple[Area, ...]:
+        """The places of the bonds, in one row beside the child's animal."""
+        top = self.boards()[0].bottom + GAP
+        left = EDGE + SEAT[0] + GAP
+        room = Area(left, top, self.width - EDGE - left, self.height - EDGE - BUTTON - GAP - top)
+        count = max(len(self.sums), FEW)
+        wide = (room.width - GAP * (count - 1)) / count
+        first = room.x + (room.width - len(self.sums) * (wide + GAP) + GAP) / 2
+        return tuple(
+            Area(first + place * (wide + GAP), room.y, wide, room.height) for place in range(len(self.sums))
+        )
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the piles, the bonds and the child's animal."""
+        draw_daylight(canvas, Ground.CLOTH, self.services.settings.current.table)
+        boards = self.boards()
+        canvas.want_cards(card_width(boards[0]))
+        draw_words(canvas, Area(self.width / 2 - 400, EDGE + 6, 800, 64), self.words, size=34)
+        brooms, seven = self.part(Part.BROOMS), self.part(Part.SETTEBELLO)
+        for number, (pile, area) in enumerate(zip(self.piles, boards, strict=True)):
+            part = self.part(Part.PILE, number)
+            draw_counted(canvas, area, pile, part=part, brooms=brooms, seven=seven)
+        for number, (one, area) in enumerate(zip(self.sums, self.bonds(), strict=True)):
+            part = self.part(Part.BOND, number)
+            if part > 0.0:
+                sum_pictures.draw(canvas, area, Picture(Kind.BOND, one.addends, one.total), part)
+        seat = Area(EDGE, self.height - EDGE - SEAT[1], *SEAT)
+        self.partner.draw(canvas, seat)
+        super().draw(canvas)

@@ -1,0 +1,211 @@
+"""The end of a game for a child: piles in tens, its sums as bonds, brooms; said, and never a dead end."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+
+import pytest
+
+from settebello.app.learning.scenes import learning_scene
+from settebello.audio import Clips, MixerCues
+from settebello.learning.children.child_settings import ChildSettings
+from settebello.learning.memory.thinking_time import Age
+from settebello.learning.sums import Sum
+from settebello.practice.found import Found
+from settebello.resources import assets
+from settebello.session import Waiting
+from settebello.storage.settings import Settings, Speed
+from settebello.ui.kit import routes
+from settebello.ui.kit.controls.inputs import Action, Press
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.routes import LearnRoute, Route
+from settebello.ui.kit.scene import Push, Scene, SceneId
+from settebello.ui.learn.parts.counted_pile import TAG, CountedPile, places
+from settebello.ui.learn.scenes.end_scene import EndScene, Part
+from settebello.ui.learn.scenes.garden_scene import GardenScene
+from settebello.ui.menus.title_scene import TitleScene
+from settebello.ui.table.layout import TableButton
+from settebello.ui.table.scene import TableScene
+from tests.pilot import Pilot, services
+from tests.ui.learn.practising import InMemory
+from tests.ui.learn.tables import finished_practice, some_practice
+
+SUMS = tuple(Sum(addends) for addends in ((1, 2), (2, 3), (1, 4), (1, 3), (2, 2), (1, 1)))
+CLIPS = Clips(assets() / "voice", MixerCues(assets() / "sounds").at_hand)
+SMALL, LARGE = (800, 500), (1920, 1080)
+
+
+class Finished(InMemory):
+    """A child that has found sums in its deal, and nothing for its album."""
+
+    def __init__(self, age: Age = Age.MIDDLE) -> None:
+        super().__init__(settings=ChildSettings())
+        assert self.child is not None
+        self.change(replace(self.child, nick="", age=age))
+
+    def found(self) -> Found:
+        return Found(sums=SUMS)
+
+
+@contextmanager
+def opened(
+    route: Route, *, moving: bool = False, age: Age = Age.MIDDLE, size: tuple[int, int] = (1280, 720)
+) -> Iterator[Pilot]:
+    port = Finished(age)
+    settings = Settings(language="en", speed=Speed.NORMAL if moving else Speed.INSTANT)
+    given = replace(services(settings=settings), learning=lambda: port)
+
+    def make(route: Route) -> Scene:
+        return learning_scene(given, port, route) if isinstance(route, LearnRoute) else TitleScene(given)
+
+    with Pilot(make, routes.LearnPath(), size=size) as pilot:
+        pilot.stack.apply(Push(route))
+        pilot.frames(2)
+        yield pilot
+
+
+def end_of(pilot: Pilot) -> EndScene:
+    assert isinstance(pilot.scene, EndScene)
+    return pilot.scene
+
+
+def test_piles_sums_and_sweeps_come_one_after_the_other_and_are_all_said() -> None:
+    with opened(routes.DealEnd(finished_practice(upto=5)), moving=True) as pilot:
+        end = end_of(pilot)
+        assert end.part(Part.PILE) < 1.0
+        assert end.part(Part.BOND) == 0.0
+        pilot.until(lambda: end.part(Part.PILE) >= 1.0)
+        assert end.part(Part.PILE, 1) < 1.0
+        pilot.until(lambda: not end.animating, seconds=60)
+        assert end.part(Part.BOND, len(SUMS) - 1) == 1.0
+        told = [pilot.says(words) for words in end.narration.log] if end.narration else []
+        assert "1 and 2 make 3." in told
+        assert told[0] == "Fox"
+        assert ("A broom for every empty table!" in told) is any(end.ending.sweeps)
+
+
+@pytest.mark.parametrize("upto", [5, 10])
+def test_nothing_of_the_adult_score_is_on_the_screen_and_nobody_is_called_you(upto: int) -> None:
+    with opened(routes.DealEnd(finished_practice(upto=upto))) as pilot:
+        end = end_of(pilot)
+        assert pilot.says(end.piles[0].name) == "Fox"
+        assert [len(pile.cards) for pile in end.piles] == [len(pile) for pile in end.ending.piles]
+        heard = " ".join(pilot.says(words) for words in end.spoken.opening)
+        assert "rimiera" not in heard
+        assert "You" not in heard
+        # Ten at a time.
+        assert ("10 and 10 make 20." in heard) or ("10" in heard)
+
+
+def test_the_key_that_skips_shows_everything_at_once() -> None:
+    with opened(routes.DealEnd(finished_practice()), moving=True) as pilot:
+        pilot.press(".")
+        assert end_of(pilot).part(Part.BOND, len(SUMS) - 1) == 1.0
+
+
+@pytest.mark.parametrize("way", ["mouse", "keys"])
+def test_green_leads_to_the_garden_and_from_there_to_the_next_step(way: str) -> None:
+    with opened(routes.DealEnd(finished_practice(upto=5))) as pilot:
+        for place in (SceneId.LEARN_GARDEN, SceneId.LEARN_TASK):
+            if way == "mouse":
+                pilot.click("Next")
+            else:
+                pilot.press("enter")
+            pilot.frames(3)
+            assert pilot.at(place)
+
+
+def test_the_house_leads_from_the_end_to_the_path() -> None:
+    with opened(routes.DealEnd(finished_practice())) as pilot:
+        pilot.click("Back")
+        assert pilot.at(SceneId.LEARN_PATH)
+
+
+@pytest.mark.parametrize("size", [SMALL, (1280, 720), LARGE])
+@pytest.mark.parametrize("upto", [5, 10])
+def test_piles_bonds_and_buttons_do_not_cover_one_another(size: tuple[int, int], upto: int) -> None:
+    with opened(routes.DealEnd(finished_practice(upto=upto)), size=size) as pilot:
+        end = end_of(pilot)
+        pilot.frames(3)
+        boards, bonds = end.boards(), end.bonds()
+        buttons = [widget.area for widget in end.group.widgets]
+        for board in boards:
+            assert board.y >= max(button.bottom for button in buttons if button.y < end.height / 2)
+        for bond in bonds:
+            assert bond.y >= boards[0].bottom
+            assert bond.bottom <= min(button.y for button in buttons if button.y > end.height / 2)
+            assert bond.width > 100
+            assert bond.right <= end.width
+
+
+@pytest.mark.parametrize("count", [0, 1, 9, 10, 11, 20, 31, 40])
+def test_cards_lie_in_rows_of_ten_on_their_board(count: int) -> None:
+    board = Area(0, 0, 609, 265)
+    spots = places(board, count)
+    assert len(spots) == count
+    assert len({spot.y for spot in spots}) == -(-count // 10)
+    assert all(spot.right <= board.right - TAG and spot.bottom <= board.bottom for spot in spots)
+    pile = CountedPile("", "", (), 0)
+    assert pile.lying(1.0) == 0
+
+
+def test_what_is_said_of_piles_has_recordings_already_or_is_in_the_script() -> None:
+    with opened(routes.DealEnd(finished_practice())) as pilot:
+        end = end_of(pilot)
+        said = end.narration.log if end.narration else ()
+        new = {"A broom for every empty table!", "And here is the settebello!"}
+        assert len(said) > 4
+        assert {text.key for text in said if not CLIPS.covers(text, "en")} <= new
+
+
+def test_what_grows_is_said_in_the_garden() -> None:
+    with opened(routes.LearnGarden()) as pilot:
+        garden = pilot.scene
+        assert isinstance(garden, GardenScene)
+        assert garden.narration is not None
+        assert [pilot.says(words) for words in garden.narration.opening] == ["Look what has grown!"]
+        assert garden.narration.caption
+
+
+@pytest.mark.parametrize("age", list(Age))
+def test_at_the_table_the_menu_is_of_pictures_below_nine_and_the_house_is_always_there(age: Age) -> None:
+    practice = some_practice()
+    with opened(routes.PracticeTable(practice), age=age) as pilot:
+        pilot.until(lambda: practice.session.waiting_for is Waiting.PERSON and not pilot.stack.animating)
+        table = pilot.scene
+        assert isinstance(table, TableScene)
+        assert (TableButton.MENU in table.helps.buttons) is (age is Age.OLDER)
+        assert pilot.says(table.read()[0]) == "It is Fox's turn."
+        pilot.stack.handle(Press(Action.MENU))
+        pilot.frames(2)
+        labels = [pilot.says(widget.label) for widget in table.group.widgets] if table.group else []
+        assert ("Rules" in labels) is (age is Age.OLDER)
+        pilot.press("esc")
+        assert table.group is None
+        # One press on the house leaves; the deal goes on where it was left.
+        pilot.click((60, 60))
+        assert pilot.at(SceneId.LEARN_PATH)
+
+
+def is_open(table: TableScene) -> bool:
+    """Whether the sheet of pictures lies over a table."""
+    return table.group is not None
+
+
+def test_the_pictures_do_what_they_show() -> None:
+    practice = some_practice()
+    with opened(routes.PracticeTable(practice), age=Age.YOUNG) as pilot:
+        pilot.until(lambda: practice.session.waiting_for is Waiting.PERSON and not pilot.stack.animating)
+        table = pilot.scene
+        assert isinstance(table, TableScene)
+        for steps, says in ((0, None), (1, True)):
+            pilot.stack.handle(Press(Action.MENU))
+            pilot.frames(1)
+            assert is_open(table)
+            pilot.press(*["right"] * steps, "enter")
+            assert not is_open(table)
+            assert says is None or (table.message is not None and "take" in pilot.says(table.message))
+        pilot.stack.handle(Press(Action.MENU))
+        pilot.frames(1)
+        pilot.click("Back")
+        assert pilot.at(SceneId.LEARN_PATH)
