@@ -4,6 +4,7 @@ import pytest
 
 from settebello.audio.clip_keys import clip_key
 from settebello.i18n import Text
+from settebello.learning.memory.evidence import Help
 from settebello.practice.attempt import Phase
 from settebello.practice.learning_port import ChildSettings
 from settebello.ui.kit import routes
@@ -108,6 +109,18 @@ def test_whoever_waits_or_asks_for_help_is_shown_the_next_thing() -> None:
         assert points(pilot)
         assert counts(pilot)
         assert not scene_of(pilot).caption
+
+
+def test_a_press_too_many_after_the_last_thing_asks_for_no_help() -> None:
+    with playing(InMemory(block=1), ROUTE) as pilot:
+        for _ in range(attempt(pilot).things):
+            pilot.press("enter")
+        assert counts(pilot)
+        pilot.press("enter")
+        assert not points(pilot)
+        pilot.frames(round(60 * COUNTED) + 2)
+        assert not points(pilot)
+        assert attempt(pilot).shown is Help.NONE
 
 
 def test_two_misses_point_at_the_card_of_the_number() -> None:

@@ -414,8 +414,10 @@ class TaskScene(MenuScene):
         """Show the next step of help; while things are counted, the hand shows the next one."""
         attempt, cards = self.attempt, self.cards
         if self.counting:
-            self._last_input = self._now - BREATHES
-            self.touch()
+            # After the last thing there is nothing to point at until the cards come.
+            if attempt is not None and attempt.phase is Phase.COUNTING:
+                self._last_input = self._now - BREATHES
+                self.touch()
             return None
         if attempt is None or cards is None or attempt.phase not in PRESSED:
             return None
