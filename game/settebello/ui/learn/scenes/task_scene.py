@@ -331,7 +331,7 @@ class TaskScene(MenuScene):
             self.services.cues.play(Cue.CAPTURE)
             self._telling.clear()
             self.cards = TableCards(attempt, self._chosen)
-            self._task_from = self._now
+            self._dots_from = self._now
             self._settled = self._now + DEBOUNCE
             self._arranged()
             self._renew(self.cards.next)
