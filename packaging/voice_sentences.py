@@ -131,6 +131,16 @@ FIXED: Final = (
     "Choose one of your cards.",
     "Go fish!",
 )
+NUMBERS_SEEN: Final = (
+    "How many dots together? Find the card.",
+    "Count both groups together.",
+    "How many?",
+    "Look again",
+    "Touch and count",
+    "Touch each one.",
+    "How many did you count? Find the card.",
+)
+"""What is said of numbers that are seen at a glance or counted."""
 CHILD: Final = (
     "Take",
     "Next",
@@ -203,6 +213,9 @@ UNSPOKEN: Final[Mapping[str, str]] = {
     "That didn't work: {reason}": "tells adults why a file cannot be opened",
     "Previous children": "the screen reader's: an arrow shows it",
     "More children": "the screen reader's: an arrow shows it",
+    "Chestnut": "the screen reader's: a picture shows it",
+    "Lemon": "the screen reader's: a picture shows it",
+    "Shell": "the screen reader's: a picture shows it",
     "Name": "labels a field that an adult fills in",
     "Age": "labels a choice that an adult makes",
 }
@@ -222,6 +235,7 @@ def sentences() -> Iterator[Text]:
         yield from (Text(key, None, (("n", n),)) for n in values)
     yield from (worked_out(two_ways(fact)[1]) for fact in COMPARED)
     yield from (Text(key) for key in FIXED[22:])
+    yield from (Text(key) for key in NUMBERS_SEEN)
     yield from (Text(key, context="child") for key in CHILD)
     for made, values in (
         (pieces.goes_on, VALUES),

@@ -154,7 +154,10 @@ class WholeDays:
 
     def _solve(self, task: Answer) -> None:
         """Answer a task until it is complete."""
-        self._log.asked.append((task["task"], str(task["target"])))
+        while task["phase"] == "counting":
+            task = self.ask("touch", thing=len(task["touched"]))["task"]
+        target = task["target"] or sum(task["groups"])
+        self._log.asked.append((task["task"], str(target)))
         if task["lesson"]:
             self._answer(task["marked"], LOOKS, task)
             self.days.others += 1
@@ -162,9 +165,7 @@ class WholeDays:
         rules = RULEBOOK.ruleset(task["ruleset"])
         given, table = cards_of(task["given"], rules), cards_of(task["table"], rules)
         if task["task"] == "value":
-            place = task["values"].index(task["target"])
-            self._answer([task["table"][place]], LOOKS, task)
-            self.days.others += 1
+            self._find(task, target)
             return
         card = Card.parse(task["card"])
         solutions = [found for found in sets_for(task, card, table, rules) if not given - found]
@@ -192,6 +193,20 @@ class WholeDays:
                     return
             if self._answer(cards, self._thought, task)["complete"]:
                 return
+
+    def _find(self, task: Answer, target: int) -> None:
+        """Click the card of a value; two groups of dots are added like any sum."""
+        card = task["table"][task["values"].index(target)]
+        groups = task.get("groups")
+        self._thought = LOOKS
+        if not groups:
+            self.days.others += 1
+        else:
+            self._log.sums.append(len(self._log.asked))
+            if not self._adds(Sum.of(groups), shown=False):
+                wrong = [one for one in task["table"] if one != card]
+                self._answer([self.rng.choice(wrong)], self._thought, task)
+        self._answer([card], self._thought, task)
 
     def _marked(
         self, task: Answer, solutions: list[CardSet], rules: Ruleset, card: Card

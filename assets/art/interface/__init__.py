@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from interface import avatars, daylight, garden, glyphs, icon, partners, table
+from interface import avatars, daylight, garden, glyphs, icon, partners, table, things
 from interface.icon_formats import icon_files
 from woodcut.picture import Picture
 
@@ -24,6 +24,8 @@ def pictures() -> dict[str, Callable[[], str]]:
         files[f"daylight/{name}.svg"] = text
     for name, draw in garden.plants().items():
         files[f"garden/{name}.svg"] = _planted(draw)
+    for name, draw in things.things().items():
+        files[f"things/{name}.svg"] = _lying(draw)
     for name, draw in glyphs.glyphs().items():
         files[f"glyphs/{name}.svg"] = _plain(draw)
     return files
@@ -44,6 +46,10 @@ def _seated(draw: Callable[[], Picture]) -> Callable[[], str]:
 
 def _planted(draw: Callable[[], Picture]) -> Callable[[], str]:
     return lambda: draw().svg(garden.SIDE, garden.SIDE)
+
+
+def _lying(draw: Callable[[], Picture]) -> Callable[[], str]:
+    return lambda: draw().svg(things.SIDE, things.SIDE)
 
 
 def _plain(draw: Callable[[], Picture]) -> Callable[[], str]:

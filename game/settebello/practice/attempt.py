@@ -8,6 +8,7 @@ from settebello.engine import Card, CardSet
 from settebello.learning.facts import Direction
 from settebello.learning.memory.evidence import Help
 from settebello.learning.puzzles.card_aim import values_of
+from settebello.learning.puzzles.dot_patterns import Pattern
 from settebello.learning.puzzles.puzzle import Task
 from settebello.learning.puzzles.selections import Code, Explanation, explain
 from settebello.practice.assignment import Assignment, Reply
@@ -23,6 +24,8 @@ class Phase(StrEnum):
 
     EXAMPLE = "example"
     """A worked example with other cards is shown."""
+    COUNTING = "counting"
+    """Things are touched one after the other; the cards come after the last one."""
     COMPARING = "comparing"
     """Two cards are turned over; the child says which one counts more."""
     CHOOSING = "choosing"
@@ -59,17 +62,30 @@ class Attempt:
         self.misses = 0
         self.shown = assignment.help
         self.clicks = 0
-        self.phase = Phase.EXAMPLE if self._begins_with_example else Phase.CHOOSING
-        if assignment.pair is not None:
-            self.phase = Phase.COMPARING
+        self.looked_again = False
+        """Whether the dots of a value were looked at once more, which is as much help as a prompt."""
+        self.touched: tuple[int, ...] = ()
+        """The places of the things that were touched, in their order."""
         self.compared = 0
         """How often the smaller of two cards was chosen."""
+        self.phase = self._first_phase
         self._since: float | None = now if self.phase is Phase.CHOOSING else None
         self._attempts = 0
 
     @property
-    def _begins_with_example(self) -> bool:
-        return self.assignment.help is Help.EXAMPLE and self.assignment.puzzle.task.adds
+    def _first_phase(self) -> Phase:
+        task, level = self.assignment.puzzle.task, self.assignment.level
+        if self.assignment.pair is not None:
+            return Phase.COMPARING
+        if self.assignment.help is Help.EXAMPLE and task.adds:
+            return Phase.EXAMPLE
+        counts = task is Task.VALUE and level.dots and level.pattern is Pattern.THINGS
+        return Phase.COUNTING if counts and not self.assignment.lesson else Phase.CHOOSING
+
+    @property
+    def things(self) -> int:
+        """The number of things that are counted in this task; 0 in other tasks."""
+        return self.target if self._first_phase is Phase.COUNTING else 0
 
     @property
     def single(self) -> bool:
@@ -155,6 +171,18 @@ class Attempt:
             self.phase = Phase.CHOOSING
             self._since = now
 
+    def touch(self, place: int, now: float) -> bool:
+        """Touch a thing by its place from 0; return whether it was counted.
+
+        After the last one a card is chosen.
+        """
+        if self.phase is not Phase.COUNTING or place in self.touched or not 0 <= place < self.things:
+            return False
+        self.touched = (*self.touched, place)
+        if len(self.touched) == self.things:
+            self.phase, self._since = Phase.CHOOSING, now
+        return True
+
     def compare(self, card: Card, now: float) -> bool:
         """Choose the card that counts more, at a time in seconds; return whether it does.
 
@@ -225,7 +253,7 @@ class Attempt:
             right=right,
             complete=complete,
             mistake="" if right else told.code.value,
-            shown=self.shown,
+            shown=max(self.shown, Help.PROMPT) if self.looked_again else self.shown,
             seconds=None if self._since is None else now - self._since,
             clicks=max(self.clicks, 1),
         )
@@ -243,6 +271,12 @@ class Attempt:
             self.phase = Phase.SOLVED if complete else Phase.CHOOSING
             self.selected = self.selected if complete else ()
         return Verdict(reply, told)
+
+    def look_again(self) -> None:
+        """Look at the dots of a value once more; no time is measured then, as after help."""
+        self.retry()
+        self.looked_again = True
+        self._since = None
 
     def retry(self) -> None:
         """Return from the explanation to the raised cards; once the answer is shown, keep only its cards."""

@@ -125,10 +125,13 @@ class TaskBlock:
         puzzle = reply.assignment.puzzle
         said = _said(puzzle, reply.selected)
         if reply.right:
+            if puzzle.groups:
+                said = (Sum.of(puzzle.groups),)
             # Of 1 and 10 that are taken with a 4 the whole is remembered: it is what was seen together.
             whole = sorted(said, key=lambda one: -one.total)[:1]
             self.found += [one for one in whole if one not in self.found]
-            self._keep_cards(puzzle, reply.selected)
+            if not puzzle.groups:
+                self._keep_cards(puzzle, reply.selected)
         ways = puzzle.task is Task.WAYS
         if reply.attempt and not (ways and reply.right):
             return None
@@ -136,7 +139,8 @@ class TaskBlock:
         if reply.assignment.lesson:
             (value,) = values_of(puzzle.ruleset, [puzzle.card])
             return FoundTwin(at=at, day=day, right=reply.right, seconds=None, value=value, lesson=True)
-        if puzzle.wanted is None:
+        asked = Sum.of(puzzle.groups) if puzzle.groups else puzzle.wanted
+        if asked is None:
             (asked_value,) = values_of(puzzle.ruleset, [puzzle.card])
             by_value = puzzle.task is Task.VALUE
             chosen = values_of(puzzle.ruleset, reply.selected)
@@ -153,7 +157,6 @@ class TaskBlock:
                 twin=0 if by_value else asked_value,
                 dots=by_value and reply.assignment.level.dots,
             )
-        asked = puzzle.wanted
         if reply.assignment.probe and asked.fact is not None:
             quick = reply.seconds is not None and reply.seconds <= self._child.quick_limit
             # Whoever had to ask does not know it by itself yet.
@@ -176,7 +179,7 @@ class TaskBlock:
             taken=_taken(puzzle, reply.selected, said) if outcome is not Outcome.RIGHT else None,
             mistake=reply.mistake,
             offered=reply.assignment.help,
-            shown=Help(max(reply.shown, reply.assignment.help)),
+            shown=Help(max(reply.shown, reply.assignment.help, self._always_seen(puzzle))),
             seconds=reply.seconds,
             clicks=reply.clicks,
             cards=cards,
@@ -184,6 +187,10 @@ class TaskBlock:
             sprint=self.activity.kind is Kind.SPRINT,
             activity=self.activity.id,
         )
+
+    def _always_seen(self, puzzle: Puzzle) -> Help:
+        """Return the help that dots are which stay in sight, so that they can be counted."""
+        return Help.PROMPT if puzzle.groups and self._child.settings.calm else Help.NONE
 
     def _keep_cards(self, puzzle: Puzzle, selected: CardSet) -> None:
         """Keep the cards that were found in a task without a sum, each value once."""

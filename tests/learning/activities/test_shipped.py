@@ -22,6 +22,8 @@ LADDER = [
     "meet_the_cards",
     "find_the_twin",
     "make_it",
+    "touch_and_count",
+    "how_many",
     "all_the_ways",
     "what_is_missing",
     "way_back",

@@ -24,6 +24,7 @@ from tests.learning.material import RULEBOOK
 
 LADDER = Activities.load([resources.assets() / "lessons"], RULEBOOK.ruleset).ladder
 DAY = 100
+WARM_UPS = {"meet_the_cards", "find_the_twin", "touch_and_count", "how_many"}
 WAITING = {name: frozenset({Fact(1, 1), Fact(3, 4)}) for name in ("make_it", "what_is_missing")}
 
 
@@ -115,10 +116,13 @@ def test_older_children_begin_with_sums_unless_their_misses_show_the_need() -> N
 
 
 def test_what_was_completed_without_sums_never_comes_again() -> None:
-    passed = [Passed(at=1.0, day=1, activity=name) for name in ("meet_the_cards", "find_the_twin")]
+    met = answer("1+2", day=DAY - 0.5, activity="make_it")
+    passed: list[Event] = [met, *(Passed(at=1.0, day=1, activity=name) for name in WARM_UPS)]
     assert day_of(learner_of(*passed))[0].part is Part.SUMS
-    both = {activity_of(Part.WARM_UP, day_of(Learner(), number)).id for number in (1, 2)}
-    assert both == {"meet_the_cards", "find_the_twin"}
+    turns = {activity_of(Part.WARM_UP, day_of(learner_of(met), number)).id for number in range(4)}
+    assert turns == WARM_UPS
+    first = {activity_of(Part.WARM_UP, day_of(Learner(), number)).id for number in range(4)}
+    assert first == {"meet_the_cards", "find_the_twin"}
 
 
 def test_what_is_mastered_rests_and_something_else_comes() -> None:

@@ -195,6 +195,9 @@ def test_a_wish_that_cannot_be_is_refused(wish: Wish, message: str) -> None:
         ("twin scopa card=7d table=7c4c wanted=3+4", "has no wanted sum"),
         ("gap scopa card=7d table=3c4c given=5c wanted=3+4", "does not lie"),
         ("make scopa card=7d table=7d4c wanted=3+4", "stands twice"),
+        ("value scopa card=7d table=7c4c groups=3+5", "the groups"),
+        ("value scopa card=7d table=7c4c groups=9+-2", "the groups"),
+        ("make scopa card=7d table=3c4c wanted=3+4 groups=3+4", "the groups"),
         ("make scopa colour=red card=7d table=3c4c wanted=3+4", "colour"),
         ("make nowhere card=7d table=3c4c wanted=3+4", "nowhere"),
     ],
@@ -202,6 +205,14 @@ def test_a_wish_that_cannot_be_is_refused(wish: Wish, message: str) -> None:
 def test_a_line_that_is_no_puzzle_is_refused(line: str, message: str) -> None:
     with pytest.raises(ValueError, match=message):
         Puzzle.parse(line, RULEBOOK.ruleset)
+
+
+def test_groups_are_printed_with_the_puzzle_in_their_order() -> None:
+    wish = Wish(task=Task.VALUE, ruleset=SCOPA, value=5, groups=(2, 3))
+    found = {make(wish, Random(seed)) for seed in range(9)}
+    assert {puzzle.groups for puzzle in found} == {(2, 3), (3, 2)}
+    for puzzle in found:
+        assert Puzzle.parse(str(puzzle), RULEBOOK.ruleset) == puzzle
 
 
 def test_range_and_house_rules_are_printed_with_the_puzzle() -> None:

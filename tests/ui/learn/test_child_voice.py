@@ -24,9 +24,9 @@ from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.routes import LearnRoute, Route
 from settebello.ui.kit.scene import Scene
 from settebello.ui.learn.parts.child_voice import VoiceSwitch
-from settebello.ui.learn.scenes.task_scene import TaskScene
+from settebello.ui.learn.scenes.task_scene import COUNTED, TaskScene
 from settebello.ui.menus.title_scene import TitleScene
-from tests.pilot import Pilot, services
+from tests.pilot import FRAME, Pilot, services
 from tests.ui.learn.practising import LADDER, InMemory
 
 PUZZLES = tuple(activity for activity in LADDER if activity.kind in {Kind.PUZZLES, Kind.SPRINT})
@@ -80,7 +80,11 @@ def heard(port: InMemory, activity: str) -> Iterator[tuple[TaskScene, tuple[Text
             assert narration is not None
             yield scene, (*narration.opening, *narration.log, *narration.caption)
             attempt = scene.attempt
-            if attempt.phase is Phase.EXAMPLE:
+            if scene.things is not None and scene.things.left:
+                pilot.click(scene.things.left[0].area.centre)
+            elif scene.counting:
+                pilot.frames(round(COUNTED / FRAME) + 2)
+            elif attempt.phase is Phase.EXAMPLE:
                 pilot.click("Now you try")
             elif attempt.phase is Phase.SOLVED:
                 pilot.click("Next")

@@ -18,7 +18,7 @@ from settebello.ui.learn.scenes.task_scene import TaskScene
 from settebello.ui.menus.title_scene import TitleScene
 from tests.pilot import FRAME, Pilot, services
 from tests.ui.learn.practising import InMemory
-from tests.ui.learn.test_tasks import PUZZLES, SMALLEST_HEIGHT, attempt, by_keys, misfit, playing
+from tests.ui.learn.test_tasks import PUZZLES, SMALLEST_HEIGHT, attempt, by_keys, count, misfit, playing
 
 FADE = 0.1
 """Seconds that a cross-fade may last (docs/learning.md, section 9)."""
@@ -34,6 +34,7 @@ def explaining(activity: str, *, reduced: bool) -> list[float]:
         return learning_scene(given, port, route) if isinstance(route, LearnRoute) else TitleScene(given)
 
     with Pilot(make, routes.LearnTask(activity)) as pilot:
+        count(pilot)
         pilot.settle()
         by_keys(pilot, misfit(pilot))
         assert attempt(pilot).phase is Phase.EXPLAINED
@@ -67,7 +68,11 @@ def test_everything_that_is_told_of_a_set_is_also_said_aloud(activity: str) -> N
     with playing(InMemory(), activity=activity) as pilot:
         scene = pilot.scene
         assert isinstance(scene, TaskScene)
-        assert scene.spoken.opening == (scene.prompt,)
+        count(pilot)
+        prompt, *dots = scene.spoken.opening
+        assert prompt == scene.prompt
+        # Dots are told as their number to whoever cannot see them.
+        assert dots == ([str(attempt(pilot).target)] if activity == "how_many" else [])
         by_keys(pilot, misfit(pilot))
         assert scene.caption
         assert scene.spoken.log[-len(scene.caption) :] == scene.caption

@@ -27,7 +27,6 @@ from settebello.ui.learn.parts.card_spots import REACH, SMALLEST, CardSpot
 from settebello.ui.learn.parts.sums.sum_pictures import Kind
 from settebello.ui.learn.parts.sums.task_pictures import picture_of
 from settebello.ui.learn.parts.tasks import task_view
-from settebello.ui.learn.parts.tasks.task_layout import Places
 from settebello.ui.learn.scenes.task_scene import TaskScene
 from settebello.ui.menus.title_scene import TitleScene
 from tests.learning.material import SCOPA
@@ -85,6 +84,11 @@ def misfit(pilot: Pilot) -> list[Card]:
     raise AssertionError(f"everything fits: {puzzle}")
 
 
+def offered(pilot: Pilot, label: str) -> bool:
+    """Whether there is a widget with this label."""
+    return label in {pilot.says(widget.label) for widget in pilot.group.widgets}
+
+
 def by_keys(pilot: Pilot, cards: list[Card]) -> None:
     scene = pilot.scene
     assert isinstance(scene, TaskScene)
@@ -107,6 +111,19 @@ def by_mouse(pilot: Pilot, cards: list[Card]) -> None:
         pilot.click("Take")
 
 
+def count(pilot: Pilot, hand: str = "keys") -> None:
+    """Touch everything that is to be counted before the cards come."""
+    scene = pilot.scene
+    assert isinstance(scene, TaskScene)
+    while scene.things is not None and scene.things.left:
+        if hand == "mouse":
+            pilot.click(scene.things.left[-1].area.centre)
+        else:
+            pilot.press("enter")
+        pilot.frames(2)
+    pilot.until(lambda: not scene.counting)
+
+
 def go_on(pilot: Pilot, press: Callable[[str], None]) -> None:
     """Let the solution be seen, and the example before a task."""
     if attempt(pilot).phase is Phase.EXAMPLE:
@@ -124,6 +141,7 @@ def test_every_activity_can_be_done_by_keyboard_alone_and_by_mouse_alone(activit
         for _ in range(60):
             if not pilot.at(SceneId.LEARN_TASK):
                 break
+            count(pilot, hand)
             if attempt(pilot).phase in {Phase.CHOOSING, Phase.COMPARING}:
                 (by_mouse if hand == "mouse" else by_keys)(pilot, answer(pilot))
             else:
@@ -138,6 +156,7 @@ def test_every_activity_can_be_done_by_keyboard_alone_and_by_mouse_alone(activit
 def test_what_does_not_fit_is_explained_and_stays_raised_and_can_be_tried_again(activity: str) -> None:
     port = InMemory(block=1)
     with playing(port, activity=activity) as pilot:
+        count(pilot)
         before = attempt(pilot).assignment
         wrong = misfit(pilot)
         by_keys(pilot, wrong)
@@ -483,15 +502,21 @@ def test_a_lesson_frames_its_card_with_its_number_and_says_what_it_counts() -> N
         assert attempt(pilot).phase is Phase.SOLVED
 
 
-def test_a_click_on_the_question_mark_shows_the_dots_as_help() -> None:
+def test_the_eye_shows_the_dots_for_another_moment() -> None:
     port = InMemory(block=1, level=2)
     with playing(port, routes.LearnTask("meet_the_cards")) as pilot:
         scene = pilot.scene
         assert isinstance(scene, TaskScene)
+        assert not offered(pilot, "Look again")
         pilot.until(lambda: not scene.dots_seen)
-        pilot.click(Places.of(pilot.canvas.width, pilot.canvas.height).hand.centre)
+        pilot.click("Look again")
         assert scene.dots_seen
-        assert attempt(pilot).shown > Help.NONE
+        assert not offered(pilot, "Look again")
+        assert not any(spot.number for spot in scene.spots)
+        pilot.until(lambda: not scene.dots_seen)
+        by_keys(pilot, answer(pilot))
+        (reply,) = port.replies
+        assert (reply.right, reply.shown, reply.seconds) == (True, Help.PROMPT, None)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1600, 1200), (2000, 900)])

@@ -9,6 +9,7 @@ from settebello.datafile import Names
 from settebello.engine import Ruleset
 from settebello.learning.activities.conditions import Enter, Leave
 from settebello.learning.facts import LARGEST_ADDEND, LARGEST_FACT, LARGEST_SUM, Direction, Unit
+from settebello.learning.puzzles.dot_patterns import Pattern
 from settebello.learning.puzzles.maker import Wish, setups
 from settebello.learning.puzzles.puzzle import Task
 from settebello.learning.sums import MOST_ALIKE, Sum
@@ -46,14 +47,15 @@ class Level:
     """One level of an activity.
 
     values: the card values that are asked for. units, totals, addends: the conditions that a sum must all
-    meet to be asked for. dots: a value is shown as dots for a moment. distractors: the fewest and the most of
-    them. bracket: a chain is shown in two steps. upto: the highest card value in play. opponent: the id of a
-    level of opponents. arranged: decks are arranged unless an adult forbids it. open_hands: all cards may lie
-    face up. rows: the rows of a pyramid. pairs: the pairs of a game of Go fish.
+    meet to be asked for. dots: a value is shown as dots for a moment, in a pattern. distractors: the fewest
+    and the most of them. bracket: a chain is shown in two steps. upto: the highest card value in play.
+    opponent: the id of a level of opponents. arranged: decks are arranged unless an adult forbids it.
+    open_hands: all cards may lie face up. rows: the rows of a pyramid. pairs: the pairs of a game of Go fish.
     """
 
     values: tuple[int, ...] = ()
     dots: bool = False
+    pattern: Pattern = Pattern.ROWS
     units: tuple[Unit, ...] = ()
     totals: tuple[int, ...] = ()
     addends: int = 2

@@ -13,6 +13,7 @@ from settebello.learning.activities.activity import TENS, Activity, Kind, Level
 from settebello.learning.activities.conditions import Enter, Leave
 from settebello.learning.deals.smallpack import RANGES
 from settebello.learning.facts import LARGEST_ADDEND, LARGEST_FACT, Direction, Unit
+from settebello.learning.puzzles.dot_patterns import Pattern
 from settebello.learning.puzzles.puzzle import Task
 from settebello.learning.tens.pyramid import TEN
 
@@ -68,6 +69,8 @@ class _LevelModel(Model):
     """The values of the cards looked for."""
     dots: bool = False
     """Whether a value is shown as dots for a moment."""
+    pattern: Pattern = Pattern.ROWS
+    """How the dots are arranged; in two groups, the sum of the groups is practised."""
     units: tuple[Unit, ...] = ()
     """The units whose sums are asked for."""
     totals: tuple[Total, ...] = ()
@@ -220,6 +223,8 @@ def _level_problems(document: Document, activity: Activity) -> Iterator[Problem]
             yield document.problem((*path, "opponent"), f"a level of the kind '{activity.kind}' {said}")
         if (activity.kind is Kind.SPRINT) != bool(level.seconds):
             yield document.problem((*path, "seconds"), "a sprint has some, and nothing else has any")
+        if level.pattern is not Pattern.ROWS and not (level.dots and task is Task.VALUE):
+            yield document.problem((*path, "pattern"), "only a value that is shown as dots has a pattern")
         if (activity.kind is Kind.PYRAMID) != (level.rows >= FEWEST_ROWS):
             said = f"a pyramid has at least {FEWEST_ROWS}, and nothing else has any"
             yield document.problem((*path, "rows"), said)

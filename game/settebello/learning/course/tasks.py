@@ -1,5 +1,6 @@
 """Chooses the next task of an activity (docs/learning.md, sections 7.1, 8 and 9)."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
@@ -12,6 +13,7 @@ from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.evidence import Help
 from settebello.learning.memory.mastery import State
 from settebello.learning.puzzles.card_aim import aim_of
+from settebello.learning.puzzles.dot_patterns import LARGEST_GROUP, Pattern
 from settebello.learning.puzzles.maker import Wish
 from settebello.learning.puzzles.puzzle import Task
 from settebello.learning.schedule import help_level
@@ -97,8 +99,9 @@ def _next_task(activity: Activity, here: Situation, rng: Random) -> Item:
     if activity.task is None:
         raise ValueError(f"{activity.id} asks for no puzzles")
     if not activity.task.adds:
-        values = level.values
-        return _item(activity, level, here, rng.choice(values), probe=False)
+        return _groups(activity, level, here, rng) or _item(
+            activity, level, here, rng.choice(_values_for(level, here)), probe=False
+        )
     if activity.kind is Kind.SPRINT:
         return _item(activity, level, here, _sum(_safe(here.learner, plan, rng)), probe=False)
     if level.addends > 2:
@@ -152,6 +155,26 @@ def _item(activity: Activity, level: Level, here: Situation, asked: Sum | int, *
     # A worked example of two cards would say which one counts more.
     most = Help.PARTIAL if activity.task is Task.MORE else Help.EXAMPLE
     return Item(level=level, wish=wish, setting=setting, help=Help(min(max(shifted, Help.NONE), most)))
+
+
+def _values_for(level: Level, here: Situation) -> Sequence[int]:
+    """Return the values that a level may ask for: dots wait until their picture card was shown elsewhere."""
+    unseen = here.learner.history.unseen(level.values) if level.dots else ()
+    return [value for value in level.values if value not in unseen] or level.values
+
+
+def _groups(activity: Activity, level: Level, here: Situation, rng: Random) -> Item | None:
+    """Return the task that shows a fact as two groups; None where the level has none that was met."""
+    if level.pattern is not Pattern.GROUPS:
+        return None
+    values = _values_for(level, here)
+    met = [fact for fact in here.learner.facts if fact.sum in values and fact.b <= LARGEST_GROUP]
+    plan = replace(here.plan, only=frozenset(met))
+    if not plan.facts:
+        return None
+    fact = Scheduler(here.learner, plan, here.at, here.day).pick(rng)
+    wish = replace(activity.wish(level, fact.sum, 0.5), groups=(fact.a, fact.b))
+    return Item(level=level, wish=wish, setting=Setting(Direction.SUM, wish.distractors))
 
 
 def _level_for(activity: Activity, fact: Fact) -> Level:

@@ -109,6 +109,9 @@ class DayPlan:
         return _in_turn(ahead[::-1], self.number)
 
     def _is_needed(self, activity: Activity) -> bool:
+        if all(level.dots for level in activity.levels):
+            # What is seen at a glance is practised while the child is small; no mistake with cards shows it.
+            return False
         code = SHOWS_NEED.get(activity.task) if activity.task is not None else None
         return code is not None and self.history.mistakes(code) >= NEEDED
 

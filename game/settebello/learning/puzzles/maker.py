@@ -30,16 +30,17 @@ TRIES = 24
 class Wish:
     """The properties of a puzzle to be made.
 
-    wanted: the sum, for tasks that add. value: the card value, for the others. distractors: cards that belong
-    to no solution. ways: the number of solutions. near_miss: two cards of the table miss the target by one.
-    upto: the highest card value in play. Where no table has all of these, the near miss is given up first,
-    then ways and distractors.
+    wanted: the sum, for tasks that add. value: the card value, for the others. groups: the groups in which
+    the value is shown; their order is drawn. distractors: cards that belong to no solution. ways: the number
+    of solutions. near_miss: two cards of the table miss the target by one. upto: the highest card value in
+    play. Where no table has all of these, the near miss is given up first, then ways and distractors.
     """
 
     task: Task
     ruleset: Ruleset
     wanted: Sum | None = None
     value: int = 0
+    groups: tuple[int, ...] = ()
     distractors: int = 2
     ways: int = 1
     near_miss: bool = False
@@ -209,6 +210,8 @@ class _Maker:
     def _laid(self, card: Card, table: list[Card], wanted: Sum | None, given: Iterable[Card] = ()) -> Puzzle:
         self._rng.shuffle(table)
         pack = self._wish.ruleset.deck.pack
+        groups = list(self._wish.groups)
+        self._rng.shuffle(groups)
         return Puzzle(
             task=self._wish.task,
             ruleset=self._wish.ruleset,
@@ -216,6 +219,7 @@ class _Maker:
             table=tuple(table),
             given=CardSet.of(given, pack),
             wanted=wanted,
+            groups=tuple(groups),
             beyond=_beyond(self._wish),
         )
 

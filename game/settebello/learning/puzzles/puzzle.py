@@ -12,7 +12,7 @@ from settebello.learning.sums import Sum
 from settebello.notation import RulesetOf
 from settebello.notation.position_line import find_rules, print_rules
 
-_FIELDS = ("card", "table", "given", "wanted", "beyond")
+_FIELDS = ("card", "table", "given", "wanted", "groups", "beyond")
 
 
 class Task(StrEnum):
@@ -49,9 +49,11 @@ class Puzzle:
     """A puzzle; its solutions are the engine's captures that include the given cards.
 
     table: in the order in which it is shown. given: table cards that are chosen already. wanted: the sum that
-    is practised, for tasks that add. beyond: a total above fifteen, which a table card makes with the card;
-    no game has it, so the engine is not asked; 0 for the captures of the game. Raises ValueError for a card
-    in two places, for a table without a solution, and where no solution says the wanted sum.
+    is practised, for tasks that add. groups: the groups of dots in which a value is shown, in their order;
+    none where it is one group. beyond: a total above fifteen, which a table card makes with the card; no game
+    has it, so the engine is not asked; 0 for the captures of the game. Raises ValueError for a card in two
+    places, for a table without a solution, where no solution says the wanted sum, and where the groups do not
+    make the value.
     """
 
     task: Task
@@ -60,6 +62,7 @@ class Puzzle:
     table: tuple[Card, ...]
     given: CardSet = NO_CARDS
     wanted: Sum | None = None
+    groups: tuple[int, ...] = ()
     beyond: int = 0
 
     def __post_init__(self) -> None:
@@ -72,6 +75,13 @@ class Puzzle:
             raise ValueError(f"a task {self.task} {'needs a' if self.task.adds else 'has no'} wanted sum")
         if self.wanted is not None and self.wanted not in self.said:
             raise ValueError(f"no solution of {self.card} at {self.cards} says {self.wanted}")
+        if self.groups and not self._fits(self.groups):
+            raise ValueError(f"the groups {self.groups} are not what {self.task} asks for with {self.card}")
+
+    def _fits(self, groups: tuple[int, ...]) -> bool:
+        """Return whether groups of dots are the value that is asked for."""
+        asked = self.task is Task.VALUE and sum(groups) == aim_of(self.ruleset, self.card).total
+        return asked and len(groups) > 1 and min(groups) > 0
 
     @property
     def cards(self) -> CardSet:
@@ -114,6 +124,7 @@ class Puzzle:
             "table": "".join(map(str, self.table)),
             "given": self.given or "",
             "wanted": self.wanted or "",
+            "groups": "+".join(map(str, self.groups)),
             "beyond": self.beyond or "",
         }
         return " ".join(
@@ -144,5 +155,6 @@ class Puzzle:
             table=parse_cards(pairs["table"]),
             given=CardSet.parse(pairs.get("given", ""), ruleset.deck.pack),
             wanted=Sum.parse(wanted) if wanted else None,
+            groups=tuple(int(group) for group in pairs.get("groups", "").split("+") if group),
             beyond=int(pairs.get("beyond", 0)),
         )

@@ -31,6 +31,7 @@ COMMANDS: Final[dict[str, Command[Run]]] = {
     "next": Command(lambda context, _: child_commands.next_step(context)),
     "begin": Command(task_commands.begin, ("activity",)),
     "task": Command(lambda context, _: task_commands.task(context)),
+    "touch": Command(task_commands.touch, ("thing",)),
     "help": Command(lambda context, _: task_commands.more_help(context)),
     "answer": Command(task_commands.answer, ("cards",), ("seconds", "clicks", "shown")),
     "found": Command(lambda context, _: task_commands.found(context)),

@@ -6,7 +6,7 @@ from typing import Final
 from settebello.engine import Card
 from settebello.learning.activities import Kind
 from settebello.learning.memory.evidence import Help
-from settebello.practice.attempt import OPEN, Attempt, Phase
+from settebello.practice.attempt import Attempt, Phase
 from settebello.practice.check_attempt import CheckAttempt
 from settebello.practice.headless.errors import PracticeErrorCode
 from settebello.practice.headless.practice_context import PracticeContext
@@ -53,6 +53,17 @@ def task(context: PracticeContext) -> Answer:
         context.time.now() - context.block_began
     )
     return {"task": task_json(attempt, left)}
+
+
+def touch(context: PracticeContext, arguments: Arguments) -> Answer:
+    """Touch one of the things that are counted; answer with the task."""
+    attempt = _open(context, counting=True)
+    if attempt.phase is not Phase.COUNTING:
+        raise ProtocolError(ErrorCode.NOT_NOW, "nothing is to be touched: the task is answered with a card")
+    place = arguments.number("thing", 0, attempt.things - 1)
+    if not attempt.touch(place, context.spent):
+        bad("thing", f"thing {place} was touched before: each one is counted once")
+    return task(context)
 
 
 def more_help(context: PracticeContext) -> Answer:
@@ -166,13 +177,18 @@ def _next(context: PracticeContext) -> Attempt | None:
     return context.attempt
 
 
-def _open(context: PracticeContext) -> Attempt:
-    """The task that can be answered; ProtocolError (no_task)."""
+def _open(context: PracticeContext, *, counting: bool = False) -> Attempt:
+    """The task that can be answered, or whose things can be touched; ProtocolError (no_task, not_now)."""
     context.require_child()
     attempt = context.attempt
-    if attempt is None or attempt.phase not in {*OPEN, Phase.EXAMPLE, Phase.COMPARING}:
+    if attempt is None or attempt.phase is Phase.SOLVED:
         message = "no task is open: begin a block, or ask for its next task"
         raise ProtocolError(PracticeErrorCode.NO_TASK, message)
+    if attempt.phase is Phase.COUNTING and not counting:
+        left = attempt.things - len(attempt.touched)
+        raise ProtocolError(
+            ErrorCode.NOT_NOW, f"things are counted first: {left} of them are not touched yet"
+        )
     return attempt
 
 

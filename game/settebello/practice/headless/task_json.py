@@ -20,7 +20,8 @@ def task_json(attempt: Attempt, seconds_left: float) -> dict[str, Any]:
         "ruleset": puzzle.ruleset.id,
         # A value is said, and the card that was drawn for it is not on the table.
         "card": None if puzzle.task is Task.VALUE else str(puzzle.card),
-        "target": attempt.target,
+        # Of two groups only the groups are shown.
+        "target": None if puzzle.groups else attempt.target,
         "with_card": puzzle.aim.with_card,
         "table": texts(puzzle.table),
         "values": list(values_of(puzzle.ruleset, puzzle.table)),
@@ -37,6 +38,11 @@ def task_json(attempt: Attempt, seconds_left: float) -> dict[str, Any]:
         "lesson": assignment.lesson,
         "seconds": assignment.seconds,
     }
+    if puzzle.task is Task.VALUE and assignment.level.dots and not assignment.lesson:
+        task["dots"] = assignment.level.pattern
+        task["groups"] = list(puzzle.groups)
+        if attempt.things:
+            task["touched"] = list(attempt.touched)
     if attempt.phase is Phase.EXAMPLE:
         own = (puzzle.card,) if task["with_card"] else ()
         task["example"] = list(values_of(puzzle.ruleset, (*own, *attempt.answer)))

@@ -130,16 +130,3 @@ def draw_tag(canvas: Canvas, area: Area, value: int, what: Shade, *, pips: bool)
         line, place = divmod(unit, FIVE)
         high = y + (line - (lines - 1) / 2) * min(step * 1.05, 17)
         pip(canvas, left + (place + 0.5) * step, high, min(step * 0.72, 12), what)
-
-
-def draw_dots(canvas: Canvas, area: Area, value: int, what: Shade = BLUE) -> None:
-    """Draw a number as dots in rows of five."""
-    lines = (value + FIVE - 1) // FIVE
-    step = min(area.width / (FIVE + 0.4), area.height / max(lines, 2))
-    x, y = area.centre
-    wide = min(value, FIVE)
-    for unit in range(value):
-        line, place = divmod(unit, FIVE)
-        pip(
-            canvas, x + (place - (wide - 1) / 2) * step, y + (line - (lines - 1) / 2) * step, step * 0.7, what
-        )

@@ -3,9 +3,11 @@
 from settebello.engine import Ruleset
 from settebello.i18n import Text, t, tn
 from settebello.learning.puzzles.card_aim import values_of
+from settebello.learning.puzzles.dot_patterns import Pattern
 from settebello.learning.puzzles.puzzle import Puzzle, Task
 from settebello.learning.puzzles.selections import Code, Explanation
 from settebello.learning.strategies import Strategy, Way
+from settebello.practice.assignment import Assignment
 
 Sentences = tuple[Text, ...]
 """Complete sentences in their order."""
@@ -15,6 +17,8 @@ def prompt(puzzle: Puzzle, *, dots: bool = False) -> Text:
     """Return the question of a puzzle."""
     target = puzzle.aim.total
     match puzzle.task:
+        case Task.VALUE if puzzle.groups:
+            return t("How many dots together? Find the card.")
         case Task.VALUE if dots:
             return t("How many dots? Find the card.")
         case Task.VALUE:
@@ -30,6 +34,14 @@ def prompt(puzzle: Puzzle, *, dots: bool = False) -> Text:
         case Task.BACK:
             return t("{n}, take {a} away. How many are left?", a=taken_away(puzzle), n=target)
     raise AssertionError(puzzle.task)
+
+
+def question(assignment: Assignment) -> Text:
+    """Return the question of a task; things were counted before it is asked."""
+    level = assignment.level
+    if level.dots and level.pattern is Pattern.THINGS and not assignment.lesson:
+        return t("How many did you count? Find the card.")
+    return prompt(assignment.puzzle, dots=level.dots)
 
 
 def compared() -> Text:
@@ -88,8 +100,10 @@ def worked_out(way: Way) -> Text:
     raise AssertionError(way.strategy)
 
 
-def looked_at(told: Explanation) -> Sentences:
-    """Return the feedback on a card that is not the one asked for."""
+def looked_at(told: Explanation, groups: tuple[int, ...] = ()) -> Sentences:
+    """Return the feedback on a card that is not the one asked for; `groups` are those that were shown."""
+    if groups:
+        return t("This card counts {n}.", n=told.total), t("Count both groups together.")
     return t("This card counts {n}.", n=told.total), t("We are looking for {n}.", n=told.target)
 
 
@@ -144,6 +158,8 @@ def _extra(ruleset: Ruleset, told: Explanation) -> Sentences:
 
 def solved(puzzle: Puzzle, told: Explanation, *, misses: int, worked_out: bool, way: int) -> Sentences:
     """Return the feedback on a set that fits: always the sum."""
+    if puzzle.groups:
+        return (makes(puzzle.groups),)
     if puzzle.task in {Task.VALUE, Task.TWIN}:
         return (t("That is {n}.", n=told.target),)
     said = makes(told.addends)

@@ -6,6 +6,7 @@ from typing import Final
 
 from settebello.engine import Card, parse_cards
 from settebello.i18n import Text, pt, t
+from settebello.learning.puzzles.dot_patterns import Pattern
 from settebello.practice.learning_port import Stage, Stone
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
@@ -15,6 +16,7 @@ from settebello.ui.kit.theme import CREAM, GOLD, INK
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.widgets.base import State, Widget
 from settebello.ui.kit.widgets.button import ring
+from settebello.ui.learn.parts.dots import draw_dots
 from settebello.ui.learn.parts.sums.addend_colours import BOARD
 
 SIDE: Final = 112.0
@@ -23,6 +25,8 @@ NAMES: Final[Mapping[str, Text]] = {
     "meet_the_cards": t("Meet the cards"),
     "find_the_twin": t("Find the twin"),
     "make_it": t("Make the number"),
+    "touch_and_count": t("Touch and count"),
+    "how_many": t("How many?"),
     "all_the_ways": t("All the ways"),
     "what_is_missing": t("What is missing?"),
     "way_back": t("The way back"),
@@ -64,6 +68,9 @@ SIGNS: Final[Mapping[str, str]] = {
     "fish_for_ten": "4 + ?",
 }
 GLYPHS: Final[Mapping[str, str]] = {"calm_sprint": "star", "broom_check": "broom"}
+DOTS: Final[Mapping[str, tuple[int, ...]]] = {"how_many": (5,)}
+"""Activities whose picture is a face of a die."""
+PICTURES: Final[Mapping[str, str]] = {"touch_and_count": "ui/things/chestnut.svg"}
 _ROUND: Final = replace(BOARD, radius=SIDE / 2)
 _STYLES: Final[Mapping[Stage, BoxStyle]] = {
     Stage.DONE: replace(_ROUND, fill="#f9dd8c", rim="#e7b84a"),
@@ -180,6 +187,10 @@ def _draw_icon(canvas: Canvas, activity: str, x: float, y: float) -> None:
     for place, card in enumerate(cards):
         middle = place - (len(cards) - 1) / 2
         canvas.card(card, x + middle * step, y + abs(middle) * 3, MINI, angle=-9 * middle)
+    if activity in DOTS:
+        draw_dots(canvas, Area.centred(x, y, 58, 58), Pattern.DICE, DOTS[activity])
+    if activity in PICTURES:
+        canvas.picture(PICTURES[activity], Area.centred(x, y, 70, 70))
     if activity in GLYPHS:
         canvas.glyph(GLYPHS[activity], x, y, 58, INK)
     elif activity in SIGNS:

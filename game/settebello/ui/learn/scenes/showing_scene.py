@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from settebello.audio.clip_pieces import number_alone
 from settebello.audio.cues import Cue
 from settebello.engine import Card
 from settebello.i18n import Text, pt, t
@@ -30,6 +31,7 @@ from settebello.ui.learn.parts.tasks.task_cards import TableCards
 from settebello.ui.learn.parts.tasks.task_layout import Places
 from settebello.ui.learn.parts.tasks.task_messages import Telling
 from settebello.ui.learn.parts.tasks.task_partner import act_of
+from settebello.ui.learn.parts.tasks.task_things import Things
 from settebello.ui.learn.parts.tasks.task_view import TaskView
 from settebello.ui.learn.scenes.child_scene import ChildScene
 
@@ -65,6 +67,8 @@ class ShowingScene(ChildScene):
         self.trying = False
         self.attempt: Attempt | None = None
         self.cards: TableCards | None = None
+        self.things: Things | None = None
+        """What is touched and counted before a card is chosen."""
         self._telling = Telling()
         self._places = Places.of(1280, 720)
         self._begin = go(t("Now you try"), self._on, "play")
@@ -91,7 +95,8 @@ class ShowingScene(ChildScene):
     def animating(self) -> bool:
         """Whether something moves."""
         waits = self.trying and self._solved_at is None and not self.shows_again
-        return self.attempt is not None and (not waits or self.partner.moves)
+        flies = self.things is not None and self.things.moves
+        return self.attempt is not None and (not waits or self.partner.moves or flies)
 
     @property
     def spots(self) -> tuple[CardSpot, ...]:
@@ -118,9 +123,15 @@ class ShowingScene(ChildScene):
         )
 
     @property
+    def counting(self) -> bool:
+        """Whether things are still to be counted."""
+        return self.attempt is not None and self.attempt.phase is Phase.COUNTING
+
+    @property
     def hand(self) -> GhostHand:
         """The hand with the places that it taps now."""
-        left = [spot for spot in self._answer if not (self.trying and spot.lifted)]
+        things = () if self.things is None else self.things.left if self.trying else self.things.spots
+        left = [*things, *(spot for spot in self._answer if not (self.trying and spot.lifted))]
         stops = [spot.area.centre for spot in (left[:1] if self.trying else left)]
         return GhostHand((self.width * 0.6, self.height + BELOW), tuple(stops))
 
@@ -145,6 +156,8 @@ class ShowingScene(ChildScene):
         if attempt is None or cards is None:
             return None
         taken = None if self._solved_at is None else now - self._solved_at
+        if self.things is not None:
+            self.things.at(now)
         cards.fly(self._places.hand.centre, None if self.still else taken)
         if taken is not None and taken >= STAYS and not self._listens(taken):
             return self._on()
@@ -170,6 +183,7 @@ class ShowingScene(ChildScene):
         self._solved_at = None
         self.attempt = Attempt(chosen, self._now)
         self.cards = TableCards(self.attempt, self._chosen)
+        self.things = Things(self.attempt, self._touched) if self.attempt.things else None
         self._telling.clear()
         if chosen.puzzle.task is Task.BACK:
             self._telling.look_at(away_of(self.attempt, open_=True), self._now)
@@ -178,22 +192,36 @@ class ShowingScene(ChildScene):
         self._renew()
 
     def _tap(self, attempt: Attempt, cards: TableCards) -> None:
-        """Raise the cards that the finger has touched; take them after the last one."""
+        """Count the things and raise the cards that the finger has touched; take them after the last one."""
         answer, due = self._answer, self.hand.taps(self._seconds)
         if attempt.phase is Phase.COMPARING:
             if due:
                 self._compare(attempt, answer[0].card)
             return
-        for spot in answer[self._tapped : due]:
+        for number in range(self._tapped, min(due, attempt.things)):
+            self._count(attempt, number)
+        for spot in answer[max(0, self._tapped - attempt.things) : max(0, due - attempt.things)]:
             attempt.toggle(spot.card)
             self.services.cues.play(Cue.FOCUS)
         if due == self._tapped:
             return
         self._tapped = due
-        if due == len(answer):
+        if due == attempt.things + len(answer):
             self._take(attempt)
         cards.renew(calm=self.settings.calm)
         self.partner.does(*act_of(attempt, None))
+
+    def _count(self, attempt: Attempt, place: int) -> None:
+        """Count a thing aloud."""
+        if attempt.touch(place, self._now):
+            self.services.cues.play(Cue.FOCUS)
+            self._telling.log.append(number_alone(len(attempt.touched)))
+
+    def _touched(self, place: int) -> Change | None:
+        if self.attempt is not None and self.trying:
+            self._count(self.attempt, place)
+            self._renew()
+        return None
 
     def _compare(self, attempt: Attempt, card: Card) -> None:
         """Take a card for the greater one; the cards for the difference follow if it is."""
@@ -228,6 +256,8 @@ class ShowingScene(ChildScene):
         """Handle input; while the hand shows something, the confirming keys go on."""
         self._last_input = self._now
         match event:
+            case Digit(number) if self.trying and self.counting:
+                return self._touched(number - 1)
             case Digit(number) if self.trying and 0 < number <= len(self.spots):
                 return self.spots[number - 1].activate()
             case Press(Action.SKIP):
@@ -264,7 +294,10 @@ class ShowingScene(ChildScene):
             return
         self.cards.renew(calm=self.settings.calm)
         self.partner.does(*act_of(self.attempt, None))
-        if self.trying and self.attempt.phase is not Phase.SOLVED:
+        if self.trying and self.counting and self.things is not None:
+            left = self.things.left
+            self.use(*left, self._repeat, self._voice, self._home, focus=left[0])
+        elif self.trying and self.attempt.phase is not Phase.SOLVED:
             focus = self.group.focused if self.group.focused in self.spots else self.spots[0]
             self.use(*self.spots, self._repeat, self._voice, self._home, focus=focus)
         else:
@@ -279,6 +312,8 @@ class ShowingScene(ChildScene):
         self._places = Places.of(self.width, self.height)
         if self.cards is not None:
             self.cards.place(self._places)
+        if self.things is not None:
+            self.things.place(self._places.table)
         self._begin.place(self._places.buttons[0])
         self._repeat.place(self._places.repeat)
         self._voice.place(self._places.voice)
@@ -291,7 +326,7 @@ class ShowingScene(ChildScene):
         if comparing:
             return sayings.compared()
         if self.trying and self.attempt is not None:
-            return sayings.prompt(self.attempt.assignment.puzzle)
+            return t("Touch each one.") if self.counting else sayings.question(self.attempt.assignment)
         return self.heading
 
     @property
@@ -332,6 +367,8 @@ class ShowingScene(ChildScene):
             part=self._telling.part(self._now, still=self.still),
             calm=self.settings.calm,
             dots_seen=True,
+            things=self.things,
+            still=self.still,
             partner=self.partner,
         )
         view.draw(canvas)
@@ -346,6 +383,7 @@ class ShowingScene(ChildScene):
             draw_hand(canvas, hand.tip(seconds, still=self.still), pressed=hand.pressed(seconds))
 
     def _draw_cards(self, canvas: Canvas) -> None:
-        """Draw the cards that the hand taps; they are no widgets, because the child presses nothing here."""
-        for spot in self.spots:
+        """Draw what the hand taps; it is no widgets, because the child presses nothing here."""
+        shown = self.things.left if self.counting and self.things is not None else self.spots
+        for spot in shown:
             spot.draw(canvas, State())

@@ -2,6 +2,7 @@
 
 from typing import Final, NamedTuple
 
+from settebello.audio.clip_pieces import number_alone
 from settebello.audio.cues import Cue
 from settebello.engine import Card
 from settebello.i18n import Text, t
@@ -11,7 +12,7 @@ from settebello.practice.attempt import OPEN, Attempt, Phase, Verdict, fits
 from settebello.practice.learning_port import ChildSettings, LearningPort, Reaction
 from settebello.storage.settings import Speed
 from settebello.ui.kit import routes
-from settebello.ui.kit.controls.inputs import Action, Digit, PointerPressed, Press, UiEvent
+from settebello.ui.kit.controls.inputs import Action, Digit, Press, UiEvent
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, Replace
@@ -32,6 +33,7 @@ from settebello.ui.learn.parts.tasks.task_cards import FLIGHT, TableCards
 from settebello.ui.learn.parts.tasks.task_layout import Places
 from settebello.ui.learn.parts.tasks.task_messages import Telling, helped, how_many_more
 from settebello.ui.learn.parts.tasks.task_partner import act_of
+from settebello.ui.learn.parts.tasks.task_things import Things
 from settebello.ui.learn.parts.tasks.task_view import TaskView
 
 DEBOUNCE: Final = 0.15
@@ -44,6 +46,8 @@ PRESSED: Final = OPEN | {Phase.COMPARING}
 """The phases in which a press chooses a card."""
 LOOK: Final = 2.2
 """Seconds for which dots are shown."""
+COUNTED: Final = 1.0
+"""Seconds after the last thing until the cards come, so that its number is heard."""
 BREATHES: Final = 12.0
 WAITS: Final = 1.5
 """Seconds for which the hand rests on the help button before it shows the way again."""
@@ -75,9 +79,12 @@ class TaskScene(MenuScene):
         port.begin(activity)
         self.attempt: Attempt | None = None
         self.cards: TableCards | None = None
+        self.things: Things | None = None
+        """What is touched and counted in this task."""
+        self._counted_at: float | None = None
         self._places = Places.of(1280, 720)
         self.partner = SeatedPartner(services, port.child)
-        self._now = self._began = self._last_input = self._task_from = self._settled = 0.0
+        self._now = self._began = self._last_input = self._dots_from = self._settled = 0.0
         self._toggled: tuple[Card | None, float] = (None, -1.0)
         self._telling = Telling()
         self._example: Example | None = None
@@ -88,6 +95,7 @@ class TaskScene(MenuScene):
                 begin=self._example_over,
                 again=self._try_again,
                 help=self._help,
+                look=self._look_again,
                 on=self._next,
                 leave=self.leave,
             ),
@@ -125,13 +133,15 @@ class TaskScene(MenuScene):
         if self.attempt is None:
             return False
         flying = self._solved_at is not None and self._now < self._solved_at + sum(FLIGHT)
+        flying = flying or (self.things is not None and self.things.moves)
         lives = (flying or self.breathing) and not self.still
         return lives or self._part < 1.0 or self.partner.moves
 
     @property
     def breathing(self) -> bool:
-        """Whether the help button is highlighted."""
-        waits = self.attempt is not None and self.attempt.phase in {Phase.CHOOSING, Phase.COMPARING}
+        """Whether the hand shows what to press: the help button, or the next thing to count."""
+        asked = {Phase.CHOOSING, Phase.COUNTING, Phase.COMPARING}
+        waits = self.attempt is not None and self.attempt.phase in asked
         return waits and self._now - self._last_input >= BREATHES
 
     @property
@@ -140,16 +150,17 @@ class TaskScene(MenuScene):
 
     @property
     def dots_seen(self) -> bool:
-        """Whether the dots are visible: for a moment, and again after a request for help."""
+        """Whether the dots are visible: for a moment, again when asked for, and always after help."""
         attempt = self.attempt
         if attempt is None:
             return False
         long = (
             self.settings.calm
+            or self.things is not None
             or attempt.phase is not Phase.CHOOSING
             or attempt.shown > attempt.assignment.help
         )
-        return long or self._now - self._task_from < LOOK
+        return long or self._now - self._dots_from < LOOK
 
     # Time
 
@@ -165,9 +176,12 @@ class TaskScene(MenuScene):
         if taken is not None and taken >= self._telling.rests and not self._listening(taken):
             self._settled = now + SETTLES
             return self._next()
+        self._count_on(now)
         self.cards.fly(self._places.hand.centre, None if self.still else taken)
         if self._offered and not before.offered:
             self._say((t("Shall I show you something?"),))
+        if before.dots != self.dots_seen:
+            self._renew()
         if before != self._seen:
             self.touch()
         return None
@@ -182,7 +196,7 @@ class TaskScene(MenuScene):
 
     @property
     def _offered(self) -> bool:
-        return self.breathing and self._now - self._last_input >= OFFERS
+        return self.breathing and not self.counting and self._now - self._last_input >= OFFERS
 
     def _next(self) -> Change | None:
         """Start the next task; after the last one show the reflection."""
@@ -193,8 +207,10 @@ class TaskScene(MenuScene):
             return Replace(routes.LearnReflection(self._activity))
         attempt = self.attempt = Attempt(assignment, self._now)
         self.cards = TableCards(attempt, self._chosen)
+        self.things = Things(attempt, self._touched) if attempt.things else None
+        self._counted_at = None
         self._solved_at = self._example = None
-        self._task_from = self._last_input = self._now
+        self._dots_from = self._last_input = self._now
         self._telling.clear()
         if attempt.phase is Phase.EXAMPLE:
             self._example = Example.of(attempt, self.settings.remedy)
@@ -226,6 +242,8 @@ class TaskScene(MenuScene):
             self.touch()
         self._last_input = self._now
         match event:
+            case Digit(number) if self.counting and self.things is not None:
+                return self._touched(number - 1)
             case Digit(number) if 0 < number <= len(self.spots) and attempt.phase in PRESSED:
                 spot = self.spots[number - 1]
                 self.group.focus(spot)
@@ -236,14 +254,42 @@ class TaskScene(MenuScene):
                 return self._help()
             case Press(Action.REPLAY):
                 return self._say_again()
-            case PointerPressed(x, y) if self._covered and board_of(self._places.hand).contains(x, y):
-                return self._help()
             case _:
                 return super().handle(event)
 
     @property
+    def counting(self) -> bool:
+        """Whether things are being counted; the last number is heard before the cards come."""
+        if self.things is None or self.attempt is None:
+            return False
+        return self.attempt.phase is Phase.COUNTING or self._counted_at is not None
+
+    def _touched(self, place: int) -> Change | None:
+        """Count a thing aloud."""
+        attempt = self.attempt
+        if attempt is None or self._now < self._settled or not attempt.touch(place, self._now + COUNTED):
+            return None
+        self.services.cues.play(Cue.FOCUS)
+        self._telling.log.append(number_alone(len(attempt.touched)))
+        if attempt.phase is not Phase.COUNTING:
+            self._counted_at = self._now
+        self._renew()
+        return None
+
+    def _count_on(self, now: float) -> None:
+        """Move the things, and lay the cards out after the last one was counted."""
+        if self.things is None:
+            return
+        self.things.at(now)
+        if self._counted_at is not None and now - self._counted_at >= COUNTED:
+            self._counted_at = None
+            self.services.cues.play(Cue.DEAL)
+            if self.cards is not None:
+                self._renew(self.cards.next)
+
+    @property
     def _covered(self) -> bool:
-        """Whether a question mark stands where the dots to look for were."""
+        """Whether an eye stands where the dots to look for were."""
         attempt = self.attempt
         if attempt is None or attempt.phase not in OPEN or self.dots_seen:
             return False
@@ -312,11 +358,7 @@ class TaskScene(MenuScene):
 
     def _nothing_new(self, attempt: Attempt, verdict: Verdict) -> None:
         """Respond to an empty selection, or to a set found before."""
-        words = (
-            t("You've found that way already.")
-            if verdict.again
-            else sayings.prompt(attempt.assignment.puzzle)
-        )
+        words = t("You've found that way already.") if verdict.again else sayings.question(attempt.assignment)
         self.services.cues.play(Cue.KNOCK)
         self._say((words,))
         self._renew()
@@ -352,7 +394,11 @@ class TaskScene(MenuScene):
         self.services.cues.play(Cue.KNOCK)
         told = verdict.explanation
         together = (t("Let's look together."),) if reaction.pause else ()
-        words = sayings.explained(puzzle.ruleset, told) if puzzle.task.adds else sayings.looked_at(told)
+        words = (
+            sayings.explained(puzzle.ruleset, told)
+            if puzzle.task.adds
+            else sayings.looked_at(told, puzzle.groups)
+        )
         self._say((*together, *words))
         self._telling.look_at(picture_of(attempt, told, self.settings.remedy), self._now)
         self._renew(self._buttons.again)
@@ -365,8 +411,14 @@ class TaskScene(MenuScene):
         return None
 
     def _help(self) -> Change | None:
-        """Show the next step of help."""
+        """Show the next step of help; while things are counted, the hand shows the next one."""
         attempt, cards = self.attempt, self.cards
+        if self.counting:
+            # After the last thing there is nothing to point at until the cards come.
+            if attempt is not None and attempt.phase is Phase.COUNTING:
+                self._last_input = self._now - BREATHES
+                self.touch()
+            return None
         if attempt is None or cards is None or attempt.phase not in PRESSED:
             return None
         attempt.show()
@@ -376,13 +428,22 @@ class TaskScene(MenuScene):
         self._renew(cards.next)
         return None
 
+    def _look_again(self) -> Change | None:
+        """Show the dots for another moment."""
+        if self.attempt is not None and self.cards is not None:
+            self.attempt.look_again()
+            self._dots_from = self._now
+            self._renew(self.cards.next)
+            self.touch()
+        return None
+
     def _example_over(self) -> Change | None:
         attempt = self.attempt
         if attempt is not None:
             attempt.begin(self._now)
             self._example = None
             self._telling.clear()
-            self._task_from = self._now
+            self._dots_from = self._now
             self._renew(self.spots[0])
         return None
 
@@ -402,10 +463,19 @@ class TaskScene(MenuScene):
         if attempt is None or cards is None:
             return
         cards.renew(calm=self.settings.calm)
+        if self.counting and self.things is not None:
+            left = self.things.left
+            self.partner.does(*act_of(attempt, None))
+            self.use(
+                *left,
+                *self._buttons.offered(attempt, (), covered=False),
+                focus=left[0] if left else None,
+            )
+            return
         example = attempt.phase is Phase.EXAMPLE
         focus = self._buttons.begin if example else focus or self.group.focused
         self.partner.does(*act_of(attempt, self._example))
-        self.use(*self._buttons.offered(attempt, cards.spots), focus=focus)
+        self.use(*self._buttons.offered(attempt, cards.spots, covered=self._covered), focus=focus)
 
     def arrange(self, width: float, height: float) -> None:
         """Lay out the screen."""
@@ -416,7 +486,11 @@ class TaskScene(MenuScene):
         self._places = Places.of(self.width, self.height)
         if self.cards is not None:
             self.cards.place(self._places)
+        if self.things is not None:
+            self.things.place(self._places.table)
         self._buttons.place(self._places)
+        if self.attempt is not None:
+            self._buttons.look.place(board_of(self._places.hand, self.attempt))
 
     # Speech and drawing
 
@@ -430,13 +504,26 @@ class TaskScene(MenuScene):
             return t("Look:")
         if attempt.phase is Phase.COMPARING:
             return sayings.compared()
-        return sayings.prompt(attempt.assignment.puzzle, dots=attempt.assignment.level.dots)
+        return t("Touch each one.") if self.counting else sayings.question(attempt.assignment)
+
+    @property
+    def _dots_read(self) -> tuple[str, ...]:
+        """The dots as numbers, for whoever cannot see them."""
+        attempt = self.attempt
+        if (
+            attempt is None
+            or attempt.assignment.lesson
+            or not attempt.assignment.level.dots
+            or attempt.things
+        ):
+            return ()
+        return (sayings.adding(attempt.assignment.puzzle.groups or (attempt.target,)),)
 
     @property
     def spoken(self) -> Spoken:
         """The question, the focused card, and all feedback."""
         return Spoken(
-            opening=(self.prompt,),
+            opening=(self.prompt, *self._dots_read),
             focus=self.group.spoken,
             of=self.group.focused,
             log=tuple(self._telling.log),
@@ -452,8 +539,9 @@ class TaskScene(MenuScene):
 
     def read(self) -> tuple[Words, ...]:
         """Return the question, the cards on the table, and the last feedback."""
-        labels = tuple(spot.label for spot in self.spots) if self._example is None else ()
-        return self.prompt, *labels, *self.caption
+        shown = () if self._example is not None or self.counting else self.spots
+        labels = tuple(spot.label for spot in shown)
+        return self.prompt, *self._dots_read, *labels, *self.caption
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the table and the task."""
@@ -471,6 +559,8 @@ class TaskScene(MenuScene):
             part=self._part,
             calm=self.settings.calm,
             dots_seen=self.dots_seen,
+            things=self.things,
+            still=self.still,
             partner=self.partner,
         )
         view.draw(canvas)
@@ -479,6 +569,9 @@ class TaskScene(MenuScene):
         super().draw(canvas)
         view.draw_over(canvas)
         if self.breathing:
-            hand = GhostHand(self._places.table.centre, (self._buttons.help.area.centre,))
+            left = self.things.left if self.things is not None else ()
+            goal = left[0] if left else self._buttons.help
+            start = self._places.hand.centre if left else self._places.table.centre
+            hand = GhostHand(start, (goal.area.centre,))
             seconds = (self._now - self._last_input - BREATHES) % (hand.seconds + WAITS)
             draw_hand(canvas, hand.tip(seconds, still=self.still), pressed=hand.pressed(seconds))

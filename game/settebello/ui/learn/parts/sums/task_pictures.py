@@ -7,17 +7,19 @@ from typing import Final
 from settebello.engine import Card, Ruleset, card_value
 from settebello.learning.memory.evidence import Help
 from settebello.learning.puzzles.card_aim import values_of
+from settebello.learning.puzzles.dot_patterns import Pattern
 from settebello.learning.puzzles.puzzle import Task
 from settebello.learning.puzzles.selections import Explanation
 from settebello.learning.puzzles.selections import Remedy as Shown
-from settebello.practice.attempt import Attempt
+from settebello.practice.attempt import Attempt, Phase
 from settebello.practice.learning_port import Remedy
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import CREAM, GOLD, INK, NIGHT, PANEL, PLATE
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
-from settebello.ui.learn.parts.card_spots import LARGEST, LOWEST_FIGURE, TAG, draw_dots, draw_tag
+from settebello.ui.learn.parts.card_spots import LARGEST, LOWEST_FIGURE, TAG, draw_tag
+from settebello.ui.learn.parts.dots import draw_dots
 from settebello.ui.learn.parts.sums.addend_colours import BOARD, shade
 from settebello.ui.learn.parts.sums.sum_pictures import Kind, Picture
 from settebello.ui.table.layout import RATIO
@@ -30,6 +32,10 @@ SLIP: Final = replace(PANEL, radius=16, shadow=0.35, shadow_reach=8)
 EMPTY: Final = BoxStyle(NIGHT, NIGHT, radius=15)
 """The background of an unfilled progress dot."""
 SIGN: Final = replace(SLIP, radius=23)
+NARROW: Final = 220.0
+BROAD: Final = 316.0
+"""Widths of the board with a number or dots."""
+WIDE: Final = frozenset({Pattern.TEN_FRAME, Pattern.GROUPS, Pattern.THINGS})
 FEW: Final = 5
 """Sums up to this number are first shown as pips on cards."""
 
@@ -96,7 +102,7 @@ def draw_progress(canvas: Canvas, area: Area, done: int, of: int) -> None:
 
 
 def draw_hand(canvas: Canvas, area: Area, attempt: Attempt, *, dots: bool, pips: bool) -> None:
-    """Draw the child's card, or the number or dots to look for."""
+    """Draw the child's card, or the number or dots to look for; covered dots are a question mark."""
     puzzle = attempt.assignment.puzzle
     if puzzle.task is not Task.VALUE:
         x, y = area.centre
@@ -105,13 +111,17 @@ def draw_hand(canvas: Canvas, area: Area, attempt: Attempt, *, dots: bool, pips:
         tag = Area(area.x, area.bottom, area.width, TAG)
         draw_tag(canvas, tag, value, shade(0), pips=pips or value >= LOWEST_FIGURE)
         return
-    board = board_of(area)
+    board = board_of(area, attempt)
     canvas.box(board, BOARD)
-    if not attempt.assignment.level.dots:
+    level = attempt.assignment.level
+    if not level.dots:
         words = str(attempt.target)
         canvas.text(words, *board.centre, size=120, role=Role.BOLD, align=Align.CENTRE, colour=INK)
+    elif level.pattern is Pattern.THINGS and not attempt.assignment.lesson:
+        # What lies in the ten-frame is drawn with the things that are still on their way.
+        return
     elif dots:
-        draw_dots(canvas, board.inset(16), attempt.target)
+        draw_dots(canvas, board.inset(14), level.pattern, puzzle.groups or (attempt.target,))
     else:
         canvas.text("?", *board.centre, size=120, role=Role.BOLD, align=Align.CENTRE, colour=INK)
 
@@ -136,9 +146,15 @@ def draw_given(canvas: Canvas, hand: Area, attempt: Attempt, *, pips: bool) -> N
         draw_tag(canvas, tag, value, shade(0), pips=pips or value >= LOWEST_FIGURE)
 
 
-def board_of(area: Area) -> Area:
-    """Return the area of the board with the number or dots, in place of the child's card."""
-    return Area.centred(*area.centre, 220, 200)
+def board_of(area: Area, attempt: Attempt) -> Area:
+    """Return the area of the board with the number or dots, in place of the child's card.
+
+    A wide pattern has a wide board until the card that was found comes to lie beside it.
+    """
+    x, y = area.centre
+    level = attempt.assignment.level
+    wide = level.dots and level.pattern in WIDE and attempt.phase is not Phase.SOLVED
+    return Area(x - NARROW / 2, y - 100, BROAD if wide else NARROW, 200)
 
 
 def picture_of(attempt: Attempt, told: Explanation, pinned: Remedy) -> Picture:

@@ -25,6 +25,7 @@ class TaskCallbacks:
     begin: Pressed
     again: Pressed
     help: Pressed
+    look: Pressed
     on: Pressed
     leave: Pressed
 
@@ -40,15 +41,18 @@ class TaskButtons:
         self.show = calm(t("Show me"), deeds.help, "eye")
         self.on = go(pt("child", "Next"), deeds.on, "play")
         self.help = Sign(pt("child", "Help me"), deeds.help, "hint")
+        self.look = Sign(t("Look again"), deeds.look, "eye")
         self.repeat = SayAgain(services)
         self.voice = voice_switch(services)
         self.home = Sign(pt("child", "Back"), deeds.leave, "home")
 
-    def offered(self, attempt: Attempt, spots: Sequence[CardSpot]) -> tuple[Widget, ...]:
-        """Return the available widgets in the order of the Tab key."""
+    def offered(self, attempt: Attempt, spots: Sequence[CardSpot], *, covered: bool) -> tuple[Widget, ...]:
+        """Return the available widgets in the order of the Tab key; `covered` dots can be looked at again."""
         match attempt.phase:
             case Phase.EXAMPLE:
                 return (self.begin, self.repeat, self.voice, self.home)
+            case Phase.COUNTING:
+                return (self.repeat, self.voice, self.home)
             case Phase.EXPLAINED:
                 return (self.again, self.show, *spots, self.repeat, self.voice, self.home)
             case Phase.SOLVED:
@@ -57,7 +61,8 @@ class TaskButtons:
                 return (*spots, self.help, self.repeat, self.voice, self.home)
             case Phase.CHOOSING:
                 take = () if attempt.single else (self.take,)
-                return (*spots, *take, self.help, self.repeat, self.voice, self.home)
+                look = (self.look,) if covered else ()
+                return (*spots, *take, *look, self.help, self.repeat, self.voice, self.home)
 
     def place(self, places: Places) -> None:
         """Place all buttons."""

@@ -80,7 +80,7 @@ def helped(attempt: Attempt) -> tuple[sayings.Sentences, Picture | None]:
     if len(marked) == len(attempt.answer - puzzle.given):
         addends = (*attempt.own, *values_of(puzzle.ruleset, answer))
         if not puzzle.task.adds:
-            return (sayings.makes(addends),), None
+            return (sayings.makes(puzzle.groups or addends),), None
         if puzzle.task is Task.MORE:
             given = tuple(sorted(addends, key=lambda value: value != sayings.taken_away(puzzle)))
             return (sayings.makes(given),), Picture(Kind.PIPS, given, attempt.target)
@@ -94,4 +94,4 @@ def helped(attempt: Attempt) -> tuple[sayings.Sentences, Picture | None]:
         return (sayings.worked_out(way), sayings.makes(addends)), picture_of_way(way)
     if marked:
         return (how_many_more(attempt),), None
-    return (sayings.prompt(puzzle, dots=attempt.assignment.level.dots),), None
+    return (sayings.question(attempt.assignment),), None

@@ -18,6 +18,8 @@ def act_of(attempt: Attempt, example: Example | None) -> tuple[Pose, int]:
     match attempt.phase:
         case Phase.EXAMPLE:
             return Pose.COUNTING, sum(example.values) if example is not None else 0
+        case Phase.COUNTING:
+            return (Pose.COUNTING if attempt.touched else Pose.WATCHING), len(attempt.touched)
         case Phase.SOLVED:
             last = assignment.of and assignment.done + 1 >= assignment.of
             return (Pose.GLAD if last or assignment.puzzle.task is Task.WAYS else Pose.NODDING), 0

@@ -21,6 +21,7 @@ from settebello.ui.learn.parts.sums.task_pictures import (
     BESIDE,
     Example,
     away_of,
+    board_of,
     draw_caption,
     draw_example,
     draw_given,
@@ -31,6 +32,7 @@ from settebello.ui.learn.parts.sums.task_pictures import (
 from settebello.ui.learn.parts.tasks.task_layout import Places
 from settebello.ui.learn.parts.tasks.task_messages import Telling
 from settebello.ui.learn.parts.tasks.task_partner import counted
+from settebello.ui.learn.parts.tasks.task_things import Things
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,7 +40,7 @@ class TaskView:
     """The visible state of a task, without its buttons.
 
     `part` is the progress of the picture's animation. `calm` always shows pips. `dots_seen`: the dots are
-    visible.
+    visible. `things` are counted in this task; `still`: nothing flies.
     """
 
     attempt: Attempt
@@ -50,6 +52,8 @@ class TaskView:
     part: float
     calm: bool
     dots_seen: bool
+    things: Things | None
+    still: bool
     partner: SeatedPartner
 
     def draw(self, canvas: Canvas) -> None:
@@ -96,6 +100,8 @@ class TaskView:
             draw_caption(canvas, places.caption, self.telling.caption)
             return
         draw_hand(canvas, places.hand, attempt, dots=self.dots_seen, pips=pips)
+        if self.things is not None:
+            self.things.draw(canvas, board_of(places.hand, attempt), still=self.still)
         if puzzle.task in BESIDE and attempt.phase is not Phase.SOLVED:
             draw_given(canvas, places.hand, attempt, pips=pips)
         draw_caption(canvas, places.caption, self.telling.caption)
