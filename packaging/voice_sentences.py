@@ -19,7 +19,7 @@ FRIENDS: Final = range(1, 10)
 """The numbers that make ten with another one."""
 TOTALS: Final = range(2, 41)
 """The totals that are said: up to the cards of a whole pack, which are counted in tens."""
-GAPS: Final = range(1, 21)
+GAPS: Final = range(1, 19)
 """The differences between a sum and its target."""
 
 Slots = Mapping[str, Iterable[int]]
@@ -28,7 +28,7 @@ PROMPTS: Final[Mapping[str, Iterable[int]]] = {
     "Which card counts {n}?": VALUES,
     "Which cards make {n} together?": TARGETS,
     "Find all the ways to make {n}.": TARGETS,
-    "That is {n}.": range(31),
+    "That is {n}.": range(26),
     "This card counts {n}.": VALUES,
     "We are looking for {n}.": (1, *TARGETS),
     "There's a {n} on the table.": VALUES,
@@ -38,7 +38,7 @@ PROMPTS: Final[Mapping[str, Iterable[int]]] = {
     "Another way to make {n}!": TARGETS,
     "We have {n}.": range(1, 21),
     "We have {n}. That fits!": TARGETS,
-    "Together they make {n}.": range(5, 31),
+    "Together they make {n}.": range(5, 25),
 }
 """Sentences with one number, and its values."""
 COUNTED: Final[Mapping[str, Iterable[int]]] = {"That's {n} too many.": VALUES, "That's {n} too few.": VALUES}
