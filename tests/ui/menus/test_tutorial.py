@@ -167,7 +167,7 @@ def past_the_sheet(pilot: Pilot, way: Callable[[Pilot], None]) -> None:
     pilot.until(lambda: isinstance(pilot.scene, ScoreSheetScene) and pilot.scene.counted)
     pilot.frames(1)
     if way is on_by_mouse:
-        pilot.click("Read on")
+        pilot.click("Continue")
     else:
         way(pilot)
 

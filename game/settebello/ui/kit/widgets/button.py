@@ -96,7 +96,7 @@ class Button(Widget):
             if self._glyph is not None:
                 canvas.glyph(self._glyph, x - (room - side + 10) / 2, y, size * 1.05, ink)
             lines = Area.centred(x + side / 2, y, room - side, self.area.height - 6)
-            self._write_lines(canvas, TWO_LINES * size, lines, ink)
+            self._write_lines(canvas, max(TWO_LINES * size, self.least / canvas.k), lines, ink)
         else:
             if self._glyph is not None:
                 side = size * 1.05

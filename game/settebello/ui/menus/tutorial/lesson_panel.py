@@ -14,7 +14,7 @@ from settebello.ui.table.view import signs
 
 EDGE = 18.0
 HEAD = 54.0
-BUTTON = 50.0
+BUTTON = 60.0
 GAP = 12.0
 WIDEST = 430.0
 HIGHEST = 400.0

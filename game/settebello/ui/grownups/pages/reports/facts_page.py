@@ -67,8 +67,8 @@ class FactsPage(Page):
         high = canvas.paragraph(said, Area(left, box.y + 22, wide, 48), size=SMALL - 1, colour=INK_SOFT)
         y = max(box.bottom, box.y + 22 + high) + 22
         for label, value in facts_of(cell):
-            canvas.text(label, right.x, y, size=SMALL, width=right.width - 116)
-            canvas.text(value, right.right, y, size=SMALL, role=Role.BOLD, align=Align.RIGHT, width=110)
+            canvas.text(label, right.x, y, size=SMALL, width=right.width - 130)
+            canvas.text(value, right.right, y, size=SMALL, role=Role.BOLD, align=Align.RIGHT, width=124)
             canvas.line(right.x, y + LINE / 2, right.right, y + LINE / 2, "#cdb98b", 1)
             y += LINE
         y = self._draw_latest(canvas, Area(right.x, y + 6, right.width, 80), cell.marks)

@@ -29,6 +29,7 @@ UNDER: Final = 15.0
 LEAST_LABEL: Final = 0.28
 WIDEST_COLUMN: Final = 80.0
 LEAST_COLUMN: Final = 30.0
+COLUMN_GAP: Final = 4.0
 RANKS: Final = 17.0
 VALUE: Final = 15.0
 CHIP_STEP: Final = 24.0
@@ -71,8 +72,9 @@ def draw_standing(
     names = [category_name(line.category, ruleset) for line in standing.lines]
     wanted = max(canvas.text_width(name, size=LINE) for name in names) + 6
     least = max(LEAST_LABEL * inner.width, inner.width - len(heads) * WIDEST_COLUMN)
-    label = max(least, min(wanted, inner.width - len(heads) * LEAST_COLUMN))
-    columns = Area(inner.x + label, area.y + TITLE, inner.width - label, HEADS).columns(len(heads), 4)
+    column = max(LEAST_COLUMN, _widest_need(canvas, standing) + COLUMN_GAP)
+    label = max(least, min(wanted, inner.width - len(heads) * column))
+    columns = Area(inner.x + label, area.y + TITLE, inner.width - label, HEADS).columns(len(heads), COLUMN_GAP)
     size = signs.readable(canvas, NAME)
     words = max(canvas.text_width(head.name, size=size, role=Role.BOLD) for head in heads)
     for head, column in zip(heads, columns, strict=True):
@@ -111,6 +113,13 @@ def _draw_head(canvas: Canvas, head: Head, area: Area, *, named: bool) -> None:
         canvas.text(head.name, x, y + 2, size=size, role=Role.BOLD, colour=RED_DEEP, align=Align.CENTRE)
     else:
         canvas.picture(head.portrait, Area.centred(x, y, HEADS, HEADS))
+
+
+def _widest_need(canvas: Canvas, standing: Standing) -> float:
+    """Return the width of the widest number still needed, at a readable size."""
+    size = signs.readable(canvas, NEED)
+    needs = {need for line in standing.lines for need in line.needs if need}
+    return max((canvas.text_width(f"+{need}", size=size) for need in needs), default=0.0)
 
 
 def _needs_two_lines(canvas: Canvas, standing: Standing, width: float) -> bool:
