@@ -30,6 +30,9 @@ LEAST_LABEL: Final = 0.28
 WIDEST_COLUMN: Final = 80.0
 LEAST_COLUMN: Final = 30.0
 COLUMN_GAP: Final = 4.0
+NARROW_EDGE: Final = 5.0
+NARROW_GAP: Final = 2.0
+"""Space beside and between the columns of a panel with little room for names and figures."""
 RANKS: Final = 17.0
 VALUE: Final = 15.0
 CHIP_STEP: Final = 24.0
@@ -68,13 +71,15 @@ def draw_standing(
 ) -> None:
     """Draw each side's figures by category, the primiera values, and the best primiera cards."""
     draw_title(canvas, area, pt("panel", "This deal so far"))
-    inner = area.inset(EDGE, 0)
     names = [category_name(line.category, ruleset) for line in standing.lines]
     wanted = max(canvas.text_width(name, size=LINE) for name in names) + 6
+    narrow = max(LEAST_COLUMN, _widest_need(canvas, standing))
+    inner, gap = area.inset(EDGE, 0), COLUMN_GAP
+    if wanted + len(heads) * (narrow + gap) > inner.width:
+        inner, gap = area.inset(NARROW_EDGE, 0), NARROW_GAP
     least = max(LEAST_LABEL * inner.width, inner.width - len(heads) * WIDEST_COLUMN)
-    column = max(LEAST_COLUMN, _widest_need(canvas, standing) + COLUMN_GAP)
-    label = max(least, min(wanted, inner.width - len(heads) * column))
-    columns = Area(inner.x + label, area.y + TITLE, inner.width - label, HEADS).columns(len(heads), COLUMN_GAP)
+    label = max(least, min(wanted, inner.width - len(heads) * (narrow + gap) + gap))
+    columns = Area(inner.x + label, area.y + TITLE, inner.width - label, HEADS).columns(len(heads), gap)
     size = signs.readable(canvas, NAME)
     words = max(canvas.text_width(head.name, size=size, role=Role.BOLD) for head in heads)
     for head, column in zip(heads, columns, strict=True):
