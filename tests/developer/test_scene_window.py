@@ -14,6 +14,7 @@ from settebello.developer.shot import Shot
 from settebello.developer.shots import SHOTS
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.table.scene import TableScene
+from tests.ui.test_every_size import reached as at_shot
 
 KINDS = {shot.scene: shot for shot in reversed(SHOTS)}
 """The first shot of every kind of scene that has one."""
@@ -169,3 +170,14 @@ def test_the_clock_of_a_scene_skips_and_goes_on() -> None:
     before = clock.now()
     clock.advance(100)
     assert 100 <= clock.now() - before < 110
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("name", "scene"),
+    [("opponents_at_the_table", SceneId.OPPONENTS), ("learn_garden", SceneId.LEARN_GARDEN)],
+)
+def test_the_keys_of_a_shot_lead_to_the_scene_of_its_name(name: str, scene: SceneId, tmp_path: Path) -> None:
+    shot = next(shot for shot in SHOTS if shot.name == name)
+    with at_shot(shot, tmp_path) as game:
+        assert game.stack.ids[-1] is scene

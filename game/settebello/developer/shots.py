@@ -31,8 +31,9 @@ SKIP = pygame.K_PERIOD
 LAID = (pygame.K_3, pygame.K_4, pygame.K_6)
 SHOWN = (*[pygame.K_RETURN] * 2, *[pygame.K_h] * 3, pygame.K_RETURN)
 """The example is over, or what is shown last is chosen."""
-GARDEN = (*[pygame.K_TAB] * 3, pygame.K_RETURN)
-"""The garden, from what was found in a block."""
+ALBUM = (pygame.K_RETURN, *[pygame.K_TAB] * 19, pygame.K_RETURN)
+GARDEN = (*ALBUM, *[pygame.K_LEFT] * 10, pygame.K_RETURN)
+"""The garden of a child that has practised, from its album."""
 PYRAMID_MISSED = (pygame.K_PERIOD, pygame.K_1, pygame.K_2, pygame.K_1, pygame.K_3)
 """The hand is skipped, and cards are chosen that may not fit."""
 FISH_NUMBER = (pygame.K_PERIOD, pygame.K_RETURN, pygame.K_1)
@@ -69,7 +70,7 @@ SHOTS = (
         SceneId.TABLE,
         players=4,
         found=in_the_middle,
-        keys=(pygame.K_ESCAPE, *[pygame.K_DOWN] * 5, pygame.K_RETURN, pygame.K_END),
+        keys=(pygame.K_ESCAPE, *[pygame.K_DOWN] * 5, pygame.K_RIGHT, pygame.K_RETURN, pygame.K_END),
     ),
     Shot("rules", SceneId.RULES),
     Shot("rules_turn", SceneId.RULES, keys=(pygame.K_TAB, *[pygame.K_DOWN] * 3, pygame.K_RETURN)),
@@ -137,7 +138,7 @@ SHOTS = (
     Shot("learn_deck", SceneId.LEARN_DECK),
     stone("learn_wrong", "make_it", (SKIP, pygame.K_1, pygame.K_RETURN), wait=240),
     stone("learn_found", "all_the_ways", (SKIP, *SHOWN * 8, pygame.K_RETURN), wait=60),
-    stone("learn_garden", "all_the_ways", (SKIP, *SHOWN * 8, pygame.K_RETURN, *GARDEN), wait=200),
+    Shot("learn_garden", SceneId.LEARN_WHO, keys=GARDEN, wait=200, practised=True),
     stone("learn_back", "way_back", (SKIP, pygame.K_RETURN), wait=200),
     stone("learn_back_shown", "way_back", wait=150),
     stone("learn_more", "which_is_more", (SKIP,), wait=120),
