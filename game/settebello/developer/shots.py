@@ -31,9 +31,8 @@ SKIP = pygame.K_PERIOD
 LAID = (pygame.K_3, pygame.K_4, pygame.K_6)
 SHOWN = (*[pygame.K_RETURN] * 2, *[pygame.K_h] * 3, pygame.K_RETURN)
 """The example is over, or what is shown last is chosen."""
-ALBUM = (pygame.K_RETURN, *[pygame.K_TAB] * 19, pygame.K_RETURN)
-GARDEN = (*ALBUM, *[pygame.K_LEFT] * 10, pygame.K_RETURN)
-"""The garden of a child that has practised, from its album."""
+GARDEN = (pygame.K_RETURN, pygame.K_UP, pygame.K_RETURN)
+"""The garden of a child that has practised, from its path."""
 PYRAMID_MISSED = (pygame.K_PERIOD, pygame.K_1, pygame.K_2, pygame.K_1, pygame.K_3)
 """The hand is skipped, and cards are chosen that may not fit."""
 FISH_NUMBER = (pygame.K_PERIOD, pygame.K_RETURN, pygame.K_1)
