@@ -38,7 +38,7 @@ def reasons(line: str, move: str) -> Reasons:
     return reasons_of(view, Move.parse(move, view.ruleset.deck.pack))
 
 
-@pytest.mark.parametrize(("name", "players"), sampled(EVERY_GAME, 6))
+@pytest.mark.parametrize(("name", "players"), sampled(EVERY_GAME, 11))
 def test_every_game_is_analysed_with_all_its_moves(name: str, players: int) -> None:
     for place, position in enumerate(random_positions(RULEBOOK.ruleset(name), players, 5)):
         if place % 17:

@@ -40,7 +40,7 @@ def too_weak(found: list[Drawn], words: float, large: float, signs: float) -> li
     return weak
 
 
-@pytest.mark.parametrize("scene", sampled(list(SceneId), 5))
+@pytest.mark.parametrize("scene", sampled(list(SceneId), 9))
 def test_every_word_stands_out_from_its_ground_and_far_more_in_high_contrast(scene: SceneId) -> None:
     with at(scene) as pilot:
         pilot.settle()

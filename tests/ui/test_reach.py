@@ -37,7 +37,7 @@ def test_there_is_a_way_to_every_scene() -> None:
 EVERYWHERE = [scene for scene in SceneId if scene is not SceneId.DIALOG]
 
 
-@pytest.mark.parametrize(("scene", "key"), sampled(list(product(EVERYWHERE, KEYS)), 7))
+@pytest.mark.parametrize(("scene", "key"), sampled(list(product(EVERYWHERE, KEYS)), 13))
 def test_the_keys_of_the_help_open_their_sheet_in_every_scene_and_esc_goes_back(
     scene: SceneId, key: str
 ) -> None:
@@ -93,7 +93,7 @@ def by_pad(pilot: Pilot) -> None:
 
 @pytest.mark.parametrize(
     ("scene", "step"),
-    sampled(list(product([s for s in SceneId if s is not SceneId.TABLE], [by_tab, by_pad])), 5),
+    sampled(list(product([s for s in SceneId if s is not SceneId.TABLE], [by_tab, by_pad])), 9),
 )
 def test_every_widget_gets_the_focus_by_stepping_on(scene: SceneId, step: Callable[[Pilot], None]) -> None:
     with at(scene) as pilot:

@@ -33,7 +33,7 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
     started.close()
 
 
-@pytest.mark.parametrize("scene", sampled(list(SceneId), 2))
+@pytest.mark.parametrize("scene", sampled(list(SceneId), 5))
 def test_nothing_is_made_anew_for_the_same_picture(
     program: Program, scene: SceneId, monkeypatch: pytest.MonkeyPatch
 ) -> None:

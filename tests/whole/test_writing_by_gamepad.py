@@ -11,6 +11,7 @@ from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.kit.widgets import TextField, Widget
 from settebello.ui.menus.letters import LettersScene
+from tests.combinations import sampled
 from tests.monkey.program import Program, furnish
 from tests.monkey.ways import WAYS
 from tests.operating.hands import Gamepad, Keyboard
@@ -83,7 +84,7 @@ def field_of(program: Program, scene: SceneId) -> TextField:
     return next(one for one in top(program).group.widgets if isinstance(one, TextField))
 
 
-@pytest.mark.parametrize("scene", ASK_FOR_NAMES)
+@pytest.mark.parametrize("scene", sampled(list(ASK_FOR_NAMES), 3))
 def test_a_name_is_written_by_gamepad_alone(program: Program, scene: SceneId) -> None:
     field = field_of(program, scene)
     here = program.open

@@ -26,6 +26,7 @@ from settebello.ui.kit.scene import Scene
 from settebello.ui.learn.parts.child_voice import VoiceSwitch
 from settebello.ui.learn.scenes.task_scene import COUNTED, TaskScene
 from settebello.ui.menus.title_scene import TitleScene
+from tests.combinations import sampled
 from tests.pilot import FRAME, Pilot, services
 from tests.ui.learn.practising import LADDER, InMemory
 
@@ -100,7 +101,7 @@ def heard(port: InMemory, activity: str) -> Iterator[tuple[TaskScene, tuple[Text
                     pilot.click("Take")
 
 
-@pytest.mark.parametrize("activity", [one.id for one in PUZZLES])
+@pytest.mark.parametrize("activity", sampled([one.id for one in PUZZLES], 3))
 def test_no_sentence_names_a_card_of_the_table(activity: str) -> None:
     catalogue = Catalogue("en")
     several = 0
@@ -112,7 +113,7 @@ def test_no_sentence_names_a_card_of_the_table(activity: str) -> None:
     assert several > 3
 
 
-@pytest.mark.parametrize(("activity", "level"), LEVELS)
+@pytest.mark.parametrize(("activity", "level"), sampled(LEVELS, 3))
 def test_every_sentence_of_a_task_has_a_recording_in_every_language(activity: str, level: int) -> None:
     told = {text for _, texts in heard(InMemory(level=level), activity) for text in texts}
     assert told

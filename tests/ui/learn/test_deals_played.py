@@ -162,6 +162,7 @@ class Table:
         self.on()
 
 
+@pytest.mark.combinations(strength=1)
 @pytest.mark.parametrize("hand", ["mouse", "keys"])
 @pytest.mark.parametrize("activity", GAMES)
 def test_a_whole_deal_is_played_to_its_look_back(activity: str, hand: str) -> None:

@@ -132,6 +132,7 @@ def go_on(pilot: Pilot, press: Callable[[str], None]) -> None:
         press("Next")
 
 
+@pytest.mark.combinations(strength=1)
 @pytest.mark.parametrize("hand", ["keys", "mouse"])
 @pytest.mark.parametrize("activity", [*PUZZLES, "calm_sprint"])
 def test_every_activity_can_be_done_by_keyboard_alone_and_by_mouse_alone(activity: str, hand: str) -> None:

@@ -12,6 +12,7 @@ from settebello.ui.kit.scene import Replace, SceneId
 from settebello.ui.menus.help.fair_deal_page import SENTENCES
 from settebello.ui.menus.help.help_scene import ROWS, HelpScene, Page, caps_of
 from settebello.ui.menus.help.screen_help import OTHER, SCREENS
+from tests.combinations import sampled
 from tests.pilot import Pilot, services
 
 
@@ -78,7 +79,7 @@ def test_help_of_an_unknown_screen_begins_with_all_keys() -> None:
         assert pilot.scene.page is Page.PLAYING
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", sampled(list(languages()), 2))
 def test_no_help_is_cut(language: str, cut: list[str]) -> None:
     given = services()
 

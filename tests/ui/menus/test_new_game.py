@@ -532,7 +532,7 @@ def play(session: TableSession, moves: int) -> None:
                 return
 
 
-@pytest.mark.parametrize(("variant", "players"), sampled(list(every_table()), 4))
+@pytest.mark.parametrize(("variant", "players"), sampled(list(every_table()), 7))
 def test_every_game_can_be_begun_from_the_screen_and_its_first_trick_played(
     variant: str, players: int, tmp_path: Path
 ) -> None:

@@ -69,6 +69,7 @@ def everything_said(pilot: Pilot) -> str:
     return " ".join(pilot.says(one) for one in words)
 
 
+@pytest.mark.combinations(strength=1)
 @pytest.mark.parametrize("way", ["mouse", "keys"])
 @pytest.mark.parametrize(
     ("variant", "players", "people"), [("scopa", 2, TWO), ("scopone_scientifico", 4, FOUR)]

@@ -13,8 +13,8 @@ from settebello.ui.menus.replay.reel import ReplayPosition
 from settebello.ui.menus.replay.replay_controls import BACK, ON, ReelBar, SignButton
 
 HEIGHT: Final = 98.0
-SIGN: Final = 46.0
-GAP: Final = 5.0
+SIGN: Final = 48.0
+GAP: Final = 3.0
 LOW: Final = 8.0
 """Vertical offset of the bar from the buttons, which leaves room for the glyphs above it."""
 WORD: Final = 114.0
