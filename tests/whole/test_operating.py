@@ -47,7 +47,6 @@ def tour_of(program: Program, scene: SceneId, device: str) -> Tour:
     return Tour(program, Senses(program), HANDS[device], scene, opened=Action.MENU if scene in MENU else None)
 
 
-@pytest.mark.combinations(strength=1)
 @pytest.mark.parametrize("device", HANDS)
 @pytest.mark.parametrize("scene", ALL)
 def test_every_control_answers_and_lets_go_again(program: Program, scene: SceneId, device: str) -> None:
