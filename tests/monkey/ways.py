@@ -18,7 +18,7 @@ from settebello.ui.kit.ports.archive_port import KeptMatch, Shelf
 from settebello.ui.kit.ports.offers import GameChoice
 from settebello.ui.kit.ports.services import Question
 from settebello.ui.kit.routes import Route
-from settebello.ui.kit.scene import Change, Push, Reset, SceneId
+from settebello.ui.kit.scene import Change, Pop, Push, Reset, SceneId
 from settebello.ui.menus.newgame import NewGameScene
 from settebello.ui.table.scene import TableScene
 from tests.monkey.program import Program, kept_records
@@ -81,6 +81,13 @@ def _learning(*opened: Route) -> Way:
         _apply(program, Push(routes.LearnWho()), *map(Push, opened))
 
     return way
+
+
+def _path(program: Program, rng: Random) -> None:
+    """The path of a child that leaves what the hand shows a newcomer."""
+    _learning(routes.LearnPath())(program, rng)
+    if program.open[-1:] == (SceneId.LEARN_SHOWING,):
+        _apply(program, Pop())
 
 
 def _activity(route: Callable[[str], Route], *kinds: Kind) -> Way:
@@ -207,7 +214,7 @@ WAYS: Final[Mapping[SceneId, Way]] = {
     SceneId.LESSON: _lesson,
     SceneId.LEARN_WHO: _pushed(routes.LearnWho()),
     SceneId.LEARN_NEW: _pushed(routes.LearnWho(), routes.LearnNew()),
-    SceneId.LEARN_PATH: _learning(routes.LearnPath()),
+    SceneId.LEARN_PATH: _path,
     SceneId.LEARN_SHOWING: _learning(routes.LearnShowing("make_it", routes.LearnTask("make_it"))),
     SceneId.LEARN_STRATEGY: _learning(routes.LearnStrategy(Unit.BEYOND_TEN, routes.LearnTask("make_it"))),
     SceneId.LEARN_WAYS: _learning(routes.LearnWays(two_ways(Fact(7, 8)), routes.LearnTask("make_it"))),
