@@ -5,11 +5,11 @@ from enum import StrEnum
 from typing import Final
 
 from settebello.practice.learning_port import Child
-from settebello.storage.settings import Speed
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.learn.parts.animals import known
+from settebello.ui.learn.parts.child_motion import is_still
 
 FINGERS: Final = 10
 """An animal counts no further than its fingers; a larger number would be shown wrong."""
@@ -128,15 +128,14 @@ class SeatedPartner:
         """Seat the animal of a child."""
         self.animal = Partner(child.avatar if child is not None else "")
         self._services = services
-        self._child_still = child is not None and child.settings.still
+        self._child = child
         self._opening: Pose | None = None
         self.now = 0.0
 
     @property
     def still(self) -> bool:
         """Whether nothing is to move."""
-        instant = self._services.settings.current.speed is Speed.INSTANT
-        return self._child_still or instant or self._services.reduced_motion()
+        return is_still(self._services, self._child)
 
     @property
     def moves(self) -> bool:

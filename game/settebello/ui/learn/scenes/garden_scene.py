@@ -7,7 +7,6 @@ from typing import Final
 from settebello.i18n import pt, t
 from settebello.learning.facts import FURTHER, LARGEST_FACT, LARGEST_SUM
 from settebello.practice.learning_port import AfterDeal, LearningPort, Plant
-from settebello.storage.settings import Speed
 from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
 from settebello.ui.kit.paint.area import Area
@@ -18,6 +17,7 @@ from settebello.ui.kit.theme import CREAM
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
+from settebello.ui.learn.parts.child_motion import is_still
 from settebello.ui.learn.parts.child_voice import narrated, voice_switch
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.learn_buttons import Sign, go
@@ -68,7 +68,7 @@ class GardenScene(ChildScene):
         self._on = go(pt("child", "Next"), lambda: then, "play")
         self._after = after
         self.garden = port.garden()
-        self._child_still = port.child is not None and port.child.settings.still
+        self._child = port.child
         self._began: float | None = None
         self._now = 0.0
         self.plants = tuple(PlantSpot(one, partial(self._tell, one)) for one in self.garden.plants)
@@ -94,8 +94,7 @@ class GardenScene(ChildScene):
     @property
     def still(self) -> bool:
         """Whether plants are shown as they are now, without growing."""
-        instant = self.services.settings.current.speed is Speed.INSTANT
-        return self._child_still or instant or self.services.reduced_motion()
+        return is_still(self.services, self._child)
 
     @property
     def animating(self) -> bool:

@@ -9,7 +9,6 @@ from settebello.i18n import Text, pt, t
 from settebello.learning.puzzles.puzzle import Task
 from settebello.practice.attempt import Attempt, Phase, fits
 from settebello.practice.learning_port import ChildSettings, LearningPort, Showing
-from settebello.storage.settings import Speed
 from settebello.ui.kit.controls.inputs import Action, Digit, Press, UiEvent
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import LearnRoute
@@ -20,6 +19,7 @@ from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets.base import State
 from settebello.ui.learn.parts import sayings
 from settebello.ui.learn.parts.card_spots import CardSpot
+from settebello.ui.learn.parts.child_motion import is_still
 from settebello.ui.learn.parts.child_voice import LISTENS, hears, voice_switch
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.ghost_hand import GhostHand, draw_hand
@@ -88,8 +88,7 @@ class ShowingScene(ChildScene):
     @property
     def still(self) -> bool:
         """Whether animations are off."""
-        instant = self.services.settings.current.speed is Speed.INSTANT
-        return self.settings.still or instant or self.services.reduced_motion()
+        return is_still(self.services, self._port.child)
 
     @property
     def animating(self) -> bool:

@@ -3,12 +3,10 @@
 from typing import Final
 
 from settebello.audio.cues import Cue
-from settebello.i18n import Text, pt, t
+from settebello.i18n import pt, t
 from settebello.learning.facts import Unit
 from settebello.learning.strategies import Way, taught_in
-from settebello.practice.learning_port import ChildSettings, LearningPort
-from settebello.storage.settings import Speed
-from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
+from settebello.practice.learning_port import LearningPort
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import LearnRoute
@@ -17,18 +15,15 @@ from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.learn.parts import sayings
-from settebello.ui.learn.parts.child_voice import LISTENS, hears, voice_switch
+from settebello.ui.learn.parts.child_voice import LISTENS, hears
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
-from settebello.ui.learn.parts.learn_buttons import Sign, go
-from settebello.ui.learn.parts.say_again_button import SayAgain, say_again
+from settebello.ui.learn.parts.learn_buttons import go
 from settebello.ui.learn.parts.sums import sum_pictures
 from settebello.ui.learn.parts.sums.sum_pictures import Picture
 from settebello.ui.learn.parts.sums.task_pictures import draw_progress, draw_words
 from settebello.ui.learn.parts.sums.way_pictures import picture_of_way
-from settebello.ui.learn.scenes.child_scene import ChildScene
+from settebello.ui.learn.scenes.way_scene import BUTTON, EDGE, WayScene
 
-BUTTON: Final = 76.0
-EDGE: Final = 22.0
 WIDE: Final = 330.0
 BOARD: Final = (640.0, 400.0)
 STAYS: Final = 5.0
@@ -37,33 +32,18 @@ SLOW: Final = 1.6
 """How much longer the picture takes than as an explanation, because it is new."""
 
 
-class StrategyScene(ChildScene):
+class StrategyScene(WayScene):
     """Shows a few sums of a unit, one after the other; the green button goes on at any time."""
 
     heading = t("Look:")
 
     def __init__(self, services: Services, port: LearningPort, unit: Unit, then: LearnRoute) -> None:
         """Show a unit; `then` is the route to its tasks."""
-        super().__init__(services)
-        self._port = port
-        self._then = then
+        super().__init__(services, port, then)
         self._ways = taught_in(unit)
         self._place = -1
-        self._now = self._since = 0.0
-        self._log: list[Text] = []
         self._on = go(pt("child", "Next"), self._next, "play")
-        self._repeat = SayAgain(services)
-        self._voice = voice_switch(services)
-        self._home = Sign(pt("child", "Back"), self.leave, "home")
         self.use(self._on, self._repeat, self._voice, self._home, focus=self._on)
-
-    @property
-    def still(self) -> bool:
-        """Whether animations are off."""
-        child = self._port.child
-        settings = child.settings if child is not None else ChildSettings()
-        instant = self.services.settings.current.speed is Speed.INSTANT
-        return settings.still or instant or self.services.reduced_motion()
 
     @property
     def way(self) -> Way | None:
@@ -109,17 +89,6 @@ class StrategyScene(ChildScene):
         self.touch()
         return None
 
-    def handle(self, event: UiEvent) -> Change | None:
-        """Handle input; R repeats the speech, and the key that skips goes on to the tasks."""
-        match event:
-            case Press(Action.SKIP):
-                return Replace(self._then)
-            case Press(Action.REPLAY):
-                say_again(self.services)
-                return None
-            case _:
-                return super().handle(event)
-
     @property
     def words(self) -> tuple[Words, ...]:
         """The sum, and how it is worked out."""
@@ -148,9 +117,6 @@ class StrategyScene(ChildScene):
     def arrange(self, width: float, height: float) -> None:
         """Lay out the screen."""
         super().arrange(width, height)
-        self._home.place(Area(EDGE, EDGE, BUTTON, BUTTON))
-        self._repeat.place(Area(width - EDGE - BUTTON, EDGE, BUTTON, BUTTON))
-        self._voice.place(Area(width - EDGE - 2 * BUTTON - 18, EDGE, BUTTON, BUTTON))
         self._on.place(Area(width - EDGE - WIDE, height - EDGE - BUTTON, WIDE, BUTTON))
 
     def draw(self, canvas: Canvas) -> None:

@@ -10,7 +10,6 @@ from settebello.learning.memory.evidence import Help
 from settebello.learning.puzzles.puzzle import Task
 from settebello.practice.attempt import OPEN, Attempt, Phase, Verdict, fits
 from settebello.practice.learning_port import ChildSettings, LearningPort, Reaction
-from settebello.storage.settings import Speed
 from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, Digit, Press, UiEvent
 from settebello.ui.kit.menu_scene import MenuScene
@@ -22,6 +21,7 @@ from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Widget
 from settebello.ui.learn.parts import sayings
 from settebello.ui.learn.parts.card_spots import CardSpot
+from settebello.ui.learn.parts.child_motion import is_still
 from settebello.ui.learn.parts.child_voice import LISTENS, hears
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.ghost_hand import GhostHand, draw_hand
@@ -114,8 +114,7 @@ class TaskScene(MenuScene):
     @property
     def still(self) -> bool:
         """Whether animations are off."""
-        instant = self.services.settings.current.speed is Speed.INSTANT
-        return self.settings.still or instant or self.services.reduced_motion()
+        return is_still(self.services, self._port.child)
 
     @property
     def spots(self) -> tuple[CardSpot, ...]:

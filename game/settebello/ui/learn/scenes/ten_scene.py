@@ -5,7 +5,6 @@ from typing import Final
 from settebello.audio.cues import Cue
 from settebello.i18n import Text, pt
 from settebello.practice.learning_port import ChildSettings, LearningPort
-from settebello.storage.settings import Speed
 from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
 from settebello.ui.kit.ports.services import Services
@@ -14,6 +13,7 @@ from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.learn.parts import sayings
+from settebello.ui.learn.parts.child_motion import is_still
 from settebello.ui.learn.parts.child_voice import LISTENS, hears, voice_switch
 from settebello.ui.learn.parts.ghost_hand import GhostHand, draw_hand
 from settebello.ui.learn.parts.learn_buttons import Sign, go
@@ -36,7 +36,7 @@ class TenScene(ChildScene):
         """Make the parts that all games of ten have."""
         super().__init__(services)
         self._activity = activity
-        child = port.child
+        self._child = child = port.child
         self.settings = child.settings if child is not None else ChildSettings()
         self.partner = SeatedPartner(services, child)
         self.now = self._last_input = 0.0
@@ -78,8 +78,7 @@ class TenScene(ChildScene):
     @property
     def still(self) -> bool:
         """Whether animations are off."""
-        instant = self.services.settings.current.speed is Speed.INSTANT
-        return self.settings.still or instant or self.services.reduced_motion()
+        return is_still(self.services, self._child)
 
     @property
     def over(self) -> bool:

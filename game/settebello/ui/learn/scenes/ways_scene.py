@@ -4,10 +4,8 @@ from functools import partial
 from typing import Final
 
 from settebello.audio.cues import Cue
-from settebello.i18n import Text, pt, t
-from settebello.practice.learning_port import ChildSettings, LearningPort, Way
-from settebello.storage.settings import Speed
-from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
+from settebello.i18n import pt, t
+from settebello.practice.learning_port import LearningPort, Way
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import LearnRoute
@@ -16,16 +14,13 @@ from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.learn.parts import sayings
-from settebello.ui.learn.parts.child_voice import LISTENS, hears, voice_switch
+from settebello.ui.learn.parts.child_voice import LISTENS, hears
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
-from settebello.ui.learn.parts.learn_buttons import Sign, go
-from settebello.ui.learn.parts.say_again_button import SayAgain, say_again
+from settebello.ui.learn.parts.learn_buttons import go
 from settebello.ui.learn.parts.sums.task_pictures import draw_words
 from settebello.ui.learn.parts.sums.way_board import WayBoard
-from settebello.ui.learn.scenes.child_scene import ChildScene
+from settebello.ui.learn.scenes.way_scene import BUTTON, EDGE, WayScene
 
-BUTTON: Final = 76.0
-EDGE: Final = 22.0
 GAP: Final = 22.0
 TOP: Final = 184.0
 WIDE: Final = 330.0
@@ -34,7 +29,7 @@ STAYS: Final = 1.0
 """How much longer a picture takes than as an explanation, and seconds until the next one begins."""
 
 
-class WaysScene(ChildScene):
+class WaysScene(WayScene):
     """Shows one way after the other; each can be chosen at any time. Nothing is recorded."""
 
     heading = t("Which way is quicker?")
@@ -43,27 +38,13 @@ class WaysScene(ChildScene):
         self, services: Services, port: LearningPort, ways: tuple[Way, Way], then: LearnRoute
     ) -> None:
         """Show two ways of one fact; `then` is the route to the tasks."""
-        super().__init__(services)
-        self._then = then
+        super().__init__(services, port, then)
         self._fact = ways[0].fact
-        child = port.child
-        self._child_still = (child.settings if child is not None else ChildSettings()).still
         self.boards = tuple(WayBoard(way, partial(self._choose, place)) for place, way in enumerate(ways))
         self.chosen: WayBoard | None = None
         self._at = -1
-        self._now = self._since = 0.0
-        self._log: list[Text] = []
         self._on = go(pt("child", "Next"), lambda: Replace(self._then), "play")
-        self._repeat = SayAgain(services)
-        self._voice = voice_switch(services)
-        self._home = Sign(pt("child", "Back"), self.leave, "home")
         self.use(*self.boards, self._repeat, self._voice, self._home, focus=self.boards[0])
-
-    @property
-    def still(self) -> bool:
-        """Whether animations are off."""
-        instant = self.services.settings.current.speed is Speed.INSTANT
-        return self._child_still or instant or self.services.reduced_motion()
 
     @property
     def animating(self) -> bool:
@@ -111,17 +92,6 @@ class WaysScene(ChildScene):
         self.touch()
         return None
 
-    def handle(self, event: UiEvent) -> Change | None:
-        """Handle input; R repeats the speech, and the key that skips goes on to the tasks."""
-        match event:
-            case Press(Action.SKIP):
-                return Replace(self._then)
-            case Press(Action.REPLAY):
-                say_again(self.services)
-                return None
-            case _:
-                return super().handle(event)
-
     @property
     def words(self) -> tuple[Words, ...]:
         """The question; at last a friendly word for either answer."""
@@ -149,9 +119,6 @@ class WaysScene(ChildScene):
     def arrange(self, width: float, height: float) -> None:
         """Place the two ways side by side."""
         super().arrange(width, height)
-        self._home.place(Area(EDGE, EDGE, BUTTON, BUTTON))
-        self._repeat.place(Area(width - EDGE - BUTTON, EDGE, BUTTON, BUTTON))
-        self._voice.place(Area(width - EDGE - 2 * BUTTON - 18, EDGE, BUTTON, BUTTON))
         low = height - EDGE - BUTTON
         self._on.place(Area(width - EDGE - WIDE, low, WIDE, BUTTON))
         room = Area(EDGE, TOP, width - 2 * EDGE, low - GAP - TOP)
