@@ -24,10 +24,9 @@ from settebello.ui.table.motion.motion_context import (
     LEAVE,
     READ,
     SPEAK,
-    SWEEP,
     MotionContext,
 )
-from settebello.ui.table.motion.play_motion import to_pile
+from settebello.ui.table.motion.sweep_motion import show_sweep
 from settebello.ui.table.motion.timeline_script import TimelineScript
 
 DEAL_EVERY: Final = 0.07
@@ -74,16 +73,8 @@ def show_opening(craft: MotionContext, script: TimelineScript, event: TableSweep
     for card in event.cards:
         script.move(card, replace(script.pose(card), mark=1.0, height=0.25), min(0.12, 0.2 * craft.base))
     script.wait(READ * craft.base)
-    script.span(0.62 * SWEEP * craft.base)
-    script.cue(Cue.SWEEP)
-    script.wait(0.35 * SWEEP * craft.base)
     taken = tuple(event.cards)
-    leave = to_pile(craft, script, event.side, taken, taken[: event.sweeps])
-    rest = 0.65 * SWEEP * craft.base
-    script.bubble(event.seat, craft.captions.sweep, 0.5 * leave + rest, after=0.5 * leave)
-    script.wait(leave)
-    script.become(event)
-    script.wait(rest)
+    show_sweep(craft, script, (event,), taken, taken[: event.sweeps])
 
 
 def show_declared(craft: MotionContext, script: TimelineScript, event: Declared) -> None:

@@ -99,7 +99,7 @@ class Still:
         draw_backdrop(canvas, self.cloth)
         draw_direction(canvas, layout)
         if self.score:
-            draw_score(canvas, layout, self.plate)
+            draw_score(canvas, layout, self.plate, [pile.marked for pile in here.piles])
         if self.buttons:
             shown = self.helped.buttons
             for button in shown:
