@@ -6,7 +6,6 @@ from typing import Final
 
 from napoletane.signs import coin as coin_sign
 from woodcut.geometry import blob, circle, limb, poly, union
-from woodcut.ornaments import broom as small_broom
 from woodcut.palette import GOLD, GOLD_DARK, PAPER, RED, RED_DARK, WHITE_DARK
 from woodcut.picture import Picture
 
@@ -73,9 +72,14 @@ def _stroke(art: Picture) -> None:
 def broom_sign() -> Picture:
     """The small broom that stays beside a name: thick enough to be read at 20 pixels."""
     art = Picture()
-    art.weight = 2.6
-    with art.at(128, 116, 1.18, turned=24):
-        small_broom(art, 0, 0)
+    art.shape(limb("206,26,15 134,122,15"), WOOD, ink=16, heavy=(2, 4))
+    straw = blob(
+        "96,92! 54,130 34,170 14,196! 44,208 52,226! 82,222 100,242! 128,226 152,240! 164,190 170,140!"
+    )
+    art.shape(straw, GOLD, ink=18, shade=GOLD_DARK, shift=(-18, -8), heavy=(3, 5))
+    for path in ("112,150 96,180 74,206", "136,154 128,190 112,222"):
+        art.line(path, 9, (0.4, 1, 0.6))
+    art.shape(limb("94,98,15 132,124,16 168,140,15"), RED, ink=14, heavy=(2, 3))
     return art
 
 

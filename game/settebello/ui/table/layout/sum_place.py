@@ -15,7 +15,7 @@ PART_WIDTH: Final = 68.0
 """Width for one number with its sign."""
 STEPS: Final = (17, 9)
 """The columns and rows of the places tried."""
-HIDES: Final = 420.0
+HIDES: Final = 1100.0
 """What covering a captured card altogether costs, as a distance; another card on the table costs half."""
 
 

@@ -7,9 +7,10 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import GOLD, PAPER
 from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.table.layout import TableLayout
 from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.layout.sum_place import SIZE
-from settebello.ui.table.motion.effects import BroomStroke, CoinFlight, Rays, Stamp, SumShown
+from settebello.ui.table.motion.effects import BroomStroke, CoinFlight, Effect, Rays, Stamp, SumShown
 
 BROOM: Final = 250.0
 """Size of the broom with its handle."""
@@ -31,10 +32,48 @@ DUST: Final = 0.6
 COIN: Final = (72.0, 34.0)
 TURNS: Final = 2.0
 ARC: Final = 60.0
-RAYS: Final = 2.9
+RAYS: Final = 2.5
 """Size of the rays in widths of the card; they turn by `RAYS_TURN` degrees."""
-RAYS_TURN: Final = 46.0
+RAYS_TURN: Final = 48.0
+STEP: Final = 6.0
+"""Large pictures turn in steps of so many degrees: each step costs some milliseconds once."""
+REHEARSED: Final = 0.4
+"""Seconds before an effect in which its turned pictures are made, one in a frame."""
 SHOWN: Final = 0.1
+
+
+def rehearse(canvas: Canvas, layout: TableLayout, effect: Effect, part: float) -> None:
+    """Make the pictures that an effect will need at a progress of its time, without showing them."""
+    match effect:
+        case BroomStroke():
+            ahead = 1.0 if effect.goal > effect.begin else -1.0
+            area = Area(0, 0, BROOM, BROOM)
+            canvas.picture(_broom(ahead), area, 0.0, angle=ahead * _lean(part))
+        case Rays():
+            size = RAYS * layout.raised_card
+            canvas.picture("ui/moments/rays.svg", Area(0, 0, size, size), 0.0, angle=_turn(part))
+        case Stamp():
+            draw_word(canvas, effect, _scale(part), 0.0)
+        case _:
+            pass
+
+
+def _broom(ahead: float) -> str:
+    return f"ui/moments/{'broom' if ahead > 0 else 'broom_left'}.svg"
+
+
+def _lean(part: float) -> float:
+    """Return the lean of the broom's handle at a progress of its stroke, in steps."""
+    return STEP * round((LEANS[0] + (LEANS[1] - LEANS[0]) * part) / STEP)
+
+
+def _turn(part: float) -> float:
+    return STEP * round(RAYS_TURN * part / STEP)
+
+
+def _scale(comes: float) -> float:
+    """Return the size of the word while it comes down, in two steps."""
+    return HIGH - (HIGH - 1.0) * round(2 * comes**2) / 2
 
 
 def draw_broom(canvas: Canvas, stroke: BroomStroke, part: float) -> None:
@@ -48,13 +87,10 @@ def draw_broom(canvas: Canvas, stroke: BroomStroke, part: float) -> None:
             y = foot - 26 * age - (34 if number % 2 else -6)
             size = PUFF * (0.5 + 0.5 * math.sqrt(age)) * (1.0 if number % 2 else 0.78)
             canvas.picture("ui/moments/puff.svg", Area.centred(x, y, size, size), min(1.0, 2.2 * (1 - age)))
-    lean = LEANS[0] + (LEANS[1] - LEANS[0]) * part
+    lean = _lean(part)
     x, y = stroke.at(part), foot - 0.36 * BROOM - 24 * math.sin(math.pi * part)
     shown = min(1.0, part / 0.08, (1 - part) / 0.1)
-    name = "broom" if ahead > 0 else "broom_left"
-    canvas.picture(
-        f"ui/moments/{name}.svg", Area.centred(x + ahead * 14, y, BROOM, BROOM), shown, angle=ahead * lean
-    )
+    canvas.picture(_broom(ahead), Area.centred(x + ahead * 14, y, BROOM, BROOM), shown, angle=ahead * lean)
 
 
 def draw_stamp(canvas: Canvas, stamp: Stamp, part: float, *, calm: bool) -> None:
@@ -63,7 +99,12 @@ def draw_stamp(canvas: Canvas, stamp: Stamp, part: float, *, calm: bool) -> None
     if not calm and HITS / 2 < part < DUST:
         _draw_dust(canvas, stamp, (part - HITS / 2) / (DUST - HITS / 2))
     shown = min(1.0, (1.0 - part) / GOES) * (comes if calm else min(1.0, 0.4 + comes))
-    scale = 1.0 if calm or comes >= 1.0 else HIGH - (HIGH - 1.0) * round(3 * comes**2) / 3
+    scale = 1.0 if calm else _scale(comes)
+    draw_word(canvas, stamp, scale, shown)
+
+
+def draw_word(canvas: Canvas, stamp: Stamp, scale: float, alpha: float) -> None:
+    """Draw the word of a stamp at a scale."""
     canvas.cut_text(
         stamp.words,
         stamp.spot.x,
@@ -73,7 +114,7 @@ def draw_stamp(canvas: Canvas, stamp: Stamp, part: float, *, calm: bool) -> None
         width=stamp.room,
         angle=TURNED,
         scale=scale,
-        alpha=shown,
+        alpha=alpha,
     )
 
 
@@ -107,7 +148,7 @@ def draw_rays(canvas: Canvas, pose: Pose, rays: Rays, part: float, *, calm: bool
     del rays
     shown = min(1.0, part / SHOWN, (1.0 - part) / SHOWN)
     size = RAYS * pose.width
-    turn = 0.0 if calm else RAYS_TURN * part
+    turn = 0.0 if calm else _turn(part)
     canvas.picture("ui/moments/rays.svg", Area.centred(pose.x, pose.y, size, size), shown, angle=turn)
 
 

@@ -6,7 +6,15 @@ from settebello.ui.table.layout import TableLayout
 from settebello.ui.table.motion.effects import BroomStroke, CoinFlight, Rays, Stamp, SumShown
 from settebello.ui.table.motion.timeline import Timeline
 from settebello.ui.table.view import signs
-from settebello.ui.table.view.effects_view import draw_broom, draw_coin, draw_rays, draw_stamp, draw_sum
+from settebello.ui.table.view.effects_view import (
+    REHEARSED,
+    draw_broom,
+    draw_coin,
+    draw_rays,
+    draw_stamp,
+    draw_sum,
+    rehearse,
+)
 from settebello.ui.table.view.still_parts import draw_card
 
 
@@ -26,6 +34,10 @@ def draw_moving(canvas: Canvas, layout: TableLayout, timeline: Timeline, time: f
             rays, part = shining[card]
             draw_rays(canvas, pose, rays, part, calm=timeline.calm)
         draw_card(canvas, layout, card, pose)
+    if not timeline.calm:
+        for effect in timeline.effects:
+            if effect.start - REHEARSED <= time < effect.start:
+                rehearse(canvas, layout, effect, 1.0 - (effect.start - time) / REHEARSED)
     for effect, part in now:
         match effect:
             case SumShown():
