@@ -5,14 +5,17 @@ from collections.abc import Callable
 from typing import Final
 
 from napoletane.signs import coin as coin_sign
-from woodcut.geometry import blob, circle, limb, poly, union
-from woodcut.palette import GOLD, GOLD_DARK, PAPER, RED, RED_DARK, WHITE_DARK
+from woodcut.geometry import blob, circle, ellipse, limb, poly, star, union
+from woodcut.ornaments import leaf, ribbon
+from woodcut.palette import BLUE, BLUE_DARK, GOLD, GOLD_DARK, GREEN_DARK, PAPER, RED, RED_DARK, WHITE_DARK
 from woodcut.picture import Picture
 
 SIDE: Final = 256
 WOOD, WOOD_DARK = "#b07b43", "#7a4d20"
 STRAW_LIGHT: Final = "#ffd66b"
 RAYS: Final = 16
+HIGHER: Final = -8
+"""How far the wreath is above the middle, for the ends of its bow."""
 
 
 def moments() -> dict[str, Callable[[], Picture]]:
@@ -22,6 +25,9 @@ def moments() -> dict[str, Callable[[], Picture]]:
         "broom_left": broom_left,
         "broom_sign": broom_sign,
         "coin": coin,
+        "coin_side": coin_side,
+        "laurel": laurel,
+        "medal": medal,
         "puff": puff,
         "rays": rays,
     }
@@ -133,4 +139,60 @@ def rays() -> Picture:
     for number in range(24):
         turn = math.radians(15 * number)
         art.dot(middle + 52 * math.cos(turn), middle + 52 * math.sin(turn), 2.0, GOLD_DARK, 12)
+    return art
+
+
+def laurel() -> Picture:
+    """A wreath for a winner's portrait: two branches of leaves, tied with a red bow, open at the top."""
+    art = Picture()
+    art.weight = 1.2
+    middle, radius = SIDE / 2, 94
+    for flip in (True, False):
+        with art.at(SIDE if flip else 0, HIGHER, flip=flip):
+            stem = " ".join(
+                f"{middle + radius * math.sin(math.radians(a)):.1f},"
+                f"{middle + radius * math.cos(math.radians(a)):.1f},{3.2 - a / 90:.1f}"
+                for a in range(4, 150, 12)
+            )
+            art.shape(limb(stem), GREEN_DARK, ink=2.4)
+            for number, at in enumerate(range(10, 150, 14)):
+                lean = math.radians(at)
+                x, y = middle + radius * math.sin(lean), middle + radius * math.cos(lean)
+                for side in (-1, 1):
+                    leaf(art, x, y, 31 - number, -at + side * 42, width=0.3)
+            for at in (38, 80, 122):
+                lean = math.radians(at + 5)
+                far = radius - 15
+                art.shape(
+                    circle(middle + far * math.sin(lean), middle + far * math.cos(lean), 5.2, 18),
+                    RED,
+                    ink=2.0,
+                )
+    ribbon(art, middle, middle + radius + HIGHER + 2, 0.5)
+    return art
+
+
+def coin_side() -> Picture:
+    """A coin that lies in a stack: its rim, and the face from above as an ellipse."""
+    art = Picture()
+    art.weight = 1.8
+    rim = union(ellipse(128, 104, 104, 40), ellipse(128, 138, 104, 40), poly("24,104 232,104 232,138 24,138"))
+    art.shape(rim, GOLD_DARK, ink=6, heavy=(1.5, 3))
+    for x in (52, 84, 118, 152, 184, 210):
+        low = 138 + 40 * math.sqrt(max(0.0, 1 - ((x - 128) / 104) ** 2))
+        art.line(f"{x},{low - 30:.0f} {x},{low - 4:.0f}", 5, (1, 1, 0.6))
+    art.shape(ellipse(128, 104, 104, 40), GOLD, ink=4, heavy=(0, 0))
+    art.shape(ellipse(128, 104, 70, 25), STRAW_LIGHT, ink=3, heavy=(0, 0))
+    return art
+
+
+def medal() -> Picture:
+    """A medal on a ribbon: what was achieved in a match."""
+    art = Picture()
+    art.weight = 1.8
+    art.shape(poly("70,12 118,12 150,104 112,118"), RED, ink=5, shade=RED_DARK, shift=(-6, -3))
+    art.shape(poly("186,12 138,12 106,104 144,118"), BLUE, ink=5, shade=BLUE_DARK, shift=(-6, -3))
+    art.shape(circle(128, 164, 80), GOLD, ink=6, shade=GOLD_DARK, shift=(-9, -8), heavy=(2, 3))
+    art.shape(circle(128, 164, 60), STRAW_LIGHT, ink=3.4, heavy=(0, 0))
+    art.shape(star(128, 166, 46, 20, 5), RED, ink=4, shade=RED_DARK, shift=(-4, -4))
     return art

@@ -1,10 +1,11 @@
 """The canvas that scenes draw on: converts logical units to pixels."""
 
 import io
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor
 from contextlib import contextmanager
 from enum import StrEnum
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
@@ -216,6 +217,16 @@ class Canvas:
         left, top = round(self._across(min(x1, x2))), round(self._down(min(y1, y2)))
         wide, high = round(abs(x2 - x1) * self.k), round(abs(y2 - y1) * self.k)
         self._target.fill(self.palette.lines(colour), (left, top, max(wide, thick), max(high, thick)))
+
+    def stroke(self, points: Sequence[tuple[float, float]], colour: str, thickness: float) -> None:
+        """Draw a line through several points, round at its corners and ends."""
+        ink = self.palette.lines(colour)
+        width = max(1, round(thickness * self.k))
+        places = [(self._across(x), self._down(y)) for x, y in points]
+        for start, end in pairwise(places):
+            pygame.draw.aaline(self._target, ink, start, end, width)
+        for place in places:
+            pygame.draw.aacircle(self._target, ink, place, width / 2)
 
     def picture(
         self, name: str, area: Area, alpha: float = 1.0, *, angle: float = 0.0, flip: float = 1.0
