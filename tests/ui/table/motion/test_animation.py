@@ -252,6 +252,17 @@ def test_the_last_cards_slide_to_the_last_taker_and_the_caption_says_why() -> No
     assert timeline.last.table == ()
 
 
+def test_the_last_cards_are_gathered_before_they_leave_together() -> None:
+    timeline = choreographer().timeline(TABLE, (Leftover(Side(1), CardSet.parse("3c5d8b6s")),))
+    leaves = {track.keys[-2].time for track in timeline.tracks.values()}
+    starts = {round(track.keys[-3].time, 6) for track in timeline.tracks.values()}
+    assert len(starts) == 1
+    (start,) = starts
+    spread = [pose.x for _, pose in timeline.at(start)]
+    assert max(spread) - min(spread) < LAYOUT.table_card
+    assert {round(time, 6) for time, cue in timeline.cues if cue is Cue.KNOCK} == {round(max(leaves), 6)}
+
+
 def test_a_redeal_shows_the_cards_thrown_in_and_says_why() -> None:
     thrown = Redeal(Seat(0), parse_cards("KcKdKb2s"), RedealReason.KINGS, 3)
     again = Deal(Seat(0), Seat(1), (parse_cards("7d1c4s"), parse_cards("2b9cKs")), parse_cards("Kd5d8b6s"))

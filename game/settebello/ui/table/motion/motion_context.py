@@ -26,7 +26,6 @@ CLOSE_UP: Final = 0.3
 PONDER: Final = 0.28
 READ: Final = 1.3
 SPEAK: Final = 0.9
-IN_SUCCESSION: Final = 0.06
 DIMMED: Final = 0.45
 
 
