@@ -333,14 +333,14 @@ def test_the_title_shows_no_card_before_the_fan_is_drawn() -> None:
         player.canvas.cards.keep(())
         player.stack.apply(Push(routes.Title()))
         canvas = player.canvas
-        x, y = round(0.69 * canvas.width * canvas.k), round(0.49 * canvas.height * canvas.k)
+        spot = round(883 * canvas.k), round(620 * canvas.k)
         assert not canvas.cards.has(FAN)
         player.loop.frame()
-        bare = player.window.surface.get_at((x, y))
+        bare = player.window.surface.get_at(spot)
         player.settle()
         assert canvas.cards.has(FAN)
-        assert player.window.surface.get_at((x, y)) != bare
-        # Brown wood: neither paper nor the red of a back.
+        assert player.window.surface.get_at(spot) != bare
+        # The wood of the table: neither paper nor the red of a back.
         assert 200 > bare.r > bare.g > bare.b
         assert bare.g > bare.r / 2
 
