@@ -19,7 +19,7 @@ from settebello.ui.kit.widgets.badge import WIDTH as BADGE_WIDTH
 from settebello.ui.kit.widgets.badge import Badge
 from settebello.ui.menus.title.osteria_picture import FAN, Evening, OsteriaPicture
 from settebello.ui.menus.title.title_buttons import ChoiceButton, ContinueButton, SignButton, shared_size
-from settebello.ui.table.model.match_titles import waiting_title
+from settebello.ui.table.model.match_titles import waiting_lines
 
 OPENING: Final = 0.9
 """Seconds in which the fan opens and the lamp comes on."""
@@ -183,7 +183,7 @@ class TitleScene(MenuScene):
         """Choose the buttons that apply now, and say which match waits."""
         able = self.services.can_continue()
         waiting = self.services.waiting() if able else None
-        self._continue.match = "" if waiting is None else waiting_title(self.services, waiting)
+        self._continue.match = None if waiting is None else waiting_lines(self.services, waiting)
         play = self._choices[0]
         play.look = CALM if able else STRONG
         before, self._player = self._player, self._badge()

@@ -4,16 +4,21 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from settebello.i18n import t
-from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.theme import CALM, LETTERS, STRONG, Size
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.widgets import Button, State
 from settebello.ui.kit.widgets.button import ring
+from settebello.ui.table.model.match_titles import joined_by_commas
 
 EDGE: Final = 16.0
 SIGN: Final = 26.0
+LABEL_DOWN: Final = (0.5, 0.32, 0.24)
+"""Where "Continue" is, as a part of its button's height: without a match, above one line, above two."""
+LINE_DOWN: Final = (0.0, 0.7, 0.56)
+"""Where the first line on the match is, for so many lines."""
+LINE_PITCH: Final = 0.26
 SMALLEST: Final = 0.7
 """The letters of a row shrink at most to this part of their size."""
 
@@ -64,45 +69,41 @@ class ContinueButton(Button):
     def __init__(self, label: Words, pressed: Callable[[], Change | None]) -> None:
         """Write `label`; the scene sets `match`."""
         super().__init__(label, pressed, look=STRONG)
-        self.match: Words = ""
-        """Opponents, game, score and turn; empty if nothing is known."""
+        self.match: tuple[Words, Words] | None = None
+        """Opponents and game, then score and turn; None if nothing is known."""
 
     @property
     def spoken(self) -> tuple[Words, ...]:
         """The label, the type "button", and the match."""
-        return (self.label, t("button"), self.match) if self.match else (self.label, t("button"))
+        return self.label, t("button"), *(self.match or ())
 
     def draw(self, canvas: Canvas, state: State) -> None:
-        """Draw the box and both lines."""
+        """Draw the box with the label, and the match on one line, or on two where one is too narrow."""
         _draw_box(self, canvas, state)
-        down = 1.0 if state.held else 0.0
-        x, y = self.area.centre
+        x, y = self.area.centre[0], self.area.y + (1.0 if state.held else 0.0)
         room = self.area.width - 2 * EDGE
-        if not self.match:
-            below = Area(0, 0, 0, 0)
-        else:
-            high = self.area.height * 0.52
-            below = Area(self.area.x + EDGE, self.area.bottom - high + down, room, high - 8)
-            y = (self.area.y + below.y) / 2 + 5
-        canvas.text(
-            self.label,
-            x,
-            y + down,
-            size=LETTERS[Size.LARGE],
-            colour=self.look.ink,
-            role=Role.BOLD,
-            align=Align.CENTRE,
-            width=room,
+        lines: tuple[Words, ...] = self.match or ()
+        if len(lines) > 1:
+            whole = joined_by_commas(lines)
+            lines = (whole,) if canvas.text_width(whole, size=LETTERS[Size.SMALL]) <= room else lines
+        self._write(
+            canvas, self.label, x, y + self.area.height * LABEL_DOWN[len(lines)], Size.LARGE, Role.BOLD
         )
-        if self.match:
-            canvas.paragraph(
-                self.match,
-                below,
-                size=LETTERS[Size.SMALL],
-                colour=self.look.ink,
-                align=Align.CENTRE,
-                middle=True,
-            )
+        for number, line in enumerate(lines):
+            down = LINE_DOWN[len(lines)] + number * LINE_PITCH
+            self._write(canvas, line, x, y + self.area.height * down, Size.SMALL, Role.BODY)
+
+    def _write(self, canvas: Canvas, words: Words, x: float, y: float, size: Size, role: Role) -> None:
+        canvas.text(
+            words,
+            x,
+            y,
+            size=LETTERS[size],
+            colour=self.look.ink,
+            role=role,
+            align=Align.CENTRE,
+            width=self.area.width - 2 * EDGE,
+        )
 
 
 class SignButton(Button):

@@ -95,11 +95,11 @@ def next_turn(services: Services, waiting: WaitingMatch) -> Words:
     return t("{name} is next", name=called(waiting, turn) if level is None else person_name(services, level))
 
 
-def waiting_title(services: Services, waiting: WaitingMatch) -> Words:
-    """Return the match that waits in one line: with whom, which game, how it stands, and whose turn it is."""
-    people = company(services, waiting)
-    parts = (game_name(services, waiting.ruleset), totals(waiting.totals), next_turn(services, waiting))
-    return joined_by_commas((people, *parts) if people else parts)
+def waiting_lines(services: Services, waiting: WaitingMatch) -> tuple[Words, Words]:
+    """Return what the match that waits is, and how it stands: "Alfonso, Scopa" and "4 : 4, your turn"."""
+    people, game = company(services, waiting), game_name(services, waiting.ruleset)
+    which = joined_by_commas((people, game)) if people else game
+    return which, joined_by_commas((totals(waiting.totals), next_turn(services, waiting)))
 
 
 def outcome(entry: Entry) -> Text:
