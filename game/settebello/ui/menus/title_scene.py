@@ -9,6 +9,7 @@ from settebello.storage.settings import Speed
 from settebello.ui.kit import routes
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Push, Quit, Replace
@@ -23,6 +24,7 @@ from settebello.ui.table.model.match_titles import waiting_lines
 
 OPENING: Final = 0.9
 """Seconds in which the fan opens and the lamp comes on."""
+UNLIT_COLOUR: Final = "#0d0710"
 UNLIT: Final = 0.45
 """How dark the osteria is before the lamp is on."""
 MENU_PLACE: Final = 0.2
@@ -35,6 +37,7 @@ CHOICE: Final = 58.0
 SIGN: Final = 62.0
 GAP: Final = 12.0
 SIGNS_IN_A_ROW: Final = 3
+GROUND: Final = BoxStyle("#1f1216", "#1f1216", radius=12, opacity=0.78)
 WELCOME = t(
     "New here? “Learn the game” takes about ten minutes. In the settings you'll find larger "
     "text, high contrast, reduced motion, speech and other keys."
@@ -104,17 +107,17 @@ class TitleScene(MenuScene):
         """Draw the osteria, the player's cards, the name and the buttons."""
         picture = OsteriaPicture(canvas.seen)
         contrast = canvas.palette.contrast
-        canvas.static(("title", contrast), lambda: self._draw_room(canvas, picture))
         opened = self._opened()
-        if not contrast:
-            if opened < 1.0 and not self._still:
-                canvas.veil("#0d0710", UNLIT * (1.0 - opened))
-            picture.draw_evening(canvas, self._evening)
         # Request the fan's cards first; the others later, so that the table can show cards at once.
         canvas.want_cards(picture.card_width, only=None if opened == 1.0 else FAN)
-        if self._fan_ready:
+        canvas.static(("title", contrast, opened == 1.0), lambda: self._draw_rest(canvas, picture, opened))
+        if not contrast:
+            if opened < 1.0 and not self._still:
+                canvas.veil(UNLIT_COLOUR, UNLIT * (1.0 - opened))
+            picture.draw_evening(canvas, self._evening)
+        if self._fan_ready and opened < 1.0:
             picture.draw_fan(canvas, 1.0 - (1.0 - opened) ** 3)
-        elif canvas.cards.has(FAN):
+        elif not self._fan_ready and canvas.cards.has(FAN):
             # The next frame begins to open the fan, or shows it open where nothing moves.
             self._fan_ready = True
             self.touch()
@@ -129,12 +132,14 @@ class TitleScene(MenuScene):
             )
         super().draw(canvas)
 
-    def _draw_room(self, canvas: Canvas, picture: OsteriaPicture) -> None:
-        """Draw what rests; in the high-contrast palette plain black."""
+    def _draw_rest(self, canvas: Canvas, picture: OsteriaPicture, opened: float) -> None:
+        """Draw what rests: the room, plain black in the high-contrast palette, and the open fan."""
         if canvas.palette.contrast:
             canvas.fill("#000000")
         else:
             picture.draw_room(canvas)
+        if opened == 1.0:
+            picture.draw_fan(canvas, opened)
 
     def _draw_name(self, canvas: Canvas) -> None:
         """Draw the name, what it is, the welcome to new players, and the version."""
@@ -159,13 +164,21 @@ class TitleScene(MenuScene):
             width=WIDTH + 44,
             shadow=NIGHT,
         )
-        low = self._signs[-1].area.bottom
         if self._never_played:
-            room = Area(x - WIDTH / 2, low + 14, WIDTH, self.height - low - 42)
-            canvas.paragraph(WELCOME, room, size=LETTERS[Size.SMALL], colour=CREAM, align=Align.CENTRE)
+            self._draw_welcome(canvas)
         canvas.text(
             self.services.version, 16, self.height - 18, size=LETTERS[Size.SMALL] - 1, colour=CREAM, alpha=0.8
         )
+
+    def _draw_welcome(self, canvas: Canvas) -> None:
+        """Draw the words for new players below the menu, on a dark ground."""
+        left, top = self._middle - WIDTH / 2, self._signs[-1].area.bottom + GAP
+        room = Area(left + GAP, top + GAP / 2, WIDTH - 2 * GAP, self.height - top - 2 * GAP)
+        letters = LETTERS[Size.SMALL]
+        high = min(canvas.paragraph_height(WELCOME, room.width, size=letters), room.height)
+        if not canvas.palette.contrast:
+            canvas.box(Area(left, top, WIDTH, high + GAP), GROUND)
+        canvas.paragraph(WELCOME, room, size=letters, colour=CREAM, align=Align.CENTRE)
 
     def read(self) -> tuple[Words, ...]:
         """Return the welcome text for new players."""

@@ -32,9 +32,9 @@ CARD_WIDTH: Final = 158.0
 RADIUS: Final = 520.0
 SPREAD: Final = 10.5
 """Degrees between two cards of the fan."""
-BREATH: Final = 8.0
+BREATH: Final = 12.0
 """Seconds from one brightest light to the next."""
-STEP: Final = 1.0
+STEP: Final = 1.5
 """Seconds between two levels of the light: so seldom is the picture drawn while nothing else moves."""
 BRIGHTER: Final = 0.07
 """Opacity of the light at its brightest."""
