@@ -114,8 +114,8 @@ def versions(player: Pilot, seconds: float) -> int:
 def test_the_title_is_seldom_drawn_while_it_rests() -> None:
     with play(services(settings=MOVING)) as player:
         until_open(player)
-        drawn = versions(player, 24)
-        assert 24 / STEP / 2 <= drawn <= 24 / STEP + 2 * 24 / BLINKS + 1
+        drawn = versions(player, 12)
+        assert 12 / STEP / 2 <= drawn <= 12 / STEP + 2 * 12 / BLINKS + 1
 
 
 @pytest.mark.parametrize("reduced", [True, False])
@@ -123,7 +123,7 @@ def test_nothing_moves_where_motion_is_off(reduced: bool) -> None:
     given = services(settings=MOVING if reduced else replace(MOVING, speed=Speed.INSTANT))
     with play(replace(given, reduced_motion=lambda: reduced)) as player:
         until_open(player)
-        assert versions(player, 24) == 0
+        assert versions(player, 12) == 0
 
 
 def test_the_first_picture_is_the_osteria_and_nothing_flat() -> None:
