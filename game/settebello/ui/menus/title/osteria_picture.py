@@ -28,6 +28,8 @@ BELOW_FAN: Final = 84.0
 """From that point to the lower edge of the window, which cuts the fan as if a hand below held it."""
 LOWER: Final = 80.0
 """How much lower the fan is at most, in a higher window."""
+HIGHEST: Final = 704.0
+"""How high the fan is at most, in a very wide window, so that it hides no face."""
 CARD_WIDTH: Final = 158.0
 RADIUS: Final = 520.0
 SPREAD: Final = 10.5
@@ -108,7 +110,7 @@ class OsteriaPicture:
         """Draw the player's fan over the table; `opened` is 0 for a closed fan, 1 for an open one."""
         middle = (len(FAN) - 1) / 2
         x, y = FAN_PLACE
-        y = min(y + LOWER, (self._seen.bottom - self._top) / self.scale - BELOW_FAN)
+        y = min(y + LOWER, max(HIGHEST, (self._seen.bottom - self._top) / self.scale - BELOW_FAN))
         for number, card in enumerate(FAN):
             turn = (number - middle) * SPREAD * opened
             lean = math.radians(turn)
