@@ -10,8 +10,8 @@ from settebello.ui.kit import routes
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.learn.parts.card_spots import SMALLEST
+from settebello.ui.learn.parts.idle_hand import BREATHES
 from settebello.ui.learn.scenes.fish_scene import FishScene
-from settebello.ui.learn.scenes.ten_scene import BREATHES
 from tests.pilot import FRAME, Pilot
 from tests.ui.learn.practising import InMemory
 from tests.ui.learn.test_tasks import playing
