@@ -43,6 +43,7 @@ from settebello.practice.pyramid_game import PyramidGame
 from settebello.practice.showing import Showing, showing
 from settebello.practice.task_block import SIZE, SIZE_OF_OTHERS, TaskBlock
 from settebello.practice.ten_games import TenGames
+from settebello.practice.ten_saves import TenSaves
 
 EXPORTS: Final = "exports"
 """The folder of exported files, beside the children's folder."""
@@ -86,7 +87,8 @@ class Learning:
             rng=rng,
             disk_errors=self._disk_errors,
         )
-        self.tens = TenGames(self._active, self._calendar, rng)
+        saves = TenSaves(folder, self._disk_errors)
+        self.tens = TenGames(self._active, self._calendar, rng, saves)
         self._block: TaskBlock | None = None
         self._compared: int | None = None
         """The last day on which two ways were compared in this sitting."""

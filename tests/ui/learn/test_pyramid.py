@@ -199,3 +199,33 @@ def test_the_pyramid_is_named_for_the_screen_reader() -> None:
         assert card in scene.spots
         assert pilot.says(scene.spoken.opening[0]) == "Which cards make 10 together?"
         assert len(scene.spoken.focus) == 2
+
+
+def test_random_clicks_are_answered_by_looking_together() -> None:
+    port = InMemory()
+    port.random = True
+    with playing(port, ROUTE) as pilot:
+        scene = pyramid(pilot)
+        for card in misfit(scene.game):
+            choose(pilot, card, "digits")
+        assert pilot.says(scene.telling.caption[0]) == "Let's look together."
+        assert scene.game.marked or scene.game.points_back
+
+
+def test_a_pyramid_that_was_left_goes_on_and_is_cleared() -> None:
+    port = InMemory()
+    with playing(port, ROUTE) as pilot:
+        game = pyramid(pilot).game
+        for card in way(game):
+            choose(pilot, card, "digits")
+        port.left = game.saved
+    with playing(port, ROUTE) as pilot:
+        scene = pyramid(pilot)
+        assert scene.game.pyramid == game.pyramid
+        assert not scene.showing
+        while not scene.game.over:
+            for card in way(scene.game):
+                choose(pilot, card, "keys")
+        pilot.press("enter")
+        pilot.frames(2)
+        assert pilot.at(SceneId.LEARN_REFLECTION)

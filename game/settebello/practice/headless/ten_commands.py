@@ -18,7 +18,7 @@ from settebello.protocol.line_session import Answer
 
 
 def pyramid(context: PracticeContext, arguments: Arguments) -> Answer:
-    """Begin a pyramid of ten."""
+    """Begin a pyramid of ten, or continue the one that was left."""
     context.require_child()
     activity = context.reachable(arguments.text("activity"))
     if activity.kind is not Kind.PYRAMID:
@@ -64,14 +64,15 @@ def put_back(context: PracticeContext) -> Answer:
 
 
 def fish(context: PracticeContext, arguments: Arguments) -> Answer:
-    """Deal a game of Go fish for ten."""
+    """Deal a game of Go fish for ten, or continue the one that was left."""
     context.require_child()
     activity = context.reachable(arguments.text("activity"))
     if activity.kind is not Kind.FISH:
         raise ProtocolError(ErrorCode.NOT_NOW, f"{activity.id} is not Go fish")
     context.pyramid = None
     game = context.fish = context.learning.fish(activity.id)
-    return {"fish": _fish_json(game)}
+    # In a game that was left it may be the partner's turn.
+    return _went_on(context, game, len(game.fish.asked))
 
 
 def ask(context: PracticeContext, arguments: Arguments) -> Answer:

@@ -189,7 +189,7 @@ class PyramidScene(TenScene):
     def _taken(self, cards: tuple[Card, ...]) -> None:
         values = tuple(self.of(card).value for card in cards)
         self.services.cues.play(Cue.CAPTURE)
-        said = (sayings.makes(values),)
+        said = (sayings.makes(values), *self.together(self.game))
         self.telling.look_at(Picture(Kind.TEN_FRAME, values, TEN) if len(values) == PAIR else None, self.now)
         self._flying, self._flying_since = tuple(self.of(card) for card in cards), self.now
         for place, spot in enumerate(self._flying):
@@ -211,7 +211,7 @@ class PyramidScene(TenScene):
             return
         self.services.cues.play(Cue.KNOCK)
         ruleset = self.services.ruleset(GAME, {})
-        self.say(sayings.explained(ruleset, told))
+        self.say((*self.together(self.game), *sayings.explained(ruleset, told)))
         self.telling.look_at(Picture(Kind.TEN_FRAME, told.addends, TEN), self.now)
         self._renew(self.group.focused)
 

@@ -1,8 +1,9 @@
 """The base class of the games of ten: feedback, help, the child's animal, and the way on after the end."""
 
 from settebello.audio.cues import Cue
-from settebello.i18n import Text, pt
+from settebello.i18n import Text, pt, t
 from settebello.practice.learning_port import ChildSettings, LearningPort
+from settebello.practice.ten_game import TenGame
 from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
 from settebello.ui.kit.ports.services import Services
@@ -130,6 +131,11 @@ class TenScene(ChildScene):
         """Show sentences as the caption."""
         self.telling.say(sentences)
         self.touch()
+
+    @staticmethod
+    def together(game: TenGame) -> sayings.Sentences:
+        """Return the sentence with which the way is shown after random clicks; none otherwise."""
+        return (t("Let's look together."),) if game.together else ()
 
     @property
     def spoken(self) -> Spoken:
