@@ -181,6 +181,23 @@ def test_a_pyramid_that_was_left_goes_on_after_a_kill(tmp_path: Path) -> None:
     assert again(tmp_path, now).pyramid(PYRAMID).pyramid == left.pyramid
 
 
+@pytest.mark.parametrize("activity", [PYRAMID, FISH])
+def test_a_game_that_was_only_seen_goes_on_with_what_the_hand_shows(activity: str, tmp_path: Path) -> None:
+    now = Time()
+    learning = started(tmp_path, now)
+    games = [(learning.pyramid if activity == PYRAMID else learning.fish)(activity)]
+    learning = again(tmp_path, now)
+    games.append((learning.pyramid if activity == PYRAMID else learning.fish)(activity))
+    assert games[0].saved == games[1].saved
+    assert games[1].first
+
+
+def test_a_game_of_nobody_is_not_saved(tmp_path: Path) -> None:
+    learning = mode(tmp_path, Time())
+    take(learning.pyramid(PYRAMID), 0.0)
+    assert not list(tmp_path.rglob("*.yaml"))
+
+
 def test_the_answer_of_a_turn_counts_once_though_the_game_was_left_in_it(tmp_path: Path) -> None:
     now = Time()
     learning = started(tmp_path, now)

@@ -50,7 +50,7 @@ class TenGames:
             return left
         rows = self._level(activity).rows
         pyramid = make_pyramid(activity.ruleset, rows, self._wanted(activity), self._rng)
-        return PyramidGame(pyramid, hooks, first=self._first(activity))
+        return _saved(PyramidGame(pyramid, hooks, first=self._first(activity)), hooks)
 
     def fish(self, activity: Activity) -> FishGame:
         """Continue the game of Go fish that was left, or deal one with the pairs that want a visit most."""
@@ -60,7 +60,7 @@ class TenGames:
             return left
         pairs = self._level(activity).pairs
         fish = deal_fish(activity.ruleset, pairs, self._wanted(activity), self._rng)
-        return FishGame(fish, self._rng, hooks, first=self._first(activity))
+        return _saved(FishGame(fish, self._rng, hooks, first=self._first(activity)), hooks)
 
     @property
     def _who(self) -> str:
@@ -74,14 +74,14 @@ class TenGames:
             record=self._record,
             over=partial(self._played, activity, self._who),
             guessed=self._guessed,
-            changed=partial(self._saves.save, self._who, activity.id),
+            changed=partial(self._save, self._who, activity),
         )
 
     def _continued(
         self, activity: Activity, hooks: TenHooks, build: Callable[[TenHooks, TenRecord], Game]
     ) -> Game | None:
         """Return the game that was left; None without one, or where its file makes no sense."""
-        record = self._saves.load(self._who, activity.id)
+        record = self._saves.load(self._who, activity.id) if self._who else None
         if record is None:
             return None
         try:
@@ -93,6 +93,8 @@ class TenGames:
             # The program was killed before the end was recorded.
             hooks.over()
             return None
+        # What the hand shows was not seen to its end while no card was taken.
+        game.first = self._first(activity) and not record.moves
         return game
 
     def _level(self, activity: Activity) -> Level:
@@ -133,10 +135,22 @@ class TenGames:
             self._active.void(events - since)
         return True
 
+    def _save(self, child: str, activity: Activity, record: TenRecord) -> None:
+        """Save an open game; without a child there is no place for it."""
+        if child:
+            self._saves.save(child, activity.id, record)
+
     def _played(self, activity: Activity, child: str) -> None:
         """Record that a game was played to its end; its seconds are those between its answers."""
         self._active.note(Played(activity=activity.id, arranged=False, **self._calendar.when))
-        self._saves.drop(child, activity.id)
+        if child:
+            self._saves.drop(child, activity.id)
+
+
+def _saved(game: Game, hooks: TenHooks) -> Game:
+    """Return a game that was just dealt, after it was saved."""
+    hooks.changed(game.saved)
+    return game
 
 
 def _left_pyramid(ruleset: Ruleset, hooks: TenHooks, record: TenRecord) -> PyramidGame:

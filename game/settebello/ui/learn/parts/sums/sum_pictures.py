@@ -376,9 +376,7 @@ def _number_in_circle(
     canvas.glyph("pip_round", x, y, 2.2 * radius + 8, INK if what is None else what.colour)
     canvas.glyph("pip_round", x, y, 2.2 * radius - 6, "#fffaeb")
     size = max(radius, SMALLEST_NUMBER)
-    canvas.text(
-        str(number), x, y - (0 if what is None else 6), size=size, role=Role.BOLD, align=Align.CENTRE
-    )
+    canvas.text(str(number), x, y - (0 if what is None else 6), size=size, role=Role.BOLD, align=Align.CENTRE)
     if what is not None:
         pip(canvas, x, y + radius * 0.66, 13, what)
 
