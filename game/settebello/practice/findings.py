@@ -1,7 +1,6 @@
 """What a child finds and earns: in the latest block or game, in its album and in its garden."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from settebello.engine import Card
 from settebello.learning.course.today import goal_reached
@@ -10,10 +9,8 @@ from settebello.learning.sums import Sum
 from settebello.practice.active_learner import ActiveLearner
 from settebello.practice.calendar import Calendar
 from settebello.practice.days import Days
-from settebello.practice.found import Album, Alike, Found
+from settebello.practice.found import MOST_FOUND, Album, Alike, Found
 from settebello.practice.garden import Garden, States, garden_of, states_of
-
-MOST_FOUND: Final = 6
 
 
 class Findings:

@@ -21,6 +21,7 @@ from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.learn.parts.animals import asleep, called, picture
+from settebello.ui.learn.parts.child_sizes import BUTTON, EDGE
 from settebello.ui.learn.parts.child_voice import narrated, voice_switch
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.garden_corner import GardenCorner
@@ -34,8 +35,6 @@ from settebello.ui.learn.parts.sums.addend_colours import BOARD, straight, strok
 from settebello.ui.learn.parts.sums.task_pictures import draw_words
 from settebello.ui.learn.scenes.child_scene import ChildScene
 
-EDGE: Final = 22.0
-BUTTON: Final = 76.0
 LEFT: Final = 236.0
 TOP: Final = 118.0
 TODAY: Final = 92.0
