@@ -273,7 +273,12 @@ class WholeDays:
             pairs = combinations(free, 2)
             takes = takes or [[one, other] for one, other in pairs if values[one] + values[other] == TEN]
             if not takes:
-                game = self.ask("put_back")["pyramid"]
+                # One take back may leave the same take alone, so cards go back until there is a way out.
+                back = True
+                while back:
+                    self.ask("put_back")
+                    game = self.ask("point")["pyramid"]
+                    back = game["back"]
                 continue
             cards = self.rng.choice(takes)
             if len(cards) > 1:

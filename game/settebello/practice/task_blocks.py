@@ -70,8 +70,9 @@ class TaskBlocks:
     def _size(self, activity: Activity) -> int:
         """Return the tasks of a block: those left of the day's step, if the block belongs to it."""
         if activity.task is Task.MORE:
-            return PAIRS
-        usual = SIZE if activity.task is None or activity.task.adds else SIZE_OF_OTHERS
+            usual = PAIRS
+        else:
+            usual = SIZE if activity.task is None or activity.task.adds else SIZE_OF_OTHERS
         step = self._days.today(self._activities()).next
         if step.activity is not activity:
             return usual
