@@ -20,4 +20,4 @@ def test_equal_levels_at_one_table_have_different_names_and_no_numbers() -> None
 
 def test_there_is_a_given_name_for_every_seat_in_every_script() -> None:
     assert len({said(again(FRIEND, before)) for before in range(6)}) == 1 + len(GIVEN)
-    assert said(again(FRIEND, 1), "ja") == "ネッロ（友だち）"
+    assert said(again(FRIEND, 1), "ja") == "ネッロ(友だち)"

@@ -25,6 +25,7 @@ from settebello.ui.table.view.helps.open_helps import Helps
 from settebello.ui.table.view.playback import Playback
 from settebello.ui.table.view.pointer import Pointing
 from settebello.ui.table.view.stage import Stage
+from settebello.ui.table.view.talk.blinks import Blinks
 from settebello.ui.table.view.talk.think_delay import ThinkDelay
 
 
@@ -57,6 +58,7 @@ class Board:
         perspectives = Perspectives.of(session.record, bare=services.settings.current.watch_bare)
         self.perspectives = replace(perspectives, bare=True) if policies.open_hands else perspectives
         self.think_delay = ThinkDelay(services)
+        self.blinks = Blinks(services)
         self.helps = Helps(services, lambda: self.assists, menu=policies.menu_button)
         self.overlays = Overlays(self.helps)
         self.sit_down()

@@ -38,6 +38,9 @@ class MatchFlow:
         if board.stage.saying.at(now, still=not board.moving, language=controller.services.language()):
             board.touch()
         controller.now = now
+        # An open panel may lie over portraits.
+        if board.blinks.at(now, () if board.helps.shown is not None else board.stage.players):
+            board.touch()
         if board.helps.looked(now):
             board.touch()
         if board.helps.poll_hint():

@@ -30,6 +30,7 @@ class TablePainter:
         still = self.still()
         canvas.static((still.key, canvas.say(t("English"))), lambda: still.draw(canvas))
         timeline, time = board.playback.timeline, board.playback.time
+        board.blinks.draw(canvas, layout, still.players)
         board.think_delay.draw(canvas, layout, board.playback)
         draw_moving(canvas, layout, timeline, time)
         # The sentence lies above the cards that fly past it, and below the card in the player's own hand.

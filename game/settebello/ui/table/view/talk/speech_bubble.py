@@ -85,7 +85,7 @@ class RemarkBubble:
             return
         alpha = min(1.0, self._shown / COMES, (self._length - self._shown) / GOES)
         words = self._remark.words
-        place = bubble_place(layout, here, self._remark.seat, sizes_of(canvas, words))
+        place = bubble_place(layout, here, self._remark.seat, tuple(sizes_of(canvas, words)))
         _draw(canvas, place.box, words, alpha)
         draw_tail(canvas, place.box, place.tail, at=place.at, alpha=alpha)
 
