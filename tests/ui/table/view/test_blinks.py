@@ -13,6 +13,7 @@ from settebello.app.game_offers import opponent_choices
 from settebello.engine import Seat
 from settebello.notation import SeatRecord
 from settebello.session import TableSession, Waiting
+from settebello.storage.assists import ALONE
 from settebello.storage.settings import Settings, Speed, Talk
 from settebello.ui.kit import routes
 from settebello.ui.table.model.banter.mood import Mood, closed_eyes, face
@@ -79,12 +80,12 @@ def frames_drawn(settings: Settings, seconds: float, *, reduced: bool = False) -
 
 
 def test_an_idle_table_is_drawn_twice_a_blink_and_not_otherwise() -> None:
-    drawn, seen = frames_drawn(Settings(language="en", speed=Speed.NORMAL, talk=Talk.OFF), 30)
+    drawn, seen = frames_drawn(Settings(language="en", speed=Speed.NORMAL, talk=Talk.OFF, assists=ALONE), 30)
     assert seen == 2
     assert 6 <= drawn <= 12
 
 
 @pytest.mark.parametrize(("speed", "reduced"), [(Speed.NORMAL, True), (Speed.INSTANT, False)])
 def test_with_reduced_motion_or_without_animations_nobody_blinks(speed: Speed, *, reduced: bool) -> None:
-    settings = Settings(language="en", speed=speed, talk=Talk.OFF)
+    settings = Settings(language="en", speed=speed, talk=Talk.OFF, assists=ALONE)
     assert frames_drawn(settings, 20, reduced=reduced) == (1, 1)

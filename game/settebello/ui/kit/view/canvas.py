@@ -242,14 +242,19 @@ class Canvas:
     # Cards
 
     def want_cards(
-        self, *widths: float, only: Iterable[Card | None] | None = None, ruleset: Ruleset | None = None
+        self,
+        *widths: float,
+        only: Iterable[Card | None] | None = None,
+        ruleset: Ruleset | None = None,
+        numbers: bool = False,
     ) -> None:
         """Request card images of these widths (logical units), so that cards are drawn crisply.
 
         Must be called in every frame before any card: other widths are evicted. `only` restricts the faces;
-        `ruleset` selects the pack, None the common pack of 40.
+        `ruleset` selects the pack, None the common pack of 40. With `numbers`, court cards show theirs.
         """
         self.cards.ruleset = ruleset
+        self.cards.numbers = numbers
         pixels = {max(8, round(width * self.k)) for width in widths}
         self._widths |= pixels
         self.cards.want(pixels, only)

@@ -54,7 +54,8 @@ class AssistsScene(SheetScene):
         super().__init__(services)
         assists = assists_of(services)
         playing = assists.field(lambda a: a.playing, lambda a, v: replace(a, playing=v))
-        takers = assists.field(lambda a: a.takers, lambda a, on: replace(a, takers=on))
+        takers = assists.field(lambda a: a.lifts, lambda a, on: replace(a, takers=on))
+        courts = assists.field(lambda a: a.numbers, lambda a, on: replace(a, courts=on))
         hints = assists.field(lambda a: a.hints, lambda a, on: replace(a, hints=on))
         tracker = assists.field(lambda a: a.tracker, lambda a, on: replace(a, tracker=on))
         points = assists.field(lambda a: a.points, lambda a, on: replace(a, points=on))
@@ -62,7 +63,8 @@ class AssistsScene(SheetScene):
         counters = assists.field(lambda a: a.counters, lambda a, v: replace(a, counters=v))
         rows = Column(
             ChoiceRow(t("Playing a card"), playing, PLAYING),
-            SwitchRow(t("Mark cards that can capture"), takers),
+            SwitchRow(t("Show what a card takes"), takers),
+            SwitchRow(t("Numbers on court cards"), courts),
             SwitchRow(t("Hints"), hints),
             SwitchRow(t("Cards still out"), tracker),
             SwitchRow(t("Score of this deal so far"), points),
