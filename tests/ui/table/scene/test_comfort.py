@@ -198,49 +198,52 @@ def seconds(pilot: Pilot, count: float) -> None:
     pilot.frames(round(count * 60))
 
 
+def nod(pilot: Pilot) -> tuple[bool, bool]:
+    """Whether there is a nod or its still sign, and whether it moves."""
+    here = scene_of(pilot)._board.nod  # noqa: SLF001 - nothing else tells that cards nod
+    return here.shown, here.moving
+
+
 def test_after_ten_idle_seconds_the_hand_nods_once() -> None:
     with seated(Assists(), speed=Speed.NORMAL) as pilot:
         scene = scene_of(pilot)
-        nod = scene._board.nod  # noqa: SLF001 - nothing else tells that cards nod
         seconds(pilot, WAITS - 1.5)
-        assert not nod.shown
+        assert nod(pilot) == (False, False)
         seconds(pilot, 1.7)
-        assert nod.moving
+        assert nod(pilot) == (True, True)
         assert pilot.stack.animating
-        assert {*scene.picking.hand} <= scene.still.moving if scene.picking else False
+        assert scene.picking is not None
+        assert {*scene.picking.hand} <= scene.still.moving
         seconds(pilot, 2)
-        assert not nod.shown
+        assert nod(pilot) == (False, False)
         seconds(pilot, 2 * WAITS)
-        assert not nod.shown, "once a turn"
+        assert nod(pilot) == (False, False), "once a turn"
 
 
 def test_any_input_begins_the_wait_anew_and_ends_the_sign() -> None:
     with seated(Assists(), speed=Speed.NORMAL, reduced=True) as pilot:
         scene = scene_of(pilot)
-        nod = scene._board.nod  # noqa: SLF001 - as above
         seconds(pilot, WAITS - 1)
         pilot.move(400, 300)
         seconds(pilot, WAITS - 1)
-        assert not nod.shown
+        assert nod(pilot) == (False, False)
         seconds(pilot, 1.5)
-        assert nod.shown
-        assert not nod.moving, "with reduced motion the sign is still"
+        assert nod(pilot) == (True, False), "with reduced motion the sign is still"
         pose = scene.poses[scene.playback.here.hands[0][1]]
         spot = [round(n * pilot.canvas.k) for n in (pose.x + 8, pose.y + pose.width * RATIO * 0.12)]
         shown = pilot.window.surface.get_at((spot[0], spot[1]))
         pilot.move(420, 300)
         pilot.frames(2)
-        assert not nod.shown
+        assert nod(pilot) == (False, False)
         assert pilot.window.surface.get_at((spot[0], spot[1])) != shown
 
 
 @pytest.mark.parametrize("assists", [Assists(takers=False), ALONE, Assists(playing=Playing.PAPER)])
 def test_without_the_help_the_hand_does_not_nod(assists: Assists) -> None:
     with seated(assists, speed=Speed.NORMAL) as pilot:
-        nod = scene_of(pilot)._board.nod  # noqa: SLF001 - as above
         for _ in range(6):
             seconds(pilot, 3)
-            assert not nod.shown
+            assert nod(pilot) == (False, False)
 
 
 def test_offered_cards_rise_by_a_finger() -> None:
