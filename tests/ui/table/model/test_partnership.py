@@ -86,7 +86,7 @@ def true_of(record: Record) -> dict[object, bool]:
 PEOPLE = ("beppe", "gino", "rosalba")
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_after_a_match_the_partner_says_one_true_line(seed: int) -> None:
     said = [(here.remark, record) for here, record in match(Talk.RARE, PEOPLE, seed, "scopone_scientifico")]
     spoken = [(remark, record) for remark, record in said if remark is not None and remark.words in LINES]

@@ -150,18 +150,26 @@ def settings_of(pilot: Pilot) -> Assists:
     return scene_of(pilot).services.settings.current.assists
 
 
-def test_a_finished_match_is_counted_until_the_player_has_decided() -> None:
-    for assists, matches in ((Assists(), 1), (Assists(matches=1), 2), (Assists(takers=True), 0), (ALONE, 0)):
-        table = session(seed=SEED, target=1)
-        with seated(assists, table) as pilot:
-            settings = scene_of(pilot).services.settings
-            for _ in range(600):
-                if pilot.at(SceneId.MATCH_OVER):
-                    break
-                pilot.press("1", "enter")
-                pilot.frames(2)
-            assert pilot.at(SceneId.MATCH_OVER)
-            assert settings.current.assists.matches == matches
+@pytest.mark.parametrize(
+    ("assists", "matches"),
+    [
+        (Assists(matches=1), 2),
+        pytest.param(Assists(), 1, marks=pytest.mark.slow),
+        pytest.param(Assists(takers=True), 0, marks=pytest.mark.slow),
+        pytest.param(ALONE, 0, marks=pytest.mark.slow),
+    ],
+)
+def test_a_finished_match_is_counted_until_the_player_has_decided(assists: Assists, matches: int) -> None:
+    table = session(seed=SEED, target=1)
+    with seated(assists, table) as pilot:
+        settings = scene_of(pilot).services.settings
+        for _ in range(600):
+            if pilot.at(SceneId.MATCH_OVER):
+                break
+            pilot.press("1", "enter")
+            pilot.frames(2)
+        assert pilot.at(SceneId.MATCH_OVER)
+        assert settings.current.assists.matches == matches
 
 
 @pytest.mark.parametrize(("answer", "stays"), [("Keep the help", True), ("Switch it off", False)])
