@@ -223,6 +223,10 @@ class Canvas:
         x, y = area.centre
         self._centred(found, x, y, alpha)
 
+    def prepare(self, name: str, area: Area) -> None:
+        """Render a picture that will be drawn in this area, so that no later frame has to wait for it."""
+        self._pictures.fitting(name, round(area.width * self.k), round(area.height * self.k))
+
     def cover(self, name: str, area: Area) -> None:
         """Draw a picture of assets/ that covers the area, cropped if necessary."""
         pixels = self._pixels(area)

@@ -13,6 +13,7 @@ from settebello.ui.kit.ports.tablemates import Player
 from settebello.ui.kit.theme import CREAM, GOLD, INK, PAPER_SHADE, PLATE
 from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.table.layout import Edge, SeatPlace, TableLayout
+from settebello.ui.table.model.banter.mood import closed_eyes
 from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.view import signs
 
@@ -129,6 +130,9 @@ def draw_portrait(canvas: Canvas, place: SeatPlace, avatar: str, side: int | Non
     """Draw the portrait of a seat, and the sign of its side in teams."""
     portrait = place.portrait
     canvas.picture(avatar, portrait)
+    blink = closed_eyes(avatar)
+    if blink is not None:
+        canvas.prepare(blink, portrait)
     if side is not None:
         signs.side(canvas, portrait.right - 11, portrait.bottom - 13, SIGN, side)
 
