@@ -70,11 +70,11 @@ class AssistsScene(SheetScene):
             SwitchRow(t("Score of this deal so far"), points),
             SwitchRow(t("Review after each deal"), review),
             ChoiceRow(t("Counters on the piles"), counters, COUNTERS),
-            gap=8,
+            gap=1,
         )
         note = Note(lambda: self.note, height=50)
         done = button_lines(Button(t("Done"), Pop))
-        self.show(Column(rows, Space(10), note, Space(14), done), width=900, spare=6)
+        self.show(Column(rows, Space(6), note, Space(8), done), width=900, spare=6)
 
     @property
     def note(self) -> Text:
