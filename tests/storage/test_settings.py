@@ -72,7 +72,8 @@ def test_the_file_is_text_for_people(path: Path) -> None:
     assert lines[:4] == ["format: 1", "settings:", "  language: null", "  speed: normal"]
     assert "  motion: system" in lines
     assert "  window: {width: 1280, height: 720, x: null, y: null, maximised: false, screens: ''}" in lines
-    names = [line.split(":")[0].strip() for line in lines[2:]]
+    # A long line goes on below, further in.
+    names = [line.split(":")[0].strip() for line in lines[2:] if not line.startswith("   ")]
     assert names == [field.name for field in fields(Settings)]
 
 

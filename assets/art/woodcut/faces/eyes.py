@@ -32,6 +32,8 @@ def eyes(
     for eye in (face.left, face.right):
         if mood is Mood.DELIGHTED:
             _laughing(art, face, eye)
+        elif mood is Mood.BLINK:
+            _closed(art, face, eye)
         else:
             _open(art, face, eye, mood, lids)
         if lashes:
@@ -46,6 +48,16 @@ def _laughing(art: Picture, face: Features, eye: Eye) -> None:
     arc = f"{x - w - 1},{low} {x - w * 0.45},{crown} {x + w * 0.45},{crown} {x + w + 1},{low}"
     art.line(arc, 3.4, (0.5, 1, 1, 0.5))
     art.line(f"{x - w * 0.6},{high + 2.6} {x},{high + 1.2} {x + w * 0.6},{high + 2.6}", 1.4, (0, 1, 0))
+
+
+def _closed(art: Picture, face: Features, eye: Eye) -> None:
+    """An eye whose lid is down."""
+    x, w = eye.x, eye.width
+    low = LOWER * face.openness * 0.5
+    art.line(
+        f"{x - w - 1},0.6 {x - w * 0.4},{low} {x + w * 0.4},{low} {x + w + 1.4},0.4", 2.9, (0.5, 1, 1, 0.5)
+    )
+    art.line(f"{x - w * 0.6},{-low} {x},{-low - 1.4} {x + w * 0.6},{-low}", 1.3, (0, 1, 0))
 
 
 def _white(face: Features, eye: Eye, mood: Mood) -> Region:
@@ -97,6 +109,8 @@ def _lashes(art: Picture, face: Features, eye: Eye, mood: Mood) -> None:
     high = UPPER * face.openness * STIRS[mood].upper
     if mood is Mood.DELIGHTED:
         high *= -0.1
+    elif mood is Mood.BLINK:
+        high *= -0.25
     for across, along, rise in ((0.75, 1.45, 3.2), (1.0, 1.6, 0.6)):
         foot = high * (1.25 - across)
         art.line(

@@ -49,7 +49,7 @@ def profile(
     eared: bool = True,
 ) -> None:
     """Draw a face from the side; a bearded one leaves its mouth to the beard."""
-    lower = LIPS_AND_CHIN[Mood.CALM if bearded else mood]
+    lower = LIPS_AND_CHIN[Mood.CALM if bearded or mood is Mood.BLINK else mood]
     if mood in {Mood.DELIGHTED, Mood.DISMAYED} and not bearded:
         art.add(poly("-26.4,25 -10,24 -10,40 -24,41"), THROAT)
         art.add(ellipse(-20, 38, 6, 3.8, -10), TONGUE)
@@ -83,6 +83,8 @@ def _eye(art: Picture, mood: Mood, *, lashes: bool) -> None:
     stir = STIRS[mood]
     if mood is Mood.DELIGHTED:
         art.line("-22.4,1.4 -18,-3.4 -13,-2.6 -8,2.6", 3.2, (0.5, 1, 1, 0.4))
+    elif mood is Mood.BLINK:
+        art.line("-23,0.4 -20,3 -14,3.4 -7.6,1", 2.8, (0.5, 1, 1, 0.4))
     else:
         up, low = UPPER * stir.upper, UPPER * stir.lower
         white = blob(f"-21.6,{-up + 0.6} -22.6,0.4 -21,{low} -14,{low * 0.7} -9,1.6! -14,{-up * 0.75}")
@@ -100,7 +102,7 @@ def _mouth(art: Picture, mood: Mood, *, full: bool, smile: float, grin: bool) ->
         corner = "-12,20 -9.6,24.6 -11.4,29" if mood is Mood.DELIGHTED else "-12,30 -10.6,34.4 -12.4,39"
         art.line(corner, 1.7)
         return
-    drop = {Mood.CALM: -0.6 - smile, Mood.PLEASED: -6, Mood.WORRIED: 5.4}[mood]
+    drop = {Mood.PLEASED: -6, Mood.WORRIED: 5.4}.get(mood, -0.6 - smile)
     if grin and mood is Mood.PLEASED:
         art.shape(blob("-26.4,28.4! -20,28.6 -12.6,24! -15,30.4 -20,32.6 -26,31.6!"), WHITE, ink=1.8)
         art.line("-12.6,20 -10.4,23.6 -11.6,27.6", 1.5)

@@ -223,6 +223,10 @@ class Canvas:
         x, y = area.centre
         self._centred(found, x, y, alpha)
 
+    def prepare(self, name: str, area: Area) -> None:
+        """Render a picture that will be drawn in this area, so that no later frame has to wait for it."""
+        self._pictures.fitting(name, round(area.width * self.k), round(area.height * self.k))
+
     def cover(self, name: str, area: Area) -> None:
         """Draw a picture of assets/ that covers the area, cropped if necessary."""
         pixels = self._pixels(area)
@@ -249,14 +253,19 @@ class Canvas:
     # Cards
 
     def want_cards(
-        self, *widths: float, only: Iterable[Card | None] | None = None, ruleset: Ruleset | None = None
+        self,
+        *widths: float,
+        only: Iterable[Card | None] | None = None,
+        ruleset: Ruleset | None = None,
+        numbers: bool = False,
     ) -> None:
         """Request card images of these widths (logical units), so that cards are drawn crisply.
 
         Must be called in every frame before any card: other widths are evicted. `only` restricts the faces;
-        `ruleset` selects the pack, None the common pack of 40.
+        `ruleset` selects the pack, None the common pack of 40. With `numbers`, court cards show theirs.
         """
         self.cards.ruleset = ruleset
+        self.cards.numbers = numbers
         pixels = {max(8, round(width * self.k)) for width in widths}
         self._widths |= pixels
         self.cards.want(pixels, only)

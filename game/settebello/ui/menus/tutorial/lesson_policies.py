@@ -22,6 +22,7 @@ from settebello.ui.kit.scene import Change, Pop, Replace
 from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import FocusGroup
+from settebello.ui.menus.tutorial.card_numbers import draw_numbers
 from settebello.ui.menus.tutorial.lesson_guide import LessonGuide
 from settebello.ui.menus.tutorial.lesson_marks import draw_marks
 from settebello.ui.menus.tutorial.lesson_panel import ASIDE
@@ -179,4 +180,6 @@ class LessonOverlay(OverlayPolicy):
             left = guide.panel.area.right + ASIDE
             ruleset, total = board.game.ruleset, guide.step.total
             draw_values(canvas, board.layout, left, guide.step.worth, ruleset, total=total)
+        if guide.told and guide.step.numbers:
+            draw_numbers(canvas, board.layout, guide.step.numbers, board.game.ruleset)
         guide.panel.draw(canvas, active=guide.reading and guide.told)
