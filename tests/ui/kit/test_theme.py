@@ -60,4 +60,6 @@ def test_the_chosen_option_is_read() -> None:
 
 def test_the_ring_of_the_focus_stands_out() -> None:
     assert contrast(theme.RING.border, theme.WALNUT) >= 3
-    assert contrast(theme.RING_ON_PAPER.border, theme.PAPER_SHADE) >= 3
+    assert contrast(theme.RING_INK.border, theme.PAPER_SHADE) >= 3
+    assert contrast(theme.RING.border, theme.RING_INK.border) >= 3
+    assert contrast(theme.RING.border, theme.BLUE) >= 3

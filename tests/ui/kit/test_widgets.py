@@ -267,3 +267,24 @@ def test_in_strong_colours_what_cannot_be_pressed_is_struck_out(
         for down in range(y - 5, y + 7)
     ]
     assert any(bright) == struck
+
+
+def test_the_row_of_a_list_has_the_ring_and_not_the_list(canvas: Canvas, screen: pygame.Surface) -> None:
+    made = ScrollList("Game", [Option(n, str(n)) for n in range(4)], 1, lambda _: None)
+    made.place(Area(100, 100, 400, 300))
+    pictures = []
+    for shown in (False, True):
+        screen.fill("#808080")
+        canvas.focus_shown = shown
+        made.draw(canvas, State(focused=True))
+        pictures.append(screen.copy())
+    without, with_ring = pictures
+    changed = pygame.mask.from_threshold(with_ring, (0, 0, 0), (1, 1, 1, 255), without)
+    changed.invert()
+    boxes = changed.get_bounding_rects()
+    row = made.attention
+    assert boxes
+    k = canvas.k
+    around = boxes[0].unionall(boxes[1:])
+    assert pygame.Rect(row.x * k, row.y * k, row.width * k + 1, row.height * k + 1).contains(around)
+    assert around.width > 0.9 * row.width * k

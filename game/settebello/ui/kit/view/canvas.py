@@ -143,7 +143,7 @@ class Canvas:
         """
         if self._layer is None:
             self._layer = pygame.Surface(self._window.get_size()).convert()
-        key = (key, self.k, self._left, self._top)
+        key = (key, self.k, self._left, self._top, self.focus_shown)
         # Card images affect only layers with cards.
         outdated = self._layer_has_cards and self._layer_generation != self.cards.generation
         if key != self._layer_key or outdated:

@@ -8,7 +8,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.scene import Change
-from settebello.ui.kit.theme import CHOSEN, CREAM, INK, KNOB, RING, RING_ON_PAPER, STRONG, TRACK, Look
+from settebello.ui.kit.theme import CHOSEN, CREAM, INK, KNOB, RING, RING_INK, STRONG, TRACK, Look
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.widgets.base import State, Surface, Widget
 
@@ -27,9 +27,13 @@ def ring(canvas: Canvas, area: Area, style: BoxStyle, *, on_paper: bool = False)
 
 
 def outline(canvas: Canvas, area: Area, style: BoxStyle, *, on_paper: bool = False) -> None:
-    """Draw a ring around a box of this style."""
-    base = RING_ON_PAPER if on_paper else RING
-    canvas.box(area.inset(-RING_GAP), replace(base, radius=style.radius + RING_GAP))
+    """Draw a ring around a box of this style, in the radius of the box; `on_paper` adds ink on both sides."""
+    around = area.inset(-RING_GAP)
+    radius = min(style.radius, area.width / 2, area.height / 2) + RING_GAP
+    if on_paper:
+        edge = (RING_INK.border_width - RING.border_width) / 2
+        canvas.box(around.inset(-edge), replace(RING_INK, radius=radius + edge))
+    canvas.box(around, replace(RING, radius=radius))
 
 
 class Button(Widget):
