@@ -174,6 +174,19 @@ def undo() -> Region:
     return union(arc, poly("33,1.5 33,30 8,16").buffer(1, quad_segs=5))
 
 
+def redo() -> Region:
+    """An arrow that goes on again: the one that turns back, mirrored."""
+    return mirror(undo(), CENTRE[0])
+
+
+def book() -> Region:
+    """An open book with lines on its pages."""
+    leaf = blob("2,13! 12,9 23,10 30.6,15! 30.6,57! 23,52 12,51 2,55!")
+    lines = union(*(brush(f"8,{y + 1} 16,{y - 0.5} 25,{y + 2}", 4, (1, 1)) for y in (21, 31, 41)))
+    half = leaf.difference(lines)
+    return union(half, mirror(half, 32))
+
+
 def bend(angle: float, *, mirrored: bool) -> Region:
     """A quarter of a round from the lower edge to the right one, with its head there, pointing up."""
     ring = circle(8, 8, 43.5, 96).difference(circle(8, 8, 36.5, 96))

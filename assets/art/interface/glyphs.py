@@ -64,6 +64,8 @@ def glyphs() -> dict[str, Callable[[], Picture]]:
         "menu": shapes.bars,
         "tally": shapes.tally,
         "person": shapes.person,
+        "book": shapes.book,
+        "redo": shapes.redo,
         "pause": lambda: union(rounded(12, 8, 14, 48, 2.5), rounded(38, 8, 14, 48, 2.5)),
         "play": partial(poly, "14,6! 57,32! 14,58!"),
     }
@@ -77,9 +79,12 @@ def glyphs() -> dict[str, Callable[[], Picture]]:
         "side_3": partial(poly, "32,6 61,56 3,56"),
         "seal": shapes.seal,
     }
-    return {name: partial(_inked, shape, FINE.get(name, EDGE)) for name, shape in inked.items()} | {
-        name: partial(_plain, shape) for name, shape in plain.items()
-    }
+    drawn: dict[str, Callable[[], Picture]] = {}
+    for name, shape in inked.items():
+        drawn[name] = partial(_inked, shape, FINE.get(name, EDGE))
+    for name, shape in plain.items():
+        drawn[name] = partial(_plain, shape)
+    return drawn
 
 
 def _plain(shape: Callable[[], Region]) -> Picture:

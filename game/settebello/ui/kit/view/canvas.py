@@ -403,6 +403,14 @@ class Canvas:
         lines, pixels = self.fonts.fit_lines(role, self._letters(size), self.say(words), room, spacing)
         return self.fonts.height(role, pixels) * spacing / self.k * len(lines)
 
+    def paragraph_size(
+        self, words: Words, area: Area, *, size: float = 21.0, role: Role = Role.BODY, spacing: float = 0.92
+    ) -> float:
+        """Return the size at which `paragraph` would draw a text in an area."""
+        room = (round(area.width * self.k), area.height * self.k)
+        _, pixels = self.fonts.fit_lines(role, self._letters(size), self.say(words), room, spacing)
+        return min(size, pixels / self.k)
+
     def text_width(self, words: Words, *, size: float = 21.0, role: Role = Role.BODY) -> float:
         """Return the width of a text on one line."""
         text = self.say(words)

@@ -19,11 +19,15 @@ class Surface(Enum):
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """How a widget is to be drawn: whether it has the focus, is held down, and on which surface it lies."""
+    """How a widget is to be drawn: whether it has the focus, is held down, and on which surface it lies.
+
+    `scale` is that of a button's letters, which all buttons of a row or column share.
+    """
 
     focused: bool = False
     held: bool = False
     surface: Surface = Surface.TABLE
+    scale: float = 1.0
 
 
 class Widget:
