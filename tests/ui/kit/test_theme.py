@@ -5,7 +5,7 @@ import pytest
 from settebello.ui.kit import theme
 from settebello.ui.kit.paint.boxes import BoxStyle
 
-LOOKS = {"strong": theme.STRONG, "calm": theme.CALM}
+LOOKS = {"strong": theme.STRONG, "calm": theme.CALM, "picked": theme.PICKED}
 
 
 def luminance(colour: str) -> float:

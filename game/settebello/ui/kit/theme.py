@@ -87,3 +87,13 @@ class Look:
 
 STRONG: Final = Look(BUTTON, BUTTON_LIT, BUTTON_DOWN, BUTTON_OFF, CREAM, "#d8c8b4")
 CALM: Final = Look(QUIET, QUIET_LIT, QUIET_DOWN, replace(BUTTON_OFF, shadow=0.0), CREAM, "#d8c8b4")
+_PICKED: Final = replace(BUTTON, fill=BLUE, rim=BLUE_DEEP, border=GOLD, border_width=3.0)
+PICKED: Final = Look(
+    _PICKED,
+    replace(_PICKED, fill="#3a70c0"),
+    replace(_PICKED, fill=BLUE_DEEP, shadow=0.2, shadow_reach=4),
+    BUTTON_OFF,
+    CREAM,
+    "#d8c8b4",
+)
+"""A button that shows what is chosen or switched on, by its colour and by its broader border."""
