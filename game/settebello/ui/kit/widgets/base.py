@@ -11,7 +11,7 @@ NOWHERE = Area(0, 0, 0, 0)
 
 
 class Surface(Enum):
-    """What widgets lie on: the dark table, or light paper, on which the ring of the focus has edges of ink."""
+    """What widgets lie on: the dark table, or light paper, on which the focus ring has edges of ink."""
 
     TABLE = auto()
     PAPER = auto()
