@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from settebello import resources
-from settebello.ui.kit.paint.picture_files import Pictures, covering
+from settebello.ui.kit.paint.picture_files import PLAIN, Pictures, covering, partly
 
 TABLE = resources.assets() / "ui/table"
 
@@ -78,3 +78,19 @@ def test_a_glyph_of_a_light_colour_has_ink_around_it_and_a_flat_one_is_of_one_co
 def test_every_glyph_has_a_flat_picture(name: str) -> None:
     picture = Pictures(resources.assets()).tinted(f"ui/glyphs/{name}.svg", 24, 24, "#000000", flat=True)
     assert any(picture.get_at((x, y))[3] == 255 for x in range(24) for y in range(24))
+
+
+def test_a_part_of_a_drawing_is_that_part_of_the_whole_drawing() -> None:
+    whole = pygame.image.load_sized_svg(TABLE / "wood.svg", (1280, 800)).convert()
+    part = partly(TABLE / "wood.svg", 640, 360, view=(320.0, 200.0, 640.0, 360.0)).convert()
+    wanted = pygame.surfarray.array3d(whole.subsurface((320, 200, 640, 360))).astype(int)
+    assert abs(pygame.surfarray.array3d(part).astype(int) - wanted).mean() < 1.0
+
+
+def test_a_damaged_drawing_is_replaced_by_a_plain_colour_and_reported(tmp_path: Path) -> None:
+    (tmp_path / "torn.svg").write_text("this is no picture", encoding="utf-8")
+    pictures = Pictures(tmp_path)
+    pictures.clear(window=100 * 100)
+    found = pictures.part("torn.svg", 30, 20, (0.0, 0.0, 30.0, 20.0))
+    assert found.get_at((15, 10)) == pygame.Color(PLAIN)
+    assert pictures.troubles == [tmp_path / "torn.svg"]

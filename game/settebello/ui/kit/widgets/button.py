@@ -123,7 +123,7 @@ class Button(Widget):
         canvas.text(self.label, x, y, size=size, colour=ink, role=Role.BOLD, align=Align.CENTRE, width=room)
 
     @property
-    def letters(self) -> float:
+    def type_size(self) -> float:
         """The height of the letters in logical units where there is room for the label."""
         return self._size
 

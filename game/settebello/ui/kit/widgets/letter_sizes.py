@@ -29,7 +29,7 @@ def shared_scales(canvas: Canvas, widgets: Iterable[Widget]) -> dict[Widget, flo
 
 def _lines(button: Button) -> tuple[_Line, _Line]:
     """Return the row and the column of a button."""
-    area, size = button.area, button.letters
+    area, size = button.area, button.type_size
     return (
         ("row", round(area.y), round(area.height), size),
         ("column", round(area.x), round(area.width), size),

@@ -19,9 +19,9 @@ class Tile(Button):
     """A button in a row of several, known by its sign; the label below it may take two lines."""
 
     @property
-    def letters(self) -> float:
+    def type_size(self) -> float:
         """The height of the letters in logical units where there is room for the label."""
-        return LETTERS if self._tall else super().letters
+        return LETTERS if self._tall else super().type_size
 
     def letters_scale(self, canvas: Canvas) -> float:
         """Return the scale of the letters at which the label fits, at most 1."""
