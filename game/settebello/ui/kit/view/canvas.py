@@ -15,15 +15,19 @@ from settebello.ui.kit.cards import CardImages
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import Boxes, BoxStyle, margin
 from settebello.ui.kit.paint.fonts import Fonts, Role
-from settebello.ui.kit.paint.palette import Palette
+from settebello.ui.kit.paint.palette import Palette, luminance
 from settebello.ui.kit.paint.picture_cache import pixels
 from settebello.ui.kit.paint.picture_files import Pictures
 from settebello.ui.kit.paint.sprites import Sprites, Turn
-from settebello.ui.kit.theme import GOLD, INK
+from settebello.ui.kit.theme import GOLD, GOLD_DEEP, INK
 from settebello.ui.kit.view.camera import View
 
 BASE_WIDTH = 1280
 BASE_HEIGHT = 720
+INKED_FROM = 0.2
+"""Luminance of the darkest colour of a glyph around which ink is seen."""
+LIT = {GOLD_DEEP: GOLD}
+"""Colours of glyphs that may be lighter with ink around them, because the ink stands out from paper."""
 Words = Text | Names | str
 """Types of text for the canvas; translated when drawn."""
 
@@ -139,7 +143,7 @@ class Canvas:
         """
         if self._layer is None:
             self._layer = pygame.Surface(self._window.get_size()).convert()
-        key = (key, self.k, self._left, self._top)
+        key = (key, self.k, self._left, self._top, self.focus_shown)
         # Card images affect only layers with cards.
         outdated = self._layer_has_cards and self._layer_generation != self.cards.generation
         if key != self._layer_key or outdated:
@@ -240,10 +244,15 @@ class Canvas:
         )
 
     def glyph(self, name: str, x: float, y: float, size: float, colour: str, alpha: float = 1.0) -> None:
-        """Draw a glyph of assets/ui/glyphs (`star`) in one colour, centred at (x, y)."""
+        """Draw a glyph of assets/ui/glyphs (`star`) in one colour, centred at (x, y).
+
+        Light colours have ink around them as on the cards. Dark colours and high contrast have none.
+        """
         pixels = max(1, round(size * self.k))
-        colour = self.palette.lines(colour)
-        self._centred(self._pictures.fitting(f"ui/glyphs/{name}.svg", pixels, pixels, colour), x, y, alpha)
+        flat = self.palette.contrast or luminance(colour) < INKED_FROM
+        colour = self.palette.lines(colour) if flat else LIT.get(colour, colour)
+        found = self._pictures.tinted(f"ui/glyphs/{name}.svg", pixels, pixels, colour, flat=flat)
+        self._centred(found, x, y, alpha)
 
     def glow(self, x: float, y: float, radius: float, colour: str = GOLD, alpha: float = 1.0) -> None:
         """Draw a soft round light."""
@@ -409,6 +418,14 @@ class Canvas:
         room = (round(width * self.k), float("inf"))
         lines, pixels = self.fonts.fit_lines(role, self._letters(size), self.say(words), room, spacing)
         return self.fonts.height(role, pixels) * spacing / self.k * len(lines)
+
+    def paragraph_size(
+        self, words: Words, area: Area, *, size: float = 21.0, role: Role = Role.BODY, spacing: float = 0.92
+    ) -> float:
+        """Return the size at which `paragraph` would draw a text in an area."""
+        room = (round(area.width * self.k), area.height * self.k)
+        _, pixels = self.fonts.fit_lines(role, self._letters(size), self.say(words), room, spacing)
+        return min(size, pixels / self.k)
 
     def text_width(self, words: Words, *, size: float = 21.0, role: Role = Role.BODY) -> float:
         """Return the width of a text on one line."""

@@ -6,6 +6,7 @@ answer of a free match, and no method calls another one, so a policy replaces as
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from settebello.engine import Move, Refusal
 from settebello.i18n import Text
@@ -26,8 +27,13 @@ from settebello.ui.table.view.still_table import Still
 Command = Callable[[], Change | None]
 """What a key or button does."""
 
-Entry = tuple[Text, Command]
-"""A line of the menu: its label and what it does."""
+
+class Entry(NamedTuple):
+    """A line of a menu: its words, what it does, and its sign of assets/ui/glyphs."""
+
+    words: Text
+    act: Command
+    sign: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -172,6 +172,8 @@ class TableInput:
         elif action in CHOICES:
             moves.press(picking.press_kind(CHOICES[action]))
         elif action in STEPS:
+            # The mouse may still lie on another card, which must not stay raised beside that of the cursor.
+            board.pointing = replace(board.pointing, at=None)
             moves.take(Outcome(picking.stepped(STEPS[action])))
         return None
 

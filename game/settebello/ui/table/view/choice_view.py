@@ -56,7 +56,7 @@ class ChoiceView:
             if card in picking.hand:
                 if card == picking.card:
                     lift = CHOSEN
-                elif card in {self.hover, picking.at_cursor}:
+                elif card == (self.hover or picking.at_cursor):
                     lift = HOVERED
                 yield card, replace(pose, y=pose.y - lift, height=0.3 if lift else 0.0)
             elif picking.card is not None and can_choose and card not in can_choose and pose.turn > 0:

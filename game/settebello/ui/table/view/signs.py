@@ -7,7 +7,7 @@ from typing import Final
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import SMALLEST, Role
-from settebello.ui.kit.theme import CREAM, GOLD, GOLD_DEEP, INK, NIGHT, PAPER, PAPER_SHADE, PLATE, RED
+from settebello.ui.kit.theme import CREAM, GOLD, GOLD_DEEP, INK, NIGHT, PAPER, PAPER_SHADE, PLATE, RED, RING
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.table.layout import RATIO
 from settebello.ui.table.layout.pose import Pose
@@ -37,8 +37,9 @@ SAFE_SIDES: Final = ("#e69f00", "#56b4e9", "#f0e442")
 """Orange, sky blue and yellow: three light colours of the Okabe-Ito palette."""
 STRONGER: Final = 1.7
 """Factor for the thickness of marks in the palette for colour-blind players."""
-CURSOR_GAP: Final = 6.0
-CURSOR_EDGE: Final = 1.5
+CURSOR_GAP: Final = 5.0
+CURSOR: Final = 2.5
+CURSOR_EDGE: Final = 1.2
 READABLE: Final = 14.0
 """Minimum text height in pixels, where there is room."""
 
@@ -69,13 +70,16 @@ def frame(canvas: Canvas, x: float, y: float, width: float, kind: int, *, angle:
 
 
 def cursor(canvas: Canvas, x: float, y: float, width: float, *, angle: float = 0.0) -> None:
-    """Draw the cursor ring around a card, at a distance from the card that no other frame has.
+    """Draw the golden ring of the focus around a card, at a distance from the card that no other frame has.
 
-    A dark edge separates it from the golden frame of a selected card.
+    It is thinner than the frame of a selected card, from which its edge of ink separates it. The mouse hides
+    it, as it hides every ring of the focus.
     """
-    thickness = 3.0 * STRONGER if canvas.palette.safe else 3.0
+    if not canvas.focus_shown:
+        return
+    thickness = CURSOR * STRONGER if canvas.palette.safe else CURSOR
     edged, ring = (CURSOR_GAP, thickness + 2 * CURSOR_EDGE), (CURSOR_GAP + CURSOR_EDGE, thickness)
-    for colour, (off, thick) in ((INK, edged), (CREAM, ring)):
+    for colour, (off, thick) in ((INK, edged), (RING.border, ring)):
         canvas.card_frame(x, y, width, colour, angle=angle, thickness=thick, off=off)
 
 

@@ -166,13 +166,12 @@ def draw_button(canvas: Canvas, button: TableButton, area: Area, *, lit: bool) -
     x, y = area.centre
     match button:
         case TableButton.MENU:
-            for row in (-9, 0, 9):
-                canvas.line(x - 12, y + row - 1.5, x + 12, y + row - 1.5, CREAM, 3)
+            canvas.glyph("menu", x, y, 27, CREAM)
         case TableButton.AGAIN:
-            canvas.glyph("eye", x, y, 30, CREAM)
+            canvas.glyph("eye", x, y, 33, CREAM)
         case TableButton.HINT:
-            canvas.glyph("hint", x, y, 28, CREAM)
+            canvas.glyph("hint", x, y, 33, CREAM)
         case TableButton.STANDING:
-            canvas.text("7", x, y + 1, size=28, role=Role.TITLE, colour=CREAM, align=Align.CENTRE)
+            canvas.glyph("tally", x, y, 31, CREAM)
         case TableButton.TRACKER:
-            canvas.glyph("cards", x, y, 28, CREAM)
+            canvas.glyph("cards", x, y, 32, CREAM)
