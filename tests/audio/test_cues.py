@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from settebello import resources
-from settebello.audio import Cue, Cues, MixerCues, SilentCues
+from settebello.audio import Cue, Cues, MixerCues, SilentCues, Surface
 from settebello.audio.cues import VOICES
 
 SOUNDS = resources.assets() / "sounds"
@@ -75,11 +75,44 @@ def test_a_second_start_changes_nothing(started: MixerCues) -> None:
     assert len(sounding()) == 1
 
 
-def test_the_takes_of_a_cue_are_played_in_turn(started: MixerCues) -> None:
-    for _ in range(3):
-        started.play(Cue.DEAL)
+@pytest.mark.parametrize("cue", [Cue.DEAL, Cue.PLAY, Cue.CAPTURE])
+def test_a_card_sounds_different_eight_times_in_a_row(started: MixerCues, cue: Cue) -> None:
+    for _ in range(8):
+        started.play(cue)
 
-    assert len({sound.get_raw() for sound in sounding()}) == 3
+    assert len({sound.get_raw() for sound in sounding()}) == 8
+
+
+def test_cards_sound_different_on_cloth(started: MixerCues) -> None:
+    raw = {}
+    for surface in Surface:
+        pygame.mixer.stop()
+        started.set_surface(surface)
+        started.play(Cue.PLAY)
+        raw[surface] = sounding()[0].get_raw()
+
+    assert raw[Surface.WOOD] != raw[Surface.CLOTH]
+
+
+def test_a_cue_is_heard_where_the_card_is(started: MixerCues) -> None:
+    sides = {}
+    for pan in (-1.0, 0.0, 0.5, 1.0, 9.0):
+        pygame.mixer.stop()
+        started.play(Cue.PLAY, pan=pan)
+        channels = map(pygame.mixer.Channel, range(pygame.mixer.get_num_channels()))
+        sides[pan] = next(channel.get_volume() for channel in channels if channel.get_sound())
+
+    assert sides[0.0] == 1.0
+    assert set(sides) == {-1.0, 0.0, 0.5, 1.0, 9.0}
+
+
+def test_the_cues_that_were_played_are_told_once(started: MixerCues) -> None:
+    started.play(Cue.DEAL)
+    started.set_enabled(enabled=False)
+    started.play(Cue.WIN)
+
+    assert started.take_played() == (Cue.DEAL,)
+    assert started.take_played() == ()
 
 
 def test_more_cues_at_once_than_voices_are_dropped(started: MixerCues) -> None:
