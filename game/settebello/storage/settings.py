@@ -123,8 +123,12 @@ class Settings:
     """Whether there is any sound, speech included."""
     volume: Annotated[float, Field(ge=0, le=1)] = 0.7
     """The volume of cards and buttons."""
-    ambience: Annotated[float, Field(ge=0, le=1)] = 0.0
+    ambience: Annotated[float, Field(ge=0, le=1)] = 0.25
     """The volume of the osteria in the background; 0 is off."""
+    music: Annotated[float, Field(ge=0, le=1)] = 0.5
+    """The volume of the music; 0 is off."""
+    table_music: bool = False
+    """Whether there is music at the table too, and not only at the title."""
     speech: bool = False
     """Whether the screen is also spoken."""
     speech_volume: Annotated[float, Field(ge=0, le=1)] = 0.8

@@ -165,6 +165,8 @@ def _hand_out(
     script.wait(every * (len(cards) - 1) + flight)
     for card in own:
         script.move(card, goals[card], opens, ease=Ease.IN_OUT)
+    if own:
+        script.cue(Cue.TURN)
     script.show()
     script.wait(opens)
 

@@ -135,6 +135,7 @@ def show_doubt(craft: MotionContext, script: TimelineScript, event: Doubted) -> 
     script.wait(0.6 * SPEAK * craft.base)
     here = script.pose(event.card)
     script.move(event.card, replace(flying(here, 10.0), turn=1.0), CLOSE_UP * craft.base)
+    script.cue(Cue.TURN)
     script.cue(Cue.POINT if event.truthful else Cue.REFUSE, at=CLOSE_UP * craft.base)
     script.say(craft.captions.doubted(event), at=CLOSE_UP * craft.base)
     script.wait(CLOSE_UP * craft.base + hold)
@@ -224,6 +225,7 @@ def _uncover(craft: MotionContext, script: TimelineScript, capture: Capture) -> 
         return
     script.say(craft.captions.believed(capture))
     script.move(capture.card, replace(flying(here, 10.0), turn=1.0), CLOSE_UP * craft.base)
+    script.cue(Cue.TURN)
     script.wait(CLOSE_UP * craft.base)
 
 

@@ -20,6 +20,7 @@ class TimelineScript:
     def __init__(self, layout: TableLayout, before: TableState, held: Mapping[Card, Pose]) -> None:
         """Start with a table at rest, except for the cards in `held`, which the player has dragged."""
         self.now = before
+        self._width = layout.width
         self._time = 0.0
         self._poses = resting_poses(before, layout) | dict(held)
         self._keys: dict[Card, list[Key]] = {}
@@ -113,4 +114,5 @@ class TimelineScript:
             captions=tuple(self._captions),
             bubbles=tuple(self._bubbles),
             spans=tuple(self._spans),
+            width=self._width,
         )
