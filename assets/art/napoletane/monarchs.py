@@ -25,7 +25,6 @@ from woodcut.dress import ermine, fist, open_hand
 from woodcut.faces.beards import full_beard
 from woodcut.faces.broad import BROAD, broad
 from woodcut.faces.frontal import FRONTAL, frontal
-from woodcut.faces.moods import Mood
 from woodcut.faces.profile import profile
 from woodcut.geometry import blob, circle, move, poly
 from woodcut.hats import crown
@@ -55,7 +54,7 @@ def with_coin_and_sceptre(art: Picture, dress: KingDress) -> None:
     hair, dark = dress.hair
     with art.at(184, 156, 1.16):
         curls(art, hair, dark, both_sides=False)
-        broad(art, bearded=True, brow=dark, aged=True, mood=Mood.PLEASED)
+        broad(art, bearded=True, brow=dark, aged=True, smile=1.5, grave=True)
         full_beard(art, BROAD, hair, dark, length=84)
         temple_curls(art, hair, dark)
         with art.at(0, -32, 1.06):
@@ -103,7 +102,7 @@ def raising_the_cup(art: Picture, dress: KingDress) -> None:
     fist(art, 68, 243, 1.12, flip=True, turned=-8)
     hair, dark = dress.hair
     with art.at(176, 150, 1.14):
-        profile(art, bearded=True, brow=dark, aged=True, eared=False)
+        profile(art, bearded=True, brow=dark, aged=True, eared=False, grave=True)
         beard_from_the_side(art, hair, dark)
         with art.at(5, -32, 1.02, turned=4):
             crown(art, band=GREEN)
@@ -155,7 +154,7 @@ def enthroned_with_the_sword(art: Picture, dress: KingDress) -> None:
     hair, dark = dress.hair
     with art.at(180, 164, 1.14):
         curls(art, hair, dark, both_sides=True)
-        frontal(art, skin=dress.skin, bearded=True, brow=dark, eared=False, bushy=1.2)
+        frontal(art, skin=dress.skin, bearded=True, brow=dark, eared=False, bushy=1.2, grave=True)
         full_beard(art, FRONTAL, hair, dark, length=76)
         with art.at(0, -32, 1.06):
             closed_crown(art, RED)
@@ -177,7 +176,7 @@ def leaning_on_the_club(art: Picture, dress: KingDress) -> None:
     hair, dark = dress.hair
     with art.at(163, 154, 1.18, turned=-4):
         curls(art, hair, dark, both_sides=False)
-        face34(art, bearded=True, brow=dark, mood=Mood.PLEASED)
+        face34(art, bearded=True, brow=dark, smile=1.5, grave=True)
         beard(art, hair, dark, 70)
         temple_curls(art, hair, dark)
         with art.at(0, -30, 1.06):

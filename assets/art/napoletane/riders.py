@@ -70,7 +70,7 @@ def drawing_the_scimitar(art: Picture, dress: KnightDress) -> None:
     collar(art, 197, 225)
     with art.at(192, 160, 1.02):
         hair_bob(art, "#5b3720", "#3a2212", behind=True, length=38)
-        face34(art, skin=SKIN_OLIVE)
+        face34(art, skin=SKIN_OLIVE, grave=True)
         moustache(art, "#5b3720")
         hair_bob(art, "#5b3720", "#3a2212", behind=False)
         turban(art)
@@ -98,7 +98,7 @@ def showing_the_coin(art: Picture, dress: KnightDress) -> None:
     collar(art, 197, 225)
     with art.at(196, 160, 1.02):
         hair_bob(art, "#2f241d", "#18110d", behind=True, length=38)
-        broad(art, mood=Mood.PLEASED)
+        broad(art, smile=1.5, grave=True)
         moustache(art, "#2f241d")
         hair_bob(art, "#2f241d", "#18110d", behind=False)
         cap(
@@ -133,7 +133,7 @@ def drinking_to_the_viewer(art: Picture, dress: KnightDress) -> None:
     collar(art, 197, 225)
     with art.at(191, 160, 1.02):
         hair_bob(art, "#c9822b", "#8f5518", behind=True, length=38)
-        frontal(art, brow="#8f5518", mood=Mood.PLEASED, eared=False)
+        frontal(art, brow="#8f5518", smile=1.5, eared=False, grave=True)
         goatee(art, FRONTAL, "#c9822b", "#8f5518", length=60)
         handlebar(art, FRONTAL, "#c9822b", Mood.PLEASED)
         hair_bob(art, "#c9822b", "#8f5518", behind=False)
@@ -164,7 +164,7 @@ def swinging_the_club(art: Picture, dress: KnightDress) -> None:
             fist(art, 266, 213, 1.02, turned=4)
             collar(art, 197, 225)
             with art.at(195, 160, 1.02):
-                profile(art, brow="#7c3d16", eared=False)
+                profile(art, brow="#7c3d16", eared=False, grave=True)
                 page_hair_from_the_side(art, "#b5622a", "#7c3d16")
                 short_beard_from_the_side(art, "#b5622a", "#7c3d16")
                 morion(art, Cloth(RED, RED_DARK))

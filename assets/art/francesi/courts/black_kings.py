@@ -25,7 +25,6 @@ from francesi.courts.hands import cupped_hand, laid_hand
 from francesi.courts.regalia import mace, orb
 from woodcut.dress import fist
 from woodcut.faces.broad import broad
-from woodcut.faces.moods import Mood
 from woodcut.geometry import blob, nodes, poly
 from woodcut.heads import face34
 from woodcut.palette import (
@@ -79,7 +78,7 @@ def king_of_spades(art: Picture, main: Colours) -> None:
             BLACK_HAIR,
             ("-36,-20 -42,4 -39,26", "-31,-24 -36,0 -36,20", "32,-28 40,-2 40,24", "38,-18 44,6 40,28"),
         )
-        broad(art, skin=SKIN_OLIVE, bearded=True, brow=BLACK_HAIR.shade, bushy=1.2, eared=False)
+        broad(art, skin=SKIN_OLIVE, bearded=True, brow=BLACK_HAIR.shade, bushy=1.2, eared=False, grave=True)
         outline = blob(
             "36,-2! 40,22 36,44 22,58! 8,64 -8,66 -22,60! -36,44 -39,22 -34,-2! -32,16 -24,25 -12,21 -4,24 "
             "4,21 18,25 30,14"
@@ -126,7 +125,7 @@ def king_of_clubs(art: Picture, main: Colours) -> None:
             WHITE_HAIR,
             ("-36,-4 -40,26 -42,58", "-30,0 -33,30 -33,62", "36,-4 42,26 44,58", "31,0 35,30 35,62"),
         )
-        face34(art, bearded=True, brow=WHITE_HAIR.shade, aged=True, mood=Mood.PLEASED, bushy=1.3)
+        face34(art, bearded=True, brow=WHITE_HAIR.shade, aged=True, smile=1.5, bushy=1.3, grave=True)
         outline = blob(
             "30,-6! 34,30 30,66 22,100 8,128! 2,112 -2,104! -8,116 -16,132! -28,100 -32,62 -32,30 "
             "-30,2! -26,20 -20,25 -9,22 2,25 15,20 23,4"

@@ -89,7 +89,7 @@ def jack_of_hearts(art: Picture, main: Colours) -> None:
             "8,48 14,34 4,14"
         )
         mass(art, locks, FAIR_HAIR, waves)
-        profile(art, brow=FAIR_HAIR.shade, mood=Mood.PLEASED, nose=Nose.SNUB, full=False, eared=True)
+        profile(art, brow=FAIR_HAIR.shade, smile=1.5, nose=Nose.SNUB, full=False, eared=True, grave=True)
         mass(
             art,
             (
@@ -136,7 +136,7 @@ def jack_of_diamonds(art: Picture, main: Colours) -> None:
             BROWN_HAIR,
             ("-32,-8 -34,8 -31,22",),
         )
-        face34(art, brow=BROWN_HAIR.shade, mood=Mood.PLEASED, nose=Nose.SNUB, full=False)
+        face34(art, brow=BROWN_HAIR.shade, smile=1.5, nose=Nose.SNUB, full=False, grave=True)
         mass(art, "22,-40! 36,-24 38,4 36,30! 28,12 26,-10 19,-28", BROWN_HAIR, ("29,-20 33,0 34,18",))
         mass(art, "-10,-42! -29,-30 -34,-8 -35,16! -27,4 -26,-14 -14,-30", BROWN_HAIR)
         chaperon(art, main, colours(BLUE), colours(GOLD))
@@ -179,7 +179,7 @@ def jack_of_spades(art: Picture, main: Colours) -> None:
         cloth(art, collar, colours(GOLD), bars(90, 11, 3), RED, ink=2.6)
         with art.at(184, 122):
             mass(art, "10,-40! 34,-34 42,-6 40,28! 24,34! 16,20 14,0", BLACK_HAIR)
-            profile(art, skin=SKIN_OLIVE, brow=BLACK_HAIR.shade, nose=Nose.HOOKED, eared=True)
+            profile(art, skin=SKIN_OLIVE, brow=BLACK_HAIR.shade, nose=Nose.HOOKED, eared=True, grave=True)
             mass(
                 art, "12,-40! 34,-30 38,0 34,24! 24,22 20,2 6,-6! 4,-20", BLACK_HAIR, ("20,-26 28,-4 30,16",)
             )
@@ -210,7 +210,7 @@ def jack_of_clubs(art: Picture, main: Colours) -> None:
     art.shape(collar, WHITE, ink=2.6, shade=WHITE_DARK, shift=(-4, -3))
     with art.at(180, 122, turned=-6):
         mass(art, "-26,-36! -40,-8 -40,26 -30,36! 0,24 28,38! 44,26 42,-8 28,-40!", RED_HAIR)
-        child(art, brow=RED_HAIR.shade, mood=Mood.DELIGHTED, freckled=True, eared=False)
+        child(art, brow=RED_HAIR.shade, mood=Mood.DELIGHTED, freckled=True, eared=False, grave=True)
         mass(art, "18,-42! 38,-26 44,4 42,32! 32,36! 29,10 26,-8 18,-24", RED_HAIR, ("28,-26 34,0 36,26",))
         mass(
             art,

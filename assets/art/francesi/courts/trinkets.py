@@ -3,7 +3,6 @@
 import math
 
 from francesi.courts.cloth import Colours
-from woodcut.faces.moods import Mood
 from woodcut.faces.three_quarter import face34
 from woodcut.geometry import Region, blob, circle, ellipse, limb, poly, rounded, turn, union
 from woodcut.ornaments import leaf
@@ -104,7 +103,7 @@ def mirror_glass(art: Picture, x: float, y: float, skin: str) -> None:
     image.weight = 0.6
     with image.at(x - 3, y + 4, 0.62, flip=True):
         image.shape(blob("-30,-30! -38,0 -36,44! 0,20 36,44! 40,0 30,-34! 0,-52"), INK, ink=2)
-        face34(image, skin=skin, mood=Mood.PLEASED, lashes=True)
+        face34(image, skin=skin, smile=1.5, lashes=True, grave=True)
         image.shape(blob("-30,-10! -20,-34 0,-30 22,-34 32,-8! 38,-40 0,-58 -36,-40"), RED, ink=2.4)
         crown = "-33,-12! -20,-35 0,-32 22,-35 34,-10! 37,-20 24,-46 0,-43 -22,-46 -37,-22"
         image.shape(blob(crown), GOLD, ink=2.2)
