@@ -5,6 +5,7 @@ from collections.abc import Callable
 from shapely.affinity import affine_transform
 from shapely.geometry import box
 
+from napoletane.cudgel import club
 from napoletane.hair import beard_from_the_side, curls, temple_curls
 from napoletane.headgear import closed_crown, leaf_crown
 from napoletane.regalia import footstool, sceptre, throne_arms, throne_back
@@ -20,7 +21,7 @@ from napoletane.robes import (
     slipper,
     standing_robe,
 )
-from napoletane.signs import club, coin, cup, sword
+from napoletane.signs import coin, cup, sword
 from woodcut.dress import ermine, fist, open_hand
 from woodcut.faces.beards import full_beard
 from woodcut.faces.broad import BROAD, broad

@@ -1,14 +1,17 @@
 """The cards from one to seven: one table of places, one sign a suit."""
 
 from collections.abc import Callable
+from itertools import cycle
 
 from napoletane.aces import ace_of_clubs, ace_of_swords
 from napoletane.chalice import ace_of_cups
+from napoletane.cudgel import club
 from napoletane.eagle import ace_of_coins
 from napoletane.embellishments import banner, shield, vine
 from napoletane.furniture import Suit
 from napoletane.mask import three_of_clubs
-from napoletane.signs import club, coin, cup, sword
+from napoletane.signs import coin, cup, sword
+from napoletane.small_life import ladybird, lizard, snail, sprout
 from napoletane.songbird import songbird
 from napoletane.vignette import vignette
 from woodcut.card import card_base
@@ -19,6 +22,10 @@ from woodcut.picture import Picture
 
 Long = Callable[[Picture, float, float, float, float, float], None]
 """Draws a long sign: picture, x, y, length, width, turn in degrees (180 is upside down)."""
+
+
+BROADER = 1.2
+"""How much broader the blades are where six or seven swords stand."""
 
 
 def places(count: int, dx: float, dy: float) -> list[Node]:
@@ -151,11 +158,16 @@ def _swords(rank: int) -> Picture:
         def draw(art: Picture, x: float, y: float, length: float, width: float, angle: float) -> None:
             grips.append(RED if len(grips) % 2 else BLUE)
             with art.at(x, y, turned=angle % 180):
-                sword(art, 0, 0, length, up=angle != 180, grip=grips[-1], width=width)
+                broad = BROADER if rank > 5 else 1
+                sword(art, 0, 0, length, up=angle != 180, grip=grips[-1], width=width, blade=broad)
 
         _long_signs(art, rank, draw, five=(109, 62, 291))
         if rank == 5:
             vignette(art, 180, 108)
+        if rank == 6:
+            ladybird(art, 181, 92, 0.96, turned=14)
+        if rank == 7:
+            lizard(art, 228, 298, 1.08)
         if rank in {2, 3}:
             ribbon(art, 180, 282 if rank == 2 else 470, 0.95 if rank == 2 else 1.1)
     return art
@@ -188,13 +200,19 @@ def _clubs(rank: int) -> Picture:
         return three_of_clubs()
     art = card_base()
 
+    barks = cycle((0, 1, 2, 3, 1, 0, 3))
+
     def draw(art: Picture, x: float, y: float, length: float, width: float, angle: float) -> None:
         slim = 0.74 if rank > 3 else 0.8
-        club(art, x, y, length, angle, width=width * slim, flip=angle == 180)
+        club(art, x, y, length, angle, width=width * slim, flip=angle == 180, bark=next(barks))
 
     _long_signs(art, rank, draw)
     if rank == 2:
         songbird(art, 164, 156, 1.05, flip=True)
+    if rank == 6:
+        sprout(art, 206, 108, 1.1)
+    if rank == 7:
+        snail(art, 133, 288, 1.04)
     if rank == 4:
         for angle in (-90, -38, 218, 90, 38, 142):
             leaf(art, 180, 300, 62 if abs(angle) == 90 else 54, angle)

@@ -2,11 +2,12 @@
 
 from dataclasses import dataclass
 
+from napoletane.cudgel import club
 from napoletane.hair import page_hair_from_the_side, short_beard_from_the_side
 from napoletane.headgear import flat_cap, morion
 from napoletane.limbs import Cloth, arm, collar, cuff, hand_on_hip, puff
 from napoletane.saddle import doublet, ridden_horse, riding_leg
-from napoletane.signs import club, coin, cup, scimitar
+from napoletane.signs import coin, cup, scimitar
 from napoletane.tunics import cape
 from woodcut.dress import fist, open_hand
 from woodcut.faces.beards import goatee, handlebar

@@ -1,7 +1,8 @@
 """The suit signs alone, for indices and lists."""
 
+from napoletane.cudgel import club
 from napoletane.furniture import Suit
-from napoletane.signs import club, coin, cup, sword
+from napoletane.signs import coin, cup, sword
 from woodcut.palette import BLUE
 from woodcut.square import Square
 

@@ -1,5 +1,6 @@
 """How each knave stands, drawn in the order in which one part lies over the other."""
 
+from napoletane.cudgel import club
 from napoletane.embellishments import olive_branch
 from napoletane.hair import page_hair_from_the_side
 from napoletane.headgear import flat_cap, hunters_hat
@@ -16,7 +17,7 @@ from napoletane.limbs import (
     stocking,
     tossing_hand,
 )
-from napoletane.signs import club, coin, cup, sword
+from napoletane.signs import coin, cup, sword
 from napoletane.songbird import songbird
 from napoletane.tunics import belt, breeches, cape, tunic
 from woodcut.dress import fist
