@@ -93,7 +93,7 @@ def _radius(place: float) -> float:
 
 def _stump(side: int, place: float, h: float, width: float) -> Region:
     thick = 1.15 if place < 0 else 0.95
-    reach = (31 if place < 0 else 25) * width
+    reach = (27 if place < 0 else 23) * width
     return limb(
         f"{side * 9 * width},{place * h},{7.2 * width * thick} "
         f"{side * reach},{place * h - 0.11 * h},{6 * width * thick}"
@@ -101,7 +101,7 @@ def _stump(side: int, place: float, h: float, width: float) -> Region:
 
 
 def _cut_end(art: Picture, side: int, place: float, h: float, width: float) -> None:
-    reach = (33 if place < 0 else 26.6) * width
+    reach = (29 if place < 0 else 24.6) * width
     size = width * (1.1 if place < 0 else 0.9)
     y = place * h - 0.125 * h
     art.shape(ellipse(side * reach, y, 4.6 * size, 6.4 * size, side * 6), GOLD, ink=1.9, heavy=(0.4, 0.6))
