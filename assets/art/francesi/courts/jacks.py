@@ -123,7 +123,7 @@ def jack_of_diamonds(art: Picture, main: Colours) -> None:
     pinching_hand(art, 214, 276, 0.94, turned=-30)
     sleeve(art, "106,228,22 76,280,25 92,306,24", main, bars(110, 22, 9))
     sleeve(art, "84,302,20 104,272,18 118,252,16", colours(BLUE), folds=("92,282 104,284 110,276",))
-    with art.at(96, 208):
+    with art.at(103, 213):
         falcon(art)
         glove(art)
     bare(art, blob("166,150! 165,176 154,192! 180,212! 206,192! 195,176 194,150!"), SKIN)
@@ -150,12 +150,12 @@ def jack_of_spades(art: Picture, main: Colours) -> None:
         strap = poly("236,204 256,214 130,322 104,322")
         cloth(art, strap, colours(RED), bars(48, 9, 3), ink=2.6)
         sleeve(art, "250,226,24 282,276,27 260,306,26", main, bars(70, 18, 8), RED)
-        sleeve(art, "266,300,19 238,284,17 220,276,15", colours(WHITE), folds=("246,280 240,288 244,296",))
+        sleeve(art, "266,300,19 238,284,17 220,276,15", colours(GOLD), folds=("246,280 240,288 244,296",))
         cuff(art, 219, 275, -64, colours(STEEL), 36)
         fist(art, 204, 262, 1.0, turned=38, skin=SKIN_OLIVE)
         sleeve(art, "108,226,22 76,276,25 80,306,24", main, bars(110, 18, 8), RED)
     with art.at(360, 0, flip=True):
-        sleeve(art, "80,302,19 90,278,17 94,262,15", colours(WHITE))
+        sleeve(art, "80,302,19 90,278,17 94,262,15", colours(GOLD))
         cuff(art, 95, 258, 6, colours(STEEL), 36)
         for x, flip in ((112, False), (244, True)):
             with art.at(x, 218, flip=flip):
