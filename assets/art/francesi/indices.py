@@ -33,7 +33,7 @@ def _slab(left: float, right: float, y: float) -> Region:
 
 def _underlined(figure: Region) -> Region:
     """A six or a nine on a line, so that neither is read as the other upside down."""
-    return union(scale(figure, 0.9, 0.86, origin=(30, 0)), box(2, 92, 58, 100))
+    return union(scale(figure, 0.9, 0.84, origin=(30, 0)), box(2, 92, 58, 100))
 
 
 @cache

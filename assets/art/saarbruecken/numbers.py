@@ -177,7 +177,7 @@ FISH_ROWS = {
 def _fish(art: Picture, rank: int) -> None:
     """A few fish in a winding line, or a shoal in two columns, turned by turns."""
     if rank in FISH_ROWS:
-        size, high = {5: (1.09, 96), 6: (1.09, 96), 7: (1.08, 101)}.get(rank, (0.98, 112))
+        size, high = {5: (1.09, 96), 6: (1.09, 96), 7: (1.07, 102)}.get(rank, (0.98, 112))
         for index, place in enumerate(nodes(FISH_ROWS[rank])):
             right = place.x < 0 or (place.x == 0 and index % 2 == 1)
             if rank < 8 and place.x and place.y == (2 if rank == 5 else 0):

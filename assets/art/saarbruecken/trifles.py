@@ -107,7 +107,7 @@ def waterweed(art: Picture, x: float, y: float) -> None:
         ):
             art.shape(blob(blade), fill, ink=2.2, shade=TEAL_DARK, shift=(-2, -2), heavy=(0.4, 0.7))
         art.shape(blob("-22,38 -14,31 2,33 14,30 26,37 20,42 -14,42"), SAND, ink=2.2, heavy=(0.4, 0.7))
-        for dx, dy, radius in ((-24, -34, 3.6), (-28, -48, 2.8)):
+        for dx, dy, radius in ((-29, -36, 3.6), (-33, -50, 2.8)):
             art.shape(circle(dx, dy, radius, 20), "#dcecea", ink=1.8, heavy=(0.3, 0.5))
 
 
