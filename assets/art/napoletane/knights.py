@@ -55,7 +55,7 @@ KNIGHTS = {
     Suit.CLUBS: KnightDress(
         cape=Cloth(GREEN, GREEN_DARK),
         coat=Coat("#57524f", "#35312f", "#3a3634", "#2a2523", "#141110"),
-        tack=GOLD,
+        tack=RED,
         doublet=Cloth(GOLD, GOLD_DARK, RED),
         hose=Cloth(RED, RED_DARK, GOLD, GOLD_DARK),
         gait=REARING,

@@ -178,9 +178,9 @@ def leaning_on_the_sword(art: Picture) -> None:
             ZIGZAG_FOLDS,
         )
         belt(art)
+    arm(art, "232,252,20 262,304,19 286,250,14", "246,296 260,306 272,300")
+    cuff(art, 288, 246, 16)
     sword(art, 288, 350, 360, up=False, grip=RED, width=1.45)
-    arm(art, "232,252,20 266,300,19 284,248,14", "248,292 264,304 276,298")
-    cuff(art, 286, 246, 14)
     fist(art, 290, 222, 1.05, flip=True, skin=SKIN_OLIVE)
     puff(art, 234, 254, halves[1], turned=-35)
     olive_branch(art)

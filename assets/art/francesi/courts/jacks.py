@@ -18,9 +18,9 @@ from francesi.courts.cloth import (
 from francesi.courts.hair import BLACK_HAIR, BROWN_HAIR, FAIR_HAIR, RED_HAIR, mass
 from francesi.courts.hands import bare, laid_hand, pinching_hand
 from francesi.courts.hats import beret, brimmed_hat, chaperon, morion
-from francesi.courts.pets import falcon, glove, hood
+from francesi.courts.pets import falcon, glove
 from francesi.courts.regalia import halberd
-from francesi.courts.trinkets import great_leaf, lute
+from francesi.courts.trinkets import finger_ring, great_leaf, lute
 from francesi.pips import outline
 from francesi.suits import Suit
 from woodcut.dress import fist
@@ -118,8 +118,8 @@ def jack_of_diamonds(art: Picture, main: Colours) -> None:
     )
     sleeve(art, "262,300,18 242,288,16 226,280,15", colours(BLUE))
     cuff(art, 222, 278, -66, wide=34)
-    with art.at(187, 244):
-        hood(art)
+    with art.at(189, 255, 0.94, turned=-50):
+        finger_ring(art, main[0])
     pinching_hand(art, 214, 276, 0.94, turned=-30)
     sleeve(art, "106,228,22 76,280,25 92,306,24", main, bars(110, 22, 9))
     sleeve(art, "84,302,20 104,272,18 118,252,16", colours(BLUE), folds=("92,282 104,284 110,276",))

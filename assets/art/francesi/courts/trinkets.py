@@ -13,11 +13,13 @@ from woodcut.palette import (
     CROWN,
     CROWN_DARK,
     GOLD,
+    GOLD_DARK,
     GREEN,
     GREEN_DARK,
     INK,
     RED,
     RED_DARK,
+    SHADE,
     SKY,
     SKY_DARK,
     WHITE,
@@ -189,3 +191,14 @@ def lute(art: Picture, stripe: Colours) -> None:
         art.line(f"-36,{y * 1.6} 40,{y} 116,{y * 0.8}", 1.2, (1, 1), INK)
     for x in (62, 76, 88, 98):
         art.line(f"{x},-5 {x},5", 1.6, (1, 1), GOLD)
+
+
+def finger_ring(art: Picture, stone: str) -> None:
+    """Draw a finger ring with a large cut stone; who holds it touches the band at the origin."""
+    band = circle(0, -14, 15, 40).difference(circle(0, -14, 9.4, 36))
+    art.shape(band, GOLD, ink=2.3, shade=GOLD_DARK, shift=(-2, -2))
+    facets = poly("0,-58 15,-42 0,-24 -15,-42")
+    art.shape(facets, stone, ink=2.6, shade=SHADE.get(stone, stone), shift=(-3, -3))
+    art.add(poly("0,-52 0,-42 -9,-42"), WHITE)
+    art.line("-14,-42 0,-40 14,-42", 1.6, (1, 1, 1))
+    art.line("0,-41 0,-26", 1.6, (1, 1))
