@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from itertools import cycle
+from typing import NamedTuple
 
 from napoletane.aces import ace_of_clubs, ace_of_swords
 from napoletane.chalice import ace_of_cups
@@ -11,7 +12,6 @@ from napoletane.embellishments import banner, shield, vine
 from napoletane.furniture import Suit
 from napoletane.mask import three_of_clubs
 from napoletane.signs import coin, cup, sword
-from napoletane.small_life import ladybird, lizard, snail, sprout
 from napoletane.songbird import songbird
 from napoletane.vignette import vignette
 from woodcut.card import card_base
@@ -19,6 +19,7 @@ from woodcut.geometry import Node, nodes
 from woodcut.ornaments import flower, leaf, ribbon
 from woodcut.palette import BLUE, GOLD, GREEN_DARK, RED
 from woodcut.picture import Picture
+from woodcut.small_life import bee, butterfly, grapes, ladybird, lizard, snail, sprout
 
 Long = Callable[[Picture, float, float, float, float, float], None]
 """Draws a long sign: picture, x, y, length, width, turn in degrees (180 is upside down)."""
@@ -26,6 +27,24 @@ Long = Callable[[Picture, float, float, float, float, float], None]
 
 BROADER = 1.2
 """How much broader the blades are where six or seven swords stand."""
+
+
+class Blossom(NamedTuple):
+    """Equal flowers between coins: their places, and how long their leaves are and where they point."""
+
+    places: str
+    length: float
+    leaves: tuple[float, ...]
+    radius: float
+    colour: str = RED
+
+
+BLOSSOMS = {
+    3: (Blossom("242,207 242,393", 44, (0,), 14), Blossom("118,207 118,393", 44, (180,), 14)),
+    5: (Blossom("180,100 180,500", 46, (90, -90), 18, BLUE),),
+    6: (Blossom("180,206 180,394", 42, (0, 180), 20),),
+}
+"""What grows between the coins, by their number."""
 
 
 def places(count: int, dx: float, dy: float) -> list[Node]:
@@ -69,11 +88,11 @@ def _coins(rank: int) -> Picture:
         shield(art, 180, 304)
     for index, place in enumerate(places(rank, dx, dy)):
         coin(art, 180 + place.x, 300 + place.y, radius, face=rank == 5 and index == 2)
-    if rank == 6:
-        for y in (206, 394):
-            for angle in (0, 180):
-                leaf(art, 180, y, 42, angle)
-            flower(art, 180, y, 20, colour=RED, centre=GOLD)
+    for blossom in BLOSSOMS.get(rank, ()):
+        for x, y, *_ in nodes(blossom.places):
+            for angle in blossom.leaves:
+                leaf(art, x, y, blossom.length, angle)
+            flower(art, x, y, blossom.radius, colour=blossom.colour, centre=GOLD)
     return art
 
 
@@ -107,10 +126,25 @@ def _cups(rank: int) -> Picture:
     }
     for place in nodes(own[rank]) if rank in own else places(rank, dx, dy):
         cup(art, 180 + place.x, 300 + place.y, height)
-    if rank == 3:
-        for side, angle in ((-1, 180), (1, 0)):
-            leaf(art, 180 + side * 18, 294, 36, angle)
-        flower(art, 180, 294, 23)
+    match rank:
+        case 2:
+            grapes(art, 72, 320)
+            grapes(art, 288, 320, flip=True)
+        case 3:
+            for side, angle in ((-1, 180), (1, 0)):
+                leaf(art, 180 + side * 18, 294, 36, angle)
+            flower(art, 180, 294, 23)
+        case 4:
+            grapes(art, 180, 312, 0.92)
+        case 5:
+            bee(art, 62, 250)
+        case 6:
+            for y in (206, 394):
+                flower(art, 180, y, 15, colour=GOLD, centre=RED)
+                for angle in (0, 180):
+                    leaf(art, 180 + (14 if angle == 0 else -14), y, 24, angle)
+        case 7:
+            butterfly(art, 315, 138, 0.8, turned=24)
     return art
 
 
@@ -209,6 +243,8 @@ def _clubs(rank: int) -> Picture:
     _long_signs(art, rank, draw)
     if rank == 2:
         songbird(art, 164, 156, 1.05, flip=True)
+    if rank == 5:
+        butterfly(art, 180, 132, 1.1, turned=-14)
     if rank == 6:
         sprout(art, 206, 108, 1.1)
     if rank == 7:
