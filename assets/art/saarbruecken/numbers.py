@@ -8,6 +8,15 @@ from saarbruecken.hop import hop_cone, hop_leaf
 from saarbruecken.ones import one
 from saarbruecken.signs import Foam, Pose, beer, dove, fish, lion_medal
 from saarbruecken.suits import Suit
+from saarbruecken.titbits import (
+    baited_hook,
+    ball_of_wool,
+    beer_mat,
+    crayfish,
+    hop_spray,
+    paw_print,
+    sausage_ring,
+)
 from saarbruecken.trifles import (
     angling_float,
     banner,
@@ -24,6 +33,7 @@ from woodcut.card import card_base
 from woodcut.geometry import Node, discs, nodes, star
 from woodcut.palette import BROWN, GOLD, GOLD_DARK
 from woodcut.picture import Picture
+from woodcut.small_life import bee
 
 GRAIN = BROWN
 MIDDLE = Node(180, 300)
@@ -84,8 +94,13 @@ def _lions(art: Picture, rank: int) -> None:
     for index, place in enumerate(places(rank, dx, dy)):
         lion_medal(art, place.x, place.y, radius, flip=_looks_right(place, index, rank))
     match rank:
+        case 3:
+            for x, y, turned in ((70, 470, 24), (52, 424, 6), (74, 380, 20), (300, 214, 12), (318, 168, 26)):
+                paw_print(art, x, y, turned)
         case 4:
             crown(art, *MIDDLE[:2])
+        case 5:
+            ball_of_wool(art, 302, 318)
         case 6:
             for y in (MIDDLE.y - dy / 2, MIDDLE.y + dy / 2):
                 art.shape(star(MIDDLE.x, y, 15, 6.4, 5), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -2))
@@ -110,8 +125,18 @@ def _glasses(art: Picture, rank: int) -> None:
     foams = cycle(Foam)
     for place in spots:
         beer(art, place.x, place.y, size, next(foams))
-    if rank == 4:
-        pretzel(art, *MIDDLE[:2])
+    match rank:
+        case 2:
+            hop_spray(art, 66, 312)
+            hop_spray(art, 294, 312, flip=True)
+        case 3:
+            bee(art, 300, 116, turned=14)
+        case 4:
+            pretzel(art, *MIDDLE[:2])
+        case 5:
+            sausage_ring(art, 298, 306)
+        case 7:
+            beer_mat(art, 314, 508)
     if rank == 6:
         for y in (MIDDLE.y - dy / 2, MIDDLE.y + dy / 2):
             hop_leaf(art, MIDDLE.x + 3, y - 20, 0.62, 20)
@@ -203,3 +228,7 @@ def _fish(art: Picture, rank: int) -> None:
         fish(art, x, y, size, flip=right, turned=4 if right else -4)
     if rank == 2:
         angling_float(art, *MIDDLE[:2])
+    if rank == 3:
+        baited_hook(art, 48, 62)
+    if rank == 4:
+        crayfish(art, 298, 549)
