@@ -45,8 +45,12 @@ def club(
     width: float = 1.0,
     flip: bool = False,
     bark: int = 0,
+    cut: bool = True,
 ) -> None:
-    """Draw a knotty cudgel, its thick end up; `bark` chooses one of the `BARKS`."""
+    """Draw a knotty cudgel, its thick end up; `bark` chooses one of the `BARKS`.
+
+    A club that is not cut has a plain bark: on a small sign cuts would be blots.
+    """
     chosen = BARKS[bark % len(BARKS)]
     with art.at(x, y, 1, turned=turned, flip=flip):
         h = length / 2
@@ -64,7 +68,8 @@ def club(
             shift=(-5 * width, -2),
             hatch=Hatch(angle=-12, spacing=8, length=13 * width, width=1.6),
         )
-        art.lay(rim(art.here(form).buffer(-1.1), 4.4 * width, 2.4), LIT)
+        if cut:
+            art.lay(rim(art.here(form).buffer(-1.1), 4.4 * width, 2.4), LIT)
         for side, place in chosen.stumps:
             _cut_end(art, side, place, h, width)
         art.shape(ellipse(0, -h + 7 * width, 17 * width, 8.5 * width), GOLD, ink=2.4)
@@ -73,6 +78,8 @@ def club(
         art.add(ellipse(0, -h + 7 * width, 4 * width, 1.6 * width), GOLD_DARK)
         if length > LONG:
             _grain(art, form, h)
+        if not cut:
+            return
         for place, aside, angle in chosen.cuts:
             _cut(art, place * h, aside * _radius(place) * width, angle, width)
         for place, aside in ((-0.5, 0.1), (-0.02, 0.3), (0.62, 0.2), (0.2, -0.5)):

@@ -20,5 +20,5 @@ def square_sign(suit: Suit) -> Square:
                 sword(art, 0, 0, 250, grip=BLUE, width=1.7)
         case Suit.CLUBS:
             with art.at(31.5, 31, 0.29, turned=36):
-                club(art, 0, 0, 220, width=1.5)
+                club(art, 0, 0, 220, width=1.5, cut=False)
     return art
