@@ -84,6 +84,10 @@ def _looks_right(place: Node, index: int, rank: int) -> bool:
     return inwards != (rank == 8)
 
 
+PAWS = "70,470 52,424 74,380 300,214 318,168"
+"""Where the prints of paws are that pass behind the three lions."""
+
+
 def _lions(art: Picture, rank: int) -> None:
     """Lions with one small thing here and there; the seven is the settebello and has laurel and a star."""
     radius = {2: 100, 3: 84, 4: 74, 5: 68, 6: 66, 7: 59, 8: 57, 9: 48, 10: 48}[rank]
@@ -95,8 +99,8 @@ def _lions(art: Picture, rank: int) -> None:
         lion_medal(art, place.x, place.y, radius, flip=_looks_right(place, index, rank))
     match rank:
         case 3:
-            for x, y, turned in ((70, 470, 24), (52, 424, 6), (74, 380, 20), (300, 214, 12), (318, 168, 26)):
-                paw_print(art, x, y, turned)
+            for paw, turned in zip(nodes(PAWS), (24, 6, 20, 12, 26), strict=True):
+                paw_print(art, paw.x, paw.y, turned)
         case 4:
             crown(art, *MIDDLE[:2])
         case 5:

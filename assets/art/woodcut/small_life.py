@@ -1,6 +1,6 @@
 """Small living things to discover on a card, never one that could be counted as a sign."""
 
-from woodcut.geometry import blob, circle, ellipse, limb, union
+from woodcut.geometry import blob, circle, ellipse, limb, nodes, union
 from woodcut.ornaments import flower, leaf
 from woodcut.palette import (
     BROWN,
@@ -66,16 +66,17 @@ def lizard(art: Picture, x: float, y: float, size: float = 1, *, flip: bool = Fa
         art.line("-34,1 -14,1 4,0 22,4 44,4", 2.4, (0.3, 1, 1, 0.3), GREEN_DARK)
         for dx, dy in ((-22, -4), (-12, 6), (-6, -5), (4, 5), (10, -3)):
             art.dot(dx, dy, 1.5, GOLD, 8)
-        for dy in (-4.4, 4.6):
-            art.dot(-42, dy, 1.9, INK, 10)
+        for eye in (-4.4, 4.6):
+            art.dot(-42, eye, 1.9, INK, 10)
 
 
 def snail(art: Picture, x: float, y: float, size: float = 1, *, flip: bool = False) -> None:
     """Draw a snail about 64 units long that creeps to the left, its sole on a point."""
     with art.at(x, y, size, flip=flip):
-        for horn, tip in (("-25,-13 -29,-22 -34,-27", (-34.6, -28)), ("-21,-14 -22,-23 -24,-30", (-24, -31))):
+        for horn in ("-25,-13 -29,-22 -34,-28", "-21,-14 -22,-23 -24,-31"):
             art.line(horn, 3.2, (1, 0.9, 0.8))
-            art.dot(*tip, 2.6, INK, 12)
+            tip = nodes(horn)[-1]
+            art.dot(tip.x, tip.y, 2.6, INK, 12)
         foot = blob("-33,-7 -30,-15 -22,-16 -15,-9 0,-6 18,-6 34,-1! 18,1 -6,1 -26,0 -32,-2")
         art.shape(foot, FLESH, ink=2.3, shade=FLESH_DARK, shift=(-2, -2.4), heavy=(0.4, 0.7))
         art.line("-31,-6.4 -28,-5.6 -26,-6.6", 1.5, (0.3, 1, 0.4))
