@@ -23,7 +23,7 @@ from francesi.courts.hair import (
     mouth,
     ringlets,
 )
-from francesi.courts.hands import bare, laid_hand, raised_hand
+from francesi.courts.hands import bare, laid_hand, swearing_hand
 from francesi.courts.regalia import axe, sword
 from woodcut.dress import ermine, fist
 from woodcut.faces.features import Nose
@@ -95,7 +95,7 @@ def king_of_hearts(art: Picture, main: Colours) -> None:
 
 
 def king_of_diamonds(art: Picture, main: Colours) -> None:
-    """Draw a fair king in profile, an axe behind him, his hand open before him."""
+    """Draw a fair king in profile, an axe behind him, his hand raised in an oath."""
     body = blob("138,192! 112,206 92,232 84,270 82,322! 286,322! 284,280 276,236 252,206 222,192!")
     cloth(art, body, main, bars(90, 20, 8), GOLD)
     coat = poly("140,196 212,196 206,322 146,322")
@@ -119,7 +119,7 @@ def king_of_diamonds(art: Picture, main: Colours) -> None:
     sleeve(art, "112,226,22 86,280,24 84,300,22", main, bars(110, 20, 8))
     sleeve(art, "90,298,20 88,278,18 87,268,16", main)
     cuff(art, 87, 262, 0, colours(BLUE), 38)
-    raised_hand(art, 87, 254, 1.0, turned=-4)
+    swearing_hand(art, 87, 254, 1.06, turned=-4)
     sleeve(art, "250,226,24 280,278,27 262,312,26", main, bars(70, 20, 8))
     sleeve(art, "274,302,19 262,284,18 257,268,16", main)
     cuff(art, 256, 264, -6, colours(BLUE), 38)
