@@ -16,6 +16,7 @@ from woodcut.faces.frontal import frontal
 from woodcut.faces.moods import Mood
 from woodcut.faces.profile import profile
 from woodcut.faces.three_quarter import face34
+from woodcut.palette import CHEEK, SKIN, WHITE
 from woodcut.picture import Picture
 
 AVATARS = Path(__file__).resolve().parents[2] / "assets/ui/avatars"
@@ -63,6 +64,22 @@ def faces(draw: Callable[..., None]) -> Iterator[pygame.Surface]:
 def test_the_moods_of_a_construction_are_told_apart_at_64_pixels(draw: Callable[..., None]) -> None:
     for one, other in combinations(faces(draw), 2):
         assert changed(one, other) > LEAST_CHANGE
+
+
+def areas(draw: Callable[..., None], colour: str, *, grave: bool) -> list[float]:
+    """How large the regions of a colour on a face are."""
+    art = Picture()
+    draw(art, grave=grave)
+    return [layer.region.area for layer in art.layers if layer.fill == colour]
+
+
+@pytest.mark.parametrize("draw", CONSTRUCTIONS, ids=lambda draw: draw.__name__)
+def test_a_grave_face_has_no_sparks_and_hatched_cheeks(draw: Callable[..., None]) -> None:
+    eyes, grave_eyes = (areas(draw, WHITE, grave=grave) for grave in (False, True))
+    assert len(grave_eyes) == len(eyes) / 2
+    cheeks, grave_cheeks = (areas(draw, CHEEK[SKIN], grave=grave) for grave in (False, True))
+    assert len(grave_cheeks) >= 3
+    assert sum(grave_cheeks) < 0.6 * sum(cheeks)
 
 
 def test_twelve_people_and_six_levels_have_five_moods_and_a_blink_beside_the_old_figures() -> None:

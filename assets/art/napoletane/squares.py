@@ -1,7 +1,8 @@
 """The suit signs alone, for indices and lists."""
 
+from napoletane.cudgel import club
 from napoletane.furniture import Suit
-from napoletane.signs import club, coin, cup, sword
+from napoletane.signs import coin, cup, sword
 from woodcut.palette import BLUE
 from woodcut.square import Square
 
@@ -19,5 +20,5 @@ def square_sign(suit: Suit) -> Square:
                 sword(art, 0, 0, 250, grip=BLUE, width=1.7)
         case Suit.CLUBS:
             with art.at(31.5, 31, 0.29, turned=36):
-                club(art, 0, 0, 220, width=1.5)
+                club(art, 0, 0, 220, width=1.5, cut=False)
     return art
