@@ -100,7 +100,7 @@ class Stage:
         recent = Recent.last(self._empty(session.match.dealer), session.events_so_far)
         if recent is None:
             return False
-        now = self.playback.here
+        now = replace(self.playback.here, gaps=())
         timeline = self._choreographer(Speed.NORMAL).timeline(recent.before, recent.events)
         self.marks = ()
         self._moods = self.company.faces
@@ -122,7 +122,8 @@ class Stage:
         here = self.playback.here
         poses = resting_poses(here, self.layout)
         free = [card for card in here.table_cards if here.claim is None or card not in here.claim.cards]
-        cells = {card: self.layout.table_cell(poses[card].x, poses[card].y) for card in free}
+        places = self.layout.table_cells({*here.gaps, *(slot for slot, _ in here.table)})
+        cells = {card: places[slot] for slot, card in here.table if card in free}
         as_read = sorted(free, key=lambda card: (cells[card][1], poses[card].x))
         return MovePicker(position, here.hands[position.turn], tuple(as_read), cells=cells)
 
@@ -131,6 +132,9 @@ class Stage:
         session = self._game.session
         recent = Recent.of_others(self._empty(session.match.dealer), session.events_so_far)
         self.marks = recent.marks(self.layout) if recent is not None else ()
+        if not self.playback.running:
+            gaps = recent.gaps if recent is not None else ()
+            self.playback.timeline = Timeline.still(replace(self.playback.timeline.last, gaps=gaps))
 
     def _choreographer(self, speed: Speed | None = None) -> Choreographer:
         rules = self._game.ruleset
