@@ -13,7 +13,7 @@ from settebello.ui.table.layout.seat_places import EDGE, RATIO, Edge, SeatPlace,
 
 TABLE_ROWS: Final = 2
 ONE_ROW: Final = 5
-"""The most table cards that lie in a single row."""
+"""The most table cards that lie in a single row, unless something lies beside them."""
 GRID: Final = 12
 """From this number of table cards on, every slot has a fixed place in a grid."""
 ROW_STEP: Final = 1.3
@@ -69,6 +69,7 @@ class TableLayout:
 
     `piles` and `sweeps` are by side: the spot of the pile, and the side of the pile on which sweep cards
     stick out (1 right, -1 left). `hung`: how far the others' hands hang over the edge of the window.
+    `one_row`: the most table cards that lie in a single row.
     """
 
     width: float
@@ -84,6 +85,7 @@ class TableLayout:
     caption: Area
     score: Area
     hung: float = 0.0
+    one_row: int = ONE_ROW
 
     @property
     def points_on_plates(self) -> bool:
@@ -186,7 +188,9 @@ class TableLayout:
         spot = self._strewn(card, column - (self.columns - 1) / 2, row, self.table.width / self.columns)
         return Spot(spot.x + right * self.table_card, spot.y + down * self.table_card, spot.angle)
 
-    def table_spots(self, table: Collection[tuple[int, Card]], gaps: Collection[int] = ()) -> dict[Card, Spot]:
+    def table_spots(
+        self, table: Collection[tuple[int, Card]], gaps: Collection[int] = ()
+    ) -> dict[Card, Spot]:
         """Return the spots of all table cards, given as (slot, card), in rows around the middle.
 
         `gaps` are empty slots that keep their places. Many cards lie in the fixed grid of `table_slot`.
@@ -221,7 +225,7 @@ class TableLayout:
         """
         grid = _from_the_middle(self.columns)
         ordered = sorted(slots, key=lambda slot: (grid[slot % self.slots], slot))
-        if len(ordered) <= ONE_ROW:
+        if len(ordered) <= self.one_row:
             return (ordered,)
         upper = [slot for slot in ordered if grid[slot % self.slots][1] == 0]
         lower = [slot for slot in ordered if grid[slot % self.slots][1] == 1]

@@ -8,7 +8,7 @@ from settebello.session import Waiting
 from settebello.storage.settings import Speed
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.ports.tablemates import Player
-from settebello.ui.table.layout import TableLayout, lay_out
+from settebello.ui.table.layout import ONE_ROW, TableLayout, lay_out
 from settebello.ui.table.model.banter.company import BanterState, faced
 from settebello.ui.table.model.captions import Captions
 from settebello.ui.table.model.helps.recent_moves import Mark, Recent
@@ -27,8 +27,17 @@ from settebello.ui.table.view.talk.speech_bubble import RemarkBubble
 class Stage:
     """Follows the session of a game; `marks` show the others' plays whose animation was skipped."""
 
-    def __init__(self, services: Services, game: TableGame, captions: Captions, view: Perspective) -> None:
-        """Start with the current deal at rest."""
+    def __init__(
+        self,
+        services: Services,
+        game: TableGame,
+        captions: Captions,
+        view: Perspective,
+        *,
+        one_row: int = ONE_ROW,
+    ) -> None:
+        """Start with the current deal at rest; `one_row` table cards at most lie in a single row."""
+        self._one_row = one_row
         self.view = view
         self._services = services
         self._game = game
@@ -152,7 +161,7 @@ class Stage:
         match = self._game.session.match
         direction, bottom = match.ruleset.players.direction, self.view.bottom
         large = self._services.settings.current.large_cards
-        return lay_out(
+        laid = lay_out(
             width,
             height,
             match.players,
@@ -163,3 +172,4 @@ class Stage:
             # A declaration shows a hand for the rest of the deal.
             open_hands=self.view.bare or match.ruleset.declare is not Declare.NONE,
         )
+        return replace(laid, one_row=self._one_row)
