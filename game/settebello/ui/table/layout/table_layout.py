@@ -32,6 +32,9 @@ LOW: Final = 612.0
 """Below this canvas height, a score list of more than two sides does not fit."""
 CHOICE: Final = 44.0
 CHOICE_GAP: Final = 8.0
+CLOTH_BESIDE: Final = 3.0
+CLOTH_BELOW: Final = 20.0
+"""How far the cloth reaches beyond the table cards at the sides, and below the middle of the caption."""
 LAYERS: Final = ((0.0, 0.0), (0.66, 0.40), (0.33, 0.62), (0.9, 0.15))
 """Offsets of cards laid over others when no slot is free, in card widths; one entry per layer."""
 
@@ -99,6 +102,13 @@ class TableLayout:
         row, place = divmod(tuple(shown).index(button), button_columns(self.width, taken))
         right, down = place * BUTTON_STEP, row * BUTTON_STEP
         return Area(self.width - EDGE - BUTTON - right, EDGE + down, BUTTON, BUTTON)
+
+    @property
+    def cloth(self) -> Area:
+        """The area of the printed cloth: around the table cards, with the caption on its lower border."""
+        low = self.caption.centre[1] + CLOTH_BELOW
+        top = self.table.y
+        return Area(self.table.x - CLOTH_BESIDE, top, self.table.width + 2 * CLOTH_BESIDE, low - top)
 
     @property
     def menu(self) -> Area:
@@ -202,7 +212,7 @@ class TableLayout:
         cells = self.table_cells(slots)
         single = max((row for _, row in cells.values()), default=0) == 0
         return {
-            card: self._strewn(card, cells[slot][0] / 2, 0.5 if single else cells[slot][1], step)
+            card: self._strewn(card, cells[slot][0] / 2, None if single else cells[slot][1], step)
             for slot, card in table
         }
 
@@ -234,14 +244,18 @@ class TableLayout:
             shorter.append(longer.pop())
         return upper, lower
 
-    def _strewn(self, card: Card, column: float, row: float, step: float) -> Spot:
-        """Return the spot of a card `column` steps from the middle, slightly displaced and turned."""
+    def _strewn(self, card: Card, column: float, row: int | None, step: float) -> Spot:
+        """Return the spot of a card `column` steps from the middle, slightly displaced and turned.
+
+        `row` is None for a single row, in the middle of the cloth.
+        """
         stray = Random(f"stray {card}")
         pitch = self.table.height / TABLE_ROWS
         loose_x = max(0.0, min(step - self.table_card, self.table_card * 0.5)) * 0.30
         loose_y = max(0.0, pitch - self.table_card * RATIO) * 0.35
         x = self.table.centre[0] + column * step + stray.uniform(-loose_x, loose_x)
-        y = self.table.y + (row + 0.5) * pitch + stray.uniform(-loose_y, loose_y)
+        middle = self.cloth.centre[1] if row is None else self.table.y + (row + 0.5) * pitch
+        y = middle + stray.uniform(-loose_y, loose_y)
         return Spot(x, y, stray.choice((-4.0, -2.0, 0.0, 0.0, 2.0, 4.0)))
 
     def pile_at(self, x: float, y: float) -> Side | None:

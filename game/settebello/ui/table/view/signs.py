@@ -15,7 +15,7 @@ from settebello.ui.table.view.talk.balloon import draw_tail
 
 LETTER: Final = BoxStyle(PAPER, PAPER_SHADE, border=RED, border_width=2.0, radius=16, shadow=0.35)
 COUNT: Final = BoxStyle("#3a2417", "#24150c", border=GOLD_DEEP, border_width=1.5, radius=13, shadow=0.3)
-SHADE: Final = BoxStyle("#1c0f07", "#1c0f07", radius=20, opacity=0.62)
+SHADE: Final = BoxStyle("#1c0f07", "#1c0f07", radius=20, opacity=0.86)
 SPEECH: Final = BoxStyle(PAPER, PAPER_SHADE, border=RED, border_width=2.5, radius=26, shadow=0.5)
 PLATE_TURN: Final = replace(PLATE, border="#ffd873", border_width=3.0)
 BADGE: Final = replace(PLATE, radius=20, border="#d9a441", border_width=2.0)
