@@ -6,7 +6,7 @@ from typing import Final
 
 from shapely.geometry import box
 
-from woodcut.geometry import blob, circle, ellipse, limb, poly, rounded, unite
+from woodcut.geometry import Region, blob, circle, ellipse, limb, poly, rounded, unite
 from woodcut.ornaments import leaf
 from woodcut.palette import (
     BLUE,
@@ -96,7 +96,7 @@ def _saucer(art: Picture, radius: float) -> None:
     )
 
 
-def _ring(radius: float, width: float) -> object:
+def _ring(radius: float, width: float) -> Region:
     return circle(MIDDLE, MIDDLE, radius, 80).difference(circle(MIDDLE, MIDDLE, radius - width, 80))
 
 
@@ -207,8 +207,8 @@ def pretzel() -> Picture:
     """A pretzel with salt."""
     art = Picture()
     dough = limb(
-        "52,116,5.5 70,90,8 94,58,9.5 122,42,10.5 143,60,11.5 134,98,13 108,122,15 80,130,16 52,122,15 26,98,13 "
-        "17,60,11.5 38,42,10.5 66,58,9.5 90,90,8 108,116,5.5"
+        "52,116,5.5 70,90,8 94,58,9.5 122,42,10.5 143,60,11.5 134,98,13 108,122,15 80,130,16 52,122,15 "
+        "26,98,13 17,60,11.5 38,42,10.5 66,58,9.5 90,90,8 108,116,5.5"
     )
     art.shape(dough, CRUST, ink=INKED, shade=CRUST_DARK, shift=(-5, -5))
     art.line("66,92 80,75 93,59 104,52", 3, (0.3, 1, 0.4), CRUST_DARK)

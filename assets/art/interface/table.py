@@ -110,7 +110,7 @@ def _wood_svg(timber: Timber) -> str:
 
 
 def wood(timber: Timber) -> Picture:
-    """Planks of unequal width, quiet enough to lay cards on; joints only where the cloth mostly covers them."""
+    """Planks of unequal width, quiet enough to lay cards on; the cloth covers most of their joints."""
     width = SIZE[0]
     chance = random.Random(timber.seed)
     art = Picture()
