@@ -69,6 +69,8 @@ def test_texts_are_read_again_when_their_source_changes(texts: Path, tmp_path: P
     with watched(tmp_path, language="it") as (game, clock):
         assert game.appearance.say(NEW) == "Nuova partita"
         before = picture()
+        # The program has just looked, so that it does not look again in the next frame.
+        look(game, clock)
         written(po, po.read_text(encoding="utf-8").replace('"Nuova partita"', '"Altra partita"'))
         frames(game, clock, 1)
         assert game.appearance.say(NEW) == "Nuova partita"
