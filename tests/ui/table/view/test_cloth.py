@@ -1,6 +1,7 @@
 """The ground of the table: the cloth, the things in the corners, and when they are drawn."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pygame
 import pytest
@@ -10,6 +11,7 @@ from settebello.storage.settings import Settings, Speed, Table
 from settebello.ui.kit import routes
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.palette import Palette
+from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.table.layout import RATIO, Spot, TableLayout, lay_out
 from settebello.ui.table.view.cloth import WEAVES, draw_ground
 from settebello.ui.table.view.props import SETS, SMALLEST, prop_areas
@@ -91,15 +93,25 @@ def test_the_cloth_lies_below_the_table_cards_and_beside_plates_and_hands(
 
 def ground(pilot: Pilot, table: Table) -> list[str]:
     """The pictures that drawing the ground of a table needs."""
-    canvas, needed = pilot.canvas, []
+    canvas = pilot.canvas
+    needed: list[str] = []
     layout = lay_out(canvas.width, canvas.height, 2, 2)
-    picture, printed, cover = canvas.picture, canvas.printed, canvas.cover
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(canvas, "picture", lambda name, *a, **k: (needed.append(name), picture(name, *a, **k)))
-        patch.setattr(canvas, "printed", lambda name, *a, **k: (needed.append(name), printed(name, *a, **k)))
-        patch.setattr(canvas, "cover", lambda name, *a, **k: (needed.append(name), cover(name, *a, **k)))
+        for method in ("picture", "printed", "cover"):
+            _watch(patch, canvas, method, needed)
         draw_ground(canvas, layout, table)
     return needed
+
+
+def _watch(patch: pytest.MonkeyPatch, canvas: Canvas, method: str, needed: list[str]) -> None:
+    """Note the name of each picture that a method draws."""
+    draw = getattr(canvas, method)
+
+    def drawn(name: str, *given: Any, **by_name: Any) -> None:  # noqa: ANN401 - as the method it stands for
+        needed.append(name)
+        draw(name, *given, **by_name)
+
+    patch.setattr(canvas, method, drawn)
 
 
 def seen(pilot: Pilot) -> pygame.Surface:
