@@ -11,11 +11,13 @@ from settebello.storage.settings import Settings, Speed, Table
 from settebello.ui.kit import routes
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.palette import Palette
+from settebello.ui.kit.scene import SceneId
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.table.layout import RATIO, Spot, TableLayout, lay_out
 from settebello.ui.table.view.cloth import WEAVES, draw_ground
 from settebello.ui.table.view.props import SETS, SMALLEST, prop_areas
 from tests.pilot import Pilot, services
+from tests.ui.every_scene import at
 from tests.ui.tables import scenes, session
 
 SIZES = [(1280, 720), (1280, 800), (1706, 720), (1280, 960)]
@@ -152,3 +154,19 @@ def test_a_small_window_shows_a_cloth_but_no_things() -> None:
         needed = ground(player, Table.WOOD_LIGHT)
         assert any("prints" in name for name in needed)
         assert not any("props" in name for name in needed)
+
+
+@pytest.mark.parametrize(
+    ("scene", "things"), [(SceneId.TABLE, True), (SceneId.LESSON, False), (SceneId.LEARN_DEAL, False)]
+)
+def test_things_stand_only_at_tables_where_no_paper_or_button_is_in_the_corners(
+    scene: SceneId, *, things: bool
+) -> None:
+    with at(scene) as player:
+        player.settle()
+        player.canvas.forget()
+        needed: list[str] = []
+        with pytest.MonkeyPatch.context() as patch:
+            _watch(patch, player.canvas, "picture", needed)
+            player.stack.draw(player.canvas)
+        assert any("props" in name for name in needed) is things

@@ -54,18 +54,22 @@ WEAVES: Final = {
 }
 
 
-def draw_ground(canvas: Canvas, layout: TableLayout, table: Table) -> None:
-    """Draw everything that lies below cards and plates; drawn again only for another layout or table."""
-    table = table_of(table, canvas.cards.deck)
-    key = ("table", layout, table, canvas.palette.contrast)
+def draw_ground(canvas: Canvas, layout: TableLayout, table: Table, *, props: bool = True) -> None:
+    """Draw everything that lies below cards and plates; drawn again only for another layout or table.
+
+    `props`: whether things stand in the empty corners.
+    """
+    deck = canvas.cards.deck
+    table = table_of(table, deck)
+    key = ("table", layout, table, props, deck.skin.manifest.id, canvas.palette.contrast)
 
     def paint() -> None:
         if not draw_table_top(canvas, table):
             return
-        weave = WEAVES.get(table)
-        if weave is not None:
-            draw_cloth(canvas, layout.cloth, weave)
-            canvas.lamplight()
+        if table in WEAVES:
+            draw_cloth(canvas, layout.cloth, WEAVES[table])
+        canvas.lamplight()
+        if props:
             draw_props(canvas, layout, table)
 
     canvas.ground(key, paint)

@@ -64,6 +64,8 @@ class Still:
     helped: AidsShown = NOT_HELPED
     counters: Counters = Counters.CARDS
     seal: SealShown = SealShown.NONE
+    props: bool = True
+    """Whether things stand in the empty corners of the table."""
 
     @property
     def key(self) -> Hashable:
@@ -91,12 +93,13 @@ class Still:
             self.helped,
             self.counters,
             self.seal,
+            self.props,
         )
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the resting table."""
         layout, here = self.layout, self.here
-        draw_ground(canvas, layout, self.cloth)
+        draw_ground(canvas, layout, self.cloth, props=self.props)
         draw_direction(canvas, layout)
         if self.score:
             draw_score(canvas, layout, self.plate)
