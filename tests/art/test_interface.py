@@ -11,8 +11,12 @@ import pygame
 import pytest
 
 from checks.vision import contrast
+from interface import osteria
 from interface.icon_formats import LINUX, MAC, NAME, WINDOWS
+from interface.osteria_people import GUESTS, lids
 from interface.table import BEECH, BOG_OAK, FELT_SIDE, SIZE, WALNUT, Timber, felts, tables
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.menus.title import osteria_picture
 from tests.art.decks import ASSETS, SUITS
 from woodcut.palette import EDGE, PAPER
 
@@ -104,3 +108,17 @@ def test_the_icon_of_macos_is_a_row_of_pictures() -> None:
         found[kind] = pygame.image.load(BytesIO(picture), "icon.png").get_width()
         at += length
     assert found == MAC
+
+
+def test_the_title_finds_the_layers_of_the_osteria_where_they_are_drawn() -> None:
+    assert (osteria.WIDE, osteria.HIGH) == (osteria_picture.WIDE, osteria_picture.HIGH)
+    assert Area(*osteria.BEAM) == osteria_picture.BEAM
+    assert {name: Area(*guest.eyes) for name, guest in GUESTS.items()} == osteria_picture.LIDS
+
+
+@pytest.mark.parametrize("name", GUESTS)
+def test_closed_eyes_are_drawn_whole(name: str) -> None:
+    left, top, wide, high = GUESTS[name].eyes
+    x0, y0, x1, y1 = lids(name).bounds()
+    assert left < x0 < x1 < left + wide
+    assert top < y0 < y1 < top + high

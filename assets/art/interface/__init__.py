@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from interface import avatars, daylight, garden, glyphs, icon, partners, props, table, things
+from interface import avatars, daylight, garden, glyphs, icon, osteria, partners, props, table, things
 from interface.icon_formats import icon_files
 from woodcut.picture import Picture
 
@@ -22,6 +22,8 @@ def pictures() -> dict[str, Callable[[], str]]:
         files[f"partners/{name}.svg"] = _seated(draw)
     for name, text in daylight.daylight().items():
         files[f"daylight/{name}.svg"] = text
+    for name, text in osteria.osteria().items():
+        files[f"osteria/{name}.svg"] = text
     for name, draw in garden.plants().items():
         files[f"garden/{name}.svg"] = _planted(draw)
     for name, draw in things.things().items():

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from settebello import resources
-from settebello.ui.kit.paint.picture_files import Pictures, covering
+from settebello.ui.kit.paint.picture_files import PLAIN, Pictures, covering, partly
 
 TABLE = resources.assets() / "ui/table"
 
@@ -57,3 +57,19 @@ def test_what_covers_the_window_is_drawn_once_however_much_else_there_is(tile: P
             pictures.lamplight(size, 100)
         assert pictures.covering(tile.name, 100, 100) is first
         assert not pictures.busy
+
+
+def test_a_part_of_a_drawing_is_that_part_of_the_whole_drawing() -> None:
+    whole = pygame.image.load_sized_svg(TABLE / "wood.svg", (1280, 800)).convert()
+    part = partly(TABLE / "wood.svg", 640, 360, view=(320.0, 200.0, 640.0, 360.0)).convert()
+    wanted = pygame.surfarray.array3d(whole.subsurface((320, 200, 640, 360))).astype(int)
+    assert abs(pygame.surfarray.array3d(part).astype(int) - wanted).mean() < 1.0
+
+
+def test_a_damaged_drawing_is_replaced_by_a_plain_colour_and_reported(tmp_path: Path) -> None:
+    (tmp_path / "torn.svg").write_text("this is no picture", encoding="utf-8")
+    pictures = Pictures(tmp_path)
+    pictures.clear(window=100 * 100)
+    found = pictures.part("torn.svg", 30, 20, (0.0, 0.0, 30.0, 20.0))
+    assert found.get_at((15, 10)) == pygame.Color(PLAIN)
+    assert pictures.troubles == [tmp_path / "torn.svg"]

@@ -1,8 +1,12 @@
 """Picture files and soft lights, rasterised at the size needed."""
 
+import io
+import re
 from collections.abc import Callable, Iterable
 from concurrent.futures import Executor, Future
+from functools import partial
 from pathlib import Path
+from typing import Final
 
 import pygame
 
@@ -18,6 +22,7 @@ ROOM = 2.5
 """Memory limit of all pictures in window sizes: a background, its light, and small pictures."""
 TILE_HEIGHT = 1080
 """Window height in pixels for which tiles are drawn at scale 1."""
+SVG: Final = re.compile(r"<svg\b[^>]*>")
 PLAIN = "#3a2f27"
 """Colour of a background whose picture is damaged."""
 
@@ -91,8 +96,28 @@ class Pictures:
         self._covers[width, height] = name, found
         return found
 
+    def part(
+        self, name: str, width: int, height: int, view: tuple[float, float, float, float]
+    ) -> pygame.Surface:
+        """Return a part of an SVG file in width x height pixels.
+
+        `view` is the left, top, width and height of the part in units of the picture.
+        """
+        key = (name, width, height, repr(view))
+        found = self._memory.get(key)
+        if found is None:
+            found = self._drawn(partial(partly, view=view), name, width, height, opaque=True).convert()
+            self._memory.put(key, found)
+        return found
+
     def _drawn(
-        self, draw: Callable[[Path, int, int], pygame.Surface], name: str, width: int, height: int
+        self,
+        draw: Callable[[Path, int, int], pygame.Surface],
+        name: str,
+        width: int,
+        height: int,
+        *,
+        opaque: bool = False,
     ) -> pygame.Surface:
         """Return the picture of a file, or its replacement if the file is damaged."""
         path = self._folder / name
@@ -102,7 +127,7 @@ class Pictures:
             if path not in self.troubles:
                 self.troubles.append(path)
             empty = pygame.Surface((max(1, width), max(1, height)), pygame.SRCALPHA)
-            if draw is covering:
+            if opaque or draw is covering:
                 empty.fill(PLAIN)
             return empty
 
@@ -175,6 +200,23 @@ def covering(path: Path, width: int, height: int) -> pygame.Surface:
         large = pygame.image.load_sized_svg(path, (OPEN, height))
     left, top = (large.get_width() - width) // 2, (large.get_height() - height) // 2
     return large.subsurface((left, top, width, height)).copy()
+
+
+def partly(path: Path, width: int, height: int, *, view: tuple[float, float, float, float]) -> pygame.Surface:
+    """Return a part of an SVG file in width x height pixels, without drawing the rest of it.
+
+    `view` is the left, top, width and height of the part in units of the picture. Raises ValueError for a
+    file that is no SVG picture.
+    """
+    left, top, across, down = view
+    begin = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
+        f'viewBox="{left:.2f} {top:.2f} {across:.2f} {down:.2f}" preserveAspectRatio="none">'
+    )
+    text, found = SVG.subn(begin, path.read_text(encoding="utf-8"), count=1)
+    if not found:
+        raise ValueError(f"{path} is no SVG picture")
+    return pygame.image.load(io.BytesIO(text.encode()), "part.svg")
 
 
 def _tiled(tile: pygame.Surface, width: int, height: int) -> pygame.Surface:

@@ -254,6 +254,13 @@ class Canvas:
         pixels = max(1, round(size * self.k))
         self._centred(self._pictures.fitting(name, pixels, pixels, colour), x, y, alpha)
 
+    def scenery(self, name: str, part: Area) -> None:
+        """Cover the canvas with a part of an SVG picture of assets/; `part` is in units of the picture."""
+        window = self._target.get_size()
+        self._target.blit(
+            self._pictures.part(name, *window, (part.x, part.y, part.width, part.height)), (0, 0)
+        )
+
     def glyph(self, name: str, x: float, y: float, size: float, colour: str, alpha: float = 1.0) -> None:
         """Draw a glyph of assets/ui/glyphs (`star`) in one colour, centred at (x, y)."""
         pixels = max(1, round(size * self.k))
