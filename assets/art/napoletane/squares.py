@@ -1,10 +1,10 @@
-"""The suit signs alone, for indices and lists."""
+"""The suit signs alone: in colours for indices and lists, and as prints for the border of a cloth."""
 
 from napoletane.cudgel import club
 from napoletane.furniture import Suit
 from napoletane.signs import coin, cup, sword
 from woodcut.palette import BLUE
-from woodcut.square import Square
+from woodcut.square import Square, printed
 
 
 def square_sign(suit: Suit) -> Square:
@@ -22,3 +22,8 @@ def square_sign(suit: Suit) -> Square:
             with art.at(31.5, 31, 0.29, turned=36):
                 club(art, 0, 0, 220, width=1.5, cut=False)
     return art
+
+
+def square_print(suit: Suit) -> Square:
+    """The sign of a suit as a white print on its square."""
+    return printed(square_sign(suit))

@@ -40,8 +40,9 @@ class Talk(StrEnum):
 
 
 class Table(StrEnum):
-    """The table surface."""
+    """The table surface; `AUTO` is the one that suits the deck."""
 
+    AUTO = "auto"
     WOOD = "wood"
     WOOD_LIGHT = "wood_light"
     FELT = "felt"
@@ -165,7 +166,7 @@ class Settings:
     """Whether a repeated press within half a second is ignored."""
     pad_signs: Annotated[PadSigns, Field(strict=False)] = PadSigns.AUTO
     full_screen: bool = False
-    table: Annotated[Table, Field(strict=False)] = Table.WOOD
+    table: Annotated[Table, Field(strict=False)] = Table.AUTO
     assists: Assists = field(default_factory=Assists)
     window: WindowSize = field(default_factory=WindowSize)
     watch_bare: bool = True

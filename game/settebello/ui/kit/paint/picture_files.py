@@ -11,6 +11,7 @@ from typing import Final
 import pygame
 
 from settebello.ui.kit.paint.boxes import rasterised
+from settebello.ui.kit.paint.lamplight import lamplight
 from settebello.ui.kit.paint.picture_cache import LARGE, PictureCache, pixels
 
 _Key = tuple[str, int, int, str]
@@ -20,7 +21,7 @@ SOFT_SIZE = 320
 """Larger side in pixels at which soft lights are drawn before they are enlarged."""
 OPEN = 1 << 16
 ROOM = 2.5
-"""Memory limit of all pictures in window sizes: a background, its vignette, and small pictures."""
+"""Memory limit of all pictures in window sizes: a background, its light, and small pictures."""
 TILE_HEIGHT = 1080
 """Window height in pixels for which tiles are drawn at scale 1."""
 SVG: Final = re.compile(r"<svg\b[^>]*>")
@@ -151,13 +152,12 @@ class Pictures:
             self._memory.put(key, found)
         return found
 
-    def vignette(self, width: int, height: int, strength: float) -> pygame.Surface:
-        """Return a darkening that grows towards the corners; size in pixels, strength 0 to 1."""
-        key = ("vignette", width, height, str(strength))
+    def lamplight(self, width: int, height: int) -> pygame.Surface:
+        """Return the shade around the light of the lamp; size in pixels."""
+        key = ("lamplight", width, height, "")
         found = self._memory.get(key)
         if found is None:
-            stops = ((35, "#000000", 0.0), (100, "#000000", strength))
-            found = soft_light(width, height, (0.5, 0.46, 0.64), stops)
+            found = lamplight(width, height)
             self._memory.put(key, found)
         return found
 

@@ -82,6 +82,8 @@ class Canvas:
         self._layer_key: Hashable = None
         self._layer_generation = 0
         self._layer_has_cards = False
+        self._ground: pygame.Surface | None = None
+        self._ground_key: Hashable = None
         self._veil: pygame.Surface | None = None
         # Cache limits are relative to the window size, because the needs of a screen are.
         window = pixels(surface)
@@ -108,6 +110,7 @@ class Canvas:
     def forget(self) -> None:
         """Discard the static layer, for example after a change of language or skin."""
         self._layer_key = None
+        self._ground_key = None
 
     @property
     def busy(self) -> bool:
@@ -157,6 +160,23 @@ class Canvas:
             self._layer_generation = self.cards.generation
         self._target.blit(self._layer, (0, 0))
 
+    def ground(self, key: Hashable, paint: Callable[[], None]) -> None:
+        """Draw the ground of the static layer; `paint` redraws it only when `key` has changed.
+
+        It covers the canvas and has no cards, so that a new card on the table costs one copy of the ground.
+        """
+        if self._ground is None:
+            self._ground = pygame.Surface(self._window.get_size()).convert()
+        key = (key, self.k, self._left, self._top)
+        if key != self._ground_key:
+            before, self._target = self._target, self._ground
+            try:
+                paint()
+            finally:
+                self._target = before
+            self._ground_key = key
+        self._target.blit(self._ground, (0, 0))
+
     def png(self, area: Area, paint: Callable[[], None]) -> bytes:
         """Return what `paint` draws in an area as a PNG file, without showing it.
 
@@ -187,9 +207,9 @@ class Canvas:
         self._veil.set_alpha(round(alpha * 255))
         self._target.blit(self._veil, (0, 0))
 
-    def vignette(self, strength: float = 0.6) -> None:
-        """Darken everything drawn so far towards the corners; for the static layer."""
-        self._target.blit(self._pictures.vignette(*self._window.get_size(), strength), (0, 0))
+    def lamplight(self) -> None:
+        """Darken everything drawn so far around the light of the lamp; for the static layer."""
+        self._target.blit(self._pictures.lamplight(*self._window.get_size()), (0, 0))
 
     @contextmanager
     def clip(self, area: Area) -> Iterator[None]:
@@ -231,10 +251,16 @@ class Canvas:
         """Render a picture that will be drawn in this area, so that no later frame has to wait for it."""
         self._pictures.fitting(name, round(area.width * self.k), round(area.height * self.k))
 
-    def cover(self, name: str, area: Area) -> None:
+    def cover(self, name: str, area: Area, *, mirrored: bool = False) -> None:
         """Draw a picture of assets/ that covers the area, cropped if necessary."""
         pixels = self._pixels(area)
-        self._target.blit(self._pictures.covering(name, *pixels.size), pixels.topleft)
+        found = self._pictures.covering(name, *pixels.size)
+        self._target.blit(pygame.transform.flip(found, mirrored, False), pixels.topleft)
+
+    def printed(self, name: str, x: float, y: float, size: float, colour: str, alpha: float = 1.0) -> None:
+        """Draw a white picture of assets/ in one colour, fitted to a square centred at (x, y)."""
+        pixels = max(1, round(size * self.k))
+        self._centred(self._pictures.fitting(name, pixels, pixels, colour), x, y, alpha)
 
     def scenery(self, name: str, part: Area) -> None:
         """Cover the canvas with a part of an SVG picture of assets/; `part` is in units of the picture."""

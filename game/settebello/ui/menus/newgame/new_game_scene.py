@@ -172,7 +172,7 @@ class NewGameScene(MenuScene):
     def _draw_game(self, canvas: Canvas, plan: Plan) -> None:
         pages = self._pages
         canvas.paragraph(self._about(plan), pages.about, size=19)
-        draw_table(canvas, pages.table, plan.rules, plan.players)
+        draw_table(canvas, pages.table, plan.rules, plan.players, self.services.settings.current.table)
         self._draw_rules(canvas, plan)
         canvas.paragraph(
             self._fairness,

@@ -30,6 +30,7 @@ from settebello.ui.menus.tutorial.primiera_values import draw_values
 from settebello.ui.table.layout import TableLayout
 from settebello.ui.table.scene.policies import Answer, Command, FlowPolicy, InputPolicy, OverlayPolicy
 from settebello.ui.table.scene.table_keys import STEPS
+from settebello.ui.table.view.still_table import Still
 
 READING: Final = frozenset({*STEPS, Action.CONFIRM, Action.TOGGLE})
 """The keys that the buttons on the paper answer to while there is something to read."""
@@ -155,6 +156,10 @@ class LessonOverlay(OverlayPolicy):
         row = layout.caption
         left = max(row.x, self.guide.panel.area.right + ASIDE)
         return replace(layout, caption=Area(left, row.y, row.right - left, row.height))
+
+    def still(self, still: Still) -> Still:
+        """The table without things in its corners: the paper would cover some of them."""
+        return replace(still, props=False)
 
     def spoken(self, heard: Spoken) -> Spoken:
         """What happens at the table, and at last the words on the paper."""

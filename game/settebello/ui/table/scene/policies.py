@@ -19,7 +19,7 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken, Words
 from settebello.ui.kit.widgets import FocusGroup
-from settebello.ui.table.layout import TableLayout
+from settebello.ui.table.layout import ONE_ROW, TableLayout
 from settebello.ui.table.model.captions import Captions
 from settebello.ui.table.view.choice_view import ChoiceView
 from settebello.ui.table.view.still_table import Still
@@ -177,7 +177,8 @@ class TablePolicies:
 
     `open_hands` shows all hands. `portrait` and `name` are those of the only person, whom the sentences of
     the table call by this name. `menu_button`: the table shows a button for its menu. `captions` puts what
-    happens into words. `needs` is the smallest canvas that has room for everything, logical units.
+    happens into words. `needs` is the smallest canvas that has room for everything, logical units. `one_row`
+    is the most table cards that lie in a single row.
     """
 
     input: InputPolicy = field(default_factory=InputPolicy)
@@ -190,3 +191,4 @@ class TablePolicies:
     menu_button: bool = True
     captions: type[Captions] = Captions
     needs: tuple[float, float] | None = None
+    one_row: int = ONE_ROW
