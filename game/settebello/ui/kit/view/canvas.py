@@ -260,7 +260,7 @@ class Canvas:
     def printed(self, name: str, x: float, y: float, size: float, colour: str, alpha: float = 1.0) -> None:
         """Draw a white picture of assets/ in one colour, fitted to a square centred at (x, y)."""
         pixels = max(1, round(size * self.k))
-        self._centred(self._pictures.fitting(name, pixels, pixels, colour), x, y, alpha)
+        self._centred(self._pictures.tinted(name, pixels, pixels, colour, flat=False), x, y, alpha)
 
     def scenery(self, name: str, part: Area) -> None:
         """Cover the canvas with a part of an SVG picture of assets/; `part` is in units of the picture."""
