@@ -11,6 +11,7 @@ from interface import (
     moments,
     osteria,
     partners,
+    props,
     table,
     things,
 )
@@ -41,6 +42,8 @@ def pictures() -> dict[str, Callable[[], str]]:
         files[f"things/{name}.svg"] = _lying(draw)
     for name, draw in moments.moments().items():
         files[f"moments/{name}.svg"] = _shining(draw)
+    for name, draw in props.props().items():
+        files[f"props/{name}.svg"] = _standing(draw)
     for name, draw in glyphs.glyphs().items():
         files[f"glyphs/{name}.svg"] = _plain(draw)
     return files
@@ -69,6 +72,10 @@ def _lying(draw: Callable[[], Picture]) -> Callable[[], str]:
 
 def _shining(draw: Callable[[], Picture]) -> Callable[[], str]:
     return lambda: draw().svg(moments.SIDE, moments.SIDE)
+
+
+def _standing(draw: Callable[[], Picture]) -> Callable[[], str]:
+    return lambda: draw().svg(props.SIDE, props.SIDE)
 
 
 def _plain(draw: Callable[[], Picture]) -> Callable[[], str]:

@@ -16,6 +16,8 @@ from settebello.ui.table.view.effects_view import (
     rehearse,
 )
 from settebello.ui.table.view.still_parts import draw_card
+from settebello.ui.table.view.talk.balloon import draw_tail
+from settebello.ui.table.view.talk.bubble_place import bubble_place
 
 
 def want_raised(canvas: Canvas, layout: TableLayout, timeline: Timeline, ruleset: Ruleset) -> None:
@@ -51,10 +53,11 @@ def draw_moving(canvas: Canvas, layout: TableLayout, timeline: Timeline, time: f
 def draw_above(canvas: Canvas, layout: TableLayout, timeline: Timeline, time: float) -> None:
     """Draw what lies over everything else at a time in seconds: speech bubbles, a word, a coin."""
     for bubble in timeline.bubbles_at(time):
-        seat = layout.seats[bubble.seat]
-        spot = seat.bubble
+        sizes = signs.speech_sizes(canvas, bubble.words)
+        place = bubble_place(layout, timeline.last, bubble.seat, sizes)
         part = (time - bubble.start) / (bubble.end - bubble.start)
-        signs.speech(canvas, spot.x, spot.y, bubble.words, edge=seat.edge, part=part, calm=timeline.calm)
+        box = signs.speech(canvas, place.box, bubble.words, part=part, calm=timeline.calm)
+        draw_tail(canvas, box, place.tail, at=place.at, alpha=signs.shown_speech(part))
     for effect in timeline.effects:
         here = effect.part(time)
         if here is None:
