@@ -72,7 +72,7 @@ def test_what_is_clicked_on_a_table_is_large_enough_whoever_sits_there(
     found["points"] = layout.score
     for slot in range(layout.slots):
         spot = layout.table_slot(slot, Card.parse("7d"))
-        found[f"slot {slot}"] = Area.centred(spot.x, spot.y, layout.table_card, layout.table_card * RATIO)
+        found[f"slot {slot}"] = Area.centred(spot.x, spot.y, layout.dense_card, layout.dense_card * RATIO)
     for name, area in found.items():
         assert min(area.width, area.height) >= LEAST, f"{name}: {area}"
     hand = layout.hand(Seat(0), MOST[players])

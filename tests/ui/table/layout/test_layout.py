@@ -199,12 +199,13 @@ def test_twelve_table_cards_lie_apart_within_the_table(
     layout = table(*size, players, sides)
     assert layout.slots >= 12
     card = Card.parse("7d")
+    width = layout.table_width(12)
     for slot in range(12):
         spot = layout.table_slot(slot, card)
-        assert layout.table.x <= spot.x - layout.table_card / 2
-        assert spot.x + layout.table_card / 2 <= layout.table.right
-        assert layout.table.y - 1 <= spot.y - layout.table_card * RATIO / 2
-        assert spot.y + layout.table_card * RATIO / 2 <= layout.caption.y
+        assert layout.table.x <= spot.x - width / 2
+        assert spot.x + width / 2 <= layout.table.right
+        assert layout.table.y - 1 <= spot.y - width * RATIO / 2
+        assert spot.y + width * RATIO / 2 <= layout.caption.y
     areas = furniture(layout)
     assert [
         name for name, area in areas.items() if name != "hand" and meet(area, layout.table.inset(6))
@@ -218,25 +219,44 @@ def lying(count: int) -> list[tuple[int, Card]]:
 
 @pytest.mark.parametrize("size", [*CANVASES, *LARGER])
 @pytest.mark.parametrize(("players", "sides"), TABLES)
-def test_table_cards_lie_in_one_row_or_from_six_on_in_two_around_the_middle(
+def test_table_cards_lie_in_one_row_or_from_seven_on_in_two_around_the_middle(
     size: tuple[int, int], players: int, sides: int
 ) -> None:
     layout = table(*size, players, sides)
     quarter = layout.table.height / 4
     middle = layout.cloth.centre[1]
+    alone = 6 if 6 * layout.dense_card + 73 <= layout.field.width else 5
     for count in range(1, 12):
+        width = layout.table_width(count)
         rows: dict[int, list[float]] = {}
         for spot in layout.table_spots(lying(count)).values():
-            lone = abs(spot.y - middle) < 0.3 * quarter and count <= 5
-            row = 2 if lone else round((spot.y - layout.table.y) / quarter)
+            lone = abs(spot.y - middle) < 0.3 * quarter and count <= alone
+            row = 2 if lone else 1 if spot.y < layout.field.centre[1] else 3
             rows.setdefault(row, []).append(spot.x)
-        assert set(rows) == ({2} if count <= 5 else {1, 3})
+        assert set(rows) == ({2} if count <= alone else {1, 3})
         for across in map(sorted, rows.values()):
             assert len(across) <= 6
-            assert abs((across[0] + across[-1]) / 2 - layout.table.centre[0]) < 0.2 * layout.table_card
-            assert across[0] - layout.table_card / 2 >= layout.table.x
-            assert across[-1] + layout.table_card / 2 <= layout.table.right
-            assert all(right - left > layout.table_card for left, right in pairwise(across))
+            assert abs((across[0] + across[-1]) / 2 - layout.table.centre[0]) < 0.2 * width
+            assert across[0] - width / 2 >= layout.table.x
+            assert across[-1] + width / 2 <= layout.table.right
+            assert all(right - left > width for left, right in pairwise(across))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+@pytest.mark.parametrize("count", [6, 7, 8, 9, 10, 12])
+def test_many_table_cards_lie_apart_inside_the_printed_border(players: int, count: int) -> None:
+    layout = table(1280, 720, players)
+    width = layout.table_width(count)
+    assert 100 <= width <= layout.table_card
+    tall = width * RATIO
+    spots = list(layout.table_spots(lying(count)).values())
+    for spot in spots:
+        assert spot.y - tall / 2 >= layout.field.y - 1
+        assert spot.y + tall / 2 <= layout.caption.y
+        assert spot.x - width / 2 >= layout.field.x - 1
+        assert spot.x + width / 2 <= layout.field.right + 1
+    for one, other in combinations(spots, 2):
+        assert max(abs(one.x - other.x) - width, abs(one.y - other.y) - tall) >= 9.9
 
 
 def test_from_twelve_cards_on_every_card_has_its_place_in_the_grid() -> None:
@@ -248,8 +268,9 @@ def test_from_twelve_cards_on_every_card_has_its_place_in_the_grid() -> None:
 def test_two_rows_of_table_cards_are_equally_long_whatever_was_captured() -> None:
     layout = table(1280, 720, 2)
     upper = [slot for slot, (_, row) in layout.table_cells(range(12)).items() if row == 0]
-    cells = layout.table_cells(upper)
-    assert sorted(row for _, row in cells.values()) == [0, 0, 0, 1, 1, 1]
+    lower = [slot for slot in layout.table_cells(range(12)) if slot not in upper]
+    cells = layout.table_cells([*upper, *lower[:2]])
+    assert sorted(row for _, row in cells.values()) == [0, 0, 0, 0, 1, 1, 1, 1]
 
 
 def test_the_place_of_a_captured_card_stays_free_while_its_mark_is_shown() -> None:

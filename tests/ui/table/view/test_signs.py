@@ -54,7 +54,7 @@ def lowest(layout: TableLayout) -> float:
         for card in PACK.cards:
             spot = layout.table_slot(slot, card)
             turn = math.radians(abs(spot.angle))
-            half = 0.5 * layout.table_card * (RATIO * math.cos(turn) + math.sin(turn))
+            half = 0.5 * layout.table_width(12) * (RATIO * math.cos(turn) + math.sin(turn))
             found = max(found, spot.y + half)
     return found
 

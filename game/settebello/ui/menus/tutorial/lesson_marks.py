@@ -52,7 +52,8 @@ def spot_area(layout: TableLayout, poses: Mapping[Card, Pose], spot: Spot) -> Ar
             own = [pose for pose in poses.values() if pose.width == layout.seats[PERSON].card]
             return _around(own)
         case Spot.TABLE:
-            return _around([pose for pose in poses.values() if pose.width == layout.table_card])
+            widths = {layout.table_card, layout.dense_card}
+            return _around([pose for pose in poses.values() if pose.width in widths])
 
 
 def _around(poses: list[Pose]) -> Area | None:

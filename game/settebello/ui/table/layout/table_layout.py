@@ -12,12 +12,23 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.table.layout.seat_places import EDGE, RATIO, Edge, SeatPlace, Spot, along
 
 TABLE_ROWS: Final = 2
-ONE_ROW: Final = 5
+ONE_ROW: Final = 6
 """The most table cards that lie in a single row, unless something lies beside them."""
+ROOMY: Final = 5
+"""Up to so many table cards lie in their full width; more are `dense_card` wide."""
 GRID: Final = 12
 """From this number of table cards on, every slot has a fixed place in a grid."""
 ROW_STEP: Final = 1.3
-"""The largest step between the cards of a row, in card widths."""
+DENSE_STEP: Final = 1.4
+"""The largest step between the cards of a row, in card widths; the second one for many cards."""
+ROW_GAP: Final = 10.0
+"""The least distance of two rows of cards, and the least of two cards in a row."""
+STRAY: Final = 4.0
+"""How far a card among many lies beside its place at most."""
+LEAN: Final = 12.0
+"""Distance of the outermost places from the border, for cards that lean and for the frames around them."""
+DENSEST: Final = 0.86
+"""The least width of a card among many, relative to its full width."""
 FAN_STEP: Final = 15.0
 FAN_TURN: Final = 5.0
 OPEN: Final = 0.75
@@ -33,6 +44,8 @@ LOW: Final = 612.0
 CHOICE: Final = 44.0
 CHOICE_GAP: Final = 8.0
 RAISED: Final = 1.5
+CLOTH_BORDER: Final = 37.0
+"""Width of the printed border of the cloth."""
 CLOTH_BESIDE: Final = 3.0
 CLOTH_BELOW: Final = 20.0
 """How far the cloth reaches beyond the table cards at the sides, and below the middle of the caption."""
@@ -112,6 +125,30 @@ class TableLayout:
         return Area(self.table.x - CLOTH_BESIDE, top, self.table.width + 2 * CLOTH_BESIDE, low - top)
 
     @property
+    def field(self) -> Area:
+        """The area of the cloth for table cards: inside its printed border and above the caption."""
+        inner = self.cloth.inset(CLOTH_BORDER)
+        return Area(inner.x, inner.y, inner.width, self.caption.y - 2 - inner.y)
+
+    @property
+    def dense_card(self) -> float:
+        """The width of table cards that are many: two rows of them lie apart within the printed border."""
+        high = max((self.field.height - ROW_GAP) / TABLE_ROWS / RATIO, DENSEST * self.table_card)
+        wide = (self.field.width - 2 * LEAN + ROW_GAP) / ONE_ROW - ROW_GAP
+        # On a narrow cloth, a full row lies on the border at the sides: smaller cards would be hard to read.
+        return min(self.table_card, high, wide if wide > DENSEST * high else high)
+
+    def table_width(self, count: int) -> float:
+        """Return the width of each of so many table cards; `count` includes the empty slots among them."""
+        return self.table_card if count <= min(ROOMY, self._in_a_row) else self.dense_card
+
+    @property
+    def _in_a_row(self) -> int:
+        """The most table cards that lie in a single row of this cloth."""
+        wide = ONE_ROW * (self.dense_card + ROW_GAP) - ROW_GAP + 2 * LEAN <= self.field.width + 0.1
+        return min(self.one_row, ONE_ROW if wide else ROOMY)
+
+    @property
     def menu(self) -> Area:
         """The area of the menu button."""
         return self.button(TableButton.MENU)
@@ -141,7 +178,9 @@ class TableLayout:
     @property
     def card_widths(self) -> tuple[float, ...]:
         """The widths of resting cards; card images are prepared for them to be drawn crisply."""
-        return tuple(sorted({*(seat.card for seat in self.seats), self.table_card, self.small_card}))
+        return tuple(
+            sorted({*(seat.card for seat in self.seats), self.table_card, self.dense_card, self.small_card})
+        )
 
     @property
     def raised_card(self) -> float:
@@ -208,7 +247,7 @@ class TableLayout:
         layer, index = divmod(slot, self.slots)
         column, row = _from_the_middle(self.columns)[index]
         right, down = LAYERS[layer % len(LAYERS)]
-        spot = self._strewn(card, column - (self.columns - 1) / 2, row, self.table.width / self.columns)
+        spot = self._strewn(card, column - (self.columns - 1) / 2, row, self._step(GRID, self.columns), GRID)
         return Spot(spot.x + right * self.table_card, spot.y + down * self.table_card, spot.angle)
 
     def table_spots(
@@ -221,13 +260,22 @@ class TableLayout:
         slots = {*gaps, *(slot for slot, _ in table)}
         if len(slots) >= GRID:
             return {card: self.table_slot(slot, card) for slot, card in table}
-        step = min(self.table.width / self.columns, ROW_STEP * self.table_card)
         cells = self.table_cells(slots)
         single = max((row for _, row in cells.values()), default=0) == 0
+        longest = max((1 + abs(column) for column, _ in cells.values()), default=1)
+        step = self._step(len(slots), longest)
         return {
-            card: self._strewn(card, cells[slot][0] / 2, None if single else cells[slot][1], step)
+            card: self._strewn(card, cells[slot][0] / 2, None if single else cells[slot][1], step, len(slots))
             for slot, card in table
         }
+
+    def _step(self, count: int, longest: int) -> float:
+        """Return the step between the cards of a row, for so many cards and a longest row of these cards."""
+        width = self.table_width(count)
+        if width == self.table_card:
+            return min(self.table.width / self.columns, ROW_STEP * width)
+        room = max(self.field.width, longest * (width + ROW_GAP) + 2 * LEAN - ROW_GAP)
+        return min((room - width - 2 * LEAN) / max(longest - 1, 1), DENSE_STEP * width)
 
     def table_cells(self, slots: Collection[int]) -> dict[int, tuple[int, int]]:
         """Return (column, row) by slot; columns count in halves from the middle, as rows are centred."""
@@ -248,7 +296,7 @@ class TableLayout:
         """
         grid = _from_the_middle(self.columns)
         ordered = sorted(slots, key=lambda slot: (grid[slot % self.slots], slot))
-        if len(ordered) <= self.one_row:
+        if len(ordered) <= self._in_a_row:
             return (ordered,)
         upper = [slot for slot in ordered if grid[slot % self.slots][1] == 0]
         lower = [slot for slot in ordered if grid[slot % self.slots][1] == 1]
@@ -257,19 +305,27 @@ class TableLayout:
             shorter.append(longer.pop())
         return upper, lower
 
-    def _strewn(self, card: Card, column: float, row: int | None, step: float) -> Spot:
+    def _strewn(self, card: Card, column: float, row: int | None, step: float, count: int) -> Spot:
         """Return the spot of a card `column` steps from the middle, slightly displaced and turned.
 
-        `row` is None for a single row, in the middle of the cloth.
+        `row` is None for a single row, in the middle of the cloth. Of many cards, each is turned half as far.
         """
         stray = Random(f"stray {card}")
-        pitch = self.table.height / TABLE_ROWS
-        loose_x = max(0.0, min(step - self.table_card, self.table_card * 0.5)) * 0.30
-        loose_y = max(0.0, pitch - self.table_card * RATIO) * 0.35
+        width = self.table_width(count)
+        tall = width * RATIO
+        pitch = self.field.height - tall if row is not None else self.table.height / TABLE_ROWS
+        pitch = min(pitch, 1.2 * tall)
+        dense = count > min(ROOMY, self._in_a_row)
+        loose_x = max(0.0, min(step - width, width * 0.5)) * 0.30
+        loose_y = max(0.0, pitch - tall - (ROW_GAP if dense else 0.0)) * 0.35
+        if dense:
+            loose_y = min(loose_y, max(0.0, (self.field.height - tall - pitch) / 2))
+            loose_x = max(0.0, min(STRAY, (step - width - ROW_GAP) / 2))
         x = self.table.centre[0] + column * step + stray.uniform(-loose_x, loose_x)
-        middle = self.cloth.centre[1] if row is None else self.table.y + (row + 0.5) * pitch
+        middle = self.cloth.centre[1] if row is None else self.field.centre[1] + (row - 0.5) * pitch
         y = middle + stray.uniform(-loose_y, loose_y)
-        return Spot(x, y, stray.choice((-4.0, -2.0, 0.0, 0.0, 2.0, 4.0)))
+        angle = stray.choice((-4.0, -2.0, 0.0, 0.0, 2.0, 4.0))
+        return Spot(x, y, angle / 2 if dense else angle)
 
     def pile_at(self, x: float, y: float) -> Side | None:
         """Return the side whose pile is at a point, or None."""

@@ -39,8 +39,9 @@ def table_poses(
 ) -> dict[Card, Pose]:
     """Return the poses of the table cards, given as (slot, card); empty slots in `gaps` keep their places."""
     spots = layout.table_spots(table, gaps)
+    width = layout.table_width(len({*gaps, *(slot for slot, _ in table)}))
     return {
-        card: Pose(spots[card].x, spots[card].y, layout.table_card, spots[card].angle, z=float(slot))
+        card: Pose(spots[card].x, spots[card].y, width, spots[card].angle, z=float(slot))
         for slot, card in sorted(table)
     }
 
@@ -48,7 +49,7 @@ def table_poses(
 def beside(layout: TableLayout, taken: Iterable[Pose]) -> Pose:
     """Return the pose of a played card during a capture: over a bottom corner of the lowest captured card."""
     under = max(taken, key=lambda pose: (pose.y, -abs(pose.x - layout.width / 2)))
-    width = layout.table_card
+    width = under.width
     y = min(under.y + 0.30 * width, layout.table.bottom - 0.53 * width * RATIO)
     # Where there is no room below, the card lies further aside, so that the one under it is still recognised.
     aside = 0.34 + 0.26 * (1.0 - min(max((y - under.y) / (0.30 * width), 0.0), 1.0))

@@ -85,7 +85,7 @@ class TimelineScript:
         """Move the cards on the table to their places in the current state, if they are elsewhere."""
         for card, goal in self._misplaced(self.now).items():
             here = self._poses[card]
-            placed = replace(here, x=goal.x, y=goal.y, angle=goal.angle, z=goal.z)
+            placed = replace(here, x=goal.x, y=goal.y, width=goal.width, angle=goal.angle, z=goal.z)
             self.move(card, placed, length, ease=Ease.IN_OUT)
 
     def _misplaced(self, here: TableState) -> dict[Card, Pose]:
@@ -143,5 +143,5 @@ class TimelineScript:
         )
 
 
-def _place(pose: Pose) -> tuple[float, float, float]:
-    return pose.x, pose.y, pose.angle
+def _place(pose: Pose) -> tuple[float, float, float, float]:
+    return pose.x, pose.y, pose.width, pose.angle
