@@ -70,9 +70,10 @@ def places(size: tuple[int, int], manifest: Manifest, corners: Corners) -> Place
 
 
 def with_corners(plain: pygame.Surface, fonts: Fonts, manifest: Manifest, corners: Corners) -> pygame.Surface:
-    """Return a copy of a card with its marks, each twice.
+    """Return a copy of a card with its marks: the index twice, the value once, at the upper left.
 
     All marks are upright: a turned 9 would be read as a 6, and nobody turns a card on the screen.
+    A second badge at the lower right would cover a coin, a plinth or a hoof.
     """
     found = places(plain.get_size(), manifest, corners)
     picture = plain.copy()
@@ -87,11 +88,6 @@ def with_corners(plain: pygame.Surface, fonts: Fonts, manifest: Manifest, corner
     if found.badge is not None:
         badge = badge_picture(fonts, corners.value, found.badge.width / 2)
         picture.blit(badge, found.badge)
-        opposite = found.badge.copy()
-        inside = found.picture
-        opposite.right = inside.right - (found.badge.left - inside.left)
-        opposite.bottom = inside.bottom - (found.badge.top - inside.top)
-        picture.blit(badge, opposite)
     return picture
 
 
