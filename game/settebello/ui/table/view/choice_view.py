@@ -92,10 +92,10 @@ class ChoiceView:
                 else:
                     signs.cursor(canvas, pose.x, pose.y, pose.width, angle=pose.angle)
         for card in picking.table:
-            # On the card's edge, so that they hide none of its signs.
+            # Outside the card's edge for the most part, so that they hide none of its signs.
             if letters := picking.letters_on(card):
                 pose = shown[card]
-                signs.letters(canvas, pose.x, pose.y - 0.5 * pose.width * RATIO, letters)
+                signs.letters(canvas, pose.x, pose.y - 0.5 * pose.width * RATIO - 9, letters)
         self._point_out(canvas, shown)
         self.bar.draw(canvas, self.lit, picking.choice_at_cursor)
 

@@ -18,7 +18,8 @@ SHADE: Final = BoxStyle("#1c0f07", "#1c0f07", radius=20, opacity=0.86)
 SPOKEN: Final = (44.0, 34.0)
 """Letter sizes of a call, the preferred one first."""
 SPEECH: Final = BoxStyle(PAPER, PAPER_SHADE, border=RED, border_width=2.5, radius=26, shadow=0.5)
-PLATE_TURN: Final = replace(PLATE, border="#ffd873", border_width=3.0)
+PLATE_TURN: Final = replace(PLATE, fill="#8a2a1c", rim="#5e1a11", border="#ffd873", border_width=3.5)
+"""The plate of the player to move: filled in the red of a seal, with a golden edge."""
 BADGE: Final = replace(PLATE, radius=20, border="#d9a441", border_width=2.0)
 DISC: Final = BoxStyle("#ffd873", "#d9a441", border="#2a1c14", border_width=2.0, radius=17, shadow=0.4)
 PLACE: Final = BoxStyle("#000000", "#000000", radius=6, opacity=0.16)
@@ -35,9 +36,14 @@ CAPTION_BELOW: Final = 5.0
 SIDES: Final = (("side_1", GOLD), ("side_2", "#7fb3e8"), ("side_3", "#9bd08a"))
 SAFE_SIDES: Final = ("#e69f00", "#56b4e9", "#f0e442")
 """Orange, sky blue and yellow: three light colours of the Okabe-Ito palette."""
+ALTERNATIVES: Final = (GOLD, "#ff9f80", "#a8e39a")
+"""The colours of the frames of alternatives; the number of their lines tells them apart as well."""
+FRAME_WIDTH: Final = 8.0
+FRAME_LINES: Final = (5.6, 2.4, 1.6)
+"""Width of a frame, and of its lines where it has one, two or three."""
 STRONGER: Final = 1.7
 """Factor for the thickness of marks in the palette for colour-blind players."""
-CURSOR_GAP: Final = 5.0
+CURSOR_GAP: Final = 8.5
 CURSOR: Final = 2.5
 CURSOR_EDGE: Final = 1.2
 READABLE: Final = 14.0
@@ -56,17 +62,17 @@ def readable(
 
 
 def frame(canvas: Canvas, x: float, y: float, width: float, kind: int, *, angle: float = 0.0) -> None:
-    """Draw the frame of an alternative: solid, double, or corners only, depending on `kind`."""
+    """Draw the frame of an alternative: one, two or three lines on a dark ground, each kind in its colour."""
     safe = canvas.palette.safe
-    colour, more = (SAFE_SIDES[kind % KINDS], STRONGER) if safe else (GOLD, 1.0)
-    match kind % KINDS:
-        case 0:
-            canvas.card_frame(x, y, width, colour, angle=angle, thickness=5.0 * more)
-        case 1:
-            canvas.card_frame(x, y, width, colour, angle=angle, thickness=2.5 * more, off=4 * more)
-            canvas.card_frame(x, y, width, colour, angle=angle, thickness=2.5 * more, off=-1)
-        case _:
-            corners(canvas, x, y, width, colour, 5.0 * more)
+    colour, more = ((SAFE_SIDES if safe else ALTERNATIVES)[kind % KINDS], STRONGER if safe else 1.0)
+    lines = kind % KINDS + 1
+    line = FRAME_LINES[lines - 1] * more
+    whole = FRAME_WIDTH * more
+    gap = (whole - lines * line) / (lines + 1)
+    canvas.card_frame(x, y, width, INK, angle=angle, thickness=whole)
+    for number in range(lines):
+        off = gap + number * (line + gap)
+        canvas.card_frame(x, y, width, colour, angle=angle, thickness=line, off=off)
 
 
 def cursor(canvas: Canvas, x: float, y: float, width: float, *, angle: float = 0.0) -> None:
@@ -81,18 +87,6 @@ def cursor(canvas: Canvas, x: float, y: float, width: float, *, angle: float = 0
     edged, ring = (CURSOR_GAP, thickness + 2 * CURSOR_EDGE), (CURSOR_GAP + CURSOR_EDGE, thickness)
     for colour, (off, thick) in ((INK, edged), (RING.border, ring)):
         canvas.card_frame(x, y, width, colour, angle=angle, thickness=thick, off=off)
-
-
-def corners(canvas: Canvas, x: float, y: float, width: float, colour: str = GOLD, thick: float = 5.0) -> None:
-    """Draw the four corners of a frame."""
-    area = Area.centred(x, y, width + 8, width * RATIO + 8)
-    arm = width * 0.34
-    for left, edge in ((True, area.x), (False, area.right - thick)):
-        start = edge if left else edge + thick - arm
-        for top in (area.y, area.bottom - thick):
-            canvas.line(start, top, start + arm, top, colour, thick)
-        canvas.line(edge, area.y, edge, area.y + arm, colour, thick)
-        canvas.line(edge, area.bottom - arm, edge, area.bottom, colour, thick)
 
 
 def letters(canvas: Canvas, x: float, y: float, text: str) -> None:
