@@ -19,6 +19,8 @@ APART: Final = 1.06
 """The least distance of two portraits, in their size."""
 FIGURES: Final = 14.0
 BELOW: Final = 22.0
+SCALE: Final = 30.0
+"""Width for the numbers of the scale, left of the lines."""
 MOST_MARKS: Final = 16
 """Up to so many deals each has its number."""
 
@@ -45,10 +47,15 @@ class MatchCourse:
         """The number of deals."""
         return len(self.totals[0]) - 1
 
+    @property
+    def _range(self) -> tuple[int, int]:
+        """The least and the greatest value of the scale."""
+        low = min(0, *(min(line) for line in self.totals))
+        return low, max(1, *(max(line) for line in self.totals))
+
     def points(self, area: Area) -> tuple[tuple[tuple[float, float], ...], ...]:
         """Return the corners of each side's line in an area."""
-        low = min(0, *(min(line) for line in self.totals))
-        high = max(1, *(max(line) for line in self.totals))
+        low, high = self._range
         step, unit = area.width / self.deals, area.height / (high - low)
         return tuple(
             tuple((area.x + step * n, area.bottom - unit * (total - low)) for n, total in enumerate(line))
@@ -57,8 +64,17 @@ class MatchCourse:
 
     def draw(self, canvas: Canvas, area: Area, faces: tuple[str, ...]) -> None:
         """Draw the lines, with the number of each deal below and a portrait at the end of each line."""
-        inner = Area(area.x + 8, area.y + FACE / 2, area.width - FACE - 24, area.height - FACE / 2 - BELOW)
+        inner = Area(
+            area.x + SCALE, area.y + FACE / 2, area.width - FACE - 16 - SCALE, area.height - FACE / 2 - BELOW
+        )
         lines = self.points(inner)
+        low, high = self._range
+        for value in sorted({low, (low + high) // 2, high}):
+            y = inner.bottom - inner.height * (value - low) / (high - low)
+            canvas.line(inner.x, y, inner.right, y, PAPER_SHADE, 2)
+            canvas.text(
+                str(value), inner.x - 8, y, size=FIGURES, colour=INK_SOFT, align=Align.RIGHT, width=SCALE
+            )
         for number, (x, _) in enumerate(lines[0]):
             canvas.line(x, inner.y, x, inner.bottom, PAPER_SHADE, 2)
             if number and self.deals <= MOST_MARKS:

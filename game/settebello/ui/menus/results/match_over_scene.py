@@ -26,7 +26,7 @@ from settebello.ui.menus.results.result_list import REMARK, ROW, draw_list
 from settebello.ui.table.model.score_model.points_made import made_of
 from settebello.ui.table.view.spoken_table import points_aloud
 
-HEADLINE: Final = 58.0
+HEADLINE: Final = 52.0
 PAGE: Final = 282.0
 """Height of the page with the course of the match and the buttons."""
 COURSE: Final = 0.47
@@ -39,6 +39,8 @@ MADE_LINES: Final = 46.0
 NARROW: Final = 820.0
 """Width of the compact sheet, used when the zoom leaves too little room."""
 MEDALS: Final = 3
+FEW_MEDALS: Final = 2
+"""The most medals in the row, and the number from which on they fill it."""
 MEDAL: Final = 62.0
 MEDAL_EVERY: Final = 0.45
 
@@ -107,7 +109,9 @@ class MatchOverScene(MenuScene):
         for button, area in zip(self._buttons, line.columns(len(self._buttons), 14), strict=True):
             button.place(area)
         room = Area(self._facts.x, line.y - MEDAL - 16, self._facts.width, MEDAL)
-        for medal, area in zip(self._medals, room.columns(MEDALS, 12), strict=False):
+        for medal, area in zip(
+            self._medals, room.columns(max(len(self._medals), FEW_MEDALS), 12), strict=False
+        ):
             medal.place(area)
         shown = () if self._low else self._medals
         if self.group.widgets != (*shown, *self._buttons):
@@ -266,9 +270,9 @@ class MatchOverScene(MenuScene):
             self._draw_sheet(canvas)
             return
         page = self._page
-        canvas.cut_text(
-            self.headline(), canvas.width / 2, 46, size=HEADLINE, colour=GOLD, width=canvas.width - 80
-        )
+        # A title takes no full stop.
+        title = canvas.say(self.headline()).rstrip(".。")
+        canvas.cut_text(title, canvas.width / 2, 40, size=HEADLINE, colour=GOLD, width=canvas.width - 80)
         self._podium.draw_still(canvas)
         canvas.box(page, PANEL)
         if self._course is not None:

@@ -38,6 +38,8 @@ COIN_EVERY: Final = 0.055
 COIN_FALLS: Final = 0.16
 BEGINS: Final = 0.35
 """Seconds before the first coin falls."""
+MOUTH: Final = 0.22
+"""Distance of the mouth below the middle of a face, in its width."""
 TALK: Final = 230.0
 """Width of a remark; `LONG_TALK` is that above the face of the second of two sides."""
 TALK_ABOVE: Final = 264.0
@@ -71,7 +73,7 @@ class Podium:
         middle = width / 2
         if len(others) == 1:
             self.stands = (
-                self._stand(first, middle - ASIDE, WINNER, PLATE_WIDTH),
+                self._stand(first, middle - ASIDE, WINNER, PLATE_WIDTH, ahead=-1.0 if self._outside else 1.0),
                 self._stand(others[0], middle + ASIDE, LOSER, PLATE_WIDTH, ahead=-1.0),
             )
             return
@@ -85,6 +87,16 @@ class Podium:
                 for n, side in enumerate(others)
             ),
         )
+
+    @property
+    def _outside(self) -> bool:
+        """Whether the winner's coins are on the outer side of the face, so that a remark is beside the mouth.
+
+        There is no room for them beside several faces, nor for many coins.
+        """
+        result = self.result
+        alone = len(result.sides) == 2 and len(result.players) <= 2
+        return alone and result.totals[result.winner] <= 2 * STACK
 
     def _stand(
         self,
@@ -136,7 +148,10 @@ class Podium:
         if remark is None:
             return
         stand = next(one for one in self.stands if one.side == remark.seat % len(self.result.sides))
-        if stand is self.stands[0]:
+        if stand is self.stands[0] and self._outside:
+            x = stand.x + WREATH * stand.face / 2 + 14
+            draw_beside(canvas, x, stand.y + MOUTH * stand.face, TALK, remark.words, Edge.LEFT)
+        elif stand is self.stands[0]:
             stacks = max(1, -(-self.result.totals[stand.side] // STACK))
             x = stand.stack + (0.5 + 0.31 * (stacks - 1)) * stand.coin + 16
             draw_beside(canvas, x, self._bottom - TALK_ABOVE, TALK, remark.words, Edge.LEFT)
