@@ -60,6 +60,13 @@ def test_the_winner_is_delighted_and_the_others_are_dismayed_whatever_their_face
     assert third.players[0].avatar == "ui/avatars/chiara_dismayed.svg"
 
 
+def test_the_winners_coins_leave_the_side_of_the_mouth_to_the_remark() -> None:
+    first, second = Podium(result(2, 2), BASE_WIDTH, 420).stands
+    assert first.stack < first.x - first.face / 2
+    assert first.stack - 0.8 * first.coin >= 0
+    assert second.stack < second.x - second.face / 2
+
+
 def test_the_course_begins_at_nothing_and_ends_at_the_totals() -> None:
     record = played(2, ("amico", "bimbo", "amico"))
     summary = summary_of(record)

@@ -5,6 +5,7 @@ from typing import Final
 
 from settebello.engine import Side
 from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.results import MatchResult
 from settebello.ui.kit.ports.tablemates import Player
@@ -38,6 +39,9 @@ COIN_EVERY: Final = 0.055
 COIN_FALLS: Final = 0.16
 BEGINS: Final = 0.35
 """Seconds before the first coin falls."""
+TABLE_EDGE: Final = 26.0
+"""Height of the part of the table that is seen above the plates: the coins stand on it."""
+TABLE: Final = BoxStyle("#6b4226", "#3f2514", border="#1f1209", border_width=3.0)
 MOUTH: Final = 0.22
 """Distance of the mouth below the middle of a face, in its width."""
 TALK: Final = 230.0
@@ -138,6 +142,9 @@ class Podium:
 
     def draw_still(self, canvas: Canvas) -> None:
         """Draw what does not move: faces and plates."""
+        behind = self.stands[0].plate.y - TABLE_EDGE
+        table = Area(-TABLE_EDGE, behind, canvas.width + 2 * TABLE_EDGE, canvas.height - behind)
+        canvas.box(table, TABLE)
         for stand in self.stands:
             self._draw_faces(canvas, stand)
             self._draw_plate(canvas, stand)
