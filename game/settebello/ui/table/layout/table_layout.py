@@ -44,8 +44,10 @@ LOW: Final = 612.0
 CHOICE: Final = 44.0
 CHOICE_GAP: Final = 8.0
 RAISED: Final = 1.5
-CLOTH_BORDER: Final = 37.0
-"""Width of the printed border of the cloth."""
+CLOTH_BORDER: Final = 34.5
+"""Width of the printed border of the cloth, up to its inner line."""
+FIELD_ABOVE: Final = 5.0
+"""Distance of the field from the caption, for captions of several lines."""
 CLOTH_BESIDE: Final = 3.0
 CLOTH_BELOW: Final = 20.0
 """How far the cloth reaches beyond the table cards at the sides, and below the middle of the caption."""
@@ -128,7 +130,7 @@ class TableLayout:
     def field(self) -> Area:
         """The area of the cloth for table cards: inside its printed border and above the caption."""
         inner = self.cloth.inset(CLOTH_BORDER)
-        return Area(inner.x, inner.y, inner.width, self.caption.y - 2 - inner.y)
+        return Area(inner.x, inner.y, inner.width, self.caption.y - FIELD_ABOVE - inner.y)
 
     @property
     def dense_card(self) -> float:
