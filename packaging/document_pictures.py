@@ -39,6 +39,7 @@ class Picture:
 
 
 PICTURES = (
+    Picture(f"{README}/title.png", "title", 960),
     Picture(f"{README}/table.png", "table", 960),
     Picture(f"{README}/rules.png", "rules", 960),
     Picture(f"{README}/opponents.png", "opponents", 960),

@@ -1,12 +1,15 @@
 """What every test needs: SDL without screen or loudspeaker, and laws that do not fail on a busy machine."""
 
 import os
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.case_budget import mark_beyond_budget
 from tests.combinations import mark_the_rest
 from tests.full_tier import mark_listed
+from tests.parse_cache import parsed_once
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -26,7 +29,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Sort tests into tiers before -m chooses: left-out combinations are slow, long tests are full."""
     mark_the_rest(items)
+    mark_beyond_budget(items)
     mark_listed(items)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def shipped_files_parsed_once() -> Iterator[None]:
+    """Save the time that every start of the program in a test would take to read the shipped files."""
+    with parsed_once():
+        yield
 
 
 @pytest.fixture

@@ -26,7 +26,7 @@ from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit.cards import CardImages
 from settebello.ui.kit.clipboard import Clipboard
 from settebello.ui.kit.controls.inputs import Inputs, UiEvent
-from settebello.ui.kit.loop import Loop
+from settebello.ui.kit.loop import LONGEST_STEP, Loop
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Fonts
 from settebello.ui.kit.ports.archive_port import ArchivePort, Entry, ExportsPort, KeptMatch
@@ -68,8 +68,11 @@ class RecordedCues:
     def __init__(self) -> None:
         self.played: list[Cue] = []
 
-    def play(self, cue: Cue) -> None:
+        self.pans: list[float] = []
+
+    def play(self, cue: Cue, *, pan: float = 0.0) -> None:
         self.played.append(cue)
+        self.pans.append(pan)
 
 
 class SettingsInMemory:
@@ -305,11 +308,15 @@ class Pilot:
             self.clock.advance(FRAME)
 
     def until(self, condition: Callable[[], bool], *, seconds: float = LONGEST_WAIT) -> None:
-        """Let frames pass until the condition holds; fails when it never does."""
-        for _ in range(round(seconds / FRAME)):
+        """Let frames pass until the condition holds; fails when it never does.
+
+        The frames are as long as those of a slow computer, so that few are drawn while a test waits.
+        """
+        for _ in range(round(seconds / LONGEST_STEP)):
             if condition():
                 return
             self.frames(1)
+            self.clock.advance(LONGEST_STEP - FRAME)
         raise AssertionError(f"nothing came of it in {seconds} seconds")
 
     def move(self, x: float, y: float) -> None:

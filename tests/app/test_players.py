@@ -9,11 +9,14 @@ from random import Random
 import pygame
 import pytest
 
+from settebello import resources
 from settebello.app import Game
 from settebello.cli import Options
 from settebello.clock import ManualClock
 from settebello.learning.children.household import Household
 from settebello.learning.memory.thinking_time import Age
+from settebello.notation import read_record, replay
+from settebello.rulebook import Rulebook
 from settebello.storage.bundle import LARGEST_FILE
 from settebello.storage.bundle_writer import write_bundle
 from settebello.storage.places import Places
@@ -25,6 +28,7 @@ from settebello.storage.settings_file import read_settings, write_settings
 from settebello.ui.kit import routes
 from settebello.ui.kit.dialog_scene import DialogScene
 from settebello.ui.kit.ports.players_port import PlayersError
+from settebello.ui.kit.ports.waiting_match import waiting_match
 from settebello.ui.kit.scene import Push, SceneId
 from settebello.ui.menus.profiles import ProfilesScene
 from settebello.ui.menus.profiles.import_scene import TakeInScene
@@ -64,9 +68,13 @@ def go_to(game: Game, clock: ManualClock, label: str) -> None:
 
 
 def test_a_new_player_is_made_and_plays_with_settings_and_matches_of_their_own(tmp_path: Path) -> None:
-    saved_match(tmp_path, 9)
+    text = saved_match(tmp_path, 9)
     with running(tmp_path) as (game, clock):
         assert game.services.can_continue()
+        waiting = game.services.waiting()
+        assert waiting is not None
+        record = read_record(text, "the match that waits", Rulebook((resources.rules(),)).ruleset)[0]
+        assert waiting == waiting_match(record, replay(record).match)
         process = game.opponents
         players(game)
         go_to(game, clock, "New player")
@@ -76,6 +84,7 @@ def test_a_new_player_is_made_and_plays_with_settings_and_matches_of_their_own(t
         go_to(game, clock, "Play as this player")
         assert [*game.stack.ids] == [SceneId.TITLE]
         assert not game.services.can_continue()
+        assert game.services.waiting() is None
         assert game.opponents is process
         press(game, clock, pygame.K_b)
         anna = Profiles(Places.under(tmp_path)).present()

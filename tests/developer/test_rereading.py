@@ -27,7 +27,7 @@ from tests.app.test_game import INSTANT, frames, running
 from tests.app.test_skins import settle
 from tests.skins.broken import own_skin
 
-NEW = t("New game")
+LEARN = t("Learn the game")
 
 
 @contextmanager
@@ -67,13 +67,15 @@ def texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_texts_are_read_again_when_their_source_changes(texts: Path, tmp_path: Path) -> None:
     po = texts / "it.po"
     with watched(tmp_path, language="it") as (game, clock):
-        assert game.appearance.say(NEW) == "Nuova partita"
+        assert game.appearance.say(LEARN) == "Impara il gioco"
         before = picture()
-        written(po, po.read_text(encoding="utf-8").replace('"Nuova partita"', '"Altra partita"'))
-        frames(game, clock, 1)
-        assert game.appearance.say(NEW) == "Nuova partita"
+        # The program has just looked, so that it does not look again in the next frame.
         look(game, clock)
-        assert game.appearance.say(NEW) == "Altra partita"
+        written(po, po.read_text(encoding="utf-8").replace('"Impara il gioco"', '"Altro gioco"'))
+        frames(game, clock, 1)
+        assert game.appearance.say(LEARN) == "Impara il gioco"
+        look(game, clock)
+        assert game.appearance.say(LEARN) == "Altro gioco"
         assert Cause.ASKED in game.loop.reason.causes
         assert picture() != before
         assert "texts read again: it.mo" in logged(tmp_path)
@@ -85,10 +87,10 @@ def test_texts_are_read_again_when_their_source_changes(texts: Path, tmp_path: P
 def test_a_source_with_a_mistake_is_logged_and_what_was_said_stays(texts: Path, tmp_path: Path) -> None:
     po = texts / "it.po"
     with watched(tmp_path, language="it") as (game, clock):
-        written(po, po.read_text(encoding="utf-8").replace('msgstr "Nuova partita"', 'mstsgr "Nuova"'))
+        written(po, po.read_text(encoding="utf-8").replace('msgstr "Impara il gioco"', 'mstsgr "Nuova"'))
         look(game, clock)
         assert "texts not read again: " in logged(tmp_path)
-        assert game.appearance.say(NEW) == "Nuova partita"
+        assert game.appearance.say(LEARN) == "Impara il gioco"
 
 
 def test_the_pictures_of_the_skin_in_use_are_read_again(tmp_path: Path) -> None:

@@ -16,7 +16,9 @@ UI = texts.ROOT / "game" / "settebello" / "ui"
 FACTORIES = ("app/pages.py", "app/learning/scenes.py")
 """The modules that make the scene of each route."""
 OTHER_TITLES = {
-    ("Learn to add", "Who is playing?"),
+    ("For children", "Who is playing?"),
+    ("Play", "New game"),
+    ("Help", "Keys and help"),
     ("Change deck", "Cards and table"),
     ("Show how the cards were dealt", "How the cards were dealt"),
 }

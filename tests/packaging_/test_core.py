@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -33,12 +34,23 @@ OLD = 1_000_000_000
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A checkout whose core is compiled into its folder `site`, below a folder with a stray __init__.py."""
-    temporary = tmp_path_factory.mktemp("temporary")
-    (temporary / "__init__.py").touch()
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("TMPDIR", str(temporary))
-        return install(checkout(tmp_path_factory.mktemp("checkout")))
+    """A checkout with a compiled core in its folder `site`.
+
+    The core is copied from this Python's own environment, which `packaging/run.py` has filled, if that was
+    compiled from the same sources; compiling takes many seconds.
+    """
+    folder = checkout(tmp_path_factory.mktemp("checkout"))
+    site = Path(sysconfig.get_path("purelib"))
+    found = core_finder.find_build(
+        str(site / core_finder.MODULE), core_finder.source_text(str(folder / "game"))
+    )
+    if found is None:
+        return install(folder)
+    home = folder / "site" / core_finder.MODULE
+    shutil.copytree(found, home / Path(found).name)
+    for name in (f"{core_finder.MODULE}/__init__.py", f"{core_finder.MODULE}.pth"):
+        shutil.copy(site / name, folder / "site" / name)
+    return folder
 
 
 @pytest.fixture
@@ -85,6 +97,19 @@ def is_compiled(folder: Path, **variables: str) -> bool:
     """Whether the whole core of a checkout runs compiled; it must be the whole or nothing."""
     (answer,) = {file != ".py" for file in served(folder, **variables)}
     return answer
+
+
+@needs_compiler
+@pytest.mark.slow
+def test_a_core_is_compiled_below_a_folder_with_a_stray_init(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    temporary = tmp_path / "temporary"
+    temporary.mkdir()
+    (temporary / "__init__.py").touch()
+    monkeypatch.setenv("TMPDIR", str(temporary))
+    (tmp_path / "checkout").mkdir()
+    assert is_compiled(install(checkout(tmp_path / "checkout")))
 
 
 @needs_compiler

@@ -37,6 +37,7 @@ def test_without_a_match_there_is_nothing_to_continue(tmp_path: Path) -> None:
     desk = matches(tmp_path)
     assert desk.look() is None
     assert not desk.can_continue
+    assert desk.saved is None
     assert desk.resume() is None
 
 
@@ -47,6 +48,7 @@ def test_a_match_goes_on_where_it_was_left(tmp_path: Path, moves: int) -> None:
     desk = matches(tmp_path)
     assert desk.look() is None
     assert desk.can_continue
+    assert desk.saved == (session.record, session.match)
     again = desk.resume()
     assert again is not None
     assert again.match == session.match

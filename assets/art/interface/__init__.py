@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from interface import avatars, daylight, garden, glyphs, icon, partners, table, things
+from interface import avatars, daylight, garden, glyphs, icon, osteria, partners, props, table, things
 from interface.icon_formats import icon_files
 from woodcut.picture import Picture
 
@@ -22,10 +22,14 @@ def pictures() -> dict[str, Callable[[], str]]:
         files[f"partners/{name}.svg"] = _seated(draw)
     for name, text in daylight.daylight().items():
         files[f"daylight/{name}.svg"] = text
+    for name, text in osteria.osteria().items():
+        files[f"osteria/{name}.svg"] = text
     for name, draw in garden.plants().items():
         files[f"garden/{name}.svg"] = _planted(draw)
     for name, draw in things.things().items():
         files[f"things/{name}.svg"] = _lying(draw)
+    for name, draw in props.props().items():
+        files[f"props/{name}.svg"] = _standing(draw)
     for name, draw in glyphs.glyphs().items():
         files[f"glyphs/{name}.svg"] = _plain(draw)
     return files
@@ -50,6 +54,10 @@ def _planted(draw: Callable[[], Picture]) -> Callable[[], str]:
 
 def _lying(draw: Callable[[], Picture]) -> Callable[[], str]:
     return lambda: draw().svg(things.SIDE, things.SIDE)
+
+
+def _standing(draw: Callable[[], Picture]) -> Callable[[], str]:
+    return lambda: draw().svg(props.SIDE, props.SIDE)
 
 
 def _plain(draw: Callable[[], Picture]) -> Callable[[], str]:

@@ -90,6 +90,7 @@ class PlayerParts:
             languages=tuple((code, own_name(code)) for code in languages()),
             language=appearance.language,
             can_continue=self.tables.can_continue,
+            waiting=self.tables.waiting,
             # A fixed seed: the small variations are the same after every start, so pictures stay the same.
             chance=Random(0),
             version=__version__,

@@ -13,6 +13,7 @@ from settebello.ui.kit import routes
 from settebello.ui.kit.ports.archive_port import KeptMatch, Shelf
 from settebello.ui.kit.ports.offers import GameChoice
 from settebello.ui.kit.ports.services import Question
+from settebello.ui.kit.ports.waiting_match import WaitingMatch, waiting_match
 from settebello.ui.kit.routes import TableRoute
 from settebello.ui.kit.scene import SceneId
 
@@ -60,6 +61,14 @@ class Tables:
         """Return whether there is an unfinished match, which a new match would put away."""
         match = self.match
         return self._matches.can_continue if match is None else match.winner is None
+
+    def waiting(self) -> WaitingMatch | None:
+        """Return the unfinished match, on the table or saved; None if there is none."""
+        if self.match is None or self._playing is None:
+            saved = self._matches.saved
+            return None if saved is None else waiting_match(*saved)
+        playing = self._playing
+        return waiting_match(playing.record, playing.match) if playing.match.winner is None else None
 
     def look(self) -> None:
         """Look again for a saved match to continue; report a damaged one, but a file that stays only once."""

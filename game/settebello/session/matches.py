@@ -9,6 +9,7 @@ from typing import Any
 
 from settebello.ai import Opponents
 from settebello.datafile import DataError
+from settebello.engine import Match
 from settebello.notation import Record, Replay, RulesetOf, SeatRecord, print_record, read_record
 from settebello.notation.sealed_record import as_repeated, with_given_deal_sealed
 from settebello.notation.seals.seal import OriginKind
@@ -73,6 +74,11 @@ class Matches:
     def in_progress(self) -> Record | None:
         """The record of the match to continue; None if there is none."""
         return self._saved[0] if self._saved is not None else None
+
+    @property
+    def saved(self) -> tuple[Record, Match] | None:
+        """The match to continue: its record, and the state it has reached; None if there is none."""
+        return None if self._saved is None else (self._saved[0], self._saved[1].match)
 
     @property
     def can_continue(self) -> bool:

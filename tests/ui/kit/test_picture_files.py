@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from settebello import resources
-from settebello.ui.kit.paint.picture_files import Pictures, covering
+from settebello.ui.kit.paint.picture_files import PLAIN, Pictures, covering, partly
 
 TABLE = resources.assets() / "ui/table"
 
@@ -53,7 +53,44 @@ def test_what_covers_the_window_is_drawn_once_however_much_else_there_is(tile: P
         pictures = Pictures(tile.parent, executor)
         pictures.clear(window=100 * 100)
         first = pictures.covering(tile.name, 100, 100)
-        for strength in range(9):
-            pictures.vignette(100, 100, strength / 10)
+        for size in range(100, 109):
+            pictures.lamplight(size, 100)
         assert pictures.covering(tile.name, 100, 100) is first
         assert not pictures.busy
+
+
+def test_a_glyph_of_a_light_colour_has_ink_around_it_and_a_flat_one_is_of_one_colour() -> None:
+    pictures = Pictures(resources.assets())
+    size = (48, 48, "#f2c14e")
+    inked = pictures.tinted("ui/glyphs/eye.svg", *size, flat=False)
+    flat = pictures.tinted("ui/glyphs/eye.svg", *size, flat=True)
+
+    def colours(picture: pygame.Surface) -> set[tuple[int, int, int]]:
+        seen = (picture.get_at((x, y)) for x in range(48) for y in range(48))
+        return {(one.r, one.g, one.b) for one in seen if one.a == 255}
+
+    assert colours(flat) == {(0xF2, 0xC1, 0x4E)}
+    assert any(sum(one) < 90 for one in colours(inked))
+    assert (0xF2, 0xC1, 0x4E) in colours(inked)
+
+
+@pytest.mark.parametrize("name", ["star", "side_1", "pip_ring", "pad_view"])
+def test_every_glyph_has_a_flat_picture(name: str) -> None:
+    picture = Pictures(resources.assets()).tinted(f"ui/glyphs/{name}.svg", 24, 24, "#000000", flat=True)
+    assert any(picture.get_at((x, y))[3] == 255 for x in range(24) for y in range(24))
+
+
+def test_a_part_of_a_drawing_is_that_part_of_the_whole_drawing() -> None:
+    whole = pygame.image.load_sized_svg(TABLE / "wood.svg", (1280, 800)).convert()
+    part = partly(TABLE / "wood.svg", 640, 360, view=(320.0, 200.0, 640.0, 360.0)).convert()
+    wanted = pygame.surfarray.array3d(whole.subsurface((320, 200, 640, 360))).astype(int)
+    assert abs(pygame.surfarray.array3d(part).astype(int) - wanted).mean() < 1.0
+
+
+def test_a_damaged_drawing_is_replaced_by_a_plain_colour_and_reported(tmp_path: Path) -> None:
+    (tmp_path / "torn.svg").write_text("this is no picture", encoding="utf-8")
+    pictures = Pictures(tmp_path)
+    pictures.clear(window=100 * 100)
+    found = pictures.part("torn.svg", 30, 20, (0.0, 0.0, 30.0, 20.0))
+    assert found.get_at((15, 10)) == pygame.Color(PLAIN)
+    assert pictures.troubles == [tmp_path / "torn.svg"]

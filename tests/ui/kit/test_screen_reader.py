@@ -116,7 +116,7 @@ class Listener:
 
 def test_a_menu_says_what_it_is_and_what_has_the_focus() -> None:
     with Listener(routes.Title()) as player:
-        assert player.voice.new() == ["Speech is on.", "Settebello. New game, button."]
+        assert player.voice.new() == ["Speech is on.", "Settebello. Play, button."]
         assert player.press("ctrl+,")[0].startswith("Settings. Language, English, 1 of 3")
 
 
@@ -152,7 +152,7 @@ def test_nothing_is_said_while_speech_is_off() -> None:
 
 def test_speech_says_when_it_comes_and_falls_silent_when_it_goes() -> None:
     with Listener(routes.Title(), settings=replace(HEARD, speech=False)) as player:
-        assert player.change(speech=True)[:2] == ["Speech is on.", "Settebello. New game, button."]
+        assert player.change(speech=True)[:2] == ["Speech is on.", "Settebello. Play, button."]
         hushed = player.voice.hushed
         assert player.change(speech=False) == []
         assert player.voice.hushed == hushed + 1

@@ -121,8 +121,10 @@ def test_opponents_of_one_name_are_told_apart_by_numbers_as_they_were_at_the_tab
 
 def test_an_unfinished_match_is_gone_on_with_by_keyboard_alone(kept: Path) -> None:
     with play(kept) as pilot:
-        while pilot.focus != "My matches":
+        while pilot.focus != "Statistics":
             pilot.press("down")
+        pilot.press("left")
+        assert pilot.focus == "My matches"
         pilot.press("enter")
         pilot.frames(3)
         assert pilot.at(SceneId.MATCHES)

@@ -20,7 +20,7 @@ from settebello.ui.kit.widgets.button import RING_GAP
 from settebello.ui.kit.widgets.focus import nearest
 from settebello.ui.menus.help import about_scene
 from settebello.ui.menus.newgame.seat_table import SeatWidget
-from settebello.ui.menus.title_scene import FAN
+from settebello.ui.menus.title.osteria_picture import FAN
 from tests.pilot import Pilot, RecordedCues, services
 from tests.ui.shelves import FINISHED, some_matches
 from tests.ui.tables import scenes, session
@@ -65,9 +65,9 @@ def test_continue_has_the_focus_when_there_is_something_to_continue() -> None:
         assert player.scene.route == routes.ContinueMatch()
 
 
-def test_without_a_game_to_continue_new_game_has_the_focus() -> None:
+def test_without_a_game_to_continue_play_has_the_focus() -> None:
     with play() as player:
-        assert player.focus == "New game"
+        assert player.focus == "Play"
         assert all(player.says(w.label) != "Continue" for w in player.group.widgets)
 
 
@@ -112,7 +112,7 @@ def test_esc_on_the_title_does_not_end_the_program() -> None:
 
 def test_every_menu_is_left_with_esc() -> None:
     with play() as player:
-        for label in ("New game", "Settings", "Keys and help"):
+        for label in ("Play", "Learn the game", "Rules", "Statistics", "Settings", "Help"):
             player.click(label)
             assert not player.at(SceneId.TITLE)
             player.press("esc")
@@ -167,15 +167,16 @@ def test_every_setting_of_sound_is_in_force_at_once_and_heard() -> None:
     given = services(cues=cues)
     with play(given, routes.Settings()) as player:
         player.click("Sound and speech")
-        for label in ("Sound", "Speech"):
+        for label in ("Sound", "Speech", "Music at the table"):
             player.click(label)
-        for label in ("Card and button sounds", "Osteria sounds", "Speech volume", "Speech rate"):
+        for label in ("Card and button sounds", "Osteria sounds", "Music", "Speech volume", "Speech rate"):
             area = player.widget(label).area
             player.click((area.x + area.width * 0.4 + 17, area.centre[1]))
             player.press("right")
         now = given.settings.current
-        assert (now.sound, now.speech) == (False, True)
-        assert (now.volume, now.ambience, now.speech_volume, now.speech_rate) == (0.1, 0.1, 0.1, 0.1)
+        assert (now.sound, now.speech, now.table_music) == (False, True, True)
+        volumes = (now.volume, now.ambience, now.music, now.speech_volume, now.speech_rate)
+        assert volumes == (0.1, 0.1, 0.1, 0.1, 0.1)
         heard = len(cues.played)
         player.click("Test sound")
         assert len(cues.played) > heard
@@ -301,7 +302,7 @@ def test_the_about_page_says_which_version_and_which_core_runs(
 ) -> None:
     monkeypatch.setattr(about_scene, "is_compiled", lambda: core == "compiled")
     with play() as player:
-        player.click("Keys and help")
+        player.click("Help")
         player.click("About Settebello")
         assert player.at(SceneId.ABOUT)
         told = {player.says(what): player.says(fact) for what, fact in about_scene.facts("1.2.3")}
@@ -333,14 +334,14 @@ def test_the_title_shows_no_card_before_the_fan_is_drawn() -> None:
         player.canvas.cards.keep(())
         player.stack.apply(Push(routes.Title()))
         canvas = player.canvas
-        x, y = round(0.69 * canvas.width * canvas.k), round(0.49 * canvas.height * canvas.k)
+        spot = round(883 * canvas.k), round(620 * canvas.k)
         assert not canvas.cards.has(FAN)
         player.loop.frame()
-        bare = player.window.surface.get_at((x, y))
+        bare = player.window.surface.get_at(spot)
         player.settle()
         assert canvas.cards.has(FAN)
-        assert player.window.surface.get_at((x, y)) != bare
-        # Brown wood: neither paper nor the red of a back.
+        assert player.window.surface.get_at(spot) != bare
+        # The wood of the table: neither paper nor the red of a back.
         assert 200 > bare.r > bare.g > bare.b
         assert bare.g > bare.r / 2
 

@@ -1,35 +1,43 @@
-"""The title screen: the name, a fan of cards, and the main menu."""
+"""The title screen: the name over the osteria at dusk, and the main menu."""
 
-import math
 from itertools import chain
+from typing import Final
 
 from settebello import NAME
-from settebello.engine import Card
-from settebello.i18n import t
+from settebello.i18n import pt, t
 from settebello.storage.settings import Speed
 from settebello.ui.kit import routes
-from settebello.ui.kit.backdrop import draw_backdrop
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Push, Quit, Replace
 from settebello.ui.kit.theme import CALM, CREAM, GOLD, LETTERS, NIGHT, STRONG, Size
-from settebello.ui.kit.view.canvas import Align, Canvas, Words
-from settebello.ui.kit.widgets import Button
+from settebello.ui.kit.view.canvas import BASE_HEIGHT, Align, Canvas, Words
 from settebello.ui.kit.widgets.badge import HEIGHT as BADGE_HEIGHT
 from settebello.ui.kit.widgets.badge import WIDTH as BADGE_WIDTH
 from settebello.ui.kit.widgets.badge import Badge
+from settebello.ui.menus.title.osteria_picture import FAN, Evening, OsteriaPicture
+from settebello.ui.menus.title.title_buttons import ChoiceButton, ContinueButton, SignButton, shared_size
+from settebello.ui.table.model.match_titles import waiting_lines
 
-FAN = tuple(Card.parse(text) for text in ("Ks", "9c", "1d", "8b", "7d"))
-SPREAD = 12.5
-RADIUS = 500.0
-CARD_WIDTH = 184.0
-OPENING = 0.9
-FAN_PLACE = 0.69
-WIDTH = 396.0
-ROW = 58.0
-GAP = 14.0
+OPENING: Final = 0.9
+"""Seconds in which the fan opens and the lamp comes on."""
+UNLIT_COLOUR: Final = "#0d0710"
+UNLIT: Final = 0.45
+"""How dark the osteria is before the lamp is on."""
+MENU_PLACE: Final = 0.2
+"""The middle of the menu as a fraction of the width."""
+WIDTH: Final = 384.0
+NAME_DOWN: Final = 112.0
+MENU_DOWN: Final = 216.0
+CONTINUE: Final = 88.0
+CHOICE: Final = 58.0
+SIGN: Final = 62.0
+GAP: Final = 12.0
+SIGNS_IN_A_ROW: Final = 3
+GROUND: Final = BoxStyle("#1f1216", "#1f1216", radius=12, opacity=0.78)
 WELCOME = t(
     "New here? “Learn the game” takes about ten minutes. In the settings you'll find larger "
     "text, high contrast, reduced motion, speech and other keys."
@@ -48,16 +56,20 @@ class TitleScene(MenuScene):
         self._begun: float | None = None
         self._fan_ready = False
         self._now = 0.0
-        self._rows: tuple[tuple[Button, ...], ...] = ()
-        self._continue = Button(t("Continue"), lambda: Replace(routes.ContinueMatch()), size=27)
-        self._new = Button(t("New game"), lambda: Push(routes.NewGame()), size=27)
-        self._matches = Button(t("My matches"), lambda: Push(routes.Matches()), look=CALM)
-        self._statistics = Button(t("Statistics"), lambda: Push(routes.Statistics()), look=CALM)
-        self._learn = Button(t("Learn the game"), lambda: Push(routes.Tutorial()), look=CALM)
-        self._adding = Button(t("Learn to add"), lambda: Push(routes.LearnWho()), look=CALM, glyph="plus")
-        self._settings = Button(t("Settings"), lambda: Push(routes.Settings()), look=CALM)
-        self._help = Button(t("Keys and help"), lambda: Push(routes.Help()), look=CALM)
-        self._quit = Button(t("Quit"), Quit, look=CALM)
+        self._evening = Evening()
+        self._continue = ContinueButton(t("Continue"), lambda: Replace(routes.ContinueMatch()))
+        play = ChoiceButton(pt("title", "Play"), lambda: Push(routes.NewGame()), glyph="play")
+        learn = ChoiceButton(t("Learn the game"), lambda: Push(routes.Tutorial()), glyph="hint")
+        children = ChoiceButton(t("For children"), lambda: Push(routes.LearnWho()), glyph="plus")
+        self._choices = (play, learn) if services.learning is None else (play, learn, children)
+        self._signs = (
+            SignButton(t("My matches"), lambda: Push(routes.Matches()), glyph="cards"),
+            SignButton(t("Statistics"), lambda: Push(routes.Statistics()), glyph="trophy"),
+            SignButton(t("Rules"), lambda: Push(routes.Rules()), glyph="page"),
+            SignButton(t("Settings"), lambda: Push(routes.Settings()), glyph="gear"),
+            SignButton(pt("title", "Help"), lambda: Push(routes.Help()), glyph="help"),
+            SignButton(t("Quit"), Quit, glyph="cross"),
+        )
         self._player = self._badge()
         self._offer()
 
@@ -76,10 +88,14 @@ class TitleScene(MenuScene):
         return super().resumed(result)
 
     def update(self, now: float) -> Change | None:
-        """Advance the opening of the fan."""
+        """Advance the opening of the fan, the light of the lamp, and the blinking."""
         if self._begun is None and self._fan_ready:
             self._begun = now
         self._now = now
+        evening = Evening() if self._begun is None or self._still else Evening.at(now - self._begun)
+        if evening != self._evening:
+            self._evening = evening
+            self.touch()
         return None
 
     def arrange(self, width: float, height: float) -> None:
@@ -88,22 +104,50 @@ class TitleScene(MenuScene):
         self._place()
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw table, cards, name and buttons."""
-        table = self.services.settings.current.table
-        canvas.static(("title", table), lambda: self._draw_table(canvas))
+        """Draw the osteria, the player's cards, the name and the buttons."""
+        picture = OsteriaPicture(canvas.seen)
+        contrast = canvas.palette.contrast
+        opened = self._opened()
         # Request the fan's cards first; the others later, so that the table can show cards at once.
-        canvas.want_cards(CARD_WIDTH, only=None if self._opened() == 1.0 else FAN)
-        if self._fan_ready:
-            self._draw_fan(canvas)
-        elif canvas.cards.has(FAN):
+        canvas.want_cards(picture.card_width, only=None if opened == 1.0 else FAN)
+        canvas.static(("title", contrast, opened == 1.0), lambda: self._draw_rest(canvas, picture, opened))
+        if not contrast:
+            if opened < 1.0 and not self._still:
+                canvas.veil(UNLIT_COLOUR, UNLIT * (1.0 - opened))
+            picture.draw_evening(canvas, self._evening)
+        if self._fan_ready and opened < 1.0:
+            picture.draw_fan(canvas, 1.0 - (1.0 - opened) ** 3)
+        elif not self._fan_ready and canvas.cards.has(FAN):
             # The next frame begins to open the fan, or shows it open where nothing moves.
             self._fan_ready = True
             self.touch()
-        x, y = self._middle
+        self._draw_name(canvas)
+        for button in self._choices:
+            button.letters = shared_size(
+                canvas, [one.label for one in self._choices], button.room, LETTERS[Size.LARGE]
+            )
+        for sign in self._signs:
+            sign.letters = shared_size(
+                canvas, [one.label for one in self._signs], sign.room, LETTERS[Size.SMALL], Role.BODY
+            )
+        super().draw(canvas)
+
+    def _draw_rest(self, canvas: Canvas, picture: OsteriaPicture, opened: float) -> None:
+        """Draw what rests: the room, plain black in the high-contrast palette, and the open fan."""
+        if canvas.palette.contrast:
+            canvas.fill("#000000")
+        else:
+            picture.draw_room(canvas)
+        if opened == 1.0:
+            picture.draw_fan(canvas, opened)
+
+    def _draw_name(self, canvas: Canvas) -> None:
+        """Draw the name, what it is, the welcome to new players, and the version."""
+        x, top = self._middle, self._top
         canvas.text(
             NAME,
             x,
-            y - 222,
+            top + NAME_DOWN,
             size=LETTERS[Size.HERO],
             colour=GOLD,
             role=Role.TITLE,
@@ -113,52 +157,57 @@ class TitleScene(MenuScene):
         canvas.text(
             t("The Scopa family, as played in the osteria"),
             x,
-            y - 146,
-            size=22,
+            top + NAME_DOWN + 68,
+            size=LETTERS[Size.BODY],
             colour=CREAM,
             align=Align.CENTRE,
-            width=self.width * 0.44,
+            width=WIDTH + 44,
             shadow=NIGHT,
         )
-        # Not in the corner itself, where large sheets on top would not cover it.
-        x, y = self.width - 70, self.height - 28
-        canvas.text(self.services.version, x, y, size=16, colour=CREAM, align=Align.RIGHT)
         if self._never_played:
-            room = Area.centred(self.width * FAN_PLACE, self.height - 62, self.width * 0.46, 88)
-            canvas.paragraph(WELCOME, room, size=18, colour=CREAM, align=Align.CENTRE)
-        super().draw(canvas)
+            self._draw_welcome(canvas)
+        canvas.text(
+            self.services.version, 16, self.height - 18, size=LETTERS[Size.SMALL] - 1, colour=CREAM, alpha=0.8
+        )
+
+    def _draw_welcome(self, canvas: Canvas) -> None:
+        """Draw the words for new players below the menu, on a dark ground."""
+        left, top = self._middle - WIDTH / 2, self._signs[-1].area.bottom + GAP
+        room = Area(left + GAP, top + GAP / 2, WIDTH - 2 * GAP, self.height - top - 2 * GAP)
+        letters = LETTERS[Size.SMALL]
+        high = min(canvas.paragraph_height(WELCOME, room.width, size=letters), room.height)
+        if not canvas.palette.contrast:
+            canvas.box(Area(left, top, WIDTH, high + GAP), GROUND)
+        canvas.paragraph(WELCOME, room, size=letters, colour=CREAM, align=Align.CENTRE)
 
     def read(self) -> tuple[Words, ...]:
         """Return the welcome text for new players."""
         return (WELCOME,) if self._never_played else ()
 
     @property
-    def _middle(self) -> tuple[float, float]:
-        return self.width * 0.25, self.height / 2
+    def _middle(self) -> float:
+        return max(self.width * MENU_PLACE, WIDTH / 2 + 32)
+
+    @property
+    def _top(self) -> float:
+        return (self.height - BASE_HEIGHT) / 2
 
     def _offer(self) -> None:
-        """Choose the buttons that apply now, and arrange them in rows."""
+        """Choose the buttons that apply now, and say which match waits."""
         able = self.services.can_continue()
-        first = (self._continue, self._new) if able else (self._new,)
-        kept = (self._matches, self._statistics)
-        more: tuple[tuple[Button, ...], ...] = (kept, (self._learn, self._help), (self._settings, self._quit))
-        if self._never_played:
-            # For new players, the tutorial is next to the new game.
-            first = (self._new, self._learn)
-            more = (kept, (self._settings, self._help), (self._quit,))
-        if self.services.learning is not None:
-            learn = (self._adding,) if self._never_played else (self._learn, self._adding)
-            more = (kept, learn, (self._settings, self._help), (self._quit,))
-        self._learn.look = STRONG if self._never_played else CALM
-        self._rows = (*((one,) for one in first), *more)
+        waiting = self.services.waiting() if able else None
+        self._continue.match = None if waiting is None else waiting_lines(self.services, waiting)
+        play = self._choices[0]
+        play.look = CALM if able else STRONG
         before, self._player = self._player, self._badge()
         badge = () if self._player is None else (self._player,)
         # Restore the focus after returning from another screen.
         here = self.group.focused
         if here is not None and here is before:
             here = self._player
-        offered = (*chain(*self._rows), *badge)
-        self.use(*offered, focus=here if here in offered else first[0])
+        first = (self._continue,) if able else ()
+        offered = (*first, *self._choices, *self._signs, *badge)
+        self.use(*offered, focus=here if here in offered else offered[0])
         self._place()
 
     @property
@@ -167,11 +216,19 @@ class TitleScene(MenuScene):
         return not (settings.lately or settings.lessons or self.services.can_continue())
 
     def _place(self) -> None:
-        x, y = self._middle
-        for number, row in enumerate(self._rows):
-            line = Area(x - WIDTH / 2, y - 96 + number * (ROW + GAP), WIDTH, ROW)
-            for button, area in zip(row, line.columns(len(row), GAP), strict=True):
-                button.place(area)
+        left, y = self._middle - WIDTH / 2, self._top + MENU_DOWN
+        if self._continue in self.group.widgets:
+            self._continue.place(Area(left, y, WIDTH, CONTINUE))
+            y += CONTINUE + GAP
+        for button in self._choices:
+            button.place(Area(left, y, WIDTH, CHOICE))
+            y += CHOICE + GAP
+        y += GAP / 2
+        rows = range(0, len(self._signs), SIGNS_IN_A_ROW)
+        lines = (Area(left, y + number * (SIGN + GAP), WIDTH, SIGN) for number, _ in enumerate(rows))
+        areas = chain.from_iterable(line.columns(SIGNS_IN_A_ROW, GAP) for line in lines)
+        for sign, area in zip(self._signs, areas, strict=True):
+            sign.place(area)
         if self._player is not None:
             self._player.place(Area(self.width - BADGE_WIDTH - 16, 16, BADGE_WIDTH, BADGE_HEIGHT))
 
@@ -183,28 +240,12 @@ class TitleScene(MenuScene):
         present = players.present
         return Badge(present.words, present.picture, lambda: Push(routes.Profiles()))
 
-    def _draw_table(self, canvas: Canvas) -> None:
-        draw_backdrop(canvas, self.services.settings.current.table, dark=0.3)
-        canvas.glow(self.width * FAN_PLACE, self.height * 0.48, 460, "#ffca7a", 0.5)
+    @property
+    def _still(self) -> bool:
+        """Whether nothing moves: animations are off, or motion is reduced."""
+        return self.services.settings.current.speed is Speed.INSTANT or self.services.reduced_motion()
 
     def _opened(self) -> float:
-        instant = self.services.settings.current.speed is Speed.INSTANT
-        if self._begun is None or instant or self.services.reduced_motion():
+        if self._begun is None or self._still:
             return 1.0 if self._begun is not None else 0.0
         return min(1.0, (self._now - self._begun) / OPENING)
-
-    def _draw_fan(self, canvas: Canvas) -> None:
-        part = 1.0 - (1.0 - self._opened()) ** 3
-        middle = (len(FAN) - 1) / 2
-        pivot_x, pivot_y = self.width * FAN_PLACE, self.height * 0.49 + RADIUS
-        for place, card in enumerate(FAN):
-            turn = (place - middle) * SPREAD * part
-            lean = math.radians(turn)
-            canvas.card(
-                card,
-                pivot_x + RADIUS * math.sin(lean),
-                pivot_y - RADIUS * math.cos(lean),
-                CARD_WIDTH,
-                angle=-turn,
-                lift=0.35,
-            )

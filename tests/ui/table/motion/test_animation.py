@@ -83,6 +83,29 @@ def test_a_play_has_three_beats_and_an_opponents_card_turns_over_half_way() -> N
     assert {str(card) for card, _ in timeline.at(timeline.duration)} & {"9c", "3c", "6s"} == set()
 
 
+def test_a_sound_is_heard_where_the_moving_card_arrives() -> None:
+    timeline = choreographer().timeline(TABLE, TAKE)
+    layout = lay_out(1280, 720, 2, 2)
+    (laid,) = (at for at, cue in timeline.cues if cue is Cue.PLAY)
+    (taken,) = (at for at, cue in timeline.cues if cue is Cue.CAPTURE)
+
+    goal = timeline.tracks[Card.parse("9c")].at(BASE[Speed.NORMAL] * (PONDER + FLY)).x
+    assert timeline.pan(laid) == pytest.approx(2 * goal / 1280 - 1, abs=0.02)
+    assert timeline.pan(taken) == pytest.approx(2 * layout.piles[1].x / 1280 - 1, abs=0.05)
+    assert timeline.pan(timeline.duration + 1) == 0.0
+    assert Timeline.still(TABLE).pan(0.0) == 0.0
+
+
+def test_the_own_hand_is_heard_when_it_is_turned_up() -> None:
+    match = Match.start(ruleset("scopa"), 2, Seat(1))
+    step = match.deal_next(Random(2))[0]
+    timeline = choreographer().timeline(TableState.empty(Seat(0), Seat(1), 2, 2), step.events)
+
+    dealt = [timeline.pan(at) for at, cue in timeline.cues if cue is Cue.DEAL]
+    assert [cue for _, cue in timeline.cues][-1] is Cue.TURN
+    assert max(dealt) - min(dealt) > 0.1
+
+
 def test_the_turn_stays_with_a_player_until_the_play_is_over() -> None:
     timeline = choreographer().timeline(replace(TABLE, turn_of=Seat(1)), TAKE)
     assert {here.turn_of for time, here in timeline.stages[:-1]} == {Seat(1)}

@@ -60,6 +60,6 @@ class EmptyPage:
         for place, animal in enumerate(ANIMALS):
             middle = room.x + (place + 0.5) * step
             canvas.picture(picture(animal), Area.centred(middle, room.y + PORTRAIT / 2, PORTRAIT, PORTRAIT))
-        words = t("No one has practised yet. A child starts by choosing an animal under “Learn to add”.")
+        words = t("No one has practised yet. A child starts by choosing an animal under “For children”.")
         area = Area(room.x, room.y + PORTRAIT + GAP, room.width, WORDS)
         canvas.paragraph(words, area, colour=INK_SOFT, align=Align.CENTRE)

@@ -16,6 +16,7 @@ from settebello.ui.kit.ports.archive_port import ArchivePort, ExportsPort
 from settebello.ui.kit.ports.evening import EveningLog
 from settebello.ui.kit.ports.offers import OpponentChoice, VariantChoice
 from settebello.ui.kit.ports.players_port import PlayersPort
+from settebello.ui.kit.ports.waiting_match import WaitingMatch
 from settebello.ui.kit.voice.narration import NarratorPort, SilentNarrator
 from settebello.ui.kit.voice.spoken import Aloud, SilentSpeech, Words
 
@@ -119,6 +120,10 @@ def _coins() -> bool:
     return True
 
 
+def _nothing_waits() -> None:
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class Services:
     """Everything a scene can use of the rest of the program.
@@ -129,7 +134,8 @@ class Services:
     decoration only and decides nothing. `more_opponents` starts opponents beside those at the table; the
     caller closes them. `reduced_motion` returns whether unnecessary motion is off. `has_coins`
     returns whether the deck in use has a suit called coins. `evening` is what the opponents have said since
-    the program started. `players` and `learning` are None where nothing is stored.
+    the program started. `players` and `learning` are None where nothing is stored. `waiting` returns
+    the match to continue, None if nothing is known of one.
     """
 
     settings: SettingsPort
@@ -156,3 +162,4 @@ class Services:
     learning: "Callable[[], LearningPort] | None" = None
     reduced_motion: Callable[[], bool] = _all_moves
     clipboard: ClipboardPort = field(default_factory=NoClipboard)
+    waiting: Callable[[], WaitingMatch | None] = _nothing_waits

@@ -1,13 +1,29 @@
 """Texts that describe a saved match: game, players, score and outcome."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Protocol
 
 from settebello.i18n import Names, Text, t, tn
 from settebello.session import MatchSummary, only_person
 from settebello.ui.kit.ports.archive_port import Entry, Shelf
 from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.ports.waiting_match import WaitingMatch
 from settebello.ui.kit.view.canvas import Words
 from settebello.ui.table.model.short_names import names_by_seat, numbered, side_title
+
+
+class Seated(Protocol):
+    """Who sits at a match: the opponent on each seat, None for a person, and the people's names."""
+
+    @property
+    def levels(self) -> tuple[str | None, ...]:
+        """The opponents' ids by seat; None for a person."""
+        ...
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names that people have entered, by seat."""
+        ...
 
 
 def game_name(services: Services, variant: str) -> Words:
@@ -28,7 +44,7 @@ def joined_by_commas(names: Iterable[Words]) -> Words:
     return whole
 
 
-def company(services: Services, summary: MatchSummary) -> Words:
+def company(services: Services, summary: Seated) -> Words:
     """Return the opponents of the only person, or all players when several people play.
 
     Each opponent is named once.
@@ -40,7 +56,7 @@ def company(services: Services, summary: MatchSummary) -> Words:
     return joined_by_commas(names) if names else ""
 
 
-def called(summary: MatchSummary, seat: int) -> Words:
+def called(summary: Seated, seat: int) -> Words:
     """Return the name of one of several people, or a numbered name such as "Player 2"."""
     return (summary.names[seat] if seat < len(summary.names) else "") or numbered(seat)
 
@@ -56,11 +72,34 @@ def side_titles(services: Services, summary: MatchSummary) -> tuple[Text | Names
 
 def standing(summary: MatchSummary) -> Text:
     """Return the totals of all sides, the first side first."""
-    own, *others = summary.totals or (0, 0)
-    points: Words = str(own)
+    return t("{points} points", points=totals(summary.totals or (0, 0)))
+
+
+def totals(points: Sequence[int]) -> Words:
+    """Return the points of all sides as "4 : 4"; raises ValueError for no sides."""
+    own, *others = points
+    words: Words = str(own)
     for other in others:
-        points = t("{one} : {other}", one=points, other=other)
-    return t("{points} points", points=points)
+        words = t("{one} : {other}", one=words, other=other)
+    return words
+
+
+def next_turn(services: Services, waiting: WaitingMatch) -> Words:
+    """Return who plays next in a match that waits, or that the next deal is due."""
+    turn = waiting.turn
+    if turn is None:
+        return t("next deal")
+    if turn == only_person(waiting.levels):
+        return t("your turn")
+    level = waiting.levels[turn]
+    return t("{name} is next", name=called(waiting, turn) if level is None else person_name(services, level))
+
+
+def waiting_lines(services: Services, waiting: WaitingMatch) -> tuple[Words, Words]:
+    """Return what the match that waits is, and how it stands: "Alfonso, Scopa" and "4 : 4, your turn"."""
+    people, game = company(services, waiting), game_name(services, waiting.ruleset)
+    which = joined_by_commas((people, game)) if people else game
+    return which, joined_by_commas((totals(waiting.totals), next_turn(services, waiting)))
 
 
 def outcome(entry: Entry) -> Text:

@@ -1,6 +1,6 @@
 """The poses of cards at rest, computed from the table state and the layout."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 
 from settebello.engine import Card, Seat, Side
@@ -34,10 +34,15 @@ def hand_poses(arrangement: TableState, layout: TableLayout, seat: Seat) -> dict
     }
 
 
-def table_pose(layout: TableLayout, slot: int, card: Card) -> Pose:
-    """Return the pose of a card in a table slot."""
-    spot = layout.table_slot(slot, card)
-    return Pose(spot.x, spot.y, layout.table_card, spot.angle, z=float(slot))
+def table_poses(
+    layout: TableLayout, table: Collection[tuple[int, Card]], gaps: Collection[int] = ()
+) -> dict[Card, Pose]:
+    """Return the poses of the table cards, given as (slot, card); empty slots in `gaps` keep their places."""
+    spots = layout.table_spots(table, gaps)
+    return {
+        card: Pose(spots[card].x, spots[card].y, layout.table_card, spots[card].angle, z=float(slot))
+        for slot, card in sorted(table)
+    }
 
 
 def beside(layout: TableLayout, taken: Iterable[Pose]) -> Pose:
@@ -68,7 +73,7 @@ def presented(layout: TableLayout, spot: Spot, number: int, count: int) -> Pose:
 
 def resting_poses(arrangement: TableState, layout: TableLayout) -> dict[Card, Pose]:
     """Return the poses of all cards in hands and on the table, in drawing order from the lowest."""
-    poses = {card: table_pose(layout, slot, card) for slot, card in sorted(arrangement.table)}
+    poses = table_poses(layout, arrangement.table, arrangement.gaps)
     if arrangement.claim is not None:
         poses[arrangement.claim.card] = claim_pose(poses, layout, arrangement.claim.cards)
         for card in arrangement.claim.cards:

@@ -15,7 +15,7 @@ from settebello.ui.table.model.rest_poses import (
     pile_pose,
     presented,
     stock_pose,
-    table_pose,
+    table_poses,
 )
 from settebello.ui.table.motion.easing import Ease
 from settebello.ui.table.motion.motion_context import (
@@ -57,8 +57,9 @@ def show_redeal(craft: MotionContext, script: TimelineScript, event: Redeal) -> 
     script.say(craft.captions.dealt_again(event))
     stock = flying(stock_pose(craft.layout, event.dealer), 0.0)
     every, flight = DEAL_EVERY * craft.tempo, DEAL_FLIGHT * craft.tempo
+    poses = table_poses(craft.layout, tuple(enumerate(event.table)))
     for number, card in enumerate(event.table):
-        goal = flying(table_pose(craft.layout, number, card), number)
+        goal = flying(poses[card], number)
         script.appear(card, stock, after=number * every)
         script.move(card, goal, flight, after=number * every, ease=Ease.OUT)
         script.cue(Cue.DEAL, at=number * every)
@@ -148,7 +149,7 @@ def _hand_out(
     goals: dict[Card, Pose] = {}
     for seat in order:
         goals |= hand_poses(now, craft.layout, seat)
-    goals |= {card: table_pose(craft.layout, slot, card) for slot, card in now.table if card in table}
+    goals |= table_poses(craft.layout, now.table)
     own = set() if now.owner is None else set(now.hands[now.owner])
     for number, card in enumerate(cards):
         after = number * every
@@ -165,6 +166,8 @@ def _hand_out(
     script.wait(every * (len(cards) - 1) + flight)
     for card in own:
         script.move(card, goals[card], opens, ease=Ease.IN_OUT)
+    if own:
+        script.cue(Cue.TURN)
     script.show()
     script.wait(opens)
 

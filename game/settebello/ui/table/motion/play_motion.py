@@ -29,7 +29,7 @@ from settebello.ui.table.model.rest_poses import (
     hand_poses,
     pile_pose,
     sweep_pose,
-    table_pose,
+    table_poses,
 )
 from settebello.ui.table.motion.easing import Ease
 from settebello.ui.table.motion.motion_context import (
@@ -135,6 +135,7 @@ def show_doubt(craft: MotionContext, script: TimelineScript, event: Doubted) -> 
     script.wait(0.6 * SPEAK * craft.base)
     here = script.pose(event.card)
     script.move(event.card, replace(flying(here, 10.0), turn=1.0), CLOSE_UP * craft.base)
+    script.cue(Cue.TURN)
     script.cue(Cue.POINT if event.truthful else Cue.REFUSE, at=CLOSE_UP * craft.base)
     script.say(craft.captions.doubted(event), at=CLOSE_UP * craft.base)
     script.wait(CLOSE_UP * craft.base + hold)
@@ -142,8 +143,9 @@ def show_doubt(craft: MotionContext, script: TimelineScript, event: Doubted) -> 
     if not event.truthful:
         for card in event.cards:
             script.move(card, replace(script.pose(card), mark=0.0), 0.0)
-        goal = table_pose(craft.layout, script.now.slot_of(event.card), event.card)
+        goal = table_poses(craft.layout, script.now.table)[event.card]
         script.move(event.card, goal, LEAVE * craft.base, ease=Ease.IN_OUT)
+        script.settle(LEAVE * craft.base)
         script.wait(LEAVE * craft.base)
     script.show()
 
@@ -185,7 +187,7 @@ def _fly(craft: MotionContext, script: TimelineScript, event: Play, turn: Turn) 
     wanted = turn.capture.cards if turn.capture else turn.penalty.cards if turn.penalty else ()
     script.become(event, stage=False)
     script.show(turn_of=event.seat)
-    place = table_pose(craft.layout, script.now.slot_of(event.card), event.card)
+    place = table_poses(craft.layout, script.now.table)[event.card]
     goal = beside(craft.layout, map(script.pose, wanted)) if wanted else place
     fly = FLY * craft.base
     capture = turn.capture
@@ -203,6 +205,8 @@ def _fly(craft: MotionContext, script: TimelineScript, event: Play, turn: Turn) 
     script.move(event.card, middle, fly * 0.5, ease=Ease.LINEAR)
     script.move(event.card, replace(goal, z=flying(goal, 9.0).z), fly * 0.5, after=fly * 0.5, ease=Ease.OUT)
     _close_up(craft, script, event.seat, after=fly * 0.3)
+    if not wanted:
+        script.settle(fly)
     script.wait(fly)
     if turn.capture is None and turn.penalty is None:
         script.move(event.card, goal, 0.0)
@@ -224,6 +228,7 @@ def _uncover(craft: MotionContext, script: TimelineScript, capture: Capture) -> 
         return
     script.say(craft.captions.believed(capture))
     script.move(capture.card, replace(flying(here, 10.0), turn=1.0), CLOSE_UP * craft.base)
+    script.cue(Cue.TURN)
     script.wait(CLOSE_UP * craft.base)
 
 
@@ -282,8 +287,9 @@ def _punish(craft: MotionContext, script: TimelineScript, event: Penalty, card: 
     script.wait(hold)
     for wrong in event.cards:
         script.move(wrong, replace(script.pose(wrong), mark=0.0), min(0.12, hold / 4))
-    goal = table_pose(craft.layout, script.now.slot_of(card), card)
+    goal = table_poses(craft.layout, script.now.table)[card]
     script.move(card, goal, LEAVE * craft.base, ease=Ease.IN_OUT)
+    script.settle(LEAVE * craft.base)
     script.wait(LEAVE * craft.base)
     script.become(event)
 

@@ -3,6 +3,7 @@
 from bisect import bisect_right
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 
 from settebello.audio.cues import Cue
 from settebello.engine import Card, Seat
@@ -74,7 +75,7 @@ class Timeline:
 
     `stages` are (time, table state) pairs: the state at rest from that time on. A card with a track is drawn
     at its track's pose instead. `shades` are tracks of cards fading out at their old positions. `calm`:
-    speech bubbles neither rise nor grow.
+    speech bubbles neither rise nor grow. `width` is that of the layout, 0 if unknown.
     """
 
     tracks: Mapping[Card, Track]
@@ -86,6 +87,7 @@ class Timeline:
     spans: tuple[Span, ...] = ()
     shades: tuple[Track, ...] = ()
     calm: bool = False
+    width: float = 0.0
 
     @classmethod
     def still(cls, arrangement: TableState) -> "Timeline":
@@ -113,9 +115,26 @@ class Timeline:
         """The time from which the table has its final state."""
         return self.stages[-1][0]
 
-    def cues_between(self, begin: float, end: float) -> tuple[Cue, ...]:
-        """Return the sounds due in the half-open interval (begin, end]."""
-        return tuple(cue for time, cue in self.cues if begin < time <= end)
+    def cues_between(self, begin: float, end: float) -> tuple[tuple[float, Cue], ...]:
+        """Return the sounds due in the half-open interval (begin, end], with their times."""
+        return tuple((time, cue) for time, cue in self.cues if begin < time <= end)
+
+    def pan(self, time: float) -> float:
+        """Return where a sound at a time is heard, -1 (left) to 1 (right): where the moving cards arrive.
+
+        Of several motions the one that began last counts; without any the sound is in the middle.
+        """
+        ways = [
+            (start.time, goal.pose.x)
+            for track in self.tracks.values()
+            for start, goal in pairwise(track.keys)
+            if start.time <= time < goal.time and (start.pose.x, start.pose.y) != (goal.pose.x, goal.pose.y)
+        ]
+        if not ways or not self.width:
+            return 0.0
+        latest = max(began for began, _ in ways)
+        places = [x for began, x in ways if began == latest]
+        return min(max(2 * sum(places) / len(places) / self.width - 1, -1.0), 1.0)
 
     def caption(self, time: float) -> Text | None:
         """Return the latest caption at a time, or None."""

@@ -20,6 +20,7 @@ class TimelineScript:
     def __init__(self, layout: TableLayout, before: TableState, held: Mapping[Card, Pose]) -> None:
         """Start with a table at rest, except for the cards in `held`, which the player has dragged."""
         self.now = before
+        self._layout = layout
         self._time = 0.0
         self._poses = resting_poses(before, layout) | dict(held)
         self._keys: dict[Card, list[Key]] = {}
@@ -72,7 +73,27 @@ class TimelineScript:
     def show(self, *, turn_of: Seat | None = None) -> None:
         """Display the current table state from now on; `turn_of` overrides the seat to move."""
         here = self.now if turn_of is None else replace(self.now, turn_of=turn_of)
+        for card in self._misplaced(here):
+            if card not in self._keys:
+                # Without a track, the card would jump to its place in the new state.
+                self.move(card, self._poses[card], 0.0)
         self._stages.append((self._time, here))
+
+    def settle(self, length: float) -> None:
+        """Move the cards on the table to their places in the current state, if they are elsewhere."""
+        for card, goal in self._misplaced(self.now).items():
+            here = self._poses[card]
+            placed = replace(here, x=goal.x, y=goal.y, angle=goal.angle, z=goal.z)
+            self.move(card, placed, length, ease=Ease.IN_OUT)
+
+    def _misplaced(self, here: TableState) -> dict[Card, Pose]:
+        """Return the resting poses of the table cards that are elsewhere now."""
+        lying = {card for _, card in here.table} | ({here.claim.card} if here.claim else set())
+        return {
+            card: goal
+            for card, goal in resting_poses(here, self._layout).items()
+            if card in lying and card in self._poses and _place(goal) != _place(self._poses[card])
+        }
 
     def count_stock(self, cards: int, *, at: float) -> None:
         """Display another number of stock cards from a time on.
@@ -113,4 +134,9 @@ class TimelineScript:
             captions=tuple(self._captions),
             bubbles=tuple(self._bubbles),
             spans=tuple(self._spans),
+            width=self._layout.width,
         )
+
+
+def _place(pose: Pose) -> tuple[float, float, float]:
+    return pose.x, pose.y, pose.angle

@@ -1,5 +1,6 @@
 """The picture of the table: the resting part, what moves on it, and what lies over it."""
 
+from settebello.engine import Card
 from settebello.i18n import t
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.table.scene.board import Board
@@ -26,10 +27,13 @@ class TablePainter:
         board = self._board
         layout, overlays = board.layout, board.overlays
         more = card_width(board.helps.shown, layout.panel)
-        canvas.want_cards(*layout.card_widths, *more, ruleset=board.game.ruleset)
+        numbers = board.helps.helped.numbers
+        canvas.want_cards(*layout.card_widths, *more, ruleset=board.game.ruleset, numbers=numbers)
         still = self.still()
         canvas.static((still.key, canvas.say(t("English"))), lambda: still.draw(canvas))
         timeline, time = board.playback.timeline, board.playback.time
+        board.nod.draw(canvas, layout, board.poses, self._nodding)
+        board.blinks.draw(canvas, layout, still.players)
         board.think_delay.draw(canvas, layout, board.playback)
         draw_moving(canvas, layout, timeline, time)
         # The sentence lies above the cards that fly past it, and below the card in the player's own hand.
@@ -61,6 +65,12 @@ class TablePainter:
         signs.caption(canvas, room, message, warning=board.notice is not None, low=low)
 
     @property
+    def _nodding(self) -> tuple[Card, ...]:
+        """The cards of the hand that nod when a person hesitates."""
+        picking = self._board.picking
+        return () if picking is None else picking.hand
+
+    @property
     def _seal(self) -> SealShown:
         """How the seal of the deal is drawn."""
         board = self._board
@@ -86,7 +96,9 @@ class TablePainter:
                 teams=board.captions.pairs,
                 house_rules=board.game.house_rules,
             ),
-            moving=frozenset(board.playback.timeline.tracks) | ({dragged.card} if dragged else frozenset()),
+            moving=frozenset(board.playback.timeline.tracks)
+            | ({dragged.card} if dragged else frozenset())
+            | (frozenset(self._nodding) if board.nod.moving else frozenset()),
             choosing=board.choosing,
             thinking=board.think_delay.seat,
             marks=board.stage.marks if board.picking is None or board.picking.idle else (),

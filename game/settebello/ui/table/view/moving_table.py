@@ -9,6 +9,8 @@ from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.motion.timeline import Timeline
 from settebello.ui.table.view import signs
 from settebello.ui.table.view.still_parts import draw_card
+from settebello.ui.table.view.talk.balloon import draw_tail
+from settebello.ui.table.view.talk.bubble_place import bubble_place
 
 BROOM = 150.0
 PUFFS = 5
@@ -32,10 +34,11 @@ def draw_moving(canvas: Canvas, layout: TableLayout, timeline: Timeline, time: f
 def draw_speech(canvas: Canvas, layout: TableLayout, timeline: Timeline, time: float) -> None:
     """Draw the speech bubbles shown at a time in seconds."""
     for bubble in timeline.bubbles_at(time):
-        seat = layout.seats[bubble.seat]
-        spot = seat.bubble
+        sizes = signs.speech_sizes(canvas, bubble.words)
+        place = bubble_place(layout, timeline.last, bubble.seat, sizes)
         part = (time - bubble.start) / (bubble.end - bubble.start)
-        signs.speech(canvas, spot.x, spot.y, bubble.words, edge=seat.edge, part=part, calm=timeline.calm)
+        box = signs.speech(canvas, place.box, bubble.words, part=part, calm=timeline.calm)
+        draw_tail(canvas, box, place.tail, at=place.at, alpha=signs.shown_speech(part))
 
 
 def _draw_broom(canvas: Canvas, layout: TableLayout, part: float) -> None:

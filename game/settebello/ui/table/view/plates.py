@@ -13,6 +13,7 @@ from settebello.ui.kit.ports.tablemates import Player
 from settebello.ui.kit.theme import CREAM, GOLD, INK, PAPER_SHADE, PLATE
 from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.table.layout import Edge, SeatPlace, TableLayout
+from settebello.ui.table.model.banter.mood import closed_eyes
 from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.view import signs
 
@@ -86,11 +87,8 @@ def draw_plate(canvas: Canvas, place: SeatPlace, player: Player, standing: Stand
     area = place.plate
     canvas.box(area, signs.PLATE_TURN if standing.turn else PLATE)
     middle = area.centre[1]
-    portrait = Area(area.x + 8, area.y + 6, area.height - 12, area.height - 12)
-    canvas.picture(player.avatar, portrait)
-    if standing.side is not None:
-        signs.side(canvas, portrait.right - 5, portrait.bottom - 8, SIGN, standing.side)
-    left = area.x + area.height + 4
+    draw_portrait(canvas, place, player.avatar, standing.side)
+    left = place.portrait.right + 4
     room = whole = area.right - left - 12
     aside = place.edge in {Edge.LEFT, Edge.RIGHT}
     second = standing.line
@@ -126,6 +124,17 @@ def draw_plate(canvas: Canvas, place: SeatPlace, player: Player, standing: Stand
     if standing.turn:
         x, y = (area.right - 28, area.bottom) if aside else (area.right, middle)
         signs.pointer(canvas, x, y, "arrow_down" if aside else "arrow_right")
+
+
+def draw_portrait(canvas: Canvas, place: SeatPlace, avatar: str, side: int | None) -> None:
+    """Draw the portrait of a seat, and the sign of its side in teams."""
+    portrait = place.portrait
+    canvas.picture(avatar, portrait)
+    blink = closed_eyes(avatar)
+    if blink is not None:
+        canvas.prepare(blink, portrait)
+    if side is not None:
+        signs.side(canvas, portrait.right - 11, portrait.bottom - 13, SIGN, side)
 
 
 def draw_seats(

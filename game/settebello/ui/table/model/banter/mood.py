@@ -32,6 +32,13 @@ def face(avatar: str, mood: Mood) -> str:
     return f"{avatar.removesuffix(CALM_FACE)}_{mood}.svg"
 
 
+def closed_eyes(avatar: str) -> str | None:
+    """Return the picture of a calm avatar with closed eyes; None for every other avatar."""
+    if not avatar.endswith(CALM_FACE):
+        return None
+    return f"{avatar.removesuffix(CALM_FACE)}_blink.svg"
+
+
 @dataclass(frozen=True, slots=True)
 class Feeling:
     """The mood of a player from -2 to 2, and the number of plays until it fades."""

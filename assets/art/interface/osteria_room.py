@@ -1,0 +1,187 @@
+"""The room of the osteria in flat tints without ink: wall, shelf, Vesuvius in the window, and the lamp."""
+
+from shapely.geometry import box
+
+from woodcut.geometry import (
+    blob,
+    brush,
+    circle,
+    discs,
+    ellipse,
+    limb,
+    move,
+    nodes,
+    poly,
+    rounded,
+    union,
+    unite,
+)
+from woodcut.palette import GREEN, GREEN_DARK
+from woodcut.picture import Picture
+
+LAMP = (1044.0, 214.0)
+"""The middle of the lamp, at the rim of its shade."""
+PANE = union(box(1160, 208, 1420, 440), ellipse(1290, 208, 130, 90))
+"""The opening of the window."""
+WALL, WAINSCOT, WAINSCOT_LINE, RAIL = "#c08a5c", "#8a5636", "#7a4a2e", "#9f6a44"
+CAT, CAT_LIGHT = "#2a2330", "#6b4a48"
+STENCIL = "#ab7549"
+BRICK, BRICK_GAP = "#a86a4a", "#b88a62"
+BEAM, BEAM_DARK = "#6d4530", "#553424"
+
+
+def room(art: Picture) -> None:
+    """Draw the wall and what is on it, but for the window."""
+    art.add(box(0, 0, 1680, 960), WALL)
+    _wainscot(art)
+    _bricks(art, 1590, 470)
+    _frieze(art)
+    _beams(art)
+    _shelf(art)
+    _door(art)
+
+
+def _wainscot(art: Picture) -> None:
+    art.add(box(0, 520, 1680, 960), WAINSCOT)
+    art.add(unite(box(x, 536, x + 5, 960) for x in range(10, 1680, 92)), WAINSCOT_LINE)
+    art.add(box(0, 512, 1680, 536), RAIL)
+    art.add(box(0, 530, 1680, 538), WAINSCOT_LINE)
+
+
+def _beams(art: Picture) -> None:
+    art.add(box(0, 0, 1680, 64), BEAM)
+    art.add(box(0, 52, 1680, 64), BEAM_DARK)
+    for x in (150, 470, 790, 1110, 1430):
+        art.add(poly(f"{x},0 {x + 92},0 {x + 80},96 {x + 12},96"), BEAM)
+        art.add(poly(f"{x + 62},0 {x + 92},0 {x + 80},96 {x + 58},96"), BEAM_DARK)
+
+
+def _frieze(art: Picture) -> None:
+    """A stencilled border above the rail: diamonds and dots."""
+    art.add(box(0, 446, 1680, 449).union(box(0, 500, 1680, 503)), STENCIL)
+    for x in range(20, 1680, 56):
+        art.add(
+            poly(f"{x},456 {x + 15},475 {x},494 {x - 15},475").difference(
+                poly(f"{x},465 {x + 8},475 {x},485 {x - 8},475")
+            ),
+            STENCIL,
+        )
+        art.add(circle(x + 28, 475, 4.5, 16), STENCIL)
+
+
+def _bricks(art: Picture, x: float, y: float) -> None:
+    """Draw a place where the plaster has come off."""
+    with art.at(x, y):
+        bare = art.here(blob("-66,-6 -40,-34 6,-30 52,-38 70,0 30,30 -30,26"))
+    art.add(bare, BRICK_GAP)
+    rows = unite(
+        box(left, y - 44 + row * 17, left + 34, y - 44 + row * 17 + 13)
+        for row in range(5)
+        for left in (x - 90 + row % 2 * 19 + step * 38 for step in range(5))
+    )
+    art.add(rows.intersection(bare.buffer(-3)), BRICK)
+
+
+SKY = ("#3b4f8f", "#6a6aa6", "#b5799a", "#e79a72", "#f6c477")
+SEA, SEA_LIGHT = "#3f5f93", "#e9b07c"
+MOUNT, MOUNT_DARK, SMOKE = "#4a4374", "#37325c", "#d8a9a4"
+FRAME, FRAME_DARK = "#7c4c2f", "#5d3722"
+
+
+def window(art: Picture) -> None:
+    """An arched window with the bay at dusk."""
+    left, top, right, foot = PANE.bounds
+    middle = (left + right) / 2
+    art.add(PANE.buffer(20, join_style="mitre"), FRAME_DARK)
+    art.add(move(PANE.buffer(15, join_style="mitre"), -3, -3), FRAME)
+    view = Picture()
+    for row, colour in enumerate(SKY):
+        view.add(box(left, top + row * 40, right, foot), colour)
+    view.add(
+        discs("1292,222,8 1302,208,11 1316,194,13 1334,184,16 1356,176,18 1382,170,17 1402,160,19", 24), SMOKE
+    )
+    mount = blob("1150,318! 1196,298 1240,254 1268,226! 1280,232 1296,224! 1328,262 1370,298 1430,318!")
+    view.add(mount, MOUNT)
+    view.add(blob("1296,224! 1328,262 1370,298 1430,318! 1340,318 1310,288 1292,248"), MOUNT_DARK)
+    view.add(box(left, 314, right, foot), SEA)
+    for x, y, w in (
+        (1190, 328, 56),
+        (1210, 340, 84),
+        (1180, 352, 52),
+        (1216, 364, 70),
+        (1176, 378, 60),
+        (1330, 334, 40),
+    ):
+        view.add(brush(nodes(f"{x},{y} {x + w / 2},{y - 2} {x + w},{y}"), 4.6, (0.1, 1, 0.1)), SEA_LIGHT)
+    for x, y in (
+        (1176, 309),
+        (1188, 306),
+        (1202, 309),
+        (1216, 304),
+        (1230, 308),
+        (1336, 309),
+        (1352, 306),
+        (1368, 309),
+        (1384, 305),
+        (1400, 309),
+    ):
+        view.add(circle(x, y, 2.6, 12), "#ffe39a")
+    view.clip(PANE)
+    art.paste(view)
+    art.add(box(middle - 5, top, middle + 5, foot).intersection(PANE), FRAME)
+    art.add(box(left, 262, right, 270).intersection(PANE), FRAME)
+    art.add(box(left - 34, foot, right + 34, foot + 18), FRAME)
+    art.add(box(left - 34, foot + 12, right + 34, foot + 18), FRAME_DARK)
+    _cat(art, 1204, 442)
+
+
+def _cat(art: Picture, x: float, y: float) -> None:
+    """Draw the cat of the house on the sill, looking out."""
+    with art.at(x, y):
+        body = blob("-30,0! -32,-30 -18,-56 -17,-66 -19,-88! -8,-79 4,-79 14,-88! 13,-66 16,-54 28,-28 27,0!")
+        art.add(union(body, limb("20,-6,6 42,4,5.4 50,24,4.6 42,40,3.4")), CAT)
+        art.add(body.difference(move(body, 5, 1)), CAT_LIGHT)
+
+
+def _shelf(art: Picture) -> None:
+    """Bottles on a board at the right, and onions on a string."""
+    art.add(box(1484, 330, 1680, 346), FRAME)
+    art.add(box(1484, 340, 1680, 346), FRAME_DARK)
+    for x, colour, dark, tall in (
+        (1512, "#5d8450", "#456a3c", 118),
+        (1558, "#9d4b3c", "#7c352a", 92),
+        (1606, "#d9b25c", "#b48a3c", 126),
+        (1654, "#5d8450", "#456a3c", 100),
+    ):
+        bottle = union(
+            rounded(x - 19, 330 - tall * 0.62, 38, tall * 0.62, 8),
+            rounded(x - 7, 330 - tall, 14, tall * 0.5, 4),
+        )
+        art.add(bottle, colour)
+        art.add(bottle.difference(move(bottle, -9, -2)), dark)
+        art.add(box(x - 14, 330 - tall * 0.42, x + 12, 330 - tall * 0.16), "#ead6a8")
+
+
+def _door(art: Picture) -> None:
+    """A doorway with a bead curtain at the far left."""
+    art.add(union(box(0, 260, 182, 960), ellipse(82, 260, 100, 60)), FRAME)
+    art.add(union(box(0, 264, 166, 960), ellipse(82, 264, 84, 46)), "#4b3130")
+    for row, x in enumerate(range(6, 160, 16)):
+        art.add(
+            unite(ellipse(x, y, 4.4, 8) for y in range(236 + row % 2 * 9, 940, 19)),
+            ("#8f4a3a", "#a8793f")[row % 2],
+        )
+
+
+def lamp(art: Picture) -> None:
+    """Draw a green enamel shade on a cord."""
+    x, _ = LAMP
+    art.add(box(x - 2.5, 0, x + 2.5, 140), "#2b1d18")
+    art.add(rounded(x - 13, 130, 26, 30, 6), "#b98a3a")
+    shade = blob(f"{x - 14},156! {x + 14},156! {x + 40},176 {x + 96},214! {x},222 {x - 96},214! {x - 40},176")
+    art.add(shade, GREEN)
+    art.add(
+        blob(f"{x + 4},156! {x + 14},156! {x + 40},176 {x + 96},214! {x + 40},218 {x + 26},186"), GREEN_DARK
+    )
+    art.add(ellipse(x, 215, 96, 11), "#fff2c4")
+    art.add(ellipse(x, 222, 26, 20), "#fffbe6")

@@ -1,0 +1,1 @@
+"""The parts of the title screen: the picture of the osteria, and the buttons of the main menu."""

@@ -1,0 +1,151 @@
+"""The buttons of the main menu: two lines for the match that waits, and signs with their names."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from settebello.i18n import t
+from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.scene import Change
+from settebello.ui.kit.theme import CALM, LETTERS, STRONG, Size
+from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.widgets import Button, State
+from settebello.ui.kit.widgets.button import ring
+from settebello.ui.table.model.match_titles import joined_by_commas
+
+EDGE: Final = 16.0
+SIGN: Final = 26.0
+LABEL_DOWN: Final = (0.5, 0.32, 0.24)
+"""Where "Continue" is, as a part of its button's height: without a match, above one line, above two."""
+LINE_DOWN: Final = (0.0, 0.7, 0.56)
+"""Where the first line on the match is, for so many lines."""
+LINE_PITCH: Final = 0.26
+SMALLEST: Final = 0.7
+"""The letters of a row shrink at most to this part of their size."""
+
+
+def shared_size(
+    canvas: Canvas, labels: Sequence[Words], room: float, size: float, role: Role = Role.BOLD
+) -> float:
+    """Return the largest text size at which every label fits on one line, at most `size`."""
+    fitting = size
+    while fitting > SMALLEST * size and any(
+        canvas.text_width(label, size=fitting, role=role) > room for label in labels
+    ):
+        # Letters have whole pixels.
+        fitting -= 1 / canvas.k
+    return fitting
+
+
+class ChoiceButton(Button):
+    """One of the large choices; all of them have letters of one size."""
+
+    def __init__(self, label: Words, pressed: Callable[[], Change | None], *, glyph: str) -> None:
+        """Write `label` beside a glyph of assets/ui/glyphs."""
+        super().__init__(label, pressed, look=CALM)
+        self._sign = glyph
+        self.letters = LETTERS[Size.LARGE]
+        """Text size, which the scene sets for all choices."""
+
+    @property
+    def room(self) -> float:
+        """The width for the label."""
+        return self.area.width - 2 * EDGE - self.area.height
+
+    def draw(self, canvas: Canvas, state: State) -> None:
+        """Draw the box, the glyph at the left, and the label."""
+        _draw_box(self, canvas, state)
+        x, y = self.area.x + EDGE + SIGN / 2, self.area.centre[1] + (1.0 if state.held else 0.0)
+        canvas.glyph(self._sign, x, y, SIGN, self.look.ink)
+        canvas.text(
+            self.label,
+            self.area.centre[0],
+            y,
+            size=self.letters,
+            colour=self.look.ink,
+            role=Role.BOLD,
+            align=Align.CENTRE,
+            width=self.room,
+        )
+
+
+class ContinueButton(Button):
+    """The button for the match that waits: what it does, and below which match that is."""
+
+    def __init__(self, label: Words, pressed: Callable[[], Change | None]) -> None:
+        """Write `label`; the scene sets `match`."""
+        super().__init__(label, pressed, look=STRONG)
+        self.match: tuple[Words, Words] | None = None
+        """Opponents and game, then score and turn; None if nothing is known."""
+
+    @property
+    def spoken(self) -> tuple[Words, ...]:
+        """The label, the type "button", and the match."""
+        return self.label, t("button"), *(self.match or ())
+
+    def draw(self, canvas: Canvas, state: State) -> None:
+        """Draw the box with the label, and the match on one line, or on two where one is too narrow."""
+        _draw_box(self, canvas, state)
+        x, y = self.area.centre[0], self.area.y + (1.0 if state.held else 0.0)
+        room = self.area.width - 2 * EDGE
+        lines: tuple[Words, ...] = self.match or ()
+        if len(lines) > 1:
+            whole = joined_by_commas(lines)
+            lines = (whole,) if canvas.text_width(whole, size=LETTERS[Size.SMALL]) <= room else lines
+        self._write(
+            canvas, self.label, x, y + self.area.height * LABEL_DOWN[len(lines)], Size.LARGE, Role.BOLD
+        )
+        for number, line in enumerate(lines):
+            down = LINE_DOWN[len(lines)] + number * LINE_PITCH
+            self._write(canvas, line, x, y + self.area.height * down, Size.SMALL, Role.BODY)
+
+    def _write(self, canvas: Canvas, words: Words, x: float, y: float, size: Size, role: Role) -> None:
+        canvas.text(
+            words,
+            x,
+            y,
+            size=LETTERS[size],
+            colour=self.look.ink,
+            role=role,
+            align=Align.CENTRE,
+            width=self.area.width - 2 * EDGE,
+        )
+
+
+class SignButton(Button):
+    """A small button: a glyph with its name below; all of them have letters of one size."""
+
+    def __init__(self, label: Words, pressed: Callable[[], Change | None], *, glyph: str) -> None:
+        """Show a glyph of assets/ui/glyphs above `label`."""
+        super().__init__(label, pressed, look=CALM)
+        self._sign = glyph
+        self.letters = LETTERS[Size.SMALL]
+        """Text size, which the scene sets for all signs."""
+
+    @property
+    def room(self) -> float:
+        """The width for the label."""
+        return self.area.width - 10
+
+    def draw(self, canvas: Canvas, state: State) -> None:
+        """Draw the box, the glyph and its name."""
+        _draw_box(self, canvas, state)
+        x, y = self.area.centre[0], self.area.y + (1.0 if state.held else 0.0)
+        canvas.glyph(self._sign, x, y + self.area.height * 0.36, SIGN, self.look.ink)
+        canvas.text(
+            self.label,
+            x,
+            y + self.area.height * 0.76,
+            size=self.letters,
+            colour=self.look.ink,
+            align=Align.CENTRE,
+            width=self.room,
+        )
+
+
+def _draw_box(button: Button, canvas: Canvas, state: State) -> None:
+    """Draw the box of a button with its focus ring."""
+    look = button.look
+    style = look.down if state.held else look.lit if state.focused else look.rest
+    canvas.box(button.area, style)
+    if state.focused:
+        ring(canvas, button.area, style)
