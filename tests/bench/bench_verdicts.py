@@ -32,9 +32,8 @@ def test_what_is_said_does_not_depend_on_the_seed(name: str, players: int) -> No
 def test_intervals_hold_what_a_larger_search_finds(name: str, players: int) -> None:
     drawn = islice(moments(shipped().ruleset(name), players, 5), DECISIONS)
     found = [one for moment in drawn if (one := covered(moment, TIMES, 1)) is not None]
-    _say(
-        f"{name} {players}: {len(found)} intervals, {sum(found)} hold the difference of {TIMES} times the search"
-    )
+    held = f"{sum(found)} hold what a search {TIMES} times larger finds"
+    _say(f"{name} {players}: {len(found)} intervals; {held}")
 
 
 def _say(text: str) -> None:
