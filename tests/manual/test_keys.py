@@ -52,6 +52,8 @@ ADDING: list[tuple[str, Changes, Any, Any]] = [
     ("score.extra", {}, "none", {"cards": {"K": 1, "8": 1}}),
     ("score.extra", {}, "none", {"sets": {"7c7d7b7s": 1}}),
     ("score.extra", {}, "none", {"picula": 1}),
+    ("score.extra", {}, {"picula": 1}, {"picula": 1, "edges": False}),
+    ("score.extra", {}, {"three": 1}, {"three": 1, "edges": False}),
     ("score.extra", {}, "none", {"one_suit": 1}),
     ("score.extra", {}, "none", {"bager": 1}),
     ("score.extra", {}, "none", {"three": 1}),
