@@ -33,7 +33,7 @@ ADDING: list[tuple[str, Changes, Any, Any]] = [
     ("ace.may_place", ACES, False, True),
     ("ace.empty_table", ACES, "stays", "takes_itself"),
     ("ace.opening_ban", {}, False, True),
-    ("end.control_mod15", ONLY_FIFTEENS, "none", 10),
+    ("end.control_mod15", ONLY_FIFTEENS | {"sweep.last_card": "counts"}, "none", 10),
     ("score.cards", {}, 0, 1),
     ("score.coins", {}, 0, 1),
     ("score.settebello", {}, 0, 1),

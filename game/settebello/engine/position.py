@@ -333,7 +333,7 @@ def _situation(
     dealing, extra = at.ruleset.deal, at.ruleset.score.extra
     undealt = len(at.ruleset.deck.cards) - dealing.table - at.players * dealing.hand
     full = dealing.refill > 0 and all(size == dealing.refill for size in sizes)
-    # Where a refill is smaller than the first hand, hands of that size come by play too: the stock tells them apart.
+    # Play also leaves hands of that size where a refill is smaller than the first hand.
     refilled = full and (dealing.refill >= dealing.hand or stock < undealt)
     across = extra is None or extra.edges
     laid = before if before in at.table else None

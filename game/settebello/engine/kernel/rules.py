@@ -206,7 +206,7 @@ class Rules:
         # Whether a card may do more than lie down.
         self.laying_counts: bool = in_play[PICULA] > 0 or ace_takes_itself
         self.in_play: vec[i64] = vec[i64](in_play)
-        # Whether captures score by themselves with the deal's last card, and a picula after new cards are dealt.
+        # Whether the last card of a deal scores in play, and a picula counts after new cards are dealt.
         self.edges: bool = edges
         self.majority_mask: vec[i64] = vec[i64]([m for m, _, _, _ in majorities])
         self.majority_points: vec[i64] = vec[i64]([p for _, p, _, _ in majorities])

@@ -229,9 +229,10 @@ class Extra:
     """Further points. cards: a card or a rank with the points of each card. sets: cards held together.
 
     picula: capturing the card just laid with a card of its rank. one_suit: the played card and all captured
-    cards are of one suit. bager: the same with two or more captured cards; points for each card, the played one
-    included. three: capturing three or more cards. edges: if false, captures with the last card of the deal score
-    none of these points, and neither does a picula of a card laid before new cards were dealt. wins: cards that win the match if held together. doubles: cards that double the
+    cards are of one suit. bager: the same with two or more captured cards; points for each card, the played
+    one included. three: capturing three or more cards. edges: if false, the last card of the deal scores none
+    of these points, and neither does a picula of a card laid before new cards were dealt. wins: cards that
+    win the match if held together. doubles: cards that double the
     side's sweeps. level: the card that scores one point if the deal is level.
     """
 

@@ -36,8 +36,8 @@ def extras(ruleset: Ruleset) -> Iterator[Text]:
         )
     if extra.bager:
         yield tn(
-            "Bager: a card that takes two or more cards of its own suit scores one point for each, itself included.",
-            "Bager: a card that takes two or more cards of its own suit scores {n} points for each, itself included.",
+            "Bager: a card that takes two or more of its own suit scores one point for each, itself included.",
+            "Bager: a card that takes two or more of its own suit scores {n} points for each, itself included.",
             n=extra.bager,
         )
     if extra.three:
