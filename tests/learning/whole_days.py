@@ -5,7 +5,7 @@ to the test, as in `simulated_children`.
 """
 
 from dataclasses import dataclass, field
-from itertools import combinations, groupby
+from itertools import combinations, groupby, pairwise
 from pathlib import Path
 from random import Random
 from statistics import mean
@@ -79,6 +79,8 @@ class DayLog:
     """The place of the first game among them."""
     activities: list[str] = field(default_factory=list)
     """What the day led to, in its order."""
+    tens: tuple[str, ...] = ()
+    """The cards that lie open at the beginning of the day's game of ten; none on a day without one."""
 
 
 class WholeDays:
@@ -258,8 +260,11 @@ class WholeDays:
     def _clear(self, activity: str) -> None:
         """Clear a pyramid of ten: the child finds the friend of a card, or tries another one first."""
         game = self.ask("pyramid", activity=activity)["pyramid"]
+        self._log.tens = tuple(game["cards"])
         over = False
         while not over:
+            # A game that is left goes on where it was.
+            assert self.ask("pyramid", activity=activity)["pyramid"]["cards"] == game["cards"]
             self._now += APART
             self._thought = LOOKS
             values = dict(zip(game["cards"], game["values"], strict=True))
@@ -268,7 +273,12 @@ class WholeDays:
             pairs = combinations(free, 2)
             takes = takes or [[one, other] for one, other in pairs if values[one] + values[other] == TEN]
             if not takes:
-                game = self.ask("put_back")["pyramid"]
+                # One take back may leave the same take alone, so cards go back until there is a way out.
+                back = True
+                while back:
+                    self.ask("put_back")
+                    game = self.ask("point")["pyramid"]
+                    back = game["back"]
                 continue
             cards = self.rng.choice(takes)
             if len(cards) > 1:
@@ -284,8 +294,11 @@ class WholeDays:
     def _fish(self, activity: str) -> None:
         """Play Go fish for ten: the child finds the friend of any card, or tries another number first."""
         game = self.ask("fish", activity=activity)["fish"]
+        self._log.tens = tuple(game["hand"])
         over = False
         while not over:
+            again = self.ask("fish", activity=activity)["fish"]
+            assert (again["hand"], again["stock"]) == (game["hand"], game["stock"])
             self._now += APART
             self._thought = LOOKS
             value = {card: card_value(Card.parse(card)) for card in game["hand"]}
@@ -374,6 +387,10 @@ class Month:
     """The most tasks without sums of a day."""
     running: int
     """The most tasks in a row that asked for the same."""
+    tens: int
+    """The days whose game was a game of ten."""
+    same_tens: int
+    """The games of ten that began with the cards of the one before."""
     success: float
     """Success in the first sums."""
 
@@ -384,12 +401,15 @@ def month(condition: Condition, seed: int, folder: Path, *, age: str, days: int)
     found = pupil.practise(days)
     logs = found.logs
     asked = [one for log in logs for one in log.asked]
+    tens = [log.tens for log in logs if log.tens]
     return Month(
         sums=min(len(log.sums) for log in logs),
         first_sum=max(log.sums[0] if log.sums else len(log.asked) + 1 for log in logs),
         first_game=max(log.game or len(log.asked) + 1 for log in logs),
         others=max(sum(task in {"value", "twin"} for task, _ in log.asked) for log in logs),
         running=max(len([*group]) for _, group in groupby(asked)),
+        tens=len(tens),
+        same_tens=sum(one == other for one, other in pairwise(tens)),
         success=mean(found.first[:EARLY]),
     )
 

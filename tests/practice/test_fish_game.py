@@ -12,6 +12,7 @@ from settebello.learning.memory.evidence import Help
 from settebello.learning.memory.thinking_time import Age
 from settebello.learning.tens.fish import CHILD, PARTNER, Fish
 from settebello.practice.fish_game import FishGame, FishPhase
+from settebello.practice.ten_game import TenHooks
 from tests.practice.test_learning_mode import Time, mode
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ class Table:
         self.turns: list[TenTurn] = []
         self.overs = 0
         fish = Fish((cards(child), cards(partner)), cards(stock))
-        self.game = FishGame(fish, Random(1), record=self.turns.append, over=self._over)
+        self.game = FishGame(fish, Random(1), TenHooks(record=self.turns.append, over=self._over))
 
     def _over(self) -> None:
         self.overs += 1
@@ -124,7 +125,9 @@ def test_the_partner_asks_and_the_child_gives_and_nothing_of_that_is_evidence() 
 @pytest.mark.parametrize("seed", range(6))
 def test_the_child_is_asked_for_cards_that_it_has(seed: int) -> None:
     table = Table(child="4c 9c 7c", partner="6s 8s 3s", stock="2d 1d")
-    table.game = FishGame(table.game.fish, Random(seed), record=table.turns.append, over=lambda: None)
+    table.game = FishGame(
+        table.game.fish, Random(seed), TenHooks(record=table.turns.append, over=lambda: None)
+    )
     game = table.game
     while not game.over:
         if game.phase is FishPhase.GIVE:

@@ -8,6 +8,7 @@ from settebello.learning.memory.evidence import Help
 from settebello.learning.memory.thinking_time import Age
 from settebello.learning.tens.pyramid import Pyramid
 from settebello.practice.pyramid_game import Chosen, PyramidGame
+from settebello.practice.ten_game import TenHooks
 from tests.practice.test_learning_mode import Time, mode
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ class Table:
     def __init__(self, values: tuple[int, ...] = (10, 4, 6, 10, 3, 7)) -> None:
         self.turns: list[TenTurn] = []
         self.overs = 0
-        self.game = PyramidGame(Pyramid(CARDS, values), record=self.turns.append, over=self._over)
+        self.game = PyramidGame(Pyramid(CARDS, values), TenHooks(record=self.turns.append, over=self._over))
 
     def _over(self) -> None:
         self.overs += 1

@@ -15,9 +15,9 @@ class Shot:
     """Describes one scene with its content: its match, the way to it, and the frames to wait there.
 
     `people` are the names of the players by seat, empty for an opponent; if all are empty, the match is only
-    watched. `activity`: of the learning mode, begun by a child after `child`, the keys that lead to its path.
-    `practised`: children have practised for some weeks. `guarded`: they do so behind a PIN and in a
-    locked scenario.
+    watched. `activity`: of the learning mode, begun by a child after `child`, the keys that lead to its path,
+    or already finished by a new child. `practised`: children have practised for some weeks. `guarded`: they
+    do so behind a PIN and in a locked scenario.
     """
 
     name: str

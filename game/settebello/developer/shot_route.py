@@ -1,29 +1,21 @@
 """The way to the scene of a shot: routes that are opened and keys that are pressed."""
 
 from collections.abc import Mapping
-from random import Random
 from typing import Final, Protocol
 
 import pygame
 
-from settebello import resources
 from settebello.app import Game
 from settebello.clock import Clock
 from settebello.developer.shot import Shot
-from settebello.engine import Seat
+from settebello.developer.shot_practice import finish_block, finished_deal, some_deal
 from settebello.i18n import t
-from settebello.learning.deals.practice import Kind, PracticeDeal
 from settebello.learning.facts import Fact, Unit
-from settebello.learning.memory.thinking_time import Age
 from settebello.learning.strategies import two_ways
 from settebello.notation.seals.seal import RANDOM
-from settebello.practice.coached_deal import CoachedDeal
-from settebello.practice.learning_port import Practice
-from settebello.rulebook import Rulebook
-from settebello.session import PlayMove, Waiting
 from settebello.session.sealed_deal import SealedDeal
 from settebello.ui.kit import routes
-from settebello.ui.kit.ports.offers import GameChoice
+from settebello.ui.kit.ports.offers import USUAL, GameChoice
 from settebello.ui.kit.ports.services import Question
 from settebello.ui.kit.routes import Route
 from settebello.ui.kit.scene import Push, Reset, SceneId
@@ -90,17 +82,15 @@ def reach(game: Game, clock: SkippingClock, shot: Shot) -> None:
         case SceneId.TITLE:
             pass
         case SceneId.TABLE | SceneId.MATCH_OVER:
-            levels = ("amico",) * (shot.players - 1)
+            levels = USUAL[: shot.players - 1]
             new = routes.NewMatch(GameChoice(shot.variant, shot.players, levels))
             game.stack.apply(Reset(new if shot.found is None else routes.ContinueMatch()))
         case SceneId.STORY:
             game.stack.apply(Reset(routes.ContinueMatch()))
             if isinstance(game.stack.top, TableScene):
                 game.stack.apply(Push(routes.Story(game.stack.top.session.record)))
-        case SceneId.LEARN_DECK | SceneId.LEARN_END:
-            of_a_deal = shot.scene is SceneId.LEARN_END
-            ended = routes.DealEnd(finished_deal(game, shot.variant)) if of_a_deal else None
-            game.stack.apply(Push(ended or routes.LearnDeck(some_deal())))
+        case SceneId.LEARN_DECK | SceneId.LEARN_END | SceneId.LEARN_REFLECTION:
+            game.stack.apply(Push(_practised(game, shot)))
         case SceneId.LETTERS:
             game.stack.apply(Push(routes.ProfileCard()))
             game.stack.apply(Push(NAMED))
@@ -121,26 +111,16 @@ def reach(game: Game, clock: SkippingClock, shot: Shot) -> None:
     frames(game, clock, shot.wait)
 
 
-def finished_deal(game: Game, activity: str) -> Practice:
-    """A practice deal of a new child that captures as much as it can, played to its end."""
-    learning = game.learning
-    learning.create("", "fox", Age.MIDDLE)
-    learning.prepare(activity)
-    while (practice := learning.practice()) is None:
-        pass
-    coached, session = CoachedDeal(practice, learning.record_turn), practice.session
-    while session.waiting_for is not Waiting.DEAL:
-        position = session.match.position
-        if session.waiting_for is Waiting.OPPONENT or position is None:
-            session.poll()
-            continue
-        move = max(position.legal_moves(), key=lambda one: (len(one.captured), str(one)))
-        coached.begin_turn(0.0)
-        ply, turn = coached.ply, coached.turn_of(position, move, None)
-        session.submit(PlayMove(move))
-        coached.played(ply, turn)
-    learning.played(practice)
-    return practice
+def _practised(game: Game, shot: Shot) -> Route:
+    """The route to what follows a deal or a block of tasks."""
+    match shot.scene:
+        case SceneId.LEARN_END:
+            return routes.DealEnd(finished_deal(game.learning, shot.variant))
+        case SceneId.LEARN_REFLECTION:
+            finish_block(game.learning, shot.activity)
+            return routes.LearnReflection(shot.activity)
+        case _:
+            return routes.LearnDeck(some_deal())
 
 
 def step_on(game: Game, clock: SkippingClock, shot: Shot) -> None:
@@ -157,13 +137,6 @@ def step_on(game: Game, clock: SkippingClock, shot: Shot) -> None:
         return
     path.group.focus(stone)
     press(game, clock, pygame.K_RETURN)
-
-
-def some_deal() -> PracticeDeal:
-    """A deal of Scopa whose cards are said to be arranged."""
-    rules = Rulebook((resources.rules(),)).ruleset("scopa")
-    deck = rules.deck.pack.shuffled(Random(7))
-    return PracticeDeal(ruleset=rules, dealer=Seat(0), deck=deck, kind=Kind.ARRANGED)
 
 
 def press(game: Game, clock: SkippingClock, key: int) -> None:

@@ -29,8 +29,6 @@ NEW_CHILD = (*FIRST_MINUTE, pygame.K_ESCAPE)
 SKIP = pygame.K_PERIOD
 """Leaves what the hand shows."""
 LAID = (pygame.K_3, pygame.K_4, pygame.K_6)
-SHOWN = (*[pygame.K_RETURN] * 2, *[pygame.K_h] * 3, pygame.K_RETURN)
-"""The example is over, or what is shown last is chosen."""
 GARDEN = (pygame.K_RETURN, pygame.K_UP, pygame.K_RETURN)
 """The garden of a child that has practised, from its path."""
 PYRAMID_MISSED = (pygame.K_PERIOD, pygame.K_1, pygame.K_2, pygame.K_1, pygame.K_3)
@@ -136,7 +134,7 @@ SHOTS = (
     Shot("learn_fish_asked", SceneId.LEARN_FISH, keys=(*FISH_NUMBER, *[pygame.K_h] * 2), wait=400),
     Shot("learn_deck", SceneId.LEARN_DECK),
     stone("learn_wrong", "make_it", (SKIP, pygame.K_1, pygame.K_RETURN), wait=240),
-    stone("learn_found", "all_the_ways", (SKIP, *SHOWN * 8, pygame.K_RETURN), wait=60),
+    Shot("learn_found", SceneId.LEARN_REFLECTION, activity="all_the_ways", wait=60),
     Shot("learn_garden", SceneId.LEARN_WHO, keys=GARDEN, wait=200, practised=True),
     stone("learn_back", "way_back", (SKIP, pygame.K_RETURN), wait=200),
     stone("learn_back_shown", "way_back", wait=150),

@@ -1,22 +1,18 @@
 """Go fish for ten as a child plays it: questions, explanations, help, the partner, and the evidence."""
 
-from collections.abc import Callable
 from enum import StrEnum
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from settebello.engine import Card, card_value
 from settebello.learning.facts import Direction
 from settebello.learning.memory.evidence import Help
-from settebello.learning.tens.fish import CHILD, PARTNER, Answer, Asked, Fish, ask_for
+from settebello.learning.tens.fish import CHILD, PARTNER, Answer, Asked, Fish, are_pairs, ask_for
 from settebello.learning.tens.pyramid import TEN
 from settebello.learning.tens.ten_evidence import TenTurn, explain_ten
+from settebello.practice.ten_game import TenGame, TenHooks
+from settebello.practice.ten_record import TenRecord
 
-if TYPE_CHECKING:
-    from settebello.learning.puzzles.selections import Explanation
-
-MISSES: Final = 2
-"""Numbers or cards that do not fit, after which the right one is pointed at."""
 CLICKS: Final = 2
 """The clicks of a question: on a card and on a number."""
 
@@ -37,28 +33,15 @@ class FishPhase(StrEnum):
     OVER = "over"
 
 
-class FishGame:
+class FishGame(TenGame):
     """One game from the first question to the last pair."""
 
-    def __init__(
-        self,
-        fish: Fish,
-        rng: Random,
-        *,
-        record: Callable[[TenTurn], None],
-        over: Callable[[], None],
-        first: bool = False,
-    ) -> None:
-        """Deal; `rng` chooses where the partner does not care.
-
-        record: gets the first number of every question. over: called at the end. first: the child has never
-        played this before.
-        """
+    def __init__(self, fish: Fish, rng: Random, hooks: TenHooks, *, first: bool = False) -> None:
+        """Deal; `rng` chooses where the partner does not care. `hooks` and `first` are those of `TenGame`."""
+        super().__init__(hooks, first=first)
         self.fish = fish
-        self.first = first
+        self._dealt = (*fish.hands, fish.stock)
         self._rng = rng
-        self._record = record
-        self._over = over
         cards = (*fish.hands[CHILD], *fish.hands[PARTNER], *fish.stock)
         self.numbers = tuple(sorted({card_value(card) for card in cards}))
         """The numbers of the pack, from which the child chooses."""
@@ -67,18 +50,30 @@ class FishGame:
         self.phase = FishPhase.CARD
         self.card: Card | None = None
         """The card that is shown, by the child or by its partner."""
-        self.told: Explanation | None = None
-        self.misses = 0
-        self.shown = Help.NONE
-        self._counts = True
-        self._since: float | None = 0.0
-        self._clicks = 0
         self._points = False
         self._begin_turn(0.0)
 
-    def begin(self, now: float | None) -> None:
-        """Set the time at which the question begins, in seconds."""
-        self._since = now
+    @property
+    def saved(self) -> TenRecord:
+        """The game as it is saved."""
+        asked = self.card if self.phase in {FishPhase.ASKED, FishPhase.GIVE} else None
+        moves = tuple((one.card,) for one in self.fish.asked)
+        return TenRecord(dealt=self._dealt, moves=moves, asks=asked, counts=self._counts)
+
+    def resume(self, record: TenRecord) -> None:
+        """Ask what was asked before; ValueError for cards that make no pairs or could not be shown."""
+        if not are_pairs([card for cards in record.dealt for card in cards]):
+            raise ValueError("the cards make no pairs of ten")
+        for (card,) in record.moves:
+            self.fish = self.fish.after(card)
+        if record.asks is not None and record.asks not in self.fish.hands[PARTNER]:
+            raise ValueError(f"{record.asks} is not in the partner's hand")
+        if self.fish.over:
+            self.phase = FishPhase.OVER
+        elif self.fish.turn == PARTNER:
+            self._partner_asks(record.asks)
+        else:
+            self._counts = record.counts
 
     @property
     def over(self) -> bool:
@@ -122,6 +117,7 @@ class FishGame:
         if self.phase not in {FishPhase.CARD, FishPhase.NUMBER} or card not in self.hand:
             return False
         self._clicks += clicks
+        self.together = False
         self.card, self.told, self.phase = card, None, FishPhase.NUMBER
         return True
 
@@ -134,14 +130,14 @@ class FishGame:
             return False
         self._clicks += 1
         right = number == self.wanted
-        if self._counts and counts:
-            self._note(card_value(self.card), number, now)
+        if counts:
+            self.together = False
+            self._answer(self._turn(card_value(self.card), number, now), now, right=right)
         self._counts = False
         if not right:
             self.told = explain_ten((card_value(self.card), number))
-            self.misses += 1
-            if self.misses >= MISSES:
-                self.shown = Help.EXAMPLE
+            self._miss()
+            self._save()
             return False
         self._resolve(self.card)
         return True
@@ -151,9 +147,7 @@ class FishGame:
         if self.phase is not FishPhase.GIVE or self.card is None:
             return False
         if card_value(card) != self.wanted:
-            self.misses += 1
-            if self.misses >= MISSES:
-                self.shown = Help.EXAMPLE
+            self._miss()
             return False
         self._resolve(self.card)
         return True
@@ -176,43 +170,47 @@ class FishGame:
         elif self.phase is FishPhase.ANSWERED:
             if self.fish.over:
                 self.phase = FishPhase.OVER
-                self._over()
+                self._hooks.over()
             elif self.fish.turn == CHILD:
                 self._begin_turn(now)
             else:
                 self._partner_asks()
 
     def _begin_turn(self, now: float | None) -> None:
-        self.phase, self.card, self.told = FishPhase.CARD, None, None
-        self.misses, self.shown, self._counts = 0, Help.NONE, True
-        self._since, self._clicks, self._points = now, 0, False
+        self.phase, self.card, self._points = FishPhase.CARD, None, False
+        super()._begin_turn(now)
 
-    def _partner_asks(self) -> None:
-        """Let the partner ask, by what it may know; it lays down its own pairs without a question."""
+    def _partner_asks(self, card: Card | None = None) -> None:
+        """Let the partner ask, by what it may know; it lays down its own pairs without a question.
+
+        card: the one that it shows, where it has asked before.
+        """
         self.misses, self.shown, self.told = 0, Help.NONE, None
-        card = self.card = ask_for(self.fish.view(PARTNER), self._rng)
+        card = self.card = card or ask_for(self.fish.view(PARTNER), self._rng)
         match self.fish.answer(card):
             case Answer.OWN:
                 self._resolve(card)
             case Answer.GIVEN:
                 self.phase = FishPhase.GIVE
+                self._save()
             case Answer.FISHED:
                 self.phase = FishPhase.ASKED
+                self._save()
 
     def _resolve(self, card: Card) -> None:
         self.fish = self.fish.after(card)
         self.phase, self.told = FishPhase.ANSWERED, None
+        self._counts = True
+        self._save()
 
-    def _note(self, first: int, second: int, now: float | None) -> None:
-        known = now is not None and self._since is not None and not self.shown
-        self._record(
-            TenTurn(
-                first=first,
-                second=second,
-                among=self.numbers,
-                direction=Direction.GAP,
-                shown=self.shown,
-                seconds=now - self._since if known and now is not None and self._since is not None else None,
-                clicks=max(self._clicks, CLICKS),
-            )
+    def _turn(self, first: int, second: int, now: float | None) -> TenTurn:
+        """Return a turn in which the child says a number to the one of its card."""
+        return TenTurn(
+            first=first,
+            second=second,
+            among=self.numbers,
+            direction=Direction.GAP,
+            shown=self.shown,
+            seconds=self._thought(now),
+            clicks=max(self._clicks, CLICKS),
         )

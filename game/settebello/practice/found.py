@@ -2,10 +2,14 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 from settebello.engine import Card
 from settebello.learning.history.album import Frame
 from settebello.learning.sums import Sum
+
+MOST_FOUND: Final = 6
+"""The most sums or cards that a child is shown at the end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,10 +24,10 @@ class Alike:
 class Found:
     """The result of a block or of a deal.
 
-    sums: at most six that were found. alike: at most six finds of tasks that add nothing up. cards: cards of
-    the album that were earned since the beginning. goal: how often today's goal in minutes is reached, at
-    most twice. enough: the child has practised enough today. frames: golden frames earned since the
-    beginning.
+    sums: at most `MOST_FOUND` that were found. alike: as many finds of tasks that add nothing up. cards:
+    cards of the album that were earned since the beginning. goal: how often today's goal in minutes is
+    reached, at most twice. enough: the child has practised enough today. frames: golden frames earned since
+    the beginning.
     """
 
     sums: tuple[Sum, ...] = ()

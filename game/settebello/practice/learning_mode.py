@@ -7,48 +7,43 @@ from pathlib import Path as Folder
 from random import Random
 from typing import Any, Final
 
-from settebello.engine import Card
 from settebello.learning.activities import Activities, Activity
 from settebello.learning.children.household import Household
 from settebello.learning.children.notebook import Notebook
 from settebello.learning.children.profile import Child, Mark
-from settebello.learning.course.progress import achieved_in, level_of, progress_of
-from settebello.learning.course.today import Part, goal_reached
 from settebello.learning.deals.broomcheck import BroomCheck
 from settebello.learning.deals.turns import Turn
 from settebello.learning.facts import Unit
-from settebello.learning.history.album import Frame, frames
-from settebello.learning.learner.events import Checked, Passed
+from settebello.learning.history.album import Frame
+from settebello.learning.learner.events import Checked
 from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.thinking_time import Age
-from settebello.learning.puzzles.pairs import PAIRS
-from settebello.learning.puzzles.puzzle import Task
-from settebello.learning.strategies import Way, compared
+from settebello.learning.strategies import Way
 from settebello.practice.active_learner import ActiveLearner
 from settebello.practice.adults import Adults
 from settebello.practice.assignment import Assignment, Reaction, Reply
 from settebello.practice.calendar import Calendar
 from settebello.practice.child_overrides import overrides
+from settebello.practice.child_path import ChildPath
 from settebello.practice.daily_scenario import DailyScenario
 from settebello.practice.day import Day
 from settebello.practice.days import Days
 from settebello.practice.disk_errors import DiskErrors
+from settebello.practice.findings import Findings
 from settebello.practice.fish_game import FishGame
 from settebello.practice.found import Album, Found
-from settebello.practice.garden import Garden, States, garden_of, states_of
-from settebello.practice.path import Path, Stage, Stone
+from settebello.practice.garden import Garden
+from settebello.practice.path import Path
 from settebello.practice.practice_deals import DealSupport, PracticeDeals
 from settebello.practice.prepared_deal import Practice
 from settebello.practice.pyramid_game import PyramidGame
-from settebello.practice.showing import Showing, showing
-from settebello.practice.task_block import SIZE, SIZE_OF_OTHERS, TaskBlock
+from settebello.practice.showing import Showing
+from settebello.practice.task_blocks import TaskBlocks
 from settebello.practice.ten_games import TenGames
+from settebello.practice.ten_saves import TenSaves
 
 EXPORTS: Final = "exports"
 """The folder of exported files, beside the children's folder."""
-MOST_FOUND: Final = 6
-EVERY: Final = 3
-"""Every so many days a child may compare two ways to work out a sum."""
 
 
 class Learning:
@@ -86,15 +81,12 @@ class Learning:
             rng=rng,
             disk_errors=self._disk_errors,
         )
-        self.tens = TenGames(self._active, self._calendar, rng)
-        self._block: TaskBlock | None = None
-        self._compared: int | None = None
-        """The last day on which two ways were compared in this sitting."""
-        self._taught: set[Unit] = set()
-        """The units that were taught in this sitting."""
-        self._known: frozenset[str] = frozenset()
-        self._framed: frozenset[Frame] = frozenset()
-        self._planted: States = {}
+        saves = TenSaves(folder, self._disk_errors)
+        self.tens = TenGames(self._active, self._calendar, rng, saves)
+        shared = (self._active, self._calendar, self._days, self._scenario)
+        self._blocks = TaskBlocks(*shared, activities=lambda: self.activities, rng=rng)
+        self._path = ChildPath(*shared, activities=lambda: self.activities, rng=rng)
+        self._findings = Findings(self._active, self._calendar, self._days)
 
     @cached_property
     def household(self) -> Household:
@@ -113,9 +105,14 @@ class Learning:
 
     def dismiss(self) -> None:
         """End the sitting; nobody practises then."""
-        self.deals.forget()
+        self._forget()
         self._active.leave()
-        self._block, self._planted = None, {}
+
+    def _forget(self) -> None:
+        """Drop the open block and deal, because another child practises."""
+        self.deals.forget()
+        self._blocks.forget()
+        self._findings.forget()
 
     def stamp(self) -> tuple[float, int]:
         """Return the time in days and the number of the local day."""
@@ -177,10 +174,8 @@ class Learning:
         KeyError for an unknown id, OSError where the system does not let the child's files be read.
         """
         self._active.choose(child)
-        self._taught.clear()
-        self._compared = None
-        self.deals.forget()
-        self._block, self._planted = None, {}
+        self._path.begin_sitting()
+        self._forget()
 
     def change(self, child: Child) -> None:
         """Save the changed name, picture, age, settings or aims of a child."""
@@ -196,147 +191,50 @@ class Learning:
     @property
     def day(self) -> Day:
         """The day of the child that practises, with its next step."""
-        return self._days.today(self.activities)
+        return self._path.day
 
     def path(self) -> Path:
         """Return the path of the child that practises: the ladder, or the locked scenario."""
-        day = self.day
-        scenario = self._scenario.stones(self.activities)
-        stones = scenario if self.locked and scenario else self._ladder(day)
-        return Path(stones, day, locked=self.locked)
-
-    def _ladder(self, day: Day) -> tuple[Stone, ...]:
-        """Return the activities as stones; at most one of them is next."""
-        learner, following = self.learner, day.next
-        progress = progress_of(learner, self._active.allowed)
-        stones = []
-        for activity in self.activities.values():
-            closed = activity.enter.hides and not activity.enter.open(activity.id, progress)
-            if closed and following.activity is not activity:
-                # What is still closed is not there: a stone can always be stepped on.
-                continue
-            stage = Stage.DONE if activity.id in learner.history.passed else Stage.OPEN
-            done = of = 0
-            if following.activity is activity:
-                stage = Stage.NEXT
-                of, done = (following.of, following.done) if following.part is Part.SCENARIO else (0, 0)
-            level = level_of(activity, learner, self._active.scheduler(activity))
-            stones.append(Stone(activity, stage, level, done=done, of=of))
-        return tuple(stones)
+        return self._path.path()
 
     @property
     def newcomer(self) -> bool:
         """Whether the child has never practised."""
-        return self.child is not None and not self.learner.history.practised
+        return self._path.newcomer
 
     def showing(self, activity: str) -> Showing | None:
-        """Return what a hand shows before the first task of an activity; None where the child has done one.
-
-        A child that has not practised at all does the same itself with other cards.
-        """
-        history = self.learner.history
-        if history.activity(activity).tasks or activity not in self.activities:
-            return None
-        return showing(self.activities[activity], self.rng, tried=self.newcomer)
+        """Return what a hand shows before the first task of an activity; None after a child has done one."""
+        return self._path.showing(activity)
 
     def door(self, activity: str) -> Unit | None:
         """Return the unit that begins with the next block of an activity, once a sitting."""
-        chosen, learner = self.activities[activity], self.learner
-        if chosen.task is None or not chosen.task.adds or chosen.returns or not learner.history.facts:
-            return None
-        new = self._active.scheduler(chosen).introduces()
-        if new is None or new.unit in self._taught or any(fact.unit is new.unit for fact in learner.facts):
-            return None
-        self._taught.add(new.unit)
-        return new.unit
+        return self._path.door(activity)
 
     def two_ways(self, activity: str) -> tuple[Way, Way] | None:
-        """Return two ways to compare: every third day before the sums after the game, once a sitting.
-
-        Nothing of it is recorded.
-        """
-        child, step, number = self.child, self.day.next, self._calendar.day
-        begins = step.part is Part.MORE_SUMS and not step.done and step.activity is not None
-        if child is None or not begins or number % EVERY or self._compared == number:
-            return None
-        if step.activity is not self.activities.get(activity):
-            return None
-        self._compared = number
-        return compared(self.learner.facts, child.age, number // EVERY)
+        """Return two ways to compare, at most once a day; nothing of it is recorded."""
+        return self._path.two_ways(activity)
 
     def begin(self, activity: str) -> None:
         """Begin a block of tasks of an activity."""
-        child = self.child
-        self._known, self._framed = frozenset(self.learner.history.stickers), self._frames
-        self._planted = states_of(self.learner)
+        self._findings.remember()
         self._active.save()
-        if child is None:
-            raise ValueError("nobody practises")
-        chosen = self.activities[activity]
-        step = self._scenario.step_of(chosen, self.activities)
-        size = self._size(chosen) if step is None else step[0].tasks - step[1]
-        last = self._block.last if self._block is not None else None
-        self._block = TaskBlock(
-            chosen, child, self.rng, size=size, step=step[0] if step else None, after=last
-        )
+        self._blocks.begin(activity)
         self.deals.found = self.tens.found = None
-
-    def _size(self, activity: Activity) -> int:
-        """Return the tasks of a block: those left of the day's step, if the block belongs to it."""
-        if activity.task is Task.MORE:
-            return PAIRS
-        usual = SIZE if activity.task is None or activity.task.adds else SIZE_OF_OTHERS
-        step = self.day.next
-        if step.activity is not activity:
-            return usual
-        ways = activity.levels[level_of(activity, self.learner, self._active.scheduler(activity))].ways
-        return max(1, min(-(-(step.of - step.done) // ways), usual))
 
     def task(self) -> Assignment | None:
         """Return the open task of the block, the same until it is completed; None when the block is over."""
-        if self._block is None:
-            return None
-        return self._block.task(self.learner, self._active.plan, self._calendar.at, self._calendar.day)
+        return self._blocks.task()
 
     def answered(self, reply: Reply) -> Reaction:
         """Record a confirmed set; return what follows from it."""
-        block, notebook = self._block, self._active.notebook
-        if block is None or notebook is None:
-            return Reaction()
-        event = block.event(reply, self._calendar.at, self._calendar.day)
-        if event is not None:
-            self._active.note(event)
-            if block.watched(notebook.learner.events - 1, reply):
-                self._active.void(notebook.learner.events - block.guard.since)
-                block.restart()
-                return Reaction(pause=True)
-        reaction = block.reaction(reply, self.learner)
-        if reply.complete:
-            block.completed()
-            self._record_completion(block.activity)
-        return reaction
+        return self._blocks.answered(reply)
 
     def found(self) -> Found:
         """Return the result of the latest block or deal."""
-        history, child = self.learner.history, self.child
         dealt = self.deals.found if self.tens.found is None else self.tens.found
-        known = self._known if self.deals.found is None else self.deals.known
-        earned = tuple(Card.parse(card) for card in history.stickers if card not in known)
-        goal = goal_reached(history.day(self._calendar.day), child.aims.goal) if child else 0
-        sums = dealt if dealt is not None else self._block.found if self._block else ()
-        return Found(
-            sums=tuple(dict.fromkeys(sums))[:MOST_FOUND],
-            alike=tuple(self._block.alike[:MOST_FOUND]) if self._block and dealt is None else (),
-            cards=earned,
-            goal=goal,
-            enough=self._days.enough,
-            frames=tuple(frame for frame in Frame if frame in self._frames - self._framed),
-        )
-
-    @property
-    def _frames(self) -> frozenset[Frame]:
-        """The golden frames that are earned."""
-        return frozenset(frames(self.learner.facts, self.learner.history))
+        if dealt is None:
+            return self._findings.found(self._blocks.found, self._blocks.alike)
+        return self._findings.found(dealt, known=None if self.deals.found is None else self.deals.known)
 
     def check(self) -> BroomCheck:
         """Return the broom check of the Quindici deal just played, or of a random deal."""
@@ -344,30 +242,21 @@ class Learning:
 
     def checked(self, *, right: bool) -> tuple[Frame, ...]:
         """Record whether the broom check was right at the first try; return the frames earned with it."""
-        before = self._frames
+        before = self._findings.frames
         self._active.note(Checked(right=right, **self._calendar.when))
-        return tuple(frame for frame in Frame if frame in self._frames - before)
+        return tuple(frame for frame in Frame if frame in self._findings.frames - before)
 
     def album(self) -> Album:
         """Return the album of the child that practises."""
-        history = self.learner.history
-        earned = {Card.parse(card): day for card, day in history.stickers.items()}
-        newest = next(reversed(earned), None)
-        return Album(
-            earned=earned,
-            newest=newest,
-            tries=self.learner.tasks,
-            days=history.practised,
-            frames=frames(self.learner.facts, history),
-        )
+        return self._findings.album()
 
     def garden(self) -> Garden:
         """Return the garden of the child that practises, and what the latest block or deal has changed."""
-        return garden_of(states_of(self.learner), self._planted)
+        return self._findings.garden()
 
     def prepare(self, activity: str, *, shuffled: bool = False) -> None:
         """Begin to prepare a deal for an activity; a deal of this activity that was left is resumed."""
-        self._framed, self._planted = self._frames, states_of(self.learner)
+        self._findings.remember()
         self.tens.found = None
         self.deals.prepare(self.activities[activity], shuffled=shuffled)
 
@@ -395,8 +284,7 @@ class Learning:
 
     def _begin_game(self) -> None:
         """Remember what is known before a game of ten."""
-        self._known, self._framed = frozenset(self.learner.history.stickers), self._frames
-        self._planted = states_of(self.learner)
+        self._findings.remember()
         self.deals.found = None
         self._active.save()
 
@@ -405,11 +293,3 @@ class Learning:
         self.deals.close()
         self._active.save()
         self._disk_errors.settle()
-
-    def _record_completion(self, activity: Activity) -> None:
-        """Record that the child has completed an activity, the first time that it has."""
-        learner = self.learner
-        if activity.leave is None or activity.id in learner.history.passed:
-            return
-        if activity.leave.reached(achieved_in(activity, learner, self._active.scheduler(activity))):
-            self._active.note(Passed(activity=activity.id, **self._calendar.when))

@@ -1,19 +1,15 @@
 """A pyramid of ten as a child plays it: chosen cards, explanations, help, cards put back, evidence."""
 
-from collections.abc import Callable
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from settebello.engine import Card
 from settebello.learning.memory.evidence import Help
 from settebello.learning.tens.pyramid import TEN, Pyramid, Take
 from settebello.learning.tens.ten_evidence import TenTurn, explain_ten
+from settebello.practice.ten_game import TenGame, TenHooks
+from settebello.practice.ten_record import TenRecord
 
-if TYPE_CHECKING:
-    from settebello.learning.puzzles.selections import Explanation
-
-MISSES: Final = 2
-"""Pairs in one turn that do not fit, after which the next cards are pointed at."""
 PAIR: Final = 2
 
 
@@ -29,39 +25,29 @@ class Chosen(StrEnum):
     """Another card lies on it, or it is gone."""
 
 
-class PyramidGame:
+class PyramidGame(TenGame):
     """One pyramid from the first card to the last. A turn goes from one take to the next."""
 
-    def __init__(
-        self,
-        pyramid: Pyramid,
-        *,
-        record: Callable[[TenTurn], None],
-        over: Callable[[], None],
-        first: bool = False,
-    ) -> None:
-        """Lay out a pyramid.
-
-        record: gets the first pair of every turn. over: called when the pyramid is gone. first: the child has
-        never played this before.
-        """
+    def __init__(self, pyramid: Pyramid, hooks: TenHooks, *, first: bool = False) -> None:
+        """Lay out a pyramid; `hooks` and `first` are those of `TenGame`."""
+        super().__init__(hooks, first=first)
         self.pyramid = pyramid
-        self.first = first
-        self._record = record
-        self._over = over
         self._before: list[Pyramid] = []
+        self._taken: list[tuple[Card, ...]] = []
         self.raised: tuple[Card, ...] = ()
-        self.told: Explanation | None = None
-        """The explanation of the latest pair; None after a choice that follows it."""
-        self.misses = 0
-        self.shown = Help.NONE
-        self._counts = True
-        self._since: float | None = 0.0
-        self._clicks = 0
 
-    def begin(self, now: float) -> None:
-        """Set the time at which the turn begins, in seconds."""
-        self._since = now
+    @property
+    def saved(self) -> TenRecord:
+        """The game as it is saved."""
+        return TenRecord(dealt=(self.pyramid.cards,), moves=tuple(self._taken), counts=self._counts)
+
+    def resume(self, record: TenRecord) -> None:
+        """Take what was taken before; ValueError for cards that may not be taken."""
+        for cards in record.moves:
+            self._before.append(self.pyramid)
+            self._taken.append(cards)
+            self.pyramid = self.pyramid.after(self._places(cards))
+        self._counts = record.counts
 
     @property
     def over(self) -> bool:
@@ -120,6 +106,7 @@ class PyramidGame:
         """
         if card not in self.free:
             return Chosen.COVERED
+        self.together = False
         if self.told is not None:
             self.told, self.raised = None, ()
         self._clicks += clicks
@@ -133,14 +120,14 @@ class PyramidGame:
         if len(self.raised) < PAIR:
             return Chosen.RAISED
         first, second = map(self.value, self.raised)
-        self._note(first, second, None if now is None or self._since is None else now - self._since)
-        if first + second == TEN:
+        right = first + second == TEN
+        self._answer(self._turn(first, second, now), now, right=right)
+        if right:
             self._take(self.raised, now)
             return Chosen.TAKEN
         self.told = explain_ten((first, second))
-        self.misses += 1
-        if self.misses >= MISSES:
-            self.shown = Help.EXAMPLE
+        self._miss()
+        self._save()
         return Chosen.MISSED
 
     def demonstrate(self) -> tuple[Card, ...]:
@@ -158,8 +145,10 @@ class PyramidGame:
         if not self.may_put_back:
             return False
         self.pyramid = self._before.pop()
+        self._taken.pop()
         self._begin_turn(now)
         self._counts = False
+        self._save()
         return True
 
     def help(self) -> None:
@@ -167,38 +156,40 @@ class PyramidGame:
         self.told, self.raised = None, ()
         self.shown = Help.PARTIAL if self.shown < Help.PARTIAL else Help.EXAMPLE
 
-    def _note(self, first: int, second: int, seconds: float | None) -> None:
-        if not self._counts:
-            return
-        self._counts = False
+    def _turn(self, first: int, second: int, now: float | None) -> TenTurn:
+        """Return a turn in which the child puts two numbers together."""
         among = [self.value(card) for card in self.free]
         among.remove(first)
-        self._record(
-            TenTurn(
-                first=first,
-                second=second,
-                among=tuple(among),
-                shown=self.shown,
-                seconds=None if self.shown else seconds,
-                clicks=self._clicks,
-            )
+        return TenTurn(
+            first=first,
+            second=second,
+            among=tuple(among),
+            shown=self.shown,
+            seconds=self._thought(now),
+            clicks=self._clicks,
         )
+
+    def _places(self, cards: tuple[Card, ...]) -> Take:
+        """Return the places of some cards; ValueError for a card that is not in the pyramid."""
+        return tuple(self.pyramid.cards.index(card) for card in cards)
 
     def _take(self, cards: tuple[Card, ...], now: float | None) -> None:
         self._before.append(self.pyramid)
-        self.pyramid = self.pyramid.after(tuple(self.pyramid.cards.index(card) for card in cards))
+        self._taken.append(cards)
+        self.pyramid = self.pyramid.after(self._places(cards))
         # A raised card stays where a ten is taken beside it.
         raised = tuple(card for card in self.raised if card not in cards)
         alone = len(cards) < PAIR
-        kept = (self._counts, self._since, self._clicks, self.misses, self.shown)
+        kept = (self._counts, self._since, self._answered_at, self._clicks, self.misses, self.shown)
         self._begin_turn(now)
         self.raised = raised
         if alone and raised:
-            self._counts, self._since, self._clicks, self.misses, self.shown = kept
+            self._counts, self._since, self._answered_at, self._clicks, self.misses, self.shown = kept
         if self.over:
-            self._over()
+            self._hooks.over()
+        else:
+            self._save()
 
     def _begin_turn(self, now: float | None) -> None:
-        self.raised, self.told = (), None
-        self.misses, self.shown, self._counts = 0, Help.NONE, True
-        self._since, self._clicks = now, 0
+        self.raised = ()
+        super()._begin_turn(now)

@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from settebello import resources
-from settebello.engine import Card
+from settebello.engine import Card, card_value
 from settebello.learning.activities import Activities, Activity, Level
 from settebello.learning.course.today import DayStep, Part
 from settebello.learning.deals.broomcheck import BroomCheck, broom_check, some_leftover
@@ -19,7 +19,8 @@ from settebello.learning.puzzles.card_aim import sums_of
 from settebello.learning.puzzles.maker import make
 from settebello.learning.puzzles.pairs import turned_over
 from settebello.learning.puzzles.puzzle import Task
-from settebello.learning.tens.fish import deal_fish
+from settebello.learning.tens.fish import Fish, deal_fish
+from settebello.learning.tens.pyramid import Pyramid
 from settebello.learning.tens.pyramid_maker import FRIENDS, make_pyramid
 from settebello.practice.day import Day
 from settebello.practice.garden import garden_of
@@ -45,11 +46,13 @@ from settebello.practice.learning_port import (
     Way,
 )
 from settebello.practice.showing import showing
+from settebello.practice.ten_game import TenHooks
 from tests.learning.material import QUINDICI, RULEBOOK, SCOPA
 from tests.ui.grownups.grown import AdultsInMemory
 
 if TYPE_CHECKING:
     from settebello.learning.tens.ten_evidence import TenTurn
+    from settebello.practice.ten_record import TenRecord
 
 LADDER = Activities.load((resources.assets() / "lessons",), RULEBOOK.ruleset).ladder
 STILL = ChildSettings(still=True)
@@ -72,6 +75,10 @@ class InMemory:
         fresh: bool = False,
     ) -> None:
         self.fresh = fresh
+        self.left: TenRecord | None = None
+        """A game of ten that was left, and goes on."""
+        self.random = False
+        """Whether every wrong answer in a game of ten counts as clicked at random."""
         self.ways: tuple[Way, Way] | None = None
         self.unit: Unit | None = None
         """Whether nothing was practised, so that everything is shown first."""
@@ -237,21 +244,30 @@ class InMemory:
 
     def pyramid(self, activity: str) -> PyramidGame:
         self.began.append(activity)
-        return PyramidGame(
-            make_pyramid(SCOPA, self.rows, FRIENDS, self._rng),
-            record=self.ten_turns.append,
-            over=self._game_over,
-            first=self.fresh,
-        )
+        if self.left is not None:
+            (cards,) = self.left.dealt
+            game = PyramidGame(Pyramid(cards, tuple(map(card_value, cards))), self._hooks)
+            game.resume(self.left)
+            return game
+        pyramid = make_pyramid(SCOPA, self.rows, FRIENDS, self._rng)
+        return PyramidGame(pyramid, self._hooks, first=self.fresh)
 
     def fish(self, activity: str) -> FishGame:
         self.began.append(activity)
-        return FishGame(
-            deal_fish(SCOPA, 6, FRIENDS, self._rng),
-            self._rng,
+        if self.left is not None:
+            own, other, stock = self.left.dealt
+            game = FishGame(Fish((own, other), stock), self._rng, self._hooks)
+            game.resume(self.left)
+            return game
+        fish = deal_fish(SCOPA, 6, FRIENDS, self._rng)
+        return FishGame(fish, self._rng, self._hooks, first=self.fresh)
+
+    @property
+    def _hooks(self) -> TenHooks:
+        return TenHooks(
             record=self.ten_turns.append,
             over=self._game_over,
-            first=self.fresh,
+            guessed=lambda _seconds, right: self.random and not right,
         )
 
     def _game_over(self) -> None:

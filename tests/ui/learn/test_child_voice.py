@@ -24,7 +24,8 @@ from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.routes import LearnRoute, Route
 from settebello.ui.kit.scene import Scene
 from settebello.ui.learn.parts.child_voice import VoiceSwitch
-from settebello.ui.learn.scenes.task_scene import COUNTED, TaskScene
+from settebello.ui.learn.scenes.answer_scene import COUNTED
+from settebello.ui.learn.scenes.task_scene import TaskScene
 from settebello.ui.menus.title_scene import TitleScene
 from tests.combinations import sampled
 from tests.pilot import FRAME, Pilot, services

@@ -9,12 +9,14 @@ from settebello.practice.attempt import Phase
 from settebello.practice.learning_port import ChildSettings
 from settebello.ui.kit import routes
 from settebello.ui.kit.scene import SceneId
+from settebello.ui.learn.parts.idle_hand import BREATHES
 from settebello.ui.learn.parts.partner import Pose
 from settebello.ui.learn.parts.tasks.task_layout import Places
 from settebello.ui.learn.parts.tasks.task_partner import act_of
 from settebello.ui.learn.parts.tasks.task_things import SIDE, Things
+from settebello.ui.learn.scenes.answer_scene import COUNTED
 from settebello.ui.learn.scenes.showing_scene import IDLE, ShowingScene
-from settebello.ui.learn.scenes.task_scene import BREATHES, COUNTED, TaskScene
+from settebello.ui.learn.scenes.task_scene import TaskScene
 from tests.pilot import Pilot
 from tests.practice.test_counting import attempt_at
 from tests.ui.learn.practising import InMemory

@@ -10,8 +10,8 @@ from settebello.ui.kit import routes
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.learn.parts.card_spots import SMALLEST
+from settebello.ui.learn.parts.idle_hand import BREATHES
 from settebello.ui.learn.scenes.fish_scene import FishScene
-from settebello.ui.learn.scenes.ten_scene import BREATHES
 from tests.pilot import FRAME, Pilot
 from tests.ui.learn.practising import InMemory
 from tests.ui.learn.test_tasks import playing
@@ -175,3 +175,38 @@ def test_whatever_is_pressed_the_game_goes_on_to_its_end() -> None:
                 break
             step(pilot, "keys")
         assert port.games_over == 1
+
+
+def test_random_numbers_are_answered_by_looking_together() -> None:
+    port = InMemory()
+    port.random = True
+    with playing(port, ROUTE) as pilot:
+        pilot.press("1")
+        game = fish(pilot).game
+        pilot.press(str(next(number for number in game.numbers if number != game.wanted)))
+        assert captions(pilot)[0] == "Let's look together."
+        assert game.marked_number == game.wanted
+
+
+def test_a_game_that_was_left_goes_on_with_the_question_of_the_partner() -> None:
+    port = InMemory()
+    with playing(port, ROUTE) as pilot:
+        game = fish(pilot).game
+        for _ in range(100):
+            if game.phase in {FishPhase.ASKED, FishPhase.GIVE}:
+                break
+            step(pilot, "keys")
+            pilot.frames(2)
+        port.left = game.saved
+        asked = pilot.says(fish(pilot).prompt)
+    with playing(port, ROUTE) as pilot:
+        scene = fish(pilot)
+        assert scene.game.phase is game.phase
+        assert pilot.says(scene.prompt) == asked
+        for _ in range(200):
+            if not pilot.at(SceneId.LEARN_FISH):
+                break
+            step(pilot, "keys")
+            pilot.frames(2)
+        assert pilot.at(SceneId.LEARN_REFLECTION)
+    assert port.games_over == 1

@@ -11,9 +11,9 @@ from settebello.ui.kit import routes
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.learn.parts.card_spots import SMALLEST
+from settebello.ui.learn.parts.idle_hand import BREATHES
 from settebello.ui.learn.parts.tens.pyramid_spots import SEEN
 from settebello.ui.learn.scenes.pyramid_scene import PyramidScene
-from settebello.ui.learn.scenes.ten_scene import BREATHES
 from tests.pilot import FRAME, Pilot
 from tests.ui.learn.practising import InMemory
 from tests.ui.learn.test_tasks import playing
@@ -199,3 +199,33 @@ def test_the_pyramid_is_named_for_the_screen_reader() -> None:
         assert card in scene.spots
         assert pilot.says(scene.spoken.opening[0]) == "Which cards make 10 together?"
         assert len(scene.spoken.focus) == 2
+
+
+def test_random_clicks_are_answered_by_looking_together() -> None:
+    port = InMemory()
+    port.random = True
+    with playing(port, ROUTE) as pilot:
+        scene = pyramid(pilot)
+        for card in misfit(scene.game):
+            choose(pilot, card, "digits")
+        assert pilot.says(scene.telling.caption[0]) == "Let's look together."
+        assert scene.game.marked or scene.game.points_back
+
+
+def test_a_pyramid_that_was_left_goes_on_and_is_cleared() -> None:
+    port = InMemory()
+    with playing(port, ROUTE) as pilot:
+        game = pyramid(pilot).game
+        for card in way(game):
+            choose(pilot, card, "digits")
+        port.left = game.saved
+    with playing(port, ROUTE) as pilot:
+        scene = pyramid(pilot)
+        assert scene.game.pyramid == game.pyramid
+        assert not scene.showing
+        while not scene.game.over:
+            for card in way(scene.game):
+                choose(pilot, card, "keys")
+        pilot.press("enter")
+        pilot.frames(2)
+        assert pilot.at(SceneId.LEARN_REFLECTION)

@@ -6,7 +6,7 @@ from settebello.engine import kernel
 
 
 class Category(StrEnum):
-    """A scoring category, in the order of the score sheet; those in ``score`` have the names of its keys, but piccola."""
+    """A scoring category, in the order of the score sheet; most have the name of their key in ``score``."""
 
     CARDS = "cards"
     COINS = "coins"

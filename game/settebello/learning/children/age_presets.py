@@ -12,7 +12,7 @@ from settebello.learning.schedule.plan import Pace
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AgePreset:
-    """The defaults of one age group.
+    """The defaults of one age group; those of 7 to 8 years where nothing else is said.
 
     quick_limit: seconds of thinking within which an answer came from memory. voice: what the screens ask is
     spoken. pace: of new facts. helping: the help offered. start: the unit in which the placement begins.
@@ -20,41 +20,24 @@ class AgePreset:
     about the cards themselves; without it only after misses that show the need.
     """
 
-    quick_limit: float
-    voice: bool
-    pace: Pace
-    helping: Helping
-    start: Unit
-    open_hands: bool
-    warm_up: bool
+    quick_limit: float = 4.0
+    voice: bool = True
+    pace: Pace = Pace.NORMAL
+    helping: Helping = Helping.NORMAL
+    start: Unit = Unit.PLUS_ONE_AND_TWO
+    open_hands: bool = False
+    warm_up: bool = False
 
 
 PRESETS: Final[Mapping[Age, AgePreset]] = {
     Age.YOUNG: AgePreset(
         quick_limit=6.0,
-        voice=True,
         pace=Pace.GENTLE,
         helping=Helping.GENEROUS,
         start=Unit.FIRST_STEPS,
         open_hands=True,
         warm_up=True,
     ),
-    Age.MIDDLE: AgePreset(
-        quick_limit=4.0,
-        voice=True,
-        pace=Pace.NORMAL,
-        helping=Helping.NORMAL,
-        start=Unit.PLUS_ONE_AND_TWO,
-        open_hands=False,
-        warm_up=False,
-    ),
-    Age.OLDER: AgePreset(
-        quick_limit=3.0,
-        voice=False,
-        pace=Pace.NORMAL,
-        helping=Helping.SPARSE,
-        start=Unit.DOUBLES,
-        open_hands=False,
-        warm_up=False,
-    ),
+    Age.MIDDLE: AgePreset(),
+    Age.OLDER: AgePreset(quick_limit=3.0, voice=False, helping=Helping.SPARSE, start=Unit.DOUBLES),
 }

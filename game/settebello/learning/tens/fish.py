@@ -1,5 +1,6 @@
 """Go fish for ten: two players ask each other for the friends of their cards, the numbers that make ten."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -137,6 +138,13 @@ def deal_fish(ruleset: Ruleset, pairs: int, facts: Sequence[Fact], rng: Random) 
     cards = list(cards_of(ruleset, values, rng))
     rng.shuffle(cards)
     return Fish((tuple(cards[:HAND]), tuple(cards[HAND : 2 * HAND])), tuple(cards[2 * HAND :])).ready()
+
+
+def are_pairs(cards: Sequence[Card]) -> bool:
+    """Return whether different cards can be laid down in pairs of ten until none is left."""
+    counts = Counter(map(card_value, cards))
+    paired = all(counts[TEN - value] == count for value, count in counts.items())
+    return len(set(cards)) == len(cards) and paired and counts[TEN // 2] % 2 == 0
 
 
 def ask_for(view: FishView, rng: Random) -> Card:

@@ -60,7 +60,7 @@ def sweeps(ruleset: Ruleset) -> Iterator[Draft | Text | None]:
 
 
 def _always_leaves_cards(ruleset: Ruleset) -> bool:
-    """Return whether the last card of a deal can never clear the table: captured cards make fifteens alone."""
+    """Return whether the last card of a deal can never clear the table, since all captures make fifteen."""
     return bool(control_remainder(ruleset))
 
 

@@ -36,8 +36,10 @@ def extras(ruleset: Ruleset) -> Iterator[Text]:
         )
     if extra.bager:
         yield tn(
-            "Bager: a card that takes two or more of its own suit scores one point for each, itself included.",
-            "Bager: a card that takes two or more of its own suit scores {n} points for each, itself included.",
+            "Bager: taking two or more of the played card's suit scores one point a card, "
+            "the played one included.",
+            "Bager: taking two or more of the played card's suit scores {n} points a card, "
+            "the played one included.",
             n=extra.bager,
         )
     if extra.three:

@@ -1,6 +1,6 @@
 """The commands of the games of ten: pyramid, pair, put_back, fish, ask, give, point."""
 
-from typing import Any
+from typing import Any, TypeVar
 
 from settebello.engine import Card
 from settebello.learning.activities import Kind
@@ -11,20 +11,20 @@ from settebello.practice.headless.practice_context import PracticeContext
 from settebello.practice.headless.task_commands import MOST_CLICKS, seconds_of
 from settebello.practice.headless.task_json import explanation_json
 from settebello.practice.pyramid_game import PAIR, Chosen, PyramidGame
+from settebello.practice.ten_game import TenGame
 from settebello.protocol.arguments import Arguments, bad, card_list
 from settebello.protocol.errors import ErrorCode, ProtocolError
 from settebello.protocol.json_values import texts
 from settebello.protocol.line_session import Answer
 
+Game = TypeVar("Game", bound=TenGame)
+
 
 def pyramid(context: PracticeContext, arguments: Arguments) -> Answer:
-    """Begin a pyramid of ten."""
-    context.require_child()
-    activity = context.reachable(arguments.text("activity"))
-    if activity.kind is not Kind.PYRAMID:
-        raise ProtocolError(ErrorCode.NOT_NOW, f"{activity.id} has no pyramid")
+    """Begin a pyramid of ten, or continue the one that was left."""
+    activity = _activity(context, arguments, Kind.PYRAMID, "has no pyramid")
     context.fish = None
-    game = context.pyramid = context.learning.pyramid(activity.id)
+    game = context.pyramid = context.learning.pyramid(activity)
     return {"pyramid": _pyramid_json(game)}
 
 
@@ -39,20 +39,16 @@ def pair(context: PracticeContext, arguments: Arguments) -> Answer:
         bad("cards", "one ten or two different cards are taken")
     if any(game.is_ten(card) != (len(cards) == 1) for card in cards):
         bad("cards", "a ten is taken alone, and every other card in a pair")
-    clicks = arguments.number("clicks", 1, MOST_CLICKS, len(cards))
-    given = arguments.get("seconds")
-    seconds = None if given is None else seconds_of("seconds", given)
+    clicks, seconds = _measured(arguments, len(cards))
     game.begin(0.0)
     game.raised = ()
     result = Chosen.RAISED
     for place, card in enumerate(cards):
         result = game.choose(card, seconds, clicks=0 if place else clicks)
-    answer: Answer = {"right": result is Chosen.TAKEN, "over": game.over}
-    if game.told is not None:
-        answer["explanation"] = explanation_json(game.told)
     if game.over:
         context.pyramid = None
-    return {**answer, "pyramid": _pyramid_json(game)}
+    answer: Answer = {"right": result is Chosen.TAKEN, "over": game.over}
+    return {**answer, **_explained(game), "pyramid": _pyramid_json(game)}
 
 
 def put_back(context: PracticeContext) -> Answer:
@@ -64,14 +60,12 @@ def put_back(context: PracticeContext) -> Answer:
 
 
 def fish(context: PracticeContext, arguments: Arguments) -> Answer:
-    """Deal a game of Go fish for ten."""
-    context.require_child()
-    activity = context.reachable(arguments.text("activity"))
-    if activity.kind is not Kind.FISH:
-        raise ProtocolError(ErrorCode.NOT_NOW, f"{activity.id} is not Go fish")
+    """Deal a game of Go fish for ten, or continue the one that was left."""
+    activity = _activity(context, arguments, Kind.FISH, "is not Go fish")
     context.pyramid = None
-    game = context.fish = context.learning.fish(activity.id)
-    return {"fish": _fish_json(game)}
+    game = context.fish = context.learning.fish(activity)
+    # In a game that was left it may be the partner's turn.
+    return _went_on(context, game, len(game.fish.asked))
 
 
 def ask(context: PracticeContext, arguments: Arguments) -> Answer:
@@ -81,17 +75,12 @@ def ask(context: PracticeContext, arguments: Arguments) -> Answer:
         raise ProtocolError(ErrorCode.NOT_NOW, "the partner has asked: give answers it")
     card = _of_hand(game, arguments)
     wanted = arguments.number("number", game.numbers[0], game.numbers[-1])
-    clicks = arguments.number("clicks", 1, MOST_CLICKS, CLICKS)
-    given = arguments.get("seconds")
-    seconds = None if given is None else seconds_of("seconds", given)
+    clicks, seconds = _measured(arguments, CLICKS)
     game.begin(0.0)
     game.choose(card, clicks=clicks - 1)
     before = len(game.fish.asked)
     right = game.say(wanted, seconds)
-    answer: Answer = {"right": right}
-    if game.told is not None:
-        answer["explanation"] = explanation_json(game.told)
-    return {**answer, **_went_on(context, game, before)}
+    return {"right": right, **_explained(game), **_went_on(context, game, before)}
 
 
 def give(context: PracticeContext, arguments: Arguments) -> Answer:
@@ -133,20 +122,43 @@ def _of_hand(game: FishGame, arguments: Arguments) -> Card:
     return card
 
 
+def _activity(context: PracticeContext, arguments: Arguments, kind: Kind, refusal: str) -> str:
+    """The id of the activity that is named; ProtocolError (not_now) for one that is played in another way."""
+    context.require_child()
+    activity = context.reachable(arguments.text("activity"))
+    if activity.kind is not kind:
+        raise ProtocolError(ErrorCode.NOT_NOW, f"{activity.id} {refusal}")
+    return activity.id
+
+
+def _measured(arguments: Arguments, usual: int) -> tuple[int, float | None]:
+    """The clicks of an answer, and its seconds where they are given."""
+    clicks = arguments.number("clicks", 1, MOST_CLICKS, usual)
+    given = arguments.get("seconds")
+    return clicks, None if given is None else seconds_of("seconds", given)
+
+
+def _explained(game: TenGame) -> Answer:
+    """The explanation of an answer that does not fit."""
+    return {} if game.told is None else {"explanation": explanation_json(game.told)}
+
+
 def _fished(context: PracticeContext) -> FishGame:
     """The game of Go fish that is played; ProtocolError (no_game)."""
-    context.require_child()
-    if context.fish is None:
-        raise ProtocolError(PracticeErrorCode.NO_GAME, "Go fish is not being played")
-    return context.fish
+    return _open(context, context.fish, "Go fish is not being played")
 
 
 def _played(context: PracticeContext) -> PyramidGame:
     """The pyramid that is played; ProtocolError (no_game)."""
+    return _open(context, context.pyramid, "no pyramid is being played")
+
+
+def _open(context: PracticeContext, game: Game | None, missing: str) -> Game:
+    """The game that is played; ProtocolError (no_game) with what is missing."""
     context.require_child()
-    if context.pyramid is None:
-        raise ProtocolError(PracticeErrorCode.NO_GAME, "no pyramid is being played")
-    return context.pyramid
+    if game is None:
+        raise ProtocolError(PracticeErrorCode.NO_GAME, missing)
+    return game
 
 
 def _fish_json(game: FishGame) -> dict[str, Any]:

@@ -17,10 +17,13 @@ from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.widgets.base import State, Widget
 from settebello.ui.kit.widgets.button import ring
 from settebello.ui.learn.parts.dots import draw_dots
+from settebello.ui.learn.parts.path_layout import INSIDE, SIDE, SIZES, disc_of, name_area
 from settebello.ui.learn.parts.sums.addend_colours import BOARD
 
-SIDE: Final = 112.0
 MINI: Final = 44.0
+"""The width of a card on a stone of full size."""
+CARD_STEP: Final = 27.0
+"""From one card to the next there."""
 NAMES: Final[Mapping[str, Text]] = {
     "meet_the_cards": t("Meet the cards"),
     "find_the_twin": t("Find the twin"),
@@ -67,6 +70,8 @@ SIGNS: Final[Mapping[str, str]] = {
     "up_to_twenty": "20",
     "fish_for_ten": "4 + ?",
 }
+SMALLEST_SIGN: Final = 24.0
+"""The smallest letters of a sign."""
 GLYPHS: Final[Mapping[str, str]] = {"calm_sprint": "star", "broom_check": "broom"}
 DOTS: Final[Mapping[str, tuple[int, ...]]] = {"how_many": (5,)}
 """Activities whose picture is a face of a die."""
@@ -78,11 +83,11 @@ _STYLES: Final[Mapping[Stage, BoxStyle]] = {
     Stage.OPEN: _ROUND,
 }
 """Every stone is a coloured tile, because each can be stepped on."""
-SIZES: Final = (23.0, 21.0, 19.0)
-"""The sizes of a name, the largest first."""
 LABEL: Final = replace(BOARD, radius=12, shadow=0.25, shadow_reach=5)
 
 
+ARROW: Final = 34.0
+"""The side of the arrow at the next stone."""
 TICKED: Final = BoxStyle("#14694c", "#14694c", radius=19)
 """The background of the tick on finished activities."""
 COUNTED: Final = replace(TICKED, radius=17)
@@ -102,6 +107,8 @@ class StoneSpot(Widget):
         super().__init__(name(stone))
         self.stone = stone
         self._pressed = pressed
+        self.letters = SIZES[0]
+        """The size of the name; all stones of a path have the same."""
 
     @property
     def spoken(self) -> tuple[Words, ...]:
@@ -129,27 +136,32 @@ class StoneSpot(Widget):
     @property
     def disc(self) -> Area:
         """The area of the stone without its name."""
-        return Area(self.area.centre[0] - SIDE / 2, self.area.y, SIDE, SIDE)
+        return disc_of(self.area)
+
+    @property
+    def name_area(self) -> Area:
+        """The area of the slip with the name."""
+        return name_area(self.area)
 
     def draw(self, canvas: Canvas, state: State) -> None:
         """Draw the stone, its picture, its name and the progress."""
         disc, stage = self.disc, self.stone.stage
-        style = _STYLES[stage]
-        x, y = disc.centre
+        style = replace(_STYLES[stage], radius=disc.width / 2)
         canvas.box(disc, style)
         if state.focused:
             # Draw the ring below the tick and the counter.
-            ring(canvas, disc, style)
-            ring(canvas, disc.inset(-3), style, on_paper=True)
-        _draw_icon(canvas, self.stone.activity.id, x, y)
+            ring(canvas, disc, style, on_paper=True)
+        _draw_icon(canvas, self.stone.activity.id, disc)
         if stage is Stage.DONE:
             canvas.box(Area.centred(disc.right - 12, disc.y + 16, 38, 38), TICKED)
             canvas.glyph("check", disc.right - 12, disc.y + 16, 24, CREAM)
         if stage is Stage.NEXT:
+            # Beside the stone, because names of other stones are above it.
+            x, y = disc.x - ARROW / 2, disc.centre[1]
             if not canvas.palette.contrast:
                 # Gold alone would be lost on a light ground.
-                canvas.glyph("arrow_down", x, disc.y - 20, 40, INK)
-            canvas.glyph("arrow_down", x, disc.y - 21, 32, GOLD)
+                canvas.glyph("arrow_right", x, y, ARROW + 10, INK)
+            canvas.glyph("arrow_right", x, y, ARROW, GOLD)
         if self.stone.of and stage is not Stage.DONE:
             plate = Area.centred(disc.right - 6, disc.bottom - 14, 74, 34)
             canvas.box(plate, COUNTED)
@@ -162,39 +174,35 @@ class StoneSpot(Widget):
                 colour=CREAM,
                 width=66,
             )
-        _draw_label(canvas, self.label, Area(self.area.x, disc.bottom + 4, self.area.width, 56))
+        _draw_label(canvas, self.label, self.name_area, self.letters)
 
 
-def _draw_label(canvas: Canvas, words: Words, area: Area) -> None:
-    """Draw the name of a stone on a slip of its width, smaller where it would need too many lines."""
-    inner, most = area.width - 16, area.height - 4
-
-    def high(size: float) -> float:
-        return canvas.paragraph_height(words, inner, size=size, role=Role.BOLD)
-
-    size = next((size for size in SIZES if high(size) <= most), SIZES[-1])
-    wide = min(canvas.text_width(words, size=size, role=Role.BOLD) + 28, area.width)
-    used = min(high(size), most)
+def _draw_label(canvas: Canvas, words: Words, area: Area, size: float) -> None:
+    """Draw the name of a stone on a slip of its width."""
+    inner = area.width - 2 * INSIDE
+    used = min(canvas.paragraph_height(words, inner, size=size, role=Role.BOLD), area.height)
+    wide = min(canvas.text_width(words, size=size, role=Role.BOLD) + 5 * INSIDE, area.width)
     canvas.box(Area(area.centre[0] - wide / 2, area.y, wide, used + 4), LABEL)
-    lines = Area(area.x + 8, area.y + 2, inner, most)
+    lines = Area(area.x + INSIDE, area.y + 2, inner, area.height)
     canvas.paragraph(words, lines, size=size, role=Role.BOLD, align=Align.CENTRE)
 
 
-def _draw_icon(canvas: Canvas, activity: str, x: float, y: float) -> None:
+def _draw_icon(canvas: Canvas, activity: str, disc: Area) -> None:
     """Draw the picture of an activity: its cards, or a glyph."""
+    (x, y), part = disc.centre, disc.width / SIDE
     cards = CARDS.get(activity, ())
-    step = 27.0
     for place, card in enumerate(cards):
         middle = place - (len(cards) - 1) / 2
-        canvas.card(card, x + middle * step, y + abs(middle) * 3, MINI, angle=-9 * middle)
+        canvas.card(
+            card, x + middle * CARD_STEP * part, y + abs(middle) * 3 * part, MINI * part, angle=-9 * middle
+        )
     if activity in DOTS:
-        draw_dots(canvas, Area.centred(x, y, 58, 58), Pattern.DICE, DOTS[activity])
+        draw_dots(canvas, Area.centred(x, y, 58 * part, 58 * part), Pattern.DICE, DOTS[activity])
     if activity in PICTURES:
-        canvas.picture(PICTURES[activity], Area.centred(x, y, 70, 70))
+        canvas.picture(PICTURES[activity], Area.centred(x, y, 70 * part, 70 * part))
     if activity in GLYPHS:
-        canvas.glyph(GLYPHS[activity], x, y, 58, INK)
+        canvas.glyph(GLYPHS[activity], x, y, 58 * part, INK)
     elif activity in SIGNS:
         sign = SIGNS[activity]
-        canvas.text(
-            sign, x, y, size=30 if len(sign) > 2 else 52, role=Role.BOLD, align=Align.CENTRE, width=96
-        )
+        size = max(SMALLEST_SIGN, 30 * part) if len(sign) > 2 else 52 * part
+        canvas.text(sign, x, y, size=size, role=Role.BOLD, align=Align.CENTRE, width=96 * part)

@@ -18,6 +18,7 @@ from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets.base import State, Widget
 from settebello.ui.kit.widgets.button import ring
+from settebello.ui.learn.parts.child_sizes import BUTTON, EDGE
 from settebello.ui.learn.parts.child_voice import narrated, voice_switch
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.learn_buttons import Sign
@@ -28,8 +29,6 @@ from settebello.ui.learn.parts.sums.task_pictures import draw_words
 from settebello.ui.learn.scenes.child_scene import ChildScene
 from settebello.ui.table.layout import RATIO
 
-EDGE: Final = 22.0
-BUTTON: Final = 76.0
 SUITS: Final = (Suit.CLUBS, Suit.CUPS, Suit.SWORDS, Suit.COINS)
 """The rows by learning step: right once, right on two days, safe, gold."""
 TWINS: Final = 1
@@ -93,8 +92,7 @@ class PlaceSpot(Widget):
             canvas.box(area, EMPTY)
             canvas.card(self.card, x, y, area.width, alpha=0.28, lift=None)
         if state.focused:
-            ring(canvas, area, CELL)
-            ring(canvas, area.inset(-3), CELL, on_paper=True)
+            ring(canvas, area, CELL, on_paper=True)
 
 
 class FrameSpot(Widget):
@@ -116,8 +114,7 @@ class FrameSpot(Widget):
         area = self.area
         draw_medal(canvas, area, self._frame, earned=self.earned)
         if state.focused:
-            ring(canvas, area, CELL)
-            ring(canvas, area.inset(-3), CELL, on_paper=True)
+            ring(canvas, area, CELL, on_paper=True)
 
 
 class AlbumScene(ChildScene):

@@ -19,6 +19,7 @@ from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets.base import State
 from settebello.ui.learn.parts import sayings
 from settebello.ui.learn.parts.card_spots import CardSpot
+from settebello.ui.learn.parts.child_sizes import BUTTON, EDGE, GAP
 from settebello.ui.learn.parts.child_voice import narrated, voice_switch
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.learn_buttons import Sign, calm, go
@@ -30,10 +31,7 @@ from settebello.ui.learn.scenes.child_scene import ChildScene
 from settebello.ui.table.layout import RATIO
 
 GAME: Final = "scopa_quindici"
-EDGE: Final = 22.0
-BUTTON: Final = 76.0
 WIDTH: Final = 116.0
-GAP: Final = 18.0
 MEDAL: Final = 200.0
 
 

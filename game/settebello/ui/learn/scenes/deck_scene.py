@@ -10,6 +10,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
+from settebello.ui.learn.parts.child_sizes import BUTTON, EDGE
 from settebello.ui.learn.parts.coach_view import draw_numbers
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.learn_buttons import Sign
@@ -19,8 +20,6 @@ from settebello.ui.learn.scenes.child_scene import ChildScene
 from settebello.ui.table.layout import RATIO
 from settebello.ui.table.layout.pose import Pose
 
-EDGE: Final = 22.0
-BUTTON: Final = 76.0
 A_ROW: Final = 10
 GAP: Final = 10.0
 

@@ -9,6 +9,7 @@ from settebello.engine import Leftover
 from settebello.i18n import Names, Text, pt, t
 from settebello.learning.deals.ending import DealEnding, tens
 from settebello.learning.puzzles.card_aim import aim_of
+from settebello.practice.found import MOST_FOUND
 from settebello.practice.learning_port import AfterDeal, LearningPort, Practice
 from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
@@ -20,6 +21,7 @@ from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.learn.parts.animals import called, picture
+from settebello.ui.learn.parts.child_sizes import BUTTON, EDGE, GAP, WAY_ON
 from settebello.ui.learn.parts.child_voice import LISTENS, hears, voice_switch
 from settebello.ui.learn.parts.counted_pile import CountedPile, card_width, draw_counted
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
@@ -33,16 +35,11 @@ from settebello.ui.learn.parts.sums.task_pictures import draw_words
 from settebello.ui.learn.scenes.child_scene import ChildScene
 from settebello.ui.table.model.table_game import TableGame
 
-EDGE: Final = 22.0
-BUTTON: Final = 76.0
-GAP: Final = 18.0
 TOP: Final = 112.0
 PILES: Final = 0.58
 """The share of the height that the piles have; the bonds have the rest."""
-MOST: Final = 6
 FEW: Final = 4
-"""The sums drawn as bonds, at most, and those whose bonds fill the row."""
-WIDE: Final = 330.0
+"""The sums whose bonds fill the row."""
 SEAT: Final = (200.0, 150.0)
 CARD: Final = 0.09
 """Seconds from one card that flies to the next."""
@@ -82,7 +79,7 @@ class EndScene(ChildScene):
         self._after = AfterDeal(practice.activity, practice.deal)
         self._practice = practice
         self.ending = DealEnding.of(practice.session.match)
-        self.sums = port.found().sums[:MOST]
+        self.sums = port.found().sums[:MOST_FOUND]
         child = port.child
         game = TableGame.of(services, practice.session)
         if child is not None:
@@ -241,9 +238,9 @@ class EndScene(ChildScene):
         self._repeat.place(Area(width - EDGE - BUTTON, EDGE, BUTTON, BUTTON))
         self._voice.place(Area(width - EDGE - 2 * BUTTON - GAP, EDGE, BUTTON, BUTTON))
         low = height - EDGE - BUTTON
-        self._on.place(Area(width - EDGE - WIDE, low, WIDE, BUTTON))
+        self._on.place(Area(width - EDGE - WAY_ON, low, WAY_ON, BUTTON))
         for place, sign in enumerate(self._small):
-            sign.place(Area(width - EDGE - WIDE - (place + 1) * (BUTTON + GAP), low, BUTTON, BUTTON))
+            sign.place(Area(width - EDGE - WAY_ON - (place + 1) * (BUTTON + GAP), low, BUTTON, BUTTON))
 
     def boards(self) -> tuple[Area, ...]:
         """The boards of the piles, side by side."""

@@ -105,8 +105,12 @@ class FishScene(TenScene):
         """Begin the first question, or the hand's."""
         self.game.begin(self.now)
         self._demo_since = self.now + LOOKS
+        self._shown_since = self.now
         self.services.cues.play(Cue.DEAL)
         self._renew()
+        if self.game.phase is FishPhase.ANSWERED:
+            # In a game that was left, the partner has laid down a pair of its own at once.
+            self._answered()
 
     def advance(self) -> None:
         """Move the hand, and go on after an answer or a question of the partner was shown."""
@@ -158,6 +162,7 @@ class FishScene(TenScene):
             self._shown_since = self._last_input = self.now
             if game.phase in {FishPhase.ASKED, FishPhase.GIVE}:
                 self.services.cues.play(Cue.FOCUS)
+            self.say(self.together(game))
             self._renew()
         return None
 
@@ -209,7 +214,7 @@ class FishScene(TenScene):
         elif game.told is not None:
             self.services.cues.play(Cue.KNOCK)
             told = game.told
-            self.say(sayings.explained(self._ruleset, told))
+            self.say((*self.together(game), *sayings.explained(self._ruleset, told)))
             self.telling.look_at(Picture(Kind.TEN_FRAME, told.addends, TEN), self.now)
             self._renew(self._number(game.marked_number or number))
         return None

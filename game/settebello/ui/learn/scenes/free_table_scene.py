@@ -18,6 +18,7 @@ from settebello.ui.kit.widgets.base import State, Widget
 from settebello.ui.kit.widgets.button import ring
 from settebello.ui.learn.parts import sayings
 from settebello.ui.learn.parts.card_spots import SMALLEST, TAG, CardSpot, draw_tag, row
+from settebello.ui.learn.parts.child_sizes import BUTTON, EDGE
 from settebello.ui.learn.parts.child_voice import narrated, voice_switch
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.learn_buttons import Sign, calm
@@ -30,8 +31,6 @@ from settebello.ui.learn.scenes.child_scene import ChildScene
 from settebello.ui.table.layout import RATIO
 
 GAME: Final = "scopa"
-EDGE: Final = 22.0
-BUTTON: Final = 76.0
 MOST: Final = 5
 """Maximum number of cards on the table, few enough to be seen at a glance."""
 LARGEST: Final = 20
@@ -70,8 +69,7 @@ class BoxSpot(Widget):
             pips=self.value > 7,
         )
         if state.focused:
-            ring(canvas, area, CELL)
-            ring(canvas, area.inset(-3), CELL, on_paper=True)
+            ring(canvas, area, CELL, on_paper=True)
 
 
 class FreeTableScene(ChildScene):

@@ -18,6 +18,7 @@ from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.learn.parts.child_motion import is_still
+from settebello.ui.learn.parts.child_sizes import BUTTON, EDGE
 from settebello.ui.learn.parts.child_voice import narrated, voice_switch
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.learn_buttons import Sign, go
@@ -29,8 +30,6 @@ from settebello.ui.learn.parts.sums.task_pictures import draw_words
 from settebello.ui.learn.scenes.child_scene import ChildScene
 from settebello.ui.table.motion.easing import Ease, eased
 
-EDGE: Final = 22.0
-BUTTON: Final = 76.0
 TOTAL: Final = 34.0
 """Diameter of the sign with the total of a column."""
 CAPTION: Final = 58.0

@@ -18,14 +18,13 @@ from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.widgets import TextField
 from settebello.ui.learn.parts.animals import ANIMALS, picture
 from settebello.ui.learn.parts.child_plates import places
+from settebello.ui.learn.parts.child_sizes import BUTTON, EDGE
 from settebello.ui.learn.parts.child_voice import VoiceSwitch
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.learn_buttons import Sign, calm, go
 from settebello.ui.learn.parts.plaques import Plaque
 from settebello.ui.learn.parts.sums.task_pictures import draw_words
 
-EDGE: Final = 22.0
-BUTTON: Final = 76.0
 LONGEST: Final = 16
 AGES: Final = {Age.YOUNG: "5–6", Age.MIDDLE: "7–8", Age.OLDER: "9+"}
 

@@ -21,20 +21,20 @@ from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.learn.parts.animals import asleep, called, picture
+from settebello.ui.learn.parts.child_sizes import BUTTON, EDGE
 from settebello.ui.learn.parts.child_voice import narrated, voice_switch
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.garden_corner import GardenCorner
 from settebello.ui.learn.parts.gate import OPENED
 from settebello.ui.learn.parts.learn_buttons import Sign, go
+from settebello.ui.learn.parts.path_layout import SIDE, size_of_names, stone_areas
 from settebello.ui.learn.parts.plaques import Plaque
 from settebello.ui.learn.parts.say_again_button import say_again
-from settebello.ui.learn.parts.stones import CARDS, MINI, SIDE, StoneSpot
+from settebello.ui.learn.parts.stones import CARDS, MINI, StoneSpot
 from settebello.ui.learn.parts.sums.addend_colours import BOARD, straight, stroke
 from settebello.ui.learn.parts.sums.task_pictures import draw_words
 from settebello.ui.learn.scenes.child_scene import ChildScene
 
-EDGE: Final = 22.0
-BUTTON: Final = 76.0
 LEFT: Final = 236.0
 TOP: Final = 118.0
 TODAY: Final = 92.0
@@ -52,10 +52,8 @@ SIGNS: Final[Mapping[Part, str]] = {
     Part.MORE_SUMS: "plus",
 }
 """The glyphs of the parts of a day; the steps of a scenario have their stones instead."""
-ROWS: Final = 3
-IN_A_ROW: Final = 5
-NAME: Final = 62.0
-BEND: Final = 16.0
+PATH_TOP: Final = 114.0
+PATH_EDGE: Final = 10.0
 FIRST_SHOWN: Final = "make_it"
 """The activity that is shown to a child before anything else: a card takes two others."""
 OPEN_TODAY: Final = BoxStyle("#e9d9b3", "#e9d9b3", border=INK, border_width=2.5, radius=21)
@@ -81,28 +79,12 @@ def route_of(activity: Activity) -> routes.LearnRoute:
             assert_never(activity.kind)
 
 
-def winding(count: int, area: Area) -> list[Area]:
-    """Return areas of stones in rows of alternating direction, slightly staggered like a path."""
-    rows = max(1, min(ROWS, -(-count // IN_A_ROW)))
-    columns = max(1, -(-count // rows))
-    step = area.width / columns
-    high = area.height / ROWS
-    # Centre a short path, such as a scenario.
-    top = area.y + (area.height - rows * high) / 2
-    found = []
-    for place in range(count):
-        line, column = divmod(place, columns)
-        column = columns - 1 - column if line % 2 else column
-        x = area.x + (column + 0.5) * step
-        y = top + line * high + (BEND if column % 2 else 0.0)
-        found.append(Area(x - (step - 8) / 2, y, step - 8, SIDE + NAME))
-    return found
-
-
 class PathScene(ChildScene):
     """Every activity is a stone; an arrow marks the recommended one, and none is locked."""
 
     heading = t("Learn to add")
+    needs = (1100.0, 690.0)
+    """The room for the names of all activities."""
 
     def __init__(self, services: Services, port: LearningPort) -> None:
         """Show the path of the current child."""
@@ -238,27 +220,35 @@ class PathScene(ChildScene):
         self.who.place(Area(EDGE, TOP, column, high))
         self._album.place(Area(EDGE, TOP + high + NARROW, column, low))
         self._garden.place(Area(EDGE, TOP + high + low + 2 * NARROW, column, low))
-        room = Area(LEFT, 124, width - LEFT - EDGE, height - 124 - 6)
-        for spot, area in zip(self.stones, winding(len(self.stones), room), strict=True):
+        room = Area(LEFT, PATH_TOP, width - LEFT - PATH_EDGE, height - PATH_TOP - 6)
+        for spot, area in zip(self.stones, stone_areas(len(self.stones), room), strict=True):
             spot.place(area)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the path and its stones."""
         draw_daylight(canvas, Ground.BAY, self.services.settings.current.table)
-        canvas.want_cards(MINI, only=[card for cards in CARDS.values() for card in cards])
+        self._fit_names(canvas)
+        scale = self.stones[0].disc.width / SIDE if self.stones else 1.0
+        canvas.want_cards(MINI * scale, only=[card for cards in CARDS.values() for card in cards])
         draw_words(canvas, Area(self.width / 2 - 370, EDGE + 6, 740, 64), (self.words,), size=36)
         for one, other in zip(self.stones, self.stones[1:], strict=False):
             (x1, y1), (x2, y2) = one.disc.centre, other.disc.centre
-            # A vertical segment begins below the name.
-            y1 = one.area.bottom if abs(x1 - x2) < 1 else y1
+            # A vertical segment begins behind the name.
+            y1 = one.name_area.centre[1] if abs(x1 - x2) < 1 else y1
             points = straight(x1, y1, x2, y2, 26)
             stroke(canvas, points, 13, INK, 0.55)
             stroke(canvas, points, 9, GOLD if one.stone.stage is Stage.DONE else CREAM)
         for spot in self.stones:
             if spot.stone.stage is Stage.NEXT:
-                canvas.glow(*spot.disc.centre, 104, GOLD, 0.8)
+                canvas.glow(*spot.disc.centre, spot.disc.width / 2 + 48, GOLD, 0.8)
         self._draw_today(canvas)
         super().draw(canvas)
+
+    def _fit_names(self, canvas: Canvas) -> None:
+        """Give the names of all stones one size."""
+        size = size_of_names(canvas, [(spot.label, spot.name_area) for spot in self.stones])
+        for spot in self.stones:
+            spot.letters = size
 
     def _draw_today(self, canvas: Canvas) -> None:
         """Draw a dot for each part of the day; those that are done have a tick."""

@@ -18,6 +18,7 @@ from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.widgets import Widget
 from settebello.ui.kit.widgets.base import State
 from settebello.ui.learn.parts import sayings
+from settebello.ui.learn.parts.child_sizes import BUTTON, EDGE, GAP, SEAT
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.ghost_hand import GhostHand, draw_hand
 from settebello.ui.learn.parts.learn_buttons import Sign
@@ -31,15 +32,11 @@ from settebello.ui.learn.parts.tens.pyramid_spots import FLIGHT, PyramidSpot, fl
 from settebello.ui.learn.scenes.ten_scene import TenScene
 
 GAME: Final = "scopa"
-EDGE: Final = 22.0
-BUTTON: Final = 76.0
-GAP: Final = 18.0
 TOP: Final = 120.0
 COLUMN: Final = (236.0, 340.0)
 """The least and the largest width of the column with the picture of the sum and the child's animal."""
 PYRAMID: Final = 800.0
 """The width that the rest of the screen needs."""
-SEAT: Final = (216.0, 162.0)
 CAPTION: Final = 66.0
 LOOKS: Final = 1.0
 """Seconds before the hand begins to show the first pair."""
@@ -189,7 +186,7 @@ class PyramidScene(TenScene):
     def _taken(self, cards: tuple[Card, ...]) -> None:
         values = tuple(self.of(card).value for card in cards)
         self.services.cues.play(Cue.CAPTURE)
-        said = (sayings.makes(values),)
+        said = (sayings.makes(values), *self.together(self.game))
         self.telling.look_at(Picture(Kind.TEN_FRAME, values, TEN) if len(values) == PAIR else None, self.now)
         self._flying, self._flying_since = tuple(self.of(card) for card in cards), self.now
         for place, spot in enumerate(self._flying):
@@ -211,7 +208,7 @@ class PyramidScene(TenScene):
             return
         self.services.cues.play(Cue.KNOCK)
         ruleset = self.services.ruleset(GAME, {})
-        self.say(sayings.explained(ruleset, told))
+        self.say((*self.together(self.game), *sayings.explained(ruleset, told)))
         self.telling.look_at(Picture(Kind.TEN_FRAME, told.addends, TEN), self.now)
         self._renew(self.group.focused)
 

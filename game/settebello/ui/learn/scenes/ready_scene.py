@@ -1,7 +1,5 @@
 """The waiting screen while a practice deal is being arranged."""
 
-from typing import Final
-
 from settebello.i18n import pt, t
 from settebello.practice.learning_port import LearningPort
 from settebello.ui.kit import routes
@@ -11,13 +9,11 @@ from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Replace
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.voice.narration import Narration
+from settebello.ui.learn.parts.child_sizes import BUTTON, EDGE
 from settebello.ui.learn.parts.child_voice import narrated, voice_switch
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.learn_buttons import Sign, calm
 from settebello.ui.learn.parts.sums.task_pictures import draw_words
-
-EDGE: Final = 22.0
-BUTTON: Final = 76.0
 
 
 class ReadyScene(MenuScene):

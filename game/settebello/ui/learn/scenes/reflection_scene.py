@@ -7,6 +7,7 @@ from settebello.engine.cards import Pack
 from settebello.i18n import pt, t
 from settebello.learning.deals.practice import PracticeDeal
 from settebello.manual.card_names import card_name
+from settebello.practice.found import MOST_FOUND
 from settebello.practice.learning_port import Alike, LearningPort
 from settebello.ui.kit import routes
 from settebello.ui.kit.paint.area import Area
@@ -17,6 +18,7 @@ from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.learn.parts.card_spots import TAG, draw_tag
+from settebello.ui.learn.parts.child_sizes import EDGE, GAP, SEAT
 from settebello.ui.learn.parts.child_voice import narrated, voice_switch
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.learn_buttons import Sign, calm, go
@@ -33,15 +35,10 @@ from settebello.ui.learn.parts.sums.task_pictures import draw_words
 from settebello.ui.learn.scenes.child_scene import ChildScene
 from settebello.ui.table.layout import RATIO
 
-EDGE: Final = 22.0
 BUTTON: Final = 80.0
-MOST: Final = 6
-GAP: Final = 18.0
 EARNED: Final = 150.0
 ALIKE: Final = 84.0
 MEDAL: Final = 100.0
-SEAT: Final = (216.0, 162.0)
-"""Size of the place of the child's animal, behind the row of buttons."""
 
 
 class ReflectionScene(ChildScene):
@@ -112,7 +109,7 @@ class ReflectionScene(ChildScene):
     @property
     def narration(self) -> Narration | None:
         """The sums found as sentences, and what was earned."""
-        sums = tuple(makes(one.addends) for one in self.found.sums[:MOST])
+        sums = tuple(makes(one.addends) for one in self.found.sums[:MOST_FOUND])
         earned = (t("A new card for your album!"),) if self.found.cards else ()
         framed = tuple(EARNED_BY[frame] for frame in self.found.frames)
         return narrated(self.services, *self.words, *sums, *earned, *framed)
@@ -155,7 +152,7 @@ class ReflectionScene(ChildScene):
         self.partner.draw(canvas, self._seat)
         left = self._seat.right + EDGE
         room = Area(left, 124, self.width - left - right, self.height - 124 - BUTTON - 3 * EDGE)
-        for one, area in zip(self.found.sums[:MOST], _places(len(self.found.sums), room), strict=False):
+        for one, area in zip(self.found.sums[:MOST_FOUND], _places(len(self.found.sums), room), strict=False):
             sum_pictures.draw(canvas, area, Picture(Kind.BOND, one.addends, one.total), 1.0)
         canvas.want_cards(EARNED, ALIKE)
         if not self.found.sums:
@@ -191,7 +188,7 @@ def _draw_alike(canvas: Canvas, area: Area, alike: Alike) -> None:
 
 
 def _places(count: int, room: Area) -> list[Area]:
-    count = min(count, MOST)
+    count = min(count, MOST_FOUND)
     if not count:
         return []
     rows = 1 if count <= 3 else 2

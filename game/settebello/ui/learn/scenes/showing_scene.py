@@ -2,38 +2,31 @@
 
 from typing import Final
 
-from settebello.audio.clip_pieces import number_alone
 from settebello.audio.cues import Cue
 from settebello.engine import Card
-from settebello.i18n import Text, pt, t
+from settebello.i18n import pt, t
 from settebello.learning.puzzles.puzzle import Task
 from settebello.practice.attempt import Attempt, Phase, fits
-from settebello.practice.learning_port import ChildSettings, LearningPort, Showing
+from settebello.practice.learning_port import LearningPort, Showing
 from settebello.ui.kit.controls.inputs import Action, Digit, Press, UiEvent
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import LearnRoute
 from settebello.ui.kit.scene import Change, Replace
-from settebello.ui.kit.view.canvas import BASE_HEIGHT, BASE_WIDTH, Canvas, Words
-from settebello.ui.kit.voice.narration import Narration
+from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets.base import State
 from settebello.ui.learn.parts import sayings
 from settebello.ui.learn.parts.card_spots import CardSpot
-from settebello.ui.learn.parts.child_motion import is_still
-from settebello.ui.learn.parts.child_voice import LISTENS, hears, voice_switch
+from settebello.ui.learn.parts.child_voice import voice_switch
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.ghost_hand import GhostHand, draw_hand
 from settebello.ui.learn.parts.learn_buttons import Sign, go
-from settebello.ui.learn.parts.partner import SeatedPartner
 from settebello.ui.learn.parts.say_again_button import SayAgain, say_again
 from settebello.ui.learn.parts.sums.task_pictures import away_of, picture_of
 from settebello.ui.learn.parts.tasks.task_cards import TableCards
-from settebello.ui.learn.parts.tasks.task_layout import Places
-from settebello.ui.learn.parts.tasks.task_messages import Telling
+from settebello.ui.learn.parts.tasks.task_feedback import asked_in
 from settebello.ui.learn.parts.tasks.task_partner import act_of
-from settebello.ui.learn.parts.tasks.task_things import Things
-from settebello.ui.learn.parts.tasks.task_view import TaskView
-from settebello.ui.learn.scenes.child_scene import ChildScene
+from settebello.ui.learn.scenes.task_table_scene import TaskTableScene
 
 LOOKS: Final = 0.8
 """Seconds for which the cards lie there before the hand comes."""
@@ -45,32 +38,20 @@ BELOW: Final = 60.0
 """How far below the window the hand comes from."""
 
 
-class ShowingScene(ChildScene):
+class ShowingScene(TaskTableScene):
     """Shows by a hand how an activity goes; nobody has to read, and every press goes on."""
-
-    needs = (float(BASE_WIDTH), float(BASE_HEIGHT))
-    """The room of a task, whose layout is shown."""
 
     heading = t("Look:")
 
     def __init__(self, services: Services, port: LearningPort, activity: str, then: LearnRoute) -> None:
         """Show an activity; `then` is the route to its tasks or its deal."""
-        super().__init__(services)
-        self._port = port
+        super().__init__(services, port)
         self._then = then
         self._showing: Showing | None = port.showing(activity)
-        self.partner = SeatedPartner(services, port.child)
-        self._now = self._since = self._last_input = 0.0
+        self._since = 0.0
         self._tapped = 0
-        self._solved_at: float | None = None
         self._started = False
         self.trying = False
-        self.attempt: Attempt | None = None
-        self.cards: TableCards | None = None
-        self.things: Things | None = None
-        """What is touched and counted before a card is chosen."""
-        self._telling = Telling()
-        self._places = Places.of(1280, 720)
         self._begin = go(t("Now you try"), self._on, "play")
         self._repeat = SayAgain(services)
         self._voice = voice_switch(services)
@@ -80,27 +61,11 @@ class ShowingScene(ChildScene):
     # State
 
     @property
-    def settings(self) -> ChildSettings:
-        """The display settings of the current child."""
-        child = self._port.child
-        return child.settings if child is not None else ChildSettings()
-
-    @property
-    def still(self) -> bool:
-        """Whether animations are off."""
-        return is_still(self.services, self._port.child)
-
-    @property
     def animating(self) -> bool:
         """Whether something moves."""
         waits = self.trying and self._solved_at is None and not self.shows_again
         flies = self.things is not None and self.things.moves
         return self.attempt is not None and (not waits or self.partner.moves or flies)
-
-    @property
-    def spots(self) -> tuple[CardSpot, ...]:
-        """The cards on the table, from left to right."""
-        return () if self.cards is None else self.cards.spots
 
     @property
     def shows_again(self) -> bool:
@@ -120,11 +85,6 @@ class ShowingScene(ChildScene):
         return tuple(
             sorted((spot for spot in self.spots if spot.card in wanted), key=lambda spot: spot.value)
         )
-
-    @property
-    def counting(self) -> bool:
-        """Whether things are still to be counted."""
-        return self.attempt is not None and self.attempt.phase is Phase.COUNTING
 
     @property
     def hand(self) -> GhostHand:
@@ -149,7 +109,7 @@ class ShowingScene(ChildScene):
             return Replace(self._then)
         if not self._started:
             self._started = True
-            self._lay_out(trying=False)
+            self._show(trying=False)
             return None
         attempt, cards = self.attempt, self.cards
         if attempt is None or cards is None:
@@ -158,7 +118,7 @@ class ShowingScene(ChildScene):
         if self.things is not None:
             self.things.at(now)
         cards.fly(self._places.hand.centre, None if self.still else taken)
-        if taken is not None and taken >= STAYS and not self._listens(taken):
+        if taken is not None and taken >= STAYS and not self._listens(taken, STAYS):
             return self._on()
         if not self.trying and self._solved_at is None:
             self._tap(attempt, cards)
@@ -166,11 +126,7 @@ class ShowingScene(ChildScene):
             self.touch()
         return None
 
-    def _listens(self, taken: float) -> bool:
-        """Whether the sentence of a solution, so many seconds old, is still spoken."""
-        return self.services.narrator.speaking and taken < STAYS + LISTENS
-
-    def _lay_out(self, *, trying: bool) -> None:
+    def _show(self, *, trying: bool) -> None:
         """Lay out the cards that are shown, or those that the child tries."""
         showing = self._showing
         chosen = None if showing is None else showing.tried if trying else showing.shown
@@ -179,13 +135,10 @@ class ShowingScene(ChildScene):
         self.trying = trying
         self._since = self._last_input = self._now
         self._tapped = 0
-        self._solved_at = None
-        self.attempt = Attempt(chosen, self._now)
-        self.cards = TableCards(self.attempt, self._chosen)
-        self.things = Things(self.attempt, self._touched) if self.attempt.things else None
-        self._telling.clear()
+        attempt = Attempt(chosen, self._now)
+        self._lay_out(attempt)
         if chosen.puzzle.task is Task.BACK:
-            self._telling.look_at(away_of(self.attempt, open_=True), self._now)
+            self._telling.look_at(away_of(attempt, open_=True), self._now)
         self.services.cues.play(Cue.DEAL)
         self._arranged()
         self._renew()
@@ -194,11 +147,11 @@ class ShowingScene(ChildScene):
         """Count the things and raise the cards that the finger has touched; take them after the last one."""
         answer, due = self._answer, self.hand.taps(self._seconds)
         if attempt.phase is Phase.COMPARING:
-            if due:
-                self._compare(attempt, answer[0].card)
+            if due and self._compare(attempt, answer[0].card):
+                self._differ()
             return
         for number in range(self._tapped, min(due, attempt.things)):
-            self._count(attempt, number)
+            self._count(number)
         for spot in answer[max(0, self._tapped - attempt.things) : max(0, due - attempt.things)]:
             attempt.toggle(spot.card)
             self.services.cues.play(Cue.FOCUS)
@@ -210,25 +163,15 @@ class ShowingScene(ChildScene):
         cards.renew(calm=self.settings.calm)
         self.partner.does(*act_of(attempt, None))
 
-    def _count(self, attempt: Attempt, place: int) -> None:
+    def touched(self, place: int) -> Change | None:
         """Count a thing aloud."""
-        if attempt.touch(place, self._now):
-            self.services.cues.play(Cue.FOCUS)
-            self._telling.log.append(number_alone(len(attempt.touched)))
-
-    def _touched(self, place: int) -> Change | None:
         if self.attempt is not None and self.trying:
-            self._count(self.attempt, place)
+            self._count(place)
             self._renew()
         return None
 
-    def _compare(self, attempt: Attempt, card: Card) -> None:
-        """Take a card for the greater one; the cards for the difference follow if it is."""
-        if not attempt.compare(card, self._now):
-            self.services.cues.play(Cue.KNOCK)
-            return
-        self.services.cues.play(Cue.CAPTURE)
-        self.cards = TableCards(attempt, self._chosen)
+    def _differ(self) -> None:
+        """Ask for the difference of the cards that were compared."""
         self._since = self._last_input = self._now
         self._arranged()
         self._renew()
@@ -245,7 +188,7 @@ class ShowingScene(ChildScene):
     def _on(self) -> Change | None:
         """Go on to the child's turn, or to the tasks."""
         if not self.trying and self._showing is not None and self._showing.tried is not None:
-            self._lay_out(trying=True)
+            self._show(trying=True)
             return None
         return Replace(self._then)
 
@@ -256,7 +199,7 @@ class ShowingScene(ChildScene):
         self._last_input = self._now
         match event:
             case Digit(number) if self.trying and self.counting:
-                return self._touched(number - 1)
+                return self.touched(number - 1)
             case Digit(number) if self.trying and 0 < number <= len(self.spots):
                 return self.spots[number - 1].activate()
             case Press(Action.SKIP):
@@ -267,12 +210,14 @@ class ShowingScene(ChildScene):
             case _:
                 return super().handle(event)
 
-    def _chosen(self, card: Card) -> Change | None:
+    def chosen(self, card: Card) -> Change | None:
+        """Raise or lower a card, and take the cards that fit."""
         attempt, cards = self.attempt, self.cards
         if attempt is None or cards is None or not self.trying:
             return None
         if attempt.phase is Phase.COMPARING:
-            self._compare(attempt, card)
+            if self._compare(attempt, card):
+                self._differ()
             return None
         if not attempt.toggle(card):
             return None
@@ -302,17 +247,8 @@ class ShowingScene(ChildScene):
         else:
             self.use(self._begin, self._repeat, self._voice, self._home, focus=self._begin)
 
-    def arrange(self, width: float, height: float) -> None:
-        """Lay out the screen."""
-        super().arrange(width, height)
-        self._arranged()
-
     def _arranged(self) -> None:
-        self._places = Places.of(self.width, self.height)
-        if self.cards is not None:
-            self.cards.place(self._places)
-        if self.things is not None:
-            self.things.place(self._places.table)
+        super()._arranged()
         self._begin.place(self._places.buttons[0])
         self._repeat.place(self._places.repeat)
         self._voice.place(self._places.voice)
@@ -321,11 +257,9 @@ class ShowingScene(ChildScene):
     @property
     def prompt(self) -> Words:
         """What the child is asked, or that it should look."""
-        comparing = self.attempt is not None and self.attempt.phase is Phase.COMPARING
-        if comparing:
-            return sayings.compared()
-        if self.trying and self.attempt is not None:
-            return t("Touch each one.") if self.counting else sayings.question(self.attempt.assignment)
+        attempt = self.attempt
+        if attempt is not None and (self.trying or attempt.phase is Phase.COMPARING):
+            return asked_in(attempt, counting=self.counting)
         return self.heading
 
     @property
@@ -338,14 +272,6 @@ class ShowingScene(ChildScene):
             log=tuple(self._telling.log),
         )
 
-    @property
-    def narration(self) -> Narration | None:
-        """The prompt, and what was said of the solution."""
-        prompt = self.prompt
-        if self.attempt is None or not isinstance(prompt, Text) or not hears(self.services):
-            return None
-        return Narration((prompt,), tuple(self._telling.log), self._telling.caption)
-
     def read(self) -> tuple[Words, ...]:
         """Return the prompt and the last sentence."""
         return self.prompt, *self._telling.caption
@@ -356,20 +282,7 @@ class ShowingScene(ChildScene):
         attempt = self.attempt
         if attempt is None:
             return
-        view = TaskView(
-            attempt=attempt,
-            prompt=self.prompt,
-            telling=self._telling,
-            spots=self.spots,
-            places=self._places,
-            example=None,
-            part=self._telling.part(self._now, still=self.still),
-            calm=self.settings.calm,
-            dots_seen=True,
-            things=self.things,
-            still=self.still,
-            partner=self.partner,
-        )
+        view = self._view(attempt, example=None, dots_seen=True)
         view.draw(canvas)
         if not self.trying and attempt.phase is not Phase.SOLVED:
             self._draw_cards(canvas)

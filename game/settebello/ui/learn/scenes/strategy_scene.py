@@ -15,6 +15,7 @@ from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.learn.parts import sayings
+from settebello.ui.learn.parts.child_sizes import BUTTON, EDGE, WAY_ON
 from settebello.ui.learn.parts.child_voice import LISTENS, hears
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.learn_buttons import go
@@ -22,9 +23,8 @@ from settebello.ui.learn.parts.sums import sum_pictures
 from settebello.ui.learn.parts.sums.sum_pictures import Picture
 from settebello.ui.learn.parts.sums.task_pictures import draw_progress, draw_words
 from settebello.ui.learn.parts.sums.way_pictures import picture_of_way
-from settebello.ui.learn.scenes.way_scene import BUTTON, EDGE, WayScene
+from settebello.ui.learn.scenes.way_scene import WayScene
 
-WIDE: Final = 330.0
 BOARD: Final = (640.0, 400.0)
 STAYS: Final = 5.0
 """Seconds for which a complete picture stays until the next one comes by itself."""
@@ -117,7 +117,7 @@ class StrategyScene(WayScene):
     def arrange(self, width: float, height: float) -> None:
         """Lay out the screen."""
         super().arrange(width, height)
-        self._on.place(Area(width - EDGE - WIDE, height - EDGE - BUTTON, WIDE, BUTTON))
+        self._on.place(Area(width - EDGE - WAY_ON, height - EDGE - BUTTON, WAY_ON, BUTTON))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sentence and its picture."""

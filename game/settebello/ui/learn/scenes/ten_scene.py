@@ -1,10 +1,9 @@
 """The base class of the games of ten: feedback, help, the child's animal, and the way on after the end."""
 
-from typing import Final
-
 from settebello.audio.cues import Cue
-from settebello.i18n import Text, pt
+from settebello.i18n import Text, pt, t
 from settebello.practice.learning_port import ChildSettings, LearningPort
+from settebello.practice.ten_game import TenGame
 from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
 from settebello.ui.kit.ports.services import Services
@@ -15,18 +14,12 @@ from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.learn.parts import sayings
 from settebello.ui.learn.parts.child_motion import is_still
 from settebello.ui.learn.parts.child_voice import LISTENS, hears, voice_switch
-from settebello.ui.learn.parts.ghost_hand import GhostHand, draw_hand
+from settebello.ui.learn.parts.idle_hand import BREATHES, beat, draw_idle_hand
 from settebello.ui.learn.parts.learn_buttons import Sign, go
 from settebello.ui.learn.parts.partner import Pose, SeatedPartner
 from settebello.ui.learn.parts.say_again_button import SayAgain, say_again
 from settebello.ui.learn.parts.tasks.task_messages import Telling
 from settebello.ui.learn.scenes.child_scene import ChildScene
-
-BREATHES: Final = 12.0
-"""Seconds without input after which a hand points at the help button."""
-BREATH: Final = 2.4
-WAITS: Final = 1.5
-"""Seconds for which the hand rests on the help button before it shows the way again."""
 
 
 class TenScene(ChildScene):
@@ -139,6 +132,11 @@ class TenScene(ChildScene):
         self.telling.say(sentences)
         self.touch()
 
+    @staticmethod
+    def together(game: TenGame) -> sayings.Sentences:
+        """Return the sentence with which the way is shown after random clicks; none otherwise."""
+        return (t("Let's look together."),) if game.together else ()
+
     @property
     def spoken(self) -> Spoken:
         """The question, the focused card, and all feedback."""
@@ -179,12 +177,10 @@ class TenScene(ChildScene):
 
     def beat(self) -> None:
         """Set the highlight of the help button."""
-        strength = 0.7 if self.still else 0.4 + 0.6 * abs((self.now % BREATH) / (BREATH / 2) - 1.0)
-        self.help.calls = strength if self.breathing else 0.0
+        self.help.calls = beat(self.now, still=self.still) if self.breathing else 0.0
 
     def draw_help_hand(self, canvas: Canvas, start: tuple[float, float]) -> None:
         """Draw the hand that points at the help button after some time without input."""
         if self.breathing:
-            hand = GhostHand(start, (self.help.area.centre,))
-            seconds = (self.now - self._last_input - BREATHES) % (hand.seconds + WAITS)
-            draw_hand(canvas, hand.tip(seconds, still=self.still), pressed=hand.pressed(seconds))
+            idle = self.now - self._last_input
+            draw_idle_hand(canvas, start, self.help.area.centre, idle, still=self.still)

@@ -1,7 +1,5 @@
 """The base class of the scenes that show how sums can be worked out, before the tasks begin."""
 
-from typing import Final
-
 from settebello.i18n import Text, pt
 from settebello.practice.learning_port import LearningPort
 from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
@@ -10,13 +8,11 @@ from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import LearnRoute
 from settebello.ui.kit.scene import Change, Replace
 from settebello.ui.learn.parts.child_motion import is_still
+from settebello.ui.learn.parts.child_sizes import BUTTON, EDGE
 from settebello.ui.learn.parts.child_voice import voice_switch
 from settebello.ui.learn.parts.learn_buttons import Sign
 from settebello.ui.learn.parts.say_again_button import SayAgain, say_again
 from settebello.ui.learn.scenes.child_scene import ChildScene
-
-BUTTON: Final = 76.0
-EDGE: Final = 22.0
 
 
 class WayScene(ChildScene):

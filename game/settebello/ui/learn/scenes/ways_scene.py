@@ -14,16 +14,16 @@ from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.learn.parts import sayings
+from settebello.ui.learn.parts.child_sizes import BUTTON, EDGE, WAY_ON
 from settebello.ui.learn.parts.child_voice import LISTENS, hears
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.learn_buttons import go
 from settebello.ui.learn.parts.sums.task_pictures import draw_words
 from settebello.ui.learn.parts.sums.way_board import WayBoard
-from settebello.ui.learn.scenes.way_scene import BUTTON, EDGE, WayScene
+from settebello.ui.learn.scenes.way_scene import WayScene
 
 GAP: Final = 22.0
 TOP: Final = 184.0
-WIDE: Final = 330.0
 SLOW: Final = 1.6
 STAYS: Final = 1.0
 """How much longer a picture takes than as an explanation, and seconds until the next one begins."""
@@ -120,7 +120,7 @@ class WaysScene(WayScene):
         """Place the two ways side by side."""
         super().arrange(width, height)
         low = height - EDGE - BUTTON
-        self._on.place(Area(width - EDGE - WIDE, low, WIDE, BUTTON))
+        self._on.place(Area(width - EDGE - WAY_ON, low, WAY_ON, BUTTON))
         room = Area(EDGE, TOP, width - 2 * EDGE, low - GAP - TOP)
         for board, area in zip(self.boards, room.columns(len(self.boards), GAP), strict=True):
             board.place(area)

@@ -18,13 +18,12 @@ from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Widget
 from settebello.ui.kit.widgets.value_widgets import place_among
 from settebello.ui.learn.parts.child_plates import ChildPlate, GroupTab, page_size, places
+from settebello.ui.learn.parts.child_sizes import BUTTON, EDGE
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.learn_buttons import Sign
 from settebello.ui.learn.parts.plaques import Plaque
 from settebello.ui.learn.parts.sums.task_pictures import draw_words
 
-EDGE: Final = 22.0
-BUTTON: Final = 76.0
 LARGEST: Final = 290.0
 TABS: Final = 5
 """The most tabs of groups side by side; of more groups the neighbours of the chosen one are shown."""

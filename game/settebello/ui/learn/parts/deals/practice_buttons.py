@@ -11,11 +11,11 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.widgets import Button
 from settebello.ui.kit.widgets.base import State
 from settebello.ui.learn.parts import coach_view
+from settebello.ui.learn.parts.child_sizes import EDGE
 from settebello.ui.learn.parts.child_voice import VoiceSwitch, voice_switch
 from settebello.ui.learn.parts.deals.practice_coach import PracticeCoach
 from settebello.ui.learn.parts.learn_buttons import Sign
 
-EDGE: Final = 22.0
 SIDE: Final = 76.0
 GAP: Final = 14.0
 TOP: Final = 84.0

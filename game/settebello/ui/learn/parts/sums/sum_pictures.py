@@ -27,6 +27,8 @@ from settebello.ui.learn.parts.sums.addend_colours import (
 
 TEN: Final = 10
 FIVE: Final = 5
+SMALLEST_NUMBER: Final = 19.0
+"""The smallest number in a circle, which is still readable in the smallest window."""
 NUMBER: Final = 34.0
 WANTED: Final = "#f2c14e"
 """The colour around the target number."""
@@ -373,9 +375,8 @@ def _number_in_circle(
 ) -> None:
     canvas.glyph("pip_round", x, y, 2.2 * radius + 8, INK if what is None else what.colour)
     canvas.glyph("pip_round", x, y, 2.2 * radius - 6, "#fffaeb")
-    canvas.text(
-        str(number), x, y - (0 if what is None else 6), size=radius, role=Role.BOLD, align=Align.CENTRE
-    )
+    size = max(radius, SMALLEST_NUMBER)
+    canvas.text(str(number), x, y - (0 if what is None else 6), size=size, role=Role.BOLD, align=Align.CENTRE)
     if what is not None:
         pip(canvas, x, y + radius * 0.66, 13, what)
 

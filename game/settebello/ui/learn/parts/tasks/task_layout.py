@@ -5,20 +5,15 @@ from typing import Final
 
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.learn.parts.card_spots import LARGEST, TAG
+from settebello.ui.learn.parts.child_sizes import BUTTON, EDGE, GAP, SEAT
 from settebello.ui.table.layout import RATIO
 
-EDGE: Final = 22.0
-BUTTON: Final = 76.0
-"""Height of all buttons, and width of buttons with only a glyph."""
-GAP: Final = 18.0
 TABLE_TOP: Final = 112.0
 LOW: Final = 6.0
 """Distance of the lower half from the numbers of the table cards."""
 CAPTION: Final = 66.0
 HAND_FROM_MIDDLE: Final = 85.0
 """How far the child's card lies to the right of the middle; its animal sits to the left of it."""
-SEAT: Final = (216.0, 162.0)
-"""Size of the animal's seat, at the lower edge of the screen."""
 UNDER: Final = 4.0
 """How far a seat reaches below the screen, which hides the cut of the picture."""
 COLUMN: Final = 248.0

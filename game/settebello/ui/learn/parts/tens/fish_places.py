@@ -5,10 +5,9 @@ from typing import Final
 
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.learn.parts.card_spots import GAP, LARGEST, LIFT, SMALLEST, TAG
+from settebello.ui.learn.parts.child_sizes import BUTTON, EDGE
 from settebello.ui.table.layout import RATIO
 
-EDGE: Final = 22.0
-BUTTON: Final = 76.0
 TOP: Final = 104.0
 SEAT: Final = (170.0, 128.0)
 """Size of the animal's seat."""

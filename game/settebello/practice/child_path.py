@@ -1,0 +1,133 @@
+"""The path of the child that practises: its stones, and what comes before an activity."""
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Final
+
+from settebello.learning.activities import Activity
+from settebello.learning.course.progress import level_of, progress_of
+from settebello.learning.course.today import SUMS, Part
+from settebello.learning.facts import Unit
+from settebello.learning.strategies import Way, compared
+from settebello.practice.active_learner import ActiveLearner
+from settebello.practice.calendar import Calendar
+from settebello.practice.daily_scenario import DailyScenario
+from settebello.practice.day import Day
+from settebello.practice.days import Days
+from settebello.practice.path import Path, Stage, Stone
+from settebello.practice.showing import Showing, showing
+
+EVERY: Final = 3
+"""Every so many days a child may compare two ways to work out a sum."""
+
+
+class ChildPath:
+    """Makes the path, the showings, the doors of units, and the ways to compare."""
+
+    def __init__(
+        self,
+        active: ActiveLearner,
+        calendar: Calendar,
+        days: Days,
+        scenario: DailyScenario,
+        *,
+        activities: Callable[[], Mapping[str, Activity]],
+        rng: Random,
+    ) -> None:
+        """Read nothing yet; `rng` chooses the cards that are shown."""
+        self._active = active
+        self._calendar = calendar
+        self._days = days
+        self._scenario = scenario
+        self._activities = activities
+        self._rng = rng
+        self._compared: int | None = None
+        """The last day on which two ways were compared, or may have been."""
+        self._taught: set[Unit] = set()
+        """The units that were taught in this sitting."""
+
+    def begin_sitting(self) -> None:
+        """Begin a sitting of the child that practises.
+
+        Where the sums after the game are next already, two ways may have been compared earlier today.
+        """
+        self._taught.clear()
+        number = self._calendar.day
+        today = self._active.learner.history.day(number)
+        self._compared = number if today.deals and today.sums >= SUMS else None
+
+    @property
+    def day(self) -> Day:
+        """The day of the child that practises, with its next step."""
+        return self._days.today(self._activities())
+
+    @property
+    def locked(self) -> bool:
+        """Whether the child that practises sees only its daily scenario."""
+        return self._scenario.locked
+
+    def path(self) -> Path:
+        """Return the path of the child that practises: the ladder, or the locked scenario."""
+        day = self.day
+        scenario = self._scenario.stones(self._activities())
+        stones = scenario if self.locked and scenario else self._ladder(day)
+        return Path(stones, day, locked=self.locked)
+
+    def _ladder(self, day: Day) -> tuple[Stone, ...]:
+        """Return the activities as stones; at most one of them is next."""
+        learner, following = self._active.learner, day.next
+        progress = progress_of(learner, self._active.allowed)
+        stones = []
+        for activity in self._activities().values():
+            closed = activity.enter.hides and not activity.enter.open(activity.id, progress)
+            if closed and following.activity is not activity:
+                # What is still closed is not there: a stone can always be stepped on.
+                continue
+            stage = Stage.DONE if activity.id in learner.history.passed else Stage.OPEN
+            done = of = 0
+            if following.activity is activity:
+                stage = Stage.NEXT
+                of, done = (following.of, following.done) if following.part is Part.SCENARIO else (0, 0)
+            level = level_of(activity, learner, self._active.scheduler(activity))
+            stones.append(Stone(activity, stage, level, done=done, of=of))
+        return tuple(stones)
+
+    @property
+    def newcomer(self) -> bool:
+        """Whether the child has never practised."""
+        return self._active.child is not None and not self._active.learner.history.practised
+
+    def showing(self, activity: str) -> Showing | None:
+        """Return what a hand shows before the first task of an activity; None where the child has done one.
+
+        A child that has not practised at all does the same itself with other cards.
+        """
+        history = self._active.learner.history
+        if history.activity(activity).tasks or activity not in self._activities():
+            return None
+        return showing(self._activities()[activity], self._rng, tried=self.newcomer)
+
+    def door(self, activity: str) -> Unit | None:
+        """Return the unit that begins with the next block of an activity, once a sitting."""
+        chosen, learner = self._activities()[activity], self._active.learner
+        if chosen.task is None or not chosen.task.adds or chosen.returns or not learner.history.facts:
+            return None
+        new = self._active.scheduler(chosen).introduces()
+        if new is None or new.unit in self._taught or any(fact.unit is new.unit for fact in learner.facts):
+            return None
+        self._taught.add(new.unit)
+        return new.unit
+
+    def two_ways(self, activity: str) -> tuple[Way, Way] | None:
+        """Return two ways to compare: every third day before the sums after the game, once a day.
+
+        Nothing of it is recorded.
+        """
+        child, step, number = self._active.child, self.day.next, self._calendar.day
+        begins = step.part is Part.MORE_SUMS and not step.done and step.activity is not None
+        if child is None or not begins or number % EVERY or self._compared == number:
+            return None
+        if step.activity is not self._activities().get(activity):
+            return None
+        self._compared = number
+        return compared(self._active.learner.facts, child.age, number // EVERY)

@@ -1,0 +1,79 @@
+"""The layout of the path: rows of stones, and one size of letters for the names of all of them."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.paint.line_breaks import pieces
+from settebello.ui.kit.view.canvas import Canvas, Words
+
+IN_A_ROW: Final = 5
+ROWS: Final = 3
+"""The rows that a path has room for at least; a shorter one is centred."""
+SIDE: Final = 112.0
+SMALLEST_SIDE: Final = 64.0
+"""The largest and the smallest diameter of a stone."""
+STONE: Final = 0.595
+"""The part of the height that the stone takes; the rest is for a name of two lines."""
+NAME: Final = 62.0
+"""The height of a name beside a stone of full size."""
+ABOVE: Final = 4.0
+"""Between a stone and its name."""
+BEND: Final = 16.0
+"""How far every second stone is moved down, where there is room."""
+APART: Final = 5.0
+"""Between the areas of two stones."""
+INSIDE: Final = 5.0
+"""Between the edges of a slip and its name."""
+SIZES: Final = (21.0, 20.0, 19.0, 18.0, 17.0, 16.0, 15.0)
+"""The sizes of the names, the largest first."""
+
+
+def stone_areas(count: int, area: Area) -> list[Area]:
+    """Return the areas of stones in rows of alternating direction, slightly staggered like a path.
+
+    Every area holds a stone and its name below it.
+    """
+    rows = max(1, -(-count // IN_A_ROW))
+    columns = max(1, -(-count // rows))
+    step = area.width / columns
+    high = area.height / max(rows, ROWS)
+    # Centre a short path, such as a scenario.
+    top = area.y + (area.height - rows * high) / 2
+    used = min(high - APART, SIDE + ABOVE + NAME)
+    bend = max(0.0, min(BEND, high - APART - used))
+    found = []
+    for place in range(count):
+        line, column = divmod(place, columns)
+        column = columns - 1 - column if line % 2 else column
+        x = area.x + column * step
+        y = top + line * high + (bend if column % 2 else 0.0)
+        found.append(Area(x + APART / 2, y, step - APART, used))
+    return found
+
+
+def disc_of(area: Area) -> Area:
+    """Return the area of the stone in the area of a stone and its name."""
+    side = max(SMALLEST_SIDE, min(SIDE, STONE * (area.height - ABOVE)))
+    return Area(area.centre[0] - side / 2, area.y, side, side)
+
+
+def name_area(area: Area) -> Area:
+    """Return the area of the slip with the name of a stone."""
+    top = disc_of(area).bottom + ABOVE
+    return Area(area.x, top, area.width, area.bottom - top)
+
+
+def size_of_names(canvas: Canvas, names: Sequence[tuple[Words, Area]]) -> float:
+    """Return the largest size at which every name fits its area whole."""
+
+    def fits(words: Words, area: Area, size: float) -> bool:
+        inner = area.width - 2 * INSIDE
+        parts = pieces(canvas.say(words))
+        return (
+            max(canvas.text_width(part.strip(" "), size=size, role=Role.BOLD) for part in parts) <= inner
+            and canvas.paragraph_height(words, inner, size=size, role=Role.BOLD) <= area.height
+        )
+
+    return next((size for size in SIZES if all(fits(*name, size) for name in names)), SIZES[-1])

@@ -1,0 +1,167 @@
+"""The base class of scenes with a task on the table, solved by a child or shown by a hand."""
+
+from settebello.audio.cues import Cue
+from settebello.engine import Card
+from settebello.i18n import Text
+from settebello.practice.attempt import Attempt
+from settebello.practice.learning_port import ChildSettings, LearningPort
+from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.scene import Change
+from settebello.ui.kit.view.canvas import BASE_HEIGHT, BASE_WIDTH, Words
+from settebello.ui.kit.voice.narration import Narration
+from settebello.ui.learn.parts.card_spots import CardSpot
+from settebello.ui.learn.parts.child_motion import is_still
+from settebello.ui.learn.parts.child_voice import LISTENS, hears
+from settebello.ui.learn.parts.partner import SeatedPartner
+from settebello.ui.learn.parts.sums.task_pictures import Example
+from settebello.ui.learn.parts.tasks.task_cards import TableCards
+from settebello.ui.learn.parts.tasks.task_layout import Places
+from settebello.ui.learn.parts.tasks.task_messages import Telling
+from settebello.ui.learn.parts.tasks.task_things import Things
+from settebello.ui.learn.parts.tasks.task_view import TaskView
+from settebello.ui.learn.parts.tasks.thing_counter import ThingCounter
+from settebello.ui.learn.scenes.child_scene import ChildScene
+
+
+class TaskTableScene(ChildScene):
+    """A task with its cards, the things to count, the feedback, and the child's animal."""
+
+    needs = (float(BASE_WIDTH), float(BASE_HEIGHT))
+    """A task is always completely visible, so that children need not scroll to a button."""
+    count_pause = 0.0
+    """Seconds after the last counted thing until the cards come."""
+
+    def __init__(self, services: Services, port: LearningPort) -> None:
+        """Start without a task."""
+        super().__init__(services)
+        self._port = port
+        self._now = self._last_input = 0.0
+        self.partner = SeatedPartner(services, port.child)
+        self.attempt: Attempt | None = None
+        self.cards: TableCards | None = None
+        self._counter: ThingCounter | None = None
+        self._telling = Telling()
+        self._places = Places.of(BASE_WIDTH, BASE_HEIGHT)
+        self._solved_at: float | None = None
+
+    # To be said by each scene
+
+    @property
+    def prompt(self) -> Words:
+        """The question of the task."""
+        raise NotImplementedError
+
+    def chosen(self, card: Card) -> Change | None:
+        """Respond to a press on a card."""
+        raise NotImplementedError
+
+    def touched(self, place: int) -> Change | None:
+        """Respond to a touch of the thing at a place."""
+        raise NotImplementedError
+
+    # State
+
+    @property
+    def settings(self) -> ChildSettings:
+        """The display settings of the current child."""
+        child = self._port.child
+        return child.settings if child is not None else ChildSettings()
+
+    @property
+    def still(self) -> bool:
+        """Whether animations are off."""
+        return is_still(self.services, self._port.child)
+
+    @property
+    def spots(self) -> tuple[CardSpot, ...]:
+        """The cards on the table, from left to right."""
+        return () if self.cards is None else self.cards.spots
+
+    @property
+    def things(self) -> Things | None:
+        """What is touched and counted in this task; None in another one."""
+        return None if self._counter is None else self._counter.things
+
+    @property
+    def counting(self) -> bool:
+        """Whether things are being counted; the last number is heard before the cards come."""
+        return self._counter is not None and self._counter.counting
+
+    @property
+    def _part(self) -> float:
+        """The progress of the picture's animation."""
+        return self._telling.part(self._now, still=self.still)
+
+    def _listens(self, taken: float, rests: float) -> bool:
+        """Return whether a solution, so many seconds old, is still spoken after its rest."""
+        return self.services.narrator.speaking and taken < rests + LISTENS
+
+    # The task
+
+    def _lay_out(self, attempt: Attempt) -> None:
+        """Lay out a task."""
+        self.attempt = attempt
+        self.cards = TableCards(attempt, self.chosen)
+        self._counter = None
+        if attempt.things:
+            self._counter = ThingCounter(attempt, self.touched, pause=self.count_pause)
+        self._solved_at = None
+        self._telling.clear()
+
+    def _count(self, place: int) -> bool:
+        """Count a thing aloud; return whether it was not counted before."""
+        said = self._counter.touch(place, self._now) if self._counter is not None else None
+        if said is None:
+            return False
+        self.services.cues.play(Cue.FOCUS)
+        self._telling.log.append(said)
+        return True
+
+    def _compare(self, attempt: Attempt, card: Card) -> bool:
+        """Take a card for the greater one; if it is, the cards for the difference are laid out."""
+        if not attempt.compare(card, self._now):
+            self.services.cues.play(Cue.KNOCK)
+            return False
+        self.services.cues.play(Cue.CAPTURE)
+        self.cards = TableCards(attempt, self.chosen)
+        return True
+
+    # Layout, speech and drawing
+
+    def arrange(self, width: float, height: float) -> None:
+        """Lay out the screen."""
+        super().arrange(width, height)
+        self._arranged()
+
+    def _arranged(self) -> None:
+        """Place the cards and the things."""
+        self._places = Places.of(self.width, self.height)
+        if self.cards is not None:
+            self.cards.place(self._places)
+        if self.things is not None:
+            self.things.place(self._places.table)
+
+    @property
+    def narration(self) -> Narration | None:
+        """The question, and all feedback; no card, because the question may ask for it."""
+        prompt = self.prompt
+        if self.attempt is None or not isinstance(prompt, Text) or not hears(self.services):
+            return None
+        return Narration((prompt,), tuple(self._telling.log), self._telling.caption)
+
+    def _view(self, attempt: Attempt, *, example: Example | None, dots_seen: bool) -> TaskView:
+        """Return what is drawn of the task besides its buttons."""
+        return TaskView(
+            attempt=attempt,
+            prompt=self.prompt,
+            telling=self._telling,
+            spots=self.spots,
+            places=self._places,
+            example=example,
+            part=self._part,
+            calm=self.settings.calm,
+            dots_seen=dots_seen,
+            things=self.things,
+            still=self.still,
+            partner=self.partner,
+        )
