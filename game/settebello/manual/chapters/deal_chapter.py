@@ -63,14 +63,14 @@ def _redeals(ruleset: Ruleset) -> Iterator[Text]:
     redeal = ruleset.redeal
     if redeal.kings:
         yield tn(
-            "If a king lies among the first table cards, the deal does not count.",
-            "If {n} or more kings lie among the first table cards, the deal does not count.",
+            "If a king is among the first table cards, the deal does not count.",
+            "If {n} or more kings are among the first table cards, the deal does not count.",
             n=redeal.kings,
         )
     if redeal.aces:
         yield tn(
-            "If an ace lies among the first table cards, the deal does not count.",
-            "If {n} or more aces lie among the first table cards, the deal does not count.",
+            "If an ace is among the first table cards, the deal does not count.",
+            "If {n} or more aces are among the first table cards, the deal does not count.",
             n=redeal.aces,
         )
     if redeal.table_sum_max:

@@ -30,7 +30,7 @@ def aim(ruleset: Ruleset) -> Iterator[Text]:
     if ruleset.match.objective is Objective.HIGH:
         yield tn(
             "The match is over when somebody has a point; the most points win.",
-            "Whoever has {n} points first wins the match; if several have them, the most points win.",
+            "The first player with {n} points wins the match; if several have them, the most points win.",
             n=target,
         )
     else:
