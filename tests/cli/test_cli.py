@@ -11,6 +11,7 @@ import pytest
 
 import settebello
 from settebello import cli, resources
+from settebello.cli.command_line import command_line, with_load
 from settebello.datafile import DataError, Problem, load, refused
 from settebello.engine.kernel import is_compiled
 from settebello.rulebook import Rulebook, UnknownVariant
@@ -77,6 +78,44 @@ def test_a_record_opened_from_the_desktop_is_resumed(app: FakeApp, tmp_path: Pat
     assert cli.run([str(record)]) == 7
     assert app.asked is not None
     assert app.asked.load == record
+
+
+@pytest.mark.parametrize(
+    "switches", [["--lang", "en"], ["--lang=en"], ["--windowed"], ["--no-s"], ["--data", "home", "--seed=1"]]
+)
+def test_a_record_may_follow_switches_without_its_own(switches: list[str]) -> None:
+    parser = command_line()
+    for arguments in ([*switches, "mine.scopa"], ["mine.scopa", *switches]):
+        parsed = parser.parse_args(with_load(arguments, parser))
+        assert parsed.load == Path("mine.scopa")
+        assert parsed.command is None
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["--load", "a.scopa"], ["--verify", "a.scopa"], ["analyse", "a.scopa"], [], ["--data", "b.scopa"]],
+)
+def test_a_record_that_belongs_to_a_switch_or_a_command_is_left_to_it(arguments: list[str]) -> None:
+    assert with_load(arguments, command_line()) == arguments
+
+
+@pytest.mark.parametrize("command", ["rules", "lab"])
+def test_a_command_without_its_second_word_shows_its_help(
+    command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        cli.run([command])
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert f"example:\n  settebello {command}" in said.err or f"examples:\n  settebello {command}" in said.err
+
+
+def test_a_word_that_is_no_command_is_named_with_what_it_stands_for(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        cli.run(["scoppa"])
+    assert "argument COMMAND: invalid choice: 'scoppa'" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
