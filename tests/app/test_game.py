@@ -211,6 +211,16 @@ def test_an_unknown_variant_is_said_before_a_window_opens(tmp_path: Path) -> Non
         app.run(Options(places=Places.under(tmp_path), variant="scoppa"))
 
 
+@pytest.mark.parametrize(("page", "scene"), [("new", SceneId.NEW_GAME), ("children", SceneId.LEARN_WHO)])
+def test_a_page_on_the_command_line_opens_over_the_title(tmp_path: Path, page: str, scene: SceneId) -> None:
+    options = Options(places=Places.under(tmp_path), page=page)
+    game = Game(options, clock=ManualClock(), rng=Random(3), opponents=opponents())
+    try:
+        assert [*game.stack.ids] == [SceneId.TITLE, scene]
+    finally:
+        game.close()
+
+
 def test_a_variant_on_the_command_line_begins_at_once(tmp_path: Path) -> None:
     places = Places.under(tmp_path)
     options = Options(places=places, variant="scopone_scientifico")

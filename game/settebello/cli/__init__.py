@@ -54,6 +54,8 @@ class Options:
     """The seed of the cards in that match; such a match does not count."""
     load: Path | None = None
     """The file of a record to continue, or to replay if its match is over."""
+    page: str | None = None
+    """The page to open over the title: one of ``command_line.PAGES``."""
     profile: str | None = None
     """The player's name for this run; None: the last player."""
     verbose: bool = False
@@ -164,7 +166,7 @@ def _check_subcommand(parsed: argparse.Namespace) -> None:
 
 
 def _check_verify(parsed: argparse.Namespace, parser: argparse.ArgumentParser) -> None:
-    """Exit with status 2 if --verify or --once is combined with another request."""
+    """Exit with status 2 if --verify, --once or --page is combined with another request."""
     others = [f"--{switch}" for switch in ("variant", "load", "once") if getattr(parsed, switch)]
     others += [f"the command {parsed.command}"] * (parsed.command is not None)
     if parsed.verify is not None and others:
@@ -173,6 +175,10 @@ def _check_verify(parsed: argparse.Namespace, parser: argparse.ArgumentParser) -
         # The table's questions to the opponents would displace those of the self-test.
         if parsed.once and getattr(parsed, switch) is not None:
             parser.error(f"argument --{switch}: cannot be combined with --once")
+        if parsed.page is not None and getattr(parsed, switch) is not None:
+            parser.error(f"argument --page: cannot be combined with --{switch}")
+    if parsed.page is not None and parsed.once:
+        parser.error("argument --page: cannot be combined with --once")
     if parsed.explain and parsed.verify is None:
         parser.error("argument --explain: needs --verify")
 
@@ -199,6 +205,7 @@ def _play(parsed: argparse.Namespace, places: Places) -> int:
         level=parsed.level,
         seed=parsed.seed,
         load=parsed.load,
+        page=parsed.page,
         profile=parsed.profile,
         verbose=parsed.verbose,
         language=parsed.lang,

@@ -24,6 +24,8 @@ exit status:
   3    the program has crashed
   4    there is no display, or the output is full or closed
   130  interrupted"""
+PAGES = ("new", "children")
+"""The pages that can be opened from outside: New Game, and the learning mode for children."""
 EXAMPLES = (
     "settebello --variant scopa --level amico",
     "settebello rules list",
@@ -127,6 +129,9 @@ def _add_proof(parser: argparse.ArgumentParser) -> None:
 
 def _add_screen(parser: argparse.ArgumentParser) -> None:
     screen = parser.add_argument_group("screen and sound")
+    screen.add_argument(
+        "--page", choices=PAGES, metavar="PAGE", help=f"open this page first: {' or '.join(PAGES)}"
+    )
     size = screen.add_mutually_exclusive_group()
     size.add_argument(
         "--fullscreen", action="store_const", const=True, dest="full_screen", help="fill the screen"
