@@ -68,8 +68,11 @@ class RecordedCues:
     def __init__(self) -> None:
         self.played: list[Cue] = []
 
-    def play(self, cue: Cue) -> None:
+        self.pans: list[float] = []
+
+    def play(self, cue: Cue, *, pan: float = 0.0) -> None:
         self.played.append(cue)
+        self.pans.append(pan)
 
 
 class SettingsInMemory:

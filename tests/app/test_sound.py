@@ -8,10 +8,11 @@ import pytest
 
 from settebello import resources
 from settebello.app.sound import SoundOutput
+from settebello.audio import Track
 from settebello.audio.cues import DUCKED
 from settebello.i18n import t
 from settebello.storage.settings import Settings
-from settebello.ui.kit.scene import BaseScene
+from settebello.ui.kit.scene import BaseScene, SceneId
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.voice.narration import Narration
 
@@ -121,4 +122,34 @@ def test_the_device_may_go_while_the_recorded_voice_speaks() -> None:
 
     assert hearing.cues.available
     assert speaks(hearing)
+    hearing.close()
+
+
+def heard_at(hearing: SoundOutput, *scenes: SceneId) -> Track | None:
+    hearing.follow(None, scenes)
+    return hearing.music.playing
+
+
+def test_music_plays_at_the_title_and_not_at_the_table() -> None:
+    hearing = opened()
+
+    assert heard_at(hearing, SceneId.TITLE) is Track.TITLE
+    assert pygame.mixer.music.get_busy()
+    hearing.apply(Settings(sound=False))
+    assert not pygame.mixer.music.get_busy()
+    hearing.apply(Settings())
+    assert heard_at(hearing, SceneId.TITLE, SceneId.TABLE) is None
+    assert heard_at(hearing, SceneId.TITLE, SceneId.LEARN_TASK) is None
+    hearing.close()
+
+
+def test_music_goes_on_with_the_next_device() -> None:
+    hearing = opened()
+    heard_at(hearing, SceneId.TITLE)
+
+    hearing.device.follow(pygame.Event(pygame.AUDIODEVICEREMOVED, which=2, iscapture=0))
+    over(hearing)
+
+    assert heard_at(hearing, SceneId.TITLE) is Track.TITLE
+    assert pygame.mixer.music.get_busy()
     hearing.close()

@@ -1,7 +1,9 @@
 """The pictures of the window: table tops, and the icon as the systems want it."""
 
+import re
 import struct
 from io import BytesIO
+from itertools import combinations
 from pathlib import Path
 
 import numpy as np
@@ -12,13 +14,13 @@ from checks.vision import contrast
 from interface import osteria
 from interface.icon_formats import LINUX, MAC, NAME, WINDOWS
 from interface.osteria_people import GUESTS, lids
-from interface.table import FELT_SIDE, SIZE, felts, tables
+from interface.table import BEECH, BOG_OAK, FELT_SIDE, SIZE, WALNUT, Timber, felts, tables
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.menus.title import osteria_picture
-from tests.art.decks import ASSETS
+from tests.art.decks import ASSETS, SUITS
 from woodcut.palette import EDGE, PAPER
 
-TOPS = sorted((tables().keys() | felts().keys()) - {"light"})
+TOPS = sorted((tables().keys() | felts().keys()) - {"empty_pile"})
 ICON = ASSETS / "ui/icon"
 LARGEST = 128 * 1024
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -43,6 +45,26 @@ def test_a_table_top_is_quiet_small_and_far_from_the_colours_of_a_card(name: str
     mean = "#" + "".join(f"{round(channel):02x}" for channel in pygame.transform.average_color(top)[:3])
     assert contrast(mean, PAPER) > 2.5
     assert contrast(mean, EDGE) > 1.5
+
+
+@pytest.mark.parametrize("timber", [WALNUT, BEECH, BOG_OAK])
+def test_planks_fill_the_table_top_and_no_two_are_equally_wide(timber: Timber) -> None:
+    widths = [width for _, width in timber.planks]
+    assert sum(widths) == SIZE[1]
+    assert len(set(widths)) == len(widths)
+    assert len({x for _, x in timber.joints}) == len(timber.joints)
+
+
+@pytest.mark.parametrize("skin", sorted(SUITS))
+def test_the_prints_of_a_deck_have_one_colour_and_are_told_apart_when_small(skin: str) -> None:
+    prints = []
+    for suit in SUITS[skin]:
+        path = ASSETS / "skins" / skin / "prints" / f"{suit}.svg"
+        assert set(re.findall('fill="([^"]*)"', path.read_text(encoding="utf-8"))) == {"#ffffff"}
+        picture = pygame.image.load_sized_svg(path, (22, 22))
+        prints.append(pygame.surfarray.array_alpha(picture).astype(float))
+    for one, other in combinations(prints, 2):
+        assert np.abs(one - other).mean() > 15
 
 
 @pytest.mark.parametrize("name", sorted(felts()))

@@ -53,9 +53,10 @@ def test_a_french_number_shows_so_many_pips_clear_of_one_another_and_of_the_indi
     card = francesi.numbers.number(suit, rank, francesi.suits.TWO_COLOURS)
     pieces = parts(card, PAPER_LAYERS)
     digits = 2 * len(str(rank))
+    lines = 2 if rank in {6, 9} else 0
     small_pips = 2
     suns = 1 if (suit, rank) == (francesi.suits.Suit.COINS, 7) else 0
-    assert len(pieces) == rank + suns + digits + small_pips
+    assert len(pieces) == rank + suns + digits + lines + small_pips
     assert apart(pieces)
 
 

@@ -14,11 +14,14 @@ from shapely import union_all
 import build
 from checks.lint import faults, outlines
 from interface.byhand import written
+from interface.glyphs import SHADE, WHITE
 from interface.raster import rendered
 from napoletane.furniture import Suit
 from napoletane.high_numbers import high_number
+from settebello.ui.kit.paint.picture_files import INKED
 from tests.art.decks import ASSETS, BACKS, CARDS, FACES, SKINS, SUITS, cards, label, text
 from woodcut.card import FURNITURE_LAYERS, PAPER_LAYERS, card_base, card_paper
+from woodcut.palette import INK
 from woodcut.picture import WOBBLE
 
 DRAWN = sorted(build.sources())
@@ -79,7 +82,7 @@ def test_a_picture_written_by_hand_is_drawn(file: Path) -> None:
 
 @pytest.mark.parametrize("file", DRAWN, ids=label)
 def test_a_picture_uses_only_what_every_nanosvg_draws(file: Path) -> None:
-    assert faults(text(file), gradient=file.name == "light.svg") == []
+    assert faults(text(file)) == []
 
 
 @pytest.mark.parametrize("file", [*FACES, *BACKS], ids=label)
@@ -134,14 +137,28 @@ def test_no_stroke_of_a_card_leaves_the_frame(file: Path) -> None:
 
 
 @pytest.mark.parametrize("file", GLYPHS, ids=label)
-def test_a_glyph_is_one_white_shape_inside_its_square(file: Path) -> None:
-    glyph = rendered(text(file), (64, 64))
-    box = glyph.get_bounding_rect()
-    assert glyph.get_size() == (64, 64)
-    assert box.width > 20
-    assert box.height > 30
-    assert set(re.findall(r'fill="(#\w+)"', text(file))) == {"#ffffff"}
-    assert text(file).count("<path") == 1
+def test_a_glyph_is_one_white_shape_inside_its_square_with_ink_and_shade_of_the_cards(file: Path) -> None:
+    svg = text(file)
+    fills = re.findall(r'fill="(#\w+)"', svg)
+    assert fills in ([WHITE], [INK, WHITE, SHADE])
+    alone = INKED.sub(b"", svg.encode()).decode()
+    assert re.findall(r'fill="(#\w+)"', alone) == [WHITE]
+    for picture in (svg, alone):
+        glyph = rendered(picture, (64, 64))
+        box = glyph.get_bounding_rect()
+        assert glyph.get_size() == (64, 64)
+        assert min(box.size) > 20
+        assert max(box.size) > 40
+
+
+@pytest.mark.parametrize("file", GLYPHS, ids=label)
+def test_the_ink_of_a_glyph_is_not_cut_off_by_its_square(file: Path) -> None:
+    picture = rendered(text(file), (128, 128))
+    edge = [(at, side) for at in range(128) for side in (0, 127)]
+    covered = sum(picture.get_at(at)[3] > 128 for at in edge) + sum(
+        picture.get_at((side, at))[3] > 128 for at, side in edge
+    )
+    assert covered <= 24
 
 
 @pytest.mark.parametrize("skin", SKINS)

@@ -1,8 +1,11 @@
 """Cues: nothing before the start, silence without a device, and never an exception."""
 
+import math
 import os
 import shutil
 import threading
+import time
+from array import array
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,7 +13,7 @@ import pygame
 import pytest
 
 from settebello import resources
-from settebello.audio import Cue, Cues, MixerCues, SilentCues
+from settebello.audio import Cue, Cues, MixerCues, SilentCues, Surface
 from settebello.audio.cues import VOICES
 
 SOUNDS = resources.assets() / "sounds"
@@ -75,11 +78,55 @@ def test_a_second_start_changes_nothing(started: MixerCues) -> None:
     assert len(sounding()) == 1
 
 
-def test_the_takes_of_a_cue_are_played_in_turn(started: MixerCues) -> None:
-    for _ in range(3):
-        started.play(Cue.DEAL)
+@pytest.mark.parametrize("cue", [Cue.DEAL, Cue.PLAY, Cue.CAPTURE])
+def test_a_card_sounds_different_eight_times_in_a_row(started: MixerCues, cue: Cue) -> None:
+    for _ in range(8):
+        started.play(cue)
 
-    assert len({sound.get_raw() for sound in sounding()}) == 3
+    assert len({sound.get_raw() for sound in sounding()}) == 8
+
+
+def test_cards_sound_different_on_cloth(started: MixerCues) -> None:
+    raw = {}
+    for surface in Surface:
+        pygame.mixer.stop()
+        started.set_surface(surface)
+        started.play(Cue.PLAY)
+        raw[surface] = sounding()[0].get_raw()
+
+    assert raw[Surface.WOOD] != raw[Surface.CLOTH]
+
+
+@pytest.mark.parametrize(("pan", "louder"), [(-1.0, "left"), (0.0, "neither"), (1.0, "right")])
+def test_a_cue_is_heard_where_the_card_is(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, pan: float, louder: str
+) -> None:
+    heard = tmp_path / "heard.raw"
+    monkeypatch.setenv("SDL_AUDIODRIVER", "disk")
+    monkeypatch.setenv("SDL_DISKAUDIOFILE", str(heard))
+    monkeypatch.setenv("SDL_DISKAUDIODELAY", "0")
+    cues = MixerCues(SOUNDS, volume=1.0)
+    cues.start()
+    cues.play(Cue.PLAY, pan=pan)
+    deadline = time.monotonic() + 20
+    while any(sound is not None for sound in sounding()) and time.monotonic() < deadline:
+        time.sleep(0.02)
+    pygame.mixer.quit()
+
+    samples = array("h", heard.read_bytes())
+    left, right = (math.sqrt(sum(x * x for x in samples[side::2])) for side in (0, 1))
+    decibels = 20 * math.log10(right / left)
+    expected = {"left": decibels < -6, "neither": abs(decibels) < 1.5, "right": decibels > 6}
+    assert expected[louder]
+
+
+def test_the_cues_that_were_played_are_told_once(started: MixerCues) -> None:
+    started.play(Cue.DEAL)
+    started.set_enabled(enabled=False)
+    started.play(Cue.WIN)
+
+    assert started.take_played() == (Cue.DEAL,)
+    assert started.take_played() == ()
 
 
 def test_more_cues_at_once_than_voices_are_dropped(started: MixerCues) -> None:

@@ -46,7 +46,7 @@ class Senses:
     @contextmanager
     def awake(self) -> Iterator["Senses"]:
         """Listen for a while: to the cues, and to what is read aloud on being asked for."""
-        cues = patch.object(MixerCues, "play", lambda _, cue: self.heard.append(cue))
+        cues = patch.object(MixerCues, "play", lambda _, cue, **_place: self.heard.append(cue))
         voice = patch.object(ScreenReader, "read", lambda _: self.heard.append(READ))
         with cues, voice:
             yield self

@@ -72,6 +72,10 @@ BROKEN: dict[str, tuple[Callable[[Path], object], str]] = {
         lambda skin: (skin / "signs" / "coppe.svg").unlink(),
         "signs: the picture signs/coppe.svg is missing",
     ),
+    "a print is missing": (
+        lambda skin: (skin / "prints" / "spade.svg").unlink(),
+        "prints: the picture prints/spade.svg is missing",
+    ),
     "a picture is too large": (
         _picture(SMALL + " " * (1 << 20)),
         "the picture cards/denari_07.svg is larger than 1024 KiB",

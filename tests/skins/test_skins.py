@@ -29,7 +29,7 @@ def test_every_shipped_skin_has_a_sound_picture_for_every_card(name: str) -> Non
 def test_every_shipped_skin_has_three_backs_and_the_signs_of_its_suits(name: str) -> None:
     skin = load_skin(SHIPPED / name)
     assert [back.id for back in skin.manifest.backs] == ["blue", "red", "green"]
-    assert set(Deck.of(skin).signs) == set(Suit)
+    assert set(Deck.of(skin).signs) == set(Deck.of(skin).prints) == set(Suit)
 
 
 def test_the_default_comes_first_and_skins_with_a_mistake_last(tmp_path: Path) -> None:

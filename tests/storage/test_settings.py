@@ -72,7 +72,8 @@ def test_the_file_is_text_for_people(path: Path) -> None:
     assert lines[:4] == ["format: 1", "settings:", "  language: null", "  speed: normal"]
     assert "  motion: system" in lines
     assert "  window: {width: 1280, height: 720, x: null, y: null, maximised: false, screens: ''}" in lines
-    names = [line.split(":")[0].strip() for line in lines[2:]]
+    # A long line goes on below, further in.
+    names = [line.split(":")[0].strip() for line in lines[2:] if not line.startswith("   ")]
     assert names == [field.name for field in fields(Settings)]
 
 
@@ -89,7 +90,21 @@ def test_a_file_from_before_there_was_speech_keeps_its_volume(path: Path) -> Non
 
     assert trouble is None
     assert (settings.sound, settings.volume) == (False, 0.3)
-    assert (settings.speech, settings.ambience) == (False, 0.0)
+    assert (settings.speech, settings.ambience) == (False, 0.25)
+
+
+def test_whoever_has_silenced_the_osteria_keeps_it_silent(path: Path) -> None:
+    path.parent.mkdir(parents=True)
+    path.write_text("format: 1\nsettings: {ambience: 0.0, music: 0.0}\n", encoding="utf-8")
+    settings, trouble = read_settings(path)
+
+    assert trouble is None
+    assert (settings.ambience, settings.music) == (0.0, 0.0)
+
+
+def test_new_players_hear_the_osteria_and_music_at_the_title_only() -> None:
+    settings = Settings()
+    assert (settings.ambience, settings.music, settings.table_music) == (0.25, 0.5, False)
 
 
 def test_a_file_from_before_there_were_skins_is_read(path: Path) -> None:

@@ -35,17 +35,16 @@ def watched(canvas: Canvas) -> Iterator[list[Drawn]]:
     found: list[Drawn] = []
     known: dict[int, tuple[pygame.Surface, str, str, bool]] = {}
     shadows: set[str] = set()
-    words, fitting, blit, text = canvas.fonts.words, canvas._pictures.fitting, canvas._blit, canvas.text  # noqa: SLF001 - what is drawn is watched from inside
+    words, tinted, blit, text = canvas.fonts.words, canvas._pictures.tinted, canvas._blit, canvas.text  # noqa: SLF001 - what is drawn is watched from inside
 
     def watch_words(role: Role, pixels: int, said: str, colour: str) -> pygame.Surface:
         picture = words(role, pixels, said, colour)
         known[id(picture)] = (picture, said, colour, False)
         return picture
 
-    def watch_fitting(name: str, wide: int, high: int, colour: str = "") -> pygame.Surface:
-        picture = fitting(name, wide, high, colour)
-        if colour:
-            known[id(picture)] = (picture, name, colour, True)
+    def watch_tinted(name: str, wide: int, high: int, colour: str, *, flat: bool) -> pygame.Surface:
+        picture = tinted(name, wide, high, colour, flat=flat)
+        known[id(picture)] = (picture, name, colour, True)
         return picture
 
     def watch_text(*given: Any, **by_name: Any) -> float:  # noqa: ANN401 - as the method it stands for
@@ -64,7 +63,7 @@ def watched(canvas: Canvas) -> Iterator[list[Drawn]]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(canvas.fonts, "words", watch_words)
-        patch.setattr(canvas._pictures, "fitting", watch_fitting)  # noqa: SLF001 - as above
+        patch.setattr(canvas._pictures, "tinted", watch_tinted)  # noqa: SLF001 - as above
         patch.setattr(canvas, "_blit", watch_blit)
         patch.setattr(canvas, "text", watch_text)
         yield found

@@ -2,6 +2,7 @@
 
 import pytest
 
+from settebello.storage.settings import Settings, Speed, Table
 from settebello.ui.kit import theme
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.palette import Palette, contrast
@@ -46,6 +47,14 @@ def test_every_word_stands_out_from_its_ground_and_far_more_in_high_contrast(sce
         pilot.settle()
         assert too_weak(drawn(pilot, Palette()), 4.5, 3.0, 0.0) == []
         assert too_weak(drawn(pilot, Palette(contrast=True)), 7.0, 7.0, 3.0) == []
+
+
+@pytest.mark.parametrize("table", list(Table))
+def test_every_word_stands_out_on_every_table(table: Table) -> None:
+    for scene in (SceneId.TABLE, SceneId.NEW_GAME):
+        with at(scene, settings=Settings(language="en", speed=Speed.INSTANT, table=table)) as pilot:
+            pilot.settle()
+            assert too_weak(drawn(pilot, Palette()), 4.5, 3.0, 0.0) == []
 
 
 def test_what_is_drawn_in_a_weak_colour_is_found() -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from itertools import product
+from itertools import cycle, product
 
 import pytest
 
@@ -253,7 +253,9 @@ def test_the_name_of_a_variant_and_of_a_side_fit_on_the_plate(
         titles += [pairs.side_title(Side(0)), pairs.side_title(Side(1))]
         goal = tn("to {n} point, fewest win", "to {n} points, fewest win", n=121)
         for name, title in product([long, *(book.variant(one).name for one in book.ids())], titles):
-            draw_score(pilot.canvas, layout, ScorePlate(name, goal, ((title, 121), (title, 9)), teams=True))
+            draw_score(
+                pilot.canvas, layout, ScorePlate(name, goal, ((title, 121), (title, 9)), teams=True), (3, 4)
+            )
         # Whoever watches reads the names of both of a side.
         names = [person.name for person in people if person.is_level]
         for one, other in product(names, repeat=2):
@@ -265,7 +267,7 @@ def test_the_name_of_a_variant_and_of_a_side_fit_on_the_plate(
             )
             watched_by = Captions(None, seated, 2, book.ruleset("scopa"))
             sides = ((watched_by.side_title(Side(1)), 21), (watched_by.side_title(Side(1)), 0))
-            draw_score(pilot.canvas, layout, ScorePlate(long, goal, sides, teams=True))
+            draw_score(pilot.canvas, layout, ScorePlate(long, goal, sides, teams=True), (3, 4))
         assert cut == []
 
 
@@ -292,7 +294,7 @@ def test_the_page_about_cards_and_table_fits(
     language: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with watched(monkeypatch, language, size) as (pilot, cut):
-        for table, skin in zip(Table, (*shipped_skins(), *shipped_skins()), strict=True):
+        for table, skin in zip(Table, cycle(shipped_skins()), strict=False):
             for style in (None, "four_colours"):
                 port = services(settings=Settings(language=language, table=table, skin=skin.id, style=style))
                 scene = CardsScene(port)

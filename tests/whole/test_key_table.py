@@ -42,7 +42,7 @@ SETS: Final[dict[str, Callable[[Settings], Settings]]] = {
     "ctrl+plus": lambda now: replace(now, ui_scale=110),
     "ctrl+minus": lambda now: replace(now, ui_scale=90),
     "s": lambda now: replace(now, sound=True),
-    "m": lambda now: replace(now, ambience=0.4),
+    "m": lambda now: replace(now, ambience=0.0),
     "b": lambda now: replace(now, value_badges=True),
 }
 """Keys that change how everything is seen or heard, and what they make of plain settings."""

@@ -8,13 +8,7 @@ from xml.etree import ElementTree as ET
 
 NAMESPACE = "{http://www.w3.org/2000/svg}"
 SHAPES = {"svg": {"width", "height", "viewBox"}, "path": {"fill", "fill-rule", "d"}}
-GRADIENT = SHAPES | {
-    "defs": set(),
-    "radialGradient": {"id", "gradientUnits", "cx", "cy", "r"},
-    "stop": {"offset", "stop-color", "stop-opacity"},
-}
-"""What the pool of light may use besides: percent offsets on coordinates of the user."""
-COLOUR = re.compile(r"#[0-9a-f]{6}|url\(#g\)")
+COLOUR = re.compile(r"#[0-9a-f]{6}")
 PATH = re.compile(r'<path fill="(#\w+)" fill-rule="evenodd" d="([^"]+)"/>')
 RING = re.compile(r"M(\S+) (\S+)l([^z]*)z")
 
@@ -30,16 +24,15 @@ class Outline(NamedTuple):
     points: int
 
 
-def faults(svg: str, *, gradient: bool = False) -> list[str]:
+def faults(svg: str) -> list[str]:
     """What a renderer may not understand in an SVG text, each fault in words."""
-    known = GRADIENT if gradient else SHAPES
     found = []
     for element in ET.fromstring(svg).iter():  # noqa: S314 - our own files
         name = element.tag.removeprefix(NAMESPACE)
-        if name not in known:
+        if name not in SHAPES:
             found.append(f"<{name}>")
             continue
-        found += [f"<{name} {attribute}>" for attribute in sorted(element.attrib.keys() - known[name])]
+        found += [f"<{name} {attribute}>" for attribute in sorted(element.attrib.keys() - SHAPES[name])]
         fill = element.get("fill", "#000000")
         if not COLOUR.fullmatch(fill):
             found.append(f"fill {fill}")

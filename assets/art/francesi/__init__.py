@@ -6,7 +6,7 @@ from functools import partial
 from francesi.backs import back
 from francesi.courts import court
 from francesi.numbers import number
-from francesi.squares import square_sign
+from francesi.squares import square_print, square_sign
 from francesi.suits import FOUR_COLOURS, TWO_COLOURS, Suit
 from woodcut.palette import BLUE, RED
 from woodcut.picture import Picture
@@ -29,6 +29,7 @@ def drawings() -> dict[str, Callable[[], Picture]]:
         files[f"cards_4c/{suit}.svg"] = partial(square_sign, suit, FOUR_COLOURS)
     for suit in Suit:
         files[f"signs/{suit}.svg"] = partial(square_sign, suit, TWO_COLOURS)
+        files[f"prints/{suit}.svg"] = partial(square_print, suit)
     files["back.svg"] = partial(back, "#27508f", "#1a3767", RED)
     files["back_red.svg"] = partial(back, "#a8321f", "#7a2114", BLUE)
     files["back_green.svg"] = partial(back, "#2c6b45", "#1a462c", RED)

@@ -31,6 +31,11 @@ def _slab(left: float, right: float, y: float) -> Region:
     return box(left, y, right, y + SLAB)
 
 
+def _underlined(figure: Region) -> Region:
+    """A six or a nine on a line, so that neither is read as the other upside down."""
+    return union(scale(figure, 0.9, 0.84, origin=(30, 0)), box(2, 92, 58, 100))
+
+
 @cache
 def _glyphs() -> dict[str, Region]:
     """Every letter and number of an index, 100 units high, its upper left corner at the origin."""
@@ -62,10 +67,10 @@ def _glyphs() -> dict[str, Region]:
             box(36, 0, 53, 100), poly("36,0 48,0 17,60 0,62"), box(0, 58, 65, 72), _slab(26, 63, 91.5)
         ),
         "5": five,
-        "6": six,
+        "6": _underlined(six),
         "7": union(box(2, 0, 60, 16), poly("44,10 60,14 37,58 33,100 13,100 20,56"), box(2, 0, 10, 27)),
         "8": union(upper_ring, lower_ring),
-        "9": turn(six, 180, (30, 50)),
+        "9": _underlined(turn(six, 180, (30, 50))),
         "10": union(one, zero),
         "J": union(box(30, 0, 47, 72), _slab(16, 60, 0), hook, ellipse(9.5, 72, 10, 10)),
         "Q": union(ring, limb("36,66,6 52,88,8.5 72,102,5")),

@@ -1,15 +1,12 @@
-"""Small things to discover on a few number cards, one in each suit."""
+"""Small things to discover on the number cards, one on each."""
 
-from collections.abc import Callable
-
+from francesi.guests import GUESTS, Draw
+from francesi.oddities import ODDITIES
 from francesi.pips import HEIGHT, draw_pip, four_leaved, pip
 from francesi.suits import Palette, Suit
 from woodcut.geometry import circle, limb, poly
 from woodcut.palette import GOLD, GOLD_DARK, GREEN, GREEN_DARK, INK, STEEL, STEEL_DARK, WHITE
 from woodcut.picture import Picture
-
-Draw = Callable[[Picture, float, float, float, Palette], None]
-"""Draws a pip with its surprise: picture, x, y, height, palette."""
 
 
 def _brilliant(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
@@ -69,5 +66,7 @@ SURPRISES: dict[tuple[Suit, int], tuple[int, Draw]] = {
     (Suit.CUPS, 2): (0, _struck),
     (Suit.SWORDS, 3): (1, _nibbled),
     (Suit.CLUBS, 4): (1, _lucky),
+    **GUESTS,
+    **ODDITIES,
 }
 """On which card which pip, counted from the upper left, is drawn in another way."""

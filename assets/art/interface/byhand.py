@@ -8,7 +8,6 @@ GLYPHS: Final = (
     "pad_view",
     *(f"pip_{name}" for name in ("diamond", "dot", "half", "ring", "round", "square", "triangle")),
     *(f"tail_{name}" for name in ("down", "left", "right", "up")),
-    "plus",
 )
 """Signs of one or two shapes: gamepads' buttons, pips to count, tails of bubbles."""
 

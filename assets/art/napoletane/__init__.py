@@ -10,7 +10,7 @@ from napoletane.kings import king
 from napoletane.knaves import knave
 from napoletane.knights import knight
 from napoletane.numbers import number
-from napoletane.squares import square_sign
+from napoletane.squares import square_print, square_sign
 from woodcut.picture import Picture
 
 
@@ -25,4 +25,5 @@ def drawings() -> dict[str, Callable[[], Picture]]:
         for rank in range(8, 11):
             files[f"cards/{suit}_pips{rank:02d}.svg"] = partial(high_number, suit, rank)
         files[f"signs/{suit}.svg"] = partial(square_sign, suit)
+        files[f"prints/{suit}.svg"] = partial(square_print, suit)
     return files | backs()

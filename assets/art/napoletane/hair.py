@@ -8,14 +8,15 @@ from woodcut.picture import Picture
 def page_hair_from_the_side(art: Picture, colour: str, dark: str) -> None:
     """Draw the page-boy hair of a head in profile, over the face."""
     form = blob(
-        "-22,-26! -22,-40 -8,-54 16,-56 38,-42 45,-14 44,18 48,44! 36,54 20,52 6,44! 8,24 3,2 -1,-14 -8,-24!"
+        "-22,-26! -22,-40 -8,-54 16,-58 40,-47 51,-22 49,6 45,24 50,40 58,45! 47,52 39,48! 37,57 27,58! "
+        "26,49 15,52! 7,46 10,24 3,2 -1,-14 -8,-24!"
     )
     art.shape(form, colour, ink=2.8, shade=dark, shift=(-5, -3))
     inside = art.here(form.buffer(-1.5))
     for strand in (
         "-14,-36 6,-38 16,-22 18,8 14,40",
         "-8,-46 18,-44 29,-22 31,10 27,46",
-        "10,-52 34,-34 40,-4 40,24 38,48",
+        "10,-52 36,-36 44,-8 40,20 42,44",
         "-10,-28 2,-26 8,-10 10,6",
     ):
         art.line(strand, 1.9, (0.2, 1, 0.4), within=inside)
@@ -44,34 +45,33 @@ def temple_curls(art: Picture, colour: str, dark: str) -> None:
 def beard_from_the_side(art: Picture, colour: str, dark: str) -> None:
     """Draw the long beard of an old man in profile, over the face, with moustache and long hair behind."""
     hair = blob(
-        "4,-40! 26,-48 40,-34 46,-8 46,24 54,50 50,74! 38,66 30,74! 22,60 14,62! 16,36 8,10 12,-14 2,-30"
+        "4,-40! 26,-48 40,-34 46,-8 45,20 51,42 48,62! 38,56 30,62! 24,50 17,52! 20,34 16,10 18,-14 4,-30"
     )
     art.shape(hair, colour, ink=2.8, shade=dark, shift=(-5, -3))
     inside = art.here(hair.buffer(-1.5))
     for strand in (
-        "10,-38 26,-30 30,-6 28,30 32,66",
-        "20,-42 38,-24 38,8 42,44 42,66",
-        "10,-20 18,0 20,30 20,56",
+        "12,-38 27,-28 31,-6 29,26 32,54",
+        "20,-42 38,-24 38,8 41,38 41,54",
     ):
         art.line(strand, 1.9, (0.2, 1, 0.4), within=inside)
     art.add(ellipse(-22, 31, 6, 3.4), LIPS)
     beard = blob(
-        "12,-6! 18,14 20,36 18,62 8,84 -2,104 -14,118! -16,106 -26,112! -26,98 -36,98! -34,80 -38,62 "
-        "-34,46 -28,37! -20,36 -12,33! -14,26 -6,16 4,4"
+        "20,-10! 24,14 25,36 21,56 10,74 -3,92! -7,80 -11,66! -16,80 -27,96! -35,80 -38,62 "
+        "-34,47 -28,38! -20,37 -12,34! -11,29 0,22 10,8"
     )
     art.shape(beard, colour, ink=2.6, shade=dark, shift=(-5, -3))
     inside = art.here(beard.buffer(-1.5))
     for strand in (
-        "10,14 12,44 4,76 -10,106",
-        "2,22 4,52 -6,84 -16,104",
-        "-6,32 -6,58 -14,86 -24,102",
-        "-16,40 -18,62 -24,80 -32,92",
-        "-26,44 -29,58 -30,72",
+        "16,12 18,36 10,58 -2,82",
+        "8,24 10,44 2,64 -5,78",
+        "-2,32 -1,48 -6,60",
+        "-12,40 -14,56 -20,72 -26,86",
+        "-22,44 -24,58 -30,72 -31,80",
     ):
         art.line(strand, 2.0, (0.1, 1, 0.8, 0.1), within=inside)
-    moustache = limb("-28,23.5,2.6 -20,25,4.6 -10,31,4.2 -2,42,3 2,48,1")
+    moustache = limb("-28,25.4,2.4 -20,27,4.2 -11,31.4,3.8 -4,38,2.4 2,41,0.9")
     art.shape(moustache, colour, ink=2.2)
-    art.line("-24,24.5 -14,29 -5,39", 1.2)
+    art.line("-24,26.4 -14,30 -6,36", 1.2)
 
 
 def short_beard_from_the_side(art: Picture, colour: str, dark: str) -> None:

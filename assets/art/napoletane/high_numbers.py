@@ -1,7 +1,8 @@
 """The eights, nines and tens, which the pack of 52 has besides its courts."""
 
+from napoletane.cudgel import club
 from napoletane.furniture import Suit
-from napoletane.signs import club, coin, cup, sword
+from napoletane.signs import coin, cup, sword
 from woodcut.card import card_base
 from woodcut.geometry import Node, nodes
 from woodcut.ornaments import flower

@@ -2,9 +2,9 @@
 
 from napoletane.furniture import PLATFORM, Suit, platform
 from napoletane.monarchs import (
-    enthroned_with_the_sword,
     leaning_on_the_club,
     raising_the_cup,
+    shouldering_the_sword,
     with_coin_and_sceptre,
 )
 from napoletane.robes import KingDress, motif_cross, motif_lily, motif_ring, motif_star
@@ -37,8 +37,8 @@ KINGS = {
         pattern=motif_cross,
     ),
     Suit.CUPS: KingDress(
-        mantle=(RED, RED_DARK, "#e8b04a"),
-        robe=("#f4e3b8", "#d3bb85"),
+        mantle=(RED_DARK, "#6b1912", "#e8b04a"),
+        robe=(RED, RED_DARK),
         orphrey=GREEN,
         sash=GREEN,
         gem=GOLD,
@@ -73,7 +73,7 @@ KINGS = {
 BEARING = {
     Suit.COINS: with_coin_and_sceptre,
     Suit.CUPS: raising_the_cup,
-    Suit.SWORDS: enthroned_with_the_sword,
+    Suit.SWORDS: shouldering_the_sword,
     Suit.CLUBS: leaning_on_the_club,
 }
 FACING_RIGHT = (Suit.CLUBS,)

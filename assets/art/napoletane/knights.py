@@ -4,13 +4,13 @@ from napoletane.furniture import PLATFORM, Suit, platform
 from napoletane.limbs import Cloth
 from napoletane.riders import (
     KnightDress,
+    draining_the_cup,
     drawing_the_scimitar,
-    drinking_to_the_viewer,
     showing_the_coin,
     swinging_the_club,
 )
 from woodcut.card import card_base
-from woodcut.gaits import AMBLING, PRANCING, REARING, STANDING
+from woodcut.gaits import AMBLING, PRANCING, REARING, RESTING
 from woodcut.geometry import ellipse
 from woodcut.horse import Coat
 from woodcut.palette import (
@@ -42,7 +42,7 @@ KNIGHTS = {
         tack=GREEN,
         doublet=Cloth(GREEN, GREEN_DARK, GOLD),
         hose=Cloth(GOLD, GOLD_DARK, GREEN, GREEN_DARK),
-        gait=STANDING,
+        gait=RESTING,
     ),
     Suit.SWORDS: KnightDress(
         cape=Cloth(BLUE, BLUE_DARK),
@@ -55,7 +55,7 @@ KNIGHTS = {
     Suit.CLUBS: KnightDress(
         cape=Cloth(GREEN, GREEN_DARK),
         coat=Coat("#57524f", "#35312f", "#3a3634", "#2a2523", "#141110"),
-        tack=GOLD,
+        tack=RED,
         doublet=Cloth(GOLD, GOLD_DARK, RED),
         hose=Cloth(RED, RED_DARK, GOLD, GOLD_DARK),
         gait=REARING,
@@ -63,7 +63,7 @@ KNIGHTS = {
 }
 GESTURES = {
     Suit.COINS: showing_the_coin,
-    Suit.CUPS: drinking_to_the_viewer,
+    Suit.CUPS: draining_the_cup,
     Suit.SWORDS: drawing_the_scimitar,
     Suit.CLUBS: swinging_the_club,
 }

@@ -2,7 +2,7 @@
 
 import math
 
-from napoletane.signs import club
+from napoletane.cudgel import club
 from woodcut.card import card_base
 from woodcut.geometry import blob, clean, ellipse, limb, mirror, union
 from woodcut.ornaments import leaf

@@ -5,9 +5,11 @@ from collections.abc import Callable
 from shapely.affinity import affine_transform
 from shapely.geometry import box
 
+from napoletane.cudgel import club
 from napoletane.hair import beard_from_the_side, curls, temple_curls
 from napoletane.headgear import closed_crown, leaf_crown
-from napoletane.regalia import footstool, sceptre, throne_arms, throne_back
+from napoletane.limbs import hand_on_hip
+from napoletane.regalia import sceptre
 from napoletane.robes import (
     KingDress,
     cape,
@@ -20,14 +22,13 @@ from napoletane.robes import (
     slipper,
     standing_robe,
 )
-from napoletane.signs import club, coin, cup, sword
-from woodcut.dress import ermine, fist, open_hand
+from napoletane.signs import coin, cup, sword
+from woodcut.dress import ermine, fingers_behind, fist, thumb_before
 from woodcut.faces.beards import full_beard
 from woodcut.faces.broad import BROAD, broad
 from woodcut.faces.frontal import FRONTAL, frontal
-from woodcut.faces.moods import Mood
 from woodcut.faces.profile import profile
-from woodcut.geometry import blob, circle, move, poly
+from woodcut.geometry import blob, circle, limb, move, poly, union
 from woodcut.hats import crown
 from woodcut.heads import beard, face34
 from woodcut.palette import GOLD, GREEN, RED, SHADE
@@ -49,13 +50,14 @@ def with_coin_and_sceptre(art: Picture, dress: KingDress) -> None:
     sleeve(art, dress, "120,264,20 82,324,21.5 72,270,17", "106,292 90,312 78,312", "94,332 82,326 76,308")
     cape(art)
     fist(art, 300, 288, 1.12, turned=4)
-    coin(art, 72, 166, 53, face=True)
-    cuff(art, dress, 71, 258, -6)
-    open_hand(art, 70, 234, wide=True)
+    cuff(art, dress, 71, 262, -6)
+    fingers_behind(art, 70, 234)
+    coin(art, 72, 162, 53, face=True)
+    thumb_before(art, 70, 234)
     hair, dark = dress.hair
     with art.at(184, 156, 1.16):
         curls(art, hair, dark, both_sides=False)
-        broad(art, bearded=True, brow=dark, aged=True, mood=Mood.PLEASED)
+        broad(art, bearded=True, brow=dark, aged=True, smile=1.5, grave=True)
         full_beard(art, BROAD, hair, dark, length=84)
         temple_curls(art, hair, dark)
         with art.at(0, -32, 1.06):
@@ -91,7 +93,11 @@ def raising_the_cup(art: Picture, dress: KingDress) -> None:
     ermine(art, blob("184,232! 204,248 202,330 204,430 214,538! 238,538! 230,430 226,330 228,248 208,230!"))
     cup(art, 65, 190, 138)
     sleeve(
-        art, dress, "178,266,22 150,338,23 88,276,17", "170,300 158,326 140,330", "136,330 146,320 146,306"
+        art,
+        dress,
+        "178,266,22 158,346,22! 86,276,16",
+        "174,302 168,326 154,336",
+        "166,352 152,344 142,330",
     )
     cuff(art, dress, 78, 262, -44)
     ermine(
@@ -102,86 +108,155 @@ def raising_the_cup(art: Picture, dress: KingDress) -> None:
     )
     fist(art, 68, 243, 1.12, flip=True, turned=-8)
     hair, dark = dress.hair
-    with art.at(176, 150, 1.14):
-        profile(art, bearded=True, brow=dark, aged=True, eared=False)
+    with art.at(184, 152, 1.3):
+        profile(art, bearded=True, brow=dark, aged=True, eared=False, grave=True)
         beard_from_the_side(art, hair, dark)
         with art.at(5, -32, 1.02, turned=4):
             crown(art, band=GREEN)
 
 
-def enthroned_with_the_sword(art: Picture, dress: KingDress) -> None:
-    """The dark king sits on his throne, the bare sword upright on his knee."""
-    throne_back(art)
+def shouldering_the_sword(art: Picture, dress: KingDress) -> None:
+    """The dark king stands with the bare sword on his shoulder, his mantle gathered over one arm."""
     mantle(
         art,
         dress,
-        "130,226 104,246 92,300 88,350 76,400 82,470 92,524! 120,530 180,524 240,530 268,524! 278,470 "
-        "284,400 272,350 268,300 256,246 230,226",
+        "124,222 100,240 92,300 86,380 74,450 62,521! 90,532 124,526 180,532 250,532 300,527 318,517! "
+        "306,450 298,380 290,300 266,240 232,222",
     )
-    footstool(art)
-    slipper(art, dress, 146, 518)
-    slipper(art, dress, 214, 518, flip=True)
+    slipper(art, dress, 142, 532)
+    slipper(art, dress, 206, 532, flip=True)
     inside = gown(
         art,
         dress,
-        "136,232 126,290 124,330 100,372 94,404 106,440 111,476 112,505! 146,513 180,508 214,513 248,505! "
-        "249,476 254,440 266,404 260,372 236,330 234,290 224,232",
+        "132,232 124,296 120,350 110,440 98,516! 120,524 148,518 178,526 208,518 238,524 258,516! "
+        "246,440 236,350 232,296 222,232",
         (
-            "134,430 132,460 134,492",
-            "226,430 228,460 226,492",
-            "152,380 166,420 168,490",
-            "208,380 194,420 194,490",
+            "132,352 130,420 120,494",
+            "152,352 150,430 146,492",
+            "204,352 208,430 214,492",
+            "224,352 230,420 240,492",
         ),
     )
-    orphrey(art, dress, poly("168,250 192,250 192,352 168,352").intersection(inside), 3, 272)
-    orphrey(art, dress, poly("170,370 190,370 196,490 164,490").intersection(inside), 4, 388)
-    for flip in (False, True):
-        with art.at(360 if flip else 0, flip=flip):
-            art.line("100,408 116,424 140,420 152,396", 2.6, (0, 1, 0.8, 0))
-            art.line("118,342 138,352 160,372", 2.2, (0.2, 1, 0))
-    sash(art, dress)
-    throne_arms(art)
-    sword(art, 74, 222, 372, grip=RED, width=1.4)
-    sleeve(art, dress, "120,266,20 96,332,22 84,356,17", "106,296 100,320 94,328")
-    sleeve(art, dress, "240,266,20 270,322,22 282,352,17", "254,296 264,318 272,322")
+    with art.at(-4, 0):
+        lower = move(inside, 4, 0)
+        orphrey(art, dress, poly("168,250 192,250 194,352 198,505 164,505 166,352").intersection(lower), 0, 0)
+        orphrey(art, dress, poly("166,354 194,354 198,505 164,505").intersection(lower), 5, 372)
+        sash(art, dress)
+    lappet = blob("122,236! 108,246 106,300 98,380 86,470 68,529! 90,531! 106,470 118,380 126,300 136,246!")
+    ermine(art, lappet)
+    sleeve(
+        art, dress, "240,262,21 272,336,21! 222,350,16", "252,300 262,318 274,324", "282,346 268,342 258,332"
+    )
+    _gathered_mantle(art, dress)
+    sleeve(art, dress, "116,262,20 84,334,20! 112,346,16", "104,292 94,314 84,322", "84,350 92,340 104,336")
     cape(art)
-    cuff(art, dress, 84, 356, 26)
-    fist(art, 74, 368, 1.14, flip=True, skin=dress.skin)
-    cuff(art, dress, 285, 356, -16)
-    hand = blob("272,362! 284,356 298,360 306,370 304,382 296,386 290,380 282,386 274,380!")
-    art.shape(hand, dress.skin, ink=2.4, shade=SHADE[dress.skin], shift=(-2, -3))
-    for x in (284, 293):
-        art.line(f"{x},370 {x + 1},376 {x},384", 1.5, (0, 1, 0.6))
+    with art.at(208, 246, turned=38):
+        sword(art, 0, 0, 366, grip=RED, width=1.34)
+    cuff(art, dress, 108, 346, -76)
+    fist(art, 127, 349, 1.14, turned=34, skin=dress.skin)
+    cuff(art, dress, 220, 350, 72)
+    hand_on_hip(art, 202, 356, flip=True, skin=dress.skin)
     hair, dark = dress.hair
-    with art.at(180, 164, 1.14):
+    with art.at(174, 158, 1.18):
         curls(art, hair, dark, both_sides=True)
-        frontal(art, skin=dress.skin, bearded=True, brow=dark, eared=False, bushy=1.2)
-        full_beard(art, FRONTAL, hair, dark, length=76)
+        frontal(art, skin=dress.skin, bearded=True, brow=dark, eared=False, bushy=1.2, grave=True)
+        full_beard(art, FRONTAL, hair, dark, length=70)
         with art.at(0, -32, 1.06):
             closed_crown(art, RED)
 
 
+def _gathered_mantle(art: Picture, dress: KingDress) -> None:
+    """The end of a mantle that hangs over a forearm in long folds."""
+    base, dark, mark = dress.mantle
+    form = blob(
+        "238,328! 258,318 284,324 298,346 304,400 316,470 318,503! 296,512 270,506 250,512! 252,440 244,380"
+    )
+    art.shape(form, base, ink=3.0, shade=dark, shift=(-8, -3))
+    inside = art.here(form.buffer(-1.5))
+    art.add(motif(form.buffer(-6), dress.pattern, 27, 27, margin=5), mark)
+    for fold in ("268,330 274,400 278,500", "286,340 292,410 300,498"):
+        art.line(fold, 2.6, (0.3, 1, 0.7), within=inside)
+    ermine(
+        art,
+        blob("232,330! 242,324 256,326! 262,380 268,440 266,510! 250,514 244,511! 244,440 238,380"),
+        15,
+        19,
+    )
+
+
 def leaning_on_the_club(art: Picture, dress: KingDress) -> None:
-    """The young red king leans with both hands on his club."""
-    _leaning(art, lambda upright: standing_robe(upright, dress))
-    club(art, 64, 372, 324, -2, width=1.3)
-    sleeve(art, dress, "113,272,20 99,344,21 72,322,16", "110,298 102,330 92,338", "94,340 88,332 84,322")
+    """The young red king leans with one hand on his club and holds his mantle open with the other."""
+    _leaning(art, lambda upright: _open_robe(upright, dress))
+    club(art, 68, 420, 232, -2, width=1.3, bark=1)
     sleeve(
-        art, dress, "228,270,21 190,350,22 98,312,15", "224,310 206,338 192,340", "182,348 170,338 164,330"
+        art, dress, "112,262,20 119,328,21! 84,306,15", "131,300 127,314 116,318", "130,332 118,330 106,320"
+    )
+    sleeve(
+        art, dress, "232,262,21 284,318,20! 258,352,15", "252,296 266,312 274,314", "288,330 276,328 266,318"
     )
     _leaning(art, cape)
-    cuff(art, dress, 70, 320, -30)
-    fist(art, 64, 310, 1.12, turned=-4, flip=True)
-    cuff(art, dress, 94, 308, 64)
-    fist(art, 69, 286, 1.14, turned=-8)
+    cuff(art, dress, 84, 304, 108)
+    _hand_on_top(art, 64, 308, dress.skin)
+    cuff(art, dress, 258, 350, 38)
+    fist(art, 246, 362, 1.08, turned=44, skin=dress.skin)
     hair, dark = dress.hair
     with art.at(163, 154, 1.18, turned=-4):
         curls(art, hair, dark, both_sides=False)
-        face34(art, bearded=True, brow=dark, mood=Mood.PLEASED)
+        face34(art, bearded=True, brow=dark, smile=1.5, grave=True)
         beard(art, hair, dark, 70)
         temple_curls(art, hair, dark)
         with art.at(0, -30, 1.06):
             leaf_crown(art, RED)
+
+
+def _open_robe(art: Picture, dress: KingDress) -> None:
+    """A robe whose mantle is drawn aside at the right, so that its lining shows."""
+    slipper(art, dress, 146, 532)
+    slipper(art, dress, 210, 532, flip=True)
+    mantle(
+        art,
+        dress,
+        "128,222 104,240 98,300 96,380 92,450 86,523! 120,530 180,526 240,534 282,528 322,516! "
+        "312,450 304,390 300,330 278,262 236,222",
+    )
+    inside = gown(
+        art,
+        dress,
+        "136,232 128,296 124,350 116,440 106,516! 128,524 156,518 184,526 212,518 234,524 256,516! "
+        "246,440 238,350 234,296 224,232",
+        (
+            "136,352 136,420 128,494",
+            "156,352 154,430 152,492",
+            "206,352 208,430 212,492",
+            "226,352 230,420 236,492",
+        ),
+    )
+    band = poly("168,250 192,250 194,352 198,505 164,505 166,352").intersection(inside)
+    orphrey(art, dress, band, 2, 268)
+    orphrey(art, dress, band.intersection(box(0, 354, 360, 600)), 6, 366)
+    sash(art, dress)
+    ermine(
+        art,
+        blob("128,236! 114,246 114,300 110,380 104,470 94,527! 112,528! 122,470 128,380 134,300 140,246!"),
+    )
+    ermine(
+        art,
+        blob("222,240! 242,246 256,300 262,356 286,420 308,519! 276,529 252,529! 246,450 242,380 230,300!"),
+    )
+
+
+def _hand_on_top(art: Picture, x: float, y: float, skin: str) -> None:
+    """A hand laid on the end of a club, its fingers over the edge, the arm coming from the right."""
+    with art.at(x, y, 1.12):
+        palm = blob("24,-9! 12,-16 -6,-17 -19,-11 -24,-1 -16,4 8,6 24,7!")
+        fingers = [
+            limb(f"{-13 + i * 8.6},-7,4.6 {-19 + i * 8.8},3,4.4 {-19.6 + i * 8.8},13,3.8") for i in range(4)
+        ]
+        thumb = limb("14,-2,5 19,7,4.4 18,16,3.6")
+        art.shape(union(palm, thumb, *fingers), skin, ink=2.4, shade=SHADE[skin], shift=(-3, -3))
+        for i in range(3):
+            art.line(f"{-9 + i * 8.7},-6 {-14 + i * 8.8},3 {-15 + i * 8.8},15", 1.6, (0, 1, 1))
+        art.line("10,-4 13.4,4 13,13", 1.6, (0, 1, 1))
 
 
 def _leaning(art: Picture, draw: Callable[[Picture], None]) -> None:

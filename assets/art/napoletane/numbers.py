@@ -1,14 +1,17 @@
 """The cards from one to seven: one table of places, one sign a suit."""
 
 from collections.abc import Callable
+from itertools import cycle
+from typing import NamedTuple
 
 from napoletane.aces import ace_of_clubs, ace_of_swords
 from napoletane.chalice import ace_of_cups
+from napoletane.cudgel import club
 from napoletane.eagle import ace_of_coins
 from napoletane.embellishments import banner, shield, vine
 from napoletane.furniture import Suit
 from napoletane.mask import three_of_clubs
-from napoletane.signs import club, coin, cup, sword
+from napoletane.signs import coin, cup, sword
 from napoletane.songbird import songbird
 from napoletane.vignette import vignette
 from woodcut.card import card_base
@@ -16,9 +19,32 @@ from woodcut.geometry import Node, nodes
 from woodcut.ornaments import flower, leaf, ribbon
 from woodcut.palette import BLUE, GOLD, GREEN_DARK, RED
 from woodcut.picture import Picture
+from woodcut.small_life import bee, butterfly, grapes, ladybird, lizard, snail, sprout
 
 Long = Callable[[Picture, float, float, float, float, float], None]
 """Draws a long sign: picture, x, y, length, width, turn in degrees (180 is upside down)."""
+
+
+BROADER = 1.2
+"""How much broader the blades are where six or seven swords stand."""
+
+
+class Blossom(NamedTuple):
+    """Equal flowers between coins: their places, and how long their leaves are and where they point."""
+
+    places: str
+    length: float
+    leaves: tuple[float, ...]
+    radius: float
+    colour: str = RED
+
+
+BLOSSOMS = {
+    3: (Blossom("242,207 242,393", 44, (0,), 14), Blossom("118,207 118,393", 44, (180,), 14)),
+    5: (Blossom("180,100 180,500", 46, (90, -90), 18, BLUE),),
+    6: (Blossom("180,206 180,394", 42, (0, 180), 20),),
+}
+"""What grows between the coins, by their number."""
 
 
 def places(count: int, dx: float, dy: float) -> list[Node]:
@@ -62,11 +88,11 @@ def _coins(rank: int) -> Picture:
         shield(art, 180, 304)
     for index, place in enumerate(places(rank, dx, dy)):
         coin(art, 180 + place.x, 300 + place.y, radius, face=rank == 5 and index == 2)
-    if rank == 6:
-        for y in (206, 394):
-            for angle in (0, 180):
-                leaf(art, 180, y, 42, angle)
-            flower(art, 180, y, 20, colour=RED, centre=GOLD)
+    for blossom in BLOSSOMS.get(rank, ()):
+        for x, y, *_ in nodes(blossom.places):
+            for angle in blossom.leaves:
+                leaf(art, x, y, blossom.length, angle)
+            flower(art, x, y, blossom.radius, colour=blossom.colour, centre=GOLD)
     return art
 
 
@@ -100,10 +126,25 @@ def _cups(rank: int) -> Picture:
     }
     for place in nodes(own[rank]) if rank in own else places(rank, dx, dy):
         cup(art, 180 + place.x, 300 + place.y, height)
-    if rank == 3:
-        for side, angle in ((-1, 180), (1, 0)):
-            leaf(art, 180 + side * 18, 294, 36, angle)
-        flower(art, 180, 294, 23)
+    match rank:
+        case 2:
+            grapes(art, 72, 320)
+            grapes(art, 288, 320, flip=True)
+        case 3:
+            for side, angle in ((-1, 180), (1, 0)):
+                leaf(art, 180 + side * 18, 294, 36, angle)
+            flower(art, 180, 294, 23)
+        case 4:
+            grapes(art, 180, 312, 0.92)
+        case 5:
+            bee(art, 62, 250)
+        case 6:
+            for y in (206, 394):
+                flower(art, 180, y, 15, colour=GOLD, centre=RED)
+                for angle in (0, 180):
+                    leaf(art, 180 + (14 if angle == 0 else -14), y, 24, angle)
+        case 7:
+            butterfly(art, 315, 138, 0.8, turned=24)
     return art
 
 
@@ -151,11 +192,16 @@ def _swords(rank: int) -> Picture:
         def draw(art: Picture, x: float, y: float, length: float, width: float, angle: float) -> None:
             grips.append(RED if len(grips) % 2 else BLUE)
             with art.at(x, y, turned=angle % 180):
-                sword(art, 0, 0, length, up=angle != 180, grip=grips[-1], width=width)
+                broad = BROADER if rank > 5 else 1
+                sword(art, 0, 0, length, up=angle != 180, grip=grips[-1], width=width, blade=broad)
 
         _long_signs(art, rank, draw, five=(109, 62, 291))
         if rank == 5:
             vignette(art, 180, 108)
+        if rank == 6:
+            ladybird(art, 181, 92, 0.96, turned=14)
+        if rank == 7:
+            lizard(art, 228, 298, 1.08)
         if rank in {2, 3}:
             ribbon(art, 180, 282 if rank == 2 else 470, 0.95 if rank == 2 else 1.1)
     return art
@@ -188,13 +234,21 @@ def _clubs(rank: int) -> Picture:
         return three_of_clubs()
     art = card_base()
 
+    barks = cycle((0, 1, 2, 3, 1, 0, 3))
+
     def draw(art: Picture, x: float, y: float, length: float, width: float, angle: float) -> None:
         slim = 0.74 if rank > 3 else 0.8
-        club(art, x, y, length, angle, width=width * slim, flip=angle == 180)
+        club(art, x, y, length, angle, width=width * slim, flip=angle == 180, bark=next(barks))
 
     _long_signs(art, rank, draw)
     if rank == 2:
         songbird(art, 164, 156, 1.05, flip=True)
+    if rank == 5:
+        butterfly(art, 180, 132, 1.1, turned=-14)
+    if rank == 6:
+        sprout(art, 206, 108, 1.1)
+    if rank == 7:
+        snail(art, 133, 288, 1.04)
     if rank == 4:
         for angle in (-90, -38, 218, 90, 38, 142):
             leaf(art, 180, 300, 62 if abs(angle) == 90 else 54, angle)

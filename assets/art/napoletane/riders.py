@@ -1,18 +1,18 @@
 """The riders, each with his horse; they look to the left, and what lies behind is drawn first."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
+from napoletane.cudgel import club
 from napoletane.hair import page_hair_from_the_side, short_beard_from_the_side
 from napoletane.headgear import flat_cap, morion
-from napoletane.limbs import Cloth, arm, collar, cuff, hand_on_hip, puff
+from napoletane.limbs import Cloth, arm, collar, cuff, puff
 from napoletane.saddle import doublet, ridden_horse, riding_leg
-from napoletane.signs import club, coin, cup, scimitar
+from napoletane.signs import coin, cup, scimitar
 from napoletane.tunics import cape
-from woodcut.dress import fist, open_hand
-from woodcut.faces.beards import goatee, handlebar
+from woodcut.dress import fingers_behind, fist, thumb_before
 from woodcut.faces.broad import broad
-from woodcut.faces.frontal import FRONTAL, frontal
-from woodcut.faces.moods import Mood
 from woodcut.faces.profile import profile
 from woodcut.gaits import Gait
 from woodcut.hats import cap, turban
@@ -38,9 +38,9 @@ def _horse(art: Picture, dress: KnightDress) -> None:
     ridden_horse(art, dress.gait, dress.coat, dress.tack, dress.cape)
 
 
-def _rider(art: Picture, dress: KnightDress) -> None:
+def _rider(art: Picture, dress: KnightDress, *, front: float = 0) -> None:
     riding_leg(art, dress.hose)
-    doublet(art, dress.doublet)
+    doublet(art, dress.doublet, front=front)
 
 
 def _rein_arm(art: Picture, dress: KnightDress, skin: str) -> None:
@@ -70,7 +70,7 @@ def drawing_the_scimitar(art: Picture, dress: KnightDress) -> None:
     collar(art, 197, 225)
     with art.at(192, 160, 1.02):
         hair_bob(art, "#5b3720", "#3a2212", behind=True, length=38)
-        face34(art, skin=SKIN_OLIVE)
+        face34(art, skin=SKIN_OLIVE, grave=True)
         moustache(art, "#5b3720")
         hair_bob(art, "#5b3720", "#3a2212", behind=False)
         turban(art)
@@ -85,20 +85,21 @@ def showing_the_coin(art: Picture, dress: KnightDress) -> None:
         ("232,256 264,306 288,360", "226,276 250,320 270,356"),
     )
     _horse(art, dress)
-    _rider(art, dress)
-    arm(art, "230,244,18 250,294,19 204,318,13", "238,286 248,298 256,296")
-    cuff(art, 200, 318, -72, width=30)
-    fist(art, 186, 322, 1.0, turned=80)
-    puff(art, 230, 246, dress.doublet, turned=-15, size=0.95)
-    arm(art, "168,244,18 120,262,18 94,216,13", "132,252 122,264 112,262")
-    puff(art, 166, 246, dress.doublet, turned=55, size=0.95)
-    cuff(art, 92, 210, -24, width=30)
-    coin(art, 78, 118, 52, face=True)
-    open_hand(art, 84, 188)
+    _rider(art, dress, front=-11)
+    arm(art, "168,246,17 116,268,18! 92,222,13", "132,256 120,266 110,264")
+    puff(art, 164, 248, dress.doublet, turned=55, size=0.86)
+    arm(art, "222,248,18 244,304,19! 178,318,13", "232,292 242,304 252,304")
+    cuff(art, 176, 317, -76, width=30)
+    fist(art, 162, 319, 1.0, turned=76)
+    puff(art, 224, 250, dress.doublet, turned=-14, size=1.06)
+    cuff(art, 87, 216, -14, width=30)
+    fingers_behind(art, 84, 186)
+    coin(art, 78, 116, 52, face=True)
+    thumb_before(art, 84, 186)
     collar(art, 197, 225)
     with art.at(196, 160, 1.02):
         hair_bob(art, "#2f241d", "#18110d", behind=True, length=38)
-        broad(art, mood=Mood.PLEASED)
+        broad(art, smile=1.5, grave=True)
         moustache(art, "#2f241d")
         hair_bob(art, "#2f241d", "#18110d", behind=False)
         cap(
@@ -111,34 +112,43 @@ def showing_the_coin(art: Picture, dress: KnightDress) -> None:
         )
 
 
-def drinking_to_the_viewer(art: Picture, dress: KnightDress) -> None:
-    """A merry knight raises his cup to the viewer from a horse that stands still."""
-    cape(
-        art,
-        "206,230! 240,240 262,280 276,330 280,372! 266,366 252,376! 240,350 226,336 210,300!",
-        dress.cape,
-        ("230,256 250,306 264,362", "224,276 238,320 250,356"),
-    )
+def draining_the_cup(art: Picture, dress: KnightDress) -> None:
+    """A merry knight leans back and drains his cup while his horse rests one leg."""
+    with _leaning_back(art):
+        cape(
+            art,
+            "206,230! 240,238 266,268 288,310 304,346! 288,346 278,360! 250,344 228,330 210,300!",
+            dress.cape,
+            ("230,256 258,300 288,344", "224,276 246,314 268,346"),
+        )
     _horse(art, dress)
-    _rider(art, dress)
-    arm(art, "168,244,18 126,288,19 156,316,13", "138,276 130,290 122,290")
-    cuff(art, 157, 316, -50, width=30)
-    hand_on_hip(art, 168, 322)
-    puff(art, 166, 246, dress.doublet, turned=35, size=0.95)
-    arm(art, "232,244,18 282,262,18 290,204,13", "264,256 280,264 290,254")
-    puff(art, 230, 246, dress.doublet, turned=-50, size=0.95)
-    cuff(art, 292, 200, 4, width=30)
-    cup(art, 293, 134, 118)
-    fist(art, 292, 180, 1.02)
-    collar(art, 197, 225)
-    with art.at(191, 160, 1.02):
-        hair_bob(art, "#c9822b", "#8f5518", behind=True, length=38)
-        frontal(art, brow="#8f5518", mood=Mood.PLEASED, eared=False)
-        goatee(art, FRONTAL, "#c9822b", "#8f5518", length=60)
-        handlebar(art, FRONTAL, "#c9822b", Mood.PLEASED)
-        hair_bob(art, "#c9822b", "#8f5518", behind=False)
-        hat = dress.cape._replace(mark=dress.doublet.base, mark_dark=dress.doublet.dark)
-        flat_cap(art, hat, Cloth(WHITE, SKY_DARK))
+    riding_leg(art, dress.hose)
+    with _leaning_back(art):
+        doublet(art, dress.doublet, front=-12)
+        arm(art, "222,248,18 252,302,19! 228,338,13", "234,290 246,304 256,304")
+        cuff(art, 229, 336, 20, width=30)
+        puff(art, 224, 250, dress.doublet, turned=-14, size=1.06)
+    fist(art, 226, 344, 1.0, turned=30)
+    collar(art, 220, 224, 8)
+    with art.at(226, 162, 1.02, turned=22):
+        profile(art, brow="#8f5518", smile=1.5, eared=False, grave=True)
+        page_hair_from_the_side(art, "#c9822b", "#8f5518")
+        short_beard_from_the_side(art, "#c9822b", "#8f5518")
+        with art.at(4, 2, flip=True, turned=-4):
+            hat = dress.cape._replace(mark=dress.doublet.base, mark_dark=dress.doublet.dark)
+            flat_cap(art, hat, Cloth(WHITE, SKY_DARK))
+    with art.at(129, 189, turned=36):
+        cup(art, 0, 0, 116)
+    arm(art, "186,246,17 142,292,18! 112,234,13", "150,282 142,294 130,290")
+    puff(art, 186, 250, dress.doublet, turned=40, size=0.9)
+    cuff(art, 110, 232, -26, width=30)
+    fist(art, 104, 216, 1.0, turned=34)
+
+
+@contextmanager
+def _leaning_back(art: Picture) -> Iterator[None]:
+    with art.at(196, 338, turned=11), art.at(-196, -338):
+        yield
 
 
 def swinging_the_club(art: Picture, dress: KnightDress) -> None:
@@ -164,7 +174,7 @@ def swinging_the_club(art: Picture, dress: KnightDress) -> None:
             fist(art, 266, 213, 1.02, turned=4)
             collar(art, 197, 225)
             with art.at(195, 160, 1.02):
-                profile(art, brow="#7c3d16", eared=False)
+                profile(art, brow="#7c3d16", eared=False, grave=True)
                 page_hair_from_the_side(art, "#b5622a", "#7c3d16")
                 short_beard_from_the_side(art, "#b5622a", "#7c3d16")
                 morion(art, Cloth(RED, RED_DARK))

@@ -43,8 +43,11 @@ def riding_leg(art: Picture, hose: Cloth) -> None:
     art.shape(limb("124,474,3.2 150,476,3.4 172,473,3.2"), GOLD, ink=2.2)
 
 
-def doublet(art: Picture, cloth: Cloth) -> None:
-    """Draw the doublet of a rider with its dagged skirt and belt."""
+def doublet(art: Picture, cloth: Cloth, *, front: float = 0) -> None:
+    """Draw the doublet of a rider with its dagged skirt and belt.
+
+    The more `front` is below 0, the further the rider turns towards the head of the horse.
+    """
     skirt = blob(
         "162,306! 150,340 140,362! 158,366! 166,356 176,366! 186,356 198,366! 208,354 220,362! "
         "230,348 242,352! 238,326 230,304!"
@@ -60,11 +63,12 @@ def doublet(art: Picture, cloth: Cloth) -> None:
     torso = blob("166,232 156,262 160,300 166,314! 198,320 230,312! 238,280 238,250 230,228 208,216 184,216")
     hatch = Hatch(angle=15, spacing=6, length=13)
     art.shape(torso, cloth.base, ink=3.0, shade=cloth.dark, shift=(-8, -3), hatch=hatch)
-    art.add(ribbon_line("190,218 184,262 190,316", 5).intersection(torso.buffer(-1.5)), cloth.mark)
+    edge = ribbon_line(f"{190 + front},218 {184 + front},262 {190 + front},316", 5)
+    art.add(edge.intersection(torso.buffer(-1.5)), cloth.mark)
     for i in range(5):
-        art.shape(circle(186 + (i - 2) ** 2 * 0.8, 236 + i * 17, 4, 16), GOLD, ink=1.8)
+        art.shape(circle(186 + front + (i - 2) ** 2 * 0.8, 236 + i * 17, 4, 16), GOLD, ink=1.8)
     art.line("170,250 176,262 172,276", 2.0)
     art.line("214,248 210,266 214,284", 2.0)
     belt = blob("160,300! 198,310 234,300! 234,313! 198,322 162,313!")
     art.shape(belt, GOLD, ink=2.4, shade=GOLD_DARK, shift=(-2, -3))
-    art.shape(rounded(184, 305, 16, 16, 3), BLUE, ink=2)
+    art.shape(rounded(184 + front, 305, 16, 16, 3), BLUE, ink=2)

@@ -7,8 +7,6 @@ from woodcut.palette import (
     BLUE,
     GOLD,
     GOLD_DARK,
-    GREEN,
-    GREEN_DARK,
     INK,
     PAPER,
     RED,
@@ -118,12 +116,13 @@ def sword(
     up: bool = True,
     grip: str = RED,
     width: float = 1.0,
+    blade: float = 1.0,
 ) -> None:
-    """Draw an upright straight sword; `width` widens blade and guard."""
+    """Draw an upright straight sword; `width` widens blade and guard, `blade` the blade alone."""
     with art.at(x, y, 1, turned=0 if up else 180):
         h = length / 2
         hilt = 62 * (length / 250) * (0.5 + 0.5 * width)
-        bw = 12.5 * width
+        bw = 12.5 * width * blade
         tp = 34 * width
         bl = poly(f"{-bw},{h - hilt} {-bw * 0.84},{-h + tp} 0,{-h} {bw * 0.84},{-h + tp} {bw},{h - hilt}")
         art.shape(bl, STEEL, ink=2.8)
@@ -173,69 +172,3 @@ def scimitar(art: Picture, x: float, y: float, size: float = 1.0, turned: float 
         )
         art.shape(rounded(-7, -8, 14, 34, 5), RED, ink=2.6)
         art.shape(limb("0,24,7 6,34,6.5 14,36,4"), GOLD, ink=2.4, shade=GOLD_DARK, shift=(-2, -2))
-
-
-def club(
-    art: Picture,
-    x: float,
-    y: float,
-    length: float = 250,
-    turned: float = 0,
-    *,
-    width: float = 1.0,
-    flip: bool = False,
-) -> None:
-    """Draw a knotty cudgel, its thick end up."""
-    with art.at(x, y, 1, turned=turned, flip=flip):
-        h = length / 2
-        body = limb(
-            f"3,{h - 6},{9 * width} -2,{h * 0.62},{11 * width} 4,{h * 0.2},{13.5 * width} "
-            f"-3,{-h * 0.2},{17 * width} 3,{-h * 0.62},{21 * width} "
-            f"0,{-h + 22 * width},{20 * width}"
-        )
-        k1 = limb(f"{8 * width},{h * 0.12},{7 * width} {24 * width},{h * 0.02},{6 * width}")
-        k2 = limb(f"{-10 * width},{-h * 0.14},{8 * width} {-29 * width},{-h * 0.26},{6.5 * width}")
-        k3 = limb(f"{12 * width},{-h * 0.46},{8 * width} {33 * width},{-h * 0.56},{6.8 * width}")
-        k4 = limb(f"{-8 * width},{h * 0.5},{6 * width} {-20 * width},{h * 0.42},{5 * width}")
-        g = union(body, k1, k2, k3, k4)
-        art.shape(
-            g,
-            GREEN,
-            ink=2.8,
-            shade=GREEN_DARK,
-            shift=(-5 * width, -2),
-            hatch=Hatch(angle=-12, spacing=8, length=13 * width, width=1.6),
-        )
-        # cut ends
-        for ex, ey, r1, r2, an in (
-            (26 * width, h * 0.005, 4.6 * width, 6.0 * width, -58),
-            (-31 * width, -h * 0.275, 4.6 * width, 6.4 * width, 52),
-            (35 * width, -h * 0.57, 4.8 * width, 6.8 * width, -60),
-            (-21.5 * width, h * 0.41, 3.6 * width, 5 * width, 50),
-        ):
-            art.shape(
-                ellipse(ex, ey, r1, r2, an + 60 if ex > 0 else an - 60), GOLD, ink=1.9, heavy=(0.4, 0.6)
-            )
-            art.dot(ex, ey, 1.7 * width, GOLD_DARK, 10)
-        art.shape(ellipse(0, -h + 7 * width, 17 * width, 8.5 * width), GOLD, ink=2.4)
-        art.add(
-            ellipse(0, -h + 7 * width, 10 * width, 4.6 * width).difference(
-                ellipse(0, -h + 7 * width, 8 * width, 3.2 * width)
-            ),
-            GOLD_DARK,
-        )
-        art.add(ellipse(0, -h + 7 * width, 4 * width, 1.6 * width), GOLD_DARK)
-        if length > 280:
-            inside = art.here(g.buffer(-2))
-            for path in (
-                f"-9,{-h * 0.8} -5,{-h * 0.66} -10,{-h * 0.52}",
-                f"7,{-h * 0.72} 11,{-h * 0.6} 7,{-h * 0.44}",
-                f"3,{-h * 0.34} 7,{-h * 0.22} 3,{-h * 0.1}",
-                f"-6,{h * 0.04} -2,{h * 0.14} -6,{h * 0.26}",
-                f"3,{h * 0.46} -1,{h * 0.58} 2,{h * 0.72}",
-            ):
-                art.line(path, 2.2, within=inside)
-        # bark knots
-        for kx, ky in ((-1, -h * 0.42), (4, h * 0.36), (-6, -h * 0.02)):
-            art.line(f"{kx - 4},{ky - 5} {kx + 2},{ky} {kx - 3},{ky + 7}", 2.0)
-            art.line(f"{kx + 6},{ky - 2} {kx + 8},{ky + 5} {kx + 5},{ky + 11}", 1.8)

@@ -1,9 +1,10 @@
-"""The suit signs alone, for indices and lists."""
+"""The suit signs alone: in colours for indices and lists, and as prints for the border of a cloth."""
 
+from napoletane.cudgel import club
 from napoletane.furniture import Suit
-from napoletane.signs import club, coin, cup, sword
+from napoletane.signs import coin, cup, sword
 from woodcut.palette import BLUE
-from woodcut.square import Square
+from woodcut.square import Square, printed
 
 
 def square_sign(suit: Suit) -> Square:
@@ -19,5 +20,10 @@ def square_sign(suit: Suit) -> Square:
                 sword(art, 0, 0, 250, grip=BLUE, width=1.7)
         case Suit.CLUBS:
             with art.at(31.5, 31, 0.29, turned=36):
-                club(art, 0, 0, 220, width=1.5)
+                club(art, 0, 0, 220, width=1.5, cut=False)
     return art
+
+
+def square_print(suit: Suit) -> Square:
+    """The sign of a suit as a white print on its square."""
+    return printed(square_sign(suit))

@@ -1,5 +1,6 @@
 """How each knave stands, drawn in the order in which one part lies over the other."""
 
+from napoletane.cudgel import club
 from napoletane.embellishments import olive_branch
 from napoletane.hair import page_hair_from_the_side
 from napoletane.headgear import flat_cap, hunters_hat
@@ -16,13 +17,12 @@ from napoletane.limbs import (
     stocking,
     tossing_hand,
 )
-from napoletane.signs import club, coin, cup, sword
+from napoletane.signs import coin, cup, sword
 from napoletane.songbird import songbird
 from napoletane.tunics import belt, breeches, cape, tunic
 from woodcut.dress import fist
 from woodcut.faces.child import child
 from woodcut.faces.frontal import frontal
-from woodcut.faces.moods import Mood
 from woodcut.faces.profile import profile
 from woodcut.geometry import limb
 from woodcut.hats import cap
@@ -104,7 +104,7 @@ def tossing_the_coin(art: Picture) -> None:
     collar(art, 198, 228, 6)
     with art.at(197, 157, 1.1, turned=14):
         hair_bob(art, "#6b3d1f", "#43240f", behind=True, length=46)
-        child(art, mood=Mood.PLEASED, eared=False, freckled=True)
+        child(art, smile=1.5, eared=False, freckled=True, grave=True)
         hair_bob(art, "#6b3d1f", "#43240f", behind=False)
         cap(art, colour=BLUE, dark=BLUE_DARK, feather=GOLD, feather_dark=GOLD_DARK, band=RED)
 
@@ -147,7 +147,7 @@ def bowing_with_the_cup(art: Picture) -> None:
         puff(art, 156, 264, doublet, turned=20)
         collar(art, 160, 236, -20)
         with art.at(154, 166, 1.1, turned=-10):
-            profile(art, mood=Mood.PLEASED, eared=False)
+            profile(art, smile=1.5, eared=False, grave=True)
             page_hair_from_the_side(art, "#c9822b", "#8f5518")
 
 
@@ -178,9 +178,9 @@ def leaning_on_the_sword(art: Picture) -> None:
             ZIGZAG_FOLDS,
         )
         belt(art)
+    arm(art, "232,252,20 262,304,19 286,250,14", "246,296 260,306 272,300")
+    cuff(art, 288, 246, 16)
     sword(art, 288, 350, 360, up=False, grip=RED, width=1.45)
-    arm(art, "232,252,20 266,300,19 284,248,14", "248,292 264,304 276,298")
-    cuff(art, 286, 246, 14)
     fist(art, 290, 222, 1.05, flip=True, skin=SKIN_OLIVE)
     puff(art, 234, 254, halves[1], turned=-35)
     olive_branch(art)
@@ -191,7 +191,7 @@ def leaning_on_the_sword(art: Picture) -> None:
     collar(art, 184, 226)
     with art.at(184, 152, 1.12):
         hair_bob(art, "#3a2b23", "#1e1612", behind=True, length=46)
-        frontal(art, skin=SKIN_OLIVE, mood=Mood.PLEASED, eared=False)
+        frontal(art, skin=SKIN_OLIVE, smile=1.5, eared=False, grave=True)
         hair_bob(art, "#3a2b23", "#1e1612", behind=False)
         flat_cap(art, Cloth(BLUE, BLUE_DARK, GOLD, GOLD_DARK), Cloth(RED, RED_DARK))
 
@@ -232,6 +232,6 @@ def walking_with_the_club(art: Picture) -> None:
     collar(art, 170, 226, -6)
     with art.at(162, 150, 1.12):
         hair_bob(art, "#b5622a", "#7c3d16", behind=True, length=46)
-        face34(art, smile=2)
+        face34(art, smile=2, grave=True)
         hair_bob(art, "#b5622a", "#7c3d16", behind=False)
         hunters_hat(art, Cloth(GREEN, GREEN_DARK, RED, RED_DARK), Cloth(WHITE, SKY_DARK))

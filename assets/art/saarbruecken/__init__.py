@@ -6,7 +6,7 @@ from functools import partial
 from saarbruecken.backs import back
 from saarbruecken.courts import court
 from saarbruecken.numbers import number
-from saarbruecken.squares import square_sign
+from saarbruecken.squares import square_print, square_sign
 from saarbruecken.suits import Suit
 from woodcut.palette import GOLD
 from woodcut.picture import Picture
@@ -23,6 +23,7 @@ def drawings() -> dict[str, Callable[[], Picture]]:
             files[f"cards/{suit}_pips{rank:02d}.svg"] = partial(number, suit, rank)
     for suit in Suit:
         files[f"signs/{suit}.svg"] = partial(square_sign, suit)
+        files[f"prints/{suit}.svg"] = partial(square_print, suit)
     files["back.svg"] = partial(back, "#27508f", "#1a3767", GOLD)
     files["back_red.svg"] = partial(back, "#a8321f", "#7a2114", GOLD)
     files["back_green.svg"] = partial(back, "#24756b", "#154c46", GOLD)

@@ -3,16 +3,37 @@
 from collections.abc import Iterator
 from itertools import cycle
 
+from saarbruecken.courts.tauben_flight import flying_dove
 from saarbruecken.hop import hop_cone, hop_leaf
 from saarbruecken.ones import one
 from saarbruecken.signs import Foam, Pose, beer, dove, fish, lion_medal
 from saarbruecken.suits import Suit
-from saarbruecken.trifles import angling_float, banner, bubbles, crown, feather, pretzel, twig
+from saarbruecken.titbits import (
+    baited_hook,
+    ball_of_wool,
+    beer_mat,
+    crayfish,
+    hop_spray,
+    paw_print,
+    sausage_ring,
+)
+from saarbruecken.trifles import (
+    angling_float,
+    banner,
+    bubbles,
+    crown,
+    crumbs,
+    feather,
+    pretzel,
+    twig,
+    waterweed,
+)
 from woodcut.branches import laurel
 from woodcut.card import card_base
 from woodcut.geometry import Node, discs, nodes, star
 from woodcut.palette import BROWN, GOLD, GOLD_DARK
 from woodcut.picture import Picture
+from woodcut.small_life import bee
 
 GRAIN = BROWN
 MIDDLE = Node(180, 300)
@@ -63,6 +84,10 @@ def _looks_right(place: Node, index: int, rank: int) -> bool:
     return inwards != (rank == 8)
 
 
+PAWS = "70,470 52,424 74,380 300,214 318,168"
+"""Where the prints of paws are that pass behind the three lions."""
+
+
 def _lions(art: Picture, rank: int) -> None:
     """Lions with one small thing here and there; the seven is the settebello and has laurel and a star."""
     radius = {2: 100, 3: 84, 4: 74, 5: 68, 6: 66, 7: 59, 8: 57, 9: 48, 10: 48}[rank]
@@ -73,8 +98,13 @@ def _lions(art: Picture, rank: int) -> None:
     for index, place in enumerate(places(rank, dx, dy)):
         lion_medal(art, place.x, place.y, radius, flip=_looks_right(place, index, rank))
     match rank:
+        case 3:
+            for paw, turned in zip(nodes(PAWS), (24, 6, 20, 12, 26), strict=True):
+                paw_print(art, paw.x, paw.y, turned)
         case 4:
             crown(art, *MIDDLE[:2])
+        case 5:
+            ball_of_wool(art, 302, 318)
         case 6:
             for y in (MIDDLE.y - dy / 2, MIDDLE.y + dy / 2):
                 art.shape(star(MIDDLE.x, y, 15, 6.4, 5), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -2))
@@ -99,8 +129,18 @@ def _glasses(art: Picture, rank: int) -> None:
     foams = cycle(Foam)
     for place in spots:
         beer(art, place.x, place.y, size, next(foams))
-    if rank == 4:
-        pretzel(art, *MIDDLE[:2])
+    match rank:
+        case 2:
+            hop_spray(art, 66, 312)
+            hop_spray(art, 294, 312, flip=True)
+        case 3:
+            bee(art, 300, 116, turned=14)
+        case 4:
+            pretzel(art, *MIDDLE[:2])
+        case 5:
+            sausage_ring(art, 298, 306)
+        case 7:
+            beer_mat(art, 314, 508)
     if rank == 6:
         for y in (MIDDLE.y - dy / 2, MIDDLE.y + dy / 2):
             hop_leaf(art, MIDDLE.x + 3, y - 20, 0.62, 20)
@@ -108,34 +148,37 @@ def _glasses(art: Picture, rank: int) -> None:
             hop_cone(art, MIDDLE.x, y - 20, 0.9, 0)
 
 
-POSES = {
+POSES: dict[int, tuple[Pose | None, ...]] = {
     2: (Pose.COOING, Pose.STANDING),
     3: (Pose.STANDING, Pose.PECKING, Pose.LOOKING_BACK),
     4: (Pose.STANDING, Pose.COOING, Pose.PECKING, Pose.WALKING),
     5: (Pose.WALKING, Pose.STANDING, Pose.ASLEEP, Pose.LOOKING_BACK, Pose.PECKING),
     6: (Pose.COOING, Pose.STANDING, Pose.PECKING, Pose.WALKING, Pose.STANDING, Pose.LOOKING_BACK),
     7: (
-        Pose.STANDING,
-        Pose.WALKING,
-        Pose.LOOKING_BACK,
         Pose.COOING,
+        Pose.WALKING,
+        None,
         Pose.STANDING,
+        Pose.LOOKING_BACK,
         Pose.PECKING,
         Pose.ASLEEP,
     ),
 }
-"""What the pigeons of a card do, from the upper left; on the cards without an entry they take turns."""
+"""What the pigeons of a card do, from the upper left, None for flying; without an entry they take turns."""
 
 
 def _pigeons(art: Picture, rank: int) -> None:
     """Pigeons of the square, each at what pigeons do; those that peck have found some grains."""
-    size = {2: 1.95, 3: 1.6, 4: 1.3, 5: 1.2, 6: 1.16, 7: 1.0, 8: 0.96, 9: 0.86, 10: 0.86}[rank]
+    size = {2: 1.95, 3: 1.6, 4: 1.3, 5: 1.2, 6: 1.16, 7: 1.1, 8: 0.96, 9: 0.86, 10: 0.86}[rank]
     dx = {4: 82, 5: 86, 6: 86, 7: 92, 8: 96, 9: 106, 10: 106}.get(rank, 0)
     dy = {2: 126, 3: 184, 4: 134, 5: 192, 6: 190, 7: 206, 8: 206, 9: 194, 10: 208}[rank]
-    poses = cycle(POSES.get(rank, tuple(Pose)))
+    poses: Iterator[Pose | None] = cycle(POSES.get(rank, tuple(Pose)))
     for index, place in enumerate(places(rank, dx, dy)):
         flip = _looks_right(place, index, rank)
         pose = next(poses)
+        if pose is None:
+            flying_dove(art, place.x, place.y + 14, size, flip=flip, turned=10)
+            continue
         dove(art, place.x, place.y, size, pose=pose, flip=flip)
         if pose is Pose.PECKING:
             with art.at(place.x, place.y, size, flip=flip):
@@ -144,34 +187,52 @@ def _pigeons(art: Picture, rank: int) -> None:
         twig(art, *MIDDLE[:2])
     if rank == 4:
         feather(art, *MIDDLE[:2])
+    if rank == 7:
+        feather(art, MIDDLE.x, MIDDLE.y + dy / 2 - 16)
+        crumbs(art, MIDDLE.x, MIDDLE.y + dy / 2 + 36)
 
 
 FISH_ROWS = {
+    5: "-1,-2 1,-2 0,0 -1,2 1,2",
+    6: "-1,-2 1,-2 -1,0 1,0 -1,2 1,2",
+    7: "-1,-2 1,-2 0,-1 -1,0 1,0 -1,2 1,2",
     8: "-1,-2 1,-2 0,-1 -1,0 1,0 0,1 -1,2 1,2",
     9: "-1,-2 1,-2 -1,-1 1,-1 0,0 -1,1 1,1 -1,2 1,2",
     10: "-1,-2 1,-2 0,-1.2 -1,-0.4 1,-0.4 -1,0.4 1,0.4 0,1.2 -1,2 1,2",
 }
-"""Where many fish swim, as halves of the height; long signs do not stand three in a row."""
+"""Where many fish swim, as halves of the height: in two columns, so that nobody has to count them."""
 
 
 def _fish(art: Picture, rank: int) -> None:
-    """A shoal that swims in a winding line, or in pairs where it is large."""
+    """A few fish in a winding line, or a shoal in two columns, turned by turns."""
     if rank in FISH_ROWS:
+        size, high = {5: (1.09, 102), 6: (1.09, 92), 7: (1.07, 102)}.get(rank, (0.98, 112))
         for index, place in enumerate(nodes(FISH_ROWS[rank])):
             right = place.x < 0 or (place.x == 0 and index % 2 == 1)
-            x, y = MIDDLE.x + place.x * 82, MIDDLE.y + place.y * 112
-            fish(art, x, y, 0.98, flip=right, turned=4 if right else -4)
+            if rank < 8 and place.x and place.y == (2 if rank == 5 else 0):
+                right = not right
+            x, y = MIDDLE.x + place.x * 82, MIDDLE.y + place.y * high
+            lifted = 4 if rank > 7 else (9, -5)[round(place.y) % 2] if place.x else 5
+            leader = 1.36 if rank == 5 and not place.x else 1
+            fish(art, x, y, size * leader, flip=right, turned=lifted if right else -lifted)
+        if rank == 5:
+            bubbles(art, 46, 298)
+        if rank == 6:
+            for y in (MIDDLE.y - high, MIDDLE.y + high):
+                bubbles(art, MIDDLE.x + 2, y)
+        if rank == 7:
+            waterweed(art, MIDDLE.x, MIDDLE.y + high)
         return
-    size = {2: 1.95, 3: 1.95, 4: 1.74, 5: 1.5, 6: 1.34, 7: 1.2}[rank]
-    step = {2: 246, 3: 178, 4: 129, 5: 108, 6: 90, 7: 78}[rank]
-    aside = {4: 30, 5: 46, 6: 54, 7: 62}.get(rank, 0)
+    size, step = {2: (1.95, 246), 3: (1.95, 178), 4: (1.74, 129)}[rank]
+    aside = 30 if rank == 4 else 0
     for index in range(rank):
         right = index % 2 == 1
         x = MIDDLE.x + (-aside if right else aside)
         y = MIDDLE.y + (index - (rank - 1) / 2) * step
         fish(art, x, y, size, flip=right, turned=4 if right else -4)
-        if rank > 4 and index in {0, rank - 1}:
-            # Bubbles rise where the first and the last leave room.
-            bubbles(art, 360 - x + (-54 if x > MIDDLE.x else 54), y + (0 if index == 0 else 14))
     if rank == 2:
         angling_float(art, *MIDDLE[:2])
+    if rank == 3:
+        baited_hook(art, 48, 62)
+    if rank == 4:
+        crayfish(art, 298, 549)

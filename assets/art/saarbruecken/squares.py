@@ -1,8 +1,8 @@
-"""The suit signs alone, for indices and lists."""
+"""The suit signs alone: in colours for indices and lists, and as prints for the border of a cloth."""
 
 from saarbruecken.signs import beer, dove, fish, lion_head
 from saarbruecken.suits import Suit
-from woodcut.square import Square
+from woodcut.square import Square, printed
 
 
 def square_sign(suit: Suit) -> Square:
@@ -18,3 +18,8 @@ def square_sign(suit: Suit) -> Square:
         case Suit.SWORDS:
             fish(art, 31.5, 31.5, 0.44)
     return art
+
+
+def square_print(suit: Suit) -> Square:
+    """The sign of a suit as a white print on its square."""
+    return printed(square_sign(suit))

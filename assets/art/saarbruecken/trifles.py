@@ -12,12 +12,15 @@ from woodcut.palette import (
     RED_DARK,
     SKY,
     SKY_DARK,
+    TEAL,
+    TEAL_DARK,
     WHITE,
     WHITE_DARK,
 )
 from woodcut.picture import Picture
 from woodcut.pigeon import BAR, DOVE, DOVE_DARK
 
+SAND = "#e3cfa0"
 CRUST, CRUST_DARK = "#b5702c", "#7d4718"
 
 
@@ -92,3 +95,26 @@ def angling_float(art: Picture, x: float, y: float) -> None:
             "8,22 16,24 26,20",
         ):
             art.line(ripple, 2.2, (0.2, 1, 0.2), SKY_DARK)
+
+
+def waterweed(art: Picture, x: float, y: float) -> None:
+    """Draw three blades of waterweed that bend in the current, 70 units high."""
+    with art.at(x, y):
+        for blade, fill in (
+            ("-7,36! -16,16 -9,-4 -18,-24 -14,-36! -6,-22 -1,-4 -8,14 -2,36!", TEAL),
+            ("10,36! 14,18 24,4 18,-12 24,-26! 30,-10 33,6 22,20 18,36!", TEAL),
+            ("-1,36! 6,14 -1,-8 6,-28 4,-44! 14,-28 10,-8 15,12 9,36!", GREEN_DARK),
+        ):
+            art.shape(blob(blade), fill, ink=2.2, shade=TEAL_DARK, shift=(-2, -2), heavy=(0.4, 0.7))
+        art.shape(blob("-22,38 -14,31 2,33 14,30 26,37 20,42 -14,42"), SAND, ink=2.2, heavy=(0.4, 0.7))
+        for dx, dy, radius in ((-29, -36, 3.6), (-33, -50, 2.8)):
+            art.shape(circle(dx, dy, radius, 20), "#dcecea", ink=1.8, heavy=(0.3, 0.5))
+
+
+def crumbs(art: Picture, x: float, y: float) -> None:
+    """Draw what is left of somebody's pretzel, 60 units wide."""
+    with art.at(x, y):
+        for dx, dy, radius in ((-27, 5, 2.6), (-21, 13, 2), (24, 10, 2.4), (30, 2, 1.9), (16, 16, 1.8)):
+            art.dot(dx, dy, radius, CRUST_DARK, 10)
+        with art.at(0, 0, 0.62, turned=-14):
+            pretzel(art, 0, 0)

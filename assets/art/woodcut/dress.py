@@ -1,7 +1,7 @@
 """Hands and cloth."""
 
 from woodcut.geometry import Region, blob, circle, limb, union
-from woodcut.palette import INK, SHADE, SKIN, SKIN_DARK, WHITE, WHITE_DARK
+from woodcut.palette import INK, SHADE, SKIN, WHITE, WHITE_DARK
 from woodcut.pattern import motif
 from woodcut.picture import Picture
 
@@ -43,14 +43,22 @@ def ermine(art: Picture, region: Region, dx: float = 17, dy: float = 19) -> None
     art.lay(motif(art.here(region).buffer(-3), tail, dx, dy, margin=4), INK)
 
 
-def open_hand(art: Picture, x: float, y: float, *, wide: bool = False) -> None:
-    """Draw the back of a raised open hand, fingers up."""
+def fingers_behind(art: Picture, x: float, y: float, skin: str = SKIN) -> None:
+    """Draw the palm and the fingers that reach up behind a disc, whose rim is 20 units above the point."""
     with art.at(x, y):
-        if wide:
-            palm, tip = blob("-15,13! -18,-2 -14,-14 0,-17 14,-14 18,-2 14,13!"), -27
-        else:
-            palm, tip = blob("-14,13! -17,-2 -13,-14 0,-17 13,-14 17,-2 13,13!"), -26
-        fingers = [limb(f"{-12 + i * 8},-6,4.3 {-13.5 + i * 9},{tip},3.9") for i in range(4)]
-        art.shape(union(palm, *fingers), SKIN, ink=2.4, shade=SKIN_DARK, shift=(-3, -2))
+        palm = blob("-14,26! -18,8 -18,-6 -10,-11 8,-11 17,-6 18,8 13,26!")
+        fingers = [limb(f"{-12.6 + i * 8.4},-4,4.5 {-17 + i * 10},-32,4.2") for i in range(4)]
+        art.shape(union(palm, *fingers), skin, ink=2.4, shade=SHADE[skin], shift=(-3, -2))
         for i in range(3):
-            art.line(f"{-8.6 + i * 8.6},{tip} {-8.4 + i * 8.2},-16 {-8 + i * 8},-7", 1.6, (1, 1, 0))
+            art.line(f"{-9.4 + i * 9.4},-24 {-8.6 + i * 8.6},-10 {-8 + i * 8},-2", 1.6, (1, 1, 0))
+
+
+def thumb_before(art: Picture, x: float, y: float, skin: str = SKIN) -> None:
+    """Draw the thumb of the same hand before the rim of the disc, at the right."""
+    with art.at(x, y):
+        ball = blob("0,25! -2,12 6,2 14,-3 17.4,4 16.4,14 12.4,25!")
+        thumb = limb("11,8,6.6 10,-10,5.6 3,-27,4.6")
+        art.shape(union(ball, thumb), skin, ink=2.4, shade=SHADE[skin], shift=(-3, -2))
+        art.add(blob("-1,26 -3,14 5,4 11,6 14,27"), skin)
+        art.line("-2,20 -1,10 5,3", 1.6, (0, 1, 0.4))
+        art.line("0,-28 3.4,-31 6,-28", 1.3, (0.3, 1, 0.3))

@@ -119,7 +119,7 @@ class Game:
                 self.appearance.look,
                 shared.notify,
                 self.sound.device.look,
-                lambda: self.sound.follow(self.stack.top),
+                lambda: self.sound.follow(self.stack.top, self.stack.ids),
                 lambda: shared.notifications.damaged_clips(
                     self.sound.take_troubles(), playing=self.lazy_learning.playing
                 ),

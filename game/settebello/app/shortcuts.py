@@ -13,7 +13,7 @@ from settebello.ui.kit.controls.inputs import Action, Dropped, Press, UiEvent
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.kit.stack import SceneStack
 
-MURMUR: Final = 0.4
+MURMUR: Final = 0.25
 """The volume of the ambience when a key turns it on."""
 
 

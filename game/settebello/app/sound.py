@@ -1,13 +1,14 @@
-"""All audio output: cues, ambience and speech."""
+"""All audio output: cues, ambience, music and speech."""
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from settebello.audio import Ambience, Clips, DeviceWatch, MixerCues, VoiceSpeaker
+from settebello.app.music_choice import surface_of, track_for
+from settebello.audio import Ambience, Clips, DeviceWatch, MixerCues, Music, VoiceSpeaker
 from settebello.audio.voices import found
 from settebello.storage.settings import Settings
-from settebello.ui.kit.scene import Scene
+from settebello.ui.kit.scene import Scene, SceneId
 from settebello.ui.kit.view.canvas import Words
 from settebello.ui.kit.voice.narrator import Narrator
 from settebello.ui.kit.voice.screen_reader import ScreenReader
@@ -32,6 +33,9 @@ class SoundOutput:
         now = settings()
         self.cues = MixerCues(sounds, volume=now.volume, enabled=now.sound)
         self._ambience = Ambience(sounds / "ambience" / "osteria.ogg", volume=now.ambience, enabled=now.sound)
+        self.music = Music(sounds / "music", self.cues.at_hand, volume=now.music, enabled=now.sound)
+        self._seconds = seconds
+        self.cues.set_surface(surface_of(now))
         self._speaker = VoiceSpeaker(found())
         self.screen_reader = ScreenReader(self._speaker, settings, say, language)
         self._clips = Clips(recordings, self.cues.at_hand)
@@ -51,14 +55,16 @@ class SoundOutput:
         """Apply changed settings."""
         self.cues.set_volume(settings.volume)
         self.cues.set_enabled(enabled=settings.sound)
+        self.cues.set_surface(surface_of(settings))
         self._ambience.set(settings.ambience, enabled=settings.sound)
+        self.music.set(settings.music, enabled=settings.sound)
         turned_on, self._on = settings.sound and not self._on, settings.sound
         if turned_on and not self.cues.available:
             self._reopen()
         self._open()
 
-    def follow(self, scene: Scene | None) -> None:
-        """Speak what has changed on the top scene; called once per frame."""
+    def follow(self, scene: Scene | None, scenes: Sequence[SceneId] = ()) -> None:
+        """Speak what has changed on the top scene, and play the music of the open ones; once per frame."""
         # The narrator falls silent before the screen reader begins.
         self.narrator.follow(scene)
         self.screen_reader.follow(scene)
@@ -67,6 +73,13 @@ class SoundOutput:
             self._ducked = speaking
             self.cues.duck(ducked=speaking)
             self._ambience.duck(ducked=speaking)
+        self._follow_music(scenes, speaking=speaking)
+
+    def _follow_music(self, scenes: Sequence[SceneId], *, speaking: bool) -> None:
+        settings, now = self._settings(), self._seconds()
+        self.music.duck(self.cues.take_played(), now)
+        # Not every system says when its voice has ended: with speech on the music is always quieter.
+        self.music.follow(track_for(scenes, settings), now, speaking=speaking or settings.speech)
 
     def take_troubles(self) -> tuple[Path, ...]:
         """Return the recorded sentences that could not be played since the last call."""
@@ -97,6 +110,7 @@ class SoundOutput:
 
     def _reopen_now(self) -> None:
         self._ambience.let_go()
+        self.music.let_go()
         self._clips.hush()
         self.cues.reopen()
         self._ambience.start()

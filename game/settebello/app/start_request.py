@@ -43,6 +43,5 @@ def after_title(
     if options.variant is None:
         return None
     players = rulebook.variant(options.variant).ruleset.players.counts[0]
-    level = options.level or usual(opponents)
-    people = (level,) * (players - 1)
+    people = (options.level,) * (players - 1) if options.level else usual(opponents)[: players - 1]
     return Reset(routes.NewMatch(GameChoice(options.variant, players, people, seed=options.seed)))

@@ -1,9 +1,10 @@
-"""Audio: cues, ambience and recorded sentences by SDL's mixer, and speech by the system's voice."""
+"""Audio: cues, ambience, music and recorded sentences by SDL's mixer, and speech by the system's voice."""
 
 from settebello.audio.ambience import Ambience
 from settebello.audio.clips import Clips
-from settebello.audio.cues import Cue, Cues, MixerCues, SilentCues
+from settebello.audio.cues import Cue, Cues, MixerCues, SilentCues, Surface
 from settebello.audio.device import DeviceWatch
+from settebello.audio.music import Music, Track
 from settebello.audio.orders import SpeechSettings
 from settebello.audio.speech import Speaker, VoiceSpeaker
 
@@ -14,8 +15,11 @@ __all__ = [
     "Cues",
     "DeviceWatch",
     "MixerCues",
+    "Music",
     "SilentCues",
     "Speaker",
     "SpeechSettings",
+    "Surface",
+    "Track",
     "VoiceSpeaker",
 ]

@@ -2,14 +2,15 @@
 
 import os
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from enum import StrEnum
-from itertools import cycle
 from pathlib import Path
 from typing import Final, Protocol
 
 import pygame
+
+from settebello.audio.takes import Takes
 
 # 1024 frames at 44.1 kHz are 23 ms: too short to be noticed beside a moving card. The device's thread runs
 # even in silence, and with 512 frames it would need twice the processor time.
@@ -50,19 +51,28 @@ class Cue(StrEnum):
     LOSE = "lose"
     FOCUS = "focus"
     BUTTON = "button"
+    SLIDE = "slide"
+    TURN = "turn"
+
+
+class Surface(StrEnum):
+    """What the cards lie on; the value is the folder of the cues that differ."""
+
+    WOOD = "wood"
+    CLOTH = "cloth"
 
 
 class Cues(Protocol):
     """A player of cues."""
 
-    def play(self, cue: Cue) -> None:
-        """Start the cue and return at once; never raises."""
+    def play(self, cue: Cue, *, pan: float = 0.0) -> None:
+        """Start the cue and return at once; never raises. `pan` is -1 (left) to 1 (right)."""
 
 
 class SilentCues:
     """Plays no cues."""
 
-    def play(self, cue: Cue) -> None:
+    def play(self, cue: Cue, *, pan: float = 0.0) -> None:
         """Do nothing."""
 
 
@@ -73,7 +83,8 @@ class MixerCues:
     `available` is then False.
 
     Args:
-        folder: holds `<cue>.ogg`, or `<cue>-1.ogg`, `<cue>-2.ogg` ... which are then played in turn.
+        folder: holds `<cue>.ogg`, or `<cue>-1.ogg`, `<cue>-2.ogg` ... which are then played in turn. The
+            same files in a subfolder named for a surface are played on that surface instead.
         volume: 0 to 1, the position of a slider; clamped.
         enabled: whether cues are played at all.
     """
@@ -84,8 +95,9 @@ class MixerCues:
         self._enabled = enabled
         self._available = False
         self._ducked = False
-        self._sounds: dict[Cue, tuple[pygame.mixer.Sound, ...]] = {}
-        self._turns: dict[Cue, Iterator[pygame.mixer.Sound]] = {}
+        self._surface = Surface.WOOD
+        self._takes: dict[Surface, dict[Cue, Takes]] = {}
+        self._played: list[Cue] = []
         # `start` and `reopen` may run in a thread, and sounds must not be used while no mixer is open.
         self._lock = threading.Lock()
 
@@ -111,7 +123,7 @@ class MixerCues:
         Never raises: without a device SDL's dummy driver is used, and unreadable files stay silent.
         """
         with self._lock:
-            if not self._turns:
+            if not self._takes:
                 self._open()
 
     def reopen(self) -> None:
@@ -120,7 +132,7 @@ class MixerCues:
         All other users of the mixer must release their sounds before, and start again afterwards.
         """
         with self._lock:
-            self._turns, self._sounds = {}, {}
+            self._takes = {}
             with suppress(pygame.error):
                 pygame.mixer.quit()
             self._open()
@@ -132,17 +144,32 @@ class MixerCues:
         pygame.mixer.set_num_channels(VOICES + 2)
         pygame.mixer.set_reserved(2)
         # Sounds are converted to the device's format, which may differ for another device.
-        self._sounds = {cue: tuple(_load(self._folder, cue)) for cue in Cue}
-        self._apply_volume()
-        self._turns = {cue: cycle(sounds) for cue, sounds in self._sounds.items() if sounds}
+        everywhere = {cue: Takes(self._folder, cue) for cue in Cue}
+        takes = {
+            surface: {
+                cue: here if (here := Takes(self._folder / surface, cue)) else everywhere[cue] for cue in Cue
+            }
+            for surface in Surface
+        }
+        self._apply_volume(takes)
+        self._takes = takes
 
-    def play(self, cue: Cue) -> None:
+    def play(self, cue: Cue, *, pan: float = 0.0) -> None:
         """Start the cue and return at once; the cue is dropped if every channel is busy."""
         with self.at_hand(0.0) as open_now:
-            turns = self._turns.get(cue)
-            if turns is not None and self._enabled and open_now:
+            if self._takes and self._enabled and open_now:
                 with suppress(pygame.error):
-                    next(turns).play()
+                    if self._takes[self._surface][cue].play(pan):
+                        self._played.append(cue)
+
+    def take_played(self) -> tuple[Cue, ...]:
+        """Return the cues that have been started since the last call."""
+        played, self._played = tuple(self._played), []
+        return played
+
+    def set_surface(self, surface: Surface) -> None:
+        """Choose the surface that the cards lie on."""
+        self._surface = surface
 
     def set_volume(self, volume: float) -> None:
         """Set the volume of all cues, 0 to 1."""
@@ -162,7 +189,7 @@ class MixerCues:
         """Enable cues, or stop those that are playing and play no more."""
         self._enabled = enabled
         with self.at_hand(PATIENCE) as open_now:
-            if not enabled and self._turns and open_now:
+            if not enabled and self._takes and open_now:
                 with suppress(pygame.error):
                     pygame.mixer.stop()
 
@@ -180,11 +207,11 @@ class MixerCues:
             if held:
                 self._lock.release()
 
-    def _apply_volume(self) -> None:
+    def _apply_volume(self, takes: Mapping[Surface, Mapping[Cue, Takes]] | None = None) -> None:
         amplitude = amplitude_of(self._volume) * (DUCKED if self._ducked else 1.0)
-        for sounds in self._sounds.values():
-            for sound in sounds:
-                sound.set_volume(amplitude)
+        for cues in (self._takes if takes is None else takes).values():
+            for each in cues.values():
+                each.set_volume(amplitude)
 
 
 def amplitude_of(volume: float) -> float:
@@ -212,12 +239,3 @@ def _open_mixer() -> bool:
     else:
         os.environ[DRIVER] = usual
     return False
-
-
-def _load(folder: Path, cue: Cue) -> Iterator[pygame.mixer.Sound]:
-    """Yield the cue's recordings in the order of their names."""
-    for file in sorted((*folder.glob(f"{cue}.ogg"), *folder.glob(f"{cue}-*.ogg"))):
-        try:
-            yield pygame.mixer.Sound(file)
-        except pygame.error:
-            continue  # one damaged file must not cost the other sounds

@@ -52,8 +52,8 @@ class Step(Model):
 
     `other`: the opponent's move before the text. `show` and `spots`: what the step points at; by default the
     cards of the first move in `play`. `wrong`: the answer to any other card. `worth`: cards laid out with
-    their primiera values; `total` adds these up. After a step with `count` the deal is counted on the score
-    sheet.
+    their primiera values; `total` adds these up. `numbers`: cards laid out with their numbers. After a step
+    with `count` the deal is counted on the score sheet.
     """
 
     say: Sentence
@@ -70,6 +70,8 @@ class Step(Model):
     """The parts of the table that the step points at."""
     worth: Cards = ()
     """Cards laid out with their primiera values."""
+    numbers: Cards = ()
+    """Cards laid out with the numbers for which they count, in the deck in use."""
     total: bool = False
     """Whether the values of `worth` are added up."""
     count: bool = False

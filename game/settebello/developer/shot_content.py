@@ -13,6 +13,7 @@ from settebello.rulebook import Rulebook
 from settebello.session import PERSON, Doubt, Matches, NextDeal, PlayMove, TableSession, Waiting
 from settebello.storage.places import Places
 from settebello.storage.saves import NamedSaves, Saves
+from settebello.ui.kit.ports.offers import USUAL
 from settebello.ui.kit.scene import SceneId
 
 
@@ -48,11 +49,11 @@ def prepare_match(shot: Shot, places: Places) -> None:
 
 def start(shot: Shot, saves: Saves, seed: int) -> TableSession:
     """Begin a match of greedy players."""
-    levels = ("amico", "bimbo", "amico", "bimbo", "amico")[: shot.players - 1]
+    levels = USUAL[: shot.players - 1]
     changes = {} if shot.target is None else {"match.target": shot.target}
     seats = tuple(
         SeatRecord(name=name) if name else SeatRecord(level=level)
-        for name, level in zip_longest(shot.people, ("amico", *levels)[: shot.players], fillvalue="")
+        for name, level in zip_longest(shot.people, ("pina", *levels)[: shot.players], fillvalue="")
     )
     return begin(saves, seed, shot.variant, changes, levels, seats if shot.people else ())
 

@@ -15,7 +15,7 @@ from settebello.learning.strategies import two_ways
 from settebello.notation.seals.seal import RANDOM
 from settebello.session.sealed_deal import SealedDeal
 from settebello.ui.kit import routes
-from settebello.ui.kit.ports.offers import GameChoice
+from settebello.ui.kit.ports.offers import USUAL, GameChoice
 from settebello.ui.kit.ports.services import Question
 from settebello.ui.kit.routes import Route
 from settebello.ui.kit.scene import Push, Reset, SceneId
@@ -82,7 +82,7 @@ def reach(game: Game, clock: SkippingClock, shot: Shot) -> None:
         case SceneId.TITLE:
             pass
         case SceneId.TABLE | SceneId.MATCH_OVER:
-            levels = ("amico",) * (shot.players - 1)
+            levels = USUAL[: shot.players - 1]
             new = routes.NewMatch(GameChoice(shot.variant, shot.players, levels))
             game.stack.apply(Reset(new if shot.found is None else routes.ContinueMatch()))
         case SceneId.STORY:

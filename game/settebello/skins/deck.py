@@ -12,13 +12,14 @@ from settebello.skins.skin import Skin
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """The pictures in use: the cards of each pack, the back, and the suit signs if the skin has any."""
+    """The pictures in use: the cards of each pack and the back; suit signs and prints if the skin has any."""
 
     skin: Skin
     style: StylePart | None
     faces: Mapping[Pack, Mapping[Card, Path]]
     back: Path
     signs: Mapping[Suit, Path]
+    prints: Mapping[Suit, Path]
 
     @classmethod
     def of(cls, skin: Skin, back: str | None = None, style: str | None = None) -> Self:
@@ -26,6 +27,7 @@ class Deck:
         manifest, folder = skin.manifest, skin.folder
         chosen = next((part for part in manifest.styles if part.id == style), None)
         names = {suit: manifest.sign_of(suit) for suit in Suit}
+        printed = {suit: manifest.print_of(suit) for suit in Suit}
         return cls(
             skin=skin,
             style=chosen,
@@ -35,6 +37,7 @@ class Deck:
             },
             back=folder / next((part for part in manifest.backs if part.id == back), manifest.backs[0]).file,
             signs={suit: _styled(skin, folder / name, chosen) for suit, name in names.items() if name},
+            prints={suit: folder / name for suit, name in printed.items() if name},
         )
 
     @property

@@ -200,6 +200,10 @@ class Manifest(datafile.Model):
     """The path of a card's picture, with `{suit}` and `{picture}` as placeholders."""
     signs: str | None = None
     """The path of a suit's sign, with `{suit}` as placeholder; left out: the skin has no signs."""
+    prints: str | None = None
+    """The path of a suit's white print for the border of the cloth, with `{suit}`; left out: common ones."""
+    table: Id | None = None
+    """The id of the table that suits the deck; left out or unknown: walnut."""
     packs: list[PackPart]
     """The pictures of the ranks in each pack of cards."""
     index: dict[str, Annotated[str, Field(min_length=1, max_length=2)]] = Field(default_factory=dict)
@@ -222,3 +226,7 @@ class Manifest(datafile.Model):
     def sign_of(self, suit: Suit) -> str | None:
         """Return the path of a suit's sign inside the folder; None where the skin has none."""
         return self.signs and self.signs.replace("{suit}", self.suits.of(suit).file)
+
+    def print_of(self, suit: Suit) -> str | None:
+        """Return the path of a suit's print inside the folder; None where the skin has none."""
+        return self.prints and self.prints.replace("{suit}", self.suits.of(suit).file)

@@ -120,6 +120,9 @@ def _bad_files(document: datafile.Document, manifest: Manifest, folder: Path) ->
         sign = manifest.sign_of(suit)
         if sign is not None:
             places.setdefault(sign, ("signs",))
+        printed = manifest.print_of(suit)
+        if printed is not None:
+            places.setdefault(printed, ("prints",))
     for name, where in places.items():
         trouble = picture_problem(folder, name)
         if trouble is not None:

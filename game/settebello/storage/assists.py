@@ -2,9 +2,12 @@
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, Final
 
 from pydantic import Field
+
+FIRST_MATCHES: Final = 2
+"""For so many matches a new player has the helps for beginners; then the player is asked about them."""
 
 
 class Playing(StrEnum):
@@ -31,8 +34,12 @@ class Assists:
     """The assists at the table, each set separately."""
 
     playing: Annotated[Playing, Field(strict=False)] = Playing.AT_ONCE
-    takers: bool = False
-    """Whether hand cards that can capture are marked."""
+    takers: bool | None = None
+    """Whether the table shows what hand cards can capture; None: in the first matches, until asked."""
+    courts: bool | None = None
+    """Whether court cards show their numbers at the table; None: in the first matches, until asked."""
+    matches: Annotated[int, Field(ge=0)] = 0
+    """The number of matches finished before the player has decided about `takers`."""
     hints: bool = True
     """Whether hints are available."""
     tracker: bool = True
@@ -49,13 +56,32 @@ class Assists:
         return self.playing is Playing.PAPER
 
     @property
+    def lifts(self) -> bool:
+        """Whether pointing at a hand card lifts what it captures."""
+        return not self.paper and (self._new if self.takers is None else self.takers)
+
+    @property
+    def numbers(self) -> bool:
+        """Whether court cards show their numbers at the table."""
+        return not self.paper and (self._new if self.courts is None else self.courts)
+
+    @property
+    def asks(self) -> bool:
+        """Whether it is time to ask if the helps for beginners stay."""
+        return not self.paper and self.takers is None and not self._new
+
+    @property
+    def _new(self) -> bool:
+        return self.takers is None and self.matches < FIRST_MATCHES
+
+    @property
     def in_force(self) -> "Assists":
         """The assists that apply: none but the cards themselves in paper mode."""
         if not self.paper:
             return self
-        bare = replace(self, takers=False, hints=False, tracker=False, points=False)
+        bare = replace(self, takers=False, courts=False, hints=False, tracker=False, points=False)
         return replace(bare, review=False, counters=Counters.NONE)
 
 
-ALONE = Assists(hints=False, tracker=False, points=False)
+ALONE = Assists(takers=False, courts=False, hints=False, tracker=False, points=False)
 """Only playing with a click, without assists: for lessons, which help in their own way."""

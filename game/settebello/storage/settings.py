@@ -40,8 +40,9 @@ class Talk(StrEnum):
 
 
 class Table(StrEnum):
-    """The table surface."""
+    """The table surface; `AUTO` is the one that suits the deck."""
 
+    AUTO = "auto"
     WOOD = "wood"
     WOOD_LIGHT = "wood_light"
     FELT = "felt"
@@ -123,8 +124,12 @@ class Settings:
     """Whether there is any sound, speech included."""
     volume: Annotated[float, Field(ge=0, le=1)] = 0.7
     """The volume of cards and buttons."""
-    ambience: Annotated[float, Field(ge=0, le=1)] = 0.0
+    ambience: Annotated[float, Field(ge=0, le=1)] = 0.25
     """The volume of the osteria in the background; 0 is off."""
+    music: Annotated[float, Field(ge=0, le=1)] = 0.5
+    """The volume of the music; 0 is off."""
+    table_music: bool = False
+    """Whether there is music at the table too, and not only at the title."""
     speech: bool = False
     """Whether the screen is also spoken."""
     speech_volume: Annotated[float, Field(ge=0, le=1)] = 0.8
@@ -161,7 +166,7 @@ class Settings:
     """Whether a repeated press within half a second is ignored."""
     pad_signs: Annotated[PadSigns, Field(strict=False)] = PadSigns.AUTO
     full_screen: bool = False
-    table: Annotated[Table, Field(strict=False)] = Table.WOOD
+    table: Annotated[Table, Field(strict=False)] = Table.AUTO
     assists: Assists = field(default_factory=Assists)
     window: WindowSize = field(default_factory=WindowSize)
     watch_bare: bool = True

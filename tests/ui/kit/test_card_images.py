@@ -239,18 +239,30 @@ def test_a_badge_and_an_index_never_overlap_and_stay_on_the_card(
     width: int, index: str, sign: Path | None
 ) -> None:
     manifest = load_skin(SHIPPED / "napoletane").manifest
-    found = places(width, manifest, Corners(7, index, sign=sign))
-    assert found.tab is not None
     card = pygame.Rect(0, 0, width, round(width * 5 / 3))
-    marks = [found.tab]
-    if found.badge is not None:
-        marks.append(found.badge)
-    elif width > 60:
-        raise AssertionError("there is room for both")
-    marks += [pygame.Rect(card.w - m.right, card.h - m.bottom, m.w, m.h) for m in list(marks)]
-    assert all(card.contains(mark) for mark in marks)
-    for place, mark in enumerate(marks):
-        assert mark.collidelist(marks[:place]) == -1
+    found = places(card.size, manifest, Corners(7, index, sign=sign))
+    assert found.letter is not None
+    assert found.badge is not None
+    assert (found.sign is None) == (sign is None)
+    margin = [mark for mark in (found.letter, found.sign) if mark is not None]
+    margin += [pygame.Rect(card.w - mark.right, mark.y, *mark.size) for mark in list(margin)]
+    for place, mark in enumerate((*margin, found.badge)):
+        assert card.contains(mark)
+        assert mark.collidelist(margin[:place]) == -1
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_an_index_hides_nothing_of_the_picture(width: int) -> None:
+    manifest = load_skin(SHIPPED / "napoletane").manifest
+    sign = SHIPPED / "napoletane" / "signs" / "coppe.svg"
+    card = pygame.Rect(0, 0, width, round(width * 5 / 3))
+    found = places(card.size, manifest, Corners(0, "10", sign=sign))
+    assert card.contains(found.picture)
+    assert found.picture.height >= 0.8 * card.height
+    assert found.letter is not None
+    assert found.sign is not None
+    assert not found.picture.inflate(0, -0.03 * card.height).colliderect(found.letter.union(found.sign))
+    assert places(card.size, manifest, Corners(7)).picture == card
 
 
 def test_an_index_stands_on_every_face_of_every_skin_and_on_no_back(images: CardImages) -> None:

@@ -53,10 +53,31 @@ def test_what_covers_the_window_is_drawn_once_however_much_else_there_is(tile: P
         pictures = Pictures(tile.parent, executor)
         pictures.clear(window=100 * 100)
         first = pictures.covering(tile.name, 100, 100)
-        for strength in range(9):
-            pictures.vignette(100, 100, strength / 10)
+        for size in range(100, 109):
+            pictures.lamplight(size, 100)
         assert pictures.covering(tile.name, 100, 100) is first
         assert not pictures.busy
+
+
+def test_a_glyph_of_a_light_colour_has_ink_around_it_and_a_flat_one_is_of_one_colour() -> None:
+    pictures = Pictures(resources.assets())
+    size = (48, 48, "#f2c14e")
+    inked = pictures.tinted("ui/glyphs/eye.svg", *size, flat=False)
+    flat = pictures.tinted("ui/glyphs/eye.svg", *size, flat=True)
+
+    def colours(picture: pygame.Surface) -> set[tuple[int, int, int]]:
+        seen = (picture.get_at((x, y)) for x in range(48) for y in range(48))
+        return {(one.r, one.g, one.b) for one in seen if one.a == 255}
+
+    assert colours(flat) == {(0xF2, 0xC1, 0x4E)}
+    assert any(sum(one) < 90 for one in colours(inked))
+    assert (0xF2, 0xC1, 0x4E) in colours(inked)
+
+
+@pytest.mark.parametrize("name", ["star", "side_1", "pip_ring", "pad_view"])
+def test_every_glyph_has_a_flat_picture(name: str) -> None:
+    picture = Pictures(resources.assets()).tinted(f"ui/glyphs/{name}.svg", 24, 24, "#000000", flat=True)
+    assert any(picture.get_at((x, y))[3] == 255 for x in range(24) for y in range(24))
 
 
 def test_a_part_of_a_drawing_is_that_part_of_the_whole_drawing() -> None:

@@ -5,7 +5,7 @@ import pytest
 from settebello.ui.kit import theme
 from settebello.ui.kit.paint.boxes import BoxStyle
 
-LOOKS = {"strong": theme.STRONG, "calm": theme.CALM}
+LOOKS = {"strong": theme.STRONG, "calm": theme.CALM, "picked": theme.PICKED}
 
 
 def luminance(colour: str) -> float:
@@ -60,4 +60,6 @@ def test_the_chosen_option_is_read() -> None:
 
 def test_the_ring_of_the_focus_stands_out() -> None:
     assert contrast(theme.RING.border, theme.WALNUT) >= 3
-    assert contrast(theme.RING_ON_PAPER.border, theme.PAPER_SHADE) >= 3
+    assert contrast(theme.RING_INK.border, theme.PAPER_SHADE) >= 3
+    assert contrast(theme.RING.border, theme.RING_INK.border) >= 3
+    assert contrast(theme.RING.border, theme.BLUE) >= 3

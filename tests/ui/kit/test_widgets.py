@@ -30,6 +30,8 @@ from settebello.ui.kit.widgets import (
     Widget,
 )
 from settebello.ui.kit.widgets.base import State
+from settebello.ui.kit.widgets.letter_sizes import shared_scales
+from settebello.ui.kit.widgets.tile import Tile
 
 
 class Log:
@@ -267,3 +269,60 @@ def test_in_strong_colours_what_cannot_be_pressed_is_struck_out(
         for down in range(y - 5, y + 7)
     ]
     assert any(bright) == struck
+
+
+def test_the_row_of_a_list_has_the_ring_and_not_the_list(canvas: Canvas, screen: pygame.Surface) -> None:
+    made = ScrollList("Game", [Option(n, str(n)) for n in range(4)], 1, lambda _: None)
+    made.place(Area(100, 100, 400, 300))
+    pictures = []
+    for shown in (False, True):
+        screen.fill("#808080")
+        canvas.focus_shown = shown
+        made.draw(canvas, State(focused=True))
+        pictures.append(screen.copy())
+    without, with_ring = pictures
+    changed = pygame.mask.from_threshold(with_ring, (0, 0, 0), (1, 1, 1, 255), without)
+    changed.invert()
+    boxes = changed.get_bounding_rects()
+    row = made.attention
+    assert boxes
+    k = canvas.k
+    around = boxes[0].unionall(boxes[1:])
+    assert pygame.Rect(row.x * k, row.y * k, row.width * k + 1, row.height * k + 1).contains(around)
+    assert around.width > 0.9 * row.width * k
+
+
+def test_the_buttons_of_a_row_and_a_column_share_the_size_that_the_longest_label_needs(
+    canvas: Canvas,
+) -> None:
+    short, long, below, apart = (
+        Button(words, lambda: None) for words in ("Rules", "L" * 18, "Help", "Settings")
+    )
+    short.place(Area(0, 0, 200, 50))
+    long.place(Area(220, 0, 200, 50))
+    below.place(Area(220, 70, 200, 50))
+    apart.place(Area(500, 200, 240, 40))
+    scales = shared_scales(canvas, (short, long, below, apart))
+    assert scales[long] == long.letters_scale(canvas) < 1
+    assert scales[short] == scales[below] == scales[long]
+    assert scales[apart] == 1
+
+
+def test_the_label_of_a_tile_is_below_its_sign_and_inside_it(canvas: Canvas, screen: pygame.Surface) -> None:
+    tile = Tile("Score of this deal so far", lambda: None, glyph="tally")
+    tile.place(Area(100, 100, 150, 94))
+    pictures = []
+    for words in ("", tile.label):
+        tile.label = words
+        screen.fill("#808080")
+        tile.draw(canvas, State(scale=tile.letters_scale(canvas) if words else 1.0))
+        pictures.append(screen.copy())
+    changed = pygame.mask.from_threshold(pictures[1], (0, 0, 0), (1, 1, 1, 255), pictures[0])
+    changed.invert()
+    boxes = changed.get_bounding_rects()
+    k = canvas.k
+    label = boxes[0].unionall(boxes[1:])
+    assert label.top >= (100 + 46) * k
+    assert label.bottom <= (100 + 94) * k
+    assert label.left >= 102 * k
+    assert label.right <= 248 * k

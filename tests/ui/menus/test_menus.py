@@ -167,15 +167,16 @@ def test_every_setting_of_sound_is_in_force_at_once_and_heard() -> None:
     given = services(cues=cues)
     with play(given, routes.Settings()) as player:
         player.click("Sound and speech")
-        for label in ("Sound", "Speech"):
+        for label in ("Sound", "Speech", "Music at the table"):
             player.click(label)
-        for label in ("Card and button sounds", "Osteria sounds", "Speech volume", "Speech rate"):
+        for label in ("Card and button sounds", "Osteria sounds", "Music", "Speech volume", "Speech rate"):
             area = player.widget(label).area
             player.click((area.x + area.width * 0.4 + 17, area.centre[1]))
             player.press("right")
         now = given.settings.current
-        assert (now.sound, now.speech) == (False, True)
-        assert (now.volume, now.ambience, now.speech_volume, now.speech_rate) == (0.1, 0.1, 0.1, 0.1)
+        assert (now.sound, now.speech, now.table_music) == (False, True, True)
+        volumes = (now.volume, now.ambience, now.music, now.speech_volume, now.speech_rate)
+        assert volumes == (0.1, 0.1, 0.1, 0.1, 0.1)
         heard = len(cues.played)
         player.click("Test sound")
         assert len(cues.played) > heard

@@ -18,6 +18,7 @@ from settebello.session import TableSession, Waiting
 from settebello.storage.settings import Pace, Settings, Speed
 from settebello.ui.kit import routes
 from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.ports.offers import people_first
 from settebello.ui.kit.ports.services import Seating, Services
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.kit.view.canvas import Canvas, Words
@@ -64,11 +65,11 @@ def rows(pilot: Pilot) -> ScrollList:
     return found
 
 
-def test_the_levels_stand_first_the_weakest_above_and_each_has_a_picture_and_its_place() -> None:
+def test_the_levels_come_second_the_weakest_above_and_each_has_a_picture_and_its_place() -> None:
     with choosing("amico") as (pilot, _):
         lines = rows(pilot).lines
-        assert isinstance(lines[0], Heading)
-        levels = [line for line in lines[1:7] if isinstance(line, Option)]
+        assert isinstance(lines[-7], Heading)
+        levels = [line for line in lines[-6:] if isinstance(line, Option)]
         assert [line.value for line in levels] == [
             *("bimbo", "novizio", "amico", "esperto", "maestro", "campione"),
         ]
@@ -77,7 +78,7 @@ def test_the_levels_stand_first_the_weakest_above_and_each_has_a_picture_and_its
         assert {line.value for line in rows(pilot).rows} == {one.id for one in SHIPPED}
 
 
-def test_people_stand_below_the_levels_and_say_how_strong_they_are() -> None:
+def test_people_stand_above_the_levels_and_say_how_strong_they_are() -> None:
     people = tuple(
         replace(SHIPPED[0], id=f"person{n}", name=Names({"en": f"Person {n}"}), level=level)
         for n, level in enumerate(("amico", "maestro", "bimbo"))
@@ -87,8 +88,8 @@ def test_people_stand_below_the_levels_and_say_how_strong_they_are() -> None:
     with Pilot(scenes(port, session()), routes.Opponents(seating)) as pilot:
         lines = rows(pilot).lines
         headings = [pilot.says(line.words) for line in lines if isinstance(line, Heading)]
-        assert headings == ["Levels, from gentle to strong", "People of the osteria"]
-        first = [line for line in lines[-len(people) - ALREADY :] if isinstance(line, Option)][: len(people)]
+        assert headings == ["People of the osteria", "Levels only, from gentle to strong"]
+        first = [line for line in lines[1:] if isinstance(line, Option)][: len(people)]
         assert [pilot.says(line.note) for line in first] == [
             *("Level: Friend", "Level: Master", "Level: Little One"),
         ]
@@ -105,7 +106,7 @@ def test_the_choice_for_one_seat_leaves_the_others_alone_and_one_button_seats_th
 
 
 def test_another_seat_shows_who_sits_there() -> None:
-    with choosing("bimbo", "amico", "maestro") as (pilot, told):
+    with choosing("chiara", "amico", "maestro") as (pilot, told):
         pilot.press("up", "right")
         assert rows(pilot).value == "amico"
         pilot.press("right")
@@ -128,7 +129,7 @@ def test_an_opponent_of_an_old_match_who_is_gone_is_told_of_and_can_be_replaced(
     with choosing("furbo") as (pilot, told):
         assert (rows(pilot).value, pilot.says(rows(pilot).rows[-1].note)) == ("furbo", "No longer available")
         pilot.press("up")
-        assert told.people == (SHIPPED[-1].id,)
+        assert told.people == (people_first(SHIPPED)[-1].id,)
 
 
 # In the middle of a match
@@ -147,7 +148,7 @@ def test_an_opponent_is_exchanged_from_the_menu_and_the_table_shows_it_at_once()
         assert pilot.at(SceneId.OPPONENTS)
         pilot.press("end", "enter", "esc")
         assert pilot.at(SceneId.TABLE)
-        last = SHIPPED[-1]
+        last = people_first(SHIPPED)[-1]
         assert table.record.deals[-1].changes == (LevelChange(moves, Seat(1), last.id),)
         assert pilot.says(scene.game.players[1].name) == last.name["en"]
         assert scene.game.again.opponents == (last.id,)
@@ -164,7 +165,7 @@ def test_every_seat_of_a_team_game_can_be_exchanged() -> None:
         pilot.press("home")
         pilot.click("Use for all seats")
         pilot.click("Done")
-        assert [table.record.level(Seat(seat)) for seat in (1, 2, 3)] == ["bimbo"] * 3
+        assert [table.record.level(Seat(seat)) for seat in (1, 2, 3)] == ["chiara"] * 3
 
 
 @pytest.mark.parametrize("language", languages())

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from francesi.courts.black_kings import king_of_clubs, king_of_spades
 from francesi.courts.black_queens import queen_of_clubs, queen_of_spades
 from francesi.courts.cloth import Colours
-from francesi.courts.halves import Belt, double_headed
+from francesi.courts.halves import MIDDLE, Belt, double_headed
 from francesi.courts.jacks import jack_of_clubs, jack_of_diamonds, jack_of_hearts, jack_of_spades
 from francesi.courts.red_kings import king_of_diamonds, king_of_hearts
 from francesi.courts.red_queens import queen_of_diamonds, queen_of_hearts
@@ -18,8 +18,10 @@ from woodcut.palette import BLUE, GOLD, RED, WHITE
 from woodcut.picture import Picture
 
 PIP_HEIGHT = 44
-PIP_TOP = 62
-LEFT, RIGHT = 86, 274
+PIP_TOP = 58
+WIDER = 1.05
+"""How much larger than drawn a court is shown, so that it fills its frame."""
+LEFT, RIGHT = 83, 282
 """Where the pip of a court stands: in the upper corner away from what the court holds."""
 
 
@@ -53,7 +55,8 @@ def court(suit: Suit, rank: int, palette: Palette) -> Picture:
     chosen = COURTS[suit, rank]
     dye = palette.dye(suit)
     half = Picture()
-    chosen.draw(half, (dye.base, dye.shade))
+    with half.at(*MIDDLE, WIDER), half.at(-MIDDLE[0], -MIDDLE[1]):
+        chosen.draw(half, (dye.base, dye.shade))
     pip(half, suit, chosen.pip, PIP_TOP, PIP_HEIGHT, palette, ink=2.2)
     art = card_paper()
     art.paste(double_headed(half, chosen.belt))

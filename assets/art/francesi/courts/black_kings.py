@@ -21,11 +21,10 @@ from francesi.courts.hair import (
     moustache,
     mouth,
 )
-from francesi.courts.hands import cupped_hand, laid_hand
+from francesi.courts.hands import bare, cupped_hand, laid_hand
 from francesi.courts.regalia import mace, orb
 from woodcut.dress import fist
-from woodcut.faces.broad import broad
-from woodcut.faces.moods import Mood
+from woodcut.faces.features import Nose
 from woodcut.geometry import blob, nodes, poly
 from woodcut.heads import face34
 from woodcut.palette import (
@@ -46,21 +45,66 @@ FUR_TUFTS = (
 
 
 def king_of_spades(art: Picture, main: Colours) -> None:
-    """Draw a dark, broad king with a mace and a collar of brown fur."""
-    body = blob("128,192! 92,200 66,226 60,270 58,322! 302,322! 300,270 294,226 268,200 232,192!")
+    """Draw a dark king with a mace and a collar of brown fur, who looks away from his mace."""
+    body = blob("128,194! 92,204 66,230 58,270 54,322! 306,322! 302,270 294,230 268,204 232,194!")
     cloth(art, body, main, stars)
     vest = poly("150,196 210,196 216,320 144,320")
     cloth(art, vest, colours(RED), bars(0, 13, 3))
-    gems(art, "180,236 180,256 180,276", GOLD, 6)
-    sleeve(art, "262,222,25 290,270,27 270,300,24", main, stars)
-    sleeve(art, "280,296,20 250,282,18 236,275,16", main)
-    cuff(art, 232, 272, -64, colours(GOLD), 38)
-    laid_hand(art, 226, 270, 1.0, turned=16, skin=SKIN_OLIVE)
-    sleeve(art, "98,222,25 68,276,26 76,304,24", main, stars)
-    sleeve(art, "72,300,20 86,282,18 96,270,16", main)
+    gems(art, "180,252 180,272", GOLD, 6)
+    sleeve(art, "262,228,23 296,284,24! 268,308,23", main, stars, folds=("276,254 288,276 286,290",))
+    sleeve(art, "284,300,20 254,284,18 238,277,16", main, folds=("274,284 264,290 262,300",))
+    cuff(art, 234, 274, -64, colours(GOLD), 38)
+    laid_hand(art, 228, 272, 1.0, turned=16, skin=SKIN_OLIVE)
+    sleeve(art, "98,228,23 66,284,24! 80,308,22", main, stars, folds=("84,254 74,276 76,290",))
+    sleeve(art, "72,302,20 86,282,18 96,270,16", main)
     cuff(art, 98, 266, 20, colours(GOLD), 38)
+    bare(art, blob("162,140! 162,186 146,208! 214,208! 200,186 200,140!"), SKIN_OLIVE)
+    with art.at(0, 13):
+        _fur_collar(art)
+    with art.at(102, 246, turned=-4):
+        mace(art, -104, 60, RED)
+    fist(art, 102, 246, 1.12, turned=-4, flip=True, skin=SKIN_OLIVE)
+    with art.at(183, 121, 1.06, flip=True):
+        mass(
+            art,
+            "-24,-40! -37,-18 -38,4 -36,22 -41,36! -32,36 -27,44! 0,28 24,42 30,60! 37,54 47,58! "
+            "45,48 54,44! 46,32 43,18 47,-2 44,-22 28,-40!",
+            BLACK_HAIR,
+            ("-31,-22 -34,2 -33,28", "34,-20 41,0 37,22 43,46", "28,-8 34,14 31,36 36,52"),
+        )
+        face34(
+            art, skin=SKIN_OLIVE, bearded=True, brow=BLACK_HAIR.shade, nose=Nose.HOOKED, bushy=1.3, grave=True
+        )
+        outline = blob(
+            "30,-4! 35,22 33,46 26,62 16,74 7,80! 2,72 -3,68! -9,74 -14,82! -25,68 -32,50 -33,30 -30,6! "
+            "-27,20 -21,27 -9,24 2,27 15,21 23,6"
+        )
+        strands = (
+            "-26,34 -26,50 -19,68",
+            "-17,42 -16,58 -13,74",
+            "-7,42 -5,54 -5,64",
+            "3,42 5,56 7,72",
+            "13,38 16,52 13,68",
+            "24,26 26,44 20,62",
+        )
+        beard(art, outline, BLACK_HAIR, strands)
+        with art.at(0, 2):
+            mouth(art)
+            moustache(art, BLACK_HAIR, reach=28, lift=10, thick=5.2)
+        mass(
+            art,
+            "16,-42! 34,-30 40,-12 36,4 43,18! 34,18 36,30! 27,20 28,4 27,-12 14,-28",
+            BLACK_HAIR,
+            ("24,-30 33,-14 31,6", "32,-22 36,-8 33,10"),
+        )
+        with art.at(0, -29, 0.9):
+            arched_crown(art, RED, RED_DARK, BLUE)
+
+
+def _fur_collar(art: Picture) -> None:
+    """A broad collar of brown fur with a torn edge."""
     fur = blob(
-        "88,220! 96,204 114,190 144,180 180,178 216,180 246,190 264,204 272,220! 258,226 "
+        "88,220! 96,204 114,190 144,180 180,176 216,180 246,190 264,204 272,220! 258,226 "
         "244,218! 232,230 216,220! "
         "206,236 194,226! 180,244 166,226! 154,236 144,220! 128,230 116,218! 102,226"
     )
@@ -69,35 +113,6 @@ def king_of_spades(art: Picture, main: Colours) -> None:
     for x, y, *_ in nodes(FUR_TUFTS):
         art.line(f"{x - 5},{y - 5} {x - 1},{y + 3} {x - 3},{y + 10}", 2, (0, 1, 0), within=inside)
         art.line(f"{x + 4},{y - 7} {x + 7},{y} {x + 5},{y + 7}", 2, (0, 1, 0), within=inside)
-    with art.at(102, 246, turned=-4):
-        mace(art, -104, 60, RED)
-    fist(art, 102, 246, 1.12, turned=-4, flip=True, skin=SKIN_OLIVE)
-    with art.at(180, 120):
-        mass(
-            art,
-            "-26,-40! -42,-14 -46,16 -38,36! 0,30 38,36! 47,16 44,-14 28,-40!",
-            BLACK_HAIR,
-            ("-36,-20 -42,4 -39,26", "-31,-24 -36,0 -36,20", "32,-28 40,-2 40,24", "38,-18 44,6 40,28"),
-        )
-        broad(art, skin=SKIN_OLIVE, bearded=True, brow=BLACK_HAIR.shade, bushy=1.2, eared=False)
-        outline = blob(
-            "36,-2! 40,22 36,44 22,58! 8,64 -8,66 -22,60! -36,44 -39,22 -34,-2! -32,16 -24,25 -12,21 -4,24 "
-            "4,21 18,25 30,14"
-        )
-        strands = (
-            "-30,26 -31,38 -26,50",
-            "-22,36 -22,48 -19,56",
-            "-12,40 -11,50 -11,61",
-            "-1,42 1,52 -2,62",
-            "9,40 11,50 8,60",
-            "19,34 20,46 17,56",
-            "29,24 31,36 26,48",
-        )
-        beard(art, outline, BLACK_HAIR, strands)
-        mouth(art, -4)
-        moustache(art, BLACK_HAIR, reach=30, lift=14, thick=5.6, middle=-4)
-        with art.at(0, -29, 0.94):
-            arched_crown(art, RED, RED_DARK, BLUE)
 
 
 def king_of_clubs(art: Picture, main: Colours) -> None:
@@ -126,7 +141,7 @@ def king_of_clubs(art: Picture, main: Colours) -> None:
             WHITE_HAIR,
             ("-36,-4 -40,26 -42,58", "-30,0 -33,30 -33,62", "36,-4 42,26 44,58", "31,0 35,30 35,62"),
         )
-        face34(art, bearded=True, brow=WHITE_HAIR.shade, aged=True, mood=Mood.PLEASED, bushy=1.3)
+        face34(art, bearded=True, brow=WHITE_HAIR.shade, aged=True, smile=1.5, bushy=1.3, grave=True)
         outline = blob(
             "30,-6! 34,30 30,66 22,100 8,128! 2,112 -2,104! -8,116 -16,132! -28,100 -32,62 -32,30 "
             "-30,2! -26,20 -20,25 -9,22 2,25 15,20 23,4"

@@ -91,7 +91,15 @@ def queen_of_spades(art: Picture, main: Colours) -> None:
     with art.at(180, 116):
         mass(art, "-26,-36! -42,-20 -46,4 -38,24! 0,10 38,24! 46,4 42,-20 26,-36!", GREY_HAIR)
         with art.at(flip=True):
-            face34(art, brow=GREY_HAIR.shade, mood=Mood.CALM, aged=True, nose=Nose.HOOKED, lashes=True)
+            face34(
+                art,
+                brow=GREY_HAIR.shade,
+                mood=Mood.CALM,
+                aged=True,
+                nose=Nose.HOOKED,
+                lashes=True,
+                grave=True,
+            )
         for left in (True, False):
             with art.at(flip=left):
                 rolls(art, 35, -22, 24, GREY_HAIR, wide=8)
@@ -142,7 +150,7 @@ def queen_of_clubs(art: Picture, main: Colours) -> None:
         mass(art, "-28,-34! -40,-10 -38,20 -30,34! 0,20 32,34! 42,10 40,-16 28,-40!", DARK_HAIR)
         for x in (36, 50):
             rolls(art, x, -10, 92, DARK_HAIR, wide=6.6)
-        face34(art, skin=SKIN_BROWN, brow=DARK_HAIR.shade, mood=Mood.PLEASED, lashes=True)
+        face34(art, skin=SKIN_BROWN, brow=DARK_HAIR.shade, smile=1.5, lashes=True, grave=True)
         rolls(art, -35, -6, 70, DARK_HAIR, wide=6.2)
         for x, y in ((36, 90), (50, 90), (-35, 68)):
             gems(art, f"{x},{y}", GOLD, 4.4)

@@ -5,13 +5,26 @@ from dataclasses import dataclass
 from shapely.geometry import box
 
 from woodcut.card import SIZE
-from woodcut.geometry import Region, circle, poly, rounded, star, turn, unite
+from woodcut.geometry import Region, circle, poly, star, turn, union, unite
 from woodcut.palette import CROWN, FRAME_INK, INK
 from woodcut.picture import Picture
 
 PANEL = "#fbf4df"
-FRAME = rounded(56, 26, 248, 548, 12)
+LEFT, TOP, RIGHT, BOTTOM = 46, 18, 314, 582
+INDEX_RIGHT, INDEX_BOTTOM = 59, 119
+"""Where the frame steps back from the index in the upper left corner, and in turn in the lower right one."""
+BEND = 9
+"""The radius of the corners of the frame."""
+
+
+def _frame() -> Region:
+    index = box(LEFT - 1, TOP - 1, INDEX_RIGHT, INDEX_BOTTOM)
+    stepped = box(LEFT, TOP, RIGHT, BOTTOM).difference(union(index, turn(index, 180, MIDDLE)))
+    return stepped.buffer(-BEND).buffer(2 * BEND).buffer(-BEND)
+
+
 MIDDLE = (SIZE[0] / 2, SIZE[1] / 2)
+FRAME = _frame()
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,14 +39,13 @@ class Belt:
 
     def height(self, x: float) -> float:
         """Where the middle of the belt is at some place across the card."""
-        left, _, right, _ = FRAME.bounds
-        return float(MIDDLE[1] - (x - MIDDLE[0]) * self.rise / (right - left))
+        return float(MIDDLE[1] - (x - MIDDLE[0]) * self.rise / (RIGHT - LEFT))
 
 
 def double_headed(half: Picture, belt: Belt) -> Picture:
     """A framed court: the half as it is above the belt, and once more turned below it."""
-    left, top, right, _ = FRAME.bounds
-    above = poly(f"{left},{top} {right},{top} {right},{belt.height(right)} {left},{belt.height(left)}")
+    ends = f"{RIGHT},{belt.height(RIGHT)} {LEFT},{belt.height(LEFT)}"
+    above = poly(f"{LEFT},{TOP} {RIGHT},{TOP} {ends}")
     half.clip(above.intersection(FRAME.buffer(-0.6)))
     art = Picture()
     art.lay(FRAME, PANEL, rigid=True)
@@ -45,12 +57,12 @@ def double_headed(half: Picture, belt: Belt) -> Picture:
 
 
 def _belt(art: Picture, belt: Belt) -> None:
-    left, _, right, _ = FRAME.bounds
+    at_left, at_right = belt.height(LEFT), belt.height(RIGHT)
 
     def band(width: float) -> Region:
         return poly(
-            f"{left},{belt.height(left) - width / 2} {right},{belt.height(right) - width / 2} "
-            f"{right},{belt.height(right) + width / 2} {left},{belt.height(left) + width / 2}"
+            f"{LEFT},{at_left - width / 2} {RIGHT},{at_right - width / 2} "
+            f"{RIGHT},{at_right + width / 2} {LEFT},{at_left + width / 2}"
         ).intersection(FRAME)
 
     art.lay(band(belt.width + 5), INK)
@@ -62,7 +74,7 @@ def _belt(art: Picture, belt: Belt) -> None:
 
 def _studs(belt: Belt) -> Region:
     size = belt.width * 0.22
-    places = [(MIDDLE[0] + step * 15, belt.height(MIDDLE[0] + step * 15)) for step in range(-8, 9)]
+    places = [(MIDDLE[0] + step * 15, belt.height(MIDDLE[0] + step * 15)) for step in range(-9, 10)]
 
     def stud(place: int, x: float, y: float) -> Region:
         if place % 2:

@@ -82,7 +82,7 @@ def pinching_hand(
         art.line("8,-21 4,-29 -5,-33", 1.6, (0, 1, 0.8))
 
 
-def raised_hand(
+def swearing_hand(
     art: Picture,
     x: float,
     y: float,
@@ -92,18 +92,16 @@ def raised_hand(
     flip: bool = False,
     skin: str = SKIN,
 ) -> None:
-    """Draw an open hand raised in greeting, its thumb to the right."""
+    """Draw a hand that swears: two fingers and the thumb raised, the other two folded; the thumb is right."""
     with art.at(x, y, size, flip=flip, turned=turned):
-        palm = blob("-11,3! -15,-10 -14,-22 0,-27 13,-23 14,-10 11,3!")
+        palm = blob("-12,3! -16,-8 -15,-20 -4,-25 13,-23 14,-10 11,3!")
         fingers = [
-            limb("-10,-20,4.4 -14,-34,4.2 -17,-43,3.6"),
-            limb("-3.4,-22,4.4 -5,-38,4.2 -6,-50,3.7"),
-            limb("3.4,-22,4.4 4.4,-38,4.2 5.6,-50,3.7"),
-            limb("10,-20,4.4 13,-34,4.1 15.6,-44,3.5"),
+            limb("3,-20,4.6 3,-38,4.4 2.4,-50,3.9"),
+            limb("10,-20,4.6 10.8,-36,4.3 10.8,-47,3.8"),
         ]
-        thumb = limb("8,-6,5 19,-15,4.6 25,-25,3.8")
+        thumb = limb("8,-6,5 19,-13,4.7 26,-21,4")
         art.shape(union(palm, thumb, *fingers), skin, ink=2.4, shade=SHADE[skin], shift=(-2.5, -3))
-        for gap in ("-7.4,-35 -6.6,-26 -6,-20", "-0.3,-37 0,-28 0,-20", "7.4,-35 6.6,-26 6.4,-20"):
-            art.line(gap, 1.6, (1, 1, 0))
-        art.line("9,-16 2,-12 -2,-2", 1.5, (0, 1, 0))
-        art.line("-11,-14 -4,-17 4,-16", 1.4, (0, 1, 0))
+        art.line("6.8,-42 6.8,-30 6.6,-22", 1.6, (1, 1, 0))
+        for bent in ("-12,-20,5 -13.6,-12,4.8 -8,-8.6,4.2", "-3.6,-21,5.2 -5,-12,5 0,-8,4.2"):
+            art.shape(limb(bent), skin, ink=2.0, shade=SHADE[skin], shift=(-2, -2), heavy=(0.4, 0.7))
+        art.line("9,-15 6,-8 2,-1", 1.5, (0, 1, 0))

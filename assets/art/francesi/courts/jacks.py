@@ -18,9 +18,9 @@ from francesi.courts.cloth import (
 from francesi.courts.hair import BLACK_HAIR, BROWN_HAIR, FAIR_HAIR, RED_HAIR, mass
 from francesi.courts.hands import bare, laid_hand, pinching_hand
 from francesi.courts.hats import beret, brimmed_hat, chaperon, morion
-from francesi.courts.pets import falcon, glove, hood
+from francesi.courts.pets import falcon, glove
 from francesi.courts.regalia import halberd
-from francesi.courts.trinkets import great_leaf, lute
+from francesi.courts.trinkets import finger_ring, great_leaf, lute
 from francesi.pips import outline
 from francesi.suits import Suit
 from woodcut.dress import fist
@@ -89,7 +89,7 @@ def jack_of_hearts(art: Picture, main: Colours) -> None:
             "8,48 14,34 4,14"
         )
         mass(art, locks, FAIR_HAIR, waves)
-        profile(art, brow=FAIR_HAIR.shade, mood=Mood.PLEASED, nose=Nose.SNUB, full=False, eared=True)
+        profile(art, brow=FAIR_HAIR.shade, smile=1.5, nose=Nose.SNUB, full=False, eared=True, grave=True)
         mass(
             art,
             (
@@ -118,12 +118,12 @@ def jack_of_diamonds(art: Picture, main: Colours) -> None:
     )
     sleeve(art, "262,300,18 242,288,16 226,280,15", colours(BLUE))
     cuff(art, 222, 278, -66, wide=34)
-    with art.at(187, 244):
-        hood(art)
+    with art.at(189, 255, 0.94, turned=-50):
+        finger_ring(art, main[0])
     pinching_hand(art, 214, 276, 0.94, turned=-30)
     sleeve(art, "106,228,22 76,280,25 92,306,24", main, bars(110, 22, 9))
     sleeve(art, "84,302,20 104,272,18 118,252,16", colours(BLUE), folds=("92,282 104,284 110,276",))
-    with art.at(96, 208):
+    with art.at(103, 213):
         falcon(art)
         glove(art)
     bare(art, blob("166,150! 165,176 154,192! 180,212! 206,192! 195,176 194,150!"), SKIN)
@@ -136,7 +136,7 @@ def jack_of_diamonds(art: Picture, main: Colours) -> None:
             BROWN_HAIR,
             ("-32,-8 -34,8 -31,22",),
         )
-        face34(art, brow=BROWN_HAIR.shade, mood=Mood.PLEASED, nose=Nose.SNUB, full=False)
+        face34(art, brow=BROWN_HAIR.shade, smile=1.5, nose=Nose.SNUB, full=False, grave=True)
         mass(art, "22,-40! 36,-24 38,4 36,30! 28,12 26,-10 19,-28", BROWN_HAIR, ("29,-20 33,0 34,18",))
         mass(art, "-10,-42! -29,-30 -34,-8 -35,16! -27,4 -26,-14 -14,-30", BROWN_HAIR)
         chaperon(art, main, colours(BLUE), colours(GOLD))
@@ -150,12 +150,12 @@ def jack_of_spades(art: Picture, main: Colours) -> None:
         strap = poly("236,204 256,214 130,322 104,322")
         cloth(art, strap, colours(RED), bars(48, 9, 3), ink=2.6)
         sleeve(art, "250,226,24 282,276,27 260,306,26", main, bars(70, 18, 8), RED)
-        sleeve(art, "266,300,19 238,284,17 220,276,15", colours(WHITE), folds=("246,280 240,288 244,296",))
+        sleeve(art, "266,300,19 238,284,17 220,276,15", colours(GOLD), folds=("246,280 240,288 244,296",))
         cuff(art, 219, 275, -64, colours(STEEL), 36)
         fist(art, 204, 262, 1.0, turned=38, skin=SKIN_OLIVE)
         sleeve(art, "108,226,22 76,276,25 80,306,24", main, bars(110, 18, 8), RED)
     with art.at(360, 0, flip=True):
-        sleeve(art, "80,302,19 90,278,17 94,262,15", colours(WHITE))
+        sleeve(art, "80,302,19 90,278,17 94,262,15", colours(GOLD))
         cuff(art, 95, 258, 6, colours(STEEL), 36)
         for x, flip in ((112, False), (244, True)):
             with art.at(x, 218, flip=flip):
@@ -179,7 +179,7 @@ def jack_of_spades(art: Picture, main: Colours) -> None:
         cloth(art, collar, colours(GOLD), bars(90, 11, 3), RED, ink=2.6)
         with art.at(184, 122):
             mass(art, "10,-40! 34,-34 42,-6 40,28! 24,34! 16,20 14,0", BLACK_HAIR)
-            profile(art, skin=SKIN_OLIVE, brow=BLACK_HAIR.shade, nose=Nose.HOOKED, eared=True)
+            profile(art, skin=SKIN_OLIVE, brow=BLACK_HAIR.shade, nose=Nose.HOOKED, eared=True, grave=True)
             mass(
                 art, "12,-40! 34,-30 38,0 34,24! 24,22 20,2 6,-6! 4,-20", BLACK_HAIR, ("20,-26 28,-4 30,16",)
             )
@@ -210,7 +210,7 @@ def jack_of_clubs(art: Picture, main: Colours) -> None:
     art.shape(collar, WHITE, ink=2.6, shade=WHITE_DARK, shift=(-4, -3))
     with art.at(180, 122, turned=-6):
         mass(art, "-26,-36! -40,-8 -40,26 -30,36! 0,24 28,38! 44,26 42,-8 28,-40!", RED_HAIR)
-        child(art, brow=RED_HAIR.shade, mood=Mood.DELIGHTED, freckled=True, eared=False)
+        child(art, brow=RED_HAIR.shade, mood=Mood.DELIGHTED, freckled=True, eared=False, grave=True)
         mass(art, "18,-42! 38,-26 44,4 42,32! 32,36! 29,10 26,-8 18,-24", RED_HAIR, ("28,-26 34,0 36,26",))
         mass(
             art,

@@ -8,8 +8,6 @@ from woodcut.palette import (
     BROWN_DARK,
     GOLD,
     GOLD_DARK,
-    GREEN,
-    GREEN_DARK,
     INK,
     LIPS,
     RED,
@@ -102,18 +100,6 @@ def glove(art: Picture) -> None:
         art.line(f"{x},-4 {x - 3},8 {x + 1},22", 2.6, (1, 1, 0.5), GOLD)
     art.shape(circle(9, -12, 4.2, 18), GOLD, ink=1.8, heavy=(0.3, 0.4))
     art.line("6.4,-11 9,-10 11.6,-11", 1.2, (1, 1, 1))
-
-
-def hood(art: Picture) -> None:
-    """Draw the little hood of a falcon, its plume up and the tip of the plume at the origin."""
-    for angle in (-24, 0, 24):
-        with art.at(0, 14, turned=angle):
-            art.shape(blob("-2,0! -5,-12 0,-20! 5,-12 2,0!"), GOLD, ink=1.9, shade=GOLD_DARK, shift=(-1, -1))
-    art.shape(
-        blob("-13,36! -15,22 -7,13 3,12 13,18 16,32! 2,30"), GREEN, ink=2.4, shade=GREEN_DARK, shift=(-3, -3)
-    )
-    art.line("-1,14 -3,22 -2,30", 1.9, (0.5, 1, 0.5))
-    art.line("-13,34 1,28 15,30", 2.6, (1, 1, 1), GOLD)
 
 
 def lapdog(art: Picture) -> None:

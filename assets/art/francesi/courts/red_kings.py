@@ -23,7 +23,7 @@ from francesi.courts.hair import (
     mouth,
     ringlets,
 )
-from francesi.courts.hands import bare, laid_hand, raised_hand
+from francesi.courts.hands import bare, laid_hand, swearing_hand
 from francesi.courts.regalia import axe, sword
 from woodcut.dress import ermine, fist
 from woodcut.faces.features import Nose
@@ -74,7 +74,7 @@ def king_of_hearts(art: Picture, main: Colours) -> None:
             "33,-22,11 38,-8,11 39,7,11 37,22,11 33,36,10 -32,-22,9 -35,-8,9 -36,6,9 -35,21,9 -33,35,9",
             BROWN_HAIR,
         )
-        frontal(art, bearded=True, brow=BROWN_HAIR.shade, aged=True, bushy=1.2, eared=False)
+        frontal(art, bearded=True, brow=BROWN_HAIR.shade, aged=True, bushy=1.2, eared=False, grave=True)
         outline = union(
             blob("30,-8! 33,20 27,50 0,74 -27,50 -33,20 -30,-8! -27,14 -20,24 -10,22 0,24 10,22 20,24 27,14"),
             ringlets("31,24,7 30,38,8 24,51,8 14,62,8 0,69,9 -14,62,8 -24,51,8 -30,38,8 -31,24,7"),
@@ -95,7 +95,7 @@ def king_of_hearts(art: Picture, main: Colours) -> None:
 
 
 def king_of_diamonds(art: Picture, main: Colours) -> None:
-    """Draw a fair king in profile, an axe behind him, his hand open before him."""
+    """Draw a fair king in profile, an axe behind him, his hand raised in an oath."""
     body = blob("138,192! 112,206 92,232 84,270 82,322! 286,322! 284,280 276,236 252,206 222,192!")
     cloth(art, body, main, bars(90, 20, 8), GOLD)
     coat = poly("140,196 212,196 206,322 146,322")
@@ -119,7 +119,7 @@ def king_of_diamonds(art: Picture, main: Colours) -> None:
     sleeve(art, "112,226,22 86,280,24 84,300,22", main, bars(110, 20, 8))
     sleeve(art, "90,298,20 88,278,18 87,268,16", main)
     cuff(art, 87, 262, 0, colours(BLUE), 38)
-    raised_hand(art, 87, 254, 1.0, turned=-4)
+    swearing_hand(art, 87, 254, 1.06, turned=-4)
     sleeve(art, "250,226,24 280,278,27 262,312,26", main, bars(70, 20, 8))
     sleeve(art, "274,302,19 262,284,18 257,268,16", main)
     cuff(art, 256, 264, -6, colours(BLUE), 38)
@@ -132,7 +132,7 @@ def king_of_diamonds(art: Picture, main: Colours) -> None:
     with art.at(186, 118):
         waves = ("22,-10 28,24 26,60", "30,-14 36,22 36,62", "38,-10 43,24 47,58")
         mass(art, "0,-42! 32,-36 44,-8 44,30 58,60! 44,62 40,74! 28,66 18,72! 8,60! 12,20", FAIR_HAIR, waves)
-        profile(art, bearded=True, brow=FAIR_HAIR.shade, nose=Nose.HOOKED, bushy=1.2, eared=False)
+        profile(art, bearded=True, brow=FAIR_HAIR.shade, nose=Nose.HOOKED, bushy=1.2, eared=False, grave=True)
         outline = blob(
             "20,-2! 26,20 14,44 -2,66 -20,78 -42,96! -40,74 -33,52 -29,36! -22,33 -15,33 -8,24 2,8"
         )

@@ -22,7 +22,6 @@ from woodcut.dress import ermine, fist
 from woodcut.faces.broad import broad
 from woodcut.faces.features import Nose
 from woodcut.faces.frontal import frontal
-from woodcut.faces.moods import Mood
 from woodcut.geometry import blob, ellipse, poly
 from woodcut.palette import (
     BLUE,
@@ -66,7 +65,7 @@ def queen_of_hearts(art: Picture, main: Colours) -> None:
     gems(art, "180,222", RED, 5.4)
     with art.at(180, 116, turned=-4):
         mass(art, "-26,-38! -40,-14 -42,20 -36,48! -26,36 0,30 26,36 36,48! 42,20 40,-14 26,-38!", FAIR_HAIR)
-        frontal(art, brow=FAIR_HAIR.shade, mood=Mood.PLEASED, lashes=True, eared=False)
+        frontal(art, brow=FAIR_HAIR.shade, smile=1.5, lashes=True, eared=False, grave=True)
         for left in (True, False):
             with art.at(flip=left):
                 mass(
@@ -115,7 +114,14 @@ def queen_of_diamonds(art: Picture, main: Colours) -> None:
             RED_HAIR,
         )
         broad(
-            art, brow=RED_HAIR.shade, mood=Mood.PLEASED, nose=Nose.SNUB, full=True, lashes=True, eared=False
+            art,
+            brow=RED_HAIR.shade,
+            smile=1.5,
+            nose=Nose.SNUB,
+            full=True,
+            lashes=True,
+            eared=False,
+            grave=True,
         )
         curls(art, "-22,-34,9 -6,-39,9 10,-39,9 24,-34,9", RED_HAIR)
         with art.at(1, -45, 0.86):

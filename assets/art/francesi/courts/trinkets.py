@@ -3,7 +3,6 @@
 import math
 
 from francesi.courts.cloth import Colours
-from woodcut.faces.moods import Mood
 from woodcut.faces.three_quarter import face34
 from woodcut.geometry import Region, blob, circle, ellipse, limb, poly, rounded, turn, union
 from woodcut.ornaments import leaf
@@ -14,11 +13,13 @@ from woodcut.palette import (
     CROWN,
     CROWN_DARK,
     GOLD,
+    GOLD_DARK,
     GREEN,
     GREEN_DARK,
     INK,
     RED,
     RED_DARK,
+    SHADE,
     SKY,
     SKY_DARK,
     WHITE,
@@ -104,7 +105,7 @@ def mirror_glass(art: Picture, x: float, y: float, skin: str) -> None:
     image.weight = 0.6
     with image.at(x - 3, y + 4, 0.62, flip=True):
         image.shape(blob("-30,-30! -38,0 -36,44! 0,20 36,44! 40,0 30,-34! 0,-52"), INK, ink=2)
-        face34(image, skin=skin, mood=Mood.PLEASED, lashes=True)
+        face34(image, skin=skin, smile=1.5, lashes=True, grave=True)
         image.shape(blob("-30,-10! -20,-34 0,-30 22,-34 32,-8! 38,-40 0,-58 -36,-40"), RED, ink=2.4)
         crown = "-33,-12! -20,-35 0,-32 22,-35 34,-10! 37,-20 24,-46 0,-43 -22,-46 -37,-22"
         image.shape(blob(crown), GOLD, ink=2.2)
@@ -190,3 +191,14 @@ def lute(art: Picture, stripe: Colours) -> None:
         art.line(f"-36,{y * 1.6} 40,{y} 116,{y * 0.8}", 1.2, (1, 1), INK)
     for x in (62, 76, 88, 98):
         art.line(f"{x},-5 {x},5", 1.6, (1, 1), GOLD)
+
+
+def finger_ring(art: Picture, stone: str) -> None:
+    """Draw a finger ring with a large cut stone; who holds it touches the band at the origin."""
+    band = circle(0, -14, 15, 40).difference(circle(0, -14, 9.4, 36))
+    art.shape(band, GOLD, ink=2.3, shade=GOLD_DARK, shift=(-2, -2))
+    facets = poly("0,-58 15,-42 0,-24 -15,-42")
+    art.shape(facets, stone, ink=2.6, shade=SHADE.get(stone, stone), shift=(-3, -3))
+    art.add(poly("0,-52 0,-42 -9,-42"), WHITE)
+    art.line("-14,-42 0,-40 14,-42", 1.6, (1, 1, 1))
+    art.line("0,-41 0,-26", 1.6, (1, 1))

@@ -8,9 +8,22 @@ from interface.avatars.elders import anselmo, beppe, carmelo, pina
 from interface.avatars.figures import figures
 from interface.avatars.guests import gerd, gino, ines, rosalba
 from interface.avatars.house import marinaio, oste
+from interface.avatars.levels import dove, fish, king, knight, lion, pulcinella
 from interface.avatars.portrait import SIZE, Sitter, portrait
 from woodcut.faces.moods import Mood
-from woodcut.palette import BLUE, BLUE_DARK, PLUM, RED, RED_DARK, SKY, SKY_DARK, TEAL, TEAL_DARK
+from woodcut.palette import (
+    BLUE,
+    BLUE_DARK,
+    GOLD,
+    GOLD_DARK,
+    PLUM,
+    RED,
+    RED_DARK,
+    SKY,
+    SKY_DARK,
+    TEAL,
+    TEAL_DARK,
+)
 from woodcut.picture import Picture
 
 __all__ = ["PEOPLE", "SIZE", "portraits"]
@@ -31,10 +44,22 @@ PEOPLE: dict[str, tuple[str, str, Sitter]] = {
 }
 """The people of the osteria: their ground, its shade and who sits before it."""
 
+LEVELS: dict[str, tuple[str, str, Sitter]] = {
+    "dove": ("#c98fb4", "#a06a8b", dove),
+    "fish": ("#cfe3dc", "#9fc3b7", fish),
+    "king": (BLUE, BLUE_DARK, king),
+    "knight": (GOLD, GOLD_DARK, knight),
+    "lion": ("#2a63b0", "#1b427c", lion),
+    "pulcinella": (RED, RED_DARK, pulcinella),
+}
+"""The figures of the levels, by the name of their picture."""
+
 
 def portraits() -> dict[str, Callable[[], Picture]]:
-    """What draws each portrait, by its name: people have one in each mood (`chiara_pleased`)."""
+    """What draws each portrait, by its name: people and levels have one in each mood (`chiara_pleased`)."""
     people = {
-        f"{name}_{mood}": partial(portrait, *sitter, mood) for name, sitter in PEOPLE.items() for mood in Mood
+        f"{name}_{mood}": partial(portrait, *sitter, mood)
+        for name, sitter in (PEOPLE | LEVELS).items()
+        for mood in Mood
     }
     return figures() | people

@@ -17,7 +17,6 @@ CENTRE = SIZE / 2
 Sitter = Callable[[Picture, Mood], None]
 
 POSES = {
-    Mood.CALM: (0.0, 0.0),
     Mood.PLEASED: (-1.0, 3.0),
     Mood.DELIGHTED: (-2.0, 8.0),
     Mood.WORRIED: (3.0, -6.0),
@@ -74,7 +73,7 @@ def _rays(inner: float, outer: float, narrow: float) -> Region:
     return unite(wedges)
 
 
-def _drop(art: Picture, x: float, y: float, size: float, *, turned: float = 0) -> None:
+def drop(art: Picture, x: float, y: float, size: float, *, turned: float = 0) -> None:
     """A drop of sweat."""
     with art.at(x, y, size, turned=turned):
         drop = blob("0,-15! 6,-3 8.6,5 5,11 0,12.6 -5,11 -8.6,5 -6,-3")
@@ -90,10 +89,10 @@ def head(
     with behind(art, mood, x, y, size, flip=flip):
         yield
         if mood is Mood.WORRIED:
-            _drop(art, -35, -11, 0.6)
+            drop(art, -35, -11, 0.6)
         elif mood is Mood.DISMAYED:
-            _drop(art, -41, -13, 0.6, turned=28)
-            _drop(art, 44, -13, 0.6, turned=-28)
+            drop(art, -41, -13, 0.6, turned=28)
+            drop(art, 44, -13, 0.6, turned=-28)
 
 
 @contextmanager
@@ -101,7 +100,7 @@ def behind(
     art: Picture, mood: Mood, x: float = CENTRE, y: float = 130, size: float = 1.6, *, flip: bool = False
 ) -> Iterator[None]:
     """The same frame for what a bust hides: long hair."""
-    dy, back = POSES[mood]
+    dy, back = POSES.get(mood, (0.0, 0.0))
     with art.at(x, y + dy * size, size, flip=flip, turned=-back if flip else back):
         yield
 

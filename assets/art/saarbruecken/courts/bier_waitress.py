@@ -46,35 +46,35 @@ def waitress(art: Picture) -> None:
 
 def _legs(art: Picture) -> None:
     for x, flip in ((146, False), (216, True)):
-        shin = limb(f"{x},440,22 {x + (2 if flip else -2)},474,19 {x},516,12")
+        shin = limb(f"{x},430,20 {x + (3 if flip else -3)},468,18 {x},516,10.6")
         art.shape(shin, WHITE, ink=3, shade=WHITE_DARK, shift=(-5, -2))
-        art.add(stripes(shin.buffer(-1.4).intersection(box(x - 30, 484, x + 30, 510)), 0, 9, 4.5), RED)
+        art.add(stripes(shin.buffer(-1.4).intersection(box(x - 30, 478, x + 30, 508)), 0, 9, 4.5), RED)
         sneaker(art, x, 522, (RED, RED_DARK), flip=flip, size=0.96)
 
 
 def _skirt(art: Picture) -> None:
     skirt = blob(
-        "122,322! 90,380 70,450! 92,462 114,452 142,464 180,456 220,464 248,452 270,462 292,450! "
-        "272,380 242,322!"
+        "122,322! 92,374 74,434! 94,446 116,436 143,448 180,440 219,448 246,436 268,446 288,434! "
+        "270,374 242,322!"
     )
     art.shape(skirt, AMBER, ink=3.2, shade=AMBER_DARK, shift=(-9, -3), hatch=Hatch(12, 6.5, 15))
     inside = skirt.buffer(-1.6)
-    for fold in ("114,350 100,404 90,456", "250,350 264,404 276,456"):
+    for fold in ("114,350 101,394 92,440", "250,350 263,394 274,440"):
         art.line(fold, 2.6, (0, 1, 0.8), within=inside)
-    art.lay(inside.difference(move(inside, 0, -10)).intersection(box(60, 430, 300, 480)), RED)
+    art.lay(inside.difference(move(inside, 0, -10)).intersection(box(60, 414, 300, 470)), RED)
 
 
 def _apron(art: Picture) -> None:
-    apron = blob("140,324! 128,380 116,438! 146,447 181,441 216,447 246,438! 236,380 224,324!")
+    apron = blob("140,324! 129,374 118,423! 147,432 181,426 215,432 244,423! 235,374 224,324!")
     art.shape(apron, WHITE, ink=2.8, shade=WHITE_DARK, shift=(-7, -4))
     inside = apron.buffer(-1.4)
-    for fold in ("150,344 142,392 134,436", "212,344 220,392 228,436"):
+    for fold in ("150,344 142,384 135,421", "212,344 220,384 227,421"):
         art.line(fold, 2.0, (0, 1, 0.5), within=inside)
     for spot in range(8):
-        art.dot(130 + spot * 14.6, 431 + (2 if spot % 2 else -1), 2.6, AMBER, 12)
+        art.dot(131 + spot * 14.2, 416 + (2 if spot % 2 else -1), 2.6, AMBER, 12)
     _pretzel(art)
-    art.shape(rounded(156, 366, 52, 40, 6), WHITE, ink=2.2, shade=WHITE_DARK, shift=(-4, -4))
-    art.line("156,374 182,376 208,374", 1.8, (1, 1, 1))
+    art.shape(rounded(156, 364, 52, 38, 6), WHITE, ink=2.2, shade=WHITE_DARK, shift=(-4, -4))
+    art.line("156,372 182,374 208,372", 1.8, (1, 1, 1))
 
 
 def _pretzel(art: Picture) -> None:
@@ -157,7 +157,7 @@ def _head(art: Picture) -> None:
     with art.at(181, 165, 1.16):
         curls = discs("31,-20,11 38,-6,11 38,9,10 34,21,8 -31,-20,11 -38,-6,11 -38,9,10 -34,21,8")
         art.shape(curls, HAIR, ink=2.7, shade=HAIR_DARK, shift=(-4, -3))
-        frontal(art, mood=Mood.PLEASED, grin=True, nose=Nose.SNUB, brow=HAIR_DARK, lashes=True, eared=False)
+        frontal(art, mood=Mood.PLEASED, nose=Nose.SNUB, brow=HAIR_DARK, lashes=True, eared=False)
         for x, y in ((-34, -4), (-36, 11), (36, -4), (37, 10), (-30, -18), (31, -18)):
             art.line(f"{x - 5},{y + 3} {x - 2},{y - 4} {x + 5},{y - 2} {x + 3},{y + 4}", 1.8, (0.3, 1, 1, 0))
         for side in (-1, 1):

@@ -20,7 +20,9 @@ from woodcut.picture import Picture
 
 AXLES = ((92, 464), (268, 464))
 RADIUS = 66
-SPOKES = 14
+SPOKES = 8
+TYRE, RIM = 4.4, 4.2
+"""How thick a tyre and its rim are."""
 WICKER, WICKER_DARK = "#c98d45", "#94602a"
 
 
@@ -46,18 +48,17 @@ def bicycle(art: Picture) -> None:
     art.shape(saddle, BROWN, ink=2.8, shade=BROWN_DARK, shift=(-3, -3))
     art.shape(ribbon_line("118,324 134,312 152,316", 8), STEEL, ink=2.5)
     art.shape(limb("146,315,6 160,318,6"), BLACK, ink=2.2)
-    art.shape(circle(122, 311, 8, 24), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -3))
-    art.line("117,309 119,306 123,305", 1.8, (0.4, 1, 0.4), "#fff1c4")
 
 
 def _wheel(art: Picture, x: float, y: float) -> None:
-    tyre = circle(x, y, RADIUS, 72).difference(circle(x, y, RADIUS - 9, 64))
-    art.shape(tyre, BLACK, ink=2.4)
-    art.add(circle(x, y, RADIUS - 9, 64).difference(circle(x, y, RADIUS - 12.5, 64)), STEEL)
+    within, inside = RADIUS - TYRE, RADIUS - TYRE - RIM
+    rim = circle(x, y, within, 72).difference(circle(x, y, inside, 72))
+    art.shape(circle(x, y, RADIUS, 72).difference(circle(x, y, within, 72)), BLACK, ink=1.6, heavy=(0.4, 0.8))
+    art.shape(rim, STEEL, ink=1.4, shade=STEEL_DARK, shift=(-1.6, -1.6), heavy=(0, 0))
     for spoke in range(SPOKES):
         t = math.tau * spoke / SPOKES + 0.1
-        inner, outer = (f"{x + math.cos(t) * r:.2f},{y + math.sin(t) * r:.2f}" for r in (5, RADIUS - 11))
-        art.add(ribbon_line(f"{inner} {outer}", 1.5), "#6f6a63")
+        inner, outer = (f"{x + math.cos(t) * r:.2f},{y + math.sin(t) * r:.2f}" for r in (5, inside))
+        art.add(ribbon_line(f"{inner} {outer}", 1.7), "#6f6a63")
     art.shape(circle(x, y, 8, 24), GOLD, ink=2.2)
 
 
@@ -67,8 +68,8 @@ def _tube(art: Picture, path: str, width: float = 10) -> None:
 
 def far_crank(art: Picture) -> None:
     """Draw the crank, the pedal and the shoe on the far side, which are up."""
-    art.shape(limb("184,466,3.6 182,436,3.6"), STEEL_DARK, ink=2.0)
-    shoe = blob("172,420! 190,420! 194,434 180,440 152,440! 148,434 160,430")
+    art.shape(limb("184,466,3.6 172,440,3.6"), STEEL_DARK, ink=2.0)
+    shoe = blob("156,420! 174,418! 180,434 168,441 140,441! 135,434 146,429")
     art.shape(shoe, WHITE_DARK, ink=2.6)
 
 

@@ -23,21 +23,20 @@ from woodcut.picture import Picture
 
 HAIR, HAIR_DARK = "#b5622a", "#7c3d16"
 JACKET: Cloth = (GOLD, GOLD_DARK)
+TROUSERS = Hatch(angle=12, spacing=6.5, length=14)
 FUR, FUR_DARK = "#8d8a88", "#63605f"
 
 
 def cyclist(art: Picture) -> None:
     """Draw a cyclist in a hurry; a cat has taken the seat behind her."""
-    leg(art, "224,336,24 168,354,20 146,366,18 168,408,13 180,426,9", DENIM, far=True)
+    leg(art, "228,336,25 172,342,21 142,352,18 150,390,14 164,424,9", DENIM, far=True)
     far_crank(art)
     bicycle(art)
     _cat(art)
-    fish(art, 84, 291, 0.92)
+    fish(art, 72, 301, 0.8, turned=6)
     basket(art)
     near_crank(art)
-    leg(
-        art, "228,336,27 172,370,22 164,384,20 180,434,14.5 184,470,10.5", DENIM, ("196,350 180,364 164,366",)
-    )
+    _near_leg(art)
     sneaker(art, 186, 484, (WHITE, "#d9cdb0"), size=0.92)
     _jacket(art)
     _scarf(art)
@@ -45,16 +44,28 @@ def cyclist(art: Picture) -> None:
     _head(art)
 
 
+def _near_leg(art: Picture) -> None:
+    """Hip and leg in one piece: she sits on the saddle with her whole weight."""
+    hip = blob("196,308! 252,300! 266,320 267,335 254,345 226,348 202,346 190,334")
+    thigh = limb("232,332,25 190,364,23 162,390,19.5 174,434,14.5 182,470,10.5")
+    base, shade = DENIM
+    art.shape(
+        union(hip, thigh).buffer(4).buffer(-4), base, ink=3.1, shade=shade, shift=(-7, -3), hatch=TROUSERS
+    )
+    art.line("204,334 224,346 246,346", 2.2, (0, 1, 0.4))
+    art.line("196,352 182,368 166,372", 2.2)
+    art.line("150,398 160,404 172,400", 2.0)
+
+
 def _jacket(art: Picture) -> None:
-    jacket = blob("164,226 158,264 180,308 206,348! 256,348! 262,312 244,262 222,228 196,214")
+    jacket = blob("164,226 158,264 176,300 196,328! 226,330 262,318! 260,296 244,258 222,228 196,214")
     art.shape(jacket, JACKET[0], ink=3.2, shade=JACKET[1], shift=(-8, -3), hatch=Hatch(15, 6.5, 14))
     inside = jacket.buffer(-1.5)
-    art.lay(inside.difference(move(inside, 0, -11)).intersection(box(190, 320, 270, 350)), JACKET[1])
-    art.line("202,338 228,339 258,337", 2.0, (1, 1, 1), within=inside)
-    pocket = blob("218,296! 244,288! 252,318! 228,326!")
+    art.lay(inside.difference(move(inside, 1, -11)).intersection(box(186, 300, 270, 335)), JACKET[1])
+    art.line("190,319 224,320 262,308", 2.0, (1, 1, 1), within=inside)
+    pocket = blob("212,282! 238,272! 247,298! 223,308!")
     art.shape(pocket, JACKET[0], ink=2.2, shade=JACKET[1], shift=(-3, -3))
-    art.line("218,302 230,299 245,294", 2.0, (1, 1))
-    art.line("190,300 204,316 216,320", 2.2, within=inside)
+    art.line("213,288 226,284 240,278", 2.0, (1, 1))
 
 
 def _scarf(art: Picture) -> None:

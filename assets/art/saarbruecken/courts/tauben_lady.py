@@ -45,11 +45,11 @@ def feather(x: float, y: float) -> Region:
 
 def _mantle(art: Picture) -> None:
     for x, flip in ((MIDDLE - 34, False), (MIDDLE + 34, True)):  # red feet, as doves have
-        leather_shoe(art, x, 524, (RED, RED_DARK), flip=flip)
+        leather_shoe(art, x, 528, (RED, RED_DARK), flip=flip)
     mantle = blob(
         "138,226 106,250 84,320 64,420 44,522! 76,530 110,524 144,531 176,526 208,531 242,524 276,530 "
         "308,522! "
-        "288,420 268,320 246,250 214,226"
+        "288,420 284,330 254,246 214,226"
     )
     art.shape(mantle, MANTLE[0], ink=3.4, shade=MANTLE[1], shift=(-9, -3))
     art.add(motif(mantle.buffer(-6), feather, 22, 30, margin=5), "#b3729f")

@@ -11,7 +11,7 @@ from woodcut.geometry import Region, blob, circle, clean, limb, union, unite
 from woodcut.palette import INK
 from woodcut.picture import Picture
 
-TIPS = {Mood.CALM: 0.0, Mood.PLEASED: 2.5, Mood.DELIGHTED: 4.5, Mood.WORRIED: -3.5, Mood.DISMAYED: -5.0}
+TIPS = {Mood.PLEASED: 2.5, Mood.DELIGHTED: 4.5, Mood.WORRIED: -3.5, Mood.DISMAYED: -5.0}
 """How far each mood lifts the tips of a moustache."""
 
 JAW = 30
@@ -73,7 +73,7 @@ def handlebar(
     art: Picture, face: Features, colour: str, mood: Mood = Mood.CALM, *, drop: float = 0, size: float = 1
 ) -> None:
     """Draw a moustache whose tips rise; `drop` lets it hang over a beard."""
-    lift = TIPS[mood] - drop
+    lift = TIPS.get(mood, 0.0) - drop
     with art.at(face.mouth[0], face.mouth[1] - 5.4, face.mouth_size * size):
         left = limb(f"-0.5,-0.6,2.8 -8,1.6,4.4 -16,{1 - lift * 0.4},3.2 -22,{-4.6 - lift},0.9")
         right = limb(f"0.5,-0.6,2.8 8.6,1.6,4.6 17,{1 - lift * 0.4},3.2 23,{-5 - lift},0.9")
@@ -82,7 +82,7 @@ def handlebar(
 
 def broom(art: Picture, face: Features, colour: str, dark: str, mood: Mood = Mood.CALM) -> None:
     """Draw a bushy moustache like a broom."""
-    lift = TIPS[mood] * 0.6
+    lift = TIPS.get(mood, 0.0) * 0.6
     with art.at(face.mouth[0], face.mouth[1] - 5.4, face.mouth_size):
         brush = blob(
             f"0,-4.4! 7,-5 15,{-1.5 - lift * 0.5} 21,{5.6 - lift}! 14.4,4.6 12,7.4! 7.6,4.4 4.4,6.8! 0.4,3.6 "

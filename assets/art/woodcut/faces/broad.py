@@ -42,18 +42,19 @@ def broad(
     grin: bool = False,
     hooded: bool = False,
     eared: bool = True,
+    grave: bool = False,
 ) -> None:
     """Draw a face with heavy cheeks and two chins; a bearded one leaves its mouth to the beard."""
-    face = BROAD
+    face = BROAD.graver() if grave else BROAD
     if eared:
         ear(art, 33, 4, skin)
     art.shape(blob(face.outline), skin, ink=2.8, shade=SHADE[skin], shift=(-6, -3))
-    blush(art, -23, 18, 8, 6.4, skin, mood)
-    blush(art, 18, 18.6, 9.4, 7, skin, mood)
+    blush(art, -23, 18, 8, 6.4, skin, mood, grave=grave)
+    blush(art, 18, 18.6, 9.4, 7, skin, mood, grave=grave)
     brows(art, face, brow, mood, bushy=bushy)
-    eyes(art, face, mood, lashes=lashes, lids=SHADE[skin] if hooded else None)
+    eyes(art, face, mood, lashes=lashes, lids=SHADE[skin] if hooded else None, grave=grave)
     with art.at(-4.2, 0):
-        nose_frontal(art, skin, nose)
+        nose_frontal(art, skin, nose, grave=grave)
     if not bearded:
         mouth(art, face, mood, full=full, smile=smile, grin=grin)
         art.line("-17,45.4 -5,47.6 8,45", 1.9, (0, 1, 0))

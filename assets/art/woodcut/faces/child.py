@@ -34,18 +34,22 @@ def child(
     grin: bool = False,
     eared: bool = True,
     freckled: bool = False,
+    grave: bool = False,
 ) -> None:
     """Draw the face of a child of six to twelve years."""
-    face = CHILD
+    face = CHILD.graver() if grave else CHILD
     art.shape(blob(face.outline), skin, ink=2.6, shade=SHADE[skin], shift=(-5, -2))
     if eared:
         ear(art, 28, 7, skin)
-    blush(art, -21.4, 17, 6.8, 5.6, skin, mood)
-    blush(art, 15, 17.6, 8.4, 6.4, skin, mood)
+    blush(art, -21.4, 17, 6.8, 5.6, skin, mood, grave=grave)
+    blush(art, 15, 17.6, 8.4, 6.4, skin, mood, grave=grave)
     if freckled:
         for x, y in ((-24, 14.6), (-20, 18), (-17.6, 14), (9.4, 15), (13.6, 18.6), (17.6, 14.6)):
             art.dot(x, y, 0.9, SHADE[SKIN_BROWN], 8)
     brows(art, face, brow, mood)
-    eyes(art, face, mood, lashes=lashes)
-    art.line("-6.6,7 -9.6,11.6 -7.6,14 -3.4,13.2", 2.1, (0, 1, 1, 0))
+    eyes(art, face, mood, lashes=lashes, grave=grave)
+    if grave:
+        art.line("-5,-6 -5.6,4 -10.4,12.4 -10,15.6 -6.6,16.8 -3.4,15.6", 2.2, (0, 0.5, 0.9, 1, 0.8, 0))
+    else:
+        art.line("-6.6,7 -9.6,11.6 -7.6,14 -3.4,13.2", 2.1, (0, 1, 1, 0))
     mouth(art, face, mood, smile=smile, grin=grin)

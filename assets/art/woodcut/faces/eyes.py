@@ -12,6 +12,12 @@ UPPER, LOWER = 4.2, 4.6
 """How far the lids of a calm face are from the middle of the eye."""
 
 
+HEAVY = 0.26
+"""How far above the middle of the eye the lid of a grave face hangs, as a part of `UPPER`."""
+SUNK = 1.1
+"""How far a grave pupil is below the usual one, so that the lid hides its upper half."""
+
+
 def brows(art: Picture, face: Features, colour: str, mood: Mood = Mood.CALM, *, bushy: float = 1) -> None:
     """Draw both brows, `bushy` times as wide as usual."""
     stir = STIRS[mood]
@@ -26,12 +32,25 @@ def brows(art: Picture, face: Features, colour: str, mood: Mood = Mood.CALM, *, 
 
 
 def eyes(
-    art: Picture, face: Features, mood: Mood = Mood.CALM, *, lashes: bool = False, lids: str | None = None
+    art: Picture,
+    face: Features,
+    mood: Mood = Mood.CALM,
+    *,
+    lashes: bool = False,
+    lids: str | None = None,
+    grave: bool = False,
 ) -> None:
-    """Draw both eyes; lashes lengthen the upper lid, `lids` is the colour of heavy ones."""
+    """Draw both eyes; lashes lengthen the upper lid, `lids` is the colour of heavy ones.
+
+    On a grave face the upper lid hangs to the middle of the pupil, and the pupil has no spark.
+    """
     for eye in (face.left, face.right):
         if mood is Mood.DELIGHTED:
             _laughing(art, face, eye)
+        elif mood is Mood.BLINK:
+            _closed(art, face, eye)
+        elif grave:
+            _heavy(art, face, eye)
         else:
             _open(art, face, eye, mood, lids)
         if lashes:
@@ -46,6 +65,16 @@ def _laughing(art: Picture, face: Features, eye: Eye) -> None:
     arc = f"{x - w - 1},{low} {x - w * 0.45},{crown} {x + w * 0.45},{crown} {x + w + 1},{low}"
     art.line(arc, 3.4, (0.5, 1, 1, 0.5))
     art.line(f"{x - w * 0.6},{high + 2.6} {x},{high + 1.2} {x + w * 0.6},{high + 2.6}", 1.4, (0, 1, 0))
+
+
+def _closed(art: Picture, face: Features, eye: Eye) -> None:
+    """An eye whose lid is down."""
+    x, w = eye.x, eye.width
+    low = LOWER * face.openness * 0.5
+    art.line(
+        f"{x - w - 1},0.6 {x - w * 0.4},{low} {x + w * 0.4},{low} {x + w + 1.4},0.4", 2.9, (0.5, 1, 1, 0.5)
+    )
+    art.line(f"{x - w * 0.6},{-low} {x},{-low - 1.4} {x + w * 0.6},{-low}", 1.3, (0, 1, 0))
 
 
 def _white(face: Features, eye: Eye, mood: Mood) -> Region:
@@ -92,11 +121,39 @@ def _open(art: Picture, face: Features, eye: Eye, mood: Mood, lids: str | None) 
     art.line(f"{x - w * 0.6},{low - 0.2} {x},{low + 1} {x + w * 0.7},{low - 0.7}", 1.2, (0, 1, 0))
 
 
+def _heavy(art: Picture, face: Features, eye: Eye) -> None:
+    """An eye half closed by its lid, without a spark."""
+    x, w = eye.x, eye.width
+    up, low = UPPER * HEAVY, LOWER * 0.82
+    white = blob(
+        f"{x - w},{1.6}! {x - w * 0.35},{-up} {x + w * 0.4},{-up} {x + w},{1.8}! "
+        f"{x + w * 0.25},{low} {x - w * 0.5},{low - 0.4}"
+    )
+    art.add(white, WHITE)
+    dx, dy = face.look
+    art.add(circle(x + dx, dy + SUNK, face.pupil * 1.04, 16).intersection(white), INK)
+    crease = -UPPER * 1.05
+    art.line(
+        f"{x - w * 0.95},{crease * 0.5} {x - w * 0.2},{crease} {x + w * 0.5},{crease * 0.95} "
+        f"{x + w * 1.15},{crease * 0.3}",
+        1.4,
+        (0.2, 1, 1, 0.2),
+    )
+    art.line(
+        f"{x - w - 1},{2} {x - w * 0.3},{-up} {x + w * 0.4},{-up} {x + w + 1.6},{2.2}",
+        2.7,
+        (0.5, 1, 0.9, 0.4),
+    )
+    art.line(f"{x - w * 0.7},{low - 0.2} {x},{low + 0.8} {x + w * 0.75},{low - 0.8}", 1.3, (0, 1, 0))
+
+
 def _lashes(art: Picture, face: Features, eye: Eye, mood: Mood) -> None:
     x, w, out = eye.x, eye.width, eye.outwards
     high = UPPER * face.openness * STIRS[mood].upper
     if mood is Mood.DELIGHTED:
         high *= -0.1
+    elif mood is Mood.BLINK:
+        high *= -0.25
     for across, along, rise in ((0.75, 1.45, 3.2), (1.0, 1.6, 0.6)):
         foot = high * (1.25 - across)
         art.line(

@@ -36,18 +36,19 @@ def frontal(
     grin: bool = False,
     hooded: bool = False,
     eared: bool = True,
+    grave: bool = False,
 ) -> None:
     """Draw a face that looks at the viewer; a bearded one leaves its mouth to the beard."""
-    face = FRONTAL
+    face = FRONTAL.graver() if grave else FRONTAL
     if eared:
         ear(art, 29, 4, skin)
         ear(art, -29, 4, skin, flip=True)
     art.shape(blob(face.outline), skin, ink=2.6, shade=SHADE[skin], shift=(-5, -2))
-    blush(art, -18, 17, 6.6, 5, skin, mood)
-    blush(art, 18, 17, 6.6, 5, skin, mood)
+    blush(art, -18, 17, 6.6, 5, skin, mood, grave=grave)
+    blush(art, 18, 17, 6.6, 5, skin, mood, grave=grave)
     brows(art, face, brow, mood, bushy=bushy)
-    eyes(art, face, mood, lashes=lashes, lids=SHADE[skin] if hooded else None)
-    nose_frontal(art, skin, nose)
+    eyes(art, face, mood, lashes=lashes, lids=SHADE[skin] if hooded else None, grave=grave)
+    nose_frontal(art, skin, nose, grave=grave)
     if not bearded:
         mouth(art, face, mood, full=full, smile=smile, grin=grin)
     if aged:

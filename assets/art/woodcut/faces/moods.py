@@ -1,17 +1,18 @@
-"""What a face feels, and how far that moves its brows and lids."""
+"""What a face feels or does, and how far that moves its brows and lids."""
 
 from enum import StrEnum
 from typing import NamedTuple
 
 
 class Mood(StrEnum):
-    """What a face feels."""
+    """What a face feels; BLINK is a calm face with closed eyes."""
 
     CALM = "calm"
     PLEASED = "pleased"
     DELIGHTED = "delighted"
     WORRIED = "worried"
     DISMAYED = "dismayed"
+    BLINK = "blink"
 
 
 class Stir(NamedTuple):
@@ -36,5 +37,6 @@ STIRS = {
     Mood.DELIGHTED: Stir(inner=4, middle=6.5, outer=4),
     Mood.WORRIED: Stir(inner=5, middle=0.5, outer=-3.5, upper=1.1, pupil=0.85, slant=1.2),
     Mood.DISMAYED: Stir(inner=9, middle=6, outer=-1, upper=1.5, lower=1.4, pupil=0.8),
+    Mood.BLINK: Stir(middle=-0.8),
 }
 """What each mood does to brows and lids; delight closes the eyes to arcs."""

@@ -25,7 +25,7 @@ def mouth(
     """
     dx, dy = face.gape if mood in {Mood.DELIGHTED, Mood.DISMAYED} else (0, 0)
     with art.at(face.mouth[0] + dx, face.mouth[1] + dy, face.mouth_size):
-        if mood is Mood.CALM:
+        if mood in {Mood.CALM, Mood.BLINK}:
             _calm(art, smile, full=full)
         elif mood is Mood.PLEASED:
             _pleased(art, full=full, grin=grin)

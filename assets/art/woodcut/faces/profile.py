@@ -17,6 +17,14 @@ NOSES = {
 }
 """The bridge from the brow to the lip, by the kind of nose."""
 
+LONG_NOSES = {
+    Nose.STRAIGHT: "-26,-4 -30.5,6 -37.5,17.6 -36.4,21.2 -27.4,22.6!",
+    Nose.HOOKED: "-28,-4 -34.5,5 -37.6,14.4 -38.4,22.6 -34.4,22.8 -27.4,22.6!",
+    Nose.SNUB: "-25,-1 -28,8 -35.6,14 -36.4,18.6 -27.4,22!",
+    Nose.BULBOUS: "-25.5,-2 -30,4 -37.6,11 -39.6,17.6 -35,22.6 -27.4,22!",
+}
+"""The same bridges on a grave face."""
+
 LIPS_AND_CHIN = {
     Mood.CALM: "-29.6,25.4 -25.8,29! -28.4,31.6 -24.4,36 -26,43 -20,48.6",
     Mood.PLEASED: "-29,25 -25.6,28.6! -28,31.4 -24.4,35.6 -26,42.6 -20,48.6",
@@ -47,28 +55,31 @@ def profile(
     lashes: bool = False,
     grin: bool = False,
     eared: bool = True,
+    grave: bool = False,
 ) -> None:
     """Draw a face from the side; a bearded one leaves its mouth to the beard."""
-    lower = LIPS_AND_CHIN[Mood.CALM if bearded else mood]
+    lower = LIPS_AND_CHIN[Mood.CALM if bearded or mood is Mood.BLINK else mood]
     if mood in {Mood.DELIGHTED, Mood.DISMAYED} and not bearded:
         art.add(poly("-26.4,25 -10,24 -10,40 -24,41"), THROAT)
         art.add(ellipse(-20, 38, 6, 3.8, -10), TONGUE)
         art.add(poly("-26.4,25 -15,25 -16,30 -25.8,29.4"), WHITE)
-    front = f"-10,-43 -21,-33 -25,-18 -26.4,-10 {NOSES[nose]} {lower}"
+    front = f"-10,-43 -21,-33 -25,-18 -26.4,-10 {(LONG_NOSES if grave else NOSES)[nose]} {lower}"
     outline = blob(f"{front} -4,46 12,38 22,24! 30,12 33,-10 28,-34 8,-45")
     art.shape(outline, skin, ink=2.6, shade=SHADE[skin], shift=(-5, -2))
-    blush(art, -11, 17, 7.4, 5.4, skin, mood)
+    blush(art, -11, 17, 7.4, 5.4, skin, mood, grave=grave)
     if eared:
         ear(art, 12, 5, skin)
-    _eye(art, mood, lashes=lashes)
+    _eye(art, mood, lashes=lashes, grave=grave)
     stir = STIRS[mood]
+    drop = 2 if grave else 0
     art.line(
-        f"-27,{-10 - stir.inner * 0.6} -20,{-14.4 - stir.middle} -8,{-10.6 - stir.outer}",
+        f"-27,{-10 - stir.inner * 0.6} -20,{drop - 14.4 - stir.middle} -8,{drop - 10.6 - stir.outer}",
         3.6 * bushy,
         (0.6, 1, 0.3),
         brow,
     )
-    art.line("-27.6,18 -24.6,15.4 -22.4,18.4 -24.4,20.6", 1.8, (0.2, 1, 1, 0))
+    with art.at(-0.8 * drop / 2, drop):
+        art.line("-27.6,18 -24.6,15.4 -22.4,18.4 -24.4,20.6", 1.8, (0.2, 1, 1, 0))
     if not bearded:
         _mouth(art, mood, full=full, smile=smile, grin=grin)
     if aged:
@@ -79,10 +90,19 @@ def profile(
         art.line("-14,46 -8,41 1,40", 1.4)
 
 
-def _eye(art: Picture, mood: Mood, *, lashes: bool) -> None:
+def _eye(art: Picture, mood: Mood, *, lashes: bool, grave: bool) -> None:
     stir = STIRS[mood]
     if mood is Mood.DELIGHTED:
         art.line("-22.4,1.4 -18,-3.4 -13,-2.6 -8,2.6", 3.2, (0.5, 1, 1, 0.4))
+    elif mood is Mood.BLINK:
+        art.line("-23,0.4 -20,3 -14,3.4 -7.6,1", 2.8, (0.5, 1, 1, 0.4))
+    elif grave:
+        white = blob("-21.4,-0.8 -22.4,1 -21,4 -14,3 -9,2! -14,-1.2")
+        art.add(white, WHITE)
+        art.add(ellipse(-20, 1.4, 2.6, 3.6).intersection(white), INK)
+        art.line("-23.6,-1.6 -20.6,-4.4 -14,-3.8 -8.4,-0.6", 1.4, (0.2, 1, 1, 0.2))
+        art.line("-24,0.4 -21,-1 -14,-1.2 -7.4,2.8", 2.7, (0.5, 1, 0.9, 0.4))
+        art.line("-21.6,4.2 -16,3.8 -11,2.8", 1.3, (0.3, 1, 0))
     else:
         up, low = UPPER * stir.upper, UPPER * stir.lower
         white = blob(f"-21.6,{-up + 0.6} -22.6,0.4 -21,{low} -14,{low * 0.7} -9,1.6! -14,{-up * 0.75}")
@@ -100,7 +120,7 @@ def _mouth(art: Picture, mood: Mood, *, full: bool, smile: float, grin: bool) ->
         corner = "-12,20 -9.6,24.6 -11.4,29" if mood is Mood.DELIGHTED else "-12,30 -10.6,34.4 -12.4,39"
         art.line(corner, 1.7)
         return
-    drop = {Mood.CALM: -0.6 - smile, Mood.PLEASED: -6, Mood.WORRIED: 5.4}[mood]
+    drop = {Mood.PLEASED: -6, Mood.WORRIED: 5.4}.get(mood, -0.6 - smile)
     if grin and mood is Mood.PLEASED:
         art.shape(blob("-26.4,28.4! -20,28.6 -12.6,24! -15,30.4 -20,32.6 -26,31.6!"), WHITE, ink=1.8)
         art.line("-12.6,20 -10.4,23.6 -11.6,27.6", 1.5)

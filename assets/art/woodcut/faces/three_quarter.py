@@ -36,17 +36,18 @@ def face34(
     grin: bool = False,
     hooded: bool = False,
     eared: bool = False,
+    grave: bool = False,
 ) -> None:
     """Draw a face; a bearded one leaves its mouth to the beard."""
-    face = THREE_QUARTER
+    face = THREE_QUARTER.graver() if grave else THREE_QUARTER
     art.shape(blob(face.outline), skin, ink=2.6, shade=SHADE[skin], shift=(-5, -2))
     if eared:
         ear(art, 26, 6, skin)
-    blush(art, -19, 17, 6.2, 4.8, skin, mood)
-    blush(art, 13, 17, 7.5, 5.5, skin, mood)
+    blush(art, -19, 17, 6.2, 4.8, skin, mood, grave=grave)
+    blush(art, 13, 17, 7.5, 5.5, skin, mood, grave=grave)
     brows(art, face, brow, mood, bushy=bushy)
-    eyes(art, face, mood, lashes=lashes, lids=SHADE[skin] if hooded else None)
-    nose34(art, skin, nose)
+    eyes(art, face, mood, lashes=lashes, lids=SHADE[skin] if hooded else None, grave=grave)
+    nose34(art, skin, nose, grave=grave)
     if not bearded:
         mouth(art, face, mood, full=full, smile=smile, grin=grin)
     if aged:

@@ -31,7 +31,8 @@ class Environment:
     language: Annotated[str, Field(pattern="^[a-z]{2,3}$")] | None = None
     voice: Loudness | None = None
     effects: Loudness | None = None
-    music: Loudness | None = None
+    music: Loudness | None = 0.0
+    """The sounds of the osteria; off at first, because talk nearby distracts from a task."""
     letters: Annotated[int, Field(ge=100, le=150)] | None = None
     everything: Annotated[int, Field(ge=80, le=200)] | None = None
     large_cards: bool | None = None

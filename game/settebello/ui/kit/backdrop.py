@@ -3,6 +3,7 @@
 from typing import Final
 
 from settebello.i18n import Text, t
+from settebello.skins import Deck
 from settebello.storage.settings import Table
 from settebello.ui.kit.view.canvas import Canvas
 
@@ -15,6 +16,7 @@ PICTURES: Final = {
     Table.CONTRAST: "ui/table/contrast.svg",
 }
 NAMES: Final[dict[Table, Text]] = {
+    Table.AUTO: t("Suits the deck"),
     Table.WOOD: t("Walnut"),
     Table.WOOD_LIGHT: t("Light wood"),
     Table.FELT: t("Green felt"),
@@ -24,15 +26,30 @@ NAMES: Final[dict[Table, Text]] = {
 }
 
 
-def draw_backdrop(canvas: Canvas, table: Table, *, dark: float = 0.0) -> None:
-    """Cover the canvas with the table top, darker towards the edges; `dark` (0 to 1) darkens all of it.
+def table_of(table: Table, deck: Deck) -> Table:
+    """Return the table top for a setting: a chosen one, or the one that suits the deck."""
+    if table is not Table.AUTO:
+        return table
+    return next((one for one in PICTURES if one == deck.skin.manifest.table), Table.WOOD)
 
-    In the high-contrast palette the background is black, whatever table top is set.
+
+def draw_backdrop(canvas: Canvas, table: Table, *, dark: float = 0.0) -> None:
+    """Cover the canvas with the table top, in the light of the lamp; `dark` (0 to 1) darkens all of it.
+
+    In the high-contrast palette the background is black, whatever table top is set. The planks lie the other
+    way round than at the table where a match is played.
     """
+    if draw_table_top(canvas, table, mirrored=True):
+        if dark:
+            canvas.veil("#140a04", dark)
+        canvas.lamplight()
+
+
+def draw_table_top(canvas: Canvas, table: Table, *, mirrored: bool = False) -> bool:
+    """Cover the canvas with the bare table top, and return whether it is decorated: not in high contrast."""
     if canvas.palette.contrast:
         canvas.fill("#000000")
-        return
-    canvas.cover(PICTURES[table], canvas.seen)
-    if dark:
-        canvas.veil("#140a04", dark)
-    canvas.vignette(0.62)
+        return False
+    table = table_of(table, canvas.cards.deck)
+    canvas.cover(PICTURES[table], canvas.seen, mirrored=mirrored)
+    return table is not Table.CONTRAST

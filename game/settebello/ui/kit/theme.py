@@ -63,7 +63,9 @@ FIELD: Final = BoxStyle("#fffaeb", "#f3e5c3", border="#b89a63", border_width=1.5
 FIELD_LIT: Final = replace(FIELD, fill="#ffffff", border=GOLD_DEEP, border_width=2.0)
 CHOSEN: Final = BoxStyle(BLUE, BLUE_DEEP, border=BLUE_DEEP, border_width=1.5, radius=12)
 RING: Final = BoxStyle("#ffffff", "#ffffff", border="#ffd873", border_width=3.5, radius=18, opacity=0.0)
-RING_ON_PAPER: Final = replace(RING, border=WALNUT)
+"""The golden ring of the focus."""
+RING_INK: Final = replace(RING, border=INK, border_width=6.5)
+"""The ink on both sides of the ring, without which gold is lost on paper and other light grounds."""
 TRACK: Final = BoxStyle("#dccaa0", "#cdb98b", border="#a88f5c", border_width=1.0, radius=8)
 FILLED: Final = BoxStyle(BLUE, BLUE_DEEP, radius=8)
 KNOB: Final = BoxStyle(
@@ -85,3 +87,13 @@ class Look:
 
 STRONG: Final = Look(BUTTON, BUTTON_LIT, BUTTON_DOWN, BUTTON_OFF, CREAM, "#d8c8b4")
 CALM: Final = Look(QUIET, QUIET_LIT, QUIET_DOWN, replace(BUTTON_OFF, shadow=0.0), CREAM, "#d8c8b4")
+_PICKED: Final = replace(BUTTON, fill=BLUE, rim=BLUE_DEEP, border=GOLD, border_width=3.0)
+PICKED: Final = Look(
+    _PICKED,
+    replace(_PICKED, fill="#3a70c0"),
+    replace(_PICKED, fill=BLUE_DEEP, shadow=0.2, shadow_reach=4),
+    BUTTON_OFF,
+    CREAM,
+    "#d8c8b4",
+)
+"""A button that shows what is chosen or switched on, by its colour and by its broader border."""

@@ -1,4 +1,4 @@
-"""Selection of opponents for the seats: all levels and characters, with pictures and descriptions."""
+"""Selection of opponents for the seats: all characters and levels, with pictures and descriptions."""
 
 from settebello.i18n import t
 from settebello.ui.kit.menu_scene import MenuScene
@@ -148,8 +148,8 @@ class OpponentsScene(MenuScene):
     def _rows(self) -> list[Option | Heading]:
         people = self._people.values()
         groups = (
-            (t("Levels, from gentle to strong"), [one for one in people if one.is_level]),
             (t("People of the osteria"), [one for one in people if one.level and not one.is_level]),
+            (t("Levels only, from gentle to strong"), [one for one in people if one.is_level]),
             (t("No longer available"), [one for one in people if not one.level]),
         )
         rows: list[Option | Heading] = []

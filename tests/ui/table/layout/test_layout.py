@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from settebello.engine import Card, Direction, Seat, Side
+from settebello.engine import Card, Direction, Pack, Seat, Side
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.table.layout import RATIO, Edge, Spot, TableButton, TableLayout, lay_out, least_room
 from settebello.ui.table.model.rest_poses import sweep_spot
@@ -209,6 +209,55 @@ def test_twelve_table_cards_lie_apart_within_the_table(
     assert [
         name for name, area in areas.items() if name != "hand" and meet(area, layout.table.inset(6))
     ] == []
+
+
+def lying(count: int) -> list[tuple[int, Card]]:
+    """So many cards in the first slots."""
+    return list(enumerate(Pack.ITALIAN.cards[:count]))
+
+
+@pytest.mark.parametrize("size", [*CANVASES, *LARGER])
+@pytest.mark.parametrize(("players", "sides"), TABLES)
+def test_table_cards_lie_in_one_row_or_from_six_on_in_two_around_the_middle(
+    size: tuple[int, int], players: int, sides: int
+) -> None:
+    layout = table(*size, players, sides)
+    quarter = layout.table.height / 4
+    middle = layout.cloth.centre[1]
+    for count in range(1, 12):
+        rows: dict[int, list[float]] = {}
+        for spot in layout.table_spots(lying(count)).values():
+            lone = abs(spot.y - middle) < 0.3 * quarter and count <= 5
+            row = 2 if lone else round((spot.y - layout.table.y) / quarter)
+            rows.setdefault(row, []).append(spot.x)
+        assert set(rows) == ({2} if count <= 5 else {1, 3})
+        for across in map(sorted, rows.values()):
+            assert len(across) <= 6
+            assert abs((across[0] + across[-1]) / 2 - layout.table.centre[0]) < 0.2 * layout.table_card
+            assert across[0] - layout.table_card / 2 >= layout.table.x
+            assert across[-1] + layout.table_card / 2 <= layout.table.right
+            assert all(right - left > layout.table_card for left, right in pairwise(across))
+
+
+def test_from_twelve_cards_on_every_card_has_its_place_in_the_grid() -> None:
+    layout = table(1280, 720, 2)
+    spots = layout.table_spots(lying(12))
+    assert spots == {card: layout.table_slot(slot, card) for slot, card in lying(12)}
+
+
+def test_two_rows_of_table_cards_are_equally_long_whatever_was_captured() -> None:
+    layout = table(1280, 720, 2)
+    upper = [slot for slot, (_, row) in layout.table_cells(range(12)).items() if row == 0]
+    cells = layout.table_cells(upper)
+    assert sorted(row for _, row in cells.values()) == [0, 0, 0, 1, 1, 1]
+
+
+def test_the_place_of_a_captured_card_stays_free_while_its_mark_is_shown() -> None:
+    layout = table(1280, 720, 2)
+    before = layout.table_spots(lying(4))
+    after = layout.table_spots(lying(4)[1:], gaps=(0,))
+    assert after == {card: before[card] for _, card in lying(4)[1:]}
+    assert after != layout.table_spots(lying(4)[1:])
 
 
 def test_more_cards_than_places_lie_on_one_another_but_shifted() -> None:

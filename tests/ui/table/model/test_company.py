@@ -28,6 +28,7 @@ from settebello.ui.kit.routes import Route
 from settebello.ui.kit.scene import Scene
 from settebello.ui.menus.replay import ReplayScene
 from settebello.ui.table.layout import RATIO, lay_out
+from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.banter.company import BanterState, faced
 from settebello.ui.table.model.banter.mood import Mood, face
 from settebello.ui.table.model.film import Film
@@ -312,14 +313,24 @@ def test_a_bubble_covers_neither_names_nor_cards_that_can_be_read(
         for words in (lines[0], longest):
             sizes = speech_bubble.sizes_of(pilot.canvas, words)
             for here, seat in product(moments, range(1, players)):
-                box = bubble_place(layout, here, Seat(seat), sizes).box
-                poses = [pose for pose in resting_poses(here, layout).values() if pose.turn]
-                read = [Area.centred(pose.x, pose.y, pose.width, pose.width * RATIO) for pose in poses]
-                for area in (*(place.plate for place in layout.seats), layout.score, *read):
+                box = bubble_place(layout, here, Seat(seat), tuple(sizes)).box
+                poses = resting_poses(here, layout)
+                hands = {card for hand in here.hands for card in hand}
+                seen = [pose for card, pose in poses.items() if pose.turn or card in hands]
+                read = [around(pose) for pose in seen]
+                people = (area for place in layout.seats for area in (place.plate, place.portrait))
+                for area in (*people, layout.score, *read):
                     apart = box.right <= area.x or area.right <= box.x
                     assert apart or box.bottom <= area.y or area.bottom <= box.y
                 assert 0 <= box.x < box.right <= layout.width
                 assert 0 <= box.y < box.bottom <= layout.height
+
+
+def around(pose: Pose) -> Area:
+    """The rectangle of a card, which lies across at the side edges."""
+    sides = (pose.width, pose.width * RATIO)
+    wide, high = sides[::-1] if 45 < abs(pose.angle) % 180 < 135 else sides
+    return Area.centred(pose.x, pose.y, wide, high)
 
 
 def test_the_table_shows_moods_and_words() -> None:
@@ -337,13 +348,15 @@ def test_the_table_shows_moods_and_words() -> None:
         heard = given.evening.joined(Record(ruleset(), seats, Seat(0)))
         assert (heard.deals, {one.occasion for one in heard.said}) == (1, {Occasion.GREETING})
         before = pilot.window.surface.copy()
+        sizes = tuple(speech_bubble.sizes_of(pilot.canvas, greeting.words))
+        box = bubble_place(scene.layout, scene.playback.here, Seat(1), sizes).box
         pilot.until(lambda: scene.saying.remark is None)
         pilot.frames(2)
         place = scene.layout.seats[1].plate
-        x, low = round((place.x + 60) * pilot.canvas.k), round((place.bottom + 25) * pilot.canvas.k)
+        x, low = (round(n * pilot.canvas.k) for n in (box.x + 4, box.centre[1]))
         assert before.get_at((x, low)) != pilot.window.surface.get_at((x, low))
         high = round((place.y + 20) * pilot.canvas.k)
-        across = range(round((place.x + 60) * pilot.canvas.k), round(place.right * pilot.canvas.k))
+        across = range(round((place.x + 90) * pilot.canvas.k), round(place.right * pilot.canvas.k))
         assert all(before.get_at((x, high)) == pilot.window.surface.get_at((x, high)) for x in across)
 
 

@@ -13,6 +13,7 @@ from settebello.engine import Deal, DealOver, Event, MatchOver, Ruleset, Score, 
 from settebello.engine.cards import CardSet, Rank
 from settebello.engine.rules.rulewords import Objective
 from settebello.engine.scoring import score_deal
+from settebello.i18n import Catalogue
 from settebello.notation import Record, SeatRecord
 from settebello.notation.record import replayed_deals
 from settebello.storage.settings import Talk
@@ -56,13 +57,13 @@ def seated(record: Record, person: str) -> Record:
 @pytest.mark.parametrize("variant", sampled(["scopa", "cirulla", *PRIZE_NAMED], 3))
 def test_nobody_repeats_a_line_in_twenty_deals_of_two_matches(variant: str) -> None:
     for person in PEOPLE:
-        evening, said, late = NEW_EVENING, list[str](), Counter[Occasion]()
+        evening, said, late = NEW_EVENING, list[str](), Counter[str]()
         for record, course in two_matches(variant):
             here = BanterState.at(seated(record, person), choices(), Talk.LIVELY, evening=evening)
             for turn in course:
                 before, here = here.evening, here.after(turn)
                 if here.remark is not None:
-                    said.append(here.remark.words["en"])
+                    said.append(Catalogue("en")(here.remark.words))
                     late.update(one.occasion for one in here.evening.said - before.said if one.deal > 15)
             evening = here.evening
         assert evening.deals == EVENING
@@ -165,10 +166,10 @@ def test_where_few_points_win_a_side_wins_by_the_points_of_the_other() -> None:
     assert contenders(low, (3, 9), deal_score(low)) == {0}
 
 
-def occasions(rules: Ruleset, totals: tuple[int, int]) -> set[Occasion]:
+def occasions(rules: Ruleset, totals: tuple[int, int]) -> set[str]:
     """What the opponent of a person can speak of when a deal has been counted and the next one begins."""
     score = deal_score(rules)
-    found = set()
+    found = set[str]()
     for number in range(40):
         # The words depend on what is dealt: the dealers and tables differ.
         table = tuple(rules.deck.cards[number : number + 4])

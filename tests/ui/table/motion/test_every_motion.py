@@ -1,5 +1,6 @@
 """Every event of every game becomes a motion that ends where the cards rest and shows nothing hidden."""
 
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -8,10 +9,10 @@ import pytest
 from settebello.engine import Capture, Card, Doubted, Event, FaceDown, Match, Phase, Play, Position, Seat
 from settebello.engine.events import Declared, Redeal
 from settebello.storage.settings import Speed
-from settebello.ui.table.layout import lay_out
+from settebello.ui.table.layout import TableLayout, lay_out
 from settebello.ui.table.model.captions import Captions
 from settebello.ui.table.model.helps.recent_moves import Recent
-from settebello.ui.table.model.rest_poses import resting_poses
+from settebello.ui.table.model.rest_poses import resting_poses, table_poses
 from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.motion.choreography import Choreographer
 from settebello.ui.table.motion.timeline import Timeline
@@ -71,6 +72,7 @@ def test_every_motion_ends_where_the_cards_rest(
             if speed is not Speed.INSTANT:
                 assert timeline.caption(timeline.duration) is not None
                 nothing_hidden_is_seen(timeline, here, after, events)
+            no_table_card_jumps(timeline, layout)
             all_rest(timeline, after, layout_poses=resting_poses(after, layout))
             if match.phase is not Phase.PLAY:
                 break
@@ -99,6 +101,14 @@ def all_rest(timeline: Timeline, after: TableState, layout_poses: dict[Card, Any
                 (rests.x, rests.y, rests.turn, 1.0)
             ), card
     assert set(layout_poses) >= {card for hand in after.hands for card in hand}
+
+
+def no_table_card_jumps(timeline: Timeline, layout: TableLayout) -> None:
+    """A card that stays on the table without moving has the same place in all states that are shown."""
+    for (_, before), (_, after) in pairwise(timeline.stages):
+        there, here = table_poses(layout, before.table), table_poses(layout, after.table)
+        for card in there.keys() & here.keys() - timeline.tracks.keys():
+            assert there[card] == here[card], card
 
 
 def nothing_hidden_is_seen(

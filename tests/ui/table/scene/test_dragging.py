@@ -5,13 +5,14 @@ from contextlib import contextmanager
 
 import pytest
 
+from settebello.audio.cues import Cue
 from settebello.engine import Card
 from settebello.session import PERSON, TableSession, Waiting
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit import routes
 from settebello.ui.table.model.rest_poses import resting_poses
 from settebello.ui.table.scene import TableScene
-from tests.pilot import Pilot, services
+from tests.pilot import Pilot, RecordedCues, services
 from tests.ui.tables import scenes, session
 
 SOMEWHERE_ELSE = (1240.0, 300.0)
@@ -56,6 +57,23 @@ def test_a_card_dragged_to_the_table_is_played_and_flies_from_where_it_was_let_g
         assert played(table) == card
         first = scene.playback.timeline.tracks[card].keys[0].pose
         assert (first.x, first.y) == pytest.approx(goal, abs=2)
+
+
+def test_a_card_that_is_dragged_slides_once_and_where_it_is() -> None:
+    table = session(seed=5)
+    cues = RecordedCues()
+    given = services(cues=cues, settings=Settings(language="en", speed=Speed.INSTANT))
+    with Pilot(scenes(given, table), routes.ContinueMatch()) as pilot:
+        pilot.until(lambda: table.waiting_for is Waiting.PERSON and not pilot.stack.animating)
+        scene = pilot.scene
+        assert isinstance(scene, TableScene)
+        x, y = place(scene, hand_and_table(table)[0][0])
+        pilot.hold((x, y), (x + 2, y))
+        assert Cue.SLIDE not in cues.played
+        pilot.hold((x, y), (scene.layout.width * 0.75, y - 200))
+
+    assert cues.played.count(Cue.SLIDE) == 1
+    assert cues.pans[cues.played.index(Cue.SLIDE)] == pytest.approx(0.5, abs=0.3)
 
 
 def test_a_card_dragged_elsewhere_goes_back() -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from itertools import combinations
 from random import Random
 
@@ -22,6 +23,7 @@ from settebello.ui.table.model.rest_poses import resting_poses
 from settebello.ui.table.scene import TableScene
 from settebello.ui.table.scene.table_speech import PAD_LOST
 from settebello.ui.table.view.sheet.sheet_line import CLEAR_ROW
+from settebello.ui.table.view.signs import CURSOR, CURSOR_EDGE, CURSOR_GAP
 from tests.pilot import Pilot, RecordedCues, services
 from tests.ui.tables import scenes, session
 
@@ -227,7 +229,7 @@ def test_a_match_is_taken_up_where_it_was_left() -> None:
         shown = scene_of(pilot).playback.here
     with seated(table) as pilot:
         scene = scene_of(pilot)
-        assert scene.playback.here == shown
+        assert scene.playback.here == replace(shown, gaps=())
         assert not scene.animating
         assert scene.picking is not None
         assert scene.picking.hand == shown.hands[PERSON]
@@ -356,3 +358,58 @@ def test_only_the_card_of_the_device_used_last_is_raised() -> None:
         assert raised() == [second]
         pilot.move(x, y)
         assert raised() == [first]
+
+
+def raised(scene: TableScene) -> list[Card]:
+    """The hand cards that are drawn higher than they rest."""
+    choosing = scene.choosing
+    assert choosing is not None
+    poses = resting_poses(scene.playback.here, scene.layout)
+    return [
+        card
+        for card, pose in choosing.shown(poses)
+        if card in choosing.picking.hand and pose.y < poses[card].y
+    ]
+
+
+def test_one_hand_card_at_a_time_is_raised_by_mouse_and_keys() -> None:
+    table = session(seed=LED_BY_THE_PERSON)
+    with seated(table) as pilot:
+        until_asked(pilot, table)
+        scene = scene_of(pilot)
+        assert scene.picking is not None
+        first, *_, last = scene.picking.hand
+        pilot.move(*place(pilot, last))
+        assert raised(scene) == [last]
+        pilot.press("right")
+        by_key = scene.picking.at_cursor
+        assert by_key is not None
+        assert raised(scene) == [by_key]
+        pilot.move(*place(pilot, last if by_key == first else first))
+        assert raised(scene) == [last if by_key == first else first]
+
+
+def test_the_ring_of_a_card_is_drawn_after_keys_and_not_after_the_mouse() -> None:
+    table = session(seed=LED_BY_THE_PERSON)
+    with seated(table) as pilot:
+        until_asked(pilot, table)
+        scene = scene_of(pilot)
+
+        def golden() -> bool:
+            """Whether the gold of the ring is seen beside the middle of the card with the cursor."""
+            pilot.frames(2)
+            choosing = scene.choosing
+            assert choosing is not None
+            card = choosing.picking.at_cursor
+            assert card is not None
+            pose = dict(choosing.shown(resting_poses(scene.playback.here, scene.layout)))[card]
+            left = pose.x - pose.width / 2 - CURSOR_GAP - CURSOR_EDGE - CURSOR
+            area = pygame.Rect(int(left) - 1, int(pose.y), int(CURSOR) + 3, 1)
+            seen = [pilot.window.surface.get_at((x, area.y)) for x in range(area.left, area.right)]
+            return any(one.r > 230 and one.g > 190 and one.b < 150 for one in seen)
+
+        pilot.press("right")
+        assert golden()
+        pilot.canvas.focus_shown = False
+        pilot.loop.redraw()
+        assert not golden()

@@ -1,7 +1,6 @@
 """The table of a class: a row per child with its units, minutes and next step."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from enum import StrEnum
 from typing import Final
 
@@ -16,10 +15,8 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.theme import (
-    CHOSEN,
     CREAM,
     FIELD,
-    FIELD_LIT,
     INK,
     INK_SOFT,
     LETTERS,
@@ -31,6 +28,7 @@ from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.widgets import State, Strip, Widget
 from settebello.ui.kit.widgets.button import ring
 from settebello.ui.kit.widgets.row_strip import NOTCH
+from settebello.ui.kit.widgets.scroll import ROW_RING, TAKEN
 from settebello.ui.kit.widgets.value_widgets import place_among
 from settebello.ui.learn.parts.animals import called, draw_child
 
@@ -199,16 +197,16 @@ class ClassTable(Widget):
 
     def draw(self, canvas: Canvas, state: State) -> None:
         """Draw the heading and the visible rows."""
-        style = FIELD_LIT if state.focused else FIELD
-        canvas.box(self.area, style)
-        if state.focused:
-            ring(canvas, self.area, style, on_paper=True)
+        canvas.box(self.area, FIELD)
         room = self._opening
         wide = room.width - BAR
         self._draw_head(canvas, Area(room.x, room.y - HEAD, wide, HEAD))
         with canvas.clip(room):
             for place, area in self._strip.seen(Area(room.x, room.y, wide, room.height)):
-                self._draw_row(canvas, area.inset(1), self.rows[place], taken=place == self.place_of_choice)
+                taken = place == self.place_of_choice
+                self._draw_row(canvas, area.inset(1), self.rows[place], taken=taken)
+                if taken and state.focused:
+                    ring(canvas, area.inset(ROW_RING), TAKEN, on_paper=True)
         self._strip.draw_bar(canvas, room)
 
     def _draw_head(self, canvas: Canvas, area: Area) -> None:
@@ -232,7 +230,7 @@ class ClassTable(Widget):
 
     def _draw_row(self, canvas: Canvas, area: Area, row: Row, *, taken: bool) -> None:
         if taken:
-            canvas.box(area, replace(CHOSEN, radius=9))
+            canvas.box(area, TAKEN)
         ink, soft = (CREAM, CREAM) if taken else (INK, INK_SOFT)
         y = area.centre[1]
         child = row.child

@@ -13,7 +13,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.scene import Change
-from settebello.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, PAPER_SHADE, RED
+from settebello.ui.kit.theme import BLUE, GOLD_DEEP, INK, INK_SOFT, PAPER_SHADE, RED
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.widgets.base import State, Widget
 from settebello.ui.kit.widgets.button import ring
@@ -150,7 +150,7 @@ class HeatMap(Widget):
                 few = cell.few and cell.seen > 0
                 draw_step(canvas, self._place(a, b).inset(2), cell.state, few=few)
         here = self._place(*self.at).inset(2)
-        canvas.box(here, replace(BOX, opacity=0.0, border=RED, border_width=3.0))
+        canvas.box(here, replace(BOX, opacity=0.0, border=BLUE, border_width=3.0))
         if state.focused:
             ring(canvas, here, BOX, on_paper=True)
 

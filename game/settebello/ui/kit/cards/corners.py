@@ -1,4 +1,4 @@
-"""Optional marks on the corners of a card: its value on a badge, and a large index."""
+"""Optional marks on a card: its value on a badge in the corners, and a large index in a margin above it."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,14 +12,14 @@ from settebello.ui.kit.paint.fonts import Fonts, Role
 
 SMALLEST_BADGE: Final = 11.0
 """Minimum radius in pixels of a legible badge."""
-SMALLEST_TAB: Final = 15.0
-"""Minimum width in pixels of a legible index."""
-TAB: Final = (0.04, 0.30, 0.235)
-"""The tab of an index, in fractions of the card's width: distance from both edges, width, height.
-
-The height is without the suit sign, which adds `SIGN`.
-"""
-SIGN: Final = 0.215
+SHRUNK: Final = 0.82
+"""The part of a card that its picture takes below the margin with the index."""
+LETTER: Final = (0.035, 0.235, 0.25)
+"""The letter of an index, in fractions of the card's width: distance from the edges, width, height."""
+SIGN: Final = (0.275, 0.2)
+"""The suit sign beside the letter: distance from the edge, side; in fractions of the card's width."""
+LINE: Final = "#cdbb8f"
+PAPER: Final = "#f7edd4"
 CREAM: Final = "#fffaea"
 INK: Final = "#201a17"
 
@@ -36,97 +36,101 @@ class Corners:
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """Where the upper marks are on a card, in pixels; None for a mark that is not drawn."""
+    """Where the marks at the upper left are on a card, in pixels; None for a mark that is not drawn."""
 
-    tab: pygame.Rect | None
+    letter: pygame.Rect | None
+    sign: pygame.Rect | None
     badge: pygame.Rect | None
+    picture: pygame.Rect
+    """The place of the card's own picture, which an index shrinks, so that no mark hides a part of it."""
 
 
-def places(width: int, manifest: Manifest, corners: Corners) -> Places:
-    """Return the places of the marks on a card of this width in pixels.
-
-    With an index, the badge moves to the other corners; it is left out where it does not fit.
-    """
-    tab = badge = None
+def places(size: tuple[int, int], manifest: Manifest, corners: Corners) -> Places:
+    """Return the places of the marks on a card of this size in pixels."""
+    width, height = size
+    letter = sign = badge = None
+    picture = pygame.Rect(0, 0, width, height)
     if corners.index:
-        gap, part, letter = TAB
-        wide = round(max(part * width, SMALLEST_TAB))
-        high = wide * (letter + (SIGN if corners.sign is not None else 0.0)) / part
-        tab = pygame.Rect(round(gap * width), round(gap * width), wide, round(high))
+        picture = pygame.Rect(0, 0, round(SHRUNK * width), round(SHRUNK * height))
+        picture.midbottom = width // 2, height - max(1, round(0.015 * height))
+        middle = picture.top // 2
+        edge, wide, high = (round(part * width) for part in LETTER)
+        letter = pygame.Rect(edge, middle - high // 2, wide, high)
+        if corners.sign is not None:
+            left, side = (round(part * width) for part in SIGN)
+            sign = pygame.Rect(left, middle - side // 2, side, side)
     if corners.value and manifest.badges.supported:
-        unit = width / manifest.canvas[0]
+        unit = picture.width / manifest.canvas[0]
         radius = max(manifest.badges.radius * unit, SMALLEST_BADGE)
-        x = max(manifest.badges.anchor[0] * unit, radius + 1)
-        y = max(manifest.badges.anchor[1] * unit, radius + 1)
+        x = picture.left + max(manifest.badges.anchor[0] * unit, radius + 1)
+        y = picture.top + max(manifest.badges.anchor[1] * unit, radius + 1)
         side = round(2 * radius)
         badge = pygame.Rect(round(x - radius), round(y - radius), side, side)
-        if tab is not None:
-            badge.right = width - badge.left
-            badge = None if badge.colliderect(tab) else badge
-    return Places(tab, badge)
+    return Places(letter, sign, badge, picture)
 
 
 def with_corners(plain: pygame.Surface, fonts: Fonts, manifest: Manifest, corners: Corners) -> pygame.Surface:
-    """Return a copy of a card with its marks in two corners each.
+    """Return a copy of a card with its marks, each twice.
 
     All marks are upright: a turned 9 would be read as a 6, and nobody turns a card on the screen.
     """
+    found = places(plain.get_size(), manifest, corners)
     picture = plain.copy()
-    found = places(picture.get_width(), manifest, corners)
+    if found.letter is not None:
+        picture = _with_margin(plain, found.picture, manifest.corner_radius / manifest.canvas[0])
+        _write(picture, fonts, corners.index, found.letter)
+        _write(picture, fonts, corners.index, _mirrored(found.letter, picture.get_width()))
+    sign = _sign(corners.sign, found.sign.width) if found.sign is not None and corners.sign else None
+    if found.sign is not None and sign is not None:
+        picture.blit(sign, found.sign)
+        picture.blit(sign, _mirrored(found.sign, picture.get_width()))
     if found.badge is not None:
-        _twice(picture, badge_picture(fonts, corners.value, found.badge.width / 2), found.badge)
-    if found.tab is not None:
-        _twice(picture, _tab_picture(fonts, corners, found.tab.size), found.tab)
+        badge = badge_picture(fonts, corners.value, found.badge.width / 2)
+        picture.blit(badge, found.badge)
+        opposite = found.badge.copy()
+        inside = found.picture
+        opposite.right = inside.right - (found.badge.left - inside.left)
+        opposite.bottom = inside.bottom - (found.badge.top - inside.top)
+        picture.blit(badge, opposite)
     return picture
 
 
-def _twice(picture: pygame.Surface, mark: pygame.Surface, where: pygame.Rect) -> None:
-    picture.blit(mark, where)
-    opposite = pygame.Rect((0, 0), mark.get_size())
-    opposite.bottomright = picture.get_width() - where.left, picture.get_height() - where.top
-    picture.blit(mark, opposite)
+def _mirrored(where: pygame.Rect, width: int) -> pygame.Rect:
+    return pygame.Rect(width - where.right, where.top, *where.size)
 
 
-def _tab_picture(fonts: Fonts, corners: Corners, size: tuple[int, int]) -> pygame.Surface:
-    """Draw a tab of cream paper with a letter and the suit sign below it."""
-    wide, high = size
-    edge = max(1.0, wide / 22)
+def _with_margin(plain: pygame.Surface, place: pygame.Rect, corner: float) -> pygame.Surface:
+    """Return a card of paper with a smaller picture of a card at a place."""
+    wide, high = plain.get_size()
+    edge = max(1.0, wide / 120)
     picture = rasterised(
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide}" height="{high}" '
-        f'viewBox="0 0 {wide} {high}"><rect x="{edge / 2}" y="{edge / 2}" width="{wide - edge}" '
-        f'height="{high - edge}" rx="{wide * 0.16:.2f}" fill="{CREAM}" stroke="{corners.accent}" '
-        f'stroke-width="{edge}"/></svg>'
+        f'viewBox="0 0 {wide} {high}"><rect x="{edge / 2:.2f}" y="{edge / 2:.2f}" width="{wide - edge:.2f}" '
+        f'height="{high - edge:.2f}" rx="{corner * wide:.2f}" fill="{PAPER}" stroke="{LINE}" '
+        f'stroke-width="{edge:.2f}"/></svg>'
     )
-    letter = round(wide * TAB[2] / TAB[1])
-    _write(picture, fonts, corners.index, letter)
-    sign = _sign(corners.sign, high - letter) if corners.sign is not None else None
-    if sign is not None:
-        below = sign.get_rect(centerx=wide // 2, centery=letter + (high - letter) // 2 - round(edge))
-        picture.blit(sign, below)
+    picture.blit(pygame.transform.smoothscale(plain, place.size), place)
     return picture
 
 
-def _write(picture: pygame.Surface, fonts: Fonts, text: str, high: int) -> None:
-    """Draw the index letter as large as the tab allows, measured by its visible pixels."""
-    room = picture.get_width() - 2 * max(2, picture.get_width() // 10)
-    size = max(6, round(high * 1.12))
+def _write(picture: pygame.Surface, fonts: Fonts, text: str, place: pygame.Rect) -> None:
+    """Draw the letter of an index as large as its place allows, measured by its visible pixels."""
+    size = max(6, round(place.height * 1.12))
     words = fonts.words(Role.BOLD, size, text, INK)
     seen = words.get_bounding_rect()
-    if seen.width > room:
-        words = fonts.words(Role.BOLD, max(6, size * room // seen.width), text, INK)
+    if seen.width > place.width:
+        words = fonts.words(Role.BOLD, max(6, size * place.width // seen.width), text, INK)
         seen = words.get_bounding_rect()
-    middle = picture.get_width() // 2, high // 2 + max(1, high // 16)
-    picture.blit(words, seen.move(middle[0] - seen.centerx, middle[1] - seen.centery), seen)
+    picture.blit(words, seen.move(place.centerx - seen.centerx, place.centery - seen.centery), seen)
 
 
-def _sign(path: Path, high: int) -> pygame.Surface | None:
+def _sign(path: Path, side: int) -> pygame.Surface | None:
     """Return the picture of a suit sign, or None when its file cannot be drawn.
 
     The index works without it.
     """
-    side = max(4, round(high * 0.84))
     try:
-        return pygame.image.load_sized_svg(path, (side, side)).convert_alpha()
+        return pygame.image.load_sized_svg(path, (max(4, side), max(4, side))).convert_alpha()
     except (pygame.error, OSError):
         return None
 

@@ -9,6 +9,7 @@ from typing import Final
 import pygame
 
 from settebello.engine import Card, Pack, Ruleset, card_value
+from settebello.engine.awards import court_ranks
 from settebello.skins import Deck
 from settebello.ui.kit.cards.corners import Corners, with_corners
 from settebello.ui.kit.paint.fonts import Fonts
@@ -83,6 +84,8 @@ class CardImages:
         self.deck = deck
         self.generation = 0
         self.ruleset: Ruleset | None = None
+        self.numbers = False
+        """Whether court cards of `ruleset` show their numbers; set for each frame, as that is."""
         self._spare = spare or deck
         self._executor = executor
         self._fonts = fonts
@@ -261,7 +264,9 @@ class CardImages:
         return True
 
     def _corners(self, card: Card) -> Corners:
-        value = card_value(card, self.ruleset) if self._badges else 0
+        rules = self.ruleset
+        shown = self._badges or (self.numbers and rules is not None and card.rank in court_ranks(rules))
+        value = card_value(card, rules) if shown else 0
         if not self._index:
             return Corners(value)
         return Corners(value, self._letter(card), self.deck.accent(card.suit), self.deck.signs.get(card.suit))

@@ -1,5 +1,6 @@
 """The fonts of the program, and cached pictures of rendered text."""
 
+import math
 import re
 from enum import StrEnum
 from pathlib import Path
@@ -7,6 +8,7 @@ from pathlib import Path
 import pygame
 
 from settebello.datafile.characters import showable
+from settebello.ui.kit.paint.cut_letters import cut
 from settebello.ui.kit.paint.line_breaks import break_lines, shorten
 from settebello.ui.kit.paint.picture_cache import LARGE, PictureCache, pixels
 
@@ -16,6 +18,13 @@ TITLE_MARKS = frozenset("–—‘’“”…•")
 SMALLEST = 0.75
 """The smallest scale of a text before it is wrapped or cut."""
 FIGURES = re.compile(r"(\d+)")
+FINENESS = 3
+"""How many times as large as needed text is drawn before it is shrunk.
+
+The letters of a font advance by whole pixels. In small text drawn at its own size that makes uneven gaps.
+"""
+FINE = range(10, 44)
+"""Heights in pixels of text that is shrunk. Larger text is even, and smaller text is sharper unshrunk."""
 ROOM = 1.0
 """Memory limit of all text pictures, in window sizes."""
 
@@ -50,9 +59,9 @@ class Fonts:
         )
         self._broken: PictureCache[tuple[Role, int, str, int], list[str]] = PictureCache(300)
 
-    def font(self, role: Role, pixels: int) -> pygame.font.Font:
-        """Return the font of a role at a height in pixels."""
-        key = (role, max(pixels, 6))
+    def _font(self, role: Role, pixels: int) -> pygame.font.Font:
+        """Return the font in which text of this height in pixels is drawn, `_fineness` times as large."""
+        key = (role, max(pixels, 6) * _fineness(pixels))
         found = self._fonts.get(key)
         if found is None:
             found = self._opened(role, key[1])
@@ -79,7 +88,7 @@ class Fonts:
 
     def height(self, role: Role, pixels: int) -> int:
         """Return the height of a line in pixels."""
-        return self.font(role, pixels).get_linesize()
+        return math.ceil(self._font(role, pixels).get_linesize() / _fineness(pixels))
 
     def words(self, role: Role, pixels: int, text: str, colour: str) -> pygame.Surface:
         """Return the picture of a line; the text must not be empty.
@@ -95,25 +104,49 @@ class Fonts:
             self._words.put(key, found)
         return found
 
+    def cut_words(self, role: Role, pixels: int, text: str, colours: tuple[str, str]) -> pygame.Surface:
+        """Return the picture of a line as on a woodcut; `colours` are those of letters and edge."""
+        text = showable(text)
+        role = self._fitting(role, text)
+        key = (role, pixels, text, "/".join(colours))
+        found = self._words.get(key)
+        if found is None:
+            letters, ink = (self._rendered(role, pixels, text, colour) for colour in colours)
+            found = cut(letters, ink, pixels)
+            self._words.put(key, found)
+        return found
+
     def _measured(self, role: Role, pixels: int, text: str) -> int:
-        return sum(self.font(one, pixels).size(part)[0] for one, part in _parts(role, text))
+        whole = sum(self._font(one, pixels).size(part)[0] for one, part in _parts(role, text))
+        return round(whole / _fineness(pixels))
 
     def _rendered(self, role: Role, pixels: int, text: str, colour: str) -> pygame.Surface:
+        line = self._line(role, pixels, text, colour).convert_alpha()
+        fineness = _fineness(pixels)
+        if fineness == 1:
+            return line
+        wide, high = line.get_size()
+        return pygame.transform.smoothscale(line, (max(1, round(wide / fineness)), round(high / fineness)))
+
+    def _line(self, role: Role, pixels: int, text: str, colour: str) -> pygame.Surface:
+        """Return the picture of a line as large as its fonts draw it."""
         parts = [
-            (self.font(one, pixels), self.font(one, pixels).render(part, True, colour))
+            (self._font(one, pixels), self._font(one, pixels).render(part, True, colour))
             for one, part in _parts(role, text)
         ]
         if len(parts) == 1:
-            return parts[0][1].convert_alpha()
+            return parts[0][1]
         ascent = max(font.get_ascent() for font, _ in parts)
         below = max(picture.get_height() - font.get_ascent() for font, picture in parts)
         size = sum(picture.get_width() for _, picture in parts), ascent + below
         line = pygame.Surface(size, pygame.SRCALPHA)
+        # Invisible pixels have the colour of the text, so that shrinking mixes no black into its edges.
+        line.fill((*pygame.Color(colour)[:3], 0))
         x = 0
         for font, picture in parts:
             line.blit(picture, (x, ascent - font.get_ascent()))
             x += picture.get_width()
-        return line.convert_alpha()
+        return line
 
     def _fitting(self, role: Role, text: str) -> Role:
         """Return the role whose font contains all characters of the text."""
@@ -166,6 +199,11 @@ class Fonts:
         """Drop all text pictures after a change of the window size; `window` is its new number of pixels."""
         self._words.clear(round(window * ROOM))
         self._broken.clear()
+
+
+def _fineness(pixels: int) -> int:
+    """Return how many times as large text of this height in pixels is drawn."""
+    return FINENESS if pixels in FINE else 1
 
 
 def _parts(role: Role, text: str) -> list[tuple[Role, str]]:

@@ -11,14 +11,17 @@ from typing import Final
 import pygame
 
 from settebello.ui.kit.paint.boxes import rasterised
+from settebello.ui.kit.paint.lamplight import lamplight
 from settebello.ui.kit.paint.picture_cache import LARGE, PictureCache, pixels
 
 _Key = tuple[str, int, int, str]
+INKED = re.compile(rb'<path fill="#(?!ffffff")[^>]*/>')
+"""The parts of a glyph that are not its white fill: ink and shade."""
 SOFT_SIZE = 320
 """Larger side in pixels at which soft lights are drawn before they are enlarged."""
 OPEN = 1 << 16
 ROOM = 2.5
-"""Memory limit of all pictures in window sizes: a background, its vignette, and small pictures."""
+"""Memory limit of all pictures in window sizes: a background, its light, and small pictures."""
 TILE_HEIGHT = 1080
 """Window height in pixels for which tiles are drawn at scale 1."""
 SVG: Final = re.compile(r"<svg\b[^>]*>")
@@ -65,15 +68,24 @@ class Pictures:
             self._memory.put(key, self._waiting.pop(key).result().convert())
         return bool(done)
 
-    def fitting(self, name: str, width: int, height: int, tint: str = "") -> pygame.Surface:
-        """Return a file at the largest size that fits into width x height pixels.
+    def fitting(self, name: str, width: int, height: int) -> pygame.Surface:
+        """Return a file at the largest size that fits into width x height pixels."""
+        return self._fitting(name, width, height, "", fitting)
 
-        White is replaced by `tint`.
+    def tinted(self, name: str, width: int, height: int, tint: str, *, flat: bool) -> pygame.Surface:
+        """Return an SVG file of a glyph as `fitting` does, with its white fill in the colour `tint`.
+
+        A `flat` glyph is its fill alone, without ink and shade.
         """
-        key = (name, width, height, tint)
+        return self._fitting(name, width, height, tint, flat_fitting if flat else fitting)
+
+    def _fitting(
+        self, name: str, width: int, height: int, tint: str, draw: Callable[[Path, int, int], pygame.Surface]
+    ) -> pygame.Surface:
+        key = (name, width, height, f"flat {tint}" if draw is flat_fitting else tint)
         found = self._memory.get(key)
         if found is None:
-            found = self._drawn(fitting, name, width, height)
+            found = self._drawn(draw, name, width, height)
             if tint:
                 found.fill(tint, special_flags=pygame.BLEND_RGBA_MULT)
             self._memory.put(key, found)
@@ -140,13 +152,12 @@ class Pictures:
             self._memory.put(key, found)
         return found
 
-    def vignette(self, width: int, height: int, strength: float) -> pygame.Surface:
-        """Return a darkening that grows towards the corners; size in pixels, strength 0 to 1."""
-        key = ("vignette", width, height, str(strength))
+    def lamplight(self, width: int, height: int) -> pygame.Surface:
+        """Return the shade around the light of the lamp; size in pixels."""
+        key = ("lamplight", width, height, "")
         found = self._memory.get(key)
         if found is None:
-            stops = ((35, "#000000", 0.0), (100, "#000000", strength))
-            found = soft_light(width, height, (0.5, 0.46, 0.64), stops)
+            found = lamplight(width, height)
             self._memory.put(key, found)
         return found
 
@@ -185,6 +196,12 @@ def fitting(path: Path, width: int, height: int) -> pygame.Surface:
     factor = min(width / picture.get_width(), height / picture.get_height())
     size = (max(1, round(picture.get_width() * factor)), max(1, round(picture.get_height() * factor)))
     return pygame.transform.smoothscale(picture, size)
+
+
+def flat_fitting(path: Path, width: int, height: int) -> pygame.Surface:
+    """Return the white fill of a glyph as `fitting` does, without its ink and shade."""
+    fill = io.BytesIO(INKED.sub(b"", path.read_bytes()))
+    return pygame.image.load_sized_svg(fill, (max(1, width), max(1, height))).convert_alpha()
 
 
 def covering(path: Path, width: int, height: int) -> pygame.Surface:

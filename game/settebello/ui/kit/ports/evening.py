@@ -11,7 +11,9 @@ from settebello.notation.seals.seal import Seal
 
 EVENING: Final = 20
 """An opponent says the same line again after this many deals at the earliest."""
-ONCE_A_MATCH: Final = frozenset({Occasion.GREETING, Occasion.WON, Occasion.LOST})
+TOGETHER: Final = "together"
+"""The occasion on which a partner talks about the partnership, with lines that all opponents share."""
+ONCE_A_MATCH: Final[frozenset[str]] = frozenset({Occasion.GREETING, Occasion.WON, Occasion.LOST, TOGETHER})
 """Occasions that are spoken of as long as there are unused lines; all others also have rests."""
 
 MatchKey = tuple[str, tuple[Card, ...], Seal | None]
@@ -22,7 +24,7 @@ class Said:
     """The line `number` of an opponent's lines for an occasion, said during a deal of the evening."""
 
     opponent: str
-    occasion: Occasion
+    occasion: str
     number: int
     deal: int
 
@@ -39,11 +41,11 @@ class Evening:
         deals = self.deals + 1
         return Evening(deals, frozenset(one for one in self.said if deals - one.deal < EVENING))
 
-    def spoken(self, opponent: str, occasion: Occasion, number: int) -> "Evening":
+    def spoken(self, opponent: str, occasion: str, number: int) -> "Evening":
         """Return the evening after an opponent has said a line in the present deal."""
         return replace(self, said=self.said | {Said(opponent, occasion, number, self.deals)})
 
-    def unused(self, opponent: str, occasion: Occasion, numbers: Sequence[int]) -> tuple[int, ...]:
+    def unused(self, opponent: str, occasion: str, numbers: Sequence[int]) -> tuple[int, ...]:
         """Return those of an occasion's lines that an opponent may say now.
 
         After a line, an occasion rests until its lines, at this rate, last for the whole evening.

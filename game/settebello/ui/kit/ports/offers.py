@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from settebello.ai.people.remarks import Lines
 from settebello.engine.rules.rulevalues import Plain
@@ -55,14 +56,28 @@ class OpponentChoice:
         return self.level == self.id
 
 
-USUAL = "amico"
-"""The default level."""
+USUAL: Final = ("beppe", "gino", "rosalba", "carmelo", "ines", "gerd")
+"""The default opponents, in the order in which they take the seats: people about as strong as the Friend.
+
+The later ones are stronger, and sit only at tables with many players.
+"""
+
+USUAL_LEVEL: Final = "amico"
 
 
-def usual(people: Sequence[OpponentChoice]) -> str:
-    """Return the default opponent: plays well, and can be beaten."""
+def usual(people: Sequence[OpponentChoice], taken: Sequence[str] = ()) -> tuple[str, ...]:
+    """Return the default opponents among those installed, without those who have a seat already.
+
+    They play well, and can be beaten. Where none of them is left it is the Friend, or whoever is installed.
+    """
     ids = [one.id for one in people]
-    return USUAL if USUAL in ids else ids[0]
+    found = tuple(name for name in USUAL if name in ids and name not in taken)
+    return found or ((USUAL_LEVEL,) if USUAL_LEVEL in ids else tuple(ids[:1]))
+
+
+def people_first(opponents: Sequence[OpponentChoice]) -> tuple[OpponentChoice, ...]:
+    """Return the opponents with the people of the osteria before the levels."""
+    return tuple(sorted(opponents, key=lambda one: one.is_level))
 
 
 def stranger(name: str) -> OpponentChoice:

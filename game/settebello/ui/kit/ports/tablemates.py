@@ -21,4 +21,4 @@ class Remark:
     """What somebody says."""
 
     seat: Seat
-    words: Names
+    words: Names | Text

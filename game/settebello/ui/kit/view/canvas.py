@@ -1,10 +1,11 @@
 """The canvas that scenes draw on: converts logical units to pixels."""
 
 import io
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor
 from contextlib import contextmanager
 from enum import StrEnum
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
@@ -15,15 +16,19 @@ from settebello.ui.kit.cards import CardImages
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import Boxes, BoxStyle, margin
 from settebello.ui.kit.paint.fonts import Fonts, Role
-from settebello.ui.kit.paint.palette import Palette
+from settebello.ui.kit.paint.palette import Palette, luminance
 from settebello.ui.kit.paint.picture_cache import pixels
 from settebello.ui.kit.paint.picture_files import Pictures
 from settebello.ui.kit.paint.sprites import Sprites, Turn
-from settebello.ui.kit.theme import GOLD, INK
+from settebello.ui.kit.theme import GOLD, GOLD_DEEP, INK
 from settebello.ui.kit.view.camera import View
 
 BASE_WIDTH = 1280
 BASE_HEIGHT = 720
+INKED_FROM = 0.2
+"""Luminance of the darkest colour of a glyph around which ink is seen."""
+LIT = {GOLD_DEEP: GOLD}
+"""Colours of glyphs that may be lighter with ink around them, because the ink stands out from paper."""
 Words = Text | Names | str
 """Types of text for the canvas; translated when drawn."""
 
@@ -78,6 +83,8 @@ class Canvas:
         self._layer_key: Hashable = None
         self._layer_generation = 0
         self._layer_has_cards = False
+        self._ground: pygame.Surface | None = None
+        self._ground_key: Hashable = None
         self._veil: pygame.Surface | None = None
         # Cache limits are relative to the window size, because the needs of a screen are.
         window = pixels(surface)
@@ -104,6 +111,7 @@ class Canvas:
     def forget(self) -> None:
         """Discard the static layer, for example after a change of language or skin."""
         self._layer_key = None
+        self._ground_key = None
 
     @property
     def busy(self) -> bool:
@@ -139,7 +147,7 @@ class Canvas:
         """
         if self._layer is None:
             self._layer = pygame.Surface(self._window.get_size()).convert()
-        key = (key, self.k, self._left, self._top)
+        key = (key, self.k, self._left, self._top, self.focus_shown)
         # Card images affect only layers with cards.
         outdated = self._layer_has_cards and self._layer_generation != self.cards.generation
         if key != self._layer_key or outdated:
@@ -152,6 +160,23 @@ class Canvas:
             self._layer_key = key
             self._layer_generation = self.cards.generation
         self._target.blit(self._layer, (0, 0))
+
+    def ground(self, key: Hashable, paint: Callable[[], None]) -> None:
+        """Draw the ground of the static layer; `paint` redraws it only when `key` has changed.
+
+        It covers the canvas and has no cards, so that a new card on the table costs one copy of the ground.
+        """
+        if self._ground is None:
+            self._ground = pygame.Surface(self._window.get_size()).convert()
+        key = (key, self.k, self._left, self._top)
+        if key != self._ground_key:
+            before, self._target = self._target, self._ground
+            try:
+                paint()
+            finally:
+                self._target = before
+            self._ground_key = key
+        self._target.blit(self._ground, (0, 0))
 
     def png(self, area: Area, paint: Callable[[], None]) -> bytes:
         """Return what `paint` draws in an area as a PNG file, without showing it.
@@ -183,9 +208,9 @@ class Canvas:
         self._veil.set_alpha(round(alpha * 255))
         self._target.blit(self._veil, (0, 0))
 
-    def vignette(self, strength: float = 0.6) -> None:
-        """Darken everything drawn so far towards the corners; for the static layer."""
-        self._target.blit(self._pictures.vignette(*self._window.get_size(), strength), (0, 0))
+    def lamplight(self) -> None:
+        """Darken everything drawn so far around the light of the lamp; for the static layer."""
+        self._target.blit(self._pictures.lamplight(*self._window.get_size()), (0, 0))
 
     @contextmanager
     def clip(self, area: Area) -> Iterator[None]:
@@ -217,16 +242,41 @@ class Canvas:
         wide, high = round(abs(x2 - x1) * self.k), round(abs(y2 - y1) * self.k)
         self._target.fill(self.palette.lines(colour), (left, top, max(wide, thick), max(high, thick)))
 
-    def picture(self, name: str, area: Area, alpha: float = 1.0) -> None:
-        """Draw a picture of assets/ (`ui/avatars/king.svg`), fitted to the area and centred."""
+    def stroke(self, points: Sequence[tuple[float, float]], colour: str, thickness: float) -> None:
+        """Draw a line through several points, round at its corners and ends."""
+        ink = self.palette.lines(colour)
+        width = max(1, round(thickness * self.k))
+        places = [(self._across(x), self._down(y)) for x, y in points]
+        for start, end in pairwise(places):
+            pygame.draw.aaline(self._target, ink, start, end, width)
+        for place in places:
+            pygame.draw.aacircle(self._target, ink, place, width / 2)
+
+    def picture(
+        self, name: str, area: Area, alpha: float = 1.0, *, angle: float = 0.0, flip: float = 1.0
+    ) -> None:
+        """Draw a picture of assets/ (`ui/avatars/king.svg`), fitted to the area and centred.
+
+        `angle` in degrees counter-clockwise, `flip` the visible fraction of the width.
+        """
         found = self._pictures.fitting(name, round(area.width * self.k), round(area.height * self.k))
         x, y = area.centre
-        self._centred(found, x, y, alpha)
+        self._centred(self._sprites.get(found, Turn.of(angle, flip)), x, y, alpha)
 
-    def cover(self, name: str, area: Area) -> None:
+    def prepare(self, name: str, area: Area) -> None:
+        """Render a picture that will be drawn in this area, so that no later frame has to wait for it."""
+        self._pictures.fitting(name, round(area.width * self.k), round(area.height * self.k))
+
+    def cover(self, name: str, area: Area, *, mirrored: bool = False) -> None:
         """Draw a picture of assets/ that covers the area, cropped if necessary."""
         pixels = self._pixels(area)
-        self._target.blit(self._pictures.covering(name, *pixels.size), pixels.topleft)
+        found = self._pictures.covering(name, *pixels.size)
+        self._target.blit(pygame.transform.flip(found, mirrored, False), pixels.topleft)
+
+    def printed(self, name: str, x: float, y: float, size: float, colour: str, alpha: float = 1.0) -> None:
+        """Draw a white picture of assets/ in one colour, fitted to a square centred at (x, y)."""
+        pixels = max(1, round(size * self.k))
+        self._centred(self._pictures.tinted(name, pixels, pixels, colour, flat=False), x, y, alpha)
 
     def scenery(self, name: str, part: Area) -> None:
         """Cover the canvas with a part of an SVG picture of assets/; `part` is in units of the picture."""
@@ -236,10 +286,15 @@ class Canvas:
         )
 
     def glyph(self, name: str, x: float, y: float, size: float, colour: str, alpha: float = 1.0) -> None:
-        """Draw a glyph of assets/ui/glyphs (`star`) in one colour, centred at (x, y)."""
+        """Draw a glyph of assets/ui/glyphs (`star`) in one colour, centred at (x, y).
+
+        Light colours have ink around them as on the cards. Dark colours and high contrast have none.
+        """
         pixels = max(1, round(size * self.k))
-        colour = self.palette.lines(colour)
-        self._centred(self._pictures.fitting(f"ui/glyphs/{name}.svg", pixels, pixels, colour), x, y, alpha)
+        flat = self.palette.contrast or luminance(colour) < INKED_FROM
+        colour = self.palette.lines(colour) if flat else LIT.get(colour, colour)
+        found = self._pictures.tinted(f"ui/glyphs/{name}.svg", pixels, pixels, colour, flat=flat)
+        self._centred(found, x, y, alpha)
 
     def glow(self, x: float, y: float, radius: float, colour: str = GOLD, alpha: float = 1.0) -> None:
         """Draw a soft round light."""
@@ -249,14 +304,19 @@ class Canvas:
     # Cards
 
     def want_cards(
-        self, *widths: float, only: Iterable[Card | None] | None = None, ruleset: Ruleset | None = None
+        self,
+        *widths: float,
+        only: Iterable[Card | None] | None = None,
+        ruleset: Ruleset | None = None,
+        numbers: bool = False,
     ) -> None:
         """Request card images of these widths (logical units), so that cards are drawn crisply.
 
         Must be called in every frame before any card: other widths are evicted. `only` restricts the faces;
-        `ruleset` selects the pack, None the common pack of 40.
+        `ruleset` selects the pack, None the common pack of 40. With `numbers`, court cards show theirs.
         """
         self.cards.ruleset = ruleset
+        self.cards.numbers = numbers
         pixels = {max(8, round(width * self.k)) for width in widths}
         self._widths |= pixels
         self.cards.want(pixels, only)
@@ -358,6 +418,33 @@ class Canvas:
         self._blit(picture, left, top, alpha)
         return wide
 
+    def cut_text(  # noqa: PLR0913 - the plain parts of one line of letters; all but the place are by name
+        self,
+        words: Words,
+        x: float,
+        y: float,
+        *,
+        size: float,
+        colour: str,
+        edge: str = INK,
+        width: float | None = None,
+        angle: float = 0.0,
+        scale: float = 1.0,
+        alpha: float = 1.0,
+    ) -> None:
+        """Draw a line of title letters with an ink edge, as on a woodcut, centred at (x, y).
+
+        If `width` is given, a longer text shrinks to at most three quarters, then it is cut. `angle` in
+        degrees counter-clockwise.
+        """
+        text = self.say(words)
+        pixels = self._letters(size)
+        if width is not None:
+            pixels, text = self.fonts.fit(Role.TITLE, pixels, text, round(width * self.k))
+        colours = (self.palette.letters(colour), edge)
+        picture = self.fonts.cut_words(Role.TITLE, pixels, text, colours)
+        self._centred(self._sprites.get(picture, Turn.of(angle, scale=scale)), x, y, alpha)
+
     def paragraph(  # noqa: PLR0913 - the plain parts of a text; all but the place are by name
         self,
         words: Words,
@@ -400,6 +487,14 @@ class Canvas:
         room = (round(width * self.k), float("inf"))
         lines, pixels = self.fonts.fit_lines(role, self._letters(size), self.say(words), room, spacing)
         return self.fonts.height(role, pixels) * spacing / self.k * len(lines)
+
+    def paragraph_size(
+        self, words: Words, area: Area, *, size: float = 21.0, role: Role = Role.BODY, spacing: float = 0.92
+    ) -> float:
+        """Return the size at which `paragraph` would draw a text in an area."""
+        room = (round(area.width * self.k), area.height * self.k)
+        _, pixels = self.fonts.fit_lines(role, self._letters(size), self.say(words), room, spacing)
+        return min(size, pixels / self.k)
 
     def text_width(self, words: Words, *, size: float = 21.0, role: Role = Role.BODY) -> float:
         """Return the width of a text on one line."""

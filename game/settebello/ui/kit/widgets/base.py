@@ -11,7 +11,7 @@ NOWHERE = Area(0, 0, 0, 0)
 
 
 class Surface(Enum):
-    """What widgets lie on: the dark table, or a sheet of paper. The ring of the focus has another colour."""
+    """What widgets lie on: the dark table, or light paper, on which the focus ring has edges of ink."""
 
     TABLE = auto()
     PAPER = auto()
@@ -19,11 +19,15 @@ class Surface(Enum):
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """How a widget is to be drawn: whether it has the focus, is held down, and on which surface it lies."""
+    """How a widget is to be drawn: whether it has the focus, is held down, and on which surface it lies.
+
+    `scale` is that of a button's letters, which all buttons of a row or column share.
+    """
 
     focused: bool = False
     held: bool = False
     surface: Surface = Surface.TABLE
+    scale: float = 1.0
 
 
 class Widget:

@@ -6,9 +6,9 @@ from dataclasses import replace
 from settebello.i18n import t
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
-from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.paint.fonts import SMALLEST, Role
 from settebello.ui.kit.scene import Change
-from settebello.ui.kit.theme import CHOSEN, CREAM, INK, KNOB, RING, RING_ON_PAPER, STRONG, TRACK, Look
+from settebello.ui.kit.theme import CHOSEN, CREAM, INK, KNOB, RING, RING_INK, STRONG, TRACK, Look
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.widgets.base import State, Surface, Widget
 
@@ -16,6 +16,8 @@ RING_GAP = 4.0
 TWO_LINES = 0.85
 """Scale of the text on two lines; a single line is not shrunk below it."""
 CLOSE = 0.82
+GLYPH = 1.05
+"""Side of a glyph beside the label, as a part of the height of the letters."""
 LEAST_OF_TWO = 46.0
 """Minimum height of a button for two lines."""
 
@@ -27,9 +29,13 @@ def ring(canvas: Canvas, area: Area, style: BoxStyle, *, on_paper: bool = False)
 
 
 def outline(canvas: Canvas, area: Area, style: BoxStyle, *, on_paper: bool = False) -> None:
-    """Draw a ring around a box of this style."""
-    base = RING_ON_PAPER if on_paper else RING
-    canvas.box(area.inset(-RING_GAP), replace(base, radius=style.radius + RING_GAP))
+    """Draw a ring around a box of this style, in the radius of the box; `on_paper` adds ink on both sides."""
+    around = area.inset(-RING_GAP)
+    radius = min(style.radius, area.width / 2, area.height / 2) + RING_GAP
+    if on_paper:
+        edge = (RING_INK.border_width - RING.border_width) / 2
+        canvas.box(around.inset(-edge), replace(RING_INK, radius=radius + edge))
+    canvas.box(around, replace(RING, radius=radius))
 
 
 class Button(Widget):
@@ -53,7 +59,7 @@ class Button(Widget):
         self._pressed = pressed
         self.look = look
         self._size = size
-        self._glyph = glyph
+        self.glyph = glyph
         self._on_paper = on_paper
         self.least = 0.0
         """Minimum text height in pixels, where there is room."""
@@ -83,40 +89,80 @@ class Button(Widget):
         canvas.box(self.area, style)
         if state.focused:
             ring(canvas, self.area, style, on_paper=self._on_paper or state.surface is Surface.PAPER)
+        self.draw_face(canvas, state, ink)
+        if canvas.palette.contrast and not self.enabled:
+            # The high-contrast palette has no pale colours, so disabled labels are struck out.
+            x, y = self.area.centre
+            wide = canvas.text_width(self.label, size=self._size, role=Role.BOLD)
+            wide = min(wide, self.area.width - 32) / 2 + 6
+            canvas.line(x - wide, y + 1, x + wide, y + 1, ink, 3)
+
+    def draw_face(self, canvas: Canvas, state: State, ink: str) -> None:
+        """Draw the glyph and the label in the colour `ink`."""
         x, y = self.area.centre
         y += 1.0 if state.held else 0.0
         if self.sign_alone is not None:
             canvas.glyph(self.sign_alone, x, y, min(self.area.height, self.area.width) * 0.55, ink)
             return
-        size = max(self._size, self.least / canvas.k)
+        room, side = self._room(canvas)
+        size = self._size_on(canvas) * state.scale
+        size = max(size, min(self._size_on(canvas), self.least / canvas.k))
+        if self._long(canvas):
+            if self.glyph is not None:
+                canvas.glyph(self.glyph, x - (room - side + 10) / 2, y, side - 10, ink)
+            self._write_lines(
+                canvas, min(size, TWO_LINES * self._size_on(canvas)), self._lines_area(canvas, y), ink
+            )
+            return
+        if self.glyph is not None:
+            side = size * GLYPH
+            wide = min(canvas.text_width(self.label, size=size, role=Role.BOLD), room - side - 10)
+            canvas.glyph(self.glyph, x - (wide + 10) / 2, y, side, ink)
+            x += (side + 10) / 2
+            room -= side + 10
+        canvas.text(self.label, x, y, size=size, colour=ink, role=Role.BOLD, align=Align.CENTRE, width=room)
+
+    @property
+    def type_size(self) -> float:
+        """The height of the letters in logical units where there is room for the label."""
+        return self._size
+
+    def letters_scale(self, canvas: Canvas) -> float:
+        """Return the scale of the letters at which the label fits, at most 1."""
+        if self.sign_alone is not None:
+            return 1.0
+        size, (room, side) = self._size_on(canvas), self._room(canvas)
+        if self._long(canvas):
+            area = self._lines_area(canvas, self.area.centre[1])
+            fitting = canvas.paragraph_size(
+                self.label, area, size=TWO_LINES * size, role=Role.BOLD, spacing=CLOSE
+            )
+            return fitting / size
+        wide = canvas.text_width(self.label, size=size, role=Role.BOLD)
+        return max(SMALLEST, min(1.0, (room - side) / max(wide, 1.0)))
+
+    def _size_on(self, canvas: Canvas) -> float:
+        return max(self._size, self.least / canvas.k)
+
+    def _room(self, canvas: Canvas) -> tuple[float, float]:
+        """Return the width for glyph and label, and the part of it that the glyph takes."""
+        size = self._size_on(canvas)
         # Enlarged text may come closer to the edge.
         room = self.area.width - (32 if size == self._size else 16)
-        side = size * 1.05 + 10 if self._glyph is not None else 0.0
-        if self._long(canvas, size, room - side):
-            if self._glyph is not None:
-                canvas.glyph(self._glyph, x - (room - side + 10) / 2, y, size * 1.05, ink)
-            lines = Area.centred(x + side / 2, y, room - side, self.area.height - 6)
-            self._write_lines(canvas, max(TWO_LINES * size, self.least / canvas.k), lines, ink)
-        else:
-            if self._glyph is not None:
-                side = size * 1.05
-                wide = min(canvas.text_width(self.label, size=size, role=Role.BOLD), room - side - 10)
-                canvas.glyph(self._glyph, x - (wide + 10) / 2, y, side, ink)
-                x += (side + 10) / 2
-                room -= side + 10
-            canvas.text(
-                self.label, x, y, size=size, colour=ink, role=Role.BOLD, align=Align.CENTRE, width=room
-            )
-        if canvas.palette.contrast and not self.enabled:
-            # The high-contrast palette has no pale colours, so disabled labels are struck out.
-            wide = min(canvas.text_width(self.label, size=size, role=Role.BOLD), room) / 2 + 6
-            canvas.line(x - wide, y + 1, x + wide, y + 1, ink, 3)
+        return room, size * GLYPH + 10 if self.glyph is not None else 0.0
 
-    def _long(self, canvas: Canvas, size: float, room: float) -> bool:
+    def _lines_area(self, canvas: Canvas, y: float) -> Area:
+        """Return the area of a label on several lines, with its middle at `y`."""
+        room, side = self._room(canvas)
+        return Area.centred(self.area.centre[0] + side / 2, y, room - side, self.area.height - 6)
+
+    def _long(self, canvas: Canvas) -> bool:
         """Return whether the label needs two lines: it has several words and does not fit on one."""
         if " " not in canvas.say(self.label) or self.area.height < LEAST_OF_TWO:
             return False
-        return TWO_LINES * canvas.text_width(self.label, size=size, role=Role.BOLD) > room
+        room, side = self._room(canvas)
+        wide = canvas.text_width(self.label, size=self._size_on(canvas), role=Role.BOLD)
+        return TWO_LINES * wide > room - side
 
     def _write_lines(self, canvas: Canvas, size: float, area: Area, ink: str) -> None:
         """Draw the label on several lines in the middle of an area."""

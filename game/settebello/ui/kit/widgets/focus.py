@@ -15,6 +15,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.widgets.base import State, Surface, Widget
+from settebello.ui.kit.widgets.letter_sizes import shared_scales
 
 DIRECTIONS = {
     Action.UP: (0, -1),
@@ -120,12 +121,14 @@ class FocusGroup:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw all widgets, the focused one last so that its ring is on top."""
+        scales = shared_scales(canvas, self.widgets)
         for widget in self.widgets:
             if widget is not self.focused:
-                widget.draw(canvas, State(surface=self._surface))
-        if self.focused is not None:
-            held = self._held is self.focused
-            self.focused.draw(canvas, State(focused=True, held=held, surface=self._surface))
+                widget.draw(canvas, State(surface=self._surface, scale=scales.get(widget, 1.0)))
+        if (found := self.focused) is not None:
+            held = self._held is found
+            state = State(focused=True, held=held, surface=self._surface, scale=scales.get(found, 1.0))
+            found.draw(canvas, state)
 
     def _at(self, x: float, y: float) -> Widget | None:
         return next((w for w in reversed(self.widgets) if w.reachable and w.area.contains(x, y)), None)

@@ -12,7 +12,6 @@ from settebello.ui.kit.theme import (
     CREAM,
     FADED,
     FIELD,
-    FIELD_LIT,
     INK,
     INK_SOFT,
     LETTERS,
@@ -22,7 +21,7 @@ from settebello.ui.kit.theme import (
 )
 from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.widgets.base import NOWHERE, State, Widget
-from settebello.ui.kit.widgets.button import ring
+from settebello.ui.kit.widgets.button import RING_GAP, ring
 from settebello.ui.kit.widgets.row_strip import NOTCH, Strip
 from settebello.ui.kit.widgets.value_widgets import Option, place_among
 
@@ -32,6 +31,9 @@ HEADING_ROW = 42.0
 EDGE = 6.0
 BAR = 14.0
 TICK = 24.0
+TAKEN = replace(CHOSEN, radius=9)
+ROW_RING = 2 + RING_GAP + 2
+"""How far inside its line the ring of a row is measured, so that it is drawn on the row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,10 +183,7 @@ class ScrollList(Widget):
 
     def draw(self, canvas: Canvas, state: State) -> None:
         """Draw the visible rows, and a scroll bar if there are more."""
-        style = FIELD_LIT if state.focused else FIELD
-        canvas.box(self.area, style)
-        if state.focused:
-            ring(canvas, self.area, style, on_paper=True)
+        canvas.box(self.area, FIELD)
         room = self._opening
         width = room.width - (BAR if self._strip.more else 0)
         with canvas.clip(room):
@@ -193,7 +192,11 @@ class ScrollList(Widget):
                 if isinstance(line, Heading):
                     _draw_heading(canvas, area, line)
                 else:
-                    _draw_row(canvas, area.inset(2), line, taken=place == self._places[self.place_of_choice])
+                    taken = place == self._places[self.place_of_choice]
+                    _draw_row(canvas, area.inset(2), line, taken=taken)
+                    if taken and state.focused:
+                        # The row has the ring, not the list: the ring lies inside, where nothing cuts it off.
+                        ring(canvas, area.inset(ROW_RING), TAKEN, on_paper=True)
         self._strip.draw_bar(canvas, room)
 
 
@@ -219,7 +222,7 @@ def _draw_heading(canvas: Canvas, area: Area, heading: Heading) -> None:
 
 def _draw_row(canvas: Canvas, area: Area, option: Option, *, taken: bool) -> None:
     if taken:
-        canvas.box(area, replace(CHOSEN, radius=9))
+        canvas.box(area, TAKEN)
     y = area.centre[1]
     left, right = area.x + 14, area.right - 14
     ink = CREAM if taken else FADED if option.faded else INK

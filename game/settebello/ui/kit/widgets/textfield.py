@@ -92,7 +92,7 @@ class TextField(Widget):
         """Draw the field, and the glyph that opens the on-screen keyboard."""
         self.draw_line(canvas, writing=state.focused, sign=SIGN)
         x, y = self.targets[1].centre
-        canvas.glyph("keyboard", x, y, 30, RED if state.focused else INK_SOFT)
+        canvas.glyph("keyboard", x, y, 30, INK if state.focused else INK_SOFT)
         if state.focused:
             ring(canvas, self.area, FIELD_LIT, on_paper=True)
 

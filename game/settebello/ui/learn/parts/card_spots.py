@@ -109,9 +109,7 @@ class CardSpot(Widget):
         if state.focused and self.at is None:
             high = area.height + (TAG if self.number else 0.0)
             around = Area(area.x - 6, area.y - 6, area.width + 12, high + 12)
-            ring(canvas, around, CELL)
-            # A dark line beside the bright one: one of them is seen on every ground.
-            ring(canvas, around.inset(-3), CELL, on_paper=True)
+            ring(canvas, around, CELL, on_paper=True)
 
 
 def draw_tag(canvas: Canvas, area: Area, value: int, what: Shade, *, pips: bool) -> None:

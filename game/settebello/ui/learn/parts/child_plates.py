@@ -15,7 +15,7 @@ from settebello.ui.kit.widgets.button import ring
 from settebello.ui.learn.parts.animals import called, draw_child, picture
 from settebello.ui.learn.parts.learn_buttons import GO
 from settebello.ui.learn.parts.plaques import Plaque
-from settebello.ui.learn.parts.sums.addend_colours import BOARD, CELL
+from settebello.ui.learn.parts.sums.addend_colours import BOARD
 
 GAP: Final = 20.0
 TIGHT: Final = 14.0
@@ -125,5 +125,4 @@ class GroupTab(Widget):
         if self.chosen:
             canvas.glyph("check", area.right - 20, y, 22, CREAM)
         if state.focused:
-            ring(canvas, area, CELL)
-            ring(canvas, area.inset(-3), CELL)
+            ring(canvas, area, style, on_paper=True)

@@ -12,7 +12,7 @@ from settebello.ui.kit.view.canvas import Align, Canvas
 from settebello.ui.kit.widgets.base import State, Widget
 from settebello.ui.kit.widgets.button import ring
 from settebello.ui.learn.parts.plants import plant_picture
-from settebello.ui.learn.parts.sums.addend_colours import BOARD, CELL
+from settebello.ui.learn.parts.sums.addend_colours import BOARD
 
 if TYPE_CHECKING:
     from settebello.practice.learning_port import Plant
@@ -58,5 +58,4 @@ class GardenCorner(Widget):
         wide = area.width - 2 * EDGE
         canvas.text(self.label, x, y, size=LETTERS, role=Role.BOLD, align=Align.CENTRE, width=wide)
         if state.focused:
-            ring(canvas, area, CELL)
-            ring(canvas, area.inset(-3), CELL, on_paper=True)
+            ring(canvas, area, BOARD, on_paper=True)

@@ -61,7 +61,7 @@ class Sign(Button):
             canvas.glow(x, y, self.area.width * 1.25, GOLD, self.calls)
         canvas.box(self.area, style)
         if state.focused:
-            ring(canvas, self.area, style)
+            ring(canvas, self.area, style, on_paper=True)
         colour = GOLD if self.calls else look.ink if self.reachable else look.ink_off
         side = self.area.height * (0.56 + 0.1 * self.calls)
         canvas.glyph(self.sign, x, y, side, colour)

@@ -13,7 +13,7 @@ from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.widgets.base import State, Widget
 from settebello.ui.kit.widgets.button import ring
 from settebello.ui.learn.parts.animals import MARK_NAMES, draw_child
-from settebello.ui.learn.parts.sums.addend_colours import BOARD, CELL
+from settebello.ui.learn.parts.sums.addend_colours import BOARD
 
 NAME: Final = 44.0
 SMALL: Final = 165.0
@@ -92,5 +92,4 @@ class Plaque(Widget):
             canvas.glyph("pip_round", area.right - 24, area.y + 24, 40, INK)
             canvas.glyph("check", area.right - 24, area.y + 24, 24, GOLD)
         if state.focused:
-            ring(canvas, area, CELL)
-            ring(canvas, area.inset(-3), CELL, on_paper=True)
+            ring(canvas, area, BOARD, on_paper=True)

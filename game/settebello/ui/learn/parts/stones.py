@@ -150,8 +150,7 @@ class StoneSpot(Widget):
         canvas.box(disc, style)
         if state.focused:
             # Draw the ring below the tick and the counter.
-            ring(canvas, disc, style)
-            ring(canvas, disc.inset(-3), style, on_paper=True)
+            ring(canvas, disc, style, on_paper=True)
         _draw_icon(canvas, self.stone.activity.id, disc)
         if stage is Stage.DONE:
             canvas.box(Area.centred(disc.right - 12, disc.y + 16, 38, 38), TICKED)

@@ -92,8 +92,7 @@ class PlaceSpot(Widget):
             canvas.box(area, EMPTY)
             canvas.card(self.card, x, y, area.width, alpha=0.28, lift=None)
         if state.focused:
-            ring(canvas, area, CELL)
-            ring(canvas, area.inset(-3), CELL, on_paper=True)
+            ring(canvas, area, CELL, on_paper=True)
 
 
 class FrameSpot(Widget):
@@ -115,8 +114,7 @@ class FrameSpot(Widget):
         area = self.area
         draw_medal(canvas, area, self._frame, earned=self.earned)
         if state.focused:
-            ring(canvas, area, CELL)
-            ring(canvas, area.inset(-3), CELL, on_paper=True)
+            ring(canvas, area, CELL, on_paper=True)
 
 
 class AlbumScene(ChildScene):

@@ -1,6 +1,7 @@
 """The base class of screens for children."""
 
 from settebello.ui.kit.menu_scene import MenuScene
+from settebello.ui.kit.widgets import Surface
 
 
 class ChildScene(MenuScene):
@@ -9,5 +10,7 @@ class ChildScene(MenuScene):
     With enlarged text, the canvas uses its minimum size.
     """
 
+    surface = Surface.PAPER
+    """The grounds of these screens are as light as paper."""
     needs = (1040.0, 640.0)
     pans = False

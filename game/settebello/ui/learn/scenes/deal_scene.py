@@ -21,6 +21,8 @@ from settebello.ui.table.scene.table_controller import TableController
 
 COACHED: Final = Assists(
     playing=Playing.PAPER,
+    takers=False,
+    courts=False,
     hints=False,
     tracker=False,
     points=False,

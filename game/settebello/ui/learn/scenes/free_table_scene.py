@@ -69,8 +69,7 @@ class BoxSpot(Widget):
             pips=self.value > 7,
         )
         if state.focused:
-            ring(canvas, area, CELL)
-            ring(canvas, area.inset(-3), CELL, on_paper=True)
+            ring(canvas, area, CELL, on_paper=True)
 
 
 class FreeTableScene(ChildScene):

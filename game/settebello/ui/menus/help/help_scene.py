@@ -17,7 +17,7 @@ from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, Push, SceneId
-from settebello.ui.kit.theme import CALM, STRONG
+from settebello.ui.kit.theme import CALM, PICKED
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Surface, draw_sheet, inside, room_for, sheet
@@ -183,7 +183,7 @@ class HelpScene(MenuScene):
         """Show a page."""
         self.page = page
         for number, tab in enumerate(self._tabs):
-            tab.look = STRONG if number == page else CALM
+            tab.look = PICKED if number == page else CALM
         self.touch()
         return None
 

@@ -23,7 +23,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.archive_port import Entry, Shelf
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, Push, Reset, SceneId
-from settebello.ui.kit.theme import CALM, STRONG
+from settebello.ui.kit.theme import CALM
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.widgets import Button, ScrollList, Widget
 from settebello.ui.menus.matches.match_page import draw_entry
@@ -59,10 +59,10 @@ class MatchesScene(SheetScene):
         self._entry: Entry | None = None
         self._lists: dict[Shelf, ScrollList] = {}
         self._list: ScrollList | None = None
-        self._go_on = Button(t("Continue match"), self._take_up)
+        self._go_on = Button(t("Continue match"), self._take_up, look=CALM)
         self._look = Button(t("Replay match"), self._look_at, look=CALM)
         self._save = Button(t("Save copy of match"), self._save_copy, look=CALM)
-        self._done = Button(t("Done"), Pop, look=CALM)
+        self._done = Button(t("Done"), Pop)
         self._lay(self._done)
 
     @property
@@ -150,7 +150,6 @@ class MatchesScene(SheetScene):
         self._list = self._lists.get(self._shelf)
         value = self._list.value if self._list is not None else None
         self._entry = value if isinstance(value, Entry) else None
-        self._mark()
 
     def _is_shown(self, shown: ScrollList) -> bool:
         return shown is self._list
@@ -169,13 +168,8 @@ class MatchesScene(SheetScene):
     def _choose(self, entry: object) -> Change | None:
         if isinstance(entry, Entry):
             self._entry = entry
-            self._mark()
             self.touch()
         return None
-
-    def _mark(self) -> None:
-        """Emphasise the button to look at a match that is over."""
-        self._look.look = STRONG if self._entry is not None and self._entry.over else CALM
 
     def _is_readable(self) -> bool:
         return self._entry is not None and self._entry.summary is not None

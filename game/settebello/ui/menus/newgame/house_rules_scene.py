@@ -25,7 +25,7 @@ from settebello.ui.kit.ports.game_plan import Plan
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import HouseRules, NewGame, Route
 from settebello.ui.kit.scene import Change, Pop
-from settebello.ui.kit.theme import CALM, INK_SOFT, RED_DEEP, STRONG
+from settebello.ui.kit.theme import CALM, INK_SOFT, PICKED, RED_DEEP
 from settebello.ui.kit.view.canvas import Align, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Heading, Option
@@ -144,9 +144,9 @@ class HouseRulesScene(SheetScene):
             lies, usually = plan.lies(overlay), not overlay.changes(own)
             self._overlays[overlay.id].usual = None if lies == usually else ON if usually else OFF
         preset = plan.preset
-        self._usual.look = CALM if plan.different or preset else STRONG
+        self._usual.look = CALM if plan.different or preset else PICKED
         for button, one in zip(self._presets, plan.variant.presets, strict=True):
-            button.look = STRONG if one is preset else CALM
+            button.look = PICKED if one is preset else CALM
 
 
 class _Rules(Item):

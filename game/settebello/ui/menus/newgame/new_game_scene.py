@@ -1,6 +1,7 @@
 """Setting up a new game: variant, players, target score and rules."""
 
 from functools import partial
+from itertools import cycle
 
 from settebello.audio.cues import Cue
 from settebello.i18n import pt, t, tn
@@ -12,7 +13,7 @@ from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.game_plan import SIDES, TARGET, Plan
-from settebello.ui.kit.ports.offers import GameChoice, usual
+from settebello.ui.kit.ports.offers import GameChoice, people_first, usual
 from settebello.ui.kit.ports.party import LocalPlayers
 from settebello.ui.kit.ports.services import Question, RulesOf, Seating, Services
 from settebello.ui.kit.scene import Change, Pop, Push, Reset
@@ -73,12 +74,12 @@ class NewGameScene(MenuScene):
         self._seed = ""
         self._seeds = Button(t("Seed"), self.open_seed, look=CALM, size=21)
         self._start = Button(t("Deal the cards"), self._begin)
-        people = services.opponents
+        people = people_first(services.opponents)
         self._seats = tuple(
-            SeatWidget(people, usual(people), partial(self.open_opponents, seat), self.touch)
+            SeatWidget(people, "", partial(self.open_opponents, seat), self.touch)
             for seat in range(MOST_OPPONENTS)
         )
-        self._own = SeatWidget(people, usual(people), self.open_people, self.touch)
+        self._own = SeatWidget(people, "", self.open_people, self.touch)
         self._gathering = LocalPlayers()
         self.plan: Plan | None = None
         self._offer(self._list)
@@ -171,7 +172,7 @@ class NewGameScene(MenuScene):
     def _draw_game(self, canvas: Canvas, plan: Plan) -> None:
         pages = self._pages
         canvas.paragraph(self._about(plan), pages.about, size=19)
-        draw_table(canvas, pages.table, plan.rules, plan.players)
+        draw_table(canvas, pages.table, plan.rules, plan.players, self.services.settings.current.table)
         self._draw_rules(canvas, plan)
         canvas.paragraph(
             self._fairness,
@@ -320,13 +321,14 @@ class NewGameScene(MenuScene):
             return
         self.plan = plan = self._memory.plan(choice, choice.variant)
         people = [one.id for one in self.services.opponents]
-        anybody = usual(self.services.opponents)
-        kept = [name if name in people else anybody for name in self._memory.opponents(choice)]
-        wanted = [*kept, *[anybody] * MOST_OPPONENTS]
-        for seat, opponent in zip(self._seats, wanted, strict=False):
-            seat.invite(opponent)
         stand_in = self._memory.stand_in(choice)
-        self._own.invite(stand_in if stand_in in people else anybody)
+        kept = [name if name in people else "" for name in self._memory.opponents(choice)]
+        wanted = [*kept, *[""] * MOST_OPPONENTS][:MOST_OPPONENTS]
+        others = cycle(usual(self.services.opponents, taken=(*kept, stand_in)))
+        # Your own seat comes last: an opponent takes it only if you watch.
+        placed = [(*self._seats, self._own), (*wanted, stand_in if stand_in in people else "")]
+        for seat, opponent in zip(*placed, strict=True):
+            seat.invite(opponent or next(others))
         self._gathering = self._memory.gathering(choice)
         counts = plan.variant.ruleset.players.counts
         self._players.set_options([Option(n, str(n)) for n in counts], plan.players)

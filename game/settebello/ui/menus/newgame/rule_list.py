@@ -11,7 +11,6 @@ from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.theme import (
     FIELD,
-    FIELD_LIT,
     GOLD_DEEP,
     INK_SOFT,
     LETTERS,
@@ -21,7 +20,6 @@ from settebello.ui.kit.theme import (
 )
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.widgets import Choice, Heading, State, Strip, Toggle, Widget
-from settebello.ui.kit.widgets.button import ring
 from settebello.ui.kit.widgets.row_strip import NOTCH
 
 ROW = 94.0
@@ -163,10 +161,7 @@ class RuleList(Widget):
 
     def draw(self, canvas: Canvas, state: State) -> None:
         """Draw the visible rules, with a star beside changed ones."""
-        style = FIELD_LIT if state.focused else FIELD
-        canvas.box(self.area, style)
-        if state.focused:
-            ring(canvas, self.area, style, on_paper=True)
+        canvas.box(self.area, FIELD)
         with canvas.clip(self._opening):
             for line, area in self._seen():
                 if isinstance(line, Heading):

@@ -7,6 +7,8 @@ from typing import Final
 
 from settebello.engine import Direction, Ruleset
 from settebello.i18n import Text, t, tn
+from settebello.storage.settings import Table
+from settebello.ui.kit.backdrop import table_of
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
@@ -17,6 +19,7 @@ from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.widgets import State, Widget
 from settebello.ui.kit.widgets.button import ring
 from settebello.ui.table.model.table_game import PERSON_AVATAR
+from settebello.ui.table.view.cloth import WEAVES
 
 SEAT_WIDTH = 214.0
 SEAT_HEIGHT = 62.0
@@ -26,8 +29,10 @@ LONGEST = 720.0
 """Maximum length of the table."""
 
 TOP: Final = BoxStyle(
-    "#3f6b43", "#2c5233", border="#5a3820", border_width=7.0, radius=400, shadow=0.35, shadow_reach=8
+    "#1e5c3e", "#15432d", border="#5a3820", border_width=7.0, radius=400, shadow=0.35, shadow_reach=8
 )
+TOPS: Final = {Table.FELT_BLUE: ("#21406a", "#172d4c"), Table.CONTRAST: ("#07141f", "#030a10")}
+"""Fill and rim of table tops without a cloth; that of green felt is in `TOP`."""
 OURS: Final = "#2c5233"
 
 
@@ -118,11 +123,12 @@ class SeatWidget(Widget):
         )
 
 
-def draw_table(canvas: Canvas, area: Area, rules: Ruleset, players: int) -> None:
-    """Draw the table top, the numbers of cards dealt, and the direction of play."""
+def draw_table(canvas: Canvas, area: Area, rules: Ruleset, players: int, table: Table) -> None:
+    """Draw the table top in its own colours, the numbers of cards dealt, and the direction of play."""
     centre = area.centre
     length = min(area.width, LONGEST)
-    canvas.box(Area.centred(*centre, length - SEAT_WIDTH * 0.9, area.height - SEAT_HEIGHT * 0.9), TOP)
+    top = Area.centred(*centre, length - SEAT_WIDTH * 0.9, area.height - SEAT_HEIGHT * 0.9)
+    canvas.box(top, _top(table_of(table, canvas.cards.deck)))
     x, y = seat_centre(0, players, rules.players.direction, area)
     if players > 2:
         to_right = rules.players.direction is Direction.CCW
@@ -141,6 +147,15 @@ def draw_table(canvas: Canvas, area: Area, rules: Ruleset, players: int) -> None
             align=Align.CENTRE,
             width=length - 2 * SEAT_WIDTH - 20,
         )
+
+
+def _top(table: Table) -> BoxStyle:
+    """Return the style of a table top: the colours of its cloth, or of the bare top."""
+    weave = WEAVES.get(table)
+    if weave is not None and weave.cloth is not None:
+        return replace(TOP, fill=weave.cloth, rim=weave.rim)
+    fill, rim = TOPS.get(table, (TOP.fill, TOP.rim))
+    return replace(TOP, fill=fill, rim=rim)
 
 
 def dealt(rules: Ruleset) -> tuple[Text, ...]:

@@ -7,7 +7,7 @@ from settebello.i18n import Text
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.scene import Change
-from settebello.ui.kit.theme import BUTTON, CALM, CREAM, GOLD, STRONG
+from settebello.ui.kit.theme import BUTTON, CALM, CREAM, GOLD, PICKED
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.widgets import State, Widget
 from settebello.ui.kit.widgets.button import ring
@@ -36,7 +36,7 @@ class SignButton(Widget):
 
     def draw(self, canvas: Canvas, state: State) -> None:
         """Draw the box and the glyphs; `lit` marks an active state."""
-        look = STRONG if self.lit else CALM
+        look = PICKED if self.lit else CALM
         style = look.down if state.held else look.lit if state.focused else look.rest
         style = style if self.enabled else look.off
         canvas.box(self.area, style)

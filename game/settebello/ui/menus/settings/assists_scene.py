@@ -54,7 +54,8 @@ class AssistsScene(SheetScene):
         super().__init__(services)
         assists = assists_of(services)
         playing = assists.field(lambda a: a.playing, lambda a, v: replace(a, playing=v))
-        takers = assists.field(lambda a: a.takers, lambda a, on: replace(a, takers=on))
+        takers = assists.field(lambda a: a.lifts, lambda a, on: replace(a, takers=on))
+        courts = assists.field(lambda a: a.numbers, lambda a, on: replace(a, courts=on))
         hints = assists.field(lambda a: a.hints, lambda a, on: replace(a, hints=on))
         tracker = assists.field(lambda a: a.tracker, lambda a, on: replace(a, tracker=on))
         points = assists.field(lambda a: a.points, lambda a, on: replace(a, points=on))
@@ -62,17 +63,18 @@ class AssistsScene(SheetScene):
         counters = assists.field(lambda a: a.counters, lambda a, v: replace(a, counters=v))
         rows = Column(
             ChoiceRow(t("Playing a card"), playing, PLAYING),
-            SwitchRow(t("Mark cards that can capture"), takers),
+            SwitchRow(t("Show what a card takes"), takers),
+            SwitchRow(t("Numbers on court cards"), courts),
             SwitchRow(t("Hints"), hints),
             SwitchRow(t("Cards still out"), tracker),
             SwitchRow(t("Score of this deal so far"), points),
             SwitchRow(t("Review after each deal"), review),
             ChoiceRow(t("Counters on the piles"), counters, COUNTERS),
-            gap=8,
+            gap=1,
         )
         note = Note(lambda: self.note, height=50)
         done = button_lines(Button(t("Done"), Pop))
-        self.show(Column(rows, Space(10), note, Space(14), done), width=900, spare=6)
+        self.show(Column(rows, Space(6), note, Space(8), done), width=900, spare=6)
 
     @property
     def note(self) -> Text:

@@ -9,7 +9,7 @@ from settebello.i18n import Text, pt, t
 from settebello.skins import Manifest, SkinChoice
 from settebello.storage.settings import Table
 from settebello.ui.kit import routes
-from settebello.ui.kit.backdrop import NAMES, PICTURES
+from settebello.ui.kit.backdrop import NAMES, draw_table_top
 from settebello.ui.kit.forms import (
     Block,
     ChoiceRow,
@@ -164,11 +164,7 @@ class _Preview(Block):
         area, settings = self.area, self._services.settings.current
         with canvas.clip(area):
             # A part of the whole table: the picture is scaled once, for the scene below this sheet as well.
-            whole = Area(0, 0, canvas.width, canvas.height)
-            if canvas.palette.contrast:
-                canvas.fill("#000000")
-            else:
-                canvas.cover(PICTURES[settings.table], whole)
+            draw_table_top(canvas, settings.table)
         for x1, y1, x2, y2 in (
             (area.x, area.y, area.right, area.y),
             (area.x, area.bottom, area.right, area.bottom),

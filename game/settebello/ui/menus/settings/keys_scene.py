@@ -64,7 +64,7 @@ class KeysScene(SheetScene):
         right = Column(
             ActionKeys(services, action.get, lambda: (self.message, RED_DEEP if self._asking else INK_SOFT)),
             button_lines(
-                PushButton(t("Change key"), lambda: self._ask(more=False), size=21),
+                PushButton(t("Change key"), lambda: self._ask(more=False), look=CALM, size=21),
                 PushButton(t("Add key"), lambda: self._ask(more=True), look=CALM, size=21),
                 PushButton(t("Reset key"), self._put_back, look=CALM, size=21),
                 across=3,

@@ -24,10 +24,10 @@ from settebello.ui.kit.widgets import Button
 PAGES: Final = (
     (t("Cards and table"), routes.Cards(), "cards"),
     (t("Help at the table"), routes.Assists(), "hint"),
-    (t("Sound and speech"), routes.Sound(), None),
-    (t("Display"), routes.Display(), None),
-    (t("Keys and gamepad"), routes.Keys(), None),
-    (pt("profiles", "Players"), routes.Profiles(), None),
+    (t("Sound and speech"), routes.Sound(), "speaker_on"),
+    (t("Display"), routes.Display(), "picture"),
+    (t("Keys and gamepad"), routes.Keys(), "keyboard"),
+    (pt("profiles", "Players"), routes.Profiles(), "person"),
 )
 """The further pages: the words on each button, the page, and a sign before the words."""
 SPEEDS: Final = {

@@ -39,6 +39,8 @@ class SoundScene(SheetScene):
         sound = settings.field(lambda s: s.sound, lambda s, on: replace(s, sound=on))
         volume = settings.field(lambda s: s.volume, lambda s, v: replace(s, volume=v))
         ambience = settings.field(lambda s: s.ambience, lambda s, v: replace(s, ambience=v))
+        music = settings.field(lambda s: s.music, lambda s, v: replace(s, music=v))
+        at_table = settings.field(lambda s: s.table_music, lambda s, on: replace(s, table_music=on))
         speech = settings.field(lambda s: s.speech, lambda s, on: replace(s, speech=on))
         voice = settings.field(lambda s: s.speech_volume, lambda s, v: replace(s, speech_volume=v))
         rate = settings.field(lambda s: s.speech_rate, lambda s, v: replace(s, speech_rate=v))
@@ -46,14 +48,16 @@ class SoundScene(SheetScene):
             SwitchRow(t("Sound"), sound),
             SliderRow(t("Card and button sounds"), volume.then(lambda: services.cues.play(Cue.PLAY))),
             SliderRow(t("Osteria sounds"), ambience),
+            SliderRow(t("Music"), music),
+            SwitchRow(t("Music at the table"), at_table),
             SwitchRow(t("Speech"), speech),
             SliderRow(t("Speech volume"), voice),
             SliderRow(t("Speech rate"), rate),
-            gap=8,
+            gap=0,
         )
         buttons = button_lines(Button(t("Test sound"), self._try, look=CALM), Button(t("Done"), Pop))
         note = Note(lambda: self.note)
-        self.show(Column(rows, Space(8), note, Space(16), buttons), width=860, spare=18)
+        self.show(Column(rows, Space(4), note, Space(10), buttons), width=860, spare=18)
 
     @property
     def note(self) -> Text:

@@ -27,8 +27,13 @@ def shared_size(
     canvas: Canvas, labels: Sequence[Words], room: float, size: float, role: Role = Role.BOLD
 ) -> float:
     """Return the largest text size at which every label fits on one line, at most `size`."""
-    widest = max((canvas.text_width(label, size=size, role=role) for label in labels), default=0.0)
-    return size if widest <= room else size * max(room / widest, SMALLEST)
+    fitting = size
+    while fitting > SMALLEST * size and any(
+        canvas.text_width(label, size=fitting, role=role) > room for label in labels
+    ):
+        # Letters have whole pixels.
+        fitting -= 1 / canvas.k
+    return fitting
 
 
 class ChoiceButton(Button):

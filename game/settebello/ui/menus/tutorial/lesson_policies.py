@@ -22,6 +22,7 @@ from settebello.ui.kit.scene import Change, Pop, Replace
 from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import FocusGroup
+from settebello.ui.menus.tutorial.card_numbers import draw_numbers
 from settebello.ui.menus.tutorial.lesson_guide import LessonGuide
 from settebello.ui.menus.tutorial.lesson_marks import draw_marks
 from settebello.ui.menus.tutorial.lesson_panel import ASIDE
@@ -29,6 +30,7 @@ from settebello.ui.menus.tutorial.primiera_values import draw_values
 from settebello.ui.table.layout import TableLayout
 from settebello.ui.table.scene.policies import Answer, Command, FlowPolicy, InputPolicy, OverlayPolicy
 from settebello.ui.table.scene.table_keys import STEPS
+from settebello.ui.table.view.still_table import Still
 
 READING: Final = frozenset({*STEPS, Action.CONFIRM, Action.TOGGLE})
 """The keys that the buttons on the paper answer to while there is something to read."""
@@ -155,6 +157,10 @@ class LessonOverlay(OverlayPolicy):
         left = max(row.x, self.guide.panel.area.right + ASIDE)
         return replace(layout, caption=Area(left, row.y, row.right - left, row.height))
 
+    def still(self, still: Still) -> Still:
+        """The table without things in its corners: the paper would cover some of them."""
+        return replace(still, props=False)
+
     def spoken(self, heard: Spoken) -> Spoken:
         """What happens at the table, and at last the words on the paper."""
         notice, panel = self.guide.table.board.notice, self.guide.panel
@@ -179,4 +185,6 @@ class LessonOverlay(OverlayPolicy):
             left = guide.panel.area.right + ASIDE
             ruleset, total = board.game.ruleset, guide.step.total
             draw_values(canvas, board.layout, left, guide.step.worth, ruleset, total=total)
+        if guide.told and guide.step.numbers:
+            draw_numbers(canvas, board.layout, guide.step.numbers, board.game.ruleset)
         guide.panel.draw(canvas, active=guide.reading and guide.told)

@@ -8,6 +8,7 @@ from settebello.session import TableSession
 from settebello.storage.assists import ALONE
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.menus.tutorial.lesson_guide import LessonGuide
+from settebello.ui.menus.tutorial.lesson_panel import FREE_COLUMNS
 from settebello.ui.menus.tutorial.lesson_policies import LessonFlow, LessonInput, LessonOverlay
 from settebello.ui.table.scene import TableScene
 from settebello.ui.table.scene.policies import TablePolicies
@@ -44,6 +45,7 @@ def lesson_scene(services: Services, lesson: Lesson) -> TableScene:
             overlay=LessonOverlay(guide),
             assists=ALONE,
             needs=ROOM,
+            one_row=FREE_COLUMNS,
         )
 
     return TableScene(services, session, policies)

@@ -2,10 +2,11 @@
 
 from settebello.ui.table.layout.layouter import lay_out, least_room
 from settebello.ui.table.layout.seat_places import EDGE, RATIO, SWEEP_ASIDE, Edge, SeatPlace, Spot, edges
-from settebello.ui.table.layout.table_layout import TableButton, TableLayout
+from settebello.ui.table.layout.table_layout import ONE_ROW, TableButton, TableLayout
 
 __all__ = [
     "EDGE",
+    "ONE_ROW",
     "RATIO",
     "SWEEP_ASIDE",
     "Edge",

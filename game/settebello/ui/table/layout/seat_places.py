@@ -14,6 +14,16 @@ EDGE: Final = 16.0
 SWEEP_ASIDE: Final = 0.42
 """Distance between the centres of a sweep card and its pile, in card widths."""
 
+PORTRAIT: Final = 92.0
+LOW_PORTRAIT: Final = 72.0
+"""Sizes of the portraits on plates of the usual height, and on the low ones of two seats at one edge."""
+HIGH_PLATE: Final = 60.0
+PORTRAIT_OUT: Final = 12.0
+"""How far a portrait reaches beyond the left end of its plate."""
+PORTRAIT_DOWN: Final = 0.0
+PORTRAIT_ROOM: Final = 2.0
+"""Minimum distance of a portrait from the upper edge of the window."""
+
 
 class Edge(StrEnum):
     """The edge of the table at which a seat is."""
@@ -48,6 +58,20 @@ class SeatPlace:
     plate: Area
     stock: Spot
     bubble: Spot
+
+    @property
+    def portrait(self) -> Area:
+        """The square of the portrait: larger than the plate, and over its left end."""
+        size = PORTRAIT if self.plate.height >= HIGH_PLATE else LOW_PORTRAIT
+        y = max(self.plate.centre[1] - size / 2 + PORTRAIT_DOWN, PORTRAIT_ROOM)
+        return Area(self.plate.x - PORTRAIT_OUT, y, size, size)
+
+    @property
+    def figure(self) -> Area:
+        """The rectangle around plate and portrait."""
+        plate, portrait = self.plate, self.portrait
+        top, bottom = min(plate.y, portrait.y), max(plate.bottom, portrait.bottom)
+        return Area(portrait.x, top, plate.right - portrait.x, bottom - top)
 
 
 AROUND: Final = {

@@ -1,7 +1,7 @@
 """The table layout as a value: hands, piles, the grid of table cards, caption and buttons."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from random import Random
@@ -12,6 +12,12 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.table.layout.seat_places import EDGE, RATIO, Edge, SeatPlace, Spot, along
 
 TABLE_ROWS: Final = 2
+ONE_ROW: Final = 5
+"""The most table cards that lie in a single row, unless something lies beside them."""
+GRID: Final = 12
+"""From this number of table cards on, every slot has a fixed place in a grid."""
+ROW_STEP: Final = 1.3
+"""The largest step between the cards of a row, in card widths."""
 FAN_STEP: Final = 15.0
 FAN_TURN: Final = 5.0
 OPEN: Final = 0.75
@@ -26,6 +32,10 @@ LOW: Final = 612.0
 """Below this canvas height, a score list of more than two sides does not fit."""
 CHOICE: Final = 44.0
 CHOICE_GAP: Final = 8.0
+RAISED: Final = 1.5
+CLOTH_BESIDE: Final = 3.0
+CLOTH_BELOW: Final = 20.0
+"""How far the cloth reaches beyond the table cards at the sides, and below the middle of the caption."""
 LAYERS: Final = ((0.0, 0.0), (0.66, 0.40), (0.33, 0.62), (0.9, 0.15))
 """Offsets of cards laid over others when no slot is free, in card widths; one entry per layer."""
 
@@ -63,6 +73,7 @@ class TableLayout:
 
     `piles` and `sweeps` are by side: the spot of the pile, and the side of the pile on which sweep cards
     stick out (1 right, -1 left). `hung`: how far the others' hands hang over the edge of the window.
+    `one_row`: the most table cards that lie in a single row.
     """
 
     width: float
@@ -78,6 +89,7 @@ class TableLayout:
     caption: Area
     score: Area
     hung: float = 0.0
+    one_row: int = ONE_ROW
 
     @property
     def points_on_plates(self) -> bool:
@@ -91,6 +103,13 @@ class TableLayout:
         row, place = divmod(tuple(shown).index(button), button_columns(self.width, taken))
         right, down = place * BUTTON_STEP, row * BUTTON_STEP
         return Area(self.width - EDGE - BUTTON - right, EDGE + down, BUTTON, BUTTON)
+
+    @property
+    def cloth(self) -> Area:
+        """The area of the printed cloth: around the table cards, with the caption on its lower border."""
+        low = self.caption.centre[1] + CLOTH_BELOW
+        top = self.table.y
+        return Area(self.table.x - CLOTH_BESIDE, top, self.table.width + 2 * CLOTH_BESIDE, low - top)
 
     @property
     def menu(self) -> Area:
@@ -123,6 +142,18 @@ class TableLayout:
     def card_widths(self) -> tuple[float, ...]:
         """The widths of resting cards; card images are prepared for them to be drawn crisply."""
         return tuple(sorted({*(seat.card for seat in self.seats), self.table_card, self.small_card}))
+
+    @property
+    def raised_card(self) -> float:
+        """The width of a card that is held up for all to see."""
+        return RAISED * self.table_card
+
+    def tally(self, side: Side) -> Spot:
+        """Return the spot of a side's points: in its row of the score plate, or on its first seat's plate."""
+        if self.points_on_plates:
+            plate = self.seats[side].plate
+            return Spot(plate.right - 26, plate.y + 0.31 * plate.height)
+        return Spot(self.score.right - 24, self.score.y + 83 + 25 * side)
 
     def button_at(
         self, x: float, y: float, shown: Sequence[TableButton] = (TableButton.MENU, TableButton.AGAIN)
@@ -170,27 +201,75 @@ class TableLayout:
         return self.columns * TABLE_ROWS
 
     def table_slot(self, slot: int, card: Card) -> Spot:
-        """Return the spot of a card in a table slot; low slots are in the middle.
+        """Return the spot of a card in a slot of the grid; low slots are in the middle.
 
         Each card is slightly displaced. Slots from `slots` on overlap the first ones with an offset.
         """
         layer, index = divmod(slot, self.slots)
         column, row = _from_the_middle(self.columns)[index]
-        pitch_x, pitch_y = self.table.width / self.columns, self.table.height / TABLE_ROWS
-        stray = Random(f"stray {card}")
-        loose_x = max(0.0, min(pitch_x - self.table_card, self.table_card * 0.5)) * 0.30
-        loose_y = max(0.0, pitch_y - self.table_card * RATIO) * 0.35
         right, down = LAYERS[layer % len(LAYERS)]
-        x = self.table.x + (column + 0.5) * pitch_x + stray.uniform(-loose_x, loose_x)
-        y = self.table.y + (row + 0.5) * pitch_y + stray.uniform(-loose_y, loose_y)
-        angle = stray.choice((-4.0, -2.0, 0.0, 0.0, 2.0, 4.0))
-        return Spot(x + right * self.table_card, y + down * self.table_card, angle)
+        spot = self._strewn(card, column - (self.columns - 1) / 2, row, self.table.width / self.columns)
+        return Spot(spot.x + right * self.table_card, spot.y + down * self.table_card, spot.angle)
 
-    def table_cell(self, x: float, y: float) -> tuple[int, int]:
-        """Return the (column, row) of the table's grid at a point."""
-        column = (x - self.table.x) / (self.table.width / self.columns)
-        row = (y - self.table.y) / (self.table.height / TABLE_ROWS)
-        return int(column), min(max(int(row), 0), TABLE_ROWS - 1)
+    def table_spots(
+        self, table: Collection[tuple[int, Card]], gaps: Collection[int] = ()
+    ) -> dict[Card, Spot]:
+        """Return the spots of all table cards, given as (slot, card), in rows around the middle.
+
+        `gaps` are empty slots that keep their places. Many cards lie in the fixed grid of `table_slot`.
+        """
+        slots = {*gaps, *(slot for slot, _ in table)}
+        if len(slots) >= GRID:
+            return {card: self.table_slot(slot, card) for slot, card in table}
+        step = min(self.table.width / self.columns, ROW_STEP * self.table_card)
+        cells = self.table_cells(slots)
+        single = max((row for _, row in cells.values()), default=0) == 0
+        return {
+            card: self._strewn(card, cells[slot][0] / 2, None if single else cells[slot][1], step)
+            for slot, card in table
+        }
+
+    def table_cells(self, slots: Collection[int]) -> dict[int, tuple[int, int]]:
+        """Return (column, row) by slot; columns count in halves from the middle, as rows are centred."""
+        grid = _from_the_middle(self.columns)
+        if len(slots) >= GRID:
+            places = {slot: grid[slot % self.slots] for slot in slots}
+            return {slot: (2 * column - self.columns + 1, row) for slot, (column, row) in places.items()}
+        return {
+            slot: (2 * place - len(row) + 1, number)
+            for number, row in enumerate(self._rows(slots))
+            for place, slot in enumerate(row)
+        }
+
+    def _rows(self, slots: Collection[int]) -> tuple[list[int], ...]:
+        """Return the slots of each row from left to right.
+
+        The order is that of the grid, so that no card passes another one when the number of cards changes.
+        """
+        grid = _from_the_middle(self.columns)
+        ordered = sorted(slots, key=lambda slot: (grid[slot % self.slots], slot))
+        if len(ordered) <= self.one_row:
+            return (ordered,)
+        upper = [slot for slot in ordered if grid[slot % self.slots][1] == 0]
+        lower = [slot for slot in ordered if grid[slot % self.slots][1] == 1]
+        longer, shorter = (upper, lower) if len(upper) > len(lower) else (lower, upper)
+        while len(longer) - len(shorter) > 1:
+            shorter.append(longer.pop())
+        return upper, lower
+
+    def _strewn(self, card: Card, column: float, row: int | None, step: float) -> Spot:
+        """Return the spot of a card `column` steps from the middle, slightly displaced and turned.
+
+        `row` is None for a single row, in the middle of the cloth.
+        """
+        stray = Random(f"stray {card}")
+        pitch = self.table.height / TABLE_ROWS
+        loose_x = max(0.0, min(step - self.table_card, self.table_card * 0.5)) * 0.30
+        loose_y = max(0.0, pitch - self.table_card * RATIO) * 0.35
+        x = self.table.centre[0] + column * step + stray.uniform(-loose_x, loose_x)
+        middle = self.cloth.centre[1] if row is None else self.table.y + (row + 0.5) * pitch
+        y = middle + stray.uniform(-loose_y, loose_y)
+        return Spot(x, y, stray.choice((-4.0, -2.0, 0.0, 0.0, 2.0, 4.0)))
 
     def pile_at(self, x: float, y: float) -> Side | None:
         """Return the side whose pile is at a point, or None."""

@@ -103,6 +103,13 @@ class MovePicker:
         plain = (move for move in self.legal if self.said.goes_with(move) and move.captured)
         return frozenset(move.card for move in plain)
 
+    def takes(self, card: Card) -> frozenset[Card]:
+        """Return the table cards that a hand card can capture; empty where captures are not pointed out."""
+        if self.unaided:
+            return frozenset()
+        moves = (move for move in self.legal if move.card == card and self.said.goes_with(move))
+        return frozenset(one for move in moves for one in move.captured)
+
     @property
     def ready(self) -> Move | None:
         """The move made by a second click on the chosen card where moves need a confirmation, or None."""

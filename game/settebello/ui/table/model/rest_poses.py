@@ -1,6 +1,6 @@
 """The poses of cards at rest, computed from the table state and the layout."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 
 from settebello.engine import Card, Seat, Side
@@ -34,10 +34,15 @@ def hand_poses(arrangement: TableState, layout: TableLayout, seat: Seat) -> dict
     }
 
 
-def table_pose(layout: TableLayout, slot: int, card: Card) -> Pose:
-    """Return the pose of a card in a table slot."""
-    spot = layout.table_slot(slot, card)
-    return Pose(spot.x, spot.y, layout.table_card, spot.angle, z=float(slot))
+def table_poses(
+    layout: TableLayout, table: Collection[tuple[int, Card]], gaps: Collection[int] = ()
+) -> dict[Card, Pose]:
+    """Return the poses of the table cards, given as (slot, card); empty slots in `gaps` keep their places."""
+    spots = layout.table_spots(table, gaps)
+    return {
+        card: Pose(spots[card].x, spots[card].y, layout.table_card, spots[card].angle, z=float(slot))
+        for slot, card in sorted(table)
+    }
 
 
 def beside(layout: TableLayout, taken: Iterable[Pose]) -> Pose:
@@ -45,7 +50,9 @@ def beside(layout: TableLayout, taken: Iterable[Pose]) -> Pose:
     under = max(taken, key=lambda pose: (pose.y, -abs(pose.x - layout.width / 2)))
     width = layout.table_card
     y = min(under.y + 0.30 * width, layout.table.bottom - 0.53 * width * RATIO)
-    return Pose(under.x + 0.34 * width, y, width, under.angle + 4.0)
+    # Where there is no room below, the card lies further aside, so that the one under it is still recognised.
+    aside = 0.34 + 0.26 * (1.0 - min(max((y - under.y) / (0.30 * width), 0.0), 1.0))
+    return Pose(under.x + aside * width, y, width, under.angle + 4.0)
 
 
 def claim_pose(poses: Mapping[Card, Pose], layout: TableLayout, cards: Iterable[Card]) -> Pose:
@@ -68,7 +75,7 @@ def presented(layout: TableLayout, spot: Spot, number: int, count: int) -> Pose:
 
 def resting_poses(arrangement: TableState, layout: TableLayout) -> dict[Card, Pose]:
     """Return the poses of all cards in hands and on the table, in drawing order from the lowest."""
-    poses = {card: table_pose(layout, slot, card) for slot, card in sorted(arrangement.table)}
+    poses = table_poses(layout, arrangement.table, arrangement.gaps)
     if arrangement.claim is not None:
         poses[arrangement.claim.card] = claim_pose(poses, layout, arrangement.claim.cards)
         for card in arrangement.claim.cards:
@@ -113,6 +120,15 @@ def sweep_pose(layout: TableLayout, side: Side, number: int, count: int) -> Pose
     """Return the pose of a card that arrives at the side of the pile to mark a sweep."""
     spot = sweep_spot(layout, side, number, count)
     return Pose(spot.x, spot.y, layout.small_card, spot.angle, turn=1.0, z=FLIGHT_Z)
+
+
+def raised_pose(layout: TableLayout, pose: Pose) -> Pose:
+    """Return the pose of a card held up for all to see: larger, upright, above the middle of the cloth."""
+    width, cloth = layout.raised_card, layout.table
+    tall = width * RATIO / 2
+    x = pose.x + 0.35 * (cloth.centre[0] - pose.x)
+    y = pose.y + 0.5 * (cloth.centre[1] - pose.y)
+    return Pose(x, min(max(y, cloth.y + tall), cloth.bottom - tall), width, height=1.0, z=FLIGHT_Z + 60.0)
 
 
 def flying(pose: Pose, z: float) -> Pose:

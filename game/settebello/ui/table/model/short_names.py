@@ -1,11 +1,21 @@
 """Short names for ranks, players, sides and seats."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from settebello.engine import Direction, Rank, Ruleset
 from settebello.engine.tables import number_of
 from settebello.i18n import Names, Text, t
 from settebello.session import only_person
+
+GIVEN: Final = (
+    Names({"en": "Nello", "ja": "ネッロ"}),
+    Names({"en": "Ciro", "ja": "チーロ"}),
+    Names({"en": "Rocco", "ja": "ロッコ"}),
+    Names({"en": "Mimmo", "ja": "ミンモ"}),
+    Names({"en": "Tonio", "ja": "トニオ"}),
+)
+"""Given names that tell opponents apart who play at the same level."""
 
 
 def rank_label(rank: Rank, ruleset: Ruleset) -> str:
@@ -20,8 +30,11 @@ def numbered(seat: int) -> Text:
 
 
 def again(name: Text | Names | str, before: int) -> Text | Names | str:
-    """Append a number to a name when `before` players with that name are already seated."""
-    return t("{name} {number}", name=name, number=before + 1) if before else name
+    """Return the name of an opponent who plays on several seats; `before` of them are already seated.
+
+    The first one has the opponent's own name, each other one a given name as well.
+    """
+    return t("{given} ({name})", given=GIVEN[(before - 1) % len(GIVEN)], name=name) if before else name
 
 
 def names_by_seat(
@@ -29,8 +42,8 @@ def names_by_seat(
 ) -> tuple[Text | Names | str, ...]:
     """Return the players' names by seat: people by the name they entered, a single person as "You".
 
-    `levels` are the opponent ids, None for a person. `opponent` returns an opponent's name; a repeated name
-    gets a number.
+    `levels` are the opponent ids, None for a person. `opponent` returns an opponent's name; a repeated
+    opponent gets a given name.
     """
     person = only_person(levels)
     return tuple(

@@ -115,7 +115,7 @@ def _role(seat: int, sides: int, person: Seat) -> Text | None:
 
 
 def _players(services: Services, people: tuple[SeatRecord, ...]) -> tuple[Player, ...]:
-    """Return people and opponents; a repeated opponent gets a number and a spare picture."""
+    """Return people and opponents; a repeated opponent gets a given name and a spare picture."""
     known = {choice.id: choice for choice in services.opponents}
     person = only_person(one.level for one in people)
     levels = tuple(one.level for one in people)

@@ -50,6 +50,11 @@ class Pile:
     sweeps: tuple[Card, ...] = ()
     said: int = 0
 
+    @property
+    def marked(self) -> int:
+        """The number of sweeps in this deal, with those scored by a declaration."""
+        return len(self.sweeps) + self.said
+
 
 @dataclass(frozen=True, slots=True)
 class Claimed:
@@ -67,8 +72,9 @@ class TableState:
 
     `owner` is the seat whose hand is shown and sorted by rank; None for no seat. All other hands stay in the
     order dealt, because sorting would reveal information. `bare`: all hands are shown. `table` holds (slot,
-    card) in the order of laying, including claimed cards. `shown` are hand cards that are face up. `guise` is
-    the rank of the wild card.
+    card) in the order of laying, including claimed cards. `gaps` are slots of captured cards whose places on
+    the table stay free until the next event. `shown` are hand cards that are face up. `guise` is the rank of
+    the wild card.
     """
 
     owner: Seat | None
@@ -83,6 +89,7 @@ class TableState:
     guise: Rank | None = None
     claim: Claimed | None = None
     bare: bool = False
+    gaps: tuple[int, ...] = ()
 
     @classmethod
     def empty(
@@ -115,6 +122,8 @@ class TableState:
 
     def after(self, event: Event) -> "TableState":
         """Return the state after one more event."""
+        if self.gaps:
+            return replace(self, gaps=()).after(event)
         match event:
             case Deal() | Redeal() | Refill():
                 return self._dealt(event)

@@ -28,7 +28,7 @@ from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.motion import deal_motion, play_motion
 from settebello.ui.table.motion.fade_motion import faded
-from settebello.ui.table.motion.motion_context import MotionContext
+from settebello.ui.table.motion.motion_context import CLOSE_UP, MotionContext
 from settebello.ui.table.motion.timeline import Timeline
 from settebello.ui.table.motion.timeline_script import TimelineScript
 
@@ -54,6 +54,7 @@ class Choreographer(MotionContext):
                 case event:
                     rest.pop(0)
                     self._show(script, event)
+            script.settle(CLOSE_UP * self.base)
         return faded(script.timeline()) if self.reduced else script.timeline()
 
     def _show(

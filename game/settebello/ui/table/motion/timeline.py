@@ -3,6 +3,7 @@
 from bisect import bisect_right
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 
 from settebello.audio.cues import Cue
 from settebello.engine import Card, Seat
@@ -10,6 +11,7 @@ from settebello.i18n import Text
 from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.motion.easing import Ease, eased
+from settebello.ui.table.motion.effects import Effect
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,27 +56,13 @@ class Bubble:
 
 
 @dataclass(frozen=True, slots=True)
-class Span:
-    """An effect over time: a glint on the settebello, or the broom of a sweep when `card` is None."""
-
-    start: float
-    end: float
-    card: Card | None = None
-
-    def part(self, time: float) -> float | None:
-        """Return the progress at a time, 0 to 1; None outside the span."""
-        if not self.start <= time < self.end:
-            return None
-        return (time - self.start) / (self.end - self.start)
-
-
-@dataclass(frozen=True, slots=True)
 class Timeline:
     """An animation of the table from 0 to `duration` seconds.
 
     `stages` are (time, table state) pairs: the state at rest from that time on. A card with a track is drawn
     at its track's pose instead. `shades` are tracks of cards fading out at their old positions. `calm`:
-    speech bubbles neither rise nor grow.
+    speech bubbles neither rise nor grow. `width` is that of the layout, 0 if unknown. `reaction` is
+    the time at which the players' faces react, if before the end.
     """
 
     tracks: Mapping[Card, Track]
@@ -83,9 +71,11 @@ class Timeline:
     cues: tuple[tuple[float, Cue], ...] = ()
     captions: tuple[tuple[float, Text], ...] = ()
     bubbles: tuple[Bubble, ...] = ()
-    spans: tuple[Span, ...] = ()
+    effects: tuple[Effect, ...] = ()
     shades: tuple[Track, ...] = ()
     calm: bool = False
+    width: float = 0.0
+    reaction: float | None = None
 
     @classmethod
     def still(cls, arrangement: TableState) -> "Timeline":
@@ -110,12 +100,29 @@ class Timeline:
 
     @property
     def settled(self) -> float:
-        """The time from which the table has its final state."""
-        return self.stages[-1][0]
+        """The time at which the players' faces react: with the word of a sweep, else when cards rest."""
+        return self.stages[-1][0] if self.reaction is None else self.reaction
 
-    def cues_between(self, begin: float, end: float) -> tuple[Cue, ...]:
-        """Return the sounds due in the half-open interval (begin, end]."""
-        return tuple(cue for time, cue in self.cues if begin < time <= end)
+    def cues_between(self, begin: float, end: float) -> tuple[tuple[float, Cue], ...]:
+        """Return the sounds due in the half-open interval (begin, end], with their times."""
+        return tuple((time, cue) for time, cue in self.cues if begin < time <= end)
+
+    def pan(self, time: float) -> float:
+        """Return where a sound at a time is heard, -1 (left) to 1 (right): where the moving cards arrive.
+
+        Of several motions the one that began last counts; without any the sound is in the middle.
+        """
+        ways = [
+            (start.time, goal.pose.x)
+            for track in self.tracks.values()
+            for start, goal in pairwise(track.keys)
+            if start.time <= time < goal.time and (start.pose.x, start.pose.y) != (goal.pose.x, goal.pose.y)
+        ]
+        if not ways or not self.width:
+            return 0.0
+        latest = max(began for began, _ in ways)
+        places = [x for began, x in ways if began == latest]
+        return min(max(2 * sum(places) / len(places) / self.width - 1, -1.0), 1.0)
 
     def caption(self, time: float) -> Text | None:
         """Return the latest caption at a time, or None."""

@@ -11,7 +11,8 @@ from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.rest_poses import resting_poses
 from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.motion.easing import Ease
-from settebello.ui.table.motion.timeline import Bubble, Key, Span, Timeline, Track
+from settebello.ui.table.motion.effects import Effect
+from settebello.ui.table.motion.timeline import Bubble, Key, Timeline, Track
 
 
 class TimelineScript:
@@ -20,6 +21,7 @@ class TimelineScript:
     def __init__(self, layout: TableLayout, before: TableState, held: Mapping[Card, Pose]) -> None:
         """Start with a table at rest, except for the cards in `held`, which the player has dragged."""
         self.now = before
+        self._layout = layout
         self._time = 0.0
         self._poses = resting_poses(before, layout) | dict(held)
         self._keys: dict[Card, list[Key]] = {}
@@ -27,7 +29,8 @@ class TimelineScript:
         self._cues: list[tuple[float, Cue]] = []
         self._captions: list[tuple[float, Text]] = []
         self._bubbles: list[Bubble] = []
-        self._spans: list[Span] = []
+        self._effects: list[Effect] = []
+        self._reaction: float | None = None
 
     def pose(self, card: Card) -> Pose:
         """Return the last pose of a card; raises KeyError for a card that is not on the table."""
@@ -72,7 +75,27 @@ class TimelineScript:
     def show(self, *, turn_of: Seat | None = None) -> None:
         """Display the current table state from now on; `turn_of` overrides the seat to move."""
         here = self.now if turn_of is None else replace(self.now, turn_of=turn_of)
+        for card in self._misplaced(here):
+            if card not in self._keys:
+                # Without a track, the card would jump to its place in the new state.
+                self.move(card, self._poses[card], 0.0)
         self._stages.append((self._time, here))
+
+    def settle(self, length: float) -> None:
+        """Move the cards on the table to their places in the current state, if they are elsewhere."""
+        for card, goal in self._misplaced(self.now).items():
+            here = self._poses[card]
+            placed = replace(here, x=goal.x, y=goal.y, angle=goal.angle, z=goal.z)
+            self.move(card, placed, length, ease=Ease.IN_OUT)
+
+    def _misplaced(self, here: TableState) -> dict[Card, Pose]:
+        """Return the resting poses of the table cards that are elsewhere now."""
+        lying = {card for _, card in here.table} | ({here.claim.card} if here.claim else set())
+        return {
+            card: goal
+            for card, goal in resting_poses(here, self._layout).items()
+            if card in lying and card in self._poses and _place(goal) != _place(self._poses[card])
+        }
 
     def count_stock(self, cards: int, *, at: float) -> None:
         """Display another number of stock cards from a time on.
@@ -95,12 +118,14 @@ class TimelineScript:
         start = self._time + after
         self._bubbles.append(Bubble(start, start + length, seat, words))
 
-    def span(self, length: float, card: Card | None = None) -> None:
-        """Start an effect of `length` seconds now.
+    def add(self, effect: Effect) -> None:
+        """Show an effect; its times are seconds after the current beat."""
+        start, end = self._time + effect.start, self._time + effect.end
+        self._effects.append(replace(effect, start=start, end=end))
 
-        It is a glint on the settebello, given as `card`, or without a card the broom of a sweep.
-        """
-        self._spans.append(Span(self._time, self._time + length, card))
+    def react(self, *, at: float) -> None:
+        """Have the players' faces react at a time, not only at the end."""
+        self._reaction = self._time + at
 
     def timeline(self) -> Timeline:
         """Return the timeline built so far."""
@@ -112,5 +137,11 @@ class TimelineScript:
             cues=tuple(sorted(self._cues, key=lambda cue: cue[0])),
             captions=tuple(self._captions),
             bubbles=tuple(self._bubbles),
-            spans=tuple(self._spans),
+            effects=tuple(self._effects),
+            reaction=self._reaction,
+            width=self._layout.width,
         )
+
+
+def _place(pose: Pose) -> tuple[float, float, float]:
+    return pose.x, pose.y, pose.angle

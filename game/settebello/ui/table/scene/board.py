@@ -1,6 +1,6 @@
 """The state of the table as it is shown: who looks, what is being chosen, and what is open over the cards."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import replace
 
 from settebello.engine import Card, Seat, Side
@@ -21,10 +21,12 @@ from settebello.ui.table.scene.curtain import Curtain
 from settebello.ui.table.scene.overlays import Overlays
 from settebello.ui.table.scene.policies import TablePolicies
 from settebello.ui.table.view.choice_view import ChoiceView
+from settebello.ui.table.view.helps.nod import Nod
 from settebello.ui.table.view.helps.open_helps import Helps
 from settebello.ui.table.view.playback import Playback
 from settebello.ui.table.view.pointer import Pointing
 from settebello.ui.table.view.stage import Stage
+from settebello.ui.table.view.talk.blinks import Blinks
 from settebello.ui.table.view.talk.think_delay import ThinkDelay
 
 
@@ -57,6 +59,8 @@ class Board:
         perspectives = Perspectives.of(session.record, bare=services.settings.current.watch_bare)
         self.perspectives = replace(perspectives, bare=True) if policies.open_hands else perspectives
         self.think_delay = ThinkDelay(services)
+        self.blinks = Blinks(services)
+        self.nod = Nod(services)
         self.helps = Helps(services, lambda: self.assists, menu=policies.menu_button)
         self.overlays = Overlays(self.helps)
         self.sit_down()
@@ -83,7 +87,7 @@ class Board:
     def set_stage(self) -> None:
         """Show the deal as it is now, without an animation."""
         view = self.perspectives.view(self.chooser)
-        self.stage = Stage(self.services, self.game, self.captions, view)
+        self.stage = Stage(self.services, self.game, self.captions, view, one_row=self.policies.one_row)
 
     @property
     def playback(self) -> Playback:
@@ -173,11 +177,32 @@ class Board:
             return None
         helped = self.helps.helped
         choosing = self.policies.overlay.choice(
-            ChoiceView(self.layout, self.picking, hinted=helped.hinted, takers=helped.takers)
+            ChoiceView(
+                self.layout,
+                self.picking,
+                hinted=helped.hinted,
+                takers=helped.takers,
+                lifts=helped.lifts,
+            )
         )
         covered = self.overlays.menu is not None or self.pointing.dragged is not None
         at = None if covered else self.pointing.at
         return replace(choosing, hover=choosing.at(self.poses, *at), pointer=at) if at else choosing
+
+    @property
+    def waits_for(self) -> Hashable:
+        """What tells apart the turns of a person whom a nod may remind; None while nobody is reminded."""
+        picking, deals = self.picking, self.session.record.deals
+        hidden = self.moving or self.overlays.menu is not None or self.hung is not None
+        if picking is None or hidden or not picking.idle or not self.assists.lifts:
+            return None
+        return len(deals), len(deals[-1].moves)
+
+    @property
+    def touched(self) -> Hashable:
+        """What changes whenever the person does something."""
+        cursor = self.picking.cursor if self.picking is not None else None
+        return self.pointing, cursor, self.helps.view
 
     @property
     def lit(self) -> TableButton | None:

@@ -7,11 +7,22 @@ from settebello.i18n import t
 from settebello.session import NextDeal, SealDeal, TakeHint, Waiting
 from settebello.ui.kit import routes
 from settebello.ui.kit.ports.offers import SameDeal
+from settebello.ui.kit.ports.services import Question
 from settebello.ui.kit.scene import Change, Push, Replace, Reset
 from settebello.ui.table.model.score_model.results import AGAIN, LEAVE, TAKE_BACK, result_of, sheet_of
 from settebello.ui.table.scene.table_controller import TableController
 
 NO_MORE_DEALS: Final = t("This match can't continue: there are no more deals. Start a new match.")
+
+STAYS: Final = Question(
+    t(
+        "In your first matches, a card that you pointed at lifted what it takes, and court cards showed "
+        "their numbers. Keep this help?"
+    ),
+    yes=t("Keep the help"),
+    no=t("Switch it off"),
+    title=t("Help at the table"),
+)
 
 
 class MatchFlow:
@@ -26,6 +37,7 @@ class MatchFlow:
         self._settings = controller.services.settings
         self._counting = False
         self._cutting = False
+        self._asking = False
 
     def update(self, now: float) -> Change | None:
         """Advance the animation; when nothing moves, ask the session what comes next."""
@@ -38,6 +50,11 @@ class MatchFlow:
         if board.stage.saying.at(now, still=not board.moving, language=controller.services.language()):
             board.touch()
         controller.now = now
+        if board.nod.at(now, board.waits_for, board.touched):
+            board.touch()
+        # An open panel may lie over portraits.
+        if board.blinks.at(now, () if board.helps.shown is not None else board.stage.players):
+            board.touch()
         if board.helps.looked(now):
             board.touch()
         if board.helps.poll_hint():
@@ -53,7 +70,7 @@ class MatchFlow:
         board, spectator = self._board, self._board.overlays.spectator
         match self._session.waiting_for:
             case Waiting.PERSON:
-                return None
+                return self._ask_about_help()
             case Waiting.OPPONENT:
                 held = spectator is not None and spectator.waits
                 if decided and not held and board.think_delay.over(board.playback):
@@ -84,6 +101,9 @@ class MatchFlow:
         self._board.playback.rest()
         if self._cutting:
             return self._cut(result)
+        if self._asking:
+            self._asking = False
+            self._decide(stays=result is True)
         if not self._counting:
             # A changed setting may have changed what a click does.
             self._controller.look()
@@ -101,11 +121,35 @@ class MatchFlow:
         if result == TAKE_BACK:
             return self._controller.take_back()
         if self._session.waiting_for is Waiting.NOTHING:
+            self._count_match()
             over = result_of(board.game, board.playback.here, board.sides, board.stage.company)
             return Replace(routes.MatchOver(over))
         if result == LEAVE:
             return Reset(routes.Title())
         return self._deal_on()
+
+    @property
+    def _concerned(self) -> bool:
+        """Whether the helps for beginners can be asked about here: one person plays a free match."""
+        return self._board.policies.assists is None and self._board.game.person is not None
+
+    def _count_match(self) -> None:
+        """Count one of a new player's first matches."""
+        now = self._settings.current
+        if self._concerned and now.assists.lifts and now.assists.takers is None:
+            assists = replace(now.assists, matches=now.assists.matches + 1)
+            self._settings.change(replace(now, assists=assists))
+
+    def _ask_about_help(self) -> Change | None:
+        """Ask a player once, after the first matches, whether the helps for beginners stay."""
+        if self._asking or not self._concerned or not self._settings.current.assists.asks:
+            return None
+        self._asking = True
+        return Push(routes.Dialog(STAYS))
+
+    def _decide(self, *, stays: bool) -> None:
+        now = self._settings.current
+        self._settings.change(replace(now, assists=replace(now.assists, takers=stays, courts=stays)))
 
     def _deal_on(self) -> Change | None:
         """Deal the next deal, or have its deck cut first where a person wants that."""

@@ -31,24 +31,34 @@ class MenuBuilder:
         """A menu of what may be done now; `closed` is called when the play is to go on."""
         entries = self._controller.policies.input.menu()
         if entries is not None:
-            return TableMenu(self._services, self._board.touch, closed, None, entries.turns, entries.others)
+            return TableMenu(
+                self._services, self._board.touch, closed, None, entries.turns, others=entries.others
+            )
         seating = self._seating if self._opponents else None
-        return TableMenu(self._services, self._board.touch, closed, seating, self._turns)
+        return TableMenu(self._services, self._board.touch, closed, seating, self._turns, self._helping)
 
     @property
     def _turns(self) -> tuple[Entry, ...]:
-        """The lines that act on the match, besides playing on."""
+        """The lines that act on the match, besides playing on and the helps."""
         session = self._session
         may_take_back = session.may_take_back(self._board.looker)
-        back = ((t("Take back card"), partial(self._run, Action.UNDO)),) if may_take_back else ()
-        again = ((t("Play the card again"), partial(self._run, Action.REDO)),) if session.can_redo else ()
+        back = (Entry(t("Take back card"), partial(self._run, Action.UNDO), "undo"),) if may_take_back else ()
+        again = (
+            (Entry(t("Play the card again"), partial(self._run, Action.REDO), "redo"),)
+            if session.can_redo
+            else ()
+        )
         heard = self._services.aloud.available and self._services.settings.current.speech
-        aloud = ((t("Read the table aloud"), self._services.aloud.read),) if heard else ()
+        aloud = (Entry(t("Read the table aloud"), self._services.aloud.read, "speaker_on"),) if heard else ()
         watched = (self._waiting_at_the_sheet,) if self._board.overlays.spectator is not None else ()
         record = session.record
-        story = ((t("Story of the match"), lambda: Push(routes.Story(record))),) if record.deals else ()
-        same = ((t("Play same deal again"), partial(self._run, Action.SAME_DEAL)),)
-        return (*back, *again, *self._helping, *same, *story, *aloud, *watched)
+        story = (
+            (Entry(t("Story of the match"), lambda: Push(routes.Story(record)), "page"),)
+            if record.deals
+            else ()
+        )
+        same = (Entry(t("Play same deal again"), partial(self._run, Action.SAME_DEAL), "open_hand"),)
+        return (*back, *again, *same, *story, *aloud, *watched)
 
     @property
     def _waiting_at_the_sheet(self) -> Entry:
@@ -59,21 +69,22 @@ class MenuBuilder:
             self._services.settings.change(replace(now, watch_on=not now.watch_on))
             return None
 
-        return t("Wait at score sheets") if now.watch_on else t("Don't wait at score sheets"), turned
+        words = t("Wait at score sheets") if now.watch_on else t("Don't wait at score sheets")
+        return Entry(words, turned, "pause" if now.watch_on else "play")
 
     @property
     def _helping(self) -> tuple[Entry, ...]:
         """The helps that are switched on."""
         assists = self._board.assists
-        hint = ((t("Hint"), partial(self._run, Action.HINT)),) if assists.hints else ()
-        tracker = ((t("Cards still out"), partial(self._run, Action.TRACKER)),)
-        points = ((t("Score of this deal so far"), partial(self._run, Action.PRIMIERA)),)
-        seal = ((t("Show seal"), partial(self._run, Action.SEAL)),) if self._board.sealed else ()
+        hint = (Entry(t("Hint"), partial(self._run, Action.HINT), "hint"),) if assists.hints else ()
+        tracker = (Entry(t("Cards still out"), partial(self._run, Action.TRACKER), "cards"),)
+        points = (Entry(t("Score of this deal so far"), partial(self._run, Action.PRIMIERA), "tally"),)
+        seal = (Entry(t("Show seal"), partial(self._run, Action.SEAL), "seal"),) if self._board.sealed else ()
         return (
             *hint,
             *(tracker if assists.tracker else ()),
             *(points if assists.points else ()),
-            (t("Show last capture"), partial(self._run, Action.PEEK)),
+            Entry(t("Show last capture"), partial(self._run, Action.PEEK), "eye"),
             *seal,
         )
 

@@ -6,6 +6,7 @@ answer of a free match, and no method calls another one, so a policy replaces as
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from settebello.engine import Move, Refusal
 from settebello.i18n import Text
@@ -18,7 +19,7 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken, Words
 from settebello.ui.kit.widgets import FocusGroup
-from settebello.ui.table.layout import TableLayout
+from settebello.ui.table.layout import ONE_ROW, TableLayout
 from settebello.ui.table.model.captions import Captions
 from settebello.ui.table.view.choice_view import ChoiceView
 from settebello.ui.table.view.still_table import Still
@@ -26,8 +27,13 @@ from settebello.ui.table.view.still_table import Still
 Command = Callable[[], Change | None]
 """What a key or button does."""
 
-Entry = tuple[Text, Command]
-"""A line of the menu: its label and what it does."""
+
+class Entry(NamedTuple):
+    """A line of a menu: its words, what it does, and its sign of assets/ui/glyphs."""
+
+    words: Text
+    act: Command
+    sign: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +177,8 @@ class TablePolicies:
 
     `open_hands` shows all hands. `portrait` and `name` are those of the only person, whom the sentences of
     the table call by this name. `menu_button`: the table shows a button for its menu. `captions` puts what
-    happens into words. `needs` is the smallest canvas that has room for everything, logical units.
+    happens into words. `needs` is the smallest canvas that has room for everything, logical units. `one_row`
+    is the most table cards that lie in a single row.
     """
 
     input: InputPolicy = field(default_factory=InputPolicy)
@@ -184,3 +191,4 @@ class TablePolicies:
     menu_button: bool = True
     captions: type[Captions] = Captions
     needs: tuple[float, float] | None = None
+    one_row: int = ONE_ROW

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from settebello.audio.cues import Cue
 from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import (
     Action,
@@ -172,6 +173,8 @@ class TableInput:
         elif action in CHOICES:
             moves.press(picking.press_kind(CHOICES[action]))
         elif action in STEPS:
+            # The mouse may still lie on another card, which must not stay raised beside that of the cursor.
+            board.pointing = replace(board.pointing, at=None)
             moves.take(Outcome(picking.stepped(STEPS[action])))
         return None
 
@@ -182,7 +185,10 @@ class TableInput:
         """
         board = self._board
         before = self._under_pointer()
+        held = board.pointing.dragged
         board.pointing = board.pointing.moved(x, y)
+        if held is None and board.pointing.dragged is not None:
+            self._controller.services.cues.play(Cue.SLIDE, pan=2 * x / board.layout.width - 1)
         if board.picking is not None and board.picking.cursor is not None:
             board.picking = replace(board.picking, cursor=None)
         if board.pointing.dragged is not None or self._under_pointer() != before:

@@ -1,6 +1,8 @@
 """The small menu over the table."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
 
 from settebello.audio.cues import Cue
 from settebello.i18n import Text, t
@@ -12,17 +14,35 @@ from settebello.ui.kit.scene import Change, Push, Reset
 from settebello.ui.kit.theme import CALM
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.widgets import Button, FocusGroup, Widget, draw_sheet, inside, sheet
+from settebello.ui.kit.widgets.tile import Tile
+from settebello.ui.table.scene.policies import Entry
 
-WIDTH = 560.0
-TWO_COLUMNS = 860.0
+WIDTH = 960.0
+NARROW = 560.0
+"""The width of a sheet without tiles."""
 ROW = 56.0
+TILES = 94.0
 GAP = 10.0
+BETWEEN = 18.0
+"""Additional room between two groups."""
 FRAME = 160.0
 """What the sheet needs above and below the buttons."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """Buttons side by side; `group` is the number of their group, from the top."""
+
+    buttons: Sequence[Widget]
+    height: float
+    group: int
+
+
 class TableMenu:
-    """Continue, take back, rules, opponents, settings, help, leave; leaving asks nothing, as all is saved."""
+    """Continue; helps; what acts on the match; rules, opponents, settings, help; and leave.
+
+    Leaving asks nothing, as all is saved.
+    """
 
     def __init__(
         self,
@@ -30,57 +50,55 @@ class TableMenu:
         changed: Callable[[], None],
         closed: Callable[[], None],
         seating: Callable[[], Seating] | None,
-        turns: Sequence[tuple[Text, Callable[[], Change | None]]],
-        others: Sequence[tuple[Text, Callable[[], Change | None]]] | None = None,
+        turns: Sequence[Entry],
+        helps: Sequence[Entry] = (),
+        others: Sequence[Entry] | None = None,
     ) -> None:
         """Call `closed` to play on, and `seating` to choose other opponents.
 
-        `turns` are the lines that act on the match, such as taking a card back; `others` replace the lines
-        for rules, settings, help and leaving.
+        `helps` look at the table, `turns` act on the match; the menu closes before them. `others` replace the
+        lines for rules, settings, help and leaving.
         """
 
         def go_on() -> Change | None:
             closed()
             return None
 
-        def turn(act: Callable[[], Change | None]) -> Callable[[], Change | None]:
+        def closing(entry: Entry) -> Entry:
             def acted() -> Change | None:
                 closed()
-                return act()
+                return entry.act()
 
-            return acted
+            return entry._replace(act=acted)
 
-        turned = [Button(words, turn(act), look=CALM, on_paper=True) for words, act in turns]
-        first = Button(t("Continue"), go_on, on_paper=True)
-        company = (
-            ()
-            if seating is None
-            else (
-                Button(
-                    t("Change opponents"),
-                    lambda: Push(routes.Opponents(seating())),
-                    look=CALM,
-                    on_paper=True,
-                ),
-            )
-        )
+        def push(words: Text, route: Callable[[], routes.Route], sign: str) -> Entry:
+            return Entry(words, lambda: Push(route()), sign)
+
+        first = Button(t("Continue"), go_on, glyph="play", on_paper=True)
+        company = () if seating is None else (_opponents(seating),)
         usual = (
-            Button(t("Rules"), lambda: Push(routes.Rules()), look=CALM, on_paper=True),
+            push(t("Rules"), routes.Rules, "book"),
             *company,
-            Button(t("Settings"), lambda: Push(routes.Settings()), look=CALM, on_paper=True),
-            Button(t("Keys and help"), lambda: Push(routes.Help()), look=CALM, on_paper=True),
-            Button(t("Save and leave"), lambda: Reset(routes.Title()), look=CALM, on_paper=True),
+            push(t("Settings"), routes.Settings, "gear"),
+            push(t("Keys and help"), routes.Help, "help"),
         )
-        given = [Button(words, act, look=CALM, on_paper=True) for words, act in others or ()]
-        below = usual if others is None else given
+        leave = Entry(t("Save and leave"), lambda: Reset(routes.Title()), "home")
         self._cues = services.cues
-        # The lines that act on the match are short and stand in pairs, so that all fit into a low window.
-        pairs = [turned[k : k + 2] for k in range(0, len(turned), 2)]
-        self._rows: tuple[Sequence[Widget], ...] = ((first,), *pairs, *((one,) for one in below))
-        buttons = [button for row in self._rows for button in row]
+        acting = [_button(closing(entry)) for entry in turns]
+        rows = [_Row((first,), ROW, 0)]
+        if helps:
+            rows.append(_Row([_tile(closing(entry)) for entry in helps], TILES, 1))
+        across = 3 if len(acting) == 3 else 2
+        rows += [_Row(acting[k : k + across], ROW, 2) for k in range(0, len(acting), across)]
+        if others is None:
+            rows += [_Row([_tile(entry) for entry in usual], TILES, 3), _Row((_button(leave),), ROW, 4)]
+        else:
+            rows += [_Row((_button(entry),), ROW, 3) for entry in others]
+        self._rows = tuple(rows)
+        buttons = [button for row in rows for button in row.buttons]
         self._group = FocusGroup(buttons, changed, lambda: services.cues.play(Cue.FOCUS))
-        self._height = FRAME + len(self._rows) * (ROW + GAP)
-        self._sheet = sheet(WIDTH, self._height, 0, 0)
+        self._wide = WIDTH if others is None else NARROW
+        self._sheet = sheet(self._wide, FRAME, 0, 0)
 
     @property
     def group(self) -> FocusGroup:
@@ -93,21 +111,19 @@ class TableMenu:
         return (t("Paused"),)
 
     def arrange(self, width: float, height: float) -> None:
-        """Place the sheet in the middle of a canvas of this size."""
-        rows, wide, step = self._rows, WIDTH, ROW + GAP
-        if self._height > height - 2 * GAP:
-            # On a low canvas the buttons after the first one stand in two columns.
-            first, *others, last = self.group.widgets
-            # The button to leave stands alone at the bottom, so that the Down key always reaches it.
-            rows = ((first,), *(others[k : k + 2] for k in range(0, len(others), 2)), (last,))
-            wide = TWO_COLUMNS
-        step = min(step, (height - 2 * GAP - FRAME) / len(rows))
-        self._sheet = sheet(wide, FRAME + len(rows) * step, width, height)
+        """Place the sheet in the middle of a canvas of this size; on a low canvas all is lower."""
+        gaps = [0.0, *(GAP if row.group == last.group else BETWEEN for last, row in pairwise(self._rows))]
+        high = sum(row.height for row in self._rows) + sum(gaps)
+        part = min(1.0, (height - 2 * GAP - FRAME) / high)
+        self._sheet = sheet(self._wide, FRAME + part * high, width, height)
         room = inside(self._sheet)
-        for number, row in enumerate(rows):
-            line = Area(room.x, room.y + 4 + number * step, room.width, step - GAP)
-            for button, area in zip(row, line.columns(len(row), GAP), strict=True):
+        y = room.y + 2
+        for row, gap in zip(self._rows, gaps, strict=True):
+            y += part * gap
+            line = Area(room.x, y, room.width, part * row.height)
+            for button, area in zip(row.buttons, line.columns(len(row.buttons), GAP), strict=True):
                 button.place(area)
+            y = line.bottom
 
     def handle(self, event: UiEvent) -> Change | None:
         """Give the event to the buttons."""
@@ -121,3 +137,15 @@ class TableMenu:
         canvas.veil(alpha=0.5)
         draw_sheet(canvas, self._sheet, t("Paused"))
         self.group.draw(canvas)
+
+
+def _button(entry: Entry) -> Button:
+    return Button(entry.words, entry.act, look=CALM, size=21, glyph=entry.sign, on_paper=True)
+
+
+def _tile(entry: Entry) -> Tile:
+    return Tile(entry.words, entry.act, look=CALM, glyph=entry.sign, on_paper=True)
+
+
+def _opponents(seating: Callable[[], Seating]) -> Entry:
+    return Entry(t("Change opponents"), lambda: Push(routes.Opponents(seating())), "person")

@@ -1,5 +1,6 @@
 """The picture of the table: the resting part, what moves on it, and what lies over it."""
 
+from settebello.engine import Card
 from settebello.i18n import t
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.table.scene.board import Board
@@ -7,7 +8,7 @@ from settebello.ui.table.scene.spectator_controls import LOWER
 from settebello.ui.table.scene.table_speech import TableSpeech
 from settebello.ui.table.view import signs
 from settebello.ui.table.view.helps.panels import card_width
-from settebello.ui.table.view.moving_table import draw_moving, draw_speech
+from settebello.ui.table.view.moving_table import draw_above, draw_moving, want_raised
 from settebello.ui.table.view.plates import ScorePlate
 from settebello.ui.table.view.still_parts import draw_card
 from settebello.ui.table.view.still_table import SealShown, Still
@@ -26,10 +27,14 @@ class TablePainter:
         board = self._board
         layout, overlays = board.layout, board.overlays
         more = card_width(board.helps.shown, layout.panel)
-        canvas.want_cards(*layout.card_widths, *more, ruleset=board.game.ruleset)
+        numbers = board.helps.helped.numbers
+        canvas.want_cards(*layout.card_widths, *more, ruleset=board.game.ruleset, numbers=numbers)
+        want_raised(canvas, layout, board.playback.timeline, board.game.ruleset)
         still = self.still()
         canvas.static((still.key, canvas.say(t("English"))), lambda: still.draw(canvas))
         timeline, time = board.playback.timeline, board.playback.time
+        board.nod.draw(canvas, layout, board.poses, self._nodding)
+        board.blinks.draw(canvas, layout, still.players)
         board.think_delay.draw(canvas, layout, board.playback)
         draw_moving(canvas, layout, timeline, time)
         # The sentence lies above the cards that fly past it, and below the card in the player's own hand.
@@ -38,7 +43,7 @@ class TablePainter:
         if dragged is not None:
             draw_card(canvas, layout, dragged.card, dragged.held)
         overlays.draw_peek(canvas, layout)
-        draw_speech(canvas, layout, timeline, time)
+        draw_above(canvas, layout, timeline, time)
         board.stage.saying.draw(canvas, layout, board.playback.here)
         if overlays.spectator is not None:
             overlays.spectator.draw(canvas)
@@ -59,6 +64,12 @@ class TablePainter:
         if board.overlays.spectator is not None:
             room, low = board.overlays.spectator.room(room), LOWER
         signs.caption(canvas, room, message, warning=board.notice is not None, low=low)
+
+    @property
+    def _nodding(self) -> tuple[Card, ...]:
+        """The cards of the hand that nod when a person hesitates."""
+        picking = self._board.picking
+        return () if picking is None else picking.hand
 
     @property
     def _seal(self) -> SealShown:
@@ -86,7 +97,9 @@ class TablePainter:
                 teams=board.captions.pairs,
                 house_rules=board.game.house_rules,
             ),
-            moving=frozenset(board.playback.timeline.tracks) | ({dragged.card} if dragged else frozenset()),
+            moving=frozenset(board.playback.timeline.tracks)
+            | ({dragged.card} if dragged else frozenset())
+            | (frozenset(self._nodding) if board.nod.moving else frozenset()),
             choosing=board.choosing,
             thinking=board.think_delay.seat,
             marks=board.stage.marks if board.picking is None or board.picking.idle else (),

@@ -61,7 +61,10 @@ class TableScene(BaseScene):
     @property
     def animating(self) -> bool:
         """Whether cards are moving, or an opponent's thinking is seen."""
-        moving = self.playback.running or self._board.think_delay.breathing or self.saying.fading
+        board = self._board
+        moving = (
+            self.playback.running or board.think_delay.breathing or self.saying.fading or board.nod.moving
+        )
         return moving or self.policies.overlay.animating
 
     @property

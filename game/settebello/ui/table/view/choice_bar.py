@@ -8,8 +8,9 @@ from settebello.engine import Ruleset
 from settebello.i18n import Text, t
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
-from settebello.ui.kit.theme import CALM, CREAM, RING, STRONG, Look
+from settebello.ui.kit.theme import CALM, CREAM, PICKED, STRONG, Look
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.widgets.button import ring
 from settebello.ui.table.layout import TableLayout
 from settebello.ui.table.model.short_names import rank_label
 from settebello.ui.table.model.spoken_choices import Choice, ChoiceKind
@@ -76,10 +77,11 @@ class ChoiceBar:
     def draw(self, canvas: Canvas, lit: Choice | None, cursor: Choice | None) -> None:
         """Draw the buttons: `lit` is under the mouse, `cursor` under the cursor, which adds a ring."""
         for choice, area in zip(self.choices, self.areas, strict=True):
-            look = self.strong if choice.kind in {ChoiceKind.DOUBT, ChoiceKind.TAKE} or choice.on else CALM
+            primary = choice.kind in {ChoiceKind.DOUBT, ChoiceKind.TAKE}
+            look = self.strong if primary else PICKED if choice.on else CALM
             canvas.box(area, look.lit if choice in {lit, cursor} else look.rest)
             if choice == cursor:
-                canvas.box(area.inset(-4), RING)
+                ring(canvas, area, look.rest)
             canvas.text(
                 label_of(choice, self.ruleset, self.labels or LABELS),
                 *area.centre,

@@ -19,6 +19,8 @@ from settebello.ui.table.view.choice_bar import ChoiceBar
 from settebello.ui.table.view.still_parts import draw_card
 
 HOVERED = 9.0
+OFFERED = 12.0
+"""How far the cards rise that the card pointed at would take."""
 CHOSEN = 14.0
 OUT_OF_REACH = 0.45
 
@@ -27,9 +29,10 @@ OUT_OF_REACH = 0.45
 class ChoiceView:
     """The move selection with the mouse position and the card under the mouse.
 
-    `hinted` are the cards that a hint points at. `takers` marks the hand cards that can capture something.
-    `place` is an area for large buttons, `strong` the look of the buttons that continue the move. `tick` is
-    the colour of the ticks on selected cards, and `labels` replaces the usual words on buttons.
+    `hinted` are the cards that a hint points at. `takers` marks the hand cards that can capture something;
+    with `lifts`, the hand card that is pointed at lifts what it would capture. `place` is an area for large
+    buttons, `strong` the look of the buttons that continue the move. `tick` is the colour of the ticks on
+    selected cards, and `labels` replaces the usual words on buttons.
     """
 
     layout: TableLayout
@@ -38,6 +41,7 @@ class ChoiceView:
     pointer: tuple[float, float] | None = None
     hinted: frozenset[Card] = frozenset()
     takers: bool = False
+    lifts: bool = False
     place: Area | None = None
     strong: Look = STRONG
     tick: str = RED
@@ -46,21 +50,32 @@ class ChoiceView:
     def shown(self, poses: dict[Card, Pose]) -> Iterator[tuple[Card, Pose]]:
         """Yield every resting card with its pose during the selection: raised, dimmed or unchanged."""
         picking = self.picking
-        can_choose = picking.row_of_table
+        can_choose, offered = picking.row_of_table, self.offered
         for card, pose in poses.items():
             lift = 0.0
             if card in picking.hand:
                 if card == picking.card:
                     lift = CHOSEN
-                elif card in {self.hover, picking.at_cursor}:
+                elif card == (self.hover or picking.at_cursor):
                     lift = HOVERED
                 yield card, replace(pose, y=pose.y - lift, height=0.3 if lift else 0.0)
             elif picking.card is not None and can_choose and card not in can_choose and pose.turn > 0:
                 yield card, replace(pose, dim=OUT_OF_REACH)
+            elif card in offered:
+                yield card, replace(pose, y=pose.y - OFFERED, height=0.45)
             elif card in picking.chosen or card in picking.said.robbed:
                 yield card, replace(pose, height=0.3)
             else:
                 yield card, pose
+
+    @property
+    def offered(self) -> frozenset[Card]:
+        """The table cards that the hand card pointed at would capture, while none is chosen."""
+        picking = self.picking
+        if not self.lifts or picking.card is not None:
+            return frozenset()
+        pointed = self.hover if self.hover in picking.hand else picking.at_cursor
+        return picking.takes(pointed) if pointed is not None and pointed in picking.hand else frozenset()
 
     def draw(self, canvas: Canvas, poses: dict[Card, Pose]) -> None:
         """Draw the resting cards, the marks of the selection and the buttons."""
@@ -106,6 +121,8 @@ class ChoiceView:
             signs.frame(canvas, pose.x, pose.y, pose.width, kind, angle=pose.angle)
         elif card == self.hover:
             canvas.card_frame(pose.x, pose.y, pose.width, CREAM, angle=pose.angle, thickness=2.5)
+        elif card in self.offered:
+            canvas.card_frame(pose.x, pose.y, pose.width, GOLD, angle=pose.angle, thickness=3.0)
 
     @property
     def lit(self) -> Choice | None:

@@ -89,7 +89,8 @@ class Playback:
         self._idle_since = self._now
 
     def _sound(self, time: float) -> None:
-        for cue in dict.fromkeys(self.timeline.cues_between(self._heard, time)):
-            self._cues.play(cue)
+        due = {cue: at for at, cue in self.timeline.cues_between(self._heard, time)}
+        for cue, at in due.items():
+            self._cues.play(cue, pan=self.timeline.pan(at))
         self._log += self.timeline.captions_between(self._heard, time)
         self._heard = time

@@ -7,15 +7,16 @@ from typing import Final
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import SMALLEST, Role
-from settebello.ui.kit.theme import CREAM, GOLD, GOLD_DEEP, INK, NIGHT, PAPER, PAPER_SHADE, PLATE, RED
+from settebello.ui.kit.theme import CREAM, GOLD, GOLD_DEEP, INK, NIGHT, PAPER, PAPER_SHADE, PLATE, RED, RING
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
-from settebello.ui.table.layout import RATIO, Edge
+from settebello.ui.table.layout import RATIO
 from settebello.ui.table.layout.pose import Pose
-from settebello.ui.table.view.talk.balloon import draw_tail
 
 LETTER: Final = BoxStyle(PAPER, PAPER_SHADE, border=RED, border_width=2.0, radius=16, shadow=0.35)
 COUNT: Final = BoxStyle("#3a2417", "#24150c", border=GOLD_DEEP, border_width=1.5, radius=13, shadow=0.3)
-SHADE: Final = BoxStyle("#1c0f07", "#1c0f07", radius=20, opacity=0.62)
+SHADE: Final = BoxStyle("#1c0f07", "#1c0f07", radius=20, opacity=0.86)
+SPOKEN: Final = (44.0, 34.0)
+"""Letter sizes of a call, the preferred one first."""
 SPEECH: Final = BoxStyle(PAPER, PAPER_SHADE, border=RED, border_width=2.5, radius=26, shadow=0.5)
 PLATE_TURN: Final = replace(PLATE, border="#ffd873", border_width=3.0)
 BADGE: Final = replace(PLATE, radius=20, border="#d9a441", border_width=2.0)
@@ -36,8 +37,9 @@ SAFE_SIDES: Final = ("#e69f00", "#56b4e9", "#f0e442")
 """Orange, sky blue and yellow: three light colours of the Okabe-Ito palette."""
 STRONGER: Final = 1.7
 """Factor for the thickness of marks in the palette for colour-blind players."""
-CURSOR_GAP: Final = 6.0
-CURSOR_EDGE: Final = 1.5
+CURSOR_GAP: Final = 5.0
+CURSOR: Final = 2.5
+CURSOR_EDGE: Final = 1.2
 READABLE: Final = 14.0
 """Minimum text height in pixels, where there is room."""
 
@@ -68,13 +70,16 @@ def frame(canvas: Canvas, x: float, y: float, width: float, kind: int, *, angle:
 
 
 def cursor(canvas: Canvas, x: float, y: float, width: float, *, angle: float = 0.0) -> None:
-    """Draw the cursor ring around a card, at a distance from the card that no other frame has.
+    """Draw the golden ring of the focus around a card, at a distance from the card that no other frame has.
 
-    A dark edge separates it from the golden frame of a selected card.
+    It is thinner than the frame of a selected card, from which its edge of ink separates it. The mouse hides
+    it, as it hides every ring of the focus.
     """
-    thickness = 3.0 * STRONGER if canvas.palette.safe else 3.0
+    if not canvas.focus_shown:
+        return
+    thickness = CURSOR * STRONGER if canvas.palette.safe else CURSOR
     edged, ring = (CURSOR_GAP, thickness + 2 * CURSOR_EDGE), (CURSOR_GAP + CURSOR_EDGE, thickness)
-    for colour, (off, thick) in ((INK, edged), (CREAM, ring)):
+    for colour, (off, thick) in ((INK, edged), (RING.border, ring)):
         canvas.card_frame(x, y, width, colour, angle=angle, thickness=thick, off=off)
 
 
@@ -164,22 +169,30 @@ def rank(canvas: Canvas, pose: Pose, label: Words) -> None:
     canvas.text(label, pose.x, pose.y, size=size, role=Role.BOLD, colour=INK, align=Align.CENTRE)
 
 
-def speech(
-    canvas: Canvas, x: float, y: float, words: Words, *, edge: Edge, part: float, calm: bool = False
-) -> None:
-    """Draw a speech bubble at an edge of the table, centred at (x, y).
+def speech_sizes(canvas: Canvas, words: Words) -> tuple[tuple[float, float], ...]:
+    """Return the (width, height) that a bubble with a call can have, the preferred one first."""
+    return tuple(
+        (canvas.text_width(words, size=size, role=Role.TITLE) + 1.45 * size, 1.68 * size) for size in SPOKEN
+    )
+
+
+def speech(canvas: Canvas, box: Area, words: Words, *, part: float, calm: bool = False) -> Area:
+    """Draw a bubble with a call and return its area now, where its tail belongs.
 
     The bubble rises and fades as `part` goes from 0 to 1; with `calm` it does not rise.
     """
-    width = canvas.text_width(words, size=44, role=Role.TITLE) + 64
-    shown = min(1.0, part / 0.08, (1.0 - part) / 0.15)
-    rise = 0.0 if calm else 10.0 * (1.0 - min(1.0, part / 0.12))
-    box = Area.centred(x, y + rise, width, 74)
+    shown = shown_speech(part)
+    box = box.moved(0.0, 0.0 if calm else 10.0 * (1.0 - min(1.0, part / 0.12)))
     canvas.box(box, SPEECH, shown)
-    draw_tail(canvas, box, edge, alpha=shown)
-    canvas.text(
-        words, x, y + rise, size=44, role=Role.TITLE, colour=RED, align=Align.CENTRE, alpha=max(shown, 0.0)
-    )
+    x, y = box.centre
+    size = box.height / 1.68
+    canvas.text(words, x, y, size=size, role=Role.TITLE, colour=RED, align=Align.CENTRE, alpha=shown)
+    return box
+
+
+def shown_speech(part: float) -> float:
+    """Return how opaque a bubble is; `part` goes from 0 to 1."""
+    return max(0.0, min(1.0, part / 0.08, (1.0 - part) / 0.15))
 
 
 def caption(

@@ -8,7 +8,7 @@ from settebello.session import Waiting
 from settebello.storage.settings import Speed
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.ports.tablemates import Player
-from settebello.ui.table.layout import TableLayout, lay_out
+from settebello.ui.table.layout import ONE_ROW, TableLayout, lay_out
 from settebello.ui.table.model.banter.company import BanterState, faced
 from settebello.ui.table.model.captions import Captions
 from settebello.ui.table.model.helps.recent_moves import Mark, Recent
@@ -27,8 +27,17 @@ from settebello.ui.table.view.talk.speech_bubble import RemarkBubble
 class Stage:
     """Follows the session of a game; `marks` show the others' plays whose animation was skipped."""
 
-    def __init__(self, services: Services, game: TableGame, captions: Captions, view: Perspective) -> None:
-        """Start with the current deal at rest."""
+    def __init__(
+        self,
+        services: Services,
+        game: TableGame,
+        captions: Captions,
+        view: Perspective,
+        *,
+        one_row: int = ONE_ROW,
+    ) -> None:
+        """Start with the current deal at rest; `one_row` table cards at most lie in a single row."""
+        self._one_row = one_row
         self.view = view
         self._services = services
         self._game = game
@@ -100,7 +109,7 @@ class Stage:
         recent = Recent.last(self._empty(session.match.dealer), session.events_so_far)
         if recent is None:
             return False
-        now = self.playback.here
+        now = replace(self.playback.here, gaps=())
         timeline = self._choreographer(Speed.NORMAL).timeline(recent.before, recent.events)
         self.marks = ()
         self._moods = self.company.faces
@@ -122,7 +131,8 @@ class Stage:
         here = self.playback.here
         poses = resting_poses(here, self.layout)
         free = [card for card in here.table_cards if here.claim is None or card not in here.claim.cards]
-        cells = {card: self.layout.table_cell(poses[card].x, poses[card].y) for card in free}
+        places = self.layout.table_cells({*here.gaps, *(slot for slot, _ in here.table)})
+        cells = {card: places[slot] for slot, card in here.table if card in free}
         as_read = sorted(free, key=lambda card: (cells[card][1], poses[card].x))
         return MovePicker(position, here.hands[position.turn], tuple(as_read), cells=cells)
 
@@ -131,6 +141,9 @@ class Stage:
         session = self._game.session
         recent = Recent.of_others(self._empty(session.match.dealer), session.events_so_far)
         self.marks = recent.marks(self.layout) if recent is not None else ()
+        if not self.playback.running:
+            gaps = recent.gaps if recent is not None else ()
+            self.playback.timeline = Timeline.still(replace(self.playback.timeline.last, gaps=gaps))
 
     def _choreographer(self, speed: Speed | None = None) -> Choreographer:
         rules = self._game.ruleset
@@ -148,7 +161,7 @@ class Stage:
         match = self._game.session.match
         direction, bottom = match.ruleset.players.direction, self.view.bottom
         large = self._services.settings.current.large_cards
-        return lay_out(
+        laid = lay_out(
             width,
             height,
             match.players,
@@ -159,3 +172,4 @@ class Stage:
             # A declaration shows a hand for the rest of the deal.
             open_hands=self.view.bare or match.ruleset.declare is not Declare.NONE,
         )
+        return replace(laid, one_row=self._one_row)

@@ -7,7 +7,7 @@ from settebello.storage.assists import Counters
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.tablemates import Player
-from settebello.ui.kit.theme import CREAM, GOLD, QUIET, QUIET_LIT
+from settebello.ui.kit.theme import CREAM, GOLD, INK, QUIET, QUIET_LIT
 from settebello.ui.kit.view.canvas import Align, Canvas
 from settebello.ui.table.layout import RATIO, TableButton, TableLayout
 from settebello.ui.table.layout.pose import Pose
@@ -17,6 +17,7 @@ from settebello.ui.table.model.short_names import rank_label
 from settebello.ui.table.model.table_state import WILD, Pile, TableState
 from settebello.ui.table.view import signs
 
+EMPTY_PILE = "ui/table/empty_pile.svg"
 FLIGHT_STEP = 6.0
 MARKED = 0.5
 FLAT = 0.85
@@ -24,6 +25,8 @@ TAKEN = 0.45
 PLAYED = 0.85
 BADGE = 40.0
 BEND = 54.0
+INSIDE = 46.0
+"""Distance of the arrows from the edge of the cloth: inside its printed border."""
 QUIETLY = 0.45
 SUITS = {Suit.COINS: "coins", Suit.CUPS: "cups", Suit.SWORDS: "swords", Suit.CLUBS: "clubs"}
 """Suit glyphs for decks that bring none."""
@@ -32,7 +35,7 @@ SUITS = {Suit.COINS: "coins", Suit.CUPS: "cups", Suit.SWORDS: "swords", Suit.CLU
 def draw_card(canvas: Canvas, layout: TableLayout, card: Card, pose: Pose) -> None:
     """Draw a card in its pose; the width of a moving card is rounded, so that cached images are reused."""
     width = pose.width
-    still = [w for w in layout.card_widths if abs(w - width) < FLIGHT_STEP / 2]
+    still = [w for w in (*layout.card_widths, layout.raised_card) if abs(w - width) < FLIGHT_STEP / 2]
     width = still[0] if still else round(width / FLIGHT_STEP) * FLIGHT_STEP
     visible = abs(math.cos(math.pi * pose.turn))
     canvas.card(
@@ -79,7 +82,7 @@ def draw_pile(
     plain = len(pile.cards)
     low = layout.pile(side)
     if not plain:
-        canvas.box(Area.centred(low.x, low.y, width, width * RATIO), signs.PLACE)
+        _draw_empty_pile(canvas, low.x, low.y, width)
         return
     layers = (plain + 3) // 4
     for layer in range(layers):
@@ -91,6 +94,15 @@ def draw_pile(
         draw_counters(canvas, layout, side, pile, ruleset)
     if pile.said:
         signs.said(canvas, low.x, low.y - 0.5 * width * RATIO + 12, pile.said)
+
+
+def _draw_empty_pile(canvas: Canvas, x: float, y: float, width: float) -> None:
+    """Draw the place of a pile without cards: a dashed outline with a small broom, and in contrast a box."""
+    if canvas.palette.contrast:
+        canvas.box(Area.centred(x, y, width, width * RATIO), signs.PLACE)
+        return
+    canvas.printed(EMPTY_PILE, x + 1, y + 1.6, width * RATIO, INK, 0.5)
+    canvas.printed(EMPTY_PILE, x, y, width * RATIO, CREAM, 0.62)
 
 
 def draw_suit(canvas: Canvas, suit: Suit, x: float, y: float, size: float) -> None:
@@ -126,7 +138,7 @@ def draw_direction(canvas: Canvas, layout: TableLayout) -> None:
     """Draw two faint arrows for the direction of play; none for two players."""
     if len(layout.seats) <= 2:
         return
-    cloth, inset = layout.table, BEND / 2
+    cloth, inset = layout.cloth.inset(INSIDE, INSIDE), BEND / 2
     low, high = cloth.bottom - inset, cloth.y + inset
     if layout.direction is Direction.CCW:
         canvas.glyph("bend_ccw", cloth.right - inset, low, BEND, CREAM, QUIETLY)
@@ -166,13 +178,12 @@ def draw_button(canvas: Canvas, button: TableButton, area: Area, *, lit: bool) -
     x, y = area.centre
     match button:
         case TableButton.MENU:
-            for row in (-9, 0, 9):
-                canvas.line(x - 12, y + row - 1.5, x + 12, y + row - 1.5, CREAM, 3)
+            canvas.glyph("menu", x, y, 27, CREAM)
         case TableButton.AGAIN:
-            canvas.glyph("eye", x, y, 30, CREAM)
+            canvas.glyph("eye", x, y, 33, CREAM)
         case TableButton.HINT:
-            canvas.glyph("hint", x, y, 28, CREAM)
+            canvas.glyph("hint", x, y, 33, CREAM)
         case TableButton.STANDING:
-            canvas.text("7", x, y + 1, size=28, role=Role.TITLE, colour=CREAM, align=Align.CENTRE)
+            canvas.glyph("tally", x, y, 31, CREAM)
         case TableButton.TRACKER:
-            canvas.glyph("cards", x, y, 28, CREAM)
+            canvas.glyph("cards", x, y, 32, CREAM)

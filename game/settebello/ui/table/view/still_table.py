@@ -8,7 +8,6 @@ from typing import Final
 from settebello.engine import Card, Ruleset, Seat, Side
 from settebello.storage.assists import Counters
 from settebello.storage.settings import Table
-from settebello.ui.kit.backdrop import draw_backdrop
 from settebello.ui.kit.ports.tablemates import Player
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.widgets.wax_seal import draw_seal
@@ -17,6 +16,7 @@ from settebello.ui.table.model.helps.recent_moves import Mark
 from settebello.ui.table.model.rest_poses import resting_poses
 from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.view.choice_view import ChoiceView
+from settebello.ui.table.view.cloth import draw_ground
 from settebello.ui.table.view.helps.open_helps import NOT_HELPED, AidsShown
 from settebello.ui.table.view.helps.panels import draw_panel
 from settebello.ui.table.view.helps.standings_panel import heads_of
@@ -64,6 +64,8 @@ class Still:
     helped: AidsShown = NOT_HELPED
     counters: Counters = Counters.CARDS
     seal: SealShown = SealShown.NONE
+    props: bool = True
+    """Whether things stand in the empty corners of the table."""
 
     @property
     def key(self) -> Hashable:
@@ -91,15 +93,16 @@ class Still:
             self.helped,
             self.counters,
             self.seal,
+            self.props,
         )
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the resting table."""
         layout, here = self.layout, self.here
-        draw_backdrop(canvas, self.cloth)
+        draw_ground(canvas, layout, self.cloth, props=self.props)
         draw_direction(canvas, layout)
         if self.score:
-            draw_score(canvas, layout, self.plate)
+            draw_score(canvas, layout, self.plate, [pile.marked for pile in here.piles])
         if self.buttons:
             shown = self.helped.buttons
             for button in shown:

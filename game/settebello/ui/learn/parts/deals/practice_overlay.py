@@ -51,10 +51,11 @@ class PracticeOverlay(OverlayPolicy):
     def still(self, still: Still) -> Still:
         """The table of a single deal, of light wood unless the dark ones are wanted for their contrast.
 
-        The house takes the place of the points, which only the end of a match has.
+        The house takes the place of the points, which only the end of a match has. The corners belong to the
+        buttons.
         """
         cloth = still.cloth if still.cloth in DARK_TABLES else Table.WOOD_LIGHT
-        return replace(still, cloth=cloth, score=False)
+        return replace(still, cloth=cloth, score=False, props=False)
 
     def hint(self, words: Text | None) -> Text | None:
         """What the coach says; the sum of the raised cards where the paper beside the hand has no room.

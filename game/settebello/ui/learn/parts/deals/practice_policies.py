@@ -14,7 +14,7 @@ from settebello.ui.learn.parts.deals.practice_buttons import PracticeButtons
 from settebello.ui.learn.parts.deals.practice_coach import PracticeCoach
 from settebello.ui.learn.parts.deals.practice_partner import PracticePartner
 from settebello.ui.learn.parts.say_again_button import say_again
-from settebello.ui.table.scene.policies import Answer, Command, FlowPolicy, InputPolicy, MenuEntries
+from settebello.ui.table.scene.policies import Answer, Command, Entry, FlowPolicy, InputPolicy, MenuEntries
 
 
 class PracticeInput(InputPolicy):
@@ -104,14 +104,24 @@ class PracticeInput(InputPolicy):
     def menu(self) -> MenuEntries:
         """The coach's buttons as lines, for players without a mouse."""
         back = (
-            ((pt("child", "Take your card back"), self._buttons.take_back),)
+            (Entry(pt("child", "Take your card back"), self._buttons.take_back, "undo"),)
             if self._coach.may_take_back
             else ()
         )
-        shuffle = ((t("Shuffle the cards"), self._buttons.shuffle),) if self._buttons.may_shuffle else ()
-        voice = (self._buttons.voice.words, self._buttons.voice.activate)
-        turns = ((t("Hint"), self._buttons.tell), *back, *shuffle, voice)
-        return MenuEntries(turns, ((t("Rules"), lambda: Push(routes.Rules())), (t("Back to the path"), Pop)))
+        shuffle = (
+            (Entry(t("Shuffle the cards"), self._buttons.shuffle, "cards"),)
+            if self._buttons.may_shuffle
+            else ()
+        )
+        voice = Entry(self._buttons.voice.words, self._buttons.voice.activate, self._buttons.voice.sign)
+        turns = (Entry(t("Hint"), self._buttons.tell, "hint"), *back, *shuffle, voice)
+        return MenuEntries(
+            turns,
+            (
+                Entry(t("Rules"), lambda: Push(routes.Rules()), "book"),
+                Entry(t("Back to the path"), Pop, "home"),
+            ),
+        )
 
 
 def _nothing() -> Change | None:

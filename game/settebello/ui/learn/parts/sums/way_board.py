@@ -12,7 +12,7 @@ from settebello.ui.kit.widgets.base import State, Widget
 from settebello.ui.kit.widgets.button import ring
 from settebello.ui.learn.parts.sayings import worked_out
 from settebello.ui.learn.parts.sums import sum_pictures
-from settebello.ui.learn.parts.sums.addend_colours import CELL
+from settebello.ui.learn.parts.sums.addend_colours import BOARD
 from settebello.ui.learn.parts.sums.task_pictures import draw_caption
 from settebello.ui.learn.parts.sums.way_pictures import picture_of_way
 
@@ -55,5 +55,4 @@ class WayBoard(Widget):
             canvas.glyph("pip_round", board.right - 30, board.y + 30, 48, INK)
             canvas.glyph("check", board.right - 30, board.y + 30, 28, GOLD)
         if state.focused:
-            ring(canvas, board, CELL)
-            ring(canvas, board.inset(-3), CELL, on_paper=True)
+            ring(canvas, board, BOARD, on_paper=True)

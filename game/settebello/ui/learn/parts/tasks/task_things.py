@@ -49,8 +49,7 @@ class ThingSpot(Widget):
         canvas.picture(self.picture, self.area)
         if state.focused:
             around = self.area.inset(-7)
-            ring(canvas, around, CELL)
-            ring(canvas, around.inset(-3), CELL, on_paper=True)
+            ring(canvas, around, CELL, on_paper=True)
 
 
 class Things:

@@ -9,8 +9,9 @@ from settebello.ai.people.remarks import Lines, Need, Occasion
 from settebello.engine import Deal, Seat
 from settebello.engine.events import Event
 from settebello.storage.settings import Talk
-from settebello.ui.kit.ports.evening import NEW_EVENING, Evening
+from settebello.ui.kit.ports.evening import NEW_EVENING, TOGETHER, Evening
 from settebello.ui.kit.ports.tablemates import Remark
+from settebello.ui.table.model.banter.partnership import NO_DEEDS, Deeds
 from settebello.ui.table.model.banter.strokes import Highlight, Kind
 
 REMARK_PROBABILITY: Final = {
@@ -60,7 +61,8 @@ class Conversation:
 
     The random seed comes only from cards that the person sees: the same match always has the same remarks,
     and none reveals a hidden card. `met` are the needs of remarks that the table meets. `evening` is what was
-    said so far, before this match too. `remark` is the remark of the last turn.
+    said so far, before this match too. `deeds` is what a partner may speak of at the end. `remark` is the
+    remark of the last turn.
     """
 
     speakers: tuple[Speaker | None, ...]
@@ -71,22 +73,30 @@ class Conversation:
     seed: str = ""
     turns: int = 0
     quiet: int = 0
+    deeds: Deeds = NO_DEEDS
     remark: Remark | None = None
 
     def after(self, turn: Sequence[Event], strokes: Iterable[Highlight]) -> "Conversation":
         """Return the conversation after a turn and its strokes."""
+        known = tuple(strokes)
         seed = self.seed or _seed(turn, [seat for seat, one in enumerate(self.speakers) if one is None])
         evening = self.evening.dealt() if any(isinstance(event, Deal) for event in turn) else self.evening
         quiet = max(0, self.quiet - 1)
-        later = replace(self, seed=seed, turns=self.turns + 1, quiet=quiet, evening=evening, remark=None)
+        deeds = self.deeds.after(known)
+        later = replace(
+            self, seed=seed, turns=self.turns + 1, quiet=quiet, evening=evening, deeds=deeds, remark=None
+        )
         if self.talk is Talk.OFF:
             return later
-        told = (stroke for stroke in strokes if stroke.kind in SPOKEN_OF)
+        told = (stroke for stroke in known if stroke.kind in SPOKEN_OF)
         for stroke in sorted(told, key=lambda stroke: SPOKEN_OF.index(stroke.kind)):
             chance = Random(f"{seed} {later.turns} {stroke.kind}")
             waits = later.quiet and stroke.kind is not Kind.MATCH
             if waits or chance.random() >= REMARK_PROBABILITY[self.talk].get(stroke.kind, 1.0):
                 continue
+            together = later.together(chance) if stroke.kind is Kind.MATCH else None
+            if together is not None:
+                return together
             wishes = list(self._wishes(stroke))
             chance.shuffle(wishes)
             for seat, occasion in wishes:
@@ -109,6 +119,31 @@ class Conversation:
         evening = self.evening.spoken(speaker.id, occasion, number)
         remark = Remark(seat, lines[number].words)
         return replace(self, evening=evening, quiet=QUIET[self.talk], remark=remark)
+
+    def together(self, chance: Random) -> "Conversation | None":
+        """Return the conversation after the partner of the only person has spoken of the partnership.
+
+        None without such a partner, and without a line that is true of this match and was not said lately.
+        """
+        people = [Seat(seat) for seat, speaker in enumerate(self.speakers) if speaker is None]
+        if len(people) != 1:
+            return None
+        (person,) = people
+        partners = [Seat(seat) for seat in range(person % self.sides, len(self.speakers), self.sides)]
+        chance.shuffle(partners)
+        for seat in partners:
+            speaker = self.speakers[seat]
+            # A level has no lines: it is no person who would talk.
+            if speaker is None or not speaker.lines:
+                continue
+            lines = dict(self.deeds.true_lines(person, seat, self.sides, self.met))
+            fresh = self.evening.unused(speaker.id, TOGETHER, tuple(lines))
+            if fresh:
+                number = chance.choice(fresh)
+                evening = self.evening.spoken(speaker.id, TOGETHER, number)
+                remark = Remark(seat, lines[number])
+                return replace(self, evening=evening, quiet=QUIET[self.talk], remark=remark)
+        return None
 
     def _wishes(self, stroke: Highlight) -> Iterator[tuple[Seat, Occasion]]:
         """Yield the seats that could comment on a stroke, with the occasion as each of them sees it."""

@@ -20,7 +20,7 @@ from settebello.engine import (
 )
 from settebello.ui.table.layout import TableLayout
 from settebello.ui.table.layout.pose import Pose
-from settebello.ui.table.model.rest_poses import beside, table_pose
+from settebello.ui.table.model.rest_poses import beside, table_poses
 from settebello.ui.table.model.table_state import TableState
 
 BEGINNINGS: Final = Play | FaceDown | Declared | Doubted
@@ -75,26 +75,30 @@ class Recent:
         end = max(n for n, event in enumerate(events) if isinstance(event, BEGINNINGS | OUTCOMES)) + 1
         return cls(start.folded(events[: begins[0]]), tuple(events[begins[0] : end]))
 
+    @property
+    def gaps(self) -> tuple[int, ...]:
+        """The slots emptied by the last play; the marks of its captured cards need their places."""
+        before, last = self._last_play()
+        after = {slot for slot, _ in before.folded(last).table}
+        return tuple(slot for slot, _ in before.table if slot not in after)
+
     def marks(self, layout: TableLayout) -> tuple[Mark, ...]:
         """Return marks for recently laid cards still on the table, and for the cards of the last capture."""
-        here, before_last = self.before, self.before
+        before, last = self._last_play()
         laid: dict[Card, Seat] = {}
-        last: list[Event] = []
         for event in self.events:
-            if isinstance(event, Play | FaceDown):
-                before_last, last = here, []
             if isinstance(event, Play):
                 laid[event.card] = event.seat
             elif isinstance(event, Doubted) and not event.truthful:
                 laid[event.card] = event.claimant
-            last.append(event)
-            here = here.after(event)
-        lying = [
-            Mark(card, table_pose(layout, slot, card), laid[card], gone=False)
-            for slot, card in here.table
-            if card in laid
-        ]
-        return (*lying, *_gone(layout, before_last, last))
+        poses = table_poses(layout, before.folded(last).table, self.gaps)
+        lying = [Mark(card, pose, laid[card], gone=False) for card, pose in poses.items() if card in laid]
+        return (*lying, *_gone(layout, before, last))
+
+    def _last_play(self) -> tuple[TableState, Sequence[Event]]:
+        """Return the table before the last play, and the events from that play on."""
+        first = max(n for n, event in enumerate(self.events) if isinstance(event, Play | FaceDown))
+        return self.before.folded(self.events[:first]), self.events[first:]
 
 
 def _gone(layout: TableLayout, before: TableState, last: Sequence[Event]) -> Iterator[Mark]:
@@ -102,7 +106,8 @@ def _gone(layout: TableLayout, before: TableState, last: Sequence[Event]) -> Ite
     capture = next((event for event in last if isinstance(event, Capture)), None)
     robbed = next((event for event in last if isinstance(event, Robbed)), None)
     taken = {card for event in (capture, robbed) if event is not None for card in event.cards}
-    poses = {card: table_pose(layout, slot, card) for slot, card in before.table if card in taken}
+    lying = table_poses(layout, before.table)
+    poses = {card: pose for card, pose in lying.items() if card in taken}
     yield from (Mark(card, pose, None, gone=True) for card, pose in poses.items())
     if capture is not None and capture.cards:
         beneath = [poses[card] for card in capture.cards]

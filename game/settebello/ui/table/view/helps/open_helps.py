@@ -28,12 +28,18 @@ class Panel(StrEnum):
 
 @dataclass(frozen=True)
 class AidsShown:
-    """The part of the helps that is drawn: a panel, the cards a hint points at, and the buttons."""
+    """The part of the helps that is drawn: a panel, the cards a hint points at, and the buttons.
+
+    `takers` marks hand cards that can capture, `lifts` lifts what the card pointed at would capture, and
+    `numbers` shows the numbers of court cards.
+    """
 
     panel: Tracker | Standing | None = None
     hinted: frozenset[Card] = frozenset()
     buttons: tuple[TableButton, ...] = (TableButton.MENU, TableButton.AGAIN)
     takers: bool = False
+    lifts: bool = False
+    numbers: bool = False
 
 
 NOT_HELPED: Final = AidsShown()
@@ -174,9 +180,10 @@ class Helps:
     @property
     def helped(self) -> AidsShown:
         """Everything of the helps that the picture depends on."""
-        hints, takers = self._assists().hints, self._assists().takers
-        hinted = self._hint.cards if hints else frozenset()
-        return AidsShown(self.shown, hinted, self.buttons, takers)
+        assists = self._assists()
+        hinted = self._hint.cards if assists.hints else frozenset()
+        marked = assists.takers is True
+        return AidsShown(self.shown, hinted, self.buttons, marked, assists.lifts, assists.numbers)
 
     def read(self, ruleset: Ruleset, sides: tuple[Words, ...]) -> tuple[Words, ...]:
         """The content of the open panel, in sentences."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from settebello.i18n import Names
+from settebello.i18n import Names, Text
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.ports.tablemates import Remark
@@ -69,7 +69,9 @@ class RemarkBubble:
             if not still:
                 return False
             self._begun, self._shown = now, 0.0
-            self._length = reading_time(self._remark.words.in_language(language))
+            words = self._remark.words
+            # Of a text of the catalogue the English length is near enough.
+            self._length = reading_time(words.key if isinstance(words, Text) else words.in_language(language))
             return True
         self._shown = now - self._begun
         if self._shown < self._length:
@@ -85,7 +87,7 @@ class RemarkBubble:
             return
         alpha = min(1.0, self._shown / COMES, (self._length - self._shown) / GOES)
         words = self._remark.words
-        place = bubble_place(layout, here, self._remark.seat, sizes_of(canvas, words))
+        place = bubble_place(layout, here, self._remark.seat, tuple(sizes_of(canvas, words)))
         _draw(canvas, place.box, words, alpha)
         draw_tail(canvas, place.box, place.tail, at=place.at, alpha=alpha)
 
@@ -95,7 +97,7 @@ def reading_time(sentence: str) -> float:
     return LEAST + sum(WIDE_SIGN if ord(sign) > WIDE else PER_SIGN for sign in sentence)
 
 
-def bubble(canvas: Canvas, room: Area, words: Names) -> Area:
+def bubble(canvas: Canvas, room: Area, words: Names | Text) -> Area:
     """Return the area of a bubble for some words, vertically centred in the room if it is not too high."""
     across = min(canvas.text_width(words, size=SIZE) + 1, room.width - 2 * INSIDE)
     high = canvas.paragraph_height(words, across, size=SIZE)
@@ -103,7 +105,7 @@ def bubble(canvas: Canvas, room: Area, words: Names) -> Area:
     return Area(room.x, top, across + 2 * INSIDE, high + 2 * ABOVE)
 
 
-def sizes_of(canvas: Canvas, words: Names) -> list[tuple[float, float]]:
+def sizes_of(canvas: Canvas, words: Names | Text) -> list[tuple[float, float]]:
     """Return the (width, height) that a bubble for some words can have, the widest first."""
     found = []
     least = _longest_word(canvas, words) + 1 + 2 * INSIDE
@@ -113,13 +115,13 @@ def sizes_of(canvas: Canvas, words: Names) -> list[tuple[float, float]]:
     return found
 
 
-def _longest_word(canvas: Canvas, words: Names) -> float:
+def _longest_word(canvas: Canvas, words: Names | Text) -> float:
     """Return the width of the longest word that cannot be broken; 0 without one."""
     whole = (word for word in canvas.say(words).split() if all(ord(sign) <= WIDE for sign in word))
     return max((canvas.text_width(word, size=SIZE) for word in whole), default=0.0)
 
 
-def draw_spoken(canvas: Canvas, x: float, bottom: float, width: float, words: Names) -> None:
+def draw_spoken(canvas: Canvas, x: float, bottom: float, width: float, words: Names | Text) -> None:
     """Draw a bubble of at most this width whose bottom is above a portrait."""
     box = bubble(canvas, Area(x, bottom, width, 0), words)
     box = box.moved(-box.width / 2, bottom - box.bottom)
@@ -127,7 +129,15 @@ def draw_spoken(canvas: Canvas, x: float, bottom: float, width: float, words: Na
     draw_tail(canvas, box, Edge.BOTTOM)
 
 
-def _draw(canvas: Canvas, box: Area, words: Names, alpha: float = 1.0) -> None:
+def draw_beside(canvas: Canvas, x: float, y: float, width: float, words: Names | Text, edge: Edge) -> None:
+    """Draw a bubble of at most this width beside a portrait at its left or right `edge`; y is its middle."""
+    box = bubble(canvas, Area(0, 0, width, 0), words)
+    box = box.moved(x if edge is Edge.LEFT else x - box.width, y - box.centre[1])
+    _draw(canvas, box, words)
+    draw_tail(canvas, box, edge)
+
+
+def _draw(canvas: Canvas, box: Area, words: Names | Text, alpha: float = 1.0) -> None:
     canvas.box(box, BUBBLE, alpha)
     lines = Area(box.x + INSIDE, box.y + ABOVE, box.width - 2 * INSIDE, box.height - 2 * ABOVE + 1)
     canvas.paragraph(words, lines, size=SIZE, colour=INK, align=Align.CENTRE, alpha=alpha)

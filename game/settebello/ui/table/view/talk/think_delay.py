@@ -82,11 +82,11 @@ class ThinkDelay:
         return before != self._seat
 
     def draw(self, canvas: Canvas, layout: TableLayout, playback: Playback) -> None:
-        """Draw three dots over the plate of the thinking opponent, pulsing unless motion is reduced."""
+        """Draw three dots above the portrait of the thinking opponent, pulsing unless motion is reduced."""
         if self._seat is None:
             return
-        plate = layout.seats[self._seat].plate
-        mark = Area.centred(plate.x + plate.height / 2 + 2, plate.y, 44, 24)
+        portrait = layout.seats[self._seat].portrait
+        mark = Area.centred(portrait.right - 6, portrait.y + 11, 44, 24)
         canvas.box(mark, THOUGHT)
         x, y = mark.centre
         for dot in range(3):

@@ -1,0 +1,78 @@
+"""Small animals that visit a pip of a number card."""
+
+from collections.abc import Callable
+
+from francesi.pips import HEIGHT, pip
+from francesi.suits import Palette, Suit
+from woodcut.geometry import circle, ellipse, limb, poly
+from woodcut.palette import BLACK, GOLD, GOLD_DARK, INK, RED, WHITE
+from woodcut.picture import Picture
+from woodcut.small_life import bee, butterfly, ladybird, lizard, snail
+
+Draw = Callable[[Picture, float, float, float, Palette], None]
+"""Draws a pip with its surprise: picture, x, y, height, palette."""
+
+
+def _visited(suit: Suit, visitor: Callable[[Picture], None]) -> Draw:
+    """A pip on which somebody sits; the visitor is drawn in the frame of the pip's outline."""
+
+    def draw(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
+        pip(art, suit, x, y, height, palette)
+        with art.at(x, y, height / HEIGHT):
+            visitor(art)
+
+    return draw
+
+
+def _spider(art: Picture) -> None:
+    """A spider that lets itself down from a pip."""
+    art.line("10,38 10,60 10,90", 1.7, (1, 1, 1))
+    for side in (-1, 1):
+        for leg in ("3,-4 11,-11 14,-4", "4,-1 14,-4 18,4", "4,2 13,3 16,12", "3,4 9,9 9,18"):
+            places = (word.split(",") for word in leg.split())
+            art.line(
+                " ".join(f"{10 + side * float(px)},{94 + float(py)}" for px, py in places), 1.8, (1, 1, 0.6)
+            )
+    art.shape(ellipse(10, 99, 7.6, 8.6), BLACK, ink=1.8, heavy=(0.3, 0.5))
+    art.shape(circle(10, 90, 4.6, 20), BLACK, ink=1.6, heavy=(0.3, 0.5))
+    art.line("10,95 10,103", 2.4, (1, 1), RED)
+    art.line("6.6,99 13.4,99", 2.4, (1, 1), RED)
+
+
+def _owl(art: Picture) -> None:
+    """An owl that looks out of a spade."""
+    for x in (-13, 13):
+        art.shape(circle(x, 2, 10, 32), GOLD, ink=2.0, shade=GOLD_DARK, shift=(-2, -2), heavy=(0.3, 0.5))
+        art.dot(x + 1, 2, 4.4, INK, 20)
+        art.dot(x - 1, 0, 1.6, WHITE, 10)
+    art.shape(poly("-4,7 4,7 0,18"), GOLD, ink=1.7, heavy=(0.3, 0.4))
+
+
+def _dew(art: Picture) -> None:
+    """Three drops of dew."""
+    for x, y, radius in ((-5, -32, 5), (-26, 6, 4), (21, 2, 5.6)):
+        art.shape(circle(x, y, radius, 24), "#dfeaf0", ink=1.6, shade="#8fb3c9", shift=(-1.6, -1.6))
+        art.dot(x - radius * 0.3, y - radius * 0.35, radius * 0.3, WHITE, 8)
+
+
+def _clover_blossom(art: Picture) -> None:
+    """A clover in bloom."""
+    art.shape(limb("0,2,3 2,-6,3"), "#8cb84a", ink=1.6)
+    for x, y in ((-9, 4), (-5, -5), (4, -8), (11, -2), (9, 8), (0, 10), (1, 0)):
+        art.shape(
+            ellipse(x, y, 6, 5), "#e3a6b8", ink=1.6, shade="#b9687f", shift=(-1.4, -1.4), heavy=(0.3, 0.4)
+        )
+
+
+GUESTS: dict[tuple[Suit, int], tuple[int, Draw]] = {
+    (Suit.COINS, 6): (3, _visited(Suit.COINS, lambda art: butterfly(art, 20, -30, 0.86, turned=28))),
+    (Suit.SWORDS, 4): (1, _visited(Suit.SWORDS, _spider)),
+    (Suit.SWORDS, 5): (2, _visited(Suit.SWORDS, lambda art: snail(art, -16, -24, 0.74))),
+    (Suit.SWORDS, 6): (2, _visited(Suit.SWORDS, _owl)),
+    (Suit.CLUBS, 2): (0, _visited(Suit.CLUBS, lambda art: bee(art, 36, -30, 0.8))),
+    (Suit.CLUBS, 3): (1, _visited(Suit.CLUBS, lambda art: ladybird(art, 21, 4, 0.78, turned=36))),
+    (Suit.CLUBS, 5): (2, _visited(Suit.CLUBS, _clover_blossom)),
+    (Suit.CLUBS, 6): (2, _visited(Suit.CLUBS, lambda art: lizard(art, 2, -8, 0.62))),
+    (Suit.CLUBS, 7): (2, _visited(Suit.CLUBS, _dew)),
+}
+"""On which card which pip, counted from the upper left, has a visitor."""

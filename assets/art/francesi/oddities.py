@@ -1,0 +1,139 @@
+"""Pips that have become something else: a kite, a window, a heart with a key."""
+
+from francesi.guests import Draw
+from francesi.pips import HEIGHT, outline, pip
+from francesi.suits import Palette, Suit
+from woodcut.geometry import blob, circle, limb, poly, rounded, scale, star, turn, union
+from woodcut.palette import BLUE, CROWN, CROWN_DARK, GOLD, GOLD_DARK, INK, SKY, STEEL, WHITE, WHITE_DARK
+from woodcut.picture import Picture
+
+
+def _kite(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
+    """A diamond that flies as a kite."""
+    with art.at(x, y, height / HEIGHT):
+        art.line("0,46 9,62 -5,80 8,98 -3,116", 2.4, (1, 1, 0.8))
+        for bx, by, dye in ((6, 62, GOLD), (-3, 81, BLUE), (6, 99, GOLD)):
+            for side in (-1, 1):
+                wing = poly(f"{bx},{by} {bx + side * 12},{by - 7} {bx + side * 12},{by + 7}")
+                art.shape(wing, dye, ink=1.8, heavy=(0.3, 0.5))
+    pip(art, Suit.COINS, x, y, height, palette)
+    with art.at(x, y, height / HEIGHT):
+        art.line("0,-44 0,0 0,44", 2.2, (1, 1, 1), palette.diamonds.ink)
+        art.line("-34,0 0,0 34,0", 2.2, (1, 1, 1), palette.diamonds.ink)
+        art.shape(circle(0, 0, 6, 24), GOLD, ink=1.8, shade=GOLD_DARK, shift=(-1.6, -1.6))
+
+
+def _window(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
+    """A diamond that is a leaded window at dusk."""
+    pip(art, Suit.COINS, x, y, height, palette)
+    with art.at(x, y, height / HEIGHT):
+        pane = scale(outline(Suit.COINS), 0.72)
+        art.shape(pane, GOLD, ink=2.0, shade=GOLD_DARK, shift=(-4, -3), heavy=(0.2, 0.3))
+        inside = art.here(pane)
+        for bar in ("-30,-16 0,8 30,32", "-30,-40 0,-16 34,12", "-30,16 0,-8 30,-32", "-34,12 0,16 30,-40"):
+            art.line(bar, 1.9, (1, 1, 1), within=inside)
+        art.line("-30,32 0,8 30,-16", 1.9, (1, 1, 1), within=inside)
+
+
+def _tile(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
+    """A diamond that is a painted tile."""
+    pip(art, Suit.COINS, x, y, height, palette, down=True)
+    with art.at(x, y, height / HEIGHT):
+        art.shape(scale(outline(Suit.COINS), 0.72), WHITE, ink=2.0, shade=WHITE_DARK, shift=(-3, -3))
+        for angle in (0, 90, 180, 270):
+            petal = turn(blob("0,-3! 6,-11 0,-20! -6,-11"), angle, (0, 0))
+            art.shape(petal, BLUE, ink=1.5, heavy=(0.2, 0.3))
+        art.shape(circle(0, 0, 4, 18), GOLD, ink=1.5, heavy=(0.2, 0.3))
+
+
+def _locked(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
+    """A heart with a keyhole, its key on a ribbon."""
+    pip(art, Suit.CUPS, x, y, height, palette)
+    with art.at(x, y, height / HEIGHT):
+        art.shape(rounded(-12, -22, 24, 32, 8), GOLD, ink=2.0, shade=GOLD_DARK, shift=(-2, -2))
+        art.add(union(circle(0, -10, 5, 20), poly("-2,-9 2,-9 4.4,5 -4.4,5")), INK)
+        with art.at(21, 27, turned=-38):
+            bow = circle(0, 0, 8.4, 28).difference(circle(0, 0, 3.8, 20))
+            bit = union(
+                bow, limb("0,8,2.6 0,36,2.6"), poly("1,27 10,27 10,32 1,32"), poly("1,34 8,34 8,38 1,38")
+            )
+            art.shape(bit, GOLD, ink=2.0, shade=GOLD_DARK, shift=(-1.4, -1.4), heavy=(0.4, 0.6))
+
+
+def _mended(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
+    """A heart that somebody sews together again."""
+    pip(art, Suit.CUPS, x, y, height, palette)
+    with art.at(x, y, height / HEIGHT):
+        art.line("4,-22 -6,-8 5,4 -4,18 1,38", 2.8, (1, 1, 1, 0.6), palette.hearts.ink)
+        for sx, sy in ((-1, -12), (-1, -2), (1, 8), (0, 18)):
+            art.line(f"{sx - 9},{sy - 2} {sx},{sy} {sx + 9},{sy + 2}", 2.6, (0.6, 1, 0.6), WHITE)
+        art.line("9,20 24,30 36,16 44,4", 1.8, (1, 1, 1), WHITE)
+        with art.at(44, 2, turned=32):
+            art.shape(limb("0,8,2.4 0,-22,1"), STEEL, ink=1.7, heavy=(0.3, 0.5))
+
+
+def _crowned(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
+    """A heart that wears a crown."""
+    pip(art, Suit.CUPS, x, y, height, palette)
+    with art.at(x, y - 34 * height / HEIGHT, height / HEIGHT):
+        crown = poly("-18,8 -24,-14 -12,-4 0,-20 12,-4 24,-14 18,8").buffer(1)
+        art.shape(crown, CROWN, ink=2.2, shade=CROWN_DARK, shift=(-3, -2))
+        for px, py in ((-24, -16), (0, -22), (24, -16)):
+            art.shape(circle(px, py, 3.2, 16), WHITE, ink=1.6)
+        for px in (-9, 0, 9):
+            art.dot(px, 3, 2.2, BLUE, 12)
+
+
+def _plastered(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
+    """A heart with a plaster."""
+    pip(art, Suit.CUPS, x, y, height, palette)
+    for angle in (38, -38):
+        with art.at(x, y - 4, height / HEIGHT, turned=angle):
+            art.shape(rounded(-25, -7.4, 50, 14.8, 7), "#f0cfa0", ink=2.0, shade="#c99a63", shift=(-2, -2))
+            for dx in (-18, -13, 13, 18):
+                art.dot(dx, -2.2, 1.2, "#a87440", 8)
+                art.dot(dx, 2.6, 1.2, "#a87440", 8)
+
+
+def _winged(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
+    """A heart that has wings."""
+    for flip in (False, True):
+        with art.at(x, y, height / HEIGHT, flip=flip):
+            wing = blob("24,-4! 40,-22 62,-30 78,-26! 74,-16 66,-12! 68,-4 58,-1! 58,7 46,8! 40,14 26,12!")
+            art.shape(wing, WHITE, ink=2.2, shade=WHITE_DARK, shift=(-3, -3))
+            for feather in ("38,-6 52,-14 68,-18", "38,1 48,-4 60,-7", "36,7 44,4 52,2"):
+                art.line(feather, 1.6, (1, 1, 0.4))
+    pip(art, Suit.CUPS, x, y, height, palette)
+
+
+def _night(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
+    """A spade in which it is night."""
+    pip(art, Suit.SWORDS, x, y, height, palette)
+    with art.at(x, y, height / HEIGHT):
+        moon = circle(-2, 4, 15, 40).difference(circle(5, 0, 12.6, 36))
+        art.shape(moon, GOLD, ink=1.7, shade=GOLD_DARK, shift=(-2, -2), heavy=(0.2, 0.3))
+        for sx, sy, size in ((12, -8, 6.4), (20, 12, 4.6), (-2, -26, 4.6)):
+            art.add(star(sx, sy, size, size * 0.42, 5), GOLD)
+
+
+def _fallen_star(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
+    """A spade on whose tip a star has landed."""
+    pip(art, Suit.SWORDS, x, y, height, palette)
+    with art.at(x, y - 42 * height / HEIGHT, height / HEIGHT, turned=10):
+        art.shape(star(0, 0, 17, 7.4, 5), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2.4, -2))
+        art.dot(-1, 0, 2.4, SKY, 12)
+
+
+ODDITIES: dict[tuple[Suit, int], tuple[int, Draw]] = {
+    (Suit.COINS, 2): (0, _kite),
+    (Suit.COINS, 3): (1, _window),
+    (Suit.COINS, 4): (3, _tile),
+    (Suit.CUPS, 3): (1, _locked),
+    (Suit.CUPS, 4): (1, _mended),
+    (Suit.CUPS, 5): (2, _crowned),
+    (Suit.CUPS, 6): (3, _plastered),
+    (Suit.CUPS, 7): (2, _winged),
+    (Suit.SWORDS, 2): (0, _night),
+    (Suit.SWORDS, 7): (2, _fallen_star),
+}
+"""On which card which pip, counted from the upper left, has become something else."""

@@ -1,0 +1,60 @@
+"""A button with its sign above its label."""
+
+from typing import Final
+
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.view.canvas import Align, Canvas
+from settebello.ui.kit.widgets.base import State
+from settebello.ui.kit.widgets.button import CLOSE, Button
+
+LEAST: Final = 72.0
+"""A lower tile has its sign beside the label, as other buttons have."""
+SIGN: Final = 36.0
+SIGN_ROOM: Final = 48.0
+LETTERS: Final = 18.0
+
+
+class Tile(Button):
+    """A button in a row of several, known by its sign; the label below it may take two lines."""
+
+    @property
+    def type_size(self) -> float:
+        """The height of the letters in logical units where there is room for the label."""
+        return LETTERS if self._tall else super().type_size
+
+    def letters_scale(self, canvas: Canvas) -> float:
+        """Return the scale of the letters at which the label fits, at most 1."""
+        if not self._tall:
+            return super().letters_scale(canvas)
+        size = max(LETTERS, self.least / canvas.k)
+        return canvas.paragraph_size(self.label, self._below, size=size, role=Role.BOLD, spacing=CLOSE) / size
+
+    def draw_face(self, canvas: Canvas, state: State, ink: str) -> None:
+        """Draw the sign and the label in the colour `ink`."""
+        if not self._tall or self.glyph is None:
+            super().draw_face(canvas, state, ink)
+            return
+        down = 1.0 if state.held else 0.0
+        canvas.glyph(self.glyph, self.area.centre[0], self.area.y + SIGN_ROOM / 2 + 2 + down, SIGN, ink)
+        canvas.paragraph(
+            self.label,
+            self._below,
+            size=max(LETTERS, self.least / canvas.k) * state.scale,
+            colour=ink,
+            role=Role.BOLD,
+            align=Align.CENTRE,
+            spacing=CLOSE,
+            middle=True,
+        )
+
+    @property
+    def _tall(self) -> bool:
+        """Whether the sign has room above the label."""
+        return self.area.height >= LEAST
+
+    @property
+    def _below(self) -> Area:
+        """The area of the label."""
+        room = self.area.inset(5, 4)
+        return Area(room.x, self.area.y + SIGN_ROOM, room.width, room.bottom - self.area.y - SIGN_ROOM)

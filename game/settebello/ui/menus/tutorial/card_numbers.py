@@ -1,0 +1,40 @@
+"""Drawing of cards with the numbers for which they count, right of the table cards."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from settebello.engine import Card, Ruleset, Side, card_value
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.theme import PANEL, RED_DEEP
+from settebello.ui.kit.view.canvas import Align, Canvas
+from settebello.ui.table.layout import RATIO, TableLayout
+from settebello.ui.table.layout.seat_places import EDGE
+
+INSIDE: Final = 16.0
+GAP: Final = 10.0
+NUMBER: Final = 46.0
+LETTERS: Final = 38.0
+BELOW_BUTTONS: Final = 76.0
+
+
+def numbers_area(layout: TableLayout, count: int) -> Area:
+    """Return the area of the sheet of paper for so many cards: at the right edge, above the own pile."""
+    wide = count * (layout.small_card + GAP) - GAP + 2 * INSIDE
+    tall = layout.small_card * RATIO + NUMBER + 2 * INSIDE
+    low = layout.pile(Side(0)).y - 0.5 * layout.small_card * RATIO - GAP
+    middle = (BELOW_BUTTONS + low) / 2
+    return Area(layout.width - EDGE - wide, middle - tall / 2, wide, tall)
+
+
+def draw_numbers(canvas: Canvas, layout: TableLayout, cards: Sequence[Card], ruleset: Ruleset) -> None:
+    """Draw a sheet of paper with cards and their numbers."""
+    paper, card = numbers_area(layout, len(cards)), layout.small_card
+    canvas.box(paper, PANEL)
+    y = paper.y + INSIDE + card * RATIO / 2
+    below = paper.bottom - INSIDE - NUMBER / 2 + 6
+    for place, one in enumerate(cards):
+        x = paper.x + INSIDE + card / 2 + place * (card + GAP)
+        canvas.card(one, x, y, card)
+        number = str(card_value(one, ruleset))
+        canvas.text(number, x, below, size=LETTERS, role=Role.BOLD, colour=RED_DEEP, align=Align.CENTRE)

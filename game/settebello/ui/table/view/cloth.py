@@ -1,0 +1,117 @@
+"""The ground of the table: its top, the printed cloth, the light of the lamp, and things in the corners."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from settebello.engine import Suit
+from settebello.storage.settings import Table
+from settebello.ui.kit.backdrop import draw_table_top, table_of
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.boxes import BoxStyle
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.table.layout import TableLayout
+from settebello.ui.table.view.props import draw_props
+
+SUITS: Final = (Suit.COINS, Suit.CUPS, Suit.SWORDS, Suit.CLUBS)
+PLAIN: Final = {Suit.COINS: "coins", Suit.CUPS: "cups", Suit.SWORDS: "swords", Suit.CLUBS: "clubs"}
+"""The glyphs printed for a deck without prints of its own."""
+HEM: Final = 5.0
+"""Distance of the outer line from the edge of the cloth."""
+BAND: Final = 32.0
+"""Width of the printed border between its two lines."""
+PRINT: Final = 22.0
+"""Size of a print in the border."""
+CORNER: Final = 25.0
+"""Size of the sign in a corner."""
+STEP: Final = 46.0
+"""Distance between two prints."""
+FAINT: Final = 0.78
+"""How strongly the border is printed: less than anything that is played with."""
+ROSE: Final = 0.78
+"""Size of the sign in the middle of the field, relative to the height of the field."""
+ROSE_FAINT: Final = 0.09
+"""How strongly it is printed: cards lie on it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weave:
+    """The colours of a cloth. Without `cloth`, the border is printed on the table top itself."""
+
+    printed: str
+    field: str
+    cloth: str | None = None
+    rim: str = "#000000"
+    thin: float = 1.0
+    """How much of the ground the field covers, 0 to 1."""
+
+
+WEAVES: Final = {
+    Table.WOOD: Weave("#e9cf8c", "#2e4d80", "#233f6c", "#18305a"),
+    Table.WOOD_LIGHT: Weave("#f1e3b8", "#27706a", "#1c5b56", "#134541"),
+    Table.FELT: Weave("#e3d08c", "#ffffff", thin=0.055),
+    Table.FELT_BLUE: Weave("#e0d3a4", "#ffffff", thin=0.055),
+    Table.DARK: Weave("#d8a95a", "#57294a", "#46203c", "#331530"),
+}
+
+
+def draw_ground(canvas: Canvas, layout: TableLayout, table: Table, *, props: bool = True) -> None:
+    """Draw everything that lies below cards and plates; drawn again only for another layout or table.
+
+    `props`: whether things stand in the empty corners.
+    """
+    deck = canvas.cards.deck
+    table = table_of(table, deck)
+    key = ("table", layout, table, props, deck.skin.manifest.id, canvas.palette.contrast)
+
+    def paint() -> None:
+        if not draw_table_top(canvas, table):
+            return
+        if table in WEAVES:
+            draw_cloth(canvas, layout.cloth, WEAVES[table])
+        canvas.lamplight()
+        if props:
+            draw_props(canvas, layout, table)
+
+    canvas.ground(key, paint)
+
+
+def draw_cloth(canvas: Canvas, area: Area, weave: Weave) -> None:
+    """Draw a cloth with a lighter field, a border of the deck's suit signs, and a sign in each corner."""
+    if weave.cloth is not None:
+        canvas.box(area, BoxStyle(weave.cloth, weave.rim, radius=5, shadow=0.35, shadow_reach=8))
+    outer, inner = area.inset(HEM, HEM), area.inset(HEM + BAND, HEM + BAND)
+    canvas.box(inner, BoxStyle(weave.field, weave.field, radius=2, opacity=weave.thin))
+    for frame in (outer, inner):
+        canvas.box(frame, _line(weave, 1.6))
+    canvas.box(inner.inset(5, 5), _line(weave, 0.9))
+    _print(canvas, SUITS[0], *inner.centre, ROSE * inner.height, weave, alpha=ROSE_FAINT)
+    corners = outer.inset(BAND / 2, BAND / 2)
+    left, right, top, bottom = corners.x, corners.right, corners.y, corners.bottom
+    across = max(2, 2 * round((right - left) / STEP / 2) + 1)
+    down = max(2, 2 * round((bottom - top) / STEP / 2) + 1)
+    for number in range(1, across):
+        x = left + (right - left) * number / across
+        for y, shift in ((top, 0), (bottom, 2)):
+            _print(canvas, SUITS[(number + shift) % 4], x, y, PRINT, weave)
+    for number in range(1, down):
+        y = top + (bottom - top) * number / down
+        for x, shift in ((left, 2), (right, 0)):
+            _print(canvas, SUITS[(number + shift) % 4], x, y, PRINT, weave)
+    for suit, x, y in zip(SUITS, (left, right, right, left), (top, top, bottom, bottom), strict=True):
+        canvas.box(Area.centred(x, y, BAND, BAND), _line(weave, 1.6))
+        _print(canvas, suit, x, y, CORNER, weave, alpha=1.0)
+
+
+def _line(weave: Weave, width: float) -> BoxStyle:
+    return BoxStyle("#ffffff", "#ffffff", border=weave.printed, border_width=width, radius=2, opacity=0.0)
+
+
+def _print(
+    canvas: Canvas, suit: Suit, x: float, y: float, size: float, weave: Weave, alpha: float = FAINT
+) -> None:
+    """Print a suit sign in one colour."""
+    path = canvas.cards.deck.prints.get(suit)
+    if path is not None:
+        canvas.printed(str(path), x, y, size, weave.printed, alpha)
+    else:
+        canvas.glyph(PLAIN[suit], x, y, size, weave.printed, alpha)

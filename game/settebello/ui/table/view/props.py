@@ -1,0 +1,106 @@
+"""Things of the osteria in empty corners of the table, never below a card, a plate or a button."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from settebello.engine import Side
+from settebello.storage.settings import Table
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.table.layout import RATIO, Edge, TableButton, TableLayout
+
+SETS: Final = {
+    Table.WOOD: ("jug", "wine", "notebook", "olives"),
+    Table.WOOD_LIGHT: ("beer", "pretzel", "notebook"),
+    Table.FELT: ("espresso", "notebook", "olives"),
+    Table.FELT_BLUE: ("wine", "olives", "notebook"),
+    Table.DARK: ("candle", "jug", "wine"),
+}
+"""The things on each table, the most welcome first."""
+SIZES: Final = {"jug": 166.0, "wine": 124.0, "espresso": 122.0, "notebook": 144.0, "olives": 118.0}
+USUAL: Final = 138.0
+ASIDE: Final = {"jug": 24.0, "wine": -30.0, "notebook": -22.0, "olives": 34.0, "beer": 20.0, "pretzel": -16.0}
+"""How far a thing stands right of the middle of its strip: things in one line would look like buttons."""
+NOTEBOOK: Final = "notebook"
+GAP: Final = 10.0
+GAP_AMONG_SEATS: Final = 24.0
+"""Least distance to everything else; more where players sit at the sides."""
+STEP: Final = 10.0
+SMALLEST: Final = 0.8
+"""Pixels per logical unit below which things would be too small to be told apart."""
+SHADOW: Final = (5.0, 8.0, 0.34)
+"""The flat shadow: its shift to the lower right, and its strength."""
+
+
+def draw_props(canvas: Canvas, layout: TableLayout, table: Table) -> None:
+    """Draw the things of a table where there is room for them."""
+    if canvas.k < SMALLEST:
+        return
+    across, down, strength = SHADOW
+    for name, area in prop_areas(layout, table):
+        picture = f"ui/props/{name}.svg"
+        x, y = area.centre
+        canvas.printed(picture, x + across, y + down, area.width, "#000000", strength)
+        canvas.picture(picture, area)
+
+
+def prop_areas(layout: TableLayout, table: Table) -> tuple[tuple[str, Area], ...]:
+    """Return the things of a table with their areas; those without room are left out."""
+    taken = list(occupied(layout))
+    aside = any(place.edge in {Edge.LEFT, Edge.RIGHT} for place in layout.seats)
+    gap = GAP_AMONG_SEATS if aside else GAP
+    found = []
+    for name in SETS.get(table, ()):
+        size = SIZES.get(name, USUAL)
+        place = next(
+            (one for one in _places(layout, name, size) if not any(_meet(one, area, gap) for area in taken)),
+            None,
+        )
+        if place is not None:
+            found.append((name, place))
+            taken.append(place)
+    return tuple(found)
+
+
+def occupied(layout: TableLayout) -> Iterator[Area]:
+    """Yield the areas of the table where something is or may come to lie."""
+    yield from (layout.cloth, layout.score, layout.caption)
+    yield from (layout.button(button) for button in TableButton)
+    small = layout.small_card
+    for place in layout.seats:
+        yield place.plate
+        yield Area.centred(place.stock.x, place.stock.y, small + 16, small * RATIO + 28)
+        across, deep = place.reach, place.card * RATIO + 20
+        if place.edge in {Edge.LEFT, Edge.RIGHT}:
+            across, deep = deep, across
+        yield Area.centred(place.hand.x, place.hand.y, across, deep)
+    for side in range(len(layout.piles)):
+        pile = layout.pile(Side(side))
+        yield Area.centred(pile.x, pile.y, 2.4 * small, small * RATIO + 28)
+
+
+def _places(layout: TableLayout, name: str, size: float) -> Iterator[Area]:
+    """Yield places beside the cloth: at the right from above, then at the left from below.
+
+    The notebook is wanted at the left, near the points.
+    """
+    right = (layout.cloth.right + layout.width) / 2
+    left = layout.cloth.x / 2
+    top, bottom = size / 2 + GAP, layout.height - size / 2 - GAP
+    steps = [step * STEP for step in range(int((bottom - top) / STEP) + 1)]
+    for x in (left, right) if name == NOTEBOOK else (right, left):
+        for step in steps:
+            for aside in (ASIDE.get(name, 0.0), 0.0):
+                area = Area.centred(x + aside, top + step if x == right else bottom - step, size, size)
+                if area.x > 0 and area.right < layout.width:
+                    yield area
+
+
+def _meet(one: Area, other: Area, gap: float) -> bool:
+    """Return whether two areas overlap, or lie closer to each other than a distance."""
+    return (
+        one.x < other.right + gap
+        and other.x < one.right + gap
+        and one.y < other.bottom + gap
+        and other.y < one.bottom + gap
+    )

@@ -1,0 +1,48 @@
+"""The table top behind all scenes: which one it is, and the light of the lamp upon it."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from settebello import resources
+from settebello.skins import Deck, load_skin
+from settebello.storage.settings import Table
+from settebello.ui.kit.backdrop import table_of
+from settebello.ui.kit.paint.lamplight import STEPS, lamplight
+from tests.skins.broken import own_skin
+
+
+def deck(name: str) -> Deck:
+    return Deck.of(load_skin(resources.assets() / "skins" / name))
+
+
+def test_each_deck_has_a_table_of_its_own_unless_the_player_has_chosen_one() -> None:
+    tables = {name: table_of(Table.AUTO, deck(name)) for name in ("napoletane", "francesi", "saarbruecken")}
+    assert tables == {"napoletane": Table.WOOD, "francesi": Table.FELT, "saarbruecken": Table.WOOD_LIGHT}
+    assert table_of(Table.DARK, deck("francesi")) is Table.DARK
+
+
+@pytest.mark.parametrize("line", ["", "table: marble\n", "table: auto\n"])
+def test_a_deck_that_names_no_table_or_an_unknown_one_lies_on_walnut(tmp_path: Path, line: str) -> None:
+    skin = own_skin(tmp_path, "alpha")
+    text = (skin / "skin.yaml").read_text(encoding="utf-8")
+    assert "table: wood\n" in text
+    (skin / "skin.yaml").write_text(text.replace("table: wood\n", line), encoding="utf-8")
+    assert table_of(Table.AUTO, Deck.of(load_skin(skin))) is Table.WOOD
+
+
+@pytest.mark.usefixtures("screen")
+@pytest.mark.parametrize("size", [(320, 180), (320, 200), (640, 270)])
+def test_the_lamp_lights_the_middle_and_leaves_the_corners_in_flat_steps_of_shade(
+    size: tuple[int, int],
+) -> None:
+    shade = lamplight(*size)
+    assert shade.get_size() == size
+    assert shade.get_at((size[0] // 2, size[1] // 2)).a == 0
+    dark = 1.0
+    for _, strength in STEPS:
+        dark *= 1 - strength
+    corners = [(x, y) for x in (0, size[0] - 1) for y in (0, size[1] - 1)]
+    assert all(abs(shade.get_at(corner).a - 255 * (1 - dark)) <= 3 for corner in corners)
+    assert pygame.image.tobytes(shade, "RGBA") == pygame.image.tobytes(lamplight(*size), "RGBA")

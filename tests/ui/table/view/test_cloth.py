@@ -1,0 +1,172 @@
+"""The ground of the table: the cloth, the things in the corners, and when they are drawn."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pygame
+import pytest
+
+from settebello.engine import Seat
+from settebello.storage.settings import Settings, Speed, Table
+from settebello.ui.kit import routes
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.palette import Palette
+from settebello.ui.kit.scene import SceneId
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.table.layout import RATIO, Spot, TableLayout, lay_out
+from settebello.ui.table.view.cloth import WEAVES, draw_ground
+from settebello.ui.table.view.props import SETS, SMALLEST, prop_areas
+from tests.pilot import Pilot, services
+from tests.ui.every_scene import at
+from tests.ui.tables import scenes, session
+
+SIZES = [(1280, 720), (1280, 800), (1706, 720), (1280, 960)]
+SEATS = [(2, 2), (3, 3), (4, 2), (4, 4), (6, 2), (6, 3), (6, 6)]
+MOST = {2: 10, 3: 13, 4: 10, 6: 6}
+"""The most cards that are held at a table for so many."""
+
+
+@pytest.fixture
+def pilot() -> Iterator[Pilot]:
+    given = services(settings=Settings(language="en", speed=Speed.INSTANT, table=Table.WOOD))
+    with Pilot(scenes(given, session(seed=4)), routes.ContinueMatch()) as player:
+        player.settle()
+        player.canvas.forget()
+        yield player
+
+
+def meet(one: Area, other: Area) -> bool:
+    return one.x < other.right and other.x < one.right and one.y < other.bottom and other.y < one.bottom
+
+
+def played_with(layout: TableLayout, players: int) -> Iterator[Area]:
+    """The areas of plates, buttons, hands, stocks and piles."""
+    yield from (layout.score, layout.caption, layout.menu, layout.again, layout.cloth)
+    small, tall = layout.small_card, layout.small_card * RATIO
+    for seat, place in enumerate(layout.seats):
+        yield place.plate
+        yield Area.centred(place.stock.x, place.stock.y, small, tall)
+        for spot in layout.hand(Seat(seat), MOST[players]):
+            yield lying(spot, place.card)
+    for spot in layout.piles:
+        yield Area.centred(spot.x, spot.y, small, tall)
+
+
+def lying(spot: Spot, width: float) -> Area:
+    across, down = width, width * RATIO
+    return Area.centred(spot.x, spot.y, *((down, across) if abs(spot.angle) > 45 else (across, down)))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("players", "sides"), SEATS)
+def test_things_stand_only_where_nothing_else_may_lie(
+    size: tuple[int, int], players: int, sides: int
+) -> None:
+    layout = lay_out(*size, players, sides)
+    taken = list(played_with(layout, players))
+    for table in SETS:
+        found = [area for _, area in prop_areas(layout, table)]
+        for place, area in enumerate(found):
+            assert area.x >= 0
+            assert area.right <= layout.width
+            assert not any(meet(area, other) for other in (*taken, *found[:place]))
+
+
+def test_two_players_have_room_for_most_things() -> None:
+    layout = lay_out(1280, 720, 2, 2)
+    assert all(len(prop_areas(layout, table)) >= 3 for table in SETS)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("players", "sides"), SEATS)
+def test_the_cloth_lies_below_the_table_cards_and_beside_plates_and_hands(
+    size: tuple[int, int], players: int, sides: int
+) -> None:
+    layout = lay_out(*size, players, sides)
+    cloth = layout.cloth
+    assert cloth.x <= layout.table.x
+    assert cloth.right >= layout.table.right
+    assert cloth.y <= layout.table.y
+    assert cloth.bottom >= layout.table.bottom
+    own = layout.seats[0]
+    assert cloth.bottom <= own.hand.y - own.card * RATIO / 2
+    assert not any(meet(cloth, area) for area in (layout.score, *(place.plate for place in layout.seats)))
+
+
+def ground(pilot: Pilot, table: Table) -> list[str]:
+    """The pictures that drawing the ground of a table needs."""
+    canvas = pilot.canvas
+    needed: list[str] = []
+    layout = lay_out(canvas.width, canvas.height, 2, 2)
+    with pytest.MonkeyPatch.context() as patch:
+        for method in ("picture", "printed", "cover"):
+            _watch(patch, canvas, method, needed)
+        draw_ground(canvas, layout, table)
+    return needed
+
+
+def _watch(patch: pytest.MonkeyPatch, canvas: Canvas, method: str, needed: list[str]) -> None:
+    """Note the name of each picture that a method draws."""
+    draw = getattr(canvas, method)
+
+    def drawn(name: str, *given: Any, **by_name: Any) -> None:  # noqa: ANN401 - as the method it stands for
+        needed.append(name)
+        draw(name, *given, **by_name)
+
+    patch.setattr(canvas, method, drawn)
+
+
+def seen(pilot: Pilot) -> pygame.Surface:
+    """The window, with nothing but the ground of the table."""
+    return pilot.window.surface
+
+
+def test_the_ground_is_drawn_once_for_a_table_and_again_for_another(pilot: Pilot) -> None:
+    first = ground(pilot, Table.FELT)
+    assert "ui/table/felt.png" in first
+    assert any("prints" in name for name in first)
+    assert ground(pilot, Table.FELT) == []
+    assert "ui/table/dark.svg" in ground(pilot, Table.DARK)
+
+
+@pytest.mark.parametrize("table", list(WEAVES))
+def test_every_table_has_a_cloth_of_its_own(pilot: Pilot, table: Table) -> None:
+    other = next(one for one in WEAVES if one is not table)
+    assert ground(pilot, other)
+    assert ground(pilot, table)
+    before = pygame.image.tobytes(seen(pilot), "RGB")
+    assert ground(pilot, other)
+    assert pygame.image.tobytes(seen(pilot), "RGB") != before
+
+
+def test_in_high_contrast_there_is_neither_cloth_nor_anything_on_the_table(pilot: Pilot) -> None:
+    assert ground(pilot, Table.CONTRAST) == ["ui/table/contrast.svg"]
+    pilot.canvas.palette = Palette(contrast=True)
+    assert ground(pilot, Table.WOOD) == []
+    assert pygame.transform.average_color(seen(pilot))[:3] == (0, 0, 0)
+
+
+def test_a_small_window_shows_a_cloth_but_no_things() -> None:
+    given = services(settings=Settings(language="en", speed=Speed.INSTANT))
+    with Pilot(scenes(given, session(seed=4)), routes.ContinueMatch(), size=(800, 500)) as player:
+        player.settle()
+        assert player.canvas.k < SMALLEST
+        needed = ground(player, Table.WOOD_LIGHT)
+        assert any("prints" in name for name in needed)
+        assert not any("props" in name for name in needed)
+
+
+@pytest.mark.parametrize(
+    ("scene", "things"), [(SceneId.TABLE, True), (SceneId.LESSON, False), (SceneId.LEARN_DEAL, False)]
+)
+def test_things_stand_only_at_tables_where_no_paper_or_button_is_in_the_corners(
+    scene: SceneId, *, things: bool
+) -> None:
+    with at(scene) as player:
+        player.settle()
+        player.canvas.forget()
+        needed: list[str] = []
+        with pytest.MonkeyPatch.context() as patch:
+            _watch(patch, player.canvas, "picture", needed)
+            player.stack.draw(player.canvas)
+        assert any("props" in name for name in needed) is things
