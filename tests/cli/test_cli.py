@@ -183,7 +183,9 @@ def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
         cli.run(["--version"])
     assert end.value.code == 0
     core = "compiled" if is_compiled() else "interpreted"
-    assert capsys.readouterr().out == f"Settebello {settebello.__version__} (core: {core})\n"
+    said = capsys.readouterr().out
+    assert said.startswith(f"Settebello {settebello.__version__} (core: {core})\n")
+    assert ("fewer deals" in said) is not is_compiled()
 
 
 def test_a_mistake_in_a_data_file_is_shown_as_it_stands(

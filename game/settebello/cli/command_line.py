@@ -26,6 +26,9 @@ exit status:
   130  interrupted"""
 PAGES = ("new", "children")
 """The pages that can be opened from outside: New Game, and the learning mode for children."""
+FEWER_DEALS = """\
+The strongest opponents look at fewer deals than with the compiled core.
+packaging/run.py compiles it where a C compiler and Python's headers are installed."""
 EXAMPLES = (
     "settebello --variant scopa --level amico",
     "settebello rules list",
@@ -175,5 +178,6 @@ def _folder(text: str) -> Path:
 
 
 def _version() -> str:
-    core = "compiled" if is_compiled() else "interpreted"
-    return f"Settebello {__version__} (core: {core})"
+    if is_compiled():
+        return f"Settebello {__version__} (core: compiled)"
+    return f"Settebello {__version__} (core: interpreted)\n{FEWER_DEALS}"
