@@ -3,7 +3,7 @@
 from francesi.guests import Draw
 from francesi.pips import HEIGHT, outline, pip
 from francesi.suits import Palette, Suit
-from woodcut.geometry import blob, circle, limb, poly, rounded, scale, star, turn, union
+from woodcut.geometry import blob, circle, ellipse, limb, poly, rounded, scale, star, turn, union
 from woodcut.palette import BLUE, CROWN, CROWN_DARK, GOLD, GOLD_DARK, INK, SKY, STEEL, WHITE, WHITE_DARK
 from woodcut.picture import Picture
 
@@ -24,15 +24,23 @@ def _kite(art: Picture, x: float, y: float, height: float, palette: Palette) -> 
 
 
 def _window(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
-    """A diamond that is a leaded window at dusk."""
+    """A diamond that is a lighted window, a cat on its sill."""
     pip(art, Suit.COINS, x, y, height, palette)
     with art.at(x, y, height / HEIGHT):
-        pane = scale(outline(Suit.COINS), 0.72)
-        art.shape(pane, GOLD, ink=2.0, shade=GOLD_DARK, shift=(-4, -3), heavy=(0.2, 0.3))
-        inside = art.here(pane)
-        for bar in ("-30,-16 0,8 30,32", "-30,-40 0,-16 34,12", "-30,16 0,-8 30,-32", "-34,12 0,16 30,-40"):
-            art.line(bar, 1.9, (1, 1, 1), within=inside)
-        art.line("-30,32 0,8 30,-16", 1.9, (1, 1, 1), within=inside)
+        pane = scale(outline(Suit.COINS), 0.82)
+        art.shape(pane, GOLD, ink=2.0, heavy=(0.2, 0.3))
+        sill = poly("-40,14 40,14 40,46 -40,46").intersection(pane.buffer(-0.6))
+        art.add(sill, palette.diamonds.shade)
+        cat = union(
+            blob("-10,15! -10,4 -6,-4 0,-7 6,-4 10,4 10,15!"),
+            ellipse(0, -10, 8.6, 7.4),
+            poly("-8,-11 -8.6,-22 -1.6,-16").buffer(0.6),
+            poly("8,-11 8.6,-22 1.6,-16").buffer(0.6),
+            limb("7,13,2.8 15,13,2.6 15,22,2.4 10,28,1.8"),
+        )
+        art.add(cat, INK)
+        for side in (-1, 1):
+            art.add(ellipse(side * 3.6, -11, 1.9, 2.1), CROWN)
 
 
 def _tile(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:

@@ -116,13 +116,13 @@ def _cups(rank: int) -> Picture:
     if rank == 1:
         return ace_of_cups()
     art = card_base()
-    height = {2: 236, 3: 214, 4: 214, 5: 172, 6: 164, 7: 158}[rank]
+    height = {2: 236, 3: 214, 4: 214, 5: 172, 6: 164, 7: 138}[rank]
     dx = {4: 84, 5: 92, 6: 86}.get(rank, 0)
     dy = {2: 206, 4: 186, 5: 188, 6: 188}.get(rank, 0)
     # Tall signs need rows of their own: three as 1-2, seven as 2-3-2.
     own = {
         3: "0,-150 -86,130 86,130",
-        7: "-62,-194 62,-194 -106,0 0,0 106,0 -62,194 62,194",
+        7: "-64,-194 64,-194 -106,0 0,0 106,0 -64,194 64,194",
     }
     for place in nodes(own[rank]) if rank in own else places(rank, dx, dy):
         cup(art, 180 + place.x, 300 + place.y, height)
@@ -144,7 +144,7 @@ def _cups(rank: int) -> Picture:
                 for angle in (0, 180):
                     leaf(art, 180 + (14 if angle == 0 else -14), y, 24, angle)
         case 7:
-            butterfly(art, 315, 138, 0.8, turned=24)
+            butterfly(art, 180, 204, 0.84, turned=16)
     return art
 
 

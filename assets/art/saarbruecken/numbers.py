@@ -169,7 +169,7 @@ POSES: dict[int, tuple[Pose | None, ...]] = {
 
 def _pigeons(art: Picture, rank: int) -> None:
     """Pigeons of the square, each at what pigeons do; those that peck have found some grains."""
-    size = {2: 1.95, 3: 1.6, 4: 1.3, 5: 1.2, 6: 1.16, 7: 1.1, 8: 0.96, 9: 0.86, 10: 0.86}[rank]
+    size = {2: 1.95, 3: 1.6, 4: 1.3, 5: 1.2, 6: 1.16, 7: 1.0, 8: 0.96, 9: 0.86, 10: 0.86}[rank]
     dx = {4: 82, 5: 86, 6: 86, 7: 92, 8: 96, 9: 106, 10: 106}.get(rank, 0)
     dy = {2: 126, 3: 184, 4: 134, 5: 192, 6: 190, 7: 206, 8: 206, 9: 194, 10: 208}[rank]
     poses: Iterator[Pose | None] = cycle(POSES.get(rank, tuple(Pose)))
@@ -177,7 +177,7 @@ def _pigeons(art: Picture, rank: int) -> None:
         flip = _looks_right(place, index, rank)
         pose = next(poses)
         if pose is None:
-            flying_dove(art, place.x, place.y + 14, size, flip=flip, turned=10)
+            flying_dove(art, place.x, place.y + 19, size * 0.84, flip=flip, turned=10)
             continue
         dove(art, place.x, place.y, size, pose=pose, flip=flip)
         if pose is Pose.PECKING:
@@ -188,8 +188,7 @@ def _pigeons(art: Picture, rank: int) -> None:
     if rank == 4:
         feather(art, *MIDDLE[:2])
     if rank == 7:
-        feather(art, MIDDLE.x, MIDDLE.y + dy / 2 - 16)
-        crumbs(art, MIDDLE.x, MIDDLE.y + dy / 2 + 36)
+        crumbs(art, MIDDLE.x, MIDDLE.y + dy / 2 + 4)
 
 
 FISH_ROWS = {
