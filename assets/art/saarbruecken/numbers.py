@@ -21,9 +21,13 @@ from saarbruecken.trifles import (
     angling_float,
     banner,
     bubbles,
+    cheese,
+    chips,
     crown,
     crumbs,
+    duck,
     feather,
+    mouse,
     pretzel,
     twig,
     waterweed,
@@ -90,8 +94,8 @@ PAWS = "70,470 52,424 74,380 300,214 318,168"
 
 def _lions(art: Picture, rank: int) -> None:
     """Lions with one small thing here and there; the seven is the settebello and has laurel and a star."""
-    radius = {2: 100, 3: 84, 4: 74, 5: 68, 6: 66, 7: 59, 8: 57, 9: 48, 10: 48}[rank]
-    dx = {4: 86, 5: 90, 6: 88, 7: 92, 8: 95, 9: 106, 10: 106}.get(rank, 0)
+    radius = {2: 100, 3: 84, 4: 70, 5: 68, 6: 66, 7: 59, 8: 57, 9: 48, 10: 48}[rank]
+    dx = {4: 84, 5: 90, 6: 88, 7: 92, 8: 95, 9: 106, 10: 106}.get(rank, 0)
     dy = {2: 140, 3: 186, 4: 138, 5: 200, 6: 192, 7: 202, 8: 205, 9: 204, 10: 216}[rank]
     if rank == 2:
         banner(art, *MIDDLE[:2])
@@ -102,12 +106,13 @@ def _lions(art: Picture, rank: int) -> None:
             for paw, turned in zip(nodes(PAWS), (24, 6, 20, 12, 26), strict=True):
                 paw_print(art, paw.x, paw.y, turned)
         case 4:
-            crown(art, *MIDDLE[:2])
+            with art.at(*MIDDLE[:2], 1.5):
+                crown(art, 0, 0)
         case 5:
             ball_of_wool(art, 302, 318)
         case 6:
-            for y in (MIDDLE.y - dy / 2, MIDDLE.y + dy / 2):
-                art.shape(star(MIDDLE.x, y, 15, 6.4, 5), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -2))
+            mouse(art, MIDDLE.x, MIDDLE.y - dy / 2)
+            cheese(art, MIDDLE.x, MIDDLE.y + dy / 2)
         case 7:
             y = MIDDLE.y + dy / 2 + 3
             laurel(art, (MIDDLE.x, y), (34, 36), (100, 228), 5, 24)
@@ -169,7 +174,7 @@ POSES: dict[int, tuple[Pose | None, ...]] = {
 
 def _pigeons(art: Picture, rank: int) -> None:
     """Pigeons of the square, each at what pigeons do; those that peck have found some grains."""
-    size = {2: 1.95, 3: 1.6, 4: 1.3, 5: 1.2, 6: 1.16, 7: 1.0, 8: 0.96, 9: 0.86, 10: 0.86}[rank]
+    size = {2: 1.95, 3: 1.6, 4: 1.3, 5: 1.2, 6: 1.2, 7: 1.0, 8: 0.96, 9: 0.86, 10: 0.86}[rank]
     dx = {4: 82, 5: 86, 6: 86, 7: 92, 8: 96, 9: 106, 10: 106}.get(rank, 0)
     dy = {2: 126, 3: 184, 4: 134, 5: 192, 6: 190, 7: 206, 8: 206, 9: 194, 10: 208}[rank]
     poses: Iterator[Pose | None] = cycle(POSES.get(rank, tuple(Pose)))
@@ -187,6 +192,9 @@ def _pigeons(art: Picture, rank: int) -> None:
         twig(art, *MIDDLE[:2])
     if rank == 4:
         feather(art, *MIDDLE[:2])
+    if rank == 6:
+        with art.at(MIDDLE.x, MIDDLE.y + dy / 2 + 1, 0.82):
+            chips(art, 0, 0)
     if rank == 7:
         crumbs(art, MIDDLE.x, MIDDLE.y + dy / 2 + 4)
 
@@ -205,7 +213,7 @@ FISH_ROWS = {
 def _fish(art: Picture, rank: int) -> None:
     """A few fish in a winding line, or a shoal in two columns, turned by turns."""
     if rank in FISH_ROWS:
-        size, high = {5: (1.09, 102), 6: (1.09, 92), 7: (1.07, 102)}.get(rank, (0.98, 112))
+        size, high = {5: (1.09, 102), 6: (1.02, 96), 7: (1.07, 102)}.get(rank, (0.98, 112))
         for index, place in enumerate(nodes(FISH_ROWS[rank])):
             right = place.x < 0 or (place.x == 0 and index % 2 == 1)
             if rank < 8 and place.x and place.y == (2 if rank == 5 else 0):
@@ -217,8 +225,8 @@ def _fish(art: Picture, rank: int) -> None:
         if rank == 5:
             bubbles(art, 46, 298)
         if rank == 6:
-            for y in (MIDDLE.y - high, MIDDLE.y + high):
-                bubbles(art, MIDDLE.x + 2, y)
+            bubbles(art, MIDDLE.x + 2, MIDDLE.y - high)
+            duck(art, MIDDLE.x, MIDDLE.y + high)
         if rank == 7:
             waterweed(art, MIDDLE.x, MIDDLE.y + high)
         return
