@@ -213,14 +213,14 @@ FISH_ROWS = {
 def _fish(art: Picture, rank: int) -> None:
     """A few fish in a winding line, or a shoal in two columns, turned by turns."""
     if rank in FISH_ROWS:
-        size, high = {5: (1.09, 102), 6: (1.02, 96), 7: (1.07, 102)}.get(rank, (0.98, 112))
+        size, high = {5: (1.05, 102), 6: (1.02, 96), 7: (1.07, 102)}.get(rank, (0.98, 112))
         for index, place in enumerate(nodes(FISH_ROWS[rank])):
             right = place.x < 0 or (place.x == 0 and index % 2 == 1)
             if rank < 8 and place.x and place.y == (2 if rank == 5 else 0):
                 right = not right
             x, y = MIDDLE.x + place.x * 82, MIDDLE.y + place.y * high
             lifted = 4 if rank > 7 else (9, -5)[round(place.y) % 2] if place.x else 5
-            leader = 1.36 if rank == 5 and not place.x else 1
+            leader = 1.14 if rank == 5 and not place.x else 1
             fish(art, x, y, size * leader, flip=right, turned=lifted if right else -lifted)
         if rank == 5:
             bubbles(art, 46, 298)
