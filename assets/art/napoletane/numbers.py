@@ -247,7 +247,7 @@ def _clubs(rank: int) -> Picture:
     if rank == 5:
         butterfly(art, 180, 132, 1.1, turned=-14)
     if rank == 6:
-        sprout(art, 206, 108, 1.1)
+        sprout(art, 156, 150, 1.2, flip=True)
     if rank == 7:
         snail(art, 133, 288, 1.04)
     if rank == 4:

@@ -230,8 +230,8 @@ def _fish(art: Picture, rank: int) -> None:
         if rank == 7:
             waterweed(art, MIDDLE.x, MIDDLE.y + high)
         return
-    size, step = {2: (1.95, 246), 3: (1.95, 178), 4: (1.74, 129)}[rank]
-    aside = 30 if rank == 4 else 0
+    size, step = {2: (1.95, 246), 3: (1.82, 178), 4: (1.74, 129)}[rank]
+    aside = {3: 14, 4: 30}.get(rank, 0)
     for index in range(rank):
         right = index % 2 == 1
         x = MIDDLE.x + (-aside if right else aside)
@@ -240,6 +240,6 @@ def _fish(art: Picture, rank: int) -> None:
     if rank == 2:
         angling_float(art, *MIDDLE[:2])
     if rank == 3:
-        baited_hook(art, 48, 62)
+        baited_hook(art, 50, 60, 1.15)
     if rank == 4:
         crayfish(art, 298, 549)
