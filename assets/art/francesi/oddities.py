@@ -74,6 +74,7 @@ def _mended(art: Picture, x: float, y: float, height: float, palette: Palette) -
         art.line("4,-24 -6,-8 5,4 -4,18 1,40", 3.4, (1, 1, 1, 0.6), palette.hearts.ink)
         for sx, sy in ((-1, -13), (0, -1), (1, 11), (0, 23)):
             art.line(f"{sx - 11},{sy - 2} {sx},{sy} {sx + 11},{sy + 2}", 4.2, (0.8, 1, 0.8), WHITE)
+        art.line("14,25 22,27 29,16 33,6", 6, (1, 1, 1))
         art.line("11,25 22,27 29,16 33,6", 3, (1, 1, 1), WHITE)
         with art.at(34, 4, turned=30):
             needle = limb("0,8,4.4 0,-12,3.4 0,-40,1").difference(limb("0,4,1.2 0,-3,1.2"))
