@@ -3,7 +3,7 @@
     .venv/bin/python packaging/document_pictures.py [NAME ...]
 
 Without names it takes all. Each is a scene of 1280x720, scaled and reduced to a palette of 256 colours.
-The pictures of the decks are made by assets/art/sheets.py.
+The sweep is a moving picture of 640x360. The pictures of the decks are made by assets/art/sheets.py.
 """
 
 import argparse
@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pygame
+from moving_picture import LAST, SHOWN, sweep_frames
 from screenshots import take
 
 from settebello.developer.shots import SHOTS
@@ -22,6 +23,8 @@ ROOT = Path(__file__).resolve().parent.parent
 README = "packaging/pictures"
 MANUAL = "docs/pictures"
 COLOURS = 256
+SWEEP = f"{README}/sweep.png"
+SWEEP_SIZE = (640, 360)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +59,7 @@ PICTURES = (
 
 def main() -> None:
     """Take the pictures that the command line names."""
-    names = [Path(picture.file).stem for picture in PICTURES]
+    names = [*(Path(picture.file).stem for picture in PICTURES), Path(SWEEP).stem]
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -66,6 +69,32 @@ def main() -> None:
         if Path(picture.file).stem in wanted:
             write(picture, ROOT / picture.file)
             print(picture.file)
+    if Path(SWEEP).stem in wanted:
+        write_sweep(ROOT / SWEEP)
+        print(SWEEP)
+
+
+def write_sweep(path: Path) -> None:
+    """Write the moving picture of a sweep (APNG)."""
+    sys.path.insert(0, str(ROOT / "assets" / "art"))
+    from few_colours import reduced  # noqa: PLC0415 - found by the line above
+    from interface.palette_png import Frame, moving_png  # noqa: PLC0415 - as above
+
+    wide, high = SWEEP_SIZE
+    shots = [
+        pygame.transform.smoothscale(shot.convert(24), SWEEP_SIZE)
+        for shot in sweep_frames(WindowSize(1280, 720))
+    ]
+    # All frames share one palette.
+    strip = pygame.Surface((wide, high * len(shots)), 0, 24)
+    for number, shot in enumerate(shots):
+        strip.blit(shot, (0, high * number))
+    rows, palette = reduced(strip, COLOURS)
+    frames = [
+        Frame(rows[high * n : high * (n + 1)], LAST if n == len(shots) - 1 else SHOWN)
+        for n in range(len(shots))
+    ]
+    path.write_bytes(moving_png(wide, frames, palette))
 
 
 def write(picture: Picture, path: Path) -> None:

@@ -12,6 +12,7 @@ from settebello import cli, resources
 from settebello.ai.analysis import Analysis, MoveValue
 from settebello.ai.players import moves_of
 from settebello.ai.process.adviser import Advice, LocalAdviser, Question
+from settebello.ai.search.tree_sample import Lead
 from settebello.coach.review import Review, decisions_of
 from settebello.engine import Ruleset, SeatView
 from settebello.i18n import Catalogue
@@ -299,7 +300,9 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[Question]:
     def answer(self: Question) -> Advice:
         questions.append(self)
         *others, best = moves_of(self.view)
-        values = [MoveValue(best, 1.5, 0.01, ()), *(MoveValue(move, 1.0, 0.01, ()) for move in others)]
+        behind = Lead(0.5, 0.4, 0.6)
+        rest = [MoveValue(move, 1.0, 0.01, (), behind) for move in others]
+        values = [MoveValue(best, 1.5, 0.01, ()), *rest]
         return Advice(self.id, Analysis(tuple(values), 100))
 
     monkeypatch.setattr(Question, "answer", answer)

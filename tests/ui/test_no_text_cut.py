@@ -253,7 +253,9 @@ def test_the_name_of_a_variant_and_of_a_side_fit_on_the_plate(
         titles += [pairs.side_title(Side(0)), pairs.side_title(Side(1))]
         goal = tn("to {n} point, fewest win", "to {n} points, fewest win", n=121)
         for name, title in product([long, *(book.variant(one).name for one in book.ids())], titles):
-            draw_score(pilot.canvas, layout, ScorePlate(name, goal, ((title, 121), (title, 9)), teams=True))
+            draw_score(
+                pilot.canvas, layout, ScorePlate(name, goal, ((title, 121), (title, 9)), teams=True), (3, 4)
+            )
         # Whoever watches reads the names of both of a side.
         names = [person.name for person in people if person.is_level]
         for one, other in product(names, repeat=2):
@@ -265,7 +267,7 @@ def test_the_name_of_a_variant_and_of_a_side_fit_on_the_plate(
             )
             watched_by = Captions(None, seated, 2, book.ruleset("scopa"))
             sides = ((watched_by.side_title(Side(1)), 21), (watched_by.side_title(Side(1)), 0))
-            draw_score(pilot.canvas, layout, ScorePlate(long, goal, sides, teams=True))
+            draw_score(pilot.canvas, layout, ScorePlate(long, goal, sides, teams=True), (3, 4))
         assert cut == []
 
 

@@ -2,7 +2,19 @@
 
 from collections.abc import Callable
 
-from interface import avatars, daylight, garden, glyphs, icon, osteria, partners, props, table, things
+from interface import (
+    avatars,
+    daylight,
+    garden,
+    glyphs,
+    icon,
+    moments,
+    osteria,
+    partners,
+    props,
+    table,
+    things,
+)
 from interface.icon_formats import icon_files
 from woodcut.picture import Picture
 
@@ -28,6 +40,8 @@ def pictures() -> dict[str, Callable[[], str]]:
         files[f"garden/{name}.svg"] = _planted(draw)
     for name, draw in things.things().items():
         files[f"things/{name}.svg"] = _lying(draw)
+    for name, draw in moments.moments().items():
+        files[f"moments/{name}.svg"] = _shining(draw)
     for name, draw in props.props().items():
         files[f"props/{name}.svg"] = _standing(draw)
     for name, draw in glyphs.glyphs().items():
@@ -54,6 +68,10 @@ def _planted(draw: Callable[[], Picture]) -> Callable[[], str]:
 
 def _lying(draw: Callable[[], Picture]) -> Callable[[], str]:
     return lambda: draw().svg(things.SIDE, things.SIDE)
+
+
+def _shining(draw: Callable[[], Picture]) -> Callable[[], str]:
+    return lambda: draw().svg(moments.SIDE, moments.SIDE)
 
 
 def _standing(draw: Callable[[], Picture]) -> Callable[[], str]:

@@ -62,6 +62,7 @@ from settebello.engine.scoring import (
     score_deal,
 )
 from settebello.engine.steps import Claim, Step
+from settebello.engine.sums import CaptureSum, capture_sum
 from settebello.engine.tables import card_value, leader_of, settebello_of
 
 __all__ = [
@@ -69,6 +70,7 @@ __all__ = [
     "Bonus",
     "CannotDeal",
     "Capture",
+    "CaptureSum",
     "Card",
     "CardSet",
     "Category",
@@ -116,6 +118,7 @@ __all__ = [
     "TableSweep",
     "TooManyMoves",
     "WrongDeck",
+    "capture_sum",
     "captures",
     "card_value",
     "categories_of",

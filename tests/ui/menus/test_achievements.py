@@ -16,6 +16,7 @@ from settebello.ui.kit import routes
 from settebello.ui.kit.scene import Push, SceneId
 from settebello.ui.menus.results.achievements_scene import AchievementsScene
 from settebello.ui.menus.results.match_over_scene import MatchOverScene
+from settebello.ui.menus.results.medal import Medal
 from tests.app.test_game import frames, opponents, press, running, saved_match
 from tests.session.test_matches import play
 
@@ -75,3 +76,29 @@ def test_the_end_of_a_match_names_what_is_new_in_it(tmp_path: Path) -> None:
         line = scene.achieved_line()
         assert line is not None
         assert "At the table" in game.appearance.say(line)
+        # The medal lands, and a click on it opens the page of the achievements.
+        frames(game, clock, 600)
+        assert not scene.animating
+        medal = scene.group.widgets[0]
+        assert isinstance(medal, Medal)
+        assert medal.age > 0
+        scene.group.focus(medal)
+        press(game, clock, pygame.K_RETURN)
+        assert game.stack.ids[-1] is SceneId.ACHIEVEMENTS
+
+
+def test_a_click_lets_everything_land_at_once(tmp_path: Path) -> None:
+    saved_match(tmp_path, 5)
+    with running(tmp_path) as (game, clock):
+        press(game, clock, pygame.K_RETURN)
+        for _ in range(900):
+            if game.stack.ids[-1] is SceneId.MATCH_OVER:
+                break
+            press(game, clock, pygame.K_1, pygame.K_RETURN)
+        scene = game.stack.top
+        assert isinstance(scene, MatchOverScene)
+        moved = scene.animating
+        pygame.event.post(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(640, 200), button=1))
+        frames(game, clock, 3)
+        assert (moved, scene.animating) == (True, False)
+        assert game.stack.ids[-1] is SceneId.MATCH_OVER

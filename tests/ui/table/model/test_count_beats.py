@@ -1,5 +1,7 @@
 """The score sheet counts in beats."""
 
+import pytest
+
 from settebello.engine import CardSet, Category, ScoreLine, Side
 from settebello.ui.table.model.score_model.count_beats import (
     BEGINNING,
@@ -28,7 +30,8 @@ def after(seconds: float) -> Shown:
 
 def test_figures_come_first_then_the_point() -> None:
     assert after(0.0) == Shown(0, 0, (4, 6), headline=False, points_given=0)
-    assert after(BEGINNING) == Shown(1, 0, (4, 6), headline=False, points_given=0)
+    assert after(BEGINNING) == Shown(1, 0, (4, 6), headline=False, points_given=0, figured=0.0)
+    assert after(BEGINNING + COUNT / 2).figured == pytest.approx(0.5)
     given = after(BEGINNING + COUNT)
     assert (given.counted, given.given, given.points_given, given.rolled) == (1, 1, 0, 0.0)
     assert given.totals == (4, 6)

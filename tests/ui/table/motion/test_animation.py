@@ -4,6 +4,7 @@ from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from random import Random
+from typing import TypeVar
 
 import pytest
 
@@ -19,10 +20,13 @@ from settebello.ui.table.model.rest_poses import resting_poses
 from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.motion.choreography import Choreographer
 from settebello.ui.table.motion.easing import Ease, eased
-from settebello.ui.table.motion.motion_context import BASE, FLY, HOLD, PONDER
+from settebello.ui.table.motion.effects import BroomStroke, CoinFlight, Effect, Rays, Stamp, SumShown
+from settebello.ui.table.motion.motion_context import BASE, EQUAL_HOLD, FLY, HOLD, PONDER
 from settebello.ui.table.motion.timeline import Key, Timeline, Track
 from tests.ui.tables import ruleset
 
+E = TypeVar("E", bound=Effect)
+EIGHT = CardSet.parse("8b")
 DATA = Path(__file__).parents[2] / "data"
 LAYOUT = lay_out(1280, 720, 2, 2)
 NAMES = ("You", "Rosa")
@@ -112,25 +116,86 @@ def test_the_turn_stays_with_a_player_until_the_play_is_over() -> None:
     assert timeline.last.turn_of == Seat(0)
 
 
-def test_a_sweep_takes_longer_and_has_a_stroke_a_word_and_a_crosswise_card() -> None:
+def effect(timeline: Timeline, kind: type[E]) -> E:
+    """The only effect of a kind."""
+    (found,) = (one for one in timeline.effects if isinstance(one, kind))
+    return found
+
+
+def test_a_sweep_has_a_broom_a_word_a_coin_and_a_crosswise_card() -> None:
     timeline = choreographer().timeline(TABLE, SWEEP)
-    assert timeline.duration > choreographer().timeline(TABLE, TAKE).duration
-    assert [span.card for span in timeline.spans] == [None]
-    assert [bubble.words.key for bubble in timeline.bubbles] == ["Scopa!"]
+    broom, word = effect(timeline, BroomStroke), effect(timeline, Stamp)
+    coin = effect(timeline, CoinFlight)
+    assert word.words.key == "Scopa!"
+    assert timeline.bubbles == ()
+    assert broom.start < word.start < broom.end
+    assert (coin.goal, coin.end <= word.end) == (LAYOUT.tally(Side(1)), True)
     assert Cue.SWEEP in [cue for _, cue in timeline.cues]
     last = timeline.tracks[Card.parse("9c")].keys[-1].pose
     assert (last.angle, last.turn) == (90.0, 1.0)
-    assert timeline.bubbles[0].end == pytest.approx(timeline.duration)
+    assert word.end == pytest.approx(timeline.duration)
+    assert 1.2 <= timeline.duration - broom.start <= 1.6
 
 
-def test_the_settebello_glints_once() -> None:
-    taken = (
-        Play(Seat(0), Card.parse("7d"), Seat(1)),
-        Capture(Seat(0), Side(0), Card.parse("7d"), CardSet.parse("3c")),
+def test_nothing_says_a_second_time_that_it_is_a_sweep_while_the_word_is_seen() -> None:
+    timeline = choreographer().timeline(TABLE, SWEEP)
+    word = effect(timeline, Stamp)
+    said = [text.key for time, text in timeline.captions if time < word.end - 1e-9]
+    assert not any("{sweep}" in key for key in said)
+    (last, *_) = reversed(timeline.captions)
+    assert "{sweep}" in last[1].key
+
+
+def test_each_card_of_a_sweep_leaves_as_the_broom_touches_it() -> None:
+    timeline = choreographer().timeline(TABLE, SWEEP)
+    broom = effect(timeline, BroomStroke)
+    for card in parse_cards("3c5d8b6s"):
+        track = timeline.tracks[card]
+        still = track.at(broom.start)
+        leaves = next(time / 100 for time in range(1, 900) if track.at(time / 100).x != still.x)
+        assert broom.start < leaves < broom.end
+        reach = broom.at(broom.part(leaves) or 0.0)
+        assert abs(reach - still.x) < LAYOUT.table_card
+
+
+def test_the_faces_react_with_the_word_of_a_sweep() -> None:
+    sweep, take = (choreographer().timeline(TABLE, events) for events in (SWEEP, TAKE))
+    assert sweep.settled == effect(sweep, Stamp).start < sweep.duration
+    assert take.settled == take.stages[-1][0]
+
+
+@pytest.mark.parametrize("taken", ["7d 3c", "3c 7d"])
+def test_the_settebello_rises_above_the_card_that_takes_it_and_shines(taken: str) -> None:
+    played, captured = taken.split()
+    hands = (parse_cards(f"{played}1c4s"), parse_cards("Kd2b9c"))
+    here = TableState.empty(Seat(0), Seat(0), 2, 2).after(
+        Deal(Seat(0), Seat(1), hands, parse_cards(f"{captured}5d8b6s"))
     )
-    timeline = choreographer().timeline(TABLE, taken)
-    assert [span.card for span in timeline.spans] == [Card.parse("7d")]
-    assert Cue.SETTEBELLO in [cue for _, cue in timeline.cues]
+    card, settebello = Card.parse(played), Card.parse("7d")
+    events = (Play(Seat(0), card, Seat(1)), Capture(Seat(0), Side(0), card, CardSet.parse(captured)))
+    timeline = choreographer().timeline(here, events)
+    rays = effect(timeline, Rays)
+    assert rays.card == settebello
+    assert 0.5 <= rays.end - rays.start <= 0.8
+    assert next(time for time, cue in timeline.cues if cue is Cue.SETTEBELLO) <= rays.start
+    middle = (rays.start + rays.end) / 2
+    assert timeline.tracks[settebello].at(middle).width == pytest.approx(1.5 * LAYOUT.table_card)
+    lands = timeline.tracks[card].keys[0].time + 0.9 * FLY * BASE[Speed.NORMAL]
+    for step in range(int(lands * 60) + 10, int(timeline.duration * 60)):
+        drawn = [one for one, _ in timeline.at(step / 60)]
+        if settebello in drawn:
+            assert drawn[-1] == settebello
+
+
+def test_a_capture_by_a_sum_shows_it_and_an_equal_card_stands_shorter() -> None:
+    equal = (Play(Seat(1), Card.parse("9c"), Seat(0)), Capture(Seat(1), Side(1), Card.parse("9c"), EIGHT))
+    added, single = (choreographer().timeline(TABLE, events) for events in (TAKE, equal))
+    shown = effect(added, SumShown)
+    assert (sorted(shown.parts), shown.total) == ([3, 6], 9)
+    assert not any(isinstance(one, SumShown) for one in single.effects)
+    leaves = [next(t for t, cue in one.cues if cue is Cue.CAPTURE) for one in (added, single)]
+    assert leaves[0] - leaves[1] == pytest.approx((HOLD - EQUAL_HOLD) * BASE[Speed.NORMAL])
+    assert LAYOUT.table.contains(shown.spot.x, shown.spot.y)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -211,6 +276,17 @@ def test_the_last_cards_slide_to_the_last_taker_and_the_caption_says_why() -> No
     assert timeline.last.table == ()
 
 
+def test_the_last_cards_are_gathered_before_they_leave_together() -> None:
+    timeline = choreographer().timeline(TABLE, (Leftover(Side(1), CardSet.parse("3c5d8b6s")),))
+    leaves = {track.keys[-2].time for track in timeline.tracks.values()}
+    starts = {round(track.keys[-3].time, 6) for track in timeline.tracks.values()}
+    assert len(starts) == 1
+    (start,) = starts
+    spread = [pose.x for _, pose in timeline.at(start)]
+    assert max(spread) - min(spread) < LAYOUT.table_card
+    assert {round(time, 6) for time, cue in timeline.cues if cue is Cue.KNOCK} == {round(max(leaves), 6)}
+
+
 def test_a_redeal_shows_the_cards_thrown_in_and_says_why() -> None:
     thrown = Redeal(Seat(0), parse_cards("KcKdKb2s"), RedealReason.KINGS, 3)
     again = Deal(Seat(0), Seat(1), (parse_cards("7d1c4s"), parse_cards("2b9cKs")), parse_cards("Kd5d8b6s"))
@@ -274,5 +350,5 @@ def test_with_reduced_motion_a_fade_is_short_and_every_beat_keeps_its_time() -> 
 
 
 def test_with_reduced_motion_no_broom_goes_across_the_cloth() -> None:
-    assert any(span.card is None for span in choreographer().timeline(TABLE, SWEEP).spans)
-    assert not any(span.card is None for span in calm(SWEEP).spans)
+    kinds = [type(one) for one in calm(SWEEP).effects]
+    assert kinds == [Stamp, CoinFlight]

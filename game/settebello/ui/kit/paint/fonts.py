@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 
 from settebello.datafile.characters import showable
+from settebello.ui.kit.paint.cut_letters import cut
 from settebello.ui.kit.paint.line_breaks import break_lines, shorten
 from settebello.ui.kit.paint.picture_cache import LARGE, PictureCache, pixels
 
@@ -100,6 +101,18 @@ class Fonts:
         found = self._words.get(key)
         if found is None:
             found = self._rendered(role, pixels, text, colour)
+            self._words.put(key, found)
+        return found
+
+    def cut_words(self, role: Role, pixels: int, text: str, colours: tuple[str, str]) -> pygame.Surface:
+        """Return the picture of a line as on a woodcut; `colours` are those of letters and edge."""
+        text = showable(text)
+        role = self._fitting(role, text)
+        key = (role, pixels, text, "/".join(colours))
+        found = self._words.get(key)
+        if found is None:
+            letters, ink = (self._rendered(role, pixels, text, colour) for colour in colours)
+            found = cut(letters, ink, pixels)
             self._words.put(key, found)
         return found
 

@@ -1,10 +1,11 @@
 """The canvas that scenes draw on: converts logical units to pixels."""
 
 import io
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor
 from contextlib import contextmanager
 from enum import StrEnum
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
@@ -241,11 +242,26 @@ class Canvas:
         wide, high = round(abs(x2 - x1) * self.k), round(abs(y2 - y1) * self.k)
         self._target.fill(self.palette.lines(colour), (left, top, max(wide, thick), max(high, thick)))
 
-    def picture(self, name: str, area: Area, alpha: float = 1.0) -> None:
-        """Draw a picture of assets/ (`ui/avatars/king.svg`), fitted to the area and centred."""
+    def stroke(self, points: Sequence[tuple[float, float]], colour: str, thickness: float) -> None:
+        """Draw a line through several points, round at its corners and ends."""
+        ink = self.palette.lines(colour)
+        width = max(1, round(thickness * self.k))
+        places = [(self._across(x), self._down(y)) for x, y in points]
+        for start, end in pairwise(places):
+            pygame.draw.aaline(self._target, ink, start, end, width)
+        for place in places:
+            pygame.draw.aacircle(self._target, ink, place, width / 2)
+
+    def picture(
+        self, name: str, area: Area, alpha: float = 1.0, *, angle: float = 0.0, flip: float = 1.0
+    ) -> None:
+        """Draw a picture of assets/ (`ui/avatars/king.svg`), fitted to the area and centred.
+
+        `angle` in degrees counter-clockwise, `flip` the visible fraction of the width.
+        """
         found = self._pictures.fitting(name, round(area.width * self.k), round(area.height * self.k))
         x, y = area.centre
-        self._centred(found, x, y, alpha)
+        self._centred(self._sprites.get(found, Turn.of(angle, flip)), x, y, alpha)
 
     def prepare(self, name: str, area: Area) -> None:
         """Render a picture that will be drawn in this area, so that no later frame has to wait for it."""
@@ -401,6 +417,33 @@ class Canvas:
             self._blit(self.fonts.words(role, pixels, text, shadow), left + fall, top + fall, alpha)
         self._blit(picture, left, top, alpha)
         return wide
+
+    def cut_text(  # noqa: PLR0913 - the plain parts of one line of letters; all but the place are by name
+        self,
+        words: Words,
+        x: float,
+        y: float,
+        *,
+        size: float,
+        colour: str,
+        edge: str = INK,
+        width: float | None = None,
+        angle: float = 0.0,
+        scale: float = 1.0,
+        alpha: float = 1.0,
+    ) -> None:
+        """Draw a line of title letters with an ink edge, as on a woodcut, centred at (x, y).
+
+        If `width` is given, a longer text shrinks to at most three quarters, then it is cut. `angle` in
+        degrees counter-clockwise.
+        """
+        text = self.say(words)
+        pixels = self._letters(size)
+        if width is not None:
+            pixels, text = self.fonts.fit(Role.TITLE, pixels, text, round(width * self.k))
+        colours = (self.palette.letters(colour), edge)
+        picture = self.fonts.cut_words(Role.TITLE, pixels, text, colours)
+        self._centred(self._sprites.get(picture, Turn.of(angle, scale=scale)), x, y, alpha)
 
     def paragraph(  # noqa: PLR0913 - the plain parts of a text; all but the place are by name
         self,

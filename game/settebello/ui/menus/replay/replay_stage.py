@@ -28,7 +28,7 @@ from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.motion.choreography import Choreographer
 from settebello.ui.table.motion.timeline import Timeline
 from settebello.ui.table.view import signs
-from settebello.ui.table.view.moving_table import draw_moving, draw_speech
+from settebello.ui.table.view.moving_table import draw_above, draw_moving, want_raised
 from settebello.ui.table.view.plates import ScorePlate
 from settebello.ui.table.view.playback import Playback
 from settebello.ui.table.view.spoken_table import read_table
@@ -191,7 +191,7 @@ class ReplayStage:
             self._draw_frames(canvas, better)
         if message is not None and self._counted is None:
             signs.caption(canvas, self._layout.caption, message)
-        draw_speech(canvas, self._layout, timeline, time)
+        draw_above(canvas, self._layout, timeline, time)
         self.saying.draw(canvas, self._layout, self.playback.here)
         if self._counted is not None:
             canvas.veil()
@@ -211,6 +211,7 @@ class ReplayStage:
 
     def _want_cards(self, canvas: Canvas) -> None:
         canvas.want_cards(*self._layout.card_widths, *CountedSheet.CARDS, ruleset=self._ruleset)
+        want_raised(canvas, self._layout, self.playback.timeline, self._ruleset)
 
     def _draw_frames(self, canvas: Canvas, move: Move) -> None:
         poses = resting_poses(self.playback.here, self._layout)

@@ -1,5 +1,7 @@
 """The score sheet: counts a deal category by category, with the cards that won each point."""
 
+from dataclasses import replace
+
 from settebello.audio.cues import Cue
 from settebello.engine import Control
 from settebello.i18n import Text, pt, t, tn
@@ -211,6 +213,8 @@ class ScoreSheetScene(MenuScene):
         canvas.veil(alpha=0.6)
         canvas.want_cards(CARD, PRIMIERA_CARD, ruleset=self.sheet.ruleset)
         shown = self._counting.shown
+        if self.services.reduced_motion():
+            shown = replace(shown, figured=1.0)
         at_head = shown.headline and self._crowded
         draw_sheet(
             canvas,

@@ -32,6 +32,7 @@ LOW: Final = 612.0
 """Below this canvas height, a score list of more than two sides does not fit."""
 CHOICE: Final = 44.0
 CHOICE_GAP: Final = 8.0
+RAISED: Final = 1.5
 CLOTH_BESIDE: Final = 3.0
 CLOTH_BELOW: Final = 20.0
 """How far the cloth reaches beyond the table cards at the sides, and below the middle of the caption."""
@@ -141,6 +142,18 @@ class TableLayout:
     def card_widths(self) -> tuple[float, ...]:
         """The widths of resting cards; card images are prepared for them to be drawn crisply."""
         return tuple(sorted({*(seat.card for seat in self.seats), self.table_card, self.small_card}))
+
+    @property
+    def raised_card(self) -> float:
+        """The width of a card that is held up for all to see."""
+        return RAISED * self.table_card
+
+    def tally(self, side: Side) -> Spot:
+        """Return the spot of a side's points: in its row of the score plate, or on its first seat's plate."""
+        if self.points_on_plates:
+            plate = self.seats[side].plate
+            return Spot(plate.right - 26, plate.y + 0.31 * plate.height)
+        return Spot(self.score.right - 24, self.score.y + 83 + 25 * side)
 
     def button_at(
         self, x: float, y: float, shown: Sequence[TableButton] = (TableButton.MENU, TableButton.AGAIN)

@@ -50,7 +50,9 @@ def beside(layout: TableLayout, taken: Iterable[Pose]) -> Pose:
     under = max(taken, key=lambda pose: (pose.y, -abs(pose.x - layout.width / 2)))
     width = layout.table_card
     y = min(under.y + 0.30 * width, layout.table.bottom - 0.53 * width * RATIO)
-    return Pose(under.x + 0.34 * width, y, width, under.angle + 4.0)
+    # Where there is no room below, the card lies further aside, so that the one under it is still recognised.
+    aside = 0.34 + 0.26 * (1.0 - min(max((y - under.y) / (0.30 * width), 0.0), 1.0))
+    return Pose(under.x + aside * width, y, width, under.angle + 4.0)
 
 
 def claim_pose(poses: Mapping[Card, Pose], layout: TableLayout, cards: Iterable[Card]) -> Pose:
@@ -118,6 +120,15 @@ def sweep_pose(layout: TableLayout, side: Side, number: int, count: int) -> Pose
     """Return the pose of a card that arrives at the side of the pile to mark a sweep."""
     spot = sweep_spot(layout, side, number, count)
     return Pose(spot.x, spot.y, layout.small_card, spot.angle, turn=1.0, z=FLIGHT_Z)
+
+
+def raised_pose(layout: TableLayout, pose: Pose) -> Pose:
+    """Return the pose of a card held up for all to see: larger, upright, above the middle of the cloth."""
+    width, cloth = layout.raised_card, layout.table
+    tall = width * RATIO / 2
+    x = pose.x + 0.35 * (cloth.centre[0] - pose.x)
+    y = pose.y + 0.5 * (cloth.centre[1] - pose.y)
+    return Pose(x, min(max(y, cloth.y + tall), cloth.bottom - tall), width, height=1.0, z=FLIGHT_Z + 60.0)
 
 
 def flying(pose: Pose, z: float) -> Pose:

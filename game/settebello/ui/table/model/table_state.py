@@ -50,6 +50,11 @@ class Pile:
     sweeps: tuple[Card, ...] = ()
     said: int = 0
 
+    @property
+    def marked(self) -> int:
+        """The number of sweeps in this deal, with those scored by a declaration."""
+        return len(self.sweeps) + self.said
+
 
 @dataclass(frozen=True, slots=True)
 class Claimed:

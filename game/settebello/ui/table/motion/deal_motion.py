@@ -20,20 +20,21 @@ from settebello.ui.table.model.rest_poses import (
 from settebello.ui.table.motion.easing import Ease
 from settebello.ui.table.motion.motion_context import (
     CLOSE_UP,
-    IN_SUCCESSION,
     LEAVE,
     READ,
     SPEAK,
-    SWEEP,
     MotionContext,
 )
-from settebello.ui.table.motion.play_motion import to_pile
+from settebello.ui.table.motion.sweep_motion import show_sweep
 from settebello.ui.table.motion.timeline_script import TimelineScript
 
 DEAL_EVERY: Final = 0.07
 DEAL_AT_MOST: Final = 0.95
 DEAL_FLIGHT: Final = 0.28
 FAN_OPENS: Final = 0.26
+GATHER: Final = 0.35
+GATHERED: Final = 0.22
+"""Distance of the last cards of a deal in the fan in which they leave, in card widths."""
 
 
 def show_deal(craft: MotionContext, script: TimelineScript, event: Deal) -> None:
@@ -75,16 +76,8 @@ def show_opening(craft: MotionContext, script: TimelineScript, event: TableSweep
     for card in event.cards:
         script.move(card, replace(script.pose(card), mark=1.0, height=0.25), min(0.12, 0.2 * craft.base))
     script.wait(READ * craft.base)
-    script.span(0.62 * SWEEP * craft.base)
-    script.cue(Cue.SWEEP)
-    script.wait(0.35 * SWEEP * craft.base)
     taken = tuple(event.cards)
-    leave = to_pile(craft, script, event.side, taken, taken[: event.sweeps])
-    rest = 0.65 * SWEEP * craft.base
-    script.bubble(event.seat, craft.captions.sweep, 0.5 * leave + rest, after=0.5 * leave)
-    script.wait(leave)
-    script.become(event)
-    script.wait(rest)
+    show_sweep(craft, script, (event,), taken, taken[: event.sweeps])
 
 
 def show_declared(craft: MotionContext, script: TimelineScript, event: Declared) -> None:
@@ -118,15 +111,28 @@ def show_leftover(craft: MotionContext, script: TimelineScript, event: Leftover)
     lit = min(0.15, 0.2 * craft.base)
     for card in cards:
         script.move(card, replace(script.pose(card), mark=1.0), lit)
-    script.wait(READ * craft.base)
+    script.wait(0.75 * READ * craft.base)
+    _gather(craft, script, cards)
     pile = script.now.piles[event.side]
-    gap = min(IN_SUCCESSION, 0.5 / len(cards)) * craft.tempo
     for number, card in enumerate(cards):
         goal = pile_pose(craft.layout, event.side, len(pile.cards) + number)
-        script.leave(card, replace(goal, z=goal.z + number), 1.3 * LEAVE * craft.base, after=number * gap)
+        script.leave(card, replace(goal, z=goal.z + number), 1.3 * LEAVE * craft.base)
     script.cue(Cue.CAPTURE)
-    script.wait(1.3 * LEAVE * craft.base + gap * len(cards))
+    script.cue(Cue.KNOCK, at=1.3 * LEAVE * craft.base)
+    script.wait(1.3 * LEAVE * craft.base)
     script.become(event)
+
+
+def _gather(craft: MotionContext, script: TimelineScript, cards: Sequence[Card]) -> None:
+    """Animate the last cards being gathered into one fan in the middle, as a hand does with the rest."""
+    x, y = craft.layout.table.centre
+    length = GATHER * craft.base
+    for number, card in enumerate(cards):
+        off = number - (len(cards) - 1) / 2
+        step = GATHERED * craft.layout.table_card
+        fan = replace(script.pose(card), x=x + off * step, y=y, angle=-5.0 * off, mark=0.0, height=0.5)
+        script.move(card, flying(fan, number), length, ease=Ease.IN_OUT)
+    script.wait(1.25 * length)
 
 
 def _hand_out(

@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import Final
 
 from settebello.ui.table.layout.pose import Pose
+from settebello.ui.table.motion.effects import BroomStroke
 from settebello.ui.table.motion.timeline import Key, Timeline, Track
 
 FADE: Final = 0.2
@@ -16,7 +17,7 @@ def faded(timeline: Timeline) -> Timeline:
     """Return the timeline with every flight replaced by a short cross-fade at its end.
 
     Sounds, captions and stages keep their times, and the pause beside the captured cards remains. The broom
-    is left out, and speech bubbles neither rise nor grow.
+    is left out; all other effects and speech bubbles only fade.
     """
     tracks, shades = {}, []
     for card, track in timeline.tracks.items():
@@ -27,7 +28,7 @@ def faded(timeline: Timeline) -> Timeline:
         timeline,
         tracks=tracks,
         shades=tuple(shades),
-        spans=tuple(span for span in timeline.spans if span.card is not None),
+        effects=tuple(effect for effect in timeline.effects if not isinstance(effect, BroomStroke)),
         calm=True,
     )
 

@@ -14,13 +14,18 @@ BASE: Final = {Speed.CALM: 1.7, Speed.NORMAL: 1.1, Speed.BRISK: 0.7, Speed.INSTA
 FLY: Final = 0.42
 HOLD: Final = 0.85
 LEAVE: Final = 0.38
-SWEEP: Final = 0.75
+EQUAL_HOLD: Final = 0.55
+SWEEP_HOLD: Final = 0.45
+VISIT: Final = 0.09
+RAISE: Final = 0.6
+SWEEP: Final = 0.62
+STAMP: Final = 0.75
+COIN: Final = 0.45
 LAY: Final = 0.22
 CLOSE_UP: Final = 0.3
 PONDER: Final = 0.28
 READ: Final = 1.3
 SPEAK: Final = 0.9
-IN_SUCCESSION: Final = 0.06
 DIMMED: Final = 0.45
 
 
@@ -50,6 +55,6 @@ class MotionContext:
         """
         return min(1.0, self.base / BASE[Speed.NORMAL])
 
-    def gap(self, cards: int) -> float:
-        """Return the seconds between the starts of successive cards when `cards` cards leave together."""
-        return min(IN_SUCCESSION * self.base / BASE[Speed.NORMAL], 0.5 * LEAVE * self.base / max(cards, 1))
+    def gap(self, part: float, cards: int) -> float:
+        """Return the seconds between the starts of `cards` successive cards: a `part` of a play, or less."""
+        return min(part, 0.5 / max(cards, 1)) * self.base

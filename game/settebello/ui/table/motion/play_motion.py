@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Self
+from typing import Self
 
 from settebello.audio.cues import Cue
 from settebello.engine import (
@@ -17,24 +17,20 @@ from settebello.engine import (
     Robbed,
     Scopa,
     Seat,
-    Side,
 )
 from settebello.i18n import t
-from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.captions import BONUSES
 from settebello.ui.table.model.rest_poses import (
     beside,
     claim_pose,
     flying,
     hand_poses,
-    pile_pose,
-    sweep_pose,
     table_poses,
 )
+from settebello.ui.table.motion import capture_motion
 from settebello.ui.table.motion.easing import Ease
 from settebello.ui.table.motion.motion_context import (
     CLOSE_UP,
-    DIMMED,
     FLY,
     HOLD,
     LAY,
@@ -42,14 +38,9 @@ from settebello.ui.table.motion.motion_context import (
     PONDER,
     READ,
     SPEAK,
-    SWEEP,
     MotionContext,
 )
 from settebello.ui.table.motion.timeline_script import TimelineScript
-
-KNOCK: Final = 0.25
-"""Fraction of its flight in which a sweep card drops on the pile; `KNOCK_FROM` is its scale before."""
-KNOCK_FROM: Final = 1.35
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +85,7 @@ def show_turn(craft: MotionContext, script: TimelineScript, turn: Turn) -> None:
     elif turn.capture is not None:
         _uncover(craft, script, turn.capture)
     if turn.capture is not None:
-        _take(craft, script, turn.capture, turn.scopa)
+        capture_motion.show_capture(craft, script, turn.capture, turn.scopa)
     _score(craft, script, turn.bonuses)
     if turn.penalty is not None and turn.play is not None:
         _punish(craft, script, turn.penalty, turn.play.card)
@@ -150,36 +141,6 @@ def show_doubt(craft: MotionContext, script: TimelineScript, event: Doubted) -> 
     script.show()
 
 
-def to_pile(
-    craft: MotionContext,
-    script: TimelineScript,
-    side: Side,
-    taken: Sequence[Card],
-    swept: Sequence[Card] = (),
-) -> float:
-    """Animate captured cards leaving for a pile; return the seconds until the last one arrives."""
-    pile = script.now.piles[side]
-    gap, length = craft.gap(len(taken)), LEAVE * craft.base
-    marks = len(pile.sweeps)
-    for number, card in enumerate(taken):
-        if card in swept:
-            goal = sweep_pose(craft.layout, side, marks, len(pile.sweeps) + len(swept))
-            marks += 1
-            _knock_down(script, card, replace(goal, z=goal.z + number), length, after=number * gap)
-            continue
-        goal = pile_pose(craft.layout, side, len(pile.cards) + number)
-        script.leave(card, replace(goal, z=goal.z + number), length, after=number * gap)
-    return length + gap * max(len(taken) - 1, 0)
-
-
-def _knock_down(script: TimelineScript, card: Card, goal: Pose, length: float, *, after: float) -> None:
-    """Animate the sweep card moving over the pile and dropping crosswise on it."""
-    above = replace(goal, width=KNOCK_FROM * goal.width, height=1.0)
-    script.move(card, above, (1 - KNOCK) * length, after=after, ease=Ease.IN_OUT)
-    script.leave(card, goal, KNOCK * length, after=after + (1 - KNOCK) * length)
-    script.cue(Cue.KNOCK, at=after + length)
-
-
 def _fly(craft: MotionContext, script: TimelineScript, event: Play, turn: Turn) -> None:
     """Animate the first beat: the card flies from the hand to its place, or beside the cards to capture."""
     if event.seat != script.now.owner:
@@ -232,40 +193,6 @@ def _uncover(craft: MotionContext, script: TimelineScript, capture: Capture) -> 
     script.wait(CLOSE_UP * craft.base)
 
 
-def _take(craft: MotionContext, script: TimelineScript, capture: Capture, scopa: Scopa | None) -> None:
-    """Animate beats two and three: highlight the captured cards, dim the rest, then leave for the pile."""
-    hold = HOLD * craft.base
-    taken = (*capture.cards, capture.card)
-    lit = min(0.12, hold / 4)
-    for card in taken:
-        script.move(card, replace(script.pose(card), mark=1.0, height=0.25), lit)
-    resting = [card for _, card in script.now.table if card not in taken]
-    for card in resting:
-        script.move(card, replace(script.pose(card), dim=DIMMED), lit)
-    if craft.settebello in taken:
-        script.span(0.55 * hold, craft.settebello)
-        script.cue(Cue.SETTEBELLO)
-    script.cue(Cue.CAPTURE, at=hold)
-    script.wait(hold)
-    if scopa is not None:
-        script.span(0.62 * SWEEP * craft.base)
-        script.cue(Cue.SWEEP)
-        script.wait(0.35 * SWEEP * craft.base)
-    for card in resting:
-        script.move(card, replace(script.pose(card), dim=0.0), LEAVE * craft.base)
-    leave = to_pile(craft, script, capture.side, taken, () if scopa is None else (scopa.card,))
-    rest = 0.65 * SWEEP * craft.base
-    if scopa is not None:
-        # The bubble waits until most cards have left the cloth, so that it covers none of them.
-        script.say(craft.captions.swept(capture), at=0.5 * leave)
-        script.bubble(capture.seat, craft.captions.sweep, 0.5 * leave + rest, after=0.5 * leave)
-    script.wait(leave)
-    script.become(capture)
-    if scopa is not None:
-        script.become(scopa)
-        script.wait(rest)
-
-
 def _score(craft: MotionContext, script: TimelineScript, bonuses: Sequence[Bonus]) -> None:
     """Announce the bonuses of a capture one after the other."""
     for bonus in bonuses:
@@ -302,5 +229,5 @@ def _rob(craft: MotionContext, script: TimelineScript, event: Robbed) -> None:
         script.move(card, replace(script.pose(card), mark=1.0, height=0.25), min(0.12, hold / 4))
     script.cue(Cue.CAPTURE, at=hold)
     script.wait(hold)
-    script.wait(to_pile(craft, script, event.side, tuple(event.cards)))
+    script.wait(capture_motion.to_pile(craft, script, event.side, tuple(event.cards)))
     script.become(event)

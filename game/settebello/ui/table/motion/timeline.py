@@ -11,6 +11,7 @@ from settebello.i18n import Text
 from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.motion.easing import Ease, eased
+from settebello.ui.table.motion.effects import Effect
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,27 +56,13 @@ class Bubble:
 
 
 @dataclass(frozen=True, slots=True)
-class Span:
-    """An effect over time: a glint on the settebello, or the broom of a sweep when `card` is None."""
-
-    start: float
-    end: float
-    card: Card | None = None
-
-    def part(self, time: float) -> float | None:
-        """Return the progress at a time, 0 to 1; None outside the span."""
-        if not self.start <= time < self.end:
-            return None
-        return (time - self.start) / (self.end - self.start)
-
-
-@dataclass(frozen=True, slots=True)
 class Timeline:
     """An animation of the table from 0 to `duration` seconds.
 
     `stages` are (time, table state) pairs: the state at rest from that time on. A card with a track is drawn
     at its track's pose instead. `shades` are tracks of cards fading out at their old positions. `calm`:
-    speech bubbles neither rise nor grow. `width` is that of the layout, 0 if unknown.
+    speech bubbles neither rise nor grow. `width` is that of the layout, 0 if unknown. `reaction` is
+    the time at which the players' faces react, if before the end.
     """
 
     tracks: Mapping[Card, Track]
@@ -84,10 +71,11 @@ class Timeline:
     cues: tuple[tuple[float, Cue], ...] = ()
     captions: tuple[tuple[float, Text], ...] = ()
     bubbles: tuple[Bubble, ...] = ()
-    spans: tuple[Span, ...] = ()
+    effects: tuple[Effect, ...] = ()
     shades: tuple[Track, ...] = ()
     calm: bool = False
     width: float = 0.0
+    reaction: float | None = None
 
     @classmethod
     def still(cls, arrangement: TableState) -> "Timeline":
@@ -112,8 +100,8 @@ class Timeline:
 
     @property
     def settled(self) -> float:
-        """The time from which the table has its final state."""
-        return self.stages[-1][0]
+        """The time at which the players' faces react: with the word of a sweep, else when cards rest."""
+        return self.stages[-1][0] if self.reaction is None else self.reaction
 
     def cues_between(self, begin: float, end: float) -> tuple[tuple[float, Cue], ...]:
         """Return the sounds due in the half-open interval (begin, end], with their times."""

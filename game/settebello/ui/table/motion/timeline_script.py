@@ -11,7 +11,8 @@ from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.rest_poses import resting_poses
 from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.motion.easing import Ease
-from settebello.ui.table.motion.timeline import Bubble, Key, Span, Timeline, Track
+from settebello.ui.table.motion.effects import Effect
+from settebello.ui.table.motion.timeline import Bubble, Key, Timeline, Track
 
 
 class TimelineScript:
@@ -28,7 +29,8 @@ class TimelineScript:
         self._cues: list[tuple[float, Cue]] = []
         self._captions: list[tuple[float, Text]] = []
         self._bubbles: list[Bubble] = []
-        self._spans: list[Span] = []
+        self._effects: list[Effect] = []
+        self._reaction: float | None = None
 
     def pose(self, card: Card) -> Pose:
         """Return the last pose of a card; raises KeyError for a card that is not on the table."""
@@ -116,12 +118,14 @@ class TimelineScript:
         start = self._time + after
         self._bubbles.append(Bubble(start, start + length, seat, words))
 
-    def span(self, length: float, card: Card | None = None) -> None:
-        """Start an effect of `length` seconds now.
+    def add(self, effect: Effect) -> None:
+        """Show an effect; its times are seconds after the current beat."""
+        start, end = self._time + effect.start, self._time + effect.end
+        self._effects.append(replace(effect, start=start, end=end))
 
-        It is a glint on the settebello, given as `card`, or without a card the broom of a sweep.
-        """
-        self._spans.append(Span(self._time, self._time + length, card))
+    def react(self, *, at: float) -> None:
+        """Have the players' faces react at a time, not only at the end."""
+        self._reaction = self._time + at
 
     def timeline(self) -> Timeline:
         """Return the timeline built so far."""
@@ -133,7 +137,8 @@ class TimelineScript:
             cues=tuple(sorted(self._cues, key=lambda cue: cue[0])),
             captions=tuple(self._captions),
             bubbles=tuple(self._bubbles),
-            spans=tuple(self._spans),
+            effects=tuple(self._effects),
+            reaction=self._reaction,
             width=self._layout.width,
         )
 

@@ -8,7 +8,7 @@ from settebello.ui.table.scene.spectator_controls import LOWER
 from settebello.ui.table.scene.table_speech import TableSpeech
 from settebello.ui.table.view import signs
 from settebello.ui.table.view.helps.panels import card_width
-from settebello.ui.table.view.moving_table import draw_moving, draw_speech
+from settebello.ui.table.view.moving_table import draw_above, draw_moving, want_raised
 from settebello.ui.table.view.plates import ScorePlate
 from settebello.ui.table.view.still_parts import draw_card
 from settebello.ui.table.view.still_table import SealShown, Still
@@ -29,6 +29,7 @@ class TablePainter:
         more = card_width(board.helps.shown, layout.panel)
         numbers = board.helps.helped.numbers
         canvas.want_cards(*layout.card_widths, *more, ruleset=board.game.ruleset, numbers=numbers)
+        want_raised(canvas, layout, board.playback.timeline, board.game.ruleset)
         still = self.still()
         canvas.static((still.key, canvas.say(t("English"))), lambda: still.draw(canvas))
         timeline, time = board.playback.timeline, board.playback.time
@@ -42,7 +43,7 @@ class TablePainter:
         if dragged is not None:
             draw_card(canvas, layout, dragged.card, dragged.held)
         overlays.draw_peek(canvas, layout)
-        draw_speech(canvas, layout, timeline, time)
+        draw_above(canvas, layout, timeline, time)
         board.stage.saying.draw(canvas, layout, board.playback.here)
         if overlays.spectator is not None:
             overlays.spectator.draw(canvas)

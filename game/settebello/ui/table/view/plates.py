@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from settebello.engine import Seat
+from settebello.engine import Seat, Side
 from settebello.i18n import Text, t, tn
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.tablemates import Player
 from settebello.ui.kit.theme import CREAM, GOLD, INK, PAPER_SHADE, PLATE
-from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.table.layout import Edge, SeatPlace, TableLayout
 from settebello.ui.table.model.banter.mood import closed_eyes
 from settebello.ui.table.model.table_state import TableState
@@ -20,6 +20,12 @@ from settebello.ui.table.view import signs
 VARIANT: Final = 25.0
 SIDE: Final = 19.0
 SIGN: Final = 28.0
+BROOM: Final = 27.0
+"""Size of the small broom of a sweep; each further one is `BROOM_STEP` beside it."""
+BROOM_STEP: Final = 13.0
+BROOMS: Final = 3
+"""More sweeps than this are one broom and their number, which takes `BROOM_COUNT`."""
+BROOM_COUNT: Final = 18.0
 HOUSE: Final = replace(PLATE, fill="#5a3413", rim="#3d210b", border="#ffb84d", border_width=2.5)
 """The style of the score plate when house rules apply."""
 HOUSE_TAG: Final = BoxStyle("#ffc766", "#e89f35", border="#2a1c14", border_width=1.0, radius=9, shadow=0.4)
@@ -45,7 +51,7 @@ class Standing:
     """The state of a seat shown on its plate.
 
     `side` is None when there are no teams; `role` is the role relative to the owner. `points` are the points
-    of the side, when the plate shows them.
+    of the side, when the plate shows them, and `sweeps` its sweeps in this deal.
     """
 
     dealer: bool = False
@@ -55,6 +61,7 @@ class Standing:
     side: int | None = None
     role: Text | None = None
     points: int | None = None
+    sweeps: int = 0
     wordy: bool = True
 
     @property
@@ -95,9 +102,10 @@ def draw_plate(canvas: Canvas, place: SeatPlace, player: Player, standing: Stand
     up = 0.19 * area.height if second or standing.dealer else 0
     if standing.points is not None:
         end = area.right - (12 if aside or not standing.turn else 30)
-        room -= area.right - end + 24
+        room -= area.right - end + 24 + sweeps_width(standing.sweeps)
         # The points are beside the name, so that the second line can use the full width.
         signs.points(canvas, end, middle - up, standing.points)
+        draw_sweeps(canvas, end - 22, middle - up, standing.sweeps)
     canvas.text(
         player.name,
         left,
@@ -159,13 +167,40 @@ def draw_seats(
             side=number % sides if teams else None,
             role=player.role,
             points=points[number % sides] if layout.points_on_plates else None,
+            sweeps=here.piles[number % sides].marked,
             wordy=wordy,
         )
         draw_plate(canvas, place, player, standing)
 
 
-def draw_score(canvas: Canvas, layout: TableLayout, plate: ScorePlate) -> None:
-    """Draw the plate with the variant, the target score and the points."""
+def sweeps_width(sweeps: int) -> float:
+    """Return the width of the brooms of so many sweeps."""
+    if not sweeps:
+        return 0.0
+    return BROOM + (BROOM_STEP * (sweeps - 1) if sweeps <= BROOMS else BROOM_COUNT)
+
+
+def draw_sweeps(canvas: Canvas, right: float, y: float, sweeps: int) -> None:
+    """Draw a small broom for each sweep, or one with their number when there are many."""
+    left = right - sweeps_width(sweeps)
+    for number in range(sweeps if sweeps <= BROOMS else 1):
+        sign = Area.centred(left + BROOM / 2 + BROOM_STEP * number, y, BROOM, BROOM)
+        canvas.picture("ui/moments/broom_sign.svg", sign)
+    if sweeps > BROOMS:
+        canvas.text(
+            str(sweeps),
+            right,
+            y,
+            size=SIDE,
+            role=Role.BOLD,
+            colour=GOLD,
+            align=Align.RIGHT,
+            width=BROOM_COUNT,
+        )
+
+
+def draw_score(canvas: Canvas, layout: TableLayout, plate: ScorePlate, sweeps: Sequence[int]) -> None:
+    """Draw the plate with variant, target score and points; a side's `sweeps` in this deal are brooms."""
     area = layout.score
     canvas.box(area, HOUSE if plate.house_rules else PLATE)
     left, room = area.x + 16, area.width - 32
@@ -199,14 +234,16 @@ def draw_score(canvas: Canvas, layout: TableLayout, plate: ScorePlate) -> None:
         return
     canvas.line(left, area.y + 66, area.right - 16, area.y + 66, "#b8802a", 1)
     for row, (name, points) in enumerate(plate.sides):
-        y = area.y + 83 + 25 * row
+        spot = layout.tally(Side(row))
         shift = 14 if plate.teams else 0
         if plate.teams:
             # The two names of a team need the full width.
-            signs.side(canvas, left + 3, y, 16, row)
+            signs.side(canvas, left + 3, spot.y, 16, row)
         taken = canvas.text_width(str(points), size=signs.POINTS, role=Role.BOLD) + 4
-        _draw_side(canvas, name, Area(left + shift, y - 12.5, room + 4 - shift - taken, 25))
-        signs.points(canvas, area.right - 12, y, points)
+        brooms = sweeps_width(sweeps[row])
+        _draw_side(canvas, name, Area(left + shift, spot.y - 12.5, room + 4 - shift - taken - brooms, 25))
+        draw_sweeps(canvas, area.right - 12 - taken, spot.y, sweeps[row])
+        signs.points(canvas, area.right - 12, spot.y, points)
 
 
 def _draw_side(canvas: Canvas, name: Words, area: Area) -> None:

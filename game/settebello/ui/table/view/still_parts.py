@@ -35,7 +35,7 @@ SUITS = {Suit.COINS: "coins", Suit.CUPS: "cups", Suit.SWORDS: "swords", Suit.CLU
 def draw_card(canvas: Canvas, layout: TableLayout, card: Card, pose: Pose) -> None:
     """Draw a card in its pose; the width of a moving card is rounded, so that cached images are reused."""
     width = pose.width
-    still = [w for w in layout.card_widths if abs(w - width) < FLIGHT_STEP / 2]
+    still = [w for w in (*layout.card_widths, layout.raised_card) if abs(w - width) < FLIGHT_STEP / 2]
     width = still[0] if still else round(width / FLIGHT_STEP) * FLIGHT_STEP
     visible = abs(math.cos(math.pi * pose.turn))
     canvas.card(

@@ -102,7 +102,7 @@ class Still:
         draw_ground(canvas, layout, self.cloth, props=self.props)
         draw_direction(canvas, layout)
         if self.score:
-            draw_score(canvas, layout, self.plate)
+            draw_score(canvas, layout, self.plate, [pile.marked for pile in here.piles])
         if self.buttons:
             shown = self.helped.buttons
             for button in shown:

@@ -7,6 +7,7 @@ from typing import Final, Self
 
 from settebello.engine import FaceDown, Play
 from settebello.engine.events import Event
+from settebello.ui.kit.ports.tablemates import Player
 from settebello.ui.table.model.banter.strokes import Highlight, Kind
 
 BEST: Final = 2
@@ -30,6 +31,14 @@ def face(avatar: str, mood: Mood) -> str:
     if not avatar.endswith(CALM_FACE):
         return avatar
     return f"{avatar.removesuffix(CALM_FACE)}_{mood}.svg"
+
+
+def in_mood(player: Player, mood: Mood) -> Player:
+    """Return a player with the face of a mood, whatever face the picture shows now."""
+    before = next((one for one in Mood if player.avatar.endswith(f"_{one}.svg")), None)
+    if before is None:
+        return player
+    return replace(player, avatar=f"{player.avatar.removesuffix(f'_{before}.svg')}_{mood}.svg")
 
 
 def closed_eyes(avatar: str) -> str | None:

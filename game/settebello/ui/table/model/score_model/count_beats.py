@@ -20,7 +20,8 @@ class Shown:
     """The progress of the count: lines with figures shown, lines with points awarded, the totals.
 
     `points_given` counts points already added to (or taken from) the totals. While the last line's points are
-    rolling, `rolled` is the fraction done, 0 to 1.
+    rolling, `rolled` is the fraction done, 0 to 1; `figured` is that of the beat with the figures of the last
+    line counted.
     """
 
     counted: int
@@ -29,6 +30,7 @@ class Shown:
     headline: bool
     points_given: int
     rolled: float = 1.0
+    figured: float = 1.0
 
 
 class Counting:
@@ -89,6 +91,7 @@ class Counting:
             headline=self._beat >= len(self._lengths) - 1,
             points_given=self._points(given, part),
             rolled=part,
+            figured=self._part if self._beat % 2 == 1 and self._beat < 2 * lines else 1.0,
         )
 
     @property

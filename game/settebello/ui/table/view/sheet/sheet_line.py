@@ -45,6 +45,9 @@ FADE = BoxStyle(PAPER, PAPER_SHADE, radius=4, opacity=0.62)
 UNLIT = BoxStyle("#efe1be", "#efe1be", radius=4, opacity=0.62)
 LOOKED_AT = BoxStyle("#fffaf0", PAPER, border=GOLD_DEEP, border_width=2.0, radius=8, shadow=0.45)
 POINT = BoxStyle("#ffd873", "#e3ad45", border=GOLD_DEEP, border_width=2.5, radius=22)
+LAID_EVERY = 0.2
+"""The part of its beat in which each card of a primiera is laid down, from `LAID_FROM` above its place."""
+LAID_FROM = 22.0
 RAISED = 6.0
 """Distance by which the cards that count in the focused line stand out from the pile."""
 LOSS = BoxStyle("#e8c9c2", "#d3a49a", border=RED, border_width=2.5, radius=22)
@@ -141,8 +144,9 @@ class SheetLine(Widget):
             self._draw_aside(canvas, note, row, free)
         if not counted:
             return
+        part = shown.figured if self.number == shown.counted - 1 else 1.0
         for side, cell in enumerate(columns_of(row, len(self._sheet.sides))):
-            self._draw_cell(canvas, line, cell, side, given=given, lit=lit)
+            self._draw_cell(canvas, line, cell, side, given=given, lit=lit, part=part)
 
     def _fits_beside(self, canvas: Canvas, note: Text, row: Area, free: float) -> bool:
         """Return whether a remark fits beside the name in a low line."""
@@ -163,6 +167,7 @@ class SheetLine(Widget):
         *,
         given: bool,
         lit: ScoreLine | None = None,
+        part: float = 1.0,
     ) -> None:
         middle = cell.centre[1]
         points = line.points[side]
@@ -183,7 +188,7 @@ class SheetLine(Widget):
         if lit is not None:
             used = _row_of_cards(canvas, tuple(line.cards[side]), area, frozenset(lit.cards[side]))
         else:
-            used = self._draw_cards(canvas, line, area, side)
+            used = self._draw_cards(canvas, line, area, side, part)
         if faded and used.width:
             canvas.box(used.inset(-1), FADE)
         if given and points:
@@ -196,7 +201,7 @@ class SheetLine(Widget):
                 text, x, middle, size=size, role=Role.BOLD, colour=INK, align=Align.CENTRE, shadow=INK
             )
 
-    def _draw_cards(self, canvas: Canvas, line: ScoreLine, area: Area, side: int) -> Area:
+    def _draw_cards(self, canvas: Canvas, line: ScoreLine, area: Area, side: int, part: float) -> Area:
         """Draw the cards that count for a side; return the area they cover."""
         cards = tuple(line.cards[side]) if line.category is not Category.OPPONENT_UNDER_10 else ()
         if line.category is Category.SWEEPS:
@@ -205,7 +210,7 @@ class SheetLine(Widget):
             if said:
                 return _declared_sweeps(canvas, cards, area, said)
         if line.category is Category.PRIMIERA and not counts_cards(self._sheet.ruleset):
-            return _primiera_cards(canvas, cards, area, self._sheet.ruleset)
+            return _primiera_cards(canvas, cards, area, self._sheet.ruleset, part)
         return _row_of_cards(canvas, cards, area)
 
 
@@ -241,16 +246,25 @@ def _declared_sweeps(canvas: Canvas, cards: Sequence[Card], area: Area, said: in
     return replace(used, width=used.width + 8 + wide)
 
 
-def _primiera_cards(canvas: Canvas, cards: Sequence[Card], area: Area, ruleset: Ruleset) -> Area:
-    """Draw the cards of a primiera with their values; return the area they cover."""
+def _primiera_cards(
+    canvas: Canvas, cards: Sequence[Card], area: Area, ruleset: Ruleset, part: float = 1.0
+) -> Area:
+    """Draw the cards of a primiera with their values; return the area they cover.
+
+    While `part` goes from 0 to 1 they are laid down one after the other, each with its value.
+    """
     low = area.height < LOW_ROW
     width = min(PRIMIERA_CARD, (area.height - (4 if low else 24)) / RATIO)
     step = min(width + (26 if low else 14), max(area.width - width, 0.0) / 3)
     y = area.y + (2 if low else 3) + width * RATIO / 2
     for place, card in enumerate(cards):
         x = area.x + width / 2 + place * step
-        canvas.card(card, x, y, width, lift=0.0)
-        if step < width:
+        laid = min(1.0, (part - LAID_EVERY * place) / LAID_EVERY)
+        if laid <= 0:
+            continue
+        drop = LAID_FROM * (1.0 - laid) ** 2
+        canvas.card(card, x, y - drop, width, lift=0.6 * (1.0 - laid), alpha=laid)
+        if step < width or laid < 1.0:
             continue
         worth = in_parts(primiera_value(card, ruleset), primiera_unit(ruleset))
         at, align = ((x, y + width * RATIO / 2 + 10), Align.CENTRE)

@@ -129,6 +129,14 @@ def draw_spoken(canvas: Canvas, x: float, bottom: float, width: float, words: Na
     draw_tail(canvas, box, Edge.BOTTOM)
 
 
+def draw_beside(canvas: Canvas, x: float, y: float, width: float, words: Names | Text, edge: Edge) -> None:
+    """Draw a bubble of at most this width beside a portrait at its left or right `edge`; y is its middle."""
+    box = bubble(canvas, Area(0, 0, width, 0), words)
+    box = box.moved(x if edge is Edge.LEFT else x - box.width, y - box.centre[1])
+    _draw(canvas, box, words)
+    draw_tail(canvas, box, edge)
+
+
 def _draw(canvas: Canvas, box: Area, words: Names | Text, alpha: float = 1.0) -> None:
     canvas.box(box, BUBBLE, alpha)
     lines = Area(box.x + INSIDE, box.y + ABOVE, box.width - 2 * INSIDE, box.height - 2 * ABOVE + 1)

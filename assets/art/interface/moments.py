@@ -1,0 +1,198 @@
+"""Pictures of the great moments: what sweeps, shines and flies when something happens at the table."""
+
+import math
+from collections.abc import Callable
+from typing import Final
+
+from napoletane.signs import coin as coin_sign
+from woodcut.geometry import blob, circle, ellipse, limb, poly, star, union
+from woodcut.ornaments import leaf, ribbon
+from woodcut.palette import BLUE, BLUE_DARK, GOLD, GOLD_DARK, GREEN_DARK, PAPER, RED, RED_DARK, WHITE_DARK
+from woodcut.picture import Picture
+
+SIDE: Final = 256
+WOOD, WOOD_DARK = "#b07b43", "#7a4d20"
+STRAW_LIGHT: Final = "#ffd66b"
+RAYS: Final = 16
+HIGHER: Final = -8
+"""How far the wreath is above the middle, for the ends of its bow."""
+
+
+def moments() -> dict[str, Callable[[], Picture]]:
+    """What draws each picture, by its name: such as `broom`."""
+    return {
+        "broom": broom,
+        "broom_left": broom_left,
+        "broom_sign": broom_sign,
+        "coin": coin,
+        "coin_side": coin_side,
+        "laurel": laurel,
+        "medal": medal,
+        "puff": puff,
+        "rays": rays,
+    }
+
+
+def broom() -> Picture:
+    """A broom in its stroke to the right: the bristles bend and trail to the left."""
+    art = Picture()
+    _stroke(art)
+    return art
+
+
+def broom_left() -> Picture:
+    """The same broom in its stroke to the left, with the light still at the upper left."""
+    art = Picture()
+    with art.at(SIDE, 0, flip=True):
+        _stroke(art)
+    return art
+
+
+def _stroke(art: Picture) -> None:
+    art.weight = 1.5
+    art.shape(limb("150,14,6.6 140,60,6.4 132,122,6.8"), WOOD, ink=3.4, shade=WOOD_DARK, shift=(-3.4, 0))
+    art.line("147,34 143,58 139,80", 2.2, (0.2, 1, 0.2), WOOD_DARK)
+    straw = blob(
+        "112,116! 104,146 84,180 44,214 14,232! 30,232 44,238! 56,232 70,246! 84,236 98,250! "
+        "112,238 128,250! 140,238 156,247! 166,234 184,238! 176,200 164,152 152,116!"
+    )
+    art.shape(straw, GOLD, ink=4.0, shade=GOLD_DARK, shift=(-11, -5), heavy=(1.6, 2.4))
+    inside = art.here(straw).buffer(-1.8)
+    for path in (
+        "118,142 102,178 66,216",
+        "124,140 112,184 86,226",
+        "130,140 124,186 110,232",
+        "136,140 138,190 136,236",
+        "142,140 152,186 160,230",
+        "147,142 160,176 174,220",
+    ):
+        art.line(path, 3.4, (0.3, 1, 0.4), within=inside)
+    for path in ("121,146 110,172 92,198", "128,150 122,186 112,212"):
+        art.line(path, 3.2, (0.2, 1, 0.2), STRAW_LIGHT, within=inside)
+    for y, left, right in ((122, 107, 156), (140, 98, 161)):
+        band = limb(f"{left},{y - 2},5 {(left + right) / 2},{y + 4},5.4 {right},{y - 2},5")
+        art.shape(band, RED, ink=3.2, shade=RED_DARK, shift=(-1, -2.5))
+    art.shape(circle(151, 12, 8.5, 24), RED, ink=3.2, shade=RED_DARK, shift=(-2.5, -2.5))
+
+
+def broom_sign() -> Picture:
+    """The small broom that stays beside a name: thick enough to be read at 20 pixels."""
+    art = Picture()
+    art.shape(limb("206,26,15 134,122,15"), WOOD, ink=16, heavy=(2, 4))
+    straw = blob(
+        "96,92! 54,130 34,170 14,196! 44,208 52,226! 82,222 100,242! 128,226 152,240! 164,190 170,140!"
+    )
+    art.shape(straw, GOLD, ink=18, shade=GOLD_DARK, shift=(-18, -8), heavy=(3, 5))
+    for path in ("112,150 96,180 74,206", "136,154 128,190 112,222"):
+        art.line(path, 9, (0.4, 1, 0.6))
+    art.shape(limb("94,98,15 132,124,16 168,140,15"), RED, ink=14, heavy=(2, 3))
+    return art
+
+
+def coin() -> Picture:
+    """The coin of a point: a sun with a face, as on the ace of coins."""
+    art = Picture()
+    art.weight = 1.6
+    coin_sign(art, 128, 128, 112, face=True)
+    return art
+
+
+def puff() -> Picture:
+    """A puff of dust, drawn as in a comic: flat paper with ink, open at the lower left."""
+    art = Picture()
+    art.weight = 2.0
+    cloud = union(
+        circle(92, 146, 52),
+        circle(140, 108, 58),
+        circle(186, 146, 44),
+        circle(140, 164, 52),
+        circle(62, 172, 30),
+    )
+    art.shape(cloud, PAPER, ink=5, shade=WHITE_DARK, shift=(-12, -10), heavy=(1.5, 2.5))
+    for curl in ("104,120 122,92 150,88", "74,150 84,126 104,122", "168,128 190,128 198,148"):
+        art.line(curl, 5, (0.2, 1, 0.2))
+    return art
+
+
+def rays() -> Picture:
+    """The light of the settebello: pointed and flaming rays by turns, with an open middle."""
+    art = Picture()
+    art.weight = 1.3
+    middle = SIDE / 2
+    for number in range(RAYS):
+        long = number % 2 == 0
+        angle = 360 / RAYS * number
+        with art.at(middle, middle, turned=angle):
+            tip, foot, half = (122, 44, 12.5) if long else (98, 44, 8.5)
+            if long:
+                ray = poly(f"{foot},{-half} {tip},0 {foot},{half}")
+            else:
+                ray = blob(
+                    f"{foot},{-half}! {0.5 * (foot + tip)},{-0.2 * half} {tip},{0.5 * half}! "
+                    f"{0.5 * (foot + tip)},{0.9 * half} {foot},{half}!"
+                )
+            art.shape(ray, GOLD if long else RED, ink=3.2, heavy=(0.7, 1.0))
+            if long:
+                art.add(poly(f"{foot},0 {tip - 4},0 {foot},{half - 1.5}"), GOLD_DARK)
+    ring = circle(middle, middle, 58).difference(circle(middle, middle, 46))
+    art.shape(ring, GOLD, ink=3.0, heavy=(0.7, 1.0))
+    for number in range(24):
+        turn = math.radians(15 * number)
+        art.dot(middle + 52 * math.cos(turn), middle + 52 * math.sin(turn), 2.0, GOLD_DARK, 12)
+    return art
+
+
+def laurel() -> Picture:
+    """A wreath for a winner's portrait: two branches of leaves, tied with a red bow, open at the top."""
+    art = Picture()
+    art.weight = 1.2
+    middle, radius = SIDE / 2, 94
+    for flip in (True, False):
+        with art.at(SIDE if flip else 0, HIGHER, flip=flip):
+            stem = " ".join(
+                f"{middle + radius * math.sin(math.radians(a)):.1f},"
+                f"{middle + radius * math.cos(math.radians(a)):.1f},{3.2 - a / 90:.1f}"
+                for a in range(4, 150, 12)
+            )
+            art.shape(limb(stem), GREEN_DARK, ink=2.4)
+            for number, at in enumerate(range(10, 150, 14)):
+                lean = math.radians(at)
+                x, y = middle + radius * math.sin(lean), middle + radius * math.cos(lean)
+                for side in (-1, 1):
+                    leaf(art, x, y, 31 - number, -at + side * 42, width=0.3)
+            for at in (38, 80, 122):
+                lean = math.radians(at + 5)
+                far = radius - 15
+                art.shape(
+                    circle(middle + far * math.sin(lean), middle + far * math.cos(lean), 5.2, 18),
+                    RED,
+                    ink=2.0,
+                )
+    ribbon(art, middle, middle + radius + HIGHER + 2, 0.5)
+    return art
+
+
+def coin_side() -> Picture:
+    """A coin that lies in a stack: its rim, and the face from above as an ellipse."""
+    art = Picture()
+    art.weight = 1.8
+    rim = union(ellipse(128, 104, 104, 40), ellipse(128, 138, 104, 40), poly("24,104 232,104 232,138 24,138"))
+    art.shape(rim, GOLD_DARK, ink=6, heavy=(1.5, 3))
+    for x in (52, 84, 118, 152, 184, 210):
+        low = 138 + 40 * math.sqrt(max(0.0, 1 - ((x - 128) / 104) ** 2))
+        art.line(f"{x},{low - 30:.0f} {x},{low - 4:.0f}", 5, (1, 1, 0.6))
+    art.shape(ellipse(128, 104, 104, 40), GOLD, ink=4, heavy=(0, 0))
+    art.shape(ellipse(128, 104, 70, 25), STRAW_LIGHT, ink=3, heavy=(0, 0))
+    return art
+
+
+def medal() -> Picture:
+    """A medal on a ribbon: what was achieved in a match."""
+    art = Picture()
+    art.weight = 1.8
+    art.shape(poly("70,12 118,12 150,104 112,118"), RED, ink=5, shade=RED_DARK, shift=(-6, -3))
+    art.shape(poly("186,12 138,12 106,104 144,118"), BLUE, ink=5, shade=BLUE_DARK, shift=(-6, -3))
+    art.shape(circle(128, 164, 80), GOLD, ink=6, shade=GOLD_DARK, shift=(-9, -8), heavy=(2, 3))
+    art.shape(circle(128, 164, 60), STRAW_LIGHT, ink=3.4, heavy=(0, 0))
+    art.shape(star(128, 166, 46, 20, 5), RED, ink=4, shade=RED_DARK, shift=(-4, -4))
+    return art

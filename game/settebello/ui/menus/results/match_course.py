@@ -1,0 +1,89 @@
+"""The course of a match as lines: the totals of each side, deal by deal."""
+
+from dataclasses import dataclass
+from itertools import accumulate
+from typing import Final, Self
+
+from settebello.engine import Side
+from settebello.notation import Record
+from settebello.session import summary_of
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.theme import BLUE, GOLD_DEEP, INK, INK_SOFT, PAPER_SHADE, RED
+from settebello.ui.kit.view.canvas import Align, Canvas
+
+COLOURS: Final = (RED, BLUE, "#3b8a4c", GOLD_DEEP, INK_SOFT, "#8c4a78")
+"""The colours of the sides from the first to the last; the portraits at the ends tell them apart as well."""
+THICK: Final = 4.5
+FACE: Final = 30.0
+APART: Final = 1.06
+"""The least distance of two portraits, in their size."""
+FIGURES: Final = 14.0
+BELOW: Final = 22.0
+MOST_MARKS: Final = 16
+"""Up to so many deals each has its number."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchCourse:
+    """The totals of each side before the first deal and after each; `sides` from the first to the last."""
+
+    sides: tuple[Side, ...]
+    totals: tuple[tuple[int, ...], ...]
+
+    @classmethod
+    def of(cls, record: Record, order: tuple[Side, ...]) -> Self | None:
+        """Return the course of a match, with its sides in this order; None before the end of a deal."""
+        deals = [deal.points for deal in summary_of(record).deals if deal.points]
+        if not deals:
+            return None
+        return cls(
+            order, tuple(tuple(accumulate((deal[side] for deal in deals), initial=0)) for side in order)
+        )
+
+    @property
+    def deals(self) -> int:
+        """The number of deals."""
+        return len(self.totals[0]) - 1
+
+    def points(self, area: Area) -> tuple[tuple[tuple[float, float], ...], ...]:
+        """Return the corners of each side's line in an area."""
+        low = min(0, *(min(line) for line in self.totals))
+        high = max(1, *(max(line) for line in self.totals))
+        step, unit = area.width / self.deals, area.height / (high - low)
+        return tuple(
+            tuple((area.x + step * n, area.bottom - unit * (total - low)) for n, total in enumerate(line))
+            for line in self.totals
+        )
+
+    def draw(self, canvas: Canvas, area: Area, faces: tuple[str, ...]) -> None:
+        """Draw the lines, with the number of each deal below and a portrait at the end of each line."""
+        inner = Area(area.x + 8, area.y + FACE / 2, area.width - FACE - 24, area.height - FACE / 2 - BELOW)
+        lines = self.points(inner)
+        for number, (x, _) in enumerate(lines[0]):
+            canvas.line(x, inner.y, x, inner.bottom, PAPER_SHADE, 2)
+            if number and self.deals <= MOST_MARKS:
+                y = inner.bottom + BELOW / 2 + 2
+                canvas.text(str(number), x, y, size=FIGURES, colour=INK_SOFT, align=Align.CENTRE)
+        canvas.line(inner.x, inner.bottom, inner.right, inner.bottom, INK_SOFT, 2)
+        # The winner's line is drawn last, above all others.
+        for line, colour in reversed(list(zip(lines, COLOURS, strict=False))):
+            canvas.stroke(line, INK, THICK + 3)
+            canvas.stroke(line, colour, THICK)
+        for y, face in zip(_apart([line[-1][1] for line in lines], area), faces, strict=True):
+            canvas.picture(face, Area.centred(inner.right + FACE / 2 + 8, y, FACE, FACE))
+
+
+def _apart(ends: list[float], area: Area) -> list[float]:
+    """Return the heights of the portraits: those of the lines' ends, moved apart where they would overlap."""
+    order = sorted(range(len(ends)), key=lambda place: ends[place])
+    gap = min(APART * FACE, (area.height - FACE) / max(len(ends) - 1, 1))
+    found, last = list(ends), area.y + FACE / 2 - gap
+    for place in order:
+        last = found[place] = max(ends[place], last + gap)
+    over = last - (area.bottom - FACE / 2)
+    for place in reversed(order):
+        if over > 0:
+            found[place] = min(
+                found[place], area.bottom - FACE / 2 - gap * (len(order) - 1 - order.index(place))
+            )
+    return found

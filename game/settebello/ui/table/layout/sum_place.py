@@ -1,0 +1,55 @@
+"""The place of a capture's sum: beside the captured cards, over as little of them as possible."""
+
+import math
+from collections.abc import Collection, Iterable
+from typing import Final
+
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.table.layout.pose import Pose
+from settebello.ui.table.layout.seat_places import RATIO, Spot
+from settebello.ui.table.layout.table_layout import TableLayout
+
+SIZE: Final = 62.0
+"""Height of the figures."""
+PART_WIDTH: Final = 68.0
+"""Width for one number with its sign."""
+STEPS: Final = (17, 9)
+"""The columns and rows of the places tried."""
+HIDES: Final = 1100.0
+"""What covering a captured card altogether costs, as a distance; another card on the table costs half."""
+
+
+def sum_place(layout: TableLayout, taken: Collection[Pose], table: Iterable[Pose], parts: int) -> Spot:
+    """Return the place of a sum of so many `parts`: near the cards `taken`, hiding little of any card."""
+    width, height = PART_WIDTH * (parts + 1) + 30, SIZE
+    cloth = layout.table
+    x = sum(pose.x for pose in taken) / len(taken)
+    y = sum(pose.y for pose in taken) / len(taken)
+    cards = [(_area(pose), HIDES) for pose in taken] + [(_area(pose), HIDES / 2) for pose in table]
+
+    def cost(spot: Spot) -> float:
+        slip = Area.centred(spot.x, spot.y, width, height)
+        hidden = sum(worth * _shared(slip, card) / (card.width * height) for card, worth in cards)
+        return hidden + math.hypot(spot.x - x, spot.y - y)
+
+    wide, high = max(cloth.width - width, 0.0), max(cloth.height - height, 0.0)
+    columns, rows = STEPS
+    tried = [
+        Spot(
+            cloth.x + width / 2 + wide * column / (columns - 1),
+            cloth.y + height / 2 + high * row / (rows - 1),
+        )
+        for column in range(columns)
+        for row in range(rows)
+    ]
+    return min(tried, key=cost)
+
+
+def _area(pose: Pose) -> Area:
+    return Area.centred(pose.x, pose.y, pose.width, pose.width * RATIO)
+
+
+def _shared(one: Area, other: Area) -> float:
+    wide = min(one.right, other.right) - max(one.x, other.x)
+    high = min(one.bottom, other.bottom) - max(one.y, other.y)
+    return max(wide, 0.0) * max(high, 0.0)

@@ -1,0 +1,118 @@
+"""The animation of a capture: the cards rest beside their sum, then leave for the pile."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from settebello.audio.cues import Cue
+from settebello.engine import Capture, CaptureSum, Card, Scopa, Side, capture_sum
+from settebello.ui.table.layout.sum_place import sum_place
+from settebello.ui.table.model.rest_poses import flying, pile_pose, raised_pose
+from settebello.ui.table.motion.easing import Ease
+from settebello.ui.table.motion.effects import Rays, SumShown
+from settebello.ui.table.motion.motion_context import (
+    DIMMED,
+    EQUAL_HOLD,
+    HOLD,
+    LEAVE,
+    RAISE,
+    SWEEP_HOLD,
+    VISIT,
+    MotionContext,
+)
+from settebello.ui.table.motion.sweep_motion import show_sweep
+from settebello.ui.table.motion.timeline_script import TimelineScript
+
+RISING: Final = 0.25
+"""Fraction of the settebello's moment in which it rises; then it shines."""
+ABOVE: Final = 20.0
+"""Drawing order of the settebello above the card that takes it, and while both leave."""
+SHOWN_ABOVE: Final = 60.0
+
+
+def show_capture(craft: MotionContext, script: TimelineScript, capture: Capture, scopa: Scopa | None) -> None:
+    """Animate beats two and three: highlight the captured cards, show their sum, leave."""
+    taken = (*capture.cards, capture.card)
+    found = capture_sum(craft.captions.ruleset, capture.card, capture.cards, script.now.guise)
+    hold = craft.base * _hold(capture, found, scopa)
+    lit = min(0.12, hold / 4)
+    for card in taken:
+        here = script.pose(card)
+        # The card that takes the settebello may lie on it: the settebello comes up.
+        here = flying(here, ABOVE) if card == craft.settebello else here
+        script.move(card, replace(here, mark=1.0, height=0.25), lit)
+    resting = [card for _, card in script.now.table if card not in taken]
+    for card in resting:
+        script.move(card, replace(script.pose(card), dim=DIMMED), lit)
+    if found is not None:
+        _show_sum(craft, script, found, taken, hold)
+    script.wait(hold)
+    if craft.settebello is not None and craft.settebello in taken:
+        _shine(craft, script, craft.settebello)
+    for card in resting:
+        script.move(card, replace(script.pose(card), dim=0.0), LEAVE * craft.base)
+    if scopa is not None:
+        show_sweep(craft, script, (capture, scopa), taken, (scopa.card,))
+        # The word on the cloth has said it; the sentence stays for those who read and listen.
+        script.say(craft.captions.swept(capture))
+        return
+    script.cue(Cue.CAPTURE)
+    script.wait(to_pile(craft, script, capture.side, taken))
+    script.become(capture)
+
+
+def to_pile(craft: MotionContext, script: TimelineScript, side: Side, taken: Sequence[Card]) -> float:
+    """Animate captured cards leaving for a pile; return the seconds until the last one arrives.
+
+    The last of `taken` passes over the others, and each leaves as it is touched.
+    """
+    *others, leader = taken
+    start = script.pose(leader)
+    others.sort(key=lambda card: math.hypot(script.pose(card).x - start.x, script.pose(card).y - start.y))
+    pile = script.now.piles[side]
+    gap, length = craft.gap(VISIT, len(others)), LEAVE * craft.base
+    for number, card in enumerate(others):
+        here = script.pose(card)
+        if number:
+            over = replace(start, x=here.x, y=here.y, z=flying(start, 30.0).z, mark=1.0, height=0.4)
+            script.move(leader, over, gap, after=(number - 1) * gap, ease=Ease.IN_OUT)
+        goal = pile_pose(craft.layout, side, len(pile.cards) + number)
+        above = SHOWN_ABOVE if card == craft.settebello else 0.0
+        script.leave(card, replace(goal, z=goal.z + number + above), length, after=number * gap)
+    last = max(len(others) - 1, 0) * gap
+    goal = pile_pose(craft.layout, side, len(pile.cards) + len(others))
+    script.leave(leader, replace(goal, z=goal.z + len(taken)), length, after=last)
+    return length + last
+
+
+def _hold(capture: Capture, found: CaptureSum | None, scopa: Scopa | None) -> float:
+    """Return the time for which the cards stand, as a part of a play's duration."""
+    if scopa is not None:
+        return SWEEP_HOLD
+    return EQUAL_HOLD if found is None and len(capture.cards) == 1 else HOLD
+
+
+def _show_sum(
+    craft: MotionContext, script: TimelineScript, found: CaptureSum, taken: Sequence[Card], hold: float
+) -> None:
+    """Show the sum in figures, in the order in which its cards lie."""
+    # The card played is the last part of a fifteen, wherever it lies.
+    laid = sorted(
+        zip(found.cards, found.parts, strict=True),
+        key=lambda part: (part[0] == taken[-1], script.pose(part[0]).x),
+    )
+    parts = tuple(number for _, number in laid)
+    poses = {card: script.pose(card) for _, card in script.now.table}
+    spot = sum_place(craft.layout, [script.pose(card) for card in taken], poses.values(), len(parts))
+    script.add(SumShown(0.0, hold, parts, found.total, spot))
+
+
+def _shine(craft: MotionContext, script: TimelineScript, card: Card) -> None:
+    """Animate the settebello rising above the cards, large, with turning rays."""
+    length = RAISE * craft.base
+    script.cue(Cue.SETTEBELLO)
+    goal = raised_pose(craft.layout, script.pose(card))
+    script.move(card, goal, RISING * length, ease=Ease.SETTLE)
+    script.add(Rays(0.5 * RISING * length, 1.08 * length, card))
+    script.wait(length)

@@ -1,0 +1,163 @@
+"""Drawing of the effects beside the cards: the broom and its dust, the word, the coin, rays and sums."""
+
+import math
+from typing import Final
+
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.theme import GOLD, PAPER
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.table.layout import TableLayout
+from settebello.ui.table.layout.pose import Pose
+from settebello.ui.table.layout.sum_place import SIZE
+from settebello.ui.table.motion.effects import BroomStroke, CoinFlight, Effect, Rays, Stamp, SumShown
+
+BROOM: Final = 250.0
+"""Size of the broom with its handle."""
+LEANS: Final = (-16.0, 22.0)
+"""The lean of the handle at the beginning and at the end of the stroke, in degrees."""
+PUFFS: Final = 6
+PUFF: Final = 108.0
+PUFF_EVERY: Final = 0.11
+"""The part of the stroke after which the next puff rises; `PUFF_LASTS` is how long it is seen."""
+PUFF_LASTS: Final = 0.34
+WORD: Final = 104.0
+TURNED: Final = 6.0
+HITS: Final = 0.12
+"""The part of its time in which the word comes down, from `HIGH` times its size."""
+HIGH: Final = 1.5
+GOES: Final = 0.14
+DUST: Final = 0.6
+"""The part of its time in which dust flies from the word."""
+COIN: Final = (72.0, 34.0)
+TURNS: Final = 2.0
+ARC: Final = 60.0
+RAYS: Final = 2.3
+"""Size of the rays in widths of the card; they turn by `RAYS_TURN` degrees."""
+RAYS_TURN: Final = 48.0
+STEP: Final = 12.0
+"""Large pictures turn in steps of so many degrees: each step costs some milliseconds once."""
+REHEARSED: Final = 0.4
+"""Seconds before an effect in which its turned pictures are made, one in a frame."""
+SHOWN: Final = 0.1
+
+
+def rehearse(canvas: Canvas, layout: TableLayout, effect: Effect, part: float) -> None:
+    """Make the pictures that an effect will need at a progress of its time, without showing them."""
+    match effect:
+        case BroomStroke():
+            ahead = 1.0 if effect.goal > effect.begin else -1.0
+            area = Area(0, 0, BROOM, BROOM)
+            canvas.picture(_broom(ahead), area, 0.0, angle=ahead * _lean(part))
+        case Rays():
+            size = RAYS * layout.raised_card
+            canvas.picture("ui/moments/rays.svg", Area(0, 0, size, size), 0.0, angle=_turn(part))
+        case Stamp():
+            draw_word(canvas, effect, _scale(part), 0.0)
+        case _:
+            pass
+
+
+def _broom(ahead: float) -> str:
+    return f"ui/moments/{'broom' if ahead > 0 else 'broom_left'}.svg"
+
+
+def _lean(part: float) -> float:
+    """Return the lean of the broom's handle at a progress of its stroke, in steps."""
+    return STEP * round((LEANS[0] + (LEANS[1] - LEANS[0]) * part) / STEP)
+
+
+def _turn(part: float) -> float:
+    return STEP * round(RAYS_TURN * part / STEP)
+
+
+def _scale(comes: float) -> float:
+    """Return the size of the word while it comes down, in two steps."""
+    return HIGH - (HIGH - 1.0) * round(2 * comes**2) / 2
+
+
+def draw_broom(canvas: Canvas, stroke: BroomStroke, part: float) -> None:
+    """Draw the broom at a progress of its stroke, and the dust behind it."""
+    ahead = 1.0 if stroke.goal > stroke.begin else -1.0
+    foot = stroke.y + 60.0
+    for number in range(PUFFS):
+        age = (part - 0.12 - number * PUFF_EVERY) / PUFF_LASTS
+        if 0 < age < 1:
+            x = stroke.at(0.06 + number * PUFF_EVERY) + ahead * 18 * age
+            y = foot - 26 * age - (34 if number % 2 else -6)
+            size = PUFF * (0.5 + 0.5 * math.sqrt(age)) * (1.0 if number % 2 else 0.78)
+            canvas.picture("ui/moments/puff.svg", Area.centred(x, y, size, size), min(1.0, 2.2 * (1 - age)))
+    lean = _lean(part)
+    x, y = stroke.at(part), foot - 0.36 * BROOM - 24 * math.sin(math.pi * part)
+    shown = min(1.0, part / 0.08, (1 - part) / 0.1)
+    canvas.picture(_broom(ahead), Area.centred(x + ahead * 14, y, BROOM, BROOM), shown, angle=ahead * lean)
+
+
+def draw_stamp(canvas: Canvas, stamp: Stamp, part: float, *, calm: bool) -> None:
+    """Draw the word: it comes down on the cloth, stays, and fades; with `calm` it only fades."""
+    comes = min(1.0, part / HITS)
+    if not calm and HITS / 2 < part < DUST:
+        _draw_dust(canvas, stamp, (part - HITS / 2) / (DUST - HITS / 2))
+    shown = min(1.0, (1.0 - part) / GOES) * (comes if calm else min(1.0, 0.4 + comes))
+    scale = 1.0 if calm else _scale(comes)
+    draw_word(canvas, stamp, scale, shown)
+
+
+def draw_word(canvas: Canvas, stamp: Stamp, scale: float, alpha: float) -> None:
+    """Draw the word of a stamp at a scale."""
+    canvas.cut_text(
+        stamp.words,
+        stamp.spot.x,
+        stamp.spot.y,
+        size=WORD,
+        colour=GOLD,
+        width=stamp.room,
+        angle=TURNED,
+        scale=scale,
+        alpha=alpha,
+    )
+
+
+def _draw_dust(canvas: Canvas, stamp: Stamp, age: float) -> None:
+    """Draw the dust that the word drives out to all sides when it hits the cloth; `age` goes from 0 to 1."""
+    wide = min(0.5 * canvas.text_width(stamp.words, size=WORD, role=Role.TITLE), 0.5 * stamp.room)
+    for number in range(PUFFS):
+        lean = math.tau * (number + 0.5) / PUFFS
+        out = 0.72 + 0.42 * math.sqrt(age)
+        x, y = stamp.spot.x + out * (wide + 30) * math.cos(lean), stamp.spot.y + out * 84 * math.sin(lean)
+        size = PUFF * (0.9 if number % 2 else 0.65) * (0.7 + 0.3 * age)
+        canvas.picture("ui/moments/puff.svg", Area.centred(x, y, size, size), min(1.0, 1.6 * (1 - age)))
+
+
+def draw_coin(canvas: Canvas, flight: CoinFlight, part: float, *, calm: bool) -> None:
+    """Draw a coin on its way to the points of a side; with `calm` it appears there."""
+    if calm:
+        size, x, y = COIN[1], flight.goal.x, flight.goal.y
+        shown, flip = min(1.0, part / 0.3, (1.0 - part) / 0.3), 1.0
+    else:
+        along = part * part * (3 - 2 * part)
+        x = flight.begin.x + (flight.goal.x - flight.begin.x) * along
+        y = flight.begin.y + (flight.goal.y - flight.begin.y) * along - ARC * math.sin(math.pi * along)
+        size = COIN[0] if part < 0.6 else COIN[0] + (COIN[1] - COIN[0]) * round(4 * (part - 0.6) / 0.4) / 4
+        shown, flip = min(1.0, part / 0.1), max(0.12, abs(math.cos(math.pi * TURNS * part)))
+    canvas.picture("ui/moments/coin.svg", Area.centred(x, y, size, size), shown, flip=flip)
+
+
+def draw_rays(canvas: Canvas, pose: Pose, rays: Rays, part: float, *, calm: bool) -> None:
+    """Draw the rays behind a card in its pose; with `calm` they do not turn."""
+    del rays
+    shown = min(1.0, part / SHOWN, (1.0 - part) / SHOWN)
+    size = RAYS * pose.width
+    turn = 0.0 if calm else _turn(part)
+    canvas.picture("ui/moments/rays.svg", Area.centred(pose.x, pose.y, size, size), shown, angle=turn)
+
+
+def draw_sum(canvas: Canvas, shown: SumShown, part: float) -> None:
+    """Draw a sum in figures: the parts on paper colour, the total in gold."""
+    alpha = min(1.0, part / SHOWN, (1.0 - part) / SHOWN)
+    left, right = " + ".join(map(str, shown.parts)) + " =", f" {shown.total}"
+    wide = canvas.text_width(left, size=SIZE, role=Role.TITLE)
+    whole = wide + canvas.text_width(right, size=SIZE, role=Role.TITLE)
+    x = shown.spot.x - whole / 2
+    canvas.cut_text(left, x + wide / 2, shown.spot.y, size=SIZE, colour=PAPER, alpha=alpha)
+    canvas.cut_text(right, x + (wide + whole) / 2, shown.spot.y, size=SIZE, colour=GOLD, alpha=alpha)

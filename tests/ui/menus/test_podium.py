@@ -1,0 +1,94 @@
+"""The end of a match as a picture: the sides, their coins and the course of the match, for any number."""
+
+from itertools import pairwise
+
+import pytest
+
+from settebello.engine import Side
+from settebello.session import summary_of
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.ports.offers import GameChoice
+from settebello.ui.kit.ports.results import MatchResult
+from settebello.ui.kit.ports.tablemates import Player
+from settebello.ui.kit.view.canvas import BASE_HEIGHT, BASE_WIDTH
+from settebello.ui.menus.results.match_course import MatchCourse
+from settebello.ui.menus.results.match_over_scene import PAGE, MatchOverScene
+from settebello.ui.menus.results.podium import Podium
+from tests.pilot import services
+from tests.ui.shelves import played
+
+SIDES = ((2, 2), (3, 3), (4, 4), (4, 2), (6, 2), (6, 3), (6, 6))
+FACES = ("chiara_worried", "gino_calm", "knave", "pina_pleased", "beppe_dismayed", "oste_delighted")
+
+
+def result(players: int, sides: int, winner: int = 1) -> MatchResult:
+    totals = tuple(21 if side == winner else 3 + side for side in range(sides))
+    return MatchResult(
+        sides=tuple(f"Side {side}" for side in range(sides)),
+        totals=totals,
+        winner=Side(winner),
+        own=Side(0),
+        deals=4,
+        variant="Scopa",
+        again=GameChoice("scopa", 2, ("amico",)),
+        pairs=players > sides,
+        players=tuple(Player(f"Player {seat}", f"ui/avatars/{FACES[seat]}.svg") for seat in range(players)),
+    )
+
+
+@pytest.mark.parametrize(("players", "sides"), SIDES)
+@pytest.mark.parametrize("width", [float(BASE_WIDTH), 1680.0])
+def test_every_side_has_its_place_in_the_window_and_none_covers_another(
+    players: int, sides: int, width: float
+) -> None:
+    stands = Podium(result(players, sides), width, BASE_HEIGHT - PAGE - 24).stands
+    assert stands[0].side == 1
+    for stand in stands:
+        half = stand.face * len(stand.players) / 2
+        assert min(stand.x - half, stand.plate.x) >= 0
+        assert max(stand.x + half, stand.plate.right) <= width
+        assert stand.y - stand.face / 2 >= 60
+        assert len(stand.players) == players // sides
+    for left, right in pairwise(stands):
+        assert left.plate.right <= right.plate.x
+
+
+def test_the_winner_is_delighted_and_the_others_are_dismayed_whatever_their_face_was() -> None:
+    first, second, third = Podium(result(3, 3), BASE_WIDTH, 420).stands
+    assert first.players[0].avatar == "ui/avatars/gino_delighted.svg"
+    assert second.players[0].avatar == "ui/avatars/knave.svg"
+    assert third.players[0].avatar == "ui/avatars/chiara_dismayed.svg"
+
+
+def test_the_course_begins_at_nothing_and_ends_at_the_totals() -> None:
+    record = played(2, ("amico", "bimbo", "amico"))
+    summary = summary_of(record)
+    course = MatchCourse.of(record, (Side(1), Side(0)))
+    assert course is not None
+    assert course.deals == len(summary.deals)
+    assert tuple(line[0] for line in course.totals) == (0, 0)
+    assert tuple(line[-1] for line in course.totals) == (summary.totals[1], summary.totals[0])
+    area = Area(100, 50, 400, 120)
+    for line in course.points(area):
+        assert all(area.x <= x <= area.right and area.y <= y <= area.bottom for x, y in line)
+
+
+def test_a_match_without_a_finished_deal_has_no_course() -> None:
+    assert MatchCourse.of(played(2, steps=3), (Side(0), Side(1))) is None
+
+
+def test_coins_fall_for_a_while_and_then_nothing_moves() -> None:
+    scene = MatchOverScene(services(), result(2, 2))
+    scene.arrange(BASE_WIDTH, BASE_HEIGHT)
+    scene.update(10.0)
+    assert scene.animating
+    scene.update(10.01 + Podium(result(2, 2), BASE_WIDTH, 400).lasts)
+    assert not scene.animating
+
+
+def test_only_one_opponent_is_named_on_the_button_for_a_rematch() -> None:
+    for players, sides, label in ((2, 2, "Rematch with {name}"), (3, 3, "Play again"), (4, 2, "Play again")):
+        scene = MatchOverScene(services(), result(players, sides))
+        (first, *_) = scene.group.widgets
+        assert first is scene.group.focused
+        assert getattr(first.label, "key", "") == label
