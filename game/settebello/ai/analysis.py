@@ -111,9 +111,10 @@ class Analyst:
             done = 0
         else:
             rng = Random(self._seed)
-            found = tree_samples(view, self._effort, iterations or self._effort.usual(), rng)
             guessed = policy_for(view.ruleset, view.players) is not None
-            samples = {said[mask]: one for mask, one in found.items() if guessed or any(one.visits)}
+            trust = self._effort.trust if guessed else 0.0
+            trees = tree_samples(view, self._effort, iterations or self._effort.usual(), rng, trust)
+            samples = {said[mask]: one for mask, one in trees.items() if guessed or any(one.visits)}
             tried = {each.move: each for each in _smoothed(samples)}
             values = {
                 move: self._value(each, *(() if each.visits else (UNTRIED,))) for move, each in tried.items()
@@ -123,11 +124,11 @@ class Analyst:
         for move in self._moves:
             if move not in values:
                 values[move] = self._estimate(judge, tried, move)
+        found = [values[move] for move in self._moves]
         if view.may_doubt:
-            values[None] = self._doubt(judge, max(values.values(), key=lambda value: value.points))
+            found.append(self._doubt(judge, max(found, key=lambda value: value.points)))
         # Sorting is stable: equal moves keep their legal order.
-        order = [values[move] for move in (*self._moves, *([None] if view.may_doubt else []))]
-        best, *others = sorted(order, key=lambda value: -value.points)
+        best, *others = sorted(found, key=lambda value: -value.points)
         return Analysis((best, *(_compared(best, other, samples) for other in others)), done)
 
     def _value(self, weighed: MoveResult, *more: Reason) -> MoveValue:

@@ -40,10 +40,14 @@ class Lead:
 
 @dataclass(frozen=True, slots=True)
 class TreeSample:
-    """The visits and the mean of one move in each tree."""
+    """The visits and the mean of one move in each tree.
+
+    `trust`: the visits that the network's guess counts in a mean.
+    """
 
     visits: tuple[int, ...]
     means: tuple[float, ...]
+    trust: float = 0.0
 
     @property
     def points(self) -> float:
@@ -52,9 +56,15 @@ class TreeSample:
 
     @property
     def error(self) -> float:
-        """The standard error of `points`; 0 where a single tree tried the move."""
+        """The standard error of `points`; 0 where a single tree tried the move.
+
+        The guess is the same in all trees and keeps their means together, so the spread is enlarged again.
+        """
         tried = self._tried()
-        return stdev(tried) / sqrt(len(tried)) if len(tried) > 1 else 0.0
+        if len(tried) < 2:
+            return 0.0
+        together = fmean(visits / (visits + self.trust) for visits in self.visits if visits)
+        return stdev(tried) / together / sqrt(len(tried))
 
     def _tried(self) -> list[float]:
         return [mean for mean, visits in zip(self.means, self.visits, strict=True) if visits]
@@ -71,8 +81,13 @@ class TreeSample:
         return Lead(points, points - reach, points + reach)
 
 
-def tree_samples(view: SeatView, effort: Effort, iterations: int, rng: Random) -> Mapping[int, TreeSample]:
-    """Search a view with TREES independent trees, `iterations` deals in all; samples by the moves' cards."""
+def tree_samples(
+    view: SeatView, effort: Effort, iterations: int, rng: Random, trust: float
+) -> Mapping[int, TreeSample]:
+    """Search a view with TREES independent trees, `iterations` deals in all; samples by the moves' cards.
+
+    `trust`: the visits that a guess counts in a tree's mean; 0 for a search without a network.
+    """
     counts = [count for k in range(TREES) if (count := (iterations + k) // TREES)]
     curious = replace(effort, root_explore=ROOT_EXPLORE)
     found = [search((view, curious, count, rng.randint(1, LARGEST_SEED))) for count in counts]
@@ -80,6 +95,7 @@ def tree_samples(view: SeatView, effort: Effort, iterations: int, rng: Random) -
         mask: TreeSample(
             tuple(visits for tree in found for cards, visits, _, _ in tree if cards == mask),
             tuple(mean for tree in found for cards, _, mean, _ in tree if cards == mask),
+            trust,
         )
         for mask, *_ in found[0]
     }
