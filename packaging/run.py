@@ -8,16 +8,47 @@
     python3 packaging/run.py check [lint format types floors]
     python3 packaging/run.py coverage [arguments of pytest]  which lines the quick tests run, floor by floor
 
-Needs Python 3.11 and pip, nothing else. Makes .venv beside pyproject.toml; where Python comes without
-ensurepip, the system's own pip fills it. Where there is a C compiler, the core of the game is compiled into
-.venv too, and again when its sources change. From the second start on, nothing is imported that takes time.
+Needs Python 3.11 and pip, nothing else. Makes .venv beside pyproject.toml, in a checkout that cannot be
+written in the user's folder for caches, or where the variable SETTEBELLO_ENVIRONMENT says. Where Python comes
+without ensurepip, the system's own pip fills it. Where there is a C compiler, the core of the game is
+compiled into it too, and again when its sources change. From the second start on, nothing is imported that
+takes time.
 """
 
 import os
 import sys
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-VENV = os.path.join(ROOT, ".venv")
+PLACE = "SETTEBELLO_ENVIRONMENT"
+"""The variable that says in which folder the libraries go."""
+
+
+def is_writable(folder: str) -> bool:
+    """Whether files can be made in a folder, as far as its permissions tell."""
+    return os.access(folder, os.W_OK, effective_ids=os.access in os.supports_effective_ids)
+
+
+def environment_folder(root: str) -> str:
+    """The folder for the libraries of the checkout at `root`."""
+    chosen = os.environ.get(PLACE)
+    if chosen:
+        return os.path.abspath(os.path.expanduser(chosen))
+    beside = os.path.join(root, ".venv")
+    if is_writable(root) or os.path.exists(beside):
+        return beside
+    import zlib
+
+    if os.name == "nt":
+        caches = os.environ.get("LOCALAPPDATA") or os.path.expanduser("~")
+    elif sys.platform == "darwin":
+        caches = os.path.expanduser("~/Library/Caches")
+    else:
+        caches = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
+    # Each checkout has an environment of its own.
+    return os.path.join(caches, "settebello", f"environment-{zlib.crc32(os.fsencode(root)):08x}")
+
+
+VENV = environment_folder(ROOT)
 SCRIPTS = os.path.join(VENV, "Scripts" if os.name == "nt" else "bin")
 SUFFIX = ".exe" if os.name == "nt" else ""
 PYTHON = os.path.join(SCRIPTS, "python" + SUFFIX)
@@ -36,6 +67,10 @@ NETWORK_SIGNS = (
 )
 WITHOUT_PIP = (
     "Settebello needs pip to fetch its libraries: please install it (on Debian: apt install python3-pip)."
+)
+WITHOUT_COMPILER = (
+    "There is no C compiler here (or no headers of Python), so the game runs interpreted: its strongest "
+    "opponents look at fewer deals. Once both are installed, the core is compiled at the next start."
 )
 CHECKING = ("area", "quick", "test", "check", "coverage")
 """The commands that check the program; `tiers.py` says what each runs."""
@@ -57,7 +92,27 @@ def digest() -> str:
         with open(os.path.join(ROOT, name), "rb") as file:
             content = file.read()
         parts.append(f"{name} {len(content)} {zlib.crc32(content):08x}")
+    if is_copied():
+        parts += copied_files()
     return "\n".join(parts) + "\n"
+
+
+def is_copied() -> bool:
+    """Whether the game is copied into the environment instead of running from the checkout."""
+    return os.path.dirname(VENV) != ROOT and not is_writable(ROOT)
+
+
+def copied_files() -> "list[str]":
+    """Sizes and times of the files that are copied into the environment."""
+    found = []
+    for top in ("game", "assets", "rules", "docs"):
+        for folder, _, names in os.walk(os.path.join(ROOT, top)):
+            for name in names:
+                if not name.endswith((".pyc", ".mo")):
+                    path = os.path.join(folder, name)
+                    facts = os.stat(path)
+                    found.append(f"{os.path.relpath(path, ROOT)} {facts.st_size} {facts.st_mtime_ns}")
+    return sorted(found)
 
 
 def stamp(kind: str) -> str:
@@ -110,12 +165,17 @@ def set_up(kind: str, wanted: str) -> None:
             "Settebello needs Python's module venv: please install it (on Debian: apt install python3-venv)."
         )
     except OSError as error:
-        sys.exit(f"Settebello cannot make the folder .venv for its libraries: {error}.")
+        sys.exit(
+            f"Settebello cannot make the folder {VENV} for its libraries: {error}.\n"
+            f"The variable {PLACE} chooses another folder."
+        )
     pip = find_pip()
     if not pip:
         sys.exit(WITHOUT_PIP)
     what = ".[test]" if kind == "test" else "."
-    command = [*pip, "install", "--quiet", "--disable-pip-version-check", "--editable", what]
+    command = [*pip, "install", "--quiet", "--disable-pip-version-check"]
+    # An editable installation compiles the languages into the checkout.
+    command += [what] if is_copied() else ["--editable", what]
     done = subprocess.run(command, cwd=ROOT, stderr=subprocess.PIPE, text=True, errors="replace", check=False)
     if done.returncode:
         if any(sign in done.stderr for sign in NETWORK_SIGNS):
@@ -126,6 +186,8 @@ def set_up(kind: str, wanted: str) -> None:
             f"{done.stderr.rstrip()}\nSettebello could not be installed: pip gave up, and says why above."
         )
     forget_core()
+    if not can_compile():
+        print(WITHOUT_COMPILER, file=sys.stderr, flush=True)
     for fresh in ("play", "test") if kind == "test" else ("play",):
         with open(stamp(fresh), "w", encoding="utf-8") as file:
             file.write(wanted)
@@ -157,6 +219,10 @@ def core_is_settled() -> bool:
     except OSError:
         return True
     home = os.path.join(SITE, core_finder.MODULE)
+    if not is_writable(home if os.path.isdir(home) else SITE):
+        return (
+            True  # whoever can write there compiles the core; trying and telling at every start helps nobody
+        )
     return core_finder.find_build(home, text) is not None or not can_compile()
 
 
@@ -207,6 +273,8 @@ def main(arguments: "list[str]") -> None:
     if sys.version_info < OLDEST:
         sys.exit(f"Settebello needs Python 3.11 or newer; this is Python {VERSION}.")
     testing = arguments[:1] and arguments[0] in CHECKING
+    if testing and not is_writable(ROOT):
+        sys.exit(f"The checks write into the checkout, and the folder {ROOT} cannot be written.")
     kind = "test" if testing else "play"
     wanted = digest()
     if not is_ready(kind, wanted):

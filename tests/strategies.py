@@ -154,6 +154,7 @@ EXTRAS: Mapping[str, tuple[Any, ...]] = {
     "one_suit": (0, 1),
     "bager": (0, 1, 2),
     "three": (0, 1),
+    "edges": (True, False),
     "wins": ("", "1d2d3d"),
     "doubles": ("", "9c9d", "1s"),
     "level": ("", "7s", "5d"),

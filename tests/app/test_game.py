@@ -195,13 +195,30 @@ def test_ctrl_q_leaves_from_anywhere(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_once_asks_the_worker_of_every_variant_and_leaves(tmp_path: Path) -> None:
+def test_once_asks_the_worker_of_every_variant_tells_its_progress_and_leaves(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert app.run(Options(places=Places.under(tmp_path), once=True)) == 0
+    said = capsys.readouterr().err.splitlines()
+    count = len(Rulebook((resources.rules(),)).ids())
+    assert [line.split(":")[0] for line in said] == [
+        f"Testing game {n} of {count}" for n in range(1, count + 1)
+    ]
 
 
 def test_an_unknown_variant_is_said_before_a_window_opens(tmp_path: Path) -> None:
     with pytest.raises(UnknownVariant, match="did you mean 'scopa'"):
         app.run(Options(places=Places.under(tmp_path), variant="scoppa"))
+
+
+@pytest.mark.parametrize(("page", "scene"), [("new", SceneId.NEW_GAME), ("children", SceneId.LEARN_WHO)])
+def test_a_page_on_the_command_line_opens_over_the_title(tmp_path: Path, page: str, scene: SceneId) -> None:
+    options = Options(places=Places.under(tmp_path), page=page)
+    game = Game(options, clock=ManualClock(), rng=Random(3), opponents=opponents())
+    try:
+        assert [*game.stack.ids] == [SceneId.TITLE, scene]
+    finally:
+        game.close()
 
 
 def test_a_variant_on_the_command_line_begins_at_once(tmp_path: Path) -> None:

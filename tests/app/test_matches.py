@@ -22,7 +22,7 @@ def test_a_match_put_away_is_taken_up_and_the_one_in_progress_put_away_for_it(tm
     saves = put_away(tmp_path, wanted)
     before = saved_match(tmp_path, 20)
     with running(tmp_path) as (game, clock):
-        press(game, clock, pygame.K_DOWN, pygame.K_DOWN, pygame.K_RETURN)
+        press(game, clock, *[pygame.K_DOWN] * 4, pygame.K_LEFT, pygame.K_RETURN)
         assert [*game.stack.ids] == [SceneId.TITLE, SceneId.MATCHES]
         frames(game, clock, 4)
         press(game, clock, pygame.K_DOWN, pygame.K_RETURN)

@@ -279,6 +279,7 @@ def test_a_mistake_in_one_screen_leads_to_the_title_with_a_report(
         press(game, clock, pygame.K_RETURN)
         assert [*game.stack.ids] == [SceneId.TABLE]
         monkeypatch.setattr(game.stack.top, "draw", no_cards)
+        game.loop.redraw()
         until = Patience(game, clock, 20)
         monkeypatch.setattr(game.loop, "run", until)
         assert game.play() == 0

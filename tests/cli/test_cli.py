@@ -11,6 +11,7 @@ import pytest
 
 import settebello
 from settebello import cli, resources
+from settebello.cli.command_line import command_line, with_load
 from settebello.datafile import DataError, Problem, load, refused
 from settebello.engine.kernel import is_compiled
 from settebello.rulebook import Rulebook, UnknownVariant
@@ -80,12 +81,54 @@ def test_a_record_opened_from_the_desktop_is_resumed(app: FakeApp, tmp_path: Pat
 
 
 @pytest.mark.parametrize(
+    "switches", [["--lang", "en"], ["--lang=en"], ["--windowed"], ["--no-s"], ["--data", "home", "--seed=1"]]
+)
+def test_a_record_may_follow_switches_without_its_own(switches: list[str]) -> None:
+    parser = command_line()
+    for arguments in ([*switches, "mine.scopa"], ["mine.scopa", *switches]):
+        parsed = parser.parse_args(with_load(arguments, parser))
+        assert parsed.load == Path("mine.scopa")
+        assert parsed.command is None
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["--load", "a.scopa"], ["--verify", "a.scopa"], ["analyse", "a.scopa"], [], ["--data", "b.scopa"]],
+)
+def test_a_record_that_belongs_to_a_switch_or_a_command_is_left_to_it(arguments: list[str]) -> None:
+    assert with_load(arguments, command_line()) == arguments
+
+
+@pytest.mark.parametrize("command", ["rules", "lab"])
+def test_a_command_without_its_second_word_shows_its_help(
+    command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        cli.run([command])
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert f"example:\n  settebello {command}" in said.err or f"examples:\n  settebello {command}" in said.err
+
+
+def test_a_word_that_is_no_command_is_named_with_what_it_stands_for(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        cli.run(["scoppa"])
+    assert "argument COMMAND: invalid choice: 'scoppa'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
     ("switches", "said"),
     [
         (["--level", "esperto"], "--level: needs --variant"),
         (["--seed", "3"], "--seed: needs --variant"),
         (["--variant", "scopa", "--level", "pippo"], "'pippo' is not one of bimbo, novizio"),
         (["--variant", "scopa", "--load", "a.scopa"], "--load: cannot be combined with --variant"),
+        (["--page", "new", "--variant", "scopa"], "--page: cannot be combined with --variant"),
+        (["--page", "new", "--load", "a.scopa"], "--page: cannot be combined with --load"),
+        (["--page", "new", "--once"], "--page: cannot be combined with --once"),
+        (["--page", "old"], "argument --page: invalid choice: 'old'"),
         (["--load", "nowhere.scopa"], "No such file"),
         (["nowhere.scopa"], "No such file"),
         (["--data", __file__], "is not a folder"),
@@ -140,7 +183,9 @@ def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
         cli.run(["--version"])
     assert end.value.code == 0
     core = "compiled" if is_compiled() else "interpreted"
-    assert capsys.readouterr().out == f"Settebello {settebello.__version__} (core: {core})\n"
+    said = capsys.readouterr().out
+    assert said.startswith(f"Settebello {settebello.__version__} (core: {core})\n")
+    assert ("fewer deals" in said) is not is_compiled()
 
 
 def test_a_mistake_in_a_data_file_is_shown_as_it_stands(

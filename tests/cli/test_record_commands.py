@@ -12,6 +12,7 @@ from settebello import cli, resources
 from settebello.ai.analysis import Analysis, MoveValue
 from settebello.ai.players import moves_of
 from settebello.ai.process.adviser import Advice, LocalAdviser, Question
+from settebello.ai.search.tree_sample import Lead
 from settebello.coach.review import Review, decisions_of
 from settebello.engine import Ruleset, SeatView
 from settebello.i18n import Catalogue
@@ -56,7 +57,7 @@ def test_a_good_record_is_said_to_be_right_and_stays_as_it_is(
         "Every move is legal, and every sweep and every point is counted correctly.",
         "Each deck has all 40 cards exactly once; hands, table and stock were dealt from it in order.",
         "Scopa, 3 deals, 108 moves",
-        "You: 7 points, caso: 5 points, caso 2: 3 points",
+        "You: 7 points, caso: 5 points, Nello (caso): 3 points",
         "You have won the match!",
         "The record lists no take-backs.",
         "It lists no hints.",
@@ -194,7 +195,7 @@ def test_a_match_may_be_verified_before_it_is_won(tmp_path: Path, capsys: pytest
     told = capsys.readouterr().out.splitlines()
     assert told[2:5] == [
         "Scopa, 2 deals, 72 moves",
-        "You: 3 points, caso: 3 points, caso 2: 2 points",
+        "You: 3 points, caso: 3 points, Nello (caso): 2 points",
         "The match is not over yet.",
     ]
 
@@ -299,7 +300,9 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[Question]:
     def answer(self: Question) -> Advice:
         questions.append(self)
         *others, best = moves_of(self.view)
-        values = [MoveValue(best, 1.5, 0.01, ()), *(MoveValue(move, 1.0, 0.01, ()) for move in others)]
+        behind = Lead(0.5, 0.4, 0.6)
+        rest = [MoveValue(move, 1.0, 0.01, (), behind) for move in others]
+        values = [MoveValue(best, 1.5, 0.01, ()), *rest]
         return Advice(self.id, Analysis(tuple(values), 100))
 
     monkeypatch.setattr(Question, "answer", answer)
@@ -367,7 +370,7 @@ def test_where_nobody_but_opponents_played_everybody_is_gone_through(
     told = capsys.readouterr().out
     assert {one.view.turn for one in asked} == {0, 1, 2}
     assert "You " not in told
-    for name in ("Master", "caso", "caso 2"):
+    for name in ("Master", "caso", "Nello (caso)"):
         assert f": {name} played the " in told
 
 

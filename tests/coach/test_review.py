@@ -1,12 +1,14 @@
 """A deal gone through again: what every decision cost."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from settebello.ai.analysis import Analysis, MoveValue
+from settebello.ai.analysis import USUAL, Analysis, MoveValue
 from settebello.ai.players import moves_of
 from settebello.ai.process.adviser import Advice, LocalAdviser
+from settebello.ai.search.tree_sample import Lead
 from settebello.coach.review import Decision, Review, decisions_of, judged
 from settebello.engine import Match, Phase, Seat
 from settebello.notation import Record
@@ -40,15 +42,15 @@ def test_every_play_with_a_choice_is_a_decision_seen_by_who_made_it(variant: str
     assert [one.number for one in found] == sorted({one.number for one in found})
 
 
-def value(decision: Decision, points: float, error: float = 0.01, *, other: bool = False) -> MoveValue:
+def value(decision: Decision, points: float, behind: Lead | None = None, *, other: bool = False) -> MoveValue:
     moves = [move for move in moves_of(decision.view) if move != decision.move]
-    return MoveValue(moves[0] if other else decision.move, points, error, ())
+    return MoveValue(moves[0] if other else decision.move, points, 0.01, (), behind)
 
 
 def test_a_play_costs_what_the_best_one_is_surely_better() -> None:
     one = next(decisions_of(played("scopa", 5), 0))
     best = value(one, 1.5, other=True)
-    found = judged(one, Analysis((best, value(one, 1.0)), 100))
+    found = judged(one, Analysis((best, value(one, 1.0, Lead(0.5, 0.2, 0.8))), 100))
     assert found is not None
     assert found.cost == pytest.approx(0.5)
     assert found.best == best
@@ -56,8 +58,9 @@ def test_a_play_costs_what_the_best_one_is_surely_better() -> None:
 
 def test_what_is_not_sure_or_too_little_costs_nothing() -> None:
     one = next(decisions_of(played("scopa", 5), 0))
-    for better, error in ((1.1, 0.01), (1.5, 0.4)):
-        found = judged(one, Analysis((value(one, better, error, other=True), value(one, 1.0, error)), 100))
+    for behind in (Lead(0.25, 0.2, 0.3), Lead(0.5, 0.1, 0.9), None):
+        best = value(one, 1.5, other=True)
+        found = judged(one, Analysis((best, value(one, 1.0, behind)), 100))
         assert found is not None
         assert found.cost == 0.0
 
@@ -68,7 +71,7 @@ def test_a_play_that_nobody_knows_is_not_judged() -> None:
 
 
 def test_a_whole_deal_is_gone_through_one_answer_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("settebello.coach.review.ITERATIONS", 40)
+    monkeypatch.setattr("settebello.ai.process.adviser.USUAL", replace(USUAL, iterations=40, interpreted=40))
     record = played("scopa", 7)
     review = Review(LocalAdviser(), decisions_of(record, 0), seed=1)
     ended = [review.poll() for _ in range(100)]

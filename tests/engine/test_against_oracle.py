@@ -8,6 +8,7 @@ from traceback import format_exc
 
 import pytest
 
+from settebello.engine.rules.rulekeys import Extra
 from tests.combinations import sampled
 from tests.engine.games import SHIPPED
 from tests.engine.side_by_side import play_deals
@@ -54,7 +55,7 @@ def test_the_combinations_meet_every_value_of_every_key() -> None:
         for choices in (CHOICES, ACES, EXTRAS, {"bluff": (False, True), "penalties.enabled": (False, True)})
         for key, values in choices.items()
         for value in values
-        if key not in EXTRAS or value
+        if key not in EXTRAS or bool(value) != bool(getattr(Extra(), key))
     }
     assert {pair: met[pair] for pair in wanted if met[pair] < 5} == {}
 

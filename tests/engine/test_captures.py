@@ -1,9 +1,22 @@
 """What captures and aces do by the rules that few games have (docs/rules.md, sections 2.2 and 3.3)."""
 
+from dataclasses import replace
+
 import pytest
 
-from settebello.engine import Bonus, Capture, CardSet, Mark
+from settebello.engine import Bonus, Capture, Card, CardSet, Category, Mark, Position, score_deal
+from tests.engine.games import BOOK
 from tests.engine.tables import after, legal, parsed, table_for_two
+
+SPAZZINO = BOOK.ruleset("spazzino")
+STOCK = ("5d", "1b", "1c", "2c", "3c", "4c")
+
+
+def spazzino(table: str, first: str, second: str, *, edges: bool = False) -> Position:
+    """A table of Spazzino for two, the first in turn."""
+    extra = {"cards": {"2s": 1, "8s": 1}, "picula": 1, "bager": 1, "edges": edges}
+    rules = {"deck__courts": "equal_only", "capture__priority": "free", "score__extra": extra}
+    return table_for_two(table, first, second, **rules)
 
 
 @pytest.mark.parametrize(
@@ -93,8 +106,8 @@ def test_an_ace_on_an_empty_table_may_take_itself_which_is_the_last_capture_and_
         ("one_suit", ("5c", "8dx3d5c"), Mark.ONE_SUIT, 0),
         ("one_suit", ("3cx3d", "9s", "5c", "9dx9s"), Mark.ONE_SUIT, 0),
         ("one_suit", ("5c", "3sx3d"), Mark.ONE_SUIT, 0),
-        ("bager", ("5d", "8dx3d5d"), Mark.BAGER, 2),
-        ("bager", ("5d", "8cx3d5d"), Mark.BAGER, 2),
+        ("bager", ("5d", "8dx3d5d"), Mark.BAGER, 3),
+        ("bager", ("5d", "8cx3d5d"), Mark.BAGER, 0),
         ("bager", ("5c", "8dx3d5c"), Mark.BAGER, 0),
         ("bager", ("5d", "5sx5d"), Mark.BAGER, 0),
         ("three", ("2s", "9dx2s3d4b"), Mark.THREE, 1),
@@ -115,9 +128,68 @@ def test_some_captures_score_by_themselves(
     assert step.position.marks[1][mark] == points
 
 
+@pytest.mark.parametrize(
+    ("table", "move", "points"),
+    [
+        ("3b4bKd", "7bx3b4b", 3),
+        ("1c2c4cKd", "7cx1c2c4c", 4),
+        ("2d4sKd", "6dx2d4s", 0),
+        ("2d3sKd", "5dx2d3s", 0),
+        ("2d3dKd", "5sx2d3d", 0),
+        ("5cKd", "5dx5c", 0),
+    ],
+)
+def test_a_bager_in_spazzino_needs_the_suit_of_the_played_card_and_counts_it(
+    table: str, move: str, points: int
+) -> None:
+    """Rules 3.3.6, AMB-42; the first three are examples from players of the game."""
+    start = spazzino(table, move[:2] + "9b", "Kb9c")
+    assert start.play(parsed(start, move)).position.marks[0][Mark.BAGER] == points
+
+
+@pytest.mark.parametrize(("edges", "points"), [(True, 1), (False, 0)])
+def test_new_cards_end_the_chance_of_a_picula(edges: bool, points: int) -> None:
+    """Rules 2.4, score.extra.edges; the five is the last card before three more are dealt to each hand."""
+    start = replace(spazzino("Kd", "9c", "5c", edges=edges), stock=tuple(map(Card.parse, STOCK)))
+    assert after(start, "9c", "5c", "5dx5c").marks[0][Mark.PICULA] == points
+
+
+def test_a_picula_within_a_dealing_counts_in_spazzino() -> None:
+    assert after(spazzino("Kd", "5c9c", "5d9b"), "5c", "5dx5c").marks[1][Mark.PICULA] == 1
+
+
+@pytest.mark.parametrize(("edges", "picula", "bager"), [(True, 1, 3), (False, 0, 0)])
+def test_the_last_card_of_the_deal_scores_nothing_by_itself_in_spazzino(
+    edges: bool, picula: int, bager: int
+) -> None:
+    """Rules 2.4, score.extra.edges."""
+    taken = after(spazzino("Kd", "5c", "5d", edges=edges), "5c", "5dx5c")
+    assert taken.marks[1][Mark.PICULA] == picula
+    summed = after(spazzino("2d3dKd", "9c", "5d", edges=edges), "9c", "5dx2d3d")
+    assert summed.marks[1][Mark.BAGER] == bager
+
+
+@pytest.mark.parametrize(
+    ("pile", "category", "points"),
+    [
+        ("1s2s3s4s", Category.NAPOLA, 4),
+        ("1s2s4s", Category.NAPOLA, 0),
+        ("1d2d3d", Category.NAPOLA, 0),
+        ("2s", Category.EXTRA, 1),
+        ("8s", Category.EXTRA, 1),
+        ("2s8sKs", Category.EXTRA, 2),
+    ],
+)
+def test_swords_score_in_spazzino(pile: str, category: Category, points: int) -> None:
+    """Rules 3.3.6: seven points in the cards, and the run of swords from the ace."""
+    line = score_deal(SPAZZINO, 2, (CardSet.parse(pile), CardSet.parse("7c")), (0, 0)).line(category)
+    assert line is not None
+    assert line.points == (points, 0)
+
+
 def test_a_capture_of_one_suit_scores_and_is_told() -> None:
     start = table_for_two("2d3dKc", "5d9b", "4bKb", score__extra={"one_suit": 1, "bager": 1})
     step = start.play(parsed(start, "5dx2d3d"))
     gained = [(event.mark, event.points) for event in step.events if isinstance(event, Bonus)]
-    assert gained == [(Mark.ONE_SUIT, 1), (Mark.BAGER, 2)]
+    assert gained == [(Mark.ONE_SUIT, 1), (Mark.BAGER, 3)]
     assert step.position.score().points[0] >= 3

@@ -140,9 +140,9 @@ COINS = "1d2d3d4d5d6d7d8d9dKd"
         ({}, ("1c", COINS), "coins", (0, 1)),
         ({"score.grande": 5}, ("8d9dKd", "7d"), "grande", (5, 0)),
         ({"score.grande": 5}, ("8d9d", "Kd"), "grande", (0, 0)),
-        ({"score.piccola_cap": 6}, ("1d2d3d4d", ""), "piccola_cap", (4, 0)),
-        ({"score.piccola_cap": 6}, (COINS, ""), "piccola_cap", (6, 0)),
-        ({"score.piccola_cap": 6}, ("1d2d", ""), "piccola_cap", (0, 0)),
+        ({"score.piccola_cap": 6}, ("1d2d3d4d", ""), "piccola", (4, 0)),
+        ({"score.piccola_cap": 6}, (COINS, ""), "piccola", (6, 0)),
+        ({"score.piccola_cap": 6}, ("1d2d", ""), "piccola", (0, 0)),
         ({"score.opponent_under_10": 2}, ("1c1d1b1s2c2d2b2s3c", COINS), "opponent_under_10", (0, 2)),
         ({"score.opponent_under_10": 2}, ("1c1b1s2c2b2s3c3b3s4c", COINS), "opponent_under_10", (0, 0)),
         ({"score.cards": 2, "score.cards_tie": "split"}, ("1c2c", "3c4c"), "cards", (1, 1)),
@@ -275,3 +275,11 @@ def test_a_shared_tie_shares_the_points_for_cards_and_coins_and_no_others() -> N
     lines = {line.category: line.points for line in score.lines}
     assert lines[Category.CARDS] == lines[Category.COINS] == (1, 1)
     assert lines[Category.MOST_SEVENS] == (0, 0)
+
+
+def test_the_low_run_has_its_name_of_earlier_versions_too() -> None:
+    """Summaries of finished matches were stored with that name."""
+    assert Category("piccola_cap") is Category.PICCOLA
+    assert str(Category.PICCOLA) == "piccola"
+    with pytest.raises(ValueError, match="is not a valid Category"):
+        Category("piccola_cup")

@@ -16,7 +16,7 @@ from settebello.manual.rules_page import Hand
 from settebello.manual.skin_words import wording
 from settebello.rulebook import Variant
 from settebello.skins import load_skin
-from tests.manual.reading import paragraphs, parts, rules, texts, variants
+from tests.manual.reading import RULEBOOK, paragraphs, parts, rules, texts, variants
 
 SKINS = resources.assets() / "skins"
 I18N = resources.assets() / "i18n"
@@ -150,3 +150,17 @@ def test_six_in_pairs_are_three_pairs() -> None:
     ruleset = rules({"players.counts": [6], "players.sides": {6: "pairs"}})
 
     assert any("three pairs play against each other" in english(text) for text in texts(ruleset))
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.ruleset.id)
+def test_a_page_begins_with_the_aim_in_three_sentences(variant: Variant) -> None:
+    first = pages(variant.ruleset)[0]
+    assert first.heading.key == "The aim"
+    assert len(first.paragraphs) == 3
+    assert dict(first.paragraphs[2].text.facts)["n"] == variant.ruleset.match.target
+
+
+def test_the_last_card_is_not_mentioned_where_cards_are_always_left() -> None:
+    told = {name: str(texts(RULEBOOK.ruleset(name))) for name in ("escoba", "scopa")}
+    assert "The last card of the deal" in told["scopa"]
+    assert "The last card of the deal" not in told["escoba"]

@@ -23,7 +23,7 @@ def test_the_rules_of_a_game_are_written_in_a_language(
 
     written = capsys.readouterr().out
     assert written.startswith("Cirulla\n=======\n")
-    assert "1.1   Das Blatt hat 40 Karten in vier Farben" in written
+    assert "2.1   Das Blatt hat 40 Karten in vier Farben" in written
     assert "Drei Karten vom selben Rang zählen wie 10 Scopas." in written
 
 

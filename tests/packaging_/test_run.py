@@ -5,12 +5,14 @@ import shutil
 import subprocess
 import sys
 import venv
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 import pytest
 import run
 import tiers
+
+from tests.privileges import as_nobody, given_away
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -167,3 +169,124 @@ def test_a_program_that_cannot_be_started_does_not_work(tmp_path: Path) -> None:
     (tmp_path / "python").write_text("no program")
     assert not run.works(str(tmp_path / "python"))
     assert run.works(sys.executable, "-c", "")
+
+
+@pytest.fixture
+def read_only(checkout: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A checkout without .venv that nobody can write."""
+    monkeypatch.delenv(run.PLACE, raising=False)
+    shutil.rmtree(checkout / ".venv")
+    for folder in tmp_path.parents[:-2]:
+        folder.chmod(0o755)
+    given_away(checkout)
+    checkout.chmod(0o555)
+    with as_nobody():
+        yield checkout
+    checkout.chmod(0o755)
+
+
+posix = pytest.mark.skipif(
+    sys.platform == "win32", reason="Windows does not tell whether a folder is writable"
+)
+
+
+@posix
+def test_a_checkout_that_cannot_be_written_has_its_libraries_in_the_users_caches(
+    read_only: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("XDG_CACHE_HOME", "/home/anna/caches")
+    first = run.environment_folder(str(read_only))
+    assert Path(first).parent == Path("/home/anna/caches/settebello")
+    assert run.environment_folder(str(read_only / "packaging")) != first
+
+
+def test_a_checkout_that_can_be_written_has_its_libraries_inside(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv(run.PLACE, raising=False)
+    assert run.environment_folder(str(checkout)) == str(checkout / ".venv")
+
+
+def test_the_variable_chooses_the_folder_of_the_libraries(
+    checkout: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(run.PLACE, str(tmp_path / "elsewhere"))
+    assert run.environment_folder(str(checkout)) == str(tmp_path / "elsewhere")
+
+
+@posix
+def test_a_changed_file_of_a_checkout_that_cannot_be_written_installs_again(
+    read_only: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    changed = read_only / "assets" / "i18n" / "it.po"
+    unchanged = run.digest()  # the libraries lie beside it: they were installed while it could be written
+    monkeypatch.setattr(run, "VENV", str(tmp_path / "elsewhere" / "libraries"))
+    before = run.digest()
+    assert before != unchanged
+    assert run.digest() == before
+    os.utime(changed, ns=(1, 1))
+    assert run.digest() != before
+
+
+@posix
+def test_checks_in_a_checkout_that_cannot_be_written_are_refused_in_one_sentence(read_only: Path) -> None:
+    with pytest.raises(SystemExit, match=r"^The checks write into the checkout, and the folder .* cannot be"):
+        run.main(["test"])
+
+
+@posix
+def test_a_place_that_cannot_be_written_is_told_with_the_way_out(
+    read_only: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run, "VENV", str(read_only / "libraries"))
+    monkeypatch.setattr(run, "PYTHON", str(read_only / "libraries" / "bin" / "python"))
+    with pytest.raises(SystemExit, match=r"The variable SETTEBELLO_ENVIRONMENT chooses another folder\.$"):
+        run.set_up("play", "wanted")
+
+
+@posix
+def test_no_core_is_compiled_where_it_cannot_be_written(
+    read_only: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run, "can_compile", lambda: True)
+    monkeypatch.setattr(run, "ROOT", str(ROOT))
+    monkeypatch.setattr(run, "SITE", str(read_only))
+    assert run.core_is_settled()
+
+
+WITHOUT_RIGHTS = ("setpriv", "--bounding-set", "-all", "--inh-caps=-all")
+"""Runs a command of the superuser who is denied what permissions deny."""
+
+
+@pytest.mark.slow
+@posix
+@pytest.mark.skipif(
+    os.name == "posix" and os.geteuid() == 0 and not shutil.which("setpriv"),
+    reason="the superuser is denied nothing, and there is no setpriv",
+)
+def test_the_game_starts_from_a_checkout_that_cannot_be_written(tmp_path: Path) -> None:
+    checkout, place = tmp_path / "checkout", tmp_path / "libraries"
+    left_out = shutil.ignore_patterns(".venv", ".git", ".*cache*", "__pycache__", "*.mo", "tests")
+    shutil.copytree(ROOT, checkout, ignore=left_out)
+    folders = [checkout, *(path for path in checkout.rglob("*") if path.is_dir())]
+    for folder in folders:
+        folder.chmod(0o555)
+    command = [sys.executable, str(checkout / "packaging" / "run.py"), "rules", "list", "--lang", "de"]
+    environment = {**os.environ, run.PLACE: str(place), "SETTEBELLO_NATIVE": "0"}
+    try:
+        for told in (True, False):
+            done = subprocess.run(
+                [*(WITHOUT_RIGHTS if os.geteuid() == 0 else ()), *command],
+                cwd=tmp_path,
+                env=environment,
+                capture_output=True,
+                text=True,
+                check=False,
+            )
+            assert done.returncode == 0, done.stderr
+            assert "scopa: " in done.stdout
+            assert ("Setting up" in done.stderr) is told
+    finally:
+        for folder in folders:
+            folder.chmod(0o755)

@@ -253,4 +253,4 @@ def test_a_wheel_plays_one_move_in_an_empty_environment(
         )
         assert done.returncode == 0, done.stderr
         outputs.append(done.stdout)
-    assert outputs[0].endswith(f"(core: {core})\n")
+    assert outputs[0].splitlines()[0].endswith(f"(core: {core})")

@@ -121,7 +121,7 @@ def check_category(score: Answer, name: str, winner: object) -> None:
             [winner] if winner else list(line["by_side"])
         )
     elif name in {"napola", "piccola"}:
-        line = score["detail"]["napola" if name == "napola" else "piccola_cap"]
+        line = score["detail"]["napola" if name == "napola" else "piccola"]
         assert {side: points for side, points in line["by_side"].items() if points} == (winner or {})
     else:
         assert score["detail"][name]["winner"] == winner

@@ -70,6 +70,7 @@ class Deal:
     last_captor: int | None = None
     left: Cards = ()
     laid: str = ""
+    renewed: bool = False
     guise: str = ""
     claim: Claim | None = None
     played: int = 0
@@ -151,7 +152,7 @@ class Deal:
         told: list[Told] = []
         before = self.settled(told)
         seat, side, last_card = self.turn, self.side(self.turn), self.last_card
-        deal = replace(before, laid="", played=self.played + 1)
+        deal = replace(before, laid="", renewed=False, played=self.played + 1)
         if move.knock:
             deal = deal.declared(seat, move, told)
         hands = [in_order([card for card in hand if card != move.card]) for hand in deal.hands]
@@ -167,6 +168,7 @@ class Deal:
         if move.taken and move.taken not in captures(self.rules, rank, deal.worth, self.table):
             deal = replace(deal.on_table(move.card).punished(seat, move, told), laid=move.card)
         elif move.taken:
+            deal = replace(deal, renewed=self.renewed)
             deal = deal.capturing(seat, move, rank, told, last_card=last_card, laid_before=self.laid)
         elif self.takes_itself(rank):
             deal = replace(deal.taking(side, (move.card,)), last_captor=side)
@@ -264,16 +266,20 @@ class Deal:
         side, worth = self.side(seat), self.worth
         scopa = self.is_scopa(rank, move.taken, last_card=last_card)
         picula = move.taken == (laid_before,) and worth.rank(laid_before) == rank
+        one_suit = {card[1] for card in move.taken} == {move.card[1]}
         told.append(("capture", seat, side, move.card, move.taken))
         deal = replace(self.taking(side, (move.card, *move.taken)), last_captor=side)
-        suits, extra = {card[1] for card in move.taken}, extra_of(self.rules)
+        extra = extra_of(self.rules)
+        edges = extra.get("edges", True)
         bonuses = {
-            "picula": picula,
-            "one_suit": len(suits | {move.card[1]}) == 1,
-            "bager": (len(suits) == 1 and len(move.taken) > 1) * len(move.taken),
+            "picula": picula and (edges or not self.renewed),
+            "one_suit": one_suit,
+            "bager": (one_suit and len(move.taken) > 1) * (1 + len(move.taken)),
             "three": len(move.taken) >= 3,
         }
         for mark, times in bonuses.items():
+            if last_card and not edges:
+                break
             if points := times * extra.get(mark, 0):
                 deal = deal.marked(mark, side, points)
                 told.append(("bonus", seat, side, mark, points))
@@ -304,6 +310,7 @@ class Deal:
             hands=tuple(map(in_order, hands)),
             stock=tuple(rest),
             fresh=size,
+            renewed=True,
             happened=tuple(told),
         )
 

@@ -198,7 +198,7 @@ def count_piles(sheet: Sheet, piles: Piles) -> None:
     sheet.to_one("all_coins", every_coin)
     sheet.to_one("grande", holder_of(piles, [court + "d" for court in courts(rules)]))
     piccola = rules["score.piccola_cap"]
-    sheet.award("piccola_cap", [min(run, piccola) * (run >= 3) for run in runs], in_force=bool(piccola))
+    sheet.award("piccola", [min(run, piccola) * (run >= 3) for run in runs], in_force=bool(piccola))
     under = rules["score.opponent_under_10"] if len(piles) == 2 else 0
     sheet.award("opponent_under_10", [under * (len(piles[s - 1]) < 10) for s in sides], in_force=bool(under))
 

@@ -114,6 +114,7 @@ def extra(rng: Random) -> object:
         "cards": lambda: {rng.choice(("1", "7", "2d", "5s", cards(rng, 1))): rng.randint(1, 20)},
         "sets": lambda: {cards(rng, 4): rng.randint(1, 20) for _ in range(rng.randint(1, 3))},
         "wins": lambda: cards(rng, 5),
+        "edges": lambda: rng.choice((True, False)),
         "doubles": lambda: cards(rng, 2),
         "level": lambda: cards(rng, 1),
     }

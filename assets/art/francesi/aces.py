@@ -130,14 +130,16 @@ def _crown(art: Picture, x: float, y: float) -> None:
 
 def _clover(art: Picture, palette: Palette) -> None:
     """A clover on oak leaves, with the cudgel that this suit is elsewhere."""
+    with art.at(X, Y + 112):
+        art.line("-104,14 -56,8 -20,14 0,10 20,14 56,8 104,14", 7, (0.5, 1, 1, 1, 1, 1, 0.5), BROWN_DARK)
     for side in (False, True):
-        with art.at(X, Y + 104, flip=side):
-            _oak_leaf(art, 16, 2, 84, -16)
-            _oak_leaf(art, 10, 10, 76, 38)
-            _acorn(art, 92, 24, 62)
-    pip(art, Suit.CLUBS, X, Y - 24, 250, palette)
-    _inlay(art, Suit.CLUBS, 250, Y - 24, 12, 3)
-    with art.at(X - 2, Y - 54, 0.76, turned=6):
+        with art.at(X, Y + 112, flip=side):
+            _oak_leaf(art, 16, 8, 84, -24)
+            _oak_leaf(art, 12, 12, 76, 40)
+            _acorn(art, 98, 34, 24)
+    pip(art, Suit.CLUBS, X, Y - 40, 250, palette)
+    _inlay(art, Suit.CLUBS, 250, Y - 40, 12, 3)
+    with art.at(X - 2, Y - 66, 0.98, turned=6):
         stick = limb("0,66,5 -2,30,7 2,0,9 -2,-36,12 1,-62,13")
         knots = union(limb("4,10,5 16,2,4.4"), limb("-4,-16,6 -19,-24,5"), limb("6,-38,6 21,-46,5"))
         art.shape(union(stick, knots), GOLD, ink=2.6, shade=GOLD_DARK, shift=(-5, -2))

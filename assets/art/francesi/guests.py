@@ -4,10 +4,11 @@ from collections.abc import Callable
 
 from francesi.pips import HEIGHT, pip
 from francesi.suits import Palette, Suit
-from woodcut.geometry import circle, ellipse, limb, poly
-from woodcut.palette import BLACK, GOLD, GOLD_DARK, INK, RED, WHITE
+from woodcut.geometry import blob, circle, ellipse, limb, poly
+from woodcut.ornaments import flower
+from woodcut.palette import BLACK, GOLD, GOLD_DARK, INK, RED, RED_DARK, WHITE, WHITE_DARK
 from woodcut.picture import Picture
-from woodcut.small_life import bee, butterfly, ladybird, lizard, snail
+from woodcut.small_life import bee, butterfly, ladybird, snail
 
 Draw = Callable[[Picture, float, float, float, Palette], None]
 """Draws a pip with its surprise: picture, x, y, height, palette."""
@@ -48,20 +49,29 @@ def _owl(art: Picture) -> None:
     art.shape(poly("-4,7 4,7 0,18"), GOLD, ink=1.7, heavy=(0.3, 0.4))
 
 
-def _dew(art: Picture) -> None:
-    """Three drops of dew."""
-    for x, y, radius in ((-5, -32, 5), (-26, 6, 4), (21, 2, 5.6)):
-        art.shape(circle(x, y, radius, 24), "#dfeaf0", ink=1.6, shade="#8fb3c9", shift=(-1.6, -1.6))
-        art.dot(x - radius * 0.3, y - radius * 0.35, radius * 0.3, WHITE, 8)
+def _horseshoe(art: Picture) -> None:
+    """A horseshoe on a clover: luck twice over."""
+    with art.at(0, -1, 1.0, turned=-8):
+        iron = limb("-13,-19,4.4 -18,-6,5.4 -15,8,6 0,17,6.4 15,8,6 18,-6,5.4 13,-19,4.4")
+        art.shape(iron, GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -2), heavy=(0.4, 0.6))
+        for x, y in ((-16.4, -11), (-15.4, 3), (-6.6, 13.6), (6.6, 13.6), (15.4, 3), (16.4, -11)):
+            art.dot(x, y, 1.7, INK, 10)
 
 
-def _clover_blossom(art: Picture) -> None:
-    """A clover in bloom."""
-    art.shape(limb("0,2,3 2,-6,3"), "#8cb84a", ink=1.6)
-    for x, y in ((-9, 4), (-5, -5), (4, -8), (11, -2), (9, 8), (0, 10), (1, 0)):
-        art.shape(
-            ellipse(x, y, 6, 5), "#e3a6b8", ink=1.6, shade="#b9687f", shift=(-1.4, -1.4), heavy=(0.3, 0.4)
-        )
+def _toadstool(art: Picture) -> None:
+    """A toadstool that grows before a clover."""
+    stem = blob("-7,40! -5,24 -6,10! 7,10! 6,24 9,40! 1,43")
+    art.shape(stem, WHITE, ink=2.2, shade=WHITE_DARK, shift=(-2, -2), heavy=(0.4, 0.6))
+    art.shape(blob("-9,18! 0,15 10,18! 7,24 0,22 -6,24"), WHITE, ink=1.7, heavy=(0.3, 0.4))
+    cap = blob("-25,14! -23,-2 -12,-14 1,-17 14,-14 24,-2 26,14! 12,18 0,16 -12,18")
+    art.shape(cap, RED, ink=2.4, shade=RED_DARK, shift=(-3, -3), heavy=(0.4, 0.6))
+    for x, y, radius in ((-13, 2, 4), (0, -9, 3.6), (4, 6, 4.4), (16, -1, 3.4)):
+        art.dot(x, y, radius, WHITE, 16)
+
+
+def _daisy(art: Picture) -> None:
+    """A daisy that grows in a clover."""
+    flower(art, 0, -4, 23, colour=WHITE, centre=GOLD)
 
 
 GUESTS: dict[tuple[Suit, int], tuple[int, Draw]] = {
@@ -70,9 +80,9 @@ GUESTS: dict[tuple[Suit, int], tuple[int, Draw]] = {
     (Suit.SWORDS, 5): (2, _visited(Suit.SWORDS, lambda art: snail(art, -16, -24, 0.74))),
     (Suit.SWORDS, 6): (2, _visited(Suit.SWORDS, _owl)),
     (Suit.CLUBS, 2): (0, _visited(Suit.CLUBS, lambda art: bee(art, 36, -30, 0.8))),
-    (Suit.CLUBS, 3): (1, _visited(Suit.CLUBS, lambda art: ladybird(art, 21, 4, 0.78, turned=36))),
-    (Suit.CLUBS, 5): (2, _visited(Suit.CLUBS, _clover_blossom)),
-    (Suit.CLUBS, 6): (2, _visited(Suit.CLUBS, lambda art: lizard(art, 2, -8, 0.62))),
-    (Suit.CLUBS, 7): (2, _visited(Suit.CLUBS, _dew)),
+    (Suit.CLUBS, 3): (1, _visited(Suit.CLUBS, lambda art: ladybird(art, 22, -38, 1.05, turned=-38))),
+    (Suit.CLUBS, 5): (2, _visited(Suit.CLUBS, _daisy)),
+    (Suit.CLUBS, 6): (2, _visited(Suit.CLUBS, _toadstool)),
+    (Suit.CLUBS, 7): (2, _visited(Suit.CLUBS, _horseshoe)),
 }
 """On which card which pip, counted from the upper left, has a visitor."""

@@ -3,8 +3,8 @@
 from francesi.guests import Draw
 from francesi.pips import HEIGHT, outline, pip
 from francesi.suits import Palette, Suit
-from woodcut.geometry import blob, circle, limb, poly, rounded, scale, star, turn, union
-from woodcut.palette import BLUE, CROWN, CROWN_DARK, GOLD, GOLD_DARK, INK, SKY, STEEL, WHITE, WHITE_DARK
+from woodcut.geometry import blob, circle, ellipse, limb, poly, rounded, scale, star, turn, union
+from woodcut.palette import BLUE, CROWN, CROWN_DARK, GOLD, GOLD_DARK, INK, RED, STEEL, WHITE, WHITE_DARK
 from woodcut.picture import Picture
 
 
@@ -24,26 +24,33 @@ def _kite(art: Picture, x: float, y: float, height: float, palette: Palette) -> 
 
 
 def _window(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
-    """A diamond that is a leaded window at dusk."""
+    """A diamond that is a lighted window, a cat on its sill."""
     pip(art, Suit.COINS, x, y, height, palette)
     with art.at(x, y, height / HEIGHT):
-        pane = scale(outline(Suit.COINS), 0.72)
-        art.shape(pane, GOLD, ink=2.0, shade=GOLD_DARK, shift=(-4, -3), heavy=(0.2, 0.3))
-        inside = art.here(pane)
-        for bar in ("-30,-16 0,8 30,32", "-30,-40 0,-16 34,12", "-30,16 0,-8 30,-32", "-34,12 0,16 30,-40"):
-            art.line(bar, 1.9, (1, 1, 1), within=inside)
-        art.line("-30,32 0,8 30,-16", 1.9, (1, 1, 1), within=inside)
+        pane = scale(outline(Suit.COINS), 0.82)
+        art.shape(pane, GOLD, ink=2.0, heavy=(0.2, 0.3))
+        sill = poly("-40,14 40,14 40,46 -40,46").intersection(pane.buffer(-0.6))
+        art.add(sill, palette.diamonds.shade)
+        cat = union(
+            blob("-10,15! -10,4 -6,-4 0,-7 6,-4 10,4 10,15!"),
+            ellipse(0, -10, 8.6, 7.4),
+            poly("-8,-11 -8.6,-22 -1.6,-16").buffer(0.6),
+            poly("8,-11 8.6,-22 1.6,-16").buffer(0.6),
+            limb("7,13,2.8 15,13,2.6 15,22,2.4 10,28,1.8"),
+        )
+        art.add(cat, INK)
+        for side in (-1, 1):
+            art.add(ellipse(side * 3.6, -11, 1.9, 2.1), CROWN)
 
 
 def _tile(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
-    """A diamond that is a painted tile."""
+    """A diamond on which a tile painter has put a blossom."""
     pip(art, Suit.COINS, x, y, height, palette, down=True)
     with art.at(x, y, height / HEIGHT):
-        art.shape(scale(outline(Suit.COINS), 0.72), WHITE, ink=2.0, shade=WHITE_DARK, shift=(-3, -3))
         for angle in (0, 90, 180, 270):
-            petal = turn(blob("0,-3! 6,-11 0,-20! -6,-11"), angle, (0, 0))
-            art.shape(petal, BLUE, ink=1.5, heavy=(0.2, 0.3))
-        art.shape(circle(0, 0, 4, 18), GOLD, ink=1.5, heavy=(0.2, 0.3))
+            petal = turn(blob("0,-2! 8,-13 0,-27! -8,-13"), angle, (0, 0))
+            art.shape(petal, WHITE, ink=2.0, shade=WHITE_DARK, shift=(-2, -2), heavy=(0.3, 0.4))
+        art.shape(circle(0, 0, 6, 20), GOLD, ink=2.0, shade=GOLD_DARK, shift=(-1.6, -1.6), heavy=(0.3, 0.4))
 
 
 def _locked(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
@@ -64,12 +71,14 @@ def _mended(art: Picture, x: float, y: float, height: float, palette: Palette) -
     """A heart that somebody sews together again."""
     pip(art, Suit.CUPS, x, y, height, palette)
     with art.at(x, y, height / HEIGHT):
-        art.line("4,-22 -6,-8 5,4 -4,18 1,38", 2.8, (1, 1, 1, 0.6), palette.hearts.ink)
-        for sx, sy in ((-1, -12), (-1, -2), (1, 8), (0, 18)):
-            art.line(f"{sx - 9},{sy - 2} {sx},{sy} {sx + 9},{sy + 2}", 2.6, (0.6, 1, 0.6), WHITE)
-        art.line("9,20 24,30 36,16 44,4", 1.8, (1, 1, 1), WHITE)
-        with art.at(44, 2, turned=32):
-            art.shape(limb("0,8,2.4 0,-22,1"), STEEL, ink=1.7, heavy=(0.3, 0.5))
+        art.line("4,-24 -6,-8 5,4 -4,18 1,40", 3.4, (1, 1, 1, 0.6), palette.hearts.ink)
+        for sx, sy in ((-1, -13), (0, -1), (1, 11), (0, 23)):
+            art.line(f"{sx - 11},{sy - 2} {sx},{sy} {sx + 11},{sy + 2}", 4.2, (0.8, 1, 0.8), WHITE)
+        art.line("14,25 22,27 29,16 33,6", 6, (1, 1, 1))
+        art.line("11,25 22,27 29,16 33,6", 3, (1, 1, 1), WHITE)
+        with art.at(34, 4, turned=30):
+            needle = limb("0,8,4.4 0,-12,3.4 0,-40,1").difference(limb("0,4,1.2 0,-3,1.2"))
+            art.shape(needle, STEEL, ink=2.0, heavy=(0.4, 0.6))
 
 
 def _crowned(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
@@ -116,12 +125,19 @@ def _night(art: Picture, x: float, y: float, height: float, palette: Palette) ->
             art.add(star(sx, sy, size, size * 0.42, 5), GOLD)
 
 
-def _fallen_star(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
-    """A spade on whose tip a star has landed."""
+def _tree_house(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
+    """A spade that is a tree in which somebody lives and has lit the lamp."""
     pip(art, Suit.SWORDS, x, y, height, palette)
-    with art.at(x, y - 42 * height / HEIGHT, height / HEIGHT, turned=10):
-        art.shape(star(0, 0, 17, 7.4, 5), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2.4, -2))
-        art.dot(-1, 0, 2.4, SKY, 12)
+    with art.at(x, y, height / HEIGHT):
+        art.shape(circle(0, -17, 8.6, 28), GOLD, ink=2.0, heavy=(0.3, 0.4))
+        art.line("0,-25 0,-17 0,-9", 2.2, (1, 1, 1))
+        art.line("-8,-17 0,-17 8,-17", 2.2, (1, 1, 1))
+        door = blob("-9,18! -9,6 -7,0 0,-3 7,0 9,6 9,18!")
+        art.shape(door, RED, ink=2.0, heavy=(0.3, 0.4))
+        art.dot(4.6, 9, 1.9, GOLD, 10)
+        for wx in (-22, 22):
+            art.shape(rounded(wx - 6, 0, 12, 12, 2), GOLD, ink=2.0, heavy=(0.3, 0.4))
+            art.line(f"{wx},0 {wx},6 {wx},12", 1.8, (1, 1, 1))
 
 
 ODDITIES: dict[tuple[Suit, int], tuple[int, Draw]] = {
@@ -134,6 +150,6 @@ ODDITIES: dict[tuple[Suit, int], tuple[int, Draw]] = {
     (Suit.CUPS, 6): (3, _plastered),
     (Suit.CUPS, 7): (2, _winged),
     (Suit.SWORDS, 2): (0, _night),
-    (Suit.SWORDS, 7): (2, _fallen_star),
+    (Suit.SWORDS, 7): (2, _tree_house),
 }
 """On which card which pip, counted from the upper left, has become something else."""

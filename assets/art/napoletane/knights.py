@@ -4,8 +4,8 @@ from napoletane.furniture import PLATFORM, Suit, platform
 from napoletane.limbs import Cloth
 from napoletane.riders import (
     KnightDress,
-    draining_the_cup,
     drawing_the_scimitar,
+    lifting_the_cup,
     showing_the_coin,
     swinging_the_club,
 )
@@ -39,7 +39,7 @@ KNIGHTS = {
     Suit.CUPS: KnightDress(
         cape=Cloth(RED, RED_DARK),
         coat=Coat("#dca765", "#ad7938", "#a06f36", "#f6ead0", "#cdbb95"),
-        tack=GREEN,
+        tack=RED,
         doublet=Cloth(GREEN, GREEN_DARK, GOLD),
         hose=Cloth(GOLD, GOLD_DARK, GREEN, GREEN_DARK),
         gait=RESTING,
@@ -63,7 +63,7 @@ KNIGHTS = {
 }
 GESTURES = {
     Suit.COINS: showing_the_coin,
-    Suit.CUPS: draining_the_cup,
+    Suit.CUPS: lifting_the_cup,
     Suit.SWORDS: drawing_the_scimitar,
     Suit.CLUBS: swinging_the_club,
 }

@@ -15,11 +15,11 @@ from napoletane.signs import coin, cup, sword
 from napoletane.songbird import songbird
 from napoletane.vignette import vignette
 from woodcut.card import card_base
-from woodcut.geometry import Node, nodes
+from woodcut.geometry import Node, limb, nodes
 from woodcut.ornaments import flower, leaf, ribbon
-from woodcut.palette import BLUE, GOLD, GREEN_DARK, RED
+from woodcut.palette import BLUE, GOLD, GREEN_DARK, RED, RED_DARK
 from woodcut.picture import Picture
-from woodcut.small_life import bee, butterfly, grapes, ladybird, lizard, snail, sprout
+from woodcut.small_life import bee, butterfly, cherries, grapes, ladybird, lizard, snail, sprout
 
 Long = Callable[[Picture, float, float, float, float, float], None]
 """Draws a long sign: picture, x, y, length, width, turn in degrees (180 is upside down)."""
@@ -41,7 +41,7 @@ class Blossom(NamedTuple):
 
 BLOSSOMS = {
     3: (Blossom("242,207 242,393", 44, (0,), 14), Blossom("118,207 118,393", 44, (180,), 14)),
-    5: (Blossom("180,100 180,500", 46, (90, -90), 18, BLUE),),
+    5: (Blossom("70,300 290,300", 44, (90, -90), 19, BLUE),),
     6: (Blossom("180,206 180,394", 42, (0, 180), 20),),
 }
 """What grows between the coins, by their number."""
@@ -80,8 +80,8 @@ def _coins(rank: int) -> Picture:
         return _seven_of_coins()
     art = card_base()
     radius = {2: 96, 3: 84, 4: 72, 5: 64, 6: 62}[rank]
-    dx = {4: 84, 5: 92, 6: 88}.get(rank, 0)
-    dy = {2: 212, 3: 186, 4: 216, 5: 200, 6: 188}[rank]
+    dx = {4: 84, 5: 86, 6: 88}.get(rank, 0)
+    dy = {2: 212, 3: 186, 4: 216, 5: 182, 6: 188}[rank]
     if rank == 2:
         banner(art, 180, 298)
     if rank == 4:
@@ -116,13 +116,13 @@ def _cups(rank: int) -> Picture:
     if rank == 1:
         return ace_of_cups()
     art = card_base()
-    height = {2: 236, 3: 214, 4: 214, 5: 172, 6: 164, 7: 158}[rank]
+    height = {2: 236, 3: 214, 4: 190, 5: 172, 6: 150, 7: 138}[rank]
     dx = {4: 84, 5: 92, 6: 86}.get(rank, 0)
-    dy = {2: 206, 4: 186, 5: 188, 6: 188}.get(rank, 0)
+    dy = {2: 206, 4: 196, 5: 188, 6: 188}.get(rank, 0)
     # Tall signs need rows of their own: three as 1-2, seven as 2-3-2.
     own = {
         3: "0,-150 -86,130 86,130",
-        7: "-62,-194 62,-194 -106,0 0,0 106,0 -62,194 62,194",
+        7: "-64,-194 64,-194 -106,0 0,0 106,0 -64,194 64,194",
     }
     for place in nodes(own[rank]) if rank in own else places(rank, dx, dy):
         cup(art, 180 + place.x, 300 + place.y, height)
@@ -135,16 +135,14 @@ def _cups(rank: int) -> Picture:
                 leaf(art, 180 + side * 18, 294, 36, angle)
             flower(art, 180, 294, 23)
         case 4:
-            grapes(art, 180, 312, 0.92)
+            grapes(art, 180, 310)
         case 5:
             bee(art, 62, 250)
         case 6:
-            for y in (206, 394):
-                flower(art, 180, y, 15, colour=GOLD, centre=RED)
-                for angle in (0, 180):
-                    leaf(art, 180 + (14 if angle == 0 else -14), y, 24, angle)
+            cherries(art, 180, 204)
+            cherries(art, 180, 392, flip=True)
         case 7:
-            butterfly(art, 315, 138, 0.8, turned=24)
+            butterfly(art, 180, 204, 0.84, turned=16)
     return art
 
 
@@ -171,8 +169,8 @@ def _long_signs(
             draw(art, 180, five[2], 300, 1.5, 90)
         case 6:
             for x in (72, 180, 288):
-                draw(art, x, 162, 254, 1.25, 0)
-                draw(art, x, 438, 254, 1.25, 180)
+                draw(art, x, 162, 250, 1.1, 0)
+                draw(art, x, 438, 250, 1.1, 180)
         case _:
             for x in (72, 180, 288):
                 draw(art, x, 138, 218, 1.15, 0)
@@ -202,6 +200,9 @@ def _swords(rank: int) -> Picture:
             ladybird(art, 181, 92, 0.96, turned=14)
         if rank == 7:
             lizard(art, 228, 298, 1.08)
+        if rank == 2:
+            band = limb("82,270,6 104,274,6.4 180,284,6 256,274,6.4 283,270,6")
+            art.shape(band, RED, ink=2.4, shade=RED_DARK, shift=(-1, -3))
         if rank in {2, 3}:
             ribbon(art, 180, 282 if rank == 2 else 470, 0.95 if rank == 2 else 1.1)
     return art
@@ -246,7 +247,7 @@ def _clubs(rank: int) -> Picture:
     if rank == 5:
         butterfly(art, 180, 132, 1.1, turned=-14)
     if rank == 6:
-        sprout(art, 206, 108, 1.1)
+        sprout(art, 156, 150, 1.2, flip=True)
     if rank == 7:
         snail(art, 133, 288, 1.04)
     if rank == 4:

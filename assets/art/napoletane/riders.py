@@ -86,18 +86,18 @@ def showing_the_coin(art: Picture, dress: KnightDress) -> None:
     )
     _horse(art, dress)
     _rider(art, dress, front=-11)
-    arm(art, "168,246,17 116,268,18! 92,222,13", "132,256 120,266 110,264")
+    arm(art, "168,246,17 126,266,18! 110,212,13", "140,254 130,264 120,262")
     puff(art, 164, 248, dress.doublet, turned=55, size=0.86)
     arm(art, "222,248,18 244,304,19! 178,318,13", "232,292 242,304 252,304")
     cuff(art, 176, 317, -76, width=30)
     fist(art, 162, 319, 1.0, turned=76)
     puff(art, 224, 250, dress.doublet, turned=-14, size=1.06)
-    cuff(art, 87, 216, -14, width=30)
-    fingers_behind(art, 84, 186)
-    coin(art, 78, 116, 52, face=True)
-    thumb_before(art, 84, 186)
+    cuff(art, 106, 206, -14, width=30)
+    fingers_behind(art, 102, 174)
+    coin(art, 95, 107, 50, face=True)
+    thumb_before(art, 102, 174)
     collar(art, 197, 225)
-    with art.at(196, 160, 1.02):
+    with art.at(197, 158, 0.97):
         hair_bob(art, "#2f241d", "#18110d", behind=True, length=38)
         broad(art, smile=1.5, grave=True)
         moustache(art, "#2f241d")
@@ -112,8 +112,8 @@ def showing_the_coin(art: Picture, dress: KnightDress) -> None:
         )
 
 
-def draining_the_cup(art: Picture, dress: KnightDress) -> None:
-    """A merry knight leans back and drains his cup while his horse rests one leg."""
+def lifting_the_cup(art: Picture, dress: KnightDress) -> None:
+    """A merry knight leans back and lifts his cup to drink while his horse rests one leg."""
     with _leaning_back(art):
         cape(
             art,
@@ -130,19 +130,19 @@ def draining_the_cup(art: Picture, dress: KnightDress) -> None:
         puff(art, 224, 250, dress.doublet, turned=-14, size=1.06)
     fist(art, 226, 344, 1.0, turned=30)
     collar(art, 220, 224, 8)
-    with art.at(226, 162, 1.02, turned=22):
+    with art.at(226, 160, 1.1, turned=20):
         profile(art, brow="#8f5518", smile=1.5, eared=False, grave=True)
         page_hair_from_the_side(art, "#c9822b", "#8f5518")
         short_beard_from_the_side(art, "#c9822b", "#8f5518")
         with art.at(4, 2, flip=True, turned=-4):
             hat = dress.cape._replace(mark=dress.doublet.base, mark_dark=dress.doublet.dark)
             flat_cap(art, hat, Cloth(WHITE, SKY_DARK))
-    with art.at(129, 189, turned=36):
-        cup(art, 0, 0, 116)
-    arm(art, "186,246,17 142,292,18! 112,234,13", "150,282 142,294 130,290")
+    with art.at(113, 181, turned=28):
+        cup(art, 0, 0, 108)
+    arm(art, "186,246,17 140,294,18! 107,228,13", "148,284 140,296 128,292")
     puff(art, 186, 250, dress.doublet, turned=40, size=0.9)
-    cuff(art, 110, 232, -26, width=30)
-    fist(art, 104, 216, 1.0, turned=34)
+    cuff(art, 104, 226, -30, width=30)
+    fist(art, 96, 209, 1.0, turned=28)
 
 
 @contextmanager

@@ -21,9 +21,13 @@ from saarbruecken.trifles import (
     angling_float,
     banner,
     bubbles,
+    cheese,
+    chips,
     crown,
     crumbs,
+    duck,
     feather,
+    mouse,
     pretzel,
     twig,
     waterweed,
@@ -90,8 +94,8 @@ PAWS = "70,470 52,424 74,380 300,214 318,168"
 
 def _lions(art: Picture, rank: int) -> None:
     """Lions with one small thing here and there; the seven is the settebello and has laurel and a star."""
-    radius = {2: 100, 3: 84, 4: 74, 5: 68, 6: 66, 7: 59, 8: 57, 9: 48, 10: 48}[rank]
-    dx = {4: 86, 5: 90, 6: 88, 7: 92, 8: 95, 9: 106, 10: 106}.get(rank, 0)
+    radius = {2: 100, 3: 84, 4: 70, 5: 68, 6: 66, 7: 59, 8: 57, 9: 48, 10: 48}[rank]
+    dx = {4: 84, 5: 90, 6: 88, 7: 92, 8: 95, 9: 106, 10: 106}.get(rank, 0)
     dy = {2: 140, 3: 186, 4: 138, 5: 200, 6: 192, 7: 202, 8: 205, 9: 204, 10: 216}[rank]
     if rank == 2:
         banner(art, *MIDDLE[:2])
@@ -102,12 +106,13 @@ def _lions(art: Picture, rank: int) -> None:
             for paw, turned in zip(nodes(PAWS), (24, 6, 20, 12, 26), strict=True):
                 paw_print(art, paw.x, paw.y, turned)
         case 4:
-            crown(art, *MIDDLE[:2])
+            with art.at(*MIDDLE[:2], 1.5):
+                crown(art, 0, 0)
         case 5:
             ball_of_wool(art, 302, 318)
         case 6:
-            for y in (MIDDLE.y - dy / 2, MIDDLE.y + dy / 2):
-                art.shape(star(MIDDLE.x, y, 15, 6.4, 5), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -2))
+            mouse(art, MIDDLE.x, MIDDLE.y - dy / 2)
+            cheese(art, MIDDLE.x, MIDDLE.y + dy / 2)
         case 7:
             y = MIDDLE.y + dy / 2 + 3
             laurel(art, (MIDDLE.x, y), (34, 36), (100, 228), 5, 24)
@@ -169,7 +174,7 @@ POSES: dict[int, tuple[Pose | None, ...]] = {
 
 def _pigeons(art: Picture, rank: int) -> None:
     """Pigeons of the square, each at what pigeons do; those that peck have found some grains."""
-    size = {2: 1.95, 3: 1.6, 4: 1.3, 5: 1.2, 6: 1.16, 7: 1.1, 8: 0.96, 9: 0.86, 10: 0.86}[rank]
+    size = {2: 1.95, 3: 1.6, 4: 1.3, 5: 1.2, 6: 1.2, 7: 1.0, 8: 0.96, 9: 0.86, 10: 0.86}[rank]
     dx = {4: 82, 5: 86, 6: 86, 7: 92, 8: 96, 9: 106, 10: 106}.get(rank, 0)
     dy = {2: 126, 3: 184, 4: 134, 5: 192, 6: 190, 7: 206, 8: 206, 9: 194, 10: 208}[rank]
     poses: Iterator[Pose | None] = cycle(POSES.get(rank, tuple(Pose)))
@@ -177,7 +182,7 @@ def _pigeons(art: Picture, rank: int) -> None:
         flip = _looks_right(place, index, rank)
         pose = next(poses)
         if pose is None:
-            flying_dove(art, place.x, place.y + 14, size, flip=flip, turned=10)
+            flying_dove(art, place.x, place.y + 19, size * 0.84, flip=flip, turned=10)
             continue
         dove(art, place.x, place.y, size, pose=pose, flip=flip)
         if pose is Pose.PECKING:
@@ -187,9 +192,11 @@ def _pigeons(art: Picture, rank: int) -> None:
         twig(art, *MIDDLE[:2])
     if rank == 4:
         feather(art, *MIDDLE[:2])
+    if rank == 6:
+        with art.at(MIDDLE.x, MIDDLE.y + dy / 2 + 1, 0.82):
+            chips(art, 0, 0)
     if rank == 7:
-        feather(art, MIDDLE.x, MIDDLE.y + dy / 2 - 16)
-        crumbs(art, MIDDLE.x, MIDDLE.y + dy / 2 + 36)
+        crumbs(art, MIDDLE.x, MIDDLE.y + dy / 2 + 4)
 
 
 FISH_ROWS = {
@@ -206,25 +213,25 @@ FISH_ROWS = {
 def _fish(art: Picture, rank: int) -> None:
     """A few fish in a winding line, or a shoal in two columns, turned by turns."""
     if rank in FISH_ROWS:
-        size, high = {5: (1.09, 102), 6: (1.09, 92), 7: (1.07, 102)}.get(rank, (0.98, 112))
+        size, high = {5: (1.05, 102), 6: (1.02, 96), 7: (1.07, 102)}.get(rank, (0.98, 112))
         for index, place in enumerate(nodes(FISH_ROWS[rank])):
             right = place.x < 0 or (place.x == 0 and index % 2 == 1)
             if rank < 8 and place.x and place.y == (2 if rank == 5 else 0):
                 right = not right
             x, y = MIDDLE.x + place.x * 82, MIDDLE.y + place.y * high
             lifted = 4 if rank > 7 else (9, -5)[round(place.y) % 2] if place.x else 5
-            leader = 1.36 if rank == 5 and not place.x else 1
+            leader = 1.14 if rank == 5 and not place.x else 1
             fish(art, x, y, size * leader, flip=right, turned=lifted if right else -lifted)
         if rank == 5:
             bubbles(art, 46, 298)
         if rank == 6:
-            for y in (MIDDLE.y - high, MIDDLE.y + high):
-                bubbles(art, MIDDLE.x + 2, y)
+            bubbles(art, MIDDLE.x + 2, MIDDLE.y - high)
+            duck(art, MIDDLE.x, MIDDLE.y + high)
         if rank == 7:
             waterweed(art, MIDDLE.x, MIDDLE.y + high)
         return
-    size, step = {2: (1.95, 246), 3: (1.95, 178), 4: (1.74, 129)}[rank]
-    aside = 30 if rank == 4 else 0
+    size, step = {2: (1.95, 246), 3: (1.82, 178), 4: (1.74, 129)}[rank]
+    aside = {3: 14, 4: 30}.get(rank, 0)
     for index in range(rank):
         right = index % 2 == 1
         x = MIDDLE.x + (-aside if right else aside)
@@ -233,6 +240,6 @@ def _fish(art: Picture, rank: int) -> None:
     if rank == 2:
         angling_float(art, *MIDDLE[:2])
     if rank == 3:
-        baited_hook(art, 48, 62)
+        baited_hook(art, 50, 60, 1.15)
     if rank == 4:
         crayfish(art, 298, 549)

@@ -65,10 +65,10 @@ def beer_mat(art: Picture, x: float, y: float) -> None:
         art.line("11,-9 11.4,0 11,9", 2.2, (0.7, 1, 0.6))
 
 
-def baited_hook(art: Picture, x: float, y: float) -> None:
+def baited_hook(art: Picture, x: float, y: float, size: float = 1) -> None:
     """Draw an angler's hook with a worm; the line comes down from above to a point."""
-    with art.at(x, y):
-        art.line("3,-42 0,-20 0,4", 1.6, (1, 1, 1))
+    with art.at(x, y, size):
+        art.line("1,-40 0,-20 0,4", 2.4, (1, 1, 1))
         art.line("0,2 0,20 -6,27 -13,24 -14,16", 4.4, (1, 1, 1, 0.8))
         art.line("0,3 0,20 -6,26 -12.6,23 -14,18", 2, (1, 1, 1, 0.8), STEEL)
         art.shape(circle(0, 1, 3, 16).difference(circle(0, 1, 1.2, 12)), STEEL, ink=1.2, shade=STEEL_DARK)

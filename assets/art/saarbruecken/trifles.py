@@ -1,17 +1,22 @@
 """Small things between the signs: one to find on a card, never one that could be counted."""
 
-from woodcut.geometry import blob, circle, limb, poly
+from woodcut.geometry import blob, circle, ellipse, limb, poly
 from woodcut.ornaments import leaf
 from woodcut.palette import (
     BLUE,
     BROWN_DARK,
     CROWN,
     CROWN_DARK,
+    GOLD,
+    GOLD_DARK,
     GREEN_DARK,
+    INK,
     RED,
     RED_DARK,
     SKY,
     SKY_DARK,
+    STEEL,
+    STEEL_DARK,
     TEAL,
     TEAL_DARK,
     WHITE,
@@ -25,11 +30,16 @@ CRUST, CRUST_DARK = "#b5702c", "#7d4718"
 
 
 def banner(art: Picture, x: float, y: float) -> None:
-    """Draw a red band that ends in two tongues, 260 units wide."""
+    """Draw a red band that ends in two tongues, 260 units wide; a lion has walked over it."""
     with art.at(x, y):
         upper = "-134,-22! -94,-10 -40,-20 0,-16 40,-20 94,-10 134,-22!"
         lower = "122,2 134,22! 94,22 40,12 0,16 -40,12 -94,22 -134,22! -122,2"
         art.shape(blob(f"{upper} {lower}"), RED, ink=2.8, shade=RED_DARK, shift=(-3, -5))
+        for dx, dy, turned in ((-82, 2, 76), (-42, 2, 100), (0, 1, 80), (40, 1, 100), (82, 1, 82)):
+            with art.at(dx, dy, 1.1, turned=turned):
+                art.add(blob("-8,7 -6,0 0,-3 6,0 8,7 4,10 0,8 -4,10"), GOLD)
+                for tx, ty in ((-9, -5), (-3.4, -10.4), (3.4, -10.4), (9, -5)):
+                    art.dot(tx, ty, 2.6, GOLD, 12)
 
 
 def crown(art: Picture, x: float, y: float) -> None:
@@ -78,6 +88,56 @@ def bubbles(art: Picture, x: float, y: float) -> None:
     """Draw three bubbles that rise."""
     for dx, dy, radius in ((-10, 12, 6.6), (6, -6, 5), (-4, -24, 3.8)):
         art.shape(circle(x + dx, y + dy, radius, 24), "#dcecea", ink=2.0, shade=SKY, shift=(-2, -2))
+
+
+def mouse(art: Picture, x: float, y: float) -> None:
+    """Draw a mouse that runs to the left, 70 units long with its tail."""
+    with art.at(x, y):
+        art.line("18,8 30,11 38,2 46,5", 3.4, (1, 0.8, 0.5), "#b9687f")
+        body = blob("-30,9! -22,-4 -12,-9 2,-13 16,-8 23,4 20,12! -4,13 -22,12")
+        art.shape(body, STEEL, ink=2.4, shade=STEEL_DARK, shift=(-3, -4))
+        for ex, ey, radius in ((-12, -11, 6.4), (-4, -12, 7.4)):
+            art.shape(circle(ex, ey, radius, 24), STEEL, ink=2.0, heavy=(0.3, 0.5))
+        art.dot(-4, -12, 3.8, "#d9899a", 16)
+        art.dot(-20, 1, 2.2, INK, 12)
+        art.dot(-30, 8, 2.6, INK, 12)
+        for foot in (-12, 12):
+            art.shape(ellipse(foot, 13, 5, 2.6), STEEL, ink=1.6, heavy=(0.3, 0.4))
+
+
+def cheese(art: Picture, x: float, y: float) -> None:
+    """Draw a wedge of cheese, 52 units wide."""
+    with art.at(x, y):
+        art.shape(poly("-26,2 16,-18 26,-4 26,2").buffer(1), "#f7d37a", ink=2.4)
+        front = poly("-26,2 26,2 26,18 -26,18").buffer(1)
+        art.shape(front, GOLD, ink=2.4, shade=GOLD_DARK, shift=(-2, -3))
+        for hx, hy, radius in ((-14, 9, 3.8), (3, 12, 3), (15, 8, 4.2)):
+            art.dot(hx, hy, radius, GOLD_DARK, 16)
+
+
+def duck(art: Picture, x: float, y: float) -> None:
+    """Draw a rubber duck on the water, 64 units wide."""
+    with art.at(x, y):
+        body = blob("-19,4! -8,0 6,1 16,-2 26,-10! 27,6 20,17 4,20 -12,18 -20,12")
+        art.shape(body, GOLD, ink=2.4, shade=GOLD_DARK, shift=(-3, -4))
+        art.shape(circle(-11, -9, 12.5, 36), GOLD, ink=2.4, shade=GOLD_DARK, shift=(-3, -2))
+        art.shape(blob("-21,-12! -29,-10 -32,-5! -28,-2 -21,-4!"), RED, ink=2.0, heavy=(0.3, 0.5))
+        art.dot(-14, -11, 2.4, INK, 12)
+        art.line("-2,7 6,13 17,6", 2.2, (0.2, 1, 0.4))
+        for ripple in ("-38,20 -29,23 -20,20", "24,21 32,23 40,19", "-16,26 0,28 16,26"):
+            art.line(ripple, 2.2, (0.2, 1, 0.2), SKY_DARK)
+
+
+def chips(art: Picture, x: float, y: float) -> None:
+    """Draw a paper cone of chips, 46 units wide and 70 high."""
+    with art.at(x, y):
+        for bx, top, lean in ((-15, -24, -6), (15, -25, 6), (-7, -32, -2), (7, -31, 3), (0, -26, 0)):
+            stick = poly(f"{bx + lean - 4},{top} {bx + lean + 4},{top} {bx + 4},6 {bx - 4},6")
+            art.shape(stick, GOLD, ink=2.0, shade=GOLD_DARK, shift=(-2, -1), heavy=(0.3, 0.5))
+        cone = poly("-23,-8 0,-3 23,-8 4,36 -4,36").buffer(1)
+        art.shape(cone, RED, ink=2.4, shade=RED_DARK, shift=(-4, -2))
+        art.line("-11,-3 -5,14 -1,32", 3, (1, 1, 0.6), WHITE)
+        art.line("11,-3 6,14 2,30", 3, (1, 1, 0.6), WHITE)
 
 
 def angling_float(art: Picture, x: float, y: float) -> None:

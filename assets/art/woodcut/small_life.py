@@ -132,6 +132,17 @@ def butterfly(art: Picture, x: float, y: float, size: float = 1, *, turned: floa
         art.shape(limb("0,-8,2.4 0,2,3 0,16,1.8"), BROWN_DARK, ink=1.6, heavy=(0.3, 0.5))
 
 
+def cherries(art: Picture, x: float, y: float, size: float = 1, *, flip: bool = False) -> None:
+    """Draw a pair of cherries under a leaf, about 50 units wide and 52 high."""
+    with art.at(x, y, size, flip=flip):
+        for stalk in ("4,-24 -4,-10 -11,6", "4,-24 10,-8 13,10"):
+            art.line(stalk, 3.2, (1, 0.8, 0.8), GREEN_DARK)
+        leaf(art, 4, -22, 28, -14, colour=YOUNG, dark=GREEN, width=0.3)
+        for dx, dy in ((-12, 14), (14, 18)):
+            art.shape(circle(dx, dy, 11, 32), RED, ink=2.2, shade=RED_DARK, shift=(-3, -3))
+            art.dot(dx - 3.6, dy - 4, 2.2, WHITE, 10)
+
+
 def grapes(art: Picture, x: float, y: float, size: float = 1, *, flip: bool = False) -> None:
     """Draw a bunch of dark grapes under a leaf, about 50 units wide and 70 high."""
     with art.at(x, y, size, flip=flip):

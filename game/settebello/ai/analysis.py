@@ -1,6 +1,6 @@
 """Evaluates every legal move of a view: expected points of the deal, standard error and reasons."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from math import sqrt
 from random import Random
@@ -17,29 +17,14 @@ from settebello.ai.search.search_player import (
     LAST_PLIES,
     Effort,
     MoveResult,
-    SearchPlayer,
     best_said,
     exact,
 )
+from settebello.ai.search.tree_sample import Lead, TreeSample, tree_samples
 from settebello.engine import Move, SeatView, card_value, kernel
 
-USUAL = Effort(iterations=4000, interpreted=600)
+USUAL = Effort(iterations=16_000, interpreted=800)
 """The search effort where the caller states none."""
-
-SLICES = 8
-"""Number of independent searches where the search reports no error: their spread gives the standard error."""
-
-WIDE = 3
-"""One in so many iterations goes to a wide search with strong exploration, which tries every move."""
-
-FEWEST_WIDE = 96
-"""With fewer iterations than this there is no wide search: it would cost more than it shows."""
-
-WIDE_EXPLORE = 4.0
-"""Points: the exploration constant of the wide search."""
-
-RARELY_VISITED = 50
-"""A move with fewer than one in so many of all visits also takes its value from the wide search."""
 
 SPREAD = 2.5
 """Points: the assumed spread of deals. It counts as one visit, so that few visits do not look certain."""
@@ -65,13 +50,15 @@ class MoveValue:
 
     ``move`` is None for a doubt. ``points``: the own side's points in the deal minus those of the best other
     side; where few points are wanted, the lowest score of another side minus the own. So more is better in
-    every game. Winning the match at a stroke counts as many points as its target.
+    every game. Winning the match at a stroke counts as many points as its target. ``behind``: how far the
+    best move is ahead of this one; None for the best move, and where the search cannot tell.
     """
 
     move: Move | None
     points: float
     error: float
     reasons: tuple[Reason, ...]
+    behind: Lead | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,14 +105,21 @@ class Analyst:
         said = best_said(view)
         ending = exact(view, tuple(said))
         if ending is not None:
-            tried = {said[mask]: MoveResult(said[mask], points, 0.0, 0) for mask, points in ending.items()}
+            samples = {said[mask]: TreeSample((0,), (points,)) for mask, points in ending.items()}
+            tried = {move: MoveResult(move, one.points, 0.0, 0) for move, one in samples.items()}
             values = {move: self._value(each, EXACT) for move, each in tried.items()}
             done = 0
         else:
-            tried, done = self._searched(iterations or self._effort.usual())
+            rng = Random(self._seed)
+            guessed = policy_for(view.ruleset, view.players) is not None
+            trust = self._effort.trust if guessed else 0.0
+            trees = tree_samples(view, self._effort, iterations or self._effort.usual(), rng, trust)
+            samples = {said[mask]: one for mask, one in trees.items() if guessed or any(one.visits)}
+            tried = {each.move: each for each in _smoothed(samples)}
             values = {
                 move: self._value(each, *(() if each.visits else (UNTRIED,))) for move, each in tried.items()
             }
+            done = sum(each.visits for each in tried.values())
         judge = Judge(view)
         for move in self._moves:
             if move not in values:
@@ -134,30 +128,12 @@ class Analyst:
         if view.may_doubt:
             found.append(self._doubt(judge, max(found, key=lambda value: value.points)))
         # Sorting is stable: equal moves keep their legal order.
-        return Analysis(tuple(sorted(found, key=lambda value: -value.points)), done)
+        best, *others = sorted(found, key=lambda value: -value.points)
+        return Analysis((best, *(_compared(best, other, samples) for other in others)), done)
 
     def _value(self, weighed: MoveResult, *more: Reason) -> MoveValue:
         move = weighed.move
         return MoveValue(move, weighed.points, weighed.error, (*self._reasons[move], *more))
-
-    def _searched(self, iterations: int) -> tuple[dict[Move, MoveResult], int]:
-        """Search the moves; return the results by move and the number of iterations done."""
-        view, rng = self._view, Random(self._seed)
-        player = SearchPlayer(self._effort)
-        if policy_for(view.ruleset, view.players) is None:
-            counts = [(iterations + k) // SLICES for k in range(SLICES)]
-            sliced = [player.weigh(view, rng, count) for count in counts if count]
-            found = _joined(sliced)
-            return {each.move: each for each in _smoothed(found) if each.visits}, _visits(found)
-        wide = iterations // WIDE if iterations >= FEWEST_WIDE else 0
-        found = list(player.weigh(view, rng, iterations - wide))
-        done = _visits(found)
-        if wide:
-            curious = SearchPlayer(replace(self._effort, explore=WIDE_EXPLORE))
-            others = curious.weigh(view, rng, wide)
-            done += _visits(others)
-            found = _completed(found, others)
-        return {each.move: each for each in _smoothed(found)}, done
 
     def _estimate(self, judge: Judge, tried: dict[Move, MoveResult], move: Move) -> MoveValue:
         """Estimate an unsearched move: the value of the most similar move, corrected by the heuristic."""
@@ -184,44 +160,25 @@ def _kinship(one: Move, other: Move) -> int:
     return 1 + (one.captured == other.captured)
 
 
-def _joined(slices: list[tuple[MoveResult, ...]]) -> list[MoveResult]:
-    """Combine independent searches into one result; the standard error follows from their differences."""
-    found = []
-    for each in zip(*slices, strict=True):
-        own = [part for part in each if part.visits]
-        visits = sum(part.visits for part in own)
-        mean = sum(part.points * part.visits for part in own) / max(visits, 1)
-        squares = sum(part.visits * (part.points - mean) ** 2 for part in own)
-        spread = squares / (len(own) - 1) if len(own) > 1 else 0.0
-        found.append(MoveResult(each[0].move, mean, sqrt(spread / max(visits, 1)), visits))
-    return found
+def _compared(best: MoveValue, other: MoveValue, samples: Mapping[Move, TreeSample]) -> MoveValue:
+    """Add how far the best move is ahead of another one; nothing where one of them was not searched."""
+    one = samples.get(best.move) if best.move else None
+    another = samples.get(other.move) if other.move else None
+    if one is None or another is None:
+        return other
+    if EXACT in best.reasons:
+        lead = one.points - another.points
+        return replace(other, behind=Lead(lead, lead, lead))
+    return replace(other, behind=one.lead(another))
 
 
-def _visits(found: Iterable[MoveResult]) -> int:
-    return sum(each.visits for each in found)
-
-
-def _completed(found: Sequence[MoveResult], wide: Sequence[MoveResult]) -> list[MoveResult]:
-    """Merge the results of the wide search into those of the moves that were seldom visited."""
-    enough = _visits(found) / RARELY_VISITED
-    completed = []
-    for one, other in zip(found, wide, strict=True):
-        visits = one.visits + other.visits
-        if one.visits >= enough or not other.visits:
-            completed.append(one)
-            continue
-        points = (one.points * one.visits + other.points * other.visits) / visits
-        error = sqrt((one.error * one.visits) ** 2 + (other.error * other.visits) ** 2) / visits
-        completed.append(MoveResult(one.move, points, error, visits))
-    return completed
-
-
-def _smoothed(found: Sequence[MoveResult]) -> list[MoveResult]:
+def _smoothed(samples: Mapping[Move, TreeSample]) -> list[MoveResult]:
     """Mix the variance of all moves into each error, so that rarely visited moves look less certain."""
-    whole = sum((each.error * each.visits) ** 2 for each in found)
-    common = (whole + SPREAD**2) / (_visits(found) + 1)
+    visits = {move: sum(one.visits) for move, one in samples.items()}
+    whole = sum((one.error * visits[move]) ** 2 for move, one in samples.items())
+    common = (whole + SPREAD**2) / (sum(visits.values()) + 1)
     smoothed = []
-    for each in found:
-        spread = ((each.error * each.visits) ** 2 + common * POOLED_VISITS) / (each.visits + POOLED_VISITS)
-        smoothed.append(replace(each, error=sqrt(spread / max(each.visits, 1))))
+    for move, one in samples.items():
+        spread = ((one.error * visits[move]) ** 2 + common * POOLED_VISITS) / (visits[move] + POOLED_VISITS)
+        smoothed.append(MoveResult(move, one.points, sqrt(spread / max(visits[move], 1)), visits[move]))
     return smoothed

@@ -5,6 +5,7 @@ import sys
 import threading
 import time
 from dataclasses import replace
+from functools import partial
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING
 
@@ -197,9 +198,11 @@ class Game:
         """Run the self-test: every opponent makes a move in every variant. Return the exit status."""
         self.sound.cues.start()
         self.loop.run(ONCE_FRAMES)
-        problem = first_problem(self.rulebook, self._shared.data.levels, self.opponents, self._main.wait)
+        tell = partial(print, file=sys.stderr, flush=True)  # for a terminal
+        levels = self._shared.data.levels
+        problem = first_problem(self.rulebook, levels, self.opponents, self._main.wait, tell)
         if problem:
-            print(problem, file=sys.stderr)  # noqa: T201 - for a terminal
+            tell(problem)
         return 1 if problem else 0
 
     def close(self) -> None:

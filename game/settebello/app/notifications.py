@@ -48,6 +48,9 @@ class Notifications:
     def tell_damage(self, canvas: Canvas, levels: Levels, appearance: Appearance) -> None:
         """Notify about damaged files of the program: fonts, pictures, opponents, the language."""
         for path in canvas.troubles:
+            if appearance.is_of_own_skin(path):
+                appearance.complain_of(path, "this cannot be read as a picture")
+                continue
             self.damaged(path, f"{path}: this can be read neither as a font nor as a picture")
         for problem in levels.problems[:1]:
             # Show only the first of several: characters are missing because their level is.

@@ -9,15 +9,23 @@ from settebello.engine import Match, Ruleset, Seat
 from settebello.rulebook import Rulebook
 
 
-def first_problem(rulebook: Rulebook, levels: Levels, opponents: Opponents, wait: Callable[[], None]) -> str:
+def first_problem(
+    rulebook: Rulebook,
+    levels: Levels,
+    opponents: Opponents,
+    wait: Callable[[], None],
+    tell: Callable[[str], None],
+) -> str:
     """Return the first problem of a network, or of an opponent in a variant; empty if there is none.
 
-    `wait` is called while an opponent thinks.
+    `wait` is called while an opponent thinks, `tell` with a line of progress before each variant.
     """
     problem = first_faulty()
     if problem:
         return problem
-    for variant in map(rulebook.variant, rulebook.ids()):
+    ids = rulebook.ids()
+    for number, variant in enumerate(map(rulebook.variant, ids), start=1):
+        tell(f"Testing game {number} of {len(ids)}: {variant.id} ...")
         for opponent in levels.opponents:
             problem = _asked(variant.ruleset, opponent.id, opponents, wait)
             if problem:

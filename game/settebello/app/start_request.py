@@ -35,6 +35,11 @@ def after_title(
     if record is not None:
         over = replay(record).match.winner is not None
         return Push(routes.ReplayRecord(record)) if over else Reset(routes.ContinueRecord(record))
+    match options.page:
+        case "new":
+            return Push(routes.NewGame())
+        case "children":
+            return Push(routes.LearnWho())
     if options.variant is None:
         return None
     players = rulebook.variant(options.variant).ruleset.players.counts[0]

@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 
 from settebello import __version__, resources
-from settebello.cli.command_line import command_line
+from settebello.cli.command_line import command_line, with_load
 from settebello.cli.developer_switch import check_scene, developer_tools, scene_names, shot_named
 from settebello.cli.lab_commands import measure
 from settebello.cli.line_protocol import converse
@@ -32,7 +32,6 @@ from settebello.skins import Skins
 from settebello.storage.places import PORTABLE_FOLDER, Places, find_places
 from settebello.storage.profiles import Profiles
 from settebello.storage.reports import write_report
-from settebello.storage.saves import SUFFIX
 
 MISTAKE = 3
 """The exit status after an unexpected exception."""
@@ -55,6 +54,8 @@ class Options:
     """The seed of the cards in that match; such a match does not count."""
     load: Path | None = None
     """The file of a record to continue, or to replay if its match is over."""
+    page: str | None = None
+    """The page to open over the title: one of ``command_line.PAGES``."""
     profile: str | None = None
     """The player's name for this run; None: the last player."""
     verbose: bool = False
@@ -93,7 +94,7 @@ def run(arguments: Sequence[str]) -> int:
 def _run(arguments: Sequence[str], output: Output) -> int:
     """Run the command in the arguments; return the exit status. Raises OutsideError, SystemExit."""
     parser = command_line()
-    parsed = parser.parse_args(_opened(arguments))
+    parsed = parser.parse_args(with_load(arguments, parser))
     places = find_places(_portable_folder() if parsed.portable else parsed.data, os.environ)
     talks = parsed.command in {"engine", "practise"}
     check_streams(output=parsed.command is not None or parsed.verify is not None, conversation=talks)
@@ -125,11 +126,6 @@ def _run(arguments: Sequence[str], output: Output) -> int:
         return _report_crash(places, in_window=parsed.command is None)
 
 
-def _opened(arguments: Sequence[str]) -> Sequence[str]:
-    """Return the arguments; a desktop passes only the name of a record to open."""
-    return ["--load", *arguments] if len(arguments) == 1 and arguments[0].endswith(SUFFIX) else arguments
-
-
 def check_arguments(parsed: argparse.Namespace, parser: argparse.ArgumentParser, places: Places) -> None:
     """Exit with status 2 and a message if options are invalid or contradict each other."""
     if parsed.lang is not None and parsed.lang not in languages():
@@ -137,6 +133,7 @@ def check_arguments(parsed: argparse.Namespace, parser: argparse.ArgumentParser,
     _check_verify(parsed, parser)
     check_scene(parsed, parser)
     if parsed.command is not None:
+        _check_subcommand(parsed)
         return
     if parsed.profile is not None:
         players = Profiles(places)
@@ -161,8 +158,15 @@ def check_arguments(parsed: argparse.Namespace, parser: argparse.ArgumentParser,
             parser.error(f"argument --load: {error}")
 
 
+def _check_subcommand(parsed: argparse.Namespace) -> None:
+    """Show the help of a command that needs a subcommand and has none; exit with status 2."""
+    if getattr(parsed, "what", "") is None:
+        parsed.incomplete.print_help(sys.stderr)
+        parsed.incomplete.exit(2)
+
+
 def _check_verify(parsed: argparse.Namespace, parser: argparse.ArgumentParser) -> None:
-    """Exit with status 2 if --verify or --once is combined with another request."""
+    """Exit with status 2 if --verify, --once or --page is combined with another request."""
     others = [f"--{switch}" for switch in ("variant", "load", "once") if getattr(parsed, switch)]
     others += [f"the command {parsed.command}"] * (parsed.command is not None)
     if parsed.verify is not None and others:
@@ -171,6 +175,10 @@ def _check_verify(parsed: argparse.Namespace, parser: argparse.ArgumentParser) -
         # The table's questions to the opponents would displace those of the self-test.
         if parsed.once and getattr(parsed, switch) is not None:
             parser.error(f"argument --{switch}: cannot be combined with --once")
+        if parsed.page is not None and getattr(parsed, switch) is not None:
+            parser.error(f"argument --page: cannot be combined with --{switch}")
+    if parsed.page is not None and parsed.once:
+        parser.error("argument --page: cannot be combined with --once")
     if parsed.explain and parsed.verify is None:
         parser.error("argument --explain: needs --verify")
 
@@ -197,6 +205,7 @@ def _play(parsed: argparse.Namespace, places: Places) -> int:
         level=parsed.level,
         seed=parsed.seed,
         load=parsed.load,
+        page=parsed.page,
         profile=parsed.profile,
         verbose=parsed.verbose,
         language=parsed.lang,

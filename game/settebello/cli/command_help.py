@@ -28,6 +28,16 @@ def add_command(
     )
 
 
+def add_subcommands(parser: argparse.ArgumentParser) -> "argparse._SubParsersAction[argparse.ArgumentParser]":
+    """Let a command have subcommands; return the action to which they are added.
+
+    The parsed arguments hold the subcommand's name as ``what``, None without one; ``incomplete`` is then the
+    parser whose help answers.
+    """
+    parser.set_defaults(incomplete=parser)
+    return parser.add_subparsers(dest="what", title="commands", metavar="COMMAND", prog=parser.prog)
+
+
 def examples_text(*examples: str) -> str:
     """Return the last part of a help page: a heading and the examples, one a line."""
     return "\n  ".join(("examples:" if len(examples) > 1 else "example:", *examples))

@@ -1,10 +1,11 @@
 """The parser of the command line: all options and commands, with their help."""
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 
 from settebello import __version__
-from settebello.cli.command_help import add_command, examples_text
+from settebello.cli.command_help import add_command, arguments_of, examples_text
 from settebello.cli.developer_switch import add_scene
 from settebello.cli.lab_arguments import add_lab
 from settebello.cli.player_commands import add_players
@@ -13,6 +14,7 @@ from settebello.cli.record_commands import RecordFile, add_analyse
 from settebello.cli.rules_commands import add_rules
 from settebello.engine.kernel import is_compiled
 from settebello.storage.places import HOME_VARIABLE, PORTABLE_FOLDER
+from settebello.storage.saves import SUFFIX
 
 STATUSES = """\
 exit status:
@@ -22,6 +24,11 @@ exit status:
   3    the program has crashed
   4    there is no display, or the output is full or closed
   130  interrupted"""
+PAGES = ("new", "children")
+"""The pages that can be opened from outside: New Game, and the learning mode for children."""
+FEWER_DEALS = """\
+The strongest opponents look at fewer deals than with the compiled core.
+packaging/run.py compiles it where a C compiler and Python's headers are installed."""
 EXAMPLES = (
     "settebello --variant scopa --level amico",
     "settebello rules list",
@@ -52,7 +59,7 @@ def command_line(*, developer: bool | None = None) -> argparse.ArgumentParser:
     tests = parser.add_argument_group("tests")
     tests.add_argument("--once", action="store_true", help="open the game, run its self-test, and exit")
     add_scene(tests, shown=developer)
-    commands = parser.add_subparsers(dest="command", title="commands", metavar="", prog=parser.prog)
+    commands = parser.add_subparsers(dest="command", title="commands", metavar="COMMAND", prog=parser.prog)
     add_rules(commands)
     add_players(commands)
     add_analyse(commands)
@@ -66,6 +73,33 @@ def command_line(*, developer: bool | None = None) -> argparse.ArgumentParser:
     )
     add_practise(commands)
     return parser
+
+
+def with_load(arguments: Sequence[str], parser: argparse.ArgumentParser) -> Sequence[str]:
+    """Return the arguments with ``--load`` before a record that is named where a command is expected.
+
+    File managers pass only the name of the file to open.
+    """
+    takes_value = False
+    for place, argument in enumerate(arguments):
+        if takes_value:
+            takes_value = False
+        elif argument.startswith("-"):
+            takes_value = _takes_value(argument, parser)
+        else:
+            is_record = argument.endswith(SUFFIX)
+            return [*arguments[:place], "--load", *arguments[place:]] if is_record else arguments
+    return arguments
+
+
+def _takes_value(switch: str, parser: argparse.ArgumentParser) -> bool:
+    """Return whether the argument after a switch is its value; a switch may be abbreviated."""
+    meant = [
+        action
+        for action in arguments_of(parser)
+        if any(name.startswith(switch) for name in action.option_strings)
+    ]
+    return bool(meant) and all(action.nargs is None for action in meant)
 
 
 def _add_match(parser: argparse.ArgumentParser) -> None:
@@ -98,6 +132,9 @@ def _add_proof(parser: argparse.ArgumentParser) -> None:
 
 def _add_screen(parser: argparse.ArgumentParser) -> None:
     screen = parser.add_argument_group("screen and sound")
+    screen.add_argument(
+        "--page", choices=PAGES, metavar="PAGE", help=f"open this page first: {' or '.join(PAGES)}"
+    )
     size = screen.add_mutually_exclusive_group()
     size.add_argument(
         "--fullscreen", action="store_const", const=True, dest="full_screen", help="fill the screen"
@@ -141,5 +178,6 @@ def _folder(text: str) -> Path:
 
 
 def _version() -> str:
-    core = "compiled" if is_compiled() else "interpreted"
-    return f"Settebello {__version__} (core: {core})"
+    if is_compiled():
+        return f"Settebello {__version__} (core: compiled)"
+    return f"Settebello {__version__} (core: interpreted)\n{FEWER_DEALS}"

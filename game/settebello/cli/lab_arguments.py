@@ -4,7 +4,7 @@ import argparse
 import os
 from pathlib import Path
 
-from settebello.cli.command_help import add_command
+from settebello.cli.command_help import add_command, add_subcommands
 
 USUAL_DEALS = 400
 LADDER = "scopa,scopone,scopone_scientifico,scopa_quindici"
@@ -19,7 +19,7 @@ def add_lab(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> 
         "settebello lab match esperto amico --deals 100",
         more="Players meet over duplicate decks: each deck is played once from every side.",
     )
-    what = lab.add_subparsers(dest="what", required=True, title="commands", metavar="COMMAND", prog=lab.prog)
+    what = add_subcommands(lab)
     common, game = _common(), _game()
     match = add_command(
         what,

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from settebello.cli.command_help import add_command
+from settebello.cli.command_help import add_command, add_subcommands
 from settebello.cli.terminal import tell
 from settebello.datafile import DataError, dump, load
 from settebello.datafile.names import SOURCE_LANGUAGE
@@ -29,9 +29,7 @@ def add_rules(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -
     # --lang is accepted before and after the command.
     language = argparse.ArgumentParser(add_help=False)
     language.add_argument("--lang", metavar="CODE", default=argparse.SUPPRESS, help="language of the texts")
-    what = rules.add_subparsers(
-        dest="what", required=True, title="commands", metavar="COMMAND", prog=rules.prog
-    )
+    what = add_subcommands(rules)
     check = add_command(
         what,
         "check",

@@ -6,10 +6,9 @@ from enum import StrEnum
 from typing import Any, Final
 
 from settebello.ai.analysis import Analysis, MoveValue
+from settebello.ai.search.tree_sample import Lead
 from settebello.engine import Category, Move, SeatView
 
-CLEARLY: Final = 0.1
-"""Points of lead from which a hint calls its move clearly better."""
 DANGER: Final = 0.05
 """A smaller probability of an opponent's sweep needs no warning."""
 CATEGORY_ORDER: Final = (
@@ -47,8 +46,9 @@ class Hint:
     """The best move (None: a doubt), its aim and the facts for it.
 
     `category`: the category in which it counts. `danger`: the probability that an opponent sweeps next;
-    `avoided`: the same after the next best move. `ahead`: its lead in points over the next best move, None if
-    there is no other. `exact`: all cards are known and the result is calculated.
+    `avoided`: the same after the next best move. `ahead`: its lead over the next best move, None where the
+    search cannot tell. `alone`: there is no other move. `exact`: all cards are known and the result is
+    calculated.
     """
 
     move: Move | None
@@ -56,13 +56,9 @@ class Hint:
     category: Category | None
     danger: float
     avoided: float
-    ahead: float | None
+    ahead: Lead | None
+    alone: bool
     exact: bool
-
-    @property
-    def clear(self) -> bool:
-        """Whether its lead is large enough to be mentioned."""
-        return self.ahead is not None and self.ahead >= CLEARLY
 
 
 def hint_of(view: SeatView, analysis: Analysis) -> Hint:
@@ -80,7 +76,8 @@ def hint_of(view: SeatView, analysis: Analysis) -> Hint:
         category=category,
         danger=danger,
         avoided=avoided,
-        ahead=None if other is None else best.points - other.points,
+        ahead=None if other is None else other.behind,
+        alone=other is None,
         exact="exact" in _codes(best),
     )
 

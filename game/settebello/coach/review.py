@@ -2,20 +2,18 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from math import hypot
-from typing import Final
+from typing import Final, TypeGuard
 
 from settebello.ai.analysis import Analysis, MoveValue
 from settebello.ai.process.adviser import Adviser
+from settebello.ai.search.tree_sample import Lead
 from settebello.engine import Match, Move, Seat, SeatView
 from settebello.notation import Record
 
-WORTH_A_WORD: Final = 0.15
+WORTH_A_WORD: Final = 0.3
 """Points; decisions that cost less are not mentioned."""
-SURE: Final = 2.0
-"""The number of standard errors by which a move must be better than the one played."""
-ITERATIONS: Final = 3000
-"""The search effort for each decision; a whole deal is reviewed while it is being counted."""
+SURELY: Final = 0.15
+"""Points that a move must cost at least, with a certainty of 95 %, to be mentioned."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,9 +67,12 @@ def judged(decision: Decision, analysis: Analysis) -> JudgedDecision | None:
     if played is None or not analysis.moves:
         return None
     best = analysis.moves[0]
-    lost = best.points - played.points
-    sure = lost >= WORTH_A_WORD and lost > SURE * hypot(best.error, played.error)
-    return JudgedDecision(decision, best, lost if sure else 0.0)
+    return JudgedDecision(decision, best, played.behind.points if is_said(played.behind) else 0.0)
+
+
+def is_said(behind: Lead | None) -> TypeGuard[Lead]:
+    """Return whether the best move is so far ahead, and so surely, that the coach may say so."""
+    return behind is not None and behind.points >= WORTH_A_WORD and behind.low > SURELY
 
 
 class Review:
@@ -121,10 +122,7 @@ class Review:
         if following is None:
             self._over = True
         else:
-            self._asked = (
-                self._adviser.ask(following.view, self._seed + following.number, ITERATIONS),
-                following,
-            )
+            self._asked = (self._adviser.ask(following.view, self._seed + following.number), following)
         return self._over
 
     def close(self) -> None:

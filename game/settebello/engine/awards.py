@@ -35,6 +35,7 @@ class Awards:
 
     sweep_points: int
     in_play: list[int]
+    edges: bool
     majorities: list[tuple[int, int, int, int]]
     bonuses: list[tuple[int, int, int]]
     runs: list[tuple[int, int]]
@@ -119,6 +120,7 @@ def awards_of(ruleset: Ruleset, only: Category | None = None) -> Awards:
     return Awards(
         sweep_points=points(Category.SWEEPS, ruleset.sweep.points),
         in_play=[points(mark.category, weights[mark]) for mark in Mark],
+        edges=extra.edges,
         majorities=[entry for entry in majorities if entry[1]],
         # Leave out empty sets: no cards of such a rank are in play.
         bonuses=[entry for entry in bonuses if entry[0] and entry[1]],

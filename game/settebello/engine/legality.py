@@ -104,7 +104,8 @@ class Situation:
     """Everything that determines the legal moves of a hand.
 
     opening: the hand leads the deal. fresh: its cards are new, so it may declare them. last: the card is the
-    last of the deal. laid: the card that the previous player has laid. guise: the rank of the wild card.
+    last of the deal. laid: the card that the previous player has laid. picula: the same card; None
+    where taking it scores no picula. guise: the rank of the wild card.
     """
 
     ruleset: Ruleset
@@ -114,6 +115,7 @@ class Situation:
     fresh: bool = False
     last: bool = False
     laid: Card | None = None
+    picula: Card | None = None
     guise: Rank | None = None
 
     @property

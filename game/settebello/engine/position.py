@@ -330,6 +330,13 @@ def _situation(
     begins = not at.history and at.claim is None and untaken
     leads = begins and seat == leader_of(at.ruleset, at.players, at.dealer)
     before = at.history[-1].card if at.history and at.claim is None else None
+    dealing, extra = at.ruleset.deal, at.ruleset.score.extra
+    undealt = len(at.ruleset.deck.cards) - dealing.table - at.players * dealing.hand
+    full = dealing.refill > 0 and all(size == dealing.refill for size in sizes)
+    # Play also leaves hands of that size where a refill is smaller than the first hand.
+    refilled = full and (dealing.refill >= dealing.hand or stock < undealt)
+    across = extra is None or extra.edges
+    laid = before if before in at.table else None
     return Situation(
         ruleset=at.ruleset,
         hand=hand,
@@ -337,7 +344,8 @@ def _situation(
         opening=leads and all(size == whole for size in sizes),
         fresh=len(hand) == whole,
         last=stock == 0 and sum(sizes) == 1,
-        laid=before if before in at.table else None,
+        laid=laid,
+        picula=None if refilled and not across else laid,
         guise=at.guise,
     )
 

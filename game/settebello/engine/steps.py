@@ -227,7 +227,7 @@ def state_of(position: "Position") -> kernel.State:
     state.last = kernel.NONE if position.last_captor is None else position.last_captor
     situation = position.situation()
     state.opening = situation.opening
-    state.laid = 1 << situation.laid.bit if situation.laid else 0
+    state.laid = 1 << situation.picula.bit if situation.picula else 0
     state.disguise(_place(position, position.guise))
     for side, pile in enumerate(position.piles):
         state.taken[side] = pile.mask

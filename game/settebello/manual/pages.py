@@ -6,7 +6,7 @@ from settebello.manual.card_names import words_of
 from settebello.manual.chapters.captures_chapter import aces, turn
 from settebello.manual.chapters.claims_chapter import bluffing, declarations, strict_table
 from settebello.manual.chapters.deal_chapter import dealing
-from settebello.manual.chapters.end_chapter import end_of_deal, match, sweeps
+from settebello.manual.chapters.end_chapter import aim, end_of_deal, match, sweeps
 from settebello.manual.chapters.points_chapter import points
 from settebello.manual.chapters.setup_chapter import cards, players
 from settebello.manual.rules_page import Section, numbered
@@ -18,6 +18,7 @@ def pages(ruleset: Ruleset, number: int | None = None) -> tuple[Section, ...]:
     sides = tuple(sorted({ruleset.players.side_count(count) for count in counts}))
     return numbered(
         (
+            (t("The aim"), aim(ruleset)),
             (t("The cards"), cards(ruleset)),
             (t("The players"), players(ruleset, counts)),
             (t("The deal"), dealing(ruleset)),

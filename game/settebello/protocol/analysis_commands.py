@@ -128,12 +128,20 @@ def _candidate(candidate: Candidate) -> dict[str, Any]:
 
 
 def _value(value: MoveValue) -> dict[str, Any]:
-    return {
+    found: dict[str, Any] = {
         "move": str(value.move) if value.move else DOUBT,
         "points": round(value.points, PLACES),
         "error": round(value.error, PLACES),
         "reasons": list(value.reasons),
     }
+    if value.behind is not None:
+        lead = value.behind
+        found["behind"] = {
+            "points": round(lead.points, PLACES),
+            "low": round(lead.low, PLACES),
+            "high": round(lead.high, PLACES),
+        }
+    return found
 
 
 def _timed(context: EngineContext, limit: _Limit, begun: float, stats: dict[str, Any]) -> dict[str, Any]:

@@ -141,7 +141,7 @@ def test_switches_and_sliders_say_their_values() -> None:
     with Listener(routes.Sound()) as player:
         assert player.press("down") == ["Card and button sounds, slider, 70 percent."]
         assert player.press("right") == ["80 percent."]
-        assert player.press("down", "down")[-1] == "Speech, switch, on."
+        assert player.press("down", "down", "down", "down")[-1] == "Speech, switch, on."
 
 
 def test_nothing_is_said_while_speech_is_off() -> None:

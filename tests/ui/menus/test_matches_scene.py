@@ -112,11 +112,11 @@ def test_several_people_are_named_or_counted_where_they_have_said_no_name(tmp_pa
             assert rows(pilot)[0].startswith(words)
 
 
-def test_opponents_of_one_name_are_told_apart_by_numbers_as_they_were_at_the_table() -> None:
+def test_opponents_of_one_name_are_told_apart_by_given_names_as_they_were_at_the_table() -> None:
     watched = replace(played(1), seats=(SeatRecord(level="amico"), SeatRecord(level="amico")))
     english = Catalogue("en")
     titles = [english(title) for title in side_titles(services(), summary_of(watched))]
-    assert titles[1] == f"{titles[0]} 2"
+    assert titles[1] == f"Nello ({titles[0]})"
 
 
 def test_an_unfinished_match_is_gone_on_with_by_keyboard_alone(kept: Path) -> None:

@@ -152,7 +152,8 @@ def test_an_opponent_is_exchanged_from_the_menu_and_the_table_shows_it_at_once()
         assert table.record.deals[-1].changes == (LevelChange(moves, Seat(1), last.id),)
         assert pilot.says(scene.game.players[1].name) == last.name["en"]
         assert scene.game.again.opponents == (last.id,)
-        assert scene.playback.here == before
+        # The table is drawn without the marks of the last capture, so that its row closes up.
+        assert scene.playback.here == replace(before, gaps=())
         assert scene.picking is not None
 
 

@@ -21,11 +21,11 @@ from francesi.courts.hair import (
     moustache,
     mouth,
 )
-from francesi.courts.hands import bare, cupped_hand, laid_hand
+from francesi.courts.hands import bare, cupped_hand
 from francesi.courts.regalia import mace, orb
 from woodcut.dress import fist
 from woodcut.faces.features import Nose
-from woodcut.geometry import blob, nodes, poly
+from woodcut.geometry import blob, circle, ellipse, nodes, poly, rounded
 from woodcut.heads import face34
 from woodcut.palette import (
     BLUE,
@@ -35,6 +35,8 @@ from woodcut.palette import (
     RED,
     RED_DARK,
     SKIN_OLIVE,
+    WHITE,
+    WHITE_DARK,
 )
 from woodcut.picture import Picture
 
@@ -45,7 +47,7 @@ FUR_TUFTS = (
 
 
 def king_of_spades(art: Picture, main: Colours) -> None:
-    """Draw a dark king with a mace and a collar of brown fur, who looks away from his mace."""
+    """Draw a dark king with a mace, a sealed decree and a collar of brown fur."""
     body = blob("128,194! 92,204 66,230 58,270 54,322! 306,322! 302,270 294,230 268,204 232,194!")
     cloth(art, body, main, stars)
     vest = poly("150,196 210,196 216,320 144,320")
@@ -54,29 +56,31 @@ def king_of_spades(art: Picture, main: Colours) -> None:
     sleeve(art, "262,228,23 296,284,24! 268,308,23", main, stars, folds=("276,254 288,276 286,290",))
     sleeve(art, "284,300,20 254,284,18 238,277,16", main, folds=("274,284 264,290 262,300",))
     cuff(art, 234, 274, -64, colours(GOLD), 38)
-    laid_hand(art, 228, 272, 1.0, turned=16, skin=SKIN_OLIVE)
     sleeve(art, "98,228,23 66,284,24! 80,308,22", main, stars, folds=("84,254 74,276 76,290",))
     sleeve(art, "72,302,20 86,282,18 96,270,16", main)
     cuff(art, 98, 266, 20, colours(GOLD), 38)
     bare(art, blob("162,140! 162,186 146,208! 214,208! 200,186 200,140!"), SKIN_OLIVE)
     with art.at(0, 13):
         _fur_collar(art)
-    with art.at(102, 246, turned=-4):
-        mace(art, -104, 60, RED)
-    fist(art, 102, 246, 1.12, turned=-4, flip=True, skin=SKIN_OLIVE)
-    with art.at(183, 121, 1.06, flip=True):
+    with art.at(108, 248, turned=-4):
+        mace(art, -96, 60, RED)
+    fist(art, 108, 248, 1.12, turned=-4, flip=True, skin=SKIN_OLIVE)
+    with art.at(222, 262, turned=14):
+        _decree(art)
+    fist(art, 222, 264, 1.06, turned=14, skin=SKIN_OLIVE)
+    with art.at(183, 124, 1.06, flip=True):
         mass(
             art,
-            "-24,-40! -37,-18 -38,4 -36,22 -41,36! -32,36 -27,44! 0,28 24,42 30,60! 37,54 47,58! "
-            "45,48 54,44! 46,32 43,18 47,-2 44,-22 28,-40!",
+            "-24,-40! -37,-18 -38,4 -36,22 -38,36 -30,44! 0,28 22,46 32,58 44,54 48,42 43,22 "
+            "46,0 44,-22 28,-40!",
             BLACK_HAIR,
-            ("-31,-22 -34,2 -33,28", "34,-20 41,0 37,22 43,46", "28,-8 34,14 31,36 36,52"),
+            ("-31,-22 -34,2 -33,28", "34,-20 40,0 36,22 41,46", "28,-8 34,14 31,36 36,52"),
         )
         face34(
             art, skin=SKIN_OLIVE, bearded=True, brow=BLACK_HAIR.shade, nose=Nose.HOOKED, bushy=1.3, grave=True
         )
         outline = blob(
-            "30,-4! 35,22 33,46 26,62 16,74 7,80! 2,72 -3,68! -9,74 -14,82! -25,68 -32,50 -33,30 -30,6! "
+            "30,-4! 35,22 34,46 27,64 15,77 0,82 -15,78 -27,66 -33,50 -33,30 -30,6! "
             "-27,20 -21,27 -9,24 2,27 15,21 23,6"
         )
         strands = (
@@ -93,11 +97,11 @@ def king_of_spades(art: Picture, main: Colours) -> None:
             moustache(art, BLACK_HAIR, reach=28, lift=10, thick=5.2)
         mass(
             art,
-            "16,-42! 34,-30 40,-12 36,4 43,18! 34,18 36,30! 27,20 28,4 27,-12 14,-28",
+            "16,-42! 34,-30 40,-12 37,4 41,20 34,32! 27,20 28,4 27,-12 14,-28",
             BLACK_HAIR,
             ("24,-30 33,-14 31,6", "32,-22 36,-8 33,10"),
         )
-        with art.at(0, -29, 0.9):
+        with art.at(0, -28, 0.82):
             arched_crown(art, RED, RED_DARK, BLUE)
 
 
@@ -115,8 +119,17 @@ def _fur_collar(art: Picture) -> None:
         art.line(f"{x + 4},{y - 7} {x + 7},{y} {x + 5},{y + 7}", 2, (0, 1, 0), within=inside)
 
 
+def _decree(art: Picture) -> None:
+    """A rolled decree with a red ribbon and seal, held upright."""
+    art.shape(rounded(-10, -50, 20, 78, 5), WHITE, ink=2.6, shade=WHITE_DARK, shift=(-5, -2))
+    art.shape(ellipse(0, -49, 10, 5), WHITE, ink=2.2, heavy=(0.3, 0.4))
+    art.line("5,-50 0,-52 -4,-49 0,-47.4 2,-49", 1.6, (0.4, 1, 0.6))
+    art.shape(rounded(-11, -31, 22, 6, 2), RED, ink=2.0, heavy=(0.3, 0.4))
+    art.shape(circle(-1, -27, 6.4, 24), RED, ink=2.2, shade=RED_DARK, shift=(-2, -2))
+
+
 def king_of_clubs(art: Picture, main: Colours) -> None:
-    """Draw an old king who strokes his beard and weighs the orb."""
+    """Draw an old king who holds his long beard and weighs the orb."""
     body = blob("146,186! 118,206 100,240 86,280 80,322! 290,322! 284,280 266,236 244,206 214,186!")
     cloth(art, body, main, lilies)
     for side in (
@@ -132,8 +145,8 @@ def king_of_clubs(art: Picture, main: Colours) -> None:
     frill(art, 106, 248, 24, 38)
     cupped_hand(art, 112, 236, 1.0, turned=8)
     sleeve(art, "246,232,22 276,284,26 258,306,24", main, lilies)
-    sleeve(art, "266,302,20 238,280,18 222,268,16", colours(RED), bars(-56, 11, 3))
-    frill(art, 220, 266, -56, 38)
+    sleeve(art, "266,302,20 236,280,18 214,262,16", colours(RED), bars(-52, 11, 3))
+    frill(art, 211, 259, -52, 38)
     with art.at(182, 118):
         mass(
             art,
@@ -143,7 +156,7 @@ def king_of_clubs(art: Picture, main: Colours) -> None:
         )
         face34(art, bearded=True, brow=WHITE_HAIR.shade, aged=True, smile=1.5, bushy=1.3, grave=True)
         outline = blob(
-            "30,-6! 34,30 30,66 22,100 8,128! 2,112 -2,104! -8,116 -16,132! -28,100 -32,62 -32,30 "
+            "30,-6! 34,30 29,66 19,96 10,116 13,134 0,152! -13,136 -12,116 -24,96 -32,62 -32,30 "
             "-30,2! -26,20 -20,25 -9,22 2,25 15,20 23,4"
         )
         beard(
@@ -151,16 +164,16 @@ def king_of_clubs(art: Picture, main: Colours) -> None:
             outline,
             WHITE_HAIR,
             (
-                "-24,40 -22,66 -20,104",
-                "-14,42 -12,70 -14,112",
-                "-4,42 -2,66 -4,96",
-                "6,42 10,74 6,112",
-                "18,40 20,64 15,96",
-                "26,36 27,54 24,74",
+                "-24,40 -23,66 -13,100",
+                "-14,42 -12,70 -7,112",
+                "-4,42 -2,66 -2,140",
+                "6,42 9,74 5,136",
+                "18,40 19,64 9,104",
+                "26,36 27,54 23,74",
             ),
         )
         mouth(art)
         moustache(art, WHITE_HAIR, reach=30, lift=-4, thick=5)
         with art.at(0, -30):
             leaf_crown(art, RED)
-    laid_hand(art, 216, 258, 0.96, turned=38)
+    fist(art, 184, 240, 1.12, turned=-6)

@@ -92,16 +92,18 @@ def swearing_hand(
     flip: bool = False,
     skin: str = SKIN,
 ) -> None:
-    """Draw a hand that swears: two fingers and the thumb raised, the other two folded; the thumb is right."""
+    """Draw a hand that swears: two fingers raised, the thumb laid across the other two."""
     with art.at(x, y, size, flip=flip, turned=turned):
         palm = blob("-12,3! -16,-8 -15,-20 -4,-25 13,-23 14,-10 11,3!")
         fingers = [
             limb("3,-20,4.6 3,-38,4.4 2.4,-50,3.9"),
             limb("10,-20,4.6 10.8,-36,4.3 10.8,-47,3.8"),
         ]
-        thumb = limb("8,-6,5 19,-13,4.7 26,-21,4")
-        art.shape(union(palm, thumb, *fingers), skin, ink=2.4, shade=SHADE[skin], shift=(-2.5, -3))
+        wrist = limb("0,10,11 0,-4,12")
+        art.shape(union(palm, wrist, *fingers), skin, ink=2.4, shade=SHADE[skin], shift=(-2.5, -3))
         art.line("6.8,-42 6.8,-30 6.6,-22", 1.6, (1, 1, 0))
         for bent in ("-12,-20,5 -13.6,-12,4.8 -8,-8.6,4.2", "-3.6,-21,5.2 -5,-12,5 0,-8,4.2"):
             art.shape(limb(bent), skin, ink=2.0, shade=SHADE[skin], shift=(-2, -2), heavy=(0.4, 0.7))
-        art.line("9,-15 6,-8 2,-1", 1.5, (0, 1, 0))
+        thumb = limb("11,-5,4.8 4,-11,4.6 -7,-14,4")
+        art.shape(thumb, skin, ink=2.0, shade=SHADE[skin], shift=(-2, -2), heavy=(0.4, 0.7))
+        art.add(limb("10.5,-3,4 8,-6,4"), skin)

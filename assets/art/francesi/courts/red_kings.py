@@ -19,11 +19,10 @@ from francesi.courts.hair import (
     beard,
     curls,
     mass,
-    moustache,
     mouth,
     ringlets,
 )
-from francesi.courts.hands import bare, laid_hand, swearing_hand
+from francesi.courts.hands import bare, swearing_hand
 from francesi.courts.regalia import axe, sword
 from woodcut.dress import ermine, fist
 from woodcut.faces.features import Nose
@@ -44,7 +43,7 @@ from woodcut.picture import Picture
 
 
 def king_of_hearts(art: Picture, main: Colours) -> None:
-    """Draw a curly king with ermine and a raised sword."""
+    """Draw a curly king without a moustache, who holds his ermine closed and raises a sword."""
     body = blob("130,190! 104,214 80,240 66,280 62,322! 300,322! 294,280 280,240 258,214 230,190!")
     cloth(art, body, main, lozenges)
     vest = poly("146,196 214,196 222,320 138,320")
@@ -56,15 +55,19 @@ def king_of_hearts(art: Picture, main: Colours) -> None:
     sleeve(art, "258,222,22 288,276,25 278,304,24", main, lozenges)
     sleeve(art, "286,296,20 280,276,19 270,262,16", main)
     cuff(art, 268, 256, -16, colours(BLUE), 40)
-    # The hand on the breast.
     sleeve(art, "100,222,22 74,276,25 92,296,22", main, lozenges)
-    sleeve(art, "84,288,20 110,278,18 124,269,16", main, folds=("92,270 98,282 96,294",))
-    cuff(art, 128, 267, 66, colours(BLUE), 38)
-    laid_hand(art, 134, 263, 0.98, turned=-22, flip=True)
     cape = blob(
-        "92,236 104,206 140,188 180,184 220,188 256,206 268,236 246,250 214,240 180,248 146,240 114,250"
+        "138,186 112,198 92,214 78,240 72,262! 90,274 114,275 140,264! 158,240 172,216 180,209 188,216 "
+        "202,240 220,264! 246,275 270,274 288,262! 282,240 268,214 248,198 222,186 180,182"
     )
     ermine(art, cape, 21, 19)
+    inside = art.here(cape).buffer(-1.5)
+    for fold in ("116,206 98,236 94,274", "140,206 124,238 120,274", "244,206 262,236 266,274"):
+        art.line(fold, 2.2, (0, 1, 0.8), within=inside)
+    # The hand on the edge of the ermine.
+    sleeve(art, "84,288,20 112,284,18 132,274,16", main, folds=("92,274 98,286 96,296",))
+    cuff(art, 134, 271, 56, colours(BLUE), 36)
+    fist(art, 149, 257, 1.06, turned=32, flip=True)
     with art.at(264, 236, turned=4):
         sword(art, 176, BLUE)
     fist(art, 264, 238, 1.12, turned=4)
@@ -76,20 +79,19 @@ def king_of_hearts(art: Picture, main: Colours) -> None:
         )
         frontal(art, bearded=True, brow=BROWN_HAIR.shade, aged=True, bushy=1.2, eared=False, grave=True)
         outline = union(
-            blob("30,-8! 33,20 27,50 0,74 -27,50 -33,20 -30,-8! -27,14 -20,24 -10,22 0,24 10,22 20,24 27,14"),
+            blob("30,-8! 33,20 27,50 0,74 -27,50 -33,20 -30,-8! -27,14 -22,27 -13,38 0,41 13,38 22,27 27,14"),
             ringlets("31,24,7 30,38,8 24,51,8 14,62,8 0,69,9 -14,62,8 -24,51,8 -30,38,8 -31,24,7"),
         )
         strands = (
-            "-24,36 -22,46 -24,54",
-            "-14,40 -12,54 -13,64",
-            "-4,40 -2,56 -4,70",
-            "6,40 9,54 6,68",
-            "16,38 18,50 15,60",
-            "25,34 26,44 23,52",
+            "-26,30 -24,44 -25,54",
+            "-15,42 -13,54 -14,64",
+            "-4,45 -2,58 -4,70",
+            "6,45 9,56 6,68",
+            "17,40 18,50 16,60",
+            "26,30 27,42 24,52",
         )
         beard(art, outline, BROWN_HAIR, strands)
         mouth(art, 0)
-        moustache(art, BROWN_HAIR, middle=0, reach=24)
         with art.at(0, -30):
             lily_crown(art, RED)
 
@@ -98,28 +100,28 @@ def king_of_diamonds(art: Picture, main: Colours) -> None:
     """Draw a fair king in profile, an axe behind him, his hand raised in an oath."""
     body = blob("138,192! 112,206 92,232 84,270 82,322! 286,322! 284,280 276,236 252,206 222,192!")
     cloth(art, body, main, bars(90, 20, 8), GOLD)
-    coat = poly("140,196 212,196 206,322 146,322")
+    coat = poly("132,196 220,196 220,322 132,322")
     cloth(art, coat, main, rings, GOLD)
     for side in (
-        "138,190! 118,222 112,270 116,322! 150,322! 142,270 146,222 162,192!",
-        "196,192! 196,222 192,270 186,322! 220,322! 224,270 230,222 222,190!",
+        "138,190! 114,216 100,262 98,322! 136,322! 132,270 140,222 162,192!",
+        "196,192! 208,222 212,270 208,322! 246,322! 250,266 242,216 222,190!",
     ):
         art.shape(blob(side), WHITE, ink=2.6, shade=WHITE_DARK, shift=(-5, -2))
     for x, y in (
-        (136, 214),
-        (130, 234),
-        (126, 254),
-        (130, 276),
-        (212, 214),
-        (212, 236),
-        (208, 258),
-        (206, 280),
+        (134, 214),
+        (124, 234),
+        (118, 256),
+        (116, 278),
+        (220, 214),
+        (226, 236),
+        (230, 258),
+        (229, 280),
     ):
         art.add(ermine_tail(x, y), INK)
     sleeve(art, "112,226,22 86,280,24 84,300,22", main, bars(110, 20, 8))
     sleeve(art, "90,298,20 88,278,18 87,268,16", main)
     cuff(art, 87, 262, 0, colours(BLUE), 38)
-    swearing_hand(art, 87, 254, 1.06, turned=-4)
+    swearing_hand(art, 87, 252, 1.06, turned=-4)
     sleeve(art, "250,226,24 280,278,27 262,312,26", main, bars(70, 20, 8))
     sleeve(art, "274,302,19 262,284,18 257,268,16", main)
     cuff(art, 256, 264, -6, colours(BLUE), 38)
@@ -130,8 +132,13 @@ def king_of_diamonds(art: Picture, main: Colours) -> None:
     collar = blob("152,194! 164,186 186,196 208,182 218,188! 222,204 190,216 154,208!")
     cloth(art, collar, colours(GOLD), ink=2.6)
     with art.at(186, 118):
-        waves = ("22,-10 28,24 26,60", "30,-14 36,22 36,62", "38,-10 43,24 47,58")
-        mass(art, "0,-42! 32,-36 44,-8 44,30 58,60! 44,62 40,74! 28,66 18,72! 8,60! 12,20", FAIR_HAIR, waves)
+        waves = ("22,-10 30,12 23,34 29,58", "31,-14 38,10 32,32 40,60", "39,-8 45,14 39,34 47,54")
+        mass(
+            art,
+            "0,-42! 32,-38 47,-14 44,8 52,28 46,46 55,60 46,72 34,65 22,74 10,62! 12,20",
+            FAIR_HAIR,
+            waves,
+        )
         profile(art, bearded=True, brow=FAIR_HAIR.shade, nose=Nose.HOOKED, bushy=1.2, eared=False, grave=True)
         outline = blob(
             "20,-2! 26,20 14,44 -2,66 -20,78 -42,96! -40,74 -33,52 -29,36! -22,33 -15,33 -8,24 2,8"
@@ -140,16 +147,21 @@ def king_of_diamonds(art: Picture, main: Colours) -> None:
             art,
             outline,
             FAIR_HAIR,
-            ("-20,38 -24,58 -34,84", "-10,36 -12,58 -26,78", "2,28 2,48 -10,66", "14,14 14,34 6,52"),
+            (
+                "-20,38 -18,52 -28,66 -35,86",
+                "-10,36 -7,52 -18,64 -24,78",
+                "2,28 5,42 -5,54 -9,66",
+                "14,14 17,28 8,40 7,52",
+            ),
         )
         art.add(blob("-30,30! -25,28.6 -17,30! -20,34 -27,34"), LIPS)
         art.line("-30,30 -24,30.6 -16,30", 1.8, (0.4, 1, 0.2))
         art.shape(limb("-32,23.5,2.6 -24,25,4.6 -14,30,4 -4,28,2.6 3,22,0.8"), FAIR_HAIR.base, ink=2.2)
         art.line("-30,24.5 -20,28 -10,30", 1.2)
-        front = ("4,-38 16,-20 14,6", "16,-38 28,-16 26,20")
+        front = ("4,-38 17,-22 13,4", "16,-38 29,-18 25,2 31,24")
         mass(
             art,
-            "-22,-30! -4,-42 24,-38 38,-14 38,22 40,40! 28,36! 20,14 14,4 6,-4! 2,-18 -20,-22!",
+            "-22,-30! -4,-42 24,-39 39,-16 35,4 42,20 36,34 40,48! 26,38 22,18 14,4 6,-4! 2,-18 -20,-22!",
             FAIR_HAIR,
             front,
         )

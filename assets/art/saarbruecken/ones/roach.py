@@ -2,7 +2,7 @@
 
 from saarbruecken.signs import fish
 from woodcut.card import card_base
-from woodcut.geometry import Region, blob, circle, ellipse, limb, rounded, union
+from woodcut.geometry import Region, blob, circle, ellipse, limb, rounded, scale, union
 from woodcut.palette import (
     BROWN,
     BROWN_DARK,
@@ -30,19 +30,19 @@ def one_of_fish() -> Picture:
     _waves(water, 436, WAVE, WAVE_DARK, 0)
     water.clip(INSIDE)
     art.paste(water)
-    fish(art, 180, 270, 2.15, turned=-9)
-    with art.at(180, 270, 2.15, turned=-9):
-        for path in ("14,23 17,28 20,32", "20,21 24,26 27,31", "-10,27 -8,32 -4,36", "-4,25 -2,30 0,35"):
+    fish(art, 170, 266, 2.0, turned=33)
+    with art.at(170, 266, 2.0, turned=33):
+        for path in ("14,23 17,28 20,32", "-10,27 -8,32 -4,36", "-4,25 -2,30 0,35"):
             art.line(path, 1.6, (1, 0.8, 0))
         for path in ("-48,12 -40,17 -30,19", "-20,23 -8,25.4 4,24"):
             art.line(path, 1.7, (0, 1, 0), "#8fb3b3")
     for x, y, radius in (
         (86, 392, 8),
         (120, 406, 5.4),
-        (256, 388, 7),
-        (232, 408, 4.6),
+        (214, 390, 7),
+        (240, 410, 4.6),
         (288, 402, 5),
-        (172, 396, 6),
+        (164, 402, 6),
     ):
         drop = blob(f"{x},{y - radius * 1.9}! {x + radius},{y} {x},{y + radius} {x - radius},{y}")
         art.shape(drop, SKY, ink=2.2, shade=SKY_DARK, shift=(-2, -2))
@@ -52,7 +52,7 @@ def one_of_fish() -> Picture:
     water.clip(INSIDE)
     art.paste(water)
     _lily(art, 262, 500)
-    _dragonfly(art, 248, 112)
+    _dragonfly(art, 262, 100)
     return art
 
 
@@ -81,7 +81,7 @@ def _reeds(art: Picture) -> None:
         "328,470! 330,430 340,390 338,352! 326,390 318,430 316,470!",
     ):
         art.shape(blob(blade), GREEN, ink=2.4, shade=GREEN_DARK, shift=(-4, -1))
-    for x, top, lean in ((30, 132, -2), (58, 186, 4), (324, 168, 3)):
+    for x, top, lean in ((30, 132, -2), (324, 196, 3)):
         art.line(f"{x},{top} {x + lean},{top + 130} {x + lean * 2},470", 5.6, (1, 1, 1), INK)
         art.line(f"{x},{top} {x + lean},{top + 130} {x + lean * 2},470", 2.8, (1, 1, 1), GREEN)
         art.shape(
@@ -108,13 +108,22 @@ def _lily(art: Picture, x: float, y: float) -> None:
 
 
 def _dragonfly(art: Picture, x: float, y: float) -> None:
-    with art.at(x, y, turned=-24):
-        for wing in (
-            "0,0! 8,-26 26,-44! 30,-30 14,-6",
-            "0,0! -12,-24 -8,-48! 4,-36 6,-8",
-            "0,2! 22,0 40,-14! 40,-2 18,8",
-        ):
-            art.shape(blob(wing), "#cfe6ea", ink=2.0, shade=SKY, shift=(-3, -2), heavy=(0.4, 0.6))
-        art.shape(limb("0,0,4.6 -14,10,3 -46,30,2"), TEAL, ink=2.2, shade=TEAL_DARK, shift=(-1, -2))
-        art.shape(circle(5, -4, 5.4, 20), TEAL, ink=2.2)
-        art.dot(7, -6, 2, INK, 12)
+    """A dragonfly seen from above, which flies away to the upper right."""
+    with art.at(x, y, 1.1, turned=-42):
+        for side in (-1, 1):
+            for wing in ("-14,2! -26,24 -30,50! -18,50 -10,26 -7,2!", "-6,2! -4,28 4,54! 14,48 10,22 1,2!"):
+                pane = blob(wing)
+                art.shape(
+                    pane if side > 0 else scale(pane, 1, -1),
+                    "#cfe6ea",
+                    ink=2.0,
+                    shade=SKY,
+                    shift=(-3, -2),
+                    heavy=(0.4, 0.6),
+                )
+        art.shape(
+            limb("-2,0,5.4 -14,0,5 -26,0,3.2 -66,0,2.6"), TEAL, ink=2.2, shade=TEAL_DARK, shift=(-1, -2)
+        )
+        art.shape(circle(7, 0, 6, 20), TEAL, ink=2.2)
+        for side in (-1, 1):
+            art.dot(9, side * 4, 2.6, INK, 12)

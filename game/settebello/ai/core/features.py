@@ -238,6 +238,8 @@ class Features:
             scratch.marks[k] = 0
         scratch.sight = state.sight
         scratch.laid = state.laid
+        scratch.ply = state.ply
+        scratch.end = state.end
         scratch.note(0, card, take)
         n: i64 = 0
         for k in range(MARKS):

@@ -20,14 +20,15 @@ class Ismcts:
     """The search tree in flat arrays; the children of a node form a linked list of siblings.
 
     ``trust``: the number of visits that a node's prior counts. ``explore``: the exploration constant in
-    points, times sqrt(log(available) / visits). ``prior``: the network's value of a move when the node was
-    made, in points for the side that moves.
+    points, times sqrt(log(available) / visits); ``root_explore``: that of the root. ``prior``: the network's
+    value of a move when the node was made, in points for the side that moves.
     """
 
-    def __init__(self, size: int, trust: float, explore: float) -> None:
+    def __init__(self, size: int, trust: float, explore: float, root_explore: float) -> None:
         self.size: i64 = size
         self.trust: float = trust
         self.explore: float = explore
+        self.root_explore: float = root_explore
         self.move: vec[i64] = vec[i64]([0] * size)
         self.child: vec[i64] = vec[i64]([0] * size)
         self.sibling: vec[i64] = vec[i64]([0] * size)
@@ -115,6 +116,7 @@ class Ismcts:
         best: i64 = NONE
         best_value = -1e9
         side = work.seat() % work.rules.sides
+        explore = self.explore if node else self.root_explore
         for i in range(n):
             move = moves[i]
             k = self.child[node]
@@ -138,7 +140,7 @@ class Ismcts:
             self.available[k] += 1
             visits = float(self.visits[k]) + self.trust
             value = (self.total[k] + self.trust * self.prior[k]) / visits
-            value += self.explore * sqrt(log(float(self.available[k]) + 1.0) / visits)
+            value += explore * sqrt(log(float(self.available[k]) + 1.0) / visits)
             if value > best_value:
                 best_value = value
                 best = k

@@ -66,7 +66,7 @@ class Judge:
         self._next_hand = next_hand(view)
         self._weight = card_weights(view)
         self._highest = max(card_value(card, view.ruleset) for card in view.ruleset.deck.cards)
-        self._laid = view.situation().laid
+        self._laid = view.situation().picula
         self._costs: dict[tuple[int, int, Rank | None], float] = {}
         self._declared: float | None = None
 
@@ -124,6 +124,7 @@ class Judge:
             for k in range(kernel.MARKS):
                 scratch.marks[k] = 0
             scratch.sight, scratch.laid = rules, laid
+            scratch.ply, scratch.end = 0, left + 1
             scratch.note(0, card, taken)
             points += sum(int(scratch.marks[k]) for k in range(kernel.MARKS))
         return points

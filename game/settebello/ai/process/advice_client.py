@@ -15,6 +15,7 @@ from settebello.ai.pipe_requests import advice_request
 from settebello.ai.players import DOUBT
 from settebello.ai.process.advice_worker import main
 from settebello.ai.process.adviser import Advice, Question
+from settebello.ai.search.tree_sample import Lead
 from settebello.engine import Move, SeatView
 
 if TYPE_CHECKING:
@@ -164,9 +165,13 @@ def _read(line: bytes, question: Question) -> Advice:
         pack = question.view.ruleset.deck.pack
         moves = tuple(
             MoveValue(
-                None if text == DOUBT else Move.parse(text, pack), float(points), float(error), tuple(reasons)
+                None if text == DOUBT else Move.parse(text, pack),
+                float(points),
+                float(error),
+                tuple(reasons),
+                None if behind is None else Lead(*map(float, behind)),
             )
-            for text, points, error, reasons in content["moves"]
+            for text, points, error, reasons, behind in content["moves"]
         )
         return Advice(question.id, Analysis(moves, int(content["iterations"])))
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:

@@ -9,6 +9,7 @@ from typing import Any
 from settebello.ai.players import DOUBT
 from settebello.ai.process.adviser import analysed
 from settebello.ai.process.worker import lower_priority, serve
+from settebello.ai.search.tree_sample import Lead
 from settebello.notation.fields import RulesetOf
 from settebello.notation.observation import view_of
 from settebello.rulebook import Rulebook
@@ -31,8 +32,9 @@ class AdviceHandler:
     def answer(self, line: bytes) -> bytes:
         """Answer ``{"id", "seed", "iterations", "observation"}`` with ``{"id", "iterations", "moves"}``.
 
-        Each move is a list: notation (``?`` for a doubt), points, standard error, reasons. Any error is
-        answered with ``{"id", "error"}``.
+        Each move is a list: notation (``?`` for a doubt), points, standard error, reasons, and how far it is
+        behind (points, low, high; null where the search cannot tell). Any error is answered with
+        ``{"id", "error"}``.
         """
         request: Any = None
         try:
@@ -43,9 +45,14 @@ class AdviceHandler:
             number = request.get("id") if isinstance(request, dict) else None
             return _line({"id": number, "error": str(error) or type(error).__name__})
         moves = [
-            [str(one.move) if one.move else DOUBT, one.points, one.error, one.reasons] for one in found.moves
+            [str(one.move) if one.move else DOUBT, one.points, one.error, one.reasons, _bounds(one.behind)]
+            for one in found.moves
         ]
         return _line({"id": request["id"], "iterations": found.iterations, "moves": moves})
+
+
+def _bounds(behind: Lead | None) -> list[float] | None:
+    return None if behind is None else [behind.points, behind.low, behind.high]
 
 
 def _line(answer: dict[str, Any]) -> bytes:

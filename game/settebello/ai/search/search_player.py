@@ -72,7 +72,8 @@ class Effort:
     iterations: the number of deals searched; interpreted: the same where the core is not compiled. believes:
     whether hands that explain the others' moves are more likely. counts_match: whether the match counts near
     its end. trust: the number of visits that the network's prior counts. explore: the exploration constant in
-    points. noise: random spread of playout moves, in thousandths of a point.
+    points; root_explore: that of the moves that are compared, None for the same. noise: random spread of
+    playout moves, in thousandths of a point.
     """
 
     iterations: int
@@ -81,6 +82,7 @@ class Effort:
     counts_match: bool = True
     trust: float = 5.0
     explore: float = 1.0
+    root_explore: float | None = None
     noise: int = 100
 
     def usual(self) -> int:
@@ -247,7 +249,9 @@ def search(half: SearchPart) -> Found:
     to_the_end = payoff_table.counts_match or int(root.state.rules.sides) > 2
     if to_the_end:
         iterations = max(1, iterations // DEEPER)
-    forest = Ismcts(iterations * NODES + 4 * len(moves_of(view)) + 64, effort.trust, effort.explore)
+    at_root = effort.explore if effort.root_explore is None else effort.root_explore
+    size = iterations * NODES + 4 * len(moves_of(view)) + 64
+    forest = Ismcts(size, effort.trust, effort.explore, at_root)
     forest.search(
         deals,
         policy,

@@ -34,6 +34,7 @@ class Appearance:
         self._log = log
         self._complain = complain
         self._complained = False
+        self._missing = set[Path]()
         self._skins = tuple(skins)
         self.decks = Decks(skins, executor)
         self._deck, self._missed = self.decks.chosen(settings)
@@ -89,12 +90,23 @@ class Appearance:
         self._say_what_is_missed()
 
     def look(self) -> None:
-        """Log the pictures that could not be drawn; show a message about the first one only."""
+        """Log the pictures of cards that could not be drawn; show a message about the first one only."""
         for trouble in self.cards.take_troubles():
-            self._log.warning("%s: %s", trouble.file, trouble.reason)
-            if not self._complained:
-                self._complained = True
-                self._complain(about_picture(self._name_of(trouble.file)))
+            self.complain_of(trouble.file, trouble.reason)
+
+    def is_of_own_skin(self, picture: Path) -> bool:
+        """Return whether a picture belongs to a skin that the player has added."""
+        return any(picture.is_relative_to(folder) for folder in self._skins[1:])
+
+    def complain_of(self, picture: Path, reason: str) -> None:
+        """Log a picture of a skin that could not be drawn, once; show a message about the first one only."""
+        if picture in self._missing:
+            return
+        self._missing.add(picture)
+        self._log.warning("%s: %s", picture, reason)
+        if not self._complained:
+            self._complained = True
+            self._complain(about_picture(self._name_of(picture)))
 
     def _name_of(self, picture: Path) -> str:
         """Return a picture's path below the skins folder, for messages."""

@@ -38,6 +38,10 @@ class Options(Protocol):
         """The file of a record to continue, or to replay if its match is over."""
 
     @property
+    def page(self) -> str | None:
+        """The page to open over the title: "new" or "children"."""
+
+    @property
     def profile(self) -> str | None:
         """The player's name; None: the last player."""
 

@@ -120,6 +120,7 @@ class Rules:
         kinds: bytes,
         wilds: bytes,
         in_play: list[int],
+        edges: bool,
         majorities: list[tuple[int, int, int, int]],
         bonuses: list[tuple[int, int, int]],
         runs: list[tuple[int, int]],
@@ -205,6 +206,8 @@ class Rules:
         # Whether a card may do more than lie down.
         self.laying_counts: bool = in_play[PICULA] > 0 or ace_takes_itself
         self.in_play: vec[i64] = vec[i64](in_play)
+        # Whether the last card of a deal scores in play, and a picula counts after new cards are dealt.
+        self.edges: bool = edges
         self.majority_mask: vec[i64] = vec[i64]([m for m, _, _, _ in majorities])
         self.majority_points: vec[i64] = vec[i64]([p for _, p, _, _ in majorities])
         self.majority_unless: vec[i64] = vec[i64]([u for _, _, u, _ in majorities])

@@ -213,6 +213,8 @@ class State:
         ply += 1
         while ply < self.end and self.order[ply] < 0:
             ply += 1
+        if self.laid and not rules.edges and ply >= self.round_end():
+            self.laid = 0
         self.ply = ply
 
     def lay(self, card: i64) -> None:
@@ -229,7 +231,7 @@ class State:
     def note(self, side: i64, card: i64, take: i64) -> None:
         """Note what a capture does besides: points of its own, and the wild card is itself again."""
         rules = self.rules
-        if rules.rewarding:
+        if rules.rewarding and (rules.edges or self.ply + 1 < self.end):
             at = side * MARKS
             if take == self.laid and take & self.sight.rank[card]:
                 self.marks[at + PICULA] += rules.in_play[PICULA]
@@ -237,9 +239,8 @@ class State:
                 self.marks[at + ONE_SUIT] += rules.in_play[ONE_SUIT]
             if take & (take - 1):
                 size = popcount(take)
-                first: i64 = take & -take
-                if take & ~rules.suit[rules.card[first % 67]] == 0:
-                    self.marks[at + BAGER] += rules.in_play[BAGER] * size
+                if take & ~rules.suit[card] == 0:
+                    self.marks[at + BAGER] += rules.in_play[BAGER] * (size + 1)
                 if size >= 3:
                     self.marks[at + THREE] += rules.in_play[THREE]
         self.laid = 0

@@ -6,7 +6,7 @@ from settebello.engine import kernel
 
 
 class Category(StrEnum):
-    """A scoring category, in the order of the score sheet; those in ``score`` have the names of its keys."""
+    """A scoring category, in the order of the score sheet; most have the name of their key in ``score``."""
 
     CARDS = "cards"
     COINS = "coins"
@@ -18,7 +18,7 @@ class Category(StrEnum):
     ALL_SEVENS = "all_sevens"
     ALL_COINS = "all_coins"
     GRANDE = "grande"
-    PICCOLA = "piccola_cap"
+    PICCOLA = "piccola"
     OPPONENT_UNDER_10 = "opponent_under_10"
     EXTRA = "extra"
     DECLARED = "declared"
@@ -30,6 +30,11 @@ class Category(StrEnum):
     PENALTY = "penalty"
     SWEEPS = "sweeps"
     LEVEL = "level"
+
+    @classmethod
+    def _missing_(cls, value: object) -> "Category | None":
+        """Return the category for its name in summaries of earlier versions."""
+        return cls.PICCOLA if value == "piccola_cap" else None
 
 
 class Mark(IntEnum):

@@ -229,8 +229,10 @@ class Extra:
     """Further points. cards: a card or a rank with the points of each card. sets: cards held together.
 
     picula: capturing the card just laid with a card of its rank. one_suit: the played card and all captured
-    cards are of one suit. bager: two or more captured cards of one suit; points for each. three: capturing
-    three or more cards. wins: cards that win the match if held together. doubles: cards that double the
+    cards are of one suit. bager: the same with two or more captured cards; points for each card, the played
+    one included. three: capturing three or more cards. edges: if false, the last card of the deal scores none
+    of these points, and neither does a picula of a card laid before new cards were dealt. wins: cards that
+    win the match if held together. doubles: cards that double the
     side's sweeps. level: the card that scores one point if the deal is level.
     """
 
@@ -243,9 +245,11 @@ class Extra:
     one_suit: int = number(0, 0, 10)
     """Points if the played card and all captured cards are of one suit."""
     bager: int = number(0, 0, 10)
-    """Points for each captured card, if two or more cards of one suit are captured."""
+    """Points for each card, if a card captures two or more of its own suit; the played card counts."""
     three: int = number(0, 0, 10)
     """Points for capturing three or more cards."""
+    edges: bool = True
+    """Whether captures score with the last card of the deal, and a picula across a new dealing."""
     wins: str = ""
     """Cards that win the match if one side holds them all."""
     doubles: str = ""

@@ -40,10 +40,11 @@ def _modes(ruleset: Ruleset) -> Iterator[Draft | Text | None]:
     if Mode.SUM in capture.modes:
         yield t("A card takes two or more cards that add up to its number."), sum_example(ruleset)
         if courts is Courts.EQUAL_ONLY:
-            yield t(
-                "Some cards take no sums, though they may be part of one: {courts}.",
-                courts=court_names(ruleset.deck.pack),
-            )
+            names = court_names(ruleset.deck.pack)
+            if set(capture.modes) == {Mode.EQUAL, Mode.SUM}:
+                yield t("These cards take only their own rank: {courts}.", courts=names)
+            else:
+                yield t("Some cards take no sums, though they may be part of one: {courts}.", courts=names)
     if Mode.FIFTEEN in capture.modes:
         yield t("A card takes one or more cards that make 15 together with it."), fifteen_example(ruleset)
     if courts is Courts.RANK_ONLY and capture.modes != (Mode.EQUAL,):

@@ -117,4 +117,4 @@ def bluffing(ruleset: Ruleset) -> Iterator[Text]:
         "and the doubter scores those points. A {sweep} you made that way does not count.",
         sweep=words.bare,
     )
-    yield t("If nobody doubts, the card is shown before it is added to the pile.")
+    yield t("If nobody doubts, the capture counts even if the rank was a lie; then the card is shown.")

@@ -63,24 +63,27 @@ def _redeals(ruleset: Ruleset) -> Iterator[Text]:
     redeal = ruleset.redeal
     if redeal.kings:
         yield tn(
-            "A king among the first table cards spoils the deal.",
-            "{n} or more kings among the first table cards spoil the deal.",
+            "If a king is among the first table cards, the deal does not count.",
+            "If {n} or more kings are among the first table cards, the deal does not count.",
             n=redeal.kings,
         )
     if redeal.aces:
         yield tn(
-            "An ace among the first table cards spoils the deal.",
-            "{n} or more aces among the first table cards spoil the deal.",
+            "If an ace is among the first table cards, the deal does not count.",
+            "If {n} or more aces are among the first table cards, the deal does not count.",
             n=redeal.aces,
         )
     if redeal.table_sum_max:
-        yield t("First table cards that add up to {most} or less spoil the deal.", most=redeal.table_sum_max)
+        yield t(
+            "If the first table cards add up to {most} or less, the deal does not count.",
+            most=redeal.table_sum_max,
+        )
     if redeal.kings or redeal.aces or redeal.table_sum_max:
         if redeal.scope is Scope.ALL:
-            yield t("A spoilt deal is dealt again: the same dealer shuffles all the cards.")
+            yield t("Then the same dealer shuffles all the cards and deals again.")
         else:
             yield t(
-                "In a spoilt deal only the table cards go back: "
+                "Then only the table cards go back: "
                 "the dealer shuffles the stock and turns up new ones. The hands stay as they are."
             )
 

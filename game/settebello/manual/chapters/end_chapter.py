@@ -1,4 +1,4 @@
-"""The chapters on sweeps, the end of a deal, and the match."""
+"""The chapters on the aim, sweeps, the end of a deal, and the match."""
 
 from collections.abc import Iterator
 
@@ -22,6 +22,25 @@ CONTROLS = 4
 """The number of possible leftover totals that are listed."""
 
 
+def aim(ruleset: Ruleset) -> Iterator[Text]:
+    """Yield what the game is about, in three sentences."""
+    target = ruleset.match.target
+    yield t("With the cards in your hand you capture cards from the table.")
+    yield t("When all cards are played, the captured cards score points.")
+    if ruleset.match.objective is Objective.HIGH:
+        yield tn(
+            "The match is over when somebody has a point; the most points win.",
+            "The first player with {n} points wins the match; if several have them, the most points win.",
+            n=target,
+        )
+    else:
+        yield tn(
+            "The match is over when somebody has a point; the fewest points win.",
+            "The match is over when somebody has {n} points; the fewest points win.",
+            n=target,
+        )
+
+
 def sweeps(ruleset: Ruleset) -> Iterator[Draft | Text | None]:
     """Yield the rules about clearing the table."""
     points = ruleset.sweep.points
@@ -33,10 +52,16 @@ def sweeps(ruleset: Ruleset) -> Iterator[Draft | Text | None]:
         sweep_example(ruleset),
     )
     yield tn("Each {sweep} scores one point.", "Each {sweep} scores {n} points.", n=points, sweep=words.bare)
-    if ruleset.sweep.last_card is LastCard.NEVER:
+    yield t("So that this is not forgotten, the card that took them is laid face up across the pile.")
+    if ruleset.sweep.last_card is LastCard.NEVER and not _always_leaves_cards(ruleset):
         yield t("The last card of the deal never makes {a_sweep}.", a_sweep=words_of(ruleset).one)
-    else:
+    elif ruleset.sweep.last_card is LastCard.COUNTS:
         yield t("Even the last card of the deal may make {a_sweep}.", a_sweep=words_of(ruleset).one)
+
+
+def _always_leaves_cards(ruleset: Ruleset) -> bool:
+    """Return whether the last card of a deal can never clear the table, since all captures make fifteen."""
+    return bool(control_remainder(ruleset))
 
 
 def end_of_deal(ruleset: Ruleset) -> Iterator[Text]:

@@ -36,8 +36,10 @@ def extras(ruleset: Ruleset) -> Iterator[Text]:
         )
     if extra.bager:
         yield tn(
-            "Bager: taking two or more cards, all of one suit, scores one point for each card taken.",
-            "Bager: taking two or more cards, all of one suit, scores {n} points for each card taken.",
+            "Bager: taking two or more of the played card's suit scores one point a card, "
+            "the played one included.",
+            "Bager: taking two or more of the played card's suit scores {n} points a card, "
+            "the played one included.",
             n=extra.bager,
         )
     if extra.three:
@@ -46,6 +48,11 @@ def extras(ruleset: Ruleset) -> Iterator[Text]:
             "Taking three or more cards at once scores {n} points.",
             n=extra.three,
         )
+    in_play = extra.picula or extra.one_suit or extra.bager or extra.three
+    if in_play and not extra.edges:
+        yield t("A capture with the last card of the deal scores none of these points.")
+    if extra.picula and not extra.edges and ruleset.deal.refill:
+        yield t("A picula cannot be made of a card laid before new cards were dealt.")
     if extra.doubles and ruleset.sweep.points:
         yield t(
             "The side with {cards} counts the points for {sweeps} twice.",

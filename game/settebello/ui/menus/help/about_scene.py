@@ -32,7 +32,7 @@ def core() -> Text:
     """Return which engine runs: compiled or interpreted."""
     if is_compiled():
         return t("compiled for this kind of computer")
-    return t("interpreted: the same rules, only slower")
+    return t("interpreted: the same rules, but strong opponents look at fewer deals")
 
 
 def facts(version: str) -> tuple[tuple[Text, Words], ...]:

@@ -32,10 +32,10 @@ DUST: Final = 0.6
 COIN: Final = (72.0, 34.0)
 TURNS: Final = 2.0
 ARC: Final = 60.0
-RAYS: Final = 2.5
+RAYS: Final = 2.3
 """Size of the rays in widths of the card; they turn by `RAYS_TURN` degrees."""
 RAYS_TURN: Final = 48.0
-STEP: Final = 6.0
+STEP: Final = 12.0
 """Large pictures turn in steps of so many degrees: each step costs some milliseconds once."""
 REHEARSED: Final = 0.4
 """Seconds before an effect in which its turned pictures are made, one in a frame."""

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from enum import IntEnum
 
 from settebello.coach.hints import DANGER, Aim, Hint
+from settebello.coach.review import is_said
 from settebello.engine import Category, Ruleset
 from settebello.i18n import Text, decimal, percent, t
 from settebello.manual.card_names import card_name, joined, words_of
@@ -69,10 +70,10 @@ def _whole(hint: Hint, ruleset: Ruleset) -> Iterator[Text]:
         )
     if hint.exact:
         yield t("You know all the cards now, so this is exact.")
-    elif hint.clear:
-        ahead = decimal(hint.ahead or 0.0)
-        yield t("It's about {points} points better than the next best move.", points=ahead)
-    elif hint.ahead is not None:
+    elif is_said(hint.ahead):
+        points = decimal(hint.ahead.points)
+        yield t("It's about {points} points better than the next best move.", points=points)
+    elif not hint.alone:
         yield t("Another move is about as good.")
 
 

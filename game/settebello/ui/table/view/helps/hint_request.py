@@ -60,7 +60,7 @@ class HintRequest:
             return True
         self._hint = hint_of(self._view, advice.analysis)
         # With only one legal move, show the whole move at once.
-        self._strength = Strength.MOVE if self._hint.ahead is None else Strength.NUDGE
+        self._strength = Strength.MOVE if self._hint.alone else Strength.NUDGE
         return True
 
     def forget(self) -> None:
