@@ -3,7 +3,7 @@
     .venv/bin/python packaging/document_pictures.py [NAME ...]
 
 Without names it takes all. Each is a scene of 1280x720, scaled and reduced to a palette of 256 colours.
-The sweep is a moving picture of 640x360. The pictures of the decks are made by assets/art/sheets.py.
+The sweep is a moving picture of 704x396. The pictures of the decks are made by assets/art/sheets.py.
 """
 
 import argparse
@@ -24,7 +24,7 @@ README = "packaging/pictures"
 MANUAL = "docs/pictures"
 COLOURS = 256
 SWEEP = f"{README}/sweep.png"
-SWEEP_SIZE = (640, 360)
+SWEEP_SIZE = (704, 396)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""The moving picture of the README: the frames of a sweep, from the card played to the point."""
+"""The moving picture of the README: the frames of a sweep, from the broom to the point."""
 
 import tempfile
 from collections.abc import Iterator
@@ -27,8 +27,10 @@ from settebello.ui.table.scene import TableScene
 EVERY: Final = 4
 """Frames of the program for one of the picture."""
 BEFORE: Final = 4
-LENGTH: Final = 42
+LENGTH: Final = 46
 """Frames of the picture before the card is played, and after that."""
+LEFT_OUT: Final = 19
+"""Frames at the beginning that are not shown: the picture begins just before the broom touches the cards."""
 SHOWN: Final = 67
 LAST: Final = 1600
 """Milliseconds for which each frame is shown, and the last one."""
@@ -82,6 +84,7 @@ def sweep_frames(size: WindowSize) -> Iterator[pygame.Surface]:
                     for kind in (pygame.KEYDOWN, pygame.KEYUP):
                         pygame.event.post(pygame.Event(kind, key=pygame.K_1 + number, mod=0, unicode=""))
                 frames(game, clock, EVERY)
-                yield surface
+                if count >= LEFT_OUT:
+                    yield surface
         finally:
             game.close()

@@ -102,6 +102,15 @@ def plus() -> Region:
     return union(rounded(23.5, 6, 17, 52, 2), rounded(6, 23.5, 52, 17, 2))
 
 
+def kite() -> Region:
+    """A kite on its string, with two bows."""
+    sail = poly("38,1 59,20 29,42 18,10")
+    spars = union(wedges(2.8, "30,40 38,3"), wedges(2.8, "20,11 57,20"))
+    string = brush("29,41 24,48 31,53 22,62", 3.4, (1.0, 0.8, 1.0, 0.6))
+    bows = union(poly("16,43 27,48 18,53"), poly("40,46 30,53 41,57"))
+    return union(sail.difference(spars), string, bows)
+
+
 def gear() -> Region:
     """A wheel of eight teeth with a ring cut in."""
     tooth = poly("25.5,1.5 38.5,1.5 41,15 23,15")

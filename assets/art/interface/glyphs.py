@@ -43,6 +43,7 @@ def glyphs() -> dict[str, Callable[[], Picture]]:
         "check": shapes.check,
         "cross": shapes.cross,
         "plus": shapes.plus,
+        "kite": shapes.kite,
         "gear": shapes.gear,
         "star": shapes.faceted_star,
         "speaker_on": shapes.speaker_on,

@@ -15,7 +15,7 @@ from shapely.geometry import box
 from interface.osteria_people import GUESTS, guests, lids
 from interface.osteria_room import LAMP, PANE, lamp, room, window
 from interface.osteria_table import POOL, TOP, table_top, things_on_it
-from woodcut.geometry import Region, blob, ellipse, move, poly
+from woodcut.geometry import Region, ellipse, move, poly
 from woodcut.picture import Layer, Picture
 
 WIDE: Final = 1680
@@ -65,8 +65,7 @@ def evening() -> Picture:
     art = Picture()
     _light(art, walls, cone(900), cone(600))
     art.layers += [tinted(layer, DUSK) for layer in view.layers]
-    # The people sit in the light; only the outer sleeve on the left is beyond it.
-    _light(art, people, ALL, blob("700,0! 1680,0! 1680,960! 716,960! 726,640 690,560"))
+    art.layers += [tinted(layer, LAMPLIGHT) for layer in people.layers]
     _light(art, table, ellipse(*POOL, 740, 280), ellipse(*POOL, 520, 150))
     art.layers += [tinted(layer, LAMPLIGHT) for layer in things.layers]
     return art

@@ -15,11 +15,13 @@ from woodcut.faces.moods import Mood
 from woodcut.faces.three_quarter import THREE_QUARTER
 from woodcut.geometry import Region, ellipse, limb, poly, rounded, union
 from woodcut.palette import (
+    BLUE,
+    BLUE_DARK,
     BROWN,
     BROWN_DARK,
+    GOLD,
     PAPER,
     RED,
-    RED_DARK,
     SHADE,
     SKIN,
     SKIN_DARK,
@@ -89,21 +91,20 @@ def _longer(x: Sequence[float], y: Sequence[float]) -> tuple[Sequence[float], Se
 
 
 def _oste(art: Picture) -> None:
-    """Standing, with folded arms."""
+    """Standing, with folded arms: the one on the right lies below, its hand under the other elbow."""
     with art.at(*GUESTS["oste"].place):
         _sit(art, oste, MOOD)
-        with art.at(128, 0, flip=True):
-            _sleeve(art, "92,250,24 112,300,25 60,316,20 8,308,16")
-        _sleeve(art, "34,250,24 16,304,25 66,324,20 128,304,17")
-        palm = limb("126,304,15 144,296,16 156,290,13")
+        _sleeve(art, "222,256,23 238,308,24 184,322,19 116,312,16")
+        _sleeve(art, "34,250,24 16,304,25 62,322,20 108,302,17")
+        palm = limb("106,302,15 122,293,16 134,288,13")
         fingers = union(
-            limb("150,280,7 168,272,6.6 180,271,5"),
-            limb("154,288,7 174,281,6.8 188,279,5.2"),
-            limb("155,296,7 174,291,6.4 187,288,5"),
-            limb("150,303,6.4 166,300,5.8 176,297,4.6"),
+            limb("128,278,7 146,271,6.6 160,271,5"),
+            limb("132,287,7 152,281,6.8 168,280,5.2"),
+            limb("133,295,7 152,291,6.4 166,290,5"),
+            limb("128,302,6.4 144,300,5.8 156,299,4.6"),
         )
         art.shape(union(palm, fingers), SKIN, ink=2.8, shade=SKIN_DARK, shift=(-2, -4))
-        for gap in ("184,275 170,277 158,281", "187,284 172,287 160,290", "178,293 168,296 158,298"):
+        for gap in ("164,276 150,277 138,281", "167,285 152,287 140,290", "158,295 146,296 138,298"):
             art.line(gap, 2, (0.6, 1, 0.1))
 
 
@@ -119,23 +120,12 @@ def _sleeve(art: Picture, path: str) -> None:
 
 
 def _pina(art: Picture) -> None:
-    """Across the table, with her cards close to her chest."""
+    """Across the table, with her cards before her chest."""
     with art.at(*GUESTS["pina"].place):
         _sit(art, pina, MOOD)
-        _held(art, 128, 292, 3)
-        for flip in (False, True):
-            with art.at(128, 0, flip=flip):
-                art.shape(
-                    limb("84,262,20 100,318,22 66,332,17 38,326,13"),
-                    COAL,
-                    ink=3.2,
-                    shade=COAL_DARK,
-                    shift=(-5, -4),
-                )
-                art.shape(
-                    limb("40,326,12 28,318,12 17,310,9"), SKIN, ink=2.8, shade=SKIN_DARK, shift=(-3, -3)
-                )
-                art.line("18,304 24,311 22,317", 2, (0.2, 1, 0.3))
+        for sleeve in ("172,262,20 156,318,22 190,332,17", "44,262,20 24,312,22 52,316,16 66,306,12"):
+            art.shape(limb(sleeve), COAL, ink=3.2, shade=COAL_DARK, shift=(-5, -4))
+        _held(art, 84, 298, (SKIN, SKIN_DARK))
 
 
 def _gino(art: Picture) -> None:
@@ -143,42 +133,46 @@ def _gino(art: Picture) -> None:
     with art.at(*GUESTS["gino"].place):
         _sit(art, gino, MOOD)
         art.shape(limb("178,244,6 192,300,6 194,400,6"), BROWN, ink=2.8, shade=BROWN_DARK, shift=(-3, -1))
-        art.shape(
-            limb("222,268,22 242,330,23 196,350,18 150,330,14"),
-            WHITE,
-            ink=3.2,
-            shade=WHITE_DARK,
-            shift=(-5, -4),
-        )
-        with art.at(0, 0, turned=0):
-            _held(art, 62, 272, 3)
-        art.shape(
-            limb("34,272,21 8,340,22 28,350,18 52,318,14"), WHITE, ink=3.2, shade=WHITE_DARK, shift=(-5, -4)
-        )
-        art.shape(
-            limb("52,322,12 60,308,13 66,298,10"), SKIN_OLIVE, ink=2.8, shade=SKIN_OLIVE_DARK, shift=(-3, -3)
-        )
-        art.line("60,296 70,302 68,310", 2, (0.2, 1, 0.3))
+        for sleeve in (
+            "222,268,22 242,330,23 196,350,18 150,330,14",
+            "34,268,20 14,316,22 36,318,17 60,286,12",
+        ):
+            art.shape(limb(sleeve), WHITE, ink=3.2, shade=WHITE_DARK, shift=(-5, -4))
         for fold in ("214,292 222,306 218,322", "166,288 168,304 160,318", "226,300 234,312 232,324"):
             art.line(fold, 2.4, (0.1, 1, 0.1), WHITE_DARK)
-        art.shape(
-            limb("150,332,13 134,326,13 122,330,10"),
-            SKIN_OLIVE,
-            ink=2.8,
-            shade=SKIN_OLIVE_DARK,
-            shift=(-3, -3),
+        _held(art, 78, 272, (SKIN_OLIVE, SKIN_OLIVE_DARK))
+
+
+def _held(art: Picture, x: float, y: float, skin: tuple[str, str]) -> None:
+    """A hand with three cards, backs to the viewer: the thumb behind them, four fingers across them."""
+    colour, dark = skin
+    with art.at(x, y, 0.92):
+        art.shape(limb("-18,8,11 -30,-6,9 -30,-24,6.4"), colour, ink=2.8, shade=dark, shift=(-2, -3))
+        for turned in (-19, 0, 19):
+            with art.at(0, 6, turned=turned):
+                _back(art)
+        palm = limb("-20,12,14 -2,12,15")
+        fingers = union(
+            limb("-14,0,7 4,-15,6.4 20,-21,5.4"),
+            limb("-10,6,7 10,-6,6.4 27,-11,5.4"),
+            limb("-8,12,7 12,4,6.2 28,0,5.2"),
+            limb("-6,18,6.6 12,13,5.8 24,10,4.8"),
         )
+        art.shape(union(palm, fingers), colour, ink=2.8, shade=dark, shift=(-2, -3))
+        for gap in ("23,-16 10,-12 -2,-4", "28,-6 14,-2 0,4", "26,5 14,8 2,12"):
+            art.line(gap, 2, (0.6, 1, 0.1))
 
 
-def _held(art: Picture, x: float, y: float, count: int) -> None:
-    """A hand of cards, backs to the viewer."""
-    for place in range(count):
-        turned = (place - (count - 1) / 2) * 16
-        with art.at(x, y + 40, turned=turned):
-            art.shape(rounded(-21, -78, 42, 70, 5), PAPER, ink=2.4)
-            art.add(rounded(-16.5, -73.5, 33, 61, 3), RED)
-            art.add(poly("0,-66 11,-43 0,-20 -11,-43"), "#f2b632")
-            art.add(poly("0,-56 6,-43 0,-30 -6,-43"), RED_DARK)
+def _back(art: Picture) -> None:
+    """The back of a card of the game's own deck: blue, a broom in an oval. Its lower edge is the middle."""
+    art.shape(rounded(-21, -78, 42, 70, 5), PAPER, ink=2.4)
+    art.add(rounded(-17.5, -74.5, 35, 63, 3), BLUE)
+    art.add(ellipse(0, -43, 13.4, 21), PAPER)
+    art.add(ellipse(0, -43, 11.2, 18.6), BLUE_DARK)
+    with art.at(0, -43, turned=208):
+        art.add(rounded(-1.5, -17, 3, 18, 1), GOLD)
+        art.add(poly("-2.6,-1 2.6,-1 8,15 -8,15"), GOLD)
+        art.add(poly("-4.2,3 4.2,3 4.9,5.6 -4.9,5.6"), RED)
 
 
 def lids(name: str) -> Picture:

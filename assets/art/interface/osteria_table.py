@@ -30,8 +30,8 @@ def table_top(art: Picture) -> None:
 
 def things_on_it(art: Picture) -> None:
     """Carafe and glass at the left, olives and a coin at the right."""
-    _carafe(art, 752, 742)
-    _glass(art, 836, 776)
+    _carafe(art, 770, 738)
+    _glass(art, 694, 784)
     _coin(art, 1440, 748)
     _saucer(art, 1590, 800)
 

@@ -140,7 +140,7 @@ def jug() -> Picture:
 
 
 def notebook() -> Picture:
-    """The notebook of the points, with tally marks, and a pencil."""
+    """The notebook of the points, with two names and no tally yet, and a pencil."""
     art = Picture()
     with art.at(76, 82, turned=-9):
         art.shape(rounded(-50, -58, 100, 122, 4), RED, ink=INKED, shade=RED_DARK, shift=(-4, -4))
@@ -149,13 +149,11 @@ def notebook() -> Picture:
             art.add(box(-42, y, 42, y + 1.5), "#8fbfd9")
         art.add(box(-1, -44, 1.2, 54), RED)
         for x in (-24, 22):
-            art.line(f"{x - 13},-37 {x},-39 {x + 13},-37", 3.2, (0.5, 1, 0.6))
-        for x, y, strokes in ((-38, -28, 5), (-38, -2, 3), (8, -28, 5), (8, -2, 5), (8, 24, 1)):
-            for stroke in range(min(strokes, 4)):
-                at = x + stroke * 7
-                art.line(f"{at},{y + 2} {at + 1.4},{y + 12} {at - 0.6},{y + 22}", 2.7, (0.6, 1, 0.5))
-            if strokes == 5:
-                art.line(f"{x - 5},{y + 20} {x + 11},{y + 11} {x + 27},{y + 4}", 2.7, (0.5, 1, 0.6))
+            art.line(
+                f"{x - 14},-38 {x - 8},-43 {x - 3},-36 {x + 3},-42 {x + 8},-37 {x + 14},-40",
+                2.4,
+                (0.5, 1, 0.6),
+            )
         for x in range(-40, 46, 12):
             art.shape(limb(f"{x},-66,2 {x + 1},-54,2"), STEEL, ink=2.0, heavy=(0.4, 0.5))
     with art.at(112, 84, turned=24):

@@ -263,10 +263,10 @@ def test_a_line_shares_what_its_fixed_blocks_leave() -> None:
     assert [(one.area.x, one.area.width) for one in (a, b, c)] == [(0, 100), (110, 100), (220, 100)]
 
 
-def test_a_button_that_is_left_over_stands_in_the_middle() -> None:
+def test_a_button_that_is_left_over_is_at_the_right() -> None:
     buttons = [button(name) for name in "ABC"]
     button_lines(*buttons).place(Area(0, 0, 600, 124))
-    assert [one.area.centre for one in buttons] == [(145, 28), (455, 28), (300, 96)]
+    assert [one.area.centre for one in buttons] == [(145, 28), (455, 28), (470, 96)]
 
 
 def test_a_block_that_is_not_shown_takes_no_room_and_no_focus() -> None:

@@ -40,6 +40,10 @@ def test_labels_of_buttons_are_read_in_every_state(name: str) -> None:
         assert contrast(look.ink_off, ground) >= 3
 
 
+def test_the_strong_button_has_one_red_focused_or_not() -> None:
+    assert theme.STRONG.lit.fill == theme.STRONG.rest.fill
+
+
 @pytest.mark.parametrize("ink", [theme.INK, theme.INK_SOFT, theme.RED, theme.RED_DEEP])
 def test_what_is_written_on_paper_is_read(ink: str) -> None:
     for style in (theme.PANEL, theme.FIELD, theme.FIELD_LIT):

@@ -47,9 +47,10 @@ PLATE: Final = BoxStyle(
     "#4a2d1a", WALNUT_DEEP, border="#c9974a", border_width=1.5, radius=12, shadow=0.4, shadow_reach=9
 )
 BUTTON: Final = BoxStyle(
-    RED, RED_DEEP, border="#e0ad52", border_width=1.5, radius=13, shadow=0.4, shadow_reach=9
+    "#c43a27", RED_DEEP, border="#e0ad52", border_width=1.5, radius=13, shadow=0.4, shadow_reach=9
 )
-BUTTON_LIT: Final = replace(BUTTON, fill="#c43a27", border=GOLD)
+"""The one red of the button that goes on, whether it is focused or not: the ring alone says focus."""
+BUTTON_LIT: Final = replace(BUTTON, border=GOLD, border_width=2.5)
 BUTTON_DOWN: Final = replace(BUTTON, fill="#8a1f15", shadow=0.2, shadow_reach=4)
 BUTTON_OFF: Final = replace(
     BUTTON, fill="#6d5646", rim="#584333", border="#8a765f", shadow=0.2, shadow_reach=4

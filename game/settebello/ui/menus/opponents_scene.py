@@ -3,12 +3,11 @@
 from settebello.i18n import t
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
-from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.offers import OpponentChoice, stranger
 from settebello.ui.kit.ports.services import Seating, Services
 from settebello.ui.kit.scene import Change, Pop
-from settebello.ui.kit.theme import CALM, GOLD_DEEP, INK_SOFT, LETTERS, PAPER, PAPER_SHADE, RED_DEEP, Size
+from settebello.ui.kit.theme import CALM, GOLD_DEEP, INK_SOFT, LETTERS, RED_DEEP, Size
 from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import (
@@ -29,8 +28,7 @@ HEIGHT = 700.0
 LIST_WIDTH = 450.0
 TABS = 52.0
 BUTTONS = 54.0
-PORTRAIT = 170.0
-FRAME = BoxStyle(PAPER, PAPER_SHADE, border=GOLD_DEEP, border_width=3.0, radius=16, shadow=0.3)
+PORTRAIT = 214.0
 SMALL = LETTERS[Size.SMALL]
 LATER = t("A change takes effect from the next card.")
 FAIR = t("Everyone is dealt cards from the same fair shuffle. Stronger opponents only play better.")
@@ -102,8 +100,7 @@ class OpponentsScene(MenuScene):
     def _draw_person(self, canvas: Canvas, person: OpponentChoice) -> None:
         page = self._page
         frame = Area(page.x, page.y + 4, PORTRAIT, PORTRAIT)
-        canvas.box(frame, FRAME)
-        canvas.picture(person.avatar, frame.inset(10))
+        canvas.picture(person.avatar, frame)
         left = frame.right + 26
         room = page.right - left
         x, y = left, frame.centre[1]

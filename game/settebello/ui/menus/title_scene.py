@@ -60,7 +60,7 @@ class TitleScene(MenuScene):
         self._continue = ContinueButton(t("Continue"), lambda: Replace(routes.ContinueMatch()))
         play = ChoiceButton(pt("title", "Play"), lambda: Push(routes.NewGame()), glyph="play")
         learn = ChoiceButton(t("Learn the game"), lambda: Push(routes.Tutorial()), glyph="hint")
-        children = ChoiceButton(t("For children"), lambda: Push(routes.LearnWho()), glyph="plus")
+        children = ChoiceButton(t("For children"), lambda: Push(routes.LearnWho()), glyph="kite")
         self._choices = (play, learn) if services.learning is None else (play, learn, children)
         self._signs = (
             SignButton(t("My matches"), lambda: Push(routes.Matches()), glyph="cards"),
@@ -166,14 +166,21 @@ class TitleScene(MenuScene):
         )
         if self._never_played:
             self._draw_welcome(canvas)
+        # Below the menu, where the pages that open over the title cover it whole.
         canvas.text(
-            self.services.version, 16, self.height - 18, size=LETTERS[Size.SMALL] - 1, colour=CREAM, alpha=0.8
+            self.services.version,
+            x,
+            self.height - 16,
+            size=LETTERS[Size.SMALL] - 1,
+            colour=CREAM,
+            align=Align.CENTRE,
+            alpha=0.8,
         )
 
     def _draw_welcome(self, canvas: Canvas) -> None:
         """Draw the words for new players below the menu, on a dark ground."""
         left, top = self._middle - WIDTH / 2, self._signs[-1].area.bottom + GAP
-        room = Area(left + GAP, top + GAP / 2, WIDTH - 2 * GAP, self.height - top - 2 * GAP)
+        room = Area(left + GAP, top + GAP / 2, WIDTH - 2 * GAP, self.height - top - 3 * GAP)
         letters = LETTERS[Size.SMALL]
         high = min(canvas.paragraph_height(WELCOME, room.width, size=letters), room.height)
         if not canvas.palette.contrast:

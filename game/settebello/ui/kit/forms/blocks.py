@@ -71,7 +71,7 @@ class Drawing(Block):
 
 
 class Item(Block):
-    """One widget over the whole width, or in the middle with a width of its own."""
+    """One widget over the whole width; with a width of its own in the middle, or at the end (right)."""
 
     def __init__(
         self,
@@ -79,6 +79,7 @@ class Item(Block):
         height: float = ROW,
         *,
         width: float | None = None,
+        at_end: bool = False,
         stretch: bool = False,
         enabled: Callable[[], bool] | None = None,
     ) -> None:
@@ -86,6 +87,7 @@ class Item(Block):
         super().__init__(height, stretch=stretch)
         self._widget = widget
         self._width = width
+        self._at_end = at_end
         self._enabled = enabled
 
     @property
@@ -103,5 +105,6 @@ class Item(Block):
     def place(self, area: Area) -> None:
         """Put the widget there."""
         super().place(area)
-        narrow = self._width is not None and self._width < area.width
-        self._widget.place(Area.centred(*area.centre, self._width or 0.0, area.height) if narrow else area)
+        width = area.width if self._width is None else min(self._width, area.width)
+        left = area.right - width if self._at_end else area.centre[0] - width / 2
+        self._widget.place(Area(left, area.y, width, area.height))

@@ -178,12 +178,12 @@ class When(Block):
 def button_lines(
     *buttons: Widget, across: int = 2, gap: float = 20.0, below: float = 12.0, height: float = BUTTON
 ) -> Column:
-    """Return buttons in lines of `across` equal columns; a button that is left over stands in the middle."""
+    """Return buttons in lines of `across` equal columns; a button that is left over is at the right."""
     lines: list[Block] = []
     for first in range(0, len(buttons), across):
         some = buttons[first : first + across]
         if len(some) == 1:
-            lines.append(Item(some[0], height, width=ALONE))
+            lines.append(Item(some[0], height, width=ALONE, at_end=True))
         else:
             missing = [Space()] * (across - len(some))
             lines.append(Line(*(Item(one, height) for one in some), *missing, gap=gap))

@@ -9,13 +9,13 @@ import pygame
 from settebello.ui.kit.paint.boxes import rasterised
 
 CENTRE: Final = (0.5, 0.43)
-STEPS: Final = ((0.98, 0.10), (1.22, 0.17))
+STEPS: Final = ((0.98, 0.10), (1.27, 0.17))
 """For each step of shade its radius (1 reaches the middle of the window's edges) and its strength, 0 to 1."""
-RAYS: Final = 420
+RAYS: Final = 300
 """Number of cuts around a step."""
-SHORTEST: Final = 0.12
-LONGEST: Final = 0.30
-"""Length of a cut, relative to the radii of the ellipse."""
+SHORTEST: Final = 0.05
+LONGEST: Final = 0.14
+"""Length of a cut, relative to the radii of the ellipse; those of two steps never cross."""
 SHADE: Final = "#120a05"
 
 

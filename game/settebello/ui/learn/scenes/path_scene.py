@@ -14,10 +14,11 @@ from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
+from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, Push
 from settebello.ui.kit.theme import CREAM, GOLD, INK
-from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.learn.parts.animals import asleep, called, picture
@@ -43,20 +44,20 @@ NARROW: Final = 12.0
 CORNER: Final = 3
 """Plants that are seen in the corner of the garden."""
 DOT: Final = 42.0
-APART: Final = 47.0
+APART: Final = 56.0
 """Side of a dot, and the distance from one to the next."""
-SIGNS: Final[Mapping[Part, str]] = {
-    Part.WARM_UP: "hand",
-    Part.SUMS: "plus",
-    Part.GAME: "cards",
-    Part.MORE_SUMS: "plus",
-}
-"""The glyphs of the parts of a day; the steps of a scenario have their stones instead."""
+SIGNS: Final[Mapping[Part, str]] = {Part.WARM_UP: "hand", Part.GAME: "cards"}
+"""The glyphs of the parts of a day without sums."""
+SUM: Final[Mapping[Part, str]] = {Part.SUMS: "2+1", Part.MORE_SUMS: "3+2"}
+"""What stands for the sums of a day; the steps of a scenario have their stones instead."""
+AHEAD: Final = 5.0
+"""How far the ring of the next part reaches beyond its dot."""
 PATH_TOP: Final = 114.0
 PATH_EDGE: Final = 10.0
 FIRST_SHOWN: Final = "make_it"
 """The activity that is shown to a child before anything else: a card takes two others."""
 OPEN_TODAY: Final = BoxStyle("#e9d9b3", "#e9d9b3", border=INK, border_width=2.5, radius=21)
+NEXT_TODAY: Final = BoxStyle(GOLD, GOLD, border=INK, border_width=2.0)
 DONE_TODAY: Final = BoxStyle("#14694c", "#14694c", border=INK, border_width=2.5, radius=21)
 
 
@@ -77,6 +78,14 @@ def route_of(activity: Activity) -> routes.LearnRoute:
             return routes.PrepareDeal(activity.id)
         case _:
             assert_never(activity.kind)
+
+
+def _draw_part(canvas: Canvas, part: Part, x: float, y: float) -> None:
+    """Draw what stands for a part of the day on its dot."""
+    if part in SUM:
+        canvas.text(SUM[part], x, y, size=18, role=Role.BOLD, colour=INK, align=Align.CENTRE)
+    else:
+        canvas.glyph(SIGNS[part], x, y, 26, INK)
 
 
 class PathScene(ChildScene):
@@ -251,18 +260,24 @@ class PathScene(ChildScene):
             spot.letters = size
 
     def _draw_today(self, canvas: Canvas) -> None:
-        """Draw a dot for each part of the day; those that are done have a tick."""
-        steps = [step for step in self._path.day.steps if step.part in SIGNS]
+        """Draw the parts of the day as dots on a line: a tick on those done, a gold ring around the next."""
+        steps = [step for step in self._path.day.steps if step.part in SIGNS or step.part in SUM]
         if not steps:
             return  # The adults have chosen the steps, and the stones show them.
         area = self._today.area
         card = Area(area.x, area.y - TODAY, area.width, TODAY - 14)
         canvas.box(card, BOARD)
         x, y = card.centre
+        reach = APART * (len(steps) - 1) / 2
+        canvas.line(x - reach, y - 2, x + reach, y - 2, INK, 4)
+        ahead = next((step for step in steps if not step.over), None)
         for place, step in enumerate(steps):
-            spot = x + APART * (place - (len(steps) - 1) / 2)
+            spot = x - reach + APART * place
+            if step is ahead:
+                side = DOT + 2 * AHEAD
+                canvas.box(Area.centred(spot, y, side, side), replace(NEXT_TODAY, radius=side / 2))
             canvas.box(Area.centred(spot, y, DOT, DOT), DONE_TODAY if step.over else OPEN_TODAY)
             if step.over:
                 canvas.glyph("check", spot, y, 22, CREAM)
             else:
-                canvas.glyph(SIGNS[step.part], spot, y, 26, INK)
+                _draw_part(canvas, step.part, spot, y)

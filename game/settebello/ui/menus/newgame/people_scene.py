@@ -87,7 +87,7 @@ class PeopleScene(SheetScene):
             Space(6),
             Column(*(When(self._several, line) for line in self._seats), gap=GAP),
             Space(18),
-            Item(self._done, ROW, width=260),
+            Item(self._done, ROW, width=260, at_end=True),
         )
         self.show(page, width=WIDTH, lift=4, spare=-10, focus=self._party.widgets[0])
         # The sheet grows when several people play.

@@ -19,7 +19,7 @@ from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.widgets import State, Widget
 from settebello.ui.kit.widgets.button import ring
 from settebello.ui.table.model.table_game import PERSON_AVATAR
-from settebello.ui.table.view.cloth import WEAVES
+from settebello.ui.table.view.cloth import WEAVES, draw_cloth
 
 SEAT_WIDTH = 214.0
 SEAT_HEIGHT = 62.0
@@ -29,10 +29,14 @@ LONGEST = 720.0
 """Maximum length of the table."""
 
 TOP: Final = BoxStyle(
-    "#1e5c3e", "#15432d", border="#5a3820", border_width=7.0, radius=400, shadow=0.35, shadow_reach=8
+    "#7a4e2e", "#5a3820", border="#3a2417", border_width=3.0, radius=26, shadow=0.35, shadow_reach=8
 )
+"""The wood below a cloth."""
+PLANK: Final = 15.0
+"""How much of the wood is seen around the cloth."""
+FELT: Final = ("#1e5c3e", "#15432d")
 TOPS: Final = {Table.FELT_BLUE: ("#21406a", "#172d4c"), Table.CONTRAST: ("#07141f", "#030a10")}
-"""Fill and rim of table tops without a cloth; that of green felt is in `TOP`."""
+"""Fill and rim of table tops without a cloth; every other one has those of green felt."""
 OURS: Final = "#2c5233"
 
 
@@ -128,7 +132,11 @@ def draw_table(canvas: Canvas, area: Area, rules: Ruleset, players: int, table: 
     centre = area.centre
     length = min(area.width, LONGEST)
     top = Area.centred(*centre, length - SEAT_WIDTH * 0.9, area.height - SEAT_HEIGHT * 0.9)
-    canvas.box(top, _top(table_of(table, canvas.cards.deck)))
+    here = table_of(table, canvas.cards.deck)
+    weave = WEAVES.get(here)
+    canvas.box(top, TOP if weave is not None else _bare(here))
+    if weave is not None:
+        draw_cloth(canvas, top.inset(PLANK, PLANK), weave)
     x, y = seat_centre(0, players, rules.players.direction, area)
     if players > 2:
         to_right = rules.players.direction is Direction.CCW
@@ -149,12 +157,9 @@ def draw_table(canvas: Canvas, area: Area, rules: Ruleset, players: int, table: 
         )
 
 
-def _top(table: Table) -> BoxStyle:
-    """Return the style of a table top: the colours of its cloth, or of the bare top."""
-    weave = WEAVES.get(table)
-    if weave is not None and weave.cloth is not None:
-        return replace(TOP, fill=weave.cloth, rim=weave.rim)
-    fill, rim = TOPS.get(table, (TOP.fill, TOP.rim))
+def _bare(table: Table) -> BoxStyle:
+    """Return the style of a table top without a cloth of its own."""
+    fill, rim = TOPS.get(table, FELT)
     return replace(TOP, fill=fill, rim=rim)
 
 

@@ -17,6 +17,7 @@ WIDTH = 1190.0
 HEIGHT = 690.0
 CONTENTS = 286.0
 BUTTON = 54.0
+DONE = 260.0
 GAP = 20.0
 
 
@@ -43,9 +44,10 @@ class BookScene(MenuScene):
         self._sheet = sheet(min(WIDTH, width - 20), min(HEIGHT, height - 20), width, height)
         room = inside(self._sheet)
         left, right = room.split_left(CONTENTS, GAP)
-        self.page.place(Area(right.x, right.y, right.width, right.height + 12))
-        self.contents.place(Area(left.x, left.y, left.width, left.height + 12 - BUTTON - GAP))
-        self._done.place(Area(left.x, left.bottom + 12 - BUTTON, left.width, BUTTON))
+        high = room.height + 12 - BUTTON - GAP
+        self.page.place(Area(right.x, right.y, right.width, high))
+        self.contents.place(Area(left.x, left.y, left.width, high))
+        self._done.place(Area(room.right - DONE, room.bottom + 12 - BUTTON, DONE, BUTTON))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet, the contents and the visible part of the text."""

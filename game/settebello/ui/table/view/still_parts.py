@@ -5,9 +5,10 @@ import math
 from settebello.engine import Card, Direction, Rank, Ruleset, Side, Suit
 from settebello.storage.assists import Counters
 from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.tablemates import Player
-from settebello.ui.kit.theme import CREAM, GOLD, INK, QUIET, QUIET_LIT
+from settebello.ui.kit.theme import CREAM, GOLD, INK, PAPER, PAPER_SHADE, QUIET, QUIET_LIT
 from settebello.ui.kit.view.canvas import Align, Canvas
 from settebello.ui.table.layout import RATIO, TableButton, TableLayout
 from settebello.ui.table.layout.pose import Pose
@@ -27,7 +28,7 @@ BADGE = 40.0
 BEND = 54.0
 INSIDE = 46.0
 """Distance of the arrows from the edge of the cloth: inside its printed border."""
-QUIETLY = 0.45
+SLIP = BoxStyle(PAPER, PAPER_SHADE, border=INK, border_width=1.5, radius=3, shadow=0.4, shadow_reach=6)
 SUITS = {Suit.COINS: "coins", Suit.CUPS: "cups", Suit.SWORDS: "swords", Suit.CLUBS: "clubs"}
 """Suit glyphs for decks that bring none."""
 
@@ -64,6 +65,24 @@ def draw_stock(canvas: Canvas, layout: TableLayout, here: TableState) -> None:
             None, top.x - 1.5 * layer, top.y - 1.5 * layer, top.width, lift=0.0 if layer == 0 else None
         )
     signs.count(canvas, top.x, top.y + 0.5 * top.width * RATIO - 4, here.stock)
+
+
+def draw_slip(canvas: Canvas, seal: Area) -> None:
+    """Draw the written slip of paper on which the seal is, once the stock is dealt."""
+    if canvas.palette.contrast:
+        return
+    x, y = seal.centre
+    slip = Area.centred(x, y - 14, 62, 74)
+    canvas.box(slip, SLIP)
+    for row in range(3):
+        canvas.line(
+            slip.x + 10,
+            slip.y + 12 + 8 * row,
+            slip.right - 10 - 12 * (row == 2),
+            slip.y + 12 + 8 * row,
+            INK,
+            2,
+        )
 
 
 def draw_pile(
@@ -135,17 +154,17 @@ def draw_counters(canvas: Canvas, layout: TableLayout, side: Side, pile: Pile, r
 
 
 def draw_direction(canvas: Canvas, layout: TableLayout) -> None:
-    """Draw two faint arrows for the direction of play; none for two players."""
+    """Draw two golden arrows for the direction of play; none for two players."""
     if len(layout.seats) <= 2:
         return
     cloth, inset = layout.cloth.inset(INSIDE, INSIDE), BEND / 2
     low, high = cloth.bottom - inset, cloth.y + inset
     if layout.direction is Direction.CCW:
-        canvas.glyph("bend_ccw", cloth.right - inset, low, BEND, CREAM, QUIETLY)
-        canvas.glyph("bend_ccw_back", cloth.x + inset, high, BEND, CREAM, QUIETLY)
+        canvas.glyph("bend_ccw", cloth.right - inset, low, BEND, GOLD)
+        canvas.glyph("bend_ccw_back", cloth.x + inset, high, BEND, GOLD)
     else:
-        canvas.glyph("bend_cw", cloth.x + inset, low, BEND, CREAM, QUIETLY)
-        canvas.glyph("bend_cw_back", cloth.right - inset, high, BEND, CREAM, QUIETLY)
+        canvas.glyph("bend_cw", cloth.x + inset, low, BEND, GOLD)
+        canvas.glyph("bend_cw_back", cloth.right - inset, high, BEND, GOLD)
 
 
 def draw_ranks(canvas: Canvas, here: TableState, poses: dict[Card, Pose], ruleset: Ruleset) -> None:

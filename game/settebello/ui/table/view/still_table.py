@@ -28,6 +28,7 @@ from settebello.ui.table.view.still_parts import (
     draw_marks,
     draw_pile,
     draw_ranks,
+    draw_slip,
     draw_stock,
 )
 
@@ -112,6 +113,8 @@ class Still:
         draw_stock(canvas, layout, here)
         if self.seal is not SealShown.NONE:
             lit = self.seal is SealShown.LIT
+            if not here.stock:
+                draw_slip(canvas, layout.seal(here.dealer))
             draw_seal(canvas, *layout.seal(here.dealer).centre, WAX, lit=lit)
         for side, pile in enumerate(here.piles):
             draw_pile(canvas, layout, Side(side), pile, self.counters, self.ruleset)

@@ -41,7 +41,7 @@ WIDEST_POINTS = 2
 """Points with more characters than this are written smaller."""
 LEAST_STEP = 5.0
 """When cards would overlap to less than this step, the first ones are left out."""
-FADE = BoxStyle(PAPER, PAPER_SHADE, radius=4, opacity=0.62)
+FADE = BoxStyle(PAPER, PAPER_SHADE, radius=4, opacity=0.38)
 UNLIT = BoxStyle("#efe1be", "#efe1be", radius=4, opacity=0.62)
 LOOKED_AT = BoxStyle("#fffaf0", PAPER, border=GOLD_DEEP, border_width=2.0, radius=8, shadow=0.45)
 POINT = BoxStyle("#ffd873", "#e3ad45", border=GOLD_DEEP, border_width=2.5, radius=22)
