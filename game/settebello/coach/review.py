@@ -75,6 +75,11 @@ def is_said(behind: Lead | None) -> TypeGuard[Lead]:
     return behind is not None and behind.points >= WORTH_A_WORD and behind.low > SURELY
 
 
+def is_level(behind: Lead | None) -> bool:
+    """Return whether the search found two moves about equally good; False where it cannot tell."""
+    return behind is not None and behind.points < WORTH_A_WORD
+
+
 class Review:
     """Analyses decisions with an adviser, one after the other; never blocks."""
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from enum import IntEnum
 
 from settebello.coach.hints import DANGER, Aim, Hint
-from settebello.coach.review import is_said
+from settebello.coach.review import is_level, is_said
 from settebello.engine import Category, Ruleset
 from settebello.i18n import Text, decimal, percent, t
 from settebello.manual.card_names import card_name, joined, words_of
@@ -73,7 +73,7 @@ def _whole(hint: Hint, ruleset: Ruleset) -> Iterator[Text]:
     elif is_said(hint.ahead):
         points = decimal(hint.ahead.points)
         yield t("It's about {points} points better than the next best move.", points=points)
-    elif not hint.alone:
+    elif is_level(hint.ahead):
         yield t("Another move is about as good.")
 
 
