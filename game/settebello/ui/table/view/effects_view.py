@@ -33,8 +33,11 @@ COIN: Final = (72.0, 34.0)
 TURNS: Final = 2.0
 ARC: Final = 60.0
 RAYS: Final = 2.3
-"""Size of the rays in widths of the card; they turn by `RAYS_TURN` degrees."""
-RAYS_TURN: Final = 48.0
+"""Size of the rays in widths of the card held up; they turn by `RAYS_TURN` degrees."""
+RAYS_TURN: Final = 45.0
+RAYS_STEP: Final = 9.0
+RAYS_ALIKE: Final = 360.0 / 8
+"""After so many degrees the rays look the same again, so that a turn needs few pictures."""
 STEP: Final = 12.0
 """Large pictures turn in steps of so many degrees: each step costs some milliseconds once."""
 REHEARSED: Final = 0.4
@@ -68,7 +71,7 @@ def _lean(part: float) -> float:
 
 
 def _turn(part: float) -> float:
-    return STEP * round(RAYS_TURN * part / STEP)
+    return RAYS_STEP * round(RAYS_TURN * part / RAYS_STEP) % RAYS_ALIKE
 
 
 def _scale(comes: float) -> float:
@@ -143,11 +146,13 @@ def draw_coin(canvas: Canvas, flight: CoinFlight, part: float, *, calm: bool) ->
     canvas.picture("ui/moments/coin.svg", Area.centred(x, y, size, size), shown, flip=flip)
 
 
-def draw_rays(canvas: Canvas, pose: Pose, rays: Rays, part: float, *, calm: bool) -> None:
-    """Draw the rays behind a card in its pose; with `calm` they do not turn."""
-    del rays
+def draw_rays(canvas: Canvas, layout: TableLayout, pose: Pose, part: float, *, calm: bool) -> None:
+    """Draw the rays behind a card in its pose; with `calm` they do not turn.
+
+    They have one size while the card grows: each other size would be drawn from the file within a frame.
+    """
     shown = min(1.0, part / SHOWN, (1.0 - part) / SHOWN)
-    size = RAYS * pose.width
+    size = RAYS * layout.raised_card
     turn = 0.0 if calm else _turn(part)
     canvas.picture("ui/moments/rays.svg", Area.centred(pose.x, pose.y, size, size), shown, angle=turn)
 

@@ -30,11 +30,10 @@ def want_raised(canvas: Canvas, layout: TableLayout, timeline: Timeline, ruleset
 def draw_moving(canvas: Canvas, layout: TableLayout, timeline: Timeline, time: float) -> None:
     """Draw all moving parts of a timeline at a time in seconds, above the resting table."""
     now = [(effect, part) for effect in timeline.effects if (part := effect.part(time)) is not None]
-    shining = {effect.card: (effect, part) for effect, part in now if isinstance(effect, Rays)}
+    shining = {effect.card: part for effect, part in now if isinstance(effect, Rays)}
     for card, pose in timeline.at(time):
         if card in shining:
-            rays, part = shining[card]
-            draw_rays(canvas, pose, rays, part, calm=timeline.calm)
+            draw_rays(canvas, layout, pose, shining[card], calm=timeline.calm)
         draw_card(canvas, layout, card, pose)
     if not timeline.calm:
         for effect in timeline.effects:
