@@ -33,7 +33,7 @@ class Cut(StrEnum):
 class Board(NamedTuple):
     """One board: its colour, its height, its cut, and the place of its joint along it, 0 to 1.
 
-    Each knot is (place along the board, place across it, size). `leftwards`: arches have their tips at the left.
+    Each knot is (place along the board, place across it, size). `leftwards`: its arches point left.
     """
 
     colour: str
@@ -197,7 +197,7 @@ def _around_knots(y: float, top: float, board: Board, chance: random.Random) -> 
 
 
 def _arches(top: float, board: Board, chance: random.Random) -> Iterator[Region]:
-    """Yield the arches of a board from the middle of the trunk, all in one direction, between straight lines."""
+    """Yield the arches of a board from the middle of the trunk, between straight lines at its edges."""
     high = board.height
     middle = top + high * chance.uniform(0.46, 0.54)
     for across in (0.05, 0.1, 0.9, 0.95):

@@ -102,7 +102,7 @@ def svg(style: BoxStyle, width: float, height: float, scale: float) -> str:
 
 
 def shadow_svg(width: float, height: float, radius: float, spread: float) -> str:
-    """Return the SVG of the shadow of a card, in two flat steps: below it, and `spread` beyond it; in pixels."""
+    """Return the SVG of a card's shadow in two flat steps: below it, and `spread` pixels beyond it."""
     width, height = max(width, 1), max(height, 1)
     parts = [
         f'<rect x="{spread - reach:.2f}" y="{spread - reach:.2f}" width="{width + 2 * reach:.2f}" '

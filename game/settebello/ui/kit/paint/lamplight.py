@@ -66,7 +66,7 @@ def lamplight_svg(width: int, height: int) -> str:
 
 
 def _cut(width: int, height: int, step: Step, chance: Random, *, out: bool) -> str:
-    """Return the edge of a step: an ellipse with cuts of different length, away from the lamp or towards it."""
+    """Return the edge of a step: an ellipse with cuts of different length, outwards or towards the lamp."""
     x, y = width * CENTRE[0], height * CENTRE[1]
     count = round(RAYS * (0.5 + 0.5 * step.radius))
     points = []

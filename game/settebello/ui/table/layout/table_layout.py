@@ -44,11 +44,11 @@ LOW: Final = 612.0
 CHOICE: Final = 44.0
 CHOICE_GAP: Final = 8.0
 RAISED: Final = 1.5
-CLOTH_FRAME: Final = 28.0
+CLOTH_FRAME: Final = 27.0
 """Width of the printed border of the cloth, with its inner line."""
-CLOTH_BORDER: Final = 35.5
+CLOTH_BORDER: Final = 34.5
 """Width of the border with a little distance from its inner line, which no card touches."""
-FIELD_ABOVE: Final = 4.0
+FIELD_ABOVE: Final = 5.0
 """Distance of the field from the caption, for captions of several lines."""
 CLOTH_BESIDE: Final = 3.0
 CLOTH_BELOW: Final = 20.0

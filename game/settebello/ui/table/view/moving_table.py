@@ -7,12 +7,12 @@ from settebello.ui.table.motion.effects import BroomStroke, CoinFlight, Rays, St
 from settebello.ui.table.motion.timeline import Timeline
 from settebello.ui.table.view import signs
 from settebello.ui.table.view.effects_view import (
-    REHEARSED,
     draw_broom,
     draw_coin,
     draw_rays,
     draw_stamp,
     draw_sum,
+    rehearsal,
     rehearse,
 )
 from settebello.ui.table.view.still_parts import draw_card
@@ -37,8 +37,9 @@ def draw_moving(canvas: Canvas, layout: TableLayout, timeline: Timeline, time: f
         draw_card(canvas, layout, card, pose)
     if not timeline.calm:
         for effect in timeline.effects:
-            if effect.start - REHEARSED <= time < effect.start:
-                rehearse(canvas, layout, effect, 1.0 - (effect.start - time) / REHEARSED)
+            part = rehearsal(effect, time)
+            if part is not None:
+                rehearse(canvas, layout, effect, part)
     for effect, part in now:
         match effect:
             case SumShown():

@@ -23,7 +23,7 @@ ASIDE: Final = {"jug": 24.0, "wine": -30.0, "notebook": -22.0, "olives": 34.0, "
 """How far a thing stands right of the middle of its strip: things in one line would look like buttons."""
 NOTEBOOK: Final = "notebook"
 GAPS: Final = ((1.0, 24.0), (0.84, 16.0), (0.7, 9.0))
-"""Sizes that are tried for a thing where players sit at the sides, with the least distance to everything else."""
+"""Sizes tried for a thing where players sit at the sides, with the least distance to everything else."""
 GAPS_ALONE: Final = ((1.0, 10.0),)
 """The same where the sides are free."""
 EDGE_GAP: Final = 10.0
@@ -75,7 +75,7 @@ def prop_areas(layout: TableLayout, table: Table, dealer: Seat | None = None) ->
 
 
 def crowded(layout: TableLayout) -> bool:
-    """Return whether players sit at the sides, so that things have to give way to the stock of each dealer."""
+    """Return whether players sit at the sides, so that things give way to the stock of the dealer."""
     return any(place.edge in {Edge.LEFT, Edge.RIGHT} for place in layout.seats)
 
 
