@@ -33,11 +33,13 @@ KING = Features(
 )
 KNIGHT = Features(
     outline="-20,-36 -23,-16 -22,0 -24,14 -21,30 -14,44 -6,52 4,50 13,40 20,24 23,4 23,-16 19,-36 0,-42",
-    left=Eye(-14.6, 5.6, outer=(-22, -10), middle=(-15, -15), inner=(-8, -10.6)),
+    left=Eye(-14.4, 6, outer=(-22, -10), middle=(-15, -15), inner=(-8, -10.6)),
     right=Eye(8.6, 6.8, outer=(19.6, -12), middle=(10, -18), inner=(1.4, -12.6)),
     nose=(-3.4, 14),
     mouth=(-6, 34),
-    mouth_size=0.86,
+    mouth_size=1,
+    openness=1.15,
+    pupil=3.3,
     brow_width=3.6,
     temper=Temper.LIVELY,
 )
@@ -169,7 +171,7 @@ def knight(art: Picture, mood: Mood) -> None:
         _shoulders(art, BLUE, BLUE_DARK, top=218)
         ruff = discs("92,222,11 108,230,12 126,234,12 144,231,12 160,223,11 174,212,10 84,212,9")
         art.shape(ruff, WHITE, ink=2.8, shade=WHITE_DARK, shift=(-4, -3))
-    with head(art, mood, 116, 148, 1.4):
+    with head(art, mood, 114, 146, 1.6):
         back = blob("-22,-28 -27,-4 -26,12! -20,4 0,0 20,8 22,26 20,44! 34,38 36,10 32,-22 24,-40")
         art.shape(back, RAVEN, ink=2.6, shade=RAVEN_DARK, shift=(-4, -3))
         face = likeness(
@@ -185,21 +187,15 @@ def knight(art: Picture, mood: Mood) -> None:
             smile=1,
         )
         chin = face.mouth[1] + {Mood.DELIGHTED: 6, Mood.DISMAYED: 7}.get(mood, 0)
-        art.shape(
-            blob(
-                f"-12,{chin + 10}! -6,{chin + 8} 1,{chin + 10}! 3,{chin + 18} -6,{chin + 36}! -13,{chin + 18}"
-            ),
-            RAVEN,
-            ink=2.2,
-        )
+        tuft = f"-11,{chin + 10}! -6,{chin + 8} 0,{chin + 10}! 2,{chin + 16} -6,{chin + 28}! -12,{chin + 16}"
+        art.shape(blob(tuft), RAVEN, ink=2.2)
         lift = TIPS.get(mood, 0.0) * 1.4
         for side in (-1, 1):
             x = -6 + side * 0.5
             horn = limb(
-                f"{x},28,2.8 {x + side * 8},30,4 {x + side * 17},{27 - lift},3 "
-                f"{x + side * 24},{17 - lift * 1.4},2 "
-                f"{x + side * 24},{10 - lift * 1.6},0.9"
+                f"{x},27,1.8 {x + side * 8},28.6,2.6 {x + side * 17},{25 - lift},2 "
+                f"{x + side * 22},{16 - lift * 1.4},1.5 {x + side * 20},{10 - lift * 1.6},0.8"
             )
-            art.shape(horn, RAVEN, ink=2.2)
-        with art.at(0, -2, 0.92), jumping(art, mood, turned=8, jump=11):
+            art.shape(horn, RAVEN, ink=2)
+        with art.at(0, -6, 0.8), jumping(art, mood, turned=8, jump=11):
             helmet(art, plume_turned=52)

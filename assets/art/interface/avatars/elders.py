@@ -4,7 +4,7 @@ from interface.avatars.hands import Sleeve, at_the_cheeks, at_the_chin
 from interface.avatars.likeness import Ear, likeness
 from interface.avatars.noses import potato, spike
 from interface.avatars.portrait import body, collar, head, jumping, shoulders
-from woodcut.faces.beards import broom, handlebar
+from woodcut.faces.beards import TIPS, handlebar
 from woodcut.faces.features import Eye, Features, Nose
 from woodcut.faces.moods import Mood, Temper
 from woodcut.faces.profile import profile
@@ -83,13 +83,37 @@ def beppe(art: Picture, mood: Mood) -> None:
             aged=True,
             smile=1,
         )
-        broom(art, face, SNOW, SNOW_DARK, mood)
+        _walrus(art, face, mood)
         for hair in ("-6,-40 -12,-52 -5,-60", "1,-41 2,-54 11,-58", "6,-40 14,-48 22,-47"):
             art.line(hair, 2.4, (1, 0.8, 0.2), GREY_DARK)
         with art.at(0, -27), jumping(art, mood, turned=16, jump=17):
             spectacles(art, face, radius=11, rim=BROWN_DARK, width=2.8)
     if mood is Mood.DISMAYED:
         at_the_cheeks(art, SKIN, Sleeve("#d9771a", "#a3540f"), 128, 180, 56)
+
+
+def _walrus(art: Picture, face: Features, mood: Mood) -> None:
+    """Draw two heavy lobes of moustache, whose ends say what the mouth below them feels."""
+    x, y = face.mouth
+    lift = TIPS.get(mood, 0.0) * 1.7
+    lobes = [
+        limb(
+            f"{x},{y - 7},4 {x + side * 8},{y - 4},7.4 {x + side * 18},{y - lift * 0.4},6.4 "
+            f"{x + side * 26},{y + 4 - lift},3.4 {x + side * 30},{y + 8 - lift * 1.5},0.9"
+        )
+        for side in (-1, 1)
+    ]
+    art.shape(union(*lobes), SNOW, ink=2.6, shade=SNOW_DARK, shift=(-3, -3))
+    for side in (-1, 1):
+        for start, end in ((5, 11), (10, 19), (15, 25)):
+            art.line(
+                f"{x + side * start},{y - 8} {x + side * (start + end) / 2},{y - 4} "
+                f"{x + side * end},{y + 2 - lift * 0.6}",
+                1.7,
+                (0, 1, 0.3),
+                SNOW_DARK,
+            )
+    art.line(f"{x},{y - 10} {x + 0.6},{y - 5} {x},{y - 2}", 2, (0.3, 1, 0.6))
 
 
 def carmelo(art: Picture, mood: Mood) -> None:
