@@ -22,18 +22,15 @@ def dove(art: Picture, mood: Mood) -> None:
             "-28,8 -34,-8 -30,-28 -14,-42 8,-44 28,-34 36,-14 36,6 42,30 60,58 74,120! -66,120! -62,84 "
             "-54,60 -38,36"
         )
-        tufts = {Mood.DISMAYED: 17.0, Mood.WORRIED: 5.0, Mood.DELIGHTED: 8.0}.get(mood, 0.0)
-        if tufts:
-            for x, lean in ((-6, -4), (4, 2), (14, 8)):
-                art.shape(
-                    limb(
-                        f"{x},-38,4.6 {x + lean * 0.6},{-44 - tufts * 0.6},3.4 {x + lean},{-44 - tufts},0.9"
-                    ),
-                    DOVE,
-                    ink=2.2,
-                    shade=DOVE_DARK,
-                    shift=(-2, -1),
-                )
+        tufts = {Mood.DISMAYED: 17.0, Mood.DELIGHTED: 11.0}.get(mood, 6.0)
+        for x, lean in ((-6, -4), (4, 2), (14, 8)):
+            art.shape(
+                limb(f"{x},-38,4.6 {x + lean * 0.6},{-44 - tufts * 0.6},3.4 {x + lean},{-44 - tufts},0.9"),
+                DOVE,
+                ink=2.2,
+                shade=DOVE_DARK,
+                shift=(-2, -1),
+            )
         art.shape(
             body, DOVE, ink=3, shade=DOVE_DARK, shift=(-8, -4), hatch=Hatch(angle=16, spacing=7, length=16)
         )
@@ -49,6 +46,7 @@ def dove(art: Picture, mood: Mood) -> None:
         for row, y in enumerate((46, 58)):
             for x in range(-40 + 7 * row, 60, 14):
                 art.line(f"{x},{y} {x + 4},{y + 5} {x + 8},{y}", 1.7, (0.2, 1, 0.2), within=inside)
+        _scarf(art, mood)
         _beak(art, mood)
         animal_eye(art, -7, -12, 12.4, EYE, DOVE_LID, mood, look=-1.6)
         stir = LIVELY[mood]
@@ -59,6 +57,23 @@ def dove(art: Picture, mood: Mood) -> None:
             DOVE_DARK,
         )
         _sweat(art, mood, (24, -20), ((-34, -40), (46, -22)))
+
+
+def _scarf(art: Picture, mood: Mood) -> None:
+    """Draw a knitted scarf against the wind on the roofs; its end flies in strong feelings."""
+    around = blob("-37,12! -20,20 4,23 26,18 42,6! 51,20 47,33! 24,43 -6,45 -32,38 -47,30!")
+    art.shape(around, RED, ink=2.8, shade=RED_DARK, shift=(-4, -4))
+    inside = art.here(around).buffer(-1.5)
+    for stripe in ("-28,14 -29,26 -34,40", "30,12 36,24 36,40"):
+        art.line(stripe, 5, (1, 1, 1), WHITE, within=inside)
+    with art.at(-4, 34, turned={Mood.DELIGHTED: -38, Mood.DISMAYED: -56, Mood.WORRIED: 10}.get(mood, 0)):
+        end = blob("-9,-6! 9,-6! 14,14 16,44! 10,40 5,46! 0,41 -5,46! -10,41 -15,45! -11,14")
+        art.shape(end, RED, ink=2.6, shade=RED_DARK, shift=(-4, -2))
+        within = art.here(end).buffer(-1.5)
+        for y in (14, 30):
+            art.line(f"-20,{y} 20,{y}", 4.6, (1, 1), WHITE, within=within)
+    with art.at(-4, 32):
+        art.shape(blob("-11,-9 0,-12 11,-9 12,6 0,10 -12,6"), RED, ink=2.6, shade=RED_DARK, shift=(-3, -3))
 
 
 def _sweat(

@@ -67,7 +67,7 @@ def pulcinella(art: Picture, mood: Mood) -> None:
             "84,222! 92,206 104,214 114,200 128,210 142,200 152,212 164,204 174,222! 158,232 128,238 98,232"
         )
         art.shape(ruff, WHITE, ink=2.8, shade=WHITE_DARK, shift=(-4, -3))
-    with head(art, mood, 138, 156, 1.32):
+    with head(art, mood, 132, 157, 1.32):
         face = likeness(
             art,
             MASKED,
