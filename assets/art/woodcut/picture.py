@@ -162,7 +162,9 @@ class Picture:
         size = f'width="{width}" height="{height}" viewBox="0 0 {width} {height}"'
         lines = [f'<svg xmlns="http://www.w3.org/2000/svg" {size}>']
         for region, fill, rigid in self.layers:
-            outline = "".join(_rings(region, 0 if rigid else wobble, tolerance))
+            # The paper and the frame line are the same on all cards.
+            loss = min(tolerance, TOLERANCE) if rigid else tolerance
+            outline = "".join(_rings(region, 0 if rigid else wobble, loss))
             if outline:
                 lines.append(f'<path fill="{fill}" fill-rule="evenodd" d="{outline}"/>')
         lines.append("</svg>\n")
