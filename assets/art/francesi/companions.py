@@ -25,6 +25,7 @@ from woodcut.small_life import flight
 
 JET, JET_DARK = "#3a3540", "#221e26"
 FUR, FUR_DARK = "#7a5b66", "#543b46"
+PINK, PINK_DARK = "#eeb1a4", "#c97f76"
 WOOD, WOOD_DARK = "#b07b43", "#7a4d20"
 
 
@@ -179,11 +180,78 @@ def _horseshoe(art: Picture) -> None:
         art.shape(circle(0, -32, 6.4, 24), STEEL, ink=2.2, shade=STEEL_DARK, shift=(-2, -2))
 
 
+def _pig(art: Picture) -> None:
+    """A lucky pig, who has four clovers before her, one of them with four leaves."""
+    with art.at(180, 308):
+        art.add(ellipse(2, 52, 74, 7), "#e6d6ad")
+        art.line("58,-8 70,-16 78,-6 70,2 64,-6 74,-18 84,-14", 6.4, (1, 1, 1, 1, 0.8))
+        art.line("58,-8 70,-16 78,-6 70,2 64,-6 74,-18 84,-14", 3, (1, 1, 1, 1, 0.8), PINK)
+        for x in (-18, 30):
+            art.shape(limb(f"{x},24,11 {x - 2},48,8"), PINK_DARK, ink=2.4)
+        body = blob("-50,4 -40,-22 -10,-36 26,-34 54,-18 64,6 56,28 30,38 -14,38 -40,28")
+        art.shape(body, PINK, ink=3, shade=PINK_DARK, hatch=Hatch(angle=20, spacing=6, length=14))
+        for x, lean in ((-34, -3), (46, 2)):
+            leg = limb(f"{x},20,13 {x + lean},50,9")
+            art.shape(leg, PINK, ink=2.6, shade=PINK_DARK, shift=(-4, -2))
+            art.shape(
+                poly(f"{x + lean - 9},50 {x + lean + 9},50 {x + lean + 9},58 {x + lean - 9},58").buffer(1),
+                PINK_DARK,
+                ink=2,
+            )
+        art.shape(blob("-34,-30! -20,-52 -8,-50! -8,-34 -20,-22!"), PINK_DARK, ink=2.4, heavy=(0.4, 0.6))
+        head = blob("-28,-34 -46,-40 -62,-30 -72,-14 -70,6 -56,18 -36,14 -24,-4")
+        art.shape(head, PINK, ink=2.8, shade=PINK_DARK, shift=(-3, -4))
+        art.shape(
+            blob("-44,-36! -62,-56 -50,-60 -34,-52! -30,-38 -34,-30!"),
+            PINK,
+            ink=2.4,
+            shade=PINK_DARK,
+            shift=(-3, -2),
+        )
+        art.shape(ellipse(-71, -2, 10, 13, 8), PINK, ink=2.4, shade=PINK_DARK, shift=(-2, -3))
+        for y in (-6, 3):
+            art.add(ellipse(-73, y, 2.2, 3), INK)
+        art.dot(-53, -20, 3.2, INK, 14)
+        art.dot(-54, -21.2, 1.1, WHITE, 8)
+        art.line("-62,13 -54,14 -48,9", 2, (0.3, 1, 0.4))
+        art.shape(
+            blob("-46,16! -34,20 -24,8! -22,14 -32,28 -46,24!"), RED, ink=2.2, shade=RED_DARK, shift=(-2, -2)
+        )
+
+
+def _lantern(art: Picture) -> None:
+    """The lantern that lights the way to the house in the tree."""
+    with art.at(180, 404):
+        ground = blob("-34,32! -20,24 0,21 22,25 34,32! 0,37")
+        art.shape(ground, GREEN, ink=2.4, shade=GREEN_DARK, shift=(-2, -4))
+        art.line("-11,-22 0,-40 11,-22", 5, (1, 1, 1))
+        art.shape(poly("-15,-14 15,-14 19,20 -19,20"), GOLD, ink=2.6, shade=GOLD_DARK, shift=(-4, -2))
+        for path in ("0,-14 0,4 0,20", "-17,3 0,3 17,3"):
+            art.line(path, 2.6, (1, 1, 1))
+        art.shape(blob("-4,12! -6,4 0,-8! 6,4 4,12!"), RED, ink=1.6, heavy=(0.2, 0.3))
+        art.shape(poly("-20,-13 0,-30 20,-13").buffer(1), JET, ink=2.4, shade=JET_DARK, shift=(-2, -2))
+        art.shape(poly("-22,20 22,20 24,27 -24,27").buffer(1), JET, ink=2.2, shade=JET_DARK, shift=(-2, -2))
+
+
+def _feather(art: Picture) -> None:
+    """A feather that a winged heart has lost."""
+    with art.at(184, 400, 1.2, turned=-34):
+        art.line("-44,8 -28,4 -12,2", 4.4, (0.6, 1, 1))
+        vane = blob("-28,4! -18,-9 4,-14 26,-11 42,0! 30,9 14,10 4,7! 0,13 -12,13 -20,10!")
+        art.shape(vane, WHITE, ink=2.4, shade=WHITE_DARK, shift=(-2, -3))
+        art.line("-26,4 4,-1 36,-1", 2, (1, 1, 0.3))
+        for path in ("-10,2 -4,-6 2,-9", "8,0 15,-5 20,-8", "2,1 9,5 12,8"):
+            art.line(path, 1.6, (1, 0.8, 0))
+
+
 COMPANIONS: dict[tuple[Suit, int], Callable[[Picture], None]] = {
     (Suit.COINS, 4): _magpie,
     (Suit.CUPS, 2): _bow,
     (Suit.SWORDS, 2): _bat,
+    (Suit.CUPS, 7): _feather,
+    (Suit.SWORDS, 7): _lantern,
     (Suit.CLUBS, 2): _bee_line,
+    (Suit.CLUBS, 4): _pig,
     (Suit.CLUBS, 6): _toadstools,
     (Suit.CLUBS, 7): _horseshoe,
 }

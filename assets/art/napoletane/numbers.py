@@ -21,7 +21,7 @@ from napoletane.furniture import COARSER, Suit
 from napoletane.mask import three_of_clubs
 from napoletane.signs import Chasing, coin, cup, sword
 from napoletane.vignette import vignette
-from napoletane.wildlife import squirrel, stag_beetle, woodpecker
+from napoletane.wildlife import hedgehog, squirrel, stag_beetle, woodpecker
 from woodcut.card import card_base
 from woodcut.geometry import Node, blob, ellipse, limb, nodes
 from woodcut.ornaments import flower, leaf, ribbon
@@ -305,7 +305,6 @@ def _clubs(rank: int) -> Picture:
     if rank == 7:
         snail(art, 133, 288, 1.04)
     if rank == 4:
-        for angle in (-90, -38, 218, 90, 38, 142):
-            leaf(art, 180, 300, 62 if abs(angle) == 90 else 54, angle)
-        flower(art, 180, 300, 34, colour=RED, centre=GOLD)
+        art.add(ellipse(184, 333, 66, 6), TINT)
+        hedgehog(art, 182, 334, 0.82)
     return art

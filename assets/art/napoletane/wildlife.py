@@ -1,9 +1,13 @@
 """Animals that live where clubs grow: squirrel, woodpecker and stag beetle."""
 
+import math
+
 from woodcut.geometry import blob, circle, ellipse, limb, poly, union
+from woodcut.ornaments import leaf
 from woodcut.palette import BROWN, BROWN_DARK, GOLD, INK, RED, RED_DARK, STEEL_DARK, WHITE, WHITE_DARK
 from woodcut.picture import Picture
 
+SNOUT, SNOUT_DARK = "#d9b382", "#a87c49"
 FUR, FUR_DARK = "#b5562a", "#7f3614"
 JET, JET_DARK = "#3a3540", "#221e26"
 HORN, HORN_DARK = "#5f3222", "#3c1d12"
@@ -38,6 +42,47 @@ def squirrel(art: Picture, x: float, y: float, size: float = 1, *, flip: bool = 
         art.shape(ellipse(-33, -38, 7, 8.4), BROWN, ink=2, shade=BROWN_DARK, shift=(-2, -2))
         art.shape(blob("-41,-40! -38,-47 -29,-47 -25,-40! -33,-42"), BROWN_DARK, ink=1.6, heavy=(0.2, 0.3))
         art.shape(limb("-6,-36,6 -16,-28,5.4 -27,-34,4.2"), FUR, ink=2.3, shade=FUR_DARK, shift=(-2, -2))
+
+
+def hedgehog(art: Picture, x: float, y: float, size: float = 1) -> None:
+    """Draw a hedgehog with an apple on its back, 130 units wide, that walks to the left on a point."""
+    with art.at(x, y, size):
+        for fx in (-26, -2, 22, 44):
+            art.shape(ellipse(fx, -3, 8, 4.4), SNOUT_DARK, ink=2)
+        spikes = []
+        for step in range(15):
+            turned = math.radians(196 + step * 12)
+            cx, cy = 10 + 46 * math.cos(turned), -22 + 34 * math.sin(turned)
+            px, py = 10 + 64 * math.cos(turned + 0.12), -22 + 50 * math.sin(turned + 0.12)
+            wide = 9
+            nx, ny = -math.sin(turned) * wide, math.cos(turned) * wide * 0.8
+            spikes.append(poly(f"{cx - nx},{cy - ny} {px},{py} {cx + nx},{cy + ny}"))
+        coat = union(blob("-34,-8 -40,-26 -26,-48 4,-58 36,-50 56,-28 58,-10 46,-3 0,-1"), *spikes)
+        art.shape(coat, BROWN, ink=2.7, shade=BROWN_DARK, shift=(-5, -4))
+        for px, py in (
+            (-18, -38),
+            (0, -46),
+            (20, -46),
+            (38, -36),
+            (-8, -26),
+            (12, -31),
+            (32, -22),
+            (48, -18),
+            (-2, -12),
+            (20, -14),
+        ):
+            art.line(f"{px - 7},{py + 9} {px},{py} {px + 3},{py - 5}", 3, (0, 1, 0.2), BROWN_DARK)
+        face = blob("-28,-4! -32,-26 -40,-34 -52,-30 -64,-16 -74,-10! -66,-4 -48,0")
+        art.shape(face, SNOUT, ink=2.6, shade=SNOUT_DARK, shift=(-3, -3))
+        art.shape(ellipse(-38, -30, 7, 8), SNOUT, ink=2.2, shade=SNOUT_DARK, shift=(-2, -2))
+        art.dot(-74, -10, 4.6, INK, 18)
+        art.dot(-54, -18, 3.2, INK, 14)
+        art.dot(-55, -19.2, 1.1, WHITE, 8)
+        art.line("-66,-6 -58,-6 -52,-9", 1.8, (0.3, 1, 0.4))
+        art.line("10,-76 12,-84 17,-88", 3.4, (1, 0.9, 0.7), BROWN_DARK)
+        art.shape(circle(8, -66, 13, 40), RED, ink=2.5, shade=RED_DARK, shift=(-4, -3))
+        art.dot(3.6, -71, 2.6, WHITE, 10)
+        leaf(art, 12, -80, 22, -16)
 
 
 def woodpecker(art: Picture, x: float, y: float, size: float = 1) -> None:

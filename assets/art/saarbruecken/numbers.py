@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from itertools import cycle
 
 from saarbruecken.courts.tauben_flight import flying_dove
-from saarbruecken.hop import hop_cone, hop_leaf
 from saarbruecken.ones import one
+from saarbruecken.ones.roach import lily
 from saarbruecken.signs import Foam, Pose, beer, dove, fish, lion_medal
 from saarbruecken.suits import Suit
 from saarbruecken.titbits import (
@@ -13,6 +13,7 @@ from saarbruecken.titbits import (
     ball_of_wool,
     beer_mat,
     crayfish,
+    hop_between,
     hop_bine,
     paw_print,
     sausage_ring,
@@ -22,7 +23,6 @@ from saarbruecken.trifles import (
     banner,
     boot,
     bottle_post,
-    bubbles,
     cheese,
     chips,
     crumbs,
@@ -140,6 +140,8 @@ def _glasses(art: Picture, rank: int) -> None:
     if rank == 2:
         hop_bine(art)
         hop_bine(art, flip=True)
+    if rank == 6:
+        hop_between(art)
     for place in spots:
         if rank < 8:
             art.add(ellipse(place.x + 5 * size, place.y + 62 * size, 31 * size, 4.6 * size), SHADOW)
@@ -153,16 +155,11 @@ def _glasses(art: Picture, rank: int) -> None:
             with art.at(*MIDDLE[:2], 1.36):
                 pretzel(art, 0, 0)
         case 5:
-            with art.at(296, 306, 1.3):
+            with art.at(288, 308, 1.12):
                 sausage_ring(art, 0, 0)
         case 7:
             with art.at(180, 433, 0.84):
                 beer_mat(art, 0, 0)
-    if rank == 6:
-        for y in (MIDDLE.y - dy / 2, MIDDLE.y + dy / 2):
-            hop_leaf(art, MIDDLE.x + 3, y - 20, 0.62, 20)
-            hop_leaf(art, MIDDLE.x - 3, y - 20, 0.62, 160)
-            hop_cone(art, MIDDLE.x, y - 20, 0.9, 0)
 
 
 POSES: dict[int, tuple[Pose | None, ...]] = {
@@ -247,7 +244,8 @@ def _fish(art: Picture, rank: int) -> None:
                 boot(art, 0, 0, -222)
             bottle_post(art, MIDDLE.x, 394)
         if rank == 6:
-            bubbles(art, MIDDLE.x + 2, MIDDLE.y - high)
+            with art.at(MIDDLE.x, MIDDLE.y - high - 2, 0.86):
+                lily(art, 0, 0)
             duck(art, MIDDLE.x, MIDDLE.y + high)
         if rank == 7:
             waterweed(art, MIDDLE.x, MIDDLE.y + high)

@@ -2,7 +2,7 @@
 
 from saarbruecken.hop import hop_cone, hop_leaf
 from woodcut.geometry import blob, circle, ellipse, limb, nodes, rounded, union
-from woodcut.palette import BROWN, GREEN_DARK, INK, RED, RED_DARK, STEEL, STEEL_DARK, WHITE, WHITE_DARK
+from woodcut.palette import BLUE, BROWN, GREEN_DARK, INK, RED, RED_DARK, STEEL, STEEL_DARK, WHITE, WHITE_DARK
 from woodcut.picture import Picture
 
 SAUSAGE, SAUSAGE_DARK = "#c9694c", "#8f3d28"
@@ -56,9 +56,28 @@ def hop_bine(art: Picture, *, flip: bool = False) -> None:
             hop_cone(art, x, y, size, 0)
 
 
+def hop_between(art: Picture) -> None:
+    """Draw a bine that climbs up the middle of a card and one that hangs down, with leaves and cones."""
+    for path in ("184,570 172,514 188,458 173,402 184,348", "180,32 170,86 188,140 172,196 182,252"):
+        art.line(path, 6, (1, 1, 0.9, 0.5), GREEN_DARK)
+    for x, y, size, turned in (
+        (175, 524, 0.56, 204),
+        (182, 446, 0.5, -24),
+        (184, 350, 0.56, -108),
+        (174, 96, 0.56, 196),
+        (186, 150, 0.56, -20),
+        (178, 42, 0.56, -30),
+    ):
+        hop_leaf(art, x, y, size, turned)
+    for x, y, size in ((188, 490, 0.8), (170, 398, 0.84), (170, 198, 0.84), (184, 250, 0.84)):
+        hop_cone(art, x, y, size, 0)
+
+
 def sausage_ring(art: Picture, x: float, y: float) -> None:
-    """Draw a ring of Lyoner sausage, tied at both ends, 60 units wide."""
+    """Draw a ring of Lyoner sausage, tied at both ends, on a blue-rimmed plate 77 units wide."""
     with art.at(x, y):
+        art.shape(circle(0, -1, 38.6, 64), WHITE, ink=2.6, shade=STEEL_DARK, shift=(-3, -3))
+        art.add(circle(0, -1, 36, 56).difference(circle(0, -1, 33.4, 56)), BLUE)
         ring = limb("-10,-21,6 -20,-14,8 -24,1,9 -16,17,9 0,23,9 16,17,9 24,1,9 20,-14,8 10,-21,6", step=2)
         art.line("-9,-28 0,-33 9,-28", 2.2, (1, 1, 1), BROWN)
         art.shape(ring, SAUSAGE, ink=2.6, shade=SAUSAGE_DARK, shift=(-3, -3))
