@@ -37,7 +37,7 @@ def room(art: Picture) -> None:
     _bricks(art, 1590, 470)
     _frieze(art)
     _beams(art)
-    _shelf(art)
+    shelf(art)
     _door(art)
 
 
@@ -143,7 +143,7 @@ def _cat(art: Picture, x: float, y: float) -> None:
         art.add(body.difference(move(body, 5, 1)), CAT_LIGHT)
 
 
-def _shelf(art: Picture) -> None:
+def shelf(art: Picture) -> None:
     """Bottles on a board at the right, and onions on a string."""
     art.add(box(1484, 330, 1680, 346), FRAME)
     art.add(box(1484, 340, 1680, 346), FRAME_DARK)
