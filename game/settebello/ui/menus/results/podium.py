@@ -8,7 +8,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.results import MatchResult
 from settebello.ui.kit.ports.tablemates import Player
-from settebello.ui.kit.theme import CREAM, GOLD, PLATE
+from settebello.ui.kit.theme import CREAM, GOLD, GREEN, GREEN_DEEP, PLATE
 from settebello.ui.kit.view.canvas import Align, Canvas
 from settebello.ui.table.layout import Edge
 from settebello.ui.table.model.banter.mood import Mood, in_mood
@@ -45,7 +45,7 @@ BEGINS: Final = 0.35
 """Seconds before the first coin falls."""
 MOUTH: Final = 0.22
 """Distance of the mouth below the middle of a face, in its width."""
-WON: Final = replace(PLATE, fill="#2f6f3d", rim="#1c4a27", border=GOLD, border_width=2.5)
+WON: Final = replace(PLATE, fill=GREEN, rim=GREEN_DEEP, border=GOLD, border_width=2.5)
 """The plate of the winner, in the green of success."""
 TALK: Final = 230.0
 """Width of a remark; `LONG_TALK` is that above the face of the second of two sides."""
