@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from settebello.audio.cues import Cue
-from settebello.engine import Card, CardSet, Move, Refusal, Ruleset
+from settebello.engine import Card, CardSet, Move, Refusal, Ruleset, card_value
 from settebello.i18n import Text, t
 from settebello.learning.deals.practice import Kind
 from settebello.learning.facts import LARGEST_ADDEND
@@ -15,7 +15,9 @@ from settebello.manual.card_names import card_name
 from settebello.practice.coached_deal import STEPS, CoachedDeal, nearest_way
 from settebello.practice.learning_port import Helping, LearningPort, Practice, Turn
 from settebello.ui.learn.parts import coach_view, sayings
+from settebello.ui.learn.parts.idle_hand import BREATHES
 from settebello.ui.table.model.refusal_words import refused
+from settebello.ui.table.model.spoken_choices import ChoiceKind
 from settebello.ui.table.scene.table_controller import TableController
 
 
@@ -33,6 +35,10 @@ class PracticeCoach:
         """The cards that have to be taken first, as the coach said last."""
         self.says: Text | None = None
         """What the coach says beside the hand."""
+        self.last_input = 0.0
+        """When the child pressed something, or its turn began."""
+        self._card_named: Text | None = None
+        """The sentence that names a card, as the coach said it last."""
         self.aside: Text | None = None
         """What the last card has taken, or what it could have taken instead."""
         self._raised: tuple[Card, ...] = ()
@@ -66,9 +72,14 @@ class PracticeCoach:
     @property
     def pointed_at(self) -> tuple[Card, ...]:
         """The cards that the coach points at."""
-        way, told = self.way, self.deal.turn.told
-        if self.table.board.picking is None or way is None or told < STEPS - 1:
-            return self._equal if self.table.board.picking is not None else ()
+        picking, way, told = self.table.board.picking, self.way, self.deal.turn.told
+        if picking is None:
+            return ()
+        if way is None and told and picking.card is None:
+            # Any card may be laid.
+            return picking.hand
+        if way is None or told < STEPS - 1:
+            return self._equal
         card, captured = way
         return (card, *captured) if told >= STEPS else (card, *self._equal)
 
@@ -103,6 +114,31 @@ class PracticeCoach:
 
     # Help
 
+    @property
+    def aloud(self) -> Text | None:
+        """What a child hears of what the coach says: a number for a card, which has no recording."""
+        way, picking = self.way, self.table.board.picking
+        if (
+            self.says is not None
+            and self.says == self._card_named
+            and way is not None
+            and picking is not None
+        ):
+            return t("This card counts {n}.", n=card_value(way[0], self._rules))
+        return self.says
+
+    @property
+    def next_step(self) -> Card | ChoiceKind | None:
+        """What the child presses next, once the coach has shown all; None where help can still be had."""
+        picking, way, told = self.table.board.picking, self.way, self.deal.turn.told
+        if picking is None or told < (STEPS if way is not None else 1):
+            return None
+        card, captured = way if way is not None else (picking.card or picking.hand[0], CardSet())
+        if picking.card != card:
+            return card
+        left = [one for one in picking.table if one in captured and one not in picking.chosen]
+        return left[0] if left else ChoiceKind.TAKE if captured else ChoiceKind.LAY
+
     def tell(self) -> None:
         """Tell one step more: whether anything can be taken, with which card, and what."""
         if self.table.board.picking is None:
@@ -115,7 +151,7 @@ class PracticeCoach:
             words = t("You can take cards.")
         elif told == 2:
             card = card_name(way[0], self._rules.deck.pack)
-            words = t("Take with this card: {card}.", card=card)
+            words = self._card_named = t("Take with this card: {card}.", card=card)
         else:
             words = sayings.makes(self._addends(*way))
             self._lay_down_others(*way)
@@ -146,6 +182,20 @@ class PracticeCoach:
             self._equal = tuple(told.cards) if told.code is Code.TWIN_FIRST else ()
         self.table.services.cues.play(Cue.KNOCK)
 
+    @property
+    def idle(self) -> float:
+        """The seconds for which the child, whose turn it is, has pressed nothing; 0 at other times."""
+        board = self.table.board
+        if board.picking is None or board.moving or board.overlays.menu is not None:
+            return 0.0
+        return self.table.now - self.last_input
+
+    def note_input(self) -> None:
+        """Take note that the child has pressed something."""
+        if self.idle >= BREATHES:
+            self.table.touch()
+        self.last_input = self.table.now
+
     def count_click(self) -> None:
         """Count a change of the choice, which ends the explanation of the choice before."""
         self.says, self._equal = None, ()
@@ -154,7 +204,7 @@ class PracticeCoach:
     def begin_turn(self) -> None:
         """Forget what was told when another card is to be chosen."""
         if self.table.board.picking is not None and self.deal.begin_turn(self.table.now):
-            self.says, self._equal = None, ()
+            self.says, self._equal, self.last_input = None, (), self.table.now
             captures = self.deal.answered_by
             if captures:
                 # What the partner has taken teaches as well.
