@@ -1,8 +1,10 @@
 """A deal for a child that cannot read: what it hears in its turn, and the hand that shows what to press."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
-from settebello.i18n import Catalogue, Text, languages
+from settebello.engine import CardSet
+from settebello.i18n import Catalogue, Text, languages, t
 from settebello.practice.learning_port import Practice
 from settebello.session import Waiting
 from settebello.ui.learn.parts.deals import PracticeOverlay
@@ -82,6 +84,45 @@ def test_a_child_is_asked_to_choose_a_card_and_then_what_the_card_can_take() -> 
         running = coach_of(pilot.scene).running
         assert running is not None
         assert [pilot.says(words) for words in heard(pilot)] == [f"Which cards make {running[1]} together?"]
+
+
+def test_what_was_heard_is_not_repeated_at_every_press() -> None:
+    practice = prepared("mini_scopa")
+    with coached(practice) as pilot:
+        scene, coach = table_of(pilot), coach_of(pilot.scene)
+        assert scene.picking is not None
+        scene.play(max(scene.picking.legal, key=lambda one: len(one.captured)))
+        coach.aside = t("{a} and {b} make {n}.", a=1, b=2, n=3)
+        assert next_turn(pilot, practice)
+        assert coach.aside in heard(pilot)
+        pilot.press("1")
+        assert coach.aside not in heard(pilot)
+        pilot.press("1")
+        assert coach.aside not in heard(pilot)
+        pilot.press("1")
+        chosen = heard(pilot)
+        coach.says = t("You can take cards.")
+        assert heard(pilot) == (*chosen, coach.says)
+
+
+def test_a_card_that_must_take_is_answered_aloud_and_shown_after_two_presses() -> None:
+    practice = prepared("mini_scopa")
+    with coached(practice) as pilot:
+        while next_turn(pilot, practice):
+            scene, coach = table_of(pilot), coach_of(pilot.scene)
+            assert scene.picking is not None
+            must = next((move for move in scene.picking.legal if move.captured), None)
+            if must is not None:
+                break
+            scene.play(scene.picking.legal[0])
+        assert must is not None
+        lay = replace(must, captured=CardSet())
+        pilot.press(str(scene.picking.hand.index(must.card) + 1))
+        scene.play(lay)
+        assert [pilot.says(words) for words in heard(pilot)][-1] == "You can take cards."
+        assert coach.pointed_at == ()
+        scene.play(lay)
+        assert {must.card, *must.captured} == {*coach.pointed_at}
 
 
 def test_after_twelve_seconds_a_hand_points_at_the_bulb_until_something_is_pressed() -> None:

@@ -37,8 +37,10 @@ class PracticeCoach:
         """What the coach says beside the hand."""
         self.last_input = 0.0
         """When the child pressed something, or its turn began."""
-        self._card_named: Text | None = None
-        """The sentence that names a card, as the coach said it last."""
+        self._aloud: tuple[Text, Text] | None = None
+        """A sentence that names a card, and what is heard in its place, because it has no recording."""
+        self.aside_over = False
+        """Whether the child has chosen its next card since the last one took something."""
         self.aside: Text | None = None
         """What the last card has taken, or what it could have taken instead."""
         self._raised: tuple[Card, ...] = ()
@@ -116,16 +118,8 @@ class PracticeCoach:
 
     @property
     def aloud(self) -> Text | None:
-        """What a child hears of what the coach says: a number for a card, which has no recording."""
-        way, picking = self.way, self.table.board.picking
-        if (
-            self.says is not None
-            and self.says == self._card_named
-            and way is not None
-            and picking is not None
-        ):
-            return t("This card counts {n}.", n=card_value(way[0], self._rules))
-        return self.says
+        """What a child hears of what the coach says."""
+        return self._aloud[1] if self._aloud is not None and self._aloud[0] == self.says else self.says
 
     @property
     def next_step(self) -> Card | ChoiceKind | None:
@@ -151,7 +145,8 @@ class PracticeCoach:
             words = t("You can take cards.")
         elif told == 2:
             card = card_name(way[0], self._rules.deck.pack)
-            words = self._card_named = t("Take with this card: {card}.", card=card)
+            words = t("Take with this card: {card}.", card=card)
+            self._aloud = words, t("This card counts {n}.", n=card_value(way[0], self._rules))
         else:
             words = sayings.makes(self._addends(*way))
             self._lay_down_others(*way)
@@ -175,6 +170,11 @@ class PracticeCoach:
         if picking is None or position is None or picking.card is None or not picking.chosen:
             self.says = refused(refusal, rules)
             self.table.services.cues.play(Cue.REFUSE)
+            way = self.way
+            if picking is not None and picking.card is not None and way is not None:
+                self._aloud = self.says, t("You can take cards.")
+                if self.deal.refuse_to_lay() >= STEPS:
+                    self.says = sayings.makes(self._addends(*way))
         else:
             told = self.deal.refuse(position, picking.card, picking.chosen)
             first, *more = sayings.explained(rules, told)
@@ -198,7 +198,7 @@ class PracticeCoach:
 
     def count_click(self) -> None:
         """Count a change of the choice, which ends the explanation of the choice before."""
-        self.says, self._equal = None, ()
+        self.says, self._equal, self.aside_over = None, (), True
         self.deal.clicked()
 
     def begin_turn(self) -> None:
@@ -221,7 +221,7 @@ class PracticeCoach:
 
     def record(self, turn: Turn, ply: int) -> None:
         """Record the evidence of a turn, once however often its card is taken back."""
-        self.aside = None
+        self.aside, self.aside_over = None, False
         way = self.deal.played(ply, turn)
         child = self.port.child
         if turn.move.captured:

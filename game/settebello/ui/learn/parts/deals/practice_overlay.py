@@ -102,11 +102,11 @@ class PracticeOverlay(OverlayPolicy):
         coach, board = self.coach, self.coach.table.board
         if board.overlays.menu is not None:
             return narrated(board.services, label=board.overlays.menu.group.focused)
-        running = None if board.moving or coach.says else coach.running
+        running = None if board.moving else coach.running
         added = None if running is None else coach_view.running(sum(running[0]), running[1])
         # What the last card took is over once the next one is being chosen.
-        aside = coach.aside if board.picking is None or board.picking.idle else None
-        told = (aside, coach.aloud or added, self._request)
+        aside = None if coach.aside_over else coach.aside
+        told = (aside, added, coach.aloud, self._request)
         return narrated(board.services, *(words for words in told if words is not None))
 
     @property
