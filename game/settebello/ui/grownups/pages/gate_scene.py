@@ -14,8 +14,10 @@ from settebello.ui.kit.routes import LearnGate
 from settebello.ui.kit.scene import Change, Pop, Replace
 from settebello.ui.kit.theme import CALM, INK, INK_SOFT, RED_DEEP
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Surface, draw_sheet, inside, room_for, sheet
+from settebello.ui.learn.parts.child_voice import narrated
 from settebello.ui.learn.parts.gate import OPENED
 
 WIDTH: Final = 900.0
@@ -49,7 +51,7 @@ class GateScene(MenuScene):
         self._chance = adults.chance
         self._left = TRIES
         self._sheet = sheet(WIDTH, HEIGHT, 0, 0)
-        self._back = Button(t("Back to the children"), Pop)
+        self._back = Button(t("Back to the children"), Pop, glyph="home")
         self.months: tuple[Button, ...] = ()
         self.wanted = (0, 0)
         self._chosen: list[int] = []
@@ -71,6 +73,11 @@ class GateScene(MenuScene):
         if self._chosen:
             return t("Now choose the second month.")
         return t("Please get a grown-up.") if self._left < TRIES else ""
+
+    @property
+    def narration(self) -> Narration | None:
+        """The heading, for a child that has come here and cannot read it."""
+        return narrated(self.services, self.heading)
 
     @property
     def spoken(self) -> Spoken:
