@@ -2,18 +2,12 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Final, TypeGuard
 
 from settebello.ai.analysis import Analysis, MoveValue
 from settebello.ai.process.adviser import Adviser
-from settebello.ai.search.tree_sample import Lead
+from settebello.coach.verdict import is_said
 from settebello.engine import Match, Move, Seat, SeatView
 from settebello.notation import Record
-
-WORTH_A_WORD: Final = 0.3
-"""Points; decisions that cost less are not mentioned."""
-SURELY: Final = 0.15
-"""Points that a move must cost at least, with a certainty of 95 %, to be mentioned."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,16 +62,6 @@ def judged(decision: Decision, analysis: Analysis) -> JudgedDecision | None:
         return None
     best = analysis.moves[0]
     return JudgedDecision(decision, best, played.behind.points if is_said(played.behind) else 0.0)
-
-
-def is_said(behind: Lead | None) -> TypeGuard[Lead]:
-    """Return whether the best move is so far ahead, and so surely, that the coach may say so."""
-    return behind is not None and behind.points >= WORTH_A_WORD and behind.low > SURELY
-
-
-def is_level(behind: Lead | None) -> bool:
-    """Return whether the search found two moves about equally good; False where it cannot tell."""
-    return behind is not None and behind.points < WORTH_A_WORD
 
 
 class Review:

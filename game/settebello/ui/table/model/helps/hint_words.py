@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from enum import IntEnum
 
 from settebello.coach.hints import DANGER, Aim, Hint
-from settebello.coach.review import is_level, is_said
+from settebello.coach.verdict import is_level, is_said
 from settebello.engine import Category, Ruleset
 from settebello.i18n import Text, decimal, percent, t
 from settebello.manual.card_names import card_name, joined, words_of
