@@ -132,7 +132,8 @@ class Tried:
         if not self.opponent_next:
             return ()
         assert self.after.turn is not None
-        return (*self.known.unseen, *self.after.shown[self.after.turn])
+        shown = self.after.shown[self.after.turn]
+        return (*self.known.unseen, *shown) if self.hidden else shown
 
     def replies(self, card: str) -> Iterator[tuple[Move, Deal]]:
         """What the next player can do with a card, and what comes of it."""
@@ -214,7 +215,7 @@ def _sweeps(best: Tried, other: Tried, reason: Data) -> bool:
 
 def _decides(best: Tried, other: Tried, reason: Data) -> bool:
     """By the worst case for each other side, and by cards that are scattered at random."""
-    known, category = best.known, reason["category"]
+    known, category = best.known, str(reason["category"])
     rng = Random(len(known.unseen))
 
     def always_won(piles: tuple[Cards, ...]) -> bool:
@@ -251,7 +252,7 @@ def _takes_card(best: Tried, other: Tried, reason: Data) -> bool:
     after = count(known.rules, best.after.piles, best.after.sweeps, best.after.marks)
     lines = [one.lines[reason["category"]][known.side] for one in (after, before)]
     known_kinds = {"settebello", "re_bello"} | ({"extra"} if extra_of(known.rules) else set())
-    return (
+    return bool(
         card in best.gained - other.gained
         and alone > 0
         and reason["category"] in known_kinds
@@ -260,7 +261,7 @@ def _takes_card(best: Tried, other: Tried, reason: Data) -> bool:
 
 
 def _last_capture(best: Tried, other: Tried, reason: Data) -> bool:
-    return best.fewest_left == reason["number"] > 0 == other.fewest_left
+    return bool(best.fewest_left == reason["number"] > 0 == other.fewest_left)
 
 
 def _precious(known: Known, card: str) -> bool:

@@ -12,12 +12,14 @@ from settebello.engine import CardSet, Position, Rank, Seat
 
 FEW_CARDS: Final = 4
 """The most cards left in all hands for which every line of play is looked at."""
+MOST_TABLE: Final = 12
+"""The most cards on the table for that."""
 
 
 def endings(best: Outcome, other: Outcome) -> Iterator[MoveReason]:
     """Yield why the deal ends better after the better move."""
     kept = fewest_left(best)
-    if kept and not fewest_left(other):
+    if kept and fewest_left(other) == 0:
         yield MoveReason(ReasonKind.LAST_CAPTURE, number=kept)
     if pairs_matter(best.view.ruleset, best.view.players) and not best.after.over and not other.after.over:
         yield from _pairs(best, other)
@@ -39,15 +41,16 @@ def last_seat(outcome: Outcome) -> Seat:
     return Seat((view.seat + cards - 1) % view.players)
 
 
-def fewest_left(outcome: Outcome) -> int:
+def fewest_left(outcome: Outcome) -> int | None:
     """Return the fewest cards that the own side gets from the table at the end, by the last capture.
 
-    0 where it may get none, and where too many cards are left to say.
+    0 where it may get none; None where too many cards are left to say.
     """
     after = outcome.after
     # In a position set up by hand, more cards may be unseen than lie in the hands.
-    if after.over or after.stock or max(sum(map(len, after.hands)), len(outcome.view.unseen)) > FEW_CARDS:
-        return 0
+    most = max(sum(map(len, after.hands)), len(outcome.view.unseen))
+    if after.over or after.stock or most > FEW_CARDS or len(after.table) > MOST_TABLE:
+        return None
     return min(_left(world, outcome.side) for world in worlds(outcome))
 
 

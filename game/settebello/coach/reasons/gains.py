@@ -39,12 +39,11 @@ def gains(best: Outcome, other: Outcome) -> Iterator[MoveReason]:
     for category in decided:
         yield MoveReason(ReasonKind.DECIDES, number=_held(best, category), category=category)
     single = CardSet(0, best.gained.pack)
-    for category, card in scoring_cards(best.view.ruleset):
-        if card in best.gained and card not in other.gained:
+    for worth, card in scoring_cards(best.view.ruleset):
+        points = _brings(best, worth)
+        if card in best.gained and card not in other.gained and points > 0:
             single |= CardSet.of((card,), single.pack)
-            yield MoveReason(
-                ReasonKind.TAKES_CARD, cards=(card,), number=_brings(best, category), category=category
-            )
+            yield MoveReason(ReasonKind.TAKES_CARD, cards=(card,), number=points, category=worth)
     yield from _more(best, other, single, is_open - best.won)
 
 
