@@ -146,9 +146,12 @@ class ScoreSheetScene(MenuScene):
     def update(self, now: float) -> Change | None:
         """Advance the count; at its end show the buttons."""
         self._counting.at(now)
-        if self._back is not None and self._back.poll():
-            self._moments.enabled = self._back.reviewed is not None
-            self.touch()
+        if self._back is not None:
+            before = self._back.progress
+            if self._back.poll():
+                self._moments.enabled = self._back.reviewed is not None
+            if self._back.progress != before:
+                self.touch()
         awarded = self._counting.shown.points_given
         if awarded > self._heard:
             self.services.cues.play(Cue.POINT)
@@ -235,8 +238,10 @@ class ScoreSheetScene(MenuScene):
         draw_totals(canvas, inner, below, self.sheet, shown, self.goal())
         if shown.given and shown.rolled < 1.0 and not self.services.reduced_motion():
             draw_rolling(canvas, self.lines[shown.given - 1], self.sheet, shown, below)
-        if shown.headline and self._notes:
-            first, *more = self._notes
+        progress = None if self._back is None else self._back.progress
+        notes = (*self._notes, *(() if progress is None else (progress,)))
+        if shown.headline and notes:
+            first, *more = notes
             for sentence in more:
                 first = joined(first, sentence)
             size = max(NOTE_LETTERS, readable(canvas, NOTE_LETTERS))
