@@ -109,11 +109,17 @@ def draw_pile(
         top = pile_top(layout, side, 4 * layer + 1)
         canvas.card(None, top.x, top.y, width, lift=HIGH * layers if layer == 0 else None)
     if counters is not Counters.NONE:
-        signs.count(canvas, low.x, low.y + 0.5 * width * RATIO - 4, plain)
+        draw_count(canvas, layout, side, pile)
     if counters is Counters.ALL and ruleset is not None:
         draw_counters(canvas, layout, side, pile, ruleset)
     if pile.said:
         signs.said(canvas, low.x, low.y - 0.5 * width * RATIO + 12, pile.said)
+
+
+def draw_count(canvas: Canvas, layout: TableLayout, side: Side, pile: Pile) -> None:
+    """Draw the number of a pile's cards at its lower edge."""
+    spot = layout.pile(side)
+    signs.count(canvas, spot.x, spot.y + 0.5 * layout.small_card * RATIO - 4, len(pile.cards))
 
 
 def _draw_empty_pile(canvas: Canvas, x: float, y: float, width: float) -> None:
