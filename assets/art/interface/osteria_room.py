@@ -38,7 +38,7 @@ def room(art: Picture) -> None:
     _bricks(art, 1590, 470)
     _frieze(art)
     _beams(art)
-    _shelf(art)
+    shelf(art)
     _door(art)
 
 
@@ -162,7 +162,7 @@ def _cat(art: Picture, x: float, y: float) -> None:
         art.add(poly("-4,-62.6 2,-62.6 -1,-58.6"), CAT_EAR)
 
 
-def _shelf(art: Picture) -> None:
+def shelf(art: Picture) -> None:
     """Bottles on a board at the right, and onions on a string."""
     art.add(box(1484, 330, 1680, 346), FRAME)
     art.add(box(1484, 340, 1680, 346), FRAME_DARK)

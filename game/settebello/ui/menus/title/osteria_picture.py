@@ -84,15 +84,15 @@ class OsteriaPicture:
             area.height * self.scale,
         )
 
-    def draw_room(self, canvas: Canvas) -> None:
-        """Draw the room with its guests over the visible part of the canvas."""
+    def draw_room(self, canvas: Canvas, name: str = ROOM) -> None:
+        """Draw the room with its guests, or another picture of its size, over the visible canvas."""
         part = Area(
             (self._seen.x - self._left) / self.scale,
             (self._seen.y - self._top) / self.scale,
             self._seen.width / self.scale,
             self._seen.height / self.scale,
         )
-        canvas.scenery(ROOM, part)
+        canvas.scenery(name, part)
 
     def draw_evening(self, canvas: Canvas, evening: Evening) -> None:
         """Draw the light and the closed eyes over the room."""
