@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from francesi.suits import Suit
 from woodcut.geometry import blob, circle, ellipse, limb, poly, union
+from woodcut.ornaments import flower, leaf
 from woodcut.palette import (
     BLUE,
     BLUE_DARK,
@@ -244,10 +245,53 @@ def _feather(art: Picture) -> None:
             art.line(path, 1.6, (1, 0.8, 0))
 
 
+def _bandage(art: Picture) -> None:
+    """A roll of bandage, for whoever has hurt a heart."""
+    with art.at(176, 399):
+        strip = blob("0,25! 24,26 40,22 52,26! 52,15 38,11 22,15 8,14!")
+        art.shape(strip, WHITE, ink=2.4, shade=WHITE_DARK, shift=(-2, -3))
+        art.shape(circle(0, 0, 26, 56), WHITE, ink=2.6, shade=WHITE_DARK, shift=(-4, -4))
+        for radius in (20, 14.4):
+            art.add(circle(0, 0, radius, 48).difference(circle(0, 0, radius - 1.8, 48)), WHITE_DARK)
+        art.shape(circle(0, 0, 8.4, 32), INK, ink=1.4, heavy=(0, 0))
+        art.shape(poly("36,13 46,14 45,25 36,22").buffer(0.4), RED, ink=1.6, heavy=(0.2, 0.3))
+
+
+def _field_mouse(art: Picture) -> None:
+    """A mouse that has not yet seen whose eyes are in the spade above it."""
+    with art.at(178, 412, 1.16):
+        for width, colour in ((5.4, INK), (2.6, "#d9899a")):
+            art.line("20,6 33,9 38,-3 30,-12 38,-20", width, (1, 1, 1, 1, 0.6), colour)
+        body = blob("-34,10! -26,-3 -15,-9 2,-15 18,-9 25,4 22,12! -4,14 -26,13")
+        art.shape(body, "#a58a72", ink=2.5, shade="#74604d", shift=(-3, -4))
+        for x, y, radius in ((-15, -12, 7), (-5, -14, 8.4)):
+            art.shape(circle(x, y, radius, 28), "#a58a72", ink=2.1, heavy=(0.3, 0.5))
+            art.dot(x, y, radius * 0.5, "#e2b0a0", 18)
+        art.dot(-22, 1, 2.6, INK, 14)
+        art.dot(-22.8, 0.2, 0.9, WHITE, 8)
+        art.dot(-34, 9, 2.8, INK, 14)
+        for x in (-13, 13):
+            art.shape(ellipse(x, 14, 6, 2.8), "#e2b0a0", ink=1.7, heavy=(0.3, 0.4))
+
+
+def _meadow(art: Picture) -> None:
+    """A flower in the grass, which the butterfly has left for a diamond."""
+    with art.at(180, 402):
+        ground = blob("-38,30! -22,22 0,19 24,22 38,30! 0,35")
+        art.shape(ground, GREEN, ink=2.4, shade=GREEN_DARK, shift=(-2, -4))
+        art.line("0,22 3,6 0,-8", 4.4, (1, 1, 0.8), GREEN_DARK)
+        leaf(art, 1, 16, 24, -150)
+        leaf(art, 2, 14, 24, -30)
+        flower(art, 0, -14, 20, colour=WHITE, centre=GOLD)
+
+
 COMPANIONS: dict[tuple[Suit, int], Callable[[Picture], None]] = {
     (Suit.COINS, 4): _magpie,
     (Suit.CUPS, 2): _bow,
     (Suit.SWORDS, 2): _bat,
+    (Suit.COINS, 6): _meadow,
+    (Suit.CUPS, 6): _bandage,
+    (Suit.SWORDS, 6): _field_mouse,
     (Suit.CUPS, 7): _feather,
     (Suit.SWORDS, 7): _lantern,
     (Suit.CLUBS, 2): _bee_line,

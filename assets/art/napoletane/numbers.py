@@ -163,14 +163,14 @@ def _cups(rank: int) -> Picture:
         case 4:
             vine_branch(art, 180, 302)
         case 5:
-            flight(art, "28,390 58,378 72,356 60,336 38,342 38,364 62,372 92,352 98,322 84,294 70,278")
+            flight(art, "30,392 56,384 66,364 50,346 44,328 64,314 88,306 84,286 74,274")
         case 6:
             cherry_branch(art)
         case 7:
             art.line("176,578 184,510 178,450 182,404", 4.6, (1, 1, 0.8), GREEN_DARK)
             for y, length, angle in ((520, 34, -40), (500, 34, 216), (462, 30, -34), (440, 30, 214)):
                 leaf(art, 180, y, length, angle)
-            flower(art, 182, 396, 25)
+            flower(art, 182, 403, 22)
             butterfly(art, 180, 200, 1.2, turned=16)
     spots = nodes(own[rank]) if rank in own else places(rank, dx, dy)
     for place, chasing, lean in zip(spots, CHASINGS[rank], LEANS, strict=False):

@@ -93,7 +93,7 @@ def _looks_right(place: Node, index: int, rank: int) -> bool:
     return inwards != (rank == 8)
 
 
-PAWS = "70,470 52,424 74,380 300,214 318,168"
+PAWS = "72,508 50,458 74,410 50,360 308,232 286,186 312,138 290,92"
 """Where the prints of paws are that pass behind the three lions."""
 
 
@@ -110,14 +110,17 @@ def _lions(art: Picture, rank: int) -> None:
         lion_medal(art, place.x, place.y, radius, flip=_looks_right(place, index, rank))
     match rank:
         case 3:
-            for paw, turned in zip(nodes(PAWS), (24, 6, 20, 12, 26), strict=True):
-                paw_print(art, paw.x, paw.y, turned)
+            for paw, turned in zip(nodes(PAWS), (4, -8, 12, 0, 8, -8, 10, 0), strict=True):
+                with art.at(paw.x, paw.y, 1.26):
+                    paw_print(art, 0, 0, turned)
         case 4:
             with art.at(*MIDDLE[:2], 0.86):
                 fish_bones(art, 0, 0)
         case 6:
-            mouse(art, MIDDLE.x, MIDDLE.y - dy / 2)
-            cheese(art, MIDDLE.x, MIDDLE.y + dy / 2)
+            with art.at(MIDDLE.x, MIDDLE.y - dy / 2, 1.3):
+                mouse(art, 0, 0)
+            with art.at(MIDDLE.x, MIDDLE.y + dy / 2, 1.25):
+                cheese(art, 0, 0)
         case 7:
             y = MIDDLE.y + dy / 2 + 3
             laurel(art, (MIDDLE.x, y), (34, 36), (100, 228), 5, 24)
