@@ -212,7 +212,7 @@ class ReplayStage:
             canvas.veil()
             self._counted.draw(canvas)
             if message is not None and over_the_sheet:
-                signs.caption(canvas, self._layout.caption, message, solid=True)
+                signs.caption(canvas, self._layout.caption, message)
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the exported picture; works before the first frame was drawn."""
