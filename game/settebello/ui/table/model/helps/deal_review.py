@@ -86,9 +86,9 @@ def truth(sheet: ScoreSheet, found: Sequence[JudgedDecision], person: Seat) -> T
 
 
 def better(moment: JudgedDecision, ruleset: Ruleset, name: Fact | None = None) -> Text:
-    """Return the card played, the better move, the difference in points, and why it is better.
+    """Return the card played, the better move, the difference in points, and the main reason.
 
-    `name`: the player; None for the reader.
+    `name`: the player; None for the reader. More reasons would not fit below a table of cards.
     """
     card = card_name(moment.decision.move.card, ruleset.deck.pack)
     points, what = decimal(moment.cost), what_to_do(moment.best.move, ruleset)
@@ -107,7 +107,7 @@ def better(moment: JudgedDecision, ruleset: Ruleset, name: Fact | None = None) -
             points=points,
             what=what,
         )
-    return joined(told, reasons_told(moment.reasons, ruleset, to_player=name is None))
+    return joined(told, reasons_told(moment.reasons, ruleset, most=1, to_player=name is None))
 
 
 def _sentences(sheet: ScoreSheet, found: Sequence[JudgedDecision], person: Seat) -> Iterator[Text]:
