@@ -22,7 +22,7 @@ from settebello.ui.menus.replay.reel import ReplayPosition
 from settebello.ui.menus.replay.replay_panel import HEIGHT, Panel
 from settebello.ui.menus.replay.replay_stage import ReplayStage
 from settebello.ui.table.layout import least_room
-from settebello.ui.table.model.helps.deal_review import better
+from settebello.ui.table.model.helps.deal_review import better, better_here
 from settebello.ui.table.motion.motion_context import BASE
 from settebello.ui.table.view.talk.speech_bubble import RemarkBubble
 
@@ -119,6 +119,14 @@ class ReplayScene(MenuScene):
         if advised is not None and told is None:
             return better(advised, self.ruleset, self.stage.name_of(advised.decision.seat))
         return told or self.stage.caption
+
+    @property
+    def _drawn(self) -> Text | None:
+        """The caption as it is drawn: shorter for a better move, because the table marks both moves."""
+        shown = self._shown
+        if shown is None or self._notice is not None or self._advice.pending:
+            return self.message
+        return better_here(shown, self.ruleset)
 
     @property
     def _shown(self) -> JudgedDecision | None:
@@ -340,6 +348,6 @@ class ReplayScene(MenuScene):
         shown = self._shown
         moves = None if shown is None else (shown.decision.move, shown.best.move)
         over = self._notice is not None or self._advice.pending
-        self.stage.draw(canvas, self.message, moves, over_the_sheet=over)
+        self.stage.draw(canvas, self._drawn, moves, over_the_sheet=over)
         self._panel.draw(canvas)
         super().draw(canvas)

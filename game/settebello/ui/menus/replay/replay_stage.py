@@ -89,6 +89,11 @@ class ReplayStage:
         """The caption of the position or of the animation."""
         return self.playback.caption or self._said
 
+    @property
+    def caption_area(self) -> Area:
+        """Where the caption stands while it has one line."""
+        return self._layout.caption
+
     def read(self) -> Iterator[Text]:
         """Yield sentences for the cards on the table, in the person's hand and in the stock."""
         here = self.playback.here

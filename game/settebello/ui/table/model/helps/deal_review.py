@@ -88,7 +88,7 @@ def truth(sheet: ScoreSheet, found: Sequence[JudgedDecision], person: Seat) -> T
 def better(moment: JudgedDecision, ruleset: Ruleset, name: Fact | None = None) -> Text:
     """Return the card played, the better move, the difference in points, and the main reason.
 
-    `name`: the player; None for the reader. More reasons would not fit below a table of cards.
+    `name`: the player; None for the reader.
     """
     card = card_name(moment.decision.move.card, ruleset.deck.pack)
     points, what = decimal(moment.cost), what_to_do(moment.best.move, ruleset)
@@ -107,7 +107,20 @@ def better(moment: JudgedDecision, ruleset: Ruleset, name: Fact | None = None) -
             points=points,
             what=what,
         )
-    return joined(told, reasons_told(moment.reasons, ruleset, most=1, to_player=name is None))
+    return joined(told, reasons_told(moment.reasons, ruleset, to_player=name is None))
+
+
+def better_here(moment: JudgedDecision, ruleset: Ruleset) -> Text:
+    """Return the better move, the difference and the main reason, short enough for the caption of a table.
+
+    The table marks the card that was played.
+    """
+    told = t(
+        "{what} That is about {points} points better.",
+        what=what_to_do(moment.best.move, ruleset),
+        points=decimal(moment.cost),
+    )
+    return joined(told, reasons_told(moment.reasons, ruleset, most=1))
 
 
 def _sentences(sheet: ScoreSheet, found: Sequence[JudgedDecision], person: Seat) -> Iterator[Text]:
