@@ -96,8 +96,12 @@ class TaskBlocks:
         if event is not None:
             self._active.note(event)
             if block.watched(notebook.learner.events - 1, reply):
-                self._active.void(notebook.learner.events - block.guard.since)
-                block.restart()
+                voided = notebook.learner.events - block.guard.since
+                self._active.void(voided)
+                self._days.count_voided(block.activity, voided)
+                block.forgive()
+                if reply.complete:
+                    block.completed()
                 return Reaction(pause=True)
         reaction = block.reaction(reply, self._active.learner)
         if reply.complete:

@@ -64,7 +64,7 @@ class DayPlan:
 
     ladder: the activities that the child may be sent to. warm_up: the child's age begins with the cards.
     number: the day. waiting: for each activity with scheduled sums, those that want a visit. What has been
-    mastered has none.
+    mastered has none. voided: the tasks of the day that are done, but whose answers are not in the history.
     """
 
     ladder: Sequence[Activity]
@@ -73,13 +73,14 @@ class DayPlan:
     number: int
     warm_up: bool = False
     waiting: Mapping[str, frozenset[Fact]] = field(default_factory=dict)
+    voided: Day = field(default_factory=Day)
 
     def steps(self) -> tuple[DayStep, ...]:
         """Return the steps of the day; a part for which there is no activity is left out.
 
-        All is counted in the history, so that a day goes on where it was left.
+        Besides voided tasks all is counted in the history, so that a day goes on where it was left.
         """
-        day = self.history.day(self.number)
+        day = Day.joined((self.history.day(self.number), self.voided))
         # Whoever has begun with sums or a game needs no warm-up.
         begun = day.sums or day.deals
         warm = WARM if begun else min(day.twins, WARM)
