@@ -33,7 +33,7 @@ EACH = {
 ENGLISH = {
     ReasonKind.SWEEPS: "That makes a sweep.",
     ReasonKind.DECIDES: "Your pile then has 6 coins: nobody else can still get as many.",
-    ReasonKind.TAKES_CARD: "You take the seven of coins, which is worth a point by itself.",
+    ReasonKind.TAKES_CARD: "You take the seven of coins: that card alone is worth a point.",
     ReasonKind.NO_SWEEP: "The table then adds up to 11: no single card can take it all.",
     ReasonKind.SWEEPERS_GONE: "Only knaves could take the whole table, and the next player can't have any.",
     ReasonKind.SWEEP_UNLIKELY: (

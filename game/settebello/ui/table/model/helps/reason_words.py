@@ -104,8 +104,8 @@ def _point(reason: MoveReason, ruleset: Ruleset) -> Text:
     number = int(reason.number or 0)
     if reason.kind is ReasonKind.TAKES_CARD:
         return tn(
-            "You take {card}, which is worth a point by itself.",
-            "You take {card}, which is worth {n} points by itself.",
+            "You take {card}: that card alone is worth a point.",
+            "You take {card}: that card alone is worth {n} points.",
             n=number,
             card=card_name(reason.cards[0], ruleset.deck.pack),
         )
