@@ -419,7 +419,14 @@ def test_the_coach_reviews_a_finished_deal_of_any_match_and_shows_the_costliest_
         assert "Next key move" in labels
         asked = len(coach.views)
         pilot.press("home")
-        ask(pilot)
+        pilot.click("List better moves")
+        rows = [pilot.says(widget.label) for widget in pilot.group.widgets]
+        assert rows[0].endswith(", about 0.5 points")
+        assert rows[-1] == "Done"
+        pilot.press("esc")
+        assert where(pilot) == (0, 0)
+        pilot.press("enter", "down", "enter")
+        assert f"Turn {where(pilot)[1]}:" in rows[1]
         assert where(pilot)[1] in scene(pilot).stops
         assert len(coach.views) == asked
 
