@@ -5,6 +5,7 @@ from random import Random
 
 from settebello.learning.activities import Activity
 from settebello.learning.course.progress import achieved_in, level_of
+from settebello.learning.facts import Fact
 from settebello.learning.learner.events import Passed
 from settebello.learning.puzzles.pairs import PAIRS
 from settebello.learning.puzzles.puzzle import Task
@@ -64,8 +65,19 @@ class TaskBlocks:
         size = self._size(chosen) if step is None else step[0].tasks - step[1]
         last = self._block.last if self._block is not None else None
         self._block = TaskBlock(
-            chosen, child, self._rng, size=size, step=step[0] if step else None, after=last
+            chosen,
+            child,
+            self._rng,
+            size=size,
+            step=step[0] if step else None,
+            after=last,
+            without=self._left_to_game(chosen),
         )
+
+    def _left_to_game(self, activity: Activity) -> frozenset[Fact]:
+        """Return the facts that a block leaves to the game of the day, if it belongs to the day."""
+        step = self._days.today(self._activities()).next
+        return step.without if step.activity is activity else frozenset()
 
     def _size(self, activity: Activity) -> int:
         """Return the tasks of a block: those left of the day's step, if the block belongs to it."""

@@ -8,7 +8,7 @@ from typing import TypeVar
 from settebello.engine import Ruleset, card_value
 from settebello.learning.activities import Activity, Level
 from settebello.learning.course.guard import Guard
-from settebello.learning.course.progress import level_of, waiting_for
+from settebello.learning.course.progress import level_of
 from settebello.learning.facts import Fact
 from settebello.learning.learner.events import Played
 from settebello.learning.sums import Sum
@@ -106,10 +106,11 @@ class TenGames:
         return not self._active.learner.history.activity(activity.id).tasks
 
     def _wanted(self, activity: Activity) -> list[Fact]:
-        """Return the pairs that make ten: those that want a visit first, otherwise in random order."""
-        waiting = waiting_for(self._active.learner, self._active.scheduler(activity))
+        """Return the pairs that make ten: those that are introduced and want a visit today first."""
+        scheduler = self._active.scheduler(activity)
+        today, known = scheduler.wanted_today(), scheduler.known
         facts = self._rng.sample(FRIENDS, len(FRIENDS))
-        return sorted(facts, key=lambda one: one not in waiting)
+        return sorted(facts, key=lambda one: (one not in known, one not in today))
 
     def _record(self, turn: TenTurn) -> None:
         """Record the evidence of a turn; its answer belongs to no activity, as in a practice deal."""
