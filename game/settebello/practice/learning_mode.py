@@ -35,6 +35,7 @@ from settebello.practice.found import Album, Found
 from settebello.practice.garden import Garden
 from settebello.practice.path import Path
 from settebello.practice.practice_deals import DealSupport, PracticeDeals
+from settebello.practice.practice_parts import PracticeParts
 from settebello.practice.prepared_deal import Practice
 from settebello.practice.pyramid_game import PyramidGame
 from settebello.practice.showing import Showing
@@ -83,9 +84,15 @@ class Learning:
         )
         saves = TenSaves(folder, self._disk_errors)
         self.tens = TenGames(self._active, self._calendar, rng, saves)
-        shared = (self._active, self._calendar, self._days, self._scenario)
-        self._blocks = TaskBlocks(*shared, activities=lambda: self.activities, rng=rng)
-        self._path = ChildPath(*shared, activities=lambda: self.activities, rng=rng)
+        parts = PracticeParts(
+            active=self._active,
+            calendar=self._calendar,
+            days=self._days,
+            scenario=self._scenario,
+            ladder=lambda: self.activities,
+            rng=rng,
+        )
+        self._blocks, self._path = TaskBlocks(parts), ChildPath(parts)
         self._findings = Findings(self._active, self._calendar, self._days)
 
     @cached_property
