@@ -116,8 +116,9 @@ class Learning:
         self._active.leave()
 
     def _forget(self) -> None:
-        """Drop the open block and deal, because another child practises."""
+        """Drop the open block, deal and game, because another child practises."""
         self.deals.forget()
+        self.tens.forget()
         self._blocks.forget()
         self._findings.forget()
 
@@ -226,7 +227,8 @@ class Learning:
         self._findings.remember()
         self._active.save()
         self._blocks.begin(activity)
-        self.deals.found = self.tens.found = None
+        self.deals.found = None
+        self.tens.forget()
 
     def task(self) -> Assignment | None:
         """Return the open task of the block, the same until it is completed; None when the block is over."""
@@ -264,7 +266,7 @@ class Learning:
     def prepare(self, activity: str, *, shuffled: bool = False) -> None:
         """Begin to prepare a deal for an activity; a deal of this activity that was left is resumed."""
         self._findings.remember()
-        self.tens.found = None
+        self.tens.forget()
         self.deals.prepare(self.activities[activity], shuffled=shuffled)
 
     def practice(self) -> Practice | None:
