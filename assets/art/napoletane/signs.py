@@ -1,25 +1,30 @@
 """The four suit signs."""
 
 import math
+from enum import IntEnum
 
-from woodcut.geometry import blob, circle, ellipse, limb, poly, rounded, star, turn, union
+from woodcut.geometry import Region, blob, circle, ellipse, limb, poly, rounded, star, turn, union
 from woodcut.palette import (
     BLUE,
+    BLUE_DARK,
     GOLD,
     GOLD_DARK,
+    GREEN,
+    GREEN_DARK,
     INK,
     PAPER,
     RED,
     RED_DARK,
     STEEL,
     STEEL_DARK,
+    WHITE,
 )
 from woodcut.pattern import Hatch, rim
 from woodcut.picture import Picture
 
 
-def coin(art: Picture, x: float, y: float, radius: float, *, face: bool = False) -> None:
-    """Draw a coin with a star or with a smiling sun."""
+def coin(art: Picture, x: float, y: float, radius: float, *, face: bool = False, turned: float = 0) -> None:
+    """Draw a coin with a star, which may be turned by some degrees, or with a smiling sun."""
     k = radius / 48
     with art.at(x, y):
         art.shape(circle(0, 0, radius, 72), GOLD, ink=2.8, shade=GOLD_DARK, shift=(-5 * k, -5 * k))
@@ -39,7 +44,7 @@ def coin(art: Picture, x: float, y: float, radius: float, *, face: bool = False)
                     f"0,{-radius * 0.10} {radius * 0.135},{-radius * 0.34} 0,{-radius * 0.62}! "
                     f"{-radius * 0.135},{-radius * 0.34}"
                 )
-                g = turn(p, 45 * i, (0, 0))
+                g = turn(p, 45 * i + turned, (0, 0))
                 art.shape(g, RED if i % 2 == 0 else BLUE, ink=1.7, heavy=(0.3, 0.5))
             art.shape(circle(0, 0, radius * 0.17, 24), GOLD, ink=2.0, heavy=(0.3, 0.5))
             art.dot(0, 0, radius * 0.06, INK, 12)
@@ -69,10 +74,38 @@ def coin(art: Picture, x: float, y: float, radius: float, *, face: bool = False)
             )
 
 
-def cup(art: Picture, x: float, y: float, height: float = 130) -> None:
+class Chasing(IntEnum):
+    """What the goldsmith has put around the belly of a chalice."""
+
+    STARS = 0
+    LOZENGES = 1
+    WAVES = 2
+    GEMS = 3
+    ARCHES = 4
+    TENDRIL = 5
+
+
+KNOP = {
+    Chasing.LOZENGES: (BLUE, BLUE_DARK),
+    Chasing.GEMS: (GREEN, GREEN_DARK),
+    Chasing.ARCHES: (BLUE, BLUE_DARK),
+    Chasing.TENDRIL: (GREEN, GREEN_DARK),
+}
+"""The colours of a knop that is not red."""
+
+
+def cup(
+    art: Picture,
+    x: float,
+    y: float,
+    height: float = 130,
+    *,
+    chasing: Chasing = Chasing.STARS,
+    turned: float = 0,
+) -> None:
     """Draw a chalice."""
     k = height / 130
-    with art.at(x, y, k):
+    with art.at(x, y, k, turned=turned):
         foot = blob("-36,62! -30,52 -12,44 -7,34! 7,34! 12,44 30,52 36,62! 0,67")
         art.shape(
             foot,
@@ -83,7 +116,8 @@ def cup(art: Picture, x: float, y: float, height: float = 130) -> None:
             hatch=Hatch(angle=-20, spacing=5, length=12, width=1.5),
         )
         art.line("-31,56 0,60 31,56", 2.0, (0.4, 1, 0.4))
-        art.shape(ellipse(0, 27, 15, 9), RED, ink=2.6, shade=RED_DARK, shift=(-3, -3))
+        knop, knop_dark = KNOP.get(chasing, (RED, RED_DARK))
+        art.shape(ellipse(0, 27, 15, 9), knop, ink=2.6, shade=knop_dark, shift=(-3, -3))
         art.shape(rounded(-6, 10, 12, 12, 3), GOLD, ink=2.4)
         bowl = blob("-40,-52! -41,-28 -30,-2 -9,14 9,14 30,-2 41,-28 40,-52! 0,-58")
         art.shape(bowl, RED, ink=2.8, shade=RED_DARK, shift=(-8, -2))
@@ -98,13 +132,60 @@ def cup(art: Picture, x: float, y: float, height: float = 130) -> None:
             art.line(
                 f"{i * 15},{-13 + abs(i) * -1.5} {i * 11},2 {i * 3.6},15", 2.0, (1, 1, 0.3), within=inside
             )
-        # belly ornament
-        for i in (-1, 0, 1):
-            art.add(star(i * 22, -33 + abs(i) * -1.2, 7.2, 3.1, 5), GOLD)
+        _chase(art, chasing, inside)
         rim_ = ellipse(0, -52, 41, 10)
         art.shape(rim_, GOLD, ink=2.8)
         art.shape(ellipse(0, -52.5, 33, 6.2), "#6b1a13", ink=1.6, heavy=(0, 0))
         art.add(ellipse(0, -50.5, 27, 3.6), "#a53022")
+
+
+def _chase(art: Picture, chasing: Chasing, inside: Region) -> None:
+    """Draw what is around the belly, cut to the bowl."""
+    match chasing:
+        case Chasing.STARS:
+            for i in (-1, 0, 1):
+                art.add(star(i * 22, -33 + abs(i) * -1.2, 7.2, 3.1, 5), GOLD)
+        case Chasing.LOZENGES:
+            for i in (-2, -1, 0, 1, 2):
+                dx, dy = i * 14.6, -32.5 - abs(i) * 1.4
+                art.add(poly(f"{dx},{dy - 9} {dx + 5.4},{dy} {dx},{dy + 9} {dx - 5.4},{dy}"), GOLD)
+        case Chasing.WAVES:
+            for dy in (0, 10):
+                wave = " ".join(
+                    f"{dx},{dy - 37 + (5 if n % 2 else 0)}" for n, dx in enumerate(range(-42, 43, 12))
+                )
+                art.line(wave, 3.4, (1, 1), GOLD, within=inside)
+        case Chasing.GEMS:
+            for dy in (-9, 8):
+                art.line(f"-42,{dy - 38} 0,{dy - 31} 42,{dy - 38}", 2.6, (1, 1), GOLD, within=inside)
+            for i in (-2, -1, 0, 1, 2):
+                art.shape(circle(i * 14.6, -32.6 - abs(i) * 1.6, 4.2, 20), WHITE, ink=1.4, heavy=(0.2, 0.3))
+        case Chasing.ARCHES:
+            for i in (-2, -1, 0, 1, 2):
+                dx, dy = i * 15.6, -40 - abs(i) * 1.6
+                art.line(
+                    f"{dx - 7.8},{dy} {dx - 5},{dy + 11} {dx},{dy + 15} {dx + 5},{dy + 11} {dx + 7.8},{dy}",
+                    3,
+                    (1, 1),
+                    GOLD,
+                    within=inside,
+                )
+                art.add(circle(dx, dy + 4, 2.6, 16).intersection(circle(0, -30, 37)), GOLD)
+        case Chasing.TENDRIL:
+            _tendril(art, inside)
+
+
+def _tendril(art: Picture, inside: Region) -> None:
+    art.line("-42,-36 -28,-28 -14,-36 0,-28 14,-36 28,-28 42,-36", 2.8, (1, 1), GOLD, within=inside)
+    for dx, dy, angle in (
+        (-21, -36, -40),
+        (-7, -26, 40),
+        (7, -38, -40),
+        (21, -26, 40),
+        (33, -38, -40),
+        (-33, -26, 40),
+    ):
+        art.add(ellipse(dx, dy, 5.4, 2.7, angle), GOLD)
 
 
 def sword(

@@ -1,6 +1,8 @@
 """Small living things to discover on a card, never one that could be counted as a sign."""
 
-from woodcut.geometry import blob, circle, ellipse, limb, nodes, union
+from itertools import pairwise
+
+from woodcut.geometry import blob, circle, curve, distance, ellipse, limb, nodes, union
 from woodcut.ornaments import flower, leaf
 from woodcut.palette import (
     BROWN,
@@ -21,6 +23,16 @@ GRAPE, GRAPE_DARK = "#7b3f72", "#4f2449"
 FLESH, FLESH_DARK = "#e4cf9e", "#b89a5e"
 YOUNG = "#74ad57"
 """The green of young leaves and of lizards."""
+
+
+def flight(art: Picture, path: str, gap: float = 15, radius: float = 2.8) -> None:
+    """Draw the way that something has flown, as dots `gap` units apart along a path."""
+    left = 0.0
+    for here, after in pairwise(curve(nodes(path), step=1)):
+        left -= distance(here, after)
+        if left <= 0:
+            art.dot(after.x, after.y, radius, BROWN_DARK, 12)
+            left += gap
 
 
 def ladybird(art: Picture, x: float, y: float, size: float = 1, turned: float = 0) -> None:

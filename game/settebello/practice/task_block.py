@@ -115,9 +115,9 @@ class TaskBlock:
         self._assignment = None
         self._done += not lesson
 
-    def restart(self) -> None:
-        """Begin the block again, because the latest answers were voided."""
-        self._assignment, self._done, self.guard = None, 0, Guard()
+    def forgive(self) -> None:
+        """Watch anew after answers were voided; their tasks are done all the same, so that the block ends."""
+        self.guard = Guard()
 
     def watched(self, event: int, reply: Reply) -> bool:
         """Note an answer and its event's number; return whether the latest ones were clicked at random."""

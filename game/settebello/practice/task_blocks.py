@@ -88,8 +88,12 @@ class TaskBlocks:
         if event is not None:
             self._parts.active.note(event)
             if block.watched(notebook.learner.events - 1, reply):
-                self._parts.active.void(notebook.learner.events - block.guard.since)
-                block.restart()
+                voided = notebook.learner.events - block.guard.since
+                self._parts.active.void(voided)
+                self._parts.days.count_voided(block.activity, voided)
+                block.forgive()
+                if reply.complete:
+                    block.completed()
                 return Reaction(pause=True)
         reaction = block.reaction(reply, self._parts.active.learner)
         if reply.complete:

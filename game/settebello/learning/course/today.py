@@ -79,7 +79,8 @@ class DayPlan:
 
     ladder: the activities that the child may be sent to. warm_up: the child's age begins with the cards.
     number: the day. waiting: for each activity with scheduled sums and for each game of ten, the facts that
-    want a visit. What has been mastered has none.
+    want a visit. What has been mastered has none. voided: the tasks of the day that are done, but whose
+    answers are not in the history.
     """
 
     ladder: Sequence[Activity]
@@ -88,13 +89,14 @@ class DayPlan:
     number: int
     warm_up: bool = False
     waiting: Mapping[str, Waiting] = field(default_factory=dict)
+    voided: Day = field(default_factory=Day)
 
     def steps(self) -> tuple[DayStep, ...]:
         """Return the steps of the day; a part for which there is no activity is left out.
 
-        All is counted in the history, so that a day goes on where it was left.
+        Besides voided tasks all is counted in the history, so that a day goes on where it was left.
         """
-        day = self.history.day(self.number)
+        day = self._day
         # Whoever has begun with sums or a game needs no warm-up.
         begun = day.sums or day.deals
         warm = WARM if begun else min(day.twins, WARM)
@@ -111,6 +113,11 @@ class DayPlan:
             if activity is not None
         ]
         return (*found, DayStep(part=Part.GOODBYE))
+
+    @property
+    def _day(self) -> Day:
+        """The totals of the day, with voided tasks."""
+        return Day.joined((self.history.day(self.number), self.voided))
 
     @property
     def _open(self) -> list[Activity]:
@@ -218,7 +225,7 @@ class DayPlan:
 
     def _asked_first(self, activity: Activity) -> frozenset[Fact]:
         """Return the facts that an activity will ask for before the game; none once these tasks are done."""
-        if self.history.day(self.number).sums >= SUMS:
+        if self._day.sums >= SUMS:
             return NONE
         return frozenset(self._block_of(self._asked_by(activity), self.waiting[activity.id].today))
 
@@ -251,7 +258,7 @@ class DayPlan:
 
     def _left_to_game(self, part: Part) -> frozenset[Fact]:
         """Return the facts that the sums before a game of ten leave to it."""
-        game = None if self.history.day(self.number).deals else self._game()
+        game = None if self._day.deals else self._game()
         return self._due_in(game) if part is Part.SUMS and game is not None and game.kind in TENS else NONE
 
 

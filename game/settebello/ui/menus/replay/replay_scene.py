@@ -17,6 +17,7 @@ from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Push, SceneId
 from settebello.ui.kit.view.canvas import BASE_HEIGHT, Canvas
 from settebello.ui.kit.voice.spoken import Spoken, Words
+from settebello.ui.menus.replay.deal_advice import DealAdvice, Moments
 from settebello.ui.menus.replay.reel import ReplayPosition
 from settebello.ui.menus.replay.replay_panel import HEIGHT, Panel
 from settebello.ui.menus.replay.replay_stage import ReplayStage
@@ -45,12 +46,7 @@ class ReplayScene(MenuScene):
         super().__init__(services)
         self.stage = ReplayStage(services, record)
         self.ruleset = record.ruleset
-        self._reviewed_deal = 0 if reviewed is None else reviewed.deal
-        self._moments: dict[int, JudgedDecision] = {}
-        if reviewed is not None:
-            plays = self.reel.to_deal(reviewed.deal).here.plays
-            # Stop before the play, while the alternatives are still visible.
-            self._moments = {plays[one.decision.number] - 1: one for one in reviewed.moments}
+        self._advice = DealAdvice(services.adviser, record, self.reel, reviewed)
         wide, high = least_room(len(record.seats))
         self.needs = max(wide, 1240.0), min(high + HEIGHT, BASE_HEIGHT)
         self._playing = False
@@ -58,7 +54,7 @@ class ReplayScene(MenuScene):
         self._panel = Panel(self)
         self.use(*self._panel.widgets, focus=self._panel.play)
         if reviewed is not None:
-            self.stage.stand(self.reel.to_deal(reviewed.deal).to(min(self._moments, default=0)))
+            self.stage.stand(self.reel.to_deal(reviewed.deal).to(self._first(reviewed.deal)))
         self._stood()
 
     @property
@@ -74,12 +70,21 @@ class ReplayScene(MenuScene):
     @property
     def reviewing(self) -> bool:
         """Whether the replay shows moves that could have been better."""
-        return bool(self._moments)
+        return bool(self._advice.places())
 
     @property
-    def _advised(self) -> dict[int, JudgedDecision]:
-        """The moments of the review by position; empty in the other deals of the match."""
-        return self._moments if self.reel.deal == self._reviewed_deal else {}
+    def reviewable(self) -> bool:
+        """Whether the coach can review the deal: it is finished, and nobody is reviewing it yet."""
+        return self.reel.here.over and self._advice.progress(self.reel.deal) is None
+
+    @property
+    def _advised(self) -> Moments:
+        """The moments of the review by position; empty in a deal that was not reviewed."""
+        return self._advice.moments(self.reel.deal)
+
+    def _first(self, deal: int) -> int:
+        """Return the position of the first moment of a deal, or its beginning."""
+        return min(self._advice.moments(deal), default=0)
 
     @property
     def playing(self) -> bool:
@@ -109,13 +114,14 @@ class ReplayScene(MenuScene):
     @property
     def message(self) -> Text | None:
         """The caption under the table."""
-        advised = self._advice
-        if advised is not None and self._notice is None:
-            return better(advised, self.ruleset)
-        return self._notice or self.stage.caption
+        told = self._advice.progress(self.reel.deal) or self._notice
+        advised = self._shown
+        if advised is not None and told is None:
+            return better(advised, self.ruleset, self.stage.name_of(advised.decision.seat))
+        return told or self.stage.caption
 
     @property
-    def _advice(self) -> JudgedDecision | None:
+    def _shown(self) -> JudgedDecision | None:
         """The better move at the current position; None during an animation."""
         return None if self.stage.moving else self._advised.get(self.reel.place)
 
@@ -139,7 +145,12 @@ class ReplayScene(MenuScene):
         self._stood()
 
     def update(self, now: float) -> Change | None:
-        """Advance the animation; during automatic playback start the next turn."""
+        """Advance the animation and the review; during automatic playback start the next turn."""
+        if self._advice.pending:
+            ended = self._advice.poll()
+            self.touch()
+            if ended:
+                self._reviewed()
         if self.stage.look(now):
             self.touch()
         if self._playing and not self.stage.moving and self.stage.idle >= self._pause:
@@ -202,12 +213,12 @@ class ReplayScene(MenuScene):
 
     def _to_moment(self, way: int) -> Change | None:
         """Move to the next (1) or previous (-1) moment of the review, from any deal, if there is one."""
-        deal, here = self._reviewed_deal, (self.reel.deal, self.reel.place)
-        if way > 0:
-            place = min((place for place in self._moments if (deal, place) > here), default=None)
-        else:
-            place = max((place for place in self._moments if (deal, place) < here), default=None)
-        return None if place is None else self.go(self.reel.to_deal(deal).to(place))
+        here, places = (self.reel.deal, self.reel.place), self._advice.places()
+        ahead = [one for one in places if (one > here if way > 0 else one < here)]
+        if not ahead:
+            return None
+        deal, place = ahead[0] if way > 0 else ahead[-1]
+        return self.go(self.reel.to_deal(deal).to(place))
 
     def next_deal(self) -> Change | None:
         """Move to the beginning of the next deal."""
@@ -253,6 +264,30 @@ class ReplayScene(MenuScene):
         plays = self.reel.here.plays
         play = plays.index(self.reel.place) if self.reel.place in plays else None
         return Push(routes.PeekCheck(self.reel.film.record, self.reel.deal, play))
+
+    def ask_coach(self) -> Change | None:
+        """Have the coach review the deal in the background, or go to the costliest move that it found."""
+        self._playing = False
+        if self._advice.asked(self.reel.deal):
+            self._reviewed()
+        elif self.reviewable:
+            self._advice.ask(self.reel.deal)
+            self._notice = None
+            self._stood()
+        return None
+
+    def _reviewed(self) -> None:
+        """Show the costliest move of the deal, or say that there is none."""
+        found = self._advised
+        if found:
+            self.go(self.reel.to(max(found, key=lambda place: found[place].cost)))
+        else:
+            self._notice = t("No clearly better move was found.")
+            self._stood()
+
+    def close(self) -> None:
+        """Cancel the review."""
+        self._advice.close()
 
     def write_text(self) -> Change | None:
         """Export the deal as text."""
@@ -302,7 +337,9 @@ class ReplayScene(MenuScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the table, and the panel below it."""
-        better = None if self._advice is None else self._advice.best.move
-        self.stage.draw(canvas, self.message, better, over_the_sheet=self._notice is not None)
+        shown = self._shown
+        moves = None if shown is None else (shown.decision.move, shown.best.move)
+        over = self._notice is not None or self._advice.pending
+        self.stage.draw(canvas, self.message, moves, over_the_sheet=over)
         self._panel.draw(canvas)
         super().draw(canvas)

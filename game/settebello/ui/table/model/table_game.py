@@ -16,7 +16,7 @@ from settebello.ui.table.model.short_names import again, numbered
 TARGET: Final = "match.target"
 Words = Text | Names | str
 FIRST: Final = Seat(0)
-PERSON_AVATAR = "ui/avatars/knave.svg"
+PERSON_AVATAR = "ui/avatars/giocatore_calm.svg"
 SPARE_AVATARS = tuple(
     f"ui/avatars/{name}.svg" for name in ("horse", "lion", "dove", "mammone", "knight", "fish")
 )

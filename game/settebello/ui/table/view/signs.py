@@ -96,6 +96,14 @@ def letters(canvas: Canvas, x: float, y: float, text: str) -> None:
     canvas.text(shown, x, y, size=20, role=Role.BOLD, colour=INK, align=Align.CENTRE)
 
 
+def tag(canvas: Canvas, x: float, y: float, words: Words, width: float) -> None:
+    """Draw a word in a badge on a card centred at (x, y), no wider than the card."""
+    size = readable(canvas, 16, words, width - 14, Role.BOLD)
+    wide = min(width - 4, canvas.text_width(words, size=size, role=Role.BOLD) + 18)
+    canvas.box(Area.centred(x, y, wide, 26), LETTER)
+    canvas.text(words, x, y, size=size, role=Role.BOLD, colour=INK, align=Align.CENTRE, width=wide - 8)
+
+
 def chosen(canvas: Canvas, x: float, y: float, colour: str = RED) -> None:
     """Draw the tick on a selected table card, centred at (x, y)."""
     canvas.box(Area.centred(x, y, 30, 30), LETTER if colour == RED else replace(LETTER, border=colour))
