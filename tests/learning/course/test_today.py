@@ -208,7 +208,7 @@ def test_on_every_third_day_a_game_of_ten_is_the_game_while_two_of_its_facts_wan
 def test_the_sums_before_a_game_of_ten_leave_its_facts_to_it() -> None:
     due = {Fact(3, 7), Fact(4, 6)}
     waiting = {"make_it": wanted(Fact(1, 1), *due), "fish_for_ten": wanted(*due)}
-    events = [
+    events: list[Event] = [
         answer("3+7", day=DAY - 0.5, activity="make_it"),
         Played(at=DAY - 0.5, day=DAY - 1, activity="mini_scopa", arranged=False),
     ]
@@ -256,7 +256,7 @@ def test_the_sums_of_the_day_are_those_practised_least_then_those_not_seen_for_l
 def test_what_leads_beyond_the_safe_sums_comes_now_and_then_as_long_as_others_are_not_mastered() -> None:
     facts = frozenset(map(Fact.parse, ("1+1", "3+4")))
     beyond = frozenset({Fact(8, 8), Fact(9, 9)})
-    events = [
+    events: list[Event] = [
         answer("8+8", day=DAY - 9.5, activity="up_to_twenty"),
         *(Passed(at=1.0, day=1, activity=name) for name in ("all_the_ways", "three_together")),
     ]
