@@ -113,7 +113,7 @@ def _seven_of_coins() -> Picture:
     vine(art)
     for x in (88, 272):
         for y in (98, 300, 502):
-            coin(art, x, y, 58, turned=22.5 if y == 300 else 0)
+            coin(art, x, y, 58)
     coin(art, 180, 199, 62, face=True)
     for y in (548, 44):
         flower(art, 180, y, 15, colour=RED, centre=GOLD)
