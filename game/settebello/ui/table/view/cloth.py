@@ -103,7 +103,7 @@ def draw_cloth(canvas: Canvas, area: Area, weave: Weave) -> None:
         y = top + (bottom - top) * number / down
         for x, shift in ((left, 2), (right, 0)):
             _print(canvas, SUITS[(number + shift) % 4], x, y, PRINT, weave)
-    canvas.box(Area(left, bottom - BAND / 2, right - left, BAND).inset(BAND, 5), _line(weave, 0.9))
+    canvas.box(Area(left, bottom - BAND / 2, right - left, BAND).inset(BAND, 5), _line(weave))
     for suit, x, y in zip(SUITS, (left, right, right, left), (top, top, bottom, bottom), strict=True):
         canvas.box(Area.centred(x, y, BAND, BAND), _line(weave))
         _print(canvas, suit, x, y, CORNER, weave, alpha=1.0)
