@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from checks.vision import contrast
-from interface import osteria
+from interface import osteria, osteria_light
 from interface.icon_formats import LINUX, MAC, NAME, WINDOWS
 from interface.osteria_people import GUESTS, lids
 from interface.planks import BEECH, BOG_OAK, SIZE, WALNUT, Cut, Timber
@@ -120,7 +120,7 @@ def test_the_icon_of_macos_is_a_row_of_pictures() -> None:
 
 
 def test_the_title_finds_the_layers_of_the_osteria_where_they_are_drawn() -> None:
-    assert (osteria.WIDE, osteria.HIGH) == (osteria_picture.WIDE, osteria_picture.HIGH)
+    assert (osteria_light.WIDE, osteria_light.HIGH) == (osteria_picture.WIDE, osteria_picture.HIGH)
     assert Area(*osteria.BEAM) == osteria_picture.BEAM
     assert {name: Area(*guest.eyes) for name, guest in GUESTS.items()} == osteria_picture.LIDS
 

@@ -40,6 +40,7 @@ class Known:
     guise: str
     last_captor: int | None
     played: tuple[tuple[str, Cards], ...]
+    tops: tuple[str, ...] = ()
 
     @cached_property
     def unseen(self) -> Cards:
@@ -82,6 +83,7 @@ class Known:
             laid=before if before in self.table else "",
             guise=self.guise,
             played=len(self.played),
+            tops=self.tops,
         )
 
 

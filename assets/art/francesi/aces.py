@@ -79,6 +79,11 @@ def _spray(art: Picture) -> None:
 
 def _heart(art: Picture, palette: Palette) -> None:
     """A heart that blooms, with the cup that this suit is elsewhere."""
+    with art.at(X, Y + 10, 1.16), art.at(-X, -Y):
+        _blooming(art, palette)
+
+
+def _blooming(art: Picture, palette: Palette) -> None:
     for x, y, angle, length in (
         (-34, -98, -146, 48),
         (34, -98, -34, 48),

@@ -2,8 +2,10 @@
 
 from collections.abc import Callable
 
+from francesi.beasts import bat, field_mouse, magpie, pig
 from francesi.suits import Suit
-from woodcut.geometry import blob, circle, ellipse, limb, poly, union
+from woodcut.geometry import blob, circle, ellipse, limb, poly
+from woodcut.ornaments import flower, leaf
 from woodcut.palette import (
     BLUE,
     BLUE_DARK,
@@ -19,49 +21,11 @@ from woodcut.palette import (
     WHITE,
     WHITE_DARK,
 )
-from woodcut.pattern import Hatch
 from woodcut.picture import Picture
 from woodcut.small_life import flight
 
 JET, JET_DARK = "#3a3540", "#221e26"
-FUR, FUR_DARK = "#7a5b66", "#543b46"
-PINK, PINK_DARK = "#eeb1a4", "#c97f76"
 WOOD, WOOD_DARK = "#b07b43", "#7a4d20"
-
-
-def _magpie(art: Picture) -> None:
-    """The thieving magpie, who has an eye on four diamonds and a ring in her beak already."""
-    with art.at(176, 306):
-        for hip, ground in ((8, 2), (26, 26)):
-            leg = union(
-                limb(f"{hip},40,4 {ground},62,2.8"),
-                limb(f"{ground},63,2.6 {ground - 14},67,1.8"),
-                limb(f"{ground},63,2.6 {ground + 9},67,1.8"),
-            )
-            art.shape(leg, JET, ink=1.8)
-        tail = blob("40,8! 76,26 112,56! 116,66 102,66! 66,50 34,32!")
-        art.shape(tail, BLUE_DARK, ink=2.6, shade=JET_DARK, shift=(-3, -4))
-        art.line("48,18 78,36 106,58", 2, (1, 1, 0.3))
-        body = blob(
-            "-58,-46 -48,-62 -30,-66 -16,-56 -6,-38 18,-24 44,-4 54,18 44,36 18,46 -12,42 -34,24 -46,0"
-        )
-        art.shape(body, WHITE, ink=3, shade=WHITE_DARK, hatch=Hatch(angle=20, spacing=6, length=14))
-        inside = art.here(body.buffer(-1.2))
-        hood = blob("-70,-80! -10,-76 2,-40 -4,-18! -18,-8 -28,8 -42,14 -60,0!")
-        art.lay(art.here(hood).intersection(inside), JET)
-        art.lay(art.here(blob("14,60! 28,24 70,6! 76,60!")).intersection(inside), JET)
-        wing = blob("-8,-28! 14,-30 36,-14 60,10 78,34! 52,36 24,30 2,14 -8,-8")
-        art.shape(wing, JET, ink=2.6, shade=JET_DARK, shift=(-3, -4))
-        art.shape(blob("-2,-24! 14,-25 26,-14 30,-4! 12,-4 0,-12"), WHITE, ink=1.8, heavy=(0.3, 0.4))
-        for feather in ("12,6 36,16 66,32", "26,0 46,12 70,31", "4,12 22,24 50,34"):
-            art.line(feather, 2.6, (0.4, 1, 0.5), BLUE)
-        art.shape(blob("-55,-52! -70,-50 -86,-40! -70,-38 -55,-40!"), JET, ink=2, heavy=(0.4, 0.6))
-        art.line("-84,-41 -70,-44 -56,-45", 1.5, (0.4, 1, 1), STEEL)
-        ring = circle(-80, -24, 14, 40).difference(circle(-80, -24, 9, 32))
-        art.shape(ring, GOLD, ink=2, shade=GOLD_DARK, shift=(-2, -2))
-        art.shape(poly("-80,-14 -72,-5 -80,8 -88,-5"), RED, ink=2, shade=RED_DARK, shift=(-2, -2))
-        art.shape(circle(-42, -51, 5, 24), WHITE, ink=1.4, heavy=(0, 0))
-        art.dot(-43.4, -51, 3, INK, 16)
 
 
 def spool(art: Picture) -> None:
@@ -78,35 +42,6 @@ def spool(art: Picture) -> None:
             art.line(f"-30,{y - 4} 0,{y + 4} 30,{y - 4}", 2.2, (1, 1, 1), within=inside)
         art.shape(ellipse(0, -42, 38, 12), WOOD, ink=2.8, shade=WOOD_DARK, shift=(-3, -3))
         art.shape(ellipse(0, -42, 9, 3.6), INK, ink=1.2, heavy=(0, 0))
-
-
-def _bat(art: Picture) -> None:
-    """A bat, since it is night."""
-    with art.at(180, 296, 1.12, turned=-7):
-        for flip in (False, True):
-            with art.at(flip=flip):
-                wing = blob(
-                    "-8,-8! -24,-26 -44,-34 -56,-30! -74,-24 -92,2! -80,-2 -68,6! -60,2 -48,14! -40,8 "
-                    "-26,24! -20,14 -6,18!"
-                )
-                art.shape(wing, FUR, ink=2.8, shade=FUR_DARK, shift=(-4, -4))
-                for bone in ("-54,-28 -62,-12 -67,4", "-52,-27 -50,-8 -48,11", "-48,-28 -34,-4 -27,20"):
-                    art.line(bone, 2, (1, 0.8, 0.3))
-        art.shape(ellipse(0, 6, 14, 24), FUR, ink=2.6, shade=FUR_DARK, shift=(-4, -4))
-        for tuft in ("-5,8 -4,13 -5,17", "4,12 5,17 3,21", "5,1 6,5 4,9"):
-            art.line(tuft, 2, (0.3, 1, 0))
-        head = union(
-            circle(0, -20, 15, 36),
-            poly("-14,-24 -17,-46 -2,-32").buffer(1),
-            poly("14,-24 17,-46 2,-32").buffer(1),
-        )
-        art.shape(head, FUR, ink=2.6, shade=FUR_DARK, shift=(-3, -3))
-        for side in (-1, 1):
-            art.shape(circle(side * 6, -22, 4.6, 24), GOLD, ink=1.6, heavy=(0.2, 0.3))
-            art.dot(side * 6, -22, 2.1, INK, 12)
-        art.line("-6,-12 0,-9.4 6,-12", 1.8, (0.3, 1, 0.3))
-        for side in (-1, 1):
-            art.add(poly(f"{side * 4.6},-11 {side * 2},-10 {side * 3.4},-5.6"), WHITE)
 
 
 def _bow(art: Picture) -> None:
@@ -180,45 +115,6 @@ def _horseshoe(art: Picture) -> None:
         art.shape(circle(0, -32, 6.4, 24), STEEL, ink=2.2, shade=STEEL_DARK, shift=(-2, -2))
 
 
-def _pig(art: Picture) -> None:
-    """A lucky pig, who has four clovers before her, one of them with four leaves."""
-    with art.at(180, 308):
-        art.add(ellipse(2, 52, 74, 7), "#e6d6ad")
-        art.line("58,-8 70,-16 78,-6 70,2 64,-6 74,-18 84,-14", 6.4, (1, 1, 1, 1, 0.8))
-        art.line("58,-8 70,-16 78,-6 70,2 64,-6 74,-18 84,-14", 3, (1, 1, 1, 1, 0.8), PINK)
-        for x in (-18, 30):
-            art.shape(limb(f"{x},24,11 {x - 2},48,8"), PINK_DARK, ink=2.4)
-        body = blob("-50,4 -40,-22 -10,-36 26,-34 54,-18 64,6 56,28 30,38 -14,38 -40,28")
-        art.shape(body, PINK, ink=3, shade=PINK_DARK, hatch=Hatch(angle=20, spacing=6, length=14))
-        for x, lean in ((-34, -3), (46, 2)):
-            leg = limb(f"{x},20,13 {x + lean},50,9")
-            art.shape(leg, PINK, ink=2.6, shade=PINK_DARK, shift=(-4, -2))
-            art.shape(
-                poly(f"{x + lean - 9},50 {x + lean + 9},50 {x + lean + 9},58 {x + lean - 9},58").buffer(1),
-                PINK_DARK,
-                ink=2,
-            )
-        art.shape(blob("-34,-30! -20,-52 -8,-50! -8,-34 -20,-22!"), PINK_DARK, ink=2.4, heavy=(0.4, 0.6))
-        head = blob("-28,-34 -46,-40 -62,-30 -72,-14 -70,6 -56,18 -36,14 -24,-4")
-        art.shape(head, PINK, ink=2.8, shade=PINK_DARK, shift=(-3, -4))
-        art.shape(
-            blob("-44,-36! -62,-56 -50,-60 -34,-52! -30,-38 -34,-30!"),
-            PINK,
-            ink=2.4,
-            shade=PINK_DARK,
-            shift=(-3, -2),
-        )
-        art.shape(ellipse(-71, -2, 10, 13, 8), PINK, ink=2.4, shade=PINK_DARK, shift=(-2, -3))
-        for y in (-6, 3):
-            art.add(ellipse(-73, y, 2.2, 3), INK)
-        art.dot(-53, -20, 3.2, INK, 14)
-        art.dot(-54, -21.2, 1.1, WHITE, 8)
-        art.line("-62,13 -54,14 -48,9", 2, (0.3, 1, 0.4))
-        art.shape(
-            blob("-46,16! -34,20 -24,8! -22,14 -32,28 -46,24!"), RED, ink=2.2, shade=RED_DARK, shift=(-2, -2)
-        )
-
-
 def _lantern(art: Picture) -> None:
     """The lantern that lights the way to the house in the tree."""
     with art.at(180, 404):
@@ -244,14 +140,40 @@ def _feather(art: Picture) -> None:
             art.line(path, 1.6, (1, 0.8, 0))
 
 
+def _bandage(art: Picture) -> None:
+    """A roll of bandage, for whoever has hurt a heart."""
+    with art.at(176, 399):
+        strip = blob("0,25! 24,26 40,22 52,26! 52,15 38,11 22,15 8,14!")
+        art.shape(strip, WHITE, ink=2.4, shade=WHITE_DARK, shift=(-2, -3))
+        art.shape(circle(0, 0, 26, 56), WHITE, ink=2.6, shade=WHITE_DARK, shift=(-4, -4))
+        for radius in (20, 14.4):
+            art.add(circle(0, 0, radius, 48).difference(circle(0, 0, radius - 1.8, 48)), WHITE_DARK)
+        art.shape(circle(0, 0, 8.4, 32), INK, ink=1.4, heavy=(0, 0))
+        art.shape(poly("36,13 46,14 45,25 36,22").buffer(0.4), RED, ink=1.6, heavy=(0.2, 0.3))
+
+
+def _meadow(art: Picture) -> None:
+    """A flower in the grass, which the butterfly has left for a diamond."""
+    with art.at(180, 402):
+        ground = blob("-38,30! -22,22 0,19 24,22 38,30! 0,35")
+        art.shape(ground, GREEN, ink=2.4, shade=GREEN_DARK, shift=(-2, -4))
+        art.line("0,22 3,6 0,-8", 4.4, (1, 1, 0.8), GREEN_DARK)
+        leaf(art, 1, 16, 24, -150)
+        leaf(art, 2, 14, 24, -30)
+        flower(art, 0, -14, 20, colour=WHITE, centre=GOLD)
+
+
 COMPANIONS: dict[tuple[Suit, int], Callable[[Picture], None]] = {
-    (Suit.COINS, 4): _magpie,
+    (Suit.COINS, 4): magpie,
     (Suit.CUPS, 2): _bow,
-    (Suit.SWORDS, 2): _bat,
+    (Suit.SWORDS, 2): bat,
+    (Suit.COINS, 6): _meadow,
+    (Suit.CUPS, 6): _bandage,
+    (Suit.SWORDS, 6): field_mouse,
     (Suit.CUPS, 7): _feather,
     (Suit.SWORDS, 7): _lantern,
     (Suit.CLUBS, 2): _bee_line,
-    (Suit.CLUBS, 4): _pig,
+    (Suit.CLUBS, 4): pig,
     (Suit.CLUBS, 6): _toadstools,
     (Suit.CLUBS, 7): _horseshoe,
 }

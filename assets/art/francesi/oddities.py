@@ -7,6 +7,7 @@ from francesi.suits import Palette, Suit
 from woodcut.geometry import blob, circle, ellipse, limb, poly, rounded, scale, star, union
 from woodcut.palette import (
     BLUE,
+    BLUE_DARK,
     CROWN,
     CROWN_DARK,
     GOLD,
@@ -72,7 +73,7 @@ def _locked(art: Picture, x: float, y: float, height: float, palette: Palette) -
     with art.at(x, y, height / HEIGHT):
         art.shape(rounded(-12, -22, 24, 32, 8), GOLD, ink=2.0, shade=GOLD_DARK, shift=(-2, -2))
         art.add(union(circle(0, -10, 5, 20), poly("-2,-9 2,-9 4.4,5 -4.4,5")), INK)
-        with art.at(21, 27, turned=-38):
+        with art.at(19, 25, 1.4, turned=-38):
             bow = circle(0, 0, 8.4, 28).difference(circle(0, 0, 3.8, 20))
             bit = union(
                 bow, limb("0,8,2.6 0,36,2.6"), poly("1,27 10,27 10,32 1,32"), poly("1,34 8,34 8,38 1,38")
@@ -100,9 +101,17 @@ def _mended(art: Picture, x: float, y: float, height: float, palette: Palette) -
 
 
 def _crowned(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
-    """A heart that wears a crown."""
+    """A heart that wears a crown and rests on a cushion."""
+    with art.at(x, y + 62, 1.0):
+        pillow = blob("-58,-12! -30,-19 0,-21 30,-19 58,-12! 52,2 58,18! 30,23 0,25 -30,23 -58,18! -52,2")
+        art.shape(pillow, BLUE, ink=2.6, shade=BLUE_DARK, shift=(-4, -6))
+        for fold in ("-44,-6 -34,0 -26,1", "44,-6 34,0 26,1", "-44,13 -34,9 -28,8", "44,13 34,9 28,8"):
+            art.line(fold, 2.2, (0, 1, 0.3))
+        for side in (-1, 1):
+            for ty in (-12, 18):
+                art.shape(circle(side * 60, ty, 6, 22), GOLD, ink=2.0, shade=GOLD_DARK, shift=(-2, -2))
     pip(art, Suit.CUPS, x, y, height, palette)
-    with art.at(x, y - 34 * height / HEIGHT, height / HEIGHT):
+    with art.at(x, y - 35 * height / HEIGHT, 1.12 * height / HEIGHT):
         crown = poly("-18,8 -24,-14 -12,-4 0,-20 12,-4 24,-14 18,8").buffer(1)
         art.shape(crown, CROWN, ink=2.2, shade=CROWN_DARK, shift=(-3, -2))
         for px, py in ((-24, -16), (0, -22), (24, -16)):

@@ -1,23 +1,19 @@
 """The four suit signs."""
 
 import math
-from enum import IntEnum
 
-from woodcut.geometry import Region, blob, circle, ellipse, limb, poly, rounded, star, turn, union
+from napoletane.chasing import KNOP, Chasing, chase
+from woodcut.geometry import blob, circle, ellipse, limb, poly, rounded, turn, union
 from woodcut.palette import (
     BLUE,
-    BLUE_DARK,
     GOLD,
     GOLD_DARK,
-    GREEN,
-    GREEN_DARK,
     INK,
     PAPER,
     RED,
     RED_DARK,
     STEEL,
     STEEL_DARK,
-    WHITE,
 )
 from woodcut.pattern import Hatch, rim
 from woodcut.picture import Picture
@@ -74,26 +70,6 @@ def coin(art: Picture, x: float, y: float, radius: float, *, face: bool = False,
             )
 
 
-class Chasing(IntEnum):
-    """What the goldsmith has put around the belly of a chalice."""
-
-    STARS = 0
-    LOZENGES = 1
-    WAVES = 2
-    GEMS = 3
-    ARCHES = 4
-    TENDRIL = 5
-
-
-KNOP = {
-    Chasing.LOZENGES: (BLUE, BLUE_DARK),
-    Chasing.GEMS: (GREEN, GREEN_DARK),
-    Chasing.ARCHES: (BLUE, BLUE_DARK),
-    Chasing.TENDRIL: (GREEN, GREEN_DARK),
-}
-"""The colours of a knop that is not red."""
-
-
 def cup(
     art: Picture,
     x: float,
@@ -132,60 +108,11 @@ def cup(
             art.line(
                 f"{i * 15},{-13 + abs(i) * -1.5} {i * 11},2 {i * 3.6},15", 2.0, (1, 1, 0.3), within=inside
             )
-        _chase(art, chasing, inside)
+        chase(art, chasing, inside)
         rim_ = ellipse(0, -52, 41, 10)
         art.shape(rim_, GOLD, ink=2.8)
         art.shape(ellipse(0, -52.5, 33, 6.2), "#6b1a13", ink=1.6, heavy=(0, 0))
         art.add(ellipse(0, -50.5, 27, 3.6), "#a53022")
-
-
-def _chase(art: Picture, chasing: Chasing, inside: Region) -> None:
-    """Draw what is around the belly, cut to the bowl."""
-    match chasing:
-        case Chasing.STARS:
-            for i in (-1, 0, 1):
-                art.add(star(i * 22, -33 + abs(i) * -1.2, 7.2, 3.1, 5), GOLD)
-        case Chasing.LOZENGES:
-            for i in (-2, -1, 0, 1, 2):
-                dx, dy = i * 14.6, -32.5 - abs(i) * 1.4
-                art.add(poly(f"{dx},{dy - 9} {dx + 5.4},{dy} {dx},{dy + 9} {dx - 5.4},{dy}"), GOLD)
-        case Chasing.WAVES:
-            for dy in (0, 10):
-                wave = " ".join(
-                    f"{dx},{dy - 37 + (5 if n % 2 else 0)}" for n, dx in enumerate(range(-42, 43, 12))
-                )
-                art.line(wave, 3.4, (1, 1), GOLD, within=inside)
-        case Chasing.GEMS:
-            for dy in (-9, 8):
-                art.line(f"-42,{dy - 38} 0,{dy - 31} 42,{dy - 38}", 2.6, (1, 1), GOLD, within=inside)
-            for i in (-2, -1, 0, 1, 2):
-                art.shape(circle(i * 14.6, -32.6 - abs(i) * 1.6, 4.2, 20), WHITE, ink=1.4, heavy=(0.2, 0.3))
-        case Chasing.ARCHES:
-            for i in (-2, -1, 0, 1, 2):
-                dx, dy = i * 15.6, -40 - abs(i) * 1.6
-                art.line(
-                    f"{dx - 7.8},{dy} {dx - 5},{dy + 11} {dx},{dy + 15} {dx + 5},{dy + 11} {dx + 7.8},{dy}",
-                    3,
-                    (1, 1),
-                    GOLD,
-                    within=inside,
-                )
-                art.add(circle(dx, dy + 4, 2.6, 16).intersection(circle(0, -30, 37)), GOLD)
-        case Chasing.TENDRIL:
-            _tendril(art, inside)
-
-
-def _tendril(art: Picture, inside: Region) -> None:
-    art.line("-42,-36 -28,-28 -14,-36 0,-28 14,-36 28,-28 42,-36", 2.8, (1, 1), GOLD, within=inside)
-    for dx, dy, angle in (
-        (-21, -36, -40),
-        (-7, -26, 40),
-        (7, -38, -40),
-        (21, -26, 40),
-        (33, -38, -40),
-        (-33, -26, 40),
-    ):
-        art.add(ellipse(dx, dy, 5.4, 2.7, angle), GOLD)
 
 
 def sword(

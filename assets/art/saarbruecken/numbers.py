@@ -4,37 +4,28 @@ from collections.abc import Iterator
 from itertools import cycle
 
 from saarbruecken.courts.tauben_flight import flying_dove
+from saarbruecken.leavings import double_roll, fish_bones, ice_cream
 from saarbruecken.ones import one
-from saarbruecken.ones.roach import lily
-from saarbruecken.signs import Foam, Pose, beer, dove, fish, lion_medal
+from saarbruecken.shoals import shoal
+from saarbruecken.signs import Foam, Pose, beer, dove, lion_medal
 from saarbruecken.suits import Suit
 from saarbruecken.titbits import (
-    baited_hook,
     ball_of_wool,
     beer_mat,
-    crayfish,
     hop_between,
     hop_bine,
     paw_print,
     sausage_ring,
 )
 from saarbruecken.trifles import (
-    angling_float,
     banner,
-    boot,
-    bottle_post,
     cheese,
     chips,
     crumbs,
-    double_roll,
-    duck,
     feather,
-    fish_bones,
-    ice_cream,
     mouse,
     pretzel,
     twig,
-    waterweed,
 )
 from woodcut.branches import laurel
 from woodcut.card import card_base
@@ -80,7 +71,7 @@ def number(suit: Suit, rank: int) -> Picture:
         case Suit.CLUBS:
             _pigeons(art, rank)
         case Suit.SWORDS:
-            _fish(art, rank)
+            shoal(art, rank)
     return art
 
 
@@ -93,7 +84,7 @@ def _looks_right(place: Node, index: int, rank: int) -> bool:
     return inwards != (rank == 8)
 
 
-PAWS = "70,470 52,424 74,380 300,214 318,168"
+PAWS = "72,508 50,458 74,410 50,360 308,232 286,186 312,138 290,92"
 """Where the prints of paws are that pass behind the three lions."""
 
 
@@ -110,14 +101,17 @@ def _lions(art: Picture, rank: int) -> None:
         lion_medal(art, place.x, place.y, radius, flip=_looks_right(place, index, rank))
     match rank:
         case 3:
-            for paw, turned in zip(nodes(PAWS), (24, 6, 20, 12, 26), strict=True):
-                paw_print(art, paw.x, paw.y, turned)
+            for paw, turned in zip(nodes(PAWS), (4, -8, 12, 0, 8, -8, 10, 0), strict=True):
+                with art.at(paw.x, paw.y, 1.26):
+                    paw_print(art, 0, 0, turned)
         case 4:
             with art.at(*MIDDLE[:2], 0.86):
                 fish_bones(art, 0, 0)
         case 6:
-            mouse(art, MIDDLE.x, MIDDLE.y - dy / 2)
-            cheese(art, MIDDLE.x, MIDDLE.y + dy / 2)
+            with art.at(MIDDLE.x, MIDDLE.y - dy / 2, 1.3):
+                mouse(art, 0, 0)
+            with art.at(MIDDLE.x, MIDDLE.y + dy / 2, 1.25):
+                cheese(art, 0, 0)
         case 7:
             y = MIDDLE.y + dy / 2 + 3
             laurel(art, (MIDDLE.x, y), (34, 36), (100, 228), 5, 24)
@@ -214,54 +208,3 @@ def _pigeons(art: Picture, rank: int) -> None:
     if rank == 7:
         with art.at(MIDDLE.x, MIDDLE.y + dy / 2 + 4, 1.5):
             crumbs(art, 0, 0)
-
-
-FISH_ROWS = {
-    5: "-1,-2 1,-2 0,0 -1,2 1,2",
-    6: "-1,-2 1,-2 -1,0 1,0 -1,2 1,2",
-    7: "-1,-2 1,-2 0,-1 -1,0 1,0 -1,2 1,2",
-    8: "-1,-2 1,-2 0,-1 -1,0 1,0 0,1 -1,2 1,2",
-    9: "-1,-2 1,-2 -1,-1 1,-1 0,0 -1,1 1,1 -1,2 1,2",
-    10: "-1,-2 1,-2 0,-1.2 -1,-0.4 1,-0.4 -1,0.4 1,0.4 0,1.2 -1,2 1,2",
-}
-"""Where many fish swim, as halves of the height: in two columns, so that nobody has to count them."""
-
-
-def _fish(art: Picture, rank: int) -> None:
-    """A few fish in a winding line, or a shoal in two columns, turned by turns."""
-    if rank in FISH_ROWS:
-        size, high = {5: (1.06, 100), 6: (1.02, 96), 7: (1.07, 102)}.get(rank, (0.98, 112))
-        for index, place in enumerate(nodes(FISH_ROWS[rank])):
-            right = place.x < 0 or (place.x == 0 and index % 2 == 1)
-            if rank < 8 and place.x and place.y == (2 if rank == 5 else 0):
-                right = not right
-            x, y = MIDDLE.x + place.x * 82, MIDDLE.y + place.y * high
-            lifted = 4 if rank > 7 else (9, -5)[round(place.y) % 2] if place.x else 5
-            leader = 1.14 if rank == 5 and not place.x else 1
-            fish(art, x, y, size * leader, flip=right, turned=lifted if right else -lifted)
-        if rank == 5:
-            with art.at(170, 202, 0.84):
-                boot(art, 0, 0, -222)
-            bottle_post(art, MIDDLE.x, 394)
-        if rank == 6:
-            with art.at(MIDDLE.x, MIDDLE.y - high - 2, 0.86):
-                lily(art, 0, 0)
-            duck(art, MIDDLE.x, MIDDLE.y + high)
-        if rank == 7:
-            waterweed(art, MIDDLE.x, MIDDLE.y + high)
-        return
-    size, step = {2: (1.95, 246), 3: (1.7, 184), 4: (1.74, 129)}[rank]
-    aside = {3: 26, 4: 30}.get(rank, 0)
-    tilts = {3: (-9, 6, -3)}.get(rank, (-4, 4, -4, 4))
-    for index in range(rank):
-        right = index % 2 == 1
-        x = MIDDLE.x + (-aside if right else aside)
-        y = MIDDLE.y + (index - (rank - 1) / 2) * step
-        fish(art, x, y, size, flip=right, turned=tilts[index])
-    if rank == 2:
-        with art.at(MIDDLE.x, MIDDLE.y + 2, 1.15):
-            angling_float(art, 0, 0)
-    if rank == 3:
-        baited_hook(art, 52, 122, 14)
-    if rank == 4:
-        crayfish(art, 298, 549)

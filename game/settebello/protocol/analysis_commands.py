@@ -31,7 +31,7 @@ MOST_WEIGHED = 10_000
 MOST_ANALYSED = 1000
 """The most legal moves for ``analyse``, which searches each and lists its reasons."""
 
-MOST_EXPLAINED = 20
+EXPLAINED = 20
 """The moves, from the best, for which ``analyse`` says why the best move is better."""
 
 DEALS_A_SECOND = 100
@@ -151,7 +151,7 @@ def _value(value: MoveValue) -> dict[str, Any]:
 
 def _why(view: SeatView, analysis: Analysis, value: MoveValue) -> dict[str, Any]:
     """Return why the best move is better than one that is surely worse."""
-    if not is_said(value.behind) or value not in analysis.moves[:MOST_EXPLAINED]:
+    if not is_said(value.behind) or value not in analysis.moves[:EXPLAINED]:
         return {}
     reasons = [reason.as_data() for reason in reasons_against(view, analysis.moves[0], value)]
     for reason in reasons:

@@ -56,6 +56,7 @@ def known(view: SeatView) -> Known:
         guise=view.guise or "",
         last_captor=view.last_captor,
         played=tuple((str(move.card), cards(move.captured)) for move in view.history),
+        tops=tuple("".join(cards(pile & view.tops)) for pile in view.piles) if view.tops else (),
     )
 
 

@@ -75,6 +75,17 @@ def test_where_several_children_play_none_is_pointed_at() -> None:
         assert waiting(pilot).onward is None
 
 
+def test_after_an_example_the_first_key_takes_a_framed_card() -> None:
+    with at(routes.LearnTask("all_the_ways"), InMemory((Help.EXAMPLE,))) as pilot:
+        pilot.settle()
+        pilot.click("Now you try")
+        scene = pilot.scene
+        assert isinstance(scene, TaskScene)
+        assert [spot for spot in scene.spots if spot.marked]
+        assert isinstance(scene.group.focused, CardSpot)
+        assert scene.group.focused.marked
+
+
 def test_a_card_that_help_has_framed_is_pointed_at_before_the_bulb() -> None:
     with at(routes.LearnTask("make_it"), InMemory((Help.PARTIAL,))) as pilot:
         pilot.settle()

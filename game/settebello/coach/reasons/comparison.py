@@ -49,6 +49,8 @@ def move_reasons(view: SeatView, best: Move, worse: Move, believed: float = 0.0)
 
 def _found(best: Outcome, other: Outcome, believed: float) -> Iterator[MoveReason]:
     yield from gains(best, other)
+    if best.steals:
+        return
     yield from endings(best, other)
     # A card played face down takes what it claims to take: nothing on the table is safe from it.
     if not best.view.ruleset.bluff:

@@ -26,7 +26,7 @@ from settebello.engine import (
     score_deal,
 )
 from settebello.engine.legality import Situation, seen
-from settebello.engine.rules.rulewords import Declare, Matta
+from settebello.engine.rules.rulewords import Declare, Matta, Piles
 
 
 @dataclass(frozen=True)
@@ -53,11 +53,16 @@ class Outcome:
         """The side of the seat that moves."""
         return self.view.side
 
+    @property
+    def steals(self) -> bool:
+        """Whether piles can be stolen in this game, so that nobody is sure of a captured card."""
+        return self.view.ruleset.capture.piles is not Piles.CLOSED
+
     @cached_property
     def gained(self) -> CardSet:
         """The cards that the move brings to the own pile, the played card included."""
-        if self.after.over:
-            # Whoever captures last also gets what is left on the table.
+        if self.after.over or self.steals:
+            # Whoever captures last also gets what is left on the table, and a thief a whole pile.
             return self.after.piles[self.side] - self.view.piles[self.side]
         found = CardSet(0, self.view.table.pack)
         for event in self.events:
@@ -186,7 +191,12 @@ class Outcome:
 
 
 def won_categories(view: SeatView, piles: Sequence[CardSet], side: int) -> frozenset[Category]:
-    """Return the categories that a side wins even if one other side takes all the cards left."""
+    """Return the categories that a side wins even if one other side takes all the cards left.
+
+    None where piles can be stolen.
+    """
+    if view.ruleset.capture.piles is not Piles.CLOSED:
+        return frozenset()
     left = view.ruleset.deck.whole
     for pile in piles:
         left -= pile

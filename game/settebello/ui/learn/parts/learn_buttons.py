@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from settebello.ui.kit.scene import Change
-from settebello.ui.kit.theme import BUTTON, BUTTON_DOWN, BUTTON_LIT, BUTTON_OFF, CALM, CREAM, GOLD, Look
+from settebello.ui.kit.theme import BUTTON, BUTTON_DOWN, BUTTON_LIT, BUTTON_OFF, CALM, CREAM, GOLD, PALE, Look
 from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.widgets import Button
 from settebello.ui.kit.widgets.base import State, Surface
@@ -62,7 +62,8 @@ class Sign(Button):
         canvas.box(self.area, style)
         if state.focused:
             ring(canvas, self.area, style, on_paper=True)
-        colour = GOLD if self.calls else look.ink if self.reachable else look.ink_off
+        called = look.ink if look == PALE else GOLD
+        colour = called if self.calls else look.ink if self.reachable else look.ink_off
         side = self.area.height * (0.56 + 0.1 * self.calls)
         canvas.glyph(self.sign, x, y, side, colour)
         if canvas.palette.contrast and not self.reachable:

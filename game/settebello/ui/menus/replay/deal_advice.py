@@ -70,10 +70,17 @@ class DealAdvice:
 
     def progress(self, deal: int) -> Text | None:
         """Return how far the review of a deal has come; None if it is not under way."""
-        if self._review is None or self._deal != deal:
-            return None
+        return None if self._review is None else self._progress(deal, self._review.reached)
+
+    def begun(self, deal: int) -> Text | None:
+        """Return the same as it was at the beginning, for those who hear it."""
+        return None if self._review is None else self._progress(deal, 0)
+
+    def _progress(self, deal: int, done: int) -> Text | None:
         number = len(self._record.deals[deal].moves)
-        return t("Still thinking: {done} of {number} moves.", done=self._review.reached, number=number)
+        if self._deal != deal:
+            return None
+        return t("Still thinking: {done} of {number} moves.", done=done, number=number)
 
     def close(self) -> None:
         """Cancel the review."""

@@ -114,6 +114,11 @@ class ReplayCommands(Protocol):
         """Whether the coach can review the deal."""
         ...
 
+    @property
+    def listed(self) -> bool:
+        """Whether the coach found better moves in the deal."""
+        ...
+
     def ask_coach(self) -> Change | None:
         """Have the coach review the deal, or show what it found."""
         ...
@@ -148,7 +153,7 @@ class Panel:
             SignButton(t("Next deal"), ("cards", ON), looking.next_deal),
         )
         self._bar = ReelBar(t("Position in the deal"), self._go, looking.play, "broom")
-        self._coach = SignButton(t("Ask the coach about this deal"), ("hint",), looking.ask_coach)
+        self.coach = SignButton(t("Ask the coach about this deal"), ("hint",), looking.ask_coach)
         self._hands = SignButton(t("Show all hands"), ("open_hand",), looking.turn_hands)
         self._seal = SignButton(t("Show seal"), ("seal",), looking.show_seal)
         asked = t("Check for peeking")
@@ -162,7 +167,7 @@ class Panel:
     @property
     def widgets(self) -> tuple[Widget, ...]:
         """All widgets from left to right."""
-        buttons = (self._coach, self._hands, self._seal, self._peeking, self._text, self._picture, self._done)
+        buttons = (self.coach, self._hands, self._seal, self._peeking, self._text, self._picture, self._done)
         return (*self._ways, self._bar, *buttons)
 
     def arrange(self, area: Area) -> None:
@@ -176,7 +181,7 @@ class Panel:
         right = self._area.right - 14
         self._done.place(Area(right - WORD, y, WORD, SIGN))
         right -= WORD + GAP + 2
-        for button in (self._picture, self._text, self._peeking, self._seal, self._hands, self._coach):
+        for button in (self._picture, self._text, self._peeking, self._seal, self._hands, self.coach):
             button.place(Area(right - SIGN, y, SIGN, SIGN))
             right -= SIGN + GAP
         right += SIGN
@@ -190,7 +195,9 @@ class Panel:
         self.play.signs = ("=",) if self._looking.playing else ("play",)
         self.play.label = t("Pause") if self._looking.playing else t("Start playback")
         self._seal.enabled = self._looking.sealed
-        self._coach.enabled = self._looking.reviewable
+        self.coach.enabled = self._looking.reviewable
+        listed = t("List better moves")
+        self.coach.label = listed if self._looking.listed else t("Ask the coach about this deal")
         stop, before, after = ("broom", t("Previous sweep"), t("Next sweep"))
         if self._looking.reviewing:
             stop, before, after = ("hint", t("Previous key move"), t("Next key move"))

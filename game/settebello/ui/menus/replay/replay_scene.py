@@ -17,12 +17,14 @@ from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Push, SceneId
 from settebello.ui.kit.view.canvas import BASE_HEIGHT, Canvas
 from settebello.ui.kit.voice.spoken import Spoken, Words
+from settebello.ui.kit.widgets import State
 from settebello.ui.menus.replay.deal_advice import DealAdvice, Moments
+from settebello.ui.menus.replay.moment_list import MomentList
 from settebello.ui.menus.replay.reel import ReplayPosition
 from settebello.ui.menus.replay.replay_panel import HEIGHT, Panel
 from settebello.ui.menus.replay.replay_stage import ReplayStage
 from settebello.ui.table.layout import least_room
-from settebello.ui.table.model.helps.deal_review import better
+from settebello.ui.table.model.helps.deal_review import better, better_here
 from settebello.ui.table.motion.motion_context import BASE
 from settebello.ui.table.view.talk.speech_bubble import RemarkBubble
 
@@ -51,6 +53,7 @@ class ReplayScene(MenuScene):
         self.needs = max(wide, 1240.0), min(high + HEIGHT, BASE_HEIGHT)
         self._playing = False
         self._notice: Text | None = None
+        self._list: MomentList | None = None
         self._panel = Panel(self)
         self.use(*self._panel.widgets, focus=self._panel.play)
         if reviewed is not None:
@@ -76,6 +79,11 @@ class ReplayScene(MenuScene):
     def reviewable(self) -> bool:
         """Whether the coach can review the deal: it is finished, and nobody is reviewing it yet."""
         return self.reel.here.over and self._advice.progress(self.reel.deal) is None
+
+    @property
+    def listed(self) -> bool:
+        """Whether the coach found better moves in the deal."""
+        return bool(self._advised)
 
     @property
     def _advised(self) -> Moments:
@@ -121,14 +129,24 @@ class ReplayScene(MenuScene):
         return told or self.stage.caption
 
     @property
+    def _drawn(self) -> Text | None:
+        """The caption as it is drawn: shorter for a better move, because the table marks both moves."""
+        shown = self._shown
+        if shown is None or self._notice is not None or self._advice.pending:
+            return self.message
+        return better_here(shown, self.ruleset)
+
+    @property
     def _shown(self) -> JudgedDecision | None:
         """The better move at the current position; None during an animation."""
         return None if self.stage.moving else self._advised.get(self.reel.place)
 
     @property
     def spoken(self) -> Spoken:
-        """The focused widget, and the caption."""
-        return Spoken(focus=self.group.spoken, of=self.group.focused, notice=self.message)
+        """The focused widget, and the caption; the progress of a review is said once."""
+        opening = () if self._list is None else (self._list.heading,)
+        notice = self._advice.begun(self.reel.deal) or self.message
+        return Spoken(opening, self.group.spoken, self.group.focused, notice=notice)
 
     def read(self) -> tuple[Words, ...]:
         """Return which deal and turn is shown, the caption and the table."""
@@ -142,15 +160,18 @@ class ReplayScene(MenuScene):
         super().arrange(width, height)
         self.stage.arrange(width, height - HEIGHT)
         self._panel.arrange(Area(0, height - HEIGHT, width, HEIGHT))
+        if self._list is not None:
+            self._list.arrange(width, height)
         self._stood()
 
     def update(self, now: float) -> Change | None:
         """Advance the animation and the review; during automatic playback start the next turn."""
         if self._advice.pending:
-            ended = self._advice.poll()
-            self.touch()
-            if ended:
+            before = self._advice.progress(self.reel.deal)
+            if self._advice.poll():
                 self._reviewed()
+            elif self._advice.progress(self.reel.deal) != before:
+                self.touch()
         if self.stage.look(now):
             self.touch()
         if self._playing and not self.stage.moving and self.stage.idle >= self._pause:
@@ -190,7 +211,7 @@ class ReplayScene(MenuScene):
             Action.EXPORT: self.write_text,
             Action.SEAL: self.show_seal,
         }
-        if isinstance(event, Press) and event.action in ways:
+        if isinstance(event, Press) and event.action in ways and self._list is None:
             return ways[event.action]()
         return super().handle(event)
 
@@ -266,9 +287,13 @@ class ReplayScene(MenuScene):
         return Push(routes.PeekCheck(self.reel.film.record, self.reel.deal, play))
 
     def ask_coach(self) -> Change | None:
-        """Have the coach review the deal in the background, or go to the costliest move that it found."""
+        """Have the coach review the deal in the background, or list the better moves that it found."""
         self._playing = False
-        if self._advice.asked(self.reel.deal):
+        if self._advised:
+            self._list = MomentList(self._advised, self.ruleset, self._choose, self._close_list)
+            self._list.arrange(self.width, self.height)
+            self.use(*self._list.buttons, focus=self._list.buttons[0])
+        elif self._advice.asked(self.reel.deal):
             self._reviewed()
         elif self.reviewable:
             self._advice.ask(self.reel.deal)
@@ -284,6 +309,21 @@ class ReplayScene(MenuScene):
         else:
             self._notice = t("No clearly better move was found.")
             self._stood()
+
+    def _choose(self, place: int) -> Change | None:
+        """Go to a moment of the list."""
+        self._close_list()
+        return self.go(self.reel.to(place))
+
+    def _close_list(self) -> Change | None:
+        self._list = None
+        self.use(*self._panel.widgets, focus=self._panel.coach)
+        self._stood()
+        return None
+
+    def leave(self) -> Change | None:
+        """Close the list of moments, or leave the replay."""
+        return super().leave() if self._list is None else self._close_list()
 
     def close(self) -> None:
         """Cancel the review."""
@@ -340,6 +380,11 @@ class ReplayScene(MenuScene):
         shown = self._shown
         moves = None if shown is None else (shown.decision.move, shown.best.move)
         over = self._notice is not None or self._advice.pending
-        self.stage.draw(canvas, self.message, moves, over_the_sheet=over)
+        self.stage.draw(canvas, self._drawn, moves, over_the_sheet=over)
         self._panel.draw(canvas)
+        if self._list is not None:
+            # The buttons of the panel cannot be pressed now; they lie under the veil.
+            for widget in self._panel.widgets:
+                widget.draw(canvas, State())
+            self._list.draw(canvas)
         super().draw(canvas)

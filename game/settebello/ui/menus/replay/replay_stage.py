@@ -38,6 +38,8 @@ from settebello.ui.table.view.talk.speech_bubble import RemarkBubble
 BETTER: Final = 0
 PLAYED: Final = 1
 """The kinds of frames around the two moves that a review compares."""
+TAGGED: Final = 0.66
+"""The place of a tag below the middle of its card, in widths of the card."""
 
 
 class ReplayStage:
@@ -86,6 +88,11 @@ class ReplayStage:
     def caption(self) -> Text | None:
         """The caption of the position or of the animation."""
         return self.playback.caption or self._said
+
+    @property
+    def caption_area(self) -> Area:
+        """Where the caption stands while it has one line."""
+        return self._layout.caption
 
     def read(self) -> Iterator[Text]:
         """Yield sentences for the cards on the table, in the person's hand and in the stock."""
@@ -212,7 +219,7 @@ class ReplayStage:
             canvas.veil()
             self._counted.draw(canvas)
             if message is not None and over_the_sheet:
-                signs.caption(canvas, self._layout.caption, message, solid=True)
+                signs.caption(canvas, self._layout.caption, message)
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the exported picture; works before the first frame was drawn."""
@@ -244,7 +251,8 @@ class ReplayStage:
                     signs.frame(canvas, pose.x, pose.y, pose.width, kind, angle=pose.angle)
             if move.card in poses and not (kind is PLAYED and shared):
                 pose = poses[move.card]
-                signs.tag(canvas, pose.x, pose.y, words, pose.width)
+                # At the foot of the card, so that its value can still be read.
+                signs.tag(canvas, pose.x, pose.y + TAGGED * pose.width, words, pose.width)
 
     @property
     def _company(self) -> BanterState:

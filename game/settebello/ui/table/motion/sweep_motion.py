@@ -22,7 +22,7 @@ BEFORE: Final = 172.0
 BEYOND: Final = 130.0
 BRISTLES: Final = 84.0
 """Reach of the bristles before the middle of the broom."""
-PUSHED: Final = 1.5
+PUSHED: Final = 1.75
 """How far the broom throws a card ahead, in card widths; then the card flies on to the pile."""
 THROWN: Final = 0.1
 """How long that takes, and the least time from one card to the next, as parts of a play's duration."""

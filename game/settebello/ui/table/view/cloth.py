@@ -81,7 +81,10 @@ def draw_ground(
 
 
 def draw_cloth(canvas: Canvas, area: Area, weave: Weave) -> None:
-    """Draw a cloth with a lighter field, a border of the deck's suit signs, and a sign in each corner."""
+    """Draw a cloth with a lighter field, a border of the deck's suit signs, and a sign in each corner.
+
+    The lower border is left empty: it is the place of the sentence.
+    """
     if weave.cloth is not None:
         canvas.box(area, BoxStyle(weave.cloth, weave.rim, radius=5, shadow=0.35, shadow_reach=8))
     outer, inner = area.inset(HEM, HEM), area.inset(HEM + BAND, HEM + BAND)
@@ -95,12 +98,12 @@ def draw_cloth(canvas: Canvas, area: Area, weave: Weave) -> None:
     down = max(2, 2 * round((bottom - top) / STEP / 2) + 1)
     for number in range(1, across):
         x = left + (right - left) * number / across
-        for y, shift in ((top, 0), (bottom, 2)):
-            _print(canvas, SUITS[(number + shift) % 4], x, y, PRINT, weave)
+        _print(canvas, SUITS[number % 4], x, top, PRINT, weave)
     for number in range(1, down):
         y = top + (bottom - top) * number / down
         for x, shift in ((left, 2), (right, 0)):
             _print(canvas, SUITS[(number + shift) % 4], x, y, PRINT, weave)
+    canvas.box(Area(left, bottom - BAND / 2, right - left, BAND).inset(BAND, 5), _line(weave))
     for suit, x, y in zip(SUITS, (left, right, right, left), (top, top, bottom, bottom), strict=True):
         canvas.box(Area.centred(x, y, BAND, BAND), _line(weave))
         _print(canvas, suit, x, y, CORNER, weave, alpha=1.0)

@@ -86,7 +86,7 @@ def truth(sheet: ScoreSheet, found: Sequence[JudgedDecision], person: Seat) -> T
 
 
 def better(moment: JudgedDecision, ruleset: Ruleset, name: Fact | None = None) -> Text:
-    """Return the card played, the better move, the difference in points, and why it is better.
+    """Return the card played, the better move, the difference in points, and the main reason.
 
     `name`: the player; None for the reader.
     """
@@ -108,6 +108,19 @@ def better(moment: JudgedDecision, ruleset: Ruleset, name: Fact | None = None) -
             what=what,
         )
     return joined(told, reasons_told(moment.reasons, ruleset, to_player=name is None))
+
+
+def better_here(moment: JudgedDecision, ruleset: Ruleset) -> Text:
+    """Return the better move, the difference and the main reason, short enough for the caption of a table.
+
+    The table marks the card that was played.
+    """
+    told = t(
+        "{what} That is about {points} points better.",
+        what=what_to_do(moment.best.move, ruleset),
+        points=decimal(moment.cost),
+    )
+    return joined(told, reasons_told(moment.reasons, ruleset, most=1))
 
 
 def _sentences(sheet: ScoreSheet, found: Sequence[JudgedDecision], person: Seat) -> Iterator[Text]:

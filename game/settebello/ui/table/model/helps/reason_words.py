@@ -32,8 +32,10 @@ OF_THE_TABLE: Final = frozenset(
 """The reasons whose sentences do not address the player."""
 
 
-def reasons_told(reasons: Iterable[MoveReason], ruleset: Ruleset, *, to_player: bool = True) -> Text | None:
-    """Return the most important reasons as one text; None if there are none.
+def reasons_told(
+    reasons: Iterable[MoveReason], ruleset: Ruleset, *, most: int = TOLD, to_player: bool = True
+) -> Text | None:
+    """Return the most important reasons, at most so many, as one text; None if there are none.
 
     `to_player`: the reader is the player; others are told only what the table shows.
     """
@@ -41,7 +43,7 @@ def reasons_told(reasons: Iterable[MoveReason], ruleset: Ruleset, *, to_player: 
     # That a move takes more cards matters least: it is told only where nothing else is.
     first = [one for one in given if one.kind is not ReasonKind.TAKES_MORE] or given
     told: Text | None = None
-    for reason in first[:TOLD]:
+    for reason in first[:most]:
         words = reason_words(reason, ruleset)
         told = words if told is None else joined(told, words)
     return told
@@ -102,8 +104,8 @@ def _point(reason: MoveReason, ruleset: Ruleset) -> Text:
     number = int(reason.number or 0)
     if reason.kind is ReasonKind.TAKES_CARD:
         return tn(
-            "You take {card}, which is worth a point by itself.",
-            "You take {card}, which is worth {n} points by itself.",
+            "You take {card}: that card alone is worth a point.",
+            "You take {card}: that card alone is worth {n} points.",
             n=number,
             card=card_name(reason.cards[0], ruleset.deck.pack),
         )
