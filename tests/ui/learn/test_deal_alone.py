@@ -173,3 +173,20 @@ def test_where_no_card_fits_every_card_of_the_hand_is_pointed_at_and_then_the_bu
         assert choosing is not None
         assert [choice.kind for choice in choosing.bar.choices] == [ChoiceKind.LAY]
         assert overlay.goal == choosing.bar.areas[0].centre
+
+
+def test_a_press_where_a_match_has_its_points_opens_no_page_to_read() -> None:
+    with coached(prepared("mini_scopa")) as pilot:
+        scene, overlay = table_of(pilot), overlay_of(pilot)
+        score = scene.layout.score
+        house = overlay.buttons.shown[0].area
+        places = [
+            (score.x + score.width * across, score.y + score.height * down)
+            for across in (0.05, 0.5, 0.95)
+            for down in (0.05, 0.5, 0.95)
+        ]
+        beside = [place for place in places if not house.contains(*place)]
+        assert beside
+        for place in beside:
+            pilot.click(place)
+            assert pilot.scene is scene
