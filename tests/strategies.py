@@ -107,6 +107,7 @@ CHOICES: Mapping[str, tuple[Any, ...]] = {
     "capture.mandatory": (True, True, False),
     "capture.must_if_able": (False, False, True),
     "capture.max_cards": ("none", "none", 1, 2, 3),
+    "capture.piles": ("closed", "closed", "closed", "steal", "table_first"),
     "deck.courts": ("value", "value", "equal_only", "rank_only"),
     "deck.score_suit": ("d", "d", "s"),
     "table_sweep.totals": ("none", {15: 1, 30: 2}, {15: 1, 20: 3, 24: 1, 30: 2}),

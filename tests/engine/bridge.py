@@ -75,6 +75,7 @@ def position(ruleset: Ruleset, dealer: int, deal: reference.Deal) -> Position:
         scores=(0,) * len(deal.piles),
         stock=parse_cards("".join(deal.stock)),
         last_captor=None if deal.last_captor is None else Side(deal.last_captor),
+        tops=card_set(filter(None, deal.tops), pack),
     )
 
 
@@ -95,6 +96,7 @@ def same(position: Position, deal: reference.Deal) -> None:
     agree("table", cards(position.table), deal.table)
     agree("stock", cards(position.stock), deal.stock)
     agree("piles", tuple(map(cards, position.piles)), deal.piles)
+    agree("tops", set(cards(position.tops)), set(filter(None, deal.tops)))
     agree("sweeps", position.sweeps, deal.sweeps)
     agree("marks", marks(position), deal.marks)
     agree("shown", tuple(map(cards, position.shown)), deal.shown)

@@ -95,6 +95,7 @@ CHANGING: list[tuple[str, Changes, list[Any]]] = [
     ("capture.mandatory", {}, [False, True]),
     ("capture.must_if_able", {}, [False, True]),
     ("capture.max_cards", {}, ["none", 1, 2, 3]),
+    ("capture.piles", {}, ["closed", "steal", "table_first"]),
     ("ace.sweep", {}, [False, True]),
     ("ace.sweep_scores", ACES, [False, True]),
     ("ace.on_table", ACES, ["sweep_all", "take_ace", "take_ace_or_15"]),

@@ -52,8 +52,9 @@ class Deal:
     """One deal: hands a seat, piles and sweeps and marks a side, the stock with the next card in front.
 
     turn: None when the last card is played. left: what lay on the table then. laid: the card that the seat
-    before laid, if it laid one. fresh: the number of cards of the last dealing. played: the cards played so
-    far. happened: what the last move brought about, in order.
+    before laid, if it laid one. tops: the card on top of each side's pile, where piles can be stolen.
+    fresh: the number of cards of the last dealing. played: the cards played so far. happened: what the last
+    move brought about, in order.
     """
 
     rules: Rules
@@ -73,6 +74,7 @@ class Deal:
     renewed: bool = False
     guise: str = ""
     claim: Claim | None = None
+    tops: tuple[str, ...] = ()
     played: int = 0
     happened: tuple[Told, ...] = field(default=(), compare=False)
 
@@ -120,6 +122,7 @@ class Deal:
         rules, worth, hand = self.rules, Worth(self.rules, guise), self.hands[self.turn]
         allowed = [card for card in hand if not self.banned(worth, worth.rank(card))]
         takes = {card: captures(rules, worth.rank(card), worth, self.table) for card in hand}
+        takes = {card: sets + self.thefts(card, sets) for card, sets in takes.items()}
         someone_takes = any(takes[card] for card in allowed)
         plays = []
         for card in allowed:
@@ -139,6 +142,16 @@ class Deal:
                         Move(card, taken, claimed=claimed) for card in allowed for taken in takes_face_down
                     ]
         return found
+
+    def thefts(self, card: str, from_table: list[Cards]) -> list[Cards]:
+        """The piles of others that a card may steal, each told by the card on its top."""
+        assert self.turn is not None
+        if self.rules["capture.piles"] == "closed" or (
+            from_table and self.rules["capture.piles"] == "table_first"
+        ):
+            return []
+        own = self.side(self.turn)
+        return [(top,) for side, top in enumerate(self.tops) if side != own and top[:1] == card[0]]
 
     def banned(self, worth: Worth, rank: str) -> bool:
         """Whether the opening ban bars a card of a rank, or one played as if it were."""
@@ -165,7 +178,9 @@ class Deal:
             return deal.passed_on(seat, told, last_card=last_card)
         told.append(("play", seat, move.card, following))
         rank = deal.worth.rank(move.card)
-        if move.taken and move.taken not in captures(self.rules, rank, deal.worth, self.table):
+        if set(move.taken) & {top for top in self.tops if top}:
+            deal = deal.stealing(seat, move, told)
+        elif move.taken and move.taken not in captures(self.rules, rank, deal.worth, self.table):
             deal = replace(deal.on_table(move.card).punished(seat, move, told), laid=move.card)
         elif move.taken:
             deal = replace(deal, renewed=self.renewed)
@@ -179,6 +194,23 @@ class Deal:
             deal = replace(deal.taking(side, move.robbed), last_captor=side)
             told.append(("robbed", seat, side, move.robbed))
         return deal.passed_on(seat, told, last_card=last_card)
+
+    def stealing(self, seat: int, move: Move, told: list[Told]) -> "Deal":
+        """The deal with a whole pile in that of the seat's side, and on its top the card that stole it."""
+        (top,), side = move.taken, self.side(seat)
+        owner = self.tops.index(top)
+        pile = self.piles[owner]
+        told.append(("steal", seat, side, move.card, owner, top, pile))
+        left = tuple(() if s == owner else cards for s, cards in enumerate(self.piles))
+        deal = replace(self, piles=left, tops=tuple("" if t == top else t for t in self.tops))
+        return replace(deal.taking(side, (move.card, *pile)), last_captor=side).topped(side, move.card)
+
+    def topped(self, side: int, card: str) -> "Deal":
+        """The deal with a card on the top of a side's pile, where that matters."""
+        if self.rules["capture.piles"] == "closed":
+            return self
+        tops = self.tops or ("",) * len(self.piles)
+        return replace(self, tops=tuple(card if s == side else top for s, top in enumerate(tops)))
 
     def claiming(self, seat: int, move: Move) -> "Deal":
         """The deal with a card face down beside the cards that it is said to take."""
@@ -203,6 +235,8 @@ class Deal:
         rules, worth = self.rules, self.worth
         by_ace = ace_sweeps_all(rules, rank, worth, self.table)
         lone_ace = len(self.table) == 1 and worth.rank(self.table[0]) == "1"
+        if rules["capture.piles"] != "closed" and not rules["sweep.points"]:
+            return False
         return bool(
             set(taken) == set(self.table)
             and (not last_card or rules["sweep.last_card"] == "counts")
@@ -269,6 +303,7 @@ class Deal:
         one_suit = {card[1] for card in move.taken} == {move.card[1]}
         told.append(("capture", seat, side, move.card, move.taken))
         deal = replace(self.taking(side, (move.card, *move.taken)), last_captor=side)
+        deal = deal.topped(side, move.card)
         extra = extra_of(self.rules)
         edges = extra.get("edges", True)
         bonuses = {

@@ -18,6 +18,7 @@ from settebello.engine import (
     Scopa,
     Score,
     SeatView,
+    Steal,
     captures,
     card_value,
     kernel,
@@ -75,7 +76,7 @@ def _gains(before: Position, move: Move) -> Iterator[Reason]:
         after, events = settled.position, (*step.events, *settled.events)
     else:
         after, events = step.position, step.events
-    if not any(isinstance(event, (Capture, Penalty, Robbed)) for event in events):
+    if not any(isinstance(event, (Capture, Steal, Penalty, Robbed)) for event in events):
         yield {"code": "lays"}
     for event in events:
         match event:

@@ -22,7 +22,7 @@ def card_weights(view: SeatView) -> list[float]:
     rules = compiled(view.ruleset, view.players)
     weights = [0.0] * int(rules.cards)
     for mask, points in zip(rules.majority_mask, rules.majority_points, strict=True):
-        if _open(view, int(mask)):
+        if rules.steals or _open(view, int(mask)):
             for card in bits(int(mask)):
                 weights[card] += MAJORITY * int(points) / sqrt(int(mask).bit_count())
     for mask, worth in _sets(view, rules):

@@ -176,6 +176,8 @@ SHOTS = (
     Shot("three", SceneId.TABLE, players=3, found=in_the_middle),
     Shot("four", SceneId.TABLE, players=4, found=in_the_middle),
     Shot("scientifico", SceneId.TABLE, "scopone_scientifico", 4, in_the_middle),
+    Shot("stealing", SceneId.TABLE, "rubamazzetto", found=choice_of_captures, keys=(CARD_KEY,)),
+    Shot("piles", SceneId.TABLE, "rubamazzetto", 4, in_the_middle),
     Shot("tracker", SceneId.TABLE, found=in_the_middle, keys=(pygame.K_t,)),
     Shot("tracker_four", SceneId.TABLE, "scopone", 4, in_the_middle, keys=(pygame.K_t,)),
     Shot("standing", SceneId.TABLE, found=in_the_middle, keys=(pygame.K_p,)),

@@ -31,6 +31,7 @@ from settebello.engine.events import (
     Refill,
     Robbed,
     Scopa,
+    Steal,
     TableSweep,
 )
 from settebello.engine.legality import (
@@ -49,7 +50,7 @@ from settebello.engine.moves import Move, parse_rank
 from settebello.engine.position import Position, SeatView
 from settebello.engine.rules.categories import Category, Mark
 from settebello.engine.rules.ruleset import Ruleset
-from settebello.engine.rules.rulewords import Direction, Sides
+from settebello.engine.rules.rulewords import Direction, Piles, Sides
 from settebello.engine.scoring import (
     Control,
     Score,
@@ -95,6 +96,7 @@ __all__ = [
     "Pack",
     "Penalty",
     "Phase",
+    "Piles",
     "Play",
     "Position",
     "Rank",
@@ -113,6 +115,7 @@ __all__ = [
     "Shuffler",
     "Side",
     "Sides",
+    "Steal",
     "Step",
     "Suit",
     "TableSweep",

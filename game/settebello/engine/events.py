@@ -114,6 +114,21 @@ class Capture:
 
 
 @dataclass(frozen=True, slots=True)
+class Steal:
+    """The card just played captures the whole pile of another side, which had a card of its rank on top.
+
+    The played card is the new top card of the seat's pile. ``cards``: the pile, ``top`` included.
+    """
+
+    seat: Seat
+    side: Side
+    card: Card
+    owner: Side
+    top: Card
+    cards: CardSet
+
+
+@dataclass(frozen=True, slots=True)
 class Bonus:
     """The capture scores points during play."""
 
@@ -196,6 +211,7 @@ Event = (
     | FaceDown
     | Doubted
     | Capture
+    | Steal
     | Bonus
     | Scopa
     | Penalty

@@ -41,6 +41,7 @@ class Reason(StrEnum):
     NOT_MISSED = "not_missed"
     NO_DECLARATION = "no_declaration"
     NOT_A_CLAIM = "not_a_claim"
+    TABLE_FIRST = "table_first"
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +106,8 @@ class Situation:
 
     opening: the hand leads the deal. fresh: its cards are new, so it may declare them. last: the card is the
     last of the deal. laid: the card that the previous player has laid. picula: the same card; None
-    where taking it scores no picula. guise: the rank of the wild card.
+    where taking it scores no picula. guise: the rank of the wild card. tops: the top cards of the piles that
+    may be stolen.
     """
 
     ruleset: Ruleset
@@ -117,6 +119,7 @@ class Situation:
     laid: Card | None = None
     picula: Card | None = None
     guise: Rank | None = None
+    tops: CardSet = NO_CARDS
 
     @property
     def rules(self) -> kernel.Rules:
@@ -192,10 +195,10 @@ class Situation:
 
     def _plain(self, guise: Rank | None) -> Iterator[Move]:
         """Yield the moves without announcements, with the wild card as ``guise``."""
-        table, pack = self.table.mask, self.table.pack
+        hand, pack = self.hand.mask, self.table.pack
         for move in self._masks(guise):
-            card = pack.cards[(move & ~table).bit_length() - 1]
-            yield Move(card, CardSet(move & table, pack))
+            card = pack.cards[(move & hand).bit_length() - 1]
+            yield Move(card, CardSet(move & ~hand, pack))
 
     def _may_play(self, card: Card, captured: CardSet, guise: Rank | None) -> bool:
         """Return whether a card with its capture is among the moves without announcements."""
@@ -204,8 +207,9 @@ class Situation:
     def _masks(self, guise: Rank | None) -> Iterator[int]:
         """Yield the moves without announcements as the kernel's masks."""
         rules = seen(self.ruleset, guise)
-        most = _most(rules, self.hand, self.table)
-        return iter(kernel.moves_from(rules, self.hand.mask, self.table.mask, self.opening, most))
+        hand, table, tops = self.hand.mask, self.table.mask, self.tops.mask
+        most = _most(rules, self.hand, self.table) + len(self.hand) * len(self.tops)
+        return iter(kernel.moves_from(rules, hand, table, self.opening, tops, most))
 
     def _claims(self, rank: Rank) -> tuple[CardSet, ...]:
         """Return the captures that a card played face down may claim as a rank."""
@@ -216,7 +220,9 @@ class Situation:
 
     def _playable(self, hand: CardSet) -> CardSet:
         """Return the cards of a hand that may be played at all: those that can be laid on an empty table."""
-        return CardSet(sum(kernel.moves_from(self.rules, hand.mask, 0, self.opening, len(hand))), hand.pack)
+        return CardSet(
+            sum(kernel.moves_from(self.rules, hand.mask, 0, self.opening, 0, len(hand))), hand.pack
+        )
 
     def refusal(self, move: Move) -> Refusal | None:
         """Return why the rules refuse a move; None if they accept it.
@@ -225,9 +231,15 @@ class Situation:
         """
         if move.card not in self.hand:
             return Refusal(Reason.NOT_IN_HAND, move)
-        if move.captured - self.table:
+        if move.captured - self.table - self.tops:
             return Refusal(Reason.NOT_ON_TABLE, move)
         return None if self.allows(move) or self.punished(move) else self._reason(move)
+
+    def stealable(self, card: Card) -> tuple[CardSet, ...]:
+        """Return the top card, as a set, of each pile that a card may steal."""
+        if not self.tops or (self.rules.table_first and captures(self.ruleset, card, self.table, self.guise)):
+            return ()
+        return tuple(CardSet.of((top,), self.table.pack) for top in self.tops if top.rank is card.rank)
 
     def punished(self, move: Move) -> bool:
         """Return whether a move is a wrong capture that the strict table punishes."""
@@ -250,9 +262,14 @@ class Situation:
         if move.card not in self._playable(self.hand):
             return Refusal(Reason.OPENING_BAN, move)
         guise = move.guise or self.guise
-        options = captures(self.ruleset, move.card, self.table, guise)
+        from_table = captures(self.ruleset, move.card, self.table, guise)
+        options = from_table + self.stealable(move.card)
         if not move.captured:
             reason = Reason.MUST_CAPTURE if options else Reason.MUST_CAPTURE_ELSEWHERE
+            return Refusal(reason, move, options=options)
+        if stolen := move.captured & self.tops:
+            equal = len(move.captured) == 1 and stolen.cards[0].rank is move.card.rank
+            reason = Reason.TABLE_FIRST if equal and from_table else Reason.NOT_A_CAPTURE
             return Refusal(reason, move, options=options)
         return wrong_capture(self.ruleset, move, self.table, guise, options)
 

@@ -15,7 +15,8 @@ class Move:
 
     ``!2d`` declares the hand first, ``!3:2d`` with the wild card as a three. ``9s+8c7d`` also captures what
     the previous player missed. ``2c=7x6c1d`` is played face down as a seven; a final ``?`` says that the next
-    player doubted it.
+    player doubted it. Where piles may be stolen, ``7dx7c`` also stands for the capture of the pile that has
+    the 7c on top.
 
     >>> Move.parse("7dx3c4s").captured
     CardSet.parse('3c4s')

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from settebello.engine import steps
-from settebello.engine.cards import NO_CARDS, Card, CardSet, Rank, Seat, Side
+from settebello.engine.cards import NO_CARDS, Card, CardSet, Rank, Seat, Side, side_letter
 from settebello.engine.legality import (
     Declaration,
     IllegalMove,
@@ -21,6 +21,7 @@ from settebello.engine.legality import (
 from settebello.engine.moves import Move
 from settebello.engine.rules.categories import NO_MARKS
 from settebello.engine.rules.ruleset import Ruleset
+from settebello.engine.rules.rulewords import Piles
 from settebello.engine.scoring import Marks, Score, score_deal
 from settebello.engine.steps import Claim, Step
 from settebello.engine.tables import compiled, leader_of
@@ -33,8 +34,9 @@ class Position:
     hands, shown: one set for each seat; shown cards are face up. piles, sweeps, marks, scores: one for each
     side. stock: in dealing order. turn: None when the deal is over. scores: match points before this deal.
     deal: its number from 1. guise: the rank of the wild card. claim: a card played face down that may still
-    be doubted. Cards without a place are out of play. Raises ValueError for a card in two places, for tuples
-    of the wrong length, and for a seat in turn without a card.
+    be doubted. tops: the top card of each pile where piles may be stolen, empty in other games. Cards
+    without a place are out of play. Raises ValueError for a card in two places, for tuples of the wrong
+    length, for a pile without its top card, and for a seat in turn without a card.
     """
 
     ruleset: Ruleset
@@ -47,6 +49,7 @@ class Position:
     sweeps: tuple[int, ...]
     scores: tuple[int, ...]
     stock: tuple[Card, ...] = ()
+    tops: CardSet = NO_CARDS
     last_captor: Side | None = None
     deal: int = 1
     opening_table: CardSet = NO_CARDS
@@ -66,6 +69,7 @@ class Position:
         stock = CardSet.of(self.stock, self.ruleset.deck.pack)
         claimed = [*([self.claim.cards] if self.claim else []), *_claimed_card(self.claim, stock)]
         _check_apart(self.ruleset, (*self.hands, self.table, *self.piles, stock, *claimed))
+        _check_tops(self)
         for seat, (shown, hand) in enumerate(zip(self.shown, self.hands, strict=True)):
             if shown - hand:
                 raise ValueError(
@@ -158,6 +162,7 @@ class Position:
             table=self.table,
             opening_table=self.opening_table,
             piles=self.piles,
+            tops=self.tops,
             sweeps=self.sweeps,
             last_captor=self.last_captor,
             hand_sizes=tuple(map(len, self.hands)),
@@ -178,8 +183,9 @@ class SeatView:
 
     hand: the seat's own cards. hand_sizes: the number of cards of each seat. stock: how many cards are still
     to be dealt. history: the moves of the deal so far, the leader's first, without a claim that may still be
-    doubted. scores: match points before this deal. Raises ValueError for a card in two places, for more
-    hidden cards than unseen ones, and for a seat in turn without a card.
+    doubted. scores: match points before this deal. tops: as in ``Position``. Raises ValueError for a card in
+    two places, for a pile without its top card, for more hidden cards than unseen ones, and for a seat in
+    turn without a card.
     """
 
     ruleset: Ruleset
@@ -198,6 +204,7 @@ class SeatView:
     stock: int
     scores: tuple[int, ...]
     history: tuple[Move, ...]
+    tops: CardSet = NO_CARDS
     marks: Marks = ()
     shown: tuple[CardSet, ...] = ()
     guise: Rank | None = None
@@ -216,6 +223,7 @@ class SeatView:
         others = [cards for seat, cards in enumerate(self.shown) if seat != self.seat]
         claimed = [*([self.claim.cards] if self.claim else []), *_claimed_card(self.claim, self.table)]
         _check_apart(self.ruleset, (self.hand, self.table, *self.piles, *others, *claimed))
+        _check_tops(self)
         if self.shown[self.seat] - self.hand:
             raise ValueError(f"seat {self.seat} is said to show a card that it does not hold")
         for seat, cards in enumerate(self.shown):
@@ -250,6 +258,23 @@ class SeatView:
         """The number of cards that this seat cannot see."""
         own = len(self.hand) + sum(len(cards) for s, cards in enumerate(self.shown) if s != self.seat)
         return sum(self.hand_sizes) - own + self.stock + (self.claim is not None and self.claim.card is None)
+
+    @property
+    def thefts(self) -> frozenset[Card]:
+        """The cards that were played to steal a pile, as far as the moves show.
+
+        They captured a card that had captured something before: the top card of a pile.
+        """
+        found: set[Card] = set()
+        if self.ruleset.capture.piles is Piles.CLOSED:
+            return frozenset(found)
+        captors: set[Card] = set()
+        for move in self.history:
+            if captors & set(move.captured):
+                found.add(move.card)
+            if move.captured:
+                captors.add(move.card)
+        return frozenset(found)
 
     def situation(self) -> Situation:
         """Return everything that determines the legal moves of this seat, whether it is in turn or not."""
@@ -308,6 +333,7 @@ class SeatView:
             sweeps=self.sweeps,
             scores=self.scores,
             stock=tuple(unseen[: self.stock]),
+            tops=self.tops,
             last_captor=self.last_captor,
             deal=self.deal,
             opening_table=self.opening_table,
@@ -337,6 +363,7 @@ def _situation(
     refilled = full and (dealing.refill >= dealing.hand or stock < undealt)
     across = extra is None or extra.edges
     laid = before if before in at.table else None
+    tops = at.tops - at.piles[seat % len(at.piles)] if at.tops and seat is not None else at.tops
     return Situation(
         ruleset=at.ruleset,
         hand=hand,
@@ -346,6 +373,7 @@ def _situation(
         last=stock == 0 and sum(sizes) == 1,
         laid=laid,
         picula=None if refilled and not across else laid,
+        tops=tops,
         guise=at.guise,
     )
 
@@ -359,6 +387,21 @@ def _check_sizes(position: Position, seats: dict[str, int], sides: int) -> None:
     for name, size in (seats | dict.fromkeys(("piles", "sweeps", "scores", "marks"), sides)).items():
         if len(getattr(position, name)) != size:
             raise ValueError(f"{name}: {len(getattr(position, name))} given, {size} needed")
+
+
+def _check_tops(at: Position | SeatView) -> None:
+    """Raise ValueError if a pile that may be stolen has no top card, or if another card is said to be one."""
+    steals = at.ruleset.capture.piles is not Piles.CLOSED
+    if not steals and not at.tops:
+        return
+    found = 0
+    for side, pile in enumerate(at.piles):
+        top = pile & at.tops
+        found += len(top)
+        if len(top) != (steals and bool(pile)):
+            raise ValueError(f"tops: {top} given for the pile of side {side_letter(Side(side))}: {pile}")
+    if found < len(at.tops):
+        raise ValueError(f"tops: {at.tops} are not all in a pile")
 
 
 def _check_apart(ruleset: Ruleset, places: Iterable[CardSet]) -> None:

@@ -20,6 +20,7 @@ from settebello.engine.events import (
     Refill,
     Robbed,
     Scopa,
+    Steal,
 )
 from settebello.engine.legality import seen
 from settebello.engine.moves import Move
@@ -69,7 +70,9 @@ class _Turn:
         following = None if over else Seat(int(state.seat()))
         events.append(Play(self._seat, move.card, following))
         to_itself = int(kernel.popcount(state.taken[self._side])) - to_itself
-        if to_itself:
+        if stolen := taken & before.tops:
+            events.append(self._steal(stolen))
+        elif to_itself:
             events.append(Capture(self._seat, self._side, move.card, taken))
         gained = [(mark, self._marks()[mark] - marks[mark]) for mark in Mark]
         events += [Bonus(self._seat, self._side, mark, points) for mark, points in gained if points]
@@ -93,6 +96,12 @@ class _Turn:
             totals = tuple(a + b for a, b in zip(before.scores, score.points, strict=True))
             events.append(DealOver(score, totals))
         return Step(after, tuple(events))
+
+    def _steal(self, top: CardSet) -> Steal:
+        """Return the event for the capture of the pile that had this top card."""
+        piles = self._before.piles
+        owner = next(Side(side) for side, pile in enumerate(piles) if pile & top)
+        return Steal(self._seat, self._side, self._move.card, owner, top.cards[0], piles[owner])
 
     def _declare(self) -> Iterator[Event]:
         hand, guise = self._before.hands[self._seat], self._move.guise
@@ -228,6 +237,7 @@ def state_of(position: "Position") -> kernel.State:
     situation = position.situation()
     state.opening = situation.opening
     state.laid = 1 << situation.picula.bit if situation.picula else 0
+    state.tops = position.tops.mask
     state.disguise(_place(position, position.guise))
     for side, pile in enumerate(position.piles):
         state.taken[side] = pile.mask
@@ -256,6 +266,7 @@ def read(before: "Position", state: kernel.State, move: Move | None) -> "Positio
         hands=tuple(CardSet(mask, pack) for mask in hands),
         table=CardSet(int(state.table), pack),
         piles=tuple(CardSet(int(state.taken[s]), pack) for s in sides),
+        tops=CardSet(int(state.tops), pack),
         sweeps=tuple(int(state.sweeps[s]) for s in sides),
         marks=tuple(
             tuple(int(state.marks[s * kernel.MARKS + k]) for k in range(kernel.MARKS)) for s in sides

@@ -31,6 +31,7 @@ from settebello.engine.rules.rulewords import (
     MissingSuit,
     Mode,
     NoTrick,
+    Piles,
     Priority,
     Thirty,
 )
@@ -40,6 +41,11 @@ _PRIORITY = {
     Priority.SINGLE: kernel.SINGLE,
     Priority.FEWEST: kernel.FEWEST,
     Priority.FREE: kernel.FREE,
+}
+_PILES = {
+    Piles.CLOSED: kernel.CLOSED,
+    Piles.STEAL: kernel.STEAL,
+    Piles.TABLE_FIRST: kernel.TABLE_FIRST,
 }
 _MISSING = {
     MissingSuit.FULL_BEATS_PARTIAL: kernel.FULL_BEATS_PARTIAL,
@@ -109,6 +115,7 @@ def _tables(
         fewest_fifteens=capture.fifteen_fewest,
         most_taken=capture.max_cards or kernel.SLOTS,
         must_if_able=capture.must_if_able,
+        piles=_PILES[capture.piles],
         opening_ban=ace.opening_ban,
         ace_scores=ace.sweep_scores,
         ace_takes_itself=ace.sweep and ace.empty_table is AceAlone.TAKES_ITSELF,

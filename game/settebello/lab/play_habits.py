@@ -15,6 +15,7 @@ from settebello.engine import (
     Ruleset,
     Scopa,
     Seat,
+    Steal,
     Suit,
     card_value,
 )
@@ -86,6 +87,8 @@ class Observer:
     def _happened(self, event: Event) -> None:
         match event:
             case Capture() if event.seat in self._own:
+                self._took([event.card, *event.cards])
+            case Steal() if event.seat in self._own:
                 self._took([event.card, *event.cards])
             case Robbed() if event.seat in self._own:
                 self._took(event.cards)

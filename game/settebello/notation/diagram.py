@@ -27,7 +27,7 @@ _PILE = re.compile(
     r"^pile (?P<side>[A-F]) +(?P<cards>.*?)  (?P<sweeps>\d+) sweeps?, (?P<points>-?\d+) points?$"
 )
 _SEAT = re.compile(r"^seat (?P<seat>\d+) [A-F] +(?P<cards>.*)$")
-_OTHER = re.compile(r"^(?P<name>table|stock|opening|moves|shown|marks|guise|claim) +(?P<text>.*)$")
+_OTHER = re.compile(r"^(?P<name>table|stock|opening|moves|tops|shown|marks|guise|claim) +(?P<text>.*)$")
 
 
 def print_diagram(position: Position | SeatView) -> str:
@@ -50,7 +50,9 @@ def print_diagram(position: Position | SeatView) -> str:
         lines.append(f"  pile {side_letter(Side(side))}    {_spaced(piles[side])}  {counts}")
     lines += [f"  opening   {_spaced(fields['opening'])}", f"  moves     {fields['moves'].replace(',', ' ')}"]
     lines += [
-        f"  {name:9} {fields[name]}" for name in ("shown", "marks", "guise", "claim") if fields[name] != "-"
+        f"  {name:9} {fields[name]}"
+        for name in ("tops", "shown", "marks", "guise", "claim")
+        if fields[name] != "-"
     ]
     return "\n".join(lines) + "\n"
 

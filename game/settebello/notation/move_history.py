@@ -33,13 +33,14 @@ def printed_moves(view: SeatView) -> list[str]:
         # The leftover is in a pile, so the initial table cannot be reconstructed.
         return [str(move) for move in view.history]
     rules = compiled(view.ruleset, view.players)
-    trace = _Trace(view.ruleset, _opened(view) if _is_whole(view) else _start_table(view))
+    table = _opened(view) if _is_whole(view) else _start_table(view)
+    trace = _Trace(view.ruleset, table, stealing=view.thefts)
     left = len(view.history) + sum(view.hand_sizes) + view.stock + (view.claim is not None)
     texts: list[str] = []
     for played, move in enumerate(view.history, 1):
         before = trace.table
         taken = trace.step(move)
-        cleared = taken and not before - move.captured
+        cleared = taken and bool(before) and not before - move.captured
         swept = cleared and kernel.sweep_counts(rules, move.card.bit, before.mask, left - played)
         texts.append(f"{move}#" if swept else str(move))
     return texts
@@ -75,14 +76,20 @@ def _opened(view: SeatView) -> CardSet:
 
 @dataclass(slots=True)
 class _Trace:
-    """Tracks the table and the wild card's rank from move to move."""
+    """Tracks the table and the wild card's rank from move to move.
+
+    stealing: the cards that were played to steal a pile, which changes nothing on the table.
+    """
 
     ruleset: Ruleset
     table: CardSet
     guise: Rank | None = None
+    stealing: frozenset[Card] = frozenset()
 
     def step(self, move: Move) -> bool:
         """Apply a move; return whether it captured what it states."""
+        if move.card in self.stealing:
+            return True
         own = CardSet.of((move.card,), self.table.pack)
         if move.knock:
             self.guise = move.guise or self.guise
@@ -118,7 +125,10 @@ def _takes_itself(ruleset: Ruleset, card: Card) -> bool:
 def _start_table(view: SeatView) -> CardSet:
     """Return the table before the first move, by undoing the moves from the present table."""
     table = view.table | view.claim.cards if view.claim else view.table
+    stealing = view.thefts
     for move in reversed(view.history):
+        if move.card in stealing:
+            continue
         if both := table & move.robbed:
             raise HistoryError(f"{move} was played, but {both} still lies on the table")
         if move.card in table:
@@ -142,7 +152,7 @@ def _start_table(view: SeatView) -> CardSet:
 def _check_part(view: SeatView) -> None:
     """Check the moves of a position set up by hand, whose beginning is unknown."""
     knocks = any(move.knock for move in view.history)
-    trace = _Trace(view.ruleset, _start_table(view), None if knocks else view.guise)
+    trace = _Trace(view.ruleset, _start_table(view), None if knocks else view.guise, view.thefts)
     captor: Side | None = None
     for move in view.history:
         before, guise = trace.table, move.guise or trace.guise
@@ -150,6 +160,7 @@ def _check_part(view: SeatView) -> None:
         if (
             taken
             and not move.claimed
+            and move.card not in trace.stealing
             and move.captured not in captures(view.ruleset, move.card, before, guise)
         ):
             raise HistoryError(f"{move} is not a legal move: the table was {before}")
@@ -250,6 +261,7 @@ def _compare(found: Position, end: Position) -> None:
         facts += [(f"{name}.{label}", made, said) for label, made, said in pairs]
     facts += [
         ("last_captor", _letter(found.last_captor), _letter(end.last_captor)),
+        ("tops", found.tops, end.tops),
         ("turn", found.turn, end.turn),
         ("hand_sizes", list(map(len, found.hands)), list(map(len, end.hands))),
         ("stock", len(found.stock), len(end.stock)),

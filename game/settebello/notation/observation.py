@@ -31,8 +31,8 @@ KEYS = (
     "piles", "sweeps", "last_captor", "hand_sizes", "stock", "scores", "moves",
 )  # fmt: skip
 
-MORE_KEYS = ("shown", "marks", "guise", "claim")
-"""Optional keys: omitted if no card was shown, no marks were scored, and so on."""
+MORE_KEYS = ("tops", "shown", "marks", "guise", "claim")
+"""Optional keys: omitted if no pile can be stolen, no card was shown, no marks were scored, and so on."""
 
 
 class ObservationError(ValueError):
@@ -61,6 +61,8 @@ def observation_of(view: SeatView) -> Observation:
         "scores": dict(zip(sides, view.scores, strict=True)),
         "moves": printed_moves(view),
     }
+    if view.tops:
+        observation["tops"] = dict(zip(sides, (_top(view, pile) for pile in view.piles), strict=True))
     if any(view.shown):
         observation["shown"] = [_texts(cards) for cards in view.shown]
     if any(map(any, view.marks)):
@@ -70,6 +72,11 @@ def observation_of(view: SeatView) -> Observation:
     if view.claim is not None:
         observation["claim"] = claim_of(view.claim)
     return observation
+
+
+def _top(view: SeatView, pile: CardSet) -> str | None:
+    """Return the top card of a pile that may be stolen; None if the pile is empty."""
+    return str(pile & view.tops) if pile else None
 
 
 def marks_of(numbers: Sequence[int]) -> dict[str, int]:
@@ -220,6 +227,7 @@ def _read(fields: _Fields, ruleset_of: RulesetOf) -> SeatView:
         shown=shown,
         guise=more.guise(),
         claim=claim,
+        tops=more.tops(sides),
     )
     _check_played(view)
     return view
@@ -232,6 +240,12 @@ class _OptionalFields:
     fields: _Fields
     pack: Pack
     players: int
+
+    def tops(self, sides: int) -> CardSet:
+        if "tops" not in self.fields.values:
+            return CardSet(0, self.pack)
+        found = self.fields.by_side("tops", sides, lambda _key, value: [value] if value is not None else [])
+        return _cards("tops", [card for cards in found for card in cards], self.pack)
 
     def shown(self) -> tuple[CardSet, ...]:
         if "shown" not in self.fields.values:

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from settebello.learning.activities import TENS, Activity
-from settebello.learning.course.progress import goes_by, growing_of, progress_of, waiting_for
+from settebello.learning.course.progress import goes_by, progress_of
 from settebello.learning.course.today import DayPlan, DayStep, Part
-from settebello.learning.facts import Fact
+from settebello.learning.course.waiting import Waiting, waiting_for
 from settebello.learning.history.tally import Day as Tally
 from settebello.practice.active_learner import ActiveLearner
 from settebello.practice.calendar import Calendar
@@ -80,8 +80,6 @@ class Days:
             waiting={one.id: self._waiting(one) for one in ladder if one.scheduled or one.kind in TENS},
         ).steps()
 
-    def _waiting(self, activity: Activity) -> frozenset[Fact]:
+    def _waiting(self, activity: Activity) -> Waiting:
         """Return the facts of an activity that want a visit."""
-        learner = self._active.learner
-        waiting = waiting_for(learner, self._active.scheduler(activity))
-        return frozenset(growing_of(waiting, learner)) if activity.returns else waiting
+        return waiting_for(activity, self._active.learner, self._active.scheduler(activity))

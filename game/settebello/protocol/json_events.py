@@ -21,13 +21,14 @@ from settebello.engine import (
     Robbed,
     Ruleset,
     Scopa,
+    Steal,
     TableSweep,
     control_of,
 )
 from settebello.protocol.json_values import by_side, letter, texts
 
-Seated = TableSweep | Declared | Capture | Bonus | Scopa | Penalty | Robbed
-Played = Declared | Play | FaceDown | Doubted | Capture | Bonus | Scopa | Penalty | Robbed
+Seated = TableSweep | Declared | Capture | Steal | Bonus | Scopa | Penalty | Robbed
+Played = Declared | Play | FaceDown | Doubted | Capture | Steal | Bonus | Scopa | Penalty | Robbed
 """The events of a single play: the card, its captures and its announcements."""
 
 
@@ -102,6 +103,13 @@ def _played(event: Played) -> dict[str, Any]:
             }
         case Capture():
             return _seated("capture", event) | {"card": str(event.card), "cards": texts(event.cards)}
+        case Steal():
+            return _seated("steal", event) | {
+                "card": str(event.card),
+                "owner": letter(event.owner),
+                "top": str(event.top),
+                "cards": texts(event.cards),
+            }
         case Bonus():
             return _seated("bonus", event) | {"mark": event.mark.category.value, "points": event.points}
         case Scopa():

@@ -47,6 +47,9 @@ def state_of(game: Game) -> dict[str, Any]:
     }
     if match.winner is not None:
         state["winner"] = letter(match.winner)
+    if position.tops:
+        tops = [str(pile & position.tops) if pile else None for pile in position.piles]
+        state["tops"] = by_side(tops)
     if any(position.shown):
         state["shown"] = [texts(cards) for cards in position.shown]
     if any(map(any, position.marks)):

@@ -24,6 +24,7 @@ def position(context: EngineContext, arguments: Arguments) -> Outcome:
     hands = _hands(arguments, players, ruleset)
     table = arguments.cards("table", pack)
     piles = arguments.by_side("piles", sides, lambda name, value: cards(name, value, pack), CardSet(0, pack))
+    tops = arguments.by_side("tops", sides, lambda name, value: cards(name, [value], pack), CardSet(0, pack))
     dealer = arguments.seat("dealer", players) if "dealer" in arguments else Seat(players - 1)
     sweeps = arguments.by_side(
         "sweeps", sides, lambda name, value: number(name, value, 0, len(ruleset.deck.cards)), 0
@@ -41,6 +42,7 @@ def position(context: EngineContext, arguments: Arguments) -> Outcome:
             hands=hands,
             table=table,
             piles=piles,
+            tops=CardSet(sum(top.mask for top in tops), pack),
             sweeps=sweeps,
             scores=scores,
             stock=_stock(arguments, ruleset, placed, hands, seed),

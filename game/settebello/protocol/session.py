@@ -27,7 +27,7 @@ COMMANDS: dict[str, Command[Run]] = {
     "position": Command(
         lambda context, arguments, _: position_command.position(context, arguments),
         ("ruleset", "players", "hands", "table", "piles", "turn"),
-        ("rules", "sweeps", "stock", "dealer", "last_captor", "scores", "seed"),
+        ("rules", "sweeps", "stock", "dealer", "last_captor", "scores", "tops", "seed"),
     ),
     "state": Command(lambda _, __, game: play_commands.state(game)),
     "observe": Command(lambda _, arguments, game: play_commands.observe(arguments, game), ("seat",)),

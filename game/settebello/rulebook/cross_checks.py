@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from settebello.engine import Card, Ruleset, parse_cards
-from settebello.engine.rules.rulewords import Courts, Declare, Matta, Mode
+from settebello.engine.rules.rulewords import AceAlone, Courts, Declare, Matta, Mode, Piles
 from settebello.rulebook import play_checks
 
 TOKEN = re.compile(r"([PT])([1-9][0-9]?)")
@@ -162,6 +162,22 @@ def _bluff(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
         yield "bluff", "does not go together with declare: cirulla, where cards lie face up"
 
 
+def _piles(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
+    """Yield rules under which the top card of a pile, or its rank, would not be clear to everybody."""
+    if ruleset.capture.piles is Piles.CLOSED:
+        return
+    others = {
+        "table_sweep.totals": bool(ruleset.table_sweep.totals),
+        "table_sweep.matta": ruleset.table_sweep.matta is not Matta.NONE,
+        "ace.empty_table": ruleset.ace.empty_table is not AceAlone.STAYS,
+        "penalties.enabled": ruleset.penalties.enabled,
+        "bluff": ruleset.bluff,
+    }
+    for key, is_on in others.items():
+        if is_on:
+            yield key, f"does not go together with capture.piles: {ruleset.capture.piles}"
+
+
 def _modes(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
     modes = ruleset.capture.modes
     if not modes:
@@ -228,6 +244,7 @@ CHECKS: tuple[tuple[frozenset[str], Check], ...] = tuple(
         ("deal declare", _declare),
         ("bluff penalties declare", _bluff),
         ("capture", _modes),
+        ("capture table_sweep ace penalties bluff", _piles),
         ("score", _runs),
         ("deck score", _extra),
     )

@@ -43,6 +43,7 @@ def copy_public(source: State, target: State) -> None:
     target.first_end = source.first_end
     target.end = source.end
     target.last = source.last
+    target.tops = source.tops
     target.laid = source.laid
     target.opening = source.opening
     if source.rules.marked:
@@ -135,7 +136,10 @@ class Deals:
                 seat = state.seat()
                 hand = self.hand(d, seat) | event.played
                 opening = state.opening and state.ply == 0
-                n = moves_of(state.sight, hand, state.table, opening, moves)
+                tops = state.tops
+                if tops:
+                    tops &= ~state.taken[state.side(state.ply)]
+                n = moves_of(state.sight, hand, state.table, opening, tops, moves)
                 if n == 1 and moves[0] == event.move:
                     continue
                 for k in range(rules.players):

@@ -32,8 +32,10 @@ class Greedy:
         table = state.table
         take = move & table
         mine = move & ~table
-        card = rules.card[mine % 67]
         value: i64 = 0
+        if mine & (mine - 1):
+            return self.theft(state, mine, unseen)
+        card = rules.card[mine % 67]
         left = table | mine
         if take:
             left = table & ~take
@@ -45,6 +47,22 @@ class Greedy:
             if not left and sweep_counts(state.sight, card, table, state.end - state.ply - 1):
                 value += SWEEP
         if sweepers_of(rules, self.takers, left, total(rules, left)) & unseen:
+            value -= DANGER
+        return value * self.sign
+
+    def theft(self, state: State, move: i64, unseen: i64) -> i64:
+        """Return the greedy value of stealing a pile: its cards count for this side and against the other."""
+        rules = self.rules
+        mine = move & ~state.tops
+        value: i64 = self.worth[rules.card[mine % 67]]
+        for s in range(rules.sides):
+            if state.taken[s] & move:
+                rest = state.taken[s]
+                while rest:
+                    bit: i64 = rest & -rest
+                    rest ^= bit
+                    value += 2 * self.worth[rules.card[bit % 67]]
+        if sweepers_of(rules, self.takers, state.table, total(rules, state.table)) & unseen:
             value -= DANGER
         return value * self.sign
 

@@ -26,10 +26,12 @@ def plays(view: SeatView) -> Iterator[Play]:
     table, seat = view.table.mask, view.turn if view.turn is not None else view.seat
     if view.claim:
         table, seat = table | view.claim.cards.mask, view.claim.seat
+    thefts = view.thefts
     for age, move in enumerate(reversed(view.history)):
         seat = Seat((seat - 1) % view.players)
         taken = move.captured.mask | move.robbed.mask
-        table = table & ~(1 << move.card.bit) | taken
+        if move.card not in thefts:
+            table = table & ~(1 << move.card.bit) | taken
         yield Play(age, seat, table, move.card.bit, taken)
 
 

@@ -85,6 +85,9 @@ class Judge:
             mine += self._declaration_worth(move)
         stays = move.card in after
         cost = self.cost(after, move.card if stays else None, guise)
+        if self._rules.steals:
+            mine += self._stolen_worth(move)
+            cost += self._risk_of_theft(move)
         return self._rounded(mine, cost), self._is_high(after)
 
     def claimed_worth(self, cards: CardSet) -> float:
@@ -128,6 +131,32 @@ class Judge:
             scratch.note(0, card, taken)
             points += sum(int(scratch.marks[k]) for k in range(kernel.MARKS))
         return points
+
+    def _stolen_worth(self, move: Move) -> float:
+        """Return the value of a stolen pile besides its top card: gained here, and lost by another side."""
+        top = move.captured & self._view.tops
+        if not top:
+            return 0.0
+        stolen = next(pile for pile in self._view.piles if pile & top)
+        return 2 * sum(self._weight[card.bit] for card in stolen) - self._weight[top.cards[0].bit]
+
+    def _risk_of_theft(self, move: Move) -> float:
+        """Return the value of the own pile after a move, times the chance that the next player steals it."""
+        view, seat = self._view, self._next
+        if seat is None or seat % len(view.piles) == view.side:
+            return 0.0
+        own = view.piles[view.side].mask
+        top = 1 << move.card.bit if move.captured else own & view.tops.mask
+        hand = self._next_hand
+        if not top or not hand:
+            return 0.0
+        if move.captured:
+            taken = next((pile for pile in view.piles if pile & move.captured & view.tops), move.captured)
+            own |= taken.mask | top
+        cards = self._unseen.bit_count()
+        equal = (self._unseen & int(self._rules.rank[top.bit_length() - 1])).bit_count()
+        chance = 1 - comb(max(cards - equal, 0), hand) / comb(max(cards, hand), hand)
+        return 2 * chance * sum(self._weight[card] for card in bits(own))
 
     def _declaration_worth(self, move: Move) -> float:
         """Return the points that declaring the hand scores at once; the same for every move that declares."""

@@ -193,6 +193,9 @@ def policy_for(ruleset: Ruleset, players: int) -> Policy | None:
 
     None if no network fits; raises NetworkError if the network's file is faulty.
     """
+    # The inputs of a network have no top cards: no network was trained for games in which piles are stolen.
+    if compiled(ruleset, players).steals:
+        return None
     mark = fingerprint(ruleset, players)
     own = folder() / f"{ruleset.id}-{players}{ENDING}"
     weights = Weights.read(own) if own.is_file() else None

@@ -90,9 +90,10 @@ def _replayed(view: SeatView, leader: int) -> kernel.State | None:
     if state is None:
         return None
     for move in view.history:
-        state.apply(move.card.bit, move.captured.mask)
+        state.replay(move.card.bit, move.captured.mask)
     same = (
         int(state.table) == view.table.mask
+        and int(state.tops) == view.tops.mask
         and all(int(state.taken[s]) == pile.mask for s, pile in enumerate(view.piles))
         and state.seat() == view.seat
     )
@@ -124,7 +125,7 @@ def _redone(view: SeatView, root: Root, policy: Policy) -> bool:
             after = sum(masks[k] for k in range(ply, len(masks), view.players))
             root.past.append(PastMove(state, features.signs, mask, after, policy))
         features.note(state, mask)
-        state.apply(move.card.bit, move.captured.mask)
+        state.replay(move.card.bit, move.captured.mask)
     if state.ply == state.round_start():
         features.forget()
     root.signs = [int(sign) for sign in features.signs]

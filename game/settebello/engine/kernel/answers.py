@@ -21,10 +21,10 @@ def captures_from(rules: Rules, card: int, table: int) -> list[int]:
     return [int(out[k]) for k in range(n)]
 
 
-def moves_from(rules: Rules, hand: int, table: int, opening: bool, most: int) -> list[int]:  # noqa: FBT001 - as moves_of
+def moves_from(rules: Rules, hand: int, table: int, opening: bool, tops: int, most: int) -> list[int]:  # noqa: FBT001 - as moves_of
     """Every move (card bit | cards taken) of a hand, of which there are at most so many."""
     out = vec[i64]([0] * most)
-    n = moves_of(rules, hand, table, opening, out)
+    n = moves_of(rules, hand, table, opening, tops, out)
     return [int(out[k]) for k in range(n)]
 
 

@@ -82,11 +82,13 @@ def moves_of(
     hand: i64,
     table: i64,
     opening: bool,  # noqa: FBT001 - the kernel's calls are by place
+    tops: i64,
     out: vec[i64],
 ) -> i64:
     """Write to out every move (card bit | cards taken) of a hand, lower cards first; how many.
 
-    ``opening``: the hand leads the deal, and an ace may be barred.
+    ``opening``: the hand leads the deal, and an ace may be barred. ``tops``: the top cards of the piles that
+    the hand may steal; the bit of a top card among the cards taken stands for its whole pile.
     """
     if opening and rules.opening_ban and hand & ~rules.aces:
         hand &= ~rules.aces
@@ -98,6 +100,13 @@ def moves_of(
         at = bit % 67
         card = rules.card[at]
         m = captures(rules, card, table, out, n)
+        if tops and not (m > n and rules.table_first):
+            equal = tops & rules.rank[card]
+            while equal:
+                top: i64 = equal & -equal
+                equal ^= top
+                out[m] = top
+                m += 1
         if m == n:
             out[n] = bit
             n += 1
@@ -112,7 +121,7 @@ def moves_of(
     if captured and rules.must_if_able:
         kept: i64 = 0
         for k in range(n):
-            if out[k] & table:
+            if out[k] & (out[k] - 1):
                 out[kept] = out[k]
                 kept += 1
         n = kept
@@ -208,7 +217,7 @@ def splits(rules: Rules, table: i64) -> bool:
 
 def sweep_counts(rules: Rules, card: i64, table: i64, left: i64) -> bool:
     """Whether a capture that cleared this table scores, with so many cards left to play."""
-    if not (rules.last_sweep or left > 0):
+    if not (rules.last_sweep or left > 0) or (rules.steals and not rules.sweep_points):
         return False
     if rules.ace_scores or not takes_all(rules, card, table):
         return True

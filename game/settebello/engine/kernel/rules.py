@@ -29,6 +29,11 @@ SINGLE: Final = 0
 FEWEST: Final = 1
 FREE: Final = 2
 
+# Whether a card takes a whole pile of another side whose top card has its rank.
+CLOSED: Final = 0
+STEAL: Final = 1
+TABLE_FIRST: Final = 2
+
 # What three new cards may be declared for.
 UNDECLARED: Final = 0
 CIRULLA: Final = 1
@@ -106,6 +111,7 @@ class Rules:
         fewest_fifteens: bool,
         most_taken: int,
         must_if_able: bool,
+        piles: int,
         opening_ban: bool,
         ace_scores: bool,
         ace_takes_itself: bool,
@@ -165,6 +171,8 @@ class Rules:
         barred = all(single[c] or not goal[c] for c in range(cards))
         self.sift: bool = self.limited or priority == FREE or not barred
         self.must_if_able: bool = must_if_able
+        self.steals: bool = piles != CLOSED
+        self.table_first: bool = piles == TABLE_FIRST
         self.opening_ban: bool = opening_ban
         self.ace_scores: bool = ace_scores
         self.ace_takes_itself: bool = ace_takes_itself
@@ -200,9 +208,9 @@ class Rules:
         self.kinds: bytes = kinds
         self.wilds: bytes = wilds
         self.marked: bool = max(in_play) > 0
-        # Whether a capture may score points by itself, or make the wild card what it is again.
+        # Whether a capture may score points by itself, make the wild card what it is again, or be stolen.
         self.rewarding: bool = max(in_play[PICULA : THREE + 1]) > 0
-        self.eventful: bool = self.rewarding or wild != 0
+        self.eventful: bool = self.rewarding or wild != 0 or self.steals
         # Whether a card may do more than lie down.
         self.laying_counts: bool = in_play[PICULA] > 0 or ace_takes_itself
         self.in_play: vec[i64] = vec[i64](in_play)

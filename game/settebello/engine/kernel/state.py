@@ -54,6 +54,7 @@ class State:
 
     Where ``lists`` is false there is no room to list moves or to play a deal out, and it is made much faster.
 
+    ``tops`` are the top cards of all piles in games in which piles can be stolen, and nothing in others;
     ``laid`` is the card that the ply before laid, ``guise`` the rank, from 1, that the wild card stands for
     since a declaration (0: none), ``marks`` the points scored in play, MARKS numbers a side.
     """
@@ -74,6 +75,7 @@ class State:
         self.first_end: i64 = rules.first_end
         self.end: i64 = rules.plies
         self.last: i64 = NONE
+        self.tops: i64 = 0
         self.laid: i64 = 0
         self.guise: i64 = 0
         # Whether ply 0 leads the deal, not just what is known of it.
@@ -110,6 +112,7 @@ class State:
         self.first_end = rules.first_end
         self.end = rules.plies
         self.last = NONE
+        self.tops = 0
         self.laid = 0
         self.disguise(0)
         for s in range(rules.sides):
@@ -175,7 +178,10 @@ class State:
     def legal(self) -> i64:
         """Write every move (card bit | cards taken) of the seat in turn to ``moves``; how many."""
         opening = self.opening and self.ply == 0
-        return moves_of(self.sight, self.hand(), self.table, opening, self.moves)
+        tops = self.tops
+        if tops:
+            tops &= ~self.taken[self.side(self.ply)]
+        return moves_of(self.sight, self.hand(), self.table, opening, tops, self.moves)
 
     def choose(self, move: i64) -> None:
         """Play a move of ``legal``: bring its card to this ply's slot, then apply it."""
@@ -189,7 +195,10 @@ class State:
         card = order[i]
         order[i] = order[ply]
         order[ply] = card
-        self.apply(card, move & self.table)
+        if mine & (mine - 1):
+            self.steal(card, mine)
+        else:
+            self.apply(card, move & self.table)
 
     def apply(self, card: i64, take: i64) -> None:
         """Lay the card of the present slot, or take the given cards with it."""
@@ -204,8 +213,11 @@ class State:
             self.last = side
             if before == take and sweep_counts(self.sight, card, before, self.end - ply - 1):
                 self.sweeps[side] += 1
-            if rules.eventful and (rules.rewarding or self.guise):
-                self.note(side, card, take)
+            if rules.eventful:
+                if rules.rewarding or self.guise:
+                    self.note(side, card, take)
+                if rules.steals:
+                    self.tops = self.tops & ~self.taken[side] | bit
         elif rules.laying_counts:
             self.lay(card)
         else:
@@ -216,6 +228,31 @@ class State:
         if self.laid and not rules.edges and ply >= self.round_end():
             self.laid = 0
         self.ply = ply
+
+    def steal(self, card: i64, top: i64) -> None:
+        """Take with the card of the present slot the whole pile of another side that has that top card."""
+        rules = self.rules
+        ply = self.ply
+        side = self.side(ply)
+        for s in range(rules.sides):
+            if s != side and self.taken[s] & top:
+                self.taken[side] |= self.taken[s]
+                self.taken[s] = 0
+        self.taken[side] |= rules.bit[card]
+        self.tops = self.tops & ~self.taken[side] | rules.bit[card]
+        self.last = side
+        self.laid = 0
+        ply += 1
+        while ply < self.end and self.order[ply] < 0:
+            ply += 1
+        self.ply = ply
+
+    def replay(self, card: i64, take: i64) -> None:
+        """Apply a move of the card of the present slot, as ``choose`` does without exchanging slots."""
+        if take & ~self.table:
+            self.steal(card, take)
+        else:
+            self.apply(card, take)
 
     def lay(self, card: i64) -> None:
         """Lay a card where that is noted, or where an ace takes itself from an empty table."""
@@ -304,7 +341,7 @@ class State:
         moves = self.moves
         if rules.opening_ban and self.opening and self.ply == 0:
             self.choose(moves[self.pick(self.legal())])
-        if rules.must_if_able or rules.declare:
+        if rules.must_if_able or rules.declare or rules.steals:
             self.playout_by_hand()
         order = self.order
         end = self.end
@@ -328,7 +365,7 @@ class State:
             if rules.declare:
                 self.declare_all()
             stop = min(self.round_end(), self.end)
-            while rules.must_if_able and self.ply < stop:
+            while (rules.must_if_able or rules.steals) and self.ply < stop:
                 self.choose(moves[self.pick(self.legal())])
             while self.ply < stop:
                 card = order[self.ply]

@@ -27,6 +27,7 @@ from settebello.engine.rules.rulewords import (
     Mode,
     NoTrick,
     Objective,
+    Piles,
     PrimieraTable,
     Priority,
     Rotation,
@@ -178,6 +179,7 @@ class Capturing:
     """A card may be laid only if no card in hand can capture."""
     max_cards: int | None = perhaps(1, 20)
     """The most cards in a sum or a fifteen; ``none``: any number."""
+    piles: Piles = Piles.CLOSED
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

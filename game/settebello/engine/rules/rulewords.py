@@ -117,6 +117,17 @@ class Priority(StrEnum):
     FREE = "free"
 
 
+class Piles(StrEnum):
+    """Whether a card captures a pile of another side whose top card has its rank.
+
+    table_first: only a card that captures nothing from the table may capture a pile.
+    """
+
+    CLOSED = "closed"
+    STEAL = "steal"
+    TABLE_FIRST = "table_first"
+
+
 class AceOnTable(StrEnum):
     """The capture of an ace that sweeps when an ace is already on the table."""
 

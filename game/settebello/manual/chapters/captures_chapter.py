@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from settebello.engine import Ruleset
-from settebello.engine.rules.rulewords import AceAlone, AceOnTable, Courts, Mode, Priority
+from settebello.engine.rules.rulewords import AceAlone, AceOnTable, Courts, Mode, Piles, Priority
 from settebello.i18n import Text, t, tn
 from settebello.manual.card_names import court_names, words_of
 from settebello.manual.examples import (
@@ -28,7 +28,10 @@ def turn(ruleset: Ruleset) -> Iterator[Draft | Text | None]:
     )
     yield from _modes(ruleset)
     yield from _choices(ruleset)
-    yield t("Captured cards, and the card that took them, go face down on your own pile.")
+    if ruleset.capture.piles is Piles.CLOSED:
+        yield t("Captured cards, and the card that took them, go face down on your own pile.")
+    else:
+        yield from _piles(ruleset)
     yield from _duties(ruleset)
 
 
@@ -96,6 +99,17 @@ def _choices(ruleset: Ruleset) -> Iterator[Draft | Text | None]:
             (fewest_fifteen_example(ruleset)),
         )
     yield t("If several captures are possible, you choose one; a card never makes two captures at once.")
+
+
+def _piles(ruleset: Ruleset) -> Iterator[Text]:
+    """Yield how piles are shown and stolen."""
+    yield t("Captured cards are added to your own pile; the card that took them is on top, face up.")
+    yield t(
+        "A card that equals the top card of another player's pile can steal the whole pile. "
+        "The stolen pile is added to your own, with your card on top."
+    )
+    if ruleset.capture.piles is Piles.TABLE_FIRST:
+        yield t("But a card that can take something from the table steals no pile.")
 
 
 def _duties(ruleset: Ruleset) -> Iterator[Text]:

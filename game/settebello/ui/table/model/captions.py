@@ -25,6 +25,7 @@ from settebello.engine import (
     Ruleset,
     Seat,
     Side,
+    Steal,
     TableSweep,
 )
 from settebello.i18n import Fact, Names, Text, t, tn
@@ -134,6 +135,24 @@ class Captions:
         if own:
             return t("You take {cards} with {card}.", cards=self.cards(cards), card=card)
         return t("{name} takes {cards} with {card}.", name=name, cards=self.cards(cards), card=card)
+
+    def stolen(self, event: Steal) -> Text:
+        """Describe the theft of a pile."""
+        number, card, name = len(event.cards), self.card(event.card), self.names[event.seat]
+        if event.seat == self.owner:
+            robbed = self.side_title(event.owner)
+            return t(
+                "You steal {number} cards from {name} with {card}.", number=number, name=robbed, card=card
+            )
+        if self.owner is not None and self.owner % self.sides == event.owner:
+            return t("{name} steals your {number} cards with {card}.", name=name, number=number, card=card)
+        return t(
+            "{name} steals {number} cards from {other} with {card}.",
+            name=name,
+            number=number,
+            other=self.side_title(event.owner),
+            card=card,
+        )
 
     def swept(self, event: Capture) -> Text:
         """Describe a capture that clears the table and scores as a sweep."""

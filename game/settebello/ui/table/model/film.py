@@ -92,8 +92,9 @@ class Film:
         deals = []
         for replayed in replayed_deals(record):
             match = replayed.match
-            pack = record.ruleset.deck
-            start = TableState.empty(owner, match.dealer, match.players, len(match.scores), pack)
+            start = TableState.before_deal(
+                owner, match.dealer, match.players, len(match.scores), record.ruleset
+            )
             here, moments = start, []
             for events in turns(replayed.events):
                 here = here.folded(events)

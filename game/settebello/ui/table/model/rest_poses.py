@@ -8,6 +8,7 @@ from settebello.ui.table.layout import RATIO, SWEEP_ASIDE, Spot, TableLayout
 from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.table_state import TableState
 
+TOP_Z = 100.0
 CLAIM_Z = 150.0
 HAND_Z = 200.0
 FLIGHT_Z = 400.0
@@ -75,12 +76,15 @@ def presented(layout: TableLayout, spot: Spot, number: int, count: int) -> Pose:
 
 
 def resting_poses(arrangement: TableState, layout: TableLayout) -> dict[Card, Pose]:
-    """Return the poses of all cards in hands and on the table, in drawing order from the lowest."""
+    """Return the poses of all cards in hands, on the table and on open piles, from the lowest one drawn."""
     poses = table_poses(layout, arrangement.table, arrangement.gaps)
     if arrangement.claim is not None:
         poses[arrangement.claim.card] = claim_pose(poses, layout, arrangement.claim.cards)
         for card in arrangement.claim.cards:
             poses[card] = replace(poses[card], mark=1.0)
+    for number, pile in enumerate(arrangement.piles):
+        if arrangement.open_piles and pile.top is not None:
+            poses[pile.top] = pile_top_pose(layout, Side(number), len(pile.cards))
     for seat in range(len(arrangement.hands)):
         poses |= hand_poses(arrangement, layout, Seat(seat))
     return poses
@@ -115,6 +119,12 @@ def pile_pose(layout: TableLayout, side: Side, cards: int) -> Pose:
     """Return the pose of a card that arrives face down on a pile."""
     spot = pile_top(layout, side, cards)
     return Pose(spot.x, spot.y, layout.small_card, turn=0.0, z=FLIGHT_Z)
+
+
+def pile_top_pose(layout: TableLayout, side: Side, cards: int) -> Pose:
+    """Return the pose of the face-up top card of an open pile of so many cards."""
+    spot = pile_top(layout, side, cards)
+    return Pose(spot.x, spot.y, layout.small_card, z=TOP_Z + side)
 
 
 def sweep_pose(layout: TableLayout, side: Side, number: int, count: int) -> Pose:

@@ -20,14 +20,17 @@ from settebello.engine import (
     MatchOver,
     Pack,
     Penalty,
+    Piles,
     Play,
     Rank,
     Redeal,
     Refill,
     Robbed,
+    Ruleset,
     Scopa,
     Seat,
     Side,
+    Steal,
     TableSweep,
 )
 from settebello.engine.rules.rulekeys import Deck
@@ -43,12 +46,14 @@ SCORED_AS_SWEEPS = frozenset({DeclarationKind.BARSEGA, DeclarationKind.DECINO})
 class Pile:
     """The cards captured by a side, in the order of capture; `sweeps` are the cards laid crosswise.
 
-    `said` counts sweeps scored by a declaration, which no card marks.
+    `said` counts sweeps scored by a declaration, which no card marks. `top` is the card on the top, which is
+    shown where piles can be stolen.
     """
 
     cards: tuple[Card, ...] = ()
     sweeps: tuple[Card, ...] = ()
     said: int = 0
+    top: Card | None = None
 
     @property
     def marked(self) -> int:
@@ -74,7 +79,7 @@ class TableState:
     order dealt, because sorting would reveal information. `bare`: all hands are shown. `table` holds (slot,
     card) in the order of laying, including claimed cards. `gaps` are slots of captured cards whose places on
     the table stay free until the next event. `shown` are hand cards that are face up. `guise` is the rank of
-    the wild card.
+    the wild card. `open_piles`: each pile shows its top card.
     """
 
     owner: Seat | None
@@ -90,6 +95,7 @@ class TableState:
     claim: Claimed | None = None
     bare: bool = False
     gaps: tuple[int, ...] = ()
+    open_piles: bool = False
 
     @classmethod
     def empty(
@@ -97,6 +103,14 @@ class TableState:
     ) -> "TableState":
         """Return the table before the deal, with every card in the stock."""
         return cls(owner, dealer, ((),) * players, (), (Pile(),) * sides, len(pack.cards))
+
+    @classmethod
+    def before_deal(
+        cls, owner: Seat | None, dealer: Seat, players: int, sides: int, ruleset: Ruleset
+    ) -> "TableState":
+        """Return the table before a deal of these rules."""
+        empty = cls.empty(owner, dealer, players, sides, ruleset.deck)
+        return replace(empty, open_piles=ruleset.capture.piles is not Piles.CLOSED)
 
     @property
     def table_cards(self) -> tuple[Card, ...]:
@@ -149,12 +163,16 @@ class TableState:
             case _:
                 return self._captured(event)
 
-    def _captured(self, event: Capture | Scopa | TableSweep | Robbed | Leftover) -> "TableState":
+    def _captured(self, event: Capture | Steal | Scopa | TableSweep | Robbed | Leftover) -> "TableState":
         """Return the state after cards moved to a pile."""
         match event:
             case Capture(_, side, card, cards):
                 settled = replace(self, claim=None) if self.claim and self.claim.card == card else self
-                return _taken(settled, side, (*cards, card))
+                return _taken(settled, side, (*cards, card), card)
+            case Steal(_, side, card, owner):
+                stolen = self.piles[owner]
+                robbed = _with_pile(self, owner, Pile(sweeps=stolen.sweeps, said=stolen.said))
+                return _taken(robbed, side, (*stolen.cards, card), card)
             case Scopa(_, side, card):
                 pile = self.piles[side]
                 return _with_pile(self, side, replace(pile, sweeps=(*pile.sweeps, card)))
@@ -180,7 +198,7 @@ class TableState:
                 dealt = sum(map(len, hands)) + len(table)
                 laid = tuple(enumerate(table))
                 begun = replace(empty, table=laid, stock=self._all - dealt, turn_of=leader, leader=leader)
-                return _with_hands(replace(begun, bare=self.bare), hands)
+                return _with_hands(replace(begun, bare=self.bare, open_piles=self.open_piles), hands)
             case Refill(leader, hands):
                 fewer = replace(self, stock=self.stock - sum(map(len, hands)), leader=leader)
                 return _with_hands(fewer, hands)
@@ -217,12 +235,12 @@ def _with_hands(here: TableState, hands: tuple[Hand, ...]) -> TableState:
     )
 
 
-def _taken(here: TableState, side: Side, cards: tuple[Card, ...]) -> TableState:
+def _taken(here: TableState, side: Side, cards: tuple[Card, ...], top: Card | None = None) -> TableState:
     gone = set(cards)
     pile = here.piles[side]
     left = tuple((slot, card) for slot, card in here.table if card not in gone)
     after = replace(here, table=left, guise=None if WILD in gone else here.guise)
-    return _with_pile(after, side, replace(pile, cards=(*pile.cards, *cards)))
+    return _with_pile(after, side, replace(pile, cards=(*pile.cards, *cards), top=top or pile.top))
 
 
 def _with_pile(here: TableState, side: Side, pile: Pile) -> TableState:

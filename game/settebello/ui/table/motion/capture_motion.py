@@ -8,7 +8,7 @@ from typing import Final
 from settebello.audio.cues import Cue
 from settebello.engine import Capture, CaptureSum, Card, Scopa, Side, capture_sum
 from settebello.ui.table.layout.sum_place import sum_place
-from settebello.ui.table.model.rest_poses import flying, pile_pose, raised_pose
+from settebello.ui.table.model.rest_poses import flying, pile_pose, pile_top_pose, raised_pose
 from settebello.ui.table.motion.easing import Ease
 from settebello.ui.table.motion.effects import Rays, SumShown
 from settebello.ui.table.motion.motion_context import (
@@ -82,7 +82,12 @@ def to_pile(craft: MotionContext, script: TimelineScript, side: Side, taken: Seq
         script.leave(card, replace(goal, z=goal.z + number + above), length, after=number * gap)
     last = max(len(others) - 1, 0) * gap
     goal = pile_pose(craft.layout, side, len(pile.cards) + len(others))
-    script.leave(leader, replace(goal, z=goal.z + len(taken)), length, after=last)
+    if script.now.open_piles:
+        script.move(leader, flying(start, 31.0), 0.0, after=last)
+        goal = pile_top_pose(craft.layout, side, len(pile.cards) + len(taken))
+        script.move(leader, goal, length, after=last, ease=Ease.IN_OUT)
+    else:
+        script.leave(leader, replace(goal, z=goal.z + len(taken)), length, after=last)
     return length + last
 
 

@@ -22,6 +22,7 @@ from settebello.engine import (
     Refill,
     Robbed,
     Scopa,
+    Steal,
     TableSweep,
 )
 from settebello.ui.table.layout.pose import Pose
@@ -49,7 +50,7 @@ class Choreographer(MotionContext):
         rest = list(events)
         while rest:
             match rest[0]:
-                case Play() | Capture() | Bonus() | Scopa() | Penalty() | Robbed():
+                case Play() | Capture() | Steal() | Bonus() | Scopa() | Penalty() | Robbed():
                     play_motion.show_turn(self, script, play_motion.Turn.taken_from(rest))
                 case event:
                     rest.pop(0)

@@ -17,8 +17,9 @@ from settebello.engine import (
     Robbed,
     Scopa,
     Seat,
+    Steal,
 )
-from settebello.i18n import t
+from settebello.i18n import Text, t
 from settebello.ui.table.model.captions import BONUSES
 from settebello.ui.table.model.rest_poses import (
     beside,
@@ -40,6 +41,7 @@ from settebello.ui.table.motion.motion_context import (
     SPEAK,
     MotionContext,
 )
+from settebello.ui.table.motion.steal_motion import beside_pile, show_steal
 from settebello.ui.table.motion.timeline_script import TimelineScript
 
 
@@ -49,6 +51,7 @@ class Turn:
 
     play: Play | None = None
     capture: Capture | None = None
+    steal: Steal | None = None
     bonuses: tuple[Bonus, ...] = ()
     scopa: Scopa | None = None
     penalty: Penalty | None = None
@@ -64,6 +67,8 @@ class Turn:
                     turn = replace(turn, play=play)
                 case Capture() as capture if turn.capture is None:
                     turn = replace(turn, capture=capture)
+                case Steal() as steal:
+                    turn = replace(turn, steal=steal)
                 case Bonus() as bonus:
                     turn = replace(turn, bonuses=(*turn.bonuses, bonus))
                 case Scopa() as scopa if turn.scopa is None:
@@ -86,6 +91,8 @@ def show_turn(craft: MotionContext, script: TimelineScript, turn: Turn) -> None:
         _uncover(craft, script, turn.capture)
     if turn.capture is not None:
         capture_motion.show_capture(craft, script, turn.capture, turn.scopa)
+    if turn.steal is not None:
+        show_steal(craft, script, turn.steal)
     _score(craft, script, turn.bonuses)
     if turn.penalty is not None and turn.play is not None:
         _punish(craft, script, turn.penalty, turn.play.card)
@@ -150,10 +157,10 @@ def _fly(craft: MotionContext, script: TimelineScript, event: Play, turn: Turn) 
     script.show(turn_of=event.seat)
     place = table_poses(craft.layout, script.now.table)[event.card]
     goal = beside(craft.layout, map(script.pose, wanted)) if wanted else place
+    if turn.steal is not None:
+        goal = beside_pile(script.pose(turn.steal.top))
     fly = FLY * craft.base
-    capture = turn.capture
-    said = craft.captions.played(event) if capture is None else craft.captions.captured(capture)
-    script.say(said, at=fly * 0.7)
+    script.say(_told(craft, event, turn), at=fly * 0.7)
     script.cue(Cue.PLAY, at=fly * 0.85)
     start = script.pose(event.card)
     middle = replace(
@@ -166,13 +173,20 @@ def _fly(craft: MotionContext, script: TimelineScript, event: Play, turn: Turn) 
     script.move(event.card, middle, fly * 0.5, ease=Ease.LINEAR)
     script.move(event.card, replace(goal, z=flying(goal, 9.0).z), fly * 0.5, after=fly * 0.5, ease=Ease.OUT)
     _close_up(craft, script, event.seat, after=fly * 0.3)
-    if not wanted:
+    if not wanted and turn.steal is None:
         script.settle(fly)
     script.wait(fly)
-    if turn.capture is None and turn.penalty is None:
+    if turn.capture is None and turn.steal is None and turn.penalty is None:
         script.move(event.card, goal, 0.0)
         script.wait(LAY * craft.base)
         script.show()
+
+
+def _told(craft: MotionContext, event: Play, turn: Turn) -> Text:
+    """Return the caption of a play: what it captures, or that the card is laid."""
+    if turn.steal is not None:
+        return craft.captions.stolen(turn.steal)
+    return craft.captions.played(event) if turn.capture is None else craft.captions.captured(turn.capture)
 
 
 def _close_up(craft: MotionContext, script: TimelineScript, seat: Seat, *, after: float) -> None:

@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from settebello.audio.cues import Cue
-from settebello.engine import Card, Event, Seat
+from settebello.engine import Card, Event, Seat, Side
 from settebello.i18n import Text
 from settebello.ui.table.layout import TableLayout
 from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.rest_poses import resting_poses
-from settebello.ui.table.model.table_state import TableState
+from settebello.ui.table.model.table_state import Pile, TableState
 from settebello.ui.table.motion.easing import Ease
 from settebello.ui.table.motion.effects import Effect
 from settebello.ui.table.motion.timeline import Bubble, Key, Timeline, Track
@@ -96,6 +96,11 @@ class TimelineScript:
             for card, goal in resting_poses(here, self._layout).items()
             if card in lying and card in self._poses and _place(goal) != _place(self._poses[card])
         }
+
+    def lift_pile(self, side: Side) -> None:
+        """Display the current state without a side's pile, whose cards are moving from now on."""
+        piles = tuple(Pile() if s == side else pile for s, pile in enumerate(self.now.piles))
+        self._stages.append((self._time, replace(self.now, piles=piles)))
 
     def count_stock(self, cards: int, *, at: float) -> None:
         """Display another number of stock cards from a time on.

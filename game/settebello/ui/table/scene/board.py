@@ -161,6 +161,13 @@ class Board:
         return tuple(zip(self.sides, points, strict=True))
 
     @property
+    def tops(self) -> tuple[tuple[Words, Card], ...]:
+        """The sides with an open pile, and its top card."""
+        here = self.playback.here
+        piles = zip(self.sides, here.piles, strict=True) if here.open_piles else ()
+        return tuple((name, pile.top) for name, pile in piles if pile.top is not None)
+
+    @property
     def hung(self) -> Curtain | None:
         """The curtain while it is down: nothing moves, and the next person has not taken up the hand."""
         return self.overlays.hung(moving=self.moving)

@@ -120,7 +120,7 @@ class TableInput:
             return self._commands.run(BUTTONS[button])
         if self._on_seal(x, y):
             return self._commands.run(Action.SEAL)
-        if (pile := layout.pile_at(x, y)) is not None:
+        if (pile := layout.pile_at(x, y)) is not None and not self._is_choosing_pile(x, y):
             self._commands.look_at(pile)
         elif choosing is not None:
             picking = choosing.picking
@@ -135,6 +135,13 @@ class TableInput:
                 moves.take(picking.click_table(card))
         return None
 
+    def _is_choosing_pile(self, x: float, y: float) -> bool:
+        """Whether a click on a pile steals it: a hand card is chosen that can do so."""
+        choosing = self._board.choosing
+        if choosing is None or choosing.picking.card is None:
+            return False
+        return choosing.at(self._board.poses, x, y) in choosing.picking.row_of_table
+
     def _let_go(self, x: float, y: float) -> None:
         """Choose the hand card that was clicked, or play the one that was dragged to the table."""
         board = self._board
@@ -145,8 +152,7 @@ class TableInput:
         if not grip.dragging:
             board.pointing = replace(board.pointing, grip=None)
             self._moves.take(picking.click_hand(grip.card))
-        elif board.layout.table.contains(x, y):
-            target = choosing.at(board.poses, x, y)
+        elif (target := choosing.at(board.poses, x, y)) in picking.table or board.layout.table.contains(x, y):
             self._moves.take(picking.drop(grip.card, target if target in picking.table else None))
         board.pointing = replace(board.pointing, grip=None)
         board.touch()

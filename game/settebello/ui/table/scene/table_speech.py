@@ -56,7 +56,7 @@ class TableSpeech:
         hand = None if here.owner is None else here.hands[here.owner]
         told = (
             *whose,
-            *read_table(board.captions.pack, here.table_cards, hand, here.stock, board.points),
+            *read_table(board.captions.pack, here.table_cards, hand, here.stock, board.points, board.tops),
             *board.helps.read(board.game.ruleset, board.sides),
         )
         return board.policies.overlay.read(told)

@@ -23,6 +23,8 @@ OFFERED = 12.0
 """How far the cards rise that the card pointed at would take."""
 CHOSEN = 14.0
 OUT_OF_REACH = 0.45
+LETTERS_FROM = 20.0
+"""How far below the upper edge of the window the letters of a card lie at least."""
 
 
 @dataclass(frozen=True)
@@ -96,7 +98,8 @@ class ChoiceView:
             # Outside the card's edge for the most part, so that they hide none of its signs.
             if letters := picking.letters_on(card):
                 pose = shown[card]
-                signs.letters(canvas, pose.x, pose.y - 0.5 * pose.width * RATIO - 9, letters)
+                above = max(pose.y - 0.5 * pose.width * RATIO - 9, LETTERS_FROM)
+                signs.letters(canvas, pose.x, above, letters)
         self._point_out(canvas, shown)
         self.bar.draw(canvas, self.lit, picking.choice_at_cursor)
 

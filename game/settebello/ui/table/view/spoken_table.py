@@ -32,6 +32,8 @@ def at_cursor(picking: MovePicker) -> tuple[Words, ...]:
     if row is Row.HAND:
         return name, state, t("card {number} of {count} in your hand", number=number, count=count)
     where = t("card {number} of {count} on the table", number=number, count=count)
+    if beneath := next((pile for pile in picking.position.piles if card in pile), None):
+        where = t("on top of a pile of {number} cards", number=len(beneath))
     letters = " ".join(picking.letters_on(card)) if card in picking.table else ""
     return name, state, t("part of capture {letters}", letters=letters) if letters else "", where
 
@@ -58,12 +60,15 @@ def read_table(
     hand: Sequence[Card] | None,
     stock: int,
     sides: Sequence[tuple[Words, int]],
+    tops: Iterable[tuple[Words, Card]] = (),
 ) -> Iterator[Text]:
-    """Yield sentences for the table cards, the own hand, the stock and the points of each side.
+    """Yield sentences for the table cards, open piles, the own hand, the stock and the points of each side.
 
-    `hand` is None when no hand is shown.
+    `hand` is None when no hand is shown. `tops` are the sides whose pile is open, with its top card.
     """
     yield t("On the table: {cards}.", cards=card_list(table, pack)) if table else t("The table is empty.")
+    for name, top in tops:
+        yield t("{name}: {card} is on top of the pile.", name=name, card=card_name(top, pack))
     if hand is not None:
         yield t("In your hand: {cards}.", cards=card_list(hand, pack)) if hand else t("Your hand is empty.")
     if stock:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from settebello.engine import Deal, Event, MatchOver, Redeal, Seat, settebello_of
-from settebello.engine.rules.rulewords import Declare
+from settebello.engine.rules.rulewords import Declare, Piles
 from settebello.session import Waiting
 from settebello.storage.settings import Speed
 from settebello.ui.kit.ports.services import Services
@@ -134,7 +134,10 @@ class Stage:
         places = self.layout.table_cells({*here.gaps, *(slot for slot, _ in here.table)})
         cells = {card: places[slot] for slot, card in here.table if card in free}
         as_read = sorted(free, key=lambda card: (cells[card][1], poses[card].x))
-        return MovePicker(position, here.hands[position.turn], tuple(as_read), cells=cells)
+        tops = sorted(position.situation().tops, key=lambda card: poses[card].x)
+        # For the cursor, the piles that may be stolen are a row above the table.
+        cells |= {card: (place, -1) for place, card in enumerate(tops)}
+        return MovePicker(position, here.hands[position.turn], (*as_read, *tops), cells=cells)
 
     def mark(self) -> None:
         """Mark the others' plays since the last play of the seat whose hand is shown."""
@@ -153,8 +156,8 @@ class Stage:
 
     def _empty(self, dealer: Seat) -> TableState:
         match = self._game.session.match
-        pack, view = match.ruleset.deck, self.view
-        empty = TableState.empty(view.owner, dealer, match.players, self._game.sides, pack)
+        view = self.view
+        empty = TableState.before_deal(view.owner, dealer, match.players, self._game.sides, match.ruleset)
         return replace(empty, bare=view.bare)
 
     def _laid_out(self, width: float, height: float) -> TableLayout:
@@ -169,7 +172,9 @@ class Stage:
             direction,
             bottom,
             large=large,
-            # A declaration shows a hand for the rest of the deal.
-            open_hands=self.view.bare or match.ruleset.declare is not Declare.NONE,
+            # A declaration shows a hand for the rest of the deal, and an open pile has the room of a hand.
+            open_hands=self.view.bare
+            or match.ruleset.declare is not Declare.NONE
+            or match.ruleset.capture.piles is not Piles.CLOSED,
         )
         return replace(laid, one_row=self._one_row)

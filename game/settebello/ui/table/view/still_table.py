@@ -24,6 +24,7 @@ from settebello.ui.table.view.plates import ScorePlate, draw_score, draw_seats
 from settebello.ui.table.view.still_parts import (
     draw_button,
     draw_card,
+    draw_count,
     draw_direction,
     draw_marks,
     draw_pile,
@@ -100,7 +101,7 @@ class Still:
     def draw(self, canvas: Canvas) -> None:
         """Draw the resting table."""
         layout, here = self.layout, self.here
-        draw_ground(canvas, layout, self.cloth, props=self.props)
+        draw_ground(canvas, layout, self.cloth, dealer=here.dealer, props=self.props)
         draw_direction(canvas, layout)
         if self.score:
             draw_score(canvas, layout, self.plate, [pile.marked for pile in here.piles])
@@ -124,6 +125,10 @@ class Still:
         else:
             for card, pose in poses.items():
                 draw_card(canvas, layout, card, pose)
+        for side, pile in enumerate(here.piles):
+            # The top card of an open pile covers the number on its back.
+            if here.open_piles and pile.top in poses and self.counters is not Counters.NONE:
+                draw_count(canvas, layout, Side(side), pile)
         draw_ranks(canvas, here, poses, self.ruleset)
         draw_marks(canvas, self.marks, self.players)
         if self.helped.panel is not None:

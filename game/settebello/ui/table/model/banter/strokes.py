@@ -22,6 +22,7 @@ from settebello.engine import (
     Score,
     Seat,
     Side,
+    Steal,
     Suit,
     TableSweep,
     settebello_of,
@@ -115,6 +116,8 @@ class ScoreEstimate:
                 return replace(self, last=seat, before=self.last), ()
             case Capture(seat, side, card, cards):
                 return self._taken(side, (*cards, card), seat)
+            case Steal(seat, side, card, owner, _, cards):
+                return self._taken(side, (*cards, card), seat, owner)
             case Robbed(seat, side, cards):
                 return self._taken(side, cards, seat)
             case TableSweep(seat, side, cards):
@@ -152,10 +155,12 @@ class ScoreEstimate:
         return fresh, strokes
 
     def _taken(
-        self, side: Side, cards: Iterable[Card], seat: Seat | None
+        self, side: Side, cards: Iterable[Card], seat: Seat | None, owner: Side | None = None
     ) -> tuple["ScoreEstimate", tuple[Highlight, ...]]:
+        """Return the ledger after a capture; of a stolen pile, `owner` is the side that loses it."""
         taken = tuple(cards)
-        after, strokes = self.luckier(side, sum(map(self._worth, taken)))
+        before = self if owner is None else self.luckier(owner, -sum(map(self._worth, taken)))[0]
+        after, strokes = before.luckier(side, sum(map(self._worth, taken)))
         if self.prize in taken and not self.low:
             after, more = after.luckier(side, POINT)
             return after, (Highlight(Kind.PRIZE, side, seat), *strokes, *more)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from settebello.engine import Capture, Card, Event, Leftover, Robbed, Side, TableSweep
+from settebello.engine import Capture, Card, Event, Leftover, Robbed, Side, Steal, TableSweep
 
 
 def last_capture(events: Sequence[Event], side: Side) -> tuple[Card, ...]:
@@ -12,6 +12,8 @@ def last_capture(events: Sequence[Event], side: Side) -> tuple[Card, ...]:
         match event:
             case Capture(_, taker, card, cards) if taker == side:
                 return (*cards, card, *found)
+            case Steal(_, taker, card, _, top) if taker == side:
+                return (top, card, *found)
             case Robbed(_, taker, cards) if taker == side:
                 # Overlooked cards belong to the capture whose event precedes this one.
                 found = tuple(cards)

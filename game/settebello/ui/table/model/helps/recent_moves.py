@@ -17,6 +17,7 @@ from settebello.engine import (
     Robbed,
     Scopa,
     Seat,
+    Steal,
 )
 from settebello.ui.table.layout import TableLayout
 from settebello.ui.table.layout.pose import Pose
@@ -25,7 +26,7 @@ from settebello.ui.table.model.table_state import TableState
 
 BEGINNINGS: Final = Play | FaceDown | Declared | Doubted
 """The events that begin a turn."""
-OUTCOMES: Final = Capture | Bonus | Scopa | Penalty | Robbed
+OUTCOMES: Final = Capture | Steal | Bonus | Scopa | Penalty | Robbed
 """The events that follow a play immediately."""
 
 
