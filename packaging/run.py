@@ -265,7 +265,9 @@ def test(tier: str, arguments: "list[str]") -> None:
 
     import tiers
 
-    sys.exit(tiers.main(tier, arguments, Path(ROOT), Path(SCRIPTS)))
+    # A core that is still to be compiled is compiled beside the first checks.
+    before = None if core_is_settled() else compile_core
+    sys.exit(tiers.main(tier, arguments, Path(ROOT), Path(SCRIPTS), before))
 
 
 def main(arguments: "list[str]") -> None:
@@ -279,12 +281,12 @@ def main(arguments: "list[str]") -> None:
     wanted = digest()
     if not is_ready(kind, wanted):
         set_up(kind, wanted)
-    if not core_is_settled():
-        compile_core()
     if testing:
         test(arguments[0], arguments[1:])
-    else:
-        play(arguments)
+        return
+    if not core_is_settled():
+        compile_core()
+    play(arguments)
 
 
 if __name__ == "__main__":

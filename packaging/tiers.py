@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 
@@ -23,6 +24,13 @@ STATIC = {
     "floors": ("lint-imports", "--no-logo"),
 }
 """The checks besides the tests, by name."""
+
+BYTECODE = "bytecode"
+"""The folder of .venv for compiled modules, so that no process of a test compiles them again."""
+COLLECTION = ("pytest", "--collect-only", "-q")
+"""Compiles all tests in one process; else each process that runs tests would do it for itself."""
+AT_ONCE = 2
+"""How many checks run at the same time before the tests."""
 
 PROGRAM = PurePosixPath("game/settebello")
 TESTS = PurePosixPath("tests")
@@ -185,22 +193,75 @@ def _mirror(root: Path, path: PurePosixPath) -> PurePosixPath | None:
     return None
 
 
-def run(checks: Iterable[Check], root: Path, scripts: Path, environment: Mapping[str, str]) -> int:
-    """Run every check, also after one has failed; the exit status is 1 if any has."""
+def run(
+    checks: Iterable[Check],
+    root: Path,
+    scripts: Path,
+    environment: Mapping[str, str],
+    before_tests: Callable[[], object] | None = None,
+) -> int:
+    """Run every check, also after one has failed; the exit status is 1 if any has.
+
+    The checks before the tests run two at a time, with `before_tests` and the first compilation of the tests
+    beside them, because none of them uses more than one processor.
+    """
     suffix = ".exe" if os.name == "nt" else ""
+    steps = list(checks)
     failed = []
-    for step in checks:
-        print(f"--- {step.name}:", *step.command, flush=True)
-        tool, *options = step.command
-        command = [str(scripts / (tool + suffix)), *options]
-        if subprocess.call(command, cwd=root, env=environment):
-            failed.append(step.name)
+
+    def command(step: tuple[str, ...]) -> list[str]:
+        tool, *options = step
+        return [str(scripts / (tool + suffix)), *options]
+
+    def captured(step: tuple[str, ...]) -> subprocess.CompletedProcess[bytes]:
+        return subprocess.run(
+            command(step),
+            cwd=root,
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            check=False,
+        )
+
+    with ThreadPoolExecutor(AT_ONCE) as pool:
+        compiled = pool.submit(before_tests) if before_tests else None
+        early = [step for step in steps if step.name in STATIC]
+        # The longest first.
+        order = sorted(early, key=lambda step: step.name != "types")
+        results = {step: pool.submit(captured, step.command) for step in order}
+        testing = any(step.command[0] == "pytest" for step in steps)
+        if testing and not Path(environment["PYTHONPYCACHEPREFIX"]).exists():
+            pool.submit(captured, COLLECTION)
+        for step in early:
+            done = results[step].result()
+            _announce(step)
+            sys.stdout.buffer.write(done.stdout)
+            sys.stdout.flush()
+            if done.returncode:
+                failed.append(step.name)
+        if compiled:
+            compiled.result()
+    for step in steps:
+        if step.name not in STATIC:
+            _announce(step)
+            if subprocess.call(command(step.command), cwd=root, env=environment):
+                failed.append(step.name)
     print("--- failed: " + ", ".join(failed) if failed else "--- all checks passed", flush=True)
     return 1 if failed else 0
 
 
-def main(tier: str, arguments: Sequence[str], root: Path, scripts: Path) -> int:
-    """Run a tier; the exit status."""
+def _announce(step: Check) -> None:
+    print(f"--- {step.name}:", *step.command, flush=True)
+
+
+def main(
+    tier: str,
+    arguments: Sequence[str],
+    root: Path,
+    scripts: Path,
+    before_tests: Callable[[], object] | None = None,
+) -> int:
+    """Run a tier; the exit status. `before_tests` is called beside the checks that come before the tests."""
     try:
         checks = TIERS[tier](root, arguments)
     except UsageError as error:
@@ -208,4 +269,8 @@ def main(tier: str, arguments: Sequence[str], root: Path, scripts: Path) -> int:
         return 2
     # The same core on every machine, and one that a traceback leads into; a test compares it with the other.
     native = "0" if tier == "coverage" else os.environ.get("SETTEBELLO_NATIVE", "0")
-    return run(checks, root, scripts, {**os.environ, "SETTEBELLO_NATIVE": native})
+    environment = {**os.environ, "SETTEBELLO_NATIVE": native}
+    # Tests start the program hundreds of times, and compiling its modules takes longer than a start.
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    environment["PYTHONPYCACHEPREFIX"] = str(scripts.parent / BYTECODE)
+    return run(checks, root, scripts, environment, before_tests)

@@ -34,8 +34,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def shipped_files_parsed_once() -> Iterator[None]:
-    """Save the time that every start of the program in a test would take to read the shipped files."""
+def shipped_files_parsed_once(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Save the time that every start of the program in a test would take to read the shipped files.
+
+    A measurement (`-m bench`) gets the program as it is.
+    """
+    if request.config.getoption("markexpr") == "bench":
+        yield
+        return
     with parsed_once():
         yield
 

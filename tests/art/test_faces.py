@@ -9,13 +9,14 @@ from pathlib import Path
 import pygame
 import pytest
 
-from interface.avatars import LEVELS, PEOPLE, SIZE, portraits
+from interface.avatars import LEVELS, PEOPLE, PLAYERS, SIZE, portraits
 from woodcut.faces.broad import broad
 from woodcut.faces.child import child
 from woodcut.faces.frontal import frontal
 from woodcut.faces.moods import Mood
 from woodcut.faces.profile import profile
 from woodcut.faces.three_quarter import face34
+from woodcut.geometry import circle, clean, unite
 from woodcut.palette import CHEEK, SKIN, WHITE
 from woodcut.picture import Picture
 
@@ -35,12 +36,14 @@ FIGURES = {
     "fish",
 }
 OPPONENTS = {"anselmo", "beppe", "carmelo", "chiara", "gerd", "gino", "ines", "pina", "rosalba"}
-MOODED = PEOPLE | LEVELS
+MOODED = PEOPLE | PLAYERS | LEVELS
 CONSTRUCTIONS = (broad, child, face34, frontal, profile)
 FEELINGS = tuple(mood for mood in Mood if mood is not Mood.BLINK)
 SMALL = 64
 LEAST_CHANGE = 0.009
 """The part of the dots of a small portrait that a mood changes at least."""
+MOST_ALIKE = 0.85
+"""The part of two black outlines together that both may cover."""
 
 
 def dots(svg: str, size: int = SMALL) -> pygame.Surface:
@@ -82,9 +85,9 @@ def test_a_grave_face_has_no_sparks_and_hatched_cheeks(draw: Callable[..., None]
     assert sum(grave_cheeks) < 0.6 * sum(cheeks)
 
 
-def test_twelve_people_and_six_levels_have_five_moods_and_a_blink_beside_the_old_figures() -> None:
+def test_people_players_and_levels_have_five_moods_and_a_blink_beside_the_old_figures() -> None:
     people = {f"{name}_{mood}" for name in MOODED for mood in Mood}
-    assert len(people) == 18 * 6
+    assert len(people) == 20 * 6
     assert set(PEOPLE) > OPPONENTS
     assert set(portraits()) == FIGURES | people
     assert {path.stem for path in AVATARS.glob("*.svg")} == FIGURES | people
@@ -119,6 +122,17 @@ def test_people_differ_from_one_another() -> None:
     calm = [dots((AVATARS / f"{name}_{Mood.CALM}.svg").read_text()) for name in sorted(MOODED)]
     for one, other in combinations(calm, 2):
         assert changed(one, other) > 0.25
+
+
+def test_everybody_is_known_by_the_outline_alone() -> None:
+    inside = circle(SIZE / 2, SIZE / 2, 108, 96)
+    outlines = []
+    for _, _, sit in MOODED.values():
+        art = Picture()
+        sit(art, Mood.CALM)
+        outlines.append(unite(clean(layer.region).simplify(1) for layer in art.layers).intersection(inside))
+    for one, other in combinations(outlines, 2):
+        assert one.intersection(other).area < MOST_ALIKE * one.union(other).area
 
 
 def test_a_portrait_is_written_as_plain_paths() -> None:

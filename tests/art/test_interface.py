@@ -3,7 +3,7 @@
 import re
 import struct
 from io import BytesIO
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 
 import numpy as np
@@ -11,10 +11,11 @@ import pygame
 import pytest
 
 from checks.vision import contrast
-from interface import osteria
+from interface import osteria, osteria_light
 from interface.icon_formats import LINUX, MAC, NAME, WINDOWS
 from interface.osteria_people import GUESTS, lids
-from interface.table import BEECH, BOG_OAK, FELT_SIDE, SIZE, WALNUT, Timber, felts, tables
+from interface.planks import BEECH, BOG_OAK, SIZE, WALNUT, Cut, Timber
+from interface.table import FELT_SIDE, felts, tables
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.menus.title import osteria_picture
 from tests.art.decks import ASSETS, SUITS
@@ -49,10 +50,18 @@ def test_a_table_top_is_quiet_small_and_far_from_the_colours_of_a_card(name: str
 
 @pytest.mark.parametrize("timber", [WALNUT, BEECH, BOG_OAK])
 def test_planks_fill_the_table_top_and_no_two_are_equally_wide(timber: Timber) -> None:
-    widths = [width for _, width in timber.planks]
+    widths = [board.height for board in timber.boards]
+    joints = [board.joint for board in timber.boards if board.joint is not None]
     assert sum(widths) == SIZE[1]
     assert len(set(widths)) == len(widths)
-    assert len({x for _, x in timber.joints}) == len(timber.joints)
+    assert len(set(joints)) == len(joints)
+
+
+@pytest.mark.parametrize("timber", [WALNUT, BEECH, BOG_OAK])
+def test_the_boards_are_of_four_cuts_and_have_knots_beside_the_cloth(timber: Timber) -> None:
+    assert {board.cut for board in timber.boards} == set(Cut)
+    assert all(board.cut is not below.cut for board, below in pairwise(timber.boards))
+    assert sum(along < 0.28 or along > 0.72 for board in timber.boards for along, _, _ in board.knots) >= 4
 
 
 @pytest.mark.parametrize("skin", sorted(SUITS))
@@ -111,7 +120,7 @@ def test_the_icon_of_macos_is_a_row_of_pictures() -> None:
 
 
 def test_the_title_finds_the_layers_of_the_osteria_where_they_are_drawn() -> None:
-    assert (osteria.WIDE, osteria.HIGH) == (osteria_picture.WIDE, osteria_picture.HIGH)
+    assert (osteria_light.WIDE, osteria_light.HIGH) == (osteria_picture.WIDE, osteria_picture.HIGH)
     assert Area(*osteria.BEAM) == osteria_picture.BEAM
     assert {name: Area(*guest.eyes) for name, guest in GUESTS.items()} == osteria_picture.LIDS
 

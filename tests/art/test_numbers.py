@@ -10,6 +10,7 @@ import pytest
 from shapely import union_all
 from shapely.geometry.base import BaseGeometry
 
+import francesi.companions
 import francesi.numbers
 import francesi.suits
 import saarbruecken.numbers
@@ -33,7 +34,7 @@ RANKS = [*QUICK, *(pytest.param(rank, marks=pytest.mark.slow) for rank in SLOW)]
 def parts(art: Picture, furniture: int) -> list[BaseGeometry]:
     """What is drawn on a card, each piece by itself."""
     drawn = union_all([layer.region for layer in art.layers[furniture:]])
-    return [part for part in drawn.geoms if part.area > GRAIN]
+    return [part for part in getattr(drawn, "geoms", [drawn]) if part.area > GRAIN]
 
 
 def apart(pieces: list[BaseGeometry]) -> bool:
@@ -56,7 +57,8 @@ def test_a_french_number_shows_so_many_pips_clear_of_one_another_and_of_the_indi
     lines = 2 if rank in {6, 9} else 0
     small_pips = 2
     suns = 1 if (suit, rank) == (francesi.suits.Suit.COINS, 7) else 0
-    assert len(pieces) == rank + suns + digits + lines + small_pips
+    companions = len(parts(francesi.companions.companion(suit, rank), 0))
+    assert len(pieces) == rank + suns + companions + digits + lines + small_pips
     assert apart(pieces)
 
 

@@ -94,6 +94,15 @@ def test_pieces_are_heard_one_after_another(clips: Clips) -> None:
     assert clips.say((LONG,), "de", 0.8) == pytest.approx(sum(parts) + 0.21, abs=0.02)
 
 
+@pytest.mark.parametrize("language", ["en", "de", "es", "fr", "it", "ja"])
+def test_two_sentences_of_which_one_has_pieces_are_heard_as_well(clips: Clips, language: str) -> None:
+    more = tn("{n} more to make {target}.", "{n} more to make {target}.", n=2, target=5)
+    both = t("{first} {second}", first=SUM, second=more)
+
+    assert clips.covers(both, language)
+    assert clips.say((both,), language, 0.8) > clips.say((more,), language, 0.8) > 0.5
+
+
 def test_another_sentence_takes_the_place_of_the_one_that_is_spoken(clips: Clips) -> None:
     clips.say((LONG,), "de", 0.8)
     first = spoken()

@@ -7,7 +7,7 @@ from random import Random
 from settebello.ai import GreedyPlayer
 from settebello.ai.analysis import USUAL, Analysis, Analyst
 from settebello.ai.search.search_player import best_said, exact
-from settebello.coach.review import is_said
+from settebello.coach.verdict import is_said
 from settebello.engine import Match, Move, Phase, Ruleset, Seat, SeatView
 
 CARELESS = 0.3

@@ -1,6 +1,7 @@
 """The two commands about the record of a match: is all in it right, and what would have been better?"""
 
 import hashlib
+import json
 import os
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -309,6 +310,22 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[Question]:
     return questions
 
 
+@pytest.mark.usefixtures("asked")
+def test_other_programs_get_the_moments_as_data(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run(["--data", str(tmp_path), "analyse", str(WON), "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["unjudged"] == 0
+    assert told["moments"][0] == {
+        "deal": 1,
+        "number": 2,
+        "seat": 0,
+        "move": "1s",
+        "better": "5d",
+        "behind": {"points": 0.5, "low": 0.4, "high": 0.6},
+        "why": [{"kind": "guards_seven", "ranks": ["7"], "cards": ["7c"]}],
+    }
+
+
 @pytest.mark.parametrize("language", ["de", "it", "es", "fr", "ja"])
 @pytest.mark.usefixtures("asked")
 def test_the_languages_have_the_words_of_both_commands(
@@ -338,7 +355,7 @@ def test_the_moments_are_told_deal_by_deal_and_counted(
     assert first == "Deal 1"
     assert lines[0] == (
         "Move 2, 1s: You played the ace of swords. Another move is about 0.5 points better. "
-        "Lay the five of coins."
+        "Lay the five of coins. After that, only sevens can take the seven of cups."
     )
     assert [line for line in lines if not line.startswith("Move ")] == ["Deal 2", "Deal 3"]
     moments = len(lines) - 2

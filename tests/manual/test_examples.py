@@ -167,3 +167,26 @@ def test_the_penalty_that_is_told_is_the_one_that_is_taken() -> None:
 def test_examples_use_cards_that_every_pack_has() -> None:
     for pack in Pack:
         assert examples(rules({"deck.pack": pack.value}))
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.id)
+def test_the_cards_shown_beside_a_rule_are_in_play_and_labelled_once_each(variant: Variant) -> None:
+    ruleset = variant.ruleset
+    rows = [each.row for each in paragraphs(ruleset) if each.row is not None]
+    assert rows
+    for row in rows:
+        assert set(row.cards) <= set(ruleset.deck.cards)
+        assert len(set(row.cards)) == len(row.cards) > 0
+        assert len(row.labels) in (0, len(row.cards))
+
+
+def test_the_values_and_the_settebello_of_scopa_are_drawn() -> None:
+    shown = [each.row for each in paragraphs(rules()) if each.row is not None]
+    assert [(str(card), label) for card, label in zip(shown[1].cards, shown[1].labels, strict=True)] == [
+        ("1d", "1"),
+        ("5d", "5"),
+        ("8d", "8"),
+        ("9d", "9"),
+        ("Kd", "10"),
+    ]
+    assert ["7d"] in [[str(card) for card in row.cards] for row in shown]

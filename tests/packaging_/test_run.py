@@ -109,20 +109,50 @@ def test_testing_runs_every_check_and_says_what_failed(
 ) -> None:
     Path(run.stamp("test")).write_text(run.digest())
     monkeypatch.delenv("SETTEBELLO_NATIVE", raising=False)
+    monkeypatch.setattr(run, "core_is_settled", lambda: True)
+    monkeypatch.setattr(tiers, "BYTECODE", "nothing compiled yet")
     called: list[list[str]] = []
 
     def call(command: Sequence[str], cwd: str, env: Mapping[str, str]) -> int:
         called.append([Path(command[0]).stem, *command[1:]])
         assert env["SETTEBELLO_NATIVE"] == "0"
+        assert Path(env["PYTHONPYCACHEPREFIX"]).parent == Path(run.SCRIPTS).parent
+        assert "PYTHONDONTWRITEBYTECODE" not in env
         return int(Path(command[0]).stem == broken)
 
+    def captured(
+        command: Sequence[str], cwd: str, env: Mapping[str, str], **_pipes: object
+    ) -> subprocess.CompletedProcess[bytes]:
+        status = call(command, cwd, env)
+        return subprocess.CompletedProcess(command, status, b"This is what %b says." % called[-1][0].encode())
+
     monkeypatch.setattr(subprocess, "call", call)
+    monkeypatch.setattr(subprocess, "run", captured)
     with pytest.raises(SystemExit) as end:
         run.main(["test", "-k", "sweep"])
     assert end.value.code == status
-    assert [command[0] for command in called] == ["ruff", "ruff", "mypy", "lint-imports", "pytest"]
+    checks = ["lint-imports", "mypy", "pytest", "ruff", "ruff"]
+    assert sorted(command[0] for command in called[:-1]) == checks, "the tests are collected beside them"
     assert called[-1] == ["pytest", "-k", "sweep"]
-    assert ("failed: types" in capsys.readouterr().out) == bool(broken)
+    said = capsys.readouterr().out
+    assert ("failed: types" in said) == bool(broken)
+    order = [said.index(f"--- {name}") for name in ("lint", "format", "types", "floors", "tests")]
+    assert order == sorted(order)
+    assert "This is what mypy says." in said
+
+
+def test_the_core_is_compiled_beside_the_checks_before_the_tests(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Path(run.stamp("test")).write_text(run.digest())
+    happened: list[str] = []
+    monkeypatch.setattr(run, "core_is_settled", lambda: False)
+    monkeypatch.setattr(run, "compile_core", lambda: happened.append("compiled"))
+    monkeypatch.setattr(subprocess, "call", lambda *_, **__: happened.append("tests"))
+    monkeypatch.setattr(subprocess, "run", lambda *_, **__: subprocess.CompletedProcess([], 0, b""))
+    with pytest.raises(SystemExit):
+        run.main(["test"])
+    assert happened == ["compiled", "tests"]
 
 
 def test_the_commands_that_check_are_the_tiers() -> None:

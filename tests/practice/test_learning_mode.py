@@ -133,6 +133,28 @@ def test_four_clicks_at_random_say_nothing(tmp_path: Path) -> None:
     assert learning.task() is not None
 
 
+def test_a_child_that_clicks_at_random_comes_to_its_game_and_to_the_end_of_its_day(tmp_path: Path) -> None:
+    now = Time()
+    learning = mode(tmp_path, now)
+    learning.create("Mia", "fox", Age.YOUNG)
+    blocks = []
+    while (step := learning.path().day.next).part in {Part.WARM_UP, Part.SUMS} and len(blocks) < 4:
+        assert step.activity is not None
+        learning.begin(step.activity.id)
+        tasks = 0
+        while (task := learning.task()) is not None and tasks < 20:
+            wrong = replace(
+                solved(task, seconds=0.5), right=False, complete=False, selected=task.puzzle.cards
+            )
+            learning.answered(replace(wrong, mistake="too_much"))
+            learning.answered(replace(solved(task), attempt=1))
+            tasks += not task.lesson
+        blocks.append(tasks)
+    assert blocks == [2, 8]
+    assert learning.path().day.next.part is Part.GAME
+    assert learning.learner.tasks < sum(blocks)
+
+
 def test_nothing_of_an_arranged_deal_counts_anywhere_else(tmp_path: Path) -> None:
     now = Time()
     learning = mode(tmp_path / "learning", now)

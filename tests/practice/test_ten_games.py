@@ -11,9 +11,12 @@ import pytest
 
 from settebello.engine import Card, card_value
 from settebello.learning.course.guard import FAST
+from settebello.learning.course.today import SUMS, TENS_EVERY
+from settebello.learning.facts import Fact
 from settebello.learning.learner.events import Answered, Event, Played
 from settebello.learning.memory.evidence import Help
 from settebello.learning.memory.thinking_time import Age
+from settebello.learning.sums import Sum
 from settebello.learning.tens.fish import CHILD, PARTNER
 from settebello.learning.tens.pyramid import TEN
 from settebello.practice.disk_errors import DiskErrors
@@ -21,8 +24,9 @@ from settebello.practice.fish_game import FishGame, FishPhase
 from settebello.practice.learning_mode import Learning
 from settebello.practice.pyramid_game import Chosen, PyramidGame
 from settebello.practice.ten_saves import GAMES
+from tests.learning.learner.material import answer
 from tests.practice.headless.conversation import NOON
-from tests.practice.test_learning_mode import Time, mode
+from tests.practice.test_learning_mode import Time, mode, solved
 
 PYRAMID, FISH = "pyramid_of_ten", "fish_for_ten"
 QUICK, SLOW = 0.5, 5.0
@@ -266,6 +270,76 @@ def test_the_partner_asks_the_same_again(tmp_path: Path) -> None:
         if game.phase in {FishPhase.ASKED, FishPhase.GIVE}:
             left = again(folder, now).fish(FISH)
             assert (left.fish.turn, left.card, left.phase) == (PARTNER, game.card, game.phase)
+
+
+def test_what_was_found_in_a_pyramid_before_it_was_left_is_in_its_result(tmp_path: Path) -> None:
+    game = started(tmp_path, Time()).pyramid(PYRAMID)
+    hand = game.demonstrate()
+    game.shown_take(hand, 0.0)
+    before = [cards for _ in range(2) if len(cards := take(game, SLOW)) == 2]
+    learning = again(tmp_path, Time())
+    assert learning.found().sums == ()
+    went_on = learning.pyramid(PYRAMID)
+    after = take(went_on, SLOW)
+    while len(after) < 2:
+        after = take(went_on, SLOW)
+    pairs = [tuple(sorted(map(went_on.value, cards))) for cards in (*before, after)]
+    assert [one.addends for one in went_on.found] == pairs
+    assert {one.addends for one in learning.found().sums} == {*pairs}
+    # Another child has found nothing.
+    learning.create("Ben", "owl", Age.MIDDLE)
+    assert learning.found().sums == ()
+
+
+@pytest.mark.parametrize("by_hand", [False, True])
+def test_what_was_said_in_go_fish_before_it_was_left_is_in_its_result(
+    by_hand: bool,
+    tmp_path: Path,
+) -> None:
+    game = started(tmp_path, Time()).fish(FISH)
+    card = game.hand[0]
+    game.choose(card)
+    assert game.say(TEN - card_value(card), SLOW, counts=not by_hand)
+    learning = again(tmp_path, Time())
+    found = learning.fish(FISH).found
+    assert (
+        found
+        == learning.found().sums
+        == (() if by_hand else (Sum.of((card_value(card), TEN - card_value(card))),))
+    )
+
+
+def test_the_sums_before_a_game_of_ten_leave_the_pairs_to_it_that_want_a_visit(tmp_path: Path) -> None:
+    now = Time()
+    learning = started(tmp_path, now)
+    while (learning.stamp()[1] + 1) % TENS_EVERY:
+        now.seconds += 86_400
+    at, day = learning.stamp()
+    due = {Fact(3, 7), Fact(4, 6)}
+    assert learning.notebook is not None
+    for fact in ("1+1", "1+2", "2+2", "1+4", *map(str, due)):
+        learning.notebook.note(answer(fact, day=at, at=at))
+    learning.notebook.note(Played(at=at, day=day, activity="mini_scopa", arranged=False))
+    now.seconds += 86_400
+    asked = []
+    learning.begin("make_it")
+    while (task := learning.task()) is not None:
+        wanted = task.puzzle.wanted
+        asked += [wanted.fact] if wanted is not None and not task.lesson else []
+        now.seconds += 5
+        learning.answered(solved(task))
+    assert len(asked) == SUMS
+    assert due.isdisjoint(asked)
+    following = learning.day.next.activity
+    assert following is not None
+    assert following.id == PYRAMID
+    game = learning.pyramid(PYRAMID)
+    pairs = {
+        Fact.of(game.value(card), TEN - game.value(card))
+        for card in game.pyramid.cards
+        if not game.is_ten(card)
+    }
+    assert due <= pairs
 
 
 def test_a_game_that_was_killed_at_its_end_is_counted(tmp_path: Path) -> None:

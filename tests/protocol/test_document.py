@@ -1,11 +1,13 @@
 """PROTOCOL.md says what the program does: its examples are run, and it leaves nothing out."""
 
 import re
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
 from settebello.ai import reasons
+from settebello.coach.reasons import MoveReason, ReasonKind
 from settebello.protocol import COMMANDS, ErrorCode, json_events
 from settebello.protocol.analysis_commands import MOST_ITERATIONS, MOST_TIME
 from settebello.protocol.json_lines import DEEPEST, LONGEST_LINE
@@ -61,6 +63,13 @@ def test_every_event_and_every_reason_stands_there() -> None:
     assert set(rows("### Events")) == named
     source = Path(str(reasons.__file__)).read_text("utf-8")
     assert set(rows("### Reasons")) == set(re.findall(r'"code": "(\w+)"', source))
+
+
+def test_every_kind_of_reason_against_a_move_stands_there_with_its_members() -> None:
+    kinds = rows("### Why a move is better")
+    assert list(kinds) == [kind.value for kind in ReasonKind]
+    members = {one.name for one in fields(MoveReason)} - {"kind"}
+    assert all(set(named) <= members for named in kinds.values())
 
 
 def test_the_bounds_stand_there() -> None:

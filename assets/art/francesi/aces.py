@@ -17,18 +17,20 @@ from woodcut.palette import (
     GOLD_DARK,
     GREEN,
     GREEN_DARK,
-    PAPER,
     RED,
     RED_DARK,
     STEEL,
     STEEL_DARK,
     WHITE,
 )
+from woodcut.pattern import Hatch
 from woodcut.picture import Picture
 
 X, Y = 180, 300
 STALK = 12
 """Half of the greatest width of a stalk, in a pip 250 high."""
+WOOD, WOOD_DARK = "#b07b43", "#7a4d20"
+GRAIN = Hatch(angle=14, spacing=7, length=11, width=1.7)
 
 
 def ace(art: Picture, suit: Suit, palette: Palette) -> None:
@@ -77,6 +79,11 @@ def _spray(art: Picture) -> None:
 
 def _heart(art: Picture, palette: Palette) -> None:
     """A heart that blooms, with the cup that this suit is elsewhere."""
+    with art.at(X, Y + 10, 1.16), art.at(-X, -Y):
+        _blooming(art, palette)
+
+
+def _blooming(art: Picture, palette: Palette) -> None:
     for x, y, angle, length in (
         (-34, -98, -146, 48),
         (34, -98, -34, 48),
@@ -129,26 +136,34 @@ def _crown(art: Picture, x: float, y: float) -> None:
 
 
 def _clover(art: Picture, palette: Palette) -> None:
-    """A clover on oak leaves, with the cudgel that this suit is elsewhere."""
-    with art.at(X, Y + 112):
-        art.line("-104,14 -56,8 -20,14 0,10 20,14 56,8 104,14", 7, (0.5, 1, 1, 1, 1, 1, 0.5), BROWN_DARK)
+    """A clover between two twigs of oak, with the cudgel that this suit is elsewhere."""
     for side in (False, True):
-        with art.at(X, Y + 112, flip=side):
-            _oak_leaf(art, 16, 8, 84, -24)
-            _oak_leaf(art, 12, 12, 76, 40)
-            _acorn(art, 98, 34, 24)
-    pip(art, Suit.CLUBS, X, Y - 40, 250, palette)
-    _inlay(art, Suit.CLUBS, 250, Y - 40, 12, 3)
-    with art.at(X - 2, Y - 66, 0.98, turned=6):
-        stick = limb("0,66,5 -2,30,7 2,0,9 -2,-36,12 1,-62,13")
-        knots = union(limb("4,10,5 16,2,4.4"), limb("-4,-16,6 -19,-24,5"), limb("6,-38,6 21,-46,5"))
-        art.shape(union(stick, knots), GOLD, ink=2.6, shade=GOLD_DARK, shift=(-5, -2))
-        art.shape(ellipse(1, -69, 10, 5.4), PAPER, ink=2.0)
-        art.shape(ellipse(17.5, 1, 3, 4.2, 40), PAPER, ink=1.6)
-        art.shape(ellipse(-20.5, -25, 3.4, 4.6, -40), PAPER, ink=1.6)
-        art.shape(ellipse(22.5, -47, 3.4, 4.6, 40), PAPER, ink=1.6)
-        art.line("-2,-4 3,6 -1,20", 1.8)
-        art.line("2,-30 -3,-20 1,-10", 1.8)
+        with art.at(X, 0, flip=side):
+            art.line("-18,502 26,482 72,446 104,404 122,352", 8, (0.6, 1, 1, 0.8, 0.4), BROWN_DARK)
+            art.line("-18,501 26,481 72,445 104,403 122,351", 3.4, (0.6, 1, 1, 0.8, 0.4), BROWN)
+            for x, y, length, turned in (
+                (30, 480, 68, -60),
+                (44, 472, 60, 26),
+                (76, 440, 64, -112),
+                (84, 432, 60, -8),
+                (110, 390, 56, -32),
+                (122, 352, 62, -100),
+            ):
+                _oak_leaf(art, x, y, length, turned)
+            _acorn(art, 116, 448, -20)
+    pip(art, Suit.CLUBS, X, Y - 58, 296, palette)
+    _inlay(art, Suit.CLUBS, 296, Y - 58, 13, 3.4)
+    with art.at(X + 2, Y - 82, 0.94, turned=12):
+        stick = limb("-2,60,6.6 -3,32,8 2,4,10.6 -2,-30,14 1,-56,15.6")
+        knots = union(limb("4,12,6 18,3,5.4"), limb("-4,-10,7 -22,-19,6"), limb("6,-32,7 25,-41,6"))
+        art.shape(union(stick, knots), WOOD, ink=2.8, shade=WOOD_DARK, shift=(-6, -2), hatch=GRAIN)
+        art.shape(ellipse(1, -66, 13, 7), GOLD, ink=2.4)
+        art.add(ellipse(1, -66, 6.4, 3).difference(ellipse(1, -66, 4.4, 1.8)), WOOD_DARK)
+        for x, y, turned in ((21, 1, 55), (-25, -21, -55), (28, -43, 55)):
+            art.shape(ellipse(x, y, 5.4, 3.4, turned), GOLD, ink=1.8, heavy=(0.3, 0.5))
+        for path in ("-3,-4 2,8 -2,24", "4,-40 0,-28 3,-14", "-6,-48 -8,-38 -5,-28", "0,34 2,44 -1,54"):
+            art.line(path, 2.2, (0, 1, 0))
+    ribbon(art, X, 484, 0.72)
 
 
 def _oak_leaf(art: Picture, x: float, y: float, length: float, turned: float) -> None:

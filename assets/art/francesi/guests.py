@@ -4,11 +4,12 @@ from collections.abc import Callable
 
 from francesi.pips import HEIGHT, pip
 from francesi.suits import Palette, Suit
-from woodcut.geometry import blob, circle, ellipse, limb, poly
-from woodcut.ornaments import flower
-from woodcut.palette import BLACK, GOLD, GOLD_DARK, INK, RED, RED_DARK, WHITE, WHITE_DARK
+from woodcut.geometry import blob, circle, ellipse, limb, poly, union
+from woodcut.palette import BLACK, GOLD, GOLD_DARK, GREEN, INK, WHITE
 from woodcut.picture import Picture
-from woodcut.small_life import bee, butterfly, ladybird, snail
+from woodcut.small_life import YOUNG, bee, butterfly, snail
+
+HARE, HARE_DARK = "#b98a55", "#86592c"
 
 Draw = Callable[[Picture, float, float, float, Palette], None]
 """Draws a pip with its surprise: picture, x, y, height, palette."""
@@ -26,18 +27,19 @@ def _visited(suit: Suit, visitor: Callable[[Picture], None]) -> Draw:
 
 
 def _spider(art: Picture) -> None:
-    """A spider that lets itself down from a pip."""
-    art.line("10,38 10,60 10,90", 1.7, (1, 1, 1))
-    for side in (-1, 1):
-        for leg in ("3,-4 11,-11 14,-4", "4,-1 14,-4 18,4", "4,2 13,3 16,12", "3,4 9,9 9,18"):
-            places = (word.split(",") for word in leg.split())
-            art.line(
-                " ".join(f"{10 + side * float(px)},{94 + float(py)}" for px, py in places), 1.8, (1, 1, 0.6)
-            )
-    art.shape(ellipse(10, 99, 7.6, 8.6), BLACK, ink=1.8, heavy=(0.3, 0.5))
-    art.shape(circle(10, 90, 4.6, 20), BLACK, ink=1.6, heavy=(0.3, 0.5))
-    art.line("10,95 10,103", 2.4, (1, 1), RED)
-    art.line("6.6,99 13.4,99", 2.4, (1, 1), RED)
+    """A spider that lets itself down from a pip into the middle of the card."""
+    art.line("0,40 -8,84 -40,144", 2.0, (1, 1, 1))
+    with art.at(-40, 154, 1.7):
+        for side in (-1, 1):
+            for leg in ("3,-4 12,-15 16,-4", "4,-1 16,-7 22,5", "4,2 15,3 20,15", "3,4 10,10 10,22"):
+                places = (word.split(",") for word in leg.split())
+                art.line(" ".join(f"{side * float(px)},{py}" for px, py in places), 2.8, (1, 1, 0.6))
+        art.shape(ellipse(0, 5, 9, 10.4), BLACK, ink=2, heavy=(0.3, 0.5))
+        art.shape(circle(0, -7, 5.4, 20), BLACK, ink=1.8, heavy=(0.3, 0.5))
+        for dx, dy in ((0, 0), (0, 5), (0, 10), (-4.4, 4), (4.4, 4)):
+            art.dot(dx, dy, 1.7, GOLD, 10)
+        for side in (-1, 1):
+            art.dot(side * 2.4, -8, 1.5, WHITE, 10)
 
 
 def _owl(art: Picture) -> None:
@@ -49,40 +51,81 @@ def _owl(art: Picture) -> None:
     art.shape(poly("-4,7 4,7 0,18"), GOLD, ink=1.7, heavy=(0.3, 0.4))
 
 
-def _horseshoe(art: Picture) -> None:
-    """A horseshoe on a clover: luck twice over."""
-    with art.at(0, -1, 1.0, turned=-8):
-        iron = limb("-13,-19,4.4 -18,-6,5.4 -15,8,6 0,17,6.4 15,8,6 18,-6,5.4 13,-19,4.4")
-        art.shape(iron, GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -2), heavy=(0.4, 0.6))
-        for x, y in ((-16.4, -11), (-15.4, 3), (-6.6, 13.6), (6.6, 13.6), (15.4, 3), (16.4, -11)):
-            art.dot(x, y, 1.7, INK, 10)
+def _frog(art: Picture) -> None:
+    """A tree frog that sits on a clover."""
+    for side in (-1, 1):
+        with art.at(0, -43, flip=side > 0):
+            thigh = limb("-8,-4,9 -24,-8,8 -31,4,5 -22,12,4.4")
+            foot = union(
+                limb("-22,12,3.4 -32,17,2.4"), limb("-22,12,3.4 -25,20,2.4"), limb("-22,12,3.4 -17,19,2.4")
+            )
+            art.shape(union(thigh, foot), YOUNG, ink=2.2, shade=GREEN, shift=(-2, -2), heavy=(0.4, 0.6))
+    with art.at(0, -43):
+        body = blob(
+            "-17,8 -20,-8 -16,-20 -22,-30! -18,-40 -8,-38 0,-34 8,-38 18,-40 22,-30! 16,-20 20,-8 17,8 0,12"
+        )
+        art.shape(body, YOUNG, ink=2.4, shade=GREEN, shift=(-4, -3))
+        art.add(blob("-11,7 -13,-6 0,-14 13,-6 11,7 0,10"), "#dfe6b0")
+        for side in (-1, 1):
+            art.shape(circle(side * 13, -37, 7.4, 24), WHITE, ink=2.0, heavy=(0.3, 0.4))
+            art.dot(side * 12, -36.4, 3.6, INK, 16)
+            toes = union(
+                limb(f"{side * 10},-2,4 {side * 8},10,3.4"),
+                *(limb(f"{side * 8},11,2.4 {side * 8 + spread},17,2.2") for spread in (-6, 0, 6)),
+            )
+            art.shape(toes, YOUNG, ink=1.9, shade=GREEN, shift=(-1, -2), heavy=(0.3, 0.5))
+        art.line("-16,-25 -7,-19 0,-18 7,-19 16,-25", 2.4, (0.3, 1, 1, 1, 0.3))
+        for side in (-1, 1):
+            art.dot(side * 3, -29, 1.2, INK, 8)
 
 
-def _toadstool(art: Picture) -> None:
-    """A toadstool that grows before a clover."""
-    stem = blob("-7,40! -5,24 -6,10! 7,10! 6,24 9,40! 1,43")
-    art.shape(stem, WHITE, ink=2.2, shade=WHITE_DARK, shift=(-2, -2), heavy=(0.4, 0.6))
-    art.shape(blob("-9,18! 0,15 10,18! 7,24 0,22 -6,24"), WHITE, ink=1.7, heavy=(0.3, 0.4))
-    cap = blob("-25,14! -23,-2 -12,-14 1,-17 14,-14 24,-2 26,14! 12,18 0,16 -12,18")
-    art.shape(cap, RED, ink=2.4, shade=RED_DARK, shift=(-3, -3), heavy=(0.4, 0.6))
-    for x, y, radius in ((-13, 2, 4), (0, -9, 3.6), (4, 6, 4.4), (16, -1, 3.4)):
-        art.dot(x, y, radius, WHITE, 16)
+def _hare(art: Picture) -> None:
+    """A young hare that looks over a clover as if nobody could see it."""
+    with art.at(0, -42, 0.78):
+        for side, turned in ((-1, -13), (1, 19)):
+            with art.at(side * 9, -26, turned=turned):
+                ear = blob("-8,0! -10,-22 -4,-42 0,-50! 6,-40 9,-20 8,0!")
+                art.shape(ear, HARE, ink=2.4, shade=HARE_DARK, shift=(-3, -2))
+                art.add(blob("-3,-4! -4,-22 0,-38! 3,-22 3,-4!"), "#e2b0a0")
+        head = blob("-25,18 -28,-4 -20,-24 0,-32 20,-24 28,-4 25,18 0,30")
+        art.shape(head, HARE, ink=2.6, shade=HARE_DARK, shift=(-4, -4))
+        art.add(blob("-15,22 -13,6 0,0 13,6 15,22 0,28").intersection(head.buffer(-1)), WHITE)
+        for side in (-1, 1):
+            art.shape(ellipse(side * 13, -8, 5, 6), WHITE, ink=1.8, heavy=(0.2, 0.3))
+            art.add(ellipse(side * 12.4, -7.4, 3.2, 4.4), INK)
+            art.dot(side * 12.4 - 1.4, -9.4, 1.2, WHITE, 8)
+        art.shape(poly("-4,2 4,2 0,7").buffer(0.8), "#c9695a", ink=1.5, heavy=(0.2, 0.3))
 
 
-def _daisy(art: Picture) -> None:
-    """A daisy that grows in a clover."""
-    flower(art, 0, -4, 23, colour=WHITE, centre=GOLD)
+def _behind(visitor: Callable[[Picture], None], before: Callable[[Picture], None], suit: Suit) -> Draw:
+    """A pip behind which somebody hides; of the visitor, something is seen before the pip."""
+
+    def draw(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
+        with art.at(x, y, height / HEIGHT):
+            visitor(art)
+        pip(art, suit, x, y, height, palette)
+        with art.at(x, y, height / HEIGHT):
+            before(art)
+
+    return draw
+
+
+def _paws(art: Picture) -> None:
+    """The paws of the hare, on the rim of the clover."""
+    for side in (-1, 1):
+        paw = ellipse(side * 15, -31, 6.4, 5.4)
+        art.shape(paw, HARE, ink=2.0, shade=HARE_DARK, shift=(-2, -2), heavy=(0.4, 0.6))
+        for dx in (-2, 2):
+            art.line(f"{side * 15 + dx},-30 {side * 15 + dx},-27", 1.5, (1, 1))
 
 
 GUESTS: dict[tuple[Suit, int], tuple[int, Draw]] = {
-    (Suit.COINS, 6): (3, _visited(Suit.COINS, lambda art: butterfly(art, 20, -30, 0.86, turned=28))),
+    (Suit.COINS, 6): (3, _visited(Suit.COINS, lambda art: butterfly(art, 18, -30, 1.06, turned=28))),
     (Suit.SWORDS, 4): (1, _visited(Suit.SWORDS, _spider)),
-    (Suit.SWORDS, 5): (2, _visited(Suit.SWORDS, lambda art: snail(art, -16, -24, 0.74))),
+    (Suit.SWORDS, 5): (2, _visited(Suit.SWORDS, lambda art: snail(art, -14, -24, 0.9))),
     (Suit.SWORDS, 6): (2, _visited(Suit.SWORDS, _owl)),
-    (Suit.CLUBS, 2): (0, _visited(Suit.CLUBS, lambda art: bee(art, 36, -30, 0.8))),
-    (Suit.CLUBS, 3): (1, _visited(Suit.CLUBS, lambda art: ladybird(art, 22, -38, 1.05, turned=-38))),
-    (Suit.CLUBS, 5): (2, _visited(Suit.CLUBS, _daisy)),
-    (Suit.CLUBS, 6): (2, _visited(Suit.CLUBS, _toadstool)),
-    (Suit.CLUBS, 7): (2, _visited(Suit.CLUBS, _horseshoe)),
+    (Suit.CLUBS, 2): (0, _visited(Suit.CLUBS, lambda art: bee(art, 41, -30, 1.05))),
+    (Suit.CLUBS, 3): (1, _behind(_hare, _paws, Suit.CLUBS)),
+    (Suit.CLUBS, 5): (2, _visited(Suit.CLUBS, _frog)),
 }
 """On which card which pip, counted from the upper left, has a visitor."""

@@ -1,6 +1,7 @@
 """The cards from ace to ten that show pips."""
 
 from francesi.aces import ace
+from francesi.companions import companion
 from francesi.indices import LETTERS, corner_index
 from francesi.ornaments import sun
 from francesi.pips import pip
@@ -29,6 +30,10 @@ ROWS = {
 """Where pips stand: columns from the middle, and sixths of `FAR`."""
 
 
+SIZES = {7: (100, 74), 8: (96, 67), 9: (84, 75), 10: (84, 75)}
+SMALL = (120, 68)
+
+
 def number(suit: Suit, rank: int, palette: Palette) -> Picture:
     """A card with as many pips as its rank says."""
     art = card_paper()
@@ -36,7 +41,8 @@ def number(suit: Suit, rank: int, palette: Palette) -> Picture:
     if rank == 1:
         ace(art, suit, palette)
         return art
-    height, column = (110, 67) if rank < 7 else (96, 67) if rank < 9 else (84, 75)
+    height, column = SIZES.get(rank, SMALL)
+    art.paste(companion(suit, rank))
     special, surprise = SURPRISES.get((suit, rank), (None, None))
     for index, place in enumerate(nodes(ROWS[rank])):
         x, y = MIDDLE.x + place.x * column, MIDDLE.y + place.y * FAR / 6

@@ -1,21 +1,45 @@
 """Pips that have become something else: a kite, a window, a heart with a key."""
 
+from francesi.companions import spool
 from francesi.guests import Draw
 from francesi.pips import HEIGHT, outline, pip
 from francesi.suits import Palette, Suit
-from woodcut.geometry import blob, circle, ellipse, limb, poly, rounded, scale, star, turn, union
-from woodcut.palette import BLUE, CROWN, CROWN_DARK, GOLD, GOLD_DARK, INK, RED, STEEL, WHITE, WHITE_DARK
+from woodcut.geometry import blob, circle, ellipse, limb, poly, rounded, scale, star, union
+from woodcut.palette import (
+    BLUE,
+    BLUE_DARK,
+    CROWN,
+    CROWN_DARK,
+    GOLD,
+    GOLD_DARK,
+    INK,
+    RED,
+    SHADE,
+    SKY,
+    STEEL,
+    STEEL_DARK,
+    WHITE,
+    WHITE_DARK,
+)
 from woodcut.picture import Picture
 
 
 def _kite(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
     """A diamond that flies as a kite."""
     with art.at(x, y, height / HEIGHT):
-        art.line("0,46 9,62 -5,80 8,98 -3,116", 2.4, (1, 1, 0.8))
-        for bx, by, dye in ((6, 62, GOLD), (-3, 81, BLUE), (6, 99, GOLD)):
-            for side in (-1, 1):
-                wing = poly(f"{bx},{by} {bx + side * 12},{by - 7} {bx + side * 12},{by + 7}")
-                art.shape(wing, dye, ink=1.8, heavy=(0.3, 0.5))
+        art.line("0,46 15,72 -11,104 14,138 -12,172 12,204 4,228", 2.4, (1, 1, 1, 1, 1, 1, 0.8))
+        for bx, by, lean, dye in (
+            (13, 68, -18, GOLD),
+            (-9, 101, 16, BLUE),
+            (12, 135, -16, GOLD),
+            (-10, 169, 16, BLUE),
+            (10, 201, -14, GOLD),
+        ):
+            with art.at(bx, by, turned=lean):
+                for side in (-1, 1):
+                    wing = poly(f"0,0 {side * 17},-10 {side * 17},10").buffer(1)
+                    art.shape(wing, dye, ink=2.0, shade=SHADE[dye], shift=(-2, -2), heavy=(0.4, 0.6))
+                art.shape(circle(0, 0, 4, 16), RED, ink=1.7, heavy=(0.3, 0.4))
     pip(art, Suit.COINS, x, y, height, palette)
     with art.at(x, y, height / HEIGHT):
         art.line("0,-44 0,0 0,44", 2.2, (1, 1, 1), palette.diamonds.ink)
@@ -36,21 +60,11 @@ def _window(art: Picture, x: float, y: float, height: float, palette: Palette) -
             ellipse(0, -10, 8.6, 7.4),
             poly("-8,-11 -8.6,-22 -1.6,-16").buffer(0.6),
             poly("8,-11 8.6,-22 1.6,-16").buffer(0.6),
-            limb("7,13,2.8 15,13,2.6 15,22,2.4 10,28,1.8"),
+            limb("6,13,2.8 13,14,2.6 13,22,2.4 7,27,1.8"),
         )
         art.add(cat, INK)
         for side in (-1, 1):
             art.add(ellipse(side * 3.6, -11, 1.9, 2.1), CROWN)
-
-
-def _tile(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
-    """A diamond on which a tile painter has put a blossom."""
-    pip(art, Suit.COINS, x, y, height, palette, down=True)
-    with art.at(x, y, height / HEIGHT):
-        for angle in (0, 90, 180, 270):
-            petal = turn(blob("0,-2! 8,-13 0,-27! -8,-13"), angle, (0, 0))
-            art.shape(petal, WHITE, ink=2.0, shade=WHITE_DARK, shift=(-2, -2), heavy=(0.3, 0.4))
-        art.shape(circle(0, 0, 6, 20), GOLD, ink=2.0, shade=GOLD_DARK, shift=(-1.6, -1.6), heavy=(0.3, 0.4))
 
 
 def _locked(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
@@ -59,7 +73,7 @@ def _locked(art: Picture, x: float, y: float, height: float, palette: Palette) -
     with art.at(x, y, height / HEIGHT):
         art.shape(rounded(-12, -22, 24, 32, 8), GOLD, ink=2.0, shade=GOLD_DARK, shift=(-2, -2))
         art.add(union(circle(0, -10, 5, 20), poly("-2,-9 2,-9 4.4,5 -4.4,5")), INK)
-        with art.at(21, 27, turned=-38):
+        with art.at(19, 25, 1.4, turned=-38):
             bow = circle(0, 0, 8.4, 28).difference(circle(0, 0, 3.8, 20))
             bit = union(
                 bow, limb("0,8,2.6 0,36,2.6"), poly("1,27 10,27 10,32 1,32"), poly("1,34 8,34 8,38 1,38")
@@ -68,23 +82,36 @@ def _locked(art: Picture, x: float, y: float, height: float, palette: Palette) -
 
 
 def _mended(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
-    """A heart that somebody sews together again."""
+    """A heart that somebody sews together again; its thread comes from a reel in the middle of the card."""
+    spool(art)
     pip(art, Suit.CUPS, x, y, height, palette)
     with art.at(x, y, height / HEIGHT):
-        art.line("4,-24 -6,-8 5,4 -4,18 1,40", 3.4, (1, 1, 1, 0.6), palette.hearts.ink)
-        for sx, sy in ((-1, -13), (0, -1), (1, 11), (0, 23)):
-            art.line(f"{sx - 11},{sy - 2} {sx},{sy} {sx + 11},{sy + 2}", 4.2, (0.8, 1, 0.8), WHITE)
-        art.line("14,25 22,27 29,16 33,6", 6, (1, 1, 1))
-        art.line("11,25 22,27 29,16 33,6", 3, (1, 1, 1), WHITE)
-        with art.at(34, 4, turned=30):
-            needle = limb("0,8,4.4 0,-12,3.4 0,-40,1").difference(limb("0,4,1.2 0,-3,1.2"))
-            art.shape(needle, STEEL, ink=2.0, heavy=(0.4, 0.6))
+        crack = poly("2,-24 -7,-12 5,-1 -6,11 4,22 -1,38 1,24 -9,12 2,0 -10,-12")
+        art.shape(crack.buffer(0.6), palette.hearts.ink, ink=1.6)
+        for sx, sy, lean in ((-2, -14, 8), (-1, 0, -8), (-1, 13, 8)):
+            with art.at(sx, sy, turned=lean):
+                art.shape(limb("-13,0,2.6 0,0,3 13,0,2.6"), SKY, ink=2.0, heavy=(0.3, 0.5))
+        for width, colour in ((5.4, INK), (2.6, BLUE)):
+            art.line(
+                "8,26 22,36 40,28 52,52 34,92 6,112 -46,118 -76,136", width, (1, 1, 1, 1, 1, 1, 1), colour
+            )
+        with art.at(35, 9, turned=28):
+            needle = limb("0,22,4.6 0,10,4.6 0,-16,3.4 0,-44,0.9").difference(limb("0,17,1.6 0,10,1.6"))
+            art.shape(needle, STEEL, ink=2.2, shade=STEEL_DARK, shift=(-1.4, -1), heavy=(0.4, 0.6))
 
 
 def _crowned(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
-    """A heart that wears a crown."""
+    """A heart that wears a crown and rests on a cushion."""
+    with art.at(x, y + 62, 1.0):
+        pillow = blob("-58,-12! -30,-19 0,-21 30,-19 58,-12! 52,2 58,18! 30,23 0,25 -30,23 -58,18! -52,2")
+        art.shape(pillow, BLUE, ink=2.6, shade=BLUE_DARK, shift=(-4, -6))
+        for fold in ("-44,-6 -34,0 -26,1", "44,-6 34,0 26,1", "-44,13 -34,9 -28,8", "44,13 34,9 28,8"):
+            art.line(fold, 2.2, (0, 1, 0.3))
+        for side in (-1, 1):
+            for ty in (-12, 18):
+                art.shape(circle(side * 60, ty, 6, 22), GOLD, ink=2.0, shade=GOLD_DARK, shift=(-2, -2))
     pip(art, Suit.CUPS, x, y, height, palette)
-    with art.at(x, y - 34 * height / HEIGHT, height / HEIGHT):
+    with art.at(x, y - 35 * height / HEIGHT, 1.12 * height / HEIGHT):
         crown = poly("-18,8 -24,-14 -12,-4 0,-20 12,-4 24,-14 18,8").buffer(1)
         art.shape(crown, CROWN, ink=2.2, shade=CROWN_DARK, shift=(-3, -2))
         for px, py in ((-24, -16), (0, -22), (24, -16)):
@@ -143,7 +170,6 @@ def _tree_house(art: Picture, x: float, y: float, height: float, palette: Palett
 ODDITIES: dict[tuple[Suit, int], tuple[int, Draw]] = {
     (Suit.COINS, 2): (0, _kite),
     (Suit.COINS, 3): (1, _window),
-    (Suit.COINS, 4): (3, _tile),
     (Suit.CUPS, 3): (1, _locked),
     (Suit.CUPS, 4): (1, _mended),
     (Suit.CUPS, 5): (2, _crowned),

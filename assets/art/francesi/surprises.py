@@ -4,13 +4,19 @@ from francesi.guests import GUESTS, Draw
 from francesi.oddities import ODDITIES
 from francesi.pips import HEIGHT, draw_pip, four_leaved, pip
 from francesi.suits import Palette, Suit
-from woodcut.geometry import circle, limb, poly
+from woodcut.geometry import blob, circle, limb, poly
 from woodcut.palette import GOLD, GOLD_DARK, GREEN, GREEN_DARK, INK, STEEL, STEEL_DARK, WHITE
 from woodcut.picture import Picture
 
 
 def _brilliant(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
-    """A diamond that is cut like one."""
+    """A diamond that is cut like one, the stone of a ring."""
+    with art.at(x, y + 84):
+        band = circle(0, 0, 43, 64).difference(circle(0, 0, 33, 56))
+        art.shape(band, GOLD, ink=2.6, shade=GOLD_DARK, shift=(-4, -4))
+        for side in (-1, 1):
+            claw = blob(f"{side * 6},-46! {side * 22},-52 {side * 30},-66! {side * 24},-40 {side * 8},-34!")
+            art.shape(claw, GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -2))
     pip(art, Suit.COINS, x, y, height, palette)
     dye = palette.diamonds
     with art.at(x, y, height / HEIGHT):

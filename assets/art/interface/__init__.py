@@ -8,6 +8,7 @@ from interface import (
     garden,
     glyphs,
     icon,
+    medals,
     moments,
     osteria,
     partners,
@@ -40,7 +41,7 @@ def pictures() -> dict[str, Callable[[], str]]:
         files[f"garden/{name}.svg"] = _planted(draw)
     for name, draw in things.things().items():
         files[f"things/{name}.svg"] = _lying(draw)
-    for name, draw in moments.moments().items():
+    for name, draw in (moments.moments() | medals.medals()).items():
         files[f"moments/{name}.svg"] = _shining(draw)
     for name, draw in props.props().items():
         files[f"props/{name}.svg"] = _standing(draw)

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from typing import Final
 
 from napoletane.signs import coin as coin_sign
-from woodcut.geometry import blob, circle, ellipse, limb, poly, star, union
+from woodcut.geometry import blob, circle, ellipse, limb, poly, union
 from woodcut.ornaments import leaf, ribbon
-from woodcut.palette import BLUE, BLUE_DARK, GOLD, GOLD_DARK, GREEN_DARK, PAPER, RED, RED_DARK, WHITE_DARK
+from woodcut.palette import GOLD, GOLD_DARK, GREEN_DARK, PAPER, RED, RED_DARK, WHITE_DARK
 from woodcut.picture import Picture
 
 SIDE: Final = 256
@@ -27,7 +27,6 @@ def moments() -> dict[str, Callable[[], Picture]]:
         "coin": coin,
         "coin_side": coin_side,
         "laurel": laurel,
-        "medal": medal,
         "puff": puff,
         "rays": rays,
     }
@@ -183,16 +182,4 @@ def coin_side() -> Picture:
         art.line(f"{x},{low - 30:.0f} {x},{low - 4:.0f}", 5, (1, 1, 0.6))
     art.shape(ellipse(128, 104, 104, 40), GOLD, ink=4, heavy=(0, 0))
     art.shape(ellipse(128, 104, 70, 25), STRAW_LIGHT, ink=3, heavy=(0, 0))
-    return art
-
-
-def medal() -> Picture:
-    """A medal on a ribbon: what was achieved in a match."""
-    art = Picture()
-    art.weight = 1.8
-    art.shape(poly("70,12 118,12 150,104 112,118"), RED, ink=5, shade=RED_DARK, shift=(-6, -3))
-    art.shape(poly("186,12 138,12 106,104 144,118"), BLUE, ink=5, shade=BLUE_DARK, shift=(-6, -3))
-    art.shape(circle(128, 164, 80), GOLD, ink=6, shade=GOLD_DARK, shift=(-9, -8), heavy=(2, 3))
-    art.shape(circle(128, 164, 60), STRAW_LIGHT, ink=3.4, heavy=(0, 0))
-    art.shape(star(128, 166, 46, 20, 5), RED, ink=4, shade=RED_DARK, shift=(-4, -4))
     return art

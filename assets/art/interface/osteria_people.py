@@ -5,21 +5,20 @@ from typing import NamedTuple
 
 from shapely.ops import transform
 
-from interface.avatars.elders import pina
-from interface.avatars.guests import gino
-from interface.avatars.house import oste
+from interface.avatars.champion import MOURNING, MOURNING_DARK, MOURNING_LIGHT, PINA, pina
+from interface.avatars.house import OSTE, oste
 from interface.avatars.portrait import behind
-from woodcut.faces.broad import BROAD
+from interface.avatars.workers import GINO, gino
 from woodcut.faces.features import Features
 from woodcut.faces.moods import Mood
-from woodcut.faces.three_quarter import THREE_QUARTER
-from woodcut.geometry import Region, ellipse, limb, poly, rounded, union
+from woodcut.geometry import Region, ellipse, limb, move, poly, rounded, union
 from woodcut.palette import (
     BLUE,
     BLUE_DARK,
     BROWN,
     BROWN_DARK,
     GOLD,
+    INK,
     PAPER,
     RED,
     SHADE,
@@ -32,13 +31,23 @@ from woodcut.palette import (
     WHITE,
     WHITE_DARK,
 )
-from woodcut.pattern import stripes
+from woodcut.pattern import Hatch, stripes
 from woodcut.picture import Picture
 
-COAL, COAL_DARK = "#3a3735", "#1d1b1a"
 Place = tuple[float, float, float]
 
 
+SLEEVES = (
+    (
+        "204,252,18 222,306,22 184,334,17",
+        ("210,262 206,282 208,300", "232,298 222,308 216,322", "200,312 194,322 196,334"),
+    ),
+    (
+        "44,262,20 24,312,22 52,316,16 66,306,12",
+        ("40,274 30,292 30,308", "10,306 22,312 30,324", "44,302 40,312 46,324"),
+    ),
+)
+"""Each sleeve of the black dress with its folds."""
 MOOD = Mood.PLEASED
 CHEST, STRETCH = 268.0, 8.0
 
@@ -63,11 +72,9 @@ class Guest(NamedTuple):
 
 
 GUESTS: dict[str, Guest] = {
-    "oste": Guest((664.0, 190.0, 1.40), Head(128, 120, 1.5), BROAD, SKIN, (784, 334, 112, 40)),
-    "pina": Guest((898.0, 268.0, 1.24), Head(126, 136, 1.44, flip=True), BROAD, SKIN, (1008, 418, 104, 36)),
-    "gino": Guest(
-        (1150.0, 280.0, 1.30), Head(124, 136, 1.58), THREE_QUARTER, SKIN_OLIVE, (1256, 436, 112, 40)
-    ),
+    "oste": Guest((664.0, 190.0, 1.40), Head(128, 122, 1.52), OSTE, SKIN, (784, 334, 112, 40)),
+    "pina": Guest((898.0, 268.0, 1.24), Head(126, 140, 1.4, flip=True), PINA, SKIN, (1008, 418, 104, 36)),
+    "gino": Guest((1150.0, 280.0, 1.30), Head(124, 130, 1.56), GINO, SKIN_OLIVE, (1250, 424, 112, 40)),
 }
 
 
@@ -123,8 +130,21 @@ def _pina(art: Picture) -> None:
     """Across the table, with her cards before her chest."""
     with art.at(*GUESTS["pina"].place):
         _sit(art, pina, MOOD)
-        for sleeve in ("172,262,20 156,318,22 190,332,17", "44,262,20 24,312,22 52,316,16 66,306,12"):
-            art.shape(limb(sleeve), COAL, ink=3.2, shade=COAL_DARK, shift=(-5, -4))
+        for path, folds in SLEEVES:
+            sleeve = limb(path)
+            art.shape(
+                sleeve,
+                MOURNING,
+                ink=3.2,
+                shade=MOURNING_DARK,
+                shift=(-9, -6),
+                hatch=Hatch(angle=12, spacing=7, length=17, width=2, colour=INK),
+            )
+            inside = art.here(sleeve).buffer(-2)
+            art.lay(inside.difference(move(inside, 6, 4)), MOURNING_LIGHT)
+            for fold in folds:
+                art.line(fold, 3, (0.1, 1, 0.1), MOURNING_DARK, within=inside)
+        art.shape(limb("57,313,13 62,309,13"), WHITE, ink=2.8, shade=WHITE_DARK, shift=(-3, -3))
         _held(art, 84, 298, (SKIN, SKIN_DARK))
 
 

@@ -24,7 +24,8 @@ LAMP = (1044.0, 214.0)
 PANE = union(box(1160, 208, 1420, 440), ellipse(1290, 208, 130, 90))
 """The opening of the window."""
 WALL, WAINSCOT, WAINSCOT_LINE, RAIL = "#c08a5c", "#8a5636", "#7a4a2e", "#9f6a44"
-CAT, CAT_LIGHT = "#2a2330", "#6b4a48"
+CAT, CAT_LIGHT, CAT_RIM = "#241d2b", "#6a4f5c", "#ffc07a"
+CAT_BIB, CAT_EYE, CAT_EAR = "#fff3df", "#ffdf5a", "#d98a86"
 STENCIL = "#ab7549"
 BRICK, BRICK_GAP = "#a86a4a", "#b88a62"
 BEAM, BEAM_DARK = "#6d4530", "#553424"
@@ -37,7 +38,7 @@ def room(art: Picture) -> None:
     _bricks(art, 1590, 470)
     _frieze(art)
     _beams(art)
-    _shelf(art)
+    shelf(art)
     _door(art)
 
 
@@ -132,18 +133,36 @@ def window(art: Picture) -> None:
     art.add(box(left, 262, right, 270).intersection(PANE), FRAME)
     art.add(box(left - 34, foot, right + 34, foot + 18), FRAME)
     art.add(box(left - 34, foot + 12, right + 34, foot + 18), FRAME_DARK)
-    _cat(art, 1204, 442)
+    _cat(art, 1194, 442)
 
 
 def _cat(art: Picture, x: float, y: float) -> None:
-    """Draw the cat of the house on the sill, looking out."""
+    """Draw the cat of the house on the sill: black with a white bib, the lamp on its back and in its eyes."""
     with art.at(x, y):
-        body = blob("-30,0! -32,-30 -18,-56 -17,-66 -19,-88! -8,-79 4,-79 14,-88! 13,-66 16,-54 28,-28 27,0!")
-        art.add(union(body, limb("20,-6,6 42,4,5.4 50,24,4.6 42,40,3.4")), CAT)
-        art.add(body.difference(move(body, 5, 1)), CAT_LIGHT)
+        body = blob(
+            "-26,0! -33,-12 -30,-40 -20,-58 -21,-70 -22,-92! -11,-82 9,-82 20,-92! "
+            "19,-70 18,-58 28,-38 31,-12 24,0!"
+        )
+        tail = limb("-24,-4,6 -36,8,6.4 -38,28,6 -30,44,5.4 -18,46,4.6")
+        cat = union(body, tail)
+        art.add(cat.buffer(2.4), CAT_RIM)
+        art.add(cat, CAT)
+        art.add(cat.difference(move(cat, 6, 2)), CAT_LIGHT)
+        art.add(blob("-10,-56! 0,-52 10,-56! 13,-38 7,-20 -1,-12 -9,-20 -14,-38"), CAT_BIB)
+        art.add(union(ellipse(-10, -3, 8, 5), ellipse(9, -3, 8, 5)), CAT_BIB)
+        art.add(brush(nodes("0,-12 -1,-6 0,0"), 2.4, (1, 1)), CAT)
+        art.add(poly("-17,-83 -17,-74 -11,-77").union(poly("15,-83 15,-74 9,-77")), CAT_EAR)
+        for side in (-1, 1):
+            art.add(ellipse(side * 8.6 - 1, -68, 5.4, 5, side * 14), CAT_EYE)
+            art.add(ellipse(side * 8.6 - 1, -68, 1.7, 4.6), CAT)
+            for rise in (-2, 1.5):
+                whisker = f"{side * 6 - 1},-58 {side * 16},{-58 + rise} {side * 27},{-59 + rise * 2.6}"
+                art.add(brush(nodes(whisker), 1.5, (1, 0.8, 0.3)), CAT_BIB)
+        art.add(union(ellipse(-5, -58, 5.4, 4), ellipse(3, -58, 5.4, 4)), CAT_BIB)
+        art.add(poly("-4,-62.6 2,-62.6 -1,-58.6"), CAT_EAR)
 
 
-def _shelf(art: Picture) -> None:
+def shelf(art: Picture) -> None:
     """Bottles on a board at the right, and onions on a string."""
     art.add(box(1484, 330, 1680, 346), FRAME)
     art.add(box(1484, 340, 1680, 346), FRAME_DARK)

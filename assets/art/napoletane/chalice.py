@@ -13,9 +13,11 @@ def ace_of_cups() -> Picture:
     art = card_base()
     for flip in (False, True):
         with art.at(180, 336, flip=flip):
-            handle = limb("84,-118,9 128,-136,9 148,-96,9.5 126,-50,9 92,-34,8 66,-16,8")
+            handle = limb("80,-116,11.5 122,-138,12 142,-98,13 122,-50,12 90,-34,10.5 62,-14,10")
             art.shape(handle, GOLD, ink=3, shade=GOLD_DARK, shift=(-3, -3))
-            art.shape(limb("140,-64,7 152,-52,6 148,-42,4"), GOLD, ink=2.6, shade=GOLD_DARK, shift=(-2, -2))
+            art.shape(
+                limb("132,-60,9 146,-46,7.4 140,-34,4.6"), GOLD, ink=2.6, shade=GOLD_DARK, shift=(-2, -2)
+            )
             art.shape(circle(88, -122, 12), GOLD, ink=2.6)
     cup(art, 180, 346, 410)
     _chasing(art)

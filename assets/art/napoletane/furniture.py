@@ -28,6 +28,11 @@ class Suit(StrEnum):
     CLUBS = "bastoni"
 
 
+TINT = "#e6d6ad"
+"""The shadow on the ground, which has no ink."""
+COARSER = 0.5
+"""How far a point of a number card may be left out: these cards have many small leaves and dots."""
+
 PLATFORM = {
     Suit.COINS: (GOLD, GOLD_DARK),
     Suit.CUPS: (RED, RED_DARK),

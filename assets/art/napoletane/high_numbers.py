@@ -1,7 +1,7 @@
 """The eights, nines and tens, which the pack of 52 has besides its courts."""
 
 from napoletane.cudgel import club
-from napoletane.furniture import Suit
+from napoletane.furniture import COARSER, Suit
 from napoletane.signs import coin, cup, sword
 from woodcut.card import card_base
 from woodcut.geometry import Node, nodes
@@ -15,6 +15,7 @@ MIDDLE = Node(180, 300)
 def high_number(suit: Suit, rank: int) -> Picture:
     """A card from eight to ten."""
     art = card_base()
+    art.tolerance = COARSER
     match suit:
         case Suit.COINS:
             _coins(art, rank)

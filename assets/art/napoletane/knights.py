@@ -14,6 +14,7 @@ from woodcut.gaits import AMBLING, PRANCING, REARING, RESTING
 from woodcut.geometry import ellipse
 from woodcut.horse import Coat
 from woodcut.palette import (
+    BLACK,
     BLUE,
     BLUE_DARK,
     GOLD,
@@ -27,20 +28,23 @@ from woodcut.palette import (
 )
 from woodcut.picture import Picture
 
+JET_DARK = "#151210"
+
 KNIGHTS = {
     Suit.COINS: KnightDress(
         cape=Cloth(GOLD, GOLD_DARK),
         coat=Coat("#b9713a", "#87491f", "#7b4320", "#3a2417", "#21130b"),
         tack=BLUE,
-        doublet=Cloth(BLUE, BLUE_DARK, GOLD),
+        doublet=Cloth(GOLD, GOLD_DARK, BLUE),
         hose=Cloth(WHITE, WHITE_DARK, BLUE, BLUE_DARK),
         gait=AMBLING,
+        boot=Cloth(BLACK, JET_DARK),
     ),
     Suit.CUPS: KnightDress(
         cape=Cloth(RED, RED_DARK),
-        coat=Coat("#dca765", "#ad7938", "#a06f36", "#f6ead0", "#cdbb95"),
-        tack=RED,
-        doublet=Cloth(GREEN, GREEN_DARK, GOLD),
+        coat=Coat("#dca765", "#ad7938", "#a06f36", "#7b4320", "#4d2811"),
+        tack=GREEN,
+        doublet=Cloth(RED, RED_DARK, GOLD),
         hose=Cloth(GOLD, GOLD_DARK, GREEN, GREEN_DARK),
         gait=RESTING,
     ),

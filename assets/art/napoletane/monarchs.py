@@ -95,9 +95,9 @@ def raising_the_cup(art: Picture, dress: KingDress) -> None:
     sleeve(
         art,
         dress,
-        "178,266,22 158,346,22! 86,276,16",
-        "174,302 168,326 154,336",
-        "166,352 152,344 142,330",
+        "178,264,22 150,334,20! 86,274,15",
+        "172,298 164,318 148,326",
+        "158,340 144,332 134,318",
     )
     cuff(art, dress, 78, 262, -44)
     ermine(
@@ -111,7 +111,7 @@ def raising_the_cup(art: Picture, dress: KingDress) -> None:
     with art.at(184, 152, 1.3):
         profile(art, bearded=True, brow=dark, aged=True, eared=False, grave=True)
         beard_from_the_side(art, hair, dark)
-        with art.at(5, -32, 1.02, turned=4):
+        with art.at(9, -35, 1.0, turned=9):
             crown(art, band=GREEN)
 
 

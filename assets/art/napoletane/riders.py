@@ -15,11 +15,14 @@ from woodcut.dress import fingers_behind, fist, thumb_before
 from woodcut.faces.broad import broad
 from woodcut.faces.profile import profile
 from woodcut.gaits import Gait
+from woodcut.geometry import limb
 from woodcut.hats import cap, turban
 from woodcut.heads import face34, hair_bob, moustache
 from woodcut.horse import Coat
-from woodcut.palette import RED, RED_DARK, SKIN, SKIN_OLIVE, SKY_DARK, WHITE
+from woodcut.palette import BROWN, BROWN_DARK, RED, RED_DARK, SKIN, SKIN_OLIVE, SKY_DARK, WHITE
 from woodcut.picture import Picture
+
+LEATHER = Cloth(BROWN, BROWN_DARK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +35,7 @@ class KnightDress:
     doublet: Cloth
     hose: Cloth
     gait: Gait
+    boot: Cloth = LEATHER
 
 
 def _horse(art: Picture, dress: KnightDress) -> None:
@@ -39,7 +43,7 @@ def _horse(art: Picture, dress: KnightDress) -> None:
 
 
 def _rider(art: Picture, dress: KnightDress, *, front: float = 0) -> None:
-    riding_leg(art, dress.hose)
+    riding_leg(art, dress.hose, dress.boot)
     doublet(art, dress.doublet, front=front)
 
 
@@ -48,6 +52,13 @@ def _rein_arm(art: Picture, dress: KnightDress, skin: str) -> None:
     puff(art, 166, 246, dress.doublet, turned=30, size=0.95)
     cuff(art, 130, 308, 40, width=30)
     fist(art, 119, 320, 1.0, turned=64, skin=skin)
+
+
+def rein_end(art: Picture, x: float, y: float, colour: str) -> None:
+    """Draw the end of the reins, which hangs in a loop below the hand at a point."""
+    path = f"{x},{y - 6} {x - 10},{y + 14} {x - 3},{y + 30} {x + 9},{y + 24} {x + 6},{y - 4}"
+    art.line(path, 7, (1, 1, 1))
+    art.line(path, 3.8, (1, 1, 1), colour)
 
 
 def drawing_the_scimitar(art: Picture, dress: KnightDress) -> None:
@@ -86,16 +97,17 @@ def showing_the_coin(art: Picture, dress: KnightDress) -> None:
     )
     _horse(art, dress)
     _rider(art, dress, front=-11)
-    arm(art, "168,246,17 126,266,18! 110,212,13", "140,254 130,264 120,262")
+    arm(art, "168,246,17 126,262,18! 104,196,13", "140,252 130,261 120,256")
     puff(art, 164, 248, dress.doublet, turned=55, size=0.86)
+    rein_end(art, 160, 324, dress.tack)
     arm(art, "222,248,18 244,304,19! 178,318,13", "232,292 242,304 252,304")
     cuff(art, 176, 317, -76, width=30)
-    fist(art, 162, 319, 1.0, turned=76)
+    fist(art, 162, 319, 1.08, turned=76)
     puff(art, 224, 250, dress.doublet, turned=-14, size=1.06)
-    cuff(art, 106, 206, -14, width=30)
-    fingers_behind(art, 102, 174)
-    coin(art, 95, 107, 50, face=True)
-    thumb_before(art, 102, 174)
+    cuff(art, 101, 190, -16, width=30)
+    fingers_behind(art, 97, 158)
+    coin(art, 90, 89, 52, face=True)
+    thumb_before(art, 97, 158)
     collar(art, 197, 225)
     with art.at(197, 158, 0.97):
         hair_bob(art, "#2f241d", "#18110d", behind=True, length=38)
@@ -108,7 +120,7 @@ def showing_the_coin(art: Picture, dress: KnightDress) -> None:
             dark=dress.cape.dark,
             feather=WHITE,
             feather_dark=SKY_DARK,
-            band=dress.doublet.base,
+            band=dress.hose.mark,
         )
 
 
@@ -122,27 +134,28 @@ def lifting_the_cup(art: Picture, dress: KnightDress) -> None:
             ("230,256 258,300 288,344", "224,276 246,314 268,346"),
         )
     _horse(art, dress)
-    riding_leg(art, dress.hose)
+    riding_leg(art, dress.hose, dress.boot)
     with _leaning_back(art):
         doublet(art, dress.doublet, front=-12)
-        arm(art, "222,248,18 252,302,19! 228,338,13", "234,290 246,304 256,304")
-        cuff(art, 229, 336, 20, width=30)
+        rein_end(art, 166, 328, dress.tack)
+        arm(art, "222,248,18 248,304,19! 184,322,13", "234,292 244,304 254,304")
+        cuff(art, 182, 321, -76, width=30)
+        fist(art, 168, 323, 1.08, turned=76)
         puff(art, 224, 250, dress.doublet, turned=-14, size=1.06)
-    fist(art, 226, 344, 1.0, turned=30)
     collar(art, 220, 224, 8)
     with art.at(226, 160, 1.1, turned=20):
-        profile(art, brow="#8f5518", smile=1.5, eared=False, grave=True)
+        profile(art, brow="#8f5518", smile=3, eared=False, grave=True)
         page_hair_from_the_side(art, "#c9822b", "#8f5518")
-        short_beard_from_the_side(art, "#c9822b", "#8f5518")
+        art.shape(limb("-30,24,2.6 -21,25.6,4.6 -11,25,4 -3,19,2.4 -1,14,1"), "#c9822b", ink=2.1)
         with art.at(4, 2, flip=True, turned=-4):
-            hat = dress.cape._replace(mark=dress.doublet.base, mark_dark=dress.doublet.dark)
+            hat = dress.cape._replace(mark=dress.hose.mark, mark_dark=dress.hose.mark_dark)
             flat_cap(art, hat, Cloth(WHITE, SKY_DARK))
-    with art.at(113, 181, turned=28):
-        cup(art, 0, 0, 108)
-    arm(art, "186,246,17 140,294,18! 107,228,13", "148,284 140,296 128,292")
-    puff(art, 186, 250, dress.doublet, turned=40, size=0.9)
-    cuff(art, 104, 226, -30, width=30)
-    fist(art, 96, 209, 1.0, turned=28)
+    with art.at(88, 116, turned=14):
+        cup(art, 0, 0, 124)
+    arm(art, "186,246,17 142,262,18! 104,188,13", "152,254 144,264 132,258")
+    puff(art, 186, 250, dress.doublet, turned=50, size=0.9)
+    cuff(art, 99, 182, -28, width=30)
+    fist(art, 85, 158, 1.06, turned=10)
 
 
 @contextmanager
@@ -164,7 +177,7 @@ def swinging_the_club(art: Picture, dress: KnightDress) -> None:
             )
         _horse(art, dress)
         with art.at(238, 318, turned=4), art.at(-196, -338):
-            riding_leg(art, dress.hose)
+            riding_leg(art, dress.hose, dress.boot)
             doublet(art, dress.doublet)
             _rein_arm(art, dress, SKIN)
             club(art, 271, 162, 206, turned=4, width=0.86)

@@ -2,7 +2,8 @@
 
 import math
 
-from woodcut.geometry import blob, circle, ellipse, limb, poly, rounded, star, turn, union
+from napoletane.chasing import KNOP, Chasing, chase
+from woodcut.geometry import blob, circle, ellipse, limb, poly, rounded, turn, union
 from woodcut.palette import (
     BLUE,
     GOLD,
@@ -18,8 +19,8 @@ from woodcut.pattern import Hatch, rim
 from woodcut.picture import Picture
 
 
-def coin(art: Picture, x: float, y: float, radius: float, *, face: bool = False) -> None:
-    """Draw a coin with a star or with a smiling sun."""
+def coin(art: Picture, x: float, y: float, radius: float, *, face: bool = False, turned: float = 0) -> None:
+    """Draw a coin with a star, which may be turned by some degrees, or with a smiling sun."""
     k = radius / 48
     with art.at(x, y):
         art.shape(circle(0, 0, radius, 72), GOLD, ink=2.8, shade=GOLD_DARK, shift=(-5 * k, -5 * k))
@@ -39,7 +40,7 @@ def coin(art: Picture, x: float, y: float, radius: float, *, face: bool = False)
                     f"0,{-radius * 0.10} {radius * 0.135},{-radius * 0.34} 0,{-radius * 0.62}! "
                     f"{-radius * 0.135},{-radius * 0.34}"
                 )
-                g = turn(p, 45 * i, (0, 0))
+                g = turn(p, 45 * i + turned, (0, 0))
                 art.shape(g, RED if i % 2 == 0 else BLUE, ink=1.7, heavy=(0.3, 0.5))
             art.shape(circle(0, 0, radius * 0.17, 24), GOLD, ink=2.0, heavy=(0.3, 0.5))
             art.dot(0, 0, radius * 0.06, INK, 12)
@@ -69,10 +70,18 @@ def coin(art: Picture, x: float, y: float, radius: float, *, face: bool = False)
             )
 
 
-def cup(art: Picture, x: float, y: float, height: float = 130) -> None:
+def cup(
+    art: Picture,
+    x: float,
+    y: float,
+    height: float = 130,
+    *,
+    chasing: Chasing = Chasing.STARS,
+    turned: float = 0,
+) -> None:
     """Draw a chalice."""
     k = height / 130
-    with art.at(x, y, k):
+    with art.at(x, y, k, turned=turned):
         foot = blob("-36,62! -30,52 -12,44 -7,34! 7,34! 12,44 30,52 36,62! 0,67")
         art.shape(
             foot,
@@ -83,7 +92,8 @@ def cup(art: Picture, x: float, y: float, height: float = 130) -> None:
             hatch=Hatch(angle=-20, spacing=5, length=12, width=1.5),
         )
         art.line("-31,56 0,60 31,56", 2.0, (0.4, 1, 0.4))
-        art.shape(ellipse(0, 27, 15, 9), RED, ink=2.6, shade=RED_DARK, shift=(-3, -3))
+        knop, knop_dark = KNOP.get(chasing, (RED, RED_DARK))
+        art.shape(ellipse(0, 27, 15, 9), knop, ink=2.6, shade=knop_dark, shift=(-3, -3))
         art.shape(rounded(-6, 10, 12, 12, 3), GOLD, ink=2.4)
         bowl = blob("-40,-52! -41,-28 -30,-2 -9,14 9,14 30,-2 41,-28 40,-52! 0,-58")
         art.shape(bowl, RED, ink=2.8, shade=RED_DARK, shift=(-8, -2))
@@ -98,9 +108,7 @@ def cup(art: Picture, x: float, y: float, height: float = 130) -> None:
             art.line(
                 f"{i * 15},{-13 + abs(i) * -1.5} {i * 11},2 {i * 3.6},15", 2.0, (1, 1, 0.3), within=inside
             )
-        # belly ornament
-        for i in (-1, 0, 1):
-            art.add(star(i * 22, -33 + abs(i) * -1.2, 7.2, 3.1, 5), GOLD)
+        chase(art, chasing, inside)
         rim_ = ellipse(0, -52, 41, 10)
         art.shape(rim_, GOLD, ink=2.8)
         art.shape(ellipse(0, -52.5, 33, 6.2), "#6b1a13", ink=1.6, heavy=(0, 0))

@@ -4,42 +4,38 @@ from collections.abc import Iterator
 from itertools import cycle
 
 from saarbruecken.courts.tauben_flight import flying_dove
-from saarbruecken.hop import hop_cone, hop_leaf
+from saarbruecken.leavings import double_roll, fish_bones, ice_cream
 from saarbruecken.ones import one
-from saarbruecken.signs import Foam, Pose, beer, dove, fish, lion_medal
+from saarbruecken.shoals import shoal
+from saarbruecken.signs import Foam, Pose, beer, dove, lion_medal
 from saarbruecken.suits import Suit
 from saarbruecken.titbits import (
-    baited_hook,
     ball_of_wool,
     beer_mat,
-    crayfish,
-    hop_spray,
+    hop_between,
+    hop_bine,
     paw_print,
     sausage_ring,
 )
 from saarbruecken.trifles import (
-    angling_float,
     banner,
-    bubbles,
     cheese,
     chips,
-    crown,
     crumbs,
-    duck,
     feather,
     mouse,
     pretzel,
     twig,
-    waterweed,
 )
 from woodcut.branches import laurel
 from woodcut.card import card_base
-from woodcut.geometry import Node, discs, nodes, star
+from woodcut.geometry import Node, discs, ellipse, nodes, star
 from woodcut.palette import BROWN, GOLD, GOLD_DARK
 from woodcut.picture import Picture
-from woodcut.small_life import bee
 
 GRAIN = BROWN
+SHADOW = "#e6d6ad"
+"""The shadow on the ground, which has no ink."""
 MIDDLE = Node(180, 300)
 
 ROWS = {
@@ -75,7 +71,7 @@ def number(suit: Suit, rank: int) -> Picture:
         case Suit.CLUBS:
             _pigeons(art, rank)
         case Suit.SWORDS:
-            _fish(art, rank)
+            shoal(art, rank)
     return art
 
 
@@ -88,31 +84,34 @@ def _looks_right(place: Node, index: int, rank: int) -> bool:
     return inwards != (rank == 8)
 
 
-PAWS = "70,470 52,424 74,380 300,214 318,168"
+PAWS = "72,508 50,458 74,410 50,360 308,232 286,186 312,138 290,92"
 """Where the prints of paws are that pass behind the three lions."""
 
 
 def _lions(art: Picture, rank: int) -> None:
     """Lions with one small thing here and there; the seven is the settebello and has laurel and a star."""
-    radius = {2: 100, 3: 84, 4: 70, 5: 68, 6: 66, 7: 59, 8: 57, 9: 48, 10: 48}[rank]
-    dx = {4: 84, 5: 90, 6: 88, 7: 92, 8: 95, 9: 106, 10: 106}.get(rank, 0)
-    dy = {2: 140, 3: 186, 4: 138, 5: 200, 6: 192, 7: 202, 8: 205, 9: 204, 10: 216}[rank]
+    radius = {2: 100, 3: 84, 4: 74, 5: 67, 6: 64, 7: 59, 8: 57, 9: 48, 10: 48}[rank]
+    dx = {4: 82, 5: 87, 6: 88, 7: 92, 8: 95, 9: 106, 10: 106}.get(rank, 0)
+    dy = {2: 146, 3: 186, 4: 166, 5: 198, 6: 190, 7: 202, 8: 205, 9: 204, 10: 216}[rank]
     if rank == 2:
         banner(art, *MIDDLE[:2])
+    if rank == 5:
+        ball_of_wool(art, 300, 314)
     for index, place in enumerate(places(rank, dx, dy)):
         lion_medal(art, place.x, place.y, radius, flip=_looks_right(place, index, rank))
     match rank:
         case 3:
-            for paw, turned in zip(nodes(PAWS), (24, 6, 20, 12, 26), strict=True):
-                paw_print(art, paw.x, paw.y, turned)
+            for paw, turned in zip(nodes(PAWS), (4, -8, 12, 0, 8, -8, 10, 0), strict=True):
+                with art.at(paw.x, paw.y, 1.26):
+                    paw_print(art, 0, 0, turned)
         case 4:
-            with art.at(*MIDDLE[:2], 1.5):
-                crown(art, 0, 0)
-        case 5:
-            ball_of_wool(art, 302, 318)
+            with art.at(*MIDDLE[:2], 0.86):
+                fish_bones(art, 0, 0)
         case 6:
-            mouse(art, MIDDLE.x, MIDDLE.y - dy / 2)
-            cheese(art, MIDDLE.x, MIDDLE.y + dy / 2)
+            with art.at(MIDDLE.x, MIDDLE.y - dy / 2, 1.3):
+                mouse(art, 0, 0)
+            with art.at(MIDDLE.x, MIDDLE.y + dy / 2, 1.25):
+                cheese(art, 0, 0)
         case 7:
             y = MIDDLE.y + dy / 2 + 3
             laurel(art, (MIDDLE.x, y), (34, 36), (100, 228), 5, 24)
@@ -121,36 +120,40 @@ def _lions(art: Picture, rank: int) -> None:
 
 
 def _glasses(art: Picture, rank: int) -> None:
-    size = {2: 2.0, 3: 1.85, 4: 1.62, 5: 1.36, 6: 1.3, 7: 1.28, 8: 1.1, 9: 1.2, 10: 0.95}[rank]
+    size = {2: 2.0, 3: 1.85, 4: 1.68, 5: 1.36, 6: 1.3, 7: 1.2, 8: 1.1, 9: 1.2, 10: 0.95}[rank]
     dx = {4: 82, 5: 92, 6: 86, 8: 100, 9: 104, 10: 104}.get(rank, 0)
-    dy = {2: 140, 4: 142, 5: 188, 6: 190, 8: 192, 9: 190, 10: 208}.get(rank, 0)
+    dy = {2: 140, 4: 152, 5: 188, 6: 190, 8: 192, 9: 190, 10: 208}.get(rank, 0)
     # Tall signs need rows of their own: three as 1-2, seven as 2-3-2.
-    own = {3: "0,-138 -78,138 78,138", 7: "-62,-190 62,-190 -108,0 0,0 108,0 -62,190 62,190"}
+    own = {3: "0,-138 -78,138 78,138", 7: "-68,-192 68,-192 -108,-4 0,-4 108,-4 -78,190 78,190"}
     spots = (
         [Node(MIDDLE.x + node.x, MIDDLE.y + node.y) for node in nodes(own[rank])]
         if rank in own
         else places(rank, dx, dy)
     )
     foams = cycle(Foam)
+    if rank == 2:
+        hop_bine(art)
+        hop_bine(art, flip=True)
+    if rank == 6:
+        hop_between(art)
     for place in spots:
+        if rank < 8:
+            art.add(ellipse(place.x + 5 * size, place.y + 62 * size, 31 * size, 4.6 * size), SHADOW)
         beer(art, place.x, place.y, size, next(foams))
     match rank:
-        case 2:
-            hop_spray(art, 66, 312)
-            hop_spray(art, 294, 312, flip=True)
         case 3:
-            bee(art, 300, 116, turned=14)
+            art.add(ellipse(294, 247, 40, 6), SHADOW)
+            with art.at(290, 230, 0.82):
+                double_roll(art, 0, 0)
         case 4:
-            pretzel(art, *MIDDLE[:2])
+            with art.at(*MIDDLE[:2], 1.36):
+                pretzel(art, 0, 0)
         case 5:
-            sausage_ring(art, 298, 306)
+            with art.at(288, 308, 1.12):
+                sausage_ring(art, 0, 0)
         case 7:
-            beer_mat(art, 314, 508)
-    if rank == 6:
-        for y in (MIDDLE.y - dy / 2, MIDDLE.y + dy / 2):
-            hop_leaf(art, MIDDLE.x + 3, y - 20, 0.62, 20)
-            hop_leaf(art, MIDDLE.x - 3, y - 20, 0.62, 160)
-            hop_cone(art, MIDDLE.x, y - 20, 0.9, 0)
+            with art.at(180, 433, 0.84):
+                beer_mat(art, 0, 0)
 
 
 POSES: dict[int, tuple[Pose | None, ...]] = {
@@ -184,62 +187,24 @@ def _pigeons(art: Picture, rank: int) -> None:
         if pose is None:
             flying_dove(art, place.x, place.y + 19, size * 0.84, flip=flip, turned=10)
             continue
+        if rank < 8:
+            art.add(ellipse(place.x, place.y + 49 * size, 44 * size, 5 * size), SHADOW)
         dove(art, place.x, place.y, size, pose=pose, flip=flip)
         if pose is Pose.PECKING:
             with art.at(place.x, place.y, size, flip=flip):
                 art.add(discs("-47,48,2 -40,45,1.7 -54,46,1.6 -34,48,1.6", 12), GRAIN)
     if rank == 2:
-        twig(art, *MIDDLE[:2])
+        with art.at(*MIDDLE[:2], 1.2):
+            twig(art, 0, 0)
     if rank == 4:
-        feather(art, *MIDDLE[:2])
+        with art.at(*MIDDLE[:2], 1.5):
+            feather(art, 0, 0)
+    if rank == 5:
+        with art.at(297, 320, 0.82):
+            ice_cream(art, 0, 0)
     if rank == 6:
         with art.at(MIDDLE.x, MIDDLE.y + dy / 2 + 1, 0.82):
             chips(art, 0, 0)
     if rank == 7:
-        crumbs(art, MIDDLE.x, MIDDLE.y + dy / 2 + 4)
-
-
-FISH_ROWS = {
-    5: "-1,-2 1,-2 0,0 -1,2 1,2",
-    6: "-1,-2 1,-2 -1,0 1,0 -1,2 1,2",
-    7: "-1,-2 1,-2 0,-1 -1,0 1,0 -1,2 1,2",
-    8: "-1,-2 1,-2 0,-1 -1,0 1,0 0,1 -1,2 1,2",
-    9: "-1,-2 1,-2 -1,-1 1,-1 0,0 -1,1 1,1 -1,2 1,2",
-    10: "-1,-2 1,-2 0,-1.2 -1,-0.4 1,-0.4 -1,0.4 1,0.4 0,1.2 -1,2 1,2",
-}
-"""Where many fish swim, as halves of the height: in two columns, so that nobody has to count them."""
-
-
-def _fish(art: Picture, rank: int) -> None:
-    """A few fish in a winding line, or a shoal in two columns, turned by turns."""
-    if rank in FISH_ROWS:
-        size, high = {5: (1.05, 102), 6: (1.02, 96), 7: (1.07, 102)}.get(rank, (0.98, 112))
-        for index, place in enumerate(nodes(FISH_ROWS[rank])):
-            right = place.x < 0 or (place.x == 0 and index % 2 == 1)
-            if rank < 8 and place.x and place.y == (2 if rank == 5 else 0):
-                right = not right
-            x, y = MIDDLE.x + place.x * 82, MIDDLE.y + place.y * high
-            lifted = 4 if rank > 7 else (9, -5)[round(place.y) % 2] if place.x else 5
-            leader = 1.14 if rank == 5 and not place.x else 1
-            fish(art, x, y, size * leader, flip=right, turned=lifted if right else -lifted)
-        if rank == 5:
-            bubbles(art, 46, 298)
-        if rank == 6:
-            bubbles(art, MIDDLE.x + 2, MIDDLE.y - high)
-            duck(art, MIDDLE.x, MIDDLE.y + high)
-        if rank == 7:
-            waterweed(art, MIDDLE.x, MIDDLE.y + high)
-        return
-    size, step = {2: (1.95, 246), 3: (1.82, 178), 4: (1.74, 129)}[rank]
-    aside = {3: 14, 4: 30}.get(rank, 0)
-    for index in range(rank):
-        right = index % 2 == 1
-        x = MIDDLE.x + (-aside if right else aside)
-        y = MIDDLE.y + (index - (rank - 1) / 2) * step
-        fish(art, x, y, size, flip=right, turned=4 if right else -4)
-    if rank == 2:
-        angling_float(art, *MIDDLE[:2])
-    if rank == 3:
-        baited_hook(art, 50, 60, 1.15)
-    if rank == 4:
-        crayfish(art, 298, 549)
+        with art.at(MIDDLE.x, MIDDLE.y + dy / 2 + 4, 1.5):
+            crumbs(art, 0, 0)

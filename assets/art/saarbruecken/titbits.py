@@ -2,7 +2,7 @@
 
 from saarbruecken.hop import hop_cone, hop_leaf
 from woodcut.geometry import blob, circle, ellipse, limb, nodes, rounded, union
-from woodcut.palette import BROWN, INK, RED, RED_DARK, STEEL, STEEL_DARK, WHITE, WHITE_DARK
+from woodcut.palette import BLUE, BROWN, GREEN_DARK, INK, RED, RED_DARK, STEEL, STEEL_DARK, WHITE, WHITE_DARK
 from woodcut.picture import Picture
 
 SAUSAGE, SAUSAGE_DARK = "#c9694c", "#8f3d28"
@@ -17,34 +17,67 @@ def paw_print(art: Picture, x: float, y: float, turned: float = 0) -> None:
 
 
 def ball_of_wool(art: Picture, x: float, y: float) -> None:
-    """Draw a ball of wool, 46 units wide, with a loose end."""
+    """Draw a ball of wool, 56 units wide; its thread runs far to the left, behind what is drawn later."""
     with art.at(x, y):
-        art.line("10,20 22,30 10,40 -6,34 -20,42", 4.4, (1, 1, 1))
-        art.line("10,20 22,30 10,40 -6,34 -20,42", 2, (1, 1, 1), RED)
-        ball = circle(0, 0, 22, 48)
-        art.shape(ball, RED, ink=2.6, shade=RED_DARK, shift=(-4, -4))
+        path = "10,22 26,36 8,58 -44,62 -96,77 -150,62 -200,76 -240,62 -252,34 -236,14 -218,28 -226,46"
+        art.line(path, 5, (1, 1, 1))
+        art.line(path, 2.4, (1, 1, 1), RED)
+        ball = circle(0, 0, 28, 48)
+        art.shape(ball, RED, ink=2.7, shade=RED_DARK, shift=(-5, -5))
         inside = art.here(ball.buffer(-1.4))
-        for thread in (
-            "-22,-4 -6,-14 14,-18",
-            "-20,6 0,-8 20,-10",
-            "-14,16 4,2 22,0",
-            "-8,-20 4,-4 6,20",
-            "-18,-10 -8,4 -6,22",
+        with art.at(0, 0, 1.27):
+            for thread in (
+                "-22,-4 -6,-14 14,-18",
+                "-20,6 0,-8 20,-10",
+                "-14,16 4,2 22,0",
+                "-8,-20 4,-4 6,20",
+                "-18,-10 -8,4 -6,22",
+            ):
+                art.line(thread, 2, (0.4, 1, 0.4), within=inside)
+
+
+def hop_bine(art: Picture, *, flip: bool = False) -> None:
+    """Draw a bine that climbs up the left side of a card, or the right, with leaves and cones."""
+    with art.at(360 if flip else 0, 0, flip=flip):
+        path = "40,562 64,512 42,456 60,398 42,340 60,282 42,224 60,166 44,108 56,56"
+        art.line(path, 6, (1, 1, 0.9, 0.5), GREEN_DARK)
+        for x, y, size, turned in (
+            (60, 518, 0.62, -30),
+            (45, 462, 0.6, 196),
+            (58, 392, 0.62, -24),
+            (45, 332, 0.6, 200),
+            (58, 276, 0.6, -28),
+            (44, 216, 0.6, 196),
+            (48, 96, 0.6, 190),
+            (56, 58, 0.62, -64),
         ):
-            art.line(thread, 1.8, (0.4, 1, 0.4), within=inside)
+            hop_leaf(art, x, y, size, turned)
+        for x, y, size in ((70, 172, 0.92), (46, 170, 0.84), (36, 400, 0.86), (66, 446, 0.92)):
+            hop_cone(art, x, y, size, 0)
 
 
-def hop_spray(art: Picture, x: float, y: float, *, flip: bool = False) -> None:
-    """Draw two hop cones under a leaf, about 50 units wide."""
-    with art.at(x, y, flip=flip):
-        hop_leaf(art, 1, 2, 0.6, -90)
-        hop_cone(art, -9, -2, 0.78, 0)
-        hop_cone(art, 11, 2, 0.78, 0)
+def hop_between(art: Picture) -> None:
+    """Draw a bine that climbs up the middle of a card and one that hangs down, with leaves and cones."""
+    for path in ("184,570 172,514 188,458 173,402 184,348", "180,32 170,86 188,140 172,196 182,252"):
+        art.line(path, 6, (1, 1, 0.9, 0.5), GREEN_DARK)
+    for x, y, size, turned in (
+        (175, 524, 0.56, 204),
+        (182, 446, 0.5, -24),
+        (184, 350, 0.56, -108),
+        (174, 96, 0.56, 196),
+        (186, 150, 0.56, -20),
+        (178, 42, 0.56, -30),
+    ):
+        hop_leaf(art, x, y, size, turned)
+    for x, y, size in ((188, 490, 0.8), (170, 398, 0.84), (170, 198, 0.84), (184, 250, 0.84)):
+        hop_cone(art, x, y, size, 0)
 
 
 def sausage_ring(art: Picture, x: float, y: float) -> None:
-    """Draw a ring of Lyoner sausage, tied at both ends, 60 units wide."""
+    """Draw a ring of Lyoner sausage, tied at both ends, on a blue-rimmed plate 77 units wide."""
     with art.at(x, y):
+        art.shape(circle(0, -1, 38.6, 64), WHITE, ink=2.6, shade=STEEL_DARK, shift=(-3, -3))
+        art.add(circle(0, -1, 36, 56).difference(circle(0, -1, 33.4, 56)), BLUE)
         ring = limb("-10,-21,6 -20,-14,8 -24,1,9 -16,17,9 0,23,9 16,17,9 24,1,9 20,-14,8 10,-21,6", step=2)
         art.line("-9,-28 0,-33 9,-28", 2.2, (1, 1, 1), BROWN)
         art.shape(ring, SAUSAGE, ink=2.6, shade=SAUSAGE_DARK, shift=(-3, -3))
@@ -54,26 +87,29 @@ def sausage_ring(art: Picture, x: float, y: float) -> None:
 
 
 def beer_mat(art: Picture, x: float, y: float) -> None:
-    """Draw a beer mat with the innkeeper's strokes, 44 units wide."""
-    with art.at(x, y, turned=14):
-        art.shape(rounded(-22, -22, 44, 44, 6), WHITE, ink=2.4, shade=WHITE_DARK, shift=(-3, -3))
-        rim = rounded(-17.6, -17.6, 35.2, 35.2, 4).difference(rounded(-15.6, -15.6, 31.2, 31.2, 3))
-        art.add(rim, RED)
-        for dx in (-10, -5, 0, 5):
-            art.line(f"{dx},-9 {dx + 0.6},0 {dx - 0.4},9", 2.2, (0.7, 1, 0.6))
-        art.line("-13,7 -2,1 9,-7", 2.2, (0.7, 1, 0.6))
-        art.line("11,-9 11.4,0 11,9", 2.2, (0.7, 1, 0.6))
+    """Draw a round beer mat with the innkeeper's strokes, seven for seven glasses, 66 units wide."""
+    with art.at(x, y, turned=12):
+        art.shape(circle(0, 0, 33, 56), WHITE, ink=2.6, shade=WHITE_DARK, shift=(-3, -3))
+        art.add(circle(0, 0, 28.4, 48).difference(circle(0, 0, 25.6, 48)), RED)
+        for dx in (-15, -9, -3, 3):
+            art.line(f"{dx},-11 {dx + 0.8},0 {dx - 0.4},11", 2.8, (0.7, 1, 0.6))
+        art.line("-19,8 -6,1 8,-8", 2.8, (0.7, 1, 0.6))
+        for dx in (11, 17):
+            art.line(f"{dx},-9 {dx + 0.6},0 {dx},9", 2.8, (0.7, 1, 0.6))
 
 
-def baited_hook(art: Picture, x: float, y: float, size: float = 1) -> None:
-    """Draw an angler's hook with a worm; the line comes down from above to a point."""
-    with art.at(x, y, size):
-        art.line("1,-40 0,-20 0,4", 2.4, (1, 1, 1))
-        art.line("0,2 0,20 -6,27 -13,24 -14,16", 4.4, (1, 1, 1, 0.8))
-        art.line("0,3 0,20 -6,26 -12.6,23 -14,18", 2, (1, 1, 1, 0.8), STEEL)
-        art.shape(circle(0, 1, 3, 16).difference(circle(0, 1, 1.2, 12)), STEEL, ink=1.2, shade=STEEL_DARK)
-        worm = limb("-24,32,2.6 -18,24,3.4 -8,29,3.6 2,22,3.6 8,28,3.2 15,22,2.4")
-        art.shape(worm, "#d9738a", ink=2.0, shade="#a84a62", shift=(-1.4, -1.6), heavy=(0.4, 0.6))
+def baited_hook(art: Picture, x: float, y: float, top: float) -> None:
+    """Draw an angler's hook with a worm, 60 units wide; its line comes down from a height to a point."""
+    with art.at(x, y):
+        art.line(f"2,{top - y} -2,{(top - y) / 2} 0,-26", 2.4, (1, 1, 1))
+        art.line("0,-24 0,14 -8,26 -20,24 -23,10", 6.4, (1, 1, 1, 1, 0.6))
+        art.line("0,-22 0,13 -8,23 -19,21 -22,12", 3, (1, 1, 1, 1, 0.4), STEEL)
+        art.shape(circle(0, -26, 5, 20).difference(circle(0, -26, 2, 14)), STEEL, ink=1.6, shade=STEEL_DARK)
+        worm = limb("-34,2,3 -31,13,4.6 -22,10,5 -14,18,5.4 -6,25,5.4 4,18,5.2 12,28,5 22,20,4.2 26,10,3")
+        art.shape(worm, "#d9738a", ink=2.2, shade="#a84a62", shift=(-1.6, -2), heavy=(0.4, 0.6))
+        for path in ("-17,10 -14,13 -16,18", "-1,18 2,22 1,26", "9,22 12,24 10,29"):
+            art.line(path, 1.5, (1, 1), "#a84a62")
+        art.dot(25, 9, 1.3, INK, 8)
 
 
 def crayfish(art: Picture, x: float, y: float) -> None:

@@ -3,17 +3,13 @@
 from woodcut.geometry import blob, circle, ellipse, limb, poly
 from woodcut.ornaments import leaf
 from woodcut.palette import (
-    BLUE,
     BROWN_DARK,
-    CROWN,
-    CROWN_DARK,
     GOLD,
     GOLD_DARK,
     GREEN_DARK,
     INK,
     RED,
     RED_DARK,
-    SKY,
     SKY_DARK,
     STEEL,
     STEEL_DARK,
@@ -30,26 +26,25 @@ CRUST, CRUST_DARK = "#b5702c", "#7d4718"
 
 
 def banner(art: Picture, x: float, y: float) -> None:
-    """Draw a red band that ends in two tongues, 260 units wide; a lion has walked over it."""
+    """Draw a red band in folds that ends in two tongues, 290 units wide; a lion has walked over it."""
     with art.at(x, y):
-        upper = "-134,-22! -94,-10 -40,-20 0,-16 40,-20 94,-10 134,-22!"
-        lower = "122,2 134,22! 94,22 40,12 0,16 -40,12 -94,22 -134,22! -122,2"
-        art.shape(blob(f"{upper} {lower}"), RED, ink=2.8, shade=RED_DARK, shift=(-3, -5))
-        for dx, dy, turned in ((-82, 2, 76), (-42, 2, 100), (0, 1, 80), (40, 1, 100), (82, 1, 82)):
-            with art.at(dx, dy, 1.1, turned=turned):
+        for flip in (False, True):
+            with art.at(flip=flip):
+                tail = blob("-84,4! -108,16 -128,4 -146,12! -138,24 -142,40! -124,32 -104,42 -84,34!")
+                art.shape(tail, RED_DARK, ink=2.6)
+                art.shape(poly("-100,18 -82,34 -80,20").buffer(0.5), INK, ink=0)
+        cloth = blob(
+            "-100,-18! -64,-28 -30,-14 0,-20 30,-26 64,-12 100,-20! "
+            "102,16! 66,24 32,10 0,16 -30,22 -64,8 -102,18!"
+        )
+        art.shape(cloth, RED, ink=2.8, shade=RED_DARK, shift=(-3, -5))
+        for fold in ("-68,-22 -66,-12 -67,-4", "62,16 63,8 61,2", "-28,16 -27,8 -29,2"):
+            art.line(fold, 2, (1, 0.6, 0))
+        for dx, dy, turned in ((-74, -9, 76), (-37, 2, 104), (0, -4, 80), (37, -8, 104), (74, 3, 80)):
+            with art.at(dx, dy, 0.92, turned=turned):
                 art.add(blob("-8,7 -6,0 0,-3 6,0 8,7 4,10 0,8 -4,10"), GOLD)
                 for tx, ty in ((-9, -5), (-3.4, -10.4), (3.4, -10.4), (9, -5)):
                     art.dot(tx, ty, 2.6, GOLD, 12)
-
-
-def crown(art: Picture, x: float, y: float) -> None:
-    """Draw a crown, 60 units wide."""
-    with art.at(x, y):
-        points = poly("-22,14 -30,-14 -15,-3 -8,-20 0,-5 8,-20 15,-3 30,-14 22,14").buffer(1)
-        art.shape(points, CROWN, ink=2.4, shade=CROWN_DARK, shift=(-3, -3))
-        for px, py in ((-30, -16), (-8, -22), (8, -22), (30, -16)):
-            art.shape(circle(px, py, 3.4, 16), WHITE, ink=1.7)
-        art.shape(limb("-22,14,4 0,16,4 22,14,4"), BLUE, ink=2.0)
 
 
 def pretzel(art: Picture, x: float, y: float) -> None:
@@ -82,12 +77,6 @@ def feather(art: Picture, x: float, y: float) -> None:
         art.add(blob("24,-18! 50,-12! 34,6! 18,10! 24,-4").intersection(vane.buffer(-1)), BAR)
         art.line("-20,7 4,-1 32,-7", 1.8, (1, 1, 0.3), WHITE)
         art.line("-2,-9 3,-5 3,-1", 1.5, (1, 0.7, 0))
-
-
-def bubbles(art: Picture, x: float, y: float) -> None:
-    """Draw three bubbles that rise."""
-    for dx, dy, radius in ((-10, 12, 6.6), (6, -6, 5), (-4, -24, 3.8)):
-        art.shape(circle(x + dx, y + dy, radius, 24), "#dcecea", ink=2.0, shade=SKY, shift=(-2, -2))
 
 
 def mouse(art: Picture, x: float, y: float) -> None:

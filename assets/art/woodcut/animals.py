@@ -30,12 +30,12 @@ def lion(art: Picture, x: float, y: float, size: float = 1.0, ink: float = 2.3) 
             return move(turn(scale(g, size), angle), px, py)
 
         far_h = union(limb("14,32,14 -10,34,9.5 -14,46,6.4 -20,54,5.8"), paw(-26, 56, -8))
-        far_f = union(limb("0,0,9 -20,12,7.2 -34,4,6"), paw(-40, 0, 22))
+        far_f = union(limb("0,4,9 -18,19,7.2 -33,14,6"), paw(-39, 11, 14))
         art.shape(far_h, LION_SHADE, ink=ink)
         art.shape(far_f, LION_SHADE, ink=ink)
         torso = limb("20,34,17 12,12,12 2,-10,16")
         hind = union(limb("20,33,17 4,48,10.5 18,58,7.6 33,64,5.6 25,75,5.2 16,77,5"), paw(10, 77, -4, 1.08))
-        fore = union(limb("-4,-10,11 -26,-6,7.4 -42,-18,6"), paw(-46, -26, 52, 1.08))
+        fore = union(limb("-4,-10,11 -26,-1,7.6 -45,-8,6.2"), paw(-51, -14, 34, 1.08))
         art.shape(
             union(torso, hind, fore).buffer(1.6).buffer(-1.6),
             WHITE,

@@ -90,9 +90,16 @@ def plume(
             art.line(barb, 1.6, (1, 0.7, 0), within=inside)
 
 
-def helmet(art: Picture, *, trim: str = GOLD, plume_colour: str = RED, plume_dark: str = RED_DARK) -> None:
-    """Draw an open steel helmet with a plume."""
-    plume(art, 8, -58, 1.0, turned=8, colour=plume_colour, dark=plume_dark)
+def helmet(
+    art: Picture,
+    *,
+    trim: str = GOLD,
+    plume_colour: str = RED,
+    plume_dark: str = RED_DARK,
+    plume_turned: float = 8,
+) -> None:
+    """Draw an open steel helmet with a plume, turned by so many degrees."""
+    plume(art, 8, -58, 1.0, turned=plume_turned, colour=plume_colour, dark=plume_dark)
     dome = blob("-33,-14! -36,-34 -22,-58 2,-66 26,-57 38,-34 36,-10! 2,-22")
     art.shape(
         dome,

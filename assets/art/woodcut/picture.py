@@ -37,6 +37,7 @@ class Picture:
         """Start empty, in card units."""
         self.layers: list[Layer] = []
         self.weight = 1.0
+        self.tolerance = TOLERANCE
         self._frames: list[Frame] = [IDENTITY]
 
     @contextmanager
@@ -154,13 +155,16 @@ class Picture:
         return min(left), min(top), max(right), max(bottom)
 
     def svg(
-        self, width: int = 360, height: int = 600, *, wobble: float = WOBBLE, tolerance: float = TOLERANCE
+        self, width: int = 360, height: int = 600, *, wobble: float = WOBBLE, tolerance: float | None = None
     ) -> str:
         """The picture as SVG text; `tolerance` is how far a point may be left out, in units."""
+        tolerance = self.tolerance if tolerance is None else tolerance
         size = f'width="{width}" height="{height}" viewBox="0 0 {width} {height}"'
         lines = [f'<svg xmlns="http://www.w3.org/2000/svg" {size}>']
         for region, fill, rigid in self.layers:
-            outline = "".join(_rings(region, 0 if rigid else wobble, tolerance))
+            # The paper and the frame line are the same on all cards.
+            loss = min(tolerance, TOLERANCE) if rigid else tolerance
+            outline = "".join(_rings(region, 0 if rigid else wobble, loss))
             if outline:
                 lines.append(f'<path fill="{fill}" fill-rule="evenodd" d="{outline}"/>')
         lines.append("</svg>\n")

@@ -1,7 +1,9 @@
 """Small living things to discover on a card, never one that could be counted as a sign."""
 
-from woodcut.geometry import blob, circle, ellipse, limb, nodes, union
-from woodcut.ornaments import flower, leaf
+from itertools import pairwise
+
+from woodcut.geometry import blob, circle, curve, distance, limb, nodes, union
+from woodcut.ornaments import leaf
 from woodcut.palette import (
     BROWN,
     BROWN_DARK,
@@ -23,23 +25,14 @@ YOUNG = "#74ad57"
 """The green of young leaves and of lizards."""
 
 
-def ladybird(art: Picture, x: float, y: float, size: float = 1, turned: float = 0) -> None:
-    """Draw a ladybird seen from above, about 26 units wide, that climbs upwards."""
-    with art.at(x, y, size, turned=turned):
-        for side in (-1, 1):
-            for foot in ("9,-6 14,-10 17,-9", "11,1 16,1 18,4", "9,7 13,11 13,15"):
-                leg = " ".join(
-                    f"{side * float(px)},{py}" for px, py in (word.split(",") for word in foot.split())
-                )
-                art.line(leg, 2.0, (1, 1, 0.7))
-            art.line(f"{side * 2},-15 {side * 5},-20 {side * 8},-21", 1.6, (1, 1, 0.8))
-        art.add(circle(0, -11, 6.6, 24), INK)
-        for side in (-1, 1):
-            art.dot(side * 3.6, -13, 1.5, WHITE, 8)
-        art.shape(ellipse(0, 0, 11.4, 12.4), RED, ink=2.2, shade=RED_DARK, shift=(-2.5, -2), heavy=(0.4, 0.7))
-        art.line("0,-12 0,0 0,12", 1.7, (1, 1, 1))
-        for dx, dy, radius in ((5.4, -4.6, 2.5), (-5.4, -4.6, 2.5), (5.8, 4.6, 2.3), (-5.8, 4.6, 2.3)):
-            art.dot(dx, dy, radius, INK, 12)
+def flight(art: Picture, path: str, gap: float = 15, radius: float = 2.8) -> None:
+    """Draw the way that something has flown, as dots `gap` units apart along a path."""
+    left = 0.0
+    for here, after in pairwise(curve(nodes(path), step=1)):
+        left -= distance(here, after)
+        if left <= 0:
+            art.dot(after.x, after.y, radius, BROWN_DARK, 12)
+            left += gap
 
 
 def lizard(art: Picture, x: float, y: float, size: float = 1, *, flip: bool = False) -> None:
@@ -89,15 +82,6 @@ def snail(art: Picture, x: float, y: float, size: float = 1, *, flip: bool = Fal
         )
         for px, py in ((-7.6, -18), (2, -33), (19, -22)):
             art.line(f"{px},{py} {px * 0.7 + 1.5},{py * 0.7 - 5.7}", 2.2, (1, 0), BROWN)
-
-
-def sprout(art: Picture, x: float, y: float, size: float = 1, *, flip: bool = False) -> None:
-    """Draw a young twig with leaves and a blossom that grows from a stump at a point, to the right."""
-    with art.at(x, y, size, flip=flip):
-        art.line("0,0 8,-12 11,-26 20,-38", 4, (1, 0.9, 0.6), GREEN_DARK)
-        for px, py, angle, length in ((7, -10, 8, 26), (10, -20, -168, 23), (13, -30, -8, 23)):
-            leaf(art, px, py, length, angle, colour=YOUNG, dark=GREEN, width=0.3)
-        flower(art, 21, -41, 10, colour=RED, centre=GOLD)
 
 
 def bee(art: Picture, x: float, y: float, size: float = 1, *, flip: bool = False, turned: float = 0) -> None:

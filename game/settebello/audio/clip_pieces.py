@@ -16,6 +16,7 @@ TOO_LITTLE_KEY: Final = tn("{n} more to make {target}.", "{n} more to make {targ
 RUNNING_KEY: Final = tn(
     "We have {total}. {n} more to go.", "We have {total}. {n} more to go.", n=0, total=0
 ).key
+FITS_KEY: Final = t("We have {n}. That fits!", n=0).key
 ASK_KEY: Final = t("I have {a}. Who has {n}?", a=0, n=0).key
 BOTH_KEY: Final = t("{first} {second}", first="", second="").key
 SUM_KEYS: Final = frozenset(
@@ -131,6 +132,9 @@ def pieces_of(text: Text) -> tuple[Text, ...]:
         return too_many(text.number), for_target(*_numbers(facts["target"]))
     if text.key == RUNNING_KEY:
         return t("We have {n}.", n=_numbers(facts["total"])[0]), more(text.number)
+    if text.key == FITS_KEY:
+        # The smallest sum has two cards, but a card of 1 takes another one.
+        return (t("We have {n}.", n=_numbers(facts["n"])[0]),)
     if text.key == ASK_KEY:
         return i_have(*_numbers(facts["a"])), who_has(*_numbers(facts["n"]))
     if text.key == BOTH_KEY:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, suppress
+from itertools import chain
 from pathlib import Path
 from typing import Final
 
@@ -87,12 +88,13 @@ class Clips:
 
     def _files(self, text: Text, language: str) -> tuple[Path, ...]:
         """Return the files of a sentence: one, or that of each piece; none if a file is missing or broken."""
-        for parts in ((text,), pieces_of(text)):
-            files = tuple(self._file(part, language) for part in parts)
-            found = tuple(file for file in files if file is not None)
-            if found and len(found) == len(files):
-                return found
-        return ()
+        whole = self._file(text, language)
+        if whole is not None:
+            return (whole,)
+        parts = pieces_of(text)
+        # A piece may be a sentence that has pieces itself.
+        files = [self._files(part, language) for part in parts] if parts != (text,) else []
+        return tuple(chain.from_iterable(files)) if all(files) else ()
 
     def _file(self, text: Text, language: str) -> Path | None:
         key = clip_key(text)

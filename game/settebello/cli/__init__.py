@@ -103,7 +103,7 @@ def _run(arguments: Sequence[str], output: Output) -> int:
         if parsed.verify is not None:
             return verify(parsed.verify, _rulebook(places), parsed.lang, explained=parsed.explain)
         if parsed.command == "analyse":
-            return analyse(parsed.file, _rulebook(places), parsed.lang)
+            return analyse(parsed.file, _rulebook(places), parsed.lang, as_json=parsed.json)
         if talks:
             return _run_engine(places) if parsed.command == "engine" else practise(places, _rulebook(places))
         if parsed.command == "rules":

@@ -1,15 +1,19 @@
 """The review of a match as text: the moves for which a better one was found, and by how much."""
 
 from collections.abc import Iterator, Sequence
+from typing import Any, Final
 
+from settebello.ai.players import DOUBT
 from settebello.ai.process.adviser import LocalAdviser
 from settebello.cli.seat_names import SeatNames
 from settebello.coach.review import Decision, JudgedDecision, Review, decisions_of
 from settebello.engine import Ruleset, Seat
-from settebello.i18n import Text, decimal, t, tn
-from settebello.manual.card_names import card_name
-from settebello.manual.move_advice import what_to_do
+from settebello.i18n import Text, t, tn
 from settebello.notation import Record
+from settebello.ui.table.model.helps.deal_review import better
+
+PLACES: Final = 6
+"""Decimal places of points."""
 
 
 def moments(record: Record, company: SeatNames) -> Iterator[Text]:
@@ -18,14 +22,13 @@ def moments(record: Record, company: SeatNames) -> Iterator[Text]:
     Only persons' moves are reviewed, or all moves if only opponents played. Seeds and effort are those of the
     window, so that a record gives the same moments there.
     """
-    people = record.persons or frozenset(map(Seat, range(len(record.seats))))
     found = unjudged = 0
     for number, deal in enumerate(record.deals):
         yield t("Deal {number}", number=number + 1)
         if deal.score is None:
             yield t("This deal isn't finished, so it is skipped.")
             continue
-        asked = [one for one in decisions_of(record, number) if one.seat in people]
+        asked = _asked(record, number)
         judged = _judged(asked, number + 1)
         unjudged += len(asked) - len(judged)
         better = [one for one in judged if one.cost]
@@ -35,6 +38,38 @@ def moments(record: Record, company: SeatNames) -> Iterator[Text]:
     yield _count(found)
     if unjudged:
         yield tn("One move could not be judged.", "{n} moves could not be judged.", n=unjudged)
+
+
+def moments_data(record: Record) -> dict[str, Any]:
+    """Return the same review as plain JSON values: the moments, and how many moves could not be judged."""
+    found, unjudged = [], 0
+    for number, deal in enumerate(record.deals):
+        if deal.score is not None:
+            asked = _asked(record, number)
+            judged = _judged(asked, number + 1)
+            unjudged += len(asked) - len(judged)
+            found += [_data(one, number) for one in judged if one.cost]
+    return {"moments": found, "unjudged": unjudged}
+
+
+def _data(one: JudgedDecision, deal: int) -> dict[str, Any]:
+    lead = one.lead
+    bounds = {} if lead is None else {"low": round(lead.low, PLACES), "high": round(lead.high, PLACES)}
+    return {
+        "deal": deal + 1,
+        "number": one.decision.number + 1,
+        "seat": int(one.decision.seat),
+        "move": str(one.decision.move),
+        "better": str(one.best.move) if one.best.move else DOUBT,
+        "behind": {"points": round(one.cost, PLACES), **bounds},
+        "why": [reason.as_data() for reason in one.reasons],
+    }
+
+
+def _asked(record: Record, number: int) -> tuple[Decision, ...]:
+    """Return the decisions of a deal that are reviewed: persons', or all if only opponents played."""
+    people = record.persons or frozenset(map(Seat, range(len(record.seats))))
+    return tuple(one for one in decisions_of(record, number) if one.seat in people)
 
 
 def _judged(decisions: Sequence[Decision], seed: int) -> tuple[JudgedDecision, ...]:
@@ -48,25 +83,12 @@ def _judged(decisions: Sequence[Decision], seed: int) -> tuple[JudgedDecision, .
 def _moment(one: JudgedDecision, company: SeatNames, ruleset: Ruleset) -> Text:
     """Return a line with the move as the record writes it, and the better alternative."""
     decision = one.decision
-    card, what = card_name(decision.move.card, ruleset.deck.pack), what_to_do(one.best.move, ruleset)
-    points = decimal(one.cost)
-    if decision.seat == company.person:
-        words = t(
-            "You played {card}. Another move is about {points} points better. {what}",
-            card=card,
-            what=what,
-            points=points,
-        )
-    else:
-        words = t(
-            "{name} played {card}. Another move is about {points} points better. {what}",
-            name=company.names[decision.seat],
-            card=card,
-            what=what,
-            points=points,
-        )
+    name = None if decision.seat == company.person else company.names[decision.seat]
     return t(
-        "Move {number}, {move}: {words}", number=decision.number + 1, move=str(decision.move), words=words
+        "Move {number}, {move}: {words}",
+        number=decision.number + 1,
+        move=str(decision.move),
+        words=better(one, ruleset, name),
     )
 
 

@@ -1,6 +1,7 @@
 """The commands about match records: verify one, and review its moves."""
 
 import argparse
+import json
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import chain
@@ -44,8 +45,10 @@ def add_analyse(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
         "show the moments of a match in which another move would have been better",
         "settebello analyse match.scopa",
         "settebello analyse match.scopa --lang it",
+        "settebello analyse match.scopa --json",
     )
     analyse.add_argument("file", type=RecordFile.of, metavar="FILE", help="a saved match (.scopa)")
+    analyse.add_argument("--json", action="store_true", help="print the moments as JSON, for other programs")
     # --lang is accepted before and after the command.
     analyse.add_argument("--lang", metavar="CODE", default=argparse.SUPPRESS, help="language of the texts")
 
@@ -68,13 +71,19 @@ def verify(file: RecordFile, rulebook: Rulebook, language: str | None, *, explai
     return _told(chain(summary, seals(record), calculation(record) if explained else ()), language)
 
 
-def analyse(file: RecordFile, rulebook: Rulebook, language: str | None) -> int:
-    """Print the better moves, deal by deal; return the exit status. Raises DataError as `verify` does."""
-    from settebello.cli.moments import moments
+def analyse(file: RecordFile, rulebook: Rulebook, language: str | None, *, as_json: bool = False) -> int:
+    """Print the better moves, deal by deal; return the exit status. Raises DataError as `verify` does.
+
+    ``as_json``: print them as one JSON object.
+    """
+    from settebello.cli.moments import moments, moments_data
     from settebello.cli.seat_names import SeatNames
     from settebello.notation import read_record
 
     record, _ = read_record(file.content, file.name, rulebook.ruleset)
+    if as_json:
+        tell(json.dumps(moments_data(record)), flush=True)
+        return 0
     return _told(moments(record, SeatNames.of(record, _opponents())), language)
 
 

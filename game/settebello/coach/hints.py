@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from settebello.ai.analysis import Analysis, MoveValue
 from settebello.ai.search.tree_sample import Lead
+from settebello.coach.reasons import MoveReason, reasons_for
 from settebello.engine import Category, Move, SeatView
 
 DANGER: Final = 0.05
@@ -48,7 +49,7 @@ class Hint:
     `category`: the category in which it counts. `danger`: the probability that an opponent sweeps next;
     `avoided`: the same after the next best move. `ahead`: its lead over the next best move, None where the
     search cannot tell. `alone`: there is no other move. `exact`: all cards are known and the result is
-    calculated.
+    calculated. `reasons`: why it is better than the best of those moves that are surely worse.
     """
 
     move: Move | None
@@ -59,6 +60,7 @@ class Hint:
     ahead: Lead | None
     alone: bool
     exact: bool
+    reasons: tuple[MoveReason, ...] = ()
 
 
 def hint_of(view: SeatView, analysis: Analysis) -> Hint:
@@ -79,6 +81,7 @@ def hint_of(view: SeatView, analysis: Analysis) -> Hint:
         ahead=None if other is None else other.behind,
         alone=other is None,
         exact="exact" in _codes(best),
+        reasons=reasons_for(view, analysis),
     )
 
 

@@ -2,18 +2,14 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Final, TypeGuard
 
 from settebello.ai.analysis import Analysis, MoveValue
 from settebello.ai.process.adviser import Adviser
 from settebello.ai.search.tree_sample import Lead
+from settebello.coach.reasons import MoveReason, reasons_against
+from settebello.coach.verdict import is_said
 from settebello.engine import Match, Move, Seat, SeatView
 from settebello.notation import Record
-
-WORTH_A_WORD: Final = 0.3
-"""Points; decisions that cost less are not mentioned."""
-SURELY: Final = 0.15
-"""Points that a move must cost at least, with a certainty of 95 %, to be mentioned."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,12 +26,15 @@ class Decision:
 class JudgedDecision:
     """A decision with the best alternative, and its cost in points of the deal.
 
-    `cost` is 0 unless the best move is significantly better.
+    `cost` is 0 unless the best move is significantly better; then `lead` has the bounds, and `reasons` say
+    why it is better.
     """
 
     decision: Decision
     best: MoveValue
     cost: float
+    reasons: tuple[MoveReason, ...] = ()
+    lead: Lead | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,17 +66,10 @@ def judged(decision: Decision, analysis: Analysis) -> JudgedDecision | None:
     if played is None or not analysis.moves:
         return None
     best = analysis.moves[0]
-    return JudgedDecision(decision, best, played.behind.points if is_said(played.behind) else 0.0)
-
-
-def is_said(behind: Lead | None) -> TypeGuard[Lead]:
-    """Return whether the best move is so far ahead, and so surely, that the coach may say so."""
-    return behind is not None and behind.points >= WORTH_A_WORD and behind.low > SURELY
-
-
-def is_level(behind: Lead | None) -> bool:
-    """Return whether the search found two moves about equally good; False where it cannot tell."""
-    return behind is not None and behind.points < WORTH_A_WORD
+    if not is_said(played.behind):
+        return JudgedDecision(decision, best, 0.0)
+    reasons = reasons_against(decision.view, best, played)
+    return JudgedDecision(decision, best, played.behind.points, reasons, played.behind)
 
 
 class Review:
@@ -102,6 +94,11 @@ class Review:
     def complete(self) -> bool:
         """Whether every decision could be judged."""
         return self.over and not self._failed
+
+    @property
+    def reached(self) -> int:
+        """How many plays of the deal lie behind the decision that is being analysed."""
+        return 0 if self._asked is None else self._asked[1].number
 
     @property
     def judged(self) -> tuple[JudgedDecision, ...]:

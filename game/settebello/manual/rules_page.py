@@ -43,12 +43,21 @@ class Hand:
 
 
 @dataclass(frozen=True, slots=True)
+class Row:
+    """The cards that a rule names, as a picture beside it; ``labels``: a word below each card, or none."""
+
+    cards: tuple[Card, ...]
+    labels: tuple[Text | str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Paragraph:
-    """One rule: its number ("3.2"), its text, and an example if there is one."""
+    """One rule: its number ("3.2"), its text, and an example or the cards that it names."""
 
     number: str
     text: Text
     example: Example | Hand | None = None
+    row: Row | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +68,7 @@ class Section:
     paragraphs: tuple[Paragraph, ...]
 
 
-Draft = tuple[Text, Example | Hand | None]
+Draft = tuple[Text, Example | Hand | Row | None]
 """A paragraph without its number."""
 
 Drafts = Iterable[Draft | Text | None]
@@ -82,11 +91,17 @@ def numbered(chapters: Iterable[tuple[Text, Drafts]]) -> tuple[Section, ...]:
         Section(
             heading,
             tuple(
-                Paragraph(f"{place}.{row}", text, example)
-                for row, (text, example) in enumerate(paragraphs, start=1)
+                _paragraph(f"{place}.{line}", text, shown)
+                for line, (text, shown) in enumerate(paragraphs, start=1)
             ),
         )
         for place, (heading, paragraphs) in enumerate(
             ((heading, paragraphs) for heading, paragraphs in written if paragraphs), start=1
         )
     )
+
+
+def _paragraph(number: str, text: Text, shown: Example | Hand | Row | None) -> Paragraph:
+    if isinstance(shown, Row):
+        return Paragraph(number, text, row=shown)
+    return Paragraph(number, text, shown)

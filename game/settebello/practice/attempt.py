@@ -220,6 +220,25 @@ class Attempt:
         self.selected = tuple(cards)
         self.clicks += clicks
 
+    @property
+    def _chosen(self) -> CardSet:
+        return CardSet.of(self.lifted, self.assignment.puzzle.cards.pack)
+
+    @property
+    def explained(self) -> Explanation:
+        """The explanation of the raised cards, with the numbers in the order of the cards."""
+        puzzle = self.assignment.puzzle
+        direction = Direction.GAP if puzzle.task.has_given else Direction.BOND
+        return explain(
+            puzzle.ruleset, puzzle.card, self._chosen, puzzle.cards, direction, beyond=puzzle.beyond
+        )
+
+    @property
+    def leads_on(self) -> bool:
+        """Whether the raised cards are among those of a solution."""
+        chosen = self._chosen
+        return any(not chosen - solution for solution in self.assignment.puzzle.solutions)
+
     def take(self, now: float) -> Verdict:
         """Confirm the raised cards. A set that does not fit is explained and stays raised.
 
@@ -228,9 +247,7 @@ class Attempt:
         puzzle = self.assignment.puzzle
         if self.selected:
             self.selected = (*self.begun_with, *self.selected)
-        chosen = CardSet.of(self.lifted, puzzle.cards.pack)
-        direction = Direction.GAP if puzzle.task.has_given else Direction.BOND
-        told = explain(puzzle.ruleset, puzzle.card, chosen, puzzle.cards, direction, beyond=puzzle.beyond)
+        chosen, told = self._chosen, self.explained
         if told.code is Code.EXTRA:
             # Those that fit come first, so that the picture shows as too many just those that can stay.
             self.selected = tuple(sorted(self.selected, key=lambda card: card in told.cards))

@@ -1,20 +1,14 @@
 """The path of the child that practises: its stones, and what comes before an activity."""
 
-from collections.abc import Callable, Mapping
-from random import Random
 from typing import Final
 
-from settebello.learning.activities import Activity
 from settebello.learning.course.progress import level_of, progress_of
 from settebello.learning.course.today import SUMS, Part
 from settebello.learning.facts import Unit
 from settebello.learning.strategies import Way, compared
-from settebello.practice.active_learner import ActiveLearner
-from settebello.practice.calendar import Calendar
-from settebello.practice.daily_scenario import DailyScenario
 from settebello.practice.day import Day
-from settebello.practice.days import Days
 from settebello.practice.path import Path, Stage, Stone
+from settebello.practice.practice_parts import PracticeParts
 from settebello.practice.showing import Showing, showing
 
 EVERY: Final = 3
@@ -24,23 +18,9 @@ EVERY: Final = 3
 class ChildPath:
     """Makes the path, the showings, the doors of units, and the ways to compare."""
 
-    def __init__(
-        self,
-        active: ActiveLearner,
-        calendar: Calendar,
-        days: Days,
-        scenario: DailyScenario,
-        *,
-        activities: Callable[[], Mapping[str, Activity]],
-        rng: Random,
-    ) -> None:
-        """Read nothing yet; `rng` chooses the cards that are shown."""
-        self._active = active
-        self._calendar = calendar
-        self._days = days
-        self._scenario = scenario
-        self._activities = activities
-        self._rng = rng
+    def __init__(self, parts: PracticeParts) -> None:
+        """Read nothing yet."""
+        self._parts = parts
         self._compared: int | None = None
         """The last day on which two ways were compared, or may have been."""
         self._taught: set[Unit] = set()
@@ -52,33 +32,33 @@ class ChildPath:
         Where the sums after the game are next already, two ways may have been compared earlier today.
         """
         self._taught.clear()
-        number = self._calendar.day
-        today = self._active.learner.history.day(number)
+        number = self._parts.calendar.day
+        today = self._parts.active.learner.history.day(number)
         self._compared = number if today.deals and today.sums >= SUMS else None
 
     @property
     def day(self) -> Day:
         """The day of the child that practises, with its next step."""
-        return self._days.today(self._activities())
+        return self._parts.day
 
     @property
     def locked(self) -> bool:
         """Whether the child that practises sees only its daily scenario."""
-        return self._scenario.locked
+        return self._parts.scenario.locked
 
     def path(self) -> Path:
         """Return the path of the child that practises: the ladder, or the locked scenario."""
         day = self.day
-        scenario = self._scenario.stones(self._activities())
+        scenario = self._parts.scenario.stones(self._parts.activities)
         stones = scenario if self.locked and scenario else self._ladder(day)
         return Path(stones, day, locked=self.locked)
 
     def _ladder(self, day: Day) -> tuple[Stone, ...]:
         """Return the activities as stones; at most one of them is next."""
-        learner, following = self._active.learner, day.next
-        progress = progress_of(learner, self._active.allowed)
+        learner, following = self._parts.active.learner, day.next
+        progress = progress_of(learner, self._parts.active.allowed)
         stones = []
-        for activity in self._activities().values():
+        for activity in self._parts.activities.values():
             closed = activity.enter.hides and not activity.enter.open(activity.id, progress)
             if closed and following.activity is not activity:
                 # What is still closed is not there: a stone can always be stepped on.
@@ -88,31 +68,31 @@ class ChildPath:
             if following.activity is activity:
                 stage = Stage.NEXT
                 of, done = (following.of, following.done) if following.part is Part.SCENARIO else (0, 0)
-            level = level_of(activity, learner, self._active.scheduler(activity))
+            level = level_of(activity, learner, self._parts.active.scheduler(activity))
             stones.append(Stone(activity, stage, level, done=done, of=of))
         return tuple(stones)
 
     @property
     def newcomer(self) -> bool:
         """Whether the child has never practised."""
-        return self._active.child is not None and not self._active.learner.history.practised
+        return self._parts.active.child is not None and not self._parts.active.learner.history.practised
 
     def showing(self, activity: str) -> Showing | None:
         """Return what a hand shows before the first task of an activity; None where the child has done one.
 
         A child that has not practised at all does the same itself with other cards.
         """
-        history = self._active.learner.history
-        if history.activity(activity).tasks or activity not in self._activities():
+        history = self._parts.active.learner.history
+        if history.activity(activity).tasks or activity not in self._parts.activities:
             return None
-        return showing(self._activities()[activity], self._rng, tried=self.newcomer)
+        return showing(self._parts.activities[activity], self._parts.rng, tried=self.newcomer)
 
     def door(self, activity: str) -> Unit | None:
         """Return the unit that begins with the next block of an activity, once a sitting."""
-        chosen, learner = self._activities()[activity], self._active.learner
+        chosen, learner = self._parts.activities[activity], self._parts.active.learner
         if chosen.task is None or not chosen.task.adds or chosen.returns or not learner.history.facts:
             return None
-        new = self._active.scheduler(chosen).introduces()
+        new = self._parts.active.scheduler(chosen).introduces()
         if new is None or new.unit in self._taught or any(fact.unit is new.unit for fact in learner.facts):
             return None
         self._taught.add(new.unit)
@@ -123,11 +103,11 @@ class ChildPath:
 
         Nothing of it is recorded.
         """
-        child, step, number = self._active.child, self.day.next, self._calendar.day
+        child, step, number = self._parts.active.child, self.day.next, self._parts.calendar.day
         begins = step.part is Part.MORE_SUMS and not step.done and step.activity is not None
         if child is None or not begins or number % EVERY or self._compared == number:
             return None
-        if step.activity is not self._activities().get(activity):
+        if step.activity is not self._parts.activities.get(activity):
             return None
         self._compared = number
-        return compared(self._active.learner.facts, child.age, number // EVERY)
+        return compared(self._parts.active.learner.facts, child.age, number // EVERY)

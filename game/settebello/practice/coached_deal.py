@@ -79,10 +79,19 @@ class CoachedDeal:
 
         From the second one on the coach shows the whole capture, as after all steps of help.
         """
+        self._miss()
+        self.turn = replace(self.turn, tried=self.turn.tried or (card, chosen))
+        return explain(position.ruleset, card, chosen, position.table)
+
+    def refuse_to_lay(self) -> int:
+        """Count that the child wanted to lay a card that takes; return how many steps of help were given."""
+        self._miss()
+        return self.turn.told
+
+    def _miss(self) -> None:
         misses = self.turn.misses + 1
         told = STEPS if misses >= MISSES else self.turn.told
-        self.turn = replace(self.turn, tried=self.turn.tried or (card, chosen), misses=misses, told=told)
-        return explain(position.ruleset, card, chosen, position.table)
+        self.turn = replace(self.turn, misses=misses, told=told)
 
     def turn_of(self, before: Position, move: Move, now: float | None) -> Turn:
         """The evidence of a legal move that is about to be played; no `now`, no time."""

@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from settebello.learning.activities import TENS, Activity
-from settebello.learning.course.progress import goes_by, growing_of, progress_of, waiting_for
+from settebello.learning.course.progress import goes_by, progress_of
 from settebello.learning.course.today import DayPlan, DayStep, Part
-from settebello.learning.facts import Fact
+from settebello.learning.course.waiting import Waiting, waiting_for
+from settebello.learning.history.tally import Day as Tally
 from settebello.practice.active_learner import ActiveLearner
 from settebello.practice.calendar import Calendar
 from settebello.practice.daily_scenario import DailyScenario
@@ -23,6 +24,26 @@ class Days:
         self._active = active
         self._calendar = calendar
         self._scenario = scenario
+        self._voided: dict[tuple[str, int], Tally] = {}
+        """The tasks whose answers were voided, by child and day."""
+
+    def count_voided(self, activity: Activity, tasks: int) -> None:
+        """Count tasks with voided answers as done today, so that the child is led on to its game.
+
+        They are no evidence, and are forgotten when the program ends.
+        """
+        cards = activity.task is not None and not activity.task.adds
+        counted = Tally(tasks=tasks, twins=tasks if cards else 0)
+        self._voided[self._now] = Tally.joined((self._voided_today, counted))
+
+    @property
+    def _now(self) -> tuple[str, int]:
+        child = self._active.child
+        return "" if child is None else child.id, self._calendar.day
+
+    @property
+    def _voided_today(self) -> Tally:
+        return self._voided.get(self._now, Tally())
 
     def today(self, known: Mapping[str, Activity]) -> Day:
         """Return the day: the steps of the scenario, then the parts of the usual day."""
@@ -54,12 +75,11 @@ class Days:
             progress=progress_of(learner, self._active.allowed),
             history=learner.history,
             number=day,
+            voided=self._voided_today,
             warm_up=child is not None and child.preset.warm_up,
             waiting={one.id: self._waiting(one) for one in ladder if one.scheduled or one.kind in TENS},
         ).steps()
 
-    def _waiting(self, activity: Activity) -> frozenset[Fact]:
+    def _waiting(self, activity: Activity) -> Waiting:
         """Return the facts of an activity that want a visit."""
-        learner = self._active.learner
-        waiting = waiting_for(learner, self._active.scheduler(activity))
-        return frozenset(growing_of(waiting, learner)) if activity.returns else waiting
+        return waiting_for(activity, self._active.learner, self._active.scheduler(activity))

@@ -7,6 +7,7 @@ from typing import Final
 from settebello.engine import Card, card_value
 from settebello.learning.facts import Direction
 from settebello.learning.memory.evidence import Help
+from settebello.learning.sums import Sum
 from settebello.learning.tens.fish import CHILD, PARTNER, Answer, Asked, Fish, are_pairs, ask_for
 from settebello.learning.tens.pyramid import TEN
 from settebello.learning.tens.ten_evidence import TenTurn, explain_ten
@@ -58,7 +59,15 @@ class FishGame(TenGame):
         """The game as it is saved."""
         asked = self.card if self.phase in {FishPhase.ASKED, FishPhase.GIVE} else None
         moves = tuple((one.card,) for one in self.fish.asked)
-        return TenRecord(dealt=self._dealt, moves=moves, asks=asked, counts=self._counts)
+        return TenRecord(
+            dealt=self._dealt, moves=moves, asks=asked, counts=self._counts, shown=self._shown_moves
+        )
+
+    @property
+    def found(self) -> tuple[Sum, ...]:
+        """The sums that the child has said since the cards were dealt, with or without a pair."""
+        own = [card_value(one.card) for one in self.fish.asked[self._shown_moves :] if one.player == CHILD]
+        return tuple(Sum.of((value, TEN - value)) for value in own)
 
     def resume(self, record: TenRecord) -> None:
         """Ask what was asked before; ValueError for cards that make no pairs or could not be shown."""
@@ -66,6 +75,7 @@ class FishGame(TenGame):
             raise ValueError("the cards make no pairs of ten")
         for (card,) in record.moves:
             self.fish = self.fish.after(card)
+        self._shown_moves = record.shown
         if record.asks is not None and record.asks not in self.fish.hands[PARTNER]:
             raise ValueError(f"{record.asks} is not in the partner's hand")
         if self.fish.over:
@@ -133,6 +143,8 @@ class FishGame(TenGame):
         if counts:
             self.together = False
             self._answer(self._turn(card_value(self.card), number, now), now, right=right)
+        else:
+            self._shown_moves += 1
         self._counts = False
         if not right:
             self.told = explain_ten((card_value(self.card), number))

@@ -35,6 +35,7 @@ from settebello.practice.found import Album, Found
 from settebello.practice.garden import Garden
 from settebello.practice.path import Path
 from settebello.practice.practice_deals import DealSupport, PracticeDeals
+from settebello.practice.practice_parts import PracticeParts
 from settebello.practice.prepared_deal import Practice
 from settebello.practice.pyramid_game import PyramidGame
 from settebello.practice.showing import Showing
@@ -83,9 +84,15 @@ class Learning:
         )
         saves = TenSaves(folder, self._disk_errors)
         self.tens = TenGames(self._active, self._calendar, rng, saves)
-        shared = (self._active, self._calendar, self._days, self._scenario)
-        self._blocks = TaskBlocks(*shared, activities=lambda: self.activities, rng=rng)
-        self._path = ChildPath(*shared, activities=lambda: self.activities, rng=rng)
+        parts = PracticeParts(
+            active=self._active,
+            calendar=self._calendar,
+            days=self._days,
+            scenario=self._scenario,
+            ladder=lambda: self.activities,
+            rng=rng,
+        )
+        self._blocks, self._path = TaskBlocks(parts), ChildPath(parts)
         self._findings = Findings(self._active, self._calendar, self._days)
 
     @cached_property
@@ -109,8 +116,9 @@ class Learning:
         self._active.leave()
 
     def _forget(self) -> None:
-        """Drop the open block and deal, because another child practises."""
+        """Drop the open block, deal and game, because another child practises."""
         self.deals.forget()
+        self.tens.forget()
         self._blocks.forget()
         self._findings.forget()
 
@@ -219,7 +227,8 @@ class Learning:
         self._findings.remember()
         self._active.save()
         self._blocks.begin(activity)
-        self.deals.found = self.tens.found = None
+        self.deals.found = None
+        self.tens.forget()
 
     def task(self) -> Assignment | None:
         """Return the open task of the block, the same until it is completed; None when the block is over."""
@@ -257,7 +266,7 @@ class Learning:
     def prepare(self, activity: str, *, shuffled: bool = False) -> None:
         """Begin to prepare a deal for an activity; a deal of this activity that was left is resumed."""
         self._findings.remember()
-        self.tens.found = None
+        self.tens.forget()
         self.deals.prepare(self.activities[activity], shuffled=shuffled)
 
     def practice(self) -> Practice | None:

@@ -5,6 +5,7 @@ from typing import Final
 
 from settebello.engine import Card
 from settebello.learning.memory.evidence import Help
+from settebello.learning.sums import Sum
 from settebello.learning.tens.pyramid import TEN, Pyramid, Take
 from settebello.learning.tens.ten_evidence import TenTurn, explain_ten
 from settebello.practice.ten_game import TenGame, TenHooks
@@ -39,7 +40,18 @@ class PyramidGame(TenGame):
     @property
     def saved(self) -> TenRecord:
         """The game as it is saved."""
-        return TenRecord(dealt=(self.pyramid.cards,), moves=tuple(self._taken), counts=self._counts)
+        return TenRecord(
+            dealt=(self.pyramid.cards,),
+            moves=tuple(self._taken),
+            counts=self._counts,
+            shown=self._shown_moves,
+        )
+
+    @property
+    def found(self) -> tuple[Sum, ...]:
+        """The pairs that the child has taken since the pyramid was laid out."""
+        taken = self._taken[self._shown_moves :]
+        return tuple(Sum.of(map(self.value, cards)) for cards in taken if len(cards) == PAIR)
 
     def resume(self, record: TenRecord) -> None:
         """Take what was taken before; ValueError for cards that may not be taken."""
@@ -47,7 +59,7 @@ class PyramidGame(TenGame):
             self._before.append(self.pyramid)
             self._taken.append(cards)
             self.pyramid = self.pyramid.after(self._places(cards))
-        self._counts = record.counts
+        self._counts, self._shown_moves = record.counts, record.shown
 
     @property
     def over(self) -> bool:
@@ -137,6 +149,7 @@ class PyramidGame(TenGame):
 
     def shown_take(self, cards: tuple[Card, ...], now: float) -> None:
         """Take cards that the hand has shown, which is no evidence and cannot be put back."""
+        self._shown_moves += 1
         self._take(cards, now)
         self._before.clear()
 

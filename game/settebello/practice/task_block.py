@@ -11,6 +11,7 @@ from settebello.learning.children.profile import Child
 from settebello.learning.course.guard import Guard
 from settebello.learning.course.tasks import Item, Situation, next_item
 from settebello.learning.course.today import lessons_left
+from settebello.learning.facts import Fact
 from settebello.learning.learner.events import Answered, Event, FoundTwin, Probed
 from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.evidence import Help, Outcome
@@ -45,16 +46,19 @@ class TaskBlock:
         size: int = SIZE,
         step: Step | None = None,
         after: Puzzle | None = None,
+        without: frozenset[Fact] = frozenset(),
     ) -> None:
         """Ask for so many tasks besides the lessons; `step` is the step of the daily scenario it belongs to.
 
-        after: the last puzzle before the block, which is not asked for once more.
+        after: the last puzzle before the block, which is not asked for once more. without: the facts that are
+        left to the game of the day.
         """
         self.activity = activity
         self._child = child
         self._rng = rng
         self._size = size
         self._step = step
+        self._without = without
         self._item: Item | None = None
         self._assignment: Assignment | None = None
         self.last = after
@@ -68,7 +72,7 @@ class TaskBlock:
         """Return the open task; None when the block is over."""
         sprint = self.activity.kind is Kind.SPRINT
         if self._assignment is None and (sprint or self._done < self._size):
-            plan = plan if self._step is None else self._step.plan(plan)
+            plan = replace(plan, without=self._without) if self._step is None else self._step.plan(plan)
             settings = self._child.settings
             here = Situation(
                 learner=learner,
@@ -111,9 +115,9 @@ class TaskBlock:
         self._assignment = None
         self._done += not lesson
 
-    def restart(self) -> None:
-        """Begin the block again, because the latest answers were voided."""
-        self._assignment, self._done, self.guard = None, 0, Guard()
+    def forgive(self) -> None:
+        """Watch anew after answers were voided; their tasks are done all the same, so that the block ends."""
+        self.guard = Guard()
 
     def watched(self, event: int, reply: Reply) -> bool:
         """Note an answer and its event's number; return whether the latest ones were clicked at random."""

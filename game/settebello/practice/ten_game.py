@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from settebello.learning.memory.evidence import Help
+from settebello.learning.sums import Sum
 from settebello.learning.tens.ten_evidence import TenTurn
 from settebello.practice.ten_record import TenRecord
 
@@ -43,6 +44,8 @@ class TenGame:
         self.shown = Help.NONE
         self.together = False
         """Whether the way is shown because the latest answers were clicked at random and are no evidence."""
+        self._shown_moves = 0
+        """How many of the first moves a hand has shown."""
         self._counts = True
         self._leads = False
         self._since: float | None = 0.0
@@ -52,6 +55,11 @@ class TenGame:
     @property
     def saved(self) -> TenRecord:
         """The game as it is saved."""
+        raise NotImplementedError
+
+    @property
+    def found(self) -> tuple[Sum, ...]:
+        """The pairs that the child has found since the game was dealt, also before it was left."""
         raise NotImplementedError
 
     def begin(self, now: float | None) -> None:

@@ -8,12 +8,12 @@ from typing import TypeVar
 from settebello.engine import Ruleset, card_value
 from settebello.learning.activities import Activity, Level
 from settebello.learning.course.guard import Guard
-from settebello.learning.course.progress import level_of, waiting_for
+from settebello.learning.course.progress import level_of
 from settebello.learning.facts import Fact
 from settebello.learning.learner.events import Played
 from settebello.learning.sums import Sum
 from settebello.learning.tens.fish import Fish, deal_fish
-from settebello.learning.tens.pyramid import TEN, Pyramid
+from settebello.learning.tens.pyramid import Pyramid
 from settebello.learning.tens.pyramid_maker import FRIENDS, make_pyramid
 from settebello.learning.tens.ten_evidence import TenTurn, evidence
 from settebello.practice.active_learner import ActiveLearner
@@ -39,28 +39,38 @@ class TenGames:
         self._guard = Guard()
         self._noted = False
         """Whether the latest answer became an event."""
-        self.found: list[Sum] | None = None
-        """The pairs found in the latest game; None once a block or a deal was begun after it."""
+        self._latest: PyramidGame | FishGame | None = None
+
+    @property
+    def found(self) -> tuple[Sum, ...] | None:
+        """The pairs found in the whole latest game; None once a block or a deal was begun after it."""
+        return None if self._latest is None else self._latest.found
+
+    def forget(self) -> None:
+        """Forget the latest game, because something else was begun."""
+        self._latest = None
 
     def pyramid(self, activity: Activity) -> PyramidGame:
         """Continue the pyramid that was left, or begin one with the pairs that want a visit most."""
         hooks = self._hooks(activity)
-        left = self._continued(activity, hooks, partial(_left_pyramid, activity.ruleset))
-        if left is not None:
-            return left
-        rows = self._level(activity).rows
-        pyramid = make_pyramid(activity.ruleset, rows, self._wanted(activity), self._rng)
-        return _saved(PyramidGame(pyramid, hooks, first=self._first(activity)), hooks)
+        game = self._continued(activity, hooks, partial(_left_pyramid, activity.ruleset))
+        if game is None:
+            rows = self._level(activity).rows
+            pyramid = make_pyramid(activity.ruleset, rows, self._wanted(activity), self._rng)
+            game = _saved(PyramidGame(pyramid, hooks, first=self._first(activity)), hooks)
+        self._latest = game
+        return game
 
     def fish(self, activity: Activity) -> FishGame:
         """Continue the game of Go fish that was left, or deal one with the pairs that want a visit most."""
         hooks = self._hooks(activity)
-        left = self._continued(activity, hooks, partial(_left_fish, self._rng))
-        if left is not None:
-            return left
-        pairs = self._level(activity).pairs
-        fish = deal_fish(activity.ruleset, pairs, self._wanted(activity), self._rng)
-        return _saved(FishGame(fish, self._rng, hooks, first=self._first(activity)), hooks)
+        game = self._continued(activity, hooks, partial(_left_fish, self._rng))
+        if game is None:
+            pairs = self._level(activity).pairs
+            fish = deal_fish(activity.ruleset, pairs, self._wanted(activity), self._rng)
+            game = _saved(FishGame(fish, self._rng, hooks, first=self._first(activity)), hooks)
+        self._latest = game
+        return game
 
     @property
     def _who(self) -> str:
@@ -68,8 +78,8 @@ class TenGames:
         return self._active.child.id if self._active.child is not None else ""
 
     def _hooks(self, activity: Activity) -> TenHooks:
-        """Forget the game before, and return what the next one reports to."""
-        self.found, self._guard, self._noted = [], Guard(), False
+        """Forget the answers of the game before, and return what the next one reports to."""
+        self._guard, self._noted = Guard(), False
         return TenHooks(
             record=self._record,
             over=partial(self._played, activity, self._who),
@@ -106,10 +116,11 @@ class TenGames:
         return not self._active.learner.history.activity(activity.id).tasks
 
     def _wanted(self, activity: Activity) -> list[Fact]:
-        """Return the pairs that make ten: those that want a visit first, otherwise in random order."""
-        waiting = waiting_for(self._active.learner, self._active.scheduler(activity))
+        """Return the pairs that make ten: those that are introduced and want a visit today first."""
+        scheduler = self._active.scheduler(activity)
+        today, known = scheduler.wanted_today(), scheduler.known
         facts = self._rng.sample(FRIENDS, len(FRIENDS))
-        return sorted(facts, key=lambda one: one not in waiting)
+        return sorted(facts, key=lambda one: (one not in known, one not in today))
 
     def _record(self, turn: TenTurn) -> None:
         """Record the evidence of a turn; its answer belongs to no activity, as in a practice deal."""
@@ -120,8 +131,6 @@ class TenGames:
         if event is not None:
             self._active.note(event)
             self._noted = True
-        if turn.first + turn.second == TEN and self.found is not None:
-            self.found.append(Sum.of((turn.first, turn.second)))
 
     def _guessed(self, seconds: float | None, right: bool) -> bool:  # noqa: FBT001 - called by a game
         """Void the latest answers if they were clicked at random, by the rule that holds for tasks."""

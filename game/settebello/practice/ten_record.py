@@ -1,7 +1,9 @@
 """The file of an open game of ten: the cards as they were dealt, and what was done with them."""
 
 from dataclasses import dataclass
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import Field
 
 from settebello import datafile
 from settebello.engine import Card, parse_cards
@@ -16,12 +18,14 @@ class TenRecord:
 
     dealt: groups of cards as they were dealt, such as the hands and the stock. moves: the cards of each move.
     asks: the card that the partner shows, if it has asked. counts: whether the next answer is evidence.
+    shown: how many of the first moves a hand has shown.
     """
 
     dealt: tuple[tuple[Card, ...], ...]
     moves: tuple[tuple[Card, ...], ...] = ()
     asks: Card | None = None
     counts: bool = True
+    shown: int = 0
 
 
 class _Model(datafile.Model):
@@ -30,6 +34,7 @@ class _Model(datafile.Model):
     moves: tuple[str, ...] = ()
     asks: str = ""
     counts: bool = True
+    shown: Annotated[int, Field(ge=0)] = 0
 
 
 def write(record: TenRecord) -> str:
@@ -40,7 +45,11 @@ def write(record: TenRecord) -> str:
         "moves": [_written(cards) for cards in record.moves],
         "counts": record.counts,
     }
-    return datafile.dump({**plain, "asks": str(record.asks)} if record.asks is not None else plain)
+    if record.asks is not None:
+        plain["asks"] = str(record.asks)
+    if record.shown:
+        plain["shown"] = record.shown
+    return datafile.dump(plain)
 
 
 def read(text: str | bytes, file: str) -> TenRecord:
@@ -51,6 +60,7 @@ def read(text: str | bytes, file: str) -> TenRecord:
         moves=tuple(map(_cards, model.moves)),
         asks=Card.parse(model.asks) if model.asks else None,
         counts=model.counts,
+        shown=model.shown,
     )
 
 

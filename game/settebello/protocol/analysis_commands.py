@@ -5,10 +5,12 @@ from random import Random
 from typing import Any, NamedTuple
 
 from settebello.ai import GreedyPlayer, Group
-from settebello.ai.analysis import USUAL, Analyst, MoveValue, is_crowded
+from settebello.ai.analysis import USUAL, Analysis, Analyst, MoveValue, is_crowded
 from settebello.ai.players import DOUBT, Candidate
 from settebello.ai.search.reply_odds import DEALS
 from settebello.ai.search.search_player import Effort, SearchPlayer
+from settebello.coach.reasons import reasons_against
+from settebello.coach.verdict import is_said
 from settebello.engine import SeatView
 from settebello.notation.observation import ObservationError, view_of
 from settebello.protocol.arguments import Arguments, bad
@@ -28,6 +30,9 @@ MOST_WEIGHED = 10_000
 
 MOST_ANALYSED = 1000
 """The most legal moves for ``analyse``, which searches each and lists its reasons."""
+
+EXPLAINED = 20
+"""The moves, from the best, for which ``analyse`` says why the best move is better."""
 
 DEALS_A_SECOND = 100
 FEWEST_DEALS = 20
@@ -74,7 +79,7 @@ def analyse(context: EngineContext, arguments: Arguments, game: Game | None) -> 
     analysis = _thought(context, limit, analyst.analyse, context.now() - begun)
     stats: dict[str, Any] = {"iterations": analysis.iterations}
     return {
-        "moves": [_value(value) for value in analysis.moves],
+        "moves": [_value(value) | _why(view, analysis, value) for value in analysis.moves],
         "stats": _timed(context, limit, begun, stats),
     }
 
@@ -142,6 +147,17 @@ def _value(value: MoveValue) -> dict[str, Any]:
             "high": round(lead.high, PLACES),
         }
     return found
+
+
+def _why(view: SeatView, analysis: Analysis, value: MoveValue) -> dict[str, Any]:
+    """Return why the best move is better than one that is surely worse."""
+    if not is_said(value.behind) or value not in analysis.moves[:EXPLAINED]:
+        return {}
+    reasons = [reason.as_data() for reason in reasons_against(view, analysis.moves[0], value)]
+    for reason in reasons:
+        if "number" in reason:
+            reason["number"] = round(reason["number"], PLACES)
+    return {"why": reasons}
 
 
 def _timed(context: EngineContext, limit: _Limit, begun: float, stats: dict[str, Any]) -> dict[str, Any]:

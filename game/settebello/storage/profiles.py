@@ -22,8 +22,8 @@ from settebello.storage.places import Places
 FIRST: Final = "first"
 """The id of the player whose files are directly in the data folder."""
 AVATARS: Final = (
-    *("bambina_calm", "nonna", "dama", "marinaio_calm", "pulcinella", "mammone", "turk"),
-    *("king", "knight", "knave", "lion", "horse", "dove", "fish"),
+    *("giocatore_calm", "giocatrice_calm", "bambina_calm", "nonna", "dama", "marinaio_calm", "pulcinella"),
+    *("mammone", "turk", "king", "knight", "knave", "lion", "horse", "dove", "fish"),
 )
 """The avatars to choose from, by file name in assets/ui/avatars."""
 LONGEST_NAME: Final = 24

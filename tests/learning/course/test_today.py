@@ -8,6 +8,7 @@ from settebello.learning.course.progress import progress_of
 from settebello.learning.course.today import (
     DEALS,
     MOST_OTHERS,
+    STEP,
     SUMS,
     WARM,
     DayPlan,
@@ -15,6 +16,7 @@ from settebello.learning.course.today import (
     Part,
     lessons_left,
 )
+from settebello.learning.course.waiting import NONE, Waiting
 from settebello.learning.facts import Fact
 from settebello.learning.learner.events import Event, FoundTwin, Passed, Played, Probed
 from settebello.learning.learner.learner import Learner
@@ -25,7 +27,14 @@ from tests.learning.material import RULEBOOK
 LADDER = Activities.load([resources.assets() / "lessons"], RULEBOOK.ruleset).ladder
 DAY = 100
 WARM_UPS = {"meet_the_cards", "find_the_twin", "touch_and_count", "how_many"}
-WAITING = {name: frozenset({Fact(1, 1), Fact(3, 4)}) for name in ("make_it", "what_is_missing")}
+
+
+def wanted(*facts: Fact) -> Waiting:
+    """Introduced facts that want a visit today."""
+    return Waiting(frozenset(facts), frozenset(facts), frozenset(facts))
+
+
+WAITING = {name: wanted(Fact(1, 1), Fact(3, 4)) for name in ("make_it", "what_is_missing")}
 
 
 def twins(count: int) -> list[Event]:
@@ -45,7 +54,7 @@ def day_of(
     number: int = DAY,
     *,
     young: bool = True,
-    waiting: Mapping[str, frozenset[Fact]] = WAITING,
+    waiting: Mapping[str, Waiting] = WAITING,
 ) -> tuple[DayStep, ...]:
     return DayPlan(
         ladder=LADDER,
@@ -128,7 +137,8 @@ def test_what_was_completed_without_sums_never_comes_again() -> None:
 def test_what_is_mastered_rests_and_something_else_comes() -> None:
     learner = learner_of(*[answer(one, day=DAY - 0.5, activity="make_it") for one in ("1+1", "1+3", "2+2")])
     assert activity_of(Part.SUMS, day_of(learner)).id == "make_it"
-    rested = day_of(learner, waiting={"make_it": frozenset()})
+    mastered = Waiting(known=frozenset({Fact(1, 1)}))
+    rested = day_of(learner, waiting={"make_it": mastered})
     assert activity_of(Part.SUMS, rested).id == "all_the_ways"
     through = Passed(at=1.0, day=1, activity="all_the_ways")
     parts = [step.part for step in day_of(learner_of(through), waiting={})]
@@ -136,7 +146,7 @@ def test_what_is_mastered_rests_and_something_else_comes() -> None:
 
 
 def test_after_the_game_other_sums_come_that_want_a_visit() -> None:
-    seven, fifteen = frozenset({Fact(3, 4)}), frozenset({Fact(7, 8), Fact(6, 9)})
+    seven, fifteen = wanted(Fact(3, 4)), wanted(Fact(7, 8), Fact(6, 9))
     learner = learner_of(answer("3+4", day=DAY - 0.5, activity="make_it"))
     both = day_of(learner, waiting={"make_it": seven, "friends_of_fifteen": fifteen})
     assert [activity_of(part, both).id for part in (Part.SUMS, Part.MORE_SUMS)] == [
@@ -151,7 +161,7 @@ def test_after_the_game_other_sums_come_that_want_a_visit() -> None:
     assert len(changes) > 1
 
 
-def test_each_game_is_played_some_times_before_the_next_and_the_largest_take_turns() -> None:
+def test_each_game_is_played_some_times_before_the_next_and_the_largest_now_and_then() -> None:
     def game(played: dict[str, int], number: int = DAY) -> str:
         events: list[Event] = [
             Played(at=DAY - 0.5, day=DAY - 1, activity=name, arranged=False)
@@ -164,15 +174,17 @@ def test_each_game_is_played_some_times_before_the_next_and_the_largest_take_tur
     assert game({"mini_scopa": DEALS - 1}) == "mini_scopa"
     assert game({"mini_scopa": DEALS}) == "scopa_with_coach"
     both = {"mini_scopa": DEALS, "scopa_with_coach": DEALS}
-    assert {game(both, number) for number in (1, 2)} == {"scopa_with_coach", "quindici_with_coach"}
+    largest = {number for number in range(1, 11) if game(both, number) == "quindici_with_coach"}
+    assert largest == {5, 10}
+    assert {game(both, number) for number in {*range(1, 11)} - largest} == {"scopa_with_coach"}
 
 
-def test_on_every_third_day_a_game_of_ten_is_the_game_while_its_facts_want_a_visit() -> None:
-    friends = dict.fromkeys(("pyramid_of_ten", "fish_for_ten"), frozenset({Fact(3, 7)}))
+def test_on_every_third_day_a_game_of_ten_is_the_game_while_two_of_its_facts_want_a_visit() -> None:
+    friends = dict.fromkeys(("pyramid_of_ten", "fish_for_ten"), wanted(Fact(3, 7), Fact(4, 6)))
     facts = [answer("3+7", day=DAY - 0.5, activity="make_it")]
     played: list[Event] = [Played(at=DAY - 0.5, day=DAY - 1, activity="mini_scopa", arranged=False)]
 
-    def games(*events: Event, waiting: Mapping[str, frozenset[Fact]] = friends) -> dict[int, str]:
+    def games(*events: Event, waiting: Mapping[str, Waiting] = friends) -> dict[int, str]:
         learner = learner_of(*events)
         return {
             number: activity_of(Part.GAME, day_of(learner, number, waiting={**WAITING, **waiting})).id
@@ -185,10 +197,82 @@ def test_on_every_third_day_a_game_of_ten_is_the_game_while_its_facts_want_a_vis
     # The one that was played less comes next.
     other = Played(at=DAY - 0.4, day=DAY - 1, activity="pyramid_of_ten", arranged=False)
     assert games(*facts, *played, other)[102] == "fish_for_ten"
-    # Before the friends of ten are introduced, before the first deal, and once they are gold, it is a deal.
+    # Before the friends of ten are introduced, before the first deal, and while they rest, it is a deal.
     assert {*games(*played).values()} == {"mini_scopa"}
     assert {*games(*facts).values()} == {"mini_scopa"}
     assert {*games(*facts, *played, waiting={}).values()} == {"mini_scopa"}
+    for few in (wanted(Fact(3, 7)), Waiting(today=frozenset({Fact(3, 7), Fact(4, 6)}))):
+        assert {*games(*facts, *played, waiting={"fish_for_ten": few}).values()} == {"mini_scopa"}
+
+
+def test_the_sums_before_a_game_of_ten_leave_its_facts_to_it() -> None:
+    due = {Fact(3, 7), Fact(4, 6)}
+    waiting = {"make_it": wanted(Fact(1, 1), *due), "fish_for_ten": wanted(*due)}
+    events: list[Event] = [
+        answer("3+7", day=DAY - 0.5, activity="make_it"),
+        Played(at=DAY - 0.5, day=DAY - 1, activity="mini_scopa", arranged=False),
+    ]
+
+    def left(*today: Event, number: int = 102) -> dict[Part, frozenset[Fact]]:
+        steps = day_of(learner_of(*events, *today), number, waiting=waiting)
+        return {step.part: step.without for step in steps if step.without}
+
+    assert left() == {Part.SUMS: due}
+    assert left(number=103) == {}
+    game = Played(at=102.5, day=102, activity="fish_for_ten", arranged=False)
+    assert left(game) == {}
+
+
+def test_the_sums_of_the_day_are_those_practised_least_then_those_not_seen_for_longest() -> None:
+    """An activity whose facts are all gold has its turn as long as those of others are not."""
+    small, large = (
+        ("1+1", "1+2", "1+3", "1+4", "2+3", "2+4", "3+3", "3+4"),
+        ("5+6", "5+7", "6+7", "6+9", "7+8"),
+    )
+    facts = frozenset(map(Fact.parse, small))
+    waiting = {
+        "make_it": Waiting(NONE, facts, facts),
+        "friends_of_fifteen": Waiting(NONE, NONE, frozenset(map(Fact.parse, large))),
+    }
+
+    def first(*asked: tuple[str, ...]) -> str:
+        events = [
+            answer(fact, day=DAY - 30 + place, activity="make_it")
+            for place, facts in enumerate(asked)
+            for fact in facts
+        ]
+        return activity_of(Part.SUMS, day_of(learner_of(*events), waiting=waiting)).id
+
+    assert first(small, large) == "make_it"
+    assert first(large, small) == "friends_of_fifteen"
+    assert first(*[large] * STEP, small) == "make_it"
+    assert first(*[small] * STEP, large) == "friends_of_fifteen"
+    waiting["make_it"] = wanted(*facts)
+    assert first(large, small) == "make_it"
+    waiting["make_it"] = Waiting(known=facts)
+    assert first(large, small) == "all_the_ways"
+
+
+def test_what_leads_beyond_the_safe_sums_comes_now_and_then_as_long_as_others_are_not_mastered() -> None:
+    facts = frozenset(map(Fact.parse, ("1+1", "3+4")))
+    beyond = frozenset({Fact(8, 8), Fact(9, 9)})
+    events: list[Event] = [
+        answer("8+8", day=DAY - 9.5, activity="up_to_twenty"),
+        *(Passed(at=1.0, day=1, activity=name) for name in ("all_the_ways", "three_together")),
+    ]
+
+    def days(mastered: Waiting) -> dict[Part, list[int]]:
+        waiting = {"make_it": mastered, "up_to_twenty": Waiting(beyond, beyond, beyond)}
+        found: dict[Part, list[int]] = {Part.SUMS: [], Part.MORE_SUMS: []}
+        for number in range(DAY, DAY + 8):
+            steps = day_of(learner_of(*events), number, waiting=waiting)
+            for part in found:
+                found[part] += [number] if activity_of(part, steps).id == "up_to_twenty" else []
+        return found
+
+    assert days(Waiting(NONE, facts, facts)) == {Part.SUMS: [], Part.MORE_SUMS: [100, 104]}
+    always = [*range(DAY, DAY + 8)]
+    assert days(Waiting(NONE, NONE, facts)) == {Part.SUMS: always, Part.MORE_SUMS: always}
 
 
 def test_few_picture_cards_are_shown_in_a_day_so_that_the_third_task_is_a_sum() -> None:

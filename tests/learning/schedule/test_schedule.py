@@ -15,7 +15,7 @@ from settebello.learning.memory.evidence import Help, Outcome
 from settebello.learning.schedule.help_level import level, offered
 from settebello.learning.schedule.placement import PER_UNIT, UNITS, next_probe
 from settebello.learning.schedule.plan import Pace, Plan
-from settebello.learning.schedule.scheduler import RETRY, Scheduler
+from settebello.learning.schedule.scheduler import LONGEST_REST, RETRY, Scheduler
 from settebello.learning.sums import Sum
 from tests.learning.learner.material import answer, learner_of
 from tests.learning.practising import scheduled
@@ -100,6 +100,30 @@ def test_what_is_safe_rests_but_for_the_easy_wins() -> None:
     assert 150 < wins < 250
     wanted = Scheduler(learner, Plan(), 63.5, 63).wanted()
     assert wanted == (Fact(1, 1), Fact(2, 3), Fact(1, 4), Fact(4, 4))
+
+
+def test_no_fact_rests_for_longer_than_a_fortnight() -> None:
+    learner = Learner()
+    facts = facts_to(10)
+    for fact in facts:
+        for day in (10.5, 14.5, 24.5, 60.5):
+            learner = after(learner, answer(str(fact), day=day, seconds=1.0))
+    late = Scheduler(learner, Plan(), 60.5 + LONGEST_REST, 60 + int(LONGEST_REST))
+    assert Scheduler(learner, Plan(), 63.5, 63).wanted_today() == frozenset()
+    assert late.wanted_today() == late.open_facts() == {*facts}
+    # They are sure nevertheless: their units stay finished.
+    assert late.finished() == {fact.unit for fact in facts}
+
+
+def test_what_is_worth_a_task_today_is_due_and_not_right_today_or_new_with_room_for_it() -> None:
+    assert len(Scheduler(Learner(), Plan(), DAY, DAY).wanted_today()) == Pace.NORMAL.new_a_day
+    met = learner_of(*[answer(text, day=DAY - 0.5) for text in ("1+1", "1+2", "2+2")])
+    asked = after(after(met, answer("1+1", day=DAY + 0.5)), answer("1+2", Outcome.MISS, day=DAY + 0.5))
+    scheduler = Scheduler(asked, Plan(largest=5), DAY + 0.5, DAY)
+    assert scheduler.wanted_today() == {Fact(1, 2), Fact(2, 2), Fact(1, 3), Fact(2, 3), Fact(1, 4)}
+    assert set(scheduler.known) == {Fact(1, 1), Fact(1, 2), Fact(2, 2)}
+    left = Plan(largest=5, without=frozenset({Fact(2, 2), Fact(1, 4)}))
+    assert Scheduler(asked, left, DAY + 0.5, DAY).wanted_today() == {Fact(1, 2), Fact(1, 3), Fact(2, 3)}
 
 
 def test_a_chain_is_wanted_once_the_facts_on_its_way_grow() -> None:

@@ -1,5 +1,6 @@
 """The table top behind all scenes: which one it is, and the light of the lamp upon it."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
@@ -9,7 +10,7 @@ from settebello import resources
 from settebello.skins import Deck, load_skin
 from settebello.storage.settings import Table
 from settebello.ui.kit.backdrop import table_of
-from settebello.ui.kit.paint.lamplight import STEPS, lamplight
+from settebello.ui.kit.paint.lamplight import CENTRE, LIGHT, STEPS, lamplight
 from tests.skins.broken import own_skin
 
 
@@ -39,10 +40,19 @@ def test_the_lamp_lights_the_middle_and_leaves_the_corners_in_flat_steps_of_shad
 ) -> None:
     shade = lamplight(*size)
     assert shade.get_size() == size
-    assert shade.get_at((size[0] // 2, size[1] // 2)).a == 0
+    middle = shade.get_at((size[0] // 2, round(CENTRE[1] * size[1])))
+    assert 0 < middle.a < 32
+    assert middle.r > middle.b + 60
     dark = 1.0
-    for _, strength in STEPS:
-        dark *= 1 - strength
+    for step in STEPS:
+        dark *= 1 - step.strength
     corners = [(x, y) for x in (0, size[0] - 1) for y in (0, size[1] - 1)]
-    assert all(abs(shade.get_at(corner).a - 255 * (1 - dark)) <= 3 for corner in corners)
+    assert all(0.28 <= shade.get_at(corner).a / 255 <= 1.01 - dark for corner in corners)
     assert pygame.image.tobytes(shade, "RGBA") == pygame.image.tobytes(lamplight(*size), "RGBA")
+
+
+def test_no_step_of_the_light_ends_in_a_ring() -> None:
+    assert len(STEPS) + len(LIGHT) >= 8
+    for step, beyond in pairwise(STEPS):
+        assert beyond.radius - step.radius < beyond.cuts
+        assert beyond.strength > step.strength

@@ -113,6 +113,15 @@ def test_a_new_question_comes_with_what_is_told_beside_it() -> None:
     assert heard.shows(OTHER, log=(PRAISE,)) == [OTHER, PRAISE]
 
 
+def test_of_a_changed_question_only_what_is_new_is_said() -> None:
+    heard = Heard()
+    heard.shows(PRAISE, OTHER)
+
+    assert heard.shows(PRAISE, PROMPT) == [PROMPT]
+    assert heard.shows(PROMPT) == []
+    assert heard.shows(PRAISE, PROMPT) == [PRAISE]
+
+
 def test_the_question_and_the_last_feedback_are_repeated_on_request() -> None:
     heard = Heard()
     heard.shows(PROMPT, log=(PRAISE, WORKED_OUT))

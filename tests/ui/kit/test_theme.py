@@ -5,7 +5,7 @@ import pytest
 from settebello.ui.kit import theme
 from settebello.ui.kit.paint.boxes import BoxStyle
 
-LOOKS = {"strong": theme.STRONG, "calm": theme.CALM, "picked": theme.PICKED}
+LOOKS = {"strong": theme.STRONG, "calm": theme.CALM, "pale": theme.PALE, "picked": theme.PICKED}
 
 
 def luminance(colour: str) -> float:
@@ -38,6 +38,11 @@ def test_labels_of_buttons_are_read_in_every_state(name: str) -> None:
             assert contrast(look.ink, ground) >= 4.5, (style, ground)
     for ground in both(look.off):
         assert contrast(look.ink_off, ground) >= 3
+
+
+def test_on_paper_a_secondary_button_is_lighter_than_the_primary_one() -> None:
+    for ground in both(theme.PALE.rest):
+        assert luminance(ground) > 3 * luminance(theme.STRONG.rest.fill)
 
 
 def test_the_strong_button_has_one_red_focused_or_not() -> None:

@@ -97,18 +97,24 @@ def test_to_a_child_that_waits_the_hand_shows_the_next_card_again() -> None:
         assert shown.hand.stops != (stop,)
 
 
-def test_wrong_cards_can_be_laid_down_again_and_end_nothing() -> None:
+def test_a_wrong_card_is_explained_and_laid_down_so_that_the_child_is_never_stuck() -> None:
     with path_of(InMemory(fresh=True)) as pilot:
         pilot.frames(1)
         pilot.press("enter")
         shown = scene(pilot)
         assert shown.attempt is not None
         wrong = next(spot for spot in shown.spots if spot.card not in shown.attempt.answer)
-        pilot.click(wrong.area.centre)
-        assert lifted(wrong)
+        right = [spot for spot in shown.spots if spot.card in shown.attempt.answer]
+        pilot.click(right[0].area.centre)
         pilot.click(wrong.area.centre)
         assert not lifted(wrong)
+        assert lifted(right[0])
+        assert shown.narration is not None
+        said = [pilot.says(words) for words in shown.narration.log]
+        assert said[0].startswith(f"{right[0].value} and {wrong.value} make ")
         assert shown.attempt.phase is Phase.CHOOSING
+        pilot.click(right[1].area.centre)
+        assert shown.attempt.phase is Phase.SOLVED
 
 
 @pytest.mark.parametrize("key", [".", "esc"])

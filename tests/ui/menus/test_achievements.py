@@ -1,5 +1,6 @@
 """The page of what there is to achieve, and the quiet line after a match."""
 
+from collections import Counter
 from pathlib import Path
 from random import Random
 
@@ -10,13 +11,14 @@ from settebello.app.game import Game
 from settebello.clock import ManualClock
 from settebello.rulebook import Rulebook
 from settebello.session import Matches
+from settebello.session.achievements import ACHIEVEMENTS
 from settebello.storage.places import Places
 from settebello.storage.saves import Saves
 from settebello.ui.kit import routes
 from settebello.ui.kit.scene import Push, SceneId
 from settebello.ui.menus.results.achievements_scene import AchievementsScene
 from settebello.ui.menus.results.match_over_scene import MatchOverScene
-from settebello.ui.menus.results.medal import Medal
+from settebello.ui.menus.results.medal import FORMS, Medal, medal_picture
 from tests.app.test_game import frames, opponents, press, running, saved_match
 from tests.session.test_matches import play
 
@@ -102,3 +104,12 @@ def test_a_click_lets_everything_land_at_once(tmp_path: Path) -> None:
         frames(game, clock, 3)
         assert (moved, scene.animating) == (True, False)
         assert game.stack.ids[-1] is SceneId.MATCH_OVER
+
+
+def test_every_achievement_has_a_medal_and_their_forms_differ() -> None:
+    ids = [one.id for one in ACHIEVEMENTS]
+    assert sorted(FORMS) == sorted(ids)
+    forms = Counter(FORMS[one] for one in ids)
+    assert len(forms) >= 7
+    assert max(forms.values()) <= len(ids) / 4
+    assert all((resources.assets() / medal_picture(one)).is_file() for one in ids)

@@ -1,16 +1,22 @@
 """The end of a match as a picture: the sides, their coins and the course of the match, for any number."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 
-from settebello.engine import Side
+from settebello import resources
+from settebello.ai import Group, Levels
+from settebello.engine import Card, Rank, Side, Suit
+from settebello.i18n import Catalogue, languages, t
 from settebello.session import summary_of
 from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.offers import GameChoice
 from settebello.ui.kit.ports.results import MatchResult
 from settebello.ui.kit.ports.tablemates import Player
-from settebello.ui.kit.view.canvas import BASE_HEIGHT, BASE_WIDTH
+from settebello.ui.kit.view.canvas import BASE_HEIGHT, BASE_WIDTH, Canvas
+from settebello.ui.menus.results.after_match import MOST, cards_of
 from settebello.ui.menus.results.match_course import MatchCourse
 from settebello.ui.menus.results.match_over_scene import PAGE, MatchOverScene
 from settebello.ui.menus.results.podium import Podium
@@ -91,6 +97,44 @@ def test_coins_fall_for_a_while_and_then_nothing_moves() -> None:
     assert scene.animating
     scene.update(10.01 + Podium(result(2, 2), BASE_WIDTH, 400).lasts)
     assert not scene.animating
+
+
+def test_a_loser_by_little_is_worried_and_not_dismayed() -> None:
+    close = replace(result(2, 2), totals=(19, 21))
+    assert Podium(close, BASE_WIDTH, 420).stands[1].players[0].avatar == "ui/avatars/chiara_worried.svg"
+
+
+def test_the_title_of_the_page_takes_no_full_stop_in_any_language() -> None:
+    for players, sides in SIDES:
+        for winner in range(sides):
+            scene = MatchOverScene(services(), result(players, sides, winner))
+            watched = MatchOverScene(services(), replace(scene.result, own=None))
+            for language in languages():
+                for one in (scene, watched):
+                    title = Catalogue(language)(one.title())
+                    assert title
+                    assert not title.endswith((".", "。")), (language, title)
+
+
+def test_the_rematch_with_any_opponent_is_on_one_line_in_every_language(canvas: Canvas) -> None:
+    scene = MatchOverScene(services(), replace(result(2, 2), record=played(2, ("amico", "bimbo", "amico"))))
+    scene.arrange(BASE_WIDTH, BASE_HEIGHT)
+    wide = scene.group.widgets[0].area.width - 32
+    levels = Levels.load((resources.assets() / "opponents",))
+    for level in (one for group in Group for one in levels.of(group)):
+        for language in languages():
+            label = Catalogue(language)(t("Rematch with {name}", name=level.name))
+            assert 0.85 * canvas.text_width(label, size=24, role=Role.BOLD) <= wide, (language, label)
+
+
+def test_the_cards_on_the_table_belong_to_the_match_and_the_settebello_is_on_top() -> None:
+    seven = Card(Rank.SEVEN, Suit.COINS)
+    last = tuple(map(Card.parse, ("1c", "7d", "2c", "3c", "4c", "Ks")))
+    assert cards_of(result(2, 2)) == (seven,)
+    *below, top = cards_of(replace(result(2, 2), last=last))
+    assert top == seven
+    assert below == list(map(Card.parse, ("3c", "4c", "Ks")))
+    assert len(below) == MOST
 
 
 def test_only_one_opponent_is_named_on_the_button_for_a_rematch() -> None:

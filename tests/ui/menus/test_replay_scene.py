@@ -1,7 +1,7 @@
 """Looking at a match: by keyboard alone, by mouse alone, and written down."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -9,10 +9,14 @@ from pathlib import Path
 import pygame
 import pytest
 
-from settebello.ai.analysis import MoveValue
+from settebello.ai import Adviser
+from settebello.ai.analysis import Analysis, MoveValue
+from settebello.ai.process.adviser import Advice, NoAdvice
+from settebello.ai.search.tree_sample import Lead
 from settebello.app.files.exports import Exports
-from settebello.coach.review import JudgedDecision, Reviewed, decisions_of
-from settebello.engine import Card
+from settebello.coach.reasons import MoveReason, ReasonKind
+from settebello.coach.review import Decision, JudgedDecision, Reviewed, decisions_of
+from settebello.engine import Card, Move, Rank, SeatView
 from settebello.i18n import languages
 from settebello.notation import Record
 from settebello.notation.record import replay
@@ -24,7 +28,10 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.menus.replay import ReplayScene
 from settebello.ui.menus.replay.replay_controls import SignButton
 from settebello.ui.table.layout import Edge
+from settebello.ui.table.model.helps.deal_review import better_here
+from settebello.ui.table.model.helps.reason_words import reasons_told
 from settebello.ui.table.model.rest_poses import resting_poses
+from settebello.ui.table.view import signs
 from settebello.ui.table.view.still_table import Still
 from tests.pilot import Pilot, services
 from tests.ui.shelves import book, played
@@ -38,6 +45,9 @@ class Below(BaseScene):
 
 
 FINISHED = played(2)
+SURE = Lead(0.5, 0.4, 0.6)
+PAIRS = MoveReason(ReasonKind.BREAKS_PAIRS, ranks=(Rank.TWO, Rank.THREE, Rank.NINE))
+TAKEN = MoveReason(ReasonKind.TAKES_SEVENS, cards=(Card.parse("7s"),), number=2)
 UNFINISHED = played(1, steps=30)
 
 
@@ -48,6 +58,7 @@ def looking(
     language: str = "en",
     folder: Path | None = None,
     reviewed: Reviewed | None = None,
+    adviser: Adviser | None = None,
 ) -> Iterator[Pilot]:
     """A pilot in front of a match."""
 
@@ -55,6 +66,7 @@ def looking(
         return ReplayScene(given, record, reviewed) if isinstance(route, routes.ReplayKept) else Below()
 
     given = services(settings=Settings(language=language, speed=speed))
+    given = given if adviser is None else replace(given, adviser=adviser)
     with Pilot(make, routes.Title(), language=language) as pilot:
         if folder is not None:
             given = replace(given, exports=Exports(folder, pilot.canvas, pilot.says))
@@ -349,3 +361,109 @@ def test_the_advice_of_a_review_is_written_in_whole_sentences() -> None:
         said = pilot.says(scene(pilot).message or "")
         assert "is about 0.4 points better. " in said
         assert not re.search(r"[:,;] (Lay|Take)", said)
+
+
+class Faultfinder(NoAdvice):
+    """Knows a better move for every decision, and takes its time for each."""
+
+    def __init__(self, lead: Lead | None = SURE) -> None:
+        self.lead = lead
+        self.views: list[SeatView] = []
+        self.forgotten = 0
+        self.waits = 0
+
+    def ask(self, view: SeatView, seed: int, iterations: int | None = None) -> int:
+        self.views.append(view)
+        return len(self.views)
+
+    def poll(self, request: int) -> Advice | None:
+        self.waits += 1
+        if self.waits % 2:
+            return None
+        *others, best = self.views[request - 1].legal_moves()
+        values = [
+            MoveValue(best, 1.0, 0.01, ()),
+            *(MoveValue(one, 0.5, 0.01, (), self.lead) for one in others),
+        ]
+        return Advice(request, Analysis(tuple(values), 10))
+
+    def forget(self, request: int) -> None:
+        self.forgotten += 1
+
+
+def ask_by_key(pilot: Pilot) -> None:
+    pilot.tab_to("Ask the coach about this deal")
+    pilot.press("enter")
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        pytest.param(lambda pilot: pilot.click("Ask the coach about this deal"), marks=pytest.mark.slow),
+        ask_by_key,
+    ],
+)
+def test_the_coach_reviews_a_finished_deal_of_any_match_and_shows_the_costliest_move(
+    ask: Callable[[Pilot], None],
+) -> None:
+    coach = Faultfinder()
+    with looking(adviser=coach) as pilot:
+        ask(pilot)
+        assert "Still thinking: " in pilot.says(scene(pilot).message or "")
+        assert not scene(pilot).reviewing
+        pilot.until(lambda: scene(pilot).reviewing)
+        assert {view.seat for view in coach.views} == {0}
+        assert where(pilot)[1] in scene(pilot).stops
+        assert "Another move is about 0.5 points better." in pilot.says(scene(pilot).message or "")
+        labels = [pilot.says(widget.label) for widget in pilot.group.widgets]
+        assert "Next key move" in labels
+        asked = len(coach.views)
+        pilot.press("home")
+        pilot.click("List better moves")
+        rows = [pilot.says(widget.label) for widget in pilot.group.widgets]
+        assert rows[0].endswith(", about 0.5 points")
+        assert rows[-1] == "Done"
+        pilot.press("esc")
+        assert where(pilot) == (0, 0)
+        pilot.press("enter", "down", "enter")
+        assert f"Turn {where(pilot)[1]}:" in rows[1]
+        assert where(pilot)[1] in scene(pilot).stops
+        assert len(coach.views) == asked
+
+
+def test_a_deal_without_a_mistake_is_said_to_have_none() -> None:
+    with looking(adviser=Faultfinder(Lead(0.1, -0.2, 0.4))) as pilot:
+        pilot.click("Ask the coach about this deal")
+        pilot.until(lambda: "No clearly better move" in pilot.says(scene(pilot).message or ""))
+        assert not scene(pilot).reviewing
+
+
+def test_leaving_ends_the_review_and_an_unfinished_deal_has_none() -> None:
+    coach = Faultfinder()
+    with looking(adviser=coach) as pilot:
+        pilot.click("Ask the coach about this deal")
+        pilot.click("Done")
+        assert coach.forgotten == 1
+    with looking(UNFINISHED) as pilot:
+        assert not pilot.widget("Ask the coach about this deal").enabled
+
+
+@pytest.mark.parametrize(
+    "language", [pytest.param(one, marks=() if one == "de" else pytest.mark.slow) for one in languages()]
+)
+def test_what_the_coach_says_covers_no_card(language: str) -> None:
+    moved = JudgedDecision(*longest(), cost=0.6, reasons=(PAIRS, TAKEN))
+    with looking(language=language) as pilot:
+        area = scene(pilot).stage.caption_area
+        _, shade = signs.caption_lines(pilot.canvas, area, better_here(moved, FINISHED.ruleset))
+        assert shade.y >= area.y - signs.CAPTION_ABOVE
+        hint = reasons_told(moved.reasons, FINISHED.ruleset)
+        assert hint is not None
+        assert signs.caption_lines(pilot.canvas, area, hint)[1].y >= area.y - signs.CAPTION_ABOVE
+
+
+def longest() -> tuple[Decision, MoveValue]:
+    """A decision with long names, and a better move with more of them."""
+    decision = next(decisions_of(FINISHED, 0))
+    best = MoveValue(Move.parse("Ksx2c3s5s"), 1.0, 0.01, ())
+    return replace(decision, move=Move.parse("9s")), best

@@ -148,12 +148,21 @@ def queen_of_clubs(art: Picture, main: Colours) -> None:
             gems(art, f"{180 + step * reach / 4},{y + drop}", (GOLD, RED, WHITE)[(step + row) % 3], 3.8)
     with art.at(182, 116, turned=-4):
         mass(art, "-28,-34! -40,-10 -38,20 -30,34! 0,20 32,34! 42,10 40,-16 28,-40!", DARK_HAIR)
-        for x in (36, 50):
-            rolls(art, x, -10, 92, DARK_HAIR, wide=6.6)
+        mass(
+            art,
+            "30,-14! 44,-16 56,-2 57,30 62,62 57,98! 48,88 42,102! 36,90 28,94! 33,60 30,20",
+            DARK_HAIR,
+            ("38,-6 43,28 40,60 42,92", "47,-6 51,30 52,64 49,84"),
+        )
+        art.shape(limb("31,64,3.4 46,68,3.6 61,63,3.4"), GOLD, ink=2)
         face34(art, skin=SKIN_BROWN, brow=DARK_HAIR.shade, smile=1.5, lashes=True, grave=True)
-        rolls(art, -35, -6, 70, DARK_HAIR, wide=6.2)
-        for x, y in ((36, 90), (50, 90), (-35, 68)):
-            gems(art, f"{x},{y}", GOLD, 4.4)
+        mass(
+            art,
+            "-29,-10! -40,-2 -43,28 -40,52 -46,78! -37,72 -30,80! -28,54 -31,24",
+            DARK_HAIR,
+            ("-35,0 -38,30 -35,66",),
+        )
+        art.shape(limb("-44,54,3.2 -36,57,3.4 -28,54,3.2"), GOLD, ink=2)
         gems(art, "31,20", GOLD, 4.6)
         mass(
             art,

@@ -33,6 +33,8 @@ from woodcut.geometry import blob, limb, poly, scale
 from woodcut.palette import (
     BLUE,
     GOLD,
+    GREEN_DARK,
+    INK,
     RED,
     SHADE,
     SKIN,
@@ -67,6 +69,8 @@ def jack_of_hearts(art: Picture, main: Colours) -> None:
     sleeve(art, "84,298,19 92,274,16 97,258,14", colours(GOLD), bars(0, 10, 3), RED)
     cuff(art, 98, 254, 10, colours(WHITE), 34)
     pinching_hand(art, 104, 248, 1.0)
+    for width, colour in ((7.4, INK), (4, GREEN_DARK)):
+        art.line("91,240 85,254 78,266", width, (1, 1, 0.9), colour)
     sleeve(art, "238,226,22 262,274,24 246,304,24", main, bars(70, 18, 8), folds=("252,260 260,276 254,290",))
     sleeve(art, "252,298,18 232,286,16 222,278,14", colours(GOLD), bars(-60, 10, 3), RED)
     cuff(art, 213, 271, -62, colours(WHITE), 34)
@@ -171,7 +175,7 @@ def jack_of_spades(art: Picture, main: Colours) -> None:
                         shift=(-4, -3),
                     )
     with art.at(266, 240, turned=1):
-        halberd(art, -172, 90, RED)
+        halberd(art, -160, 90, RED)
     fist(art, 266, 238, 1.08, turned=1, skin=SKIN_OLIVE)
     with art.at(360, 0, flip=True):
         bare(art, blob("164,146! 164,178 158,194! 208,198! 206,178 208,140!"), SKIN_OLIVE)

@@ -19,22 +19,25 @@ from francesi.courts.hair import (
     beard,
     curls,
     mass,
-    mouth,
     ringlets,
 )
 from francesi.courts.hands import bare, swearing_hand
-from francesi.courts.regalia import axe, sword
+from francesi.courts.regalia import axe, goblet, sword
+from francesi.pips import outline
+from francesi.suits import Suit
 from woodcut.dress import ermine, fist
 from woodcut.faces.features import Nose
 from woodcut.faces.frontal import frontal
 from woodcut.faces.profile import profile
-from woodcut.geometry import blob, limb, poly, union
+from woodcut.geometry import blob, circle, limb, poly, union
 from woodcut.palette import (
     BLUE,
     GOLD,
+    GOLD_DARK,
     INK,
     LIPS,
     RED,
+    RED_DARK,
     SKIN,
     WHITE,
     WHITE_DARK,
@@ -43,31 +46,44 @@ from woodcut.picture import Picture
 
 
 def king_of_hearts(art: Picture, main: Colours) -> None:
-    """Draw a curly king without a moustache, who holds his ermine closed and raises a sword."""
-    body = blob("130,190! 104,214 80,240 66,280 62,322! 300,322! 294,280 280,240 258,214 230,190!")
+    """Draw a curly king with a sword, who lifts the cup that his suit is elsewhere."""
+    body = blob("140,192! 112,204 88,230 74,270 70,322! 290,322! 286,270 272,230 248,204 220,192!")
     cloth(art, body, main, lozenges)
-    vest = poly("146,196 214,196 222,320 138,320")
+    vest = poly("158,202 202,202 226,322 134,322")
     cloth(art, vest, colours(BLUE), ink=2.6)
-    for edge in ("146,214 138,320", "214,214 222,320"):
+    for edge in ("151,206 136,322", "209,206 224,322"):
         art.shape(limb(" ".join(f"{point},5" for point in edge.split())), GOLD, ink=2.3, heavy=(0.3, 0.3))
-    diamonds(art, "180,262 180,285", GOLD, heart=RED)
+    diamonds(art, "180,276", GOLD, heart=RED)
+    bare(art, blob("163,160! 166,188 158,206! 202,206! 194,188 197,160!"), SKIN)
     # The hand on the sword.
-    sleeve(art, "258,222,22 288,276,25 278,304,24", main, lozenges)
+    sleeve(art, "254,228,22 286,278,25 278,304,24", main, lozenges)
     sleeve(art, "286,296,20 280,276,19 270,262,16", main)
     cuff(art, 268, 256, -16, colours(BLUE), 40)
-    sleeve(art, "100,222,22 74,276,25 92,296,22", main, lozenges)
-    cape = blob(
-        "138,186 112,198 92,214 78,240 72,262! 90,274 114,275 140,264! 158,240 172,216 180,209 188,216 "
-        "202,240 220,264! 246,275 270,274 288,262! 282,240 268,214 248,198 222,186 180,182"
-    )
-    ermine(art, cape, 21, 19)
-    inside = art.here(cape).buffer(-1.5)
-    for fold in ("116,206 98,236 94,274", "140,206 124,238 120,274", "244,206 262,236 266,274"):
-        art.line(fold, 2.2, (0, 1, 0.8), within=inside)
-    # The hand on the edge of the ermine.
-    sleeve(art, "84,288,20 112,284,18 132,274,16", main, folds=("92,274 98,286 96,296",))
-    cuff(art, 134, 271, 56, colours(BLUE), 36)
-    fist(art, 149, 257, 1.06, turned=32, flip=True)
+    sleeve(art, "106,228,22 78,280,25 86,302,24", main, lozenges)
+    for flip in (False, True):
+        with art.at(360 if flip else 0, 0, flip=flip):
+            lapel = blob(
+                "156,190! 122,196 94,212 74,240 66,268! 80,274 92,282 106,276! 116,280 128,272! "
+                "136,250 150,226 170,208!"
+            )
+            ermine(art, lapel, 21, 19)
+            inside = art.here(lapel).buffer(-1.5)
+            for fold in ("140,198 112,228 98,274", "156,200 132,236 122,272"):
+                art.line(fold, 2.2, (0, 1, 0.8), within=inside)
+    # The chain of his order, and the heart that hangs from it.
+    for side in (-1, 1):
+        for dx, dy in ((33, -33), (27, -22), (20, -12), (11, -4)):
+            art.shape(
+                circle(180 + side * dx, 244 + dy, 5, 20), GOLD, ink=1.9, shade=GOLD_DARK, shift=(-1.4, -1.4)
+            )
+    with art.at(180, 252, 0.3):
+        art.shape(outline(Suit.CUPS), RED, ink=2.2, shade=RED_DARK, shift=(-2, -2))
+    # The hand with the goblet.
+    sleeve(art, "78,296,20 92,280,19 100,268,16", main)
+    cuff(art, 102, 262, 14, colours(BLUE), 38)
+    with art.at(104, 216, 0.86):
+        goblet(art)
+    fist(art, 105, 243, 1.1, turned=4, flip=True)
     with art.at(264, 236, turned=4):
         sword(art, 176, BLUE)
     fist(art, 264, 238, 1.12, turned=4)
@@ -77,21 +93,26 @@ def king_of_hearts(art: Picture, main: Colours) -> None:
             "33,-22,11 38,-8,11 39,7,11 37,22,11 33,36,10 -32,-22,9 -35,-8,9 -36,6,9 -35,21,9 -33,35,9",
             BROWN_HAIR,
         )
-        frontal(art, bearded=True, brow=BROWN_HAIR.shade, aged=True, bushy=1.2, eared=False, grave=True)
-        outline = union(
-            blob("30,-8! 33,20 27,50 0,74 -27,50 -33,20 -30,-8! -27,14 -22,27 -13,38 0,41 13,38 22,27 27,14"),
-            ringlets("31,24,7 30,38,8 24,51,8 14,62,8 0,69,9 -14,62,8 -24,51,8 -30,38,8 -31,24,7"),
+        frontal(art, bearded=True, brow=BROWN_HAIR.shade, bushy=1.3, eared=False, grave=True)
+        shape = union(
+            blob("30,-8! 33,18 27,44 0,62 -27,44 -33,18 -30,-8! -27,12 -22,24 -13,33 0,35 13,33 22,24 27,12"),
+            ringlets("31,22,7 30,34,8 24,46,8 13,55,8 0,60,8 -13,55,8 -24,46,8 -30,34,8 -31,22,7"),
         )
         strands = (
             "-26,30 -24,44 -25,54",
-            "-15,42 -13,54 -14,64",
-            "-4,45 -2,58 -4,70",
-            "6,45 9,56 6,68",
-            "17,40 18,50 16,60",
+            "-15,38 -13,48 -14,56",
+            "-4,40 -2,50 -4,60",
+            "6,40 9,49 6,58",
+            "17,37 18,45 16,53",
             "26,30 27,42 24,52",
         )
-        beard(art, outline, BROWN_HAIR, strands)
-        mouth(art, 0)
+        beard(art, shape, BROWN_HAIR, strands)
+        art.shape(
+            blob("-25,31! -14,23.4 -4,22 0,24! 4,22 14,23.4 25,31! 14,33 4,30.4 0,31 -4,30.4 -14,33"),
+            BROWN_HAIR.base,
+            ink=2.1,
+        )
+        art.add(blob("-8,33! 0,32 8,33! 4,37 -4,37"), LIPS)
         with art.at(0, -30):
             lily_crown(art, RED)
 
@@ -140,12 +161,10 @@ def king_of_diamonds(art: Picture, main: Colours) -> None:
             waves,
         )
         profile(art, bearded=True, brow=FAIR_HAIR.shade, nose=Nose.HOOKED, bushy=1.2, eared=False, grave=True)
-        outline = blob(
-            "20,-2! 26,20 14,44 -2,66 -20,78 -42,96! -40,74 -33,52 -29,36! -22,33 -15,33 -8,24 2,8"
-        )
+        shape = blob("20,-2! 26,20 14,44 -2,66 -20,78 -42,96! -40,74 -33,52 -29,36! -22,33 -15,33 -8,24 2,8")
         beard(
             art,
-            outline,
+            shape,
             FAIR_HAIR,
             (
                 "-20,38 -18,52 -28,66 -35,86",

@@ -7,7 +7,6 @@ from francesi.courts.cloth import (
     colours,
     frill,
     gems,
-    lattice,
     lozenges,
     puff,
     sleeve,
@@ -48,7 +47,7 @@ def queen_of_hearts(art: Picture, main: Colours) -> None:
     cloth(art, panel, main, bars(90, 14, 5), ink=2.6)
     sleeve(art, "246,226,24 272,270,31 262,308,30", main, lozenges, folds=("262,250 272,268 270,286",))
     sleeve(art, "114,226,24 84,270,30 88,304,27", main, lozenges, folds=("96,252 86,268 92,284",))
-    rose(art, 90, 146, (95, 258))
+    rose(art, 96, 157, (97, 262))
     sleeve(art, "84,286,17 92,268,14 97,256,12.5", colours(WHITE), bars(60, 9, 3), RED)
     frill(art, 98, 252, 8, 34)
     pinching_hand(art, 105, 246, 1.0)
@@ -86,14 +85,14 @@ def queen_of_diamonds(art: Picture, main: Colours) -> None:
     gown = blob("140,200! 110,214 96,250 100,290 98,322! 262,322! 260,290 264,250 250,214 220,200!")
     cloth(art, gown, main, bars(90, 17, 5))
     panel = blob("152,200! 146,240 156,290 160,322! 200,322! 204,290 214,240 208,200!")
-    cloth(art, panel, colours(WHITE), lattice, main[0])
-    gems(art, "180,240 180,260 180,280", BLUE, 5)
+    cloth(art, panel, colours(BLUE), lozenges)
+    gems(art, "192,226 192,246", GOLD, 5)
     sleeve(art, "254,230,26 286,272,28 272,308,26", main, bars(60, 17, 5))
     puff(art, 252, 224, -36, main, GOLD, 1.12)
     sleeve(art, "106,230,26 76,272,28 84,300,26", main, bars(120, 17, 5))
     puff(art, 108, 224, 36, main, GOLD, 1.12)
     sleeve(art, "84,296,18 110,288,16 130,283,14", colours(WHITE))
-    with art.at(160, 238):
+    with art.at(152, 228, 1.24):
         lapdog(art)
     frill(art, 130, 282, 82, 36)
     laid_hand(art, 136, 283, 0.94, turned=-2, flip=True)
@@ -104,7 +103,7 @@ def queen_of_diamonds(art: Picture, main: Colours) -> None:
     fist(art, 238, 268, 0.98, turned=-24)
     ruff = ellipse(180, 178, 74, 29)
     art.shape(ruff, WHITE, ink=2.9, shade=WHITE_DARK, shift=(-4, -5))
-    with art.at(180, 121, turned=4):
+    with art.at(180, 124, 0.93, turned=4):
         curls(
             art,
             (

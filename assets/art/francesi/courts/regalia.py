@@ -144,3 +144,15 @@ def halberd(art: Picture, top: float, bottom: float, tassel: str) -> None:
         shift=(-3, -3),
     )
     art.shape(rounded(-7, top + 12, 14, 40, 3), GOLD, ink=2.3, shade=GOLD_DARK, shift=(-3, 0))
+
+
+def goblet(art: Picture) -> None:
+    """Draw a golden goblet about the middle of its bowl, 92 units high; its stem is held below."""
+    foot = blob("-6,26! -5,44 -24,54! -22,60 22,60! 24,54 5,44 6,26!")
+    art.shape(foot, GOLD, ink=2.4, shade=GOLD_DARK, shift=(-4, -2))
+    bowl = blob("-27,-26! -28,-6 -19,12 -6,24! 6,24! 19,12 28,-6 27,-26! 0,-20")
+    art.shape(bowl, GOLD, ink=2.6, shade=GOLD_DARK, shift=(-6, -2))
+    for x in (-13, 0, 13):
+        art.shape(circle(x, 0 - abs(x) * 0.15, 4.4, 18), RED, ink=1.7)
+    art.shape(ellipse(0, -26, 27.5, 7), GOLD, ink=2.4)
+    art.add(ellipse(0, -26, 21, 4.2), "#6b1a13")

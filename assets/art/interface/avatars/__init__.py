@@ -3,19 +3,26 @@
 from collections.abc import Callable
 from functools import partial
 
+from interface.avatars.beasts import dove, fish
+from interface.avatars.champion import pina
 from interface.avatars.children import bambina, chiara
-from interface.avatars.elders import anselmo, beppe, carmelo, pina
+from interface.avatars.court import king, knight, pulcinella
+from interface.avatars.elders import anselmo, beppe, carmelo
 from interface.avatars.figures import figures
-from interface.avatars.guests import gerd, gino, ines, rosalba
+from interface.avatars.guests import ines, rosalba
 from interface.avatars.house import marinaio, oste
-from interface.avatars.levels import dove, fish, king, knight, lion, pulcinella
+from interface.avatars.lion import lion
+from interface.avatars.players import giocatore, giocatrice
 from interface.avatars.portrait import SIZE, Sitter, portrait
+from interface.avatars.workers import gerd, gino
 from woodcut.faces.moods import Mood
 from woodcut.palette import (
     BLUE,
     BLUE_DARK,
     GOLD,
     GOLD_DARK,
+    GREEN,
+    GREEN_DARK,
     PLUM,
     RED,
     RED_DARK,
@@ -44,6 +51,12 @@ PEOPLE: dict[str, tuple[str, str, Sitter]] = {
 }
 """The people of the osteria: their ground, its shade and who sits before it."""
 
+PLAYERS: dict[str, tuple[str, str, Sitter]] = {
+    "giocatore": (GREEN, GREEN_DARK, giocatore),
+    "giocatrice": (GOLD, GOLD_DARK, giocatrice),
+}
+"""The player's own figures."""
+
 LEVELS: dict[str, tuple[str, str, Sitter]] = {
     "dove": ("#c98fb4", "#a06a8b", dove),
     "fish": ("#cfe3dc", "#9fc3b7", fish),
@@ -55,11 +68,16 @@ LEVELS: dict[str, tuple[str, str, Sitter]] = {
 """The figures of the levels, by the name of their picture."""
 
 
+STILL = ("king", "knight", "pulcinella")
+"""Those of them whose calm picture is also that of a player who keeps one mood."""
+
+
 def portraits() -> dict[str, Callable[[], Picture]]:
-    """What draws each portrait, by its name: people and levels have one in each mood (`chiara_pleased`)."""
+    """What draws each portrait, by its name; all but the figures have one in each mood (`chiara_pleased`)."""
     people = {
         f"{name}_{mood}": partial(portrait, *sitter, mood)
-        for name, sitter in (PEOPLE | LEVELS).items()
+        for name, sitter in (PEOPLE | PLAYERS | LEVELS).items()
         for mood in Mood
     }
-    return figures() | people
+    still = {name: people[f"{name}_{Mood.CALM}"] for name in STILL}
+    return figures() | still | people

@@ -2,7 +2,7 @@
 
 from shapely.geometry import box
 
-from woodcut.faces.moods import STIRS, Mood
+from woodcut.faces.moods import LIVELY, Mood
 from woodcut.geometry import circle
 from woodcut.palette import INK, WHITE
 from woodcut.picture import Picture
@@ -22,7 +22,7 @@ def animal_eye(
 ) -> None:
     """Draw an eye about (x, y); its lids have a colour of their own, and a `white` surrounds some irises."""
     with art.at(x, y):
-        stir = STIRS[mood]
+        stir = LIVELY[mood]
         wide = radius * (1.12 if mood is Mood.DISMAYED else 1.0)
         ball = circle(0, 0, wide, 40)
         if mood in {Mood.BLINK, Mood.DELIGHTED}:

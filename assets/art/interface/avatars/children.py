@@ -1,9 +1,12 @@
 """The children of the osteria: Chiara and the landlord's little niece."""
 
-from interface.avatars.portrait import bands, head, jumping, neck, shoulders
-from woodcut.faces.child import CHILD, child
-from woodcut.faces.moods import Mood
-from woodcut.geometry import blob, circle, discs, mirror, poly, union
+from interface.avatars.hands import Sleeve, at_the_cheeks, raised
+from interface.avatars.likeness import Ear, likeness
+from interface.avatars.noses import button
+from interface.avatars.portrait import bands, body, head, jumping, neck, shoulders
+from woodcut.faces.features import Eye, Features
+from woodcut.faces.moods import Mood, Temper
+from woodcut.geometry import blob, circle, discs, limb, mirror, poly, union
 from woodcut.palette import (
     GOLD,
     GOLD_DARK,
@@ -11,6 +14,7 @@ from woodcut.palette import (
     PLUM,
     RED,
     RED_DARK,
+    SHADE,
     SKIN,
     SKIN_BROWN,
     TEAL,
@@ -23,41 +27,107 @@ AUBURN, AUBURN_DARK = "#b0562a", "#743216"
 DARK, DARKER = "#3a2a22", "#1c1410"
 
 
+CHIARA = Features(
+    outline="-22,-36 -28,-18 -28,-4 -30,8 -28,22 -20,35 -9,43 4,42 17,33 26,18 29,-2 28,-26 14,-42 -4,-44",
+    left=Eye(-15, 7, outer=(-24, -13), middle=(-16, -17), inner=(-8, -13.4)),
+    right=Eye(11, 8, outer=(22, -13.4), middle=(13, -18), inner=(4, -14)),
+    nose=(-7, 11),
+    mouth=(-5, 25.4),
+    mouth_size=1,
+    openness=1.5,
+    pupil=4.7,
+    look=(-1, 0.4),
+    brow_width=3.2,
+    temper=Temper.LIVELY,
+)
+BAMBINA = Features(
+    outline="-25,-34 -33,-18 -35,-2 -39,12 -36,26 -22,38 -2,42 20,38 35,27 38,12 34,-4 32,-22 22,-36 0,-43",
+    left=Eye(-17, 7.6, outer=(-26, -13), middle=(-18, -17), inner=(-10, -14)),
+    right=Eye(13, 8.2, outer=(23.6, -13.4), middle=(14, -17.8), inner=(5, -14)),
+    nose=(-3, 12),
+    mouth=(-2, 25),
+    mouth_size=1,
+    openness=1.6,
+    pupil=5.2,
+    look=(-0.8, 0.4),
+    brow_width=3,
+    temper=Temper.HOT,
+)
+
+
 def chiara(art: Picture, mood: Mood) -> None:
-    """Twelve, freckled, her pony-tail still flying from the way she came in."""
-    neck(art, SKIN, width=19)
-    bust = shoulders(art, TEAL, TEAL_DARK, wide=84, top=208)
-    bands(art, bust, WHITE, first=222)
-    with head(art, mood, 136, 138, 1.56, flip=True):
-        tail = {Mood.DELIGHTED: 14, Mood.DISMAYED: 34, Mood.WORRIED: -6}.get(mood, 0)
-        with art.at(30, -40, turned=tail):
-            swing = blob("-8,-10! 4,-22 20,-20 30,-4 31,18 26,36 30,54! 20,46 16,58! 8,42 10,20 4,6")
-            art.shape(swing, AUBURN, ink=2.8, shade=AUBURN_DARK, shift=(-4, -3))
-            inside = art.here(swing).buffer(-1.5)
-            art.line("4,-12 18,-10 24,10 22,44", 2, (0.2, 1, 0.1), within=inside)
-            art.line("2,-2 12,2 17,18 15,48", 2, (0.2, 1, 0.1), within=inside)
-        behind = blob("-26,-22 -30,-42 -12,-57 14,-57 36,-40 39,-12 34,20! 20,4 0,-30")
-        art.shape(behind, AUBURN, ink=2.8, shade=AUBURN_DARK, shift=(-5, -3))
-        child(art, brow=AUBURN_DARK, smile=2, mood=mood, lashes=True, grin=True, freckled=True)
+    """Twelve, freckled, a brace on her teeth, her pony-tail still flying from the way she came in."""
+    with body(art, mood):
+        neck(art, SKIN, width=16)
+        bust = shoulders(art, TEAL, TEAL_DARK, wide=76, top=212)
+        bands(art, bust, WHITE, first=226)
+        art.shape(blob("98,212! 128,224 158,212! 146,238 128,244 110,238"), GOLD, ink=2.6, shade=GOLD_DARK)
+    with head(art, mood, 140, 138, 1.5, flip=True):
+        swing = {Mood.DELIGHTED: 16, Mood.DISMAYED: -24, Mood.WORRIED: 34}.get(mood, 0)
+        with art.at(16, -44, turned=swing):
+            tail = blob(
+                "-8,2! -6,-18 8,-30 28,-32 46,-22 56,-2 54,22 60,40! 48,34 46,48! 36,36 32,50! 26,30 30,12 "
+                "22,0 8,4!"
+            )
+            art.shape(tail, AUBURN, ink=2.8, shade=AUBURN_DARK, shift=(-4, -3))
+            inside = art.here(tail).buffer(-1.5)
+            art.line("4,-12 24,-20 40,-8 46,26", 2, (0.2, 1, 0.1), within=inside)
+            art.line("6,-4 22,-10 34,4 38,30", 2, (0.2, 1, 0.1), within=inside)
+        back = blob("-26,-22 -28,-40 -12,-53 12,-54 32,-40 35,-12 31,10! 20,0 0,-30")
+        art.shape(back, AUBURN, ink=2.8, shade=AUBURN_DARK, shift=(-5, -3))
+        face = likeness(
+            art,
+            CHIARA,
+            mood,
+            button,
+            brow=AUBURN_DARK,
+            ears=(Ear(29, 4, 1.25),),
+            cheeks=((-20, 17, 0.9), (16, 17, 1.1)),
+            full=True,
+            smile=0.5,
+            lashes=True,
+        )
+        for x, y in (
+            (-25, 13),
+            (-20, 17),
+            (-16, 12),
+            (-22, 21),
+            (6, 14),
+            (11, 18),
+            (16, 13),
+            (21, 17),
+            (14, 22),
+        ):
+            art.dot(x, y, 1.2, SHADE[SKIN_BROWN], 8)
+        if mood is Mood.PLEASED:
+            art.line(
+                f"-15,{face.mouth[1] - 2} -5,{face.mouth[1] + 3} 6,{face.mouth[1] - 2}",
+                1.8,
+                (1, 1),
+                "#8ea1ae",
+            )
         fringe = blob(
-            "-29,0! -34,-26 -22,-50 6,-57 30,-44 38,-14 33,12! 29,-6 25,-20! 17,-26 19,-20! 8,-27 6,-20! "
-            "-4,-27 -8,-18! -16,-24 -21,-14! -26,-16"
+            "-27,-6! -32,-26 -20,-47 4,-53 26,-42 34,-16 31,4! 28,-8 25,-20! 17,-28 14,-20! 6,-29 0,-21! "
+            "-8,-29 -14,-19! -20,-24 -23,-14!"
         )
         art.shape(fringe, AUBURN, ink=2.6, shade=AUBURN_DARK, shift=(-4, -3))
-        for strand in ("0,-50 -14,-40 -20,-24", "6,-52 4,-38 6,-26", "12,-50 24,-38 29,-16"):
+        for strand in ("0,-46 -12,-38 -18,-26", "6,-48 4,-36 5,-28", "12,-46 22,-36 27,-18"):
             art.line(strand, 1.9, (0, 1, 0.3))
-        art.shape(circle(30, -40, 8, 24), GOLD, ink=2.4, shade=GOLD_DARK, shift=(-2, -2))
+        art.shape(circle(15, -46, 8, 24), GOLD, ink=2.4, shade=GOLD_DARK, shift=(-2, -2))
+    if mood is Mood.DISMAYED:
+        at_the_cheeks(art, SKIN, Sleeve(TEAL, TEAL_DARK), 140, 186, 46, 0.88)
 
 
 def bambina(art: Picture, mood: Mood) -> None:
-    """Eight, with two puffs of hair and a gap where a tooth was."""
-    neck(art, SKIN_BROWN, width=16)
-    bust = shoulders(art, RED, RED_DARK, wide=76, top=210)
-    for dot in ((78, 236), (100, 226), (156, 226), (178, 236), (114, 236), (142, 236), (128, 224)):
-        art.add(circle(*dot, 4, 16).intersection(bust), WHITE)
-    with head(art, mood, 128, 142, 1.58):
-        up = {Mood.DELIGHTED: 3, Mood.DISMAYED: 8, Mood.WORRIED: -4}.get(mood, 0)
-        for left, top, size in ((-34, -36 - up, 1.0), (40, -36 - up, 1.06)):
+    """Eight, just tall enough for the table, with two puffs of hair, a plaster and a gap in her teeth."""
+    with body(art, mood):
+        neck(art, SKIN_BROWN, width=16)
+        bust = shoulders(art, RED, RED_DARK, wide=72, top=222)
+        for dot in ((86, 244), (106, 234), (150, 234), (170, 244), (128, 236), (118, 250), (140, 250)):
+            art.add(circle(*dot, 4, 16).intersection(bust), WHITE)
+    with head(art, mood, 128, 150, 1.6, hot=True):
+        up = {Mood.DELIGHTED: 4, Mood.DISMAYED: 10, Mood.WORRIED: -6}.get(mood, 0)
+        for left, top, size in ((-38, -42 - up, 1.16), (42, -36 - up, 1.26)):
             with art.at(left, top, size):
                 puff = discs(
                     "0,-16,10 12,-12,10 17,0,10 12,12,10 0,16,10 -12,12,10 -17,0,10 -12,-12,10 0,0,16"
@@ -65,19 +135,38 @@ def bambina(art: Picture, mood: Mood) -> None:
                 art.shape(puff, DARK, ink=2.8, shade=DARKER, shift=(-5, -4))
                 for curl in ("-10,-8 -4,-14 2,-8 -3,-4", "4,2 10,-4 14,3 8,7", "-9,8 -4,3 1,9 -4,13"):
                     art.line(curl, 1.7, (0.2, 1, 0.8, 0.1), "#6d5546")
-        child(art, skin=SKIN_BROWN, brow=DARKER, smile=2, mood=mood, lashes=True, grin=True)
-        if mood is Mood.DELIGHTED:
-            with art.at(*CHILD.mouth):
-                art.add(poly("-1,-2.2 3,-2.4 2.8,1.4 -0.8,1.4"), INK)
+        face = likeness(
+            art,
+            BAMBINA,
+            mood,
+            button,
+            skin=SKIN_BROWN,
+            brow=DARKER,
+            ears=(Ear(36, 6, 0.95), Ear(-36, 6, 0.95, flip=True)),
+            cheeks=((-25, 18, 1.05), (24, 18, 1.1)),
+            full=True,
+            smile=0.5,
+            lashes=True,
+        )
+        if mood in {Mood.PLEASED, Mood.DELIGHTED}:
+            dx = 0.4 if mood is Mood.PLEASED else -1
+            with art.at(face.mouth[0] + dx, face.mouth[1] + (0.6 if mood is Mood.PLEASED else 0)):
+                art.add(poly("-1,-2.6 4,-2.8 3.6,3 -0.6,3"), INK)
+        with art.at(25, 19, turned=-24):
+            art.shape(limb("-8,0,4 8,0,4"), "#f0d9b8", ink=1.8, heavy=(0.3, 0.5))
+            art.add(poly("-3.4,-3.6 3.4,-3.6 3.4,3.6 -3.4,3.6"), "#d9b98c")
         cap = blob(
-            "-28,-4! -33,-24 -26,-44 -4,-55 16,-54 34,-38 37,-12 31,6! 29,-8 25,-22 14,-32 2,-39! "
-            "-8,-33 -20,-25 -25,-14"
+            "-32,-4! -36,-22 -28,-42 -4,-53 18,-52 34,-38 39,-14 35,4! 33,-8 28,-22 15,-32 2,-39! "
+            "-8,-33 -22,-25 -29,-14"
         )
         art.shape(cap, DARK, ink=2.6, shade=DARKER, shift=(-4, -3))
-        art.line("2,-39 1,-48 4,-54", 1.9, (0.6, 1, 0.3), "#6d5546")
-        for x, y in ((-27, -34), (32, -36)):
+        art.line("2,-39 1,-47 4,-52", 1.9, (0.6, 1, 0.3), "#6d5546")
+        for x, y in ((-29, -34), (34, -31)):
             with art.at(x, y), jumping(art, mood, turned=0):
                 wing = blob("0,0! 9,-9 15,-6 15,6 9,9")
                 bow = union(wing, mirror(wing), circle(0, 0, 4, 16))
                 art.shape(bow, GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -2))
                 art.dot(0, 0, 3, PLUM, 14)
+    if mood is Mood.DELIGHTED:
+        for x, flip in ((44, True), (212, False)):
+            raised(art, SKIN_BROWN, Sleeve(RED, RED_DARK), x, 176, flip=flip)

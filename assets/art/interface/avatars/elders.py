@@ -1,27 +1,25 @@
-"""The old people of the osteria: Beppe, Carmelo, Pina and Anselmo."""
+"""The old men of the osteria: Beppe, Carmelo and Anselmo."""
 
-from interface.avatars.portrait import collar, head, jumping, neck, shoulders
-from woodcut.faces.beards import broom, goatee, handlebar
-from woodcut.faces.broad import BROAD, broad
-from woodcut.faces.features import Nose
-from woodcut.faces.frontal import FRONTAL, frontal
-from woodcut.faces.moods import Mood
+from interface.avatars.hands import Sleeve, at_the_cheeks, at_the_chin
+from interface.avatars.likeness import Ear, likeness
+from interface.avatars.noses import potato, spike
+from interface.avatars.portrait import body, collar, head, jumping, shoulders
+from woodcut.faces.beards import TIPS, handlebar
+from woodcut.faces.features import Eye, Features, Nose
+from woodcut.faces.moods import Mood, Temper
 from woodcut.faces.profile import profile
-from woodcut.faces.spectacles import cat_eyes, spectacles
-from woodcut.faces.three_quarter import THREE_QUARTER, face34
+from woodcut.faces.spectacles import spectacles
 from woodcut.geometry import blob, circle, discs, ellipse, limb, union
 from woodcut.palette import (
     BLACK,
-    BLUE,
-    BLUE_DARK,
     BROWN_DARK,
     GOLD_DARK,
     GREEN,
     GREEN_DARK,
     INK,
-    PLUM,
     RED,
     RED_DARK,
+    SHADE,
     SKIN,
     WHITE,
     WHITE_DARK,
@@ -31,131 +29,199 @@ from woodcut.picture import Picture
 
 SNOW, SNOW_DARK = "#ece6da", "#b7aea0"
 GREY, GREY_DARK = "#bdb5aa", "#857d73"
-COAL, COAL_DARK = "#3a3735", "#1d1b1a"
+COAL, COAL_DARK, COAL_LIGHT = "#3a3735", "#1d1b1a", "#6d645c"
+
+BEPPE = Features(
+    outline="-24,-34 -38,-18 -43,0 -45,18 -39,34 -23,45 0,49 23,45 39,34 45,18 43,0 38,-18 24,-34 0,-41",
+    left=Eye(-15, 7.4, outer=(-27, -8.6), middle=(-17, -13.6), inner=(-6, -9)),
+    right=Eye(15, 7.4, outer=(27, -10), middle=(17, -15), inner=(6, -10)),
+    nose=(0, 14),
+    mouth=(0.3, 33),
+    mouth_size=1.22,
+    openness=1.05,
+    pupil=3.4,
+    look=(-0.4, 0.3),
+    brow_width=4,
+    temper=Temper.LIVELY,
+)
+ANSELMO = Features(
+    outline=(
+        "-20,-50 -27,-28 -27,-6 -28,8 -25,24 -19,40 -10,50 2,49 14,38 23,20 27,-2 28,-28 20,-52 6,-62 -8,-61"
+    ),
+    left=Eye(-16, 6.2, outer=(-26, -11), middle=(-18, -18), inner=(-8, -12)),
+    right=Eye(9.6, 7.4, outer=(22, -12), middle=(12, -19), inner=(2, -12.4)),
+    nose=(-8, 15),
+    mouth=(-8, 32),
+    mouth_size=0.94,
+    brow_width=3.8,
+    temper=Temper.LIVELY,
+)
 
 
 def beppe(art: Picture, mood: Mood) -> None:
-    """Everybody's uncle, looking for the spectacles that he wears on his forehead."""
-    neck(art, SKIN)
-    shoulders(art, "#d9771a", "#a3540f", wide=98)
-    art.shape(blob("102,206! 128,250 154,206! 148,270 108,270"), WHITE, ink=2.8, shade=WHITE_DARK)
-    collar(art)
-    with head(art, mood, 128, 130, 1.56):
+    """Everybody's uncle, a pumpkin with ears, looking for the spectacles that he wears on his forehead."""
+    with body(art, mood):
+        shoulders(art, "#d9771a", "#a3540f", wide=112, top=200)
+        art.shape(blob("98,204! 128,250 158,204! 150,276 106,276"), WHITE, ink=2.8, shade=WHITE_DARK)
+        for y in (228, 250):
+            art.line(f"76,{y} 66,{y + 10} 70,{y + 24}", 2.4, (0, 1, 0.3), "#a3540f")
+    with head(art, mood, 128, 134, 1.46):
         for flip in (False, True):
             with art.at(flip=flip):
-                tuft = discs("-33,-14,9 -40,-22,8 -45,-12,8 -41,-2,9 -36,6,7 -35,-28,6")
+                tuft = discs("-40,-20,9 -49,-26,9 -56,-16,8 -53,-4,8 -44,-8,9")
                 art.shape(tuft, SNOW, ink=2.6, shade=SNOW_DARK, shift=(-3, -3))
-                art.line("-44,-18 -38,-14 -40,-6", 1.6, (0, 1, 0.2), SNOW_DARK)
-        frontal(
+                art.line("-54,-22 -48,-18 -50,-8", 1.6, (0, 1, 0.2), SNOW_DARK)
+        face = likeness(
             art,
-            brow=GREY_DARK,
-            aged=True,
-            mood=mood,
-            nose=Nose.BULBOUS,
-            full=False,
+            BEPPE,
+            mood,
+            potato,
+            brow=SNOW,
             bushy=1.5,
-            smile=1.5,
-            grin=True,
+            ears=(Ear(46, 8, 1.45), Ear(-46, 8, 1.45, flip=True)),
+            cheeks=((-28, 18, 1.3), (28, 18, 1.3)),
+            aged=True,
+            smile=1,
         )
-        broom(art, FRONTAL, SNOW, SNOW_DARK, mood)
-        for hair in ("-6,-42 -10,-52 -4,-58", "1,-43 2,-54 9,-58", "6,-42 12,-50 18,-50"):
-            art.line(hair, 2, (1, 0.8, 0.2), GREY_DARK)
-        with art.at(0, -28), jumping(art, mood, turned=16, jump=17):
-            spectacles(art, FRONTAL, radius=10.4, rim=BROWN_DARK, width=2.4)
+        _walrus(art, face, mood)
+        for hair in ("-6,-40 -12,-52 -5,-60", "1,-41 2,-54 11,-58", "6,-40 14,-48 22,-47"):
+            art.line(hair, 2.4, (1, 0.8, 0.2), GREY_DARK)
+        with art.at(0, -27), jumping(art, mood, turned=16, jump=17):
+            spectacles(art, face, radius=11, rim=BROWN_DARK, width=2.8)
+    if mood is Mood.DISMAYED:
+        at_the_cheeks(art, SKIN, Sleeve("#d9771a", "#a3540f"), 128, 180, 56)
+
+
+def _walrus(art: Picture, face: Features, mood: Mood) -> None:
+    """Draw two heavy lobes of moustache, whose ends say what the mouth below them feels."""
+    x, y = face.mouth
+    lift = TIPS.get(mood, 0.0) * 1.7
+    lobes = [
+        limb(
+            f"{x},{y - 7},4 {x + side * 8},{y - 4},7.4 {x + side * 18},{y - lift * 0.4},6.4 "
+            f"{x + side * 26},{y + 4 - lift},3.4 {x + side * 30},{y + 8 - lift * 1.5},0.9"
+        )
+        for side in (-1, 1)
+    ]
+    art.shape(union(*lobes), SNOW, ink=2.6, shade=SNOW_DARK, shift=(-3, -3))
+    for side in (-1, 1):
+        for start, end in ((5, 11), (10, 19), (15, 25)):
+            art.line(
+                f"{x + side * start},{y - 8} {x + side * (start + end) / 2},{y - 4} "
+                f"{x + side * end},{y + 2 - lift * 0.6}",
+                1.7,
+                (0, 1, 0.3),
+                SNOW_DARK,
+            )
+    art.line(f"{x},{y - 10} {x + 0.6},{y - 5} {x},{y - 2}", 2, (0.3, 1, 0.6))
 
 
 def carmelo(art: Picture, mood: Mood) -> None:
-    """The notary, in hat and pince-nez, who is in no hurry."""
-    neck(art, SKIN, x=124)
-    shoulders(art, COAL, COAL_DARK)
-    art.shape(blob("104,208! 128,246 150,208! 146,270 112,270"), WHITE, ink=2.8, shade=WHITE_DARK)
-    with art.at(130, 226):
-        tie = union(blob("0,0! -20,-12 -24,0 -20,12"), blob("0,0! 20,-12 24,0 20,12"), circle(0, 0, 6, 20))
-        art.shape(tie, RED, ink=2.6, shade=RED_DARK, shift=(-3, -3))
-    with head(art, mood, 124, 136, 1.56, flip=True):
+    """The notary, bent over in hat and monocle, with a wart, who is in no hurry."""
+    with body(art, mood):
+        art.shape(limb("128,160,16 122,216,22"), SKIN, ink=2.8, shade=SHADE[SKIN], shift=(-6, -2))
+        bust = blob("14,284! 14,226 30,184 62,164 88,170 110,204! 132,224 156,214! 192,236 214,284!")
+        art.shape(bust, COAL, ink=3.4, shade=COAL_DARK, shift=(-8, -4))
+        for fold in ("40,190 34,214 40,240", "62,184 60,210 68,240", "176,240 186,256 188,274"):
+            art.line(fold, 2.6, (0, 1, 0.2), COAL_LIGHT)
+        art.shape(blob("108,200! 118,244 132,262 148,240 158,212! 138,224"), WHITE, ink=2.8, shade=WHITE_DARK)
+        with art.at(136, 232):
+            tie = union(
+                blob("0,0! -20,-12 -24,0 -20,12"), blob("0,0! 20,-12 24,0 20,12"), circle(0, 0, 6, 20)
+            )
+            art.shape(tie, RED, ink=2.6, shade=RED_DARK, shift=(-3, -3))
+    with head(art, mood, 128, 136, 1.5, flip=True):
         profile(
-            art, brow=SNOW, aged=True, mood=mood, nose=Nose.HOOKED, full=False, bushy=1.5, smile=2, grin=True
+            art,
+            brow=SNOW,
+            aged=True,
+            mood=mood,
+            nose=Nose.HOOKED,
+            full=False,
+            bushy=1.7,
+            smile=1,
+            grin=True,
+            temper=Temper.LIVELY,
+            bridge="-28,-7 -38,0 -45,10 -46.6,21 -42,25 -36,21 -27,20.4!",
         )
         back = blob("6,-30! 36,-34 39,-6 35,20 26,34! 22,26 25,14 16,-10 10,-12 8,4! 3,-10")
         art.shape(back, SNOW, ink=2.6, shade=SNOW_DARK, shift=(-4, -3))
         for strand in ("18,-20 28,-8 30,16", "26,-24 34,-8 32,12"):
             art.line(strand, 1.7, (0, 1, 0.3), SNOW_DARK)
-        lift = {Mood.PLEASED: 1.5, Mood.DELIGHTED: 2, Mood.WORRIED: -2, Mood.DISMAYED: -4}.get(mood, 0)
-        hair = limb(f"-29,22.4,2 -22,23.6,3.4 -13,{26 - lift},2.4 -8,{24 - lift * 2},0.8")
-        art.shape(hair, SNOW, ink=2, heavy=(0.4, 0.7))
-        with jumping(art, mood, turned=-8, jump=-16):
-            art.add(ellipse(-18, 0.4, 8.6, 10.4).difference(ellipse(-18, 0.4, 6.6, 8.4)), GOLD_DARK)
-            art.line("-11,6 -4,22 -8,44", 1.5, (1, 1, 1), INK)
-        with jumping(art, mood, turned=-9, jump=5):
-            crown = blob("-26,-26! -27,-44 -20,-62 -2,-66 6,-61 22,-66 34,-56 38,-34 37,-24! 0,-30")
+        art.shape(circle(-5, 22, 3, 16), "#d98a6a", ink=1.6, heavy=(0.3, 0.5))
+        lift = {Mood.PLEASED: 2.5, Mood.DELIGHTED: 4, Mood.WORRIED: -4, Mood.DISMAYED: -6}.get(mood, 0)
+        hair = limb(f"-31,23.4,2.2 -22,25,4 -13,{29 - lift},3.4 -5,{34 - lift * 2.4},1")
+        art.shape(hair, SNOW, ink=2.2, heavy=(0.4, 0.7))
+        with jumping(art, mood, turned=-8, jump=-18):
+            art.add(ellipse(-18, 0.4, 10, 11.4).difference(ellipse(-18, 0.4, 7.6, 9)), GOLD_DARK)
+            art.line("-9,6 -2,22 -6,44", 1.6, (1, 1, 1), INK)
+        with art.at(turned=-5), jumping(art, mood, turned=-9, jump=6):
+            crown = blob("-27,-26! -29,-44 -24,-66 -4,-70 6,-64 24,-70 38,-58 40,-34 38,-24! 0,-30")
             art.shape(crown, COAL, ink=3, shade=COAL_DARK, shift=(-6, -3), hatch=Hatch(angle=18, length=13))
-            art.line("-8,-62 4,-54 16,-62", 2.4, (0, 1, 0), "#6d645c")
-            ribbon = blob("-26.6,-34! 0,-39 37.6,-33! 37.4,-23! 0,-29 -26,-25!")
+            art.line("-10,-66 4,-57 18,-66", 2.4, (0, 1, 0), COAL_LIGHT)
+            ribbon = blob("-28,-34! 0,-39 39.6,-33! 39.4,-23! 0,-29 -27,-25!")
             art.shape(ribbon, GREY, ink=2)
-            brim = limb("-46,-27,2.2 -34,-22,3.6 0,-27,4.4 34,-21,4 54,-29,2.2")
+            brim = limb("-54,-22,2.2 -38,-20,3.8 0,-27,4.8 36,-22,4.4 60,-33,2.2")
             art.shape(brim, COAL, ink=2.8, shade=COAL_DARK, shift=(-2, -2))
 
 
-def pina(art: Picture, mood: Mood) -> None:
-    """A champion's widow in black with pearls, under a cloud of white curls."""
-    neck(art, SKIN)
-    shoulders(art, COAL, COAL_DARK, wide=100)
-    lace = blob(
-        "74,222! 100,202 128,210 156,202 182,222! 166,240! 150,232! 140,248! 128,236! 116,248! 106,232! "
-        "90,240!"
-    )
-    art.shape(lace, WHITE, ink=2.6, shade=WHITE_DARK, shift=(-4, -3))
-    art.shape(ellipse(128, 226, 7, 8), RED, ink=2.4, shade=RED_DARK, shift=(-2, -2))
-    with head(art, mood, 126, 136, 1.44, flip=True):
-        bun = discs("6,-64,13 18,-58,10 -6,-58,10")
-        art.shape(bun, SNOW, ink=2.8, shade=SNOW_DARK, shift=(-4, -4))
-        cloud = discs(
-            "-30,-24,12 -36,-8,11 -22,-40,13 -6,-48,14 12,-48,14 28,-40,14 38,-26,13 42,-10,12 42,6,11 "
-            "40,20,9 -38,6,8 4,-30,26"
-        )
-        art.shape(cloud, SNOW, ink=2.8, shade=SNOW_DARK, shift=(-5, -4))
-        broad(art, brow=GREY_DARK, aged=True, mood=mood, nose=Nose.SNUB, full=True, eared=False, smile=2.5)
-        front = discs("-24,-28,8 -14,-36,9 0,-39,9 14,-37,9 26,-29,9 33,-17,8 36,-4,7 -30,-16,7")
-        art.shape(front, SNOW, ink=2.4, shade=SNOW_DARK, shift=(-3, -2))
-        for x, y in ((-22, -30), (-8, -39), (8, -41), (22, -34), (34, -16), (30, -44), (40, -8), (-2, -54)):
-            art.line(
-                f"{x - 5},{y + 2} {x},{y - 4} {x + 4},{y + 1} {x},{y + 3}", 1.6, (0.2, 1, 0.8, 0.1), SNOW_DARK
-            )
-        with jumping(art, mood, turned=10, jump=25):
-            cat_eyes(art, BROAD, rim=PLUM)
-        art.shape(circle(38, 24, 3.6, 16), WHITE, ink=1.8, heavy=(0.4, 0.6))
-
-
 def anselmo(art: Picture, mood: Mood) -> None:
-    """The professor: a mane of thought, spectacles and a pointed beard."""
-    neck(art, SKIN)
-    shoulders(art, GREEN, GREEN_DARK)
-    art.shape(blob("104,206! 128,246 152,206! 148,270 108,270"), WHITE, ink=2.8, shade=WHITE_DARK)
-    art.shape(blob("122,226! 134,226! 138,272 118,272"), BLUE, ink=2.4, shade=BLUE_DARK, shift=(-3, -2))
-    collar(art)
-    with head(art, mood, 126, 128, 1.56):
-        mane = blob("-6,-42 8,-56 28,-54 44,-42 51,-20 50,2 45,18 50,28! 38,31 40,38! 28,32 22,10 0,-20")
-        art.shape(mane, GREY, ink=2.8, shade=GREY_DARK, shift=(-5, -4))
-        inside = art.here(mane).buffer(-1.5)
-        for strand in ("14,-52 36,-40 44,-16 40,26", "24,-52 42,-38 48,-14 45,14", "34,-20 38,0 34,30"):
-            art.line(strand, 2, (0, 1, 1, 0.2), GREY_DARK, within=inside)
-        face34(
-            art,
-            brow=GREY_DARK,
-            aged=True,
-            smile=1.5,
-            mood=mood,
-            full=False,
-            bushy=1.6,
-            eared=True,
-            grin=True,
+    """The professor: an egg of a head, hair blown off it by thought, and a pointed beard."""
+    with body(art, mood):
+        art.shape(limb("134,160,14 134,226,17"), SKIN, ink=2.8, shade=SHADE[SKIN], shift=(-5, -2))
+        art.line("124,186 119,193 124,200", 2.2, (0, 1, 0.2))
+        shoulders(art, GREEN, GREEN_DARK, wide=80, top=216)
+        art.shape(blob("108,212! 130,250 152,212! 148,276 112,276"), WHITE, ink=2.8, shade=WHITE_DARK)
+        collar(art)
+        with art.at(130, 236, turned=-8):
+            tie = union(
+                blob("0,0! -20,-11 -23,0 -20,11"), blob("0,0! 20,-11 23,0 20,11"), circle(0, 0, 5, 20)
+            )
+            art.shape(tie, "#2a5ca5", ink=2.6, shade="#1b3d75", shift=(-3, -3))
+            for x in (-14, 14):
+                art.dot(x, 0, 2.4, WHITE, 12)
+    with head(art, mood, 120, 130, 1.5):
+        wild = blob(
+            "4,-46! 26,-62 40,-58! 38,-54 60,-52 72,-40! 56,-40 "
+            "64,-26 78,-20! 58,-20 66,-4 72,10! 54,2 54,16 "
+            "60,28! 42,20 38,30 40,38! 26,28 18,0"
         )
-        temple = blob("-12,-43! 6,-54 26,-46 36,-26 36,-2 31,8! 28,-4 27,-18 20,-30 8,-39!")
+        art.shape(wild, GREY, ink=2.8, shade=GREY_DARK, shift=(-5, -4))
+        for strand in (
+            "24,-40 40,-48 58,-46",
+            "28,-22 44,-28 62,-24",
+            "28,-2 44,-6 60,2",
+            "28,14 38,12 50,18",
+        ):
+            art.line(strand, 2.2, (0, 1, 0.2), GREY_DARK)
+        face = likeness(
+            art,
+            ANSELMO,
+            mood,
+            spike,
+            brow=GREY_DARK,
+            bushy=1.5,
+            ears=(Ear(27, 4, 1.15),),
+            cheeks=((-19, 17, 0.75), (13, 18, 0.9)),
+            aged=True,
+            smile=1,
+        )
+        temple = blob("14,-36! 26,-40 36,-28 37,-4 33,8! 28,-2 27,-16 20,-22")
         art.shape(temple, GREY, ink=2.4, shade=GREY_DARK, shift=(-3, -2))
-        for strand in ("-2,-46 18,-42 29,-24", "4,-50 22,-44 32,-26", "16,-36 25,-26 29,-8"):
-            art.line(strand, 1.8, (0, 1, 0.3), GREY_DARK)
-        art.line("14,-49 28,-38 33,-14", 1.8, (0, 1, 0.3), GREY_DARK)
-        goatee(art, THREE_QUARTER, GREY, GREY_DARK, length=64)
-        handlebar(art, THREE_QUARTER, GREY, mood, size=0.66)
-        with jumping(art, mood, turned=10, jump=26):
-            spectacles(art, THREE_QUARTER, radius=11.4, rim=BLACK, width=2.2)
+        art.line("22,-32 30,-22 32,-6", 1.8, (0, 1, 0.3), GREY_DARK)
+        art.line("-10,-42 -2,-46 8,-44", 1.5, (0, 1, 0))
+        bottom = face.mouth[1] + {Mood.DELIGHTED: 5, Mood.DISMAYED: 6}.get(mood, 0)
+        tuft = blob(
+            f"-19,{bottom + 8}! -8,{bottom + 10} 4,{bottom + 8}! "
+            f"7,{bottom + 20} -6,{bottom + 46}! -18,{bottom + 20}"
+        )
+        art.shape(tuft, GREY, ink=2.4, shade=GREY_DARK, shift=(-3, -2))
+        for x in (-13, -7, -1):
+            art.line(
+                f"{x},{bottom + 13} {x},{bottom + 22} {x * 0.4 - 4},{bottom + 34}", 1.6, (0, 1, 0), GREY_DARK
+            )
+        handlebar(art, face, GREY, mood, size=0.8)
+        with art.at(-2, 4), jumping(art, mood, turned=10, jump=30):
+            spectacles(art, face, radius=11.6, rim=BLACK, width=2.5)
+    if mood is Mood.WORRIED:
+        at_the_chin(art, SKIN, Sleeve(GREEN, GREEN_DARK), 106, 204, 0.95)

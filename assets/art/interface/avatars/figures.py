@@ -6,18 +6,15 @@ from functools import partial
 from interface.avatars.portrait import Sitter, portrait
 from napoletane.mask import mask
 from woodcut.animals import dove, fish, lion
-from woodcut.dress import ermine
 from woodcut.faces.features import Nose
 from woodcut.faces.moods import Mood
 from woodcut.geometry import blob, circle, discs, limb, move, scale, union
-from woodcut.hats import cap, helmet, turban
-from woodcut.heads import beard, eyes, face34, hair_bob, king_head, moustache
+from woodcut.hats import cap, turban
+from woodcut.heads import beard, face34, hair_bob
 from woodcut.horse import horse
 from woodcut.ornaments import flower
 from woodcut.palette import (
-    BLACK,
     BLUE,
-    BLUE_DARK,
     GOLD,
     GOLD_DARK,
     GREEN,
@@ -26,7 +23,6 @@ from woodcut.palette import (
     RED,
     RED_DARK,
     SKIN,
-    SKIN_BROWN,
     SKIN_DARK,
     SKIN_OLIVE,
     SKY,
@@ -43,11 +39,8 @@ from woodcut.picture import Picture
 def figures() -> dict[str, Callable[[], Picture]]:
     """What draws each figure, by its name."""
     sitters: dict[str, tuple[str, str, Callable[[Picture], None]]] = {
-        "king": (BLUE, BLUE_DARK, _king),
         "knave": (GREEN, GREEN_DARK, _knave),
-        "knight": (GOLD, GOLD_DARK, _knight),
         "turk": (TEAL, TEAL_DARK, _turk),
-        "pulcinella": (RED, RED_DARK, _pulcinella),
         "nonna": ("#d8a24a", "#b37d2c", _nonna),
         "mammone": (SKY, SKY_DARK, _mammone),
         "dama": (GREEN, GREEN_DARK, _dama),
@@ -84,12 +77,6 @@ def _collar(art: Picture) -> None:
     art.shape(collar, WHITE, ink=2.8, shade=WHITE_DARK, shift=(-4, -3))
 
 
-def _king(art: Picture) -> None:
-    _shoulders(art, BLUE, BLUE_DARK)
-    ermine(art, blob("44,268! 60,222 100,206 128,204 156,206 196,222 212,268! 128,280"), 24, 20)
-    king_head(art, 128, 140, 1.42, hair="#7b4a26", dark="#52301a", crown_band=RED, beard_length=88)
-
-
 def _knave(art: Picture) -> None:
     _shoulders(art, RED, RED_DARK)
     _collar(art)
@@ -100,17 +87,6 @@ def _knave(art: Picture) -> None:
         cap(art, feather_size=0.8)
 
 
-def _knight(art: Picture) -> None:
-    _shoulders(art, BLUE, BLUE_DARK)
-    _collar(art)
-    with art.at(128, 152, 1.36):
-        hair_bob(art, "#3a2b23", "#1e1612", behind=True, length=38)
-        face34(art, skin=SKIN_BROWN, nose=Nose.HOOKED, full=False, bushy=1.3, smile=1.5)
-        moustache(art, "#3a2b23")
-        hair_bob(art, "#3a2b23", "#1e1612", behind=False)
-        helmet(art)
-
-
 def _turk(art: Picture) -> None:
     _shoulders(art, RED, RED_DARK)
     art.line("128,212 122,236 126,262", 9, (1, 1), GOLD)
@@ -119,30 +95,6 @@ def _turk(art: Picture) -> None:
         face34(art, skin=SKIN_OLIVE, bearded=True, brow=beard_hair, nose=Nose.HOOKED, bushy=1.4)
         beard(art, beard_hair, "#15100d", 62)
         turban(art)
-
-
-def _pulcinella(art: Picture) -> None:
-    """The Neapolitan of the old comedy: white smock, tall white hat, black half mask."""
-    _shoulders(art, WHITE, WHITE_DARK)
-    for x in (96, 128, 160):
-        art.line(f"{x},218 {x + (x - 128) * 0.2},240 {x + (x - 128) * 0.3},262", 3, (0, 1, 0.5))
-    with art.at(132, 152, 1.4):
-        face34(art, smile=2)
-        mask = blob(
-            "-29,-22! -16,-20 2,-22 26,-24! 30,-8 27,8 14,14 4,12! -2,20 -10,27 -20,32 -30,30! "
-            "-26,24 -27,14! -31,4"
-        )
-        art.shape(mask, BLACK, ink=2.4)
-        art.line("-24,-15 -14,-19 -6,-13", 2.4, (0.3, 1, 0.3), "#6d645c")
-        art.line("2,-13 12,-18 22,-13", 2.4, (0.3, 1, 0.3), "#6d645c")
-        art.line("-12,2 -17,14 -24,25", 2.6, (0.2, 1, 0.4), "#6d645c")
-        eyes(art)
-        hat = blob("-35,-18! -38,-34 -30,-62 -14,-88 12,-98 34,-90! 26,-78 36,-58 40,-34 38,-16! 2,-27")
-        art.shape(
-            hat, WHITE, ink=3, shade=WHITE_DARK, shift=(-8, -3), hatch=Hatch(angle=18, spacing=6, length=14)
-        )
-        art.line("-8,-86 4,-78 16,-80", 2.2, (0, 1, 0.3))
-        art.line("-26,-40 -20,-60 -12,-72", 2, (0, 1, 0.3))
 
 
 def _nonna(art: Picture) -> None:

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from shapely.geometry import box
 
 from woodcut.faces.moods import Mood
-from woodcut.geometry import Region, blob, circle, clean, limb, move, poly, unite
+from woodcut.geometry import Region, blob, circle, clean, discs, limb, move, poly, unite
 from woodcut.palette import GOLD, GOLD_DARK, SHADE, SKY, SKY_DARK, WHITE, WHITE_DARK
 from woodcut.pattern import Hatch, rim
 from woodcut.picture import Picture
@@ -17,12 +17,14 @@ CENTRE = SIZE / 2
 Sitter = Callable[[Picture, Mood], None]
 
 POSES = {
-    Mood.PLEASED: (-1.0, 3.0),
-    Mood.DELIGHTED: (-2.0, 8.0),
-    Mood.WORRIED: (3.0, -6.0),
-    Mood.DISMAYED: (1.0, -2.0),
+    Mood.PLEASED: (-2.0, 5.0),
+    Mood.DELIGHTED: (-3.0, 12.0),
+    Mood.WORRIED: (6.0, -10.0),
+    Mood.DISMAYED: (-4.0, 3.0),
 }
 """How far each mood moves a head that looks to the left: down, and back by so many degrees."""
+SHRUGS = {Mood.DELIGHTED: 3.0, Mood.WORRIED: 5.0, Mood.DISMAYED: -7.0}
+"""How far each mood lowers the shoulders."""
 
 
 def portrait(ground: str, dark: str, sit: Sitter, mood: Mood = Mood.CALM) -> Picture:
@@ -81,14 +83,38 @@ def drop(art: Picture, x: float, y: float, size: float, *, turned: float = 0) ->
         art.line("-4,3 -4,6.6 -1.6,8.6", 2, (0.3, 1, 0.3), WHITE)
 
 
+def steam(art: Picture) -> None:
+    """Two puffs of temper beside a head."""
+    for x, y, size, flip in ((-50, -24, 1.0, True), (50, -26, 0.9, False)):
+        with art.at(x, y, size, flip=flip):
+            puff = discs("0,0,4.4 6,-3,5.6 12,1,4.2 6,4,4.6")
+            art.shape(puff, WHITE, ink=2, shade=WHITE_DARK, shift=(-2, -2))
+
+
+@contextmanager
+def body(art: Picture, mood: Mood) -> Iterator[None]:
+    """The frame of a bust, whose shoulders rise and sink with the mood."""
+    with art.at(0, SHRUGS.get(mood, 0.0)):
+        yield
+
+
 @contextmanager
 def head(
-    art: Picture, mood: Mood, x: float = CENTRE, y: float = 130, size: float = 1.6, *, flip: bool = False
+    art: Picture,
+    mood: Mood,
+    x: float = CENTRE,
+    y: float = 130,
+    size: float = 1.6,
+    *,
+    flip: bool = False,
+    hot: bool = False,
 ) -> Iterator[None]:
-    """The frame of a head, moved by the mood; worry and dismay let it sweat."""
+    """The frame of a head, moved by the mood; worry and dismay let it sweat, but not a hot one."""
     with behind(art, mood, x, y, size, flip=flip):
         yield
-        if mood is Mood.WORRIED:
+        if mood is Mood.WORRIED and hot:
+            steam(art)
+        elif mood is Mood.WORRIED:
             drop(art, -35, -11, 0.6)
         elif mood is Mood.DISMAYED:
             drop(art, -41, -13, 0.6, turned=28)

@@ -8,7 +8,6 @@ from saarbruecken.signs import beer
 from saarbruecken.suits import AMBER, AMBER_DARK
 from woodcut.faces.features import Nose
 from woodcut.faces.frontal import frontal
-from woodcut.faces.moods import Mood
 from woodcut.geometry import Region, blob, circle, discs, ellipse, limb, move, rounded, union
 from woodcut.palette import (
     BLACK,
@@ -132,7 +131,8 @@ def _glass_arm(art: Picture) -> None:
         ("262,270 252,260 240,252", "254,284 246,272 236,264", "242,294 236,282 228,272"),
     )
     beer(art, 286, 162, 1.16)
-    glass_hand(art, 285, 210, SKIN)
+    with art.at(285, 210, 0.9):
+        glass_hand(art, 0, 0, SKIN)
 
 
 def _sparrow(art: Picture) -> None:
@@ -157,7 +157,7 @@ def _head(art: Picture) -> None:
     with art.at(181, 165, 1.16):
         curls = discs("31,-20,11 38,-6,11 38,9,10 34,21,8 -31,-20,11 -38,-6,11 -38,9,10 -34,21,8")
         art.shape(curls, HAIR, ink=2.7, shade=HAIR_DARK, shift=(-4, -3))
-        frontal(art, mood=Mood.PLEASED, nose=Nose.SNUB, brow=HAIR_DARK, lashes=True, eared=False)
+        frontal(art, smile=3, nose=Nose.SNUB, brow=HAIR_DARK, lashes=True, eared=False)
         for x, y in ((-34, -4), (-36, 11), (36, -4), (37, 10), (-30, -18), (31, -18)):
             art.line(f"{x - 5},{y + 3} {x - 2},{y - 4} {x + 5},{y - 2} {x + 3},{y + 4}", 1.8, (0.3, 1, 1, 0))
         for side in (-1, 1):

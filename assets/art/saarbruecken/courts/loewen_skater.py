@@ -82,7 +82,7 @@ def _pad(art: Picture, x: float, y: float, turned: float) -> None:
 
 
 def _far_leg(art: Picture) -> None:
-    leg(art, "236,350,31 262,400,24 276,424,18 290,442,12", LEGGINGS, far=True)
+    leg(art, "232,350,31 278,380,24 280,412,18 290,442,12", LEGGINGS, far=True)
     _skate(art, 282, 456, -38, (WHITE_DARK, "#b8ab8c"))
 
 
@@ -96,7 +96,7 @@ def _near_leg(art: Picture) -> None:
 
 def _torso(art: Picture) -> None:
     trunk = blob(
-        "150,242 138,270 136,306 150,336 176,360! 216,378 262,362! 270,326 252,280 226,238 190,222 166,226"
+        "150,242 140,268 141,300 156,330 180,354! 216,368 256,354! 260,322 246,280 226,238 190,222 166,226"
     )
     art.shape(trunk, SHIRT[0], ink=3.2, shade=SHIRT[1], shift=(-9, -3), hatch=Hatch(15, 6.5, 16))
     inside = art.here(trunk).buffer(-1.5)
@@ -112,9 +112,9 @@ def _torso(art: Picture) -> None:
     art.shade_rim(trunk.buffer(-1.5), -9, -3, SHIRT[1])
     collar = blob("150,236! 160,226 182,218 202,222 212,232! 196,240 172,246 154,248!")
     art.shape(collar, GOLD, ink=2.4, shade=GOLD_DARK, shift=(-3, -3))
-    art.line("164,346 186,352 206,346", 2.2, within=inside)
-    art.line("252,352 256,334 250,318", 2.2, within=inside)
-    hem = blob("168,354! 216,370 266,352! 266,366! 216,386 164,364!")
+    art.line("172,340 190,346 206,341", 2.2, within=inside)
+    art.line("246,346 249,330 244,314", 2.2, within=inside)
+    hem = blob("170,348! 216,364 260,346! 261,361! 216,380 167,358!")
     art.shape(hem, GOLD, ink=2.5, shade=GOLD_DARK, shift=(-2, -4))
 
 

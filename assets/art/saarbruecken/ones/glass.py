@@ -5,7 +5,7 @@ from saarbruecken.signs import Foam, beer
 from saarbruecken.signs.glass import SPARK
 from woodcut.card import card_base
 from woodcut.geometry import ellipse
-from woodcut.palette import BROWN, BROWN_DARK, GREEN, GREEN_DARK, PAPER
+from woodcut.palette import BROWN, BROWN_DARK, GREEN, GREEN_DARK, INK, PAPER
 from woodcut.picture import Picture
 
 SIZE = 2.95
@@ -17,8 +17,9 @@ def one_of_beer() -> Picture:
     for flip in (False, True):
         with art.at(180, 0, flip=flip):
             _bine(art)
-    art.shape(ellipse(180, 500, 92, 17), BROWN, ink=2.8, shade=BROWN_DARK, shift=(-2, -5))
-    art.add(ellipse(180, 497, 82, 12.5).difference(ellipse(180, 497, 78.5, 10.8)), PAPER)
+    art.shape(ellipse(182, 494, 88, 20), BROWN, ink=2.8, shade=BROWN_DARK, shift=(-1, -6))
+    art.shape(ellipse(182, 489, 88, 18), "#b07b43", ink=2.2, heavy=(0, 0))
+    art.add(ellipse(182, 489, 78, 14).difference(ellipse(182, 489, 74.5, 12.2)), PAPER)
     beer(art, 180, 306, SIZE, Foam.HIGH)
     with art.at(180, 303, SIZE):
         for x, y, radius in (
@@ -45,24 +46,32 @@ def one_of_beer() -> Picture:
 def _bine(art: Picture) -> None:
     """A bine up the left side, with leaves and cones."""
     path = (
-        "2,540 -52,552 -106,530 -126,492 -108,436 -132,380 -118,318 -136,256 -114,196 -128,140 -102,92 -62,70"
+        "10,556 -40,546 -86,556 -120,528 -130,478 -110,428 -132,376 "
+        "-114,324 -134,270 -116,216 -132,162 -118,110 -92,72 -58,64"
     )
-    art.line(path, 6.4, (1, 1, 0.9, 0.5), GREEN_DARK)
-    art.line(path, 2.8, (1, 1, 0.8, 0.4), GREEN)
+    art.line(path, 9, (0.8, 1, 0.9, 0.5), INK)
+    art.line(path, 5.6, (0.7, 1, 0.9, 0.4), GREEN)
+    for tendril in (
+        "-112,430 -98,420 -92,406 -100,400 -104,408",
+        "-116,216 -102,206 -98,192 -106,188 -110,196",
+    ):
+        art.line(tendril, 3, (1, 1, 0.8, 0.6), GREEN_DARK)
     for x, y, size, turned in (
-        (-70, 548, 0.76, 200),
-        (-114, 446, 0.72, 160),
-        (-121, 322, 0.66, 168),
-        (-117, 204, 0.72, -164),
-        (-104, 94, 0.9, -118),
+        (-62, 550, 0.72, -160),
+        (-112, 540, 0.72, 130),
+        (-114, 442, 0.74, 196),
+        (-118, 336, 0.7, 200),
+        (-119, 228, 0.72, 196),
+        (-122, 120, 0.74, 200),
+        (-92, 72, 0.9, -136),
     ):
         hop_leaf(art, x, y, size, turned)
     for x, y, size, turned in (
-        (-121, 484, 0.8, 10),
-        (-129, 372, 0.8, -6),
-        (-131, 250, 0.8, 6),
-        (-123, 140, 0.85, -4),
-        (-62, 72, 0.8, -22),
-        (-40, 80, 0.7, 6),
+        (-127, 484, 0.86, 4),
+        (-129, 380, 0.86, -4),
+        (-131, 272, 0.86, 4),
+        (-129, 164, 0.86, -4),
+        (-66, 68, 0.84, -10),
+        (-44, 70, 0.76, 8),
     ):
         hop_cone(art, x, y, size, turned)

@@ -30,19 +30,21 @@ def one_of_fish() -> Picture:
     _waves(water, 436, WAVE, WAVE_DARK, 0)
     water.clip(INSIDE)
     art.paste(water)
-    fish(art, 170, 266, 2.0, turned=33)
-    with art.at(170, 266, 2.0, turned=33):
+    fish(art, 164, 262, 1.9, turned=33)
+    with art.at(164, 262, 1.9, turned=33):
         for path in ("14,23 17,28 20,32", "-10,27 -8,32 -4,36", "-4,25 -2,30 0,35"):
             art.line(path, 1.6, (1, 0.8, 0))
         for path in ("-48,12 -40,17 -30,19", "-20,23 -8,25.4 4,24"):
             art.line(path, 1.7, (0, 1, 0), "#8fb3b3")
     for x, y, radius in (
-        (86, 392, 8),
-        (120, 406, 5.4),
-        (214, 390, 7),
-        (240, 410, 4.6),
-        (288, 402, 5),
-        (164, 402, 6),
+        (196, 398, 8),
+        (226, 372, 6),
+        (252, 396, 9),
+        (276, 368, 5),
+        (168, 414, 5),
+        (292, 412, 6),
+        (142, 396, 4.6),
+        (222, 416, 5),
     ):
         drop = blob(f"{x},{y - radius * 1.9}! {x + radius},{y} {x},{y + radius} {x - radius},{y}")
         art.shape(drop, SKY, ink=2.2, shade=SKY_DARK, shift=(-2, -2))
@@ -51,7 +53,7 @@ def one_of_fish() -> Picture:
     _waves(water, 524, TEAL_DARK, "#123f3a", 8)
     water.clip(INSIDE)
     art.paste(water)
-    _lily(art, 262, 500)
+    lily(art, 262, 500)
     _dragonfly(art, 262, 100)
     return art
 
@@ -90,7 +92,7 @@ def _reeds(art: Picture) -> None:
         art.line(f"{x},{top - 4} {x},{top - 16} {x},{top - 26}", 3, (1, 1, 0.2), BROWN_DARK)
 
 
-def _lily(art: Picture, x: float, y: float) -> None:
+def lily(art: Picture, x: float, y: float) -> None:
     """A water lily on its leaf."""
     with art.at(x, y):
         pad = ellipse(0, 10, 46, 12).difference(blob("0,10! -60,14! -60,26!"))

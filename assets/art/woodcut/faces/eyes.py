@@ -3,7 +3,7 @@
 from shapely.geometry import box
 
 from woodcut.faces.features import Eye, Features
-from woodcut.faces.moods import STIRS, Mood
+from woodcut.faces.moods import Mood
 from woodcut.geometry import Region, blob, circle, ellipse
 from woodcut.palette import INK, WHITE
 from woodcut.picture import Picture
@@ -20,7 +20,7 @@ SUNK = 1.1
 
 def brows(art: Picture, face: Features, colour: str, mood: Mood = Mood.CALM, *, bushy: float = 1) -> None:
     """Draw both brows, `bushy` times as wide as usual."""
-    stir = STIRS[mood]
+    stir = face.stir(mood)
     for eye, taper in ((face.left, (0.5, 1, 0.35)), (face.right, (0.4, 1, 0.35))):
         (ox, oy), (mx, my), (ix, iy) = eye.outer, eye.middle, eye.inner
         art.line(
@@ -45,16 +45,30 @@ def eyes(
     On a grave face the upper lid hangs to the middle of the pupil, and the pupil has no spark.
     """
     for eye in (face.left, face.right):
-        if mood is Mood.DELIGHTED:
-            _laughing(art, face, eye)
-        elif mood is Mood.BLINK:
-            _closed(art, face, eye)
-        elif grave:
-            _heavy(art, face, eye)
-        else:
-            _open(art, face, eye, mood, lids)
-        if lashes:
-            _lashes(art, face, eye, mood)
+        one_eye(art, face, eye, mood, lashes=lashes, lids=lids, grave=grave)
+
+
+def one_eye(
+    art: Picture,
+    face: Features,
+    eye: Eye,
+    mood: Mood = Mood.CALM,
+    *,
+    lashes: bool = False,
+    lids: str | None = None,
+    grave: bool = False,
+) -> None:
+    """Draw one eye of a face."""
+    if mood is Mood.DELIGHTED:
+        _laughing(art, face, eye)
+    elif mood is Mood.BLINK:
+        _closed(art, face, eye)
+    elif grave:
+        _heavy(art, face, eye)
+    else:
+        _open(art, face, eye, mood, lids)
+    if lashes:
+        _lashes(art, face, eye, mood)
 
 
 def _laughing(art: Picture, face: Features, eye: Eye) -> None:
@@ -78,7 +92,7 @@ def _closed(art: Picture, face: Features, eye: Eye) -> None:
 
 
 def _white(face: Features, eye: Eye, mood: Mood) -> Region:
-    stir = STIRS[mood]
+    stir = face.stir(mood)
     x, w = eye.x, eye.width
     up, low = UPPER * face.openness * stir.upper, LOWER * face.openness * stir.lower
     if mood is Mood.DISMAYED:
@@ -91,7 +105,7 @@ def _white(face: Features, eye: Eye, mood: Mood) -> Region:
 
 
 def _open(art: Picture, face: Features, eye: Eye, mood: Mood, lids: str | None) -> None:
-    stir = STIRS[mood]
+    stir = face.stir(mood)
     x, w = eye.x, eye.width
     white = _white(face, eye, mood)
     art.add(white, WHITE)
@@ -149,7 +163,7 @@ def _heavy(art: Picture, face: Features, eye: Eye) -> None:
 
 def _lashes(art: Picture, face: Features, eye: Eye, mood: Mood) -> None:
     x, w, out = eye.x, eye.width, eye.outwards
-    high = UPPER * face.openness * STIRS[mood].upper
+    high = UPPER * face.openness * face.stir(mood).upper
     if mood is Mood.DELIGHTED:
         high *= -0.1
     elif mood is Mood.BLINK:

@@ -3,6 +3,8 @@
 from enum import StrEnum
 from typing import NamedTuple
 
+from woodcut.faces.moods import TEMPERS, Mood, Stir, Temper
+
 
 class Nose(StrEnum):
     """The kinds of nose."""
@@ -50,6 +52,11 @@ class Features(NamedTuple):
     brow_width: float = 3.3
     gape: tuple[float, float] = (0, 0)
     """How far an open mouth is shifted, so that it stays inside the face."""
+    temper: Temper = Temper.MILD
+
+    def stir(self, mood: Mood) -> Stir:
+        """How far a mood moves brows and lids of this face."""
+        return TEMPERS[self.temper][mood]
 
     def graver(self) -> "Features":
         """The same head with lower, straighter brows and the mouth below a longer nose."""

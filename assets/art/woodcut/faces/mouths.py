@@ -1,7 +1,7 @@
 """Mouths seen from before, in every mood."""
 
 from woodcut.faces.features import Features
-from woodcut.faces.moods import Mood
+from woodcut.faces.moods import Mood, Temper
 from woodcut.geometry import blob, ellipse
 from woodcut.palette import LIPS, WHITE
 from woodcut.picture import Picture
@@ -32,7 +32,7 @@ def mouth(
         elif mood is Mood.DELIGHTED:
             _laughing(art)
         elif mood is Mood.WORRIED:
-            _worried(art, full=full)
+            WORRIES[face.temper](art, full=full)
         else:
             _dismayed(art)
 
@@ -85,9 +85,30 @@ def _worried(art: Picture, *, full: bool) -> None:
     art.line("-4,9.4 -0.5,8.2 3.5,9.2", 1.5, (0, 1, 0))
 
 
+def _sad(art: Picture, *, full: bool) -> None:
+    """A bow turned down."""
+    if full:
+        art.add(blob("-9.5,6! -5,-2.4 -0.5,-1.2 4,-2.8 9.5,5! 4,5.4 -4,6.2"), LIPS)
+    art.line("-12.5,8.4 -8,1.6 -2,0.6 3,-0.2 8,0.8 12.5,7.4", 2.8, (0.3, 1, 1, 1, 0.3))
+    art.line("-5,9.8 -0.5,8.2 4.5,9.6", 1.7, (0, 1, 0))
+
+
+def _cross(art: Picture, *, full: bool) -> None:  # noqa: ARG001 - lips are drawn back from the teeth
+    """Teeth set on edge under lips pulled down at the corners."""
+    teeth = blob("-12,6.4! -8,-0.6 0,-2 8,-1.2 12,5.4! 7,4.6 0,4 -7,5.2")
+    art.shape(teeth, WHITE, ink=2.2, heavy=(0.3, 0.6))
+    for x in (-5.6, 0, 5.6):
+        art.line(f"{x},-1.6 {x},4.2", 1.4, (1, 1))
+    art.line("-5,9.8 -0.5,8.4 4.5,9.6", 1.7, (0, 1, 0))
+
+
 def _dismayed(art: Picture) -> None:
     gape = blob("-9.6,9.6 -10.4,4 -6.6,-2.6 0.5,-5 7.4,-2.4 11,4.4 10,10 5,6.8 1.6,8.6 -2,6.4 -5,8")
     art.shape(gape, THROAT, ink=2.4, heavy=(0.4, 0.8))
     inside = gape.buffer(-1)
     art.add(ellipse(0.5, 8, 6, 3.8).intersection(inside), TONGUE)
     art.line("-5,13.4 0,12 5.4,13.6", 1.5, (0, 1, 0))
+
+
+WORRIES = {Temper.MILD: _worried, Temper.LIVELY: _sad, Temper.HOT: _cross}
+"""What draws the mouth of trouble, by the temper of the face."""

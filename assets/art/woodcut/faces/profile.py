@@ -3,7 +3,7 @@
 from woodcut.faces.eyes import UPPER
 from woodcut.faces.features import Nose
 from woodcut.faces.flesh import blush, ear
-from woodcut.faces.moods import STIRS, Mood
+from woodcut.faces.moods import TEMPERS, Mood, Stir, Temper
 from woodcut.faces.mouths import THROAT, TONGUE
 from woodcut.geometry import blob, circle, ellipse, poly
 from woodcut.palette import INK, LIPS, SHADE, SKIN, WHITE
@@ -56,21 +56,26 @@ def profile(
     grin: bool = False,
     eared: bool = True,
     grave: bool = False,
+    bridge: str = "",
+    temper: Temper = Temper.MILD,
 ) -> None:
-    """Draw a face from the side; a bearded one leaves its mouth to the beard."""
+    """Draw a face from the side; a bearded one leaves its mouth to the beard.
+
+    `bridge` is a contour of the nose that replaces the usual ones.
+    """
     lower = LIPS_AND_CHIN[Mood.CALM if bearded or mood is Mood.BLINK else mood]
     if mood in {Mood.DELIGHTED, Mood.DISMAYED} and not bearded:
         art.add(poly("-26.4,25 -10,24 -10,40 -24,41"), THROAT)
         art.add(ellipse(-20, 38, 6, 3.8, -10), TONGUE)
         art.add(poly("-26.4,25 -15,25 -16,30 -25.8,29.4"), WHITE)
-    front = f"-10,-43 -21,-33 -25,-18 -26.4,-10 {(LONG_NOSES if grave else NOSES)[nose]} {lower}"
+    front = f"-10,-43 -21,-33 -25,-18 -26.4,-10 {bridge or (LONG_NOSES if grave else NOSES)[nose]} {lower}"
     outline = blob(f"{front} -4,46 12,38 22,24! 30,12 33,-10 28,-34 8,-45")
     art.shape(outline, skin, ink=2.6, shade=SHADE[skin], shift=(-5, -2))
     blush(art, -11, 17, 7.4, 5.4, skin, mood, grave=grave)
     if eared:
         ear(art, 12, 5, skin)
-    _eye(art, mood, lashes=lashes, grave=grave)
-    stir = STIRS[mood]
+    stir = TEMPERS[temper][mood]
+    _eye(art, mood, stir, lashes=lashes, grave=grave)
     drop = 2 if grave else 0
     art.line(
         f"-27,{-10 - stir.inner * 0.6} -20,{drop - 14.4 - stir.middle} -8,{drop - 10.6 - stir.outer}",
@@ -90,8 +95,7 @@ def profile(
         art.line("-14,46 -8,41 1,40", 1.4)
 
 
-def _eye(art: Picture, mood: Mood, *, lashes: bool, grave: bool) -> None:
-    stir = STIRS[mood]
+def _eye(art: Picture, mood: Mood, stir: Stir, *, lashes: bool, grave: bool) -> None:
     if mood is Mood.DELIGHTED:
         art.line("-22.4,1.4 -18,-3.4 -13,-2.6 -8,2.6", 3.2, (0.5, 1, 1, 0.4))
     elif mood is Mood.BLINK:

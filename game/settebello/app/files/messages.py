@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from settebello.i18n import Text, paragraphs, t
+from settebello.manual.card_names import joined_by_commas
 from settebello.session import Damaged
 from settebello.skins import SkinChoice
 from settebello.storage.bundle import MOST_FILES, BundleError, Fault
@@ -21,7 +22,8 @@ NOTHING_DEALT: Final = t("No cards have been dealt in this match yet.")
 def about_settings(trouble: Unreadable) -> Question:
     """Return the message that the settings, or some of them, could not be read."""
     if trouble.left_out:
-        names = ", ".join(trouble.left_out[:MOST_NAMES]) + ", …" * (len(trouble.left_out) > MOST_NAMES)
+        more = ("…",) if len(trouble.left_out) > MOST_NAMES else ()
+        names = joined_by_commas((*trouble.left_out[:MOST_NAMES], *more))
         return Question(
             t(
                 "Some settings couldn't be read and are back to their defaults: {names}. {kept}",

@@ -81,19 +81,6 @@ def growing_of(facts: Iterable[Fact], learner: Learner) -> tuple[Fact, ...]:
     return tuple(fact for fact in facts if learner.record(fact).standing.state.step >= least)
 
 
-def waiting_for(learner: Learner, scheduler: Scheduler) -> frozenset[Fact]:
-    """Return the facts of a scheduler's plan that want a visit.
-
-    Where none is new or unsure, those that are not gold yet want one.
-    """
-    open_facts = scheduler.open_facts()
-    if open_facts:
-        return open_facts
-    return frozenset(
-        fact for fact in scheduler.facts if learner.record(fact).standing.state is not State.GOLD
-    )
-
-
 def goes_by(activity: Activity, plan: Plan) -> bool:
     """Return whether an activity stays within the plan's number range and units.
 

@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Final
 
 from settebello.learning.activities import TENS, Activity, Kind, Progress
+from settebello.learning.course.waiting import NONE, Waiting
 from settebello.learning.facts import Fact
 from settebello.learning.history.history import History
 from settebello.learning.history.tally import Day
@@ -17,8 +18,18 @@ SUMS: Final = 8
 """The tasks with sums before the game, and after it."""
 MOST_OTHERS: Final = 3
 """The most tasks without sums that a day asks for; the game is the twelfth task at the latest."""
+ENOUGH: Final = 6.0
+"""The facts worth a task that an activity must have to be asked for a change."""
+OTHERS_EVERY: Final = 4
+"""On every fourth day, the sums after the game are those of an activity that the memory does not schedule."""
+STEP: Final = 4
+"""Right answers more that a fact may have than another one and still be asked for first."""
+LARGEST_EVERY: Final = 5
+"""On every fifth day, the largest game is the game."""
 TENS_EVERY: Final = 3
-"""On every third day, a game of ten is the game."""
+"""On every third day, a game of ten may be the game."""
+TENS_FROM: Final = 2
+"""The friends of ten that must want a visit today so that a game of ten is the game."""
 DEALS: Final = 9
 """Deals of a small game after which games with the whole pack are suggested."""
 NEEDED: Final = 2
@@ -45,12 +56,16 @@ class Part(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DayStep:
-    """One part of a day: its activity (None for the good-bye), and how many of its tasks are done."""
+    """One part of a day: its activity (None for the good-bye), and how many of its tasks are done.
+
+    without: the facts that its tasks leave to the game.
+    """
 
     part: Part
     activity: Activity | None = None
     done: int = 0
     of: int = 0
+    without: frozenset[Fact] = NONE
 
     @property
     def over(self) -> bool:
@@ -63,8 +78,9 @@ class DayPlan:
     """What decides about a day.
 
     ladder: the activities that the child may be sent to. warm_up: the child's age begins with the cards.
-    number: the day. waiting: for each activity with scheduled sums, those that want a visit. What has been
-    mastered has none.
+    number: the day. waiting: for each activity with scheduled sums and for each game of ten, the facts that
+    want a visit. What has been mastered has none. voided: the tasks of the day that are done, but whose
+    answers are not in the history.
     """
 
     ladder: Sequence[Activity]
@@ -72,14 +88,15 @@ class DayPlan:
     history: History
     number: int
     warm_up: bool = False
-    waiting: Mapping[str, frozenset[Fact]] = field(default_factory=dict)
+    waiting: Mapping[str, Waiting] = field(default_factory=dict)
+    voided: Day = field(default_factory=Day)
 
     def steps(self) -> tuple[DayStep, ...]:
         """Return the steps of the day; a part for which there is no activity is left out.
 
-        All is counted in the history, so that a day goes on where it was left.
+        Besides voided tasks all is counted in the history, so that a day goes on where it was left.
         """
-        day = self.history.day(self.number)
+        day = self._day
         # Whoever has begun with sums or a game needs no warm-up.
         begun = day.sums or day.deals
         warm = WARM if begun else min(day.twins, WARM)
@@ -91,11 +108,16 @@ class DayPlan:
             (Part.MORE_SUMS, self._more(), more, SUMS),
         )
         found = [
-            DayStep(part=part, activity=activity, done=done, of=of)
+            DayStep(part=part, activity=activity, done=done, of=of, without=self._left_to_game(part))
             for part, activity, done, of in counted
             if activity is not None
         ]
         return (*found, DayStep(part=Part.GOODBYE))
+
+    @property
+    def _day(self) -> Day:
+        """The totals of the day, with voided tasks."""
+        return Day.joined((self.history.day(self.number), self.voided))
 
     @property
     def _open(self) -> list[Activity]:
@@ -120,37 +142,100 @@ class DayPlan:
         return [one for one in self._open if one.kind is Kind.PUZZLES and one.task and one.task.adds]
 
     @property
-    def _wanted(self) -> list[Activity]:
-        """The activities with sums that want a visit: most of them first, what is not completed before."""
-        through, waiting = self.progress.through, self.waiting
-        wanted = [one for one in self._adding if waiting.get(one.id)]
-        return sorted(wanted, key=lambda one: (-len(waiting[one.id]), one.id in through))
+    def _within(self) -> list[Activity]:
+        """The activities with scheduled sums, without those that lead beyond what is safe."""
+        return [one for one in self._adding if one.id in self.waiting and not one.enter.safe]
+
+    def _wanted(self, before: frozenset[Fact] = NONE) -> list[Activity]:
+        """Return the activities with scheduled sums; those come first that ask for most facts worth a task.
+
+        None as soon as all facts are mastered. before: the facts that are asked for before. Completed
+        activities that are worth the same take turns.
+        """
+        scheduled = self._within
+        if not any(self.waiting[one.id].unripe for one in scheduled):
+            return []
+        worth, through, count = self._worth(before), self.progress.through, len(scheduled)
+        keys = {}
+        for place, one in enumerate(scheduled):
+            done = one.id in through
+            turn = (place + self.number) % count if done else place
+            keys[one.id] = -self._worth_of(one, worth), done, turn
+        return sorted(scheduled, key=lambda one: keys[one.id])
+
+    def _worth_of(self, activity: Activity, worth: Mapping[Fact, float]) -> float:
+        """Return how many of the facts worth a task an activity can ask for."""
+        return sum(worth.get(fact, 0.0) for fact in self._asked_by(activity))
+
+    def _asked_by(self, activity: Activity) -> frozenset[Fact]:
+        """Return the facts that an activity can ask for now."""
+        waiting = self.waiting[activity.id]
+        return waiting.today | waiting.known
+
+    def _worth(self, before: frozenset[Fact]) -> Mapping[Fact, float]:
+        """Return the facts worth a task: those that the memory would ask for in a block of sums."""
+        facts = NONE.union(*(self._asked_by(one) for one in self._within)) - before
+        return self._block_of(facts, NONE.union(*(self.waiting[one.id].today for one in self._within)))
+
+    def _block_of(self, facts: frozenset[Fact], today: frozenset[Fact]) -> Mapping[Fact, float]:
+        """Return the facts of a block and their shares in it.
+
+        Those that want a visit today come first, then those that were practised least or not seen for
+        longest. Facts that are equal in this share what is left of the block.
+        """
+        ranks = {fact: (fact not in today, *self._practised(fact)) for fact in facts}
+        found: dict[Fact, float] = {}
+        for rank in sorted(set(ranks.values())):
+            equal = [fact for fact in facts if ranks[fact] == rank]
+            share = min(1.0, (SUMS - sum(found.values())) / len(equal))
+            if share <= 0:
+                break
+            found.update(dict.fromkeys(equal, share))
+        return found
+
+    def _practised(self, fact: Fact) -> tuple[int, int]:
+        """Return how often a fact was right, in steps, and when it was seen last."""
+        tally = self.history.fact(fact)
+        return tally.right // STEP, tally.last_day or 0
 
     @property
     def _others(self) -> list[Activity]:
         """The other activities with sums that are not completed."""
-        others = [one for one in self._adding if one.leave is not None and not one.scheduled]
-        return [one for one in others if one.id not in self.progress.through]
+        others = [one for one in self._adding if one.enter.safe or not one.scheduled]
+        return [one for one in others if one.leave is not None and one.id not in self.progress.through]
 
     def _scheduled(self) -> Activity | None:
         """Return the activity with the sums that the memory asks for, else another one with sums."""
-        return next(iter(self._wanted), None) or _in_turn(self._others, self.number)
+        left = self._left_to_game(Part.SUMS)
+        return next(iter(self._wanted(left)), None) or _in_turn(self._others, self.number)
 
     def _more(self) -> Activity | None:
-        """Return the activity after the game: with other sums that want a visit, else for a change."""
-        wanted = self._wanted
-        for one in wanted[1:]:
-            if not self.waiting[one.id] & self.waiting[wanted[0].id]:
-                return one
-        change = [one for one in wanted[1:] if one.id not in self.progress.through]
-        return _in_turn([*change, *self._others], self.number) or self._scheduled()
+        """Return the activity after the game: with the sums that the memory then asks for, or another one."""
+        left = self._left_to_game(Part.SUMS)
+        first = next(iter(self._wanted(left)), None)
+        before = self._asked_first(first) | left if first is not None else NONE
+        wanted = self._wanted(before)
+        if not wanted or (self._others and self.number % OTHERS_EVERY == 0):
+            return _in_turn(self._others, self.number // OTHERS_EVERY) or first
+        worth = self._worth(before)
+        enough = min(self._worth_of(wanted[0], worth), ENOUGH)
+        alike = [one for one in wanted if self._worth_of(one, worth) >= enough]
+        change = [one for one in alike if one.id not in self.progress.through and one is not first]
+        return _in_turn(change or wanted[:1], self.number)
+
+    def _asked_first(self, activity: Activity) -> frozenset[Fact]:
+        """Return the facts that an activity will ask for before the game; none once these tasks are done."""
+        if self._day.sums >= SUMS:
+            return NONE
+        return frozenset(self._block_of(self._asked_by(activity), self.waiting[activity.id].today))
 
     def _game(self) -> Activity | None:
         """Return the game: each one is played some times, then the next; at last the two largest in turn.
 
-        On every third day after the first game, a game of ten takes its place while its facts want a visit.
+        On every third day after the first game, a game of ten takes its place if enough of its facts want a
+        visit on that day.
         """
-        tens = [one for one in self._open if one.kind in TENS and self.waiting.get(one.id)]
+        tens = [one for one in self._open if one.kind in TENS and len(self._due_in(one)) >= TENS_FROM]
         games = [one for one in self._open if one.kind is Kind.DEALS]
         if (
             tens
@@ -159,7 +244,22 @@ class DayPlan:
         ):
             return min(tens, key=lambda one: self.history.activity(one.id).tasks)
         begun = [one for one in games[:-1] if self.history.activity(one.id).tasks < DEALS]
-        return begun[0] if begun else _in_turn(games[-2:], self.number)
+        if begun:
+            return begun[0]
+        if len(games) > 2:
+            # The largest says many sums, but few different ones.
+            return games[-1] if self.number % LARGEST_EVERY == 0 else games[-2]
+        return _in_turn(games, self.number)
+
+    def _due_in(self, activity: Activity) -> frozenset[Fact]:
+        """Return the facts of a game that are introduced and want a visit today."""
+        waiting = self.waiting.get(activity.id, Waiting())
+        return waiting.today & waiting.known
+
+    def _left_to_game(self, part: Part) -> frozenset[Fact]:
+        """Return the facts that the sums before a game of ten leave to it."""
+        game = None if self._day.deals else self._game()
+        return self._due_in(game) if part is Part.SUMS and game is not None and game.kind in TENS else NONE
 
 
 def lessons_left(history: History, number: int) -> int:

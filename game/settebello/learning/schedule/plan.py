@@ -45,6 +45,8 @@ class Plan:
     pinned: tuple[Fact, ...] = ()
     only: frozenset[Fact] | None = None
     """The facts that one activity can ask for; None for all."""
+    without: frozenset[Fact] = frozenset()
+    """Facts that are left to something else."""
 
     def __post_init__(self) -> None:
         if self.largest not in RANGES:
@@ -55,7 +57,8 @@ class Plan:
         """The facts in the order of their introduction, pinned ones first."""
         known = [fact for fact in facts_to(self.largest) if fact.unit in self.units]
         facts = dict.fromkeys([*self.pinned, *known])
-        return tuple(fact for fact in facts if self.only is None or fact in self.only)
+        asked = facts if self.only is None else self.only
+        return tuple(fact for fact in facts if fact in asked and fact not in self.without)
 
     @property
     def chains(self) -> tuple[Sum, ...]:

@@ -24,6 +24,8 @@ GROW = 0.75
 """The share of right answers among the latest ones that a new fact needs."""
 SHUFFLE = 3.0
 """The tasks by which the order of the waiting facts is randomised."""
+LONGEST_REST = 14.0
+"""The days after which a fact is due however sure it seems, because memory may be weaker than predicted."""
 LONG_AWAY = 14
 """The days without practice after which the first day back has no new fact."""
 WANTED = 4
@@ -40,11 +42,19 @@ class Scheduler:
         self._day = day
         self._known = [fact for fact in plan.facts if fact in learner.facts]
         self._unsure = [fact for fact in self._known if self._is_unsure(fact)]
+        self._due = [
+            fact for fact in self._known if fact in self._unsure or self._has_rested(fact, LONGEST_REST)
+        ]
 
     @property
     def facts(self) -> tuple[Fact, ...]:
         """The facts of the plan."""
         return self._plan.facts
+
+    @property
+    def known(self) -> tuple[Fact, ...]:
+        """The facts of the plan that are introduced."""
+        return tuple(self._known)
 
     def pick(self, rng: Random) -> Fact:
         """Return the fact to ask for next; ValueError where the plan has none."""
@@ -55,11 +65,11 @@ class Scheduler:
         new = self._left() if len(self._known) < 2 else self._new()
         if new is not None:
             return new
-        sure = [fact for fact in self._known if fact not in self._unsure]
+        sure = [fact for fact in self._known if fact not in self._due]
         wins = self._rested(sure)
         if wins and rng.random() < self._learner.comfort.easy_share:
             return self._oldest(wins)
-        waiting = self._rested(self._unsure)
+        waiting = self._rested(self._due)
         # What was right today is not surer by being asked for again today.
         fresh = [fact for fact in waiting if not self._is_done(fact)]
         if fresh:
@@ -96,25 +106,36 @@ class Scheduler:
 
     def finished(self) -> frozenset[Unit]:
         """Return the units whose facts of the plan are all introduced, and none of them unsure."""
-        open_units = {fact.unit for fact in self.open_facts()}
+        left = self._not_introduced()
+        open_units = {fact.unit for fact in (*left, *self._unsure)}
         return frozenset({fact.unit for fact in self._plan.facts} - open_units)
 
     def open_facts(self) -> frozenset[Fact]:
-        """Return the facts of the plan that are not introduced, or unsure."""
-        return frozenset(
-            fact for fact in self._plan.facts if fact not in self._learner.facts or fact in self._unsure
-        )
+        """Return the facts of the plan that are not introduced, or due."""
+        return frozenset((*self._not_introduced(), *self._due))
+
+    def wanted_today(self) -> frozenset[Fact]:
+        """Return the facts worth a task today: due and not right today, or new with room for them."""
+        due = [fact for fact in self._due if not self._is_done(fact)]
+        return frozenset((*due, *self._not_introduced()[: self._room()]))
+
+    def unripe(self) -> frozenset[Fact]:
+        """Return the open facts, and those that are not Gold; where there are none, all is mastered."""
+        gold = {fact for fact in self._known if self._record(fact).standing.state is State.GOLD}
+        return self.open_facts() | (frozenset(self._plan.facts) - gold)
 
     def _new(self) -> Fact | None:
         """Return the next new fact if there is room for one."""
+        return self._left() if self._room() else None
+
+    def _room(self) -> int:
+        """Return how many new facts may be introduced now."""
         comfort, pace = self._learner.comfort, self._plan.pace
-        if self._known and self._is_back:
-            return None
+        if (self._known and self._is_back) or comfort.accuracy < GROW:
+            return 0
         today = sum(record.met_day == self._day for record in self._learner.facts.values())
         room = pace.unsure_at_most + comfort.flourishing
-        if len(self._unsure) < room and comfort.accuracy >= GROW and today < pace.new_a_day:
-            return self._left()
-        return None
+        return max(0, min(room - len(self._unsure), pace.new_a_day - today))
 
     @property
     def _is_back(self) -> bool:
@@ -125,7 +146,7 @@ class Scheduler:
 
     def _left(self) -> Fact | None:
         """Return the next fact to introduce: from the plan's start if the placement found it known."""
-        left = [fact for fact in self._plan.facts if fact not in self._learner.facts]
+        left = self._not_introduced()
         start = first_unit(self._plan)
         tried = any(fact.unit is start for fact in self._learner.probes)
         if not tried or is_missed(start, self._learner):
@@ -134,6 +155,13 @@ class Scheduler:
         pinned = [fact for fact in left if fact in self._plan.pinned]
         onward = [fact for fact in left if order.index(fact.unit) >= order.index(start)]
         return next(iter((*pinned, *onward, *left)), None)
+
+    def _not_introduced(self) -> list[Fact]:
+        return [fact for fact in self._plan.facts if fact not in self._learner.facts]
+
+    def _has_rested(self, fact: Fact, days: float) -> bool:
+        trace = self._record(fact).trace
+        return trace is not None and self._at - trace.day >= days
 
     def _is_done(self, fact: Fact) -> bool:
         """Return whether a fact was answered right today."""

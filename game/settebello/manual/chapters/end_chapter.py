@@ -14,7 +14,7 @@ from settebello.manual.card_names import (
     suit_name,
     words_of,
 )
-from settebello.manual.examples import sweep_example
+from settebello.manual.examples import fifteen_example, sum_example, sweep_example
 from settebello.manual.rules_page import Draft
 
 FIFTEEN = 15
@@ -22,10 +22,11 @@ CONTROLS = 4
 """The number of possible leftover totals that are listed."""
 
 
-def aim(ruleset: Ruleset) -> Iterator[Text]:
-    """Yield what the game is about, in three sentences."""
+def aim(ruleset: Ruleset) -> Iterator[Draft | Text]:
+    """Yield what the game is about, in three sentences, the first with a capture."""
     target = ruleset.match.target
-    yield t("With the cards in your hand you capture cards from the table.")
+    shown = sum_example(ruleset) or fifteen_example(ruleset)
+    yield t("With the cards in your hand you capture cards from the table."), shown
     yield t("When all cards are played, the captured cards score points.")
     if ruleset.match.objective is Objective.HIGH:
         yield tn(

@@ -25,7 +25,7 @@ from settebello.manual.card_names import (
 )
 from settebello.manual.chapters.extras_chapter import extras
 from settebello.manual.examples import primiera_example
-from settebello.manual.rules_page import Draft
+from settebello.manual.rules_page import Draft, Row
 
 LEAST_PICCOLA = 3
 TWO = (2,)
@@ -42,7 +42,7 @@ def points(ruleset: Ruleset, sides: tuple[int, ...]) -> Iterator[Draft | Text | 
     yield from _ties(ruleset)
 
 
-def _majorities(ruleset: Ruleset, sides: tuple[int, ...]) -> Iterator[Text]:
+def _majorities(ruleset: Ruleset, sides: tuple[int, ...]) -> Iterator[Draft | Text]:
     score, pack = ruleset.score, ruleset.deck.pack
     if score.cards:
         most = tn("Most cards: one point.", "Most cards: {n} points.", n=score.cards)
@@ -50,18 +50,20 @@ def _majorities(ruleset: Ruleset, sides: tuple[int, ...]) -> Iterator[Text]:
     if score.coins:
         suit = suit_name(ruleset.deck.score_suit)
         most = tn("Most {suit}: one point.", "Most {suit}: {n} points.", n=score.coins, suit=suit)
-        yield joined(most, _least(len(ruleset.deck.ranks), sides))
+        suited = tuple(card for card in ruleset.deck.cards if card.suit is ruleset.deck.score_suit)
+        yield joined(most, _least(len(ruleset.deck.ranks), sides)), Row(suited)
     if score.settebello:
         worth = score.settebello
         match pack:
             case Pack.SPANISH | Pack.SAARBRUECKEN:
                 card = settebello_name(ruleset)
-                yield tn("{card}: one point.", "{card}: {n} points.", n=worth, card=card)
+                words = tn("{card}: one point.", "{card}: {n} points.", n=worth, card=card)
             case Pack.ITALIAN | Pack.BRESCIANE:
                 card = card_name(SETTEBELLO, pack)
-                yield tn(
+                words = tn(
                     "Settebello, {card}: one point.", "Settebello, {card}: {n} points.", n=worth, card=card
                 )
+        yield words, Row((SETTEBELLO,))
 
 
 def _least(cards: int, sides: tuple[int, ...]) -> Text | None:
@@ -136,7 +138,7 @@ def _primiera_values(ruleset: Ruleset) -> list[Phrase]:
     ]
 
 
-def _suits_and_sevens(ruleset: Ruleset) -> Iterator[Text]:
+def _suits_and_sevens(ruleset: Ruleset) -> Iterator[Draft | Text]:
     score, pack, suit = (
         ruleset.score,
         ruleset.deck.pack,
@@ -149,16 +151,20 @@ def _suits_and_sevens(ruleset: Ruleset) -> Iterator[Text]:
             suit=suit,
             least=score.napola.min,
         )
-        yield joined(run, _most(ruleset, score.napola))
+        yield joined(run, _most(ruleset, score.napola)), _run(ruleset, score.napola.min)
     if score.re_bello:
-        yield tn(
+        king = king_of_coins(ruleset)
+        words = tn(
             "Re bello, {card}: one point.",
             "Re bello, {card}: {n} points.",
             n=score.re_bello,
-            card=card_name(king_of_coins(ruleset), pack),
+            card=card_name(king, pack),
         )
+        yield words, Row((king,))
     if score.most_sevens:
-        yield tn("Most sevens: one point.", "Most sevens: {n} points.", n=score.most_sevens)
+        sevens = tuple(Card(SETTEBELLO.rank, one) for one in Suit)
+        words = tn("Most sevens: one point.", "Most sevens: {n} points.", n=score.most_sevens)
+        yield words, Row(sevens)
     if score.all_sevens:
         also = [
             text
@@ -175,12 +181,14 @@ def _suits_and_sevens(ruleset: Ruleset) -> Iterator[Text]:
         all_of_them = tn("All {suit}: one point.", "All {suit}: {n} points.", n=score.all_coins, suit=suit)
         yield joined(all_of_them, _stacked(score.stacking, also))
     if score.grande:
-        yield tn(
+        courts = tuple(sorted(grande_of(ruleset)))
+        words = tn(
             "Grande, {cards}: one point.",
             "Grande, {cards}: {n} points.",
             n=score.grande,
-            cards=card_list(sorted(grande_of(ruleset)), pack),
+            cards=card_list(courts, pack),
         )
+        yield words, Row(courts)
     if score.piccola_cap:
         run = t(
             "Piccola: an unbroken run of {suit} from the ace, of {least} cards or more, "
@@ -188,7 +196,13 @@ def _suits_and_sevens(ruleset: Ruleset) -> Iterator[Text]:
             suit=suit,
             least=LEAST_PICCOLA,
         )
-        yield joined(run, _most(ruleset, Run(cap=score.piccola_cap)))
+        yield joined(run, _most(ruleset, Run(cap=score.piccola_cap))), _run(ruleset, LEAST_PICCOLA)
+
+
+def _run(ruleset: Ruleset, least: int) -> Row:
+    """Return the shortest run from the ace that counts."""
+    deck = ruleset.deck
+    return Row(tuple(Card(rank, deck.score_suit) for rank in deck.pack.ranks[:least]))
 
 
 def _most(ruleset: Ruleset, run: Run) -> Text | None:

@@ -2,29 +2,30 @@
 
 from collections.abc import Iterator
 
-from settebello.engine import Pack, Ruleset, Sides, Suit
+from settebello.engine import Card, Pack, Ruleset, Sides, Suit
 from settebello.engine.rules.rulewords import Courts, Cut, Direction, FirstDealer, Lead, Rotation
 from settebello.engine.tables import number_of
 from settebello.i18n import Text, t
 from settebello.manual.card_names import Phrase, court_names, either, listed, rank_name, suit_name
+from settebello.manual.rules_page import Draft, Row
 
 TWO_PAIRS = 4
 
 
-def cards(ruleset: Ruleset) -> Iterator[Text]:
+def cards(ruleset: Ruleset) -> Iterator[Text | Draft]:
     """Yield the pack, the cards in play, and their values."""
     pack = ruleset.deck.pack
     suits, courts = listed([suit_name(suit) for suit in Suit]), court_names(pack)
     match pack:
         case Pack.ITALIAN | Pack.SAARBRUECKEN:
-            yield t(
+            words = t(
                 "The pack has 40 cards in four suits: {suits}. "
                 "Each suit runs from the ace to the seven; then come {courts}.",
                 suits=suits,
                 courts=courts,
             )
         case Pack.SPANISH:
-            yield t(
+            words = t(
                 "The Spanish pack has 40 cards in four suits: {suits}. "
                 "Each suit runs from the ace to the seven; then come {courts}, "
                 "which bear the numbers 10, 11 and 12.",
@@ -32,12 +33,13 @@ def cards(ruleset: Ruleset) -> Iterator[Text]:
                 courts=courts,
             )
         case Pack.BRESCIANE:
-            yield t(
+            words = t(
                 "The pack of Brescia has 52 cards in four suits: {suits}. "
                 "Each suit runs from the ace to the ten; then come {courts}.",
                 suits=suits,
                 courts=courts,
             )
+    yield words, _suits(ruleset)
     if ruleset.deck.upto:
         yield t(
             "Only the {count} lowest cards of each suit are in play, {all} in all.",
@@ -55,7 +57,24 @@ def cards(ruleset: Ruleset) -> Iterator[Text]:
             t("{rank} {number}", rank=rank_name(rank, pack), number=number_of(ruleset, rank))
             for rank in pack.ranks[-3:]
         ]
-        yield t("The ace counts 1, the other numbers count what they show, {courts}.", courts=listed(numbers))
+        words = t(
+            "The ace counts 1, the other numbers count what they show, {courts}.", courts=listed(numbers)
+        )
+        yield words, _values(ruleset)
+
+
+def _suits(ruleset: Ruleset) -> Row:
+    """Return the ace of each suit, with the name of the suit."""
+    rank = ruleset.deck.pack.ranks[0]
+    return Row(tuple(Card(rank, suit) for suit in Suit), tuple(suit_name(suit) for suit in Suit))
+
+
+def _values(ruleset: Ruleset) -> Row:
+    """Return some cards of the scoring suit with their numbers: the ace, a number, and the courts in play."""
+    deck = ruleset.deck
+    ranks = (deck.pack.ranks[0], deck.pack.ranks[4], *deck.pack.ranks[-3:])
+    shown = [card for rank in ranks if (card := Card(rank, deck.score_suit)) in deck.cards]
+    return Row(tuple(shown), tuple(str(number_of(ruleset, card.rank)) for card in shown))
 
 
 def players(ruleset: Ruleset, counts: tuple[int, ...]) -> Iterator[Text]:

@@ -18,6 +18,9 @@ RED_DEEP: Final = "#74170f"
 BLUE: Final = "#2a5ca5"
 BLUE_DEEP: Final = "#1b3f78"
 """The blue of majolica, and of swords and card backs: what is chosen or switched on."""
+GREEN: Final = "#2f6f3d"
+GREEN_DEEP: Final = "#1c4a27"
+"""The green of success: who has won, and points won."""
 WALNUT: Final = "#3a2417"
 WALNUT_DEEP: Final = "#24150c"
 NIGHT: Final = "#160c06"
@@ -88,6 +91,18 @@ class Look:
 
 STRONG: Final = Look(BUTTON, BUTTON_LIT, BUTTON_DOWN, BUTTON_OFF, CREAM, "#d8c8b4")
 CALM: Final = Look(QUIET, QUIET_LIT, QUIET_DOWN, replace(BUTTON_OFF, shadow=0.0), CREAM, "#d8c8b4")
+_PALE: Final = BoxStyle(
+    "#ecdcb4", "#cdb581", border="#8a5f2a", border_width=1.5, radius=13, shadow=0.3, shadow_reach=6
+)
+PALE: Final = Look(
+    _PALE,
+    replace(_PALE, fill="#fff6dc", border=GOLD_DEEP, border_width=2.5),
+    replace(_PALE, fill="#d8c18d", shadow=0.2, shadow_reach=4),
+    replace(_PALE, fill="#f1e6c9", rim="#e6d8b4", border="#b9a47a", shadow=0.0),
+    INK,
+    "#78654f",
+)
+"""What `CALM` is on paper: lighter than the one red button beside it."""
 _PICKED: Final = replace(BUTTON, fill=BLUE, rim=BLUE_DEEP, border=GOLD, border_width=3.0)
 PICKED: Final = Look(
     _PICKED,

@@ -9,6 +9,7 @@ import pytest
 from settebello.engine import Card, Direction, Pack, Seat, Side
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.table.layout import RATIO, Edge, Spot, TableButton, TableLayout, lay_out, least_room
+from settebello.ui.table.layout.table_layout import CLOTH_FRAME
 from settebello.ui.table.model.rest_poses import sweep_spot
 
 DATA = Path(__file__).parents[2] / "data"
@@ -257,6 +258,28 @@ def test_many_table_cards_lie_apart_inside_the_printed_border(players: int, coun
         assert spot.x + width / 2 <= layout.field.right + 1
     for one, other in combinations(spots, 2):
         assert max(abs(one.x - other.x) - width, abs(one.y - other.y) - tall) >= 9.9
+
+
+@pytest.mark.parametrize(("players", "sides"), [(2, 2), (3, 3), (4, 2), (6, 2)])
+@pytest.mark.parametrize("size", [(1280, 720), (1280, 800), (1706, 720), (1280, 960), (960, 540)])
+def test_no_table_card_touches_the_frame_of_the_cloth(
+    size: tuple[int, int], players: int, sides: int
+) -> None:
+    # 800 x 500 has the canvas of 1280 x 800, full HD that of 1280 x 720, and 21:9 that of 1706 x 720.
+    if players == 6 and size == (960, 540):
+        size = (1120, 630)
+    layout = lay_out(*size, players, sides)
+    frame = layout.cloth.inset(CLOTH_FRAME, CLOTH_FRAME)
+    for count in (4, 5, 6, 7, 10, 12):
+        width = layout.table_width(count)
+        for spot in layout.table_spots(lying(count)).values():
+            lean = math.radians(abs(spot.angle))
+            across = width * (math.cos(lean) + RATIO * math.sin(lean)) / 2
+            down = width * (RATIO * math.cos(lean) + math.sin(lean)) / 2
+            assert frame.x + 5 < spot.x - across
+            assert spot.x + across < frame.right - 5
+            assert frame.y + 5 < spot.y - down
+            assert spot.y + down < frame.bottom - 5
 
 
 def test_from_twelve_cards_on_every_card_has_its_place_in_the_grid() -> None:

@@ -27,6 +27,6 @@ def test_two_moves_are_compared_only_where_the_search_can_tell(
     rules = Ruleset()
     move = Move.parse("7d", rules.deck.pack)
     hint = Hint(move, Aim.LAY, None, 0.0, 0.0, ahead, alone=False, exact=False)
-    words = Catalogue("en")(hint_words(hint, Strength.MOVE, rules))
+    words = Catalogue("en")(hint_words(hint, Strength.REASON, rules))
     assert (BETTER in words) is better
     assert (LEVEL in words) is level

@@ -204,6 +204,15 @@ def test_the_cursor_goes_from_the_hand_over_the_choices_to_the_table_and_back() 
     assert state.stepped(Step.UP).confirm().move == Move.parse("7d")
 
 
+def test_beside_the_only_choice_lies_the_hand() -> None:
+    state = picking(position("scopa", "7d2c", "7s9b", capture__mandatory=False))
+    state = state.click_hand(Card.parse("7d")).picking.stepped(Step.LEFT).stepped(Step.UP)
+    for step in (Step.LEFT, Step.RIGHT):
+        beside = state.stepped(step)
+        assert beside.at_cursor == Card.parse("7d")
+    assert beside.card == Card.parse("7d")
+
+
 def test_a_choice_that_is_not_offered_changes_nothing() -> None:
     start = picking(position("scopa", "7d2c", "9b8s"))
     for kind in ChoiceKind:

@@ -22,6 +22,7 @@ from settebello.ui.table.motion.choreography import Choreographer
 from settebello.ui.table.motion.easing import Ease, eased
 from settebello.ui.table.motion.effects import BroomStroke, CoinFlight, Effect, Rays, Stamp, SumShown
 from settebello.ui.table.motion.motion_context import BASE, EQUAL_HOLD, FLY, HOLD, PONDER
+from settebello.ui.table.motion.sweep_motion import BRISTLES
 from settebello.ui.table.motion.timeline import Key, Timeline, Track
 from tests.ui.tables import ruleset
 
@@ -154,8 +155,34 @@ def test_each_card_of_a_sweep_leaves_as_the_broom_touches_it() -> None:
         still = track.at(broom.start)
         leaves = next(time / 100 for time in range(1, 900) if track.at(time / 100).x != still.x)
         assert broom.start < leaves < broom.end
-        reach = broom.at(broom.part(leaves) or 0.0)
-        assert abs(reach - still.x) < LAYOUT.table_card
+        front = broom.at(broom.part(leaves) or 0.0) + broom.ahead * BRISTLES
+        assert abs(front - still.x) < LAYOUT.table_card
+
+
+def test_the_cards_of_a_sweep_leave_one_by_one_before_the_broom() -> None:
+    timeline = choreographer().timeline(TABLE, SWEEP)
+    broom = effect(timeline, BroomStroke)
+    gone = []
+    for card in parse_cards("3c5d8b6s"):
+        track = timeline.tracks[card]
+        still = track.at(broom.start)
+        gone.append(next(time / 100 for time in range(1, 900) if track.at(time / 100).x != still.x))
+        flown = track.at(gone[-1] + 0.09)
+        bristles = broom.at(broom.part(gone[-1] + 0.09) or 1.0)
+        assert broom.ahead * (flown.x - bristles) > 0
+    assert all(after - before > 0.04 for before, after in pairwise(sorted(gone)))
+
+
+def test_a_broom_is_drawn_back_before_its_stroke() -> None:
+    broom = BroomStroke(0.0, 1.0, 200.0, 900.0, 300.0)
+    places = [broom.at(step / 50) for step in range(51)]
+    back = places.index(min(places))
+    assert places[0] - places[back] > 60
+    assert 0.25 < back / 50 < 0.4
+    assert places[-1] == pytest.approx(900.0)
+    assert all(before < after for before, after in pairwise(places[back:]))
+    assert [broom.reaches(broom.at(part)) for part in (0.4, 0.7, 1.0)] == pytest.approx([0.4, 0.7, 1.0])
+    assert broom.reaches(0.0) == back / 50
 
 
 def test_the_faces_react_with_the_word_of_a_sweep() -> None:

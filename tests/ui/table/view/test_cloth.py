@@ -78,6 +78,21 @@ def test_two_players_have_room_for_most_things() -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("players", "sides"), [(3, 3), (4, 2), (6, 2)])
+def test_among_more_players_smaller_things_give_way_to_the_stock_of_the_dealer(
+    size: tuple[int, int], players: int, sides: int
+) -> None:
+    layout = lay_out(*size, players, sides)
+    for dealer in range(players):
+        stock = layout.seats[dealer].stock
+        lying_there = Area.centred(stock.x, stock.y, layout.small_card, layout.small_card * RATIO)
+        for table in SETS:
+            found = prop_areas(layout, table, Seat(dealer))
+            assert len(found) >= (1 if players == 3 else 2)
+            assert not any(meet(lying_there, area) for _, area in found)
+
+
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("players", "sides"), SEATS)
 def test_the_cloth_lies_below_the_table_cards_and_beside_plates_and_hands(
     size: tuple[int, int], players: int, sides: int

@@ -6,6 +6,7 @@ from typing import Final
 from settebello.i18n import Text, t
 from settebello.practice.adults_port import AdultsPort
 from settebello.ui.grownups.parts.report_words import MONTHS
+from settebello.ui.kit.backdrop import draw_backdrop
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
@@ -13,16 +14,19 @@ from settebello.ui.kit.routes import LearnGate
 from settebello.ui.kit.scene import Change, Pop, Replace
 from settebello.ui.kit.theme import CALM, INK, INK_SOFT, RED_DEEP
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Surface, draw_sheet, inside, room_for, sheet
+from settebello.ui.learn.parts.child_voice import narrated
 from settebello.ui.learn.parts.gate import OPENED
 
 WIDTH: Final = 900.0
-HEIGHT: Final = 560.0
+HEIGHT: Final = 600.0
 TRIES: Final = 3
 COLUMNS: Final = 4
-BUTTON: Final = 56.0
-GAP: Final = 12.0
+BUTTON: Final = 66.0
+BACK: Final = 56.0
+GAP: Final = 14.0
 YEAR: Final = len(MONTHS)
 PAGES: Final = LearnGate()
 """The gate before the grown-ups' pages."""
@@ -37,7 +41,6 @@ class GateScene(MenuScene):
     """Asks for two months in order; after three failed tries it returns to the children's screens."""
 
     surface = Surface.PAPER
-    translucent = True
     needs = room_for(WIDTH, HEIGHT)
     heading = t("For grown-ups")
 
@@ -48,7 +51,7 @@ class GateScene(MenuScene):
         self._chance = adults.chance
         self._left = TRIES
         self._sheet = sheet(WIDTH, HEIGHT, 0, 0)
-        self._back = Button(t("Back to the children"), Pop)
+        self._back = Button(t("Back to the children"), Pop, glyph="home")
         self.months: tuple[Button, ...] = ()
         self.wanted = (0, 0)
         self._chosen: list[int] = []
@@ -70,6 +73,11 @@ class GateScene(MenuScene):
         if self._chosen:
             return t("Now choose the second month.")
         return t("Please get a grown-up.") if self._left < TRIES else ""
+
+    @property
+    def narration(self) -> Narration | None:
+        """The heading, for a child that has come here and cannot read it."""
+        return narrated(self.services, self.heading)
 
     @property
     def spoken(self) -> Spoken:
@@ -114,11 +122,14 @@ class GateScene(MenuScene):
             line, column = divmod(place, COLUMNS)
             row = Area(room.x, top + line * (BUTTON + GAP), room.width, BUTTON)
             button.place(row.columns(COLUMNS, GAP)[column])
-        self._back.place(Area.centred(room.centre[0], room.bottom - BUTTON / 2 + 8, 360, BUTTON))
+        self._back.place(Area.centred(room.centre[0], room.bottom - BACK / 2 + 8, 360, BACK))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet, the instruction, and the months."""
-        canvas.veil()
+        table = self.services.settings.current.table
+        canvas.static(
+            ("gate", table, canvas.palette.contrast), lambda: draw_backdrop(canvas, table, dark=0.35)
+        )
         draw_sheet(canvas, self._sheet, self.heading)
         room = inside(self._sheet)
         area = Area(room.x, room.y - 4, room.width, 70)

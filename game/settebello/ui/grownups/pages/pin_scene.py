@@ -8,6 +8,7 @@ from settebello.learning.children.pin_lock import DIGITS
 from settebello.practice.adults_port import AdultsPort
 from settebello.ui.grownups.pages.gate_scene import PAGES, TRIES, GateScene, passed
 from settebello.ui.grownups.parts.digit_pad import DigitPad, draw_digits
+from settebello.ui.kit.backdrop import draw_backdrop
 from settebello.ui.kit.controls.inputs import Action, Press, TextInput, UiEvent
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
@@ -21,6 +22,8 @@ from settebello.ui.kit.widgets import Button, Surface, draw_sheet, inside, room_
 
 WIDTH: Final = 480.0
 HEIGHT: Final = 680.0
+ABOVE: Final = 24.0
+"""Room between the digits and the buttons below them."""
 BUTTON: Final = 54.0
 GAP: Final = 12.0
 
@@ -36,7 +39,6 @@ class PinScene(MenuScene):
     """Asks for four digits by keys, mouse or gamepad; a forgotten PIN leads to the reading task."""
 
     surface = Surface.PAPER
-    translucent = True
     typing = True
     needs = room_for(WIDTH, HEIGHT)
     heading = t("For grown-ups")
@@ -103,14 +105,18 @@ class PinScene(MenuScene):
         super().arrange(width, height)
         self._sheet = sheet(WIDTH, HEIGHT, width, height)
         room = inside(self._sheet)
-        self.pad.place(Area(room.x, room.y + 84, room.width, 4 * BUTTON + 3 * GAP))
         low = Area(room.x - 14, room.bottom - BUTTON + 18, room.width + 28, BUTTON)
         self._forgotten.place(Area(low.x, low.y - BUTTON - GAP, low.width, BUTTON))
+        top = room.y + 84
+        self.pad.place(Area(room.x, top, room.width, self._forgotten.area.y - ABOVE - top))
         self._back.place(low)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet, the number of digits entered, and the pad."""
-        canvas.veil()
+        table = self.services.settings.current.table
+        canvas.static(
+            ("gate", table, canvas.palette.contrast), lambda: draw_backdrop(canvas, table, dark=0.35)
+        )
         draw_sheet(canvas, self._sheet, self.heading)
         room = inside(self._sheet)
         said = self._said or t("Enter the PIN.")

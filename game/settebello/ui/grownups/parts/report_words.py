@@ -11,6 +11,7 @@ from settebello.learning.memory.thinking_time import Age
 from settebello.learning.puzzles.selections import Code
 from settebello.learning.report.heatmap import Cell
 from settebello.learning.report.weeks import Week
+from settebello.manual.card_names import Phrase, joined_by_commas
 from settebello.ui.kit.view.canvas import Words
 
 EPOCH: Final = date(1970, 1, 1)
@@ -122,17 +123,18 @@ def minutes(value: float) -> Text:
     return tn("{n} minute", "{n} minutes", n=round(value))
 
 
-def listed(facts: Sequence[Fact], most: int = 8) -> str:
-    """Return at most `most` sums, separated by commas."""
-    return ", ".join(f"{fact.a} + {fact.b}" for fact in facts[:most])
+def listed(facts: Sequence[Fact], most: int = 8) -> Phrase:
+    """Return at most `most` sums, of one or more, separated by commas."""
+    return joined_by_commas([f"{fact.a} + {fact.b}" for fact in facts[:most]])
 
 
-def some(facts: Sequence[Fact], most: int = 8) -> str:
+def some(facts: Sequence[Fact], most: int = 8) -> Phrase:
     """Return at most `most` sums, separated by commas, with an ellipsis if there are more."""
-    return f"{listed(facts, most)} …" if len(facts) > most else listed(facts, most)
+    sums = [f"{fact.a} + {fact.b}" for fact in facts[:most]]
+    return joined_by_commas([*sums[:-1], f"{sums[-1]} …"] if len(facts) > most else sums)
 
 
-def mistakes(cell: Cell) -> tuple[Words, ...]:
+def mistakes(cell: Cell) -> tuple[Text, ...]:
     """Return the kinds of mistakes, the most frequent first."""
     known = [(MISTAKES[Code(code)], count) for code, count in cell.mistakes if code in set(Code)]
     return tuple(t("{mistake} ×{n}", mistake=words, n=count) for words, count in known)

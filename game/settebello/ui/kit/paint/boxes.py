@@ -12,7 +12,8 @@ import pygame
 
 from settebello.ui.kit.paint.picture_cache import LARGE, PictureCache, pixels
 
-SHADOW_STEPS = 8
+CAST, CONTACT = 0.42, 0.6
+"""The strengths of the two steps of a card's shadow, 0 to 1: the wider one, and the one where it lies."""
 ROOM = 0.8
 """Memory limit of all boxes in window sizes: the most that a single screen needs."""
 STRIP = 64
@@ -101,17 +102,13 @@ def svg(style: BoxStyle, width: float, height: float, scale: float) -> str:
 
 
 def shadow_svg(width: float, height: float, radius: float, spread: float) -> str:
-    """Return the SVG of a soft shadow that extends `spread` beyond a box; all in pixels."""
+    """Return the SVG of a card's shadow in two flat steps: below it, and `spread` pixels beyond it."""
     width, height = max(width, 1), max(height, 1)
-    steps = SHADOW_STEPS + 2
-    parts = []
-    for step in range(steps):
-        reach = spread * (1 - 1.6 * step / steps)
-        parts.append(
-            f'<rect x="{spread - reach:.2f}" y="{spread - reach:.2f}" width="{width + 2 * reach:.2f}" '
-            f'height="{height + 2 * reach:.2f}" rx="{radius + max(reach, 0):.2f}" fill="#000000" '
-            f'fill-opacity="{1.6 / steps:.3f}"/>'
-        )
+    parts = [
+        f'<rect x="{spread - reach:.2f}" y="{spread - reach:.2f}" width="{width + 2 * reach:.2f}" '
+        f'height="{height + 2 * reach:.2f}" rx="{radius + reach:.2f}" fill="#000000" fill-opacity="{part}"/>'
+        for reach, part in ((spread, CAST), (0.0, CONTACT))
+    ]
     whole_w, whole_h = width + 2 * spread, height + 2 * spread
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{max(1, round(whole_w))}" '

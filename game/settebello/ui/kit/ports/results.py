@@ -56,7 +56,7 @@ class MatchResult:
     """A match that is over; `decided` says why the piles decided it, `low` that the fewest points win.
 
     `players` are those at the table, by seat, with the faces they make; `remark` is what one of them says;
-    `record` is what was played.
+    `record` is what was played, `last` the winner's last capture.
     """
 
     sides: tuple[Words, ...]
@@ -72,6 +72,7 @@ class MatchResult:
     players: tuple[Player, ...] = ()
     remark: Remark | None = None
     record: Record | None = None
+    last: tuple[Card, ...] = ()
 
     @property
     def order(self) -> tuple[Side, ...]:

@@ -375,12 +375,12 @@ class Canvas:
     def _card_shadow(
         self, x: float, y: float, pixels: int, angle: float, flip: float, lift: float, alpha: float
     ) -> None:
-        spread = max(3, round(pixels * (0.07 if lift < 0.5 else 0.15)))
+        spread = max(2, round(pixels * (0.022 if lift < 0.5 else 0.07)))
         height = self.cards.height(pixels)
         found = self._boxes.shadow(pixels, height, self.cards.corner(pixels), spread)
         sprite = self._sprites.get(found, Turn.of(angle, flip))
-        fall = (0.022 + 0.10 * lift) * pixels / self.k
-        self._centred(sprite, x + fall * 0.6, y + fall, alpha * (0.5 - 0.18 * lift))
+        fall = (0.034 + 0.10 * lift) * pixels / self.k
+        self._centred(sprite, x + fall * 0.7, y + fall, alpha * (0.62 - 0.24 * lift))
 
     # Text
 

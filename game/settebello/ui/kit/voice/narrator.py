@@ -88,8 +88,11 @@ class Narrator:
         told = _fresh(now.log, before.log if before is not None else ())
         if asked:
             self._tell((*now.opening, *now.caption))
-        elif before is None or now.opening != before.opening:
+        elif before is None:
             self._tell((*now.opening, *told))
+        elif now.opening != before.opening:
+            # What was asked beside it already is not said again.
+            self._tell((*(words for words in now.opening if words not in before.opening), *told))
         elif told:
             self._tell(told)
         elif now.label is not None and now.label != before.label:

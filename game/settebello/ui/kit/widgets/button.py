@@ -8,7 +8,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import SMALLEST, Role
 from settebello.ui.kit.scene import Change
-from settebello.ui.kit.theme import CHOSEN, CREAM, INK, KNOB, RING, RING_INK, STRONG, TRACK, Look
+from settebello.ui.kit.theme import CALM, CHOSEN, CREAM, INK, KNOB, PALE, RING, RING_INK, STRONG, TRACK, Look
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.widgets.base import State, Surface, Widget
 
@@ -36,6 +36,11 @@ def outline(canvas: Canvas, area: Area, style: BoxStyle, *, on_paper: bool = Fal
         edge = (RING_INK.border_width - RING.border_width) / 2
         canvas.box(around.inset(-edge), replace(RING_INK, radius=radius + edge))
     canvas.box(around, replace(RING, radius=radius))
+
+
+def look_on(look: Look, *, paper: bool) -> Look:
+    """Return the look of a button on its ground: on paper, secondary buttons are light."""
+    return PALE if paper and look == CALM else look
 
 
 class Button(Widget):
@@ -77,7 +82,8 @@ class Button(Widget):
 
     def draw(self, canvas: Canvas, state: State) -> None:
         """Draw the box, the glyph and the label."""
-        look = self.look
+        paper = self._on_paper or state.surface is Surface.PAPER
+        look = look_on(self.look, paper=paper)
         style = look.rest
         if not self.enabled:
             style = look.off
@@ -88,7 +94,7 @@ class Button(Widget):
         ink = look.ink if self.enabled else look.ink_off
         canvas.box(self.area, style)
         if state.focused:
-            ring(canvas, self.area, style, on_paper=self._on_paper or state.surface is Surface.PAPER)
+            ring(canvas, self.area, style, on_paper=paper)
         self.draw_face(canvas, state, ink)
         if canvas.palette.contrast and not self.enabled:
             # The high-contrast palette has no pale colours, so disabled labels are struck out.

@@ -128,6 +128,9 @@ def draw_paper(
 
 def running(total: int, target: int) -> Text:
     """Return the sum of the raised cards compared to the target, in words."""
+    if not total:
+        # A 1 takes nothing but another 1.
+        return t("Which cards make {n} together?", n=target) if target > 1 else t("Which card matches yours?")
     if total < target:
         left = target - total
         return tn("We have {total}. {n} more to go.", "We have {total}. {n} more to go.", n=left, total=total)

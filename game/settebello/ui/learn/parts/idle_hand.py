@@ -12,10 +12,19 @@ BREATH: Final = 2.4
 WAITS: Final = 1.5
 """Seconds for which the hand rests on its goal before it shows the way again."""
 
+LAST: Final = 0.1
+"""Seconds after a motion in which its end is drawn."""
+
 
 def beat(now: float, *, still: bool) -> float:
     """Return the strength of the help button's highlight, 0 to 1."""
     return 0.7 if still else 0.4 + 0.6 * abs((now % BREATH) / (BREATH / 2) - 1.0)
+
+
+def hand_moves(idle: float) -> bool:
+    """Return whether the hand moves after so many seconds without input, and does not rest on its goal."""
+    way = GhostHand((0.0, 0.0), ((0.0, 0.0),)).seconds
+    return idle >= BREATHES and (idle - BREATHES) % (way + WAITS) <= way + LAST
 
 
 def draw_idle_hand(canvas: Canvas, start: Point, goal: Point, idle: float, *, still: bool) -> None:

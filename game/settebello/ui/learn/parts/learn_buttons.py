@@ -5,11 +5,11 @@ from dataclasses import replace
 from typing import Final
 
 from settebello.ui.kit.scene import Change
-from settebello.ui.kit.theme import BUTTON, BUTTON_DOWN, BUTTON_LIT, BUTTON_OFF, CALM, CREAM, GOLD, Look
+from settebello.ui.kit.theme import BUTTON, BUTTON_DOWN, BUTTON_LIT, BUTTON_OFF, CALM, CREAM, GOLD, PALE, Look
 from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.widgets import Button
-from settebello.ui.kit.widgets.base import State
-from settebello.ui.kit.widgets.button import ring
+from settebello.ui.kit.widgets.base import State, Surface
+from settebello.ui.kit.widgets.button import look_on, ring
 
 LETTERS: Final = 30.0
 GREEN: Final = "#14694c"
@@ -51,7 +51,7 @@ class Sign(Button):
 
     def draw(self, canvas: Canvas, state: State) -> None:
         """Draw the box and the glyph, golden while highlighted."""
-        look = self.look
+        look = look_on(self.look, paper=state.surface is Surface.PAPER)
         style = look.down if state.held else look.lit if state.focused else look.rest
         if not self.reachable:
             style = look.off
@@ -62,7 +62,8 @@ class Sign(Button):
         canvas.box(self.area, style)
         if state.focused:
             ring(canvas, self.area, style, on_paper=True)
-        colour = GOLD if self.calls else look.ink if self.reachable else look.ink_off
+        called = look.ink if look == PALE else GOLD
+        colour = called if self.calls else look.ink if self.reachable else look.ink_off
         side = self.area.height * (0.56 + 0.1 * self.calls)
         canvas.glyph(self.sign, x, y, side, colour)
         if canvas.palette.contrast and not self.reachable:

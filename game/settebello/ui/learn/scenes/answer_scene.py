@@ -245,7 +245,7 @@ class AnswerScene(TaskTableScene):
             self._example = None
             self._telling.clear()
             self._dots_from = self._now
-            self._renew(self.spots[0])
+            self._renew(self._next_card)
         return None
 
     # Widgets

@@ -20,6 +20,7 @@ from settebello.ui.kit.scene import Change, Pop, Push, Replace
 from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
+from settebello.ui.kit.widgets import Widget
 from settebello.ui.learn.parts.animals import called, picture
 from settebello.ui.learn.parts.child_sizes import BUTTON, EDGE, GAP, WAY_ON
 from settebello.ui.learn.parts.child_voice import LISTENS, hears, voice_switch
@@ -143,11 +144,17 @@ class EndScene(ChildScene):
     @property
     def animating(self) -> bool:
         """Whether something is still going to move."""
-        return self._at < len(self._steps) or self.partner.moves
+        return self._at < len(self._steps) or self.partner.moves or super().animating
+
+    @property
+    def onward(self) -> Widget | None:
+        """The green button, once everything was shown."""
+        return self._on if self._at >= len(self._steps) else None
 
     def update(self, now: float) -> Change | None:
         """Show what comes next when the present part has been seen, and heard where there is a voice."""
         self._now = now
+        self.wait(now)
         if self.partner.at(now):
             self.touch()
         if self.still:

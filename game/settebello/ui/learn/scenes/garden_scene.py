@@ -17,6 +17,7 @@ from settebello.ui.kit.theme import CREAM
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
+from settebello.ui.kit.widgets import Widget
 from settebello.ui.learn.parts.child_motion import is_still
 from settebello.ui.learn.parts.child_sizes import BUTTON, EDGE
 from settebello.ui.learn.parts.child_voice import narrated, voice_switch
@@ -97,15 +98,25 @@ class GardenScene(ChildScene):
 
     @property
     def animating(self) -> bool:
-        """Whether a plant is growing."""
+        """Whether a plant is growing, or the hand moves."""
+        return self._growing or super().animating
+
+    @property
+    def _growing(self) -> bool:
         return any(spot.part < 1.0 for spot in self._grown)
+
+    @property
+    def onward(self) -> Widget | None:
+        """The green button after a deal, else the house."""
+        return self._home if self._after is None else self._on
 
     def update(self, now: float) -> Change | None:
         """Let what has grown in the latest block grow, one plant after the other."""
         if self._began is None:
             self._began = now
         self._now = now
-        if self.animating:
+        self.wait(now)
+        if self._growing:
             self._grow()
             self.touch()
         return None

@@ -8,14 +8,13 @@ from settebello.learning.children.pictures import free_mark
 from settebello.learning.memory.thinking_time import Age
 from settebello.practice.learning_port import MOST_CHILDREN, Child, LearningPort
 from settebello.ui.kit.controls.inputs import Action, Press, TextInput, UiEvent
-from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop
 from settebello.ui.kit.theme import CREAM
 from settebello.ui.kit.view.canvas import Align, Canvas
 from settebello.ui.kit.voice.narration import Narration
-from settebello.ui.kit.widgets import TextField
+from settebello.ui.kit.widgets import TextField, Widget
 from settebello.ui.learn.parts.animals import ANIMALS, picture
 from settebello.ui.learn.parts.child_plates import places
 from settebello.ui.learn.parts.child_sizes import BUTTON, EDGE
@@ -24,12 +23,13 @@ from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.learn_buttons import Sign, calm, go
 from settebello.ui.learn.parts.plaques import Plaque
 from settebello.ui.learn.parts.sums.task_pictures import draw_words
+from settebello.ui.learn.scenes.pointing_scene import PointingScene
 
 LONGEST: Final = 16
 AGES: Final = {Age.YOUNG: "5–6", Age.MIDDLE: "7–8", Age.OLDER: "9+"}
 
 
-class NewChildScene(MenuScene):
+class NewChildScene(PointingScene):
     """Creates a child: animal, name and age. Its animal has a mark where other children have the animal."""
 
     heading = t("Choose an animal")
@@ -70,6 +70,11 @@ class NewChildScene(MenuScene):
             self._speaks,
             focus=self._animals[self._animal],
         )
+
+    @property
+    def onward(self) -> Widget | None:
+        """The green button; an animal and an age are proposed."""
+        return None if self.typing else self._done
 
     @property
     def typing(self) -> bool:

@@ -21,7 +21,9 @@ from settebello.ui.kit.theme import CREAM, GOLD, INK
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
+from settebello.ui.kit.widgets import Widget
 from settebello.ui.learn.parts.animals import asleep, called, picture
+from settebello.ui.learn.parts.child_motion import is_still
 from settebello.ui.learn.parts.child_sizes import BUTTON, EDGE
 from settebello.ui.learn.parts.child_voice import narrated, voice_switch
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
@@ -135,6 +137,16 @@ class PathScene(ChildScene):
         self.use(self._today, *self.stones, *besides, self.who, self._voice, self._home, focus=focus)
 
     @property
+    def onward(self) -> Widget | None:
+        """The green button."""
+        return self._today
+
+    @property
+    def still(self) -> bool:
+        """Whether nothing is to move."""
+        return is_still(self.services, self._port.child)
+
+    @property
     def _over(self) -> bool:
         """Whether the good-bye is next: all steps of the day are done, or it is enough."""
         return self._path.day.next.part is Part.GOODBYE
@@ -157,7 +169,7 @@ class PathScene(ChildScene):
 
     def update(self, now: float) -> Change | None:
         """Lead a child that has never practised to its first sum at once."""
-        del now
+        self.wait(now)
         if self._welcomed or not self._port.newcomer:
             return None
         self._welcomed = True

@@ -17,6 +17,7 @@ from settebello.ui.kit.theme import GOLD
 from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
+from settebello.ui.kit.widgets import Widget
 from settebello.ui.learn.parts.card_spots import TAG, draw_tag
 from settebello.ui.learn.parts.child_sizes import EDGE, GAP, SEAT
 from settebello.ui.learn.parts.child_voice import narrated, voice_switch
@@ -133,11 +134,22 @@ class ReflectionScene(ChildScene):
 
     @property
     def animating(self) -> bool:
-        """Whether the child's animal moves."""
-        return self.partner.moves
+        """Whether the child's animal or the hand moves."""
+        return self.partner.moves or super().animating
+
+    @property
+    def onward(self) -> Widget | None:
+        """The green button."""
+        return self._on
+
+    @property
+    def still(self) -> bool:
+        """Whether nothing is to move."""
+        return self.partner.still
 
     def update(self, now: float) -> Change | None:
         """Let the child's animal move."""
+        self.wait(now)
         if self.partner.at(now):
             self.touch()
         return None

@@ -1,5 +1,6 @@
 """A ghost hand solves a task; where the child is new, it then does the same with other cards."""
 
+from dataclasses import replace
 from typing import Final
 
 from settebello.audio.cues import Cue
@@ -223,13 +224,22 @@ class ShowingScene(TaskTableScene):
             return None
         if fits(attempt):
             self._take(attempt)
-        elif attempt.single:
-            attempt.toggle(card)
-            self.services.cues.play(Cue.KNOCK)
+        elif card in attempt.selected and not attempt.leads_on:
+            self._refuse(attempt, card)
         else:
             self.services.cues.play(Cue.FOCUS)
         self._renew()
         return None
+
+    def _refuse(self, attempt: Attempt, card: Card) -> None:
+        """Say why a card does not fit, and lay it down, so that a child is never stuck with it."""
+        told = replace(attempt.explained, addends=attempt.addends)
+        puzzle = attempt.assignment.puzzle
+        adds = puzzle.task.adds
+        words = sayings.explained(puzzle.ruleset, told) if adds else sayings.looked_at(told, puzzle.groups)
+        attempt.toggle(card)
+        self._telling.say(words)
+        self.services.cues.play(Cue.KNOCK)
 
     # Widgets, speech and drawing
 

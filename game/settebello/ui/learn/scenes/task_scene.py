@@ -13,6 +13,7 @@ from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, Replace
 from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
+from settebello.ui.kit.widgets import Widget
 from settebello.ui.learn.parts import sayings
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.idle_hand import BREATHES, beat, draw_idle_hand
@@ -68,6 +69,13 @@ class TaskScene(AnswerScene):
         asked = {Phase.CHOOSING, Phase.COUNTING, Phase.COMPARING}
         waits = self.attempt is not None and self.attempt.phase in asked
         return waits and self._now - self._last_input >= BREATHES
+
+    @property
+    def goal(self) -> Widget:
+        """What the hand shows: the next thing to count, a card that help has marked, or the help button."""
+        left = self.things.left if self.things is not None else ()
+        marked = [spot for spot in self.spots if spot.marked and spot.reachable and not spot.lifted]
+        return next(iter((*left, *marked)), self._buttons.help)
 
     # Time
 
@@ -206,7 +214,6 @@ class TaskScene(AnswerScene):
         super().draw(canvas)
         view.draw_over(canvas)
         if self.breathing:
-            left = self.things.left if self.things is not None else ()
-            goal = left[0] if left else self._buttons.help
-            start = self._places.hand.centre if left else self._places.table.centre
-            draw_idle_hand(canvas, start, goal.area.centre, self._now - self._last_input, still=self.still)
+            start = self._places.hand if self.goal is not self._buttons.help else self._places.table
+            idle = self._now - self._last_input
+            draw_idle_hand(canvas, start.centre, self.goal.area.centre, idle, still=self.still)

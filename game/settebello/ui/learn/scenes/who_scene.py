@@ -7,7 +7,6 @@ from settebello.i18n import pt, t
 from settebello.practice.learning_port import MOST_CHILDREN, Child, LearningPort
 from settebello.ui.kit import routes
 from settebello.ui.kit.file_errors import reason
-from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Question, Services
 from settebello.ui.kit.scene import Change, Push
@@ -23,6 +22,7 @@ from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.learn_buttons import Sign
 from settebello.ui.learn.parts.plaques import Plaque
 from settebello.ui.learn.parts.sums.task_pictures import draw_words
+from settebello.ui.learn.scenes.pointing_scene import PointingScene
 
 LARGEST: Final = 290.0
 TABS: Final = 5
@@ -32,7 +32,7 @@ NO_GROUP: Final = t("No group")
 DOT: Final = 22.0
 
 
-class WhoScene(MenuScene):
+class WhoScene(PointingScene):
     """Selects the child who practises, without a password: animals with marks identify the children."""
 
     heading = t("Who is playing?")
@@ -53,6 +53,11 @@ class WhoScene(MenuScene):
         self._plates: tuple[Plaque, ...] = ()
         self._tabs: tuple[GroupTab, ...] = ()
         self._offer(now.id if now else "")
+
+    @property
+    def onward(self) -> Widget | None:
+        """The only child, or the plate for the first one; among several children there is a choice."""
+        return self._plates[0] if len(self._port.children) < 2 else None
 
     @property
     def _groups(self) -> tuple[str, ...]:

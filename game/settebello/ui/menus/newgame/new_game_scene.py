@@ -35,7 +35,7 @@ from settebello.ui.menus.newgame.seat_table import (
     seat_centre,
 )
 from settebello.ui.table.model.short_names import numbered, seat_names
-from settebello.ui.table.model.table_game import PERSON_AVATAR, SPARE_AVATARS
+from settebello.ui.table.model.table_game import PERSON_AVATAR, SPARE_AVATARS, own_picture
 
 MOST_OPPONENTS = 5
 PROBLEM = 19.0
@@ -346,10 +346,11 @@ class NewGameScene(MenuScene):
         self._own.sit(pt("seats", "Who is playing?"), partner=True)
         here = self._gathering.people(players)
         alone = self._gathering.party is Party.ALONE
+        first = own_picture(self.services) if alone else PERSON_AVATAR
         for seat, (widget, who) in enumerate(zip((self._own, *self._seats), here, strict=False)):
             widget.person = None if who is None else t("You") if alone else who or numbered(seat)
             others = sum(one is not None for one in here[:seat])
-            widget.portrait = SPARE_AVATARS[others - 1] if others else PERSON_AVATAR
+            widget.portrait = SPARE_AVATARS[others - 1] if others else first
         self._offer_option(self._target, TARGET, plan)
         self._offer_option(self._sides, SIDES, plan)
         partners = (self._sides,) if plan.option(SIDES) else ()

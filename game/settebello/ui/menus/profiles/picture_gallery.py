@@ -12,7 +12,7 @@ from settebello.ui.kit.widgets import State, Widget
 from settebello.ui.kit.widgets.button import ring
 from settebello.ui.kit.widgets.value_widgets import place_among
 
-ABREAST: Final = 7
+ABREAST: Final = 8
 GAP: Final = 10.0
 EDGE: Final = 7.0
 

@@ -73,7 +73,7 @@ class ReelBar(Widget):
         super().__init__(label)
         self._went = went
         self._pressed = pressed
-        self._sign = sign
+        self.sign = sign
         self.place_now = 0
         self.last = 0
         self.stops: tuple[int, ...] = ()
@@ -111,7 +111,7 @@ class ReelBar(Widget):
         if self.place_now:
             canvas.box(Area(track.x + 2, track.y + 2, max(at - track.x - 2, 10), 10), DONE)
         for stop in self.stops:
-            canvas.glyph(self._sign, self._at(stop), track.y - 9, MARK, GOLD)
+            canvas.glyph(self.sign, self._at(stop), track.y - 9, MARK, GOLD)
             canvas.fill(GOLD, Area(self._at(stop) - 1, track.y, 2, track.height))
         canvas.box(Area.centred(at, track.centre[1], 22, 22), KNOB)
 

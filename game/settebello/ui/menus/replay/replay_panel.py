@@ -109,6 +109,20 @@ class ReplayCommands(Protocol):
         """Open the check of the opponents."""
         ...
 
+    @property
+    def reviewable(self) -> bool:
+        """Whether the coach can review the deal."""
+        ...
+
+    @property
+    def listed(self) -> bool:
+        """Whether the coach found better moves in the deal."""
+        ...
+
+    def ask_coach(self) -> Change | None:
+        """Have the coach review the deal, or show what it found."""
+        ...
+
     def write_text(self) -> Change | None:
         """Export the deal as text."""
         ...
@@ -124,22 +138,22 @@ class Panel:
     def __init__(self, looking: ReplayCommands) -> None:
         """Create the widgets; `show` updates them."""
         self._looking = looking
-        stop, before, after = ("broom", t("Previous sweep"), t("Next sweep"))
-        if looking.reviewing:
-            stop, before, after = ("hint", t("Previous key move"), t("Next key move"))
+        self._before = SignButton(t("Previous sweep"), (BACK, "broom"), looking.previous_sweep)
+        self._after = SignButton(t("Next sweep"), ("broom", ON), looking.next_sweep)
         self.play = SignButton(t("Start playback"), ("play",), looking.play)
         self._ways = (
             SignButton(t("Previous deal"), (BACK, "cards"), looking.previous_deal),
             SignButton(t("Start of the deal"), ("|", BACK), looking.to_start),
-            SignButton(before, (BACK, stop), looking.previous_sweep),
+            self._before,
             SignButton(t("Step back"), (BACK,), looking.back),
             self.play,
             SignButton(t("Step forward"), (ON,), looking.forward),
-            SignButton(after, (stop, ON), looking.next_sweep),
+            self._after,
             SignButton(t("End of the deal"), (ON, "|"), looking.to_end),
             SignButton(t("Next deal"), ("cards", ON), looking.next_deal),
         )
-        self._bar = ReelBar(t("Position in the deal"), self._go, looking.play, stop)
+        self._bar = ReelBar(t("Position in the deal"), self._go, looking.play, "broom")
+        self.coach = SignButton(t("Ask the coach about this deal"), ("hint",), looking.ask_coach)
         self._hands = SignButton(t("Show all hands"), ("open_hand",), looking.turn_hands)
         self._seal = SignButton(t("Show seal"), ("seal",), looking.show_seal)
         asked = t("Check for peeking")
@@ -153,7 +167,7 @@ class Panel:
     @property
     def widgets(self) -> tuple[Widget, ...]:
         """All widgets from left to right."""
-        buttons = (self._hands, self._seal, self._peeking, self._text, self._picture, self._done)
+        buttons = (self.coach, self._hands, self._seal, self._peeking, self._text, self._picture, self._done)
         return (*self._ways, self._bar, *buttons)
 
     def arrange(self, area: Area) -> None:
@@ -167,7 +181,7 @@ class Panel:
         right = self._area.right - 14
         self._done.place(Area(right - WORD, y, WORD, SIGN))
         right -= WORD + GAP + 2
-        for button in (self._picture, self._text, self._peeking, self._seal, self._hands):
+        for button in (self._picture, self._text, self._peeking, self._seal, self._hands, self.coach):
             button.place(Area(right - SIGN, y, SIGN, SIGN))
             right -= SIGN + GAP
         right += SIGN
@@ -181,6 +195,15 @@ class Panel:
         self.play.signs = ("=",) if self._looking.playing else ("play",)
         self.play.label = t("Pause") if self._looking.playing else t("Start playback")
         self._seal.enabled = self._looking.sealed
+        self.coach.enabled = self._looking.reviewable
+        listed = t("List better moves")
+        self.coach.label = listed if self._looking.listed else t("Ask the coach about this deal")
+        stop, before, after = ("broom", t("Previous sweep"), t("Next sweep"))
+        if self._looking.reviewing:
+            stop, before, after = ("hint", t("Previous key move"), t("Next key move"))
+        self._before.signs, self._before.label = (BACK, stop), before
+        self._after.signs, self._after.label = (stop, ON), after
+        self._bar.sign = stop
         self._hands.lit = self._looking.hands_open
 
     def draw(self, canvas: Canvas) -> None:

@@ -17,11 +17,14 @@ from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Push, SceneId
 from settebello.ui.kit.view.canvas import BASE_HEIGHT, Canvas
 from settebello.ui.kit.voice.spoken import Spoken, Words
+from settebello.ui.kit.widgets import State
+from settebello.ui.menus.replay.deal_advice import DealAdvice, Moments
+from settebello.ui.menus.replay.moment_list import MomentList
 from settebello.ui.menus.replay.reel import ReplayPosition
 from settebello.ui.menus.replay.replay_panel import HEIGHT, Panel
 from settebello.ui.menus.replay.replay_stage import ReplayStage
 from settebello.ui.table.layout import least_room
-from settebello.ui.table.model.helps.deal_review import better
+from settebello.ui.table.model.helps.deal_review import better, better_here
 from settebello.ui.table.motion.motion_context import BASE
 from settebello.ui.table.view.talk.speech_bubble import RemarkBubble
 
@@ -45,20 +48,16 @@ class ReplayScene(MenuScene):
         super().__init__(services)
         self.stage = ReplayStage(services, record)
         self.ruleset = record.ruleset
-        self._reviewed_deal = 0 if reviewed is None else reviewed.deal
-        self._moments: dict[int, JudgedDecision] = {}
-        if reviewed is not None:
-            plays = self.reel.to_deal(reviewed.deal).here.plays
-            # Stop before the play, while the alternatives are still visible.
-            self._moments = {plays[one.decision.number] - 1: one for one in reviewed.moments}
+        self._advice = DealAdvice(services.adviser, record, self.reel, reviewed)
         wide, high = least_room(len(record.seats))
         self.needs = max(wide, 1240.0), min(high + HEIGHT, BASE_HEIGHT)
         self._playing = False
         self._notice: Text | None = None
+        self._list: MomentList | None = None
         self._panel = Panel(self)
         self.use(*self._panel.widgets, focus=self._panel.play)
         if reviewed is not None:
-            self.stage.stand(self.reel.to_deal(reviewed.deal).to(min(self._moments, default=0)))
+            self.stage.stand(self.reel.to_deal(reviewed.deal).to(self._first(reviewed.deal)))
         self._stood()
 
     @property
@@ -74,12 +73,26 @@ class ReplayScene(MenuScene):
     @property
     def reviewing(self) -> bool:
         """Whether the replay shows moves that could have been better."""
-        return bool(self._moments)
+        return bool(self._advice.places())
 
     @property
-    def _advised(self) -> dict[int, JudgedDecision]:
-        """The moments of the review by position; empty in the other deals of the match."""
-        return self._moments if self.reel.deal == self._reviewed_deal else {}
+    def reviewable(self) -> bool:
+        """Whether the coach can review the deal: it is finished, and nobody is reviewing it yet."""
+        return self.reel.here.over and self._advice.progress(self.reel.deal) is None
+
+    @property
+    def listed(self) -> bool:
+        """Whether the coach found better moves in the deal."""
+        return bool(self._advised)
+
+    @property
+    def _advised(self) -> Moments:
+        """The moments of the review by position; empty in a deal that was not reviewed."""
+        return self._advice.moments(self.reel.deal)
+
+    def _first(self, deal: int) -> int:
+        """Return the position of the first moment of a deal, or its beginning."""
+        return min(self._advice.moments(deal), default=0)
 
     @property
     def playing(self) -> bool:
@@ -109,20 +122,31 @@ class ReplayScene(MenuScene):
     @property
     def message(self) -> Text | None:
         """The caption under the table."""
-        advised = self._advice
-        if advised is not None and self._notice is None:
-            return better(advised, self.ruleset)
-        return self._notice or self.stage.caption
+        told = self._advice.progress(self.reel.deal) or self._notice
+        advised = self._shown
+        if advised is not None and told is None:
+            return better(advised, self.ruleset, self.stage.name_of(advised.decision.seat))
+        return told or self.stage.caption
 
     @property
-    def _advice(self) -> JudgedDecision | None:
+    def _drawn(self) -> Text | None:
+        """The caption as it is drawn: shorter for a better move, because the table marks both moves."""
+        shown = self._shown
+        if shown is None or self._notice is not None or self._advice.pending:
+            return self.message
+        return better_here(shown, self.ruleset)
+
+    @property
+    def _shown(self) -> JudgedDecision | None:
         """The better move at the current position; None during an animation."""
         return None if self.stage.moving else self._advised.get(self.reel.place)
 
     @property
     def spoken(self) -> Spoken:
-        """The focused widget, and the caption."""
-        return Spoken(focus=self.group.spoken, of=self.group.focused, notice=self.message)
+        """The focused widget, and the caption; the progress of a review is said once."""
+        opening = () if self._list is None else (self._list.heading,)
+        notice = self._advice.begun(self.reel.deal) or self.message
+        return Spoken(opening, self.group.spoken, self.group.focused, notice=notice)
 
     def read(self) -> tuple[Words, ...]:
         """Return which deal and turn is shown, the caption and the table."""
@@ -136,10 +160,18 @@ class ReplayScene(MenuScene):
         super().arrange(width, height)
         self.stage.arrange(width, height - HEIGHT)
         self._panel.arrange(Area(0, height - HEIGHT, width, HEIGHT))
+        if self._list is not None:
+            self._list.arrange(width, height)
         self._stood()
 
     def update(self, now: float) -> Change | None:
-        """Advance the animation; during automatic playback start the next turn."""
+        """Advance the animation and the review; during automatic playback start the next turn."""
+        if self._advice.pending:
+            before = self._advice.progress(self.reel.deal)
+            if self._advice.poll():
+                self._reviewed()
+            elif self._advice.progress(self.reel.deal) != before:
+                self.touch()
         if self.stage.look(now):
             self.touch()
         if self._playing and not self.stage.moving and self.stage.idle >= self._pause:
@@ -179,7 +211,7 @@ class ReplayScene(MenuScene):
             Action.EXPORT: self.write_text,
             Action.SEAL: self.show_seal,
         }
-        if isinstance(event, Press) and event.action in ways:
+        if isinstance(event, Press) and event.action in ways and self._list is None:
             return ways[event.action]()
         return super().handle(event)
 
@@ -202,12 +234,12 @@ class ReplayScene(MenuScene):
 
     def _to_moment(self, way: int) -> Change | None:
         """Move to the next (1) or previous (-1) moment of the review, from any deal, if there is one."""
-        deal, here = self._reviewed_deal, (self.reel.deal, self.reel.place)
-        if way > 0:
-            place = min((place for place in self._moments if (deal, place) > here), default=None)
-        else:
-            place = max((place for place in self._moments if (deal, place) < here), default=None)
-        return None if place is None else self.go(self.reel.to_deal(deal).to(place))
+        here, places = (self.reel.deal, self.reel.place), self._advice.places()
+        ahead = [one for one in places if (one > here if way > 0 else one < here)]
+        if not ahead:
+            return None
+        deal, place = ahead[0] if way > 0 else ahead[-1]
+        return self.go(self.reel.to_deal(deal).to(place))
 
     def next_deal(self) -> Change | None:
         """Move to the beginning of the next deal."""
@@ -253,6 +285,49 @@ class ReplayScene(MenuScene):
         plays = self.reel.here.plays
         play = plays.index(self.reel.place) if self.reel.place in plays else None
         return Push(routes.PeekCheck(self.reel.film.record, self.reel.deal, play))
+
+    def ask_coach(self) -> Change | None:
+        """Have the coach review the deal in the background, or list the better moves that it found."""
+        self._playing = False
+        if self._advised:
+            self._list = MomentList(self._advised, self.ruleset, self._choose, self._close_list)
+            self._list.arrange(self.width, self.height)
+            self.use(*self._list.buttons, focus=self._list.buttons[0])
+        elif self._advice.asked(self.reel.deal):
+            self._reviewed()
+        elif self.reviewable:
+            self._advice.ask(self.reel.deal)
+            self._notice = None
+            self._stood()
+        return None
+
+    def _reviewed(self) -> None:
+        """Show the costliest move of the deal, or say that there is none."""
+        found = self._advised
+        if found:
+            self.go(self.reel.to(max(found, key=lambda place: found[place].cost)))
+        else:
+            self._notice = t("No clearly better move was found.")
+            self._stood()
+
+    def _choose(self, place: int) -> Change | None:
+        """Go to a moment of the list."""
+        self._close_list()
+        return self.go(self.reel.to(place))
+
+    def _close_list(self) -> Change | None:
+        self._list = None
+        self.use(*self._panel.widgets, focus=self._panel.coach)
+        self._stood()
+        return None
+
+    def leave(self) -> Change | None:
+        """Close the list of moments, or leave the replay."""
+        return super().leave() if self._list is None else self._close_list()
+
+    def close(self) -> None:
+        """Cancel the review."""
+        self._advice.close()
 
     def write_text(self) -> Change | None:
         """Export the deal as text."""
@@ -302,7 +377,14 @@ class ReplayScene(MenuScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the table, and the panel below it."""
-        better = None if self._advice is None else self._advice.best.move
-        self.stage.draw(canvas, self.message, better, over_the_sheet=self._notice is not None)
+        shown = self._shown
+        moves = None if shown is None else (shown.decision.move, shown.best.move)
+        over = self._notice is not None or self._advice.pending
+        self.stage.draw(canvas, self._drawn, moves, over_the_sheet=over)
         self._panel.draw(canvas)
+        if self._list is not None:
+            # The buttons of the panel cannot be pressed now; they lie under the veil.
+            for widget in self._panel.widgets:
+                widget.draw(canvas, State())
+            self._list.draw(canvas)
         super().draw(canvas)

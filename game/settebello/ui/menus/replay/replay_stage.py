@@ -2,16 +2,16 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Final
 
 from settebello.engine import Move, Seat, settebello_of
-from settebello.i18n import Text, t
+from settebello.i18n import Text, pt, t
 from settebello.notation import Record
 from settebello.storage.settings import Speed
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.ports.tablemates import Remark
-from settebello.ui.kit.theme import GOLD
-from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.menus.replay.counted_sheet import CountedSheet
 from settebello.ui.menus.replay.deal_transcript import Line, told
 from settebello.ui.menus.replay.reel import ReplayPosition
@@ -34,6 +34,12 @@ from settebello.ui.table.view.playback import Playback
 from settebello.ui.table.view.spoken_table import read_table
 from settebello.ui.table.view.still_table import Still
 from settebello.ui.table.view.talk.speech_bubble import RemarkBubble
+
+BETTER: Final = 0
+PLAYED: Final = 1
+"""The kinds of frames around the two moves that a review compares."""
+TAGGED: Final = 0.66
+"""The place of a tag below the middle of its card, in widths of the card."""
 
 
 class ReplayStage:
@@ -83,6 +89,11 @@ class ReplayStage:
         """The caption of the position or of the animation."""
         return self.playback.caption or self._said
 
+    @property
+    def caption_area(self) -> Area:
+        """Where the caption stands while it has one line."""
+        return self._layout.caption
+
     def read(self) -> Iterator[Text]:
         """Yield sentences for the cards on the table, in the person's hand and in the stock."""
         here = self.playback.here
@@ -93,6 +104,11 @@ class ReplayStage:
     def title(self) -> Text:
         """The name of the game, and the number of the deal."""
         return t("{variant}, deal {number}", variant=self._variant, number=self.reel.deal + 1)
+
+    def name_of(self, seat: Seat) -> Words | None:
+        """Return the name of a player; None for the only person, who is addressed as "you"."""
+        owner = self._cast.captions.owner
+        return None if seat == owner else self._cast.players[seat].name
 
     def lines(self) -> list[Line]:
         """Return the transcript of the deal."""
@@ -176,19 +192,25 @@ class ReplayStage:
     # Drawing
 
     def draw(
-        self, canvas: Canvas, message: Text | None, better: Move | None, *, over_the_sheet: bool
+        self,
+        canvas: Canvas,
+        message: Text | None,
+        moves: tuple[Move, Move | None] | None,
+        *,
+        over_the_sheet: bool,
     ) -> None:
-        """Draw the table, the animation, a frame around the `better` move, texts, and the score sheet.
+        """Draw the table, the animation, frames around a pair of `moves`, texts, and the score sheet.
 
-        Over a score sheet, a message is only shown if `over_the_sheet`.
+        The pair is the move that was played, and a better one. Over a score sheet, a message is only shown if
+        `over_the_sheet`.
         """
         self._want_cards(canvas)
         still = self.still()
         canvas.static(("replay", still.key, canvas.say(t("English"))), lambda: still.draw(canvas))
         timeline, time = self.playback.timeline, self.playback.time
         draw_moving(canvas, self._layout, timeline, time)
-        if better is not None:
-            self._draw_frames(canvas, better)
+        if moves is not None:
+            self._draw_frames(canvas, *moves)
         if message is not None and self._counted is None:
             signs.caption(canvas, self._layout.caption, message)
         draw_above(canvas, self._layout, timeline, time)
@@ -197,7 +219,7 @@ class ReplayStage:
             canvas.veil()
             self._counted.draw(canvas)
             if message is not None and over_the_sheet:
-                signs.caption(canvas, self._layout.caption, message, solid=True)
+                signs.caption(canvas, self._layout.caption, message)
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the exported picture; works before the first frame was drawn."""
@@ -213,12 +235,24 @@ class ReplayStage:
         canvas.want_cards(*self._layout.card_widths, *CountedSheet.CARDS, ruleset=self._ruleset)
         want_raised(canvas, self._layout, self.playback.timeline, self._ruleset)
 
-    def _draw_frames(self, canvas: Canvas, move: Move) -> None:
+    def _draw_frames(self, canvas: Canvas, played: Move, better: Move | None) -> None:
+        """Frame both moves, each in its own way; a tag on the card says which is which."""
         poses = resting_poses(self.playback.here, self._layout)
-        for card in (move.card, *move.captured):
-            if card in poses:
-                pose = poses[card]
-                canvas.card_frame(pose.x, pose.y, pose.width, GOLD, angle=pose.angle, thickness=5.0)
+        shared = better is not None and better.card == played.card
+        for kind, move, words in (
+            (BETTER, better, pt("move", "Better")),
+            (PLAYED, played, pt("move", "Played")),
+        ):
+            if move is None:
+                continue
+            for card in (move.card, *move.captured):
+                if card in poses and not (kind is PLAYED and card == move.card and shared):
+                    pose = poses[card]
+                    signs.frame(canvas, pose.x, pose.y, pose.width, kind, angle=pose.angle)
+            if move.card in poses and not (kind is PLAYED and shared):
+                pose = poses[move.card]
+                # At the foot of the card, so that its value can still be read.
+                signs.tag(canvas, pose.x, pose.y + TAGGED * pose.width, words, pose.width)
 
     @property
     def _company(self) -> BanterState:

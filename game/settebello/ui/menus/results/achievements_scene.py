@@ -28,7 +28,6 @@ from settebello.ui.kit.theme import (
     CALM,
     FADED,
     FILLED,
-    GOLD_DEEP,
     INK,
     INK_SOFT,
     LETTERS,
@@ -39,10 +38,12 @@ from settebello.ui.kit.theme import (
 from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Heading, Option, ScrollList
+from settebello.ui.menus.results.medal import medal_picture
 
 LIST: Final = 440.0
 ROW: Final = 54.0
 BAR: Final = 14.0
+MEDAL: Final = 168.0
 SMALL: Final = LETTERS[Size.SMALL] + 1
 
 
@@ -115,8 +116,11 @@ class AchievementsScene(SheetScene):
 
     def _draw_one(self, canvas: Canvas, one: Standing, page: Area) -> None:
         x, y = page.centre[0], page.y + 92
-        canvas.glyph("laurel", x, y, 168, GOLD_DEEP if one.done else FADED, 1.0 if one.done else 0.45)
-        canvas.glyph("trophy", x, y - 16, 44, GOLD_DEEP if one.done else FADED, 1.0 if one.done else 0.6)
+        if one.done:
+            canvas.picture(medal_picture(one.achievement.id), Area.centred(x, y, MEDAL, MEDAL))
+        else:
+            canvas.glyph("laurel", x, y, MEDAL, FADED, 0.45)
+            canvas.glyph("trophy", x, y - 16, 44, FADED, 0.6)
         top = page.y + 196
         title = one.achievement.title
         high = canvas.paragraph_height(title, page.width, size=36, role=Role.TITLE)

@@ -1,15 +1,17 @@
 """The end of a match: the winner and the others, the course of the match, and what to do next."""
 
+from dataclasses import replace
 from typing import Final
 
 from settebello.audio.cues import Cue
 from settebello.i18n import Text, t, tn
+from settebello.session import Achievement
 from settebello.ui.kit import routes
 from settebello.ui.kit.archive_progress import ArchiveProgress
-from settebello.ui.kit.backdrop import draw_backdrop
 from settebello.ui.kit.controls.inputs import PointerPressed, UiEvent
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.achievements_port import achieved
 from settebello.ui.kit.ports.archive_port import Shelf
 from settebello.ui.kit.ports.results import MatchResult
@@ -19,21 +21,40 @@ from settebello.ui.kit.theme import CALM, GOLD, GOLD_DEEP, INK, INK_SOFT, PANEL,
 from settebello.ui.kit.view.canvas import BASE_HEIGHT, BASE_WIDTH, Align, Canvas
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Surface, draw_sheet, room_for, sheet
+from settebello.ui.menus.results.after_match import cards_of, draw_cards, draw_room
 from settebello.ui.menus.results.match_course import MatchCourse
-from settebello.ui.menus.results.medal import LANDS, Medal
+from settebello.ui.menus.results.medal import LANDS, USUAL, Medal, medal_picture
 from settebello.ui.menus.results.podium import Podium
 from settebello.ui.menus.results.result_list import REMARK, ROW, draw_list
-from settebello.ui.table.model.score_model.points_made import made_of
+from settebello.ui.table.model.score_model.points_made import made_of, points_by_category
 from settebello.ui.table.view.spoken_table import points_aloud
 
 HEADLINE: Final = 52.0
 PAGE: Final = 282.0
-"""Height of the page with the course of the match and the buttons."""
-COURSE: Final = 0.47
-"""The part of the page's width for the course."""
+"""Height of the part with the slips of paper and the buttons."""
+SLIP: Final = replace(PANEL, radius=5, border="none", border_width=0.0, shadow=0.4, shadow_reach=9)
+"""A slip of paper on the table."""
+COURSE: Final = 0.35
+FACTS: Final = 0.46
+"""The parts of the width for the slip with the course and for the one with the facts."""
+CARD: Final = 104.0
+SMALL_CARD: Final = 92.0
+"""Width of the cards on the table, with two sides and with more."""
+FAN: Final = 1.1
+"""Half the width of all cards together, in widths of a card."""
+BETWEEN_FACES: Final = 96.0
+"""How far the cards of two sides reach up, above the slips."""
+GO_ON: Final = 1.7
+"""The width of the first button, relative to that of the others."""
+BUTTON: Final = 56.0
 LINE: Final = 30.0
 """Height for the line of new achievements on the compact sheet."""
 MADE: Final = 17.0
+WITHOUT_MEDALS: Final = 1.9
+LARGEST: Final = 1.2
+"""How much higher the lines and how much larger the letters are when there is no medal."""
+COLUMNS: Final = 3
+"""The points by category have so many columns."""
 MADE_LINES: Final = 46.0
 """Height for the points by category."""
 NARROW: Final = 820.0
@@ -43,6 +64,7 @@ FEW_MEDALS: Final = 2
 """The most medals in the row, and the number from which on they fill it."""
 MEDAL: Final = 62.0
 MEDAL_EVERY: Final = 0.45
+GAP: Final = 14.0
 
 
 class MatchOverScene(MenuScene):
@@ -64,7 +86,9 @@ class MatchOverScene(MenuScene):
         self.use(*self._buttons, focus=self._new)
         few = len(result.sides) <= 4
         self._tells = services.settings.current.achievements and result.own is not None
-        self._made = None if result.record is None or not few else made_of(result.record, result.order)
+        told = result.record if few else None
+        self._made = None if told is None else made_of(told, result.order)
+        self._cells = () if told is None else points_by_category(told, result.order)
         self._course = None if result.record is None else MatchCourse.of(result.record, result.order)
         why = 27 if self._why is not None else 0
         made = MADE_LINES if self._made else 0
@@ -73,12 +97,13 @@ class MatchOverScene(MenuScene):
         self.needs = room_for(*self._low_size)
         self._low = False
         self._page = Area(0, 0, 0, 0)
+        self._cards = cards_of(result)
         self._podium = Podium(result, BASE_WIDTH, BASE_HEIGHT - PAGE)
         self._now = 0.0
         self._begun: float | None = None
         self._medals_begun: float | None = None
         self._reading = ArchiveProgress(services.archive)
-        self._achieved: tuple[Text, ...] = ()
+        self._achieved: tuple[Achievement, ...] = ()
 
     def _rematch(self) -> Text:
         """Return the label of the button for another match: with the name of an only opponent."""
@@ -105,10 +130,13 @@ class MatchOverScene(MenuScene):
             self._page = Area(width / 2 - wide / 2, height - PAGE - 16, wide, PAGE)
             self._podium = Podium(self.result, width, self._page.y - 8)
         page = self._page
-        line = Area(page.x + 32, page.bottom - (92 if self._low else 78), page.width - 64, 56)
-        for button, area in zip(self._buttons, line.columns(len(self._buttons), 14), strict=True):
-            button.place(area)
-        room = Area(self._facts.x, line.y - MEDAL - 16, self._facts.width, MEDAL)
+        if self._low:
+            line = Area(page.x + 32, page.bottom - 92, page.width - 64, BUTTON)
+        else:
+            line = Area(page.x, page.bottom - BUTTON, page.width, BUTTON)
+        self._place_buttons(line)
+        facts = self._facts.inset(22, 16)
+        room = Area(facts.x, facts.bottom - MEDAL + 6, facts.width, MEDAL)
         for medal, area in zip(
             self._medals, room.columns(max(len(self._medals), FEW_MEDALS), 12), strict=False
         ):
@@ -117,12 +145,27 @@ class MatchOverScene(MenuScene):
         if self.group.widgets != (*shown, *self._buttons):
             self.use(*shown, *self._buttons, focus=self.group.focused)
 
+    def _place_buttons(self, line: Area) -> None:
+        """Place the buttons in a line; the first one is wider, for the name of an opponent."""
+        unit = (line.width - GAP * (len(self._buttons) - 1)) / (len(self._buttons) - 1 + GO_ON)
+        x = line.x
+        for button in self._buttons:
+            wide = unit * (GO_ON if button is self._new else 1.0)
+            button.place(Area(x, line.y, wide, line.height))
+            x += wide + GAP
+
+    @property
+    def _slips(self) -> Area:
+        """The place of the slips, above the buttons."""
+        page = self._page
+        return Area(page.x, page.y + 6, page.width, page.height - BUTTON - 24)
+
     @property
     def _facts(self) -> Area:
-        """The right part of the page, for the facts and the medals; the whole page without a course."""
-        inner = self._page.inset(28)
-        left = inner.x + (COURSE * inner.width + 36 if self._course is not None else 0)
-        return Area(left, inner.y - 8, inner.right - left, inner.height)
+        """The slip for the facts and the medals."""
+        slips = self._slips
+        wide = slips.width * FACTS
+        return Area(slips.right - wide, slips.y, wide, slips.height)
 
     # Time
 
@@ -185,31 +228,34 @@ class MatchOverScene(MenuScene):
 
     def _hang(self) -> None:
         """Make the medals of the new achievements, the last of which stands for all that are left."""
-        titles: list[Text] = list(self._achieved)
-        if len(titles) > MEDALS:
-            titles = [*titles[: MEDALS - 1], t("{n} more", n=len(titles) - MEDALS + 1)]
-        self._medals = tuple(Medal(title, lambda: Push(routes.Achievements())) for title in titles)
+        found = [(one.title, medal_picture(one.id)) for one in self._achieved]
+        if len(found) > MEDALS:
+            more = t("{n} more", n=len(found) - MEDALS + 1)
+            found = [*found[: MEDALS - 1], (more, medal_picture(USUAL))]
+        self._medals = tuple(
+            Medal(title, lambda: Push(routes.Achievements()), picture) for title, picture in found
+        )
         self.arrange(self.width, self.height)
         self.touch()
 
-    def _newly(self) -> tuple[Text, ...]:
+    def _newly(self) -> tuple[Achievement, ...]:
         """Return the achievements of this match, if it is the latest finished one in the archive."""
         entries = [one for one in self.services.archive.entries if one.kept.shelf is Shelf.PUT_AWAY]
         last = entries[0].summary if entries else None
         if last is None or last.totals != self.result.totals:
             return ()
-        return tuple(one.achievement.title for one in achieved(self.services).new)
+        return tuple(one.achievement for one in achieved(self.services).new)
 
     # Words
 
     def achieved_line(self) -> Text | None:
         """Return the text for new achievements: up to two by name, else with their number."""
-        match self._achieved:
-            case ():
+        match [one.title for one in self._achieved]:
+            case []:
                 return None
-            case (one,):
+            case [one]:
                 return t("Achieved: {first}", first=one)
-            case (one, other):
+            case [one, other]:
                 return t("Achieved: {first}, {second}", first=one, second=other)
             case several:
                 return t("Achieved: {first}, and {n} more", first=several[0], n=len(several) - 1)
@@ -226,6 +272,18 @@ class MatchOverScene(MenuScene):
         if self.result.pairs:
             return t("Your side has won the match!")
         return t("You have won the match!")
+
+    def title(self) -> Text:
+        """Return which side has won as the title of the page, which takes no full stop."""
+        result = self.result
+        winner = result.sides[result.winner]
+        if result.winner == result.own:
+            return self.headline()
+        if not result.pairs:
+            return t("{name} wins", name=winner)
+        if len(result.sides) == 2 and result.own is not None:
+            return t("Your opponents win")
+        return t("{names} win", names=winner)
 
     @property
     def spoken(self) -> Spoken:
@@ -254,56 +312,94 @@ class MatchOverScene(MenuScene):
     # Drawing
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the sides with their coins, the course of the match and the buttons."""
-        table = self.services.settings.current.table
+        """Draw the sides with their coins, the cards, the course of the match and the buttons."""
+        record = self.result.record
+        ruleset = None if record is None else record.ruleset
+        canvas.want_cards(self._card, only=self._cards, ruleset=ruleset)
         language = canvas.say(t("English"))
-        key = ("match over", table, self._page, self._low, self._achieved, language)
+        key = ("match over", self._page, self._low, self._achieved, language, canvas.palette.contrast)
         canvas.static(key, lambda: self._draw_still(canvas))
         if not self._low:
             self._podium.draw_coins(canvas, self._time)
             self._podium.draw_remark(canvas)
         super().draw(canvas)
 
+    @property
+    def _card(self) -> float:
+        """The width of the cards on the table."""
+        return CARD if len(self.result.sides) == 2 else SMALL_CARD
+
     def _draw_still(self, canvas: Canvas) -> None:
-        draw_backdrop(canvas, self.services.settings.current.table, dark=0.35)
+        draw_room(canvas)
         if self._low:
             self._draw_sheet(canvas)
             return
-        page = self._page
-        # A title takes no full stop.
-        title = canvas.say(self.headline()).rstrip(".。")
-        canvas.cut_text(title, canvas.width / 2, 40, size=HEADLINE, colour=GOLD, width=canvas.width - 80)
+        size, wide = HEADLINE, canvas.width - 80
+        canvas.cut_text(self.title(), canvas.width / 2, 40, size=size, colour=GOLD, width=wide)
         self._podium.draw_still(canvas)
-        canvas.box(page, PANEL)
+        slips, facts = self._slips, self._facts
         if self._course is not None:
-            inner = page.inset(28)
+            slip = Area(slips.x, slips.y, COURSE * slips.width, slips.height)
+            canvas.box(slip, SLIP)
+            inner = slip.inset(22, 14)
             faces = tuple(stand.players[0].avatar for stand in self._podium.stands if stand.players)
-            area = Area(inner.x, inner.y - 6, COURSE * inner.width, PAGE - 120)
-            self._course.draw(canvas, area, faces)
-        self._draw_facts(canvas, self._facts, self._facts.y + 14, Align.LEFT)
+            self._course.draw(canvas, inner, faces)
+        canvas.box(facts, SLIP)
+        room = facts.inset(24, 0)
+        y = self._draw_game(canvas, room, facts.y + 28, Align.LEFT)
+        if self._made is not None:
+            y = self._draw_cells(canvas, room, y)
+        self._draw_why(canvas, room, y, Align.LEFT)
+        if self._cards:
+            left = slips.x + (COURSE * slips.width if self._course is not None else 0.0)
+            x, high = (left + facts.x) / 2, 0.0
+            if len(self.result.sides) == 2:
+                x = max(x, self._podium.stands[0].plate.right + FAN * self._card)
+                high = BETWEEN_FACES
+            draw_cards(canvas, self._cards, x, slips.centre[1] - high, self._card)
 
-    def _draw_facts(self, canvas: Canvas, room: Area, y: float, align: Align) -> None:
-        """Draw the game, what the points were made of and why they decide."""
+    def _draw_game(self, canvas: Canvas, room: Area, y: float, align: Align) -> float:
+        """Draw which game it was and how many deals, at a height; return the height below."""
         x = room.x if align is Align.LEFT else room.centre[0]
-        below = tn(
+        words = tn(
             "{variant}, one deal", "{variant}, {n} deals", n=self.result.deals, variant=self.result.variant
         )
-        canvas.text(below, x, y, size=20, colour=INK, align=align, width=room.width)
-        y += 18
-        if self._made is not None:
-            made = Area(room.x, y, room.width, MADE_LINES)
-            canvas.paragraph(self._made, made, size=MADE, colour=INK_SOFT, align=align, spacing=0.85)
-            y += MADE_LINES
+        canvas.text(words, x, y, size=21, role=Role.BOLD, colour=INK, align=align, width=room.width)
+        return y + 20
+
+    def _draw_why(self, canvas: Canvas, room: Area, y: float, align: Align) -> None:
+        """Draw why the points decide, where there is more to say."""
         if self._why is not None:
+            x = room.x if align is Align.LEFT else room.centre[0]
             canvas.text(self._why, x, y + 12, size=19, colour=RED_DEEP, align=align, width=room.width)
+
+    def _draw_cells(self, canvas: Canvas, room: Area, y: float) -> float:
+        """Draw the points by category in columns; return the height below."""
+        rows = -(-len(self._cells) // COLUMNS)
+        larger = 1.0 if self._medals else WITHOUT_MEDALS
+        high = larger * MADE_LINES / max(2, rows)
+        for number, (name, points) in enumerate(self._cells):
+            row, column = divmod(number, COLUMNS)
+            cell = Area(room.x, y + row * high, room.width, high).columns(COLUMNS, GAP)[column]
+            size = min(MADE * min(larger, LARGEST), high - 4)
+            taken = canvas.text_width(points, size=size, role=Role.BOLD) + 8
+            middle = cell.centre[1]
+            wide = canvas.text(name, cell.x, middle, size=size, colour=INK_SOFT, width=cell.width - taken)
+            canvas.text(points, cell.x + wide + 8, middle, size=size, role=Role.BOLD, colour=INK)
+        return y + rows * high
 
     def _draw_sheet(self, canvas: Canvas) -> None:
         """Draw the compact sheet: the same in rows and lines."""
         page = self._page
-        draw_sheet(canvas, page, self.headline())
+        draw_sheet(canvas, page, self.title())
         y = draw_list(canvas, self.result, page, page.y + 120)
         room = page.inset(40)
-        self._draw_facts(canvas, room, y + 20, Align.CENTRE)
+        y = self._draw_game(canvas, room, y + 20, Align.CENTRE)
+        if self._made is not None:
+            made = Area(room.x, y - 2, room.width, MADE_LINES)
+            canvas.paragraph(self._made, made, size=MADE, colour=INK_SOFT, align=Align.CENTRE, spacing=0.85)
+            y += MADE_LINES
+        self._draw_why(canvas, room, y, Align.CENTRE)
         line = self.achieved_line()
         if line is not None:
             x, y = page.centre[0], page.bottom - 112

@@ -1,6 +1,6 @@
 """An achievement as a medal that lands after a match and can be opened."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from settebello.i18n import t
@@ -15,14 +15,35 @@ from settebello.ui.kit.widgets.button import ring
 LANDS: Final = 0.16
 """Seconds in which a medal comes down, from `HIGH` times its size."""
 HIGH: Final = 1.6
+PICTURE: Final = 0.84
+"""Size of the picture, relative to the height of the button."""
+LETTERS: Final = 17.0
+USUAL: Final = "star"
+"""The form of a medal that stands for several."""
+FORMS: Final[Mapping[str, str]] = {
+    **dict.fromkeys(("first_match", "doubt", "knock"), USUAL),
+    **dict.fromkeys(("first_win", "ahead", "behind", "three_wins", "seven_wins", "fair_wins"), "cup"),
+    **dict.fromkeys(("first_sweep", "four_sweeps", "opening_sweep", "sweeps"), "broom"),
+    **dict.fromkeys(("by_a_sum", "all_coins", "all_four", "napola"), "sun"),
+    **dict.fromkeys(("amico", "esperto", "maestro", "campione"), "shield"),
+    **dict.fromkeys(("five", "six_games", "twelve_games", "deals"), "card"),
+    "pairs": "rings",
+}
+"""The form of the medal for each achievement, by its id."""
+
+
+def medal_picture(achievement: str) -> str:
+    """Return the picture of the medal for an achievement; for an unknown one the usual form."""
+    return f"ui/moments/medal_{FORMS.get(achievement, USUAL)}.svg"
 
 
 class Medal(Button):
     """A button with a medal and the title of an achievement; `age` is the seconds since it appeared."""
 
-    def __init__(self, title: Words, opened: Callable[[], Change | None]) -> None:
-        """Show a title; `opened` is called when the medal is pressed."""
+    def __init__(self, title: Words, opened: Callable[[], Change | None], picture: str) -> None:
+        """Show a title beside a picture; `opened` is called when the medal is pressed."""
         super().__init__(title, opened)
+        self.picture = picture
         self.age = 0.0
 
     @property
@@ -39,9 +60,12 @@ class Medal(Button):
         if state.focused:
             ring(canvas, self.area, style, on_paper=True)
         part = min(1.0, self.age / LANDS)
-        size = (self.area.height - 8) * (HIGH - (HIGH - 1.0) * part)
-        x, y = self.area.x + self.area.height / 2 + 2, self.area.centre[1]
-        canvas.picture("ui/moments/medal.svg", Area.centred(x, y, size, size), part)
-        left = self.area.x + self.area.height + 8
-        room = Area(left, self.area.y + 4, self.area.right - left - 10, self.area.height - 8)
-        canvas.paragraph(self.label, room, size=19, role=Role.BOLD, colour=INK, spacing=0.85, middle=True)
+        size = PICTURE * self.area.height * (HIGH - (HIGH - 1.0) * part)
+        wide = PICTURE * self.area.height
+        x, y = self.area.x + wide / 2 + 5, self.area.centre[1]
+        canvas.picture(self.picture, Area.centred(x, y, size, size), part)
+        left = self.area.x + wide + 12
+        room = Area(left, self.area.y + 3, self.area.right - left - 6, self.area.height - 6)
+        canvas.paragraph(
+            self.label, room, size=LETTERS, role=Role.BOLD, colour=INK, spacing=0.85, middle=True
+        )

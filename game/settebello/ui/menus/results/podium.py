@@ -1,19 +1,17 @@
 """The sides of a finished match, large: their faces, names and points, and the points as coins."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from settebello.engine import Side
 from settebello.ui.kit.paint.area import Area
-from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.results import MatchResult
 from settebello.ui.kit.ports.tablemates import Player
-from settebello.ui.kit.theme import CREAM, GOLD, PLATE
+from settebello.ui.kit.theme import CREAM, GOLD, GREEN, GREEN_DEEP, PLATE
 from settebello.ui.kit.view.canvas import Align, Canvas
 from settebello.ui.table.layout import Edge
 from settebello.ui.table.model.banter.mood import Mood, in_mood
-from settebello.ui.table.view import signs
 from settebello.ui.table.view.talk.speech_bubble import draw_beside, draw_spoken
 
 WINNER: Final = {1: 220.0, 2: 172.0, 3: 126.0}
@@ -22,6 +20,12 @@ LOSER: Final = {1: 190.0, 2: 146.0, 3: 112.0}
 SMALL: Final = 132.0
 """The widest face where more than two sides played."""
 WREATH: Final = 1.42
+INSIDE_WREATH: Final = 0.8
+"""Size of the faces of several winners, relative to the space between them."""
+FAR: Final = 4
+"""By so many points a match is lost clearly."""
+BOWED: Final = -9.0
+"""Degrees by which the face of a loser without moods is turned."""
 ASIDE: Final = 350.0
 """Distance of the first two sides from the middle."""
 OTHERS: Final = 700.0
@@ -39,14 +43,12 @@ COIN_EVERY: Final = 0.055
 COIN_FALLS: Final = 0.16
 BEGINS: Final = 0.35
 """Seconds before the first coin falls."""
-TABLE_EDGE: Final = 26.0
-"""Height of the part of the table that is seen above the plates: the coins stand on it."""
-TABLE: Final = BoxStyle("#6b4226", "#3f2514", border="#1f1209", border_width=3.0)
 MOUTH: Final = 0.22
 """Distance of the mouth below the middle of a face, in its width."""
+WON: Final = replace(PLATE, fill=GREEN, rim=GREEN_DEEP, border=GOLD, border_width=2.5)
+"""The plate of the winner, in the green of success."""
 TALK: Final = 230.0
 """Width of a remark; `LONG_TALK` is that above the face of the second of two sides."""
-TALK_ABOVE: Final = 264.0
 LONG_TALK: Final = 340.0
 
 
@@ -63,6 +65,10 @@ class Stand:
     foot: float
     coin: float
     plate: Area
+
+    def face_at(self, number: int) -> float:
+        """Return the middle of the face of a player of the side."""
+        return self.x + self.face * (number - (len(self.players) - 1) / 2)
 
 
 class Podium:
@@ -85,7 +91,13 @@ class Podium:
         small = dict.fromkeys((1, 2, 3), min(SMALL, step - 0.8 * COIN))
         coin = min(COIN, 0.34 * step)
         self.stands = (
-            self._stand(first, middle - ASIDE - 40, WINNER, PLATE_WIDTH - 20),
+            self._stand(
+                first,
+                middle - ASIDE - (15 if self._outside else 40),
+                WINNER,
+                PLATE_WIDTH - 20,
+                ahead=-1.0 if self._outside else 1.0,
+            ),
             *(
                 self._stand(side, middle - 80 + step * (n + 0.5), small, step - 10, coin=coin)
                 for n, side in enumerate(others)
@@ -99,7 +111,7 @@ class Podium:
         There is no room for them beside several faces, nor for many coins.
         """
         result = self.result
-        alone = len(result.sides) == 2 and len(result.players) <= 2
+        alone = len(result.players) <= len(result.sides)
         return alone and result.totals[result.winner] <= 2 * STACK
 
     def _stand(
@@ -114,7 +126,8 @@ class Podium:
     ) -> Stand:
         result = self.result
         won = side == result.winner
-        mood = Mood.DELIGHTED if won else Mood.DISMAYED
+        behind = abs(result.totals[result.winner] - result.totals[side])
+        mood = Mood.DELIGHTED if won else Mood.DISMAYED if behind >= FAR else Mood.WORRIED
         people = tuple(in_mood(one, mood) for one in result.players[side :: len(result.sides)])
         face = faces[min(max(len(people), 1), 3)]
         around = WREATH if won else 1.0
@@ -142,9 +155,6 @@ class Podium:
 
     def draw_still(self, canvas: Canvas) -> None:
         """Draw what does not move: faces and plates."""
-        behind = self.stands[0].plate.y - TABLE_EDGE
-        table = Area(-TABLE_EDGE, behind, canvas.width + 2 * TABLE_EDGE, canvas.height - behind)
-        canvas.box(table, TABLE)
         for stand in self.stands:
             self._draw_faces(canvas, stand)
             self._draw_plate(canvas, stand)
@@ -158,13 +168,14 @@ class Podium:
         if stand is self.stands[0] and self._outside:
             x = stand.x + WREATH * stand.face / 2 + 14
             draw_beside(canvas, x, stand.y + MOUTH * stand.face, TALK, remark.words, Edge.LEFT)
-        elif stand is self.stands[0]:
-            stacks = max(1, -(-self.result.totals[stand.side] // STACK))
-            x = stand.stack + (0.5 + 0.31 * (stacks - 1)) * stand.coin + 16
-            draw_beside(canvas, x, self._bottom - TALK_ABOVE, TALK, remark.words, Edge.LEFT)
-        else:
-            wide = LONG_TALK if len(self.stands) == 2 else TALK
-            draw_spoken(canvas, stand.x + 0.5 * stand.coin, stand.y - stand.face / 2 - 8, wide, remark.words)
+            return
+        number = remark.seat // len(self.result.sides)
+        x, size = stand.face_at(number), stand.face
+        if stand is self.stands[0]:
+            # The wreath is open above the face.
+            size *= INSIDE_WREATH if len(stand.players) > 1 else 1.0
+        wide = LONG_TALK if len(self.stands) == 2 else TALK
+        draw_spoken(canvas, x, stand.y - size / 2 - 8, wide, remark.words)
 
     def draw_coins(self, canvas: Canvas, time: float) -> None:
         """Draw the coins that lie or fall at a time in seconds: one for each point."""
@@ -187,18 +198,19 @@ class Podium:
 
     def _draw_faces(self, canvas: Canvas, stand: Stand) -> None:
         won = stand.side == self.result.winner
-        left = stand.x - stand.face * (len(stand.players) - 1) / 2
         for number, player in enumerate(stand.players):
-            x = left + stand.face * number
+            x, size = stand.face_at(number), stand.face
             if won:
                 wreath = WREATH * stand.face
                 canvas.picture("ui/moments/laurel.svg", Area.centred(x, stand.y, wreath, wreath))
-            size = stand.face * (0.8 if won and len(stand.players) > 1 else 1.0)
-            canvas.picture(player.avatar, Area.centred(x, stand.y, size, size))
+                size *= INSIDE_WREATH if len(stand.players) > 1 else 1.0
+            # A face without moods hangs its head.
+            bowed = not won and in_mood(player, Mood.CALM) is player
+            canvas.picture(player.avatar, Area.centred(x, stand.y, size, size), angle=BOWED * bowed)
 
     def _draw_plate(self, canvas: Canvas, stand: Stand) -> None:
         area = stand.plate
-        canvas.box(area, signs.PLATE_TURN if stand.side == self.result.winner else PLATE)
+        canvas.box(area, WON if stand.side == self.result.winner else PLATE)
         points = str(self.result.totals[stand.side])
         size = 34.0
         taken = canvas.text_width(points, size=size, role=Role.BOLD) + 14

@@ -7,7 +7,7 @@ from settebello.i18n import t
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.results import MatchResult
-from settebello.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, RED_DEEP
+from settebello.ui.kit.theme import GOLD_DEEP, GREEN, INK, INK_SOFT
 from settebello.ui.kit.view.canvas import Align, Canvas
 
 ROW: Final = 36.0
@@ -33,7 +33,7 @@ def draw_list(canvas: Canvas, result: MatchResult, sheet: Area, y: float) -> flo
 
 def _draw_row(canvas: Canvas, result: MatchResult, side: Side, x: float, y: float) -> None:
     first = side == result.winner
-    colour = RED_DEEP if first else INK
+    colour = GREEN if first else INK
     if first:
         canvas.glyph("laurel", x - 286, y, 40, GOLD_DEEP)
     people = result.players[side :: len(result.sides)]

@@ -16,7 +16,7 @@ from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.results import ScoreSheet
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, Push
-from settebello.ui.kit.theme import CALM, INK_SOFT, RED
+from settebello.ui.kit.theme import CALM, INK, RED_DEEP
 from settebello.ui.kit.view.canvas import BASE_HEIGHT, BASE_WIDTH, Align, Canvas
 from settebello.ui.kit.voice.spoken import Spoken, Words
 from settebello.ui.kit.widgets import Button, Surface, draw_sheet
@@ -29,15 +29,18 @@ from settebello.ui.table.view.sheet.sheet_line import (
     CARD,
     PRIMIERA_CARD,
     SheetLine,
+    draw_bands,
     draw_heads,
 )
 from settebello.ui.table.view.sheet.totals import draw_rolling, draw_totals
+from settebello.ui.table.view.signs import readable
 from settebello.ui.table.view.spoken_table import points_aloud, read_line
 
 EDGE = 34.0
 BUTTON = 54.0
 SEAL = 52.0
-NOTE = 44.0
+NOTE_LETTERS = 18.0
+NOTE = 52.0
 """Height for notes on the deal besides the winner."""
 ARMING = 0.4
 """Seconds after which the buttons accept clicks."""
@@ -143,9 +146,12 @@ class ScoreSheetScene(MenuScene):
     def update(self, now: float) -> Change | None:
         """Advance the count; at its end show the buttons."""
         self._counting.at(now)
-        if self._back is not None and self._back.poll():
-            self._moments.enabled = self._back.reviewed is not None
-            self.touch()
+        if self._back is not None:
+            before = self._back.progress
+            if self._back.poll():
+                self._moments.enabled = self._back.reviewed is not None
+            if self._back.progress != before:
+                self.touch()
         awarded = self._counting.shown.points_given
         if awarded > self._heard:
             self.services.cues.play(Cue.POINT)
@@ -223,19 +229,25 @@ class ScoreSheetScene(MenuScene):
         )
         inner = self._area.inset(EDGE, 0)
         top = self._area.y + 112
+        below = self.lines[-1].area.bottom if self.lines else top + 30
+        draw_bands(canvas, inner, top - 20, below + 58, len(self.sheet.sides))
         draw_heads(canvas, inner, top, self.sheet.sides)
         lit = next((line for line in self.lines if self._offered and line is self.group.focused), None)
         for line in self.lines:
             line.draw_counted(canvas, shown, lit)
-        below = self.lines[-1].area.bottom if self.lines else top + 30
         draw_totals(canvas, inner, below, self.sheet, shown, self.goal())
         if shown.given and shown.rolled < 1.0 and not self.services.reduced_motion():
             draw_rolling(canvas, self.lines[shown.given - 1], self.sheet, shown, below)
-        if shown.headline and self._notes:
-            first, *more = self._notes
+        progress = None if self._back is None else self._back.progress
+        notes = (*self._notes, *(() if progress is None else (progress,)))
+        if shown.headline and notes:
+            first, *more = notes
             for sentence in more:
                 first = joined(first, sentence)
-            canvas.paragraph(first, self._note, size=17, colour=INK_SOFT, align=Align.CENTRE, spacing=0.9)
+            size = max(NOTE_LETTERS, readable(canvas, NOTE_LETTERS))
+            canvas.paragraph(
+                first, self._note, size=size, colour=INK, align=Align.CENTRE, spacing=0.86, middle=True
+            )
         if shown.headline and not at_head:
             x = self._area.centre[0]
             # A note above the buttons leaves less room.
@@ -247,7 +259,7 @@ class ScoreSheetScene(MenuScene):
                 y,
                 size=30,
                 role=Role.TITLE,
-                colour=RED,
+                colour=RED_DEEP,
                 align=Align.CENTRE,
                 width=self._area.width - 2 * EDGE,
             )

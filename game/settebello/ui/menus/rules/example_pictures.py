@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from settebello.engine import Card
-from settebello.manual.rules_page import Capture, Example, Hand
+from settebello.manual.rules_page import Capture, Example, Hand, Row
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
@@ -21,6 +21,8 @@ ARROW: Final = 46.0
 SIGN: Final = 24.0
 BETWEEN: Final = 14.0
 CAPTION: Final = 28.0
+LABELLED: Final = 100.0
+"""Width for a card with a word below it."""
 DIM: Final = 0.25
 
 FELT: Final = BoxStyle("#e4d5ae", "#d9c79a", border="#b89a63", border_width=1.5, radius=12)
@@ -28,34 +30,38 @@ BADGE: Final = BoxStyle("#fffaf0", "#f3e6c6", border=GOLD_DEEP, border_width=1.5
 BARRED: Final = BoxStyle("#fffaf0", "#f3e6c6", border=RED, border_width=1.5, radius=SIGN / 2 + 3)
 
 
-def cards_of(example: Example | Hand | None) -> frozenset[Card]:
+def cards_of(example: Example | Hand | Row | None) -> frozenset[Card]:
     """Return the cards shown in an example."""
     match example:
         case Example():
             return frozenset({example.card, *example.table})
-        case Hand():
+        case Hand() | Row():
             return frozenset(example.cards)
         case None:
             return frozenset()
 
 
-def height_of(canvas: Canvas, example: Example | Hand | None, width: float) -> float:
+def height_of(canvas: Canvas, example: Example | Hand | Row | None, width: float) -> float:
     """Return the height of an example in a column of this width."""
     if example is None:
         return 0.0
     if isinstance(example, Hand):
         return _table_height(canvas)
+    if isinstance(example, Row):
+        return _card_height(canvas) + (CAPTION if example.labels else 0.0) + 4
     rows = 1 + max(row for row, _, _ in _tables(example, width))
     return rows * (_table_height(canvas) + _caption(example) + BETWEEN) - BETWEEN
 
 
-def draw_example(canvas: Canvas, example: Example | Hand | None, area: Area) -> None:
+def draw_example(canvas: Canvas, example: Example | Hand | Row | None, area: Area) -> None:
     """Draw an example from the upper left corner of an area."""
     match example:
         case Example():
             _draw_captures(canvas, example, area)
         case Hand():
             _draw_hand(canvas, example, area)
+        case Row():
+            _draw_row(canvas, example, area)
 
 
 def _card_height(canvas: Canvas) -> float:
@@ -129,3 +135,24 @@ def _draw_hand(canvas: Canvas, hand: Hand, area: Area) -> None:
     canvas.text(
         hand.worth, x + EDGE, middle, size=LETTERS[Size.BODY], role=Role.BOLD, width=area.right - x - EDGE
     )
+
+
+def _draw_row(canvas: Canvas, row: Row, area: Area) -> None:
+    """Draw the cards of a row side by side, closer together where the column is narrow."""
+    step = (LABELLED if row.labels else CARD) + GAP
+    step = min(step, (area.width - CARD) / max(len(row.cards) - 1, 1))
+    high = _card_height(canvas)
+    start = area.x + (LABELLED if row.labels else CARD) / 2
+    for place, card in enumerate(row.cards):
+        canvas.card(card, start + place * step, area.y + high / 2 + 2, CARD)
+    for place, label in enumerate(row.labels):
+        canvas.text(
+            label,
+            start + place * step,
+            area.y + high + CAPTION / 2 + 3,
+            size=LETTERS[Size.SMALL] + 1,
+            role=Role.BOLD,
+            colour=INK_SOFT,
+            align=Align.CENTRE,
+            width=step - 6,
+        )

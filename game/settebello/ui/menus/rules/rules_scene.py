@@ -19,7 +19,8 @@ class RulesScene(BookScene):
         self.rules = rules
         sections = pages(rules.ruleset, rules.players)
         super().__init__(services, rules.name, t("Rules"), sections)
-        examples = [paragraph.example for section in sections for paragraph in section.paragraphs]
+        paragraphs = [paragraph for section in sections for paragraph in section.paragraphs]
+        examples = [one.example or one.row for one in paragraphs]
         self._cards = frozenset().union(*map(cards_of, examples))
 
     def draw(self, canvas: Canvas) -> None:

@@ -166,7 +166,7 @@ class TextColumn(Widget):
                 yield HEADING
                 continue
             words = canvas.paragraph_height(line.text, self._column, size=LETTER)
-            example = height_of(canvas, line.example, self._column)
+            example = height_of(canvas, line.example or line.row, self._column)
             yield words + (example + EXAMPLE_GAP if example else 0.0) + BETWEEN + last
 
     def _draw_paragraph(self, canvas: Canvas, area: Area, line: Paragraph) -> None:
@@ -175,7 +175,7 @@ class TextColumn(Widget):
         column = Area(area.x + NUMBER, area.y, self._column, area.height)
         words = canvas.paragraph_height(line.text, column.width, size=LETTER)
         canvas.paragraph(line.text, Area(column.x, column.y, column.width, words + 1), size=LETTER)
-        draw_example(canvas, line.example, column.moved(0, words + EXAMPLE_GAP))
+        draw_example(canvas, line.example or line.row, column.moved(0, words + EXAMPLE_GAP))
 
 
 def _words(line: Chapter | Paragraph) -> Text:

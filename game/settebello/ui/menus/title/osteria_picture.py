@@ -17,22 +17,22 @@ BEAM: Final = Area(400, 200, 1280, 760)
 """Place of the lamp's light in the picture."""
 LIDS: Final = {
     "oste": Area(784, 334, 112, 40),
-    "gino": Area(1256, 436, 112, 40),
+    "gino": Area(1250, 424, 112, 40),
     "pina": Area(1008, 418, 104, 36),
 }
 """Places of the closed eyes in the picture, in the order in which the guests blink."""
-FAN: Final = tuple(Card.parse(text) for text in ("Ks", "9c", "1d", "8b", "7d"))
+FAN: Final = tuple(Card.parse(text) for text in ("Ks", "1d", "7d"))
 FAN_PLACE: Final = (1124.0, 756.0)
 """The middle of the fan's middle card in a window of 16:9, in units of the picture."""
-BELOW_FAN: Final = 84.0
+BELOW_FAN: Final = 72.0
 """From that point to the lower edge of the window, which cuts the fan as if a hand below held it."""
 LOWER: Final = 80.0
 """How much lower the fan is at most, in a higher window."""
 HIGHEST: Final = 704.0
 """How high the fan is at most, in a very wide window, so that it hides no face."""
-CARD_WIDTH: Final = 158.0
+CARD_WIDTH: Final = 182.0
 RADIUS: Final = 520.0
-SPREAD: Final = 10.5
+SPREAD: Final = 16.0
 """Degrees between two cards of the fan."""
 BREATH: Final = 12.0
 """Seconds from one brightest light to the next."""
@@ -84,15 +84,15 @@ class OsteriaPicture:
             area.height * self.scale,
         )
 
-    def draw_room(self, canvas: Canvas) -> None:
-        """Draw the room with its guests over the visible part of the canvas."""
+    def draw_room(self, canvas: Canvas, name: str = ROOM) -> None:
+        """Draw the room with its guests, or another picture of its size, over the visible canvas."""
         part = Area(
             (self._seen.x - self._left) / self.scale,
             (self._seen.y - self._top) / self.scale,
             self._seen.width / self.scale,
             self._seen.height / self.scale,
         )
-        canvas.scenery(ROOM, part)
+        canvas.scenery(name, part)
 
     def draw_evening(self, canvas: Canvas, evening: Evening) -> None:
         """Draw the light and the closed eyes over the room."""

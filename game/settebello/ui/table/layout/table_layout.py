@@ -27,7 +27,7 @@ STRAY: Final = 4.0
 """How far a card among many lies beside its place at most."""
 LEAN: Final = 12.0
 """Distance of the outermost places from the border, for cards that lean and for the frames around them."""
-DENSEST: Final = 0.86
+DENSEST: Final = 0.84
 """The least width of a card among many, relative to its full width."""
 FAN_STEP: Final = 15.0
 FAN_TURN: Final = 5.0
@@ -44,8 +44,10 @@ LOW: Final = 612.0
 CHOICE: Final = 44.0
 CHOICE_GAP: Final = 8.0
 RAISED: Final = 1.5
+CLOTH_FRAME: Final = 27.0
+"""Width of the printed border of the cloth, with its inner line."""
 CLOTH_BORDER: Final = 34.5
-"""Width of the printed border of the cloth, up to its inner line."""
+"""Width of the border with a little distance from its inner line, which no card touches."""
 FIELD_ABOVE: Final = 5.0
 """Distance of the field from the caption, for captions of several lines."""
 CLOTH_BESIDE: Final = 3.0
@@ -136,6 +138,7 @@ class TableLayout:
     def dense_card(self) -> float:
         """The width of table cards that are many: two rows of them lie apart within the printed border."""
         high = max((self.field.height - ROW_GAP) / TABLE_ROWS / RATIO, DENSEST * self.table_card)
+        high = min(self.table_card, high)
         wide = (self.field.width - 2 * LEAN + ROW_GAP) / ONE_ROW - ROW_GAP
         # On a narrow cloth, a full row lies on the border at the sides: smaller cards would be hard to read.
         return min(self.table_card, high, wide if wide > DENSEST * high else high)

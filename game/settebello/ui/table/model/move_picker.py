@@ -331,6 +331,9 @@ class MovePicker:
                 return self if found is None else self._to(found)
             case Step.LEFT | Step.RIGHT:
                 size = self._size(row)
+                if row is Row.CHOICES and size == 1 and self.hand:
+                    # A single button has no neighbour; the key does something all the same.
+                    return self._to(Row.HAND)
                 way = 1 if step is Step.RIGHT else -1
                 return replace(self, cursor=(row, (place + way) % size)) if size else self
 

@@ -16,7 +16,7 @@ from settebello.ui.table.model.short_names import again, numbered
 TARGET: Final = "match.target"
 Words = Text | Names | str
 FIRST: Final = Seat(0)
-PERSON_AVATAR = "ui/avatars/knave.svg"
+PERSON_AVATAR = "ui/avatars/giocatore_calm.svg"
 SPARE_AVATARS = tuple(
     f"ui/avatars/{name}.svg" for name in ("horse", "lion", "dove", "mammone", "knight", "fish")
 )
@@ -114,18 +114,28 @@ def _role(seat: int, sides: int, person: Seat) -> Text | None:
     return t("Partner") if seat % sides == person % sides else t("Opponent")
 
 
+def own_picture(services: Services) -> str:
+    """Return the picture of the current player."""
+    return PERSON_AVATAR if services.players is None else services.players.present.picture
+
+
 def _players(services: Services, people: tuple[SeatRecord, ...]) -> tuple[Player, ...]:
-    """Return people and opponents; a repeated opponent gets a given name and a spare picture."""
+    """Return people and opponents; a repeated opponent gets a given name and a spare picture.
+
+    The only person has the picture of the current player.
+    """
     known = {choice.id: choice for choice in services.opponents}
     person = only_person(one.level for one in people)
     levels = tuple(one.level for one in people)
     found: list[Player] = []
-    spare = iter(SPARE_AVATARS)
+    own = own_picture(services)
+    spare = iter(avatar for avatar in SPARE_AVATARS if avatar != own)
     for place, (one, level) in enumerate(zip(people, levels, strict=True)):
         if level is None:
             named: Words = t("You") if place == person else one.name or numbered(place)
             first = PERSON_AVATAR not in {player.avatar for player in found}
-            found.append(Player(named, PERSON_AVATAR if first else next(spare)))
+            avatar = own if place == person else PERSON_AVATAR if first else next(spare)
+            found.append(Player(named, avatar))
             continue
         opponent = known.get(level)
         name: Words = opponent.name if opponent else level

@@ -10,6 +10,7 @@ class Ease(StrEnum):
     OUT = "out"
     IN_OUT = "in_out"
     SETTLE = "settle"
+    GLIDE = "glide"
 
 
 def eased(ease: Ease, part: float) -> float:
@@ -22,6 +23,9 @@ def eased(ease: Ease, part: float) -> float:
             return 1.0 - left**3
         case Ease.IN_OUT:
             return 4 * part**3 if part < 0.5 else 1.0 - 4 * left**3
+        case Ease.GLIDE:
+            # Begins in motion, as a card does that was pushed.
+            return part + part**2 * left
         case Ease.SETTLE:
             over = 1.1
             return 1.0 - (1.0 + over) * left**3 + over * left**2

@@ -8,7 +8,11 @@ from settebello.engine import Card
 from settebello.i18n import Text
 from settebello.ui.table.layout import Spot
 
-STROKE: Final = 1.3
+WIND_UP: Final = 0.32
+"""The part of its time in which a broom is drawn back, before its stroke."""
+BACK: Final = 74.0
+"""How far it is drawn back."""
+STROKE: Final = 1.35
 """The broom's way grows with this power of the time: it gathers speed."""
 
 
@@ -28,20 +32,44 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class BroomStroke(Span):
-    """A broom that crosses the cloth from `begin` to `goal` (x of the bristles) at a height `y`."""
+    """A broom that is drawn back, then crosses the cloth to `goal`, at a height `y`.
+
+    `begin` and `goal` are x of the bristles.
+    """
 
     begin: float
     goal: float
     y: float
 
+    @property
+    def ahead(self) -> float:
+        """The direction of the stroke: 1 to the right, -1 to the left."""
+        return 1.0 if self.goal > self.begin else -1.0
+
+    @property
+    def _back(self) -> float:
+        """The x from which the stroke begins."""
+        return self.begin - self.ahead * BACK
+
+    def wound(self, part: float) -> float:
+        """Return how far the broom is drawn back at a progress, 0 to 1; 1 during the stroke."""
+        drawn = min(part / WIND_UP, 1.0)
+        return drawn * drawn * (3 - 2 * drawn)
+
+    def struck(self, part: float) -> float:
+        """Return the progress of the stroke itself at a progress of the whole, 0 to 1."""
+        return max(0.0, part - WIND_UP) / (1 - WIND_UP)
+
     def at(self, part: float) -> float:
         """Return the x of the bristles at a progress from 0 to 1."""
-        return self.begin + (self.goal - self.begin) * math.pow(part, STROKE)
+        if part < WIND_UP:
+            return self.begin + (self._back - self.begin) * self.wound(part)
+        return self._back + (self.goal - self._back) * math.pow(self.struck(part), STROKE)
 
     def reaches(self, x: float) -> float:
-        """Return the progress at which the bristles are at x: 0 before the begin, 1 beyond the goal."""
-        way = (x - self.begin) / (self.goal - self.begin)
-        return math.pow(min(max(way, 0.0), 1.0), 1 / STROKE)
+        """Return the progress at which the stroke is at x: its beginning before that, 1 beyond the goal."""
+        way = (x - self._back) / (self.goal - self._back)
+        return WIND_UP + (1 - WIND_UP) * math.pow(min(max(way, 0.0), 1.0), 1 / STROKE)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from settebello.audio.cues import Cue
 from settebello.engine import Capture, Card, Scopa, TableSweep
 from settebello.ui.table.layout import Spot
 from settebello.ui.table.layout.pose import Pose
-from settebello.ui.table.model.rest_poses import pile_pose, sweep_pose
+from settebello.ui.table.model.rest_poses import flying, pile_pose, sweep_pose
 from settebello.ui.table.motion.easing import Ease
 from settebello.ui.table.motion.effects import BroomStroke, CoinFlight, Stamp
 from settebello.ui.table.motion.motion_context import COIN, LEAVE, STAMP, SWEEP, MotionContext
@@ -17,16 +17,28 @@ from settebello.ui.table.motion.timeline_script import TimelineScript
 KNOCK: Final = 0.25
 """Fraction of its flight in which a sweep card drops on the pile; `KNOCK_FROM` is its scale before."""
 KNOCK_FROM: Final = 1.35
-BEFORE: Final = 190.0
-"""Distance before the first card at which the broom begins, and beyond the last at which it ends."""
-BEYOND: Final = 120.0
-BRISTLES: Final = 52.0
+BEFORE: Final = 172.0
+"""Distance before the first card at which the broom comes down, and beyond the last at which it ends."""
+BEYOND: Final = 130.0
+BRISTLES: Final = 84.0
 """Reach of the bristles before the middle of the broom."""
-PUSHED: Final = 0.85
-"""How far the broom pushes a card before it flies, in card widths, and how far the card turns in degrees."""
-TURNED: Final = 16.0
-FANNED: Final = 0.16
-"""Distance in card widths by which pushed cards spread upwards and downwards."""
+PUSHED: Final = 1.75
+"""How far the broom throws a card ahead, in card widths; then the card flies on to the pile."""
+THROWN: Final = 0.1
+"""How long that takes, and the least time from one card to the next, as parts of a play's duration."""
+APART: Final = 0.075
+ALL_APART: Final = 0.36
+"""The most time from the first card to the last for cards that lie upon each other."""
+TURNED: Final = 26.0
+"""How far a card turns while it is thrown, in degrees."""
+FANNED: Final = 0.42
+"""Distance in card widths by which thrown cards spread upwards and downwards."""
+RIDES: Final = 0.1
+"""Distance of the card that marks the sweep from the bristles, in card widths."""
+FLUNG: Final = 0.8
+"""Height of a thrown card."""
+AFTER: Final = 0.09
+"""How long after the last card the word strikes, as a part of a play's duration."""
 
 
 def show_sweep(
@@ -46,7 +58,7 @@ def show_sweep(
     )
     script.cue(Cue.KNOCK, at=strikes)
     script.react(at=strikes)
-    lands = max(arrives, strikes + 0.5 * STAMP * base)
+    lands = max(arrives, strikes + COIN * base)
     flies = lands - COIN * base
     script.add(CoinFlight(flies, lands, middle, craft.layout.tally(side)))
     script.cue(Cue.POINT, at=lands)
@@ -65,39 +77,53 @@ def _sweep_away(
 ) -> tuple[float, float]:
     """Animate the broom and the cards that it pushes to the pile.
 
-    Returns the times at which the last card leaves the cloth, and at which the last one arrives.
+    Returns the times at which the word may strike, and at which the last card arrives.
     """
     base, side = craft.base, events[0].side
     pile = script.now.piles[side]
     broom = _stroke(craft, script, taken, craft.layout.pile(side).x)
     script.add(broom)
-    ahead = 1.0 if broom.goal > broom.begin else -1.0
-    reach = BRISTLES + 0.25 * craft.layout.table_card
+    ahead = broom.ahead
+    reach = BRISTLES + 0.42 * craft.layout.table_card
     order = sorted(taken, key=lambda card: ahead * script.pose(card).x)
-    marks, leaves, length = len(pile.sweeps), 0.0, LEAVE * base
+    marks, leaves, length, thrown = len(pile.sweeps), 0.0, LEAVE * base, THROWN * base
+    apart = min(APART, ALL_APART / len(order)) * base
+    touched = 0.0
+    ridden: dict[Card, float] = {}
     for number, card in enumerate(order):
         here = script.pose(card)
-        touched, flies = (
-            broom.reaches(here.x + ahead * (far * here.width - reach)) * broom.end for far in (0.0, PUSHED)
-        )
-        fan = FANNED * (number % 3 - 1) * here.width
-        pushed = replace(
-            here,
-            x=here.x + ahead * PUSHED * here.width,
-            y=here.y + fan,
-            angle=here.angle - ahead * TURNED * (0.6 + 0.4 * (number % 2)),
-        )
-        script.move(card, pushed, flies - touched, after=touched, ease=Ease.LINEAR)
-        leaves = max(leaves, flies)
+        # Cards that lie upon each other still leave one by one.
+        earliest = touched + apart if number else 0.0
+        touched = max(broom.reaches(here.x - ahead * reach) * broom.end, earliest)
         if card in swept:
+            ridden[card] = touched
             continue
+        pushed = replace(
+            flying(here, float(len(order) - number)),
+            x=here.x + ahead * PUSHED * here.width,
+            y=here.y + FANNED * (number % 3 - 1) * here.width,
+            angle=here.angle - ahead * TURNED * (0.6 + 0.4 * (number % 2)),
+            height=FLUNG,
+            mark=0.0,
+        )
+        script.move(card, pushed, thrown, after=touched, ease=Ease.LINEAR)
+        leaves = touched + thrown
         goal = pile_pose(craft.layout, side, len(pile.cards) + number)
-        script.leave(card, replace(goal, z=goal.z + number), length, after=flies)
-    for card in swept:
+        goal = replace(goal, z=goal.z + number)
+        script.move(card, goal, length, after=leaves, ease=Ease.GLIDE)
+        script.move(card, goal.hidden(), 0.0, after=leaves + length)
+    leaves = max([leaves, *(begins + thrown for begins in ridden.values())])
+    last = broom.at(min(leaves / broom.end, 1.0)) if broom.end else broom.goal
+    for number, card in enumerate(swept):
+        # The card that marks the sweep rides before the bristles until the others have gone.
+        here = script.pose(card)
+        before = last + ahead * (reach + (RIDES + 0.3 * number) * here.width)
+        riding = replace(flying(here, 30.0), x=before, angle=-ahead * TURNED / 2, height=FLUNG / 2, mark=0.0)
+        script.move(card, riding, leaves - ridden[card], after=ridden[card], ease=Ease.LINEAR)
         goal = sweep_pose(craft.layout, side, marks, len(pile.sweeps) + len(swept))
         marks += 1
         _knock_down(script, card, replace(goal, z=goal.z + len(taken)), length, after=leaves)
-    return leaves, leaves + length
+    return min(leaves + AFTER * base, broom.end - 0.02 * base), leaves + length
 
 
 def _stroke(craft: MotionContext, script: TimelineScript, taken: Sequence[Card], pile: float) -> BroomStroke:

@@ -11,7 +11,7 @@ from settebello.ui.kit.controls.inputs import UiEvent
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Seating, Services
 from settebello.ui.kit.scene import Change, Push, Reset
-from settebello.ui.kit.theme import CALM
+from settebello.ui.kit.theme import CALM, GOLD_DEEP
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.widgets import Button, FocusGroup, Widget, draw_sheet, inside, sheet
 from settebello.ui.kit.widgets.tile import Tile
@@ -20,22 +20,32 @@ from settebello.ui.table.scene.policies import Entry
 WIDTH = 960.0
 NARROW = 560.0
 """The width of a sheet without tiles."""
-ROW = 56.0
-TILES = 94.0
+FIRST = 64.0
+ROW = 54.0
+TILES = 90.0
 GAP = 10.0
-BETWEEN = 18.0
+BETWEEN = 16.0
 """Additional room between two groups."""
+APART = 30.0
+"""Additional room above the line that leaves the match, with a rule in its middle."""
+LEAVING = 0.5
+"""The part of the width for that line."""
 FRAME = 160.0
 """What the sheet needs above and below the buttons."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Row:
-    """Buttons side by side; `group` is the number of their group, from the top."""
+    """Buttons side by side; `group` is the number of their group, from the top.
+
+    `part` is how much of the width they take; `apart`: a rule is drawn above them.
+    """
 
     buttons: Sequence[Widget]
     height: float
     group: int
+    part: float = 1.0
+    apart: bool = False
 
 
 class TableMenu:
@@ -85,13 +95,14 @@ class TableMenu:
         leave = Entry(t("Save and leave"), lambda: Reset(routes.Title()), "home")
         self._cues = services.cues
         acting = [_button(closing(entry)) for entry in turns]
-        rows = [_Row((first,), ROW, 0)]
+        rows = [_Row((first,), FIRST, 0)]
         if helps:
             rows.append(_Row([_tile(closing(entry)) for entry in helps], TILES, 1))
         across = 3 if len(acting) == 3 else 2
         rows += [_Row(acting[k : k + across], ROW, 2) for k in range(0, len(acting), across)]
         if others is None:
-            rows += [_Row([_tile(entry) for entry in usual], TILES, 3), _Row((_button(leave),), ROW, 4)]
+            rows.append(_Row([_tile(entry) for entry in usual], TILES, 3))
+            rows.append(_Row((_button(leave),), ROW, 4, LEAVING, apart=True))
         else:
             rows += [_Row((_button(entry),), ROW, 3) for entry in others]
         self._rows = tuple(rows)
@@ -99,6 +110,7 @@ class TableMenu:
         self._group = FocusGroup(buttons, changed, lambda: services.cues.play(Cue.FOCUS))
         self._wide = WIDTH if others is None else NARROW
         self._sheet = sheet(self._wide, FRAME, 0, 0)
+        self._rule: Area | None = None
 
     @property
     def group(self) -> FocusGroup:
@@ -112,15 +124,18 @@ class TableMenu:
 
     def arrange(self, width: float, height: float) -> None:
         """Place the sheet in the middle of a canvas of this size; on a low canvas all is lower."""
-        gaps = [0.0, *(GAP if row.group == last.group else BETWEEN for last, row in pairwise(self._rows))]
+        gaps = [0.0, *(_gap(last, row) for last, row in pairwise(self._rows))]
         high = sum(row.height for row in self._rows) + sum(gaps)
         part = min(1.0, (height - 2 * GAP - FRAME) / high)
         self._sheet = sheet(self._wide, FRAME + part * high, width, height)
         room = inside(self._sheet)
         y = room.y + 2
         for row, gap in zip(self._rows, gaps, strict=True):
+            if row.apart:
+                self._rule = Area(room.x, y + part * gap / 2, room.width, 0.0)
             y += part * gap
-            line = Area(room.x, y, room.width, part * row.height)
+            wide = row.part * room.width
+            line = Area(room.centre[0] - wide / 2, y, wide, part * row.height)
             for button, area in zip(row.buttons, line.columns(len(row.buttons), GAP), strict=True):
                 button.place(area)
             y = line.bottom
@@ -136,7 +151,16 @@ class TableMenu:
         """Draw the sheet over the dimmed table."""
         canvas.veil(alpha=0.5)
         draw_sheet(canvas, self._sheet, t("Paused"))
+        if self._rule is not None:
+            canvas.line(self._rule.x, self._rule.y, self._rule.right, self._rule.y, GOLD_DEEP, 1.5)
         self.group.draw(canvas)
+
+
+def _gap(last: _Row, row: _Row) -> float:
+    """Return the room between two rows."""
+    if row.apart:
+        return APART
+    return GAP if row.group == last.group else BETWEEN
 
 
 def _button(entry: Entry) -> Button:

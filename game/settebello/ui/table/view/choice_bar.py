@@ -27,6 +27,7 @@ WIDE: Final = 148.0
 NARROW: Final = 46.0
 GAP: Final = 16.0
 LARGE: Final = 28.0
+SIGN_GAP: Final = 8.0
 
 
 def label_of(choice: Choice, ruleset: Ruleset, labels: Mapping[ChoiceKind, Text] = LABELS) -> Words:
@@ -43,7 +44,8 @@ class ChoiceBar:
     """The buttons of the available choices.
 
     `place` is an area for large buttons away from the caption, which children need. `strong` is the look of
-    the buttons that continue the move, and `labels` replaces some of the usual words.
+    the buttons that continue the move, and `labels` replaces some of the usual words. `signs` are glyphs of
+    assets/ui/glyphs on large buttons, for whoever cannot read.
     """
 
     layout: TableLayout
@@ -52,6 +54,7 @@ class ChoiceBar:
     place: Area | None = None
     strong: Look = STRONG
     labels: Mapping[ChoiceKind, Text] | None = None
+    signs: Mapping[ChoiceKind, str] | None = None
 
     @property
     def areas(self) -> tuple[Area, ...]:
@@ -82,12 +85,17 @@ class ChoiceBar:
             canvas.box(area, look.lit if choice in {lit, cursor} else look.rest)
             if choice == cursor:
                 ring(canvas, area, look.rest)
-            canvas.text(
-                label_of(choice, self.ruleset, self.labels or LABELS),
-                *area.centre,
-                size=20 if self.place is None else LARGE,
-                role=Role.BOLD,
-                colour=CREAM,
-                align=Align.CENTRE,
-                width=area.width - 14,
-            )
+            self._draw_label(canvas, choice, area)
+
+    def _draw_label(self, canvas: Canvas, choice: Choice, area: Area) -> None:
+        """Draw what a button does: its sign if it has one, and its words."""
+        words = label_of(choice, self.ruleset, self.labels or LABELS)
+        size = 20.0 if self.place is None else LARGE
+        (x, y), room = area.centre, area.width - 14
+        sign = None if self.signs is None else self.signs.get(choice.kind)
+        if sign is not None:
+            side = size + SIGN_GAP
+            wide = min(canvas.text_width(words, size=size, role=Role.BOLD), room - side)
+            canvas.glyph(sign, x - (wide + SIGN_GAP) / 2, y, size, CREAM)
+            x, room = x + side / 2, room - side
+        canvas.text(words, x, y, size=size, role=Role.BOLD, colour=CREAM, align=Align.CENTRE, width=room)

@@ -34,7 +34,7 @@ class ChoiceView:
     `hinted` are the cards that a hint points at. `takers` marks the hand cards that can capture something;
     with `lifts`, the hand card that is pointed at lifts what it would capture. `place` is an area for large
     buttons, `strong` the look of the buttons that continue the move. `tick` is the colour of the ticks on
-    selected cards, and `labels` replaces the usual words on buttons.
+    selected cards, `labels` replaces the usual words on buttons, and `signs` adds glyphs to large ones.
     """
 
     layout: TableLayout
@@ -48,6 +48,7 @@ class ChoiceView:
     strong: Look = STRONG
     tick: str = RED
     labels: Mapping[ChoiceKind, Text] | None = None
+    signs: Mapping[ChoiceKind, str] | None = None
 
     def shown(self, poses: dict[Card, Pose]) -> Iterator[tuple[Card, Pose]]:
         """Yield every resting card with its pose during the selection: raised, dimmed or unchanged."""
@@ -136,7 +137,7 @@ class ChoiceView:
     def bar(self) -> ChoiceBar:
         """The buttons of the choices besides selecting cards."""
         rules, choices = self.picking.position.ruleset, self.picking.choices
-        return ChoiceBar(self.layout, rules, choices, self.place, self.strong, self.labels)
+        return ChoiceBar(self.layout, rules, choices, self.place, self.strong, self.labels, self.signs)
 
     def prompt(self) -> Text | None:
         """Return the instruction for the next input, or None."""

@@ -3,27 +3,29 @@
 from dataclasses import dataclass
 from typing import Final
 
-from settebello.engine import Suit
+from settebello.engine import Seat, Suit
 from settebello.storage.settings import Table
 from settebello.ui.kit.backdrop import draw_table_top, table_of
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.table.layout import TableLayout
-from settebello.ui.table.view.props import draw_props
+from settebello.ui.table.layout.table_layout import CLOTH_FRAME
+from settebello.ui.table.view.props import crowded, draw_props
 
 SUITS: Final = (Suit.COINS, Suit.CUPS, Suit.SWORDS, Suit.CLUBS)
 PLAIN: Final = {Suit.COINS: "coins", Suit.CUPS: "cups", Suit.SWORDS: "swords", Suit.CLUBS: "clubs"}
 """The glyphs printed for a deck without prints of its own."""
-HEM: Final = 5.0
+HEM: Final = 3.0
 """Distance of the outer line from the edge of the cloth."""
-BAND: Final = 32.0
+LINE: Final = 1.6
+BAND: Final = CLOTH_FRAME - HEM - LINE
 """Width of the printed border between its two lines."""
-PRINT: Final = 22.0
+PRINT: Final = 18.5
 """Size of a print in the border."""
-CORNER: Final = 25.0
+CORNER: Final = 20.0
 """Size of the sign in a corner."""
-STEP: Final = 46.0
+STEP: Final = 42.0
 """Distance between two prints."""
 FAINT: Final = 0.78
 """How strongly the border is printed: less than anything that is played with."""
@@ -54,14 +56,17 @@ WEAVES: Final = {
 }
 
 
-def draw_ground(canvas: Canvas, layout: TableLayout, table: Table, *, props: bool = True) -> None:
+def draw_ground(
+    canvas: Canvas, layout: TableLayout, table: Table, *, dealer: Seat | None = None, props: bool = True
+) -> None:
     """Draw everything that lies below cards and plates; drawn again only for another layout or table.
 
-    `props`: whether things stand in the empty corners.
+    `props`: whether things stand in the empty corners, beside the stock of the `dealer`.
     """
     deck = canvas.cards.deck
     table = table_of(table, deck)
-    key = ("table", layout, table, props, deck.skin.manifest.id, canvas.palette.contrast)
+    dealer = dealer if props and crowded(layout) else None
+    key = ("table", layout, table, dealer, props, deck.skin.manifest.id, canvas.palette.contrast)
 
     def paint() -> None:
         if not draw_table_top(canvas, table):
@@ -70,20 +75,22 @@ def draw_ground(canvas: Canvas, layout: TableLayout, table: Table, *, props: boo
             draw_cloth(canvas, layout.cloth, WEAVES[table])
         canvas.lamplight()
         if props:
-            draw_props(canvas, layout, table)
+            draw_props(canvas, layout, table, dealer)
 
     canvas.ground(key, paint)
 
 
 def draw_cloth(canvas: Canvas, area: Area, weave: Weave) -> None:
-    """Draw a cloth with a lighter field, a border of the deck's suit signs, and a sign in each corner."""
+    """Draw a cloth with a lighter field, a border of the deck's suit signs, and a sign in each corner.
+
+    The lower border is left empty: it is the place of the sentence.
+    """
     if weave.cloth is not None:
         canvas.box(area, BoxStyle(weave.cloth, weave.rim, radius=5, shadow=0.35, shadow_reach=8))
     outer, inner = area.inset(HEM, HEM), area.inset(HEM + BAND, HEM + BAND)
     canvas.box(inner, BoxStyle(weave.field, weave.field, radius=2, opacity=weave.thin))
     for frame in (outer, inner):
-        canvas.box(frame, _line(weave, 1.6))
-    canvas.box(inner.inset(5, 5), _line(weave, 0.9))
+        canvas.box(frame, _line(weave))
     _print(canvas, SUITS[0], *inner.centre, ROSE * inner.height, weave, alpha=ROSE_FAINT)
     corners = outer.inset(BAND / 2, BAND / 2)
     left, right, top, bottom = corners.x, corners.right, corners.y, corners.bottom
@@ -91,19 +98,19 @@ def draw_cloth(canvas: Canvas, area: Area, weave: Weave) -> None:
     down = max(2, 2 * round((bottom - top) / STEP / 2) + 1)
     for number in range(1, across):
         x = left + (right - left) * number / across
-        for y, shift in ((top, 0), (bottom, 2)):
-            _print(canvas, SUITS[(number + shift) % 4], x, y, PRINT, weave)
+        _print(canvas, SUITS[number % 4], x, top, PRINT, weave)
     for number in range(1, down):
         y = top + (bottom - top) * number / down
         for x, shift in ((left, 2), (right, 0)):
             _print(canvas, SUITS[(number + shift) % 4], x, y, PRINT, weave)
+    canvas.box(Area(left, bottom - BAND / 2, right - left, BAND).inset(BAND, 5), _line(weave))
     for suit, x, y in zip(SUITS, (left, right, right, left), (top, top, bottom, bottom), strict=True):
-        canvas.box(Area.centred(x, y, BAND, BAND), _line(weave, 1.6))
+        canvas.box(Area.centred(x, y, BAND, BAND), _line(weave))
         _print(canvas, suit, x, y, CORNER, weave, alpha=1.0)
 
 
-def _line(weave: Weave, width: float) -> BoxStyle:
-    return BoxStyle("#ffffff", "#ffffff", border=weave.printed, border_width=width, radius=2, opacity=0.0)
+def _line(weave: Weave) -> BoxStyle:
+    return BoxStyle("#ffffff", "#ffffff", border=weave.printed, border_width=LINE, radius=2, opacity=0.0)
 
 
 def _print(

@@ -10,17 +10,34 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.table.layout import TableLayout
 from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.layout.sum_place import SIZE
-from settebello.ui.table.motion.effects import BroomStroke, CoinFlight, Effect, Rays, Stamp, SumShown
+from settebello.ui.table.motion.effects import (
+    WIND_UP,
+    BroomStroke,
+    CoinFlight,
+    Effect,
+    Rays,
+    Stamp,
+    SumShown,
+)
 
 BROOM: Final = 250.0
 """Size of the broom with its handle."""
-LEANS: Final = (-16.0, 22.0)
-"""The lean of the handle at the beginning and at the end of the stroke, in degrees."""
+FOOT: Final = (-22.0, 98.0)
+"""Where the bristles are, from the middle of the picture."""
+LEANS: Final = (-2.0, -30.0, 34.0)
+"""The lean of the handle at first, when the broom is drawn back, and at the end of the stroke, in degrees."""
+LIFTS: Final = (6.0, 40.0, 74.0)
+"""How high the bristles are over the cloth at these times; in the middle of the stroke they touch it."""
+DOWN: Final = (0.3, 0.72)
+"""From when to when in the stroke they touch it."""
+BROOM_STEP: Final = 8.0
 PUFFS: Final = 6
 PUFF: Final = 108.0
-PUFF_EVERY: Final = 0.11
+PUFF_STEP: Final = 12.0
+"""Puffs grow in steps: each size is drawn from the file once."""
+PUFF_EVERY: Final = 0.13
 """The part of the stroke after which the next puff rises; `PUFF_LASTS` is how long it is seen."""
-PUFF_LASTS: Final = 0.34
+PUFF_LASTS: Final = 0.42
 WORD: Final = 104.0
 TURNED: Final = 6.0
 HITS: Final = 0.12
@@ -33,42 +50,73 @@ COIN: Final = (72.0, 34.0)
 TURNS: Final = 2.0
 ARC: Final = 60.0
 RAYS: Final = 2.3
-"""Size of the rays in widths of the card; they turn by `RAYS_TURN` degrees."""
-RAYS_TURN: Final = 48.0
+"""Size of the rays in widths of the card held up; they turn by `RAYS_TURN` degrees."""
+RAYS_TURN: Final = 45.0
+RAYS_STEP: Final = 9.0
+RAYS_ALIKE: Final = 360.0 / 8
+"""After so many degrees the rays look the same again, so that a turn needs few pictures."""
 STEP: Final = 12.0
 """Large pictures turn in steps of so many degrees: each step costs some milliseconds once."""
+COIN_PICTURE: Final = "ui/moments/coin.svg"
+PUFF_PICTURE: Final = "ui/moments/puff.svg"
 REHEARSED: Final = 0.4
 """Seconds before an effect in which its turned pictures are made, one in a frame."""
+EARLY: Final = 0.85
+"""Seconds by which that is earlier for the word and the coin, which come while the broom sweeps."""
 SHOWN: Final = 0.1
+
+
+def rehearsal(effect: Effect, time: float) -> float | None:
+    """Return the progress of an effect whose pictures are to be made at a time before it; None at others."""
+    early = EARLY if isinstance(effect, Stamp | CoinFlight) else 0.0
+    part = 1.0 - (effect.start - early - time) / REHEARSED
+    return part if 0.0 <= part < 1.0 else None
 
 
 def rehearse(canvas: Canvas, layout: TableLayout, effect: Effect, part: float) -> None:
     """Make the pictures that an effect will need at a progress of its time, without showing them."""
     match effect:
         case BroomStroke():
-            ahead = 1.0 if effect.goal > effect.begin else -1.0
             area = Area(0, 0, BROOM, BROOM)
-            canvas.picture(_broom(ahead), area, 0.0, angle=ahead * _lean(part))
+            canvas.picture(_broom(effect), area, 0.0, angle=_lean(effect, part))
+            _prepare_puff(canvas, PUFF * (0.3 + 0.75 * part))
         case Rays():
             size = RAYS * layout.raised_card
             canvas.picture("ui/moments/rays.svg", Area(0, 0, size, size), 0.0, angle=_turn(part))
         case Stamp():
             draw_word(canvas, effect, _scale(part), 0.0)
+        case CoinFlight():
+            canvas.prepare(COIN_PICTURE, Area(0, 0, *_coin_sizes(part)))
         case _:
             pass
 
 
-def _broom(ahead: float) -> str:
-    return f"ui/moments/{'broom' if ahead > 0 else 'broom_left'}.svg"
+def _broom(stroke: BroomStroke) -> str:
+    return f"ui/moments/{'broom' if stroke.ahead > 0 else 'broom_left'}.svg"
 
 
-def _lean(part: float) -> float:
-    """Return the lean of the broom's handle at a progress of its stroke, in steps."""
-    return STEP * round((LEANS[0] + (LEANS[1] - LEANS[0]) * part) / STEP)
+def _lean(stroke: BroomStroke, part: float) -> float:
+    """Return the lean of the broom's handle at a progress, in steps: it swings like a pendulum."""
+    first, back, last = LEANS
+    swing = stroke.struck(part)
+    lean = first + (back - first) * stroke.wound(part) + (last - back) * swing**1.2
+    return stroke.ahead * BROOM_STEP * round(lean / BROOM_STEP)
+
+
+def _lift(stroke: BroomStroke, part: float) -> float:
+    """Return the height of the bristles over the cloth at a progress."""
+    first, back, last = LIFTS
+    swing = stroke.struck(part)
+    if not swing:
+        return first + (back - first) * stroke.wound(part)
+    down, up = DOWN
+    if swing < down:
+        return back * (1 - swing / down) ** 2
+    return last * (max(0.0, swing - up) / (1 - up)) ** 2
 
 
 def _turn(part: float) -> float:
-    return STEP * round(RAYS_TURN * part / STEP)
+    return RAYS_STEP * round(RAYS_TURN * part / RAYS_STEP) % RAYS_ALIKE
 
 
 def _scale(comes: float) -> float:
@@ -78,19 +126,31 @@ def _scale(comes: float) -> float:
 
 def draw_broom(canvas: Canvas, stroke: BroomStroke, part: float) -> None:
     """Draw the broom at a progress of its stroke, and the dust behind it."""
-    ahead = 1.0 if stroke.goal > stroke.begin else -1.0
-    foot = stroke.y + 60.0
+    ahead, foot = stroke.ahead, stroke.y + 64.0
+    swing = stroke.struck(part)
     for number in range(PUFFS):
-        age = (part - 0.12 - number * PUFF_EVERY) / PUFF_LASTS
+        age = (swing - 0.16 - number * PUFF_EVERY) / PUFF_LASTS
         if 0 < age < 1:
-            x = stroke.at(0.06 + number * PUFF_EVERY) + ahead * 18 * age
-            y = foot - 26 * age - (34 if number % 2 else -6)
-            size = PUFF * (0.5 + 0.5 * math.sqrt(age)) * (1.0 if number % 2 else 0.78)
-            canvas.picture("ui/moments/puff.svg", Area.centred(x, y, size, size), min(1.0, 2.2 * (1 - age)))
-    lean = _lean(part)
-    x, y = stroke.at(part), foot - 0.36 * BROOM - 24 * math.sin(math.pi * part)
-    shown = min(1.0, part / 0.08, (1 - part) / 0.1)
-    canvas.picture(_broom(ahead), Area.centred(x + ahead * 14, y, BROOM, BROOM), shown, angle=ahead * lean)
+            x = stroke.at(WIND_UP + (1 - WIND_UP) * (0.1 + number * PUFF_EVERY)) - ahead * 26 * age
+            y = foot - 34 * age - (30 if number % 2 else -8)
+            size = PUFF * (0.45 + 0.6 * math.sqrt(age)) * (1.0 if number % 2 else 0.74)
+            _draw_puff(canvas, x, y, size, min(1.0, 2.2 * (1 - age)))
+    lean = _lean(stroke, part)
+    turn, across, down = math.radians(lean), ahead * FOOT[0], FOOT[1]
+    x = stroke.at(part) - across * math.cos(turn) - down * math.sin(turn)
+    y = foot - _lift(stroke, part) + across * math.sin(turn) - down * math.cos(turn)
+    shown = min(1.0, part / 0.06, (1 - part) / 0.08)
+    canvas.picture(_broom(stroke), Area.centred(x, y, BROOM, BROOM), shown, angle=lean)
+
+
+def _prepare_puff(canvas: Canvas, size: float) -> None:
+    size = PUFF_STEP * round(size / PUFF_STEP)
+    canvas.prepare(PUFF_PICTURE, Area(0, 0, size, size))
+
+
+def _draw_puff(canvas: Canvas, x: float, y: float, size: float, alpha: float) -> None:
+    size = PUFF_STEP * round(size / PUFF_STEP)
+    canvas.picture(PUFF_PICTURE, Area.centred(x, y, size, size), alpha)
 
 
 def draw_stamp(canvas: Canvas, stamp: Stamp, part: float, *, calm: bool) -> None:
@@ -126,7 +186,13 @@ def _draw_dust(canvas: Canvas, stamp: Stamp, age: float) -> None:
         out = 0.72 + 0.42 * math.sqrt(age)
         x, y = stamp.spot.x + out * (wide + 30) * math.cos(lean), stamp.spot.y + out * 84 * math.sin(lean)
         size = PUFF * (0.9 if number % 2 else 0.65) * (0.7 + 0.3 * age)
-        canvas.picture("ui/moments/puff.svg", Area.centred(x, y, size, size), min(1.0, 1.6 * (1 - age)))
+        _draw_puff(canvas, x, y, size, min(1.0, 1.6 * (1 - age)))
+
+
+def _coin_sizes(part: float) -> tuple[float, float]:
+    """Return width and height of the coin at a progress of its flight, in steps."""
+    size = COIN[0] if part < 0.6 else COIN[0] + (COIN[1] - COIN[0]) * round(4 * (part - 0.6) / 0.4) / 4
+    return size, size
 
 
 def draw_coin(canvas: Canvas, flight: CoinFlight, part: float, *, calm: bool) -> None:
@@ -138,16 +204,18 @@ def draw_coin(canvas: Canvas, flight: CoinFlight, part: float, *, calm: bool) ->
         along = part * part * (3 - 2 * part)
         x = flight.begin.x + (flight.goal.x - flight.begin.x) * along
         y = flight.begin.y + (flight.goal.y - flight.begin.y) * along - ARC * math.sin(math.pi * along)
-        size = COIN[0] if part < 0.6 else COIN[0] + (COIN[1] - COIN[0]) * round(4 * (part - 0.6) / 0.4) / 4
+        size = _coin_sizes(part)[0]
         shown, flip = min(1.0, part / 0.1), max(0.12, abs(math.cos(math.pi * TURNS * part)))
-    canvas.picture("ui/moments/coin.svg", Area.centred(x, y, size, size), shown, flip=flip)
+    canvas.picture(COIN_PICTURE, Area.centred(x, y, size, size), shown, flip=flip)
 
 
-def draw_rays(canvas: Canvas, pose: Pose, rays: Rays, part: float, *, calm: bool) -> None:
-    """Draw the rays behind a card in its pose; with `calm` they do not turn."""
-    del rays
+def draw_rays(canvas: Canvas, layout: TableLayout, pose: Pose, part: float, *, calm: bool) -> None:
+    """Draw the rays behind a card in its pose; with `calm` they do not turn.
+
+    They have one size while the card grows: each other size would be drawn from the file within a frame.
+    """
     shown = min(1.0, part / SHOWN, (1.0 - part) / SHOWN)
-    size = RAYS * pose.width
+    size = RAYS * layout.raised_card
     turn = 0.0 if calm else _turn(part)
     canvas.picture("ui/moments/rays.svg", Area.centred(pose.x, pose.y, size, size), shown, angle=turn)
 

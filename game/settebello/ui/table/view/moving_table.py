@@ -7,12 +7,12 @@ from settebello.ui.table.motion.effects import BroomStroke, CoinFlight, Rays, St
 from settebello.ui.table.motion.timeline import Timeline
 from settebello.ui.table.view import signs
 from settebello.ui.table.view.effects_view import (
-    REHEARSED,
     draw_broom,
     draw_coin,
     draw_rays,
     draw_stamp,
     draw_sum,
+    rehearsal,
     rehearse,
 )
 from settebello.ui.table.view.still_parts import draw_card
@@ -30,16 +30,16 @@ def want_raised(canvas: Canvas, layout: TableLayout, timeline: Timeline, ruleset
 def draw_moving(canvas: Canvas, layout: TableLayout, timeline: Timeline, time: float) -> None:
     """Draw all moving parts of a timeline at a time in seconds, above the resting table."""
     now = [(effect, part) for effect in timeline.effects if (part := effect.part(time)) is not None]
-    shining = {effect.card: (effect, part) for effect, part in now if isinstance(effect, Rays)}
+    shining = {effect.card: part for effect, part in now if isinstance(effect, Rays)}
     for card, pose in timeline.at(time):
         if card in shining:
-            rays, part = shining[card]
-            draw_rays(canvas, pose, rays, part, calm=timeline.calm)
+            draw_rays(canvas, layout, pose, shining[card], calm=timeline.calm)
         draw_card(canvas, layout, card, pose)
     if not timeline.calm:
         for effect in timeline.effects:
-            if effect.start - REHEARSED <= time < effect.start:
-                rehearse(canvas, layout, effect, 1.0 - (effect.start - time) / REHEARSED)
+            part = rehearsal(effect, time)
+            if part is not None:
+                rehearse(canvas, layout, effect, part)
     for effect, part in now:
         match effect:
             case SumShown():

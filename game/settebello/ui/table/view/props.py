@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from settebello.engine import Side
+from settebello.engine import Seat, Side
 from settebello.storage.settings import Table
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.view.canvas import Canvas
@@ -22,38 +22,50 @@ USUAL: Final = 138.0
 ASIDE: Final = {"jug": 24.0, "wine": -30.0, "notebook": -22.0, "olives": 34.0, "beer": 20.0, "pretzel": -16.0}
 """How far a thing stands right of the middle of its strip: things in one line would look like buttons."""
 NOTEBOOK: Final = "notebook"
-GAP: Final = 10.0
-GAP_AMONG_SEATS: Final = 24.0
-"""Least distance to everything else; more where players sit at the sides."""
+GAPS: Final = ((1.0, 24.0), (0.84, 16.0), (0.7, 9.0))
+"""Sizes tried for a thing where players sit at the sides, with the least distance to everything else."""
+GAPS_ALONE: Final = ((1.0, 10.0),)
+"""The same where the sides are free."""
+EDGE_GAP: Final = 10.0
+SHIFTS: Final = (0.0, 26.0, -26.0, 52.0, -52.0)
+"""How far a smaller thing may stand beside the middle of its strip."""
 STEP: Final = 10.0
 SMALLEST: Final = 0.8
 """Pixels per logical unit below which things would be too small to be told apart."""
-SHADOW: Final = (5.0, 8.0, 0.34)
-"""The flat shadow: its shift to the lower right, and its strength."""
+SHADOWS: Final = ((10.0, 14.0, 0.2), (3.5, 5.5, 0.36))
+"""The flat steps of a thing's shadow: shift to the lower right and strength; the last is where it stands."""
 
 
-def draw_props(canvas: Canvas, layout: TableLayout, table: Table) -> None:
-    """Draw the things of a table where there is room for them."""
+def draw_props(canvas: Canvas, layout: TableLayout, table: Table, dealer: Seat | None = None) -> None:
+    """Draw the things of a table where there is room for them, beside the stock of a dealer."""
     if canvas.k < SMALLEST:
         return
-    across, down, strength = SHADOW
-    for name, area in prop_areas(layout, table):
+    for name, area in prop_areas(layout, table, dealer):
         picture = f"ui/props/{name}.svg"
         x, y = area.centre
-        canvas.printed(picture, x + across, y + down, area.width, "#000000", strength)
+        large = area.width / USUAL
+        for across, down, strength in SHADOWS:
+            canvas.printed(picture, x + across * large, y + down * large, area.width, "#000000", strength)
         canvas.picture(picture, area)
 
 
-def prop_areas(layout: TableLayout, table: Table) -> tuple[tuple[str, Area], ...]:
-    """Return the things of a table with their areas; those without room are left out."""
-    taken = list(occupied(layout))
-    aside = any(place.edge in {Edge.LEFT, Edge.RIGHT} for place in layout.seats)
-    gap = GAP_AMONG_SEATS if aside else GAP
+def prop_areas(layout: TableLayout, table: Table, dealer: Seat | None = None) -> tuple[tuple[str, Area], ...]:
+    """Return the things of a table with their areas; those without room are left out.
+
+    `dealer` is the seat beside which the stock is; None keeps the places of all stocks free.
+    """
+    taken = list(occupied(layout, dealer))
+    aside = crowded(layout)
     found = []
     for name in SETS.get(table, ()):
         size = SIZES.get(name, USUAL)
         place = next(
-            (one for one in _places(layout, name, size) if not any(_meet(one, area, gap) for area in taken)),
+            (
+                one
+                for part, gap in (GAPS if aside else GAPS_ALONE)
+                for one in _places(layout, name, part * size)
+                if not any(_meet(one, area, gap) for area in taken)
+            ),
             None,
         )
         if place is not None:
@@ -62,14 +74,20 @@ def prop_areas(layout: TableLayout, table: Table) -> tuple[tuple[str, Area], ...
     return tuple(found)
 
 
-def occupied(layout: TableLayout) -> Iterator[Area]:
-    """Yield the areas of the table where something is or may come to lie."""
+def crowded(layout: TableLayout) -> bool:
+    """Return whether players sit at the sides, so that things give way to the stock of the dealer."""
+    return any(place.edge in {Edge.LEFT, Edge.RIGHT} for place in layout.seats)
+
+
+def occupied(layout: TableLayout, dealer: Seat | None = None) -> Iterator[Area]:
+    """Yield the areas of the table where something is or may come to lie while a dealer has the stock."""
     yield from (layout.cloth, layout.score, layout.caption)
     yield from (layout.button(button) for button in TableButton)
     small = layout.small_card
-    for place in layout.seats:
+    for seat, place in enumerate(layout.seats):
         yield place.plate
-        yield Area.centred(place.stock.x, place.stock.y, small + 16, small * RATIO + 28)
+        if dealer in {None, seat}:
+            yield Area.centred(place.stock.x, place.stock.y, small + 16, small * RATIO + 28)
         across, deep = place.reach, place.card * RATIO + 20
         if place.edge in {Edge.LEFT, Edge.RIGHT}:
             across, deep = deep, across
@@ -86,11 +104,11 @@ def _places(layout: TableLayout, name: str, size: float) -> Iterator[Area]:
     """
     right = (layout.cloth.right + layout.width) / 2
     left = layout.cloth.x / 2
-    top, bottom = size / 2 + GAP, layout.height - size / 2 - GAP
+    top, bottom = size / 2 + EDGE_GAP, layout.height - size / 2 - EDGE_GAP
     steps = [step * STEP for step in range(int((bottom - top) / STEP) + 1)]
     for x in (left, right) if name == NOTEBOOK else (right, left):
         for step in steps:
-            for aside in (ASIDE.get(name, 0.0), 0.0):
+            for aside in (ASIDE.get(name, 0.0), *SHIFTS):
                 area = Area.centred(x + aside, top + step if x == right else bottom - step, size, size)
                 if area.x > 0 and area.right < layout.width:
                     yield area

@@ -13,6 +13,8 @@ from settebello.ui.table.layout.pose import Pose
 
 LETTER: Final = BoxStyle(PAPER, PAPER_SHADE, border=RED, border_width=2.0, radius=16, shadow=0.35)
 COUNT: Final = BoxStyle("#3a2417", "#24150c", border=GOLD_DEEP, border_width=1.5, radius=13, shadow=0.3)
+SLIP: Final = BoxStyle(PAPER, PAPER_SHADE, border=INK, border_width=1.5, radius=5, shadow=0.4, shadow_reach=6)
+"""The slip of paper for the sentence under the table."""
 SHADE: Final = BoxStyle("#1c0f07", "#1c0f07", radius=20, opacity=0.86)
 SPOKEN: Final = (44.0, 34.0)
 """Letter sizes of a call, the preferred one first."""
@@ -94,6 +96,14 @@ def letters(canvas: Canvas, x: float, y: float, text: str) -> None:
     width = max(32.0, canvas.text_width(shown, size=20, role=Role.BOLD) + 20)
     canvas.box(Area.centred(x, y, width, 32), LETTER)
     canvas.text(shown, x, y, size=20, role=Role.BOLD, colour=INK, align=Align.CENTRE)
+
+
+def tag(canvas: Canvas, x: float, y: float, words: Words, width: float) -> None:
+    """Draw a word in a badge on a card centred at (x, y), no wider than the card."""
+    size = readable(canvas, 16, words, width - 14, Role.BOLD)
+    wide = min(width - 4, canvas.text_width(words, size=size, role=Role.BOLD) + 18)
+    canvas.box(Area.centred(x, y, wide, 26), LETTER)
+    canvas.text(words, x, y, size=size, role=Role.BOLD, colour=INK, align=Align.CENTRE, width=wide - 8)
 
 
 def chosen(canvas: Canvas, x: float, y: float, colour: str = RED) -> None:
@@ -195,27 +205,23 @@ def caption(
     *,
     warning: bool = False,
     low: float = CAPTION_BELOW,
-    solid: bool = False,
 ) -> None:
-    """Draw the sentence under the table on a background of its width; a long sentence takes several lines.
+    """Draw the sentence under the table on a slip of paper; a long sentence takes several lines.
 
-    Several lines extend above the area, and below it by `low`. `solid` makes the background opaque, for
-    captions drawn over other text.
+    Several lines extend above the area, and below it by `low`.
     """
     size, room = 21.0, area.width - 36
     needed = canvas.text_width(words, size=size)
-    style = replace(SHADE, border=GOLD if warning else "none", border_width=2.0 if warning else 0.0)
-    if solid:
-        style = replace(style, opacity=1.0)
+    style = replace(SLIP, border=GOLD_DEEP, border_width=3.5) if warning else SLIP
     if SMALLEST * needed > room:
         size, shade = caption_lines(canvas, area, words, low=low)
         canvas.box(shade, style)
         lines = Area(area.x + 18, shade.y + CAPTION_EDGE, room, shade.height - 2 * CAPTION_EDGE + 1)
-        canvas.paragraph(words, lines, size=size, colour=CREAM, align=Align.CENTRE)
+        canvas.paragraph(words, lines, size=size, colour=INK, align=Align.CENTRE)
         return
     x, y = area.centre
     canvas.box(Area.centred(x, y, min(needed + 44, area.width), area.height), style)
-    canvas.text(words, x, y, size=size, colour=CREAM, align=Align.CENTRE, width=room, shadow=NIGHT)
+    canvas.text(words, x, y, size=size, colour=INK, align=Align.CENTRE, width=room)
 
 
 def caption_lines(

@@ -23,10 +23,12 @@ FLIGHT_STEP = 6.0
 MARKED = 0.5
 FLAT = 0.85
 TAKEN = 0.45
+HIGH = 0.035
+"""Height of a layer of a pile, as the height from which its shadow falls."""
 PLAYED = 0.85
 BADGE = 40.0
 BEND = 54.0
-INSIDE = 46.0
+INSIDE = 37.0
 """Distance of the arrows from the edge of the cloth: inside its printed border."""
 SLIP = BoxStyle(PAPER, PAPER_SHADE, border=INK, border_width=1.5, radius=3, shadow=0.4, shadow_reach=6)
 SUITS = {Suit.COINS: "coins", Suit.CUPS: "cups", Suit.SWORDS: "swords", Suit.CLUBS: "clubs"}
@@ -61,9 +63,8 @@ def draw_stock(canvas: Canvas, layout: TableLayout, here: TableState) -> None:
     top = stock_pose(layout, here.dealer)
     layers = min(6, (here.stock + 3) // 4)
     for layer in range(layers):
-        canvas.card(
-            None, top.x - 1.5 * layer, top.y - 1.5 * layer, top.width, lift=0.0 if layer == 0 else None
-        )
+        lift = HIGH * layers if layer == 0 else None
+        canvas.card(None, top.x - 1.5 * layer, top.y - 1.5 * layer, top.width, lift=lift)
     signs.count(canvas, top.x, top.y + 0.5 * top.width * RATIO - 4, here.stock)
 
 
@@ -106,7 +107,7 @@ def draw_pile(
     layers = (plain + 3) // 4
     for layer in range(layers):
         top = pile_top(layout, side, 4 * layer + 1)
-        canvas.card(None, top.x, top.y, width, lift=0.0 if layer == 0 else None)
+        canvas.card(None, top.x, top.y, width, lift=HIGH * layers if layer == 0 else None)
     if counters is not Counters.NONE:
         draw_count(canvas, layout, side, pile)
     if counters is Counters.ALL and ruleset is not None:

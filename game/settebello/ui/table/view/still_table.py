@@ -101,7 +101,7 @@ class Still:
     def draw(self, canvas: Canvas) -> None:
         """Draw the resting table."""
         layout, here = self.layout, self.here
-        draw_ground(canvas, layout, self.cloth, props=self.props)
+        draw_ground(canvas, layout, self.cloth, dealer=here.dealer, props=self.props)
         draw_direction(canvas, layout)
         if self.score:
             draw_score(canvas, layout, self.plate, [pile.marked for pile in here.piles])

@@ -4,6 +4,7 @@ from typing import Final
 
 from settebello.i18n import t
 from settebello.learning.report.heatmap import heat_map
+from settebello.manual.card_names import joined_by_commas
 from settebello.ui.grownups.pages.adults_page import SMALL, Page, PageHost, heading, note
 from settebello.ui.grownups.parts.heat_map_view import HeatMap, draw_legend, draw_step
 from settebello.ui.grownups.parts.report_words import MARKS, MEANINGS, STATES, equation, facts_of, mistakes
@@ -75,8 +76,7 @@ class FactsPage(Page):
         found = mistakes(cell)
         if found:
             y = heading(canvas, t("Mistakes"), Area(right.x, y + 6, right.width, 30))
-            listed = ", ".join(canvas.say(one) for one in found)
-            note(canvas, listed, Area(right.x, y, right.width, right.bottom - y))
+            note(canvas, joined_by_commas(found), Area(right.x, y, right.width, right.bottom - y))
 
     def _draw_latest(self, canvas: Canvas, area: Area, marks: str) -> float:
         """Draw the latest answers as glyphs with a legend; return the y below them."""

@@ -14,6 +14,8 @@ LABELS: Final = MappingProxyType(
     {ChoiceKind.LAY: pt("child", "Lay card"), ChoiceKind.TAKE: pt("child", "Take")}
 )
 """The words on the large buttons."""
+SIGNS: Final = MappingProxyType({ChoiceKind.LAY: "arrow_up", ChoiceKind.TAKE: "hand"})
+"""The glyphs on the large buttons: the table lies above the hand."""
 _PROMPTS: Final = (
     pt("child", "Choose the cards to take, or lay your card."),
     pt("child", "Choose the cards to take."),

@@ -57,6 +57,11 @@ class PracticeButtons:
         return self._coach.may_take_back
 
     @property
+    def bulb(self) -> Sign:
+        """The button that gives help."""
+        return self._bulb
+
+    @property
     def voice(self) -> VoiceSwitch:
         """The switch of the voice."""
         return self._voice
@@ -97,7 +102,8 @@ class PracticeButtons:
         """A place of this height below the badge."""
         return coach_view.column(self._width, TOP + SIDE + GAP + BADGE + 10, height)
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the buttons that do something now."""
+    def draw(self, canvas: Canvas, *, calls: float = 0.0) -> None:
+        """Draw the buttons that do something now; `calls` is the strength of the bulb's highlight."""
+        self._bulb.calls = calls
         for button in self.shown:
             button.draw(canvas, State())

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from settebello.audio.cues import Cue
-from settebello.engine import Card, CardSet, Move, Refusal, Ruleset
+from settebello.engine import Card, CardSet, Move, Refusal, Ruleset, card_value
 from settebello.i18n import Text, t
 from settebello.learning.deals.practice import Kind
 from settebello.learning.facts import LARGEST_ADDEND
@@ -15,7 +15,9 @@ from settebello.manual.card_names import card_name
 from settebello.practice.coached_deal import STEPS, CoachedDeal, nearest_way
 from settebello.practice.learning_port import Helping, LearningPort, Practice, Turn
 from settebello.ui.learn.parts import coach_view, sayings
+from settebello.ui.learn.parts.idle_hand import BREATHES
 from settebello.ui.table.model.refusal_words import refused
+from settebello.ui.table.model.spoken_choices import ChoiceKind
 from settebello.ui.table.scene.table_controller import TableController
 
 
@@ -33,6 +35,12 @@ class PracticeCoach:
         """The cards that have to be taken first, as the coach said last."""
         self.says: Text | None = None
         """What the coach says beside the hand."""
+        self.last_input = 0.0
+        """When the child pressed something, or its turn began."""
+        self._aloud: tuple[Text, Text] | None = None
+        """A sentence that names a card, and what is heard in its place, because it has no recording."""
+        self.aside_over = False
+        """Whether the child has chosen its next card since the last one took something."""
         self.aside: Text | None = None
         """What the last card has taken, or what it could have taken instead."""
         self._raised: tuple[Card, ...] = ()
@@ -66,9 +74,14 @@ class PracticeCoach:
     @property
     def pointed_at(self) -> tuple[Card, ...]:
         """The cards that the coach points at."""
-        way, told = self.way, self.deal.turn.told
-        if self.table.board.picking is None or way is None or told < STEPS - 1:
-            return self._equal if self.table.board.picking is not None else ()
+        picking, way, told = self.table.board.picking, self.way, self.deal.turn.told
+        if picking is None:
+            return ()
+        if way is None and told and picking.card is None:
+            # Any card may be laid.
+            return picking.hand
+        if way is None or told < STEPS - 1:
+            return self._equal
         card, captured = way
         return (card, *captured) if told >= STEPS else (card, *self._equal)
 
@@ -103,6 +116,23 @@ class PracticeCoach:
 
     # Help
 
+    @property
+    def aloud(self) -> Text | None:
+        """What a child hears of what the coach says."""
+        return self._aloud[1] if self._aloud is not None and self._aloud[0] == self.says else self.says
+
+    @property
+    def next_step(self) -> Card | ChoiceKind | None:
+        """What the child presses next, once the coach has shown all; None where help can still be had."""
+        picking, way, told = self.table.board.picking, self.way, self.deal.turn.told
+        if picking is None or told < (STEPS if way is not None else 1):
+            return None
+        card, captured = way if way is not None else (picking.card or picking.hand[0], CardSet())
+        if picking.card != card:
+            return card
+        left = [one for one in picking.table if one in captured and one not in picking.chosen]
+        return left[0] if left else ChoiceKind.TAKE if captured else ChoiceKind.LAY
+
     def tell(self) -> None:
         """Tell one step more: whether anything can be taken, with which card, and what."""
         if self.table.board.picking is None:
@@ -116,6 +146,7 @@ class PracticeCoach:
         elif told == 2:
             card = card_name(way[0], self._rules.deck.pack)
             words = t("Take with this card: {card}.", card=card)
+            self._aloud = words, t("This card counts {n}.", n=card_value(way[0], self._rules))
         else:
             words = sayings.makes(self._addends(*way))
             self._lay_down_others(*way)
@@ -139,6 +170,11 @@ class PracticeCoach:
         if picking is None or position is None or picking.card is None or not picking.chosen:
             self.says = refused(refusal, rules)
             self.table.services.cues.play(Cue.REFUSE)
+            way = self.way
+            if picking is not None and picking.card is not None and way is not None:
+                self._aloud = self.says, t("You can take cards.")
+                if self.deal.refuse_to_lay() >= STEPS:
+                    self.says = sayings.makes(self._addends(*way))
         else:
             told = self.deal.refuse(position, picking.card, picking.chosen)
             first, *more = sayings.explained(rules, told)
@@ -146,15 +182,29 @@ class PracticeCoach:
             self._equal = tuple(told.cards) if told.code is Code.TWIN_FIRST else ()
         self.table.services.cues.play(Cue.KNOCK)
 
+    @property
+    def idle(self) -> float:
+        """The seconds for which the child, whose turn it is, has pressed nothing; 0 at other times."""
+        board = self.table.board
+        if board.picking is None or board.moving or board.overlays.menu is not None:
+            return 0.0
+        return self.table.now - self.last_input
+
+    def note_input(self) -> None:
+        """Take note that the child has pressed something."""
+        if self.idle >= BREATHES:
+            self.table.touch()
+        self.last_input = self.table.now
+
     def count_click(self) -> None:
         """Count a change of the choice, which ends the explanation of the choice before."""
-        self.says, self._equal = None, ()
+        self.says, self._equal, self.aside_over = None, (), True
         self.deal.clicked()
 
     def begin_turn(self) -> None:
         """Forget what was told when another card is to be chosen."""
         if self.table.board.picking is not None and self.deal.begin_turn(self.table.now):
-            self.says, self._equal = None, ()
+            self.says, self._equal, self.last_input = None, (), self.table.now
             captures = self.deal.answered_by
             if captures:
                 # What the partner has taken teaches as well.
@@ -171,7 +221,7 @@ class PracticeCoach:
 
     def record(self, turn: Turn, ply: int) -> None:
         """Record the evidence of a turn, once however often its card is taken back."""
-        self.aside = None
+        self.aside, self.aside_over = None, False
         way = self.deal.played(ply, turn)
         child = self.port.child
         if turn.move.captured:

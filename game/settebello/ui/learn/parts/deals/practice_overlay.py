@@ -1,8 +1,10 @@
 """What a practice deal adds to the table: the badge, the coach's buttons, numbers, arrows and the sum."""
 
 from dataclasses import replace
+from math import inf
 from typing import Final
 
+from settebello.engine import Card
 from settebello.i18n import Text, t
 from settebello.storage.settings import Table
 from settebello.ui.kit.view.canvas import Canvas
@@ -10,11 +12,13 @@ from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.learn.parts import coach_view
 from settebello.ui.learn.parts.child_voice import narrated
-from settebello.ui.learn.parts.deals.child_captions import LABELS, PROMPTS
+from settebello.ui.learn.parts.deals.child_captions import LABELS, PROMPTS, SIGNS
 from settebello.ui.learn.parts.deals.practice_buttons import PracticeButtons
 from settebello.ui.learn.parts.deals.practice_coach import PracticeCoach
-from settebello.ui.learn.parts.deals.practice_partner import PracticePartner
+from settebello.ui.learn.parts.deals.practice_partner import CHILD, HAND, PracticePartner
+from settebello.ui.learn.parts.idle_hand import BREATHES, beat, draw_idle_hand
 from settebello.ui.learn.parts.learn_buttons import GO, GREEN
+from settebello.ui.learn.parts.partner import LAST
 from settebello.ui.table.layout import TableLayout
 from settebello.ui.table.scene.policies import OverlayPolicy
 from settebello.ui.table.view.choice_view import ChoiceView
@@ -30,23 +34,27 @@ class PracticeOverlay(OverlayPolicy):
         """Show this coach, its buttons and the child's animal."""
         self.coach = coach
         self.partner = partner
-        self._buttons = buttons
+        self.buttons = buttons
         self._height = 0.0
 
     @property
     def animating(self) -> bool:
-        """Whether the child's animal moves."""
-        return self.partner.moves
+        """Whether the child's animal moves, or the hand that shows what to press."""
+        idle = self.coach.idle
+        # A hand that does not move is drawn once.
+        return self.partner.moves or BREATHES <= idle < (
+            BREATHES + LAST if self.partner.seated.still else inf
+        )
 
     def arrange(self, layout: TableLayout) -> None:
         """Place the coach's buttons below those of the table."""
-        self._buttons.arrange(layout.width)
+        self.buttons.arrange(layout.width)
         self._height = layout.height
 
     def choice(self, choice: ChoiceView) -> ChoiceView:
         """The choice with a large button beside the hand, to take or to lay."""
         place = coach_view.below_running(choice.layout)
-        return replace(choice, place=place, strong=GO, tick=GREEN, labels=LABELS)
+        return replace(choice, place=place, strong=GO, tick=GREEN, labels=LABELS, signs=SIGNS)
 
     def still(self, still: Still) -> Still:
         """The table of a single deal, of light wood unless the dark ones are wanted for their contrast.
@@ -94,20 +102,51 @@ class PracticeOverlay(OverlayPolicy):
         coach, board = self.coach, self.coach.table.board
         if board.overlays.menu is not None:
             return narrated(board.services, label=board.overlays.menu.group.focused)
-        running = None if board.moving or coach.says else coach.running
+        running = None if board.moving else coach.running
         added = None if running is None else coach_view.running(sum(running[0]), running[1])
-        told = (coach.aside, coach.says or added)
+        # What the last card took is over once the next one is being chosen.
+        aside = None if coach.aside_over else coach.aside
+        told = (aside, added, coach.aloud, self._request)
         return narrated(board.services, *(words for words in told if words is not None))
 
+    @property
+    def _request(self) -> Text | None:
+        """The request to choose a card of the own hand, where a child may not know what is awaited."""
+        coach, picking = self.coach, self.coach.table.board.picking
+        if picking is None or picking.card is not None or coach.table.board.moving:
+            return None
+        waits = not coach.deal.has_played or picking.chosen or coach.idle >= BREATHES
+        return t("Choose one of your cards.") if waits else None
+
     def draw(self, canvas: Canvas) -> None:
-        """Draw the child's animal, the coach's help, the badge, what is said aside, and the buttons."""
+        """Draw the child's animal, the help, the badge, what is said aside, the buttons, and the hand."""
+        waits, still = self.coach.idle >= BREATHES, self.partner.seated.still
         self.partner.draw(canvas, self.coach.table.board.layout, self._height)
         if not self.coach.table.board.moving:
             self._draw_help(canvas)
-        coach_view.draw_paper(canvas, self._buttons.badge, self.coach.badge, size=19)
+        coach_view.draw_paper(canvas, self.buttons.badge, self.coach.badge, size=19)
         if self.coach.aside is not None:
-            coach_view.draw_paper(canvas, self._buttons.below_badge(0), self.coach.aside)
-        self._buttons.draw(canvas)
+            coach_view.draw_paper(canvas, self.buttons.below_badge(0), self.coach.aside)
+        self.buttons.draw(canvas, calls=beat(self.coach.table.now, still=still) if waits else 0.0)
+        if waits:
+            layout = self.coach.table.board.layout
+            start = layout.hand(CHILD, HAND)[0]
+            draw_idle_hand(canvas, (start.x, start.y), self.goal, self.coach.idle, still=still)
+
+    @property
+    def goal(self) -> tuple[float, float]:
+        """Where the hand points: at the bulb, or at what is to be pressed when all help was given."""
+        coach, board = self.coach, self.coach.table.board
+        step, choosing = coach.next_step, board.choosing
+        if isinstance(step, Card):
+            pose = board.poses[step]
+            return pose.x, pose.y
+        if step is not None and choosing is not None:
+            bar = choosing.bar
+            for choice, area in zip(bar.choices, bar.areas, strict=True):
+                if choice.kind is step:
+                    return area.centre
+        return self.buttons.bulb.area.centre
 
     def _draw_help(self, canvas: Canvas) -> None:
         """Draw the cards' numbers, the arrows of the coach, and the sum of the raised cards."""

@@ -6,7 +6,7 @@ from dataclasses import replace
 from settebello.engine import Move, Refusal
 from settebello.i18n import pt, t
 from settebello.ui.kit import routes
-from settebello.ui.kit.controls.inputs import Action, PointerPressed, Press, UiEvent
+from settebello.ui.kit.controls.inputs import Action, PointerMoved, PointerPressed, Press, UiEvent
 from settebello.ui.kit.ports.results import ScoreSheet
 from settebello.ui.kit.scene import Change, Pop, Push, Replace
 from settebello.ui.learn.parts.deals.picture_menu import PictureMenu
@@ -44,6 +44,8 @@ class PracticeInput(InputPolicy):
     def handle(self, event: UiEvent) -> Answer | None:
         """Press the coach's buttons, read the table aloud, or leave without a question."""
         table = self._coach.table
+        if not isinstance(event, PointerMoved):
+            self._coach.note_input()
         match event:
             case PointerPressed(x, y) if table.overlays.menu is None:
                 pressed = next((one for one in self._buttons.shown if one.area.contains(x, y)), None)

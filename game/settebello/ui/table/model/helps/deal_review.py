@@ -6,10 +6,11 @@ from typing import Final
 from settebello.ai import Adviser
 from settebello.coach.review import Decision, JudgedDecision, Review, Reviewed, decisions_of
 from settebello.engine import Ruleset, Seat, Side
-from settebello.i18n import Text, decimal, t
+from settebello.i18n import Fact, Text, decimal, t
 from settebello.manual.card_names import card_name, joined
 from settebello.manual.move_advice import what_to_do
 from settebello.ui.kit.ports.results import ScoreSheet
+from settebello.ui.table.model.helps.reason_words import reasons_told
 
 LEVEL: Final = 0.25
 """Minimum difference in points at which the review says that the cards favoured a side."""
@@ -35,6 +36,15 @@ class DealReview:
     def close(self) -> None:
         """Cancel the review."""
         self._review.close()
+
+    @property
+    def progress(self) -> Text | None:
+        """How far the review has come; None when it is over."""
+        record = self._sheet.record
+        if self.over or record is None:
+            return None
+        number = len(record.deals[-1].moves)
+        return t("Still thinking: {done} of {number} moves.", done=self._review.reached, number=number)
 
     @property
     def over(self) -> bool:
@@ -75,14 +85,42 @@ def truth(sheet: ScoreSheet, found: Sequence[JudgedDecision], person: Seat) -> T
     return first
 
 
-def better(moment: JudgedDecision, ruleset: Ruleset) -> Text:
-    """Return the sentence with the card played, the better move and the difference in points."""
-    return t(
-        "You played {card}. Another move is about {points} points better. {what}",
-        card=card_name(moment.decision.move.card, ruleset.deck.pack),
-        points=decimal(moment.cost),
+def better(moment: JudgedDecision, ruleset: Ruleset, name: Fact | None = None) -> Text:
+    """Return the card played, the better move, the difference in points, and the main reason.
+
+    `name`: the player; None for the reader.
+    """
+    card = card_name(moment.decision.move.card, ruleset.deck.pack)
+    points, what = decimal(moment.cost), what_to_do(moment.best.move, ruleset)
+    if name is None:
+        told = t(
+            "You played {card}. Another move is about {points} points better. {what}",
+            card=card,
+            points=points,
+            what=what,
+        )
+    else:
+        told = t(
+            "{name} played {card}. Another move is about {points} points better. {what}",
+            name=name,
+            card=card,
+            points=points,
+            what=what,
+        )
+    return joined(told, reasons_told(moment.reasons, ruleset, to_player=name is None))
+
+
+def better_here(moment: JudgedDecision, ruleset: Ruleset) -> Text:
+    """Return the better move, the difference and the main reason, short enough for the caption of a table.
+
+    The table marks the card that was played.
+    """
+    told = t(
+        "{what} That is about {points} points better.",
         what=what_to_do(moment.best.move, ruleset),
+        points=decimal(moment.cost),
     )
+    return joined(told, reasons_told(moment.reasons, ruleset, most=1))
 
 
 def _sentences(sheet: ScoreSheet, found: Sequence[JudgedDecision], person: Seat) -> Iterator[Text]:

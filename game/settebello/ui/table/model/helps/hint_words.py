@@ -1,14 +1,15 @@
-"""Hints in words, in three strengths: what to consider, which card, or the whole move with its reason."""
+"""Hints in words, in three steps: where to look, the move, and why."""
 
 from collections.abc import Iterator
 from enum import IntEnum
 
 from settebello.coach.hints import DANGER, Aim, Hint
-from settebello.coach.review import is_level, is_said
+from settebello.coach.verdict import is_level, is_said
 from settebello.engine import Category, Ruleset
 from settebello.i18n import Text, decimal, percent, t
-from settebello.manual.card_names import card_name, joined, words_of
+from settebello.manual.card_names import joined, words_of
 from settebello.manual.move_advice import what_to_do
+from settebello.ui.table.model.helps.reason_words import TOLD, reasons_told, where_to_look
 from settebello.ui.table.model.score_model.category_words import category_name
 
 
@@ -16,20 +17,20 @@ class Strength(IntEnum):
     """How much a hint reveals."""
 
     NUDGE = 1
-    CARD = 2
-    MOVE = 3
+    MOVE = 2
+    REASON = 3
 
 
 def hint_words(hint: Hint, strength: Strength, ruleset: Ruleset) -> Text:
     """Return the text of a hint at a strength."""
-    pack = ruleset.deck.pack
     match strength:
         case Strength.NUDGE:
-            return _nudge(hint, ruleset)
-        case Strength.CARD if hint.move is not None:
-            return t("Look at {card}.", card=card_name(hint.move.card, pack))
-        case _:
-            first, *more = _whole(hint, ruleset)
+            found = where_to_look(hint.reasons[0], ruleset) if hint.reasons else None
+            return _nudge(hint, ruleset) if found is None else found
+        case Strength.MOVE:
+            return what_to_do(hint.move, ruleset)
+        case Strength.REASON:
+            first, *more = tuple(_why(hint, ruleset)) or (what_to_do(hint.move, ruleset),)
             for sentence in more:
                 first = joined(first, sentence)
             return first
@@ -55,9 +56,24 @@ def _nudge(hint: Hint, ruleset: Ruleset) -> Text:
             return t("You can go for this point: {category}.", category=_category(hint, ruleset))
 
 
-def _whole(hint: Hint, ruleset: Ruleset) -> Iterator[Text]:
-    """Yield the sentences for the move and its reasons."""
-    yield what_to_do(hint.move, ruleset)
+def _why(hint: Hint, ruleset: Ruleset) -> Iterator[Text]:
+    """Yield the sentences for the reasons, and how far the move is ahead."""
+    told = reasons_told(hint.reasons, ruleset)
+    if told is not None:
+        yield told
+    else:
+        yield from _purpose(hint, ruleset)
+    if hint.exact:
+        yield t("You know all the cards now, so this is exact.")
+    elif len(hint.reasons) < TOLD and is_said(hint.ahead):
+        points = decimal(hint.ahead.points)
+        yield t("It's about {points} points better than the next best move.", points=points)
+    elif not hint.reasons and is_level(hint.ahead):
+        yield t("Another move is about as good.")
+
+
+def _purpose(hint: Hint, ruleset: Ruleset) -> Iterator[Text]:
+    """Yield what the move is good for, where no other move is surely worse."""
     if hint.aim is Aim.SWEEP:
         yield t("That makes {sweep}.", sweep=words_of(ruleset).one)
     elif hint.category is not None:
@@ -68,13 +84,6 @@ def _whole(hint: Hint, ruleset: Ruleset) -> Iterator[Text]:
             sweep=words_of(ruleset).one,
             percent=percent(hint.avoided),
         )
-    if hint.exact:
-        yield t("You know all the cards now, so this is exact.")
-    elif is_said(hint.ahead):
-        points = decimal(hint.ahead.points)
-        yield t("It's about {points} points better than the next best move.", points=points)
-    elif is_level(hint.ahead):
-        yield t("Another move is about as good.")
 
 
 def _category(hint: Hint, ruleset: Ruleset) -> Text:

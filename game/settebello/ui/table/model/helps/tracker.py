@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Self
 
-from settebello.engine import Card, CardSet, Rank, Ruleset, SeatView, Suit
-from settebello.engine.rules.rulewords import Mode
+from settebello.coach.pairs import pairs_matter
+from settebello.engine import Card, CardSet, Rank, SeatView, Suit
 
 
 class Where(StrEnum):
@@ -71,17 +71,6 @@ class Tracker:
     def broken(self) -> tuple[Rank, ...]:
         """The ranks with an odd number of captured cards; empty where pairs do not matter."""
         return tuple(one.rank for one in self.ranks if one.odd) if self.pairs else ()
-
-
-def pairs_matter(ruleset: Ruleset, players: int) -> bool:
-    """Return whether pairs matter: the whole deck is dealt at once, and captures are by equal rank.
-
-    The last player then takes every card laid as long as all ranks are captured in pairs; sums break the
-    pairs.
-    """
-    dealt = ruleset.deal.hand * players + ruleset.deal.table
-    whole = dealt == len(ruleset.deck.pack.cards)
-    return whole and Mode.FIFTEEN not in ruleset.capture.modes
 
 
 def _places(view: SeatView) -> dict[Card, Where]:

@@ -10,8 +10,8 @@ from settebello.session import summary_of
 from settebello.ui.table.model.score_model.category_words import category_name
 
 
-def made_of(record: Record, order: Sequence[Side]) -> Phrase | None:
-    """Return the categories with points, each with the sides' points in `order`; None without points."""
+def points_by_category(record: Record, order: Sequence[Side]) -> tuple[tuple[Text, str], ...]:
+    """Return the name of each category with points, and the sides' points in `order`: "4 : 1"."""
     found: dict[object, list[int]] = {}
     names: dict[object, Text] = {}
     for deal in summary_of(record).deals:
@@ -19,10 +19,17 @@ def made_of(record: Record, order: Sequence[Side]) -> Phrase | None:
             names[category] = category_name(category, record.ruleset)
             before = found.setdefault(category, [0] * len(points))
             found[category] = [sum(pair) for pair in zip(before, points, strict=True)]
-    parts = [
-        t("{name} {number}", name=names[category], number=" : ".join(_signed(points[side]) for side in order))
+    return tuple(
+        (names[category], " : ".join(_signed(points[side]) for side in order))
         for category, points in found.items()
         if any(points)
+    )
+
+
+def made_of(record: Record, order: Sequence[Side]) -> Phrase | None:
+    """Return the categories with points, each with the sides' points in `order`; None without points."""
+    parts = [
+        t("{name} {number}", name=name, number=number) for name, number in points_by_category(record, order)
     ]
     return joined_by_commas(parts) if parts else None
 

@@ -9,6 +9,7 @@ from settebello.engine.rules.rulewords import NoTrick, Objective
 from settebello.i18n import Text, t
 from settebello.ui.kit.ports.results import MatchResult, ScoreSheet
 from settebello.ui.table.model.banter.company import BanterState, faced
+from settebello.ui.table.model.helps.last_capture import last_capture
 from settebello.ui.table.model.table_game import TableGame, Words
 from settebello.ui.table.model.table_state import Pile, TableState
 
@@ -74,6 +75,7 @@ def result_of(
         players=faced(game.players, company.faces),
         remark=company.remark,
         record=game.session.record,
+        last=last_capture(game.session.events_so_far, match.winner),
     )
 
 

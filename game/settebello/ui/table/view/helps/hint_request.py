@@ -37,9 +37,8 @@ class HintRequest:
     def ask(self, view: SeatView) -> None:
         """Request a hint for a view, or a stronger hint when one is already shown."""
         if self._hint is not None and view == self._view:
-            # With a single hand card, the hint that names the card would add nothing.
-            several = len(view.hand) > 1
-            self._strength = Strength.CARD if self._strength is Strength.NUDGE and several else Strength.MOVE
+            if not self._hint.alone:
+                self._strength = Strength.MOVE if self._strength is Strength.NUDGE else Strength.REASON
             return
         if self.waiting and view == self._view:
             return
@@ -59,7 +58,7 @@ class HintRequest:
             self._failed = True
             return True
         self._hint = hint_of(self._view, advice.analysis)
-        # With only one legal move, show the whole move at once.
+        # With only one legal move, show the move at once.
         self._strength = Strength.MOVE if self._hint.alone else Strength.NUDGE
         return True
 
@@ -83,8 +82,8 @@ class HintRequest:
 
     @property
     def cards(self) -> frozenset[Card]:
-        """The cards that the hint points at: the card to play, and for a full hint the captured cards."""
-        if self._hint is None or self._hint.move is None or self._strength < Strength.CARD:
+        """The cards that the hint points at: the card to play, and those that it captures."""
+        if self._hint is None or self._hint.move is None or self._strength < Strength.MOVE:
             return frozenset()
         move = self._hint.move
-        return frozenset({move.card, *(move.captured if self._strength is Strength.MOVE else ())})
+        return frozenset({move.card, *move.captured})

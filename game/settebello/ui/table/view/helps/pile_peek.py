@@ -15,6 +15,8 @@ LONG: Final = 1.2
 MORE: Final = 0.3
 GAP: Final = 6.0
 AROUND: Final = 12.0
+BESIDE: Final = 16.0
+"""Distance from the pile, for the number on it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,20 +32,25 @@ class Peek:
         """Return a peek that begins at `now`."""
         return cls(side, cards, now + LONG + MORE * max(len(cards) - 2, 0))
 
+    def width(self, layout: TableLayout) -> float:
+        """Return the width of a card: as large as on the table, smaller if many cards need the room."""
+        room = layout.width - 2 * EDGE - 2 * AROUND + GAP
+        return min(layout.table_card, room / len(self.cards) - GAP)
+
     def place(self, layout: TableLayout) -> Area:
         """Return the area of the cards: beside the pile towards the table, inside the window."""
-        width = layout.small_card
+        width = self.width(layout)
         wide = len(self.cards) * (width + GAP) - GAP + 2 * AROUND
         tall = width * RATIO + 2 * AROUND
         pile = layout.pile(self.side)
         upper = pile.y < layout.height / 2
-        away = width * RATIO + 26
+        away = (layout.small_card * RATIO + tall) / 2 + BESIDE
         x = min(max(pile.x, EDGE + wide / 2), layout.width - EDGE - wide / 2)
         return Area.centred(x, pile.y + (away if upper else -away), wide, tall)
 
     def draw(self, canvas: Canvas, layout: TableLayout) -> None:
         """Draw the cards in a row; the capturing card has a frame."""
-        area, width = self.place(layout), layout.small_card
+        area, width = self.place(layout), self.width(layout)
         canvas.box(area, signs.SHADE)
         for number, card in enumerate(self.cards):
             x = area.x + AROUND + width / 2 + number * (width + GAP)

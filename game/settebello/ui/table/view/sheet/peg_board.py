@@ -4,14 +4,14 @@ from typing import Final
 
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
-from settebello.ui.kit.theme import GOLD_DEEP, RED, RED_DEEP
+from settebello.ui.kit.theme import GOLD_DEEP, GREEN_DEEP, INK_SOFT
 from settebello.ui.kit.view.canvas import Canvas
 
 HOLE: Final = BoxStyle("#b9a26c", "#d9c591", border="#a78d55", border_width=1.0, radius=6)
-PEG: Final = BoxStyle("#b8433a", RED_DEEP, border=RED_DEEP, border_width=1.0, radius=6)
+PEG: Final = BoxStyle("#4a8a55", GREEN_DEEP, border=GREEN_DEEP, border_width=1.0, radius=6)
 NEW_PEG: Final = BoxStyle("#ffd873", "#e3ad45", border=GOLD_DEEP, border_width=1.5, radius=6)
 GROOVE: Final = BoxStyle("#b9a26c", "#d9c591", border="#a78d55", border_width=1.0, radius=6)
-FILLED: Final = BoxStyle("#b8433a", RED_DEEP, radius=6)
+FILLED: Final = BoxStyle("#4a8a55", GREEN_DEEP, radius=6)
 SIZE: Final = 12.0
 WIDEST_STEP: Final = 17.0
 LEAST_STEP: Final = 8.0
@@ -38,7 +38,7 @@ def draw_tally(canvas: Canvas, area: Area, *, before: int, total: int, target: i
         canvas.box(Area.centred(area.x + place_of(number, step), y, size, size), style)
     if holes > target:
         x = area.x + (place_of(target - 1, step) + place_of(target, step)) / 2
-        canvas.line(x, y - SIZE, x, y + SIZE, RED, 2)
+        canvas.line(x, y - SIZE, x, y + SIZE, INK_SOFT, 2)
 
 
 def step_of(room: float, holes: int) -> float:
@@ -60,4 +60,4 @@ def _draw_groove(canvas: Canvas, area: Area, part: float, target: float) -> None
         canvas.box(Area(groove.x, groove.y, max(part * groove.width, SIZE), groove.height), FILLED)
     if target < 1:
         x = groove.x + target * groove.width
-        canvas.line(x, y - SIZE, x, y + SIZE, RED, 2)
+        canvas.line(x, y - SIZE, x, y + SIZE, INK_SOFT, 2)

@@ -10,7 +10,7 @@ from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.results import ScoreSheet
 from settebello.ui.kit.scene import Change, Pop
-from settebello.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, PAPER, PAPER_SHADE, RED, RED_DEEP
+from settebello.ui.kit.theme import GOLD_DEEP, GREEN, INK, INK_SOFT, PAPER, PAPER_SHADE, RED
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.widgets import Widget
 from settebello.ui.table.layout import RATIO
@@ -25,8 +25,16 @@ from settebello.ui.table.model.score_model.count_beats import Shown
 from settebello.ui.table.view import signs
 from settebello.ui.table.view.spoken_table import read_line
 
-CARD = 40.0
-PRIMIERA_CARD = 34.0
+CARD = 46.0
+PRIMIERA_CARD = 46.0
+FIGURES = 44.0
+"""The right edge of the figures in a column."""
+CARDS = 58.0
+"""The left edge of the cards, and of the name of the side above them."""
+BAND = BoxStyle("#fffaf0", "#fffaf0", radius=8, opacity=0.6)
+"""The ground of the column of a side."""
+WORTH = 34.0
+"""Width for the value of a card at its right."""
 SAID = 52.0
 """Width for the number of sweeps that no card marks."""
 SMALLEST = 0.78
@@ -64,9 +72,17 @@ def labels_of(area: Area, sides: int) -> float:
 
 
 def draw_heads(canvas: Canvas, area: Area, y: float, sides: Sequence[Words]) -> None:
-    """Draw the names of the sides above their columns."""
+    """Draw the names of the sides above the cards of their columns."""
     for column, name in zip(columns_of(area, len(sides)), sides, strict=True):
-        canvas.text(name, column.x, y, size=23, role=Role.BOLD, colour=RED_DEEP, width=column.width - 20)
+        room = column.width - CARDS - 8
+        canvas.text(name, column.x + CARDS, y, size=23, role=Role.BOLD, colour=INK, width=room)
+
+
+def draw_bands(canvas: Canvas, area: Area, top: float, bottom: float, sides: int) -> None:
+    """Draw the ground of each side's column, from its name to its total."""
+    if not canvas.palette.contrast:
+        for column in columns_of(area, sides):
+            canvas.box(Area(column.x - 2, top, column.width + 4, bottom - top), BAND)
 
 
 def badge_of(cell: Area) -> Area:
@@ -175,16 +191,16 @@ class SheetLine(Widget):
         faded = given and not points and line.winner is not None and lit is None
         canvas.text(
             figure(self._sheet.ruleset, line, side),
-            cell.x + 44,
+            cell.x + FIGURES,
             middle,
             size=min(27.0, 0.8 * cell.height),
             role=Role.BOLD,
-            colour=RED if won else INK,
+            colour=GREEN if won else INK,
             align=Align.RIGHT,
         )
         disc = badge_of(cell)
         badge = disc.width
-        area = Area(cell.x + 56, cell.y, cell.width - 56 - badge - 10, cell.height)
+        area = Area(cell.x + CARDS, cell.y, cell.width - CARDS - badge - 10, cell.height)
         if lit is not None:
             used = _row_of_cards(canvas, tuple(line.cards[side]), area, frozenset(lit.cards[side]))
         else:
@@ -253,10 +269,12 @@ def _primiera_cards(
 
     While `part` goes from 0 to 1 they are laid down one after the other, each with its value.
     """
-    low = area.height < LOW_ROW
-    width = min(PRIMIERA_CARD, (area.height - (4 if low else 24)) / RATIO)
-    step = min(width + (26 if low else 14), max(area.width - width, 0.0) / 3)
-    y = area.y + (2 if low else 3) + width * RATIO / 2
+    width = min(PRIMIERA_CARD, (area.height - 4) / RATIO)
+    beside = area.height < LOW_ROW or 4 * (width + WORTH) <= area.width
+    if not beside:
+        width = min(PRIMIERA_CARD, (area.height - 24) / RATIO)
+    step = min(width + (WORTH if beside else 14), max(area.width - width, 0.0) / 3)
+    y = area.y + (2 if beside else 3) + width * RATIO / 2
     for place, card in enumerate(cards):
         x = area.x + width / 2 + place * step
         laid = min(1.0, (part - LAID_EVERY * place) / LAID_EVERY)
@@ -268,8 +286,9 @@ def _primiera_cards(
             continue
         worth = in_parts(primiera_value(card, ruleset), primiera_unit(ruleset))
         at, align = ((x, y + width * RATIO / 2 + 10), Align.CENTRE)
-        if low:
-            at, align = ((x + width / 2 + 2, y), Align.LEFT)
-        size = 14 if low else signs.readable(canvas, 17, worth, step)
+        size = signs.readable(canvas, 17, worth, step)
+        if beside:
+            at, align = ((x + width / 2 + 4, y), Align.LEFT)
+            size = 14 if area.height < LOW_ROW else signs.readable(canvas, 19, worth, WORTH)
         canvas.text(worth, *at, size=size, role=Role.BOLD, colour=INK, align=align)
     return Area(area.x, area.y + 3, step * len(cards), area.height - 6)

@@ -8,12 +8,20 @@ from settebello.i18n import Text, t, tn
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.results import ScoreSheet
-from settebello.ui.kit.theme import GOLD_DEEP, INK_SOFT, RED_DEEP
+from settebello.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT
 from settebello.ui.kit.view.canvas import Align, Canvas
 from settebello.ui.table.model.score_model.count_beats import Shown
 from settebello.ui.table.view import signs
 from settebello.ui.table.view.sheet.peg_board import draw_tally
-from settebello.ui.table.view.sheet.sheet_line import POINT, SheetLine, badge_of, columns_of, labels_of
+from settebello.ui.table.view.sheet.sheet_line import (
+    CARDS,
+    FIGURES,
+    POINT,
+    SheetLine,
+    badge_of,
+    columns_of,
+    labels_of,
+)
 
 NOTE: Final = 17.0
 COIN: Final = 24.0
@@ -29,17 +37,17 @@ def draw_totals(canvas: Canvas, area: Area, top: float, sheet: ScoreSheet, shown
     most = max(map(sum, zip(sheet.before, sheet.score.points, strict=True)))
     canvas.line(area.x, top, area.right, top, GOLD_DEEP, 2)
     y = top + 30
-    canvas.text(t("Total"), area.x + 4, y - 9, size=24, role=Role.BOLD, colour=RED_DEEP)
+    canvas.text(t("Total"), area.x + 4, y - 9, size=24, role=Role.BOLD, colour=INK)
     room = labels_of(area, len(columns)) - 16
     canvas.text(
         goal, area.x + 4, y + 15, size=signs.readable(canvas, NOTE, goal, room), colour=INK_SOFT, width=room
     )
     for side, (total, column) in enumerate(zip(totals, columns, strict=True)):
-        canvas.text(str(total), column.x + 40, y, size=38, role=Role.BOLD, colour=RED_DEEP, align=Align.RIGHT)
+        canvas.text(str(total), column.x + FIGURES, y, size=38, role=Role.BOLD, colour=INK, align=Align.RIGHT)
         if sheet.practice:
             continue
         missing = needed(sheet, Side(side), total, headline=shown.headline)
-        board = Area(column.x + 56, y - 20 if missing else y - 10, column.width - 72, 20)
+        board = Area(column.x + CARDS, y - 20 if missing else y - 10, column.width - CARDS - 16, 20)
         draw_tally(
             canvas,
             board,
@@ -62,7 +70,7 @@ def draw_rolling(canvas: Canvas, line: SheetLine, sheet: ScoreSheet, shown: Show
             part = coin_at(coin, points, shown.rolled)
             if 0.0 < part < 1.0:
                 along = part * part * (3 - 2 * part)
-                goal_x, goal_y = cell.x + 30, top + 30
+                goal_x, goal_y = cell.x + FIGURES - 10, top + 30
                 place = x + (goal_x - x) * along, y + (goal_y - y) * part * part
                 canvas.box(Area.centred(*place, COIN, COIN), COIN_STYLE)
 

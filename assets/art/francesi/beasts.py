@@ -1,0 +1,141 @@
+"""Animals that stand between the pips of a number card."""
+
+from woodcut.geometry import blob, circle, ellipse, limb, poly, union
+from woodcut.palette import (
+    BLUE,
+    BLUE_DARK,
+    GOLD,
+    GOLD_DARK,
+    INK,
+    RED,
+    RED_DARK,
+    STEEL,
+    WHITE,
+    WHITE_DARK,
+)
+from woodcut.pattern import Hatch
+from woodcut.picture import Picture
+
+JET, JET_DARK = "#3a3540", "#221e26"
+FUR, FUR_DARK = "#7a5b66", "#543b46"
+PINK, PINK_DARK = "#eeb1a4", "#c97f76"
+
+
+def magpie(art: Picture) -> None:
+    """The thieving magpie, who has an eye on four diamonds and a ring in her beak already."""
+    with art.at(176, 306):
+        for hip, ground in ((8, 2), (26, 26)):
+            leg = union(
+                limb(f"{hip},40,4 {ground},62,2.8"),
+                limb(f"{ground},63,2.6 {ground - 14},67,1.8"),
+                limb(f"{ground},63,2.6 {ground + 9},67,1.8"),
+            )
+            art.shape(leg, JET, ink=1.8)
+        tail = blob("40,8! 76,26 112,56! 116,66 102,66! 66,50 34,32!")
+        art.shape(tail, BLUE_DARK, ink=2.6, shade=JET_DARK, shift=(-3, -4))
+        art.line("48,18 78,36 106,58", 2, (1, 1, 0.3))
+        body = blob(
+            "-58,-46 -48,-62 -30,-66 -16,-56 -6,-38 18,-24 44,-4 54,18 44,36 18,46 -12,42 -34,24 -46,0"
+        )
+        art.shape(body, WHITE, ink=3, shade=WHITE_DARK, hatch=Hatch(angle=20, spacing=6, length=14))
+        inside = art.here(body.buffer(-1.2))
+        hood = blob("-70,-80! -10,-76 2,-40 -4,-18! -18,-8 -28,8 -42,14 -60,0!")
+        art.lay(art.here(hood).intersection(inside), JET)
+        art.lay(art.here(blob("14,60! 28,24 70,6! 76,60!")).intersection(inside), JET)
+        wing = blob("-8,-28! 14,-30 36,-14 60,10 78,34! 52,36 24,30 2,14 -8,-8")
+        art.shape(wing, JET, ink=2.6, shade=JET_DARK, shift=(-3, -4))
+        art.shape(blob("-2,-24! 14,-25 26,-14 30,-4! 12,-4 0,-12"), WHITE, ink=1.8, heavy=(0.3, 0.4))
+        for feather in ("12,6 36,16 66,32", "26,0 46,12 70,31", "4,12 22,24 50,34"):
+            art.line(feather, 2.6, (0.4, 1, 0.5), BLUE)
+        art.shape(blob("-55,-52! -70,-50 -86,-40! -70,-38 -55,-40!"), JET, ink=2, heavy=(0.4, 0.6))
+        art.line("-84,-41 -70,-44 -56,-45", 1.5, (0.4, 1, 1), STEEL)
+        ring = circle(-80, -24, 14, 40).difference(circle(-80, -24, 9, 32))
+        art.shape(ring, GOLD, ink=2, shade=GOLD_DARK, shift=(-2, -2))
+        art.shape(poly("-80,-14 -72,-5 -80,8 -88,-5"), RED, ink=2, shade=RED_DARK, shift=(-2, -2))
+        art.shape(circle(-42, -51, 5, 24), WHITE, ink=1.4, heavy=(0, 0))
+        art.dot(-43.4, -51, 3, INK, 16)
+
+
+def bat(art: Picture) -> None:
+    """A bat, since it is night."""
+    with art.at(180, 296, 1.12, turned=-7):
+        for flip in (False, True):
+            with art.at(flip=flip):
+                wing = blob(
+                    "-8,-8! -24,-26 -44,-34 -56,-30! -74,-24 -92,2! -80,-2 -68,6! -60,2 -48,14! -40,8 "
+                    "-26,24! -20,14 -6,18!"
+                )
+                art.shape(wing, FUR, ink=2.8, shade=FUR_DARK, shift=(-4, -4))
+                for bone in ("-54,-28 -62,-12 -67,4", "-52,-27 -50,-8 -48,11", "-48,-28 -34,-4 -27,20"):
+                    art.line(bone, 2, (1, 0.8, 0.3))
+        art.shape(ellipse(0, 6, 14, 24), FUR, ink=2.6, shade=FUR_DARK, shift=(-4, -4))
+        for tuft in ("-5,8 -4,13 -5,17", "4,12 5,17 3,21", "5,1 6,5 4,9"):
+            art.line(tuft, 2, (0.3, 1, 0))
+        head = union(
+            circle(0, -20, 15, 36),
+            poly("-14,-24 -17,-46 -2,-32").buffer(1),
+            poly("14,-24 17,-46 2,-32").buffer(1),
+        )
+        art.shape(head, FUR, ink=2.6, shade=FUR_DARK, shift=(-3, -3))
+        for side in (-1, 1):
+            art.shape(circle(side * 6, -22, 4.6, 24), GOLD, ink=1.6, heavy=(0.2, 0.3))
+            art.dot(side * 6, -22, 2.1, INK, 12)
+        art.line("-6,-12 0,-9.4 6,-12", 1.8, (0.3, 1, 0.3))
+        for side in (-1, 1):
+            art.add(poly(f"{side * 4.6},-11 {side * 2},-10 {side * 3.4},-5.6"), WHITE)
+
+
+def pig(art: Picture) -> None:
+    """A lucky pig, who has four clovers before her, one of them with four leaves."""
+    with art.at(180, 308):
+        art.add(ellipse(2, 52, 74, 7), "#e6d6ad")
+        art.line("58,-8 70,-16 78,-6 70,2 64,-6 74,-18 84,-14", 6.4, (1, 1, 1, 1, 0.8))
+        art.line("58,-8 70,-16 78,-6 70,2 64,-6 74,-18 84,-14", 3, (1, 1, 1, 1, 0.8), PINK)
+        for x in (-18, 30):
+            art.shape(limb(f"{x},24,11 {x - 2},48,8"), PINK_DARK, ink=2.4)
+        body = blob("-50,4 -40,-22 -10,-36 26,-34 54,-18 64,6 56,28 30,38 -14,38 -40,28")
+        art.shape(body, PINK, ink=3, shade=PINK_DARK, hatch=Hatch(angle=20, spacing=6, length=14))
+        for x, lean in ((-34, -3), (46, 2)):
+            leg = limb(f"{x},20,13 {x + lean},50,9")
+            art.shape(leg, PINK, ink=2.6, shade=PINK_DARK, shift=(-4, -2))
+            art.shape(
+                poly(f"{x + lean - 9},50 {x + lean + 9},50 {x + lean + 9},58 {x + lean - 9},58").buffer(1),
+                PINK_DARK,
+                ink=2,
+            )
+        art.shape(blob("-34,-30! -20,-52 -8,-50! -8,-34 -20,-22!"), PINK_DARK, ink=2.4, heavy=(0.4, 0.6))
+        head = blob("-28,-34 -46,-40 -62,-30 -72,-14 -70,6 -56,18 -36,14 -24,-4")
+        art.shape(head, PINK, ink=2.8, shade=PINK_DARK, shift=(-3, -4))
+        art.shape(
+            blob("-44,-36! -62,-56 -50,-60 -34,-52! -30,-38 -34,-30!"),
+            PINK,
+            ink=2.4,
+            shade=PINK_DARK,
+            shift=(-3, -2),
+        )
+        art.shape(ellipse(-71, -2, 10, 13, 8), PINK, ink=2.4, shade=PINK_DARK, shift=(-2, -3))
+        for y in (-6, 3):
+            art.add(ellipse(-73, y, 2.2, 3), INK)
+        art.dot(-53, -20, 3.2, INK, 14)
+        art.dot(-54, -21.2, 1.1, WHITE, 8)
+        art.line("-62,13 -54,14 -48,9", 2, (0.3, 1, 0.4))
+        art.shape(
+            blob("-46,16! -34,20 -24,8! -22,14 -32,28 -46,24!"), RED, ink=2.2, shade=RED_DARK, shift=(-2, -2)
+        )
+
+
+def field_mouse(art: Picture) -> None:
+    """A mouse that has not yet seen whose eyes are in the spade above it."""
+    with art.at(178, 412, 1.16):
+        for width, colour in ((5.4, INK), (2.6, "#d9899a")):
+            art.line("20,6 33,9 38,-3 30,-12 38,-20", width, (1, 1, 1, 1, 0.6), colour)
+        body = blob("-34,10! -26,-3 -15,-9 2,-15 18,-9 25,4 22,12! -4,14 -26,13")
+        art.shape(body, "#a58a72", ink=2.5, shade="#74604d", shift=(-3, -4))
+        for x, y, radius in ((-15, -12, 7), (-5, -14, 8.4)):
+            art.shape(circle(x, y, radius, 28), "#a58a72", ink=2.1, heavy=(0.3, 0.5))
+            art.dot(x, y, radius * 0.5, "#e2b0a0", 18)
+        art.dot(-22, 1, 2.6, INK, 14)
+        art.dot(-22.8, 0.2, 0.9, WHITE, 8)
+        art.dot(-34, 9, 2.8, INK, 14)
+        for x in (-13, 13):
+            art.shape(ellipse(x, 14, 6, 2.8), "#e2b0a0", ink=1.7, heavy=(0.3, 0.4))

@@ -1,0 +1,79 @@
+"""The osteria after a match: the room of the title without guests, its lamp over the middle of a wide table.
+
+Faces, coins and slips of paper are laid over it, so the wall and the table are calm.
+"""
+
+from typing import Final
+
+from shapely.geometry import box
+
+from interface.osteria_light import DUSK, LAMPLIGHT, drawn, put_in_light, tinted
+from interface.osteria_room import FRAME, FRAME_DARK, LAMP, PANE, lamp, room, shelf, window
+from interface.osteria_table import EDGE, WOOD, WOOD_DARK, WOOD_LIGHT
+from woodcut.geometry import Region, ellipse, move, poly
+from woodcut.picture import Picture
+
+MIDDLE: Final = 840.0
+"""Half the width of the picture."""
+LAMP_LOWER: Final = 58.0
+WINDOW_LOWER: Final = 56.0
+"""How much lower than in the title's picture lamp and window are, below a line of large letters."""
+SHELF_FURTHER_IN: Final = -182.0
+TABLE: Final = ellipse(MIDDLE, 872, 1120, 416)
+POOL: Final = (MIDDLE, 640.0)
+"""The middle of the lamp's light on the table."""
+
+
+def after() -> Picture:
+    """The whole picture."""
+    left = MIDDLE - LAMP[0]
+    art = Picture()
+    walls = drawn(room)
+    walls.layers += [
+        layer._replace(region=move(layer.region, SHELF_FURTHER_IN, 0)) for layer in drawn(shelf).layers
+    ]
+    _print(walls, 276, 262)
+    put_in_light(art, walls, _cone(980), _cone(620))
+    view, shade, table = drawn(window), drawn(lamp), drawn(_table)
+    in_the_middle = MIDDLE - (PANE.bounds[0] + PANE.bounds[2]) / 2
+    for layer in view.layers:
+        art.layers.append(
+            tinted(layer._replace(region=move(layer.region, in_the_middle, WINDOW_LOWER)), DUSK)
+        )
+    for layer in shade.layers:
+        region = move(layer.region, left, LAMP_LOWER)
+        art.layers.append(tinted(layer._replace(region=region), LAMPLIGHT))
+    put_in_light(art, table, ellipse(*POOL, 860, 330), ellipse(*POOL, 560, 190))
+    art.clip(box(0, 0, 1680, 960))
+    return art
+
+
+def _cone(half: float) -> Region:
+    y = LAMP[1] + LAMP_LOWER
+    return poly(f"{MIDDLE - 74},{y} {MIDDLE + 74},{y} {MIDDLE + half},960 {MIDDLE - half},960")
+
+
+def _print(art: Picture, x: float, y: float) -> None:
+    """A framed woodcut of a sailing boat on the wall at the left."""
+    with art.at(x, y):
+        art.add(box(-62, -76, 62, 76), FRAME_DARK)
+        art.add(box(-60, -76, 60, 72), FRAME)
+        art.add(box(-48, -62, 48, 60), "#e7d6ae")
+        art.add(box(-40, 14, 40, 52), "#3f5f93")
+        art.add(box(-40, -54, 40, 14), "#9fc0c8")
+        art.add(poly("-3,-46 -3,8 -32,8"), "#c43a27")
+        art.add(poly("3,-38 3,8 26,8"), "#f7edd4")
+        art.add(poly("-36,12 34,12 24,28 -26,28"), "#5b3a26")
+        art.add(poly("-30,38 -6,34 14,38 -6,41"), "#e9d9b3")
+
+
+def _table(art: Picture) -> None:
+    """A table so wide that only its far edge is in the picture."""
+    art.shape(TABLE, WOOD, ink=5)
+    inside = TABLE.buffer(-5)
+    for x in range(-10, 11):
+        far, near = MIDDLE + x * 84, MIDDLE + x * 168
+        seam = poly(f"{far - 1.2},440 {far + 1.2},440 {near + 2.6},960 {near - 2.6},960")
+        art.add(seam.intersection(inside), WOOD_DARK)
+    art.add(inside.difference(move(inside, 0, 8)), WOOD_LIGHT)
+    art.add(inside.difference(move(inside, 0, 3)), EDGE)

@@ -1,0 +1,163 @@
+"""Animals that live where clubs grow: squirrel, woodpecker and stag beetle."""
+
+import math
+
+from woodcut.geometry import blob, circle, ellipse, limb, poly, union
+from woodcut.ornaments import leaf
+from woodcut.palette import BROWN, BROWN_DARK, GOLD, INK, RED, RED_DARK, STEEL_DARK, WHITE, WHITE_DARK
+from woodcut.picture import Picture
+
+SNOUT, SNOUT_DARK = "#d9b382", "#a87c49"
+FUR, FUR_DARK = "#b5562a", "#7f3614"
+JET, JET_DARK = "#3a3540", "#221e26"
+HORN, HORN_DARK = "#5f3222", "#3c1d12"
+
+
+def squirrel(art: Picture, x: float, y: float, size: float = 1, *, flip: bool = False) -> None:
+    """Draw a red squirrel with a nut, 94 units high, that sits on a point and looks to the left."""
+    with art.at(x, y, size, flip=flip):
+        tail = blob("12,-4! 36,-6 54,-26 58,-56 46,-82 26,-92 10,-82 14,-68! 28,-70 34,-58 28,-40 14,-24")
+        art.shape(tail, FUR, ink=2.6, shade=FUR_DARK, shift=(-5, -4))
+        for hair in ("24,-18 40,-32 45,-54", "30,-78 42,-70 46,-56", "26,-14 34,-20 38,-30"):
+            art.line(hair, 2.2, (0, 1, 0))
+        body = blob("-19,0 -24,-18 -19,-38 -9,-50 6,-46 17,-30 22,-12 18,1")
+        art.shape(body, FUR, ink=2.6, shade=FUR_DARK, shift=(-4, -4))
+        belly = blob("-30,0 -30,-40 -14,-40 -9,-22 -14,-2!")
+        art.lay(art.here(belly).intersection(art.here(body.buffer(-1))), WHITE)
+        foot = limb("12,-9,9 2,-4,7 -12,-3,4.6 -26,-2,3.4")
+        art.shape(foot, FUR, ink=2.4, shade=FUR_DARK, shift=(-2, -3))
+        art.shape(blob("-8,-70! -7,-84 -1,-96! 6,-84 6,-70!"), FUR, ink=2.2, shade=FUR_DARK, shift=(-2, -1))
+        head = blob("4,-62 -2,-74 -14,-77 -26,-70 -37,-57! -34,-50 -20,-46 -4,-48 4,-54")
+        art.shape(head, FUR, ink=2.5, shade=FUR_DARK, shift=(-3, -3))
+        art.lay(
+            art.here(blob("-40,-57! -26,-57 -18,-50 -14,-40! -36,-44")).intersection(
+                art.here(head.buffer(-1))
+            ),
+            WHITE,
+        )
+        art.shape(circle(-18, -63, 4.4, 20), WHITE, ink=1.4, heavy=(0, 0))
+        art.dot(-18.6, -63, 3.2, INK, 16)
+        art.dot(-19.8, -64.4, 1.1, WHITE, 8)
+        art.dot(-36, -57, 2.6, INK, 12)
+        art.shape(ellipse(-33, -38, 7, 8.4), BROWN, ink=2, shade=BROWN_DARK, shift=(-2, -2))
+        art.shape(blob("-41,-40! -38,-47 -29,-47 -25,-40! -33,-42"), BROWN_DARK, ink=1.6, heavy=(0.2, 0.3))
+        art.shape(limb("-6,-36,6 -16,-28,5.4 -27,-34,4.2"), FUR, ink=2.3, shade=FUR_DARK, shift=(-2, -2))
+
+
+def hedgehog(art: Picture, x: float, y: float, size: float = 1) -> None:
+    """Draw a hedgehog with an apple on its back, 130 units wide, that walks to the left on a point."""
+    with art.at(x, y, size):
+        for fx in (-26, -2, 22, 44):
+            art.shape(ellipse(fx, -3, 8, 4.4), SNOUT_DARK, ink=2)
+        spikes = []
+        for step in range(15):
+            turned = math.radians(196 + step * 12)
+            cx, cy = 10 + 46 * math.cos(turned), -22 + 34 * math.sin(turned)
+            px, py = 10 + 64 * math.cos(turned + 0.12), -22 + 50 * math.sin(turned + 0.12)
+            wide = 9
+            nx, ny = -math.sin(turned) * wide, math.cos(turned) * wide * 0.8
+            spikes.append(poly(f"{cx - nx},{cy - ny} {px},{py} {cx + nx},{cy + ny}"))
+        coat = union(blob("-34,-8 -40,-26 -26,-48 4,-58 36,-50 56,-28 58,-10 46,-3 0,-1"), *spikes)
+        art.shape(coat, BROWN, ink=2.7, shade=BROWN_DARK, shift=(-5, -4))
+        for px, py in (
+            (-18, -38),
+            (0, -46),
+            (20, -46),
+            (38, -36),
+            (-8, -26),
+            (12, -31),
+            (32, -22),
+            (48, -18),
+            (-2, -12),
+            (20, -14),
+        ):
+            art.line(f"{px - 7},{py + 9} {px},{py} {px + 3},{py - 5}", 3, (0, 1, 0.2), BROWN_DARK)
+        face = blob("-28,-4! -32,-26 -40,-34 -52,-30 -64,-16 -74,-10! -66,-4 -48,0")
+        art.shape(face, SNOUT, ink=2.6, shade=SNOUT_DARK, shift=(-3, -3))
+        art.shape(ellipse(-38, -30, 7, 8), SNOUT, ink=2.2, shade=SNOUT_DARK, shift=(-2, -2))
+        art.dot(-74, -10, 4.6, INK, 18)
+        art.dot(-54, -18, 3.2, INK, 14)
+        art.dot(-55, -19.2, 1.1, WHITE, 8)
+        art.line("-66,-6 -58,-6 -52,-9", 1.8, (0.3, 1, 0.4))
+        art.line("10,-76 12,-84 17,-88", 3.4, (1, 0.9, 0.7), BROWN_DARK)
+        art.shape(circle(8, -66, 13, 40), RED, ink=2.5, shade=RED_DARK, shift=(-4, -3))
+        art.dot(3.6, -71, 2.6, WHITE, 10)
+        leaf(art, 12, -80, 22, -16)
+
+
+def woodpecker(art: Picture, x: float, y: float, size: float = 1) -> None:
+    """Draw a spotted woodpecker, 120 units high, that clings to the right side of a trunk at a point."""
+    with art.at(x, y, size):
+        tail = poly("18,22 36,20 22,62 6,76 10,48").buffer(1)
+        art.shape(tail, JET, ink=2.4, shade=JET_DARK, shift=(-3, -2))
+        for dy in (-8, 14):
+            claw = union(
+                limb(f"12,{dy},2.8 2,{dy - 2},2.4"),
+                limb(f"2,{dy - 2},2.2 -2,{dy - 8},1.5"),
+                limb(f"2,{dy - 2},2.2 -3,{dy + 4},1.5"),
+            )
+            art.shape(claw, STEEL_DARK, ink=1.6, heavy=(0.2, 0.4))
+        body = blob("8,-28 16,-40 32,-36 42,-14 40,10 32,30 18,36 8,24 6,-2")
+        art.shape(body, WHITE, ink=2.6, shade=WHITE_DARK)
+        inside = art.here(body.buffer(-1.1))
+        art.lay(art.here(blob("6,18! 20,16 34,20! 30,42 12,42")).intersection(inside), RED)
+        back = blob("22,-44! 30,-20 30,4 20,34! 50,34 56,-44")
+        art.lay(art.here(back).intersection(inside), JET)
+        wing = blob("26,-24! 40,-16 44,8 38,32 28,46! 22,30 21,6")
+        art.shape(wing, JET, ink=2.4, shade=JET_DARK, shift=(-3, -3))
+        art.add(ellipse(30, -10, 4.4, 9, -12), WHITE)
+        for bar in ("24,10 32,8 41,10", "24,19 32,17 40,19", "25,28 31,26 37,28"):
+            art.line(bar, 2.6, (0.6, 1, 0.6), WHITE, within=art.here(wing.buffer(-1)))
+        art.shape(poly("6,-58 -20,-48 6,-45").buffer(0.8), STEEL_DARK, ink=2, heavy=(0.3, 0.5))
+        head = blob("4,-50 8,-62 20,-66 32,-58 34,-46 28,-36 14,-34 6,-40")
+        art.shape(head, JET, ink=2.5, shade=JET_DARK, shift=(-2, -2))
+        inner = art.here(head.buffer(-1))
+        art.lay(art.here(blob("6,-50! 16,-52 26,-46 20,-36! 8,-38")).intersection(inner), WHITE)
+        art.lay(art.here(blob("22,-68! 36,-62 38,-48 26,-50!")).intersection(inner), RED)
+        art.shape(circle(15, -55, 3.8, 20), WHITE, ink=1.2, heavy=(0, 0))
+        art.dot(14.4, -55, 2.3, INK, 12)
+        art.shade_rim(body, -3, -3, RED_DARK, blob("6,18! 20,16 34,20! 30,42 12,42").difference(wing))
+
+
+def stag_beetle(art: Picture, x: float, y: float, size: float = 1) -> None:
+    """Draw a stag beetle seen from above, 150 units long, that crawls to the left."""
+    with art.at(x, y, size):
+        for side in (-1, 1):
+            for leg in ("-12,12 -24,26 -36,29", "6,16 8,31 -2,38", "30,17 46,28 52,38"):
+                path = " ".join(
+                    f"{px},{side * float(py)}" for px, py in (word.split(",") for word in leg.split())
+                )
+                art.line(path, 5, (1, 0.9, 0.6))
+            horn = limb(
+                f"-40,{side * 7},4.4 -52,{side * 17},5 -68,{side * 19},4.4 "
+                f"-80,{side * 11},3.2 -84,{side * 4},1.6"
+            )
+            tooth = limb(f"-64,{side * 17},3 -66,{side * 9},1.4")
+            art.shape(union(horn, tooth), HORN, ink=2.4, shade=HORN_DARK, shift=(-1, -2))
+            art.line(f"-40,{side * 10} -44,{side * 24} -52,{side * 30}", 2.4, (1, 1, 0.8))
+        art.shape(
+            blob("4,0 10,-17 32,-22 56,-15 70,0! 56,15 32,22 10,17"),
+            HORN,
+            ink=2.8,
+            shade=HORN_DARK,
+            shift=(-4, -4),
+        )
+        art.line("6,0 36,1 69,0", 2.4, (1, 1, 0.6))
+        art.line("14,-11 32,-15 52,-10", 2.6, (0, 1, 0), "#a8644a")
+        art.shape(
+            blob("-22,-14! -8,-18 6,-15! 8,0 6,15! -8,18 -22,14! -25,0"),
+            JET,
+            ink=2.6,
+            shade=JET_DARK,
+            shift=(-3, -3),
+        )
+        art.line("-16,-8 -8,-10 0,-8", 2.2, (0, 1, 0), "#77707f")
+        art.shape(
+            blob("-46,-9 -36,-15 -22,-13 -20,0 -22,13 -36,15 -46,9 -44,0"),
+            JET,
+            ink=2.4,
+            shade=JET_DARK,
+            shift=(-2, -2),
+        )
+        for side in (-1, 1):
+            art.dot(-37, side * 11.4, 2.6, GOLD, 12)

@@ -1,0 +1,122 @@
+"""What people and lions have left lying about: bones, an ice-cream, a boot, a bottle."""
+
+from woodcut.geometry import blob, ellipse, limb, poly, union
+from woodcut.palette import (
+    BLUE,
+    BROWN_DARK,
+    GOLD,
+    GOLD_DARK,
+    INK,
+    PAPER,
+    SKY,
+    SKY_DARK,
+    STEEL,
+    STEEL_DARK,
+    WHITE,
+    WHITE_DARK,
+)
+from woodcut.picture import Picture
+
+PINK, PINK_DARK = "#f0a9b4", "#cf7486"
+BOOT = "#a0693a"
+CRUST_DARK = "#7d4718"
+
+
+def fish_bones(art: Picture, x: float, y: float) -> None:
+    """Draw what four lions have left of a fish, on a blue-rimmed plate 190 units wide."""
+    with art.at(x, y):
+        art.shape(ellipse(0, 6, 95, 36), WHITE, ink=2.8, shade=STEEL_DARK, shift=(-4, -6))
+        rim = ellipse(0, 5, 88, 31).difference(ellipse(0, 5, 82, 27))
+        art.add(rim, BLUE)
+        art.add(ellipse(0, 6, 68, 21).difference(ellipse(-2, 4, 68, 21)), STEEL)
+        spine = limb("-30,-4,3 0,-6,2.8 30,-4,2.4 52,-2,2")
+        ribs = [
+            limb(f"{px},-5,2.4 {px + 6},{-5 - side * half * 0.6},2 {px + 13},{-5 - side * half},1.3")
+            for px, half in ((-20, 17), (-6, 19), (8, 16), (22, 12), (35, 8))
+            for side in (-1, 1)
+        ]
+        tail = blob("48,-2! 60,-12 72,-16! 67,-2 72,12! 60,8!")
+        art.shape(
+            union(spine, *ribs, tail), WHITE, ink=2.2, shade=WHITE_DARK, shift=(-1, -1.4), heavy=(0.4, 0.7)
+        )
+        head = blob("-26,-4! -30,-19 -44,-22 -60,-12 -70,-1! -62,9 -46,15 -31,10!")
+        art.shape(head, SKY, ink=2.5, shade=SKY_DARK, shift=(-3, -3))
+        for turned in (45, -45):
+            with art.at(-50, -6, turned=turned):
+                art.line("-5,0 0,0 5,0", 2.6, (1, 1, 1))
+        art.line("-68,2 -60,4 -54,2", 1.8, (0.4, 1, 0.3))
+        for dx, dy in ((-58, -22), (64, 22), (8, 26)):
+            art.dot(dx, dy, 2.2, GOLD_DARK, 10)
+
+
+def ice_cream(art: Picture, x: float, y: float) -> None:
+    """Draw an ice-cream that somebody has dropped, 84 units wide."""
+    with art.at(x, y):
+        puddle = blob("-42,24 -30,16 -6,18 14,14 36,18 44,26 30,33 6,31 -12,35 -34,32")
+        art.shape(puddle, PINK, ink=2.4, shade=PINK_DARK, shift=(-2, -3))
+        art.shape(ellipse(2, 8, 25, 20), PINK, ink=2.5, shade=PINK_DARK, shift=(-4, -4))
+        art.line("-14,2 -8,-5 0,-7", 2.6, (0.2, 1, 0.2), WHITE)
+        with art.at(10, -6, turned=24):
+            cone = poly("-20,6 20,6 1,-58").buffer(1.6)
+            art.shape(cone, "#dca04e", ink=2.6, shade="#a86f26", shift=(-4, -2))
+            inside = art.here(cone.buffer(-1))
+            for off in (-26, -12, 2, 16, 30):
+                art.line(f"{off - 30},10 {off + 10},-50", 1.7, (1, 1), CRUST_DARK, within=inside)
+                art.line(f"{off + 30},10 {off - 10},-50", 1.7, (1, 1), CRUST_DARK, within=inside)
+            art.shape(limb("-21,6,4 0,9,4.4 21,6,4"), "#dca04e", ink=2.2, shade="#a86f26", shift=(-2, -2))
+        for dx, dy in ((-24, 25), (24, 25)):
+            art.dot(dx, dy, 2, WHITE, 10)
+
+
+def double_roll(art: Picture, x: float, y: float) -> None:
+    """Draw a double roll as the bakers of the Saar make it, 96 units wide."""
+    with art.at(x, y):
+        for dx, fill in ((23, "#d2924a"), (-23, "#d2924a")):
+            half = blob(
+                f"{dx - 26},4 {dx - 20},-16 {dx},-23 {dx + 20},-16 "
+                f"{dx + 26},4 {dx + 18},18 {dx},22 {dx - 18},18"
+            )
+            art.shape(half, fill, ink=2.7, shade=CRUST_DARK, shift=(-4, -5))
+            art.add(blob(f"{dx - 4},-17! {dx + 6},-6 {dx + 4},12! {dx - 5},4 {dx - 8},-8"), "#f2d39a")
+            art.line(f"{dx - 4},-17 {dx - 8},-7 {dx - 5},4 {dx + 4},12", 2, (0.3, 1, 0.3))
+        for dx, dy in ((-36, -6), (12, -9), (38, 4), (-34, 8)):
+            art.dot(dx, dy, 1.7, "#f2d39a", 8)
+
+
+def boot(art: Picture, x: float, y: float, line: float) -> None:
+    """Draw an old boot full of water that somebody has caught; its line comes down from a height."""
+    with art.at(x, y):
+        art.line(f"0,{line - y} 0,-76 0,-44", 2.4, (1, 1, 1))
+        art.line("0,-46 0,-36 -7,-32 -11,-38", 3.6, (1, 1, 0.8))
+        form = blob("-26,-38! 4,-42 20,-36! 21,-14 26,4 48,12 60,22! 62,36! -24,36! -25,10")
+        art.shape(form, BOOT, ink=2.8, shade=BROWN_DARK, shift=(-5, -4))
+        art.shape(poly("-26,32 62,32 61,42 10,42 8,38 -6,38 -8,42 -26,42").buffer(0.8), BROWN_DARK, ink=2.4)
+        art.shape(ellipse(-3, -39, 23, 6), INK, ink=2.4)
+        art.shape(blob("14,-24! 25,-16 28,-4 16,-8!"), "#b98a55", ink=2.0)
+        for dy in (-22, -10, 2):
+            art.line(f"-10,{dy} 2,{dy - 3} 12,{dy + 2}", 2.4, (1, 1, 1), GOLD)
+        toe = blob("30,12! 44,10 58,20! 52,26 38,22!")
+        art.add(toe, BROWN_DARK)
+        for dx in (36, 43, 50):
+            art.line(f"{dx},{24 - (dx - 36) * 0.1} {dx + 1},17", 2, (1, 0.6), PAPER)
+
+
+def bottle_post(art: Picture, x: float, y: float) -> None:
+    """Draw a bottle with a letter in it that drifts on the water, 130 units wide."""
+    with art.at(x, y):
+        with art.at(0, 0, turned=-14):
+            glass = blob("-54,-17! 8,-19 22,-16 34,-8 58,-7! 58,7! 34,8 22,16 8,19 -54,17! -60,0")
+            art.shape(glass, "#8fc7a4", ink=2.8, shade="#4f9470", shift=(-3, -5))
+            art.shape(
+                poly("-44,-9 2,-11 4,9 -42,10").buffer(1), WHITE, ink=2, shade=WHITE_DARK, shift=(-2, -3)
+            )
+            for dy in (-4, 1, 6):
+                art.line(f"-36,{dy} -18,{dy - 0.6} -4,{dy}", 1.7, (0.5, 1, 0.5))
+            art.line("-50,-12 -20,-14 10,-14", 2.4, (0, 1, 0.2), WHITE)
+            art.shape(poly("57,-6 70,-7 70,7 57,6").buffer(0.8), "#b98a55", ink=2.2)
+        for ripple in (
+            "-74,22 -60,27 -44,23 -28,28",
+            "26,24 44,28 60,22 76,26",
+            "20,36 36,40 50,35",
+        ):
+            art.line(ripple, 2.6, (0.2, 1, 1, 0.2), SKY_DARK)

@@ -1,0 +1,94 @@
+"""The better moves in the deals of a replayed match, found in the background when the coach is asked."""
+
+from collections.abc import Mapping
+
+from settebello.ai import Adviser
+from settebello.coach.review import JudgedDecision, Review, Reviewed, decisions_of
+from settebello.engine import Seat
+from settebello.i18n import Text, t
+from settebello.notation import Record
+from settebello.ui.menus.replay.reel import ReplayPosition
+
+Moments = Mapping[int, JudgedDecision]
+"""Moments of a deal at which a better move was possible, by the position just before the move."""
+
+
+class DealAdvice:
+    """Reviews one deal after another, as the player asks for them; never blocks."""
+
+    def __init__(
+        self, adviser: Adviser, record: Record, reel: ReplayPosition, given: Reviewed | None
+    ) -> None:
+        """Begin with the moments of a deal that has been reviewed already, if there is one."""
+        self._adviser = adviser
+        self._record = record
+        self._reel = reel
+        self._moments: dict[int, Moments] = {}
+        self._review: Review | None = None
+        self._deal = 0
+        if given is not None:
+            self._moments[given.deal] = self._placed(given.deal, given.moments)
+
+    @property
+    def people(self) -> frozenset[Seat]:
+        """The seats that are reviewed: people's, or all if only opponents played."""
+        return self._record.persons or frozenset(map(Seat, range(len(self._record.seats))))
+
+    @property
+    def pending(self) -> bool:
+        """Whether a deal is being reviewed."""
+        return self._review is not None
+
+    def asked(self, deal: int) -> bool:
+        """Return whether a deal has been reviewed."""
+        return deal in self._moments
+
+    def moments(self, deal: int) -> Moments:
+        """Return the moments of a deal; none before it was reviewed."""
+        return self._moments.get(deal, {})
+
+    def places(self) -> tuple[tuple[int, int], ...]:
+        """Return all moments as numbers of deal and position, in order."""
+        return tuple(sorted((deal, place) for deal, found in self._moments.items() for place in found))
+
+    def ask(self, deal: int) -> None:
+        """Begin the review of a deal; a review of another deal ends."""
+        if not self.asked(deal) and not (self.pending and self._deal == deal):
+            self.close()
+            own = (one for one in decisions_of(self._record, deal) if one.seat in self.people)
+            # The seed is that of the score sheet, so that both find the same.
+            self._review, self._deal = Review(self._adviser, own, seed=deal + 1), deal
+
+    def poll(self) -> bool:
+        """Continue the review; return whether it has just ended."""
+        if self._review is None or not self._review.poll():
+            return False
+        moments = tuple(one for one in self._review.judged if one.cost)
+        self._moments[self._deal] = self._placed(self._deal, moments)
+        self._review = None
+        return True
+
+    def progress(self, deal: int) -> Text | None:
+        """Return how far the review of a deal has come; None if it is not under way."""
+        return None if self._review is None else self._progress(deal, self._review.reached)
+
+    def begun(self, deal: int) -> Text | None:
+        """Return the same as it was at the beginning, for those who hear it."""
+        return None if self._review is None else self._progress(deal, 0)
+
+    def _progress(self, deal: int, done: int) -> Text | None:
+        number = len(self._record.deals[deal].moves)
+        if self._deal != deal:
+            return None
+        return t("Still thinking: {done} of {number} moves.", done=done, number=number)
+
+    def close(self) -> None:
+        """Cancel the review."""
+        if self._review is not None:
+            self._review.close()
+            self._review = None
+
+    def _placed(self, deal: int, moments: tuple[JudgedDecision, ...]) -> Moments:
+        plays = self._reel.to_deal(deal).here.plays
+        # Stop before the play, while the alternatives are still visible.
+        return {plays[one.decision.number] - 1: one for one in moments}

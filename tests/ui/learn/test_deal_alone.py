@@ -1,0 +1,175 @@
+"""A deal for a child that cannot read: what it hears in its turn, and the hand that shows what to press."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from settebello.engine import CardSet
+from settebello.i18n import Catalogue, Text, languages, t
+from settebello.practice.learning_port import Practice
+from settebello.session import Waiting
+from settebello.ui.learn.parts.deals import PracticeOverlay
+from settebello.ui.learn.parts.idle_hand import BREATHES
+from settebello.ui.table.model.spoken_choices import ChoiceKind
+from settebello.ui.table.scene import TableScene
+from tests.pilot import Pilot
+from tests.ui.learn.tables import coach_of
+from tests.ui.learn.test_child_voice import CLIPS
+from tests.ui.learn.test_deal import coached
+from tests.ui.learn.test_deals_played import prepared
+
+
+def table_of(pilot: Pilot) -> TableScene:
+    scene = pilot.scene
+    assert isinstance(scene, TableScene)
+    return scene
+
+
+def overlay_of(pilot: Pilot) -> PracticeOverlay:
+    overlay = table_of(pilot).policies.overlay
+    assert isinstance(overlay, PracticeOverlay)
+    return overlay
+
+
+def heard(pilot: Pilot) -> tuple[Text, ...]:
+    narration = table_of(pilot).narration
+    assert narration is not None
+    return narration.opening
+
+
+def next_turn(pilot: Pilot, practice: Practice) -> bool:
+    """Go on to the next turn of the child; False at the end of the deal."""
+
+    def due() -> bool:
+        scene = pilot.scene
+        if not isinstance(scene, TableScene):
+            return True
+        waits = practice.session.waiting_for is Waiting.PERSON and scene.picking is not None
+        return waits and not scene.playback.running
+
+    pilot.until(due)
+    return isinstance(pilot.scene, TableScene)
+
+
+def said_in_a_deal(practice: Practice) -> Iterator[Text]:
+    """Yield what a child hears that asks for all help, chooses a card, and takes what it can."""
+    with coached(practice) as pilot:
+        while next_turn(pilot, practice):
+            yield from heard(pilot)
+            scene = table_of(pilot)
+            assert scene.picking is not None
+            move = max(scene.picking.legal, key=lambda one: (len(one.captured), str(one)))
+            for key in ("h", "h", "h", str(scene.picking.hand.index(move.card) + 1)):
+                pilot.press(key)
+                yield from heard(pilot)
+            for card in move.captured:
+                pose = scene.poses[card]
+                pilot.click((pose.x, pose.y))
+                yield from heard(pilot)
+            scene.play(move)
+            yield from heard(pilot)
+
+
+def test_all_that_is_heard_in_a_small_game_has_a_recording_in_every_language() -> None:
+    told = set(said_in_a_deal(prepared("mini_scopa")))
+    assert len(told) > 12
+    missing = {text for text in told for language in languages() if not CLIPS.covers(text, language)}
+    assert {Catalogue("en")(text) for text in missing} == set()
+
+
+def test_a_child_is_asked_to_choose_a_card_and_then_what_the_card_can_take() -> None:
+    practice = prepared("mini_scopa")
+    with coached(practice) as pilot:
+        assert pilot.says(heard(pilot)[-1]) == "Choose one of your cards."
+        pilot.press("1")
+        running = coach_of(pilot.scene).running
+        assert running is not None
+        assert [pilot.says(words) for words in heard(pilot)] == [f"Which cards make {running[1]} together?"]
+
+
+def test_what_was_heard_is_not_repeated_at_every_press() -> None:
+    practice = prepared("mini_scopa")
+    with coached(practice) as pilot:
+        scene, coach = table_of(pilot), coach_of(pilot.scene)
+        assert scene.picking is not None
+        scene.play(max(scene.picking.legal, key=lambda one: len(one.captured)))
+        coach.aside = t("{a} and {b} make {n}.", a=1, b=2, n=3)
+        assert next_turn(pilot, practice)
+        assert coach.aside in heard(pilot)
+        pilot.press("1")
+        assert coach.aside not in heard(pilot)
+        pilot.press("1")
+        assert coach.aside not in heard(pilot)
+        pilot.press("1")
+        chosen = heard(pilot)
+        coach.says = t("You can take cards.")
+        assert heard(pilot) == (*chosen, coach.says)
+
+
+def test_a_card_that_must_take_is_answered_aloud_and_shown_after_two_presses() -> None:
+    practice = prepared("mini_scopa")
+    with coached(practice) as pilot:
+        while next_turn(pilot, practice):
+            scene, coach = table_of(pilot), coach_of(pilot.scene)
+            assert scene.picking is not None
+            must = next((move for move in scene.picking.legal if move.captured), None)
+            if must is not None:
+                break
+            scene.play(scene.picking.legal[0])
+        assert must is not None
+        lay = replace(must, captured=CardSet())
+        pilot.press(str(scene.picking.hand.index(must.card) + 1))
+        scene.play(lay)
+        assert [pilot.says(words) for words in heard(pilot)][-1] == "You can take cards."
+        assert coach.pointed_at == ()
+        scene.play(lay)
+        assert {must.card, *must.captured} == {*coach.pointed_at}
+
+
+def test_after_twelve_seconds_a_hand_points_at_the_bulb_until_something_is_pressed() -> None:
+    practice = prepared("mini_scopa")
+    with coached(practice) as pilot:
+        overlay, coach = overlay_of(pilot), coach_of(pilot.scene)
+        pilot.until(lambda: coach.idle >= BREATHES - 1.0)
+        assert not overlay.animating
+        pilot.until(lambda: coach.idle >= BREATHES)
+        assert overlay.animating
+        bulb = next(one for one in overlay.buttons.shown if pilot.says(one.label) == "Give me a hint")
+        assert overlay.goal == bulb.area.centre
+        pilot.press("right")
+        assert not overlay.animating
+
+
+def test_when_all_help_was_given_the_hand_shows_card_by_card_and_the_button() -> None:
+    practice = prepared("mini_scopa")
+    with coached(practice) as pilot:
+        overlay, scene = overlay_of(pilot), table_of(pilot)
+        played = practice.session.record.deals[-1].moves
+        for _ in range(3):
+            pilot.press("h")
+        for _ in range(6):
+            if practice.session.record.deals[-1].moves != played:
+                break
+            pilot.click(overlay.goal)
+        assert len(practice.session.record.deals[-1].moves) > len(played)
+        assert scene is pilot.scene
+
+
+def test_where_no_card_fits_every_card_of_the_hand_is_pointed_at_and_then_the_button_to_lay() -> None:
+    practice = prepared("mini_scopa")
+    with coached(practice) as pilot:
+        while next_turn(pilot, practice):
+            scene = table_of(pilot)
+            assert scene.picking is not None
+            if not any(move.captured for move in scene.picking.legal):
+                break
+            scene.play(max(scene.picking.legal, key=lambda one: (len(one.captured), str(one))))
+        coach, overlay = coach_of(pilot.scene), overlay_of(pilot)
+        pilot.press("h")
+        picking = table_of(pilot).picking
+        assert picking is not None
+        assert coach.pointed_at == picking.hand
+        pilot.click(overlay.goal)
+        choosing = table_of(pilot).choosing
+        assert choosing is not None
+        assert [choice.kind for choice in choosing.bar.choices] == [ChoiceKind.LAY]
+        assert overlay.goal == choosing.bar.areas[0].centre
