@@ -2,7 +2,7 @@
 
 import math
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from typing import Final, NamedTuple
 
@@ -157,7 +157,7 @@ def _grain(top: float, board: Board, timber: Timber, chance: random.Random) -> I
                 yield from _pores(y, chance)
 
 
-def _line(points: list[tuple[float, float]], width: float) -> Region:
+def _line(points: Sequence[tuple[float, float]], width: float) -> Region:
     path = nodes(" ".join(f"{x:.1f},{y:.1f}" for x, y in points))
     return brush(path, width, (0.6, 1, 0.3, 1, 0.5), step=STEP)
 
@@ -225,7 +225,7 @@ def _arches(top: float, board: Board, chance: random.Random) -> Iterator[Region]
 def _streak(top: float, board: Board, chance: random.Random) -> Region:
     """Return the dark stripe of heartwood along a board."""
     y = top + board.height * chance.uniform(0.55, 0.7)
-    points = [(x, y + 9 * math.sin(x / 130 + 1)) for x in range(-30, SIZE[0] + 90, 60)]
+    points = [(x, y + 9 * math.sin(x / 130 + 1)) for x in map(float, range(-30, SIZE[0] + 90, 60))]
     return _line(points, 0.3 * board.height)
 
 

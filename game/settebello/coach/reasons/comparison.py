@@ -1,6 +1,7 @@
 """The reasons for the best move of an analysis, compared with a move that is surely worse."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from settebello.ai.analysis import Analysis, MoveValue
 from settebello.coach.reasons.endings import endings
@@ -14,19 +15,22 @@ from settebello.engine import Move, SeatView
 from settebello.engine.rules.rulewords import Objective
 
 _ORDER = tuple(ReasonKind)
+COMPARED: Final = 3
+"""With so many moves that are surely worse the best one is compared until there is a reason."""
 
 
 def reasons_for(view: SeatView, analysis: Analysis, played: Move | None = None) -> tuple[MoveReason, ...]:
     """Return why the best move is better than another one, the most important reason first.
 
-    `played`: the other move; by default the best of those that are surely worse. There are no reasons where
-    no move is surely worse, for doubts and claims, and where few points win.
+    `played`: the other move; by default the best of those that are surely worse and lack something. There are
+    no reasons where no move is surely worse, for doubts and claims, and where few points win.
     """
     if not analysis.moves:
         return ()
     best, *others = analysis.moves
     worse = [one for one in others if is_said(one.behind) and played in {None, one.move}]
-    return reasons_against(view, best, worse[0]) if worse else ()
+    compared = (reasons_against(view, best, one) for one in worse[:COMPARED])
+    return next((found for found in compared if found), ())
 
 
 def reasons_against(view: SeatView, best: MoveValue, worse: MoveValue) -> tuple[MoveReason, ...]:

@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from settebello import resources
-from settebello.engine import Card, CardSet, Category, Score, ScoreLine, Side, Suit, parse_cards
+from settebello.ai.process.adviser import NoAdvice
+from settebello.engine import Card, CardSet, Category, Score, ScoreLine, Seat, Side, Suit, parse_cards
 from settebello.engine.awards import suit_mask
 from settebello.i18n import Catalogue
 from settebello.manual.skin_words import wording
@@ -14,11 +15,13 @@ from settebello.ui.kit.ports.offers import GameChoice
 from settebello.ui.kit.ports.results import MatchResult, ScoreSheet
 from settebello.ui.kit.view.camera import Camera
 from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
+from settebello.ui.table.model.helps.deal_review import DealReview
 from settebello.ui.table.model.score_model.category_words import category_name, figure, in_parts, remark
 from settebello.ui.table.model.score_model.results import decided_by
 from settebello.ui.table.model.score_model.verdict import is_won
 from settebello.ui.table.model.table_state import Pile
 from tests.pilot import services
+from tests.ui.shelves import played
 from tests.ui.tables import ruleset
 
 ENGLISH = Catalogue("en")
@@ -161,3 +164,19 @@ def test_a_sheet_for_two_keeps_its_width_in_the_window_with_everything_half_as_l
     camera = Camera()
     camera.fit((1280, 720), 1.5, ScoreSheetScene(services(), shown).needs, pans=True)
     assert not camera.across
+
+
+def test_a_review_says_how_far_it_has_come_until_it_is_over() -> None:
+    record = played(2)
+    review = DealReview(NoAdvice(), replace(sheet(variant="scopa"), record=record, person=Seat(0)))
+    moves = len(record.deals[-1].moves)
+    told = []
+    while not review.over:
+        assert review.progress is not None
+        told.append(ENGLISH(review.progress))
+        review.poll()
+    assert told[0] == f"Still thinking: 0 of {moves} moves."
+    assert len(set(told)) > 3
+    assert review.progress is None
+    # Nobody answered, so nothing is said to be found.
+    assert not review.found
