@@ -137,7 +137,7 @@ def test_a_child_that_clicks_at_random_comes_to_its_game_and_to_the_end_of_its_d
     now = Time()
     learning = mode(tmp_path, now)
     learning.create("Mia", "fox", Age.YOUNG)
-    blocks = []
+    blocks: list[int] = []
     while (step := learning.path().day.next).part in {Part.WARM_UP, Part.SUMS} and len(blocks) < 4:
         assert step.activity is not None
         learning.begin(step.activity.id)

@@ -18,7 +18,6 @@ from woodcut.picture import Picture
 
 JET, JET_DARK = "#3a3540", "#221e26"
 FUR, FUR_DARK = "#7a5b66", "#543b46"
-PINK, PINK_DARK = "#eeb1a4", "#c97f76"
 
 
 def magpie(art: Picture) -> None:
@@ -83,45 +82,6 @@ def bat(art: Picture) -> None:
         art.line("-6,-12 0,-9.4 6,-12", 1.8, (0.3, 1, 0.3))
         for side in (-1, 1):
             art.add(poly(f"{side * 4.6},-11 {side * 2},-10 {side * 3.4},-5.6"), WHITE)
-
-
-def pig(art: Picture) -> None:
-    """A lucky pig, who has four clovers before her, one of them with four leaves."""
-    with art.at(180, 308):
-        art.add(ellipse(2, 52, 74, 7), "#e6d6ad")
-        art.line("58,-8 70,-16 78,-6 70,2 64,-6 74,-18 84,-14", 6.4, (1, 1, 1, 1, 0.8))
-        art.line("58,-8 70,-16 78,-6 70,2 64,-6 74,-18 84,-14", 3, (1, 1, 1, 1, 0.8), PINK)
-        for x in (-18, 30):
-            art.shape(limb(f"{x},24,11 {x - 2},48,8"), PINK_DARK, ink=2.4)
-        body = blob("-50,4 -40,-22 -10,-36 26,-34 54,-18 64,6 56,28 30,38 -14,38 -40,28")
-        art.shape(body, PINK, ink=3, shade=PINK_DARK, hatch=Hatch(angle=20, spacing=6, length=14))
-        for x, lean in ((-34, -3), (46, 2)):
-            leg = limb(f"{x},20,13 {x + lean},50,9")
-            art.shape(leg, PINK, ink=2.6, shade=PINK_DARK, shift=(-4, -2))
-            art.shape(
-                poly(f"{x + lean - 9},50 {x + lean + 9},50 {x + lean + 9},58 {x + lean - 9},58").buffer(1),
-                PINK_DARK,
-                ink=2,
-            )
-        art.shape(blob("-34,-30! -20,-52 -8,-50! -8,-34 -20,-22!"), PINK_DARK, ink=2.4, heavy=(0.4, 0.6))
-        head = blob("-28,-34 -46,-40 -62,-30 -72,-14 -70,6 -56,18 -36,14 -24,-4")
-        art.shape(head, PINK, ink=2.8, shade=PINK_DARK, shift=(-3, -4))
-        art.shape(
-            blob("-44,-36! -62,-56 -50,-60 -34,-52! -30,-38 -34,-30!"),
-            PINK,
-            ink=2.4,
-            shade=PINK_DARK,
-            shift=(-3, -2),
-        )
-        art.shape(ellipse(-71, -2, 10, 13, 8), PINK, ink=2.4, shade=PINK_DARK, shift=(-2, -3))
-        for y in (-6, 3):
-            art.add(ellipse(-73, y, 2.2, 3), INK)
-        art.dot(-53, -20, 3.2, INK, 14)
-        art.dot(-54, -21.2, 1.1, WHITE, 8)
-        art.line("-62,13 -54,14 -48,9", 2, (0.3, 1, 0.4))
-        art.shape(
-            blob("-46,16! -34,20 -24,8! -22,14 -32,28 -46,24!"), RED, ink=2.2, shade=RED_DARK, shift=(-2, -2)
-        )
 
 
 def field_mouse(art: Picture) -> None:

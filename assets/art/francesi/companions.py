@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from francesi.beasts import bat, field_mouse, magpie, pig
+from francesi.beasts import bat, field_mouse, magpie
 from francesi.suits import Suit
 from woodcut.geometry import blob, circle, ellipse, limb, poly
 from woodcut.ornaments import flower, leaf
@@ -173,7 +173,6 @@ COMPANIONS: dict[tuple[Suit, int], Callable[[Picture], None]] = {
     (Suit.CUPS, 7): _feather,
     (Suit.SWORDS, 7): _lantern,
     (Suit.CLUBS, 2): _bee_line,
-    (Suit.CLUBS, 4): pig,
     (Suit.CLUBS, 6): _toadstools,
     (Suit.CLUBS, 7): _horseshoe,
 }

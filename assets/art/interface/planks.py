@@ -225,7 +225,7 @@ def _arches(top: float, board: Board, chance: random.Random) -> Iterator[Region]
 def _streak(top: float, board: Board, chance: random.Random) -> Region:
     """Return the dark stripe of heartwood along a board."""
     y = top + board.height * chance.uniform(0.55, 0.7)
-    points = [(x, y + 9 * math.sin(x / 130 + 1)) for x in range(-30, SIZE[0] + 90, 60)]
+    points = [(x, y + 9 * math.sin(x / 130 + 1)) for x in map(float, range(-30, SIZE[0] + 90, 60))]
     return _line(points, 0.3 * board.height)
 
 

@@ -113,7 +113,7 @@ def _seven_of_coins() -> Picture:
     vine(art)
     for x in (88, 272):
         for y in (98, 300, 502):
-            coin(art, x, y, 58, turned=22.5 if y == 300 else 0)
+            coin(art, x, y, 58)
     coin(art, 180, 199, 62, face=True)
     for y in (548, 44):
         flower(art, 180, y, 15, colour=RED, centre=GOLD)
@@ -149,8 +149,8 @@ def _cups(rank: int) -> Picture:
             cherry_branch(art)
         case 7:
             art.line("176,578 184,510 178,450 182,404", 4.6, (1, 1, 0.8), GREEN_DARK)
-            for y, length, angle in ((520, 34, -40), (500, 34, 216), (462, 30, -34), (440, 30, 214)):
-                leaf(art, 180, y, length, angle)
+            for node, length, angle in ((520, 34, -40), (500, 34, 216), (462, 30, -34), (440, 30, 214)):
+                leaf(art, 180, node, length, angle)
             flower(art, 182, 403, 22)
             butterfly(art, 180, 200, 1.2, turned=16)
     spots = nodes(own[rank]) if rank in own else places(rank, dx, dy)

@@ -3,7 +3,7 @@
 from shapely.geometry import Polygon
 
 from woodcut.geometry import Region, clean
-from woodcut.picture import TOLERANCE, WOBBLE, Picture
+from woodcut.picture import WOBBLE, Picture
 
 SIDE = 64
 
@@ -12,7 +12,7 @@ class Square(Picture):
     """A picture of `SIDE` by `SIDE` units, without paper."""
 
     def svg(
-        self, width: int = SIDE, height: int = SIDE, *, wobble: float = WOBBLE, tolerance: float = TOLERANCE
+        self, width: int = SIDE, height: int = SIDE, *, wobble: float = WOBBLE, tolerance: float | None = None
     ) -> str:
         """The picture as SVG text."""
         return super().svg(width, height, wobble=wobble, tolerance=tolerance)

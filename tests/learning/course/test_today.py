@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from settebello import resources
 from settebello.learning.activities import Activities, Activity
 from settebello.learning.course.progress import progress_of
+from settebello.learning.course.sum_choice import STEP
 from settebello.learning.course.today import (
     DEALS,
     MOST_OTHERS,
-    STEP,
     SUMS,
     WARM,
     DayPlan,

@@ -131,6 +131,15 @@ def test_the_question_and_the_last_feedback_are_repeated_on_request() -> None:
     assert heard.shows(PROMPT, log=(PRAISE, WORKED_OUT)) == [PROMPT, WORKED_OUT]
 
 
+def test_a_question_that_was_the_last_feedback_is_repeated_once() -> None:
+    heard = Heard()
+    heard.shows(PROMPT, log=(PROMPT,))
+
+    heard.narrator.repeat()
+
+    assert heard.shows(PROMPT, log=(PROMPT,)) == [PROMPT]
+
+
 def test_the_name_of_a_picture_is_said_when_it_gets_the_focus() -> None:
     heard = Heard()
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from settebello.engine import CardSet
+from settebello.engine import CardSet, Move
 from settebello.i18n import Catalogue, Text, languages, t
 from settebello.practice.learning_port import Practice
 from settebello.session import Waiting
@@ -48,6 +48,20 @@ def next_turn(pilot: Pilot, practice: Practice) -> bool:
 
     pilot.until(due)
     return isinstance(pilot.scene, TableScene)
+
+
+def captures(pilot: Pilot, practice: Practice) -> Iterator[Move | None]:
+    """Yield a capture of each turn of the child, None where nothing fits; then play a card."""
+    while next_turn(pilot, practice):
+        scene = table_of(pilot)
+        assert scene.picking is not None
+        move = max(scene.picking.legal, key=lambda one: (len(one.captured), str(one)))
+        yield move if move.captured else None
+        scene.play(move)
+
+
+def moves(overlay: PracticeOverlay) -> bool:
+    return overlay.animating
 
 
 def said_in_a_deal(practice: Practice) -> Iterator[Text]:
@@ -108,14 +122,9 @@ def test_what_was_heard_is_not_repeated_at_every_press() -> None:
 def test_a_card_that_must_take_is_answered_aloud_and_shown_after_two_presses() -> None:
     practice = prepared("mini_scopa")
     with coached(practice) as pilot:
-        while next_turn(pilot, practice):
-            scene, coach = table_of(pilot), coach_of(pilot.scene)
-            assert scene.picking is not None
-            must = next((move for move in scene.picking.legal if move.captured), None)
-            if must is not None:
-                break
-            scene.play(scene.picking.legal[0])
-        assert must is not None
+        must = next(capture for capture in captures(pilot, practice) if capture is not None)
+        scene, coach = table_of(pilot), coach_of(pilot.scene)
+        assert scene.picking is not None
         lay = replace(must, captured=CardSet())
         pilot.press(str(scene.picking.hand.index(must.card) + 1))
         scene.play(lay)
@@ -130,13 +139,13 @@ def test_after_twelve_seconds_a_hand_points_at_the_bulb_until_something_is_press
     with coached(practice) as pilot:
         overlay, coach = overlay_of(pilot), coach_of(pilot.scene)
         pilot.until(lambda: coach.idle >= BREATHES - 1.0)
-        assert not overlay.animating
+        assert not moves(overlay)
         pilot.until(lambda: coach.idle >= BREATHES)
-        assert overlay.animating
+        assert moves(overlay)
         bulb = next(one for one in overlay.buttons.shown if pilot.says(one.label) == "Give me a hint")
         assert overlay.goal == bulb.area.centre
         pilot.press("right")
-        assert not overlay.animating
+        assert not moves(overlay)
 
 
 def test_when_all_help_was_given_the_hand_shows_card_by_card_and_the_button() -> None:
@@ -157,12 +166,7 @@ def test_when_all_help_was_given_the_hand_shows_card_by_card_and_the_button() ->
 def test_where_no_card_fits_every_card_of_the_hand_is_pointed_at_and_then_the_button_to_lay() -> None:
     practice = prepared("mini_scopa")
     with coached(practice) as pilot:
-        while next_turn(pilot, practice):
-            scene = table_of(pilot)
-            assert scene.picking is not None
-            if not any(move.captured for move in scene.picking.legal):
-                break
-            scene.play(max(scene.picking.legal, key=lambda one: (len(one.captured), str(one))))
+        assert None in captures(pilot, practice)
         coach, overlay = coach_of(pilot.scene), overlay_of(pilot)
         pilot.press("h")
         picking = table_of(pilot).picking
@@ -173,3 +177,20 @@ def test_where_no_card_fits_every_card_of_the_hand_is_pointed_at_and_then_the_bu
         assert choosing is not None
         assert [choice.kind for choice in choosing.bar.choices] == [ChoiceKind.LAY]
         assert overlay.goal == choosing.bar.areas[0].centre
+
+
+def test_a_press_where_a_match_has_its_points_opens_no_page_to_read() -> None:
+    with coached(prepared("mini_scopa")) as pilot:
+        scene, overlay = table_of(pilot), overlay_of(pilot)
+        score = scene.layout.score
+        house = overlay.buttons.shown[0].area
+        places = [
+            (score.x + score.width * across, score.y + score.height * down)
+            for across in (0.05, 0.5, 0.95)
+            for down in (0.05, 0.5, 0.95)
+        ]
+        beside = [place for place in places if not house.contains(*place)]
+        assert beside
+        for place in beside:
+            pilot.click(place)
+            assert pilot.scene is scene

@@ -14,11 +14,15 @@ from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.routes import LearnRoute, Route
 from settebello.ui.kit.scene import Scene
 from settebello.ui.kit.voice.screen_reader import ScreenReader
+from settebello.ui.learn.parts.partner import NOD, Pose
 from settebello.ui.learn.parts.say_again_button import SayAgain
 from settebello.ui.learn.scenes.task_scene import TaskScene
 from settebello.ui.menus.title_scene import TitleScene
 from tests.pilot import Pilot, services
 from tests.ui.learn.practising import InMemory
+from tests.ui.learn.test_deal import coached
+from tests.ui.learn.test_deal_alone import overlay_of
+from tests.ui.learn.test_deals_played import prepared
 
 TASK = routes.LearnTask("make_it")
 PYRAMID = routes.LearnPyramid("pyramid_of_ten")
@@ -123,3 +127,26 @@ def test_every_task_is_asked_aloud_before_what_has_the_focus() -> None:
             pilot.click("Take")
             screen_reader.follow(scene)
             pilot.click("Next")
+
+
+def test_the_question_the_animal_and_the_own_card_answer_a_press_by_the_question() -> None:
+    voice = Voice()
+    with at(TASK, HEARD, voice) as pilot:
+        pilot.settle()
+        scene = pilot.scene
+        assert isinstance(scene, TaskScene)
+        for times, area in enumerate((scene.places.prompt, scene.places.partner, scene.places.hand), 1):
+            pilot.click(area.centre)
+            assert len(voice.asked) == times
+            assert scene.partner.animal.act.pose is Pose.NODDING
+            pilot.frames(round(60 * NOD))
+        pilot.click(scene.spots[0].area.centre)
+        assert len(voice.asked) == 3
+
+
+def test_the_animal_at_a_table_answers_a_press() -> None:
+    practice = prepared("mini_scopa")
+    with coached(practice) as pilot:
+        overlay = overlay_of(pilot)
+        pilot.click(overlay.seat.area.centre)
+        assert overlay.partner.seated.animal.act.pose is Pose.NODDING

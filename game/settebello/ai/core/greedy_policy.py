@@ -4,7 +4,7 @@ from typing import Final
 
 from settebello.ai.core.features import sweepers_of, takers_of
 from settebello.engine.kernel.captures import sweep_counts
-from settebello.engine.kernel.rules import Rules, total
+from settebello.engine.kernel.rules import Rules, popcount, total
 from settebello.engine.kernel.state import State
 from settebello.engine.native import i64, vec
 
@@ -29,12 +29,12 @@ class Greedy:
     def value(self, state: State, move: i64, unseen: i64) -> i64:
         """Return the greedy value of a move for the seat in turn, which has not seen ``unseen``."""
         rules = self.rules
+        if rules.steals:
+            return self.value_of_piles(state, move, unseen)
         table = state.table
         take = move & table
         mine = move & ~table
         value: i64 = 0
-        if mine & (mine - 1):
-            return self.theft(state, mine, unseen)
         card = rules.card[mine % 67]
         left = table | mine
         if take:
@@ -50,21 +50,54 @@ class Greedy:
             value -= DANGER
         return value * self.sign
 
-    def theft(self, state: State, move: i64, unseen: i64) -> i64:
-        """Return the greedy value of stealing a pile: its cards count for this side and against the other."""
+    def value_of_piles(self, state: State, move: i64, unseen: i64) -> i64:
+        """Return the greedy value of a move where piles can be stolen.
+
+        A stolen pile counts for this side and against the other. The own pile, and a card that is laid, are
+        lost to the next player as often as that player holds an equal card.
+        """
         rules = self.rules
-        mine = move & ~state.tops
-        value: i64 = self.worth[rules.card[mine % 67]]
-        for s in range(rules.sides):
-            if state.taken[s] & move:
-                rest = state.taken[s]
-                while rest:
-                    bit: i64 = rest & -rest
-                    rest ^= bit
-                    value += 2 * self.worth[rules.card[bit % 67]]
-        if sweepers_of(rules, self.takers, state.table, total(rules, state.table)) & unseen:
-            value -= DANGER
+        table = state.table
+        side = state.side(state.ply)
+        card = rules.card[(move & ~table & ~state.tops) % 67]
+        stolen = move & state.tops
+        take = move & table
+        own = self.worth_of(state.taken[side])
+        top = state.tops & state.taken[side]
+        value: i64 = 0
+        lost: i64 = 2 * self.worth[card] * popcount(unseen & rules.rank[card])
+        if stolen:
+            for s in range(rules.sides):
+                if state.taken[s] & stolen:
+                    gain = self.worth_of(state.taken[s])
+                    value += 2 * gain
+                    own += gain
+        elif take:
+            value += self.worth_of(take)
+            own += self.worth_of(take)
+            if take == table and sweep_counts(state.sight, card, table, state.end - state.ply - 1):
+                value += SWEEP
+        if stolen or take:
+            value += self.worth[card]
+            own += self.worth[card]
+            top = rules.bit[card]
+            lost = 0
+        if top:
+            lost += 2 * own * popcount(unseen & rules.rank[rules.card[top % 67]])
+        cards = popcount(unseen)
+        if cards:
+            hand = (min(state.round_end(), state.end) - state.ply - 1 + rules.players - 1) // rules.players
+            value -= lost * max(hand, 1) // cards
         return value * self.sign
+
+    def worth_of(self, cards: i64) -> i64:
+        """Return the value of some captured cards."""
+        value: i64 = 0
+        while cards:
+            bit: i64 = cards & -cards
+            cards ^= bit
+            value += self.worth[self.rules.card[bit % 67]]
+        return value
 
     def best(self, state: State, chance: i64) -> i64:
         """Return the best move, random among equals; ``chance`` in 1000 moves are uniformly random."""

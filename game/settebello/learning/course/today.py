@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Final
 
 from settebello.learning.activities import TENS, Activity, Kind, Progress
+from settebello.learning.course.sum_choice import SumChoice
 from settebello.learning.course.waiting import NONE, Waiting
 from settebello.learning.facts import Fact
 from settebello.learning.history.history import History
@@ -18,12 +19,8 @@ SUMS: Final = 8
 """The tasks with sums before the game, and after it."""
 MOST_OTHERS: Final = 3
 """The most tasks without sums that a day asks for; the game is the twelfth task at the latest."""
-ENOUGH: Final = 6.0
-"""The facts worth a task that an activity must have to be asked for a change."""
 OTHERS_EVERY: Final = 4
 """On every fourth day, the sums after the game are those of an activity that the memory does not schedule."""
-STEP: Final = 4
-"""Right answers more that a fact may have than another one and still be asked for first."""
 LARGEST_EVERY: Final = 5
 """On every fifth day, the largest game is the game."""
 TENS_EVERY: Final = 3
@@ -142,61 +139,17 @@ class DayPlan:
         return [one for one in self._open if one.kind is Kind.PUZZLES and one.task and one.task.adds]
 
     @property
-    def _within(self) -> list[Activity]:
-        """The activities with scheduled sums, without those that lead beyond what is safe."""
-        return [one for one in self._adding if one.id in self.waiting and not one.enter.safe]
-
-    def _wanted(self, before: frozenset[Fact] = NONE) -> list[Activity]:
-        """Return the activities with scheduled sums; those come first that ask for most facts worth a task.
-
-        None as soon as all facts are mastered. before: the facts that are asked for before. Completed
-        activities that are worth the same take turns.
-        """
-        scheduled = self._within
-        if not any(self.waiting[one.id].unripe for one in scheduled):
-            return []
-        worth, through, count = self._worth(before), self.progress.through, len(scheduled)
-        keys = {}
-        for place, one in enumerate(scheduled):
-            done = one.id in through
-            turn = (place + self.number) % count if done else place
-            keys[one.id] = -self._worth_of(one, worth), done, turn
-        return sorted(scheduled, key=lambda one: keys[one.id])
-
-    def _worth_of(self, activity: Activity, worth: Mapping[Fact, float]) -> float:
-        """Return how many of the facts worth a task an activity can ask for."""
-        return sum(worth.get(fact, 0.0) for fact in self._asked_by(activity))
-
-    def _asked_by(self, activity: Activity) -> frozenset[Fact]:
-        """Return the facts that an activity can ask for now."""
-        waiting = self.waiting[activity.id]
-        return waiting.today | waiting.known
-
-    def _worth(self, before: frozenset[Fact]) -> Mapping[Fact, float]:
-        """Return the facts worth a task: those that the memory would ask for in a block of sums."""
-        facts = NONE.union(*(self._asked_by(one) for one in self._within)) - before
-        return self._block_of(facts, NONE.union(*(self.waiting[one.id].today for one in self._within)))
-
-    def _block_of(self, facts: frozenset[Fact], today: frozenset[Fact]) -> Mapping[Fact, float]:
-        """Return the facts of a block and their shares in it.
-
-        Those that want a visit today come first, then those that were practised least or not seen for
-        longest. Facts that are equal in this share what is left of the block.
-        """
-        ranks = {fact: (fact not in today, *self._practised(fact)) for fact in facts}
-        found: dict[Fact, float] = {}
-        for rank in sorted(set(ranks.values())):
-            equal = [fact for fact in facts if ranks[fact] == rank]
-            share = min(1.0, (SUMS - sum(found.values())) / len(equal))
-            if share <= 0:
-                break
-            found.update(dict.fromkeys(equal, share))
-        return found
-
-    def _practised(self, fact: Fact) -> tuple[int, int]:
-        """Return how often a fact was right, in steps, and when it was seen last."""
-        tally = self.history.fact(fact)
-        return tally.right // STEP, tally.last_day or 0
+    def _choice(self) -> SumChoice:
+        """The choice among the activities with scheduled sums that do not lead beyond what is safe."""
+        within = [one for one in self._adding if one.id in self.waiting and not one.enter.safe]
+        return SumChoice(
+            activities=within,
+            waiting=self.waiting,
+            history=self.history,
+            through=self.progress.through,
+            number=self.number,
+            size=SUMS,
+        )
 
     @property
     def _others(self) -> list[Activity]:
@@ -207,27 +160,18 @@ class DayPlan:
     def _scheduled(self) -> Activity | None:
         """Return the activity with the sums that the memory asks for, else another one with sums."""
         left = self._left_to_game(Part.SUMS)
-        return next(iter(self._wanted(left)), None) or _in_turn(self._others, self.number)
+        return next(iter(self._choice.ordered(left)), None) or _in_turn(self._others, self.number)
 
     def _more(self) -> Activity | None:
         """Return the activity after the game: with the sums that the memory then asks for, or another one."""
-        left = self._left_to_game(Part.SUMS)
-        first = next(iter(self._wanted(left)), None)
-        before = self._asked_first(first) | left if first is not None else NONE
-        wanted = self._wanted(before)
-        if not wanted or (self._others and self.number % OTHERS_EVERY == 0):
-            return _in_turn(self._others, self.number // OTHERS_EVERY) or first
-        worth = self._worth(before)
-        enough = min(self._worth_of(wanted[0], worth), ENOUGH)
-        alike = [one for one in wanted if self._worth_of(one, worth) >= enough]
+        choice, left = self._choice, self._left_to_game(Part.SUMS)
+        first = next(iter(choice.ordered(left)), None)
+        if first is None or (self._others and self.number % OTHERS_EVERY == 0):
+            return _in_turn(self._others, self.number // OTHERS_EVERY)
+        asked = NONE if self._day.sums >= SUMS else choice.block(first)
+        alike = choice.alike(asked | left)
         change = [one for one in alike if one.id not in self.progress.through and one is not first]
-        return _in_turn(change or wanted[:1], self.number)
-
-    def _asked_first(self, activity: Activity) -> frozenset[Fact]:
-        """Return the facts that an activity will ask for before the game; none once these tasks are done."""
-        if self._day.sums >= SUMS:
-            return NONE
-        return frozenset(self._block_of(self._asked_by(activity), self.waiting[activity.id].today))
+        return _in_turn(change or alike[:1], self.number)
 
     def _game(self) -> Activity | None:
         """Return the game: each one is played some times, then the next; at last the two largest in turn.

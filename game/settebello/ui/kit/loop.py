@@ -21,7 +21,7 @@ from settebello.ui.kit.window import Window
 
 FRAME = 1 / 60
 RESTING_FRAME = 1 / 20
-DOZING_FRAME = 1 / 12
+DOZING_FRAME = 1 / 10
 """Frame time after a longer rest without input; a tenth of a second still feels immediate."""
 AWAKE_AFTER_INPUT = 1.0
 RESTED_AFTER = 10.0

@@ -38,6 +38,9 @@ QUICK: list[tuple[str, int, dict[str, Any], str]] = [
     ("spazzino", 2, {}, "pad"),
     ("scopa_assi", 4, {"ace.may_place": True, "ace.empty_table": "takes_itself"}, "mouse"),
     ("scopa_jp", 4, {"capture.must_if_able": True}, "keys"),
+    ("rubamazzetto", 2, {}, "mouse"),
+    ("rubamazzetto", 3, {"capture.modes": ["equal", "sum"]}, "keys"),
+    ("rubamazzetto", 4, {"players.sides": {4: "pairs"}, "capture.mandatory": False}, "pad"),
 ]
 
 
@@ -61,6 +64,7 @@ def play_a_deal(pilot: Pilot, table: TableSession, fingers: Fingers, rng: Random
         assert [set(hand) for hand in here.hands] == [set(hand) for hand in position.hands]
         assert [set(pile.cards) for pile in here.piles] == [set(pile) for pile in position.piles]
         assert tuple(len(pile.sweeps) + pile.said for pile in here.piles) == position.sweeps
+        assert not here.open_piles or {pile.top for pile in here.piles} - {None} == set(position.tops)
         assert here.guise == position.guise
         assert here.shown == {card for cards in position.shown for card in cards}
         claimed = set() if position.claim is None else set(position.claim.cards)

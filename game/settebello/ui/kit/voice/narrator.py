@@ -87,7 +87,7 @@ class Narrator:
             return
         told = _fresh(now.log, before.log if before is not None else ())
         if asked:
-            self._tell((*now.opening, *now.caption))
+            self._tell(tuple(dict.fromkeys((*now.opening, *now.caption))))
         elif before is None:
             self._tell((*now.opening, *told))
         elif now.opening != before.opening:

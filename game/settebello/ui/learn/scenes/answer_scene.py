@@ -272,6 +272,6 @@ class AnswerScene(TaskTableScene):
 
     def _arranged(self) -> None:
         super()._arranged()
-        self._buttons.place(self._places)
+        self._buttons.place(self.places)
         if self.attempt is not None:
-            self._buttons.look.place(board_of(self._places.hand, self.attempt))
+            self._buttons.look.place(board_of(self.places.hand, self.attempt))

@@ -118,7 +118,7 @@ class ShowingScene(TaskTableScene):
         taken = None if self._solved_at is None else now - self._solved_at
         if self.things is not None:
             self.things.at(now)
-        cards.fly(self._places.hand.centre, None if self.still else taken)
+        cards.fly(self.places.hand.centre, None if self.still else taken)
         if taken is not None and taken >= STAYS and not self._listens(taken, STAYS):
             return self._on()
         if not self.trying and self._solved_at is None:
@@ -259,10 +259,10 @@ class ShowingScene(TaskTableScene):
 
     def _arranged(self) -> None:
         super()._arranged()
-        self._begin.place(self._places.buttons[0])
-        self._repeat.place(self._places.repeat)
-        self._voice.place(self._places.voice)
-        self._home.place(self._places.home)
+        self._begin.place(self.places.buttons[0])
+        self._repeat.place(self.places.repeat)
+        self._voice.place(self.places.voice)
+        self._home.place(self.places.home)
 
     @property
     def prompt(self) -> Words:

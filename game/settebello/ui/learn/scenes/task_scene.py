@@ -93,7 +93,7 @@ class TaskScene(AnswerScene):
             self._settled = now + SETTLES
             return self.next_task()
         self._count_on(now)
-        self.cards.fly(self._places.hand.centre, None if self.still else taken)
+        self.cards.fly(self.places.hand.centre, None if self.still else taken)
         if self._offered and not before.offered:
             self._say((t("Shall I show you something?"),))
         if before.dots != self.dots_seen:
@@ -214,6 +214,6 @@ class TaskScene(AnswerScene):
         super().draw(canvas)
         view.draw_over(canvas)
         if self.breathing:
-            start = self._places.hand if self.goal is not self._buttons.help else self._places.table
+            start = self.places.hand if self.goal is not self._buttons.help else self.places.table
             idle = self._now - self._last_input
             draw_idle_hand(canvas, start.centre, self.goal.area.centre, idle, still=self.still)

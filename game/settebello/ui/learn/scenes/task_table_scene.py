@@ -5,6 +5,7 @@ from settebello.engine import Card
 from settebello.i18n import Text
 from settebello.practice.attempt import Attempt
 from settebello.practice.learning_port import ChildSettings, LearningPort
+from settebello.ui.kit.controls.inputs import PointerPressed, UiEvent
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.view.canvas import BASE_HEIGHT, BASE_WIDTH, Words
@@ -12,7 +13,8 @@ from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.learn.parts.card_spots import CardSpot
 from settebello.ui.learn.parts.child_motion import is_still
 from settebello.ui.learn.parts.child_voice import LISTENS, hears
-from settebello.ui.learn.parts.partner import SeatedPartner
+from settebello.ui.learn.parts.partner import Pose, SeatedPartner
+from settebello.ui.learn.parts.say_again_button import say_again
 from settebello.ui.learn.parts.sums.task_pictures import Example
 from settebello.ui.learn.parts.tasks.task_cards import TableCards
 from settebello.ui.learn.parts.tasks.task_layout import Places
@@ -41,7 +43,7 @@ class TaskTableScene(ChildScene):
         self.cards: TableCards | None = None
         self._counter: ThingCounter | None = None
         self._telling = Telling()
-        self._places = Places.of(BASE_WIDTH, BASE_HEIGHT)
+        self.places = Places.of(BASE_WIDTH, BASE_HEIGHT)
         self._solved_at: float | None = None
 
     # To be said by each scene
@@ -96,6 +98,23 @@ class TaskTableScene(ChildScene):
         """Return whether a solution, so many seconds old, is still spoken after its rest."""
         return self.services.narrator.speaking and taken < rests + LISTENS
 
+    def handle(self, event: UiEvent) -> Change | None:
+        """Handle input; what looks as if it could be pressed asks the question again."""
+        if isinstance(event, PointerPressed) and self._asks_again(event.x, event.y):
+            if self.partner.animal.act.pose_at(self._now, still=self.still) is Pose.WATCHING:
+                self.partner.does(Pose.NODDING)
+                self.touch()
+            say_again(self.services)
+            return None
+        return super().handle(event)
+
+    def _asks_again(self, x: float, y: float) -> bool:
+        """Return whether a point is on the question, the animal, or the child's own card or number."""
+        places = self.places
+        beside = any(area.contains(x, y) for area in (places.prompt, places.partner, places.hand))
+        free = not any(widget.reachable and widget.area.contains(x, y) for widget in self.group.widgets)
+        return self.attempt is not None and beside and free
+
     # The task
 
     def _lay_out(self, attempt: Attempt) -> None:
@@ -135,11 +154,11 @@ class TaskTableScene(ChildScene):
 
     def _arranged(self) -> None:
         """Place the cards and the things."""
-        self._places = Places.of(self.width, self.height)
+        self.places = Places.of(self.width, self.height)
         if self.cards is not None:
-            self.cards.place(self._places)
+            self.cards.place(self.places)
         if self.things is not None:
-            self.things.place(self._places.table)
+            self.things.place(self.places.table)
 
     @property
     def narration(self) -> Narration | None:
@@ -156,7 +175,7 @@ class TaskTableScene(ChildScene):
             prompt=self.prompt,
             telling=self._telling,
             spots=self.spots,
-            places=self._places,
+            places=self.places,
             example=example,
             part=self._part,
             calm=self.settings.calm,

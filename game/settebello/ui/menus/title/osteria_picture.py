@@ -34,9 +34,9 @@ CARD_WIDTH: Final = 182.0
 RADIUS: Final = 520.0
 SPREAD: Final = 16.0
 """Degrees between two cards of the fan."""
-BREATH: Final = 12.0
+BREATH: Final = 16.0
 """Seconds from one brightest light to the next."""
-STEP: Final = 1.5
+STEP: Final = 2.0
 """Seconds between two levels of the light: so seldom is the picture drawn while nothing else moves."""
 BRIGHTER: Final = 0.07
 """Opacity of the light at its brightest."""

@@ -99,7 +99,7 @@ def _lean(stroke: BroomStroke, part: float) -> float:
     """Return the lean of the broom's handle at a progress, in steps: it swings like a pendulum."""
     first, back, last = LEANS
     swing = stroke.struck(part)
-    lean = first + (back - first) * stroke.wound(part) + (last - back) * swing**1.2
+    lean = first + (back - first) * stroke.wound(part) + (last - back) * math.pow(swing, 1.2)
     return stroke.ahead * BROOM_STEP * round(lean / BROOM_STEP)
 
 
@@ -111,8 +111,8 @@ def _lift(stroke: BroomStroke, part: float) -> float:
         return first + (back - first) * stroke.wound(part)
     down, up = DOWN
     if swing < down:
-        return back * (1 - swing / down) ** 2
-    return last * (max(0.0, swing - up) / (1 - up)) ** 2
+        return back * math.pow(1 - swing / down, 2)
+    return last * math.pow(max(0.0, swing - up) / (1 - up), 2)
 
 
 def _turn(part: float) -> float:

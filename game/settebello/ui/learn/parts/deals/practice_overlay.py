@@ -15,7 +15,13 @@ from settebello.ui.learn.parts.child_voice import narrated
 from settebello.ui.learn.parts.deals.child_captions import LABELS, PROMPTS, SIGNS
 from settebello.ui.learn.parts.deals.practice_buttons import PracticeButtons
 from settebello.ui.learn.parts.deals.practice_coach import PracticeCoach
-from settebello.ui.learn.parts.deals.practice_partner import CHILD, HAND, PracticePartner
+from settebello.ui.learn.parts.deals.practice_partner import (
+    CHILD,
+    HAND,
+    PartnerSeat,
+    PracticePartner,
+    seat_of,
+)
 from settebello.ui.learn.parts.idle_hand import BREATHES, beat, draw_idle_hand
 from settebello.ui.learn.parts.learn_buttons import GO, GREEN
 from settebello.ui.learn.parts.partner import LAST
@@ -117,6 +123,11 @@ class PracticeOverlay(OverlayPolicy):
             return None
         waits = not coach.deal.has_played or picking.chosen or coach.idle >= BREATHES
         return t("Choose one of your cards.") if waits else None
+
+    @property
+    def seat(self) -> PartnerSeat:
+        """Where the child's animal sits."""
+        return seat_of(self.coach.table.board.layout, self._height)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the child's animal, the help, the badge, what is said aside, the buttons, and the hand."""

@@ -62,6 +62,17 @@ class PracticePartner:
         self.seated.at(self._coach.table.now)
         return self.seated.moves
 
+    def answers(self, x: float, y: float) -> bool:
+        """Nod at a press on the animal; return whether it was one."""
+        layout = self._coach.table.board.layout
+        if not seat_of(layout, self._coach.table.size[1]).area.contains(x, y):
+            return False
+        self.seated.at(self._coach.table.now)
+        if self.seated.animal.act.pose_at(self.seated.now, still=self.seated.still) is Pose.WATCHING:
+            self.seated.does(Pose.NODDING)
+        self._coach.table.touch()
+        return True
+
     def played(self, before: Position, after: Position | None) -> None:
         """Take part in what the child has played: nod at a capture, be glad of a sweep."""
         if after is None:

@@ -48,11 +48,7 @@ class PracticeInput(InputPolicy):
             self._coach.note_input()
         match event:
             case PointerPressed(x, y) if table.overlays.menu is None:
-                pressed = next((one for one in self._buttons.shown if one.area.contains(x, y)), None)
-                return None if pressed is None else Answer(pressed.activate())
-            case PointerPressed(x, y) if table.board.layout.score.contains(x, y):
-                # The rules are for whoever reads.
-                return Answer()
+                return self._pressed(x, y)
             case Press(Action.REPLAY):
                 say_again(table.services)
                 return Answer()
@@ -61,6 +57,17 @@ class PracticeInput(InputPolicy):
                 return Answer(Pop())
             case _:
                 return None
+
+    def _pressed(self, x: float, y: float) -> Answer | None:
+        """Press a button of the coach or the animal; everything else is left to the table."""
+        pressed = next((one for one in self._buttons.shown if one.area.contains(x, y)), None)
+        if pressed is not None:
+            return Answer(pressed.activate())
+        if self._partner.answers(x, y):
+            say_again(self._coach.table.services)
+            return Answer()
+        # Where a match has its points, the rules would open, which are for whoever reads.
+        return Answer() if self._coach.table.board.layout.score.contains(x, y) else None
 
     @property
     def _may_leave(self) -> bool:

@@ -43,7 +43,7 @@ LOW_ROW = 50.0
 """Lines lower than this have room for a single line of text at normal size."""
 LEAST_TWO = 38.0
 """Lines lower than this have no room for a small second line below the name."""
-CLEAR_ROW = 60.0
+CLEAR_ROW = 58.0
 """Lines lower than this are drawn enlarged to about this height while they have the focus."""
 WIDEST_POINTS = 2
 """Points with more characters than this are written smaller."""
