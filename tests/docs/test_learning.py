@@ -92,7 +92,7 @@ def section(number: str) -> str:
         ("8", f"| sums | {today.SUMS} |"),
         ("8", f"| more sums | {today.SUMS} |"),
         ("8", f"for others after {today.NEEDED} mistakes"),
-        ("8", f"Mini Scopa {today.DEALS} times, then Scopa with help {today.DEALS} times"),
+        ("8", f"Mini Scopa {today.DEALS} times, then Rubamazzetto {today.DEALS} times"),
         ("8", f"most {today.MOST_OTHERS} tasks without sums"),
         ("8", f"is longer than {task_block.SIZE_OF_OTHERS}."),
         ("9", f"0 none | {help_level.ALONE_FROM:.2f}".replace("0.", ".")),

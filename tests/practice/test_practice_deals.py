@@ -44,6 +44,32 @@ def test_a_deal_that_was_left_is_gone_on_with_and_shuffled_cards_are_others(tmp_
     assert learning.practice() is None
 
 
+def test_rubamazzetto_gives_evidence_by_its_sums_alone_and_counts_no_task_without_sums(
+    tmp_path: Path,
+) -> None:
+    learning = mode(tmp_path, Time())
+    learning.create("Mia", "fox", Age.MIDDLE)
+    sums, packs = 0, list[int]()
+    for _ in range(4):
+        learning.prepare("rubamazzetto")
+        practice = learning.practice()
+        assert practice is not None
+        packs.append(practice.deal.upto)
+        played_to_the_end(learning, practice)
+        taken = learning.found().sums
+        assert all(len(one.addends) >= 2 and one.total <= practice.deal.upto for one in taken)
+        sums += len(taken)
+        learning.played(practice)
+    assert sums
+    assert packs == [7, 7, 7, 10]
+    history = learning.learner.history
+    assert history.activity("rubamazzetto").tasks == 4
+    (day,) = [history.day(number) for number in history.days]
+    assert day.twins == 0
+    assert day.tasks == day.in_games > 0
+    assert day.deals == 4
+
+
 def test_after_quindici_what_is_left_is_checked_and_the_sums_of_the_deal_were_found(tmp_path: Path) -> None:
     learning = mode(tmp_path, Time())
     learning.create("Mia", "fox", Age.MIDDLE)

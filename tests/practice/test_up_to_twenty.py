@@ -13,6 +13,7 @@ from settebello.learning.memory.mastery import Standing, State
 from settebello.learning.memory.thinking_time import Age
 from settebello.learning.report.heatmap import heat_map
 from settebello.learning.schedule.plan import Plan
+from settebello.practice.child_path import MOST_STONES
 from settebello.practice.garden import garden_of, states_of
 from tests.practice.test_learning_mode import LADDER, Time, mode, solved
 
@@ -51,6 +52,16 @@ def test_it_is_on_no_path_before(tmp_path: Path) -> None:
     learning = mode(tmp_path, Time())
     learning.create("Mia", "fox", Age.MIDDLE)
     assert "up_to_twenty" not in {stone.activity.id for stone in learning.path().stones}
+
+
+def test_with_all_activities_the_path_has_room_for_all_but_the_first_about_the_cards(tmp_path: Path) -> None:
+    learning = mode(tmp_path, Time())
+    child = learning.create("Mia", "fox", Age.MIDDLE)
+    learning.notebook.learner = learner(State.SAFE)
+    assert len(learning.path().stones) == MOST_STONES == len(LADDER.ladder) - 1
+    learning.change(replace(child, aims=replace(child.aims, allowed=("calm_sprint",))))
+    shown = [stone.activity.id for stone in learning.path().stones]
+    assert shown == [one.id for one in LADDER.ladder if one.id != "meet_the_cards"]
 
 
 def test_its_plan_has_the_nine_facts_whatever_the_range() -> None:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from settebello.engine import CardSet
+from settebello.engine import Card, CardSet
 from settebello.learning.activities import Activity, Level
 from settebello.learning.memory.evidence import Help
 from settebello.learning.puzzles.pairs import Pair
@@ -17,7 +17,7 @@ class Assignment:
     time. probe: the task belongs to the placement and is not scored. seconds: the length of a sprint, else 0.
     lesson: the task shows a picture card that the child has not seen yet, and its answer from the beginning.
     misses: how many of the latest answers to this sum in a row were misses. pair: the cards that child and
-    partner have turned over, for tasks that compare them.
+    partner have turned over, for tasks that compare them. pile: the cards below the one that is asked for.
     """
 
     activity: Activity
@@ -31,6 +31,7 @@ class Assignment:
     misses: int = 0
     lesson: bool = False
     pair: Pair | None = None
+    pile: tuple[Card, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -9,7 +9,7 @@ from settebello.learning.deals.practice import Kind
 from settebello.learning.deals.turns import Turn, missed
 from settebello.learning.memory.evidence import Help
 from settebello.learning.puzzles.card_aim import aim_of, values_of
-from settebello.learning.puzzles.selections import Explanation, explain
+from settebello.learning.puzzles.selections import Explanation, explain_turn
 from settebello.practice.prepared_deal import Practice
 from settebello.session import TakeBack
 
@@ -81,7 +81,7 @@ class CoachedDeal:
         """
         self._miss()
         self.turn = replace(self.turn, tried=self.turn.tried or (card, chosen))
-        return explain(position.ruleset, card, chosen, position.table)
+        return explain_turn(position.situation(), card, chosen)
 
     def refuse_to_lay(self) -> int:
         """Count that the child wanted to lay a card that takes; return how many steps of help were given."""

@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from settebello.engine.rules.rulewords import Mode
+from settebello.engine import Card
+from settebello.engine.rules.rulewords import Mode, Piles
 from settebello.learning.activities import TENS, Activity, Kind, Level
+from settebello.learning.deals.smallpack import SEVEN, small_rules
 from settebello.learning.facts import LARGEST_SUM
 from settebello.learning.puzzles.maker import Wish, make
 from settebello.learning.puzzles.pairs import turned_over
@@ -19,6 +21,8 @@ VALUE: Final = 3
 DISTRACTORS: Final = 1
 SMALL: Final = 5
 """The highest card beside a small sum."""
+PILE: Final = 3
+"""The cards below the top of a pile that is stolen."""
 OTHER_CARDS: Final = 40
 """The puzzles that are made in search of one without the cards that the hand has shown."""
 NOT_SHOWN: Final = frozenset({Kind.SANDBOX, Kind.CHECK, Kind.SPRINT}) | TENS
@@ -52,10 +56,26 @@ def showing(activity: Activity, rng: Random, *, tried: bool) -> Showing | None:
 
 def _assignment(activity: Activity, level: Level, puzzle: Puzzle, rng: Random) -> Assignment:
     pair = turned_over(puzzle, rng) if puzzle.task is Task.MORE else None
-    return Assignment(activity=activity, level=level, puzzle=puzzle, of=0, pair=pair)
+    pile = _pile(puzzle, rng) if _steals(activity) else ()
+    return Assignment(activity=activity, level=level, puzzle=puzzle, of=0, pair=pair, pile=pile)
+
+
+def _steals(activity: Activity) -> bool:
+    """Return whether piles are stolen, which is then shown; sums are known from other games."""
+    return activity.kind is Kind.DEALS and activity.ruleset.capture.piles is not Piles.CLOSED
+
+
+def _pile(puzzle: Puzzle, rng: Random) -> tuple[Card, ...]:
+    """Return some cards of the pack that lie nowhere else."""
+    cards = small_rules(puzzle.ruleset, SEVEN).deck.cards
+    return tuple(rng.sample([card for card in cards if card not in {puzzle.card, *puzzle.table}], PILE))
 
 
 def _wish(activity: Activity, level: Level) -> Wish:
+    if _steals(activity):
+        return Wish(
+            task=Task.TWIN, ruleset=activity.ruleset, value=VALUE, distractors=DISTRACTORS, upto=level.upto
+        )
     task = activity.task or Task.MAKE
     if not task.adds:
         value = VALUE if VALUE in level.values else level.values[0]

@@ -37,6 +37,12 @@ def test_a_good_file_is_an_activity(tmp_path: Path) -> None:
     assert len(activity.levels[0].sums(activity.ruleset)) == 6
 
 
+def test_an_activity_may_change_rules_of_its_variant(tmp_path: Path) -> None:
+    changed = GOOD.replace("task: make", "task: make\noverrides: {capture.mandatory: false, match.target: 5}")
+    (activity,) = loaded(tmp_path, adding=changed).ladder
+    assert activity.ruleset.changes == {"capture.mandatory": False, "match.target": 5}
+
+
 @pytest.mark.parametrize(
     ("before", "after", "place", "message"),
     [
@@ -46,6 +52,15 @@ def test_a_good_file_is_an_activity(tmp_path: Path) -> None:
         ("kind: puzzles", "kind: sandbox", "5:7", "an activity of the kind 'sandbox' asks for no puzzles"),
         ("task: make", "task: guess", "5:7", "'guess' is not one of value"),
         ("direction: bond", "rules: scoppa", "6:8", "scoppa"),
+        ("task: make", "task: make\noverrides: {capture.mode: 1}", "6:27", "capture.mode: is not known here"),
+        ("task: make", "task: make\noverrides: {capture.modes: [x]}", "6:28", "capture.modes[1]: 'x' is not"),
+        (
+            "task: make",
+            "task: make\noverrides: {capture.piles: steal, penalties.enabled: true}",
+            "6:12",
+            "piles",
+        ),
+        ("task: make", "task: make\noverrides: 3", "6:12", ""),
         ("  - units: [U1]", "  - units: [U0]", "10:13", "'U0' is not one of U1"),
         ("  - units: [U1]", "  - units: [U7]", "10:5", "scopa has no such sum with cards up to 10"),
         ("  - units: [U1]", "  - values: [3]", "10:13", "a task 'make' asks for sums, not for values"),

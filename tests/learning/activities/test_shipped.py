@@ -30,6 +30,7 @@ LADDER = [
     "which_is_more",
     "three_together",
     "mini_scopa",
+    "rubamazzetto",
     "scopa_with_coach",
     "friends_of_fifteen",
     "quindici_with_coach",

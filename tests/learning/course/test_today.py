@@ -162,21 +162,26 @@ def test_after_the_game_other_sums_come_that_want_a_visit() -> None:
 
 
 def test_each_game_is_played_some_times_before_the_next_and_the_largest_now_and_then() -> None:
-    def game(played: dict[str, int], number: int = DAY) -> str:
+    def game(played: dict[str, int], number: int = DAY, known: tuple[str, ...] = ("3+3", "7+8")) -> str:
         events: list[Event] = [
             Played(at=DAY - 0.5, day=DAY - 1, activity=name, arranged=False)
             for name, count in played.items()
             for _ in range(count)
         ]
-        facts = [answer(one, day=DAY - 0.5, activity="make_it") for one in ("3+3", "7+8")]
+        facts = [answer(one, day=DAY - 0.5, activity="make_it") for one in known]
         return activity_of(Part.GAME, day_of(learner_of(*facts, *events), number)).id
 
     assert game({"mini_scopa": DEALS - 1}) == "mini_scopa"
-    assert game({"mini_scopa": DEALS}) == "scopa_with_coach"
-    both = {"mini_scopa": DEALS, "scopa_with_coach": DEALS}
+    assert game({"mini_scopa": DEALS}) == "rubamazzetto"
+    small = {"mini_scopa": DEALS, "rubamazzetto": DEALS}
+    assert game(small) == "scopa_with_coach"
+    both = {**small, "scopa_with_coach": DEALS}
     largest = {number for number in range(1, 11) if game(both, number) == "quindici_with_coach"}
     assert largest == {5, 10}
     assert {game(both, number) for number in {*range(1, 11)} - largest} == {"scopa_with_coach"}
+    # In the first days it is the small game alone; before Quindici opens, the two largest come in turn.
+    assert game({"mini_scopa": DEALS}, known=("1+2",)) == "mini_scopa"
+    assert {game(small, number, ("3+3",)) for number in (1, 2)} == {"rubamazzetto", "scopa_with_coach"}
 
 
 def test_on_every_third_day_a_game_of_ten_is_the_game_while_two_of_its_facts_want_a_visit() -> None:

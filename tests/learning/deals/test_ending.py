@@ -10,7 +10,7 @@ from settebello.engine import Capture, Leftover, Match, Ruleset, Scopa, Seat
 from settebello.engine.awards import SETTEBELLO
 from settebello.learning.deals.ending import TEN, DealEnding, tens
 from settebello.learning.deals.smallpack import small_rules
-from tests.learning.material import QUINDICI, SCOPA
+from tests.learning.material import QUINDICI, RULEBOOK, SCOPA
 
 
 @pytest.mark.parametrize(("rules", "upto"), [(SCOPA, 5), (SCOPA, 10), (QUINDICI, 10)])
@@ -40,6 +40,19 @@ def test_every_card_that_was_captured_is_in_its_pile_and_every_sweep_is_counted(
         assert ([] if ending.settebello is None else [ending.settebello]) == having
         swept += sum(ending.sweeps)
     assert swept
+
+
+def test_stolen_piles_are_counted_whole_without_brooms_and_settebello() -> None:
+    for seed in range(4):
+        rng = Random(seed)
+        step, _ = Match.start(RULEBOOK.ruleset("rubamazzetto"), 2, Seat(0)).deal_next(rng)
+        while step.match.score is None:
+            assert step.match.position is not None
+            step = step.match.play(rng.choice(step.match.position.legal_moves()))
+        ending = DealEnding.of(step.match)
+        assert ending.cards == len({card for pile in ending.piles for card in pile}) == 40
+        assert not any(ending.sweeps)
+        assert ending.settebello is None
 
 
 def test_a_deal_that_goes_on_has_no_ending() -> None:

@@ -1,4 +1,4 @@
-"""The eight errors, each by an example and all by the engine's own moves (docs/learning.md, section 10.1)."""
+"""The nine errors, each by an example and all by the engine's own moves (docs/learning.md, section 10.1)."""
 
 from collections.abc import Iterator
 from itertools import combinations, combinations_with_replacement
@@ -108,6 +108,9 @@ def so(ruleset: Ruleset, card: Card, selected: CardSet, table: CardSet, found: E
         case Code.FIGURE:
             (figure,) = found.cards
             return abs(found.diff) == 1 and card_value(figure) >= 8 and figure in selected
+        case Code.OTHER_PILE:
+            # No pile lies open.
+            return False
         case Code.TOO_MUCH:
             return found.diff > 0 and not inside and not twin and not mistaken(selected, found.diff)
         case Code.TOO_LITTLE:

@@ -249,7 +249,9 @@ def hidden(talk: Conversation) -> set[str]:
     return {str(card) for card in position.hands[PARTNER]} if position else set()
 
 
-@pytest.mark.parametrize("activity", ["mini_scopa", "scopa_with_coach", "quindici_with_coach"])
+@pytest.mark.parametrize(
+    "activity", ["mini_scopa", "rubamazzetto", "scopa_with_coach", "quindici_with_coach"]
+)
 def test_the_partners_cards_are_in_no_answer_of_a_deal(talk: Conversation, activity: str) -> None:
     placed(talk)
     rng = Random(1)

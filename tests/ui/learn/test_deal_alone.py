@@ -3,7 +3,9 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from settebello.engine import CardSet, Move
+import pytest
+
+from settebello.engine import CardSet, Move, Steal
 from settebello.i18n import Catalogue, Text, languages, t
 from settebello.practice.learning_port import Practice
 from settebello.session import Waiting
@@ -88,6 +90,52 @@ def test_all_that_is_heard_in_a_small_game_has_a_recording_in_every_language() -
     assert len(told) > 12
     missing = {text for text in told for language in languages() if not CLIPS.covers(text, language)}
     assert {Catalogue("en")(text) for text in missing} == set()
+
+
+@pytest.mark.parametrize(
+    "seed", [2, pytest.param(3, marks=pytest.mark.slow), pytest.param(4, marks=pytest.mark.slow)]
+)
+def test_a_pile_is_stolen_by_presses_and_all_of_it_has_a_recording(seed: int) -> None:
+    practice = prepared("rubamazzetto", seed)
+    told = set(said_in_a_deal(practice))
+    stolen = [event for event in practice.session.events_so_far if isinstance(event, Steal)]
+    assert stolen
+    missing = {text for text in told for language in languages() if not CLIPS.covers(text, language)}
+    assert {Catalogue("en")(text) for text in missing} == set()
+
+
+def test_the_top_of_a_pile_of_another_number_is_explained_and_plays_nothing() -> None:
+    practice = prepared("rubamazzetto")
+    with coached(practice) as pilot:
+        for _ in captures(pilot, practice):
+            scene = table_of(pilot)
+            position = practice.session.match.position
+            assert scene.picking is not None
+            assert position is not None
+            other = [
+                (card, top)
+                for card in scene.picking.hand
+                for top in position.situation().tops
+                if top.rank is not card.rank
+            ]
+            if not other:
+                continue
+            card, top = other[0]
+            played = practice.session.record.deals[-1].moves
+            pilot.press(str(scene.picking.hand.index(card) + 1))
+            pose = scene.poses[top]
+            pilot.click((pose.x, pose.y))
+            assert coach_of(scene).running is None
+            assert scene.choosing is not None
+            bar = scene.choosing.bar
+            kinds = [choice.kind for choice in bar.choices]
+            pilot.click(bar.areas[kinds.index(ChoiceKind.TAKE)].centre)
+            assert practice.session.record.deals[-1].moves == played
+            says = [pilot.says(words) for words in heard(pilot)]
+            assert says[-1].startswith("This card counts ")
+            assert "We are looking for" in says[-1]
+            return
+    raise AssertionError("no pile lay open")
 
 
 def test_a_child_is_asked_to_choose_a_card_and_then_what_the_card_can_take() -> None:

@@ -23,14 +23,16 @@ from settebello.ui.learn.scenes.end_scene import EndScene
 from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
 from settebello.ui.table.model.spoken_choices import ChoiceKind
 from settebello.ui.table.scene import TableScene
-from tests.learning.material import QUINDICI, SCOPA
+from tests.learning.material import QUINDICI, RULEBOOK, SCOPA
 from tests.pilot import Pilot, services
 from tests.ui.learn.practising import InMemory
 from tests.ui.learn.tables import coach_of
 from tests.ui.tables import NoJournal, opponents, scenes
 
+RUBAMAZZETTO = RULEBOOK.ruleset("rubamazzetto", {"capture.modes": ["equal", "sum"]})
 GAMES = {
     "mini_scopa": (SCOPA, 5),
+    "rubamazzetto": (RUBAMAZZETTO, 7),
     "scopa_with_coach": (SCOPA, 10),
     "quindici_with_coach": (QUINDICI, 10),
 }

@@ -3,20 +3,22 @@
 import ast
 import re
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, permutations
 from pathlib import Path
 
 import pytest
 
 import settebello
 from settebello.engine import Card, CardSet
+from settebello.engine.legality import Situation
 from settebello.i18n import Catalogue, Text, languages, t
-from settebello.learning.puzzles.selections import Code, explain
+from settebello.learning.puzzles.selections import Code, explain, explain_turn
 from settebello.ui.learn.parts import sayings
-from tests.learning.material import QUINDICI, SCOPA
+from tests.learning.material import QUINDICI, RULEBOOK, SCOPA
 from tests.learning.puzzles.test_selections import tables
 from tests.ui.learn.test_games import HARSH, LONGEST
 
+RUBAMAZZETTO = RULEBOOK.ruleset("rubamazzetto")
 CHILDRENS = ("ui/learn",)
 """Where the texts stand that children see."""
 
@@ -24,6 +26,11 @@ CHILDRENS = ("ui/learn",)
 def explanations(most: int) -> Iterator[tuple[Code, tuple[Text, ...]]]:
     """What is said of every selection at every table of so many cards, each that differs once."""
     known = set()
+    for card, top in permutations(SCOPA.deck.pack.cards[::4], 2):
+        hand, tops = CardSet.of((card,)), CardSet.of((top,))
+        at = Situation(ruleset=RUBAMAZZETTO, hand=hand, table=CardSet(), tops=tops)
+        found = explain_turn(at, card, tops)
+        yield found.code, sayings.explained(RUBAMAZZETTO, found)
     for ruleset in (SCOPA, QUINDICI):
         for letter in "123456789K":
             card = Card.parse(f"{letter}d")

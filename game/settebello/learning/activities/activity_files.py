@@ -116,6 +116,8 @@ class ActivityModel(Model):
     """What its puzzles ask; only where there are some."""
     rules: Word = "scopa"
     """The id of the variant that is played."""
+    overrides: dict[str, Any] = Field(default_factory=dict)
+    """The rules of the variant that are changed, by their dotted keys."""
     direction: Direction | None = None
     """Which number of a fact is trained."""
     name: Names
@@ -169,10 +171,7 @@ class Activities:
 def _read(path: Path, ruleset_of: RulesetOf) -> tuple[Document, Activity]:
     document = read(path)
     model = validate(document, ActivityModel)
-    try:
-        ruleset = ruleset_of(model.rules, {})
-    except ValueError as error:
-        raise _wrong(document, ["rules"], str(error)) from None
+    ruleset = _ruleset(document, model, ruleset_of)
     activity = Activity(
         id=model.id,
         order=model.order,
@@ -193,6 +192,20 @@ def _read(path: Path, ruleset_of: RulesetOf) -> tuple[Document, Activity]:
     if problems:
         raise DataError(problems)
     return document, activity
+
+
+def _ruleset(document: Document, model: ActivityModel, ruleset_of: RulesetOf) -> Ruleset:
+    """Return the rules of an activity; DataError at the variant, at a key that is wrong, or at all keys."""
+    # A key that is wrong by itself is told at its own place, keys that do not go together at their heading.
+    tries: list[tuple[list[str | int], Mapping[str, Any]]] = [(["rules"], {})]
+    tries += [(["overrides", key], {key: value}) for key, value in model.overrides.items()]
+    tries.append((["overrides"], model.overrides))
+    for path, changes in tries:
+        try:
+            ruleset = ruleset_of(model.rules, changes)
+        except ValueError as error:
+            raise _wrong(document, path, str(error)) from None
+    return ruleset
 
 
 def _level(model: _LevelModel) -> Level:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
+from settebello.engine.rules.rulewords import Mode
 from settebello.learning.activities import TENS, Activity, Kind, Progress
 from settebello.learning.course.sum_choice import SumChoice
 from settebello.learning.course.waiting import NONE, Waiting
@@ -190,10 +191,10 @@ class DayPlan:
         begun = [one for one in games[:-1] if self.history.activity(one.id).tasks < DEALS]
         if begun:
             return begun[0]
-        if len(games) > 2:
-            # The largest says many sums, but few different ones.
+        if len(games) > 2 and Mode.FIFTEEN in games[-1].ruleset.capture.modes:
+            # Quindici says many sums, but few different ones.
             return games[-1] if self.number % LARGEST_EVERY == 0 else games[-2]
-        return _in_turn(games, self.number)
+        return _in_turn(games[-2:], self.number)
 
     def _due_in(self, activity: Activity) -> frozenset[Fact]:
         """Return the facts of a game that are introduced and want a visit today."""

@@ -18,6 +18,8 @@ class DealEnding:
 
     piles: tuple[tuple[Card, ...], ...]
     sweeps: tuple[int, ...]
+    settebello: Side | None = None
+    """The side with the seven of coins; None if the deck has none, it counts nothing, or nobody has it."""
 
     @classmethod
     def of(cls, match: Match) -> Self:
@@ -29,17 +31,15 @@ class DealEnding:
         def by_value(card: Card) -> tuple[int, int]:
             return card_value(card, match.ruleset), card.bit
 
-        return cls(tuple(tuple(sorted(pile, key=by_value)) for pile in position.piles), position.sweeps)
+        piles = tuple(tuple(sorted(pile, key=by_value)) for pile in position.piles)
+        counted = match.ruleset.score.settebello
+        owner = next((Side(side) for side, pile in enumerate(piles) if SETTEBELLO in pile), None)
+        return cls(piles, position.sweeps, owner if counted else None)
 
     @property
     def cards(self) -> int:
         """How many cards were captured by all."""
         return sum(map(len, self.piles))
-
-    @property
-    def settebello(self) -> Side | None:
-        """The side with the seven of coins; None if the deck has none, or nobody has it."""
-        return next((Side(side) for side, pile in enumerate(self.piles) if SETTEBELLO in pile), None)
 
 
 def tens(number: int) -> tuple[int, ...]:

@@ -85,6 +85,9 @@ def evidence(turn: Turn, tempo: Tempo, limit: float, at: float, day: int) -> Ans
 
 def _miss(turn: Turn, card: Card, chosen: CardSet, limit: float, at: float, day: int) -> Answered | None:
     rules, table = turn.before.ruleset, turn.before.table
+    if chosen - table or turn.before.situation().stealable(card):
+        # An equal card, that of a pile too, is no sum; and whose card steals a pile has another way.
+        return None
     ways = captures(rules, card, table)
     asked = said_by(turn.before, card, ways[0]) if len(ways) == 1 else None
     told = explain(rules, card, chosen, table)

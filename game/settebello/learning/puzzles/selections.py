@@ -1,12 +1,13 @@
-"""Explains a selection of cards: right, or one of eight errors.
+"""Explains a selection of cards: right, or one of nine errors.
 
 See docs/learning.md, section 10.1.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from settebello.engine import Card, CardSet, Ruleset, captures, card_value
+from settebello.engine.legality import Situation
 from settebello.learning.facts import Direction
 from settebello.learning.puzzles.card_aim import Aim, aim_of, completes, values_of
 
@@ -32,6 +33,8 @@ class Code(StrEnum):
     OWN_CARD = "own_card"
     """The card played was not counted; ``cards`` make fifteen with it, if any do."""
     NONE_YET = "none_yet"
+    OTHER_PILE = "other_pile"
+    """``cards`` is the top card of a pile, which a card of another value cannot steal."""
     CANNOT = "cannot"
 
 
@@ -92,6 +95,32 @@ def explain(
         cards=cards,
         remedy=_remedy(over, direction) if code not in {Code.RIGHT, Code.NONE_YET, Code.CANNOT} else None,
     )
+
+
+def explain_turn(at: Situation, card: Card, selected: CardSet) -> Explanation:
+    """Return the explanation of a selection in a game; ValueError for a card that may not be chosen.
+
+    Where piles may be stolen, the top cards may be chosen as well.
+    """
+    ruleset, piles = at.ruleset, selected & at.tops
+    thefts = at.stealable(card)
+    if not piles and not thefts:
+        return explain(ruleset, card, selected, at.table)
+    alone = explain(ruleset, card, selected - at.tops, at.table)
+    within = next((theft for theft in thefts if not theft - selected), None)
+    if within is not None:
+        code, cards = (
+            (Code.RIGHT, CardSet(0, selected.pack)) if within == selected else (Code.EXTRA, selected - within)
+        )
+    elif piles:
+        code, cards = Code.OTHER_PILE, CardSet.of(piles.cards[:1], selected.pack)
+    elif alone.code is Code.CANNOT:
+        # Nothing on the table fits, but the card steals a pile.
+        code, cards = (Code.TWIN_FIRST, thefts[0]) if selected else (Code.NONE_YET, alone.cards)
+    else:
+        return alone
+    addends = values_of(ruleset, cards if code is Code.OTHER_PILE else selected)
+    return replace(alone, code=code, cards=cards, addends=addends, total=sum(addends), remedy=None)
 
 
 def _judged(

@@ -125,13 +125,13 @@ def _playing(context: PracticeContext) -> tuple[CoachedDeal, Position]:
 
 
 def _move(position: Position, arguments: Arguments) -> Move:
-    """The move of a request: a card of the hand, and cards of the table."""
+    """The move of a request: a card of the hand, and cards of the table, or the top of a pile."""
     move = read_move(arguments.text("move"), position.ruleset.deck.pack)
     hand = position.hands[CHILD]
     if move != replace(move, doubted=False) or move.card not in hand:
         bad("move", f"{move.card} is not in the hand: {hand}")
-    if move.captured - position.table:
-        bad("move", f"{move.captured - position.table} is not on the table: {position.table}")
+    if away := move.captured - position.table - position.situation().tops:
+        bad("move", f"{away} is not on the table: {position.table}")
     return move
 
 

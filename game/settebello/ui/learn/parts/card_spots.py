@@ -27,6 +27,10 @@ REACH: Final = 8.0
 LOWEST_FIGURE: Final = 8
 FIVE: Final = 5
 TAG: Final = 40.0
+BELOW: Final = (11.0, 2.0)
+"""How far each card of a pile lies left of the one on it, and above it."""
+TURNED: Final = (-5.0, 3.0, -2.0)
+"""The angles of the cards of a pile, in turn."""
 FRAME_HELP: Final = "#f2c14e"
 FRAME_GIVEN: Final = "#fff6df"
 
@@ -59,6 +63,8 @@ class CardSpot(Widget):
         self.number = True
         self.pips = False
         self.shade: Shade = BLUE
+        self.below: tuple[Card, ...] = ()
+        """The cards of a pile whose top this card is, the lowest first."""
         self.at: tuple[float, float] | None = None
         """The centre of the card during a flight; otherwise None."""
 
@@ -91,6 +97,11 @@ class CardSpot(Widget):
         area = self.card_area
         x, y = self.at or area.centre
         raised = self.lifted or self.given
+        for place, card in enumerate(self.below):
+            deep = len(self.below) - place
+            canvas.card(
+                card, x - BELOW[0] * deep, y - BELOW[1] * deep, area.width, angle=TURNED[place % len(TURNED)]
+            )
         canvas.card(self.card, x, y, area.width, lift=0.55 if raised else 0.0)
         if self.at is None:
             if self.marked:

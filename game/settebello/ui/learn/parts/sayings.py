@@ -135,6 +135,8 @@ def explained(ruleset: Ruleset, told: Explanation) -> Sentences:
             alone = len(told.addends) == 1
             more = t("We are looking for {n}.", n=told.target) if alone else makes(told.addends)
             return t("This picture card counts {n}.", n=value), more
+        case Code.OTHER_PILE:
+            return looked_at(told)
         case Code.OWN_CARD:
             return t("Your {n} counts too.", n=told.addends[0]), makes(told.addends)
         case Code.CANNOT:

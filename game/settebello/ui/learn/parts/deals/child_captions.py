@@ -3,7 +3,7 @@
 from types import MappingProxyType
 from typing import Final
 
-from settebello.engine import Capture, Card, Leftover, Play, Refill, Seat, card_value
+from settebello.engine import Capture, Card, Leftover, Play, Refill, Seat, Steal, card_value
 from settebello.i18n import Text, pt
 from settebello.learning.puzzles.card_aim import values_of
 from settebello.ui.learn.parts.sayings import adding
@@ -44,6 +44,12 @@ class ChildCaptions(Captions):
         taken = adding(tuple(sorted(values_of(self.ruleset, event.cards))))
         name, value = self.names[event.seat], self._value(event.card)
         return pt("child", "{name} takes {cards} with {n}.", name=name, cards=taken, n=value)
+
+    def stolen(self, event: Steal) -> Text:
+        """Describe the theft of a pile by the number of its top card."""
+        return pt(
+            "child", "{name} takes the pile with {n}.", name=self.names[event.seat], n=self._value(event.card)
+        )
 
     def swept(self, event: Capture) -> Text:
         """Describe a capture that clears the table and scores as a sweep."""

@@ -104,7 +104,10 @@ class PracticeCoach:
             return None
         before = tuple(card for card in self._raised if card in picking.chosen)
         self._raised = (*before, *(card for card in picking.chosen if card not in before))
-        if not self.strip_shown:
+        at = picking.position.situation()
+        piled = picking.chosen & at.tops
+        if not self.strip_shown or (piled and picking.chosen not in at.stealable(picking.card)):
+            # The top of a pile is equal, or nothing: it is never added up.
             return None
         target = aim_of(self._rules, picking.card).total
         return self._addends(picking.card, self._raised), target

@@ -164,7 +164,7 @@ class PracticeOverlay(OverlayPolicy):
         board = self.coach.table.board
         here, choosing, poses = board.playback.here, board.choosing, board.poses
         hand = here.hands[0] if here.owner is not None else ()
-        mine = {*here.table_cards, *hand}
+        mine = {*here.table_cards, *hand, *(top for _, top in board.tops)}
         shown = dict(poses.items() if choosing is None else choosing.shown(poses))
         for card in self.coach.pointed_at:
             pose = shown.get(card)

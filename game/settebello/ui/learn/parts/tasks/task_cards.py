@@ -34,6 +34,8 @@ class TableCards:
         self._attempt = attempt
         ruleset = attempt.assignment.puzzle.ruleset
         self.spots = tuple(CardSpot(card, ruleset, chosen) for card in side_by_side(attempt))
+        for spot in self.spots:
+            spot.below = attempt.assignment.pile if spot.card in attempt.answer else ()
 
     def place(self, places: Places) -> None:
         """Place the cards side by side; of two cards that are compared one lies before each player."""
