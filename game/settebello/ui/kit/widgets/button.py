@@ -214,8 +214,8 @@ class Toggle(Widget):
     def draw(self, canvas: Canvas, state: State) -> None:
         """Draw the label and the switch; position, glyph and colour show the state."""
         _, y = self.area.centre
-        canvas.text(self.label, self.area.x + 14, y, size=21, width=self.area.width - 116)
-        track = Area(self.area.right - 90, y - 18, 76, 36)
+        canvas.text(self.label, self.area.x + 14, y, size=21, width=self.area.width - 102)
+        track = Area(self.area.right - 76, y - 18, 76, 36)
         style = replace(CHOSEN if self.on else TRACK, radius=18)
         canvas.box(track, style)
         side = track.right - 19 if self.on else track.x + 19

@@ -65,5 +65,6 @@ class Strip:
         if not self.more:
             return
         part = window.height / self.whole
-        canvas.line(window.right - 4, window.y, window.right - 4, window.bottom, FADED, 2)
+        # A line is drawn to the right of its place: the track lies in the middle below the thumb.
+        canvas.line(window.right - 5, window.y, window.right - 5, window.bottom, FADED, 2)
         canvas.fill(GOLD_DEEP, Area(window.right - 8, window.y + self.top * part, 8, window.height * part))
