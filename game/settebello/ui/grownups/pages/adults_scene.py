@@ -31,7 +31,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, Push, SceneId
-from settebello.ui.kit.theme import CALM, GOLD_DEEP, INK_SOFT, LETTERS, RED_DEEP, SHEET, Size
+from settebello.ui.kit.theme import CALM, GOLD_DEEP, INK_SOFT, LETTERS, PANEL, RED_DEEP, Size
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Choice, Option, ScrollList, Surface, TextField, Widget, sheet
@@ -265,7 +265,7 @@ class AdultsScene(MenuScene):
             self._draw_message(canvas, self._nobody.foot, Align.CENTRE)
             super().draw(canvas)
             return
-        canvas.box(self._sheet, SHEET)
+        canvas.box(self._sheet, PANEL)
         room = self._sheet.inset(EDGE, EDGE - 4)
         left, right = room.split_left(LEFT, 30)
         canvas.line(left.right + 15, left.y, left.right + 15, left.bottom, GOLD_DEEP, 1)
