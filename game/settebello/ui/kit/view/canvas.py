@@ -255,15 +255,23 @@ class Canvas:
             pygame.draw.aacircle(self._target, ink, place, width / 2)
 
     def picture(
-        self, name: str, area: Area, alpha: float = 1.0, *, angle: float = 0.0, flip: float = 1.0
+        self,
+        name: str,
+        area: Area,
+        alpha: float = 1.0,
+        *,
+        angle: float = 0.0,
+        flip: float = 1.0,
+        scale: float = 1.0,
     ) -> None:
         """Draw a picture of assets/ (`ui/avatars/king.svg`), fitted to the area and centred.
 
-        `angle` in degrees counter-clockwise, `flip` the visible fraction of the width.
+        `angle` in degrees counter-clockwise, `flip` the visible fraction of the width. `scale` is a factor
+        for the fitted picture, which is cheaper than another area: the file is not rendered again.
         """
         found = self._pictures.fitting(name, round(area.width * self.k), round(area.height * self.k))
         x, y = area.centre
-        self._centred(self._sprites.get(found, Turn.of(angle, flip)), x, y, alpha)
+        self._centred(self._sprites.get(found, Turn.of(angle, flip, scale)), x, y, alpha)
 
     def prepare(self, name: str, area: Area) -> None:
         """Render a picture that will be drawn in this area, so that no later frame has to wait for it."""
@@ -347,7 +355,7 @@ class Canvas:
         """Draw a card centred at (x, y); the face None is the back.
 
         `angle` in degrees counter-clockwise, `flip` the visible fraction of the width, `dim` from 0 to 1
-        (black), `lift` the height over the table (0 lying, 1 in the air; None draws no shadow).
+        (darkest), `lift` the height over the table (0 lying, 1 in the air; None draws no shadow).
         """
         self._layer_has_cards = self._layer_has_cards or self._target is self._layer
         pixels = max(8, round(width * self.k))
