@@ -20,7 +20,7 @@ from settebello.ui.kit.paint.palette import Palette, luminance
 from settebello.ui.kit.paint.picture_cache import pixels
 from settebello.ui.kit.paint.picture_files import Pictures
 from settebello.ui.kit.paint.sprites import Sprites, Turn
-from settebello.ui.kit.theme import GOLD, GOLD_DEEP, INK
+from settebello.ui.kit.theme import CREAM, GOLD, GOLD_DEEP, INK, RED
 from settebello.ui.kit.view.camera import View
 
 BASE_WIDTH = 1280
@@ -29,6 +29,8 @@ INKED_FROM = 0.2
 """Luminance of the darkest colour of a glyph around which ink is seen."""
 LIT = {GOLD_DEEP: GOLD}
 """Colours of glyphs that may be lighter with ink around them, because the ink stands out from paper."""
+ON_PAPER = {"seal": RED}
+"""Colours of signs on buttons of paper that are not cream with ink."""
 Words = Text | Names | str
 """Types of text for the canvas; translated when drawn."""
 
@@ -303,6 +305,14 @@ class Canvas:
         colour = self.palette.lines(colour) if flat else LIT.get(colour, colour)
         found = self._pictures.tinted(f"ui/glyphs/{name}.svg", pixels, pixels, colour, flat=flat)
         self._centred(found, x, y, alpha)
+
+    def sign(self, name: str, x: float, y: float, size: float, colour: str) -> None:
+        """Draw the glyph of a button beside its label in `colour`.
+
+        On paper, where the label is dark, the glyph is light with ink around it, except in high contrast.
+        """
+        cut = colour == INK and not self.palette.contrast
+        self.glyph(name, x, y, size, ON_PAPER.get(name, CREAM) if cut else colour)
 
     def glow(self, x: float, y: float, radius: float, colour: str = GOLD, alpha: float = 1.0) -> None:
         """Draw a soft round light."""
