@@ -2,7 +2,7 @@
 
 import math
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from typing import Final, NamedTuple
 
@@ -157,7 +157,7 @@ def _grain(top: float, board: Board, timber: Timber, chance: random.Random) -> I
                 yield from _pores(y, chance)
 
 
-def _line(points: list[tuple[float, float]], width: float) -> Region:
+def _line(points: Sequence[tuple[float, float]], width: float) -> Region:
     path = nodes(" ".join(f"{x:.1f},{y:.1f}" for x, y in points))
     return brush(path, width, (0.6, 1, 0.3, 1, 0.5), step=STEP)
 

@@ -39,7 +39,7 @@ def after_title(
         case "new":
             return Push(routes.NewGame())
         case "children":
-            return Push(routes.LearnWho())
+            return Push(routes.LearnWho(begins=True))
     if options.variant is None:
         return None
     players = rulebook.variant(options.variant).ruleset.players.counts[0]

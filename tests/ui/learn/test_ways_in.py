@@ -60,6 +60,30 @@ def read(pilot: Pilot) -> None:
         pilot.click(month)
 
 
+def test_from_the_title_the_first_child_is_two_presses_from_its_showing() -> None:
+    with at(routes.Title(), InMemory(children=0, fresh=True)) as pilot:
+        pilot.click("For children")
+        assert pilot.at(SceneId.LEARN_NEW)
+        pilot.click("Next")
+        pilot.frames(2)
+        assert pilot.at(SceneId.LEARN_SHOWING)
+
+
+def test_whoever_leaves_the_sheet_of_the_first_child_finds_the_grown_ups_pages() -> None:
+    with at(routes.Title(), InMemory(children=0)) as pilot:
+        pilot.click("For children")
+        pilot.press("esc")
+        assert pilot.at(SceneId.LEARN_WHO)
+        pilot.press("esc")
+        assert pilot.at(SceneId.TITLE)
+
+
+def test_where_there_are_children_the_title_leads_to_their_choice() -> None:
+    with at(routes.Title(), InMemory()) as pilot:
+        pilot.click("For children")
+        assert pilot.at(SceneId.LEARN_WHO)
+
+
 def test_the_first_child_is_made_by_whoever_sits_there_and_every_other_behind_the_gate() -> None:
     port = InMemory(children=0)
     with at(routes.LearnWho(), port) as pilot:

@@ -48,8 +48,8 @@ def learning_scene(services: Services, port: LearningPort, route: LearnRoute) ->
 
 def _child_scene(services: Services, port: LearningPort, route: ChildRoute) -> Scene:
     match route:
-        case routes.LearnWho():
-            return WhoScene(services, port)
+        case routes.LearnWho(begins):
+            return WhoScene(services, port, begins=begins)
         case routes.LearnNew(group):
             return NewChildScene(services, port, group)
         case routes.LearnPath():

@@ -60,7 +60,7 @@ class TitleScene(MenuScene):
         self._continue = ContinueButton(t("Continue"), lambda: Replace(routes.ContinueMatch()))
         play = ChoiceButton(pt("title", "Play"), lambda: Push(routes.NewGame()), glyph="play")
         learn = ChoiceButton(t("Learn the game"), lambda: Push(routes.Tutorial()), glyph="hint")
-        children = ChoiceButton(t("For children"), lambda: Push(routes.LearnWho()), glyph="kite")
+        children = ChoiceButton(t("For children"), lambda: Push(routes.LearnWho(begins=True)), glyph="kite")
         self._choices = (play, learn) if services.learning is None else (play, learn, children)
         self._signs = (
             SignButton(t("My matches"), lambda: Push(routes.Matches()), glyph="cards"),

@@ -15,12 +15,12 @@ if TYPE_CHECKING:
     from settebello.ui.kit.ports.results import ScoreSheet
 
 
-class LearnWho(PlainRoute):
-    """The choice of the child that practises."""
-
-    __slots__ = ()
+@dataclass(frozen=True, slots=True)
+class LearnWho:
+    """The choice of the child that practises; `begins`: the sheet for the first child comes at once."""
 
     scene: ClassVar[SceneId] = SceneId.LEARN_WHO
+    begins: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,10 +38,14 @@ class WhoScene(PointingScene):
     heading = t("Who is playing?")
     needs = (900.0, 540.0)
 
-    def __init__(self, services: Services, port: LearningPort) -> None:
-        """Show the group of the child who played last, and a plate for a new child if possible."""
+    def __init__(self, services: Services, port: LearningPort, *, begins: bool = False) -> None:
+        """Show the group of the child who played last, and a plate for a new child if possible.
+
+        `begins`: where there is no child yet, open the sheet for the first one at once.
+        """
         super().__init__(services)
         self._port = port
+        self._begins = begins and not port.children
         self._home = Sign(pt("child", "Back"), self.leave, "home")
         self._adults = Button(t("For grown-ups"), lambda: Push(routes.LearnGate()), look=CALM, size=20)
         self._back = Sign(t("Previous children"), partial(self._turn_one, -1), "arrow_left")
@@ -174,6 +178,14 @@ class WhoScene(PointingScene):
         """The heading with the page, and the focused widget."""
         paged: tuple[Words, ...] = (place_among(self._page, self._pages),) if self._pages > 1 else ()
         return Spoken(opening=(self.heading, *paged), focus=self.group.spoken, of=self.group.focused)
+
+    def update(self, now: float) -> Change | None:
+        """Open the sheet for the first child where that was asked for, or wait."""
+        super().update(now)
+        if self._begins:
+            self._begins = False
+            return self._new()
+        return None
 
     def resumed(self, result: object) -> Change | None:
         """Update the children; after creating a child, go to its path."""

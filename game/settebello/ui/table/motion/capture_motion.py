@@ -83,9 +83,10 @@ def to_pile(craft: MotionContext, script: TimelineScript, side: Side, taken: Seq
     last = max(len(others) - 1, 0) * gap
     goal = pile_pose(craft.layout, side, len(pile.cards) + len(others))
     if script.now.open_piles:
-        script.move(leader, flying(start, 31.0), 0.0, after=last)
+        above = goal.z + len(taken)
         goal = pile_top_pose(craft.layout, side, len(pile.cards) + len(taken))
-        script.move(leader, goal, length, after=last, ease=Ease.IN_OUT)
+        script.move(leader, replace(goal, z=above), length, after=last, ease=Ease.IN_OUT)
+        script.move(leader, goal, 0.0, after=last + length)
     else:
         script.leave(leader, replace(goal, z=goal.z + len(taken)), length, after=last)
     return length + last
