@@ -12,7 +12,7 @@ from settebello.ai.core.policy import in_hand
 from settebello.engine import CardSet, kernel
 from settebello.engine.tables import compiled
 from tests.ai.searchers import dealt
-from tests.ai.views import EVERY_GAME, RULEBOOK
+from tests.ai.views import NETWORK_GAMES, RULEBOOK
 
 RANKS = 13
 
@@ -47,7 +47,7 @@ def test_a_card_that_is_laid_shows_what_was_left_and_what_was_laid() -> None:
     assert features.signs[0] == 0
 
 
-@pytest.mark.parametrize(("name", "players"), EVERY_GAME)
+@pytest.mark.parametrize(("name", "players"), NETWORK_GAMES)
 def test_a_move_looks_as_the_kernel_plays_it_and_gains_what_it_scores_at_once(
     name: str, players: int
 ) -> None:

@@ -12,7 +12,7 @@ from settebello.engine import kernel
 from settebello.engine.tables import compiled
 from tests.ai.native_search import senseless
 from tests.ai.searchers import dealt, weights_of
-from tests.ai.views import EVERY_GAME, RULEBOOK
+from tests.ai.views import NETWORK_GAMES, RULEBOOK
 
 PART = 256
 
@@ -51,7 +51,7 @@ def test_a_judgement_leaves_the_words_alone() -> None:
     assert [int(word) for word in words] == [5, 1 << 61]
 
 
-@pytest.mark.parametrize(("name", "players"), EVERY_GAME)
+@pytest.mark.parametrize(("name", "players"), NETWORK_GAMES)
 def test_the_sums_of_every_shipped_network_stay_in_their_fields(name: str, players: int) -> None:
     policy = policy_for(RULEBOOK.ruleset(name), players)
     assert policy is not None
@@ -84,6 +84,6 @@ def test_the_fields_of_an_integer_do_not_touch_one_another_or_the_sign() -> None
 
 
 def test_every_network_has_as_many_words_as_its_games_sight() -> None:
-    for name, players in EVERY_GAME:
+    for name, players in NETWORK_GAMES:
         rules = compiled(RULEBOOK.ruleset(name), players)
         assert weights_of(name, players).words == word_count(rules), name

@@ -30,7 +30,7 @@ from settebello.ai.search.networks import (
 from settebello.engine import Ruleset
 from tests.ai.native_search import senseless
 from tests.ai.searchers import searcher, view_in_turn, weights_of
-from tests.ai.views import EVERY_GAME, RULEBOOK, random_positions
+from tests.ai.views import NETWORK_GAMES, RULEBOOK, random_positions
 
 Content = dict[str, Any]
 
@@ -178,9 +178,9 @@ def test_a_missing_file_is_refused(tmp_path: Path) -> None:
 
 
 def test_every_game_has_a_network_trained_for_its_rules_and_no_network_is_left_over() -> None:
-    names = {f"{name}-{players}" for name, players in EVERY_GAME}
+    names = {f"{name}-{players}" for name, players in NETWORK_GAMES}
     assert {path.stem for path in folder().glob("*.json")} == names
-    for name, players in EVERY_GAME:
+    for name, players in NETWORK_GAMES:
         assert weights_of(name, players).mark == fingerprint(RULEBOOK.ruleset(name), players), name
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from settebello import resources
 from settebello.ai import Player
-from settebello.engine import Match, MatchStep, Phase, Position, Ruleset, Seat, SeatView
+from settebello.engine import Match, MatchStep, Phase, Piles, Position, Ruleset, Seat, SeatView
 from settebello.notation import read_line
 from settebello.rulebook import Rulebook
 
@@ -14,6 +14,11 @@ RULEBOOK = Rulebook([resources.rules()])
 
 EVERY_GAME = [(name, players) for name in RULEBOOK.ids() for players in RULEBOOK.ruleset(name).players.counts]
 """Every shipped variant with each of its numbers of players."""
+
+NETWORK_GAMES = [
+    (name, players) for name, players in EVERY_GAME if RULEBOOK.ruleset(name).capture.piles is Piles.CLOSED
+]
+"""Those for which there are networks: the inputs of a network have no top cards of piles."""
 
 SCOPA = Ruleset()
 SCIENTIFICO = Ruleset(id="scopone_scientifico").changed(

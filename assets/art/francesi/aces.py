@@ -79,7 +79,7 @@ def _spray(art: Picture) -> None:
 
 def _heart(art: Picture, palette: Palette) -> None:
     """A heart that blooms, with the cup that this suit is elsewhere."""
-    with art.at(X, Y + 10, 1.16), art.at(-X, -Y):
+    with art.at(X, Y - 8, 1.12), art.at(-X, -Y):
         _blooming(art, palette)
 
 
@@ -95,6 +95,19 @@ def _blooming(art: Picture, palette: Palette) -> None:
         leaf(art, X + x, Y + y, length, angle)
     for x, y, radius, colour in ((-60, -116, 26, GOLD), (60, -116, 26, GOLD), (0, -112, 38, RED)):
         flower(art, X + x, Y + y, radius, colour=colour, centre=RED if colour == GOLD else GOLD)
+    for side in (False, True):
+        with art.at(X, Y + 140, flip=side):
+            art.line("-4,24 22,20 50,4 74,-22 88,-54", 5, (0.8, 1, 1, 0.8, 0.4), GREEN_DARK)
+            for x, y, angle, length in (
+                (18, 20, 40, 34),
+                (36, 12, -60, 30),
+                (52, 2, 26, 38),
+                (72, -20, -10, 36),
+                (88, -54, -66, 38),
+            ):
+                leaf(art, x, y, length, angle)
+            flower(art, 70, 14, 15, colour=GOLD, centre=RED)
+    ribbon(art, X, Y + 166, 0.62)
     pip(art, Suit.CUPS, X, Y + 22, 250, palette)
     _inlay(art, Suit.CUPS, 250, Y + 22, 12, 3)
     with art.at(X, Y + 24):
@@ -138,22 +151,23 @@ def _crown(art: Picture, x: float, y: float) -> None:
 def _clover(art: Picture, palette: Palette) -> None:
     """A clover between two twigs of oak, with the cudgel that this suit is elsewhere."""
     for side in (False, True):
-        with art.at(X, 0, flip=side):
-            art.line("-18,502 26,482 72,446 104,404 122,352", 8, (0.6, 1, 1, 0.8, 0.4), BROWN_DARK)
-            art.line("-18,501 26,481 72,445 104,403 122,351", 3.4, (0.6, 1, 1, 0.8, 0.4), BROWN)
+        with art.at(X, Y + 4, 0.9, flip=side):
+            path = "-8,176 44,168 96,136 130,88 142,28 134,-30"
+            art.line(path, 8, (0.8, 1, 1, 1, 0.8, 0.4), BROWN_DARK)
+            art.line(path, 3.4, (0.8, 1, 1, 1, 0.8, 0.4), BROWN)
             for x, y, length, turned in (
-                (30, 480, 68, -60),
-                (44, 472, 60, 26),
-                (76, 440, 64, -112),
-                (84, 432, 60, -8),
-                (110, 390, 56, -32),
-                (122, 352, 62, -100),
+                (36, 168, 58, 30),
+                (66, 158, 58, -70),
+                (96, 136, 58, 8),
+                (114, 112, 56, -104),
+                (134, 76, 54, -32),
+                (134, -28, 58, -98),
             ):
                 _oak_leaf(art, x, y, length, turned)
-            _acorn(art, 116, 448, -20)
-    pip(art, Suit.CLUBS, X, Y - 58, 296, palette)
-    _inlay(art, Suit.CLUBS, 296, Y - 58, 13, 3.4)
-    with art.at(X + 2, Y - 82, 0.94, turned=12):
+            _acorn(art, 134, 30, 14)
+    pip(art, Suit.CLUBS, X, Y - 28, 214, palette)
+    _inlay(art, Suit.CLUBS, 214, Y - 28, 10, 2.6)
+    with art.at(X + 2, Y - 46, 0.69, turned=12):
         stick = limb("-2,60,6.6 -3,32,8 2,4,10.6 -2,-30,14 1,-56,15.6")
         knots = union(limb("4,12,6 18,3,5.4"), limb("-4,-10,7 -22,-19,6"), limb("6,-32,7 25,-41,6"))
         art.shape(union(stick, knots), WOOD, ink=2.8, shade=WOOD_DARK, shift=(-6, -2), hatch=GRAIN)
@@ -163,7 +177,7 @@ def _clover(art: Picture, palette: Palette) -> None:
             art.shape(ellipse(x, y, 5.4, 3.4, turned), GOLD, ink=1.8, heavy=(0.3, 0.5))
         for path in ("-3,-4 2,8 -2,24", "4,-40 0,-28 3,-14", "-6,-48 -8,-38 -5,-28", "0,34 2,44 -1,54"):
             art.line(path, 2.2, (0, 1, 0))
-    ribbon(art, X, 484, 0.72)
+    ribbon(art, X, Y + 162, 0.78)
 
 
 def _oak_leaf(art: Picture, x: float, y: float, length: float, turned: float) -> None:

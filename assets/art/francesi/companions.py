@@ -3,8 +3,9 @@
 from collections.abc import Callable
 
 from francesi.beasts import bat, field_mouse, magpie
+from francesi.lucky import cat, green_clover, pig
 from francesi.suits import Suit
-from woodcut.geometry import blob, circle, ellipse, limb, poly
+from woodcut.geometry import blob, circle, ellipse, limb, poly, union
 from woodcut.ornaments import flower, leaf
 from woodcut.palette import (
     BLUE,
@@ -16,13 +17,11 @@ from woodcut.palette import (
     INK,
     RED,
     RED_DARK,
-    STEEL,
-    STEEL_DARK,
     WHITE,
     WHITE_DARK,
 )
 from woodcut.picture import Picture
-from woodcut.small_life import flight
+from woodcut.small_life import bee, butterfly, flight
 
 JET, JET_DARK = "#3a3540", "#221e26"
 WOOD, WOOD_DARK = "#b07b43", "#7a4d20"
@@ -44,10 +43,29 @@ def spool(art: Picture) -> None:
         art.shape(ellipse(0, -42, 9, 3.6), INK, ink=1.2, heavy=(0, 0))
 
 
+def _quiver(art: Picture) -> None:
+    """The quiver that belongs to the bow, with three arrows left."""
+    with art.at(240, 322, turned=14):
+        for x, top in ((-13, -72), (13, -70), (0, -84)):
+            art.shape(limb(f"{x},-30,2.2 {x},{top},2.2"), GOLD, ink=1.9, heavy=(0.3, 0.4))
+            for side in (-1, 1):
+                vane = poly(
+                    f"{x},{top - 8} {x + side * 9},{top - 14} {x + side * 9},{top + 10} {x},{top + 18}"
+                )
+                art.shape(vane, WHITE, ink=1.9, shade=WHITE_DARK, shift=(-2, -2), heavy=(0.3, 0.5))
+        case = blob("-25,-40! 0,-46 25,-40! 20,20 14,62! 0,70 -14,62! -20,20")
+        art.shape(case, BLUE, ink=2.8, shade=BLUE_DARK, shift=(-8, -3))
+        for y, wide in ((-36, 25), (56, 16)):
+            band = limb(f"{-wide},{y},6 0,{y + 4},6 {wide},{y},6")
+            art.shape(band, GOLD, ink=2.2, shade=GOLD_DARK, shift=(-3, -3))
+        art.shape(blob("0,22! -13,8 -13,-4 -6,-7 0,-1! 6,-7 13,-4 13,8"), RED, ink=2, heavy=(0.3, 0.5))
+
+
 def _bow(art: Picture) -> None:
     """The bow from which an arrow has struck a heart."""
-    with art.at(158, 316, turned=-27):
-        art.line("-6,-92 -7,-40 -6,0 -7,40 -6,92", 2.4, (1, 1, 1, 1, 1))
+    _quiver(art)
+    with art.at(132, 312, turned=-27):
+        art.line("-6,-92 -7,-40 -6,0 -7,40 -6,92", 4, (1, 1, 1, 1, 1))
         stave = limb(
             "-14,-104,2 -6,-92,3.4 20,-62,5.4 28,-26,6.6 26,0,7 28,26,6.6 20,62,5.4 -6,92,3.4 -14,104,2"
         )
@@ -60,20 +78,25 @@ def _bow(art: Picture) -> None:
 
 
 def _bee_line(art: Picture) -> None:
-    """The way that a bee has flown, by loops, from the lower clover to the upper."""
+    """A bee that has come by loops from the lower clover and heads for a blossom."""
     flight(
         art,
-        "204,424 226,392 232,362 214,336 184,326 152,338 138,368 154,396 "
-        "186,392 220,362 256,312 282,252 296,184 292,126 277,92",
+        "206,424 232,400 236,372 218,352 196,362 196,386 222,394 262,376 288,340 292,306 282,282",
     )
+    bee(art, 244, 258, 2.0, turned=-12)
+    with art.at(108, 300):
+        art.line("6,102 -4,66 4,20", 6, (1, 1, 0.9), GREEN_DARK)
+        leaf(art, 0, 76, 46, -152)
+        leaf(art, 0, 70, 44, -30)
+        flower(art, 2, 0, 42, colour=RED, centre=GOLD)
 
 
 def _toadstools(art: Picture) -> None:
     """Toadstools that grow in the moss between the clovers."""
-    with art.at(180, 400, 0.73):
-        ground = blob("-56,34! -44,22 -24,18 0,14 26,18 46,22 58,34! 0,40")
+    with art.at(180, 403, 0.92):
+        ground = blob("-46,34! -38,24 -24,19 0,15 26,19 42,24 50,34! 0,40")
         art.shape(ground, GREEN, ink=2.6, shade=GREEN_DARK, shift=(-3, -5))
-        for x, height, lean in ((-40, 12, -5), (-33, 16, -1), (38, 15, 2), (45, 12, 6), (8, 12, 3)):
+        for x, height, lean in ((-36, 13, -5), (-30, 17, -1), (37, 14, 4), (8, 13, 3)):
             art.line(
                 f"{x},26 {x + lean * 0.4},{24 - height * 0.5} {x + lean},{24 - height}",
                 3,
@@ -97,8 +120,8 @@ def _toadstool(art: Picture, x: float, y: float, size: float) -> None:
 
 
 def _horseshoe(art: Picture) -> None:
-    """A horseshoe that hangs on a nail: luck twice over."""
-    with art.at(180, 396, 1.12):
+    """A horseshoe with its seven nails and a clover in it: luck twice over."""
+    with art.at(180, 397, 1.1):
         iron = limb(
             "-23,34,6 -31,14,7.4 -28,-10,8.4 -15,-27,9 0,-32,9.4 15,-27,9 28,-10,8.4 31,14,7.4 23,34,6"
         )
@@ -107,12 +130,16 @@ def _horseshoe(art: Picture) -> None:
             (-29, 18, 8),
             (-28, 0, -8),
             (-20, -17, -38),
+            (0, -33, 90),
             (20, -17, 38),
             (28, 0, 8),
             (29, 18, -8),
         ):
             art.add(ellipse(x, y, 2, 4.2, turned), INK)
-        art.shape(circle(0, -32, 6.4, 24), STEEL, ink=2.2, shade=STEEL_DARK, shift=(-2, -2))
+        for side in (-1, 1):
+            art.shape(circle(side * 24, 35, 6, 24), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -2))
+        with art.at(0, 10, 0.62):
+            green_clover(art)
 
 
 def _lantern(art: Picture) -> None:
@@ -142,25 +169,48 @@ def _feather(art: Picture) -> None:
 
 def _bandage(art: Picture) -> None:
     """A roll of bandage, for whoever has hurt a heart."""
-    with art.at(176, 399):
-        strip = blob("0,25! 24,26 40,22 52,26! 52,15 38,11 22,15 8,14!")
+    with art.at(158, 398, 1.2):
+        strip = blob("0,25! 26,27 46,21 60,4 66,-14! 55,-22 49,-8 38,8 22,14 8,14!")
         art.shape(strip, WHITE, ink=2.4, shade=WHITE_DARK, shift=(-2, -3))
         art.shape(circle(0, 0, 26, 56), WHITE, ink=2.6, shade=WHITE_DARK, shift=(-4, -4))
-        for radius in (20, 14.4):
-            art.add(circle(0, 0, radius, 48).difference(circle(0, 0, radius - 1.8, 48)), WHITE_DARK)
-        art.shape(circle(0, 0, 8.4, 32), INK, ink=1.4, heavy=(0, 0))
-        art.shape(poly("36,13 46,14 45,25 36,22").buffer(0.4), RED, ink=1.6, heavy=(0.2, 0.3))
+        art.add(circle(0, 0, 21, 48).difference(circle(0, 0, 19, 48)), WHITE_DARK)
+        art.shape(
+            poly("-3,-15 3,-15 3,15 -3,15").union(poly("-15,-3 15,-3 15,3 -15,3")).buffer(0.6),
+            RED,
+            ink=1.6,
+            heavy=(0.2, 0.3),
+        )
+
+
+def _key(art: Picture) -> None:
+    """The key to a heart, with a bow in its ring."""
+    with art.at(284, 258, turned=9):
+        ring = circle(0, 0, 27, 48).difference(circle(0, 0, 13, 36))
+        bit = union(
+            ring, limb("0,24,6 0,128,6"), poly("2,88 29,88 29,102 2,102"), poly("2,110 24,110 24,123 2,123")
+        )
+        art.shape(bit, GOLD, ink=2.7, shade=GOLD_DARK, shift=(-4, -3))
+        art.shape(limb("-9,36,4.4 9,36,4.4"), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -2))
+        with art.at(0, -28, 0.62):
+            for flip in (False, True):
+                with art.at(flip=flip):
+                    tail = blob("2,2! 16,18 20,40 34,52! 20,54 10,64! 4,40 -2,20!")
+                    art.shape(tail, BLUE, ink=2.2, shade=BLUE_DARK, shift=(-3, -3))
+                    loop = blob("0,0! 16,-20 38,-22 44,-8 32,6 14,6")
+                    art.shape(loop, BLUE, ink=2.4, shade=BLUE_DARK, shift=(-3, -4))
+            art.shape(ellipse(0, 0, 10, 11), BLUE, ink=2.2, shade=BLUE_DARK, shift=(-3, -3))
 
 
 def _meadow(art: Picture) -> None:
     """A flower in the grass, which the butterfly has left for a diamond."""
-    with art.at(180, 402):
+    butterfly(art, 180, 200, 1.6, turned=14)
+    with art.at(180, 404, 1.12):
         ground = blob("-38,30! -22,22 0,19 24,22 38,30! 0,35")
         art.shape(ground, GREEN, ink=2.4, shade=GREEN_DARK, shift=(-2, -4))
         art.line("0,22 3,6 0,-8", 4.4, (1, 1, 0.8), GREEN_DARK)
         leaf(art, 1, 16, 24, -150)
         leaf(art, 2, 14, 24, -30)
-        flower(art, 0, -14, 20, colour=WHITE, centre=GOLD)
+        flower(art, 0, -20, 30, colour=WHITE, centre=GOLD)
 
 
 COMPANIONS: dict[tuple[Suit, int], Callable[[Picture], None]] = {
@@ -172,7 +222,10 @@ COMPANIONS: dict[tuple[Suit, int], Callable[[Picture], None]] = {
     (Suit.SWORDS, 6): field_mouse,
     (Suit.CUPS, 7): _feather,
     (Suit.SWORDS, 7): _lantern,
+    (Suit.COINS, 3): cat,
+    (Suit.CUPS, 3): _key,
     (Suit.CLUBS, 2): _bee_line,
+    (Suit.CLUBS, 4): pig,
     (Suit.CLUBS, 6): _toadstools,
     (Suit.CLUBS, 7): _horseshoe,
 }

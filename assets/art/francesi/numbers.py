@@ -30,7 +30,7 @@ ROWS = {
 """Where pips stand: columns from the middle, and sixths of `FAR`."""
 
 
-SIZES = {7: (100, 74), 8: (96, 67), 9: (84, 75), 10: (84, 75)}
+SIZES = {6: (106, 76), 7: (100, 74), 8: (96, 67), 9: (84, 75), 10: (84, 75)}
 SMALL = (120, 68)
 
 
@@ -59,5 +59,5 @@ def _settebello(art: Picture) -> None:
     """Mark the seven of diamonds with a small sun where an eighth pip would stand."""
     x, y = MIDDLE.x, MIDDLE.y + FAR / 2
     for turned in (204, 156, 24, -24):
-        leaf(art, x + (-28 if turned > 90 else 28), y, 30, turned)
-    sun(art, x, y, 36)
+        leaf(art, x + (-36 if turned > 90 else 36), y, 34, turned)
+    sun(art, x, y, 46)

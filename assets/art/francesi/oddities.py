@@ -1,10 +1,10 @@
-"""Pips that have become something else: a kite, a window, a heart with a key."""
+"""Pips that have become something else: a kite, a window, a heart with a keyhole."""
 
 from francesi.companions import spool
 from francesi.guests import Draw
 from francesi.pips import HEIGHT, outline, pip
 from francesi.suits import Palette, Suit
-from woodcut.geometry import blob, circle, ellipse, limb, poly, rounded, scale, star, union
+from woodcut.geometry import blob, circle, limb, poly, rounded, scale, star, union
 from woodcut.palette import (
     BLUE,
     BLUE_DARK,
@@ -12,6 +12,7 @@ from woodcut.palette import (
     CROWN_DARK,
     GOLD,
     GOLD_DARK,
+    GREEN_DARK,
     INK,
     RED,
     SHADE,
@@ -27,15 +28,14 @@ from woodcut.picture import Picture
 def _kite(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
     """A diamond that flies as a kite."""
     with art.at(x, y, height / HEIGHT):
-        art.line("0,46 15,72 -11,104 14,138 -12,172 12,204 4,228", 2.4, (1, 1, 1, 1, 1, 1, 0.8))
+        art.line("0,46 22,70 -24,108 26,150 -22,190 10,222", 4.4, (1, 1, 1, 1, 1, 0.8))
         for bx, by, lean, dye in (
-            (13, 68, -18, GOLD),
-            (-9, 101, 16, BLUE),
-            (12, 135, -16, GOLD),
-            (-10, 169, 16, BLUE),
-            (10, 201, -14, GOLD),
+            (20, 70, 30, GOLD),
+            (-23, 110, -34, BLUE),
+            (25, 150, 34, GOLD),
+            (-18, 190, -34, BLUE),
         ):
-            with art.at(bx, by, turned=lean):
+            with art.at(bx, by, 1.42, turned=lean):
                 for side in (-1, 1):
                     wing = poly(f"0,0 {side * 17},-10 {side * 17},10").buffer(1)
                     art.shape(wing, dye, ink=2.0, shade=SHADE[dye], shift=(-2, -2), heavy=(0.4, 0.6))
@@ -48,37 +48,27 @@ def _kite(art: Picture, x: float, y: float, height: float, palette: Palette) -> 
 
 
 def _window(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
-    """A diamond that is a lighted window, a cat on its sill."""
+    """A diamond that is a lighted window, before which a cat waits."""
     pip(art, Suit.COINS, x, y, height, palette)
     with art.at(x, y, height / HEIGHT):
         pane = scale(outline(Suit.COINS), 0.82)
         art.shape(pane, GOLD, ink=2.0, heavy=(0.2, 0.3))
-        sill = poly("-40,14 40,14 40,46 -40,46").intersection(pane.buffer(-0.6))
-        art.add(sill, palette.diamonds.shade)
-        cat = union(
-            blob("-10,15! -10,4 -6,-4 0,-7 6,-4 10,4 10,15!"),
-            ellipse(0, -10, 8.6, 7.4),
-            poly("-8,-11 -8.6,-22 -1.6,-16").buffer(0.6),
-            poly("8,-11 8.6,-22 1.6,-16").buffer(0.6),
-            limb("6,13,2.8 13,14,2.6 13,22,2.4 7,27,1.8"),
-        )
-        art.add(cat, INK)
-        for side in (-1, 1):
-            art.add(ellipse(side * 3.6, -11, 1.9, 2.1), CROWN)
+        for bar in ("0,-40 0,0 0,40", "-32,0 0,0 32,0"):
+            art.line(bar, 4.2, (1, 1, 1), palette.diamonds.ink)
+        with art.at(0, 17, 0.9):
+            pot = poly("-8,0 8,0 6,12 -6,12").buffer(0.6)
+            for side in (-1, 1):
+                art.line(f"0,0 {side * 4},-8 {side * 9},-12", 3.4, (1, 1, 0.6), GREEN_DARK)
+            art.shape(circle(0, -12, 6, 24), RED, ink=1.8, heavy=(0.2, 0.3))
+            art.shape(pot, palette.diamonds.base, ink=1.8, heavy=(0.2, 0.3))
 
 
 def _locked(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
-    """A heart with a keyhole, its key on a ribbon."""
+    """A heart with a keyhole."""
     pip(art, Suit.CUPS, x, y, height, palette)
     with art.at(x, y, height / HEIGHT):
         art.shape(rounded(-12, -22, 24, 32, 8), GOLD, ink=2.0, shade=GOLD_DARK, shift=(-2, -2))
         art.add(union(circle(0, -10, 5, 20), poly("-2,-9 2,-9 4.4,5 -4.4,5")), INK)
-        with art.at(19, 25, 1.4, turned=-38):
-            bow = circle(0, 0, 8.4, 28).difference(circle(0, 0, 3.8, 20))
-            bit = union(
-                bow, limb("0,8,2.6 0,36,2.6"), poly("1,27 10,27 10,32 1,32"), poly("1,34 8,34 8,38 1,38")
-            )
-            art.shape(bit, GOLD, ink=2.0, shade=GOLD_DARK, shift=(-1.4, -1.4), heavy=(0.4, 0.6))
 
 
 def _mended(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:

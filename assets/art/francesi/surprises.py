@@ -2,18 +2,21 @@
 
 from francesi.guests import GUESTS, Draw
 from francesi.oddities import ODDITIES
-from francesi.pips import HEIGHT, draw_pip, four_leaved, pip
+from francesi.pips import HEIGHT, draw_pip, four_leaved, outline, pip
 from francesi.suits import Palette, Suit
-from woodcut.geometry import blob, circle, limb, poly
-from woodcut.palette import GOLD, GOLD_DARK, GREEN, GREEN_DARK, INK, STEEL, STEEL_DARK, WHITE
+from woodcut.geometry import Region, blob, circle, ellipse, limb, poly, star, union
+from woodcut.palette import GOLD, GOLD_DARK, GREEN, GREEN_DARK, INK, RED, STEEL, STEEL_DARK, WHITE
 from woodcut.picture import Picture
 
 
 def _brilliant(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
     """A diamond that is cut like one, the stone of a ring."""
     with art.at(x, y + 84):
-        band = circle(0, 0, 43, 64).difference(circle(0, 0, 33, 56))
-        art.shape(band, GOLD, ink=2.6, shade=GOLD_DARK, shift=(-4, -4))
+        inner = ellipse(0, -5, 37, 29)
+        art.shape(ellipse(0, 0, 46, 39).difference(ellipse(0, 4, 34, 25)), GOLD_DARK, ink=2.6)
+        band = ellipse(0, 0, 46, 39).difference(inner)
+        art.shape(band, GOLD, ink=2.2, shade=GOLD_DARK, shift=(-5, -3))
+        art.line("-40,4 -32,21 -14,31", 3, (0, 1, 0), WHITE)
         for side in (-1, 1):
             claw = blob(f"{side * 6},-46! {side * 22},-52 {side * 30},-66! {side * 24},-40 {side * 8},-34!")
             art.shape(claw, GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -2))
@@ -48,18 +51,43 @@ def _struck(art: Picture, x: float, y: float, height: float, palette: Palette) -
         art.line("-12,-4 -9,2 -12,8", 2.4, (0.4, 1, 0.4), palette.hearts.ink)
 
 
+def _bitten() -> Region:
+    """A spade of whose left side somebody has eaten."""
+    bites = union(circle(-39, -3, 10, 28), circle(-28, -19, 9, 28), circle(-44, 12, 8, 28))
+    return outline(Suit.SWORDS).difference(bites)
+
+
 def _nibbled(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
     """A spade that a caterpillar takes for a leaf."""
-    pip(art, Suit.SWORDS, x, y, height, palette)
+    draw_pip(art, _bitten(), palette.spades, x, y, height)
     with art.at(x, y, height / HEIGHT):
-        rings = ((-40, 2, 6.6), (-35, -9, 7.2), (-27, -16, 7.4), (-19, -26, 7.2), (-13, -36, 7.8))
+        rings = (
+            (-38, 40, 9.4),
+            (-50, 33, 10.4),
+            (-56, 20, 10.8),
+            (-60, 5, 10.8),
+            (-56, -10, 11),
+            (-44, -20, 13),
+        )
         for place, (dx, dy, radius) in enumerate(rings):
             fill, shade = (GREEN, GREEN_DARK) if place % 2 else ("#8cb84a", "#5f8a2e")
-            art.shape(circle(dx - 3, dy - 3, radius, 24), fill, ink=2.0, shade=shade, shift=(-2, -2))
-        art.dot(-20, -41, 1.7, INK, 12)
-        art.dot(-13.5, -42, 1.7, INK, 12)
-        art.line("-21,-45 -24,-51 -23,-55", 1.7, (1, 1, 0.5))
-        art.line("-13,-46 -12,-52 -8,-55", 1.7, (1, 1, 0.5))
+            art.line(f"{dx},{dy} {dx + 6},{dy + radius + 4}", 3.4, (1, 0.8))
+            art.shape(circle(dx, dy, radius, 32), fill, ink=2.2, shade=shade, shift=(-3, -3))
+        for dx in (-49, -39):
+            art.shape(circle(dx, -24, 4, 20), WHITE, ink=1.5, heavy=(0.2, 0.3))
+            art.dot(dx + 1, -23.4, 2, INK, 12)
+        art.line("-49,-14 -43,-11 -37,-15", 2, (0.4, 1, 0.4))
+        for feeler in ("-50,-32 -56,-42 -53,-47", "-39,-32 -37,-42 -31,-45"):
+            art.line(feeler, 2.6, (1, 1, 0.8), RED)
+
+
+def _shining(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
+    """The diamond in the middle of the settebello, which shines like the ace."""
+    with art.at(x, y):
+        art.shape(star(0, 0, 74, 46, 16), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -2), heavy=(0.4, 0.6))
+    pip(art, Suit.COINS, x, y, height, palette)
+    with art.at(x, y, height / HEIGHT):
+        art.shape(star(0, 0, 17, 7, 8), GOLD, ink=1.8, heavy=(0.3, 0.4))
 
 
 def _lucky(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
@@ -69,6 +97,7 @@ def _lucky(art: Picture, x: float, y: float, height: float, palette: Palette) ->
 
 SURPRISES: dict[tuple[Suit, int], tuple[int, Draw]] = {
     (Suit.COINS, 5): (2, _brilliant),
+    (Suit.COINS, 7): (2, _shining),
     (Suit.CUPS, 2): (0, _struck),
     (Suit.SWORDS, 3): (1, _nibbled),
     (Suit.CLUBS, 4): (1, _lucky),

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 
-from woodcut.geometry import nodes
 from woodcut.ornaments import flower, leaf
 from woodcut.palette import BLUE, BROWN, BROWN_DARK, GOLD, GREEN_DARK, RED
 from woodcut.picture import Picture
@@ -68,7 +67,7 @@ def flowering_stem(art: Picture, x: float, y: float, colour: str = BLUE, *, flip
 
 def grapevine(art: Picture, *, flip: bool = False) -> None:
     """Draw a vine that climbs up the left side of a card, or the right, with two bunches of grapes."""
-    with art.at(360 if flip else 0, 0, flip=flip):
+    with art.at(352 if flip else 8, 0, flip=flip):
         path = "52,560 64,500 44,440 62,380 46,320 64,262 44,204 62,146 46,92 58,52"
         art.line(path, 7, (1, 1, 0.9, 0.4), BROWN_DARK)
         art.line(path, 3, (1, 1, 0.8, 0.3), BROWN)
@@ -142,16 +141,9 @@ def cherry_branch(art: Picture) -> None:
 ROSE = "184,572 208,536 162,486 204,436 156,380 204,326 156,276 204,228 160,178 200,132 178,92 182,62"
 
 
-def rose_behind(art: Picture) -> None:
-    """Draw the whole stem of a rose that climbs up the middle of a card."""
+def rose(art: Picture) -> None:
+    """Draw a rose that climbs up before the blades, with its leaves and flowers."""
     art.line(ROSE, 6.4, (1, 1, 0.9, 0.6), GREEN_DARK)
-
-
-def rose_before(art: Picture) -> None:
-    """Draw where the rose passes before the blades, its leaves and flowers."""
-    bends = nodes(ROSE)
-    for first, second in zip(bends[2:-1:2], bends[3::2], strict=False):
-        art.line(f"{first.x},{first.y} {second.x},{second.y}", 6.6, (0.8, 1, 0.8), GREEN_DARK)
     _leaves(
         art,
         (

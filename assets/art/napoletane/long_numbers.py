@@ -5,19 +5,15 @@ from itertools import cycle
 
 from napoletane.aces import ace_of_clubs, ace_of_swords
 from napoletane.cudgel import club
-from napoletane.foliage import (
-    rose_before,
-    rose_behind,
-)
-from napoletane.furniture import TINT
+from napoletane.foliage import rose
 from napoletane.mask import three_of_clubs
 from napoletane.signs import sword
 from napoletane.vignette import vignette
 from napoletane.wildlife import hedgehog, squirrel, stag_beetle, woodpecker
 from woodcut.card import card_base
-from woodcut.geometry import blob, ellipse, limb
+from woodcut.geometry import blob, limb
 from woodcut.ornaments import flower, leaf, ribbon
-from woodcut.palette import BLUE, GREEN_DARK, RED, RED_DARK
+from woodcut.palette import BLUE, GOLD, GOLD_DARK, GREEN, GREEN_DARK, RED, RED_DARK
 from woodcut.picture import Picture
 from woodcut.small_life import lizard, snail
 
@@ -25,6 +21,8 @@ Long = Callable[[Picture, float, float, float, float, float], None]
 """Draws a long sign: picture, x, y, length, width, turn in degrees (180 is upside down)."""
 
 
+TRAIL = "#dfe6b0"
+"""What a snail leaves behind on a club."""
 BROADER = 1.2
 """How much broader the blades are where six or seven swords stand."""
 
@@ -86,24 +84,25 @@ def swords(rank: int) -> Picture:
                 broad = BROADER if rank > 5 else 1
                 sword(art, 0, 0, length, up=angle != 180, grip=grips[-1], width=width, blade=broad)
 
-        if rank == 6:
-            rose_behind(art)
         _long_signs(art, rank, draw, five=(109, 62, 291), six=(246, 138))
         if rank == 5:
             vignette(art, 180, 108)
         if rank == 6:
-            rose_before(art)
+            rose(art)
         if rank == 7:
             lizard(art, 228, 298, 1.08)
         if rank == 2:
             for tail in (
-                "82,258! 58,266 46,290 30,300! 44,304 38,318! 62,302 76,282 92,274!",
-                "278,258! 302,262 318,284 332,288! 322,296 330,308! 304,300 286,282 268,274!",
+                "84,236! 62,226 46,244 26,232! 34,250 24,266! 50,268 66,252 86,256!",
+                "276,328! 300,336 314,322 334,334! 326,348 336,364! 310,362 294,350 274,348!",
             ):
                 art.shape(blob(tail), RED_DARK, ink=2.4)
-            band = limb("82,262,7 104,271,8.6 142,288,6.4 180,292,7 218,288,6.4 256,271,8.6 280,262,7")
+            band = limb(
+                "80,244,8 104,256,9.4 128,290,8.6 152,304,7.4 180,292,7 "
+                "208,280,7.4 232,294,8.6 256,328,9.4 280,340,8"
+            )
             art.shape(band, RED, ink=2.6, shade=RED_DARK, shift=(-1, -4))
-            for fold in ("88,262 106,268 126,280", "274,262 254,270 234,281", "140,285 152,290 164,291"):
+            for fold in ("90,246 106,256 122,278", "238,300 252,320 270,336", "140,296 152,303 164,300"):
                 art.line(fold, 2, (0, 1, 0.3))
         if rank in {2, 3}:
             ribbon(art, 180, 292 if rank == 2 else 470, 1.05 if rank == 2 else 1.1)
@@ -116,8 +115,8 @@ def _four_of_swords(art: Picture) -> None:
     art.line("179,340 156,310 138,294", 4, (1, 1, 0.6), colour=GREEN_DARK)
     art.line("180,322 204,298 222,286", 4, (1, 1, 0.6), colour=GREEN_DARK)
     for x, y, angle, length in (
-        (178, 362, 20, 42),
-        (178, 376, 158, 42),
+        (178, 362, 24, 34),
+        (178, 376, 154, 34),
         (180, 400, 38, 32),
         (180, 404, 142, 32),
     ):
@@ -150,10 +149,20 @@ def clubs(rank: int) -> Picture:
     if rank == 5:
         squirrel(art, 166, 281, 1.1)
     if rank == 6:
-        stag_beetle(art, 184, 300, 1.0)
+        with art.at(180, 440, turned=90):
+            stag_beetle(art, 0, 0, 0.8)
     if rank == 7:
-        snail(art, 133, 288, 1.04)
+        art.line("146,287 190,284 240,287 282,285", 4, (1, 1, 0.8, 0), TRAIL)
+        snail(art, 126, 288, 1.32)
     if rank == 4:
-        art.add(ellipse(184, 333, 66, 6), TINT)
-        hedgehog(art, 182, 334, 0.82)
+        art.shape(
+            blob("112,334! 130,327 180,324 232,327 250,334! 230,346 180,350 132,346"),
+            GREEN,
+            ink=2.4,
+            shade=GREEN_DARK,
+            shift=(-3, -5),
+        )
+        for x, length, turned in ((124, 26, -128), (240, 24, -44), (150, 24, 150), (214, 24, 28)):
+            leaf(art, x, 340, length, turned, colour=GOLD, dark=GOLD_DARK)
+        hedgehog(art, 186, 334, 0.96)
     return art

@@ -17,11 +17,11 @@ from napoletane.signs import coin, cup
 from woodcut.card import card_base
 from woodcut.geometry import Node, ellipse, nodes
 from woodcut.ornaments import flower, leaf
-from woodcut.palette import GOLD, GREEN_DARK, RED
+from woodcut.palette import BLUE, GOLD, GREEN_DARK, RED
 from woodcut.picture import Picture
 from woodcut.small_life import bee, butterfly, flight
 
-GARLANDS = {3: (207, 393), 6: (206, 394)}
+GARLANDS = {3: (200, 400), 6: (202, 398)}
 """How high garlands hang between the coins, by their number."""
 
 CHASINGS = {
@@ -83,15 +83,15 @@ def _coins(rank: int) -> Picture:
     if rank == 7:
         return _seven_of_coins()
     art = card_base()
-    radius = {2: 96, 3: 84, 4: 72, 5: 64, 6: 62}[rank]
+    radius = {2: 96, 3: 72, 4: 68, 5: 64, 6: 59}[rank]
     dx = {4: 84, 5: 86, 6: 88}.get(rank, 0)
-    dy = {2: 212, 3: 186, 4: 216, 5: 182, 6: 188}[rank]
+    dy = {2: 212, 3: 199, 4: 216, 5: 182, 6: 194}[rank]
     if rank == 2:
         banner(art, 180, 298)
     if rank == 4:
         shield(art, 180, 304)
     for y in GARLANDS.get(rank, ()):
-        garland(art, 180, y)
+        garland(art, 180, y, RED if rank == 3 else BLUE)
     for index, place in enumerate(places(rank, dx, dy)):
         coin(
             art,
@@ -127,7 +127,7 @@ def _cups(rank: int) -> Picture:
     if rank == 1:
         return ace_of_cups()
     art = card_base()
-    height = {2: 236, 3: 214, 4: 196, 5: 172, 6: 152, 7: 132}[rank]
+    height = {2: 228, 3: 200, 4: 196, 5: 172, 6: 152, 7: 132}[rank]
     dx = {4: 84, 5: 92, 6: 92}.get(rank, 0)
     dy = {2: 206, 4: 208, 5: 188, 6: 190}.get(rank, 0)
     # Tall signs need rows of their own: three as 1-2, seven as 2-3-2.

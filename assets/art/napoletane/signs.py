@@ -115,6 +115,10 @@ def cup(
         art.add(ellipse(0, -50.5, 27, 3.6), "#a53022")
 
 
+LONG = 400
+"""A sword longer than this has a shorter grip and an engraved blade."""
+
+
 def sword(
     art: Picture,
     x: float,
@@ -129,7 +133,7 @@ def sword(
     """Draw an upright straight sword; `width` widens blade and guard, `blade` the blade alone."""
     with art.at(x, y, 1, turned=0 if up else 180):
         h = length / 2
-        hilt = 62 * (length / 250) * (0.5 + 0.5 * width)
+        hilt = 62 * (length / 250) * (0.5 + 0.5 * width) * (0.72 if length > LONG else 1)
         bw = 12.5 * width * blade
         tp = 34 * width
         bl = poly(f"{-bw},{h - hilt} {-bw * 0.84},{-h + tp} 0,{-h} {bw * 0.84},{-h + tp} {bw},{h - hilt}")
@@ -141,6 +145,16 @@ def sword(
         art.add(half.intersection(bl.buffer(-1)), STEEL_DARK)
         art.line(f"0,{h - hilt - 4} 0,{-h + 22 * width}", 1.7 * width, (1, 1, 0))
         gy = h - hilt
+        if length > LONG:
+            for rise in (34, 62, 90):
+                for side in (-1, 1):
+                    foot = gy - rise
+                    curl = f"{side * 2},{foot} {side * bw * 0.62},{foot - 9} {side * 3},{foot - 17}"
+                    art.line(curl, 2.2, (0.4, 1, 0.5))
+            for side in (-1, 1):
+                art.line(f"{side * bw * 0.5},{gy - 12} 0,{gy - 22}", 2.2, (1, 0.6))
+            for rise in (118, 130, 141):
+                art.dot(0, gy - rise, 2.6, INK, 10)
         g = 0.62 + 0.38 * width
         guard = limb(
             f"{-38 * g},{gy - 7},{5.5 * g} {-26 * g},{gy + 3},{5.2 * g} 0,{gy + 5},{7 * g} "

@@ -29,11 +29,13 @@ from saarbruecken.trifles import (
 )
 from woodcut.branches import laurel
 from woodcut.card import card_base
-from woodcut.geometry import Node, discs, ellipse, nodes, star
-from woodcut.palette import BROWN, GOLD, GOLD_DARK
+from woodcut.geometry import Node, discs, ellipse, limb, nodes, poly, rounded, star
+from woodcut.palette import BROWN, GOLD, GOLD_DARK, INK, RED, RED_DARK, WHITE
 from woodcut.picture import Picture
+from woodcut.small_life import cherries
 
 GRAIN = BROWN
+BOARD = "#b07b43"
 SHADOW = "#e6d6ad"
 """The shadow on the ground, which has no ink."""
 MIDDLE = Node(180, 300)
@@ -90,7 +92,7 @@ PAWS = "72,508 50,458 74,410 50,360 308,232 286,186 312,138 290,92"
 
 def _lions(art: Picture, rank: int) -> None:
     """Lions with one small thing here and there; the seven is the settebello and has laurel and a star."""
-    radius = {2: 100, 3: 84, 4: 74, 5: 67, 6: 64, 7: 59, 8: 57, 9: 48, 10: 48}[rank]
+    radius = {2: 100, 3: 80, 4: 73, 5: 63, 6: 62, 7: 56, 8: 57, 9: 48, 10: 48}[rank]
     dx = {4: 82, 5: 87, 6: 88, 7: 92, 8: 95, 9: 106, 10: 106}.get(rank, 0)
     dy = {2: 146, 3: 186, 4: 166, 5: 198, 6: 190, 7: 202, 8: 205, 9: 204, 10: 216}[rank]
     if rank == 2:
@@ -98,20 +100,22 @@ def _lions(art: Picture, rank: int) -> None:
     if rank == 5:
         ball_of_wool(art, 300, 314)
     for index, place in enumerate(places(rank, dx, dy)):
-        lion_medal(art, place.x, place.y, radius, flip=_looks_right(place, index, rank))
+        middle = rank == 7 and index == 2
+        flip = _looks_right(place, index, rank)
+        lion_medal(art, place.x, place.y, radius * (1.12 if middle else 1), flip=flip, red=middle)
     match rank:
         case 3:
             for paw, turned in zip(nodes(PAWS), (4, -8, 12, 0, 8, -8, 10, 0), strict=True):
                 with art.at(paw.x, paw.y, 1.26):
                     paw_print(art, 0, 0, turned)
         case 4:
-            with art.at(*MIDDLE[:2], 0.86):
+            with art.at(*MIDDLE[:2], 0.85):
                 fish_bones(art, 0, 0)
         case 6:
-            with art.at(MIDDLE.x, MIDDLE.y - dy / 2, 1.3):
-                mouse(art, 0, 0)
-            with art.at(MIDDLE.x, MIDDLE.y + dy / 2, 1.25):
+            with art.at(MIDDLE.x - 44, MIDDLE.y + dy / 2 - 4, 1.16):
                 cheese(art, 0, 0)
+            with art.at(MIDDLE.x + 32, MIDDLE.y + dy / 2 + 1, 1.16):
+                mouse(art, 0, 0)
         case 7:
             y = MIDDLE.y + dy / 2 + 3
             laurel(art, (MIDDLE.x, y), (34, 36), (100, 228), 5, 24)
@@ -120,11 +124,11 @@ def _lions(art: Picture, rank: int) -> None:
 
 
 def _glasses(art: Picture, rank: int) -> None:
-    size = {2: 2.0, 3: 1.85, 4: 1.68, 5: 1.36, 6: 1.3, 7: 1.2, 8: 1.1, 9: 1.2, 10: 0.95}[rank]
+    size = {2: 2.0, 3: 1.85, 4: 1.56, 5: 1.36, 6: 1.3, 7: 1.2, 8: 1.1, 9: 1.2, 10: 0.95}[rank]
     dx = {4: 82, 5: 92, 6: 86, 8: 100, 9: 104, 10: 104}.get(rank, 0)
-    dy = {2: 140, 4: 152, 5: 188, 6: 190, 8: 192, 9: 190, 10: 208}.get(rank, 0)
+    dy = {2: 140, 4: 162, 5: 188, 6: 190, 8: 192, 9: 190, 10: 208}.get(rank, 0)
     # Tall signs need rows of their own: three as 1-2, seven as 2-3-2.
-    own = {3: "0,-138 -78,138 78,138", 7: "-68,-192 68,-192 -108,-4 0,-4 108,-4 -78,190 78,190"}
+    own = {3: "0,-138 -78,138 78,138", 7: "-68,-192 68,-192 -108,-4 0,-4 108,-4 -104,190 104,190"}
     spots = (
         [Node(MIDDLE.x + node.x, MIDDLE.y + node.y) for node in nodes(own[rank])]
         if rank in own
@@ -142,18 +146,29 @@ def _glasses(art: Picture, rank: int) -> None:
         beer(art, place.x, place.y, size, next(foams))
     match rank:
         case 3:
-            art.add(ellipse(294, 247, 40, 6), SHADOW)
-            with art.at(290, 230, 0.82):
+            with art.at(294, 226, 0.86):
+                board = rounded(-52, 16, 104, 15, 6)
+                art.shape(board, BOARD, ink=2.4, shade=BROWN, shift=(-3, -4))
                 double_roll(art, 0, 0)
         case 4:
-            with art.at(*MIDDLE[:2], 1.36):
+            with art.at(*MIDDLE[:2], 1.6):
                 pretzel(art, 0, 0)
         case 5:
-            with art.at(288, 308, 1.12):
+            with art.at(289, 306, 1.13):
                 sausage_ring(art, 0, 0)
         case 7:
-            with art.at(180, 433, 0.84):
+            with art.at(180, 474, 1.08):
                 beer_mat(art, 0, 0)
+            _pencil(art)
+
+
+def _pencil(art: Picture) -> None:
+    """The innkeeper's pencil, under the mat."""
+    with art.at(180, 540, turned=-9):
+        art.shape(poly("-34,-6 30,-6 30,6 -34,6"), RED, ink=2.2, shade=RED_DARK, shift=(-1, -4))
+        art.shape(poly("-34,-6 -34,6 -52,0"), WHITE, ink=2.2)
+        art.add(poly("-45,-2.4 -45,2.4 -53,0"), INK)
+        art.shape(poly("30,-6 40,-6 40,6 30,6").buffer(0.6), GOLD, ink=2.0)
 
 
 POSES: dict[int, tuple[Pose | None, ...]] = {
@@ -177,7 +192,7 @@ POSES: dict[int, tuple[Pose | None, ...]] = {
 
 def _pigeons(art: Picture, rank: int) -> None:
     """Pigeons of the square, each at what pigeons do; those that peck have found some grains."""
-    size = {2: 1.95, 3: 1.6, 4: 1.3, 5: 1.2, 6: 1.2, 7: 1.0, 8: 0.96, 9: 0.86, 10: 0.86}[rank]
+    size = {2: 1.95, 3: 1.6, 4: 1.22, 5: 1.2, 6: 1.1, 7: 1.0, 8: 0.96, 9: 0.86, 10: 0.86}[rank]
     dx = {4: 82, 5: 86, 6: 86, 7: 92, 8: 96, 9: 106, 10: 106}.get(rank, 0)
     dy = {2: 126, 3: 184, 4: 134, 5: 192, 6: 190, 7: 206, 8: 206, 9: 194, 10: 208}[rank]
     poses: Iterator[Pose | None] = cycle(POSES.get(rank, tuple(Pose)))
@@ -194,17 +209,22 @@ def _pigeons(art: Picture, rank: int) -> None:
             with art.at(place.x, place.y, size, flip=flip):
                 art.add(discs("-47,48,2 -40,45,1.7 -54,46,1.6 -34,48,1.6", 12), GRAIN)
     if rank == 2:
-        with art.at(*MIDDLE[:2], 1.2):
+        with art.at(300, 386, 0.86, turned=64):
             twig(art, 0, 0)
+    if rank == 3:
+        cherries(art, 284, 352, 1.1)
     if rank == 4:
-        with art.at(*MIDDLE[:2], 1.5):
+        with art.at(*MIDDLE[:2], 1.9):
             feather(art, 0, 0)
     if rank == 5:
         with art.at(297, 320, 0.82):
             ice_cream(art, 0, 0)
     if rank == 6:
-        with art.at(MIDDLE.x, MIDDLE.y + dy / 2 + 1, 0.82):
+        with art.at(MIDDLE.x, MIDDLE.y + dy / 2 + 2, 1.16):
             chips(art, 0, 0)
+        for x, y, lean in ((218, 428, 4), (140, 424, -5)):
+            stick = limb(f"{x - 10},{y + lean},3.4 {x + 10},{y - lean},3.4")
+            art.shape(stick, GOLD, ink=2.0, shade=GOLD_DARK, shift=(-1, -2), heavy=(0.3, 0.5))
     if rank == 7:
         with art.at(MIDDLE.x, MIDDLE.y + dy / 2 + 4, 1.5):
             crumbs(art, 0, 0)

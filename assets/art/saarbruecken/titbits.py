@@ -38,7 +38,7 @@ def ball_of_wool(art: Picture, x: float, y: float) -> None:
 
 def hop_bine(art: Picture, *, flip: bool = False) -> None:
     """Draw a bine that climbs up the left side of a card, or the right, with leaves and cones."""
-    with art.at(360 if flip else 0, 0, flip=flip):
+    with art.at(351 if flip else 9, 0, flip=flip):
         path = "40,562 64,512 42,456 60,398 42,340 60,282 42,224 60,166 44,108 56,56"
         art.line(path, 6, (1, 1, 0.9, 0.5), GREEN_DARK)
         for x, y, size, turned in (
@@ -57,13 +57,16 @@ def hop_bine(art: Picture, *, flip: bool = False) -> None:
 
 
 def hop_between(art: Picture) -> None:
-    """Draw a bine that climbs up the middle of a card and one that hangs down, with leaves and cones."""
-    for path in ("184,570 172,514 188,458 173,402 184,348", "180,32 170,86 188,140 172,196 182,252"):
-        art.line(path, 6, (1, 1, 0.9, 0.5), GREEN_DARK)
+    """Draw a bine that climbs up the middle of a card, with leaves and cones."""
+    for path in (
+        "184,570 172,514 188,458 173,402 186,348 177,306",
+        "176,299 186,252 172,196 188,140 170,86 180,32",
+    ):
+        art.line(path, 6.4, (1, 1, 1, 0.9), GREEN_DARK)
     for x, y, size, turned in (
         (175, 524, 0.56, 204),
-        (182, 446, 0.5, -24),
-        (184, 350, 0.56, -108),
+        (182, 446, 0.46, -24),
+        (184, 352, 0.54, 206),
         (174, 96, 0.56, 196),
         (186, 150, 0.56, -20),
         (178, 42, 0.56, -30),

@@ -14,8 +14,10 @@ FISH_OUTLINE = "-62,2 -52,-8 -34,-19 -10,-26 16,-23 34,-13 46,-5 47,5 34,12 14,2
 """The body of a fish without its fins."""
 
 
-def lion(art: Picture, x: float, y: float, size: float = 1.0, ink: float = 2.3) -> None:
-    """Draw a crowned lion on its hind legs, about 110 by 140 units."""
+def lion(
+    art: Picture, x: float, y: float, size: float = 1.0, ink: float = 2.3, *, plain: bool = False
+) -> None:
+    """Draw a crowned lion on its hind legs, about 110 by 140 units; a plain one has fewer strokes."""
     with art.at(x, y, size):
         tail = limb("30,40,4.4 50,36,4.2 54,16,3.8 40,-2,3.6 44,-24,3.4")
         tuft = blob("40,-20! 32,-32 38,-44! 42,-40 50,-58! 54,-44 61,-42! 58,-28 49,-18!")
@@ -29,8 +31,8 @@ def lion(art: Picture, x: float, y: float, size: float = 1.0, ink: float = 2.3) 
             )
             return move(turn(scale(g, size), angle), px, py)
 
-        far_h = union(limb("14,32,14 -10,34,9.5 -14,46,6.4 -20,54,5.8"), paw(-26, 56, -8))
-        far_f = union(limb("0,4,9 -18,19,7.2 -33,14,6"), paw(-39, 11, 14))
+        far_h = union(limb("14,34,14 -12,36,9 -18,48,7"), paw(-25, 54, 4))
+        far_f = union(limb("0,8,9 -20,16,7.4 -32,14,6.4"), paw(-38, 12, 14))
         art.shape(far_h, LION_SHADE, ink=ink)
         art.shape(far_f, LION_SHADE, ink=ink)
         torso = limb("20,34,17 12,12,12 2,-10,16")
@@ -58,26 +60,29 @@ def lion(art: Picture, x: float, y: float, size: float = 1.0, ink: float = 2.3) 
             "-8,-20 -4,-8 2,-4",
             "-16,-20 -14,-10 -14,-4",
         ):
-            art.line(p, 1.7, (0, 1, 0.4), within=inside)
-        art.shape(poly("-26,-37 -42,-33 -47,-37 -43,-29 -30,-29").buffer(1.1), RED, ink=1.5)
+            if not plain:
+                art.line(p, 1.7, (0, 1, 0.4), within=inside)
+        art.shape(poly("-26,-37 -44,-33 -50,-37 -46,-28 -32,-27").buffer(1.1), RED, ink=1.5)
         hd = blob(
-            "-6,-66 -18,-66 -24,-59! -33,-54 -40,-51 -42,-45 -39,-40 -30,-38 -25,-37! -33,-33 -36,-28 "
-            "-28,-23 -16,-25 -6,-34 0,-50"
+            "-6,-66 -18,-67 -25,-61! -36,-60 -46,-58 -50,-50 -46,-42 -36,-38 -27,-37! -35,-34 -39,-26 "
+            "-29,-20 -16,-24 -6,-34 0,-50"
         )
         art.shape(hd, WHITE, ink=ink, shade=LION_SHADE, shift=(-3, -3))
-        art.shape(ellipse(-40, -49, 3.6, 3.0, -20), INK, ink=0)
+        art.add(blob("-52,-57! -47,-61 -40,-60 -42,-53 -48,-50!"), INK)
         art.line("-27,-37.5 -20,-38.5 -15,-35", 1.8, (1, 1, 0))
-        art.line("-40,-46 -36,-43 -31,-43", 1.2, (0.4, 1, 0))
-        art.add(ellipse(-20, -54, 3.4, 2.7), INK)
-        art.dot(-21, -55, 0.9, WHITE, 8)
+        art.line("-44,-51 -44,-46 -37,-42", 1.6, (1, 1, 0))
+        art.dot(-35, -47, 1.1, INK, 8)
+        art.add(ellipse(-21, -55, 3.8, 3.2), INK)
+        art.dot(-22, -56, 1.1, WHITE, 8)
         art.line("-27,-57.5 -20,-60.5 -12,-57", 2.2, (0.3, 1, 0.4))
         ruff = blob(
             "-22,-65! -8,-71 8,-68 18,-60! 10,-57 17,-46! 8,-47 10,-34! 1,-39 -1,-25! -8,-33 -14,-21! "
             "-17,-32 -11,-42! -15,-50 -12,-58!"
         )
         art.shape(ruff, LION_MANE, ink=ink * 0.85, shade=GOLD_DARK, shift=(-3, -2))
-        art.line("-6,-44 -2,-38 2,-36", 1.6, (0, 1, 0.4))
-        art.line("2,-54 7,-51 12,-50", 1.6, (0, 1, 0.4))
+        if not plain:
+            art.line("-6,-44 -2,-38 2,-36", 1.6, (0, 1, 0.4))
+            art.line("2,-54 7,-51 12,-50", 1.6, (0, 1, 0.4))
         art.shape(blob("-7,-58! -6,-68 4,-69 6,-60 0,-54!"), WHITE, ink=1.9)
         art.add(blob("-4,-59! -3,-65 2,-65 2,-59!"), LION_SHADE)
         c = poly("-26,-65 -31,-82 -22,-75 -16,-86 -10,-75 -1,-82 -4,-65").buffer(0.8)

@@ -2,7 +2,7 @@
 
 from saarbruecken.signs.glass import Foam, beer
 from saarbruecken.signs.lion import lion_head, lion_medal
-from saarbruecken.signs.roach import fish
+from saarbruecken.signs.roach import Swim, fish
 from woodcut.pigeon import Pose, dove
 
-__all__ = ["Foam", "Pose", "beer", "dove", "fish", "lion_head", "lion_medal"]
+__all__ = ["Foam", "Pose", "Swim", "beer", "dove", "fish", "lion_head", "lion_medal"]

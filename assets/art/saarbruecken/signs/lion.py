@@ -3,18 +3,24 @@
 from saarbruecken.suits import LION_BLUE, LION_BLUE_DARK
 from woodcut import animals
 from woodcut.geometry import circle
-from woodcut.palette import GOLD, GOLD_DARK
+from woodcut.palette import GOLD, GOLD_DARK, RED, RED_DARK
 from woodcut.picture import Picture
 
+SMALL = 90
+"""A lion on a smaller medal has fewer strokes."""
 
-def lion_medal(art: Picture, x: float, y: float, radius: float = 50, *, flip: bool = False) -> None:
-    """Draw a round blue medal with a crowned lion that looks to the left."""
+
+def lion_medal(
+    art: Picture, x: float, y: float, radius: float = 50, *, flip: bool = False, red: bool = False
+) -> None:
+    """Draw a round blue medal, or a red one, with a crowned lion that looks to the left."""
     k = radius / 88
     with art.at(x, y, flip=flip):
         art.shape(circle(0, 0, radius, 72), GOLD, ink=2.8, shade=GOLD_DARK)
-        field = circle(0, 0, radius * 0.88, 64)
-        art.shape(field, LION_BLUE, ink=2.0, shade=LION_BLUE_DARK, shift=(-4, -4), heavy=(0.3, 0.5))
-        animals.lion(art, -k, 2 * k, 1.02 * k, ink=1.9)
+        field = circle(0, 0, radius * 0.91, 64)
+        fill, shade = (RED, RED_DARK) if red else (LION_BLUE, LION_BLUE_DARK)
+        art.shape(field, fill, ink=1.8, shade=shade, shift=(-4, -4), heavy=(0.3, 0.5))
+        animals.lion(art, -k, 3 * k, 1.13 * k, ink=1.9, plain=radius < SMALL)
 
 
 def lion_head(art: Picture, x: float, y: float, radius: float) -> None:
