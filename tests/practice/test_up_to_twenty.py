@@ -57,6 +57,7 @@ def test_it_is_on_no_path_before(tmp_path: Path) -> None:
 def test_with_all_activities_the_path_has_room_for_all_but_the_first_about_the_cards(tmp_path: Path) -> None:
     learning = mode(tmp_path, Time())
     child = learning.create("Mia", "fox", Age.MIDDLE)
+    assert learning.notebook is not None
     learning.notebook.learner = learner(State.SAFE)
     assert len(learning.path().stones) == MOST_STONES == len(LADDER.ladder) - 1
     learning.change(replace(child, aims=replace(child.aims, allowed=("calm_sprint",))))
