@@ -5,6 +5,7 @@ from statistics import mean
 
 import pytest
 
+from settebello.learning.course.today import DEALS
 from tests.learning.measuring import CONDITIONS, Condition
 from tests.learning.simulated_children import PartlyKnowingChild
 from tests.learning.whole_days import EARLY, WholeDays, mastery, measure, month
@@ -65,6 +66,9 @@ def test_a_month_of_days_keeps_to_the_same_bounds(seed: int, age: str, tmp_path:
     assert found.first_game <= 12
     assert found.others <= 4
     assert found.running < 3
+    # Small games come before it; a child of seven or eight comes to it within the month.
+    assert all(day >= DEALS for day in found.stealing)
+    assert found.stealing or age == "5-6"
 
 
 @pytest.mark.slow

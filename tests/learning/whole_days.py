@@ -393,6 +393,8 @@ class Month:
     """The games of ten that began with the cards of the one before."""
     success: float
     """Success in the first sums."""
+    stealing: tuple[int, ...]
+    """The days whose game was Rubamazzetto, from 0."""
 
 
 def month(condition: Condition, seed: int, folder: Path, *, age: str, days: int) -> Month:
@@ -411,6 +413,7 @@ def month(condition: Condition, seed: int, folder: Path, *, age: str, days: int)
         tens=len(tens),
         same_tens=sum(one == other for one, other in pairwise(tens)),
         success=mean(found.first[:EARLY]),
+        stealing=tuple(day for day, log in enumerate(logs) if "rubamazzetto" in log.activities),
     )
 
 
