@@ -395,8 +395,8 @@ def test_the_ring_of_a_card_is_drawn_after_keys_and_not_after_the_mouse() -> Non
         until_asked(pilot, table)
         scene = scene_of(pilot)
 
-        def golden() -> bool:
-            """Whether the gold of the ring is seen beside the middle of the card with the cursor."""
+        def ringed() -> bool:
+            """Whether the paper colour of the ring is seen beside the middle of the card with the cursor."""
             pilot.frames(2)
             choosing = scene.choosing
             assert choosing is not None
@@ -406,10 +406,10 @@ def test_the_ring_of_a_card_is_drawn_after_keys_and_not_after_the_mouse() -> Non
             left = pose.x - pose.width / 2 - CURSOR_GAP - CURSOR_EDGE - CURSOR
             area = pygame.Rect(int(left) - 1, int(pose.y), int(CURSOR) + 3, 1)
             seen = [pilot.window.surface.get_at((x, area.y)) for x in range(area.left, area.right)]
-            return any(one.r > 230 and one.g > 190 and one.b < 150 for one in seen)
+            return any(one.r > 230 and one.g > 225 and one.b > 200 for one in seen)
 
         pilot.press("right")
-        assert golden()
+        assert ringed()
         pilot.canvas.focus_shown = False
         pilot.loop.redraw()
-        assert not golden()
+        assert not ringed()
