@@ -1,14 +1,16 @@
 """Signs to be tinted by the window, in the manner of the cards: a white fill, its shaded rim, ink behind it.
 
 They are drawn on 64 by 64 units and written on 256. The window multiplies them by a colour, so white becomes
-that colour and ink stays dark. On light grounds and in high contrast it draws the white fill alone, so every
-inner line is cut out of the fill, and the ink shows through it.
+that colour and ink stays dark. The most visible signs have a second tone on the white fill. On light grounds
+and in high contrast the window draws the white fill alone, so every inner line is cut out of the fill, and
+the ink shows through it.
 """
 
 from collections.abc import Callable
 from functools import partial
 
 from interface import glyph_shapes as shapes
+from interface.glyph_accents import Accent, accents
 from woodcut.geometry import Region, circle, move, poly, rounded, scale, union
 from woodcut.palette import INK
 from woodcut.pattern import rim
@@ -81,8 +83,9 @@ def glyphs() -> dict[str, Callable[[], Picture]]:
         "seal": shapes.seal,
     }
     drawn: dict[str, Callable[[], Picture]] = {}
+    second = accents()
     for name, shape in inked.items():
-        drawn[name] = partial(_inked, shape, FINE.get(name, EDGE))
+        drawn[name] = partial(_inked, shape, FINE.get(name, EDGE), second.get(name))
     for name, shape in plain.items():
         drawn[name] = partial(_plain, shape)
     return drawn
@@ -95,20 +98,31 @@ def _plain(shape: Callable[[], Region]) -> Picture:
     return art
 
 
-def _inked(shape: Callable[[], Region], edge: float) -> Picture:
-    """A sign on its ink, which is heavier at the lower right; both fill at most the square."""
+def _inked(shape: Callable[[], Region], edge: float, second: Callable[[], Accent] | None) -> Picture:
+    """A sign on its ink, which is heavier at the lower right; both fill at most the square.
+
+    `second` draws a region in a second tone, which is placed as the sign is.
+    """
     heavy = tuple(part * edge / EDGE for part in HEAVY)
     fill = shape()
     left, top, right, bottom = fill.bounds
     room = [63 - 2 * edge - part for part in heavy]
     size = min(INSIDE, room[0] / (right - left), room[1] / (bottom - top))
-    fill = scale(fill, size, origin=shapes.CENTRE)
-    left, top, right, bottom = fill.bounds
-    fill = move(fill, _nudge(left, right, room[0], edge), _nudge(top, bottom, room[1], edge))
+    left, top, right, bottom = scale(fill, size, origin=shapes.CENTRE).bounds
+    shift = _nudge(left, right, room[0], edge), _nudge(top, bottom, room[1], edge)
+
+    def placed(region: Region) -> Region:
+        return move(scale(region, size, origin=shapes.CENTRE), *shift)
+
+    fill = placed(fill)
     ink = fill.buffer(edge, quad_segs=6)
     ink = union(ink, move(ink, *heavy))
+    layers = [(ink, INK), (fill, WHITE)]
+    if second is not None:
+        region, colour = second()
+        layers.append((placed(region), colour))
     art = Picture()
-    for region, colour in ((ink, INK), (fill, WHITE), (rim(fill, *RIM), SHADE)):
+    for region, colour in (*layers, (rim(fill, *RIM), SHADE)):
         art.lay(scale(region, UNIT), colour)
     return art
 

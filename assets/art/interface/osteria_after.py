@@ -1,4 +1,4 @@
-"""The osteria after a match: the room of the title without guests, its lamp over the middle of a wide table.
+"""The osteria after a match: the room of the title without guests, its lamp and window above a wide table.
 
 Faces, coins and slips of paper are laid over it, so the wall and the table are calm.
 """
@@ -10,14 +10,20 @@ from shapely.geometry import box
 from interface.osteria_light import DUSK, LAMPLIGHT, drawn, put_in_light, tinted
 from interface.osteria_room import FRAME, FRAME_DARK, LAMP, PANE, lamp, room, shelf, window
 from interface.osteria_table import EDGE, WOOD, WOOD_DARK, WOOD_LIGHT
-from woodcut.geometry import Region, ellipse, move, poly
+from woodcut.geometry import Region, ellipse, move, poly, scale
 from woodcut.picture import Picture
 
 MIDDLE: Final = 840.0
 """Half the width of the picture."""
-LAMP_LOWER: Final = 58.0
-WINDOW_LOWER: Final = 56.0
-"""How much lower than in the title's picture lamp and window are, below a line of large letters."""
+LAMP_LOWER: Final = 70.0
+"""How much lower than in the title's picture the lamp is, below a line of large letters."""
+LAMP_X: Final = 760.0
+WINDOW_X: Final = 962.0
+"""The middle of the lamp and that of the window beside it, so that neither hides the other."""
+SMALLER: Final = 0.66
+SILL: Final = 416.0
+"""Scale of the window, and the height of the foot of its opening: between the title and the table,
+whose edge the tail of the cat on the sill does not reach."""
 SHELF_FURTHER_IN: Final = -182.0
 TABLE: Final = ellipse(MIDDLE, 872, 1120, 416)
 POOL: Final = (MIDDLE, 640.0)
@@ -26,7 +32,7 @@ POOL: Final = (MIDDLE, 640.0)
 
 def after() -> Picture:
     """The whole picture."""
-    left = MIDDLE - LAMP[0]
+    left = LAMP_X - LAMP[0]
     art = Picture()
     walls = drawn(room)
     walls.layers += [
@@ -35,11 +41,8 @@ def after() -> Picture:
     _print(walls, 276, 262)
     put_in_light(art, walls, _cone(980), _cone(620))
     view, shade, table = drawn(window), drawn(lamp), drawn(_table)
-    in_the_middle = MIDDLE - (PANE.bounds[0] + PANE.bounds[2]) / 2
     for layer in view.layers:
-        art.layers.append(
-            tinted(layer._replace(region=move(layer.region, in_the_middle, WINDOW_LOWER)), DUSK)
-        )
+        art.layers.append(tinted(layer._replace(region=_beside_lamp(layer.region)), DUSK))
     for layer in shade.layers:
         region = move(layer.region, left, LAMP_LOWER)
         art.layers.append(tinted(layer._replace(region=region), LAMPLIGHT))
@@ -48,9 +51,15 @@ def after() -> Picture:
     return art
 
 
+def _beside_lamp(region: Region) -> Region:
+    """Move a part of the title's window, smaller, to its place."""
+    x, y = (PANE.bounds[0] + PANE.bounds[2]) / 2, PANE.bounds[3]
+    return scale(move(region, WINDOW_X - x, SILL - y), SMALLER, SMALLER, origin=(WINDOW_X, SILL))
+
+
 def _cone(half: float) -> Region:
     y = LAMP[1] + LAMP_LOWER
-    return poly(f"{MIDDLE - 74},{y} {MIDDLE + 74},{y} {MIDDLE + half},960 {MIDDLE - half},960")
+    return poly(f"{LAMP_X - 74},{y} {LAMP_X + 74},{y} {LAMP_X + half},960 {LAMP_X - half},960")
 
 
 def _print(art: Picture, x: float, y: float) -> None:

@@ -1,14 +1,19 @@
 """Boxes of the theme."""
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
 from settebello.ui.kit import theme
 from settebello.ui.kit.paint.boxes import INK, STRIP, BoxStyle, box_picture, margin, rasterised, svg
+from settebello.ui.kit.paint.palette import Palette
 from settebello.ui.kit.paint.picture_cache import pixels
 
 
-@pytest.mark.parametrize("style", [theme.PANEL, theme.PLATE, theme.BUTTON, theme.FIELD, theme.RING])
+@pytest.mark.parametrize(
+    "style", [theme.PANEL, theme.SHEET, theme.PLATE, theme.BUTTON, theme.FIELD, theme.RING]
+)
 @pytest.mark.parametrize("scale", [0.625, 1.0, 1.5])
 def test_a_wide_box_looks_the_same_as_one_drawn_at_its_width(
     screen: pygame.Surface, style: BoxStyle, scale: float
@@ -69,3 +74,17 @@ def test_a_raised_box_has_ink_and_a_shadow_at_its_lower_right_and_one_flat_fill(
         for rows in (range(edge), range(edge + 60, edge * 2 + 60))
     )
     assert below > 4 * max(above, 1)
+
+
+def test_a_printed_frame_lies_in_the_margin_and_not_in_high_contrast(screen: pygame.Surface) -> None:
+    del screen
+    plain = BoxStyle("#ffffff", "#ffffff")
+    framed = replace(plain, frame="#000000")
+    for width in (90.0, 400.0):
+        picture = pygame.Surface((round(width) + 4, 204))
+        box_picture(framed, width, 200.0, 1.0).draw(picture, 0, 0)
+        inside = pygame.Rect(2, 2, round(width), 200).inflate(-56, -56)
+        assert pygame.transform.average_color(picture.subsurface(inside))[:3] == (255, 255, 255)
+        printed = [picture.get_at((x, 102))[0] < 160 for x in range(2, round(width) + 2)]
+        assert sum(printed[:30]) == sum(printed[-30:]) >= 1
+    assert Palette(contrast=True).box(framed).frame == "none"

@@ -9,9 +9,10 @@ from settebello.engine import Card
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Fonts, Role
+from settebello.ui.kit.paint.palette import Palette
 from settebello.ui.kit.paint.picture_cache import PictureCache
 from settebello.ui.kit.paint.sprites import Sprites, Turn
-from settebello.ui.kit.theme import PANEL
+from settebello.ui.kit.theme import CREAM, INK, PANEL
 from settebello.ui.kit.view.canvas import Align, Canvas, scale_of
 from tests.datafile.control_characters import REFUSED, code
 
@@ -268,3 +269,15 @@ def test_a_character_that_cannot_be_shown_is_drawn_as_its_replacement(
         return screen.get_buffer().raw
 
     assert drawn(f"An{character}na{character}") == drawn("An\ufffdna\ufffd")
+
+
+@pytest.mark.parametrize("contrast", [False, True])
+def test_the_sign_of_a_button_on_paper_is_light_but_dark_in_high_contrast(
+    canvas: Canvas, screen: pygame.Surface, contrast: bool
+) -> None:
+    canvas.palette = Palette(contrast=contrast)
+    canvas.fill("#808080")
+    canvas.sign("gear", 100, 100, 64, INK)
+    drawn = {tuple(screen.get_at((x, y)))[:3] for x in range(68, 132) for y in range(68, 132)}
+    assert (tuple(pygame.Color(CREAM))[:3] in drawn) is not contrast
+    assert any(sum(colour) < 120 for colour in drawn)

@@ -12,7 +12,7 @@ from settebello.engine.rules.rulekeys import Deck as DeckRules
 from settebello.engine.rules.rulewords import Courts
 from settebello.skins import Deck, load_skin
 from settebello.ui.kit.cards import CardImages
-from settebello.ui.kit.cards.corners import Corners, places
+from settebello.ui.kit.cards.corners import BADGED, Corners, places, right_is_freer
 from settebello.ui.kit.paint.fonts import Fonts
 from tests.skins.broken import SHIPPED, SMALL, own_skin
 
@@ -242,13 +242,23 @@ def test_a_badge_and_an_index_never_overlap_and_stay_on_the_card(
     card = pygame.Rect(0, 0, width, round(width * 5 / 3))
     found = places(card.size, manifest, Corners(7, index, sign=sign))
     assert found.letter is not None
-    assert found.badge is not None
+    assert (found.badge is None) == (width < BADGED)
     assert (found.sign is None) == (sign is None)
     margin = [mark for mark in (found.letter, found.sign) if mark is not None]
     margin += [pygame.Rect(card.w - mark.right, mark.y, *mark.size) for mark in list(margin)]
-    for place, mark in enumerate((*margin, found.badge)):
+    for place, mark in enumerate((*margin, *((found.badge,) if found.badge is not None else ()))):
         assert card.contains(mark)
         assert mark.collidelist(margin[:place]) == -1
+
+
+@pytest.mark.parametrize("width", [90, 180])
+def test_a_badge_avoids_the_coin_of_a_knave_at_every_size(images: CardImages, width: int) -> None:
+    knaves = [Card.parse(text) for text in ("8d", "8b", "8c", "8s")]
+    images.want([width], only=knaves)
+    finish(images)
+    manifest = images.deck.skin.manifest
+    freer = [right_is_freer(images.nearest(knave, width)[0], manifest) for knave in knaves]
+    assert freer == [True, False, False, False]
 
 
 @pytest.mark.parametrize("width", WIDTHS)

@@ -46,6 +46,8 @@ TARGET: Final = 48.0
 PANEL: Final = BoxStyle(
     PAPER, PAPER_SHADE, border=GOLD_DEEP, border_width=1.5, radius=18, shadow=0.5, shadow_reach=16
 )
+SHEET: Final = replace(PANEL, frame="#bf9650")
+"""A sheet with a printed frame; its content begins at least 28 units inside its edge."""
 PLATE: Final = BoxStyle(
     "#4a2d1a", WALNUT_DEEP, border="#c9974a", border_width=1.5, radius=12, shadow=0.4, shadow_reach=9
 )
@@ -64,7 +66,7 @@ QUIET: Final = BoxStyle(
 QUIET_LIT: Final = replace(QUIET, fill="#65412a", border=GOLD)
 QUIET_DOWN: Final = replace(QUIET, fill="#2b190d", shadow=0.2, shadow_reach=4)
 FIELD: Final = BoxStyle("#fffaeb", "#f3e5c3", border="#b89a63", border_width=1.5, radius=12)
-FIELD_LIT: Final = replace(FIELD, fill="#ffffff", border=GOLD_DEEP, border_width=2.0)
+FIELD_LIT: Final = replace(FIELD, fill="#fffcf2", border=GOLD_DEEP, border_width=2.0)
 CHOSEN: Final = BoxStyle(BLUE, BLUE_DEEP, border=BLUE_DEEP, border_width=1.5, radius=12)
 RING: Final = BoxStyle("#ffffff", "#ffffff", border="#ffd873", border_width=3.5, radius=18, opacity=0.0)
 """The golden ring of the focus."""

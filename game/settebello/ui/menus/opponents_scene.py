@@ -23,7 +23,8 @@ from settebello.ui.kit.widgets import (
     sheet,
 )
 
-WIDTH = 1160.0
+WIDTH = 1180.0
+"""Wide enough to cover the buttons of the sheet on which a new match is chosen."""
 HEIGHT = 700.0
 LIST_WIDTH = 450.0
 TABS = 52.0

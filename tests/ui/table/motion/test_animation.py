@@ -13,7 +13,7 @@ from settebello.engine import Card, CardSet, Event, Match, Phase, Seat, parse_ca
 from settebello.engine.cards import Side
 from settebello.engine.events import Capture, Deal, Leftover, Play, Redeal, RedealReason, Scopa
 from settebello.storage.settings import Speed
-from settebello.ui.table.layout import lay_out
+from settebello.ui.table.layout import RATIO, lay_out
 from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.captions import Captions
 from settebello.ui.table.model.rest_poses import resting_poses
@@ -86,6 +86,14 @@ def test_a_play_has_three_beats_and_an_opponents_card_turns_over_half_way() -> N
     assert {str(card) for card, pose in timeline.at(middle) if pose.mark == 1.0} == {"9c", "3c", "6s"}
     assert {str(card) for card, pose in timeline.at(middle) if pose.dim > 0.3} == {"5d", "8b"}
     assert {str(card) for card, _ in timeline.at(timeline.duration)} & {"9c", "3c", "6s"} == set()
+
+
+def test_a_played_card_hides_little_of_every_card_that_it_takes() -> None:
+    timeline = choreographer().timeline(TABLE, TAKE)
+    poses = dict(timeline.at((PONDER + FLY + HOLD / 2) * BASE[Speed.NORMAL]))
+    played, *taken = (poses[Card.parse(text)] for text in ("9c", "3c", "6s"))
+    assert min(abs(played.x - pose.x) for pose in taken) >= 0.8 * played.width
+    assert LAYOUT.table.contains(played.x + played.width / 2, played.y + played.width / 2 * RATIO)
 
 
 def test_a_sound_is_heard_where_the_moving_card_arrives() -> None:

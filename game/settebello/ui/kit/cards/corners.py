@@ -12,6 +12,16 @@ from settebello.ui.kit.paint.fonts import Fonts, Role
 
 SMALLEST_BADGE: Final = 11.0
 """Minimum radius in pixels of a legible badge."""
+BADGED: Final = 60
+"""Minimum width in pixels of a card with a badge: a thumbnail would be hidden by it."""
+LESS: Final = 0.86
+"""The size of a badge as a part of the room that a skin has for it."""
+SURVEY: Final = (90, 150)
+"""The size at which a card is searched for a free corner, so that it is the same at every size."""
+NEAR: Final = (20, 20, 26, 255)
+"""How far a colour may be from that of paper."""
+FREER: Final = 0.06
+"""How much more of the upper right must be free, before a badge moves there from the upper left."""
 SHRUNK: Final = 0.82
 """The part of a card that its picture takes below the margin with the index."""
 LETTER: Final = (0.035, 0.235, 0.25)
@@ -45,8 +55,8 @@ class Places:
     """The place of the card's own picture, which an index shrinks, so that no mark hides a part of it."""
 
 
-def places(size: tuple[int, int], manifest: Manifest, corners: Corners) -> Places:
-    """Return the places of the marks on a card of this size in pixels."""
+def places(size: tuple[int, int], manifest: Manifest, corners: Corners, *, right: bool = False) -> Places:
+    """Return the places of the marks on a card of this size in pixels; with `right`, the badge is there."""
     width, height = size
     letter = sign = badge = None
     picture = pygame.Rect(0, 0, width, height)
@@ -59,23 +69,37 @@ def places(size: tuple[int, int], manifest: Manifest, corners: Corners) -> Place
         if corners.sign is not None:
             left, side = (round(part * width) for part in SIGN)
             sign = pygame.Rect(left, middle - side // 2, side, side)
-    if corners.value and manifest.badges.supported:
+    if corners.value and manifest.badges.supported and width >= BADGED:
         unit = picture.width / manifest.canvas[0]
-        radius = max(manifest.badges.radius * unit, SMALLEST_BADGE)
-        x = picture.left + max(manifest.badges.anchor[0] * unit, radius + 1)
-        y = picture.top + max(manifest.badges.anchor[1] * unit, radius + 1)
+        radius = max(LESS * manifest.badges.radius * unit, SMALLEST_BADGE)
+        across = max(manifest.badges.anchor[0] * unit, radius + 1)
+        down = max(manifest.badges.anchor[1] * unit, radius + 1)
+        x, y = picture.right - across if right else picture.left + across, picture.top + down
         side = round(2 * radius)
         badge = pygame.Rect(round(x - radius), round(y - radius), side, side)
     return Places(letter, sign, badge, picture)
 
 
+def right_is_freer(plain: pygame.Surface, manifest: Manifest) -> bool:
+    """Whether a badge at the upper right of a card hides clearly less of its picture than at the left."""
+    card, free = pygame.transform.smoothscale(plain, SURVEY), []
+    for right in (False, True):
+        badge = places(SURVEY, manifest, Corners(1), right=right).badge
+        if badge is None:
+            return False
+        paper = pygame.mask.from_threshold(card.subsurface(badge), PAPER, NEAR)
+        free.append(paper.count() / (badge.width * badge.height))
+    return free[1] > free[0] + FREER
+
+
 def with_corners(plain: pygame.Surface, fonts: Fonts, manifest: Manifest, corners: Corners) -> pygame.Surface:
-    """Return a copy of a card with its marks: the index twice, the value once, at the upper left.
+    """Return a copy of a card with its marks: the index twice, the value once, in the freer upper corner.
 
     All marks are upright: a turned 9 would be read as a 6, and nobody turns a card on the screen.
-    A second badge at the lower right would cover a coin, a plinth or a hoof.
+    A second badge would cover a coin, a plinth or a hoof.
     """
-    found = places(plain.get_size(), manifest, corners)
+    right = bool(corners.value) and right_is_freer(plain, manifest)
+    found = places(plain.get_size(), manifest, corners, right=right)
     picture = plain.copy()
     if found.letter is not None:
         picture = _with_margin(plain, found.picture, manifest.corner_radius / manifest.canvas[0])

@@ -29,6 +29,10 @@ RIM_SHIFT = (2.0, 3.2)
 """The width of the shaded rim at the right and at the bottom; logical units."""
 DROP = (0.25, 0.6)
 """How far the flat shadow falls, as parts of its reach."""
+RULES = ((8.0, 1.6), (11.4, 0.8))
+"""The two rules of a printed frame: how far inside the box each is, and its width; logical units."""
+CORNER = 16.0
+"""The side of the square with the rosette in each corner of a printed frame; logical units."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +40,7 @@ class BoxStyle:
     """The style of a box; colours are `#rrggbb`, lengths in logical units, strengths 0 to 1.
 
     `rim` is the darker tone at the lower right, as light falls from the upper left. A box with a `shadow`
-    is raised: ink shows around it.
+    is raised: ink shows around it. `frame` is the colour of a printed frame in its margin.
     """
 
     fill: str
@@ -47,6 +51,7 @@ class BoxStyle:
     opacity: float = 1.0
     shadow: float = 0.0
     shadow_reach: float = 10.0
+    frame: str = "none"
 
 
 _Key: TypeAlias = tuple[BoxStyle, int, int, int]
@@ -94,10 +99,44 @@ def svg(style: BoxStyle, width: float, height: float, scale: float) -> str:
             style.border_width / 2,
             f'fill="none" stroke="{style.border}" stroke-width="{style.border_width}"',
         )
+    if style.frame != "none":
+        parts.append(printed_frame(style, edge, edge, width, height))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{max(1, round(whole_w * scale))}" '
         f'height="{max(1, round(whole_h * scale))}" viewBox="0 0 {whole_w:.2f} {whole_h:.2f}">'
         f"{''.join(parts)}</svg>"
+    )
+
+
+def printed_frame(style: BoxStyle, x: float, y: float, width: float, height: float) -> str:
+    """Return the SVG of the frame printed on a box: two rules, and a rosette in each corner.
+
+    The squares of the rosettes interrupt the rules, as on the table's cloth. All lengths in logical units.
+    """
+    first = RULES[0][0]
+    lines = [
+        f'<rect x="{x + inset:.2f}" y="{y + inset:.2f}" width="{width - 2 * inset:.2f}" '
+        f'height="{height - 2 * inset:.2f}" fill="none" stroke="{style.frame}" stroke-width="{thick}"/>'
+        for inset, thick in RULES
+    ]
+    near, far_x, far_y = first, width - first - CORNER, height - first - CORNER
+    corners = [_corner(style, x + left, y + top) for left in (near, far_x) for top in (near, far_y)]
+    return "".join((*lines, *corners))
+
+
+def _corner(style: BoxStyle, x: float, y: float) -> str:
+    """Return the SVG of a square with the rosette of the suit of coins."""
+    half = CORNER / 2
+    across, down = x + half, y + half
+    petals = "".join(
+        f'<ellipse cx="{across:.2f}" cy="{down - 3.2:.2f}" rx="1.05" ry="1.9" fill="{style.fill}" '
+        f'transform="rotate({45 * number} {across:.2f} {down:.2f})"/>'
+        for number in range(8)
+    )
+    return (
+        f'<rect x="{x:.2f}" y="{y:.2f}" width="{CORNER}" height="{CORNER}" fill="{style.fill}" '
+        f'stroke="{style.frame}" stroke-width="{RULES[0][1]}"/>'
+        f'<circle cx="{across:.2f}" cy="{down:.2f}" r="6.0" fill="{style.frame}"/>{petals}'
     )
 
 
@@ -174,7 +213,8 @@ class BoxPicture:
 
 def box_picture(style: BoxStyle, width: float, height: float, scale: float) -> BoxPicture:
     """Return a box of this size (logical units) with margin, at `scale` pixels per unit."""
-    narrow = 2.0 * math.ceil(style.radius + max(RIM_SHIFT) + 1.0)
+    framed = RULES[0][0] + CORNER if style.frame != "none" else 0.0
+    narrow = 2.0 * math.ceil(max(style.radius + max(RIM_SHIFT), framed + 1.0) + 1.0)
     if width < 2 * narrow:
         whole = rasterised(svg(style, width, height, scale))
         return BoxPicture(whole, whole.get_width())

@@ -126,5 +126,6 @@ def _box(style: BoxStyle) -> BoxStyle:
         fill=_ground(style.fill),
         rim=_ground(style.fill),
         border=_lines(style.border),
+        frame="none",
     )
     return replace(strong, opacity=1.0) if style.opacity >= 0.5 else strong

@@ -11,6 +11,8 @@ ANGLE_STEP = 2.0
 FLIP_STEPS = 24
 SCALE_STEPS = 32
 DIM_STEPS = 8
+SHADE = (1.0, 0.85, 0.5)
+"""How much of red, green and blue a dimmed picture loses: a shade of blue, where black makes paper muddy."""
 ROOM = 2.5
 """Memory limit of all transformed pictures in window sizes: the most that one animation needs."""
 
@@ -20,7 +22,7 @@ class Turn:
     """A transformation of a picture in the steps of the cache.
 
     `angle` is counter-clockwise, `flip` the visible fraction of the width, `scale` a factor, `dim` from 0
-    (unchanged) to 1 (black); each is stored as a number of steps.
+    (unchanged) to 1 (darkest); each is stored as a number of steps.
     """
 
     angle: int = 0
@@ -83,9 +85,9 @@ def turned(picture: pygame.Surface, turn: Turn) -> pygame.Surface:
     """Return a new picture: dimmed, flipped, then scaled and rotated smoothly."""
     result = picture
     if turn.dim:
-        light = 255 - round(255 * turn.dim / DIM_STEPS)
+        red, green, blue = (255 - round(255 * part * turn.dim / DIM_STEPS) for part in SHADE)
         result = result.copy()
-        result.fill((light, light, light, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        result.fill((red, green, blue, 255), special_flags=pygame.BLEND_RGBA_MULT)
     if turn.flip != FLIP_STEPS:
         width = max(1, math.ceil(result.get_width() * turn.flip / FLIP_STEPS))
         result = pygame.transform.smoothscale(result, (width, result.get_height()))

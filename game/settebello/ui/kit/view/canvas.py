@@ -20,7 +20,7 @@ from settebello.ui.kit.paint.palette import Palette, luminance
 from settebello.ui.kit.paint.picture_cache import pixels
 from settebello.ui.kit.paint.picture_files import Pictures
 from settebello.ui.kit.paint.sprites import Sprites, Turn
-from settebello.ui.kit.theme import GOLD, GOLD_DEEP, INK
+from settebello.ui.kit.theme import CREAM, GOLD, GOLD_DEEP, INK, RED
 from settebello.ui.kit.view.camera import View
 
 BASE_WIDTH = 1280
@@ -29,6 +29,8 @@ INKED_FROM = 0.2
 """Luminance of the darkest colour of a glyph around which ink is seen."""
 LIT = {GOLD_DEEP: GOLD}
 """Colours of glyphs that may be lighter with ink around them, because the ink stands out from paper."""
+ON_PAPER = {"seal": RED}
+"""Colours of signs on buttons of paper that are not cream with ink."""
 Words = Text | Names | str
 """Types of text for the canvas; translated when drawn."""
 
@@ -253,15 +255,23 @@ class Canvas:
             pygame.draw.aacircle(self._target, ink, place, width / 2)
 
     def picture(
-        self, name: str, area: Area, alpha: float = 1.0, *, angle: float = 0.0, flip: float = 1.0
+        self,
+        name: str,
+        area: Area,
+        alpha: float = 1.0,
+        *,
+        angle: float = 0.0,
+        flip: float = 1.0,
+        scale: float = 1.0,
     ) -> None:
         """Draw a picture of assets/ (`ui/avatars/king.svg`), fitted to the area and centred.
 
-        `angle` in degrees counter-clockwise, `flip` the visible fraction of the width.
+        `angle` in degrees counter-clockwise, `flip` the visible fraction of the width. `scale` is a factor
+        for the fitted picture, which is cheaper than another area: the file is not rendered again.
         """
         found = self._pictures.fitting(name, round(area.width * self.k), round(area.height * self.k))
         x, y = area.centre
-        self._centred(self._sprites.get(found, Turn.of(angle, flip)), x, y, alpha)
+        self._centred(self._sprites.get(found, Turn.of(angle, flip, scale)), x, y, alpha)
 
     def prepare(self, name: str, area: Area) -> None:
         """Render a picture that will be drawn in this area, so that no later frame has to wait for it."""
@@ -295,6 +305,14 @@ class Canvas:
         colour = self.palette.lines(colour) if flat else LIT.get(colour, colour)
         found = self._pictures.tinted(f"ui/glyphs/{name}.svg", pixels, pixels, colour, flat=flat)
         self._centred(found, x, y, alpha)
+
+    def sign(self, name: str, x: float, y: float, size: float, colour: str) -> None:
+        """Draw the glyph of a button beside its label in `colour`.
+
+        On paper, where the label is dark, the glyph is light with ink around it, except in high contrast.
+        """
+        cut = colour == INK and not self.palette.contrast
+        self.glyph(name, x, y, size, ON_PAPER.get(name, CREAM) if cut else colour)
 
     def glow(self, x: float, y: float, radius: float, colour: str = GOLD, alpha: float = 1.0) -> None:
         """Draw a soft round light."""
@@ -337,7 +355,7 @@ class Canvas:
         """Draw a card centred at (x, y); the face None is the back.
 
         `angle` in degrees counter-clockwise, `flip` the visible fraction of the width, `dim` from 0 to 1
-        (black), `lift` the height over the table (0 lying, 1 in the air; None draws no shadow).
+        (darkest), `lift` the height over the table (0 lying, 1 in the air; None draws no shadow).
         """
         self._layer_has_cards = self._layer_has_cards or self._target is self._layer
         pixels = max(8, round(width * self.k))

@@ -108,14 +108,14 @@ class Button(Widget):
         x, y = self.area.centre
         y += 1.0 if state.held else 0.0
         if self.sign_alone is not None:
-            canvas.glyph(self.sign_alone, x, y, min(self.area.height, self.area.width) * 0.55, ink)
+            canvas.sign(self.sign_alone, x, y, min(self.area.height, self.area.width) * 0.55, ink)
             return
         room, side = self._room(canvas)
         size = self._size_on(canvas) * state.scale
         size = max(size, min(self._size_on(canvas), self.least / canvas.k))
         if self._long(canvas):
             if self.glyph is not None:
-                canvas.glyph(self.glyph, x - (room - side + 10) / 2, y, side - 10, ink)
+                canvas.sign(self.glyph, x - (room - side + 10) / 2, y, side - 10, ink)
             self._write_lines(
                 canvas, min(size, TWO_LINES * self._size_on(canvas)), self._lines_area(canvas, y), ink
             )
@@ -123,7 +123,7 @@ class Button(Widget):
         if self.glyph is not None:
             side = size * GLYPH
             wide = min(canvas.text_width(self.label, size=size, role=Role.BOLD), room - side - 10)
-            canvas.glyph(self.glyph, x - (wide + 10) / 2, y, side, ink)
+            canvas.sign(self.glyph, x - (wide + 10) / 2, y, side, ink)
             x += (side + 10) / 2
             room -= side + 10
         canvas.text(self.label, x, y, size=size, colour=ink, role=Role.BOLD, align=Align.CENTRE, width=room)
@@ -214,8 +214,8 @@ class Toggle(Widget):
     def draw(self, canvas: Canvas, state: State) -> None:
         """Draw the label and the switch; position, glyph and colour show the state."""
         _, y = self.area.centre
-        canvas.text(self.label, self.area.x + 14, y, size=21, width=self.area.width - 116)
-        track = Area(self.area.right - 90, y - 18, 76, 36)
+        canvas.text(self.label, self.area.x + 14, y, size=21, width=self.area.width - 102)
+        track = Area(self.area.right - 76, y - 18, 76, 36)
         style = replace(CHOSEN if self.on else TRACK, radius=18)
         canvas.box(track, style)
         side = track.right - 19 if self.on else track.x + 19

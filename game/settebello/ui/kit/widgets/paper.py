@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
-from settebello.ui.kit.theme import GOLD_DEEP, LETTERS, PANEL, RED_DEEP, Size
+from settebello.ui.kit.theme import GOLD_DEEP, LETTERS, RED_DEEP, SHEET, Size
 from settebello.ui.kit.view.canvas import BASE_HEIGHT, BASE_WIDTH, Align, Canvas, Words
 from settebello.ui.kit.widgets.base import Widget
 
@@ -34,7 +34,7 @@ def inside(sheet_area: Area) -> Area:
 
 def draw_sheet(canvas: Canvas, area: Area, heading: Words) -> None:
     """Draw the sheet with its heading and the ornament below it."""
-    canvas.box(area, PANEL)
+    canvas.box(area, SHEET)
     x, _ = area.centre
     y = area.y + 48
     canvas.text(

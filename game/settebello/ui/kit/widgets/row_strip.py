@@ -4,11 +4,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.theme import FADED, GOLD_DEEP
 from settebello.ui.kit.view.canvas import Canvas
 
 NOTCH = 56.0
 """Scroll distance of a wheel notch, in logical units."""
+FADES = (0.12, 0.24, 0.36, 0.48, 0.6, 0.72, 0.84, 0.95)
+"""Opacity of the bands that cover a row cut off by the edge, from the inner one to that at the edge."""
+FADE_BAND = 3.0
 
 
 @dataclass(slots=True)
@@ -60,10 +64,24 @@ class Strip:
             yield row, start, start + height
             start += height
 
+    def draw_fades(self, canvas: Canvas, window: Area, ground: str) -> None:
+        """Let a row that an edge of the opening cuts off fade into the ground; the bar is drawn after it."""
+        if canvas.palette.contrast:
+            return
+        rows = [(start, end) for _, start, end in self._rows() if end > 0 and start < self.opening]
+        for number, alpha in enumerate(FADES):
+            band = BoxStyle(ground, ground, radius=0, opacity=alpha)
+            inside = FADE_BAND * (len(FADES) - number)
+            if rows[0][0] < 0:
+                canvas.box(Area(window.x, window.y + inside - FADE_BAND, window.width, FADE_BAND), band)
+            if rows[-1][1] > self.opening + 1:
+                canvas.box(Area(window.x, window.bottom - inside, window.width, FADE_BAND), band)
+
     def draw_bar(self, canvas: Canvas, window: Area) -> None:
         """Draw a scroll bar at the right edge of the opening."""
         if not self.more:
             return
         part = window.height / self.whole
-        canvas.line(window.right - 4, window.y, window.right - 4, window.bottom, FADED, 2)
+        # A line is drawn to the right of its place: the track lies in the middle below the thumb.
+        canvas.line(window.right - 5, window.y, window.right - 5, window.bottom, FADED, 2)
         canvas.fill(GOLD_DEEP, Area(window.right - 8, window.y + self.top * part, 8, window.height * part))

@@ -193,10 +193,14 @@ class ScrollList(Widget):
                     _draw_heading(canvas, area, line)
                 else:
                     taken = place == self._places[self.place_of_choice]
-                    _draw_row(canvas, area.inset(2), line, taken=taken)
+                    if taken:
+                        canvas.box(area.inset(2), TAKEN)
                     if taken and state.focused:
                         # The row has the ring, not the list: the ring lies inside, where nothing cuts it off.
                         ring(canvas, area.inset(ROW_RING), TAKEN, on_paper=True)
+                    # The portrait and the words are drawn over the ring, so that it cuts neither.
+                    _draw_row(canvas, area.inset(2), line, taken=taken)
+        self._strip.draw_fades(canvas, room, FIELD.fill)
         self._strip.draw_bar(canvas, room)
 
 
@@ -221,8 +225,6 @@ def _draw_heading(canvas: Canvas, area: Area, heading: Heading) -> None:
 
 
 def _draw_row(canvas: Canvas, area: Area, option: Option, *, taken: bool) -> None:
-    if taken:
-        canvas.box(area, TAKEN)
     y = area.centre[1]
     left, right = area.x + 14, area.right - 14
     ink = CREAM if taken else FADED if option.faded else INK

@@ -36,7 +36,7 @@ class Tile(Button):
             super().draw_face(canvas, state, ink)
             return
         down = 1.0 if state.held else 0.0
-        canvas.glyph(self.glyph, self.area.centre[0], self.area.y + SIGN_ROOM / 2 + 2 + down, SIGN, ink)
+        canvas.sign(self.glyph, self.area.centre[0], self.area.y + SIGN_ROOM / 2 + 2 + down, SIGN, ink)
         canvas.paragraph(
             self.label,
             self._below,

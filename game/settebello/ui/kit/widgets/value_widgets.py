@@ -103,7 +103,7 @@ class Slider(Widget):
         if state.focused:
             ring(canvas, knob, replace(KNOB, radius=16), on_paper=True)
         canvas.text(
-            self._percent, self.area.right - 14, y, size=19, colour=ink, align=Align.RIGHT, role=Role.BOLD
+            self._percent, self.area.right - 2, y, size=19, colour=ink, align=Align.RIGHT, role=Role.BOLD
         )
 
 
@@ -172,7 +172,7 @@ class Choice(Widget):
         if not self.label:
             return self.area
         left = self.area.x + self.area.width * LABEL_PART
-        return Area(left, self.area.y + 3, self.area.right - left - 8, self.area.height - 6)
+        return Area(left, self.area.y + 3, self.area.right - left, self.area.height - 6)
 
     def _cells(self) -> tuple[Area, ...]:
         return self._field.columns(len(self.options), CELL_GAP)

@@ -65,7 +65,7 @@ class Sign(Button):
         called = look.ink if look == PALE else GOLD
         colour = called if self.calls else look.ink if self.reachable else look.ink_off
         side = self.area.height * (0.56 + 0.1 * self.calls)
-        canvas.glyph(self.sign, x, y, side, colour)
+        canvas.sign(self.sign, x, y, side, colour)
         if canvas.palette.contrast and not self.reachable:
             # The high-contrast palette has no pale colours, so disabled glyphs are struck out.
             canvas.line(x - side / 2, y + 1, x + side / 2, y + 1, colour, 3)

@@ -70,7 +70,7 @@ class Plaque(Widget):
         room = Area(area.x + edge, area.y + edge, area.width - 2 * edge, area.height - 2 * edge - below)
         if self.picture.startswith("ui/glyphs/"):
             sign = self.picture.removeprefix("ui/glyphs/").removesuffix(".svg")
-            canvas.glyph(sign, *room.centre, min(room.width, room.height) * 0.6, INK)
+            canvas.sign(sign, *room.centre, min(room.width, room.height) * 0.6, INK)
         elif self.picture.startswith(CHILDREN):
             animal = self.picture.removeprefix(CHILDREN).removesuffix(".svg")
             draw_child(canvas, animal, self.mark, room)

@@ -201,7 +201,7 @@ def _draw_icon(canvas: Canvas, activity: str, disc: Area) -> None:
     if activity in PICTURES:
         canvas.picture(PICTURES[activity], Area.centred(x, y, 70 * part, 70 * part))
     if activity in GLYPHS:
-        canvas.glyph(GLYPHS[activity], x, y, 58 * part, INK)
+        canvas.sign(GLYPHS[activity], x, y, 58 * part, INK)
     elif activity in SIGNS:
         sign = SIGNS[activity]
         size = max(SMALLEST_SIGN, 30 * part) if len(sign) > 2 else 52 * part

@@ -87,7 +87,7 @@ def _draw_part(canvas: Canvas, part: Part, x: float, y: float) -> None:
     if part in SUM:
         canvas.text(SUM[part], x, y, size=18, role=Role.BOLD, colour=INK, align=Align.CENTRE)
     else:
-        canvas.glyph(SIGNS[part], x, y, 26, INK)
+        canvas.sign(SIGNS[part], x, y, 26, INK)
 
 
 class PathScene(ChildScene):

@@ -17,7 +17,7 @@ from settebello.ui.kit.ports.offers import GameChoice, people_first, usual
 from settebello.ui.kit.ports.party import LocalPlayers
 from settebello.ui.kit.ports.services import Question, RulesOf, Seating, Services
 from settebello.ui.kit.scene import Change, Pop, Push, Reset
-from settebello.ui.kit.theme import CALM, GOLD_DEEP, INK_SOFT, LETTERS, PANEL, RED_DEEP, Size
+from settebello.ui.kit.theme import CALM, GOLD_DEEP, INK_SOFT, LETTERS, RED_DEEP, SHEET, Size
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Choice, Option, ScrollList, Surface, Widget
@@ -146,7 +146,7 @@ class NewGameScene(MenuScene):
         """Draw the sheet and the description of the game."""
         pages = self._pages
         canvas.veil()
-        canvas.box(pages.sheet, PANEL)
+        canvas.box(pages.sheet, SHEET)
         fold = pages.name.x - 17
         canvas.line(fold, pages.sheet.y + 26, fold, pages.sheet.bottom - 26, GOLD_DEEP, 1)
         _title(canvas, self.heading, pages.heading)

@@ -1,9 +1,13 @@
 """The osteria behind the end of a match, and the cards of the match on its table."""
 
+from dataclasses import replace
 from typing import Final
 
 from settebello.engine import Card, Rank, Suit
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.ports.results import MatchResult
+from settebello.ui.kit.theme import INK, PANEL, WALNUT
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.menus.title.osteria_picture import OsteriaPicture
 
@@ -11,11 +15,19 @@ ROOM: Final = "ui/osteria/after.svg"
 SETTEBELLO: Final = Card(Rank.SEVEN, Suit.COINS)
 MOST: Final = 3
 """Cards of the last capture that lie under the settebello."""
-LEANS: Final = (22.0, -18.0, 4.0)
-"""Degrees by which the cards below the settebello are turned, from the lowest."""
-OFFSETS: Final = ((-0.42, 0.03), (0.42, 0.05), (0.06, -0.16))
-"""Their places beside the settebello, in widths of a card."""
-LEAN: Final = 7.0
+LEAN: Final = 12.0
+"""Degrees between two cards of the fan."""
+STEP: Final = 0.4
+SAG: Final = 0.05
+"""Distance of two cards of the fan, and how much lower its outer cards are, in widths of a card."""
+PAD: Final = replace(PANEL, radius=5, border="none", border_width=0.0, shadow=0.4, shadow_reach=9)
+LEDGER: Final = "#dfe0d4"
+LEDGER_EVERY: Final = 25.0
+FIRST_LEDGER: Final = 30.0
+HOLE: Final = BoxStyle(WALNUT, WALNUT, radius=5)
+HOLES_EVERY: Final = 44.0
+WIRE: Final = BoxStyle("#d9d3c4", "#9a9184", border=INK, border_width=1.5, radius=3)
+"""The wire that binds the pages of the notepad."""
 
 
 def draw_room(canvas: Canvas) -> None:
@@ -34,8 +46,23 @@ def cards_of(result: MatchResult) -> tuple[Card, ...]:
 
 
 def draw_cards(canvas: Canvas, cards: tuple[Card, ...], x: float, y: float, width: float) -> None:
-    """Draw these cards thrown on the table, the last one on top and in the middle."""
-    *below, top = cards
-    for card, lean, (across, down) in zip(below, LEANS, OFFSETS, strict=False):
-        canvas.card(card, x + across * width, y + down * width, width, angle=lean, lift=0.05)
-    canvas.card(top, x, y, width, angle=LEAN, lift=0.2)
+    """Draw these cards as a fan, the last one on top."""
+    for number, card in enumerate(cards):
+        out = number - (len(cards) - 1) / 2
+        at = x + STEP * out * width, y + (SAG * out * out - SAG) * width
+        canvas.card(card, *at, width, angle=-LEAN * out, lift=0.1)
+
+
+def draw_notepad(canvas: Canvas, area: Area) -> None:
+    """Draw a page of the notepad, ruled, with the wire that binds it at its upper edge."""
+    canvas.box(area, PAD)
+    if canvas.palette.contrast:
+        return
+    for number in range(int((area.height - FIRST_LEDGER) // LEDGER_EVERY) + 1):
+        y = area.y + FIRST_LEDGER + LEDGER_EVERY * number
+        canvas.line(area.x + 3, y, area.right - 3, y, LEDGER, 1)
+    count = int(area.width // HOLES_EVERY)
+    for number in range(count):
+        x = area.centre[0] + HOLES_EVERY * (number - (count - 1) / 2)
+        canvas.box(Area.centred(x, area.y + 9, 10, 10), HOLE)
+        canvas.box(Area(x - 3, area.y - 8, 6, 18), WIRE)

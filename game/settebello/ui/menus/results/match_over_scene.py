@@ -17,14 +17,14 @@ from settebello.ui.kit.ports.archive_port import Shelf
 from settebello.ui.kit.ports.results import MatchResult
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Push, Reset
-from settebello.ui.kit.theme import CALM, GOLD, GOLD_DEEP, INK, INK_SOFT, PANEL, RED_DEEP
+from settebello.ui.kit.theme import CALM, GOLD, GOLD_DEEP, INK, INK_SOFT, PAPER_SHADE, RED_DEEP
 from settebello.ui.kit.view.canvas import BASE_HEIGHT, BASE_WIDTH, Align, Canvas
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Surface, draw_sheet, room_for, sheet
-from settebello.ui.menus.results.after_match import cards_of, draw_cards, draw_room
+from settebello.ui.menus.results.after_match import cards_of, draw_cards, draw_notepad, draw_room
 from settebello.ui.menus.results.match_course import MatchCourse
 from settebello.ui.menus.results.medal import LANDS, USUAL, Medal, medal_picture
-from settebello.ui.menus.results.podium import Podium
+from settebello.ui.menus.results.podium import Podium, page_across
 from settebello.ui.menus.results.result_list import REMARK, ROW, draw_list
 from settebello.ui.table.model.score_model.points_made import made_of, points_by_category
 from settebello.ui.table.view.spoken_table import points_aloud
@@ -32,29 +32,25 @@ from settebello.ui.table.view.spoken_table import points_aloud
 HEADLINE: Final = 52.0
 PAGE: Final = 282.0
 """Height of the part with the slips of paper and the buttons."""
-SLIP: Final = replace(PANEL, radius=5, border="none", border_width=0.0, shadow=0.4, shadow_reach=9)
-"""A slip of paper on the table."""
 COURSE: Final = 0.35
 FACTS: Final = 0.46
 """The parts of the width for the slip with the course and for the one with the facts."""
-CARD: Final = 104.0
-SMALL_CARD: Final = 92.0
-"""Width of the cards on the table, with two sides and with more."""
-FAN: Final = 1.1
-"""Half the width of all cards together, in widths of a card."""
-BETWEEN_FACES: Final = 96.0
-"""How far the cards of two sides reach up, above the slips."""
+CARD: Final = 90.0
+"""Width of the cards on the paper."""
 GO_ON: Final = 1.7
 """The width of the first button, relative to that of the others."""
 BUTTON: Final = 56.0
 LINE: Final = 30.0
 """Height for the line of new achievements on the compact sheet."""
 MADE: Final = 17.0
+WITH_MEDALS: Final = 1.2
 WITHOUT_MEDALS: Final = 1.9
+BETWEEN_CELLS: Final = 26.0
 LARGEST: Final = 1.2
 """How much higher the lines and how much larger the letters are when there is no medal."""
 COLUMNS: Final = 3
-"""The points by category have so many columns."""
+FEW_CELLS: Final = 4
+"""The points by category have so many columns, but two up to so many categories."""
 MADE_LINES: Final = 46.0
 """Height for the points by category."""
 NARROW: Final = 820.0
@@ -126,8 +122,7 @@ class MatchOverScene(MenuScene):
         if self._low:
             self._page = sheet(*self._low_size, width, height)
         else:
-            wide = min(width - 48, BASE_WIDTH + 160)
-            self._page = Area(width / 2 - wide / 2, height - PAGE - 16, wide, PAGE)
+            self._page = replace(page_across(width), y=height - PAGE - 16, height=PAGE)
             self._podium = Podium(self.result, width, self._page.y - 8)
         page = self._page
         if self._low:
@@ -315,7 +310,7 @@ class MatchOverScene(MenuScene):
         """Draw the sides with their coins, the cards, the course of the match and the buttons."""
         record = self.result.record
         ruleset = None if record is None else record.ruleset
-        canvas.want_cards(self._card, only=self._cards, ruleset=ruleset)
+        canvas.want_cards(CARD, only=self._cards, ruleset=ruleset)
         language = canvas.say(t("English"))
         key = ("match over", self._page, self._low, self._achieved, language, canvas.palette.contrast)
         canvas.static(key, lambda: self._draw_still(canvas))
@@ -323,11 +318,6 @@ class MatchOverScene(MenuScene):
             self._podium.draw_coins(canvas, self._time)
             self._podium.draw_remark(canvas)
         super().draw(canvas)
-
-    @property
-    def _card(self) -> float:
-        """The width of the cards on the table."""
-        return CARD if len(self.result.sides) == 2 else SMALL_CARD
 
     def _draw_still(self, canvas: Canvas) -> None:
         draw_room(canvas)
@@ -338,13 +328,11 @@ class MatchOverScene(MenuScene):
         canvas.cut_text(self.title(), canvas.width / 2, 40, size=size, colour=GOLD, width=wide)
         self._podium.draw_still(canvas)
         slips, facts = self._slips, self._facts
+        draw_notepad(canvas, slips)
         if self._course is not None:
-            slip = Area(slips.x, slips.y, COURSE * slips.width, slips.height)
-            canvas.box(slip, SLIP)
-            inner = slip.inset(22, 14)
+            inner = Area(slips.x, slips.y, COURSE * slips.width, slips.height).inset(22, 14)
             faces = tuple(stand.players[0].avatar for stand in self._podium.stands if stand.players)
             self._course.draw(canvas, inner, faces)
-        canvas.box(facts, SLIP)
         room = facts.inset(24, 0)
         y = self._draw_game(canvas, room, facts.y + 28, Align.LEFT)
         if self._made is not None:
@@ -352,11 +340,7 @@ class MatchOverScene(MenuScene):
         self._draw_why(canvas, room, y, Align.LEFT)
         if self._cards:
             left = slips.x + (COURSE * slips.width if self._course is not None else 0.0)
-            x, high = (left + facts.x) / 2, 0.0
-            if len(self.result.sides) == 2:
-                x = max(x, self._podium.stands[0].plate.right + FAN * self._card)
-                high = BETWEEN_FACES
-            draw_cards(canvas, self._cards, x, slips.centre[1] - high, self._card)
+            draw_cards(canvas, self._cards, (left + facts.x) / 2, slips.centre[1], CARD)
 
     def _draw_game(self, canvas: Canvas, room: Area, y: float, align: Align) -> float:
         """Draw which game it was and how many deals, at a height; return the height below."""
@@ -375,17 +359,25 @@ class MatchOverScene(MenuScene):
 
     def _draw_cells(self, canvas: Canvas, room: Area, y: float) -> float:
         """Draw the points by category in columns; return the height below."""
-        rows = -(-len(self._cells) // COLUMNS)
-        larger = 1.0 if self._medals else WITHOUT_MEDALS
+        columns = COLUMNS if len(self._cells) > FEW_CELLS else 2
+        rows = -(-len(self._cells) // columns)
+        larger = WITH_MEDALS if self._medals else WITHOUT_MEDALS
         high = larger * MADE_LINES / max(2, rows)
+        size = min(MADE * min(larger, LARGEST), high - 4)
+        free = (room.width - BETWEEN_CELLS * (columns - 1)) / columns - 8
+        longest = max(
+            canvas.text_width(name, size=size) + canvas.text_width(points, size=size, role=Role.BOLD)
+            for name, points in self._cells
+        )
+        size *= min(1.0, free / longest)
         for number, (name, points) in enumerate(self._cells):
-            row, column = divmod(number, COLUMNS)
-            cell = Area(room.x, y + row * high, room.width, high).columns(COLUMNS, GAP)[column]
-            size = min(MADE * min(larger, LARGEST), high - 4)
+            row, column = divmod(number, columns)
+            cell = Area(room.x, y + row * high, room.width, high).columns(columns, BETWEEN_CELLS)[column]
             taken = canvas.text_width(points, size=size, role=Role.BOLD) + 8
             middle = cell.centre[1]
-            wide = canvas.text(name, cell.x, middle, size=size, colour=INK_SOFT, width=cell.width - taken)
-            canvas.text(points, cell.x + wide + 8, middle, size=size, role=Role.BOLD, colour=INK)
+            canvas.text(name, cell.x, middle, size=size, colour=INK_SOFT, width=cell.width - taken)
+            canvas.text(points, cell.right, middle, size=size, role=Role.BOLD, colour=INK, align=Align.RIGHT)
+            canvas.line(cell.x, cell.bottom, cell.right, cell.bottom, PAPER_SHADE, 1)
         return y + rows * high
 
     def _draw_sheet(self, canvas: Canvas) -> None:

@@ -9,7 +9,7 @@ from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.results import MatchResult
 from settebello.ui.kit.ports.tablemates import Player
 from settebello.ui.kit.theme import CREAM, GOLD, GREEN, GREEN_DEEP, PLATE
-from settebello.ui.kit.view.canvas import Align, Canvas
+from settebello.ui.kit.view.canvas import BASE_WIDTH, Align, Canvas
 from settebello.ui.table.layout import Edge
 from settebello.ui.table.model.banter.mood import Mood, in_mood
 from settebello.ui.table.view.talk.speech_bubble import draw_beside, draw_spoken
@@ -26,12 +26,18 @@ FAR: Final = 4
 """By so many points a match is lost clearly."""
 BOWED: Final = -9.0
 """Degrees by which the face of a loser without moods is turned."""
-ASIDE: Final = 350.0
-"""Distance of the first two sides from the middle."""
-OTHERS: Final = 700.0
-"""Width for all sides but the winner, where they are several."""
+MARGIN: Final = 24.0
+WIDEST: Final = BASE_WIDTH + 160.0
+"""The least distance of the page from the edge of the window, and its greatest width."""
+BETWEEN: Final = 168.0
+"""Width between the plates of two sides, whose outer edges are those of the page."""
+FIRST: Final = 502.0
+FIRST_OF_SEVERAL: Final = 452.0
+"""Width of the winner's plate among more than two: with the coins outside, and with them inside."""
+OTHERS_FROM: Final = 80.0
+"""How far left of the middle the place of all sides but the winner begins, where they are several."""
+PLATE_GAP: Final = 10.0
 PLATE_HEIGHT: Final = 52.0
-PLATE_WIDTH: Final = 340.0
 COIN: Final = 78.0
 COIN_STEP: Final = 0.18
 """Distance of the coins of a stack, in their width."""
@@ -43,13 +49,18 @@ COIN_EVERY: Final = 0.055
 COIN_FALLS: Final = 0.16
 BEGINS: Final = 0.35
 """Seconds before the first coin falls."""
-MOUTH: Final = 0.22
+MOUTH: Final = 0.28
 """Distance of the mouth below the middle of a face, in its width."""
 WON: Final = replace(PLATE, fill=GREEN, rim=GREEN_DEEP, border=GOLD, border_width=2.5)
 """The plate of the winner, in the green of success."""
-TALK: Final = 230.0
+TALK: Final = 204.0
 """Width of a remark; `LONG_TALK` is that above the face of the second of two sides."""
 LONG_TALK: Final = 340.0
+
+
+def page_across(width: float) -> Area:
+    """Return the columns of the page, which plates, paper and buttons share, for a width of the canvas."""
+    return Area.centred(width / 2, 0, min(width - 2 * MARGIN, WIDEST), 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,26 +91,24 @@ class Podium:
         self._bottom = bottom
         self.stands: tuple[Stand, ...]
         first, *others = result.order
-        middle = width / 2
+        page = page_across(width)
+        ahead = -1.0 if self._outside else 1.0
         if len(others) == 1:
+            left, right = page.columns(2, BETWEEN)
             self.stands = (
-                self._stand(first, middle - ASIDE, WINNER, PLATE_WIDTH, ahead=-1.0 if self._outside else 1.0),
-                self._stand(others[0], middle + ASIDE, LOSER, PLATE_WIDTH, ahead=-1.0),
+                self._stand(first, left.centre[0], WINNER, left.width, ahead=ahead),
+                self._stand(others[0], right.centre[0], LOSER, right.width, ahead=-1.0),
             )
             return
-        step = OTHERS / len(others)
+        begin = width / 2 - OTHERS_FROM
+        step = (page.right + PLATE_GAP / 2 - begin) / len(others)
+        wide = FIRST if self._outside else FIRST_OF_SEVERAL
         small = dict.fromkeys((1, 2, 3), min(SMALL, step - 0.8 * COIN))
         coin = min(COIN, 0.34 * step)
         self.stands = (
-            self._stand(
-                first,
-                middle - ASIDE - (15 if self._outside else 40),
-                WINNER,
-                PLATE_WIDTH - 20,
-                ahead=-1.0 if self._outside else 1.0,
-            ),
+            self._stand(first, page.x + wide / 2, WINNER, wide, ahead=ahead),
             *(
-                self._stand(side, middle - 80 + step * (n + 0.5), small, step - 10, coin=coin)
+                self._stand(side, begin + step * (n + 0.5), small, step - PLATE_GAP, coin=coin)
                 for n, side in enumerate(others)
             ),
         )

@@ -131,7 +131,7 @@ class ScoreSheetScene(MenuScene):
     @property
     def _around(self) -> tuple[float, float]:
         """The heights above and below the lines."""
-        said = (68 if self._crowded else 112) + (NOTE if self._noted else 0)
+        said = (68 if self._crowded else 116) + (NOTE if self._noted else 0)
         return 136, EDGE + 50 + said
 
     @property
@@ -251,7 +251,7 @@ class ScoreSheetScene(MenuScene):
         if shown.headline and not at_head:
             x = self._area.centre[0]
             # A note above the buttons leaves less room.
-            raised = 86 if self._offered or self._noted else 60
+            raised = 80 if self._offered or self._noted else 56
             y = self._area.bottom - EDGE - raised - (NOTE if self._noted else 0)
             canvas.text(
                 self.headline(),

@@ -21,6 +21,8 @@ BAR = 20.0
 NUMBER = 62.0
 HEADING = 66.0
 BETWEEN = 15.0
+LEAST = 24.0
+"""A heading at the foot of the view is drawn when so much of the text below it is in view."""
 EXAMPLE_GAP = 14.0
 END = 40.0
 LETTER = LETTERS[Size.BODY]
@@ -153,10 +155,11 @@ class TextColumn(Widget):
             inner = Area(room.x + MARGIN, room.y, room.width - 2 * MARGIN - BAR, room.height)
             for place, area in self._strip.seen(inner):
                 line = self._lines[place]
-                if isinstance(line, Chapter):
-                    _draw_heading(canvas, area, line)
-                else:
+                if isinstance(line, Paragraph):
                     self._draw_paragraph(canvas, area, line)
+                elif area.bottom + LEAST <= room.bottom:
+                    _draw_heading(canvas, area, line)
+        self._strip.draw_fades(canvas, room, style.fill)
         self._strip.draw_bar(canvas, room)
 
     def _heights(self, canvas: Canvas) -> Iterator[float]:

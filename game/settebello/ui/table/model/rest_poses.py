@@ -13,6 +13,10 @@ CLAIM_Z = 150.0
 HAND_Z = 200.0
 FLIGHT_Z = 400.0
 PILE_TURN = 90.0
+ASIDE = ((0.86, 0.22), (-0.86, 0.22), (0.5, 0.62), (-0.5, 0.62), (0.0, 1.0))
+"""Where a played card may lie from the middle of a captured one, in widths: at its sides or below it."""
+HIDES = 12.0
+"""What hiding a whole captured card costs, as a distance in card widths from the middle of all of them."""
 
 
 def hand_poses(arrangement: TableState, layout: TableLayout, seat: Seat) -> dict[Card, Pose]:
@@ -48,13 +52,28 @@ def table_poses(
 
 
 def beside(layout: TableLayout, taken: Iterable[Pose]) -> Pose:
-    """Return the pose of a played card during a capture: over a bottom corner of the lowest captured card."""
-    under = max(taken, key=lambda pose: (pose.y, -abs(pose.x - layout.width / 2)))
-    width = under.width
-    y = min(under.y + 0.30 * width, layout.table.bottom - 0.53 * width * RATIO)
-    # Where there is no room below, the card lies further aside, so that the one under it is still recognised.
-    aside = 0.34 + 0.26 * (1.0 - min(max((y - under.y) / (0.30 * width), 0.0), 1.0))
-    return Pose(under.x + aside * width, y, width, under.angle + 4.0)
+    """Return the pose of a played card during a capture: touching a captured card, hiding little of any."""
+    prey = list(taken)
+    cloth, middle = layout.table, sum(pose.x for pose in prey) / len(prey)
+
+    def cost(pose: Pose) -> float:
+        hidden = sum(_hidden(other, pose) for other in prey)
+        return HIDES * hidden + abs(pose.x - middle) / pose.width
+
+    def placed(under: Pose, across: float, down: float) -> Pose:
+        width = under.width
+        x = min(max(under.x + across * width, cloth.x + 0.55 * width), cloth.right - 0.55 * width)
+        y = min(under.y + down * width, cloth.bottom - 0.53 * width * RATIO)
+        return Pose(x, y, width, under.angle + 4.0)
+
+    return min((placed(under, *aside) for under in prey for aside in ASIDE), key=cost)
+
+
+def _hidden(card: Pose, above: Pose) -> float:
+    """Return the part of a card that another one above it hides, if both lie straight."""
+    wide = 0.5 * (card.width + above.width) - abs(card.x - above.x)
+    high = 0.5 * RATIO * (card.width + above.width) - abs(card.y - above.y)
+    return max(wide, 0.0) * max(high, 0.0) / (card.width * card.width * RATIO)
 
 
 def claim_pose(poses: Mapping[Card, Pose], layout: TableLayout, cards: Iterable[Card]) -> Pose:

@@ -17,6 +17,7 @@ from settebello.ui.table.motion.motion_context import (
     HOLD,
     LEAVE,
     RAISE,
+    SETTEBELLO_HOLD,
     SWEEP_HOLD,
     VISIT,
     MotionContext,
@@ -35,7 +36,7 @@ def show_capture(craft: MotionContext, script: TimelineScript, capture: Capture,
     """Animate beats two and three: highlight the captured cards, show their sum, leave."""
     taken = (*capture.cards, capture.card)
     found = capture_sum(craft.captions.ruleset, capture.card, capture.cards, script.now.guise)
-    hold = craft.base * _hold(capture, found, scopa)
+    hold = craft.base * _hold(craft, capture, found, scopa)
     lit = min(0.12, hold / 4)
     for card in taken:
         here = script.pose(card)
@@ -92,11 +93,13 @@ def to_pile(craft: MotionContext, script: TimelineScript, side: Side, taken: Seq
     return length + last
 
 
-def _hold(capture: Capture, found: CaptureSum | None, scopa: Scopa | None) -> float:
+def _hold(craft: MotionContext, capture: Capture, found: CaptureSum | None, scopa: Scopa | None) -> float:
     """Return the time for which the cards stand, as a part of a play's duration."""
     if scopa is not None:
         return SWEEP_HOLD
-    return EQUAL_HOLD if found is None and len(capture.cards) == 1 else HOLD
+    if found is not None or len(capture.cards) > 1:
+        return HOLD
+    return SETTEBELLO_HOLD if craft.settebello in {capture.card, *capture.cards} else EQUAL_HOLD
 
 
 def _show_sum(

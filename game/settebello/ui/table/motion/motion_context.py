@@ -12,9 +12,12 @@ BASE: Final = {Speed.CALM: 1.7, Speed.NORMAL: 1.1, Speed.BRISK: 0.7, Speed.INSTA
 """Duration of a play in seconds; all other durations are multiples of it."""
 
 FLY: Final = 0.42
-HOLD: Final = 0.85
+CLAIM_HOLD: Final = 0.85
+"""How long a claim, or a penalty, stands; the holds after it are those of captures."""
+HOLD: Final = 0.45
 LEAVE: Final = 0.38
-EQUAL_HOLD: Final = 0.55
+EQUAL_HOLD: Final = 0.3
+SETTEBELLO_HOLD: Final = 0.27
 SWEEP_HOLD: Final = 0.45
 VISIT: Final = 0.09
 RAISE: Final = 0.6

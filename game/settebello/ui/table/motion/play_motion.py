@@ -31,9 +31,9 @@ from settebello.ui.table.model.rest_poses import (
 from settebello.ui.table.motion import capture_motion
 from settebello.ui.table.motion.easing import Ease
 from settebello.ui.table.motion.motion_context import (
+    CLAIM_HOLD,
     CLOSE_UP,
     FLY,
-    HOLD,
     LAY,
     LEAVE,
     PONDER,
@@ -117,11 +117,11 @@ def show_claim(craft: MotionContext, script: TimelineScript, event: FaceDown) ->
     script.move(event.card, middle, fly * 0.5, ease=Ease.LINEAR)
     script.move(event.card, replace(goal, z=flying(goal, 9.0).z), fly * 0.5, after=fly * 0.5)
     _close_up(craft, script, event.seat, after=fly * 0.3)
-    lit = min(0.12, HOLD * craft.base / 4)
+    lit = min(0.12, CLAIM_HOLD * craft.base / 4)
     script.wait(fly)
     for card in event.cards:
         script.move(card, replace(script.pose(card), mark=1.0), lit)
-    script.wait(HOLD * craft.base)
+    script.wait(CLAIM_HOLD * craft.base)
     script.move(event.card, goal, 0.0)
     script.show()
 
@@ -237,7 +237,7 @@ def _punish(craft: MotionContext, script: TimelineScript, event: Penalty, card: 
 
 def _rob(craft: MotionContext, script: TimelineScript, event: Robbed) -> None:
     """Highlight the overlooked cards, then move them to the pile of the side that found them."""
-    hold = HOLD * craft.base
+    hold = CLAIM_HOLD * craft.base
     script.say(craft.captions.robbed(event))
     for card in event.cards:
         script.move(card, replace(script.pose(card), mark=1.0, height=0.25), min(0.12, hold / 4))

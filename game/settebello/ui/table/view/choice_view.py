@@ -18,10 +18,10 @@ from settebello.ui.table.view import signs
 from settebello.ui.table.view.choice_bar import ChoiceBar
 from settebello.ui.table.view.still_parts import draw_card
 
-HOVERED = 9.0
+HOVERED = 6.0
 OFFERED = 12.0
 """How far the cards rise that the card pointed at would take."""
-CHOSEN = 14.0
+CHOSEN = 9.0
 OUT_OF_REACH = 0.45
 LETTERS_FROM = 20.0
 """How far below the upper edge of the window the letters of a card lie at least."""

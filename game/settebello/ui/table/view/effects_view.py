@@ -7,7 +7,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import GOLD, PAPER
 from settebello.ui.kit.view.canvas import Canvas
-from settebello.ui.table.layout import TableLayout
+from settebello.ui.table.layout import Spot, TableLayout
 from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.layout.sum_place import SIZE
 from settebello.ui.table.motion.effects import (
@@ -51,24 +51,30 @@ TURNS: Final = 2.0
 ARC: Final = 60.0
 RAYS: Final = 2.3
 """Size of the rays in widths of the card held up; they turn by `RAYS_TURN` degrees."""
-RAYS_TURN: Final = 45.0
-RAYS_STEP: Final = 9.0
-RAYS_ALIKE: Final = 360.0 / 8
-"""After so many degrees the rays look the same again, so that a turn needs few pictures."""
+RAYS_TURN: Final = 16.0
+RAYS_STEP: Final = 4.0
+"""The degrees of one step of their turn: each needs a picture."""
+RAYS_GROW: Final = 0.2
+"""The part of their time in which the rays come out from behind the card, and in which they go back."""
+RAYS_SCALES: Final = (0.5, 0.66, 0.82)
+"""Their sizes during that time; the smallest is nearly hidden by the card."""
 STEP: Final = 12.0
 """Large pictures turn in steps of so many degrees: each step costs some milliseconds once."""
 COIN_PICTURE: Final = "ui/moments/coin.svg"
+RAYS_PICTURE: Final = "ui/moments/rays.svg"
 PUFF_PICTURE: Final = "ui/moments/puff.svg"
 REHEARSED: Final = 0.4
 """Seconds before an effect in which its turned pictures are made, one in a frame."""
 EARLY: Final = 0.85
 """Seconds by which that is earlier for the word and the coin, which come while the broom sweeps."""
+RISES: Final = 0.1
+"""Seconds by which that is earlier for the rays, before which the card itself grows."""
 SHOWN: Final = 0.1
 
 
 def rehearsal(effect: Effect, time: float) -> float | None:
     """Return the progress of an effect whose pictures are to be made at a time before it; None at others."""
-    early = EARLY if isinstance(effect, Stamp | CoinFlight) else 0.0
+    early = EARLY if isinstance(effect, Stamp | CoinFlight) else RISES if isinstance(effect, Rays) else 0.0
     part = 1.0 - (effect.start - early - time) / REHEARSED
     return part if 0.0 <= part < 1.0 else None
 
@@ -81,8 +87,7 @@ def rehearse(canvas: Canvas, layout: TableLayout, effect: Effect, part: float) -
             canvas.picture(_broom(effect), area, 0.0, angle=_lean(effect, part))
             _prepare_puff(canvas, PUFF * (0.3 + 0.75 * part))
         case Rays():
-            size = RAYS * layout.raised_card
-            canvas.picture("ui/moments/rays.svg", Area(0, 0, size, size), 0.0, angle=_turn(part))
+            _picture_rays(canvas, layout, Spot(0, 0), part, alpha=0.0)
         case Stamp():
             draw_word(canvas, effect, _scale(part), 0.0)
         case CoinFlight():
@@ -115,8 +120,23 @@ def _lift(stroke: BroomStroke, part: float) -> float:
     return last * math.pow(max(0.0, swing - up) / (1 - up), 2)
 
 
-def _turn(part: float) -> float:
-    return RAYS_STEP * round(RAYS_TURN * part / RAYS_STEP) % RAYS_ALIKE
+def _rays_grown(part: float) -> float:
+    """Return the size of the rays at a progress, in steps: they grow at first and shrink at the end."""
+    step = int(min(part, 1.0 - part) / RAYS_GROW * len(RAYS_SCALES))
+    return RAYS_SCALES[step] if step < len(RAYS_SCALES) else 1.0
+
+
+def _rays_turned(part: float) -> float:
+    """Return their turn at a progress, in steps: they turn only at their full size, which saves pictures."""
+    along = min(max((part - RAYS_GROW) / (1.0 - 2 * RAYS_GROW), 0.0), 1.0)
+    return RAYS_STEP * round(RAYS_TURN * along / RAYS_STEP)
+
+
+def _picture_rays(canvas: Canvas, layout: TableLayout, spot: Spot, part: float, *, alpha: float) -> None:
+    """Draw the rays at a progress: one picture, of which the cache holds each size and turn."""
+    size = RAYS * layout.raised_card
+    area = Area.centred(spot.x, spot.y, size, size)
+    canvas.picture(RAYS_PICTURE, area, alpha, angle=_rays_turned(part), scale=_rays_grown(part))
 
 
 def _scale(comes: float) -> float:
@@ -210,14 +230,13 @@ def draw_coin(canvas: Canvas, flight: CoinFlight, part: float, *, calm: bool) ->
 
 
 def draw_rays(canvas: Canvas, layout: TableLayout, pose: Pose, part: float, *, calm: bool) -> None:
-    """Draw the rays behind a card in its pose; with `calm` they do not turn.
-
-    They have one size while the card grows: each other size would be drawn from the file within a frame.
-    """
-    shown = min(1.0, part / SHOWN, (1.0 - part) / SHOWN)
-    size = RAYS * layout.raised_card
-    turn = 0.0 if calm else _turn(part)
-    canvas.picture("ui/moments/rays.svg", Area.centred(pose.x, pose.y, size, size), shown, angle=turn)
+    """Draw the rays behind a card in its pose: they grow, turn slowly and shrink; with `calm` they fade."""
+    if calm:
+        size = RAYS * layout.raised_card
+        shown = min(1.0, part / SHOWN, (1.0 - part) / SHOWN)
+        canvas.picture(RAYS_PICTURE, Area.centred(pose.x, pose.y, size, size), shown)
+        return
+    _picture_rays(canvas, layout, Spot(pose.x, pose.y), part, alpha=1.0)
 
 
 def draw_sum(canvas: Canvas, shown: SumShown, part: float) -> None:

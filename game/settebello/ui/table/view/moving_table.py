@@ -58,7 +58,8 @@ def draw_above(canvas: Canvas, layout: TableLayout, timeline: Timeline, time: fl
         part = (time - bubble.start) / (bubble.end - bubble.start)
         box = signs.speech(canvas, place.box, bubble.words, part=part, calm=timeline.calm)
         draw_tail(canvas, box, place.tail, at=place.at, alpha=signs.shown_speech(part))
-    for effect in timeline.effects:
+    # The coin comes out from behind the word, whose letters stay whole.
+    for effect in sorted(timeline.effects, key=lambda one: isinstance(one, Stamp)):
         here = effect.part(time)
         if here is None:
             continue

@@ -7,7 +7,7 @@ from typing import Final
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import SMALLEST, Role
-from settebello.ui.kit.theme import CREAM, GOLD, GOLD_DEEP, INK, NIGHT, PAPER, PAPER_SHADE, PLATE, RED, RING
+from settebello.ui.kit.theme import CREAM, GOLD, GOLD_DEEP, INK, NIGHT, PAPER, PAPER_SHADE, PLATE, RED
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.table.layout.pose import Pose
 
@@ -45,8 +45,8 @@ FRAME_LINES: Final = (5.6, 2.4, 1.6)
 STRONGER: Final = 1.7
 """Factor for the thickness of marks in the palette for colour-blind players."""
 CURSOR_GAP: Final = 8.5
-CURSOR: Final = 2.5
-CURSOR_EDGE: Final = 1.2
+CURSOR: Final = 3.0
+CURSOR_EDGE: Final = 1.6
 READABLE: Final = 14.0
 """Minimum text height in pixels, where there is room."""
 
@@ -77,16 +77,16 @@ def frame(canvas: Canvas, x: float, y: float, width: float, kind: int, *, angle:
 
 
 def cursor(canvas: Canvas, x: float, y: float, width: float, *, angle: float = 0.0) -> None:
-    """Draw the golden ring of the focus around a card, at a distance from the card that no other frame has.
+    """Draw the ring of the focus around a card, at a distance from the card that no other frame has.
 
-    It is thinner than the frame of a selected card, from which its edge of ink separates it. The mouse hides
+    It has the colour of paper: a golden one would be taken for the frame of a selected card. The mouse hides
     it, as it hides every ring of the focus.
     """
     if not canvas.focus_shown:
         return
     thickness = CURSOR * STRONGER if canvas.palette.safe else CURSOR
     edged, ring = (CURSOR_GAP, thickness + 2 * CURSOR_EDGE), (CURSOR_GAP + CURSOR_EDGE, thickness)
-    for colour, (off, thick) in ((INK, edged), (RING.border, ring)):
+    for colour, (off, thick) in ((INK, edged), (CREAM, ring)):
         canvas.card_frame(x, y, width, colour, angle=angle, thickness=thick, off=off)
 
 

@@ -10,7 +10,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.tablemates import Player
-from settebello.ui.kit.theme import INK, INK_SOFT, RED, RED_DEEP
+from settebello.ui.kit.theme import GREEN, INK, INK_SOFT, RED_DEEP
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.table.layout import RATIO
 from settebello.ui.table.model.helps.category_outlook import Standing, StandingLine
@@ -39,7 +39,7 @@ CHIP_STEP: Final = 24.0
 LOWEST_ROW: Final = 24.0
 """Minimum height of a line; the primiera values are shortened before lines get lower than this."""
 CHIP: Final = BoxStyle("#fffaeb", "#fbf1d9", border="#b89a63", border_width=1.0, radius=7)
-SMALL_CARD: Final = 30.0
+SMALL_CARD: Final = 38.0
 UPPER: Final = 0.62
 """The visible fraction of a card's height, from the top."""
 BEST: Final = SMALL_CARD * RATIO * UPPER + 20
@@ -157,7 +157,7 @@ def _draw_figure(canvas: Canvas, line: StandingLine, side: int, cell: Area, *, s
         y -= UNDER / 2
     elif need is not None:
         x -= (beside + BETWEEN) / 2
-    colour = RED if line.holder == side else INK
+    colour = GREEN if line.holder == side else INK
     canvas.text(has, x, y, size=FIGURE, role=Role.BOLD, colour=colour, align=Align.CENTRE, width=cell.width)
     if need is None:
         return
@@ -166,7 +166,7 @@ def _draw_figure(canvas: Canvas, line: StandingLine, side: int, cell: Area, *, s
     else:
         x += wide / 2 + BETWEEN + beside / 2
     if need == 0:
-        canvas.glyph("check", x, y, 16, RED)
+        canvas.glyph("check", x, y, 16, GREEN)
     else:
         canvas.text(more, x, y + 1, size=size, colour=INK_SOFT, align=Align.CENTRE, width=cell.width)
 

@@ -10,7 +10,7 @@ from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.results import ScoreSheet
 from settebello.ui.kit.scene import Change, Pop
-from settebello.ui.kit.theme import GOLD_DEEP, GREEN, INK, INK_SOFT, PAPER, PAPER_SHADE, RED
+from settebello.ui.kit.theme import FADED, GOLD_DEEP, GREEN, INK, INK_SOFT, PAPER, PAPER_SHADE, RED
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.widgets import Widget
 from settebello.ui.table.layout import RATIO
@@ -33,6 +33,9 @@ CARDS = 58.0
 """The left edge of the cards, and of the name of the side above them."""
 BAND = BoxStyle("#fffaf0", "#fffaf0", radius=8, opacity=0.6)
 """The ground of the column of a side."""
+CLEAR = 8.0
+TIGHT = 4.0
+"""How much lower than its line a card is, and in a line lower than `LOW_ROW`."""
 WORTH = 34.0
 """Width for the value of a card at its right."""
 SAID = 52.0
@@ -202,11 +205,9 @@ class SheetLine(Widget):
         badge = disc.width
         area = Area(cell.x + CARDS, cell.y, cell.width - CARDS - badge - 10, cell.height)
         if lit is not None:
-            used = _row_of_cards(canvas, tuple(line.cards[side]), area, frozenset(lit.cards[side]))
+            _row_of_cards(canvas, tuple(line.cards[side]), area, frozenset(lit.cards[side]))
         else:
-            used = self._draw_cards(canvas, line, area, side, part)
-        if faded and used.width:
-            canvas.box(used.inset(-1), FADE)
+            self._draw_cards(canvas, line, area, side, part, faded=faded)
         if given and points:
             x = disc.centre[0]
             style = replace(POINT if points > 0 else LOSS, radius=badge / 2)
@@ -217,17 +218,23 @@ class SheetLine(Widget):
                 text, x, middle, size=size, role=Role.BOLD, colour=INK, align=Align.CENTRE, shadow=INK
             )
 
-    def _draw_cards(self, canvas: Canvas, line: ScoreLine, area: Area, side: int, part: float) -> Area:
-        """Draw the cards that count for a side; return the area they cover."""
+    def _draw_cards(
+        self, canvas: Canvas, line: ScoreLine, area: Area, side: int, part: float, *, faded: bool
+    ) -> None:
+        """Draw the cards that count for a side; `faded` where another side has the point."""
         cards = tuple(line.cards[side]) if line.category is not Category.OPPONENT_UNDER_10 else ()
         if line.category is Category.SWEEPS:
             cards = self._sheet.sweeps[side]
-            said = line.figures[side] - len(cards)
-            if said:
-                return _declared_sweeps(canvas, cards, area, said)
+        said = line.figures[side] - len(cards)
         if line.category is Category.PRIMIERA and not counts_cards(self._sheet.ruleset):
-            return _primiera_cards(canvas, cards, area, self._sheet.ruleset, part)
-        return _row_of_cards(canvas, cards, area)
+            _primiera_cards(canvas, cards, area, self._sheet.ruleset, part, faded=faded)
+            return
+        if line.category is Category.SWEEPS and said:
+            used = _declared_sweeps(canvas, cards, area, said)
+        else:
+            used = _row_of_cards(canvas, cards, area)
+        if faded and used.width:
+            canvas.box(used.inset(-1), FADE)
 
 
 def _row_of_cards(
@@ -237,7 +244,7 @@ def _row_of_cards(
 
     If `lit` is given, those cards stand out and the others are faint.
     """
-    width = min(CARD, (area.height - 4) / RATIO)
+    width = min(CARD, (area.height - _clear(area)) / RATIO)
     most = 1 + int(max(area.width - width, 0.0) / LEAST_STEP)
     seen = cards[-most:]
     step = min(width + 4, (area.width - width) / max(len(seen) - 1, 1))
@@ -263,18 +270,18 @@ def _declared_sweeps(canvas: Canvas, cards: Sequence[Card], area: Area, said: in
 
 
 def _primiera_cards(
-    canvas: Canvas, cards: Sequence[Card], area: Area, ruleset: Ruleset, part: float = 1.0
-) -> Area:
-    """Draw the cards of a primiera with their values; return the area they cover.
+    canvas: Canvas, cards: Sequence[Card], area: Area, ruleset: Ruleset, part: float, *, faded: bool
+) -> None:
+    """Draw the cards of a primiera with their values.
 
     While `part` goes from 0 to 1 they are laid down one after the other, each with its value.
     """
-    width = min(PRIMIERA_CARD, (area.height - 4) / RATIO)
+    width = min(PRIMIERA_CARD, (area.height - _clear(area)) / RATIO)
     beside = area.height < LOW_ROW or 4 * (width + WORTH) <= area.width
     if not beside:
         width = min(PRIMIERA_CARD, (area.height - 24) / RATIO)
     step = min(width + (WORTH if beside else 14), max(area.width - width, 0.0) / 3)
-    y = area.y + (2 if beside else 3) + width * RATIO / 2
+    y = area.centre[1] if beside else area.y + 3 + width * RATIO / 2
     for place, card in enumerate(cards):
         x = area.x + width / 2 + place * step
         laid = min(1.0, (part - LAID_EVERY * place) / LAID_EVERY)
@@ -282,6 +289,8 @@ def _primiera_cards(
             continue
         drop = LAID_FROM * (1.0 - laid) ** 2
         canvas.card(card, x, y - drop, width, lift=0.6 * (1.0 - laid), alpha=laid)
+        if faded:
+            canvas.box(Area.centred(x, y, width + 2, width * RATIO + 2), FADE)
         if step < width or laid < 1.0:
             continue
         worth = in_parts(primiera_value(card, ruleset), primiera_unit(ruleset))
@@ -290,5 +299,9 @@ def _primiera_cards(
         if beside:
             at, align = ((x + width / 2 + 4, y), Align.LEFT)
             size = 14 if area.height < LOW_ROW else signs.readable(canvas, 19, worth, WORTH)
-        canvas.text(worth, *at, size=size, role=Role.BOLD, colour=INK, align=align)
-    return Area(area.x, area.y + 3, step * len(cards), area.height - 6)
+        ink = FADED if faded else INK
+        canvas.text(worth, *at, size=size, role=Role.BOLD, colour=ink, align=align)
+
+
+def _clear(line: Area) -> float:
+    return TIGHT if line.height < LOW_ROW else CLEAR

@@ -10,6 +10,9 @@ from settebello.ui.table.layout import Edge
 TAIL: Final = 34.0
 BORDER: Final = 5.0
 """Distance by which the paper of the tail is inset from its outline."""
+LINE: Final = 2.0
+RIM: Final = 5.0
+"""How far the outline of the tail reaches into the box, and its paper, which covers the shaded rim."""
 TAILS: Final = {Edge.LEFT: "left", Edge.RIGHT: "right", Edge.TOP: "up", Edge.BOTTOM: "down"}
 AWAY: Final = {Edge.LEFT: (-1, 0), Edge.RIGHT: (1, 0), Edge.TOP: (0, -1), Edge.BOTTOM: (0, 1)}
 
@@ -24,8 +27,17 @@ def draw_tail(canvas: Canvas, box: Area, edge: Edge, *, at: float = 0.5, alpha: 
     y = box.y + at * box.height if across else (box.y if down < 0 else box.bottom)
     sign = f"tail_{TAILS[edge]}"
     out = 0.16 * TAIL
-    canvas.glyph(sign, x + across * out, y + down * out, TAIL, RED, alpha)
+    with canvas.clip(_outside(x, y, edge, LINE)):
+        canvas.glyph(sign, x + across * out, y + down * out, TAIL, RED, alpha)
     if not canvas.palette.contrast:
         paper = PAPER_SHADE if edge is Edge.BOTTOM else PAPER
         back = out - BORDER
-        canvas.glyph(sign, x + across * back, y + down * back, TAIL, paper, alpha)
+        with canvas.clip(_outside(x, y, edge, RIM)):
+            canvas.glyph(sign, x + across * back, y + down * back, TAIL, paper, alpha)
+
+
+def _outside(x: float, y: float, edge: Edge, within: float) -> Area:
+    """Return the area beyond an edge of the box around a point of it, and a little `within` the box."""
+    across, down = AWAY[edge]
+    beyond = TAIL - within
+    return Area.centred(x + across * beyond, y + down * beyond, 2 * TAIL, 2 * TAIL)
