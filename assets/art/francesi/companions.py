@@ -174,12 +174,7 @@ def _bandage(art: Picture) -> None:
         art.shape(strip, WHITE, ink=2.4, shade=WHITE_DARK, shift=(-2, -3))
         art.shape(circle(0, 0, 26, 56), WHITE, ink=2.6, shade=WHITE_DARK, shift=(-4, -4))
         art.add(circle(0, 0, 21, 48).difference(circle(0, 0, 19, 48)), WHITE_DARK)
-        art.shape(
-            poly("-3,-15 3,-15 3,15 -3,15").union(poly("-15,-3 15,-3 15,3 -15,3")).buffer(0.6),
-            RED,
-            ink=1.6,
-            heavy=(0.2, 0.3),
-        )
+        art.shape(circle(0, 0, 9, 30), GOLD, ink=1.8, shade=GOLD_DARK, shift=(-2, -2))
 
 
 def _key(art: Picture) -> None:

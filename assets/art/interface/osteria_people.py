@@ -1,9 +1,11 @@
 """The three at the table: the Oste standing, Nonna Pina across, Gino at her side."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import NamedTuple
 
-from shapely.ops import transform
+import numpy as np
+import numpy.typing as npt
+from shapely import transform
 
 from interface.avatars.champion import MOURNING, MOURNING_DARK, MOURNING_LIGHT, PINA, pina
 from interface.avatars.house import OSTE, oste
@@ -89,12 +91,13 @@ def _sit(art: Picture, sitter: Callable[[Picture, Mood], None], mood: Mood) -> N
     person = Picture()
     sitter(person, mood)
     for layer in person.layers:
-        art.lay(art.here(transform(_longer, layer.region)), layer.fill)
+        art.lay(art.here(transform(layer.region, _longer)), layer.fill)
 
 
-def _longer(x: Sequence[float], y: Sequence[float]) -> tuple[Sequence[float], Sequence[float]]:
+def _longer(places: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
     """Stretch what is below the chest, so that a bust becomes a half-figure."""
-    return x, [row if row < CHEST else CHEST + (row - CHEST) * STRETCH for row in y]
+    y = places[:, 1]
+    return np.stack((places[:, 0], np.where(y < CHEST, y, CHEST + (y - CHEST) * STRETCH)), axis=1)
 
 
 def _oste(art: Picture) -> None:

@@ -17,6 +17,7 @@ from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import PadLost
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.scene import SceneId
+from settebello.ui.kit.theme import CREAM
 from settebello.ui.menus.results.match_over_scene import MatchOverScene
 from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
 from settebello.ui.table.model.rest_poses import resting_poses
@@ -395,8 +396,8 @@ def test_the_ring_of_a_card_is_drawn_after_keys_and_not_after_the_mouse() -> Non
         until_asked(pilot, table)
         scene = scene_of(pilot)
 
-        def golden() -> bool:
-            """Whether the gold of the ring is seen beside the middle of the card with the cursor."""
+        def ringed() -> bool:
+            """Whether the paper colour of the ring is seen beside the middle of the card with the cursor."""
             pilot.frames(2)
             choosing = scene.choosing
             assert choosing is not None
@@ -406,10 +407,10 @@ def test_the_ring_of_a_card_is_drawn_after_keys_and_not_after_the_mouse() -> Non
             left = pose.x - pose.width / 2 - CURSOR_GAP - CURSOR_EDGE - CURSOR
             area = pygame.Rect(int(left) - 1, int(pose.y), int(CURSOR) + 3, 1)
             seen = [pilot.window.surface.get_at((x, area.y)) for x in range(area.left, area.right)]
-            return any(one.r > 230 and one.g > 190 and one.b < 150 for one in seen)
+            return pygame.Color(CREAM) in seen
 
         pilot.press("right")
-        assert golden()
+        assert ringed()
         pilot.canvas.focus_shown = False
         pilot.loop.redraw()
-        assert not golden()
+        assert not ringed()
