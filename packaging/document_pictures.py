@@ -2,8 +2,8 @@
 
     .venv/bin/python packaging/document_pictures.py [NAME ...]
 
-Without names it takes all. Each is a scene of 1280x720, scaled and reduced to a palette of 256 colours.
-The sweep is a moving picture of 704x396. The pictures of the decks are made by assets/art/sheets.py.
+Without names it takes all. Each is a scene of 1280x720, scaled and reduced to a palette of 160 colours.
+The sweep is a moving picture of 640x360. The pictures of the decks are made by assets/art/sheets.py.
 """
 
 import argparse
@@ -22,9 +22,9 @@ from settebello.storage.settings import Settings, WindowSize
 ROOT = Path(__file__).resolve().parent.parent
 README = "packaging/pictures"
 MANUAL = "docs/pictures"
-COLOURS = 256
+COLOURS = 160
 SWEEP = f"{README}/sweep.png"
-SWEEP_SIZE = (704, 396)
+SWEEP_SIZE = (640, 360)
 
 
 @dataclass(frozen=True, slots=True)

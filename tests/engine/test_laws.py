@@ -16,6 +16,7 @@ from settebello.engine import (
     DealOver,
     Leftover,
     Move,
+    Piles,
     Position,
     Ruleset,
     Seat,
@@ -255,8 +256,12 @@ def honest(ruleset: Ruleset) -> bool:
 def test_what_is_left_over_of_equal_and_sum_games_adds_up_to_an_even_total(
     position: Position, rng: Random
 ) -> None:
-    """Rules 2.5: a capture removes an even total, and the pack totals 220."""
+    """Rules 2.5: a capture removes an even total, and the pack totals 220.
+
+    A card that steals a pile takes nothing from the table.
+    """
     ruleset = position.ruleset
+    assume(ruleset.capture.piles is Piles.CLOSED)
     assume(honest(ruleset) and "fifteen" not in ruleset.capture.modes and not ruleset.table_sweep.totals)
     for left in left_over(position, rng):
         assert sum(card_value(card, ruleset) for card in left) % 2 == 0

@@ -7,10 +7,13 @@ from random import Random
 
 import pytest
 
+from settebello import resources
 from settebello.engine import CardSet, Ruleset
+from settebello.engine.legality import Situation
 from settebello.i18n import Catalogue, Text, languages
-from settebello.learning.puzzles.selections import Code, Explanation, explain
+from settebello.learning.puzzles.selections import Code, Explanation, explain, explain_turn
 from settebello.practice.attempt import Phase
+from settebello.rulebook import Rulebook
 from settebello.ui.kit import routes
 from settebello.ui.kit.loop import LONGEST_STEP
 from settebello.ui.kit.scene import SceneId
@@ -22,6 +25,8 @@ from tests.learning.material import QUINDICI, SCOPA
 from tests.pilot import FRAME, Pilot
 from tests.ui.learn.practising import InMemory
 from tests.ui.learn.test_tasks import answer, attempt, by_keys, playing
+
+STEALING = Rulebook([resources.rules()]).ruleset("rubamazzetto")
 
 LONGEST = 12
 """Words of a sentence for a child, at most."""
@@ -140,6 +145,13 @@ def told() -> Iterator[tuple[Ruleset, Explanation]]:
             for size in (0, 1, 2, 3):
                 chosen = CardSet.of(rng.sample(table, size), ruleset.deck.pack)
                 yield ruleset, explain(ruleset, card, chosen, CardSet.of(table))
+    # The top of a pile that a card cannot steal, alone and with a card from the table.
+    for card, top, other in (rng.sample(STEALING.deck.pack.cards, 3) for _ in range(50)):
+        pack = STEALING.deck.pack
+        hand, table, tops = (CardSet.of((one,), pack) for one in (card, other, top))
+        at = Situation(ruleset=STEALING, hand=hand, table=table, tops=tops)
+        for chosen in (at.tops, at.tops | at.table):
+            yield STEALING, explain_turn(at, card, chosen)
 
 
 def sentences() -> set[Text]:
