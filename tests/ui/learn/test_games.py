@@ -148,8 +148,8 @@ def told() -> Iterator[tuple[Ruleset, Explanation]]:
     # The top of a pile that a card cannot steal, alone and with a card from the table.
     for card, top, other in (rng.sample(STEALING.deck.pack.cards, 3) for _ in range(50)):
         pack = STEALING.deck.pack
-        hand, table, tops = (CardSet.of((one,), pack) for one in (card, other, top))
-        at = Situation(ruleset=STEALING, hand=hand, table=table, tops=tops)
+        hand, lying, tops = (CardSet.of((one,), pack) for one in (card, other, top))
+        at = Situation(ruleset=STEALING, hand=hand, table=lying, tops=tops)
         for chosen in (at.tops, at.tops | at.table):
             yield STEALING, explain_turn(at, card, chosen)
 
