@@ -229,8 +229,9 @@ def run(
         # The longest first.
         order = sorted(early, key=lambda step: step.name != "types")
         results = {step: pool.submit(captured, step.command) for step in order}
-        testing = any(step.command[0] == "pytest" for step in steps)
-        if testing and not Path(environment["PYTHONPYCACHEPREFIX"]).exists():
+        # A single process that runs tests compiles what it needs, and nothing twice.
+        shared = any(step.command[0] == "pytest" and "-n" in step.command for step in steps)
+        if shared and not Path(environment["PYTHONPYCACHEPREFIX"]).exists():
             pool.submit(captured, COLLECTION)
         for step in early:
             done = results[step].result()

@@ -27,7 +27,7 @@ TEXTS: Final = 256
 DRAWINGS: Final = 1024
 """As many are remembered; the shipped ones are fewer."""
 CHANGES: Final = 8192
-"""As many changed rulesets are remembered: each start tries each choice of each option of each game."""
+"""As many changed rulesets are remembered: a start tries each choice of each option of each game."""
 PIXELS: Final = 64_000_000
 """As many pixels of pictures are remembered, the oldest go first: at most 256 MB."""
 
@@ -63,6 +63,9 @@ class PictureMemory:
 
     def _remember(self, key: tuple[object, ...], picture: pygame.Surface) -> None:
         with self._lock:
+            # Another thread may have decoded the same file meanwhile.
+            if key in self._pictures:
+                return
             self._pictures[key] = picture
             self._pixels += picture.get_width() * picture.get_height()
             while self._pixels > PIXELS:
@@ -70,24 +73,25 @@ class PictureMemory:
                 self._pixels -= oldest.get_width() * oldest.get_height()
 
 
-class ChangeMemory:
-    """The results of changing rules, by the rules and the printed changes."""
+Changed = tuple[Ruleset, tuple[overrides.Refusal, ...]]
 
-    def __init__(self) -> None:
-        """Start empty."""
-        self._asked: Mapping[str, Any] = {}
-        self._checked = lru_cache(CHANGES)(self._check)
-        self._check_anew = overrides.with_values
 
-    def with_values(
-        self, ruleset: Ruleset, changes: Mapping[str, Any]
-    ) -> tuple[Ruleset, tuple[overrides.Refusal, ...]]:
-        """Return what `overrides.with_values` returns, which depends on nothing but its arguments."""
-        self._asked = changes
-        return self._checked(ruleset, repr(changes))
+def changed_once(
+    change: Callable[[Ruleset, Mapping[str, Any]], Changed],
+) -> Callable[[Ruleset, Mapping[str, Any]], Changed]:
+    """Return a function like `overrides.with_values` that tries equal changes of equal rules once."""
+    known: dict[tuple[Ruleset, str], Changed] = {}
 
-    def _check(self, ruleset: Ruleset, _printed: str) -> tuple[Ruleset, tuple[overrides.Refusal, ...]]:
-        return self._check_anew(ruleset, self._asked)
+    def changed(ruleset: Ruleset, changes: Mapping[str, Any]) -> Changed:
+        key = ruleset, repr(changes)
+        found = known.get(key)
+        if found is None:
+            found = change(ruleset, changes)
+            if len(known) < CHANGES:
+                known[key] = found
+        return found
+
+    return changed
 
 
 @contextmanager
@@ -99,9 +103,9 @@ def parsed_once() -> Iterator[None]:
         patch.setattr(svg_check, "_look_through", lru_cache(DRAWINGS)(svg_check._look_through))  # noqa: SLF001
         patch.setattr(pygame.image, "load", pictures.drawn_once(pygame.image.load))
         patch.setattr(pygame.image, "load_sized_svg", pictures.drawn_once(pygame.image.load_sized_svg))
-        changes = ChangeMemory()
+        once = changed_once(overrides.with_values)
         for module in (overrides, overlays):
-            patch.setattr(module, "with_values", changes.with_values)
+            patch.setattr(module, "with_values", once)
         # The power is not cut in a test; a process that is killed loses nothing that the system has taken.
         patch.setattr(os, "fsync", lambda _file: None)
         yield

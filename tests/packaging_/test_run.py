@@ -129,11 +129,11 @@ def test_testing_runs_every_check_and_says_what_failed(
     monkeypatch.setattr(subprocess, "call", call)
     monkeypatch.setattr(subprocess, "run", captured)
     with pytest.raises(SystemExit) as end:
-        run.main(["test", "-k", "sweep"])
+        run.main(["test", "-n", "2", "-k", "sweep"])
     assert end.value.code == status
     checks = ["lint-imports", "mypy", "pytest", "ruff", "ruff"]
     assert sorted(command[0] for command in called[:-1]) == checks, "the tests are collected beside them"
-    assert called[-1] == ["pytest", "-k", "sweep"]
+    assert called[-1] == ["pytest", "-n", "2", "-k", "sweep"]
     said = capsys.readouterr().out
     assert ("failed: types" in said) == bool(broken)
     order = [said.index(f"--- {name}") for name in ("lint", "format", "types", "floors", "tests")]

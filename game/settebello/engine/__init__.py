@@ -12,6 +12,7 @@ from settebello.engine.cards import (
     parse_cards,
     parse_side,
     side_letter,
+    side_of,
 )
 from settebello.engine.events import (
     Bonus,
@@ -138,5 +139,6 @@ __all__ = [
     "score_deal",
     "settebello_of",
     "side_letter",
+    "side_of",
     "winner_of",
 ]

@@ -14,6 +14,14 @@ Side = NewType("Side", int)
 """A player or a team, counted from 0 and printed A, B, C ..."""
 
 
+def side_of(seat: int, sides: int) -> Side:
+    """Return the side of a seat among so many sides, which take the seats in turn.
+
+    So of four players in two sides, those who sit opposite each other are partners.
+    """
+    return Side(seat % sides)
+
+
 def side_letter(side: Side) -> str:
     """Return the letter of a side: A, B, C ..."""
     return chr(ord("A") + side)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from settebello.engine import steps
-from settebello.engine.cards import NO_CARDS, Card, CardSet, Rank, Seat, Side, side_letter
+from settebello.engine.cards import NO_CARDS, Card, CardSet, Rank, Seat, Side, side_letter, side_of
 from settebello.engine.legality import (
     Declaration,
     IllegalMove,
@@ -85,7 +85,7 @@ class Position:
 
     def side_of(self, seat: Seat) -> Side:
         """Return the side of a seat."""
-        return Side(seat % self.side_count)
+        return side_of(seat, self.side_count)
 
     @property
     def over(self) -> bool:
@@ -239,7 +239,11 @@ class SeatView:
     @property
     def side(self) -> Side:
         """The side of this seat."""
-        return Side(self.seat % len(self.piles))
+        return self.side_of(self.seat)
+
+    def side_of(self, seat: Seat) -> Side:
+        """Return the side of a seat."""
+        return side_of(seat, len(self.piles))
 
     @property
     def unseen(self) -> CardSet:
@@ -363,7 +367,7 @@ def _situation(
     refilled = full and (dealing.refill >= dealing.hand or stock < undealt)
     across = extra is None or extra.edges
     laid = before if before in at.table else None
-    tops = at.tops - at.piles[seat % len(at.piles)] if at.tops and seat is not None else at.tops
+    tops = at.tops - at.piles[at.side_of(seat)] if at.tops and seat is not None else at.tops
     return Situation(
         ruleset=at.ruleset,
         hand=hand,

@@ -15,7 +15,7 @@ Example of a diagram (a line for each seat and each pile, ``>`` marks the seat i
 
 import re
 
-from settebello.engine import Position, SeatView, Side, side_letter
+from settebello.engine import Position, SeatView, Side, side_letter, side_of
 from settebello.notation.fields import NotationError, RulesetOf, print_fields, read_fields
 from settebello.notation.position_line import find_rules, print_rules
 
@@ -42,7 +42,7 @@ def print_diagram(position: Position | SeatView) -> str:
     lines = [head]
     for seat, hand in enumerate(fields["hands"].split("/")):
         mark = ">" if fields["turn"] == str(seat) else " "
-        lines.append(f"{mark} seat {seat} {side_letter(Side(seat % sides))}  {_spaced(hand)}")
+        lines.append(f"{mark} seat {seat} {side_letter(side_of(seat, sides))}  {_spaced(hand)}")
     lines += [f"  table     {_spaced(fields['table'])}", f"  stock     {_spaced(fields['stock'])}"]
     piles, sweeps, scores = (fields[name].split("/") for name in ("piles", "sweeps", "scores"))
     for side in range(sides):

@@ -64,16 +64,22 @@ def test_it_can_be_kept_quiet(tmp_path: Path) -> None:
         assert not game.preferences.current.achievements
 
 
+def played_to_the_end(game: Game, clock: ManualClock) -> MatchOverScene:
+    """Go on with the saved match and play it out; the scene of its end."""
+    press(game, clock, pygame.K_RETURN)
+    for _ in range(900):
+        if game.stack.ids[-1] is SceneId.MATCH_OVER:
+            break
+        press(game, clock, pygame.K_1, pygame.K_RETURN)
+    scene = game.stack.top
+    assert isinstance(scene, MatchOverScene)
+    return scene
+
+
 def test_the_end_of_a_match_names_what_is_new_in_it(tmp_path: Path) -> None:
     saved_match(tmp_path, 5)
     with running(tmp_path) as (game, clock):
-        press(game, clock, pygame.K_RETURN)
-        for _ in range(900):
-            if game.stack.ids[-1] is SceneId.MATCH_OVER:
-                break
-            press(game, clock, pygame.K_1, pygame.K_RETURN)
-        scene = game.stack.top
-        assert isinstance(scene, MatchOverScene)
+        scene = played_to_the_end(game, clock)
         frames(game, clock, 60)
         line = scene.achieved_line()
         assert line is not None
@@ -92,13 +98,7 @@ def test_the_end_of_a_match_names_what_is_new_in_it(tmp_path: Path) -> None:
 def test_a_click_lets_everything_land_at_once(tmp_path: Path) -> None:
     saved_match(tmp_path, 5)
     with running(tmp_path) as (game, clock):
-        press(game, clock, pygame.K_RETURN)
-        for _ in range(900):
-            if game.stack.ids[-1] is SceneId.MATCH_OVER:
-                break
-            press(game, clock, pygame.K_1, pygame.K_RETURN)
-        scene = game.stack.top
-        assert isinstance(scene, MatchOverScene)
+        scene = played_to_the_end(game, clock)
         moved = scene.animating
         pygame.event.post(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(640, 200), button=1))
         frames(game, clock, 3)

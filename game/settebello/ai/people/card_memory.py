@@ -47,7 +47,7 @@ def unseen_by(view: SeatView, rules: kernel.Rules, memory: int) -> int:
     kept = 0
     for play in plays(view):
         cards = play.taken | 1 << play.card
-        own = play.seat % len(view.piles) == view.side
+        own = view.side_of(play.seat) == view.side
         if play.age < (KEPT_LONGER * memory if own else memory):
             kept |= cards
         elif play.age < KEPT_LONGER * memory:

@@ -143,7 +143,7 @@ class Judge:
     def _risk_of_theft(self, move: Move) -> float:
         """Return the value of the own pile after a move, times the chance that the next player steals it."""
         view, seat = self._view, self._next
-        if seat is None or seat % len(view.piles) == view.side:
+        if seat is None or view.side_of(seat) == view.side:
             return 0.0
         own = view.piles[view.side].mask
         top = 1 << move.card.bit if move.captured else own & view.tops.mask

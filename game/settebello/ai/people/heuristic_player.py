@@ -125,7 +125,7 @@ class HeuristicPlayer(Judge):
         return value + open_chance * self._outlook(guise, table, 0, ply + 1, last=last)
 
     def _is_own(self, seat: Seat) -> bool:
-        return seat % len(self._view.piles) == self._view.side
+        return self._view.side_of(seat) == self._view.side
 
     def _held(self, guise: Rank | None, seat: Seat) -> list[tuple[int, float]]:
         """Return one card of each kind with the probability that the seat holds the kind."""

@@ -8,7 +8,7 @@ from typing import Final
 from settebello.coach.pairs import pairs_matter, unpaired
 from settebello.coach.reasons.outcome import Outcome
 from settebello.coach.reasons.reason import MoveReason, ReasonKind
-from settebello.engine import CardSet, Position, Rank, Seat
+from settebello.engine import CardSet, Position, Seat
 
 FEW_CARDS: Final = 4
 """The most cards left in all hands for which every line of play is looked at."""
@@ -29,9 +29,9 @@ def _pairs(best: Outcome, other: Outcome) -> Iterator[MoveReason]:
     now, otherwise = unpaired(best.after.piles), unpaired(other.after.piles)
     plays_last = best.after.side_of(last_seat(best)) == best.side
     if plays_last and now < otherwise:
-        yield MoveReason(ReasonKind.KEEPS_PAIRS, ranks=_in_order(best, otherwise - now))
+        yield MoveReason(ReasonKind.KEEPS_PAIRS, ranks=best.in_order(otherwise - now))
     if not plays_last and otherwise < now:
-        yield MoveReason(ReasonKind.BREAKS_PAIRS, ranks=_in_order(best, now - otherwise))
+        yield MoveReason(ReasonKind.BREAKS_PAIRS, ranks=best.in_order(now - otherwise))
 
 
 def last_seat(outcome: Outcome) -> Seat:
@@ -94,7 +94,3 @@ def _left(position: Position, side: int) -> int:
         if not fewest:
             break
     return fewest
-
-
-def _in_order(outcome: Outcome, ranks: frozenset[Rank]) -> tuple[Rank, ...]:
-    return tuple(rank for rank in outcome.view.ruleset.deck.ranks if rank in ranks)

@@ -6,7 +6,7 @@ from typing import Final
 from settebello.coach.reasons.gains import scoring_cards, sevens_count
 from settebello.coach.reasons.outcome import Outcome
 from settebello.coach.reasons.reason import MoveReason, ReasonKind
-from settebello.engine import Card, CardSet, Rank, Seat, SeatView, leader_of
+from settebello.engine import Card, Rank, SeatView, leader_of
 
 HELD: Final = 2
 """So many cards of a rank in hand are worth a word."""
@@ -38,7 +38,9 @@ def _gifts(best: Outcome, other: Outcome) -> Iterator[MoveReason]:
     if other.lays and card != best.move.card and card in treasures(best):
         takers = other.takers(card)
         if takers:
-            yield MoveReason(ReasonKind.AVOIDS_GIFT, ranks=_ranks(best, takers), cards=(card,))
+            yield MoveReason(
+                ReasonKind.AVOIDS_GIFT, ranks=best.in_order(one.rank for one in takers), cards=(card,)
+            )
 
 
 def _guards(best: Outcome, other: Outcome) -> Iterator[MoveReason]:
@@ -49,8 +51,8 @@ def _guards(best: Outcome, other: Outcome) -> Iterator[MoveReason]:
         now, otherwise = best.takers(card), other.takers(card)
         if now == otherwise or now - otherwise:
             continue
-        ranks = _ranks(best, now)
-        if not ranks or (ranks == (card.rank,) and _ranks(other, otherwise) != ranks):
+        ranks = best.in_order(one.rank for one in now)
+        if not ranks or (ranks == (card.rank,) and other.in_order(one.rank for one in otherwise) != ranks):
             yield MoveReason(ReasonKind.GUARDS_SEVEN, ranks=ranks, cards=(card,))
             return
 
@@ -76,19 +78,10 @@ def _answer(best: Outcome, other: Outcome) -> Iterator[MoveReason]:
 def partners_rank(view: SeatView) -> Rank | None:
     """Return the rank of the first card of the deal if a partner laid it; None otherwise."""
     leader = leader_of(view.ruleset, view.players, view.dealer)
-    if not view.history or leader == view.seat or _side(view, leader) != view.side:
+    if not view.history or leader == view.seat or view.side_of(leader) != view.side:
         return None
     played = sum(view.ruleset.deal.hand - size for size in view.hand_sizes)
     first = view.history[0]
     # A position set up by hand may have a history that does not begin with the deal.
     begins = len(view.history) == played and not view.ruleset.deal.refill
     return first.card.rank if begins and not first.captured and first.claimed is None else None
-
-
-def _side(view: SeatView, seat: Seat) -> int:
-    return seat % len(view.piles)
-
-
-def _ranks(outcome: Outcome, cards: CardSet) -> tuple[Rank, ...]:
-    held = {card.rank for card in cards}
-    return tuple(rank for rank in outcome.view.ruleset.deck.ranks if rank in held)

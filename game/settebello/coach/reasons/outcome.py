@@ -1,6 +1,6 @@
 """What a seat knows about the table after one of its moves: a view with every consequence of the move."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import comb
@@ -140,7 +140,7 @@ class Outcome:
 
     @cached_property
     def sweepers(self) -> CardSet:
-        """Those of them that score a sweep."""
+        """The clearers that score a sweep."""
         return CardSet.of([card for card in self.clearers if self.scores_sweep(card)], self.view.table.pack)
 
     def scores_sweep(self, card: Card) -> bool:
@@ -170,6 +170,11 @@ class Outcome:
         return frozenset(
             rank for rank, card in firsts.items() if table in captures(ruleset, card, table, self.after.guise)
         )
+
+    def in_order(self, ranks: Iterable[Rank]) -> tuple[Rank, ...]:
+        """Return ranks in the order of the deck, each once."""
+        held = frozenset(ranks)
+        return tuple(rank for rank in self.view.ruleset.deck.ranks if rank in held)
 
     def takers(self, wanted: Card) -> CardSet:
         """Return the cards that the next seat may hold and take a table card with."""

@@ -11,7 +11,7 @@ class ReasonKind(StrEnum):
     """What the better move has and the other move lacks, in the order in which reasons are told."""
 
     SWEEPS = "sweeps"
-    """It makes a sweep that scores. `number`: the points of the sweeps by it."""
+    """It makes a sweep that scores. `number`: the points that the sweep scores."""
     DECIDES = "decides"
     """It wins `category` whatever comes. `number`: the own side's cards that count in it."""
     TAKES_CARD = "takes_card"

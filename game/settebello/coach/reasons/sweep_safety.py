@@ -5,7 +5,7 @@ from typing import Final
 
 from settebello.coach.reasons.outcome import Outcome
 from settebello.coach.reasons.reason import MoveReason, ReasonKind
-from settebello.engine import Card, Rank, card_value
+from settebello.engine import card_value
 from settebello.engine.legality import seen
 
 UNLIKELY: Final = 0.25
@@ -29,14 +29,14 @@ def sweep_safety(best: Outcome, other: Outcome, believed: float) -> Iterator[Mov
         plain = total > _largest(best)
         yield MoveReason(ReasonKind.NO_SWEEP, number=total if plain else None)
     elif not best.sweepers:
-        yield MoveReason(ReasonKind.SWEEPERS_GONE, ranks=_in_order(best, best.clearing_ranks))
+        yield MoveReason(ReasonKind.SWEEPERS_GONE, ranks=best.in_order(best.clearing_ranks))
     else:
         chance = best.chance(best.sweepers)
         likelier = other.chance(other.sweepers) >= LIKELIER * chance
         if likelier and max(chance, believed) <= UNLIKELY:
             yield MoveReason(
                 ReasonKind.SWEEP_UNLIKELY,
-                ranks=_in_order(best, best.clearing_ranks),
+                ranks=best.in_order(best.clearing_ranks),
                 cards=best.sweepers.cards,
                 number=chance,
             )
@@ -50,12 +50,7 @@ def _total(outcome: Outcome) -> int:
 def _largest(outcome: Outcome) -> int:
     """Return the largest total that a card of the deck takes."""
     rules = seen(outcome.view.ruleset, outcome.after.guise)
-    return max(max(int(rules.goal[card.bit]), int(rules.fifteen[card.bit])) for card in _deck(outcome))
-
-
-def _deck(outcome: Outcome) -> tuple[Card, ...]:
-    return outcome.view.ruleset.deck.cards
-
-
-def _in_order(outcome: Outcome, ranks: frozenset[Rank]) -> tuple[Rank, ...]:
-    return tuple(rank for rank in outcome.view.ruleset.deck.ranks if rank in ranks)
+    return max(
+        max(int(rules.goal[card.bit]), int(rules.fifteen[card.bit]))
+        for card in outcome.view.ruleset.deck.cards
+    )

@@ -4,6 +4,7 @@ from functools import partial
 from itertools import cycle
 
 from settebello.audio.cues import Cue
+from settebello.engine import side_of
 from settebello.i18n import pt, t, tn
 from settebello.rulebook import Option as RuleOption
 from settebello.storage.settings import Party
@@ -342,7 +343,7 @@ class NewGameScene(MenuScene):
         rules, players = plan.rules, plan.players
         sides = rules.players.side_count(players)
         for seat, (widget, name) in enumerate(zip(self._seats, seat_names(players, rules), strict=False), 1):
-            widget.sit(name, partner=seat % sides == 0)
+            widget.sit(name, partner=side_of(seat, sides) == 0)
         self._own.sit(pt("seats", "Who is playing?"), partner=True)
         here = self._gathering.people(players)
         alone = self._gathering.party is Party.ALONE

@@ -73,7 +73,7 @@ class DealAdvice:
         return None if self._review is None else self._progress(deal, self._review.reached)
 
     def begun(self, deal: int) -> Text | None:
-        """Return the same as it was at the beginning, for those who hear it."""
+        """Return the line of progress as it was when the review began: a screen reader says it once."""
         return None if self._review is None else self._progress(deal, 0)
 
     def _progress(self, deal: int, done: int) -> Text | None:

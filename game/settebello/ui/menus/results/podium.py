@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Final
 
-from settebello.engine import Side
+from settebello.engine import Side, side_of
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.results import MatchResult
@@ -173,7 +173,7 @@ class Podium:
         remark = self.result.remark
         if remark is None:
             return
-        stand = next(one for one in self.stands if one.side == remark.seat % len(self.result.sides))
+        stand = next(one for one in self.stands if one.side == side_of(remark.seat, len(self.result.sides)))
         if stand is self.stands[0] and self._outside:
             x = stand.x + WREATH * stand.face / 2 + 14
             draw_beside(canvas, x, stand.y + MOUTH * stand.face, TALK, remark.words, Edge.LEFT)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from settebello.engine import Direction, Rank, Ruleset
+from settebello.engine import Direction, Rank, Ruleset, side_of
 from settebello.engine.tables import number_of
 from settebello.i18n import Names, Text, t
 from settebello.session import only_person
@@ -92,6 +92,6 @@ def seat_names(players: int, rules: Ruleset) -> tuple[Text, ...]:
     """Return where the opponents sit as seen from the person at seat 0, for seats 1 and up."""
     sides = rules.players.side_count(players)
     return tuple(
-        seat_name(seat, players, rules.players.direction, partner=seat % sides == 0)
+        seat_name(seat, players, rules.players.direction, partner=side_of(seat, sides) == 0)
         for seat in range(1, players)
     )

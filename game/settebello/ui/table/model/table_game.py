@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Final, Self
 
-from settebello.engine import Ruleset, Seat
+from settebello.engine import Ruleset, Seat, side_of
 from settebello.engine.rules.rulewords import Objective
 from settebello.i18n import Names, Text, t, tn
 from settebello.notation import Record, SeatRecord
@@ -111,7 +111,7 @@ def _role(seat: int, sides: int, person: Seat) -> Text | None:
     """Return the relation of a team player to the only person: partner or opponent; None for the person."""
     if seat == person:
         return None
-    return t("Partner") if seat % sides == person % sides else t("Opponent")
+    return t("Partner") if side_of(seat, sides) == side_of(person, sides) else t("Opponent")
 
 
 def own_picture(services: Services) -> str:

@@ -66,14 +66,14 @@ PUFF_PICTURE: Final = "ui/moments/puff.svg"
 REHEARSED: Final = 0.4
 """Seconds before an effect in which its turned pictures are made, one in a frame."""
 EARLY: Final = 0.85
-"""Seconds by which that is earlier for the word and the coin, which come while the broom sweeps."""
+"""How many seconds earlier the word and the coin are made: they come while the broom sweeps."""
 RISES: Final = 0.1
-"""Seconds by which that is earlier for the rays, before which the card itself grows."""
+"""How many seconds earlier the rays are made: the card grows just before them."""
 SHOWN: Final = 0.1
 
 
 def rehearsal(effect: Effect, time: float) -> float | None:
-    """Return the progress of an effect whose pictures are to be made at a time before it; None at others."""
+    """Return at which progress of an effect to make its picture now, ahead of time; None for no picture."""
     early = EARLY if isinstance(effect, Stamp | CoinFlight) else RISES if isinstance(effect, Rays) else 0.0
     part = 1.0 - (effect.start - early - time) / REHEARSED
     return part if 0.0 <= part < 1.0 else None

@@ -78,7 +78,7 @@ class PracticePartner:
         if after is None:
             return
         self.seated.at(self._coach.table.now)
-        side = CHILD % len(before.piles)
+        side = before.side_of(CHILD)
         if after.sweeps[side] > before.sweeps[side]:
             self.seated.does(Pose.GLAD)
         elif after.piles[side] != before.piles[side]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final, Self
 
-from settebello.engine import FaceDown, Play
+from settebello.engine import FaceDown, Play, side_of
 from settebello.engine.events import Event
 from settebello.ui.kit.ports.tablemates import Player
 from settebello.ui.table.model.banter.strokes import Highlight, Kind
@@ -106,7 +106,7 @@ class Moods:
 
     def _felt(self, seat: int, stroke: Highlight) -> int:
         """Return by how much a stroke changes the feeling of a seat."""
-        side = seat % self.sides
+        side = side_of(seat, self.sides)
         good = side == stroke.side
         match stroke.kind:
             case Kind.SWEEP if good:

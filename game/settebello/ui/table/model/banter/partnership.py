@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from settebello.ai.people.remarks import Need
-from settebello.engine import Seat
+from settebello.engine import Seat, side_of
 from settebello.i18n import Text, t
 from settebello.ui.table.model.banter.strokes import Highlight, Kind
 
@@ -41,7 +41,7 @@ class Deeds:
     ) -> Iterator[tuple[int, Text]]:
         """Yield the lines, with their numbers, that a partner can truthfully say to a person."""
         yours, mine = self.sweeps.count(person), self.sweeps.count(partner)
-        ours = sum(seat % sides == person % sides for seat in self.sweeps)
+        ours = sum(side_of(seat, sides) == side_of(person, sides) for seat in self.sweeps)
         theirs = len(self.sweeps) - ours
         took, came = self.prizes.count(person), self.prizes.count(partner)
         named = Need.SETTEBELLO in met

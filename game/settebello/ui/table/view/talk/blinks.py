@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from settebello.engine import Seat
+from settebello.engine import Seat, side_of
 from settebello.storage.settings import Speed
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.ports.tablemates import Player
@@ -59,5 +59,5 @@ class Blinks:
         for seat in self._shut:
             picture = closed_eyes(players[seat].avatar)
             if picture is not None:
-                side = seat % sides if len(players) > sides else None
+                side = side_of(seat, sides) if len(players) > sides else None
                 draw_portrait(canvas, layout.seats[seat], picture, side)
