@@ -134,7 +134,7 @@ class SeatedPartner:
 
     @property
     def still(self) -> bool:
-        """Whether nothing is to move."""
+        """Whether motion is reduced, so that nothing moves on this screen."""
         return is_still(self._services, self._child)
 
     @property

@@ -143,7 +143,7 @@ class PathScene(ChildScene):
 
     @property
     def still(self) -> bool:
-        """Whether nothing is to move."""
+        """Whether motion is reduced, so that nothing moves on this screen."""
         return is_still(self.services, self._port.child)
 
     @property

@@ -30,7 +30,7 @@ class PointingScene(MenuScene):
 
     @property
     def still(self) -> bool:
-        """Whether nothing is to move."""
+        """Whether motion is reduced, so that the hand appears where it points."""
         return False
 
     @property
@@ -50,7 +50,7 @@ class PointingScene(MenuScene):
         return self.pointing and not self.still and hand_moves(self.idle)
 
     def wait(self, now: float) -> None:
-        """Go on to a time in seconds."""
+        """Count the time without input, up to a time in seconds."""
         before = self.pointing, self.animating
         if self._pressed_at is None:
             self._pressed_at = now
@@ -59,7 +59,7 @@ class PointingScene(MenuScene):
             self.touch()
 
     def update(self, now: float) -> Change | None:
-        """Wait."""
+        """Count the time without input."""
         self.wait(now)
         return None
 
@@ -72,7 +72,7 @@ class PointingScene(MenuScene):
         return super().handle(event)
 
     def resumed(self, result: object) -> Change | None:
-        """Wait anew when a scene above has closed."""
+        """Count from zero again when a scene above has closed."""
         self._pressed_at = None
         return super().resumed(result)
 

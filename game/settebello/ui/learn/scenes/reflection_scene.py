@@ -144,7 +144,7 @@ class ReflectionScene(ChildScene):
 
     @property
     def still(self) -> bool:
-        """Whether nothing is to move."""
+        """Whether motion is reduced, so that nothing moves on this screen."""
         return self.partner.still
 
     def update(self, now: float) -> Change | None:

@@ -180,7 +180,7 @@ class WhoScene(PointingScene):
         return Spoken(opening=(self.heading, *paged), focus=self.group.spoken, of=self.group.focused)
 
     def update(self, now: float) -> Change | None:
-        """Open the sheet for the first child where that was asked for, or wait."""
+        """Open the sheet for the first child if the scene was asked to begin with it."""
         super().update(now)
         if self._begins:
             self._begins = False
