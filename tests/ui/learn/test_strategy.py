@@ -13,6 +13,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.learn.parts import sayings
 from settebello.ui.learn.parts.child_sizes import EDGE
+from settebello.ui.learn.parts.sums import sum_pictures
 from settebello.ui.learn.parts.sums.sum_pictures import Kind
 from settebello.ui.learn.parts.sums.way_pictures import picture_of_way
 from settebello.ui.learn.scenes import strategy_scene
@@ -165,7 +166,7 @@ def test_the_sentence_covers_neither_the_progress_nor_the_picture(
 
     monkeypatch.setattr(strategy_scene, "draw_progress", note("progress"))
     monkeypatch.setattr(strategy_scene, "draw_words", note("words"))
-    monkeypatch.setattr(strategy_scene.sum_pictures, "draw", note("picture"))
+    monkeypatch.setattr(sum_pictures, "draw", note("picture"))
     with lesson(Unit.BEYOND_TEN, moving=False) as pilot:
         pilot.scene.arrange(1040.0, height)
         pilot.frames(2)
