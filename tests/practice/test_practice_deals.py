@@ -34,7 +34,7 @@ def played_to_the_end(learning: Learning, practice: Practice) -> None:
 
 def test_a_deal_that_was_left_is_gone_on_with_and_shuffled_cards_are_others(tmp_path: Path) -> None:
     learning = mode(tmp_path, Time())
-    learning.create("Mia", "fox", Age.MIDDLE)
+    mia = learning.create("Mia", "fox", Age.MIDDLE)
     learning.prepare("mini_scopa")
     first = learning.practice()
     assert first is not None
@@ -45,10 +45,17 @@ def test_a_deal_that_was_left_is_gone_on_with_and_shuffled_cards_are_others(tmp_
     assert other is not None
     assert other is not first
     learning.prepare("quindici_with_coach")
-    assert learning.practice() is not other
-    # Another child begins with cards of its own.
+    third = learning.practice()
+    assert third is not None
+    assert third is not other
+    # Another child begins with cards of its own, and the first one goes on with its cards.
     learning.create("Ben", "owl", Age.MIDDLE)
     assert learning.practice() is None
+    learning.choose(mia.id)
+    learning.prepare("quindici_with_coach")
+    again = learning.practice()
+    assert again is not None
+    assert again.deal == third.deal
 
 
 def test_rubamazzetto_gives_evidence_by_its_sums_alone_and_counts_no_task_without_sums(
