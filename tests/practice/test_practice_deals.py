@@ -10,11 +10,13 @@ from settebello.engine import Leftover
 from settebello.learning.deals.practice import Kind
 from settebello.learning.deals.turns import Turn
 from settebello.learning.memory.thinking_time import Age
+from settebello.notation import SeatRecord, print_record
 from settebello.practice.deal_saves import DEALS, DECKS, OPEN
 from settebello.practice.disk_errors import DiskErrors
 from settebello.practice.learning_mode import Learning
 from settebello.practice.learning_port import Practice
 from settebello.session import PlayMove, Waiting
+from settebello.storage.saves import CURRENT
 from tests.practice.test_learning_mode import Time, mode
 
 
@@ -193,6 +195,31 @@ def test_a_damaged_deal_is_logged_and_another_one_is_dealt(
     assert OPEN in caplog.text
     some_turns(again, other, 2)
     assert not list((tmp_path / child.id / DEALS / "finished").glob("*2.scopa"))
+
+
+@pytest.mark.parametrize("seats", [(), (None,), (None, None), (None, "bimbo", "bimbo")])
+def test_a_record_of_something_else_is_put_away(tmp_path: Path, seats: tuple[str | None, ...]) -> None:
+    learning = mode(tmp_path, Time())
+    child = learning.create("Mia", "fox", Age.MIDDLE)
+    learning.prepare("quindici_with_coach")
+    left = learning.practice()
+    assert left is not None
+    some_turns(learning, left, 1)
+    record = left.session.record
+    if seats:
+        (deal,) = record.deals
+        record = replace(record, seats=tuple(SeatRecord(level=one) for one in seats), deals=(replace(deal, moves=()),))
+    else:
+        record = replace(record, deals=())
+    saved = tmp_path / child.id / DEALS / CURRENT
+    saved.write_text(print_record(record), "utf-8")
+    again = mode(tmp_path, Time())
+    again.choose(child.id)
+    again.prepare("quindici_with_coach")
+    practice = again.practice()
+    assert practice is not None
+    assert len(practice.session.record.seats) == 2
+    some_turns(again, practice, 2)
 
 
 def test_where_decks_are_never_arranged_any_more_an_arranged_deal_is_not_resumed(tmp_path: Path) -> None:

@@ -76,7 +76,7 @@ class DealSaves:
             # The program was killed before a card was played.
             seats = (SeatRecord(), SeatRecord(level=partner))
             record = Record(deal.ruleset, seats, deal.dealer, (dealt,), repeated=True)
-        elif (record.ruleset, record.deals[0].deck) != (deal.ruleset, deal.deck):
+        elif not _is_of(record, deal):
             self._disk_errors.warn(f"{place / OPEN}: the cards are not those of the record")
             self.drop(child)
             return None
@@ -104,6 +104,13 @@ class DealSaves:
 
     def _place(self, child: str) -> Folder:
         return self._folder / child / DEALS
+
+
+def _is_of(record: Record, deal: PracticeDeal) -> bool:
+    """Return whether a record is of a child that plays this deal, and nothing else, with one opponent."""
+    decks = [(one.dealer, one.deck) for one in record.deals]
+    levels = [seat.level is not None for seat in record.seats]
+    return (record.ruleset, decks, levels) == (deal.ruleset, [(deal.dealer, deal.deck)], [False, True])
 
 
 def taken_by_the_child(session: TableSession, deal: PracticeDeal) -> list[Sum]:
