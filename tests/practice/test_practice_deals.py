@@ -208,7 +208,9 @@ def test_a_record_of_something_else_is_put_away(tmp_path: Path, seats: tuple[str
     record = left.session.record
     if seats:
         (deal,) = record.deals
-        record = replace(record, seats=tuple(SeatRecord(level=one) for one in seats), deals=(replace(deal, moves=()),))
+        record = replace(
+            record, seats=tuple(SeatRecord(level=one) for one in seats), deals=(replace(deal, moves=()),)
+        )
     else:
         record = replace(record, deals=())
     saved = tmp_path / child.id / DEALS / CURRENT
