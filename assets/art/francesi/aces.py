@@ -29,7 +29,7 @@ from woodcut.picture import Picture
 X, Y = 180, 300
 STALK = 12
 """Half of the greatest width of a stalk, in a pip 250 high."""
-WOOD, WOOD_DARK = "#b07b43", "#7a4d20"
+WOOD, WOOD_DARK = "#e0ac62", "#a87434"
 GRAIN = Hatch(angle=14, spacing=7, length=11, width=1.7)
 
 
@@ -152,16 +152,19 @@ def _clover(art: Picture, palette: Palette) -> None:
     """A clover between two twigs of oak, with the cudgel that this suit is elsewhere."""
     for side in (False, True):
         with art.at(X, Y + 4, 0.9, flip=side):
-            path = "-8,176 44,168 96,136 130,88 142,28 134,-30"
-            art.line(path, 8, (0.8, 1, 1, 1, 0.8, 0.4), BROWN_DARK)
-            art.line(path, 3.4, (0.8, 1, 1, 1, 0.8, 0.4), BROWN)
+            path = "-8,176 44,168 96,136 130,88 142,28 134,-36 106,-96 62,-138"
+            art.line(path, 8, (0.8, 1, 1, 1, 1, 0.8, 0.4), BROWN_DARK)
+            art.line(path, 3.4, (0.8, 1, 1, 1, 1, 0.8, 0.4), BROWN)
             for x, y, length, turned in (
                 (36, 168, 58, 30),
                 (66, 158, 58, -70),
                 (96, 136, 58, 8),
                 (114, 112, 56, -104),
                 (134, 76, 54, -32),
-                (134, -28, 58, -98),
+                (134, -34, 56, -52),
+                (126, -62, 50, -14),
+                (108, -94, 54, -72),
+                (64, -136, 56, -146),
             ):
                 _oak_leaf(art, x, y, length, turned)
             _acorn(art, 134, 30, 14)

@@ -119,9 +119,10 @@ def wound_ribbon(art: Picture, path: str, half: float, stars: tuple[float, float
     way = curve(nodes(path), step=6)
     ends = ((way[0], 1), (way[-1], -1))
     for (x, y, *_), side in ends:
+        near, far = x + side * 24, x - side * 24
         tail = poly(
-            f"{x + side * 24},{y - half * 0.1} {x - side * 24},{y + half * 0.1} "
-            f"{x - side * 13},{y + half * 1.1} {x - side * 24},{y + half * 2.1} {x + side * 24},{y + half * 1.9}"
+            f"{near},{y - half * 0.1} {far},{y + half * 0.1} {x - side * 13},{y + half * 1.1} "
+            f"{far},{y + half * 2.1} {near},{y + half * 1.9}"
         ).buffer(0.6)
         art.shape(tail, RED_DARK, ink=2.6)
         art.add(

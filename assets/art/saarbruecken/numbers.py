@@ -92,17 +92,17 @@ PAWS = "72,508 50,458 74,410 50,360 308,232 286,186 312,138 290,92"
 
 def _lions(art: Picture, rank: int) -> None:
     """Lions with one small thing here and there; the seven is the settebello and has laurel and a star."""
-    radius = {2: 100, 3: 80, 4: 73, 5: 63, 6: 62, 7: 56, 8: 57, 9: 48, 10: 48}[rank]
-    dx = {4: 82, 5: 87, 6: 88, 7: 92, 8: 95, 9: 106, 10: 106}.get(rank, 0)
-    dy = {2: 146, 3: 186, 4: 166, 5: 198, 6: 190, 7: 202, 8: 205, 9: 204, 10: 216}[rank]
+    radius = {2: 100, 3: 77, 4: 70, 5: 64, 6: 61, 7: 56, 8: 57, 9: 48, 10: 48}[rank]
+    dx = {4: 81, 5: 88, 6: 88, 7: 96, 8: 95, 9: 106, 10: 106}.get(rank, 0)
+    dy = {2: 146, 3: 184, 4: 166, 5: 200, 6: 202, 7: 204, 8: 205, 9: 204, 10: 216}[rank]
     if rank == 2:
         banner(art, *MIDDLE[:2])
     if rank == 5:
-        ball_of_wool(art, 300, 314)
+        ball_of_wool(art, 92, 304)
     for index, place in enumerate(places(rank, dx, dy)):
         middle = rank == 7 and index == 2
         flip = _looks_right(place, index, rank)
-        lion_medal(art, place.x, place.y, radius * (1.12 if middle else 1), flip=flip, red=middle)
+        lion_medal(art, place.x, place.y, radius * (1.07 if middle else 1), flip=flip, red=middle)
     match rank:
         case 3:
             for paw, turned in zip(nodes(PAWS), (4, -8, 12, 0, 8, -8, 10, 0), strict=True):
@@ -112,9 +112,9 @@ def _lions(art: Picture, rank: int) -> None:
             with art.at(*MIDDLE[:2], 0.85):
                 fish_bones(art, 0, 0)
         case 6:
-            with art.at(MIDDLE.x - 44, MIDDLE.y + dy / 2 - 4, 1.16):
+            with art.at(MIDDLE.x - 34, MIDDLE.y - dy / 2 + 1, 1.05):
                 cheese(art, 0, 0)
-            with art.at(MIDDLE.x + 32, MIDDLE.y + dy / 2 + 1, 1.16):
+            with art.at(MIDDLE.x + 27, MIDDLE.y - dy / 2 + 6, 1.05):
                 mouse(art, 0, 0)
         case 7:
             y = MIDDLE.y + dy / 2 + 3

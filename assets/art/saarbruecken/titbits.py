@@ -17,12 +17,12 @@ def paw_print(art: Picture, x: float, y: float, turned: float = 0) -> None:
 
 
 def ball_of_wool(art: Picture, x: float, y: float) -> None:
-    """Draw a ball of wool, 56 units wide; its thread runs far to the left, behind what is drawn later."""
+    """Draw a ball of wool, 56 units wide; its thread runs far to the right, behind what is drawn later."""
     with art.at(x, y):
-        path = "10,22 26,36 8,58 -44,62 -96,77 -150,62 -200,76 -240,62 -252,34 -236,14 -218,28 -226,46"
-        art.line(path, 5, (1, 1, 1))
-        art.line(path, 2.4, (1, 1, 1), RED)
-        ball = circle(0, 0, 28, 48)
+        path = "-6,24 20,50 62,68 110,62 152,72 196,58 212,26 196,4 172,14 176,38 196,40"
+        art.line(path, 9, (0.8, 1, 0.8, 1, 0.8, 1, 0.8, 1, 0.7, 0.6, 0.2))
+        art.line(path, 5, (0.8, 1, 0.7, 1, 0.7, 1, 0.7, 1, 0.6, 0.5, 0.1), RED)
+        ball = circle(0, 0, 29, 48)
         art.shape(ball, RED, ink=2.7, shade=RED_DARK, shift=(-5, -5))
         inside = art.here(ball.buffer(-1.4))
         with art.at(0, 0, 1.27):

@@ -20,7 +20,7 @@ def lion_medal(
         field = circle(0, 0, radius * 0.91, 64)
         fill, shade = (RED, RED_DARK) if red else (LION_BLUE, LION_BLUE_DARK)
         art.shape(field, fill, ink=1.8, shade=shade, shift=(-4, -4), heavy=(0.3, 0.5))
-        animals.lion(art, -k, 3 * k, 1.13 * k, ink=1.9, plain=radius < SMALL)
+        animals.lion(art, -k, 1.5 * k, 1.05 * k, ink=1.9, plain=radius < SMALL)
 
 
 def lion_head(art: Picture, x: float, y: float, radius: float) -> None:
