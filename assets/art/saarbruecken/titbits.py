@@ -2,7 +2,19 @@
 
 from saarbruecken.hop import hop_cone, hop_leaf
 from woodcut.geometry import blob, circle, ellipse, limb, nodes, rounded, union
-from woodcut.palette import BLUE, BROWN, GREEN_DARK, INK, RED, RED_DARK, STEEL, STEEL_DARK, WHITE, WHITE_DARK
+from woodcut.palette import (
+    BLUE,
+    BROWN,
+    GREEN,
+    GREEN_DARK,
+    INK,
+    RED,
+    RED_DARK,
+    STEEL,
+    STEEL_DARK,
+    WHITE,
+    WHITE_DARK,
+)
 from woodcut.picture import Picture
 
 SAUSAGE, SAUSAGE_DARK = "#c9694c", "#8f3d28"
@@ -58,11 +70,11 @@ def hop_bine(art: Picture, *, flip: bool = False) -> None:
 
 def hop_between(art: Picture) -> None:
     """Draw a bine that climbs up the middle of a card, with leaves and cones."""
-    for path in (
-        "184,570 172,514 188,458 173,402 186,348 177,306",
-        "176,299 186,252 172,196 188,140 170,86 180,32",
-    ):
-        art.line(path, 6.4, (1, 1, 1, 0.9), GREEN_DARK)
+    way = "184,572 172,514 188,458 173,402 186,348 176,299 186,252 172,196 188,140 172,86 180,34"
+    art.line(way, 8.4, (1, 1, 1, 0.9, 0.9, 0.8, 0.8, 0.7, 0.6, 0.4, 0.3))
+    art.line(way, 4.4, (1, 1, 1, 0.9, 0.9, 0.8, 0.8, 0.7, 0.6, 0.4, 0.2), GREEN)
+    for tendril in ("188,140 200,132 204,120 197,114 193,122", "173,402 160,396 154,384 161,377 166,385"):
+        art.line(tendril, 3, (1, 1, 0.8, 0.6, 0.4), GREEN_DARK)
     for x, y, size, turned in (
         (175, 524, 0.56, 204),
         (182, 446, 0.46, -24),
@@ -72,7 +84,7 @@ def hop_between(art: Picture) -> None:
         (178, 42, 0.56, -30),
     ):
         hop_leaf(art, x, y, size, turned)
-    for x, y, size in ((188, 490, 0.8), (170, 398, 0.84), (170, 198, 0.84), (184, 250, 0.84)):
+    for x, y, size in ((194, 470, 0.78), (166, 420, 0.78), (166, 214, 0.78), (193, 268, 0.78)):
         hop_cone(art, x, y, size, 0)
 
 
