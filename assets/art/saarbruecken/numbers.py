@@ -3,11 +3,13 @@
 from collections.abc import Iterator
 from itertools import cycle
 
+from shapely.geometry import box
+
 from saarbruecken.courts.tauben_flight import flying_dove
 from saarbruecken.leavings import double_roll, fish_bones, ice_cream
 from saarbruecken.ones import one
 from saarbruecken.shoals import shoal
-from saarbruecken.signs import Foam, Pose, beer, dove, lion_medal
+from saarbruecken.signs import Foam, Pose, beer, dove, lion_medal, paw_before
 from saarbruecken.suits import Suit
 from saarbruecken.titbits import (
     ball_of_wool,
@@ -97,12 +99,13 @@ def _lions(art: Picture, rank: int) -> None:
     dy = {2: 146, 3: 184, 4: 166, 5: 200, 6: 202, 7: 204, 8: 205, 9: 204, 10: 216}[rank]
     if rank == 2:
         banner(art, *MIDDLE[:2])
-    if rank == 5:
-        ball_of_wool(art, 92, 304)
     for index, place in enumerate(places(rank, dx, dy)):
         middle = rank == 7 and index == 2
         flip = _looks_right(place, index, rank)
         lion_medal(art, place.x, place.y, radius * (1.07 if middle else 1), flip=flip, red=middle)
+        if rank == 5 and place.x == MIDDLE.x:
+            ball_of_wool(art, 110, 303)
+            paw_before(art, place.x, place.y, radius, box(90, 270, 150, 312))
     match rank:
         case 3:
             for paw, turned in zip(nodes(PAWS), (4, -8, 12, 0, 8, -8, 10, 0), strict=True):
@@ -124,7 +127,7 @@ def _lions(art: Picture, rank: int) -> None:
 
 
 def _glasses(art: Picture, rank: int) -> None:
-    size = {2: 2.0, 3: 1.85, 4: 1.56, 5: 1.25, 6: 1.28, 7: 1.2, 8: 1.1, 9: 1.2, 10: 0.95}[rank]
+    size = {2: 2.0, 3: 1.85, 4: 1.56, 5: 1.25, 6: 1.22, 7: 1.2, 8: 1.1, 9: 1.2, 10: 0.95}[rank]
     dx = {4: 82, 5: 92, 6: 86, 8: 100, 9: 104, 10: 104}.get(rank, 0)
     dy = {2: 140, 4: 162, 5: 188, 6: 190, 8: 192, 9: 190, 10: 208}.get(rank, 0)
     # Tall signs need rows of their own: three as 1-2, seven as 2-3-2.

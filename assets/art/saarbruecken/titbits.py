@@ -29,9 +29,9 @@ def paw_print(art: Picture, x: float, y: float, turned: float = 0) -> None:
 
 
 def ball_of_wool(art: Picture, x: float, y: float) -> None:
-    """Draw a ball of wool, 56 units wide; its thread runs far to the right, behind what is drawn later."""
+    """Draw a ball of wool, 56 units wide; its thread runs far to the right."""
     with art.at(x, y):
-        path = "-6,24 20,50 62,68 110,62 152,72 196,58 212,26 196,4 172,14 176,38 196,40"
+        path = "-6,24 14,54 62,72 110,66 148,74 190,60 208,28 194,4 170,14 172,36 190,40"
         art.line(path, 9, (0.8, 1, 0.8, 1, 0.8, 1, 0.8, 1, 0.7, 0.6, 0.2))
         art.line(path, 5, (0.8, 1, 0.7, 1, 0.7, 1, 0.7, 1, 0.6, 0.5, 0.1), RED)
         ball = circle(0, 0, 29, 48)
