@@ -88,9 +88,9 @@ def _bee_line(art: Picture) -> None:
     art.line("180,440 176,404 183,366 180,320", 7, (1, 1, 0.9), GREEN_DARK)
     leaf(art, 179, 412, 46, -152)
     leaf(art, 179, 406, 46, -28)
-    flight(art, "306,420 288,396 262,392 254,372 274,360 288,376 278,392 300,380 312,344 306,312 290,284")
+    flight(art, "308,420 290,396 264,392 256,372 276,360 290,376 280,392 302,380 314,344 308,312 296,284")
     flower(art, 180, 296, 44, colour=RED, centre=GOLD)
-    bee(art, 256, 256, 1.9, turned=-14)
+    bee(art, 261, 252, 1.9, turned=-14)
 
 
 def _hammock(art: Picture) -> None:
@@ -232,7 +232,24 @@ def pans(art: Picture) -> None:
         art.shape(pan, GOLD, ink=2.6, shade=GOLD_DARK, shift=(-4, -4))
 
 
+def _cloud(art: Picture, x: float, y: float, *, flip: bool) -> None:
+    """A small cloud beside the string of the kite."""
+    with art.at(x, y, flip=flip):
+        puffs = union(
+            circle(-22, 4, 13, 32), circle(-4, -7, 17, 36), circle(17, 2, 14, 32), rounded(-33, 2, 64, 15, 7)
+        )
+        art.shape(puffs, WHITE, ink=2.4, shade=WHITE_DARK, shift=(-3, -5))
+        art.line("-12,-2 -6,-11 4,-9", 2, (0, 1, 0.2))
+
+
+def _sky(art: Picture) -> None:
+    """The clouds among which a diamond flies."""
+    _cloud(art, 84, 262, flip=False)
+    _cloud(art, 276, 352, flip=True)
+
+
 COMPANIONS: dict[tuple[Suit, int], Callable[[Picture], None]] = {
+    (Suit.COINS, 2): _sky,
     (Suit.COINS, 4): magpie,
     (Suit.CUPS, 2): _bow,
     (Suit.SWORDS, 2): bat,

@@ -29,20 +29,8 @@ from woodcut.picture import Picture
 WOOD, WOOD_DARK = "#c08a4a", "#86592c"
 
 
-def _cloud(art: Picture, x: float, y: float, *, flip: bool) -> None:
-    """A small cloud beside the string of the kite."""
-    with art.at(x, y, flip=flip):
-        puffs = union(
-            circle(-22, 4, 13, 32), circle(-4, -7, 17, 36), circle(17, 2, 14, 32), rounded(-33, 2, 64, 15, 7)
-        )
-        art.shape(puffs, WHITE, ink=2.4, shade=WHITE_DARK, shift=(-3, -5))
-        art.line("-12,-2 -6,-11 4,-9", 2, (0, 1, 0.2))
-
-
 def _kite(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
     """A diamond that flies as a kite."""
-    for cx, cy, flip in ((84, 262, False), (276, 352, True)):
-        _cloud(art, cx, cy, flip=flip)
     with art.at(180, 0):
         art.line("0,160 16,190 -20,230 20,274 -20,318 16,356 0,384 0,426", 4.2, (0.8, 1, 1, 1, 1, 1, 1, 1))
         for bx, by, lean, dye in (

@@ -112,7 +112,7 @@ def _lions(art: Picture, rank: int) -> None:
                 with art.at(paw.x, paw.y, 1.26):
                     paw_print(art, 0, 0, turned)
         case 4:
-            with art.at(*MIDDLE[:2], 0.85):
+            with art.at(*MIDDLE[:2], 0.74):
                 fish_bones(art, 0, 0)
         case 6:
             with art.at(MIDDLE.x - 34, MIDDLE.y - dy / 2 + 1, 1.05):
@@ -162,7 +162,7 @@ def _glasses(art: Picture, rank: int) -> None:
             with art.at(*MIDDLE[:2], 1.6):
                 pretzel(art, 0, 0)
         case 5:
-            with art.at(244, 312, 1.36):
+            with art.at(240, 312, 1.04):
                 sausage_ring(art, 0, 0)
         case 7:
             with art.at(180, 474, 1.08):

@@ -61,7 +61,7 @@ WATER = (
 def shoal(art: Picture, rank: int) -> None:
     """A few fish in a winding line, or a shoal in two columns, turned by turns."""
     if rank in FISH_ROWS:
-        size, high = {5: (0.96, 100), 6: (0.95, 98), 7: (0.95, 102)}.get(rank, (0.98, 112))
+        size, high = {5: (0.99, 100), 6: (0.97, 98), 7: (0.97, 102)}.get(rank, (0.98, 112))
         for index, place in enumerate(nodes(FISH_ROWS[rank])):
             right = place.x < 0 or (place.x == 0 and index % 2 == 1)
             if rank < 8 and place.x and place.y == (2 if rank == 5 else 0):
@@ -72,13 +72,13 @@ def shoal(art: Picture, rank: int) -> None:
             swim = SWIMS[rank][index] if rank in SWIMS else Swim.STRAIGHT
             fish(art, x, y, size * leader, flip=right, turned=lifted if right else -lifted, swim=swim)
         if rank == 5:
-            with art.at(168, 196, 0.84):
-                boot(art, 0, 0, -214)
+            with art.at(170, 200, 0.72):
+                boot(art, 0, 0, -256)
         if rank == 6:
-            with art.at(MIDDLE.x, MIDDLE.y + high - 2, 1.5):
+            with art.at(MIDDLE.x, MIDDLE.y + high - 2, 1.22):
                 duck(art, 0, 0)
         if rank == 7:
-            with art.at(MIDDLE.x - 10, MIDDLE.y + high - 6, 1.25):
+            with art.at(MIDDLE.x - 10, MIDDLE.y + high - 4, 0.98):
                 waterweed(art, 0, 0)
         return
     size, step = {2: (2.02, 262), 3: (1.54, 180), 4: (1.5, 124)}[rank]
