@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from woodcut.geometry import blob, circle, limb
+from woodcut.geometry import blob, circle, ellipse, limb
 from woodcut.ornaments import flower, leaf
 from woodcut.palette import BLUE, BROWN, BROWN_DARK, GOLD, GREEN, GREEN_DARK, RED, RED_DARK, WHITE
 from woodcut.picture import Picture
@@ -17,15 +17,11 @@ def _leaves(art: Picture, leaves: Iterable[Leaf]) -> None:
         leaf(art, x, y, length, turned)
 
 
-def garland(art: Picture, x: float, y: float, colour: str = RED) -> None:
+def garland(art: Picture, x: float, y: float) -> None:
     """Draw a slim garland of three flowers about a point, 250 units wide and 38 high."""
     with art.at(x, y):
-        art.line(
-            "-124,-2 -98,5 -66,-3 -30,4 0,0 30,4 66,-3 98,5 124,-2",
-            4.2,
-            (0.3, 1, 1, 1, 1, 1, 1, 1, 0.3),
-            GREEN_DARK,
-        )
+        stem = "-124,-2,1.4 -98,5,2.2 -66,-3,2.4 -30,4,2.6 0,0,2.6 30,4,2.6 66,-3,2.4 98,5,2.2 124,-2,1.4"
+        art.shape(limb(stem), GREEN, ink=1.8, heavy=(0.3, 0.5))
         for flip in (False, True):
             with art.at(flip=flip):
                 for px, py, length, turned in (
@@ -37,7 +33,36 @@ def garland(art: Picture, x: float, y: float, colour: str = RED) -> None:
                 ):
                     leaf(art, px, py, length, turned, width=0.27)
                 flower(art, 70, -1, 12.5, colour=GOLD, centre=RED)
-        flower(art, 0, 0, 17, colour=colour, centre=GOLD)
+        flower(art, 0, 0, 17, colour=RED, centre=GOLD)
+
+
+OLIVE, OLIVE_DARK = "#4b3a55", "#2f2338"
+SILVER, SILVER_DARK = "#7f9a5c", "#55703a"
+
+
+def olive_twigs(art: Picture, x: float, y: float) -> None:
+    """Draw two twigs of olive that cross at a point, 250 units wide and 44 high."""
+    with art.at(x, y):
+        for flip in (True, False):
+            with art.at(flip=flip):
+                twig = limb("-20,7,2.6 20,-3,2.6 64,-5,2.3 104,3,1.7")
+                art.shape(twig, BROWN, ink=1.9, heavy=(0.3, 0.5))
+                for px, py, length, turned in (
+                    (14, -2, 34, -46),
+                    (38, -5, 36, -38),
+                    (66, -5, 34, -30),
+                    (88, 0, 30, -26),
+                    (30, -3, 34, 40),
+                    (60, -5, 34, 44),
+                    (84, -1, 32, 40),
+                    (103, 3, 26, 6),
+                ):
+                    leaf(art, px, py, length, turned, colour=SILVER, dark=SILVER_DARK, width=0.2)
+                for px, py in ((48, 9), (76, 9)):
+                    art.shape(
+                        ellipse(px, py, 6.4, 8.4, -14), OLIVE, ink=2.0, shade=OLIVE_DARK, shift=(-2, -2)
+                    )
+                    art.dot(px - 2, py - 3, 1.6, WHITE, 8)
 
 
 LEMON, LEMON_DARK = "#f6dc4c", "#cfa421"

@@ -10,6 +10,7 @@ from napoletane.foliage import (
     garland,
     grapevine,
     lemons,
+    olive_twigs,
     vine_branch,
 )
 from napoletane.furniture import COARSER, TINT, Suit
@@ -155,7 +156,7 @@ def _cups(rank: int) -> Picture:
             grapevine(art)
             grapevine(art, flip=True)
         case 3:
-            garland(art, 180, 295, GOLD)
+            olive_twigs(art, 180, 294)
         case 4:
             vine_branch(art, 180, 302)
         case 5:

@@ -94,8 +94,8 @@ PAWS = "72,508 50,458 74,410 50,360 308,232 286,186 312,138 290,92"
 
 def _lions(art: Picture, rank: int) -> None:
     """Lions with one small thing here and there; the seven is the settebello and has laurel and a star."""
-    radius = {2: 100, 3: 77, 4: 70, 5: 64, 6: 61, 7: 56, 8: 57, 9: 48, 10: 48}[rank]
-    dx = {4: 81, 5: 88, 6: 88, 7: 96, 8: 95, 9: 106, 10: 106}.get(rank, 0)
+    radius = {2: 100, 3: 77, 4: 67, 5: 64, 6: 61, 7: 56, 8: 57, 9: 48, 10: 48}[rank]
+    dx = {4: 82, 5: 88, 6: 88, 7: 96, 8: 95, 9: 106, 10: 106}.get(rank, 0)
     dy = {2: 146, 3: 184, 4: 166, 5: 200, 6: 202, 7: 204, 8: 205, 9: 204, 10: 216}[rank]
     if rank == 2:
         banner(art, *MIDDLE[:2])

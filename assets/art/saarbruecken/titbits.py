@@ -116,9 +116,9 @@ def beer_mat(art: Picture, x: float, y: float) -> None:
 def baited_hook(art: Picture, x: float, y: float, top: float) -> None:
     """Draw an angler's hook with a worm, 60 units wide; its line comes down from a height to a point."""
     with art.at(x, y):
-        art.line(f"2,{top - y} -2,{(top - y) / 2} 0,-26", 2.4, (1, 1, 1))
-        art.line("0,-24 0,14 -8,26 -20,24 -23,10", 6.4, (1, 1, 1, 1, 0.6))
-        art.line("0,-22 0,13 -8,23 -19,21 -22,12", 3, (1, 1, 1, 1, 0.4), STEEL)
+        art.line(f"2,{top - y} -2,{(top - y) / 2} 0,-26", 3.4, (1, 1, 1))
+        art.line("0,-24 0,14 -8,26 -20,24 -23,10", 8, (1, 1, 1, 1, 0.6))
+        art.line("0,-22 0,13 -8,23 -19,21 -22,12", 4, (1, 1, 1, 1, 0.4), STEEL)
         art.shape(circle(0, -26, 5, 20).difference(circle(0, -26, 2, 14)), STEEL, ink=1.6, shade=STEEL_DARK)
         worm = limb("-34,2,3 -31,13,4.6 -22,10,5 -14,18,5.4 -6,25,5.4 4,18,5.2 12,28,5 22,20,4.2 26,10,3")
         art.shape(worm, "#d9738a", ink=2.2, shade="#a84a62", shift=(-1.6, -2), heavy=(0.4, 0.6))
