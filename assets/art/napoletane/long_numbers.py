@@ -33,7 +33,7 @@ GRIPS = ((BLUE, RED, BLUE, RED), (BLUE, RED, RED, RED))
 """The colours of the grips in turn; of three swords the first is the one in the middle."""
 WOUND = {
     2: ("50,322 104,338 150,318 200,278 256,262 312,278", 17.0, (80, 222)),
-    3: ("40,366 82,380 130,376 180,352 230,344 278,354 320,370", 15.0, (112, 250)),
+    3: ("49,368 82,380 130,376 180,352 230,344 278,354 311,367", 15.0, (112, 250)),
 }
 """The way of the ribbon before the first sword and behind the others, and half its width."""
 FOLD = "#5f130d"
@@ -70,12 +70,12 @@ def _long_signs(
                 draw(art, 180 + side * five[1], 465, 222, 1.35, 180)
             draw(art, 180, five[2], 300, 1.5, 90)
         case 6:
-            for x in (68, 180, 292):
+            for x in (71, 180, 289):
                 far = six[1] + (8 if x == 180 else 0)
                 draw(art, x, 300 - far, six[0], 1.1, 0)
                 draw(art, x, 300 + far, six[0], 1.1, 180)
         case _:
-            for x in (69, 180, 291):
+            for x in (71, 180, 289):
                 draw(art, x, 138, 218, 1.15, 0)
                 draw(art, x, 462, 218, 1.15, 180)
             draw(art, 180, 300, 300, 1.25, 90)
@@ -119,9 +119,9 @@ def wound_ribbon(art: Picture, path: str, half: float, stars: tuple[float, float
     way = curve(nodes(path), step=6)
     ends = ((way[0], 1), (way[-1], -1))
     for (x, y, *_), side in ends:
-        near, far = x + side * 24, x - side * 24
+        near, far = x + side * 24, x - side * 18
         tail = poly(
-            f"{near},{y - half * 0.1} {far},{y + half * 0.1} {x - side * 13},{y + half * 1.1} "
+            f"{near},{y - half * 0.1} {far},{y + half * 0.1} {x - side * 8},{y + half * 1.1} "
             f"{far},{y + half * 2.1} {near},{y + half * 1.9}"
         ).buffer(0.6)
         art.shape(tail, RED_DARK, ink=2.6)
@@ -188,8 +188,8 @@ def clubs(rank: int) -> Picture:
         with art.at(184, 300, turned=-6):
             stag_beetle(art, 0, 0, 1.02)
     if rank == 7:
-        art.line("146,287 190,284 240,287 282,285", 4, (1, 1, 0.8, 0), TRAIL)
-        snail(art, 126, 288, 1.32)
+        art.line("160,287 200,284 244,287 284,285", 4, (1, 1, 0.8, 0), TRAIL)
+        snail(art, 140, 288, 1.32)
     if rank == 4:
         _orchard(art)
     return art

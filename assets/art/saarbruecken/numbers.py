@@ -210,9 +210,9 @@ def _tracks(art: Picture) -> None:
 
 def _pigeons(art: Picture, rank: int) -> None:
     """Pigeons of the square, each at what pigeons do; those that peck have found some grains."""
-    size = {2: 1.95, 3: 1.6, 4: 1.24, 5: 1.18, 6: 1.06, 7: 1.0, 8: 0.96, 9: 0.86, 10: 0.86}[rank]
-    dx = {4: 79, 5: 84, 6: 84, 7: 90, 8: 96, 9: 106, 10: 106}.get(rank, 0)
-    dy = {2: 126, 3: 184, 4: 134, 5: 192, 6: 190, 7: 206, 8: 206, 9: 194, 10: 208}[rank]
+    size = {2: 1.95, 3: 1.6, 4: 1.25, 5: 1.18, 6: 1.06, 7: 1.0, 8: 0.96, 9: 0.86, 10: 0.86}[rank]
+    dx = {4: 76, 5: 82, 6: 84, 7: 90, 8: 96, 9: 106, 10: 106}.get(rank, 0)
+    dy = {2: 126, 3: 184, 4: 146, 5: 192, 6: 190, 7: 206, 8: 206, 9: 194, 10: 208}[rank]
     if rank == 3:
         _tracks(art)
     poses: Iterator[Pose | None] = cycle(POSES.get(rank, tuple(Pose)))

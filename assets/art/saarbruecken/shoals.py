@@ -82,7 +82,7 @@ def shoal(art: Picture, rank: int) -> None:
                 waterweed(art, 0, 0)
         return
     size, step = {2: (2.02, 262), 3: (1.54, 180), 4: (1.5, 124)}[rank]
-    asides = {3: (24, 16, 2), 4: (26, 26, 26, 26)}.get(rank, (0, 0))
+    asides = {3: (30, 14, 2), 4: (26, 26, 26, 26)}.get(rank, (0, 0))
     tilts = {3: (-9, 6, -3)}.get(rank, (-4, 4, -4, 4))
     for index in range(rank):
         right = index % 2 == 1
@@ -95,7 +95,7 @@ def shoal(art: Picture, rank: int) -> None:
         for ripple in WATER:
             art.line(ripple, 4, (0.2, 1, 0.2, 1, 0.2), SKY_DARK)
     if rank == 3:
-        with art.at(62, 134, 1.14):
+        with art.at(67, 134, 1.14):
             baited_hook(art, 0, 0, -104)
     if rank == 4:
         with art.at(214, 541, 1.36, turned=14):
