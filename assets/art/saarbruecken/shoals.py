@@ -72,7 +72,7 @@ def shoal(art: Picture, rank: int) -> None:
             swim = SWIMS[rank][index] if rank in SWIMS else Swim.STRAIGHT
             fish(art, x, y, size * leader, flip=right, turned=lifted if right else -lifted, swim=swim)
         if rank == 5:
-            with art.at(170, 200, 0.72):
+            with art.at(177, 200, 0.72):
                 boot(art, 0, 0, -256)
         if rank == 6:
             with art.at(MIDDLE.x, MIDDLE.y + high - 2, 1.22):
