@@ -36,22 +36,21 @@ def coin(art: Picture, x: float, y: float, radius: float, *, face: bool = False,
         art.add(circle(0, 0, radius * 0.69, 64).difference(circle(0, 0, radius * 0.655, 64)), INK)
         art.dot(0, 0, radius * 0.655, PAPER, 64)
         if not face:
-            for i in range(8):
-                p = blob(
-                    f"0,{-radius * 0.10} {radius * 0.135},{-radius * 0.34} 0,{-radius * 0.62}! "
-                    f"{-radius * 0.135},{-radius * 0.34}"
-                )
-                g = turn(p, 45 * i + turned, (0, 0))
-                art.shape(g, RED if i % 2 == 0 else BLUE, ink=1.7, heavy=(0.3, 0.5))
+            petal = blob(
+                f"0,{-radius * 0.10} {radius * 0.135},{-radius * 0.34} 0,{-radius * 0.62}! "
+                f"{-radius * 0.135},{-radius * 0.34}"
+            )
+            for first, colour in ((0, RED), (45, BLUE)):
+                four = union(*(turn(petal, first + angle + turned, (0, 0)) for angle in range(0, 360, 90)))
+                art.shape(four, colour, ink=1.7, heavy=(0.3, 0.5))
             art.shape(circle(0, 0, radius * 0.17, 24), GOLD, ink=2.0, heavy=(0.3, 0.5))
             art.dot(0, 0, radius * 0.06, INK, 12)
         else:
-            for i in range(16):
-                ray = 0.60 if i % 2 == 0 else 0.52
+            for first, ray, colour in ((0.0, 0.60, RED), (22.5, 0.52, BLUE)):
                 p = poly(
                     f"{-radius * 0.085},{-radius * 0.36} 0,{-radius * ray} {radius * 0.085},{-radius * 0.36}"
                 )
-                art.add(turn(p, 22.5 * i, (0, 0)), RED if i % 2 == 0 else BLUE)
+                art.add(union(*(turn(p, first + angle, (0, 0)) for angle in range(0, 360, 45))), colour)
             art.shape(circle(0, 0, radius * 0.41, 48), GOLD, ink=2.0, heavy=(0.4, 0.6))
             e = radius * 0.41
             for sx in (-1, 1):
