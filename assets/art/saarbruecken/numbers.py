@@ -204,7 +204,7 @@ def _tracks(art: Picture) -> None:
     """The prints of feet from one of three pigeons to the next."""
     for place, turned in zip(nodes(TRACKS), (150, 166, 186, 204, 214, 196, 176, 160), strict=True):
         with art.at(place.x, place.y, 1.1, turned=turned):
-            for toe in ("0,7 -3,-1 -8,-8", "0,7 0,-2 0,-11", "0,7 3,-1 8,-8"):
+            for toe in ("0,3 -4,-2 -9,-8", "0,4 0,-3 0,-12", "0,3 4,-2 9,-8", "0,2 0,7 1,12"):
                 art.line(toe, 4.4, (0.6, 1, 0.4), GRAIN)
 
 
