@@ -122,9 +122,9 @@ def jack_of_diamonds(art: Picture, main: Colours) -> None:
     )
     sleeve(art, "262,300,18 242,288,16 226,280,15", colours(BLUE))
     cuff(art, 222, 278, -66, wide=34)
-    with art.at(201, 268, 0.86, turned=6):
+    with art.at(196, 265, 0.84, turned=8):
         finger_ring(art, main[0])
-    pinching_hand(art, 214, 280, 0.94, turned=-30)
+    pinching_hand(art, 219, 287, 0.94, turned=-30)
     sleeve(art, "106,228,22 76,280,25 92,306,24", main, bars(110, 22, 9))
     sleeve(art, "84,302,20 104,272,18 118,252,16", colours(BLUE), folds=("92,282 104,284 110,276",))
     with art.at(106, 214, 0.92):
