@@ -12,7 +12,7 @@ from woodcut.palette import (
     BLUE_DARK,
     GOLD,
     GOLD_DARK,
-    GREEN_DARK,
+    GREEN,
     INK,
     RED,
     RED_DARK,
@@ -85,7 +85,7 @@ def _stave(art: Picture) -> None:
 
 def _bee_line(art: Picture) -> None:
     """A bee flies by loops to a blossom that grows out of the lower clover."""
-    art.line("180,440 176,404 183,366 180,320", 7, (1, 1, 0.9), GREEN_DARK)
+    art.shape(limb("180,440,3.8 176,404,3.6 183,366,3.2 180,320,3"), GREEN, ink=2.2, heavy=(0.4, 0.6))
     leaf(art, 179, 412, 46, -152)
     leaf(art, 179, 406, 46, -28)
     flight(art, "308,420 290,396 264,392 256,372 276,360 290,376 280,392 302,380 314,344 308,312 296,284")

@@ -89,7 +89,8 @@ def lemons(art: Picture, x: float, y: float, *, flip: bool = False) -> None:
 def flowering_stem(art: Picture, x: float, y: float, colour: str = BLUE, *, flip: bool = False) -> None:
     """Draw an upright stem with three flowers about a point, 210 units high."""
     with art.at(x, y, flip=flip):
-        art.line("2,106 -6,72 5,36 -4,0 5,-36 -3,-70 2,-92", 4.6, (0.6, 1, 1, 1, 1, 0.8, 0.6), GREEN_DARK)
+        stem = "2,106,2.8 -6,72,2.7 5,36,2.6 -4,0,2.5 5,-36,2.3 -3,-70,2 2,-92,1.6"
+        art.shape(limb(stem), GREEN, ink=1.9, heavy=(0.3, 0.5))
         _leaves(
             art,
             (
@@ -111,9 +112,8 @@ def flowering_stem(art: Picture, x: float, y: float, colour: str = BLUE, *, flip
 def grapevine(art: Picture, *, flip: bool = False) -> None:
     """Draw a vine that climbs up the left side of a card, or the right, with two bunches of grapes."""
     with art.at(352 if flip else 8, 0, flip=flip):
-        path = "52,560 64,500 44,440 62,380 46,320 64,262 44,204 62,146 46,92 58,52"
-        art.line(path, 7, (1, 1, 0.9, 0.4), BROWN_DARK)
-        art.line(path, 3, (1, 1, 0.8, 0.3), BROWN)
+        way = "52,560,3.8 64,500,3.6 44,440,3.4 62,380,3.2 46,320,3 64,262,2.8 44,204,2.6 62,146,2.3 46,92,2"
+        art.shape(limb(f"{way} 58,52,1.4"), BROWN, ink=2.0, shade=BROWN_DARK, shift=(-1.6, 0))
         for tendril in ("62,146 76,138 84,126 78,118 72,126", "46,440 32,432 28,420 34,414 38,422"):
             art.line(tendril, 2.6, (1, 1, 0.8, 0.6), GREEN_DARK)
         _leaves(
@@ -136,9 +136,8 @@ def grapevine(art: Picture, *, flip: bool = False) -> None:
 def vine_branch(art: Picture, x: float, y: float) -> None:
     """Draw a branch of vine across the card about a point, 250 units wide, with one bunch of grapes."""
     with art.at(x, y):
-        path = "-122,2 -84,-14 -44,-8 0,-20 44,-8 84,-14 122,2"
-        art.line(path, 6.6, (0.4, 1, 1, 1, 0.4), BROWN_DARK)
-        art.line(path, 2.6, (0.3, 1, 1, 1, 0.3), BROWN)
+        way = "-122,2,1.4 -84,-14,2.4 -44,-8,2.8 0,-20,3 44,-8,2.8 84,-14,2.4 122,2,1.4"
+        art.shape(limb(way), BROWN, ink=2.0, shade=BROWN_DARK, shift=(0, -1.6), heavy=(0.4, 0.6))
         for tendril in ("-60,-10 -52,8 -60,18 -68,11 -62,5", "60,-10 52,8 60,18 68,11 62,5"):
             art.line(tendril, 2.6, (1, 1, 0.8, 0.6), GREEN_DARK)
         _leaves(
@@ -157,9 +156,8 @@ def vine_branch(art: Picture, x: float, y: float) -> None:
 
 def cherry_branch(art: Picture) -> None:
     """Draw a slender branch of cherries that grows up the middle of a card."""
-    path = "182,566 176,500 184,440 177,380 184,318 176,258 184,196 177,134 183,64"
-    art.line(path, 6, (1, 1, 0.8, 0.4), BROWN_DARK)
-    art.line(path, 2.4, (1, 1, 0.7, 0.3), BROWN)
+    way = "182,566,3.6 176,500,3.4 184,440,3.2 177,380,3 184,318,2.8 176,258,2.6 184,196,2.3 177,134,2"
+    art.shape(limb(f"{way} 183,64,1.4"), BROWN, ink=2.0, shade=BROWN_DARK, shift=(-1.6, 0), heavy=(0.4, 0.6))
     for x, y, length, turned in (
         (178, 520, 24, -140),
         (182, 456, 24, -40),

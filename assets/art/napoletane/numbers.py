@@ -17,7 +17,7 @@ from napoletane.furniture import COARSER, TINT, Suit
 from napoletane.long_numbers import clubs, swords
 from napoletane.signs import coin, cup
 from woodcut.card import card_base
-from woodcut.geometry import Node, blob, ellipse, nodes
+from woodcut.geometry import Node, blob, ellipse, limb, nodes
 from woodcut.ornaments import flower, leaf
 from woodcut.palette import GOLD, GREEN, GREEN_DARK, RED
 from woodcut.picture import Picture
@@ -129,7 +129,8 @@ def _seven_of_coins() -> Picture:
 
 def _flower_bed(art: Picture) -> None:
     """A yellow flower that grows from a little mound between the lower cups."""
-    art.line("178,552 184,512 179,470 181,432", 5.4, (1, 1, 0.8), GREEN_DARK)
+    stem = limb("178,552,3 184,512,2.8 179,470,2.5 181,432,2.2")
+    art.shape(stem, GREEN, ink=1.9, heavy=(0.3, 0.5))
     for node, length, angle in ((524, 30, -46), (508, 30, 226), (476, 26, -44), (464, 26, 224)):
         leaf(art, 181, node, length, angle, width=0.3)
     mound = blob("146,563! 156,552 170,547 192,548 206,553 215,563! 180,566")

@@ -51,8 +51,10 @@ def ball_of_wool(art: Picture, x: float, y: float) -> None:
 def hop_bine(art: Picture, *, flip: bool = False) -> None:
     """Draw a bine that climbs up the left side of a card, or the right, with leaves and cones."""
     with art.at(351 if flip else 9, 0, flip=flip):
-        path = "40,562 64,512 42,456 60,398 42,340 60,282 42,224 60,166 44,108 56,56"
-        art.line(path, 6, (1, 1, 0.9, 0.5), GREEN_DARK)
+        way = (
+            "40,562,3.4 64,512,3.3 42,456,3.2 60,398,3 42,340,2.8 60,282,2.6 42,224,2.4 60,166,2.2 44,108,1.9"
+        )
+        art.shape(limb(f"{way} 56,56,1.4"), GREEN, ink=2.0, heavy=(0.3, 0.5))
         for x, y, size, turned in (
             (60, 518, 0.62, -30),
             (45, 462, 0.6, 196),
@@ -70,9 +72,9 @@ def hop_bine(art: Picture, *, flip: bool = False) -> None:
 
 def hop_between(art: Picture) -> None:
     """Draw a bine that climbs up the middle of a card, with leaves and cones."""
-    way = "184,572 172,514 188,458 173,402 186,348 176,299 186,252 172,196 188,140 172,86 180,34"
-    art.line(way, 8.4, (1, 1, 1, 0.9, 0.9, 0.8, 0.8, 0.7, 0.6, 0.4, 0.3))
-    art.line(way, 4.4, (1, 1, 1, 0.9, 0.9, 0.8, 0.8, 0.7, 0.6, 0.4, 0.2), GREEN)
+    way = "184,572,3.6 172,514,3.5 188,458,3.4 173,402,3.2 186,348,3 176,299,2.8 186,252,2.6 172,196,2.4"
+    stem = limb(f"{way} 188,140,2.2 172,86,1.9 180,34,1.4")
+    art.shape(stem, GREEN, ink=2.0, heavy=(0.3, 0.5))
     for tendril in ("188,140 200,132 204,120 197,114 193,122", "173,402 160,396 154,384 161,377 166,385"):
         art.line(tendril, 3, (1, 1, 0.8, 0.6, 0.4), GREEN_DARK)
     for x, y, size, turned in (
