@@ -45,12 +45,12 @@ def _long_signs(
     rank: int,
     draw: Long,
     five: tuple[float, float, float] = (80, 80, 300),
-    six: tuple[float, float] = (224, 150),
+    six: tuple[float, float, float] = (224, 150, 112),
 ) -> None:
     """The layout swords and clubs share.
 
-    Of five, how far the pairs stand apart and how high one lies; of six, how long they are and how far up
-    and down.
+    Of five, how far the pairs stand apart and how high one lies; of six, how long they are, how far up and
+    down, and how far aside.
     """
     match rank:
         case 2:
@@ -70,7 +70,7 @@ def _long_signs(
                 draw(art, 180 + side * five[1], 465, 222, 1.35, 180)
             draw(art, 180, five[2], 300, 1.5, 90)
         case 6:
-            for x in (71, 180, 289):
+            for x in (180 - six[2], 180, 180 + six[2]):
                 far = six[1] + (8 if x == 180 else 0)
                 draw(art, x, 300 - far, six[0], 1.1, 0)
                 draw(art, x, 300 + far, six[0], 1.1, 180)
@@ -101,7 +101,7 @@ def swords(rank: int) -> Picture:
             if rank in WOUND and len(grips) == 1:
                 wound_ribbon(art, *WOUND[rank])
 
-        _long_signs(art, rank, draw, five=(109, 62, 291), six=(214, 158))
+        _long_signs(art, rank, draw, five=(109, 62, 291), six=(206, 154, 101))
         if rank == 5:
             vignette(art, 180, 108)
         if rank == 6:
@@ -179,7 +179,7 @@ def clubs(rank: int) -> Picture:
         slim = 0.74 if rank > 3 else 0.8
         club(art, x, y, length, angle, width=width * slim, flip=angle == 180, bark=next(barks))
 
-    _long_signs(art, rank, draw, six=(214, 160))
+    _long_signs(art, rank, draw, six=(204, 150, 100))
     if rank == 2:
         woodpecker(art, 141, 190, 1.12)
     if rank == 5:

@@ -26,8 +26,8 @@ def coin(art: Picture, x: float, y: float, radius: float, *, face: bool = False,
         art.shape(circle(0, 0, radius, 72), GOLD, ink=2.8, shade=GOLD_DARK, shift=(-5 * k, -5 * k))
         art.add(circle(0, 0, radius * 0.88, 64).difference(circle(0, 0, radius * 0.845, 64)), INK)
         # All pearls of one colour are one path: cards of coins have hundreds of them.
-        for first, colour in ((1, GOLD_DARK), (0, RED_DARK)):
-            around = [2 * math.pi * i / 24 for i in range(first, 24, 2)]
+        for odd, colour in ((1, GOLD_DARK), (0, RED_DARK)):
+            around = [2 * math.pi * i / 24 for i in range(odd, 24, 2)]
             pearls = [
                 circle(math.cos(t) * radius * 0.765, math.sin(t) * radius * 0.765, radius * 0.048, 12)
                 for t in around
@@ -40,8 +40,8 @@ def coin(art: Picture, x: float, y: float, radius: float, *, face: bool = False,
                 f"0,{-radius * 0.10} {radius * 0.135},{-radius * 0.34} 0,{-radius * 0.62}! "
                 f"{-radius * 0.135},{-radius * 0.34}"
             )
-            for first, colour in ((0, RED), (45, BLUE)):
-                four = union(*(turn(petal, first + angle + turned, (0, 0)) for angle in range(0, 360, 90)))
+            for lean, colour in ((0, RED), (45, BLUE)):
+                four = union(*(turn(petal, lean + angle + turned, (0, 0)) for angle in range(0, 360, 90)))
                 art.shape(four, colour, ink=1.7, heavy=(0.3, 0.5))
             art.shape(circle(0, 0, radius * 0.17, 24), GOLD, ink=2.0, heavy=(0.3, 0.5))
             art.dot(0, 0, radius * 0.06, INK, 12)

@@ -61,7 +61,7 @@ WATER = (
 def shoal(art: Picture, rank: int) -> None:
     """A few fish in a winding line, or a shoal in two columns, turned by turns."""
     if rank in FISH_ROWS:
-        size, high = {5: (0.99, 100), 6: (0.97, 98), 7: (0.97, 102)}.get(rank, (0.98, 112))
+        size, high = {5: (0.99, 100), 6: (1.0, 90), 7: (0.95, 104)}.get(rank, (0.98, 112))
         for index, place in enumerate(nodes(FISH_ROWS[rank])):
             right = place.x < 0 or (place.x == 0 and index % 2 == 1)
             if rank < 8 and place.x and place.y == (2 if rank == 5 else 0):

@@ -177,7 +177,7 @@ class Picture:
 def _large(region: Region) -> bool:
     """Whether a region is so large that its corners would be seen."""
     left, top, right, bottom = region.bounds
-    return min(right - left, bottom - top) > LARGE
+    return bool(min(right - left, bottom - top) > LARGE)
 
 
 def _polygons(region: Region) -> Iterator[Region]:
