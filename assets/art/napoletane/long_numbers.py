@@ -70,10 +70,10 @@ def _long_signs(
                 draw(art, 180 + side * five[1], 465, 222, 1.35, 180)
             draw(art, 180, five[2], 300, 1.5, 90)
         case 6:
-            for x in (180 - six[2], 180, 180 + six[2]):
-                far = six[1] + (8 if x == 180 else 0)
-                draw(art, x, 300 - far, six[0], 1.1, 0)
-                draw(art, x, 300 + far, six[0], 1.1, 180)
+            for aside in (-six[2], 0, six[2]):
+                far = six[1] + (0 if aside else 8)
+                draw(art, 180 + aside, 300 - far, six[0], 1.1, 0)
+                draw(art, 180 + aside, 300 + far, six[0], 1.1, 180)
         case _:
             for x in (71, 180, 289):
                 draw(art, x, 138, 218, 1.15, 0)
