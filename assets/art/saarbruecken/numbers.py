@@ -179,7 +179,7 @@ def _pencil(art: Picture) -> None:
         art.shape(poly("30,-6 40,-6 40,6 30,6").buffer(0.6), GOLD, ink=2.0)
 
 
-TRACKS = "276,190 290,214 292,240 282,264 82,388 66,412 62,438 70,464"
+TRACKS = "288,192 298,220 296,248 284,274 84,382 66,406 60,434 68,465"
 """Where the prints of feet are that lead from one of three pigeons to the next."""
 POSES: dict[int, tuple[Pose | None, ...]] = {
     2: (Pose.COOING, Pose.STANDING),
