@@ -58,6 +58,8 @@ class TaskScene(AnswerScene):
         """Whether an animation is running."""
         if self.attempt is None:
             return False
+        if super().animating:
+            return True
         flying = self._solved_at is not None and self._now < self._solved_at + sum(FLIGHT)
         flying = flying or (self.things is not None and self.things.moves)
         lives = (flying or self.breathing) and not self.still

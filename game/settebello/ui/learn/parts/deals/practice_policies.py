@@ -63,6 +63,7 @@ class PracticeInput(InputPolicy):
         pressed = next((one for one in self._buttons.shown if one.area.contains(x, y)), None)
         if pressed is not None:
             return Answer(pressed.activate())
+        self._partner.touched(x, y)
         if self._partner.answers(x, y):
             say_again(self._coach.table.services)
             return Answer()
