@@ -175,3 +175,15 @@ def test_with_little_motion_nothing_hops() -> None:
     assert touches.raised("one", area, 10.1, still=True) == area
     assert touches.raised("other", area, 10.1, still=False) == area
     assert touches.raised("one", area, 10.1 + HOPS, still=False) == area
+
+
+def test_a_key_that_changes_nothing_is_answered_at_the_focus() -> None:
+    with at(DAY, InMemory()) as pilot:
+        pilot.tab_to("Let's go")
+        scene = touched(pilot)
+        assert scene.group.focused is not None
+        seconds(pilot, HOPS + 2 * LAST)
+        assert not scene.animating
+        pilot.press("down")
+        assert pilot.focus == "Let's go"
+        assert scene.animating

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from settebello.audio.cues import Cue
-from settebello.ui.kit.controls.inputs import PointerPressed, UiEvent
+from settebello.ui.kit.controls.inputs import Digit, PointerPressed, Press, UiEvent
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change
@@ -54,11 +54,19 @@ class TouchScene(PointingScene):
         return self._touches.raised(picture.name, picture.area, self.time, still=self._calm)
 
     def handle(self, event: UiEvent) -> Change | None:
-        """Handle input; a press beside the buttons is answered where it fell."""
+        """Handle input; a press beside the buttons is answered where it fell.
+
+        A key that changes nothing is answered at the focused widget.
+        """
+        before = self.version
         if isinstance(event, PointerPressed) and not self.is_button(event.x, event.y):
             over = [one for one in self.touchables if one.area.contains(event.x, event.y)]
             self.answer(event.x, event.y, over[-1] if over else None)
-        return super().handle(event)
+        change = super().handle(event)
+        focused, idle = self.group.focused, change is None and self.version == before
+        if idle and isinstance(event, Press | Digit) and focused is not None:
+            self.answer(*focused.area.centre)
+        return change
 
     def is_button(self, x: float, y: float) -> bool:
         """Return whether a button lies at a point."""

@@ -67,6 +67,9 @@ class PracticeInput(InputPolicy):
         if self._partner.answers(x, y):
             say_again(self._coach.table.services)
             return Answer()
+        if self._coach.table.board.layout.caption.contains(x, y):
+            # Whoever cannot read the words hears them.
+            say_again(self._coach.table.services)
         # Where a match has its points, the rules would open, which are for whoever reads.
         return Answer() if self._coach.table.board.layout.score.contains(x, y) else None
 
