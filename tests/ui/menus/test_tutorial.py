@@ -45,8 +45,8 @@ def factory(given: Services) -> Callable[[Route], Scene]:
         match route:
             case routes.Tutorial():
                 return ChaptersScene(given)
-            case routes.TutorialLesson(lesson):
-                return lesson_scene(given, lesson)
+            case routes.TutorialLesson(lesson, task):
+                return lesson_scene(given, lesson, task)
             case routes.ScoreSheet(sheet):
                 return ScoreSheetScene(given, sheet)
             case routes.NewGame():
