@@ -11,7 +11,7 @@ from pydantic import Field
 from settebello import resources
 from settebello.datafile import DataError, Problem, read, validate
 from settebello.engine import CardSet, Pack, Ruleset, captures
-from settebello.engine.rules.rulewords import Courts, Mode, Objective, Piles
+from settebello.engine.rules.rulewords import Courts, Mode, Objective, Piles, Priority
 from settebello.manual.rules_page import Choice
 from settebello.notation.staged_deal import Cards, OneMove, Sentence, StagedDeal
 
@@ -21,6 +21,8 @@ class Need(StrEnum):
 
     SUMS = "sums"
     """A sweep needs an equal card, or cards that add up to the number of the card played."""
+    EQUAL_FIRST = "equal_first"
+    """An equal card has to be taken before a sum."""
     SEVENS = "sevens"
     """The primiera is counted."""
     SETTEBELLO = "settebello"
@@ -100,6 +102,7 @@ def _properties(ruleset: Ruleset, counts: tuple[int, ...]) -> frozenset[Need]:
     plain = set(capture.modes) == {Mode.EQUAL, Mode.SUM} and ruleset.deck.courts is Courts.VALUE
     found = {
         Need.SUMS: plain and not ruleset.ace.sweep and ruleset.sweep.points > 0,
+        Need.EQUAL_FIRST: capture.priority is not Priority.FREE,
         Need.SEVENS: ruleset.score.primiera > 0,
         Need.SETTEBELLO: ruleset.score.settebello > 0,
         Need.DEALT: not ruleset.deal.refill,

@@ -183,10 +183,7 @@ def _draw_choice(canvas: Canvas, choice: Choice, area: Area) -> None:
         table = Area(area.x, area.y, wide, high)
         canvas.box(table, FELT)
         _draw_raised(canvas, choice.table.cards, choice.best.captured.cards, table.inset(EDGE, 0))
-        if _fits(choice, area.width):
-            hand = area.moved(wide + ARROW, 0)
-        else:
-            hand = area.moved(0, high)
+        hand = area.moved(wide + ARROW, 0) if _fits(choice, area.width) else area.moved(0, high)
     room = min(_wide(len(choice.hand)), area.right - hand.x)
     place = Area(hand.x, hand.y, room, high)
     _draw_raised(canvas, choice.hand, (choice.best.card,), place)

@@ -24,7 +24,7 @@ class TaskGuide(Guide):
         """Ask the task with this number, counted from 1."""
         super().__init__(table, lesson, partner)
         self._number: Final = number
-        self._task: Final = lesson.tasks[number - 1]
+        self.task: Final = lesson.tasks[number - 1]
         self._played: Move | None = None
         self._begun = 0
         self._answered = -1
@@ -36,7 +36,7 @@ class TaskGuide(Guide):
     @property
     def solved(self) -> bool:
         """Whether a right move was played."""
-        return self._played in self._task.play
+        return self._played in self.task.play
 
     @property
     def reading(self) -> bool:
@@ -80,16 +80,21 @@ class TaskGuide(Guide):
     @property
     def words(self) -> Text:
         """The task, why the move is right, or what came of a wrong move."""
-        task = self._task
+        task = self.task
         if self._played is None:
             return self.said(task.say)
         if self.solved:
-            return t("{first} {second}", first=t("Right!"), second=self.said(task.right))
+            return self.praise
         lost = self._lost()
         more = self.said(task.wrong) if task.wrong else None
         if lost is None:
             return more or t("There is a better move.")
         return lost if more is None else t("{first} {second}", first=lost, second=more)
+
+    @property
+    def praise(self) -> Text:
+        """Why the right move is right."""
+        return t("{first} {second}", first=t("Right!"), second=self.said(self.task.right))
 
     def _lost(self) -> Text | None:
         """Say what an opponent has taken since the person's move, a sweep before anything else."""
