@@ -86,7 +86,11 @@ def test_a_step_names_no_card_that_it_is_not_about(name: str) -> None:
     for step in lesson.steps:
         about = {*step.meant, *([step.other.card] if step.other else [])}
         for sentence in (step.say, step.wrong or ""):
-            named = {word for word in placeholders(sentence) if word not in {"other", "partner"} and "_" not in word}
+            named = {
+                word
+                for word in placeholders(sentence)
+                if word not in {"other", "partner"} and "_" not in word
+            }
             assert {Card.parse(word) for word in named} <= about | {Card.parse("7d")}
 
 
