@@ -170,8 +170,8 @@ def _wide(cards: int) -> float:
 
 
 def _fits(choice: Choice, width: float) -> bool:
-    """Return whether the table and the hand have room side by side."""
-    return _wide(len(choice.table)) + 2 * EDGE + ARROW + _wide(len(choice.hand)) <= width
+    """Return whether the table and the hand have room side by side; a hand alone always has."""
+    return not choice.table or _wide(len(choice.table)) + 2 * EDGE + ARROW + _wide(len(choice.hand)) <= width
 
 
 def _draw_choice(canvas: Canvas, choice: Choice, area: Area) -> None:
