@@ -23,6 +23,8 @@ NARROW = 560.0
 FIRST = 64.0
 ROW = 54.0
 TILES = 90.0
+LEAST_TILES, MOST_TILES = 3, 5
+"""The least and the most tiles side by side."""
 GAP = 10.0
 BETWEEN = 16.0
 """Additional room between two groups."""
@@ -94,16 +96,19 @@ class TableMenu:
         )
         leave = Entry(t("Save and leave"), lambda: Reset(routes.Title()), "home")
         self._cues = services.cues
-        acting = [_button(closing(entry)) for entry in turns]
         rows = [_Row((first,), FIRST, 0)]
-        if helps:
-            rows.append(_Row([_tile(closing(entry)) for entry in helps], TILES, 1))
-        across = 3 if len(acting) == 3 else 2
-        rows += [_Row(acting[k : k + across], ROW, 2) for k in range(0, len(acting), across)]
         if others is None:
-            rows.append(_Row([_tile(entry) for entry in usual], TILES, 3))
+            # All tiles are on one grid, as far as their number allows.
+            tiles = [_tile(closing(entry)) for entry in (*helps, *turns)] + [_tile(entry) for entry in usual]
+            across = min(range(MOST_TILES, LEAST_TILES - 1, -1), key=lambda n: (-len(tiles) % n, abs(n - 4)))
+            rows += [_Row(tiles[k : k + across], TILES, 1) for k in range(0, len(tiles), across)]
             rows.append(_Row((_button(leave),), ROW, 4, LEAVING, apart=True))
         else:
+            if helps:
+                rows.append(_Row([_tile(closing(entry)) for entry in helps], TILES, 1))
+            across = 3 if len(turns) == 3 else 2
+            acting = [_button(closing(entry)) for entry in turns]
+            rows += [_Row(acting[k : k + across], ROW, 2) for k in range(0, len(acting), across)]
             rows += [_Row((_button(entry),), ROW, 3) for entry in others]
         self._rows = tuple(rows)
         buttons = [button for row in rows for button in row.buttons]

@@ -1,6 +1,5 @@
 """The last line of the score sheet: totals, points still needed, and points in flight to the totals."""
 
-from dataclasses import replace
 from typing import Final
 
 from settebello.engine import Side
@@ -16,16 +15,15 @@ from settebello.ui.table.view.sheet.peg_board import draw_tally
 from settebello.ui.table.view.sheet.sheet_line import (
     CARDS,
     FIGURES,
-    POINT,
     SheetLine,
     badge_of,
     columns_of,
+    draw_point,
     labels_of,
 )
 
 NOTE: Final = 17.0
 COIN: Final = 24.0
-COIN_STYLE: Final = replace(POINT, radius=COIN / 2, border_width=2.0, shadow=0.4)
 COIN_FLIGHT: Final = 0.55
 """Duration of a point's flight to the total, as a fraction of a beat."""
 
@@ -72,7 +70,7 @@ def draw_rolling(canvas: Canvas, line: SheetLine, sheet: ScoreSheet, shown: Show
                 along = part * part * (3 - 2 * part)
                 goal_x, goal_y = cell.x + FIGURES - 10, top + 30
                 place = x + (goal_x - x) * along, y + (goal_y - y) * part * part
-                canvas.box(Area.centred(*place, COIN, COIN), COIN_STYLE)
+                draw_point(canvas, Area.centred(*place, COIN, COIN))
 
 
 def coin_at(number: int, points: int, rolled: float) -> float:
