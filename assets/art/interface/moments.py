@@ -193,6 +193,6 @@ def token() -> Picture:
     art.shape(circle(122, 122, 112, 64), GOLD, ink=9, shade=GOLD_DARK, shift=(-10, -12), heavy=(4, 7))
     for number in range(20):
         angle = math.radians(18 * number)
-        art.dot(122 + 97 * math.cos(angle), 122 + 97 * math.sin(angle), 6.4, GOLD_DARK, 14)
-    art.shape(circle(122, 122, 82, 56), STRAW_LIGHT, ink=4, heavy=(-1.5, -2.0))
+        art.dot(122 + 102 * math.cos(angle), 122 + 102 * math.sin(angle), 5.4, GOLD_DARK, 14)
+    art.shape(circle(122, 122, 91, 56), STRAW_LIGHT, ink=3, heavy=(-1.5, -2.0))
     return art

@@ -38,7 +38,7 @@ CHOICE: Final = 58.0
 SIGN: Final = 62.0
 GAP: Final = 12.0
 SIGNS_IN_A_ROW: Final = 3
-BOARD_EDGE: Final = 24.0
+BOARD_EDGE: Final = 16.0
 BOARD_TOP: Final = 14.0
 """How far the board of the menu reaches beyond the buttons."""
 GROUND: Final = BoxStyle("#1f1216", "#1f1216", radius=12, opacity=0.78)

@@ -20,7 +20,7 @@ PLANK: Final = 84.0
 """Least height of a plank."""
 NAIL: Final = BoxStyle("#c9b48a", "#7b6337", border=INK, border_width=1.5, radius=6)
 ROPE: Final = "#c79a55"
-ROPE_FROM: Final = 26.0
+ROPE_FROM: Final = 18.0
 """Distance of a rope from the edge of the board."""
 
 
@@ -45,7 +45,7 @@ def draw_board(canvas: Canvas, area: Area) -> None:
             canvas.line(start, y + down * high, end, y + (down + 0.02) * high, GRAIN, 2)
         if number:
             canvas.line(area.x + 1, y, area.right - 2, y, JOINT, 2.5)
-        for x in (area.x + 11, area.right - 12):
-            canvas.box(Area.centred(x, y + high / 2, 9, 9), NAIL)
+        for x in (area.x + 8, area.right - 8):
+            canvas.box(Area.centred(x, y + high / 2, 8, 8), NAIL)
     for x in (area.x + ROPE_FROM, area.right - ROPE_FROM):
         canvas.box(Area.centred(x, area.y + 9, 13, 13), replace(NAIL, fill=ROPE, rim="#8f6a33", radius=7))

@@ -41,6 +41,7 @@ class _Row:
     """Buttons side by side; `group` is the number of their group, from the top.
 
     `part` is how much of the width they take; `apart`: a rule is drawn above them.
+    `columns` is the number of places in the row, if it is more than that of the buttons.
     """
 
     buttons: Sequence[Widget]
@@ -48,6 +49,7 @@ class _Row:
     group: int
     part: float = 1.0
     apart: bool = False
+    columns: int = 0
 
 
 class TableMenu:
@@ -101,7 +103,9 @@ class TableMenu:
             # All tiles are on one grid, as far as their number allows.
             tiles = [_tile(closing(entry)) for entry in (*helps, *turns)] + [_tile(entry) for entry in usual]
             across = min(range(MOST_TILES, LEAST_TILES - 1, -1), key=lambda n: (-len(tiles) % n, abs(n - 4)))
-            rows += [_Row(tiles[k : k + across], TILES, 1) for k in range(0, len(tiles), across)]
+            rows += [
+                _Row(tiles[k : k + across], TILES, 1, columns=across) for k in range(0, len(tiles), across)
+            ]
             rows.append(_Row((_button(leave),), ROW, 4, LEAVING, apart=True))
         else:
             if helps:
@@ -141,7 +145,8 @@ class TableMenu:
             y += part * gap
             wide = row.part * room.width
             line = Area(room.centre[0] - wide / 2, y, wide, part * row.height)
-            for button, area in zip(row.buttons, line.columns(len(row.buttons), GAP), strict=True):
+            places = line.columns(max(len(row.buttons), row.columns), GAP)
+            for button, area in zip(row.buttons, places, strict=False):
                 button.place(area)
             y = line.bottom
 
