@@ -115,9 +115,8 @@ def draw_heads(
         left, right = column.x + CARDS + aside, column.right - 8
         if won:
             right -= LAUREL
-            if not canvas.palette.contrast:
-                canvas.picture("ui/moments/laurel.svg", Area.centred(right + LAUREL / 2, y, LAUREL, LAUREL))
-            canvas.glyph("star", right + LAUREL / 2, y - 2, 20, GOLD)
+            canvas.glyph("laurel", right + LAUREL / 2, y, 0.86 * LAUREL, GOLD)
+            canvas.glyph("star", right + LAUREL / 2, y - 2, 0.36 * LAUREL, GOLD)
         colour = CREAM if won else INK
         canvas.text(name, left, y, size=23, role=Role.BOLD, colour=colour, width=right - left)
 

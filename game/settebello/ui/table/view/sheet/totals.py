@@ -24,6 +24,7 @@ from settebello.ui.table.view.sheet.sheet_line import (
 
 NOTE: Final = 17.0
 COIN: Final = 24.0
+TOTAL: Final = 38.0
 COIN_FLIGHT: Final = 0.55
 """Duration of a point's flight to the total, as a fraction of a beat."""
 
@@ -41,7 +42,16 @@ def draw_totals(canvas: Canvas, area: Area, top: float, sheet: ScoreSheet, shown
         goal, area.x + 4, y + 15, size=signs.readable(canvas, NOTE, goal, room), colour=INK_SOFT, width=room
     )
     for side, (total, column) in enumerate(zip(totals, columns, strict=True)):
-        canvas.text(str(total), column.x + FIGURES, y, size=38, role=Role.BOLD, colour=INK, align=Align.RIGHT)
+        canvas.text(
+            str(total),
+            column.x + FIGURES,
+            y,
+            size=TOTAL,
+            role=Role.BOLD,
+            colour=INK,
+            align=Align.RIGHT,
+            width=FIGURES,
+        )
         if sheet.practice:
             continue
         missing = needed(sheet, Side(side), total, headline=shown.headline)
