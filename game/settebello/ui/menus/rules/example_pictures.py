@@ -9,7 +9,7 @@ from settebello.manual.rules_page import Capture, Choice, Example, Hand, Row
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
-from settebello.ui.kit.theme import GOLD, GOLD_DEEP, INK_SOFT, LETTERS, RED, Size
+from settebello.ui.kit.theme import BLUE, BLUE_DEEP, GOLD, GOLD_DEEP, INK_SOFT, LETTERS, RED, Size
 from settebello.ui.kit.view.canvas import Align, Canvas
 
 CARD: Final = 58.0
@@ -26,7 +26,10 @@ LABELLED: Final = 100.0
 """Width for a card with a word below it."""
 DIM: Final = 0.25
 
-FELT: Final = BoxStyle("#e4d5ae", "#d9c79a", border="#b89a63", border_width=1.5, radius=12)
+FELT: Final = BoxStyle(
+    BLUE, BLUE_DEEP, border="#6b4526", border_width=5.0, radius=12, shadow=0.3, shadow_reach=8
+)
+"""The cloth of the table in its frame of wood."""
 BADGE: Final = BoxStyle("#fffaf0", "#f3e6c6", border=GOLD_DEEP, border_width=1.5, radius=SIGN / 2 + 3)
 BARRED: Final = BoxStyle("#fffaf0", "#f3e6c6", border=RED, border_width=1.5, radius=SIGN / 2 + 3)
 
