@@ -27,6 +27,8 @@ TRAIL = "#dfe6b0"
 """What a snail leaves behind on a club."""
 BROADER = 1.2
 """How much broader the blades are where six or seven swords stand."""
+SHORTER = 0.74
+"""How long their guards are, so that none meets its neighbour."""
 ENGRAVED = {2: 7, 3: 6, 5: 4, 6: 4, 7: 4}
 """How many pairs of leaves are cut into each blade, by the number of the swords."""
 GRIPS = ((BLUE, RED, BLUE, RED), (BLUE, RED, RED, RED))
@@ -97,7 +99,19 @@ def swords(rank: int) -> Picture:
                 broad = BROADER if rank > 5 else 1
                 cuts = ENGRAVED.get(rank, 0)
                 up = angle != 180
-                sword(art, 0, 0, length, up=up, grip=grips[-1], width=width, blade=broad, engraved=cuts)
+                guard = SHORTER if rank > 5 and angle != 90 else 1
+                sword(
+                    art,
+                    0,
+                    0,
+                    length,
+                    up=up,
+                    grip=grips[-1],
+                    width=width,
+                    blade=broad,
+                    engraved=cuts,
+                    guard=guard,
+                )
             if rank in WOUND and len(grips) == 1:
                 wound_ribbon(art, *WOUND[rank])
 
@@ -105,7 +119,8 @@ def swords(rank: int) -> Picture:
         if rank == 5:
             vignette(art, 180, 108)
         if rank == 6:
-            rose(art, 180, 300)
+            with art.at(180, 300, 1.2):
+                rose(art, 0, 0)
         if rank == 7:
             lizard(art, 228, 298, 1.08)
     return art
@@ -185,8 +200,8 @@ def clubs(rank: int) -> Picture:
     if rank == 5:
         squirrel(art, 166, 281, 1.1)
     if rank == 6:
-        with art.at(184, 300, turned=-6):
-            stag_beetle(art, 0, 0, 1.02)
+        with art.at(181, 333, turned=84):
+            stag_beetle(art, 0, 0, 0.86)
     if rank == 7:
         art.line("160,287 200,284 244,287 284,285", 4, (1, 1, 0.8, 0), TRAIL)
         snail(art, 140, 288, 1.32)
