@@ -30,8 +30,8 @@ ROWS = {
 """Where pips stand: columns from the middle, and sixths of `FAR`."""
 
 
-SIZES = {2: (138, 0), 3: (120, 0), 6: (110, 77), 7: (102, 76), 8: (96, 67), 9: (84, 75), 10: (84, 75)}
-SMALL = (124, 70)
+SIZES = {2: (138, 0), 3: (120, 0), 6: (104, 71), 7: (93, 76), 8: (96, 67), 9: (84, 75), 10: (84, 75)}
+SMALL = (113, 66)
 
 
 def number(suit: Suit, rank: int, palette: Palette) -> Picture:
