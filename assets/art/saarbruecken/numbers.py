@@ -112,12 +112,12 @@ def _lions(art: Picture, rank: int) -> None:
                 with art.at(paw.x, paw.y, 1.26):
                     paw_print(art, 0, 0, turned)
         case 4:
-            with art.at(*MIDDLE[:2], 0.74):
+            with art.at(MIDDLE.x, MIDDLE.y - 5, 1.22):
                 fish_bones(art, 0, 0)
         case 6:
-            with art.at(MIDDLE.x - 34, MIDDLE.y - dy / 2 + 1, 1.05):
+            with art.at(MIDDLE.x, MIDDLE.y - dy / 2 - 1, 1.72):
                 cheese(art, 0, 0)
-            with art.at(MIDDLE.x + 27, MIDDLE.y - dy / 2 + 6, 1.05):
+            with art.at(MIDDLE.x - 5, MIDDLE.y + dy / 2 - 2, 1.62):
                 mouse(art, 0, 0)
         case 7:
             y = MIDDLE.y + dy / 2 + 3
@@ -133,7 +133,7 @@ def _glasses(art: Picture, rank: int) -> None:
     # Tall signs need rows of their own: three as 1-2, seven as 2-3-2.
     own = {
         3: "-54,-138 -78,138 78,138",
-        5: "-92,-182 92,-182 -46,2 -92,184 92,184",
+        5: "-92,-182 92,-182 -66,2 -92,184 92,184",
         7: "-68,-192 68,-192 -108,-4 0,-4 108,-4 -104,190 104,190",
     }
     spots = (
@@ -162,7 +162,7 @@ def _glasses(art: Picture, rank: int) -> None:
             with art.at(*MIDDLE[:2], 1.6):
                 pretzel(art, 0, 0)
         case 5:
-            with art.at(240, 312, 1.04):
+            with art.at(253, 331, 1.08):
                 sausage_ring(art, 0, 0)
         case 7:
             with art.at(180, 474, 1.08):
@@ -198,6 +198,8 @@ POSES: dict[int, tuple[Pose | None, ...]] = {
     ),
 }
 """What the pigeons of a card do, from the upper left, None for flying; without an entry they take turns."""
+SEVEN_HIGH = {-2: 84, -1: 216, 0: 330, 2: 498}
+"""How high the rows of seven pigeons stand: the one that flies has the sky between two rows to itself."""
 
 
 def _tracks(art: Picture) -> None:
@@ -216,11 +218,12 @@ def _pigeons(art: Picture, rank: int) -> None:
     if rank == 3:
         _tracks(art)
     poses: Iterator[Pose | None] = cycle(POSES.get(rank, tuple(Pose)))
-    for index, place in enumerate(places(rank, dx, dy)):
+    for index, spot in enumerate(places(rank, dx, dy)):
+        place = Node(spot.x, SEVEN_HIGH[round((spot.y - MIDDLE.y) / dy * 2)]) if rank == 7 else spot
         flip = _looks_right(place, index, rank)
         pose = next(poses)
         if pose is None:
-            flying_dove(art, place.x, place.y + 19, size * 0.84, flip=flip, turned=10)
+            flying_dove(art, place.x, place.y, size * 0.88, flip=flip, turned=10)
             continue
         if rank < 8:
             art.add(ellipse(place.x, place.y + 49 * size, 44 * size, 5 * size), SHADOW)
@@ -246,5 +249,5 @@ def _pigeons(art: Picture, rank: int) -> None:
             stick = limb(f"{x - 11},{y + lean},3.6 {x + 11},{y - lean},3.6")
             art.shape(stick, GOLD, ink=2.0, shade=GOLD_DARK, shift=(-1, -2), heavy=(0.3, 0.5))
     if rank == 7:
-        with art.at(MIDDLE.x, MIDDLE.y + dy / 2 + 4, 1.5):
+        with art.at(MIDDLE.x + 5, 538, 1.2):
             crumbs(art, 0, 0)
