@@ -94,9 +94,9 @@ PAWS = "72,508 50,458 74,410 50,360 308,232 286,186 312,138 290,92"
 
 def _lions(art: Picture, rank: int) -> None:
     """Lions with one small thing here and there; the seven is the settebello and has laurel and a star."""
-    radius = {2: 100, 3: 77, 4: 67, 5: 64, 6: 61, 7: 56, 8: 57, 9: 48, 10: 48}[rank]
+    radius = {2: 100, 3: 77, 4: 71, 5: 64, 6: 64, 7: 56, 8: 57, 9: 48, 10: 48}[rank]
     dx = {4: 82, 5: 88, 6: 88, 7: 96, 8: 95, 9: 106, 10: 106}.get(rank, 0)
-    dy = {2: 146, 3: 184, 4: 166, 5: 200, 6: 202, 7: 204, 8: 205, 9: 204, 10: 216}[rank]
+    dy = {2: 146, 3: 184, 4: 166, 5: 200, 6: 200, 7: 204, 8: 205, 9: 204, 10: 216}[rank]
     if rank == 2:
         banner(art, *MIDDLE[:2])
     for index, place in enumerate(places(rank, dx, dy)):
@@ -121,9 +121,9 @@ def _lions(art: Picture, rank: int) -> None:
                 mouse(art, 0, 0)
         case 7:
             y = MIDDLE.y + dy / 2 + 3
-            laurel(art, (MIDDLE.x, y), (34, 36), (100, 228), 5, 24)
-            laurel(art, (MIDDLE.x, y), (34, 36), (80, -48), 5, 24)
-            art.shape(star(MIDDLE.x, y, 15, 6.2, 5), GOLD, ink=2.4, shade=GOLD_DARK, shift=(-3, -2))
+            laurel(art, (MIDDLE.x, y), (45, 46), (100, 228), 6, 28)
+            laurel(art, (MIDDLE.x, y), (45, 46), (80, -48), 6, 28)
+            art.shape(star(MIDDLE.x, y, 21, 8.8, 5), GOLD, ink=2.4, shade=GOLD_DARK, shift=(-3, -2))
 
 
 def _glasses(art: Picture, rank: int) -> None:
@@ -198,8 +198,15 @@ POSES: dict[int, tuple[Pose | None, ...]] = {
     ),
 }
 """What the pigeons of a card do, from the upper left, None for flying; without an entry they take turns."""
-SEVEN_HIGH = {-2: 84, -1: 216, 0: 330, 2: 498}
-"""How high the rows of seven pigeons stand: the one that flies has the sky between two rows to itself."""
+SEVEN_HIGH = (84, 84, 216, 330, 330, 498, 498)
+"""How high each of seven pigeons stands: the one that flies has the sky between two rows to itself."""
+
+
+def _stand(rank: int, index: int, spot: Node) -> Node:
+    """Where a pigeon stands instead of a spot: seven make room for one that flies, five for an ice-cream."""
+    if rank == 7:
+        return Node(spot.x, SEVEN_HIGH[index])
+    return Node(spot.x - 48, spot.y) if (rank, index) == (5, 2) else spot
 
 
 def _tracks(art: Picture) -> None:
@@ -212,15 +219,15 @@ def _tracks(art: Picture) -> None:
 
 def _pigeons(art: Picture, rank: int) -> None:
     """Pigeons of the square, each at what pigeons do; those that peck have found some grains."""
-    size = {2: 1.95, 3: 1.6, 4: 1.25, 5: 1.18, 6: 1.06, 7: 1.0, 8: 0.96, 9: 0.86, 10: 0.86}[rank]
-    dx = {4: 76, 5: 82, 6: 84, 7: 90, 8: 96, 9: 106, 10: 106}.get(rank, 0)
-    dy = {2: 126, 3: 184, 4: 146, 5: 192, 6: 190, 7: 206, 8: 206, 9: 194, 10: 208}[rank]
+    size = {2: 1.95, 3: 1.6, 4: 1.31, 5: 1.22, 6: 1.06, 7: 1.0, 8: 0.96, 9: 0.86, 10: 0.86}[rank]
+    dx = {4: 80, 5: 82, 6: 84, 7: 90, 8: 96, 9: 106, 10: 106}.get(rank, 0)
+    dy = {2: 126, 3: 184, 4: 154, 5: 192, 6: 190, 7: 206, 8: 206, 9: 194, 10: 208}[rank]
     if rank == 3:
         _tracks(art)
     poses: Iterator[Pose | None] = cycle(POSES.get(rank, tuple(Pose)))
     for index, spot in enumerate(places(rank, dx, dy)):
-        place = Node(spot.x, SEVEN_HIGH[round((spot.y - MIDDLE.y) / dy * 2)]) if rank == 7 else spot
-        flip = _looks_right(place, index, rank)
+        place = _stand(rank, index, spot)
+        flip = _looks_right(spot, index, rank)
         pose = next(poses)
         if pose is None:
             flying_dove(art, place.x, place.y, size * 0.88, flip=flip, turned=10)
@@ -237,10 +244,10 @@ def _pigeons(art: Picture, rank: int) -> None:
     if rank == 3:
         cherries(art, 284, 352, 1.1)
     if rank == 4:
-        with art.at(*MIDDLE[:2], 1.35):
+        with art.at(*MIDDLE[:2], 2.0):
             feather(art, 0, 0)
     if rank == 5:
-        with art.at(297, 320, 0.82):
+        with art.at(252, 320, 0.92):
             ice_cream(art, 0, 0)
     if rank == 6:
         with art.at(MIDDLE.x, MIDDLE.y + dy / 2 - 4, 1.06):

@@ -58,6 +58,8 @@ WATER = (
 """Ripples around two fish."""
 
 
+LOWER = {(5, 0): 52, (6, -1): 48, (6, 1): 48}
+"""How much lower fish swim below a boot or a duck, by their number and column."""
 SURFACE = (
     "34,104 50,112 70,104 90,112 110,104",
     "250,104 270,112 290,104 310,112 326,104",
@@ -70,19 +72,19 @@ SURFACE = (
 def shoal(art: Picture, rank: int) -> None:
     """A few fish in a winding line, or a shoal in two columns, turned by turns."""
     if rank in FISH_ROWS:
-        size, high = {5: (0.99, 100), 6: (1.04, 76), 7: (1.02, 103)}.get(rank, (0.98, 112))
+        size, high = {5: (1.01, 100), 6: (1.04, 76), 7: (1.02, 103)}.get(rank, (0.98, 112))
         for index, place in enumerate(nodes(FISH_ROWS[rank])):
             right = place.x < 0 or (place.x == 0 and index % 2 == 1)
             if rank < 8 and place.x and place.y == (2 if rank == 5 else 0):
                 right = not right
-            x, y = MIDDLE.x + place.x * 80, MIDDLE.y + place.y * high + (48 if rank == 6 else 0)
+            x, y = MIDDLE.x + place.x * 80, MIDDLE.y + place.y * high + LOWER.get((rank, place.x), 0)
             lifted = 4 if rank > 7 else (9, -5)[round(place.y) % 2] if place.x else 5
-            leader = 1.14 if rank == 5 and not place.x else 1
+            leader = 1.16 if rank == 5 and not place.x else 1
             swim = SWIMS[rank][index] if rank in SWIMS else Swim.STRAIGHT
             fish(art, x, y, size * leader, flip=right, turned=lifted if right else -lifted, swim=swim)
         if rank == 5:
-            with art.at(177, 200, 0.72):
-                boot(art, 0, 0, -256)
+            with art.at(180, 238, 0.74):
+                boot(art, 0, 0, -300)
         if rank == 6:
             for ripple in SURFACE:
                 art.line(ripple, 5, (0.2, 1, 0.2, 1, 0.2), SKY_DARK)
