@@ -431,6 +431,31 @@ def test_the_coach_reviews_a_finished_deal_of_any_match_and_shows_the_costliest_
         assert len(coach.views) == asked
 
 
+def test_what_the_player_could_expect_is_shown_as_far_as_it_is_known() -> None:
+    with looking(adviser=Faultfinder()) as pilot:
+        assert scene(pilot).curve == ()
+        before = [pilot.says(line) for line in scene(pilot).read()]
+        assert not [line for line in before if "lead" in line]
+        pilot.click("Ask the coach about this deal")
+        pilot.until(lambda: bool(scene(pilot).curve))
+        known = [points for points in scene(pilot).curve if points is not None]
+        assert scene(pilot).curve[-1] is None
+        assert set(known) <= {1.0, 0.5}
+        pilot.until(lambda: scene(pilot).reviewing)
+        curve = scene(pilot).curve
+        own, other = scene(pilot).reel.here.match.scores
+        assert len(curve) == scene(pilot).reel.last + 1
+        assert curve[-1] == own - other
+        for place in scene(pilot).stops:
+            assert curve[place : place + 2] == (1.0, 0.5)
+        assert "Expected lead: +1.0" in pilot.says(scene(pilot).read()[2])
+        pilot.press("end")
+        assert [line for line in map(pilot.says, scene(pilot).read()) if line.startswith("Lead at the end: ")]
+        bar = pilot.widget("Position, and the lead to expect").area
+        pilot.click((bar.x + 12, bar.centre[1]))
+        assert where(pilot) == (0, 0)
+
+
 def test_a_deal_without_a_mistake_is_said_to_have_none() -> None:
     with looking(adviser=Faultfinder(Lead(0.1, -0.2, 0.4))) as pilot:
         pilot.click("Ask the coach about this deal")

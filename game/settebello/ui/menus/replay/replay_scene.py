@@ -18,7 +18,7 @@ from settebello.ui.kit.scene import Change, Push, SceneId
 from settebello.ui.kit.view.canvas import BASE_HEIGHT, Canvas
 from settebello.ui.kit.voice.spoken import Spoken, Words
 from settebello.ui.kit.widgets import State
-from settebello.ui.menus.replay.deal_advice import DealAdvice, Moments
+from settebello.ui.menus.replay.deal_advice import Curve, DealAdvice, Moments
 from settebello.ui.menus.replay.moment_list import MomentList
 from settebello.ui.menus.replay.reel import ReplayPosition
 from settebello.ui.menus.replay.replay_panel import HEIGHT, Panel
@@ -86,6 +86,11 @@ class ReplayScene(MenuScene):
         return bool(self._advised)
 
     @property
+    def curve(self) -> Curve:
+        """What the viewer could expect at each position of the deal; empty before the coach was asked."""
+        return self._advice.curve(self.reel.deal, self.stage.bottom)
+
+    @property
     def _advised(self) -> Moments:
         """The moments of the review by position; empty in a deal that was not reviewed."""
         return self._advice.moments(self.reel.deal)
@@ -151,7 +156,8 @@ class ReplayScene(MenuScene):
     def read(self) -> tuple[Words, ...]:
         """Return which deal and turn is shown, the caption and the table."""
         said = () if self.message is None else (self.message,)
-        return self.stage.title, *said, *self.stage.read()
+        curve = (self._panel.told(),) if self.curve else ()
+        return self.stage.title, *said, *curve, *self.stage.read()
 
     # Time
 
@@ -171,7 +177,7 @@ class ReplayScene(MenuScene):
             if self._advice.poll():
                 self._reviewed()
             elif self._advice.progress(self.reel.deal) != before:
-                self.touch()
+                self._stood()
         if self.stage.look(now):
             self.touch()
         if self._playing and not self.stage.moving and self.stage.idle >= self._pause:
