@@ -15,8 +15,8 @@ TWO: Final = 2
 class Expectation:
     """The points by which a side could expect to lead at the end of a deal, around one decision.
 
-    `number` counts the plays of the deal from 0. `before` is the value of the best move. `after` is less by what
-    the move that was played costs, so it is equal unless the coach calls the move worse.
+    `number` counts the plays of the deal from 0. `before` is the value of the best move. `after` is less by
+    what the played move costs, so it is equal unless the coach calls that move worse.
     """
 
     number: int
