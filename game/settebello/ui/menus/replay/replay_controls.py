@@ -67,6 +67,24 @@ class SignButton(Widget):
                 canvas.glyph(sign, at, y, size, CREAM)
 
 
+class PlateButton(Widget):
+    """An opponent's plate on the table, which can be pressed; it shows nothing but the ring of the focus."""
+
+    def __init__(self, label: Text, pressed: Callable[[], Change | None]) -> None:
+        """Call `pressed` for a click or Enter."""
+        super().__init__(label)
+        self._pressed = pressed
+
+    def activate(self) -> Change | None:
+        """Press the plate."""
+        return self._pressed()
+
+    def draw(self, canvas: Canvas, state: State) -> None:
+        """Draw the ring."""
+        if state.focused:
+            ring(canvas, self.area, BUTTON)
+
+
 class ReelBar(Widget):
     """The moments of a deal as a bar; a click or a drag moves the position."""
 

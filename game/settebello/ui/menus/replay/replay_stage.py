@@ -106,6 +106,10 @@ class ReplayStage:
         """The name of the game, and the number of the deal."""
         return t("{variant}, deal {number}", variant=self._variant, number=self.reel.deal + 1)
 
+    def plate(self, seat: Seat) -> Area:
+        """Return the area of a seat's plate with its portrait."""
+        return self._layout.seats[seat].figure
+
     def name_of(self, seat: Seat) -> Words | None:
         """Return the name of a player; None for the only person, who is addressed as "you"."""
         owner = self._cast.captions.owner
