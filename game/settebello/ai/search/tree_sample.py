@@ -30,8 +30,8 @@ SURELY: Final = 0.15
 ROOT_EXPLORE: Final = 4.0
 """Points: the exploration constant of the moves that are compared. With less, some are soon tried no more."""
 LEAST_DEPTH: Final = 0.06
-DEPTH_GROWS: Final = 0.2
-MOST_DEPTH: Final = 0.13
+DEPTH_GROWS: Final = 0.25
+MOST_DEPTH: Final = 0.14
 """Points: by how much a difference changes in trees of twenty times the size, as a standard deviation.
 
 It is LEAST_DEPTH for equal moves, grows by DEPTH_GROWS a point of difference, and ends at MOST_DEPTH.

@@ -59,6 +59,7 @@ class AssistsScene(SheetScene):
         hints = assists.field(lambda a: a.hints, lambda a, on: replace(a, hints=on))
         tracker = assists.field(lambda a: a.tracker, lambda a, on: replace(a, tracker=on))
         points = assists.field(lambda a: a.points, lambda a, on: replace(a, points=on))
+        lead = assists.field(lambda a: a.lead, lambda a, on: replace(a, lead=on))
         review = assists.field(lambda a: a.review, lambda a, on: replace(a, review=on))
         counters = assists.field(lambda a: a.counters, lambda a, v: replace(a, counters=v))
         rows = Column(
@@ -68,6 +69,7 @@ class AssistsScene(SheetScene):
             SwitchRow(t("Hints"), hints),
             SwitchRow(t("Cards still out"), tracker),
             SwitchRow(t("Score of this deal so far"), points),
+            SwitchRow(t("Expected lead, too (counts as a hint)"), lead),
             SwitchRow(t("Review after each deal"), review),
             ChoiceRow(t("Counters on the piles"), counters, COUNTERS),
             gap=1,
