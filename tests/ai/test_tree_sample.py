@@ -46,7 +46,7 @@ def test_a_difference_is_open_only_near_the_least_that_is_said() -> None:
 
 
 def test_more_trees_narrow_the_interval_and_settle_what_was_open() -> None:
-    few, many = move(0.36), move(0.36).and_more(move(0.36, 3 * TREES))
+    few, many = move(0.38), move(0.38).and_more(move(0.38, 3 * TREES))
     assert len(many.means) == len(many.visits) == MOST_TREES
     narrow, wide = many.lead(move(0.0, MOST_TREES, 0.0)), few.lead(LEVEL)
     assert narrow is not None

@@ -99,7 +99,7 @@ def _taken(reason: MoveReason, ruleset: Ruleset) -> Text:
         return t("I take {number} cards more, and the most cards score.", number=number)
     if reason.kind is ReasonKind.TAKES_COINS:
         return t(
-            "I take more {suit}: my pile then has {number}.",
+            "I take more {suit}, and the most {suit} score: I then have {number}.",
             suit=suit_name(ruleset.deck.score_suit),
             number=number,
         )
