@@ -167,7 +167,7 @@ def test_the_forecast_is_chosen_with_the_score_of_the_deal_and_says_that_it_is_a
     given = services()
     with play(given, routes.Assists()) as player:
         row = player.widget("Score of this deal so far").area
-        for part, chosen in ((0.97, (True, True)), (0.65, (False, False)), (0.8, (True, False))):
+        for part, chosen in ((0.95, (True, True)), (0.45, (False, False)), (0.7, (True, False))):
             player.click((row.x + row.width * part, row.centre[1]))
             assists = given.settings.current.assists
             assert (assists.points, assists.lead) == chosen
