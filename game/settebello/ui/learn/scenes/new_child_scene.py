@@ -33,6 +33,7 @@ class NewChildScene(PointingScene):
     """Creates a child: animal, name and age. Its animal has a mark where other children have the animal."""
 
     heading = t("Choose an animal")
+    pans = False
 
     def __init__(self, services: Services, port: LearningPort, group: str = "") -> None:
         """Propose an unused animal and its name, for a child of a group."""

@@ -128,6 +128,9 @@ class StrategyScene(WayScene):
         if picture is not None:
             wide, high = BOARD
             board = Area.centred(self.width / 2, self.height / 2 + 24, wide, high)
+            # On low canvases the sentence is below the dots of the progress, and the board is lower.
+            top = max(board.y, progress.bottom + 4 + 76)
+            board = Area(board.x, top, wide, board.bottom - top)
             sum_pictures.draw(canvas, board, picture, self.part)
             draw_words(canvas, Area(EDGE, board.y - 76, self.width - 2 * EDGE, 64), self.words, size=36)
         super().draw(canvas)

@@ -37,6 +37,7 @@ class WhoScene(PointingScene):
 
     heading = t("Who is playing?")
     needs = (900.0, 540.0)
+    pans = False
 
     def __init__(self, services: Services, port: LearningPort, *, begins: bool = False) -> None:
         """Show the group of the child who played last, and a plate for a new child if possible.

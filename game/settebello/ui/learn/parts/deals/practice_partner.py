@@ -44,6 +44,9 @@ def seat_of(layout: TableLayout, height: float) -> PartnerSeat:
         return PartnerSeat(Area(right - wide, height + UNDER - high, wide, high))
     plate = own.plate
     bottom = own.stock.y - layout.small_card * CARD / 2 - 2 * LEDGE
+    if layout.caption.x < plate.right:
+        # On low canvases a long caption reaches below the animal.
+        bottom = min(bottom, layout.caption.y - LEDGE)
     area = Area(plate.x, bottom - plate.width / RATIO, plate.width, plate.width / RATIO)
     return PartnerSeat(area, Area(plate.x, bottom - UNDER, plate.width, LEDGE))
 
