@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from settebello.engine import Ruleset, primiera_unit, primiera_value
-from settebello.i18n import pt
+from settebello.i18n import Text, decimal, pt, t
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
@@ -66,11 +66,18 @@ def heads_of(names: Sequence[Words], players: Sequence[Player], *, teams: bool) 
     return tuple(Head(name, portrait=one.avatar) for name, one in zip(names, players, strict=True))
 
 
+def lead_words(points: float) -> Text:
+    """Return the expected lead as a text."""
+    return t("Expected lead: {points}", points=decimal(points, signed=True))
+
+
 def draw_standing(
     canvas: Canvas, standing: Standing, area: Area, ruleset: Ruleset, heads: Sequence[Head]
 ) -> None:
     """Draw each side's figures by category, the primiera values, and the best primiera cards."""
-    draw_title(canvas, area, pt("panel", "This deal so far"))
+    lead = standing.lead
+    title = pt("panel", "This deal so far") if lead is None else lead_words(lead)
+    draw_title(canvas, area, title)
     names = [category_name(line.category, ruleset) for line in standing.lines]
     wanted = max(canvas.text_width(name, size=LINE) for name in names) + 6
     narrow = max(LEAST_COLUMN, _widest_need(canvas, standing))
