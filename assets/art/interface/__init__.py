@@ -16,6 +16,7 @@ from interface import (
     table,
     things,
 )
+from interface.glyph_sign import SIZE
 from interface.icon_formats import icon_files
 from woodcut.picture import Picture
 
@@ -80,4 +81,4 @@ def _standing(draw: Callable[[], Picture]) -> Callable[[], str]:
 
 
 def _plain(draw: Callable[[], Picture]) -> Callable[[], str]:
-    return lambda: draw().svg(glyphs.SIZE, glyphs.SIZE, wobble=0, tolerance=0.15)
+    return lambda: draw().svg(SIZE, SIZE, wobble=0.9, tolerance=0.15)

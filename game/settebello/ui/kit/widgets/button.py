@@ -16,7 +16,7 @@ RING_GAP = 4.0
 TWO_LINES = 0.85
 """Scale of the text on two lines; a single line is not shrunk below it."""
 CLOSE = 0.82
-GLYPH = 1.05
+GLYPH = 1.4
 """Side of a glyph beside the label, as a part of the height of the letters."""
 LEAST_OF_TWO = 46.0
 """Minimum height of a button for two lines."""

@@ -13,7 +13,7 @@ from settebello.ui.kit.widgets.button import ring
 from settebello.ui.table.model.match_titles import joined_by_commas
 
 EDGE: Final = 16.0
-SIGN: Final = 26.0
+SIGN: Final = 34.0
 LABEL_DOWN: Final = (0.5, 0.32, 0.24)
 """Where "Continue" is, as a part of its button's height: without a match, above one line, above two."""
 LINE_DOWN: Final = (0.0, 0.7, 0.56)

@@ -44,15 +44,16 @@ LOW: Final = 612.0
 CHOICE: Final = 44.0
 CHOICE_GAP: Final = 8.0
 RAISED: Final = 1.5
-CLOTH_FRAME: Final = 27.0
+CLOTH_FRAME: Final = 33.0
 """Width of the printed border of the cloth, with its inner line."""
-CLOTH_BORDER: Final = 34.5
+CLOTH_BORDER: Final = 40.5
 """Width of the border with a little distance from its inner line, which no card touches."""
 FIELD_ABOVE: Final = 5.0
 """Distance of the field from the caption, for captions of several lines."""
 CLOTH_BESIDE: Final = 3.0
+CLOTH_ABOVE: Final = 6.0
 CLOTH_BELOW: Final = 20.0
-"""How far the cloth reaches beyond the table cards at the sides, and below the middle of the caption."""
+"""How far the cloth reaches beyond the table cards at the sides and above, and below the caption's middle."""
 LAYERS: Final = ((0.0, 0.0), (0.66, 0.40), (0.33, 0.62), (0.9, 0.15))
 """Offsets of cards laid over others when no slot is free, in card widths; one entry per layer."""
 
@@ -125,7 +126,7 @@ class TableLayout:
     def cloth(self) -> Area:
         """The area of the printed cloth: around the table cards, with the caption on its lower border."""
         low = self.caption.centre[1] + CLOTH_BELOW
-        top = self.table.y
+        top = self.table.y - CLOTH_ABOVE
         return Area(self.table.x - CLOTH_BESIDE, top, self.table.width + 2 * CLOTH_BESIDE, low - top)
 
     @property
