@@ -37,14 +37,14 @@ def broom() -> Sign:
 
 
 def kite() -> Sign:
-    """A kite on its string, with two bows."""
-    sail = poly("32,0 54,19 32,45 10,19").buffer(0.8, quad_segs=4)
-    cross = union(brush("32,-2 32,48", LINE, EVEN), brush("8,19 56,19", LINE, EVEN))
-    string = brush("32,45 36,51 29,57 33,64", 5, (1.0, 0.9, 0.9, 0.7))
-    bows = union(poly("35,52.5 45,46.5 46,57.5"), poly("30,58.5 20,52.5 19,63.5")).buffer(0.6, quad_segs=4)
-    quarters = union(poly("32,-3 32,19 6,19"), poly("32,48 32,19 58,19")).intersection(sail).difference(cross)
-    fill = union(sail.difference(cross), string, bows)
-    return Sign(*(turn(part, 24, CENTRE) for part in (fill, union(quarters, bows))), RED)
+    """A kite on its string, with a bow."""
+    sail = poly("32,-2 54,16 32,44 10,16").buffer(0.8, quad_segs=4)
+    cross = union(brush("32,-4 32,47", LINE, EVEN), brush("8,16 56,16", LINE, EVEN))
+    string = brush("32,44 36,51 29,58 33,68", 5, (1.0, 0.9, 0.9, 0.7))
+    bow = union(poly("32,55.6 22,50 22,61.2"), poly("32,55.6 42,50 42,61.2")).buffer(0.6, quad_segs=4)
+    quarters = union(poly("32,-5 32,16 6,16"), poly("32,47 32,16 58,16")).intersection(sail)
+    fill = union(sail.difference(cross), string, bow)
+    return Sign(*(turn(part, 20, CENTRE) for part in (fill, union(quarters.difference(cross), bow))), RED)
 
 
 def gear() -> Sign:

@@ -24,8 +24,8 @@ BAND: Final = CLOTH_FRAME - HEM - LINE
 """Width of the printed border between its two lines."""
 PRINT: Final = 25.0
 """Size of a print in the border."""
-TILE: Final = 39.0
-CORNER: Final = 32.0
+TILE: Final = 35.0
+CORNER: Final = 29.0
 """Size of a painted tile in a corner, and of the sign on it."""
 STEP: Final = 52.0
 """Distance between two prints."""
