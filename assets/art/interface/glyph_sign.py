@@ -5,11 +5,11 @@ its square or is as heavy to the eye as the others, so that signs in a row have 
 """
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Self
 
 from shapely.geometry import Polygon
 
-from woodcut.geometry import Region, brush, move, scale, union, unite
+from woodcut.geometry import Region, brush, move, scale, turn, union, unite
 from woodcut.palette import INK
 from woodcut.pattern import rim
 from woodcut.picture import Picture
@@ -43,6 +43,11 @@ class Sign(NamedTuple):
     fill: Region
     second: Region | None = None
     tone: str = RED
+
+    def turned(self, angle: float) -> Self:
+        """Return the sign turned about the middle of its square."""
+        second = None if self.second is None else turn(self.second, angle, CENTRE)
+        return self._replace(fill=turn(self.fill, angle, CENTRE), second=second)
 
 
 def wedges(width: float, *paths: str) -> Region:

@@ -33,7 +33,7 @@ def broom() -> Sign:
     parted = wedges(4.2, "18,62 27.6,42", "32,62 32,42", "46,62 36.4,42")
     band = rounded(21.5, 30.4, 21, 6, 2)
     brushed = twigs.difference(union(parted, band.buffer(2.4)))
-    return Sign(*(turn(part, 32, CENTRE) for part in (union(stick, band, brushed), brushed)), GOLD)
+    return Sign(union(stick, band, brushed), brushed, GOLD).turned(32)
 
 
 def kite() -> Sign:
@@ -44,7 +44,7 @@ def kite() -> Sign:
     bow = union(poly("32,55.6 22,50 22,61.2"), poly("32,55.6 42,50 42,61.2")).buffer(0.6, quad_segs=4)
     quarters = union(poly("32,-5 32,16 6,16"), poly("32,47 32,16 58,16")).intersection(sail)
     fill = union(sail.difference(cross), string, bow)
-    return Sign(*(turn(part, 20, CENTRE) for part in (fill, union(quarters.difference(cross), bow))), RED)
+    return Sign(fill, union(quarters.difference(cross), bow), RED).turned(20)
 
 
 def gear() -> Sign:

@@ -14,7 +14,7 @@ BODY: Final = BoxStyle("#3b3733", "#1f1c1a", border=GOLD_DEEP, border_width=1.5,
 """The dark body of a button, visible on paper and on wood."""
 CAP: Final = replace(FIELD, rim="#dcc795", border=INK, radius=8, shadow=0.3, shadow_reach=3)
 """A key: paper with the ink of the buttons."""
-JOINT: Final = 0.5
+JOINT: Final = 0.44
 """The room for the plus between two keys, as a part of their height."""
 SHAPES: Final = {Button.A: "#8fd06a", Button.B: "#ff8d7d", Button.X: "#8fc3ff", Button.Y: "#ffd873"}
 """The usual colours of the four face buttons; letters identify them, too."""
@@ -97,4 +97,4 @@ def _keys(canvas: Canvas, words: Words) -> list[str]:
 
 
 def _key_width(canvas: Canvas, key: str, size: float) -> float:
-    return max(size, canvas.text_width(key, size=size * 0.5, role=Role.BOLD) + size * 0.5)
+    return max(size, canvas.text_width(key, size=size * 0.5, role=Role.BOLD) + size * 0.4)
