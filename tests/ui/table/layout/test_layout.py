@@ -9,7 +9,7 @@ import pytest
 from settebello.engine import Card, Direction, Pack, Seat, Side
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.table.layout import RATIO, Edge, Spot, TableButton, TableLayout, lay_out, least_room
-from settebello.ui.table.layout.table_layout import CLOTH_FRAME
+from settebello.ui.table.layout.table_layout import cloth_frame
 from settebello.ui.table.model.rest_poses import sweep_spot
 
 DATA = Path(__file__).parents[2] / "data"
@@ -269,7 +269,7 @@ def test_no_table_card_touches_the_frame_of_the_cloth(
     if players == 6 and size == (960, 540):
         size = (1120, 630)
     layout = lay_out(*size, players, sides)
-    frame = layout.cloth.inset(CLOTH_FRAME, CLOTH_FRAME)
+    frame = layout.cloth.inset(cloth_frame(layout.cloth.width))
     for count in (4, 5, 6, 7, 10, 12):
         width = layout.table_width(count)
         for spot in layout.table_spots(lying(count)).values():

@@ -29,8 +29,11 @@ INKED_FROM = 0.2
 """Luminance of the darkest colour of a glyph around which ink is seen."""
 LIT = {GOLD_DEEP: GOLD}
 """Colours of glyphs that may be lighter with ink around them, because the ink stands out from paper."""
-ON_PAPER = {"seal": RED}
-"""Colours of signs on buttons of paper that are not cream with ink."""
+ON_PAPER = {
+    "seal": RED,
+    **dict.fromkeys(("play", "pause", "plus", "star", "full_screen", "arrow_left", "arrow_right"), GOLD),
+}
+"""Colours of signs on buttons of paper that are not cream with ink: those of one tone."""
 Words = Text | Names | str
 """Types of text for the canvas; translated when drawn."""
 
