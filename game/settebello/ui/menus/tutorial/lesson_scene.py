@@ -46,6 +46,8 @@ def lesson_scene(services: Services, lesson: Lesson) -> TableScene:
             assists=ALONE,
             needs=ROOM,
             one_row=FREE_COLUMNS,
+            # The text is at the left.
+            things_right=True,
         )
 
     return TableScene(services, session, policies)
