@@ -68,16 +68,14 @@ RAYS_PICTURE: Final = "ui/moments/rays.svg"
 PUFF_PICTURE: Final = "ui/moments/puff.svg"
 REHEARSED: Final = 0.4
 """Seconds before an effect in which its turned pictures are made, one in a frame."""
-EARLY: Final = 0.85
-"""How many seconds earlier the word and the coin are made: they come while the broom sweeps."""
-RISES: Final = 0.1
-"""How many seconds earlier the rays are made: the card grows just before them."""
+EARLY: Final = {Stamp: 1.25, CoinFlight: 0.85, Rays: 0.1}
+"""How many seconds earlier some are made: the word before the sum, the coin before the broom."""
 SHOWN: Final = 0.1
 
 
 def rehearsal(effect: Effect, time: float) -> float | None:
     """Return at which progress of an effect to make its picture now, ahead of time; None for no picture."""
-    early = EARLY if isinstance(effect, Stamp | CoinFlight) else RISES if isinstance(effect, Rays) else 0.0
+    early = EARLY.get(type(effect), 0.0)
     part = 1.0 - (effect.start - early - time) / REHEARSED
     return part if 0.0 <= part < 1.0 else None
 

@@ -104,6 +104,11 @@ class Stage:
         before = self._over or (playback.running and playback.time < playback.timeline.settled)
         return faced(self._game.players, self._moods if before else self.company.faces)
 
+    @property
+    def next_faces(self) -> tuple[Player, ...]:
+        """The players with the faces that they have after the animation."""
+        return faced(self._game.players, self.company.faces)
+
     def again(self) -> bool:
         """Replay the others' plays since the person's last one at normal speed; False before the first play.
 
