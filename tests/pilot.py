@@ -201,6 +201,7 @@ def services(
         ruleset=rules.ruleset,
         opponents=OPPONENTS,
         skins=skins or SkinsAtHand(),
+        deck=lambda: port.current.skin or DEFAULT,
         archive=archive or NoMatches(),
         exports=exports or NoExports(),
         languages=(("en", "English"), ("de", "Deutsch"), ("it", "Italiano")),

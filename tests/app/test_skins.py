@@ -8,13 +8,20 @@ import pygame
 import pytest
 
 from settebello.app import Game
+from settebello.app.settings.deck_choice import NO_GAME
 from settebello.clock import ManualClock
+from settebello.datafile import Names
+from settebello.engine import Suit
+from settebello.manual.card_names import TITLES
+from settebello.skins import DEFAULT
 from settebello.storage.log import LOG
 from settebello.storage.places import Places
 from settebello.storage.settings_file import read_settings
 from settebello.ui.kit import routes
 from settebello.ui.kit.dialog_scene import DialogScene
-from settebello.ui.kit.scene import Push, SceneId
+from settebello.ui.kit.ports.offers import GameChoice
+from settebello.ui.kit.ports.services import RulesOf
+from settebello.ui.kit.scene import Pop, Push, Reset, SceneId
 from tests.app.test_game import INSTANT, frames, press, running
 from tests.skins.broken import BROKEN, own_skin
 
@@ -42,7 +49,7 @@ def told(game: Game) -> str:
 def test_the_skin_of_the_settings_is_shown_from_the_start(tmp_path: Path) -> None:
     with running(tmp_path, replace(INSTANT, skin="francesi", back="green")) as (game, _):
         assert game.appearance.cards.deck.skin.manifest.id == "francesi"
-        assert not game.appearance.has_coins(), "its suit is called diamonds"
+        assert not game.appearance.has_coins(NO_GAME), "its suit is called diamonds"
         assert game.appearance.cards.deck.back.name == "back_green.svg"
         assert game.stack.ids == (SceneId.TITLE,)
 
@@ -64,7 +71,7 @@ def test_with_a_broken_skin_the_game_is_played_with_the_usual_cards_and_says_why
     with running(tmp_path, replace(INSTANT, skin="mine")) as (game, clock):
         settle(game, clock)
         assert game.appearance.cards.deck.skin.manifest.id == "napoletane"
-        assert game.appearance.has_coins()
+        assert game.appearance.has_coins(NO_GAME)
         opening = "The deck “mine” can't be used, so you are playing with the default deck."
         assert told(game).startswith(opening)
         press(game, clock, pygame.K_RETURN)
@@ -104,7 +111,7 @@ def test_a_picture_that_breaks_while_playing_is_taken_from_the_usual_cards(tmp_p
 
 
 def test_skin_and_words_change_while_a_deal_goes_on(tmp_path: Path) -> None:
-    with running(tmp_path) as (game, clock):
+    with running(tmp_path, replace(INSTANT, skin=DEFAULT)) as (game, clock):
         press(game, clock, pygame.K_RETURN)
         press(game, clock, pygame.K_n, mod=pygame.KMOD_LCTRL)
         settle(game, clock)
@@ -124,4 +131,69 @@ def test_skin_and_words_change_while_a_deal_goes_on(tmp_path: Path) -> None:
             frames(game, clock, 1)
         settle(game, clock)
         wanted = read_settings(Places.under(tmp_path).settings)[0].skin
-        assert game.appearance.cards.deck.skin.manifest.id == wanted
+        assert game.appearance.cards.deck.skin.manifest.id == (wanted or DEFAULT)
+
+
+def deck_of(game: Game) -> str:
+    """Return the id of the skin in use, where the table's cards, words and picture agree on it."""
+    deck = game.appearance.cards.deck
+    assert game.services.deck() == deck.skin.manifest.id
+    return deck.skin.manifest.id
+
+
+def test_a_game_is_played_with_the_deck_that_its_rules_name(tmp_path: Path) -> None:
+    with running(tmp_path) as (game, clock):
+        assert deck_of(game) == DEFAULT
+        game.stack.apply(Reset(routes.NewMatch(GameChoice("saar_simple", 2, ("bimbo",)))))
+        frames(game, clock, 1)
+        assert deck_of(game) == "saarbruecken"
+        assert not game.services.has_coins("saar_simple")
+        assert game.services.has_coins("scopa")
+        assert game.appearance.say(TITLES[Suit.COINS]) == "Lions"
+        rules = game.services.ruleset("cirulla", {})
+        game.stack.apply(Push(routes.Rules(RulesOf(Names({"en": "Cirulla"}), rules, 2))))
+        frames(game, clock, 1)
+        assert deck_of(game) == "francesi"
+        game.stack.apply(Pop())
+        frames(game, clock, 1)
+        assert deck_of(game) == "saarbruecken"
+        game.stack.apply(Reset(routes.Title()))
+        frames(game, clock, 1)
+        assert (deck_of(game), game.appearance.say(TITLES[Suit.COINS])) == (DEFAULT, "Coins")
+
+
+def test_one_deck_for_every_game_and_one_for_this_game_take_precedence(tmp_path: Path) -> None:
+    with running(tmp_path, replace(INSTANT, skin="francesi")) as (game, clock):
+        game.stack.apply(Push(routes.NewGame()))
+        game.stack.apply(Push(routes.ChooseDeck("saar_simple", "saarbruecken")))
+        frames(game, clock, 1)
+        assert deck_of(game) == "francesi"
+        while len(game.appearance.decks.all) == 1:
+            frames(game, clock, 1)
+            pygame.time.wait(5)
+        frames(game, clock, 2)
+        press(game, clock, pygame.K_DOWN, pygame.K_DOWN, pygame.K_DOWN)
+        settle(game, clock)
+        assert game.preferences.current.decks == {"saar_simple": "saarbruecken"}
+        assert deck_of(game) == "saarbruecken"
+        game.stack.apply(Pop())
+        frames(game, clock, 1)
+        assert deck_of(game) == "francesi"
+        game.stack.apply(Reset(routes.NewMatch(GameChoice("saar_simple", 2, ("bimbo",)))))
+        frames(game, clock, 1)
+        assert deck_of(game) == "saarbruecken"
+    assert read_settings(Places.under(tmp_path).settings)[0].decks == {"saar_simple": "saarbruecken"}
+
+
+def test_a_game_whose_deck_is_missing_is_played_with_the_usual_cards_and_says_so(tmp_path: Path) -> None:
+    rules = Places.under(tmp_path).rules
+    rules.mkdir(parents=True)
+    (rules / "own.yaml").write_text(
+        "format: 1\nid: own\nextends: scopa\nname: {en: Own}\ndescription: {en: Own.}\nskin: nowhere\n",
+        encoding="utf-8",
+    )
+    with running(tmp_path) as (game, clock):
+        game.stack.apply(Reset(routes.NewMatch(GameChoice("own", 2, ("bimbo",)))))
+        frames(game, clock, 2)
+        assert deck_of(game) == DEFAULT
+        assert "nowhere" in told(game)

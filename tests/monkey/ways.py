@@ -236,6 +236,7 @@ WAYS: Final[Mapping[SceneId, Way]] = {
     SceneId.PEEK_CHECK: _peek_check,
     SceneId.SEAL: _seal,
     SceneId.CUT: _pushed(routes.CutDeck(SEALED, 40, 1)),
+    SceneId.DECK: _pushed(routes.NewGame(), routes.ChooseDeck("saar_simple", "saarbruecken")),
     SceneId.SEED: _pushed(routes.NewGame(), routes.ChooseSeed("winter", str)),
     SceneId.TABLE: _table,
     SceneId.SCORE_SHEET: _play_to(SceneId.SCORE_SHEET),

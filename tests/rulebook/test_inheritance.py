@@ -29,6 +29,16 @@ def test_a_file_that_extends_nothing_has_the_base_values(shelf: Shelf) -> None:
     assert rulebook.variant("own").options == ()
 
 
+def test_the_deck_comes_from_the_extended_file_if_none_is_named(shelf: Shelf) -> None:
+    rulebook = shelf(
+        own=HEAD + "extends: saar_simple", other=HEAD.replace("own", "other") + "extends: own\nskin: francesi"
+    )
+
+    assert rulebook.variant("own").skin == "saarbruecken"
+    assert rulebook.variant("other").skin == "francesi"
+    assert rulebook.variant("scopa").skin is None
+
+
 def test_options_come_from_the_extended_file_if_none_are_named(shelf: Shelf) -> None:
     rulebook = shelf(own=HEAD + "extends: scopa")
 

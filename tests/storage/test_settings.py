@@ -113,7 +113,7 @@ def test_a_file_from_before_there_were_skins_is_read(path: Path) -> None:
     settings, trouble = read_settings(path)
     assert trouble is None
     assert (settings.value_badges, settings.table) == (True, Table.FELT)
-    assert (settings.skin, settings.back, settings.style) == ("napoletane", None, None)
+    assert (settings.skin, settings.back, settings.style) == (None, None, None)
     assert not settings.large_index
 
 

@@ -155,6 +155,7 @@ WAYS: Final[Mapping[SceneId, Way]] = MappingProxyType(
         SceneId.STORY: pushed(routes.Story(some_matches().record(FINISHED))),
         SceneId.SEAL: pushed(routes.DealSeal(some_matches().record(FINISHED), 0)),
         SceneId.CUT: pushed(routes.CutDeck(SEALED, 40, 1)),
+        SceneId.DECK: pushed(routes.ChooseDeck("saar_simple", "saarbruecken")),
         SceneId.SEED: pushed(routes.ChooseSeed("winter", str)),
         SceneId.DIALOG: pushed(routes.Dialog(Question("Really?", yes=None, no=None))),
         SceneId.LETTERS: pushed(WRITTEN),

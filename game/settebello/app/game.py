@@ -116,6 +116,7 @@ class Game:
             work=(
                 self.lazy_learning.override,
                 self.lazy_learning.look,
+                self._follow_game,
                 self.appearance.look,
                 shared.notify,
                 self.sound.device.look,
@@ -244,6 +245,11 @@ class Game:
         # The window keeps its present size and place.
         self.preferences.renew(replace(settings, window=self.preferences.current.window), keep)
         self._build_player_parts()
+
+    def _follow_game(self) -> None:
+        """Show the deck of the game on the screen, from the first frame of that game on."""
+        if self._shared.follow_game():
+            self.refresh()
 
     def _begin(self, loaded: Record | None) -> None:
         """Show the first screen, and over it what was asked for."""

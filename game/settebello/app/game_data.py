@@ -7,6 +7,7 @@ from pathlib import Path
 from settebello import resources
 from settebello.ai import Adviser, Levels, LocalOpponents, Opponents, WorkerAdviser, WorkerOpponents
 from settebello.app.game_offers import Library, opponent_choices
+from settebello.app.settings.deck_choice import PlayedGame
 from settebello.clock import Clock
 from settebello.rulebook import Rulebook
 from settebello.ui.kit.ports.offers import OpponentChoice
@@ -51,6 +52,12 @@ class GameData:
             else lambda: LocalOpponents(self.levels)
         )
         self._log_problems()
+
+    def played(self, variant_id: str | None) -> PlayedGame:
+        """Return a variant with the skin that its rules name; no skin if its rules no longer exist."""
+        if variant_id is None or variant_id not in self.rulebook.ids():
+            return PlayedGame(variant_id)
+        return PlayedGame(variant_id, self.rulebook.variant(variant_id).skin)
 
     def more_opponents(self) -> Opponents:
         """Return opponents in a process of their own, so that those at the table are not disturbed.

@@ -30,7 +30,7 @@ from settebello.ui.menus.help.licences_scene import LicencesScene
 from settebello.ui.menus.help.manual_scene import ManualScene
 from settebello.ui.menus.letters import LettersScene
 from settebello.ui.menus.matches import MatchesScene, SaveAsScene
-from settebello.ui.menus.newgame import HouseRulesScene, NewGameScene, PeopleScene, SeedScene
+from settebello.ui.menus.newgame import DeckScene, HouseRulesScene, NewGameScene, PeopleScene, SeedScene
 from settebello.ui.menus.opponents_scene import OpponentsScene
 from settebello.ui.menus.profiles import CardScene, ProfilesScene, TakeInScene
 from settebello.ui.menus.replay import PeekCheckScene, ReplayScene
@@ -192,6 +192,8 @@ def _new_game(services: Services, route: NewGameRoute) -> Scene:
             return HouseRulesScene(services, route)
         case routes.People():
             return PeopleScene(services, route)
+        case routes.ChooseDeck():
+            return DeckScene(services, route)
         case routes.ChooseSeed():
             return SeedScene(services, route)
         case routes.Opponents(seating):

@@ -76,6 +76,7 @@ class SharedParts:
         )
         self.rng = rng or SystemRandom()
         self.stack = SceneStack(make_scene)
+        self._variant: str | None = None
 
     def open_scenes(self) -> tuple[SceneId, ...]:
         """Return the ids of the open scenes, the bottom one first."""
@@ -94,6 +95,14 @@ class SharedParts:
         self.display.appearance.apply(settings)
         self.sound.apply(settings)
         self._keys.apply(settings)
+
+    def follow_game(self) -> bool:
+        """Show the deck of the game on the screen; return whether that is another deck."""
+        variant = self.stack.variant_id
+        if variant == self._variant:
+            return False
+        self._variant = variant
+        return self.display.appearance.follow(self.data.played(variant))
 
     def notify(self) -> None:
         """Show the next notification, once the previous one is closed."""

@@ -63,8 +63,7 @@ def add_rules(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -
     text.add_argument(
         "--skin",
         metavar="ID",
-        default=DEFAULT,
-        help=f"use the card names of this deck, such as francesi (default: {DEFAULT})",
+        help=f"use the card names of this deck, such as francesi (default: the variant's own, or {DEFAULT})",
     )
     text.add_argument(
         "--players", type=int, metavar="N", help="print only what applies to this number of players"
@@ -107,7 +106,8 @@ def run_rules(parsed: argparse.Namespace, rulebook: Rulebook, skins: Skins) -> i
                 ruleset = _ruleset(rulebook, parsed)
                 if parsed.what == "show":
                     return _show(rulebook, ruleset)
-                return _tell(rulebook, ruleset, parsed, skins.get(parsed.skin))
+                suited = rulebook.variant(ruleset.id).skin
+                return _tell(rulebook, ruleset, parsed, skins.get(parsed.skin or suited or DEFAULT))
             except (ValueError, BadOverride, UnknownOverlay) as error:
                 tell(error, file=sys.stderr)
                 return 1
@@ -139,6 +139,8 @@ def _show(rulebook: Rulebook, ruleset: Ruleset) -> int:
     """Print a variant with all its rules in the form of a rules file."""
     variant = rulebook.variant(ruleset.id)
     head = {"format": FORMAT, "id": variant.id, "family": variant.family}
+    if variant.skin is not None:
+        head["skin"] = variant.skin
     texts = {"name": {SOURCE_LANGUAGE: variant.name[SOURCE_LANGUAGE]}}
     texts |= {"description": {SOURCE_LANGUAGE: variant.description[SOURCE_LANGUAGE]}}
     tell(dump(head | texts | nested(ruleset.rules())), end="")

@@ -5,7 +5,7 @@
 
 from settebello.datafile.characters import refused, showable
 from settebello.datafile.document import Document, Path, problem_at
-from settebello.datafile.folder import matching
+from settebello.datafile.folder import FOLDER_NAME, matching
 from settebello.datafile.names import Names
 from settebello.datafile.problem import DataError, Place, Problem, suggestion
 from settebello.datafile.regular_file import NotRegularError, TooLargeError, modified, read_bytes, read_text
@@ -14,6 +14,7 @@ from settebello.datafile.yaml_reader import SMALL_FILE, Limits, load, read
 from settebello.datafile.yaml_writer import dump
 
 __all__ = [
+    "FOLDER_NAME",
     "SMALL_FILE",
     "DataError",
     "Document",

@@ -1,6 +1,10 @@
 """Reads folders of players: a missing folder, or one that the system does not show, is empty."""
 
 from pathlib import Path
+from typing import Final
+
+FOLDER_NAME: Final = "^[A-Za-z0-9_][A-Za-z0-9_. -]{0,63}$"
+"""The pattern of a folder's name that a data file may state, such as a skin's."""
 
 
 def matching(folder: Path, pattern: str) -> tuple[Path, ...]:

@@ -45,6 +45,7 @@ OPENED: Final[Mapping[SceneId, Route]] = {
         routes.Achievements(),
         routes.Assists(),
         routes.Cards(),
+        routes.ChooseDeck("saar_simple", "saarbruecken"),
         routes.ChooseSeed("inverno 2026", str),
         routes.CutDeck(SEALED, 40, 1),
         routes.Decks(),

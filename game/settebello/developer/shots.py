@@ -194,6 +194,7 @@ SHOTS = (
     Shot("seal_over", SceneId.TABLE, found=deal_over, keys=(pygame.K_RETURN, pygame.K_w), wait=200),
     Shot("cut", SceneId.CUT),
     Shot("seed", SceneId.SEED),
+    Shot("deck", SceneId.DECK),
     Shot("help_fair", SceneId.HELP, keys=(pygame.K_PAGEUP,)),
     Shot("story", SceneId.STORY, found=in_the_middle),
     Shot("match_over", SceneId.MATCH_OVER, found=last_card, wait=300),

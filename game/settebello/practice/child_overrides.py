@@ -30,8 +30,8 @@ def overrides(child: ChildSettings) -> Mapping[str, Any]:
     if child.still:
         values["motion"] = Motion.REDUCED
     if around.deck is not None:
-        # Another deck has backs and pictures of its own.
-        return {**_given(values), "skin": around.deck, "back": None, "style": None}
+        # Another deck has backs and pictures of its own, and takes precedence over the decks of single games.
+        return {**_given(values), "skin": around.deck, "decks": {}, "back": None, "style": None}
     return _given(values)
 
 

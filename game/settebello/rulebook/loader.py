@@ -221,6 +221,7 @@ class Rulebook:
             options=options_of(document, rules, drafts),
             presets=presets_of(document, rules, header.presets),
             family=header.family or (parent.family if parent else Family.OTHER),
+            skin=header.skin or (parent.skin if parent else None),
             lineage=(parent.id, *parent.lineage) if parent else (),
             own=source.own,
         )

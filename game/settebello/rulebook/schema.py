@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, create_model
 
-from settebello.datafile import Model, Names
+from settebello.datafile import FOLDER_NAME, Model, Names
 from settebello.engine import Ruleset
 from settebello.rulebook.rule_types import rule_type
 from settebello.rulebook.variant import Family
@@ -87,6 +87,8 @@ class Header(Texts):
     """The origin of the variant, by language."""
     family: Family | None = None
     """The kind of game, for grouping; left out: as in the extended file."""
+    skin: Annotated[str, Field(pattern=FOLDER_NAME)] | None = None
+    """The deck of cards that suits the game, by its skin's folder; left out: as in the extended file."""
     options: dict[str, OptionEntry] | None = None
     """The rules that a player may change, by dotted key, in screen order; left out: as in the extended file.
 

@@ -98,8 +98,8 @@ class Overlay:
 class Variant:
     """A variant of the game: its names, its rules, and the options of a player.
 
-    ``lineage``: the ids of the variants it extends, nearest first. ``own``: the file is in the player's
-    folder.
+    ``skin``: the folder of the skin whose cards suit the game; None: any. ``lineage``: the ids of the
+    variants it extends, nearest first. ``own``: the file is in the player's folder.
     """
 
     id: str
@@ -110,6 +110,7 @@ class Variant:
     options: tuple[Option, ...]
     presets: tuple[Preset, ...] = ()
     family: Family = Family.OTHER
+    skin: str | None = None
     lineage: tuple[str, ...] = ()
     own: bool = False
 

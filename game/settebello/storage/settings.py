@@ -6,10 +6,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from settebello.datafile import FOLDER_NAME
 from settebello.storage.assists import Assists
 
-NAME = "^[A-Za-z0-9_][A-Za-z0-9_. -]{0,63}$"
-"""The pattern of skin folder names and of ids in a skin."""
 FORMAT = 1
 """The file format; raised only together with a migration of older files."""
 
@@ -141,11 +140,13 @@ class Settings:
     """Whether each card shows a large letter and suit sign in its corners."""
     large_cards: bool = False
     """Whether the hand is drawn larger, at the cost of the table."""
-    skin: Annotated[str, Field(pattern=NAME)] = "napoletane"
-    """The skin, by the name of its folder."""
-    back: Annotated[str, Field(pattern=NAME)] | None = None
+    skin: Annotated[str, Field(pattern=FOLDER_NAME)] | None = None
+    """The skin for every game, by the name of its folder; None: the one that suits each game."""
+    decks: dict[str, Annotated[str, Field(pattern=FOLDER_NAME)]] = field(default_factory=dict)
+    """The skins chosen for single variants, by the variant's id; they take precedence over `skin`."""
+    back: Annotated[str, Field(pattern=FOLDER_NAME)] | None = None
     """The card back by id; None or an unknown id: the skin's first back."""
-    style: Annotated[str, Field(pattern=NAME)] | None = None
+    style: Annotated[str, Field(pattern=FOLDER_NAME)] | None = None
     """The style (alternative pictures for some cards) by id; None or an unknown id: the usual pictures."""
     ui_scale: Annotated[int, Field(ge=80, le=200)] = 100
     """The size of the whole interface, in percent of the size that fits the window best."""
@@ -181,6 +182,10 @@ class Settings:
     """The variants played last, by id, newest first."""
     tables: dict[str, TableMemory] = field(default_factory=dict)
     """The last configuration of each variant, by its id."""
+
+    def skin_for(self, variant: str | None, suited: str | None) -> str | None:
+        """Return the skin for a variant: chosen for it, chosen for every game, or the one that suits it."""
+        return self.decks.get(variant or "") or self.skin or suited
 
 
 class SettingsFile(BaseModel):

@@ -1,4 +1,4 @@
-"""Applies the settings for cards and language."""
+"""Applies the settings for cards and language, and shows the deck of the game on the screen."""
 
 import logging
 from collections.abc import Callable, Sequence
@@ -6,7 +6,7 @@ from concurrent.futures import Executor
 from pathlib import Path
 
 from settebello.app.files.messages import about_picture, about_skin
-from settebello.app.settings.deck_choice import Decks
+from settebello.app.settings.deck_choice import NO_GAME, Decks, PlayedGame, wanted_skin
 from settebello.i18n import Catalogue, system_language
 from settebello.manual.skin_words import wording
 from settebello.storage.settings import Settings
@@ -37,7 +37,8 @@ class Appearance:
         self._missing = set[Path]()
         self._skins = tuple(skins)
         self.decks = Decks(skins, executor)
-        self._deck, self._missed = self.decks.chosen(settings)
+        self._game = NO_GAME
+        self._deck, self._missed = self.decks.chosen(settings, NO_GAME)
         self.cards = CardImages(self._deck, executor, fonts, self.decks.spare)
         self.catalogue = self._words(settings)
         self._in_force = settings
@@ -55,18 +56,37 @@ class Appearance:
         """Return the code of the current language."""
         return self.catalogue.language
 
-    def has_coins(self) -> bool:
-        """Return whether the deck in use has a suit called coins: whether it keeps the usual suit names."""
-        return self._deck.skin.manifest.words.suits is None
+    @property
+    def skin(self) -> str:
+        """The id of the skin in use."""
+        return self._deck.skin.manifest.id
+
+    def has_coins(self, game: PlayedGame) -> bool:
+        """Return whether a game's deck has a suit called coins: whether it keeps the usual suit names."""
+        deck, _ = self.decks.chosen(self._in_force, game)
+        return deck.skin.manifest.words.suits is None
+
+    def follow(self, game: PlayedGame) -> bool:
+        """Show the deck of the game that is on the screen now; return whether that is another deck.
+
+        It is shown at once: cards of the deck before would be wrong in this game.
+        """
+        before, self._game = self._wanted, game
+        if self._wanted == before:
+            return False
+        self._choose_deck()
+        self.cards.switch(self._deck)
+        self.reread_texts()
+        return True
 
     def apply(self, settings: Settings) -> None:
         """Apply changed settings."""
         before, self._in_force = self._in_force, settings
+        deck = self._deck
         if _cards_of(before) != _cards_of(settings):
-            self._deck, self._missed = self.decks.chosen(settings)
+            self._choose_deck()
             self.cards.use(self._deck)
-            self._say_what_is_missed()
-        if (before.language, before.skin) != (settings.language, settings.skin):
+        if before.language != settings.language or deck.skin is not self._deck.skin:
             self.catalogue = self._words(settings)
         self.cards.badges = settings.value_badges
         self.cards.index = settings.large_index
@@ -74,7 +94,7 @@ class Appearance:
     @property
     def deck_folder(self) -> Path:
         """The folder of the chosen skin, also while its files have errors and another skin is shown."""
-        folders = (folder / self._in_force.skin for folder in self._skins)
+        folders = (folder / self._wanted for folder in self._skins)
         return next((folder for folder in folders if folder.is_dir()), self._deck.skin.folder)
 
     def reread_texts(self) -> None:
@@ -84,10 +104,9 @@ class Appearance:
     def reread_deck(self) -> None:
         """Read the skin in use again: its manifest, its words and its pictures."""
         self.decks.reread()
-        self._deck, self._missed = self.decks.chosen(self._in_force)
+        self._choose_deck()
         self.cards.reread(self._deck)
         self.reread_texts()
-        self._say_what_is_missed()
 
     def look(self) -> None:
         """Log the pictures of cards that could not be drawn; show a message about the first one only."""
@@ -118,6 +137,16 @@ class Appearance:
         language = settings.language or system_language(preferred_languages())
         return Catalogue(language, wording=wording(self._deck.skin.manifest))
 
+    @property
+    def _wanted(self) -> str:
+        """The id of the skin that settings and game ask for."""
+        return wanted_skin(self._in_force, self._game)
+
+    def _choose_deck(self) -> None:
+        """Take the deck for settings and game; show and log that the wanted skin cannot be used."""
+        self._deck, self._missed = self.decks.chosen(self._in_force, self._game)
+        self._say_what_is_missed()
+
     def _say_what_is_missed(self) -> None:
         """Show and log that the chosen skin cannot be used."""
         if self._missed is not None:
@@ -125,6 +154,6 @@ class Appearance:
             self._complain(about_skin(self._missed))
 
 
-def _cards_of(settings: Settings) -> tuple[str, str | None, str | None]:
+def _cards_of(settings: Settings) -> tuple[object, ...]:
     """Return the settings on which the card pictures depend."""
-    return settings.skin, settings.back, settings.style
+    return settings.skin, settings.decks, settings.back, settings.style

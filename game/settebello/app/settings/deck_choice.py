@@ -1,11 +1,29 @@
-"""Chooses the deck that the settings ask for, or the default deck if that cannot be used."""
+"""Chooses the deck that settings and game ask for, or the default deck if that cannot be used."""
 
 from collections.abc import Sequence
 from concurrent.futures import Executor, Future
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from settebello.skins import DEFAULT, Deck, SkinChoice, Skins
 from settebello.storage.settings import Settings
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedGame:
+    """The variant on the screen, by id, and the skin that its rules name; both None without one."""
+
+    variant: str | None = None
+    suited: str | None = None
+
+
+NO_GAME: Final = PlayedGame()
+
+
+def wanted_skin(settings: Settings, game: PlayedGame) -> str:
+    """Return the id of the skin for a game, the default one where nobody names any."""
+    return settings.skin_for(game.variant, game.suited) or DEFAULT
 
 
 class Decks:
@@ -41,10 +59,11 @@ class Decks:
         self._looking = None
         self._known = self._skins.all()
 
-    def chosen(self, settings: Settings) -> tuple[Deck, SkinChoice | None]:
-        """Return the chosen deck and None, or the default deck and the faulty choice."""
-        known = next((one for one in self.all if one.id == settings.skin and one.skin is not None), None)
-        found = known or self._skins.get(settings.skin)
+    def chosen(self, settings: Settings, game: PlayedGame) -> tuple[Deck, SkinChoice | None]:
+        """Return the deck for a game and None, or the default deck and the faulty choice."""
+        wanted = wanted_skin(settings, game)
+        known = next((one for one in self.all if one.id == wanted and one.skin is not None), None)
+        found = known or self._skins.get(wanted)
         if found.skin is None:
             return self.spare, found
         return Deck.of(found.skin, settings.back, settings.style), None

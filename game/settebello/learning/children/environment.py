@@ -6,8 +6,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-NAME = "^[A-Za-z0-9_][A-Za-z0-9_. -]{0,63}$"
-"""The pattern of a deck's folder name, as in the program's settings."""
+from settebello.datafile import FOLDER_NAME
 
 Loudness = Annotated[float, Field(ge=0, le=1)]
 
@@ -37,4 +36,4 @@ class Environment:
     everything: Annotated[int, Field(ge=80, le=200)] | None = None
     large_cards: bool | None = None
     colours: Annotated[Colours, Field(strict=False)] | None = None
-    deck: Annotated[str, Field(pattern=NAME)] | None = None
+    deck: Annotated[str, Field(pattern=FOLDER_NAME)] | None = None

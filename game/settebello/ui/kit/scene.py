@@ -84,6 +84,11 @@ class Scene(Protocol):
         ...
 
     @property
+    def variant_id(self) -> str | None:
+        """The variant whose deck of cards is shown; None: that of the scene below, or of none."""
+        ...
+
+    @property
     def attention(self) -> Area | None:
         """The area with the player's attention, such as the focused widget, or None."""
         ...
@@ -157,6 +162,11 @@ class BaseScene:
     def animating(self) -> bool:
         """Whether every frame has to be drawn; False by default."""
         return False
+
+    @property
+    def variant_id(self) -> str | None:
+        """None by default."""
+        return None
 
     @property
     def attention(self) -> Area | None:

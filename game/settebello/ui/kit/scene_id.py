@@ -61,5 +61,6 @@ class SceneId(StrEnum):
     SEAL = "seal"
     CUT = "cut"
     SEED = "seed"
+    DECK = "deck"
     DIALOG = "dialog"
     LETTERS = "letters"

@@ -48,6 +48,11 @@ class SceneStack:
         """Whether the top scene is animating; time stands still for those below it."""
         return self.top is not None and self.top.animating
 
+    @property
+    def variant_id(self) -> str | None:
+        """The variant whose deck is shown: that of the uppermost scene that has one."""
+        return next((one.variant_id for one in reversed(self._scenes) if one.variant_id is not None), None)
+
     def visible(self) -> tuple[Scene, ...]:
         """Return the scenes to draw, in drawing order."""
         first = len(self._scenes) - 1

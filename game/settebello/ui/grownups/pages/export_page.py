@@ -175,7 +175,7 @@ class ExportPage(FormPage):
     def _deck(self) -> Path:
         """Print the cards of the deck in use, or of the usual one where it has no such cards."""
         services = self.host.services
-        wanted = services.settings.current.skin
+        wanted = services.deck()
         skins = {one.id: one.skin for one in services.skins.all if one.skin is not None}
         skin = skins.get(wanted) or skins[DEFAULT]
         rules = services.ruleset(RULES, {})

@@ -139,6 +139,12 @@ class CardImages:
             self._requests.clear()
             self._asked = set()
 
+    def switch(self, deck: Deck) -> None:
+        """Show another deck at once, with backs in place of the images that are not finished."""
+        self._coming = deck
+        self._adopt()
+        self.generation += 1
+
     def reread(self, deck: Deck) -> None:
         """Show a deck whose files have changed; everything is rendered again from the files."""
         for size in self._sizes.values():
@@ -263,9 +269,13 @@ class CardImages:
 
     def _change(self) -> bool:
         """Switch to the new deck if all its requested images are finished."""
-        if self._coming is None or not self._asked:
+        if not self._asked or any(path not in self._sizes[width].ready for width, path in self._asked):
             return False
-        if any(path not in self._sizes[width].ready for width, path in self._asked):
+        return self._adopt()
+
+    def _adopt(self) -> bool:
+        """Switch to the new deck if there is one; keep the images of the latest decks only."""
+        if self._coming is None:
             return False
         self.deck, self._coming, self._asked = self._coming, None, set()
         self._requests.clear()

@@ -9,7 +9,7 @@ from settebello.ai import Adviser, NoAdvice, Opponents
 from settebello.audio.cues import Cues
 from settebello.engine import Ruleset
 from settebello.i18n import Names, Text
-from settebello.skins import SkinChoice
+from settebello.skins import DEFAULT, SkinChoice
 from settebello.storage.settings import Settings
 from settebello.ui.kit.controls.controls_state import Controls
 from settebello.ui.kit.ports.archive_port import ArchivePort, ExportsPort
@@ -116,8 +116,13 @@ def _all_moves() -> bool:
     return False
 
 
-def _coins() -> bool:
+def _coins(variant: str) -> bool:
+    del variant
     return True
+
+
+def _usual_deck() -> str:
+    return DEFAULT
 
 
 def _nothing_waits() -> None:
@@ -132,10 +137,10 @@ class Services:
     settings follow the system. `variants` checks for new or changed rules files. `ruleset` returns a
     variant's rules with overrides, and raises BadOverride where they are inconsistent. `chance` is for
     decoration only and decides nothing. `more_opponents` starts opponents beside those at the table; the
-    caller closes them. `reduced_motion` returns whether unnecessary motion is off. `has_coins`
-    returns whether the deck in use has a suit called coins. `evening` is what the opponents have said since
-    the program started. `players` and `learning` are None where nothing is stored. `waiting` returns
-    the match to continue, None if nothing is known of one.
+    caller closes them. `reduced_motion` returns whether unnecessary motion is off. `has_coins` returns
+    whether the deck of a variant has a suit called coins, and `deck` the id of the skin in use. `evening` is
+    what the opponents have said since the program started. `players` and `learning` are None where nothing is
+    stored. `waiting` returns the match to continue, None if nothing is known of one.
     """
 
     settings: SettingsPort
@@ -156,7 +161,8 @@ class Services:
     narrator: NarratorPort = field(default_factory=SilentNarrator)
     controls: Controls = field(default_factory=Controls)
     adviser: Adviser = field(default_factory=NoAdvice)
-    has_coins: Callable[[], bool] = _coins
+    has_coins: Callable[[str], bool] = _coins
+    deck: Callable[[], str] = _usual_deck
     evening: EveningLog = field(default_factory=EveningLog)
     players: PlayersPort | None = None
     learning: "Callable[[], LearningPort] | None" = None

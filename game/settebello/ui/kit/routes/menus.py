@@ -69,7 +69,16 @@ class ChooseSeed:
     changed: "Callable[[str], object]"
 
 
-NewGameRoute = NewGame | HouseRules | People | Opponents | ChooseSeed
+@dataclass(frozen=True, slots=True)
+class ChooseDeck:
+    """The deck for a variant; `suited` is the skin that its rules name, None for any."""
+
+    scene: ClassVar[SceneId] = SceneId.DECK
+    variant: str
+    suited: str | None = None
+
+
+NewGameRoute = NewGame | HouseRules | People | Opponents | ChooseSeed | ChooseDeck
 """The sheets on which a new game is put together."""
 
 

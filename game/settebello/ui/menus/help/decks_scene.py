@@ -85,7 +85,7 @@ class DecksScene(MenuScene):
     @property
     def _manifest(self) -> Manifest | None:
         """The manifest of the current deck; None while unknown."""
-        name = self.services.settings.current.skin
+        name = self.services.deck()
         skin = next((one.skin for one in self._known if one.id == name), None)
         return skin.manifest if skin is not None else None
 

@@ -13,8 +13,8 @@ LIST_WIDTH = 392.0
 FOLD = 34.0
 ROW = 52.0
 LINE = 54.0
-SEED = 150.0
-"""Width of the button for the seed, with the gap before it."""
+SMALL = 278.0
+"""Width of the buttons for deck and seed, with the gap before them."""
 
 
 NEEDS = room_for(WIDTH, HEIGHT)
@@ -37,6 +37,7 @@ class Pages:
     differs: Area
     house_rules: Area
     rules: Area
+    deck: Area
     seed: Area
     note: Area
     start: Area
@@ -56,8 +57,9 @@ class Pages:
         top = target.bottom + 10
         foot = Area(right.x, right.bottom - LINE, right.width, LINE)
         buttons = Area(right.x, foot.y - LINE - 14, right.width, 50)
-        wide, seed = buttons.split_left(buttons.width - SEED, 16)
+        wide, narrow = buttons.split_left(buttons.width - SMALL, 16)
         house_rules, rules = wide.columns(2, 16)
+        deck, seed = narrow.columns(2, 16)
         differs = Area(right.x, buttons.y - 32, right.width, 28)
         note, start = foot.split_left(foot.width - 300, 0)
         return cls(
@@ -74,6 +76,7 @@ class Pages:
             differs=differs,
             house_rules=house_rules,
             rules=rules,
+            deck=deck,
             seed=seed,
             note=Area(note.x + 4, note.y, note.width - 24, note.height),
             start=start,

@@ -74,6 +74,7 @@ class NewGameScene(MenuScene):
         self._rules = Button(t("Read the rules"), self._read, look=CALM, size=21)
         self._seed = ""
         self._seeds = Button(t("Seed"), self.open_seed, look=CALM, size=21)
+        self._deck = Button(t("Deck"), self.open_deck, look=CALM, size=21)
         self._start = Button(t("Deal the cards"), self._begin)
         people = people_first(services.opponents)
         self._seats = tuple(
@@ -84,6 +85,11 @@ class NewGameScene(MenuScene):
         self._gathering = LocalPlayers()
         self.plan: Plan | None = None
         self._offer(self._list)
+
+    @property
+    def variant_id(self) -> str:
+        """The selected game: the sheet shows its deck."""
+        return self.shown_game.id
 
     @property
     def choice(self) -> GameChoice | None:
@@ -285,6 +291,11 @@ class NewGameScene(MenuScene):
         """Open the sheet with the seed; without a game there is none."""
         return Push(routes.ChooseSeed(self._seed, self._sown)) if self.plan else None
 
+    def open_deck(self) -> Change | None:
+        """Open the sheet with the deck of this game; without a game there is none."""
+        variant = self.plan.variant if self.plan else None
+        return Push(routes.ChooseDeck(variant.id, variant.skin)) if variant else None
+
     def _sown(self, seed: str) -> None:
         self._seed = seed
         self.touch()
@@ -366,6 +377,7 @@ class NewGameScene(MenuScene):
             self._own,
             self._house_rules,
             self._rules,
+            self._deck,
             self._seeds,
             self._start,
             self._back,
@@ -400,6 +412,7 @@ class NewGameScene(MenuScene):
         self._sides.place(pages.sides)
         self._house_rules.place(pages.house_rules)
         self._rules.place(pages.rules)
+        self._deck.place(pages.deck)
         self._seeds.place(pages.seed)
         self._start.place(pages.start)
         if plan is not None:

@@ -61,6 +61,11 @@ class ReplayScene(MenuScene):
         self._stood()
 
     @property
+    def variant_id(self) -> str:
+        """The variant of the match."""
+        return self.ruleset.id
+
+    @property
     def reel(self) -> ReplayPosition:
         """The current position."""
         return self.stage.reel

@@ -101,6 +101,11 @@ class MatchOverScene(MenuScene):
         self._reading = ArchiveProgress(services.archive)
         self._achieved: tuple[Achievement, ...] = ()
 
+    @property
+    def variant_id(self) -> str:
+        """The variant of the match."""
+        return self.result.again.variant
+
     def _rematch(self) -> Text:
         """Return the label of the button for another match: with the name of an only opponent."""
         result = self.result

@@ -23,6 +23,11 @@ class RulesScene(BookScene):
         examples = [one.example or one.row for one in paragraphs]
         self._cards = frozenset().union(*map(cards_of, examples))
 
+    @property
+    def variant_id(self) -> str:
+        """The variant whose rules these are."""
+        return self.rules.ruleset.id
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet, and ask for the cards of the examples."""
         canvas.want_cards(CARD, only=self._cards, ruleset=self.rules.ruleset)

@@ -2,14 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final
 
-from settebello.engine import Card
 from settebello.i18n import Text, pt, t
 from settebello.skins import Manifest, SkinChoice
 from settebello.storage.settings import Table
 from settebello.ui.kit import routes
-from settebello.ui.kit.backdrop import NAMES, draw_table_top
+from settebello.ui.kit.backdrop import NAMES
 from settebello.ui.kit.forms import (
     Block,
     ChoiceRow,
@@ -26,18 +24,10 @@ from settebello.ui.kit.forms import (
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Pop, Push, SceneId
-from settebello.ui.kit.theme import CALM, GOLD_DEEP, INK_SOFT, RED
+from settebello.ui.kit.theme import CALM, INK_SOFT, RED
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.widgets import Button
-from settebello.ui.table.layout import RATIO
-from settebello.ui.table.layout.layouter import LARGER
-
-SHOWN: Final = (*map(Card.parse, ("7d", "Kc", "8s", "4b", "9d")), None)
-"""The cards to look at: numbers and courts of every suit, and a back."""
-ACROSS: Final = 3
-CARD: Final = 126.0
-SPACE: Final = 14.0
-PREVIEW: Final = ACROSS * CARD + (ACROSS + 1) * 2 * SPACE
+from settebello.ui.menus.deck_preview import PREVIEW, DeckPreview
 
 
 class CardsScene(SheetScene):
@@ -52,7 +42,9 @@ class CardsScene(SheetScene):
         services.skins.look()
         self._unusable: str | None = None
         settings = settings_of(services)
-        skin = Field(lambda: self._unusable or services.settings.current.skin, self._choose_skin)
+        skin: Field[str | None] = Field(
+            lambda: self._unusable or services.settings.current.skin, self._choose_skin
+        )
         back = settings.field(lambda s: s.back, lambda s, v: replace(s, back=v))
         style = settings.field(lambda s: s.style, lambda s, v: replace(s, style=v))
         table = settings.field(lambda s: s.table, lambda s, v: replace(s, table=v))
@@ -77,12 +69,12 @@ class CardsScene(SheetScene):
             button_lines(about, Button(t("Done"), Pop), height=54),
             Space(4),
         )
-        self.show(Line(left, _Preview(services), gap=30, widths=(None, PREVIEW)), width=1180, height=690)
+        self.show(Line(left, DeckPreview(services), gap=30, widths=(None, PREVIEW)), width=1180, height=690)
 
     @property
     def problem(self) -> Text | None:
         """Why the skin that is shown cannot be used."""
-        one = self._offered(self._unusable or self.services.settings.current.skin)
+        one = self._offered(self._unusable or self.services.deck())
         if one is None or one.skin is not None:
             return None
         return t("This deck can't be used: {problem}", problem=one.first_problem)
@@ -90,16 +82,16 @@ class CardsScene(SheetScene):
     @property
     def manifest(self) -> Manifest | None:
         """The manifest of the skin in use, as soon as it is known."""
-        one = self._offered(self.services.settings.current.skin)
+        one = self._offered(self.services.deck())
         return one.skin.manifest if one is not None and one.skin is not None else None
 
-    def _offered(self, skin: str) -> SkinChoice | None:
+    def _offered(self, skin: str | None) -> SkinChoice | None:
         return next((one for one in self.services.skins.all if one.id == skin), None)
 
-    def _skins(self) -> Mapping[str, Words]:
-        return {one.id: one.name for one in self.services.skins.all}
+    def _skins(self) -> Mapping[str | None, Words]:
+        return {None: t("Suits the game"), **{one.id: one.name for one in self.services.skins.all}}
 
-    def _faded(self, skin: str) -> bool:
+    def _faded(self, skin: str | None) -> bool:
         one = self._offered(skin)
         return one is not None and one.skin is None
 
@@ -114,12 +106,12 @@ class CardsScene(SheetScene):
         styles = self.manifest.styles if self.manifest is not None else []
         return {None: pt("colours", "Default"), **{style.id: style.name for style in styles}}
 
-    def _choose_skin(self, skin: str) -> None:
-        """Take the skin. One that cannot be used is only shown, with the reason."""
+    def _choose_skin(self, skin: str | None) -> None:
+        """Take the skin for every game. One that cannot be used is only shown, with the reason."""
         self._unusable = skin if self._faded(skin) else None
         if self._unusable is None:
             port = self.services.settings
-            port.change(replace(port.current, skin=skin))
+            port.change(replace(port.current, skin=skin, decks={}))
 
 
 class _SkinNote(Block):
@@ -146,38 +138,3 @@ class _SkinNote(Block):
             words = t("Drawn by: {author}", author=manifest.author)
             right, y, room = area.right - 8, area.y + 16, area.width - 20
             canvas.text(words, right, y, size=15, colour=INK_SOFT, align=Align.RIGHT, width=room)
-
-
-class _Preview(Block):
-    """The table with some cards: above as on the table, below as in the hand, where they may be larger."""
-
-    def __init__(self, services: Services) -> None:
-        super().__init__(stretch=True)
-        self._services = services
-
-    def place(self, area: Area) -> None:
-        """Leave a little room above and below."""
-        super().place(area.inset(0, 6))
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the table, and the cards on it."""
-        area, settings = self.area, self._services.settings.current
-        with canvas.clip(area):
-            # A part of the whole table: the picture is scaled once, for the scene below this sheet as well.
-            draw_table_top(canvas, settings.table)
-        for x1, y1, x2, y2 in (
-            (area.x, area.y, area.right, area.y),
-            (area.x, area.bottom, area.right, area.bottom),
-            (area.x, area.y, area.x, area.bottom),
-            (area.right, area.y, area.right, area.bottom + 2),
-        ):
-            canvas.line(x1, y1, x2, y2, GOLD_DEEP, 2)
-        hand = CARD * (LARGER if settings.large_cards else 1.0)
-        canvas.want_cards(CARD, hand, only=SHOWN)
-        y = area.centre[1] - ((CARD + hand) * RATIO + 2 * SPACE) / 2
-        for width, cards in ((CARD, SHOWN[:ACROSS]), (hand, SHOWN[ACROSS:])):
-            gap = min(2 * SPACE, (area.width - ACROSS * width) / (ACROSS + 1))
-            for place, card in enumerate(cards, start=-(ACROSS // 2)):
-                x = area.centre[0] + place * (width + gap)
-                canvas.card(card, x, y + width * RATIO / 2, width)
-            y += width * RATIO + 2 * SPACE

@@ -68,6 +68,11 @@ class TableScene(BaseScene):
         return moving or self.policies.overlay.animating
 
     @property
+    def variant_id(self) -> str:
+        """The variant that is played."""
+        return self.session.record.ruleset.id
+
+    @property
     def group(self) -> FocusGroup | None:
         """The buttons that have the focus: those of the uppermost overlay."""
         over = self._board.overlays.top(moving=self._board.moving)

@@ -40,7 +40,7 @@ class BanterState:
     @classmethod
     def of(cls, services: Services, record: Record, evening: Evening) -> Self:
         """Return the state of a record's match before its first deal, as the settings want it."""
-        talk, coins = services.settings.current.talk, services.has_coins()
+        talk, coins = services.settings.current.talk, services.has_coins(record.ruleset.id)
         return cls.at(record, services.opponents, talk, evening=evening, coins=coins)
 
     @classmethod
