@@ -14,10 +14,11 @@ from leftovers import leftovers
 from literals import Rewritten, calls, rewrite
 from word_list import Forms, WordList, WordListError, check_known
 
-LESSONS = "assets/tutorial"
+SENTENCES = ("assets/tutorial", "assets/advice")
+"""The folders of data files with sentences."""
 PROGRAM = "game/settebello"
-SAID = ("title", "say", "wrong")
-"""The keys of a lesson whose values are sentences."""
+SAID = ("title", "say", "wrong", "right", "here")
+"""The keys of these files whose values are sentences."""
 TEST_DATA = ("**/*.yaml", "**/*.yml", "**/*.json")
 FUZZY = "fuzzy"
 
@@ -54,7 +55,7 @@ def planned(root: Path, words: WordList) -> Plan:
     for path in sorted((root / "tests").rglob("*.py")):
         _plan_module(plan, root, path, words, None)
     replacements = words.replacements()
-    for path in sorted((root / LESSONS).glob("*.yaml")):
+    for path in _with_sentences(root):
         changed = _plan_data(plan, path, replacements, SAID)
         for old in changed:
             plan.move(((old,), None), ((replacements[old],), None))
@@ -71,9 +72,13 @@ def known_sentences(root: Path) -> Iterator[tuple[Forms, str | None, str]]:
         module = path.relative_to(root / PROGRAM).as_posix()
         for call in calls(ast.parse(path.read_text(encoding="utf-8"))):
             yield call.forms, call.context, module
-    for path in sorted((root / LESSONS).glob("*.yaml")):
+    for path in _with_sentences(root):
         for value in _values(path):
             yield (value,), None, ""
+
+
+def _with_sentences(root: Path) -> list[Path]:
+    return [path for folder in SENTENCES for path in sorted((root / folder).glob("*.yaml"))]
 
 
 def _values(path: Path) -> Iterator[str]:

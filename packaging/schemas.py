@@ -28,6 +28,7 @@ from settebello.engine import Ruleset
 from settebello.engine.rules import rulekeys
 from settebello.engine.rules.ruleset import rule_fields
 from settebello.learning.activities.activity_files import ActivityModel
+from settebello.manual.advice import Advice
 from settebello.rulebook import rule_types
 from settebello.rulebook import schema as rules_files
 from settebello.rulebook.schema import OverlayFile, RulesFile
@@ -115,6 +116,7 @@ SCHEMAS: Mapping[str, Callable[[], Any]] = {
     "assets/opponents": lambda: schema_of(OpponentModel),
     "assets/lessons": lambda: schema_of(ActivityModel),
     "assets/tutorial": lambda: schema_of(Lesson),
+    "assets/advice": lambda: schema_of(Advice),
     "packaging/words": lambda: schema_of(Glossary),
 }
 """The schema of the data files in each folder."""

@@ -30,10 +30,12 @@ from word_list import WordListError, keys_of_list, read_list
 from settebello import coach
 from settebello.datafile import DataError
 from settebello.i18n.text import placeholders
+from settebello.manual import advice
 
 ROOT = Path(__file__).resolve().parent.parent
 LANGUAGES = ("de", "es", "fr", "it", "ja")
 LESSONS = "assets/tutorial"
+ADVICE = "assets/advice"
 """The folder of the lessons, which are said in the words of the languages too."""
 DEVELOPER = "developer/"
 """The developer tools say nothing to players."""
@@ -65,6 +67,12 @@ def template(program: Path) -> Catalog:
     for lesson in tutorial.lessons:
         for sentence in coach.sentences(lesson):
             catalog.add(sentence, None, [(LESSONS, 0)])
+    known = advice.read_advice(program.parent.parent / ADVICE)
+    if known.problems:
+        raise DataError(known.problems)
+    for section in known.sections:
+        for sentence in (section.say, section.here):
+            catalog.add(sentence, None, [(ADVICE, 0)])
     return catalog
 
 

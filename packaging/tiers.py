@@ -38,6 +38,7 @@ TESTS = PurePosixPath("tests")
 ELSEWHERE = {
     "packaging": "packaging_",
     "rules": "rulebook",
+    "assets/advice": "manual",
     "assets/art": "art",
     "assets/fonts": "fonts",
     "assets/i18n": "i18n",

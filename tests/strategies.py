@@ -123,7 +123,7 @@ CHOICES: Mapping[str, tuple[Any, ...]] = {
     "score.cards_tie": ("none", "split"),
     "score.settebello": (0, 1, 1, 2),
     "score.primiera": (0, 1, 1, 2),
-    "score.primiera_table": ("standard", "nominal", "pips", "count", "count_fives"),
+    "score.primiera_table": ("standard", "nominal", "pips", "count", "count_fives", "count_sixes"),
     "score.primiera_missing": MISSING,
     "score.napola": ("off", {"min": 1, "cap": 3}, {"min": 3, "cap": 10}, {"min": 2, "cap": 6}),
     "score.capotto": (False, True),

@@ -15,8 +15,17 @@ RULEBOOK = Rulebook([resources.rules()])
 EVERY_GAME = [(name, players) for name in RULEBOOK.ids() for players in RULEBOOK.ruleset(name).players.counts]
 """Every shipped variant with each of its numbers of players."""
 
+UNTRAINED = {
+    ("chkobba", 2),
+    ("chkobba", 4),
+    *((name, 6) for name in ("scopa", "scopa_assi", "napola", "scopa_bugiarda")),
+}
+"""Those without a network of their own: Chkobba is played with the one of Scopa, six players with none."""
+
 NETWORK_GAMES = [
-    (name, players) for name, players in EVERY_GAME if RULEBOOK.ruleset(name).capture.piles is Piles.CLOSED
+    (name, players)
+    for name, players in EVERY_GAME
+    if RULEBOOK.ruleset(name).capture.piles is Piles.CLOSED and (name, players) not in UNTRAINED
 ]
 """Those for which there are networks: the inputs of a network have no top cards of piles."""
 

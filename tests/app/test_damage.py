@@ -346,3 +346,31 @@ def test_a_damaged_recording_is_told_to_adults_and_the_child_goes_on(
         game.stack.apply(Pop())
         frames(game, clock, 4)
         assert said(game) == ""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="not everybody may make links there")
+def test_a_damaged_activity_is_told_to_adults_and_the_child_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lesson = "lessons/make_it.yaml"
+    assets = assets_with(tmp_path, lesson, SPOILT["rubbish"])
+    monkeypatch.setattr(resources, "assets", lambda: assets)
+    with running(tmp_path / "home", GERMAN) as (game, clock):
+        learning = game.lazy_learning.open()
+        learning.create("Mia", "fox", Age.YOUNG)
+        assert SceneId.LEARN_PATH in opened(game, routes.LearnPath())
+        for step in learning.day.steps[:-1]:
+            assert step.activity is not None
+            opened(game, routes.LearnShowing(step.activity.id, routes.LearnTask(step.activity.id)))
+            frames(game, clock, 2)
+            assert said(game) == ""
+            game.stack.apply(Pop())
+        frames(game, clock, 4)
+        while game.stack.ids[-1] is not SceneId.TITLE and not said(game):
+            game.stack.apply(Pop())
+            frames(game, clock, 4)
+        assert lesson in said(game)
+        assert lesson in (Places.under(tmp_path / "home").state / LOG).read_text(encoding="utf-8")
+        game.stack.apply(Pop())
+        frames(game, clock, 4)
+        assert said(game) == ""

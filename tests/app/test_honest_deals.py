@@ -19,9 +19,10 @@ from settebello.learning.deals.workshop import Workshop
 from settebello.learning.memory.thinking_time import Age
 from settebello.notation import print_record, read_record
 from settebello.practice.classroom_port import Table
+from settebello.practice.deal_saves import DEALS, DECKS
 from settebello.practice.learning_mode import Learning
 from settebello.practice.learning_port import Practice
-from settebello.practice.practice_deals import DEALS, DECKS, PARTNERS
+from settebello.practice.practice_deals import PARTNERS
 from settebello.session import Waiting
 from settebello.session.achievements import counts
 from settebello.session.chronicle import Chronicle

@@ -6,18 +6,50 @@ from pathlib import Path
 import pytest
 
 from settebello import resources
-from settebello.coach import Lesson, Partner, read_tutorial, record_of, sentences, shipped_lessons
-from settebello.engine import Card, IllegalMove, Match, Move, Phase, Scopa, primiera_value
+from settebello.ai.analysis import USUAL, Analyst
+from settebello.coach import (
+    Lesson,
+    Partner,
+    Task,
+    read_tutorial,
+    record_of,
+    reply_of,
+    sentences,
+    shipped_lessons,
+)
+from settebello.coach.verdict import is_said
+from settebello.engine import (
+    Capture,
+    Card,
+    IllegalMove,
+    Match,
+    Move,
+    Phase,
+    Position,
+    Scopa,
+    kernel,
+    primiera_value,
+)
 from settebello.i18n.text import placeholders
 from settebello.notation import replay
+from settebello.notation.staged_deal import StagedDeal
+from settebello.notation.staged_record import YOU
 from settebello.rulebook import Rulebook
 
-RULES = Rulebook((resources.rules(),)).ruleset("scopa")
+RULEBOOK = Rulebook((resources.rules(),))
+PEOPLE = ("pina", "gino", "rosalba")
 LESSONS = {lesson.id: lesson for lesson in shipped_lessons()}
+TASKS = {
+    f"{lesson.id}{number}": task
+    for lesson in shipped_lessons()
+    for number, task in enumerate(lesson.tasks, start=1)
+}
+TACTICS = ("over_ten", "lacking", "guard", "counting", "partner", "pairs", "last_capture")
+ITERATIONS = 16_000
 
 
-def begun(lesson: Lesson) -> Match:
-    return replay(record_of(lesson, RULES, "pina")).match
+def begun(lesson: StagedDeal) -> Match:
+    return replay(record_of(lesson, RULEBOOK.ruleset(lesson.game), *PEOPLE)).match
 
 
 def played(lesson: Lesson) -> Match:
@@ -54,7 +86,11 @@ def test_a_step_names_no_card_that_it_is_not_about(name: str) -> None:
     for step in lesson.steps:
         about = {*step.meant, *([step.other.card] if step.other else [])}
         for sentence in (step.say, step.wrong or ""):
-            named = {word for word in placeholders(sentence) if word != "other" and "_" not in word}
+            named = {
+                word
+                for word in placeholders(sentence)
+                if word not in {"other", "partner"} and "_" not in word
+            }
             assert {Card.parse(word) for word in named} <= about | {Card.parse("7d")}
 
 
@@ -127,3 +163,63 @@ def test_a_mistake_in_a_lesson_costs_that_lesson_and_is_told_with_its_place(tmp_
     told = "\n".join(map(str, tutorial.problems))
     assert "bad.yaml:7:" in told
     assert "7z" in told
+
+
+def asked(task: Task) -> Position:
+    """The position of a task, in which the player is in turn."""
+    position = begun(task).position
+    assert position is not None
+    assert position.turn == 0
+    return position
+
+
+def lost(position: Position, move: Move) -> int:
+    """How many captures the opponents make after a move, until it is the player's turn again."""
+    step, found = position.play(move), 0
+    while step.position.turn is not None and step.position.turn != 0:
+        step = step.position.play(reply_of(step.position))
+        found += sum(isinstance(event, Capture) and event.seat % 2 == 1 for event in step.events)
+    return found
+
+
+def test_the_chapters_on_tactics_end_with_two_tasks_and_those_on_captures_with_one() -> None:
+    assert len(LESSONS) == 20
+    given = {name: len(lesson.tasks) for name, lesson in LESSONS.items() if lesson.tasks}
+    assert given == dict.fromkeys(("sum", "first", "choice", "lay"), 1) | dict.fromkeys(TACTICS, 2)
+
+
+@pytest.mark.parametrize("name", TASKS)
+def test_a_task_has_a_right_move_and_a_wrong_one(name: str) -> None:
+    task = TASKS[name]
+    legal = set(asked(task).legal_moves())
+    assert set(task.play) < legal
+
+
+@pytest.mark.parametrize("name", TASKS)
+def test_the_words_of_a_task_name_only_cards_that_are_seen(name: str) -> None:
+    task = TASKS[name]
+    position = asked(task)
+    seen = {*position.hands[0], *position.table}
+    for sentence in (task.say, task.right, task.wrong or ""):
+        named = {word for word in placeholders(sentence) if word not in {"other", "partner"}}
+        assert {Card.parse(word) for word in named} <= seen
+
+
+@pytest.mark.parametrize("name", TASKS)
+def test_every_wrong_answer_costs_something_that_is_seen_or_said(name: str) -> None:
+    task = TASKS[name]
+    position = asked(task)
+    for move in position.legal_moves():
+        assert move in task.play or task.wrong or lost(position, move), move
+
+
+@pytest.mark.parametrize("name", [name for name in TASKS if name[:-1] in TACTICS])
+@pytest.mark.slow
+def test_the_coach_finds_every_right_move_and_surely_blames_every_other(name: str) -> None:
+    task = TASKS[name]
+    if not kernel.is_compiled():
+        pytest.skip("the search is too slow without the compiled core")
+    moves = Analyst(asked(task).view(YOU), USUAL, 2).analyse(ITERATIONS).moves
+    assert moves[0].move in task.play
+    unsaid = {one.move for one in moves[1:] if not is_said(one.behind)}
+    assert unsaid <= set(task.play)

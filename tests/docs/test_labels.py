@@ -77,6 +77,7 @@ SAME_MEANING = {
     "Statistics",
     "Sums",
     "Total",
+    "Try again",
     "Speech volume",
     "Weeks",
     "You",

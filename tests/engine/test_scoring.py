@@ -183,6 +183,7 @@ def test_a_category_pays_what_its_rule_says(
         ("count", "7c6c", "7d1c1d1b"),
         ("count", "7c6c1c", "7d6d"),
         ("count_fives", "7c6c1c5c", "7d6d1d"),
+        ("count_sixes", "7c6c", "7d1c1d1b"),
     ],
 )
 def test_the_primiera_goes_by_its_table(table: str, better: str, worse: str) -> None:
@@ -193,6 +194,7 @@ def test_the_primiera_goes_by_its_table(table: str, better: str, worse: str) -> 
 
 def test_sides_level_in_all_counted_ranks_share_no_primiera() -> None:
     assert line(score("7c5c", "7d", score__primiera_table="count"), Category.PRIMIERA).winner is None
+    assert line(score("7c1c", "7d", score__primiera_table="count_sixes"), Category.PRIMIERA).winner is None
 
 
 def test_all_four_knights_may_double_the_own_sweeps() -> None:

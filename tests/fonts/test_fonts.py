@@ -36,6 +36,7 @@ def text_files() -> list[Path]:
             *assets.glob("i18n/*.po"),
             *assets.glob("opponents/*.yaml"),
             *assets.glob("tutorial/*.yaml"),
+            *assets.glob("advice/*.yaml"),
             *assets.glob("skins/*/skin.yaml"),
             *resources.rules().glob("*.yaml"),
         ]

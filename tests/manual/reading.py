@@ -26,7 +26,10 @@ def paragraphs(ruleset: Ruleset, players: int | None = None) -> list[Paragraph]:
 
 
 def texts(ruleset: Ruleset, players: int | None = None) -> set[Text]:
-    return {paragraph.text for paragraph in paragraphs(ruleset, players)}
+    """Every paragraph of the rules; the advice at the end of the page is none of them."""
+    sections = pages(ruleset, players)
+    rules_alone = [section for section in sections if section.heading.key != "How to play well"]
+    return {paragraph.text for section in rules_alone for paragraph in section.paragraphs}
 
 
 def parts(fact: Fact) -> Iterator[Text]:

@@ -70,7 +70,7 @@ CHANGING: list[tuple[str, Changes, list[Any]]] = [
     ("deck.courts", {}, ["value", "equal_only", "rank_only"]),
     ("deck.score_suit", {}, ["d", "s"]),
     ("players.counts", {}, [[2], [2, 3], [4], [2, 3, 4], [2, 3, 4, 6]]),
-    ("players.sides", {"players.counts": [4, 6]}, [{}, {4: "pairs"}, {6: "triples"}, {6: "pairs"}]),
+    ("players.sides", {"players.counts": [4, 6]}, [{}, {4: "pairs"}, {6: "solo"}, {6: "pairs"}]),
     ("players.direction", {}, ["ccw", "cw"]),
     ("dealer.first", {}, ["random", "highest_card", "lowest_card", "first_ace"]),
     ("dealer.rotation", {}, ["next", "fixed"]),
@@ -110,7 +110,7 @@ CHANGING: list[tuple[str, Changes, list[Any]]] = [
     ("score.coins", {}, [0, 1, 2]),
     ("score.settebello", {}, [0, 1, 2]),
     ("score.primiera", {}, [0, 1, 2]),
-    ("score.primiera_table", {}, ["standard", "nominal", "pips", "count", "count_fives"]),
+    ("score.primiera_table", {}, ["standard", "nominal", "pips", "count", "count_fives", "count_sixes"]),
     (
         "score.primiera_missing",
         {},

@@ -54,15 +54,16 @@ def test_it_is_on_no_path_before(tmp_path: Path) -> None:
     assert "up_to_twenty" not in {stone.activity.id for stone in learning.path().stones}
 
 
-def test_with_all_activities_the_path_has_room_for_all_but_the_first_about_the_cards(tmp_path: Path) -> None:
+def test_the_path_has_room_for_all_activities(tmp_path: Path) -> None:
     learning = mode(tmp_path, Time())
     child = learning.create("Mia", "fox", Age.MIDDLE)
     assert learning.notebook is not None
     learning.notebook.learner = learner(State.SAFE)
-    assert len(learning.path().stones) == MOST_STONES == len(LADDER.ladder) - 1
+    assert len(learning.path().stones) == len(LADDER.ladder) - 1
     learning.change(replace(child, aims=replace(child.aims, allowed=("calm_sprint",))))
     shown = [stone.activity.id for stone in learning.path().stones]
-    assert shown == [one.id for one in LADDER.ladder if one.id != "meet_the_cards"]
+    assert shown == [one.id for one in LADDER.ladder]
+    assert len(shown) == MOST_STONES
 
 
 def test_its_plan_has_the_nine_facts_whatever_the_range() -> None:

@@ -373,7 +373,8 @@ class Deal:
 def side_count(rules: Rules, players: int) -> int:
     """How many sides that many players form."""
     sides = {int(number): kind for number, kind in rules["players.sides"].items()}
-    return players // {"solo": 1, "pairs": 2, "triples": 3}[sides.get(players, "solo")]
+    kind = sides.get(players, "triples" if players == 6 else "solo")
+    return players // {"solo": 1, "pairs": 2, "triples": 3}[kind]
 
 
 def leader_of(rules: Rules, players: int, dealer: int) -> int:

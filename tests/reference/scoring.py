@@ -60,8 +60,9 @@ def primiera_of(rules: Rules, pile: Sequence[str]) -> tuple[int, Fraction]:
 def primiera_winner(rules: Rules, piles: Piles) -> int | None:
     """The side with the best primiera."""
     table, missing = rules["score.primiera_table"], rules["score.primiera_missing"]
-    if table in {"count", "count_fives"}:
-        wanted = "7615" if table == "count_fives" else "761"
+    counted = {"count": "761", "count_fives": "7615", "count_sixes": "76"}
+    if table in counted:
+        wanted = counted[table]
         counts = [tuple(sum(card[0] == rank for card in pile) for rank in wanted) for pile in piles]
         return alone_at_top(counts)
     held = [primiera_of(rules, pile) for pile in piles]

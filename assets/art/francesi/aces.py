@@ -29,7 +29,7 @@ from woodcut.picture import Picture
 X, Y = 180, 300
 STALK = 12
 """Half of the greatest width of a stalk, in a pip 250 high."""
-WOOD, WOOD_DARK = "#b07b43", "#7a4d20"
+WOOD, WOOD_DARK = "#e0ac62", "#a87434"
 GRAIN = Hatch(angle=14, spacing=7, length=11, width=1.7)
 
 
@@ -152,22 +152,25 @@ def _clover(art: Picture, palette: Palette) -> None:
     """A clover between two twigs of oak, with the cudgel that this suit is elsewhere."""
     for side in (False, True):
         with art.at(X, Y + 4, 0.9, flip=side):
-            path = "-8,176 44,168 96,136 130,88 142,28 134,-30"
-            art.line(path, 8, (0.8, 1, 1, 1, 0.8, 0.4), BROWN_DARK)
-            art.line(path, 3.4, (0.8, 1, 1, 1, 0.8, 0.4), BROWN)
+            path = "-8,176 44,168 96,136 130,88 142,28 136,-36 112,-94 70,-140 22,-164"
+            art.line(path, 8, (0.8, 1, 1, 1, 1, 0.9, 0.8, 0.5), BROWN_DARK)
+            art.line(path, 3.4, (0.8, 1, 1, 1, 1, 0.9, 0.8, 0.4), BROWN)
             for x, y, length, turned in (
                 (36, 168, 58, 30),
                 (66, 158, 58, -70),
                 (96, 136, 58, 8),
                 (114, 112, 56, -104),
                 (134, 76, 54, -32),
-                (134, -28, 58, -98),
+                (137, -22, 52, -36),
+                (124, -72, 52, -66),
+                (66, -142, 48, -84),
+                (30, -161, 44, -140),
             ):
                 _oak_leaf(art, x, y, length, turned)
             _acorn(art, 134, 30, 14)
-    pip(art, Suit.CLUBS, X, Y - 28, 214, palette)
-    _inlay(art, Suit.CLUBS, 214, Y - 28, 10, 2.6)
-    with art.at(X + 2, Y - 46, 0.69, turned=12):
+    pip(art, Suit.CLUBS, X, Y - 8, 206, palette)
+    _inlay(art, Suit.CLUBS, 206, Y - 8, 10, 2.6)
+    with art.at(X + 2, Y - 25, 0.69, turned=12):
         stick = limb("-2,60,6.6 -3,32,8 2,4,10.6 -2,-30,14 1,-56,15.6")
         knots = union(limb("4,12,6 18,3,5.4"), limb("-4,-10,7 -22,-19,6"), limb("6,-32,7 25,-41,6"))
         art.shape(union(stick, knots), WOOD, ink=2.8, shade=WOOD_DARK, shift=(-6, -2), hatch=GRAIN)

@@ -17,7 +17,9 @@ from woodcut.pattern import Hatch
 from woodcut.picture import Picture
 
 JET, JET_DARK = "#3a3540", "#221e26"
-FUR, FUR_DARK = "#7a5b66", "#543b46"
+FUR, FUR_DARK = "#8d6b78", "#5f4450"
+SKIN, SKIN_DARK = "#c9a0a8", "#9c737f"
+"""The skin of a bat's wings."""
 
 
 def magpie(art: Picture) -> None:
@@ -64,9 +66,11 @@ def bat(art: Picture) -> None:
                     "-8,-8! -24,-26 -44,-34 -56,-30! -74,-24 -92,2! -80,-2 -68,6! -60,2 -48,14! -40,8 "
                     "-26,24! -20,14 -6,18!"
                 )
-                art.shape(wing, FUR, ink=2.8, shade=FUR_DARK, shift=(-4, -4))
-                for bone in ("-54,-28 -62,-12 -67,4", "-52,-27 -50,-8 -48,11", "-48,-28 -34,-4 -27,20"):
-                    art.line(bone, 2, (1, 0.8, 0.3))
+                art.shape(wing, SKIN, ink=2.8, shade=SKIN_DARK, shift=(-4, -4))
+                arm = limb("-8,-4,5 -26,-20,4.4 -52,-29,4")
+                art.shape(arm, FUR, ink=2.2, heavy=(0.3, 0.5))
+                for bone in ("-54,-28 -62,-12 -68,5", "-52,-27 -50,-8 -48,13", "-46,-26 -33,-4 -26,23"):
+                    art.line(bone, 4.2, (1, 0.8, 0.3), FUR_DARK)
         art.shape(ellipse(0, 6, 14, 24), FUR, ink=2.6, shade=FUR_DARK, shift=(-4, -4))
         for tuft in ("-5,8 -4,13 -5,17", "4,12 5,17 3,21", "5,1 6,5 4,9"):
             art.line(tuft, 2, (0.3, 1, 0))

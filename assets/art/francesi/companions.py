@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from francesi.beasts import bat, field_mouse, magpie
-from francesi.lucky import cat, green_clover, pig
+from francesi.lucky import green_clover, pig
 from francesi.suits import Suit
-from woodcut.geometry import blob, circle, ellipse, limb, poly, union
+from woodcut.geometry import blob, circle, ellipse, limb, poly, rounded, union
 from woodcut.ornaments import flower, leaf
 from woodcut.palette import (
     BLUE,
@@ -13,7 +13,6 @@ from woodcut.palette import (
     GOLD,
     GOLD_DARK,
     GREEN,
-    GREEN_DARK,
     INK,
     RED,
     RED_DARK,
@@ -21,9 +20,10 @@ from woodcut.palette import (
     WHITE_DARK,
 )
 from woodcut.picture import Picture
-from woodcut.small_life import bee, butterfly, flight
+from woodcut.small_life import bee, flight
 
-JET, JET_DARK = "#3a3540", "#221e26"
+JET, SLATE = "#3a3540", "#6d7480"
+DOWN, DOWN_DARK = "#b98a5a", "#85592f"
 WOOD, WOOD_DARK = "#b07b43", "#7a4d20"
 
 
@@ -63,7 +63,13 @@ def _quiver(art: Picture) -> None:
 
 def _bow(art: Picture) -> None:
     """The bow from which an arrow has struck a heart."""
-    _quiver(art)
+    with art.at(180, 300, 0.82), art.at(-186, -310):
+        _quiver(art)
+        _stave(art)
+
+
+def _stave(art: Picture) -> None:
+    """The bow itself, with its string."""
     with art.at(132, 312, turned=-27):
         art.line("-6,-92 -7,-40 -6,0 -7,40 -6,92", 4, (1, 1, 1, 1, 1))
         stave = limb(
@@ -78,49 +84,45 @@ def _bow(art: Picture) -> None:
 
 
 def _bee_line(art: Picture) -> None:
-    """A bee that has come by loops from the lower clover and heads for a blossom."""
-    flight(
-        art,
-        "206,424 232,400 236,372 218,352 196,362 196,386 222,394 262,376 288,340 292,306 282,282",
-    )
-    bee(art, 244, 258, 2.0, turned=-12)
-    with art.at(108, 300):
-        art.line("6,102 -4,66 4,20", 6, (1, 1, 0.9), GREEN_DARK)
-        leaf(art, 0, 76, 46, -152)
-        leaf(art, 0, 70, 44, -30)
-        flower(art, 2, 0, 42, colour=RED, centre=GOLD)
+    """A bee flies by loops to a blossom that grows out of the lower clover."""
+    art.shape(limb("180,440,3.8 176,404,3.6 183,366,3.2 180,320,3"), GREEN, ink=2.2, heavy=(0.4, 0.6))
+    leaf(art, 179, 412, 46, -152)
+    leaf(art, 179, 406, 46, -28)
+    flight(art, "308,420 290,396 264,392 256,372 276,360 290,376 280,392 302,380 314,344 308,312 296,284")
+    flower(art, 180, 296, 44, colour=RED, centre=GOLD)
+    bee(art, 261, 252, 1.9, turned=-14)
 
 
-def _toadstools(art: Picture) -> None:
-    """Toadstools that grow in the moss between the clovers."""
-    with art.at(180, 403, 0.92):
-        ground = blob("-46,34! -38,24 -24,19 0,15 26,19 42,24 50,34! 0,40")
-        art.shape(ground, GREEN, ink=2.6, shade=GREEN_DARK, shift=(-3, -5))
-        for x, height, lean in ((-36, 13, -5), (-30, 17, -1), (37, 14, 4), (8, 13, 3)):
-            art.line(
-                f"{x},26 {x + lean * 0.4},{24 - height * 0.5} {x + lean},{24 - height}",
-                3,
-                (1, 0.8, 0),
-                GREEN_DARK,
-            )
-        _toadstool(art, 26, 24, 0.82)
-        _toadstool(art, -12, 25, 1.3)
-
-
-def _toadstool(art: Picture, x: float, y: float, size: float) -> None:
-    """A toadstool that stands on a point, 56 units high."""
-    with art.at(x, y, size):
-        stem = blob("-8,0! -6,-12 -6,-26! 6,-26! 6,-12 9,0! 0,3")
-        art.shape(stem, WHITE, ink=2.3, shade=WHITE_DARK, shift=(-2, -2), heavy=(0.4, 0.6))
-        art.shape(blob("-8,-20! 0,-23 8,-20! 6,-14 0,-16 -6,-14"), WHITE, ink=1.8, heavy=(0.3, 0.4))
-        cap = blob("-25,-25! -23,-40 -12,-52 1,-55 14,-52 24,-40 26,-25! 12,-21 0,-23 -12,-21")
-        art.shape(cap, RED, ink=2.5, shade=RED_DARK, shift=(-4, -3))
-        for dx, dy, radius in ((-13, -36, 4), (0, -47, 3.6), (4, -32, 4.4), (16, -38, 3.4)):
-            art.dot(dx, dy, radius, WHITE, 16)
+def _hammock(art: Picture) -> None:
+    """A dormouse sleeps in a hammock between two clovers."""
+    with art.at(180, 352, 0.93), art.at(-176, -352):
+        tail = limb("150,374,4.4 140,392,5 148,410,6.4 164,412,6.6")
+        art.shape(tail, DOWN, ink=2.4, shade=DOWN_DARK, shift=(-2, -3))
+        for rope in ("106,344 116,352 130,356", "254,344 244,352 230,356"):
+            art.line(rope, 6, (1, 1, 1))
+            art.line(rope, 2.8, (1, 1, 1), GOLD)
+        art.shape(ellipse(172, 355, 38, 21), DOWN, ink=2.6, shade=DOWN_DARK, shift=(-4, -4))
+        for x, y, radius in ((196, 324, 10), (216, 325, 11)):
+            art.shape(circle(x, y, radius, 32), DOWN, ink=2.3, shade=DOWN_DARK, shift=(-2, -2))
+            art.dot(x, y, radius * 0.52, "#e2b0a0", 20)
+        head = blob("184,344 190,328 208,324 222,334 232,349! 226,360 208,366 190,360")
+        art.shape(head, DOWN, ink=2.6, shade=DOWN_DARK, shift=(-3, -3))
+        art.add(blob("222,341! 232,347 232,353 224,359! 214,358 214,348"), "#e3c69c")
+        art.dot(232, 349, 3.8, INK, 16)
+        art.line("204,344 210,349 217,345", 3, (0.5, 1, 0.5))
+        cloth = blob("126,354! 146,366 180,373 214,366 234,354! 228,382 206,400 180,405 154,400 132,382")
+        art.shape(cloth, RED, ink=2.7, shade=RED_DARK, shift=(-4, -6))
+        inside = art.here(cloth.buffer(-1.2))
+        for stripe in ("150,362 152,382 162,408", "180,368 180,386 180,410", "210,362 208,382 198,408"):
+            art.line(stripe, 8, (1, 1, 0.8), WHITE, within=inside)
+        art.shape(ellipse(152, 362, 9, 6.4, 24), "#e2b0a0", ink=2, heavy=(0.3, 0.5))
 
 
 def _horseshoe(art: Picture) -> None:
-    """A horseshoe with its seven nails and a clover in it: luck twice over."""
+    """A horseshoe with a clover in it, which hangs by a ribbon from the stalk of a clover."""
+    for band in ("180,250 172,290 160,330 166,372", "180,250 188,290 200,330 194,372"):
+        art.line(band, 9, (0.8, 1, 1, 0.9))
+        art.line(band, 5, (0.7, 1, 1, 0.8), RED)
     with art.at(180, 397, 1.1):
         iron = limb(
             "-23,34,6 -31,14,7.4 -28,-10,8.4 -15,-27,9 0,-32,9.4 15,-27,9 28,-10,8.4 31,14,7.4 23,34,6"
@@ -143,85 +145,123 @@ def _horseshoe(art: Picture) -> None:
 
 
 def _lantern(art: Picture) -> None:
-    """The lantern that lights the way to the house in the tree."""
-    with art.at(180, 404):
-        ground = blob("-34,32! -20,24 0,21 22,25 34,32! 0,37")
-        art.shape(ground, GREEN, ink=2.4, shade=GREEN_DARK, shift=(-2, -4))
-        art.line("-11,-22 0,-40 11,-22", 5, (1, 1, 1))
-        art.shape(poly("-15,-14 15,-14 19,20 -19,20"), GOLD, ink=2.6, shade=GOLD_DARK, shift=(-4, -2))
-        for path in ("0,-14 0,4 0,20", "-17,3 0,3 17,3"):
-            art.line(path, 2.6, (1, 1, 1))
-        art.shape(blob("-4,12! -6,4 0,-8! 6,4 4,12!"), RED, ink=1.6, heavy=(0.2, 0.3))
-        art.shape(poly("-20,-13 0,-30 20,-13").buffer(1), JET, ink=2.4, shade=JET_DARK, shift=(-2, -2))
-        art.shape(poly("-22,20 22,20 24,27 -24,27").buffer(1), JET, ink=2.2, shade=JET_DARK, shift=(-2, -2))
+    """The lantern that hangs under the house in the tree."""
+    for y in (258, 270, 282, 294, 306, 318, 330):
+        ring = ellipse(180, y, 5, 8).difference(ellipse(180, y, 2, 4.6))
+        art.shape(ring, GOLD, ink=1.8, heavy=(0.2, 0.4))
+    with art.at(180, 378):
+        art.line("-12,-20 0,-42 12,-20", 5, (1, 1, 1))
+        art.shape(poly("-17,-14 17,-14 21,22 -21,22"), GOLD, ink=2.6, shade=GOLD_DARK, shift=(-4, -2))
+        for path in ("0,-14 0,4 0,22", "-19,4 0,4 19,4"):
+            art.line(path, 2.8, (1, 1, 1))
+        art.shape(blob("-5,14! -7,5 0,-9! 7,5 5,14!"), RED, ink=1.8, heavy=(0.2, 0.3))
+        art.shape(poly("-23,-13 0,-32 23,-13").buffer(1), SLATE, ink=2.4, shade=JET, shift=(-3, -2))
+        art.shape(poly("-24,22 24,22 26,30 -26,30").buffer(1), SLATE, ink=2.2, shade=JET, shift=(-2, -2))
 
 
-def _feather(art: Picture) -> None:
-    """A feather that a winged heart has lost."""
-    with art.at(184, 400, 1.2, turned=-34):
-        art.line("-44,8 -28,4 -12,2", 4.4, (0.6, 1, 1))
-        vane = blob("-28,4! -18,-9 4,-14 26,-11 42,0! 30,9 14,10 4,7! 0,13 -12,13 -20,10!")
-        art.shape(vane, WHITE, ink=2.4, shade=WHITE_DARK, shift=(-2, -3))
-        art.line("-26,4 4,-1 36,-1", 2, (1, 1, 0.3))
-        for path in ("-10,2 -4,-6 2,-9", "8,0 15,-5 20,-8", "2,1 9,5 12,8"):
-            art.line(path, 1.6, (1, 0.8, 0))
-
-
-def _bandage(art: Picture) -> None:
-    """A roll of bandage, for whoever has hurt a heart."""
-    with art.at(158, 398, 1.2):
-        strip = blob("0,25! 26,27 46,21 60,4 66,-14! 55,-22 49,-8 38,8 22,14 8,14!")
-        art.shape(strip, WHITE, ink=2.4, shade=WHITE_DARK, shift=(-2, -3))
-        art.shape(circle(0, 0, 26, 56), WHITE, ink=2.6, shade=WHITE_DARK, shift=(-4, -4))
-        art.add(circle(0, 0, 21, 48).difference(circle(0, 0, 19, 48)), WHITE_DARK)
-        art.shape(circle(0, 0, 9, 30), GOLD, ink=1.8, shade=GOLD_DARK, shift=(-2, -2))
+def _cage(art: Picture) -> None:
+    """The cage, its door open, out of which a winged heart has flown."""
+    with art.at(180, 398):
+        art.shape(circle(0, -49, 6, 24).difference(circle(0, -49, 2.4, 16)), GOLD, ink=1.9, heavy=(0.3, 0.4))
+        dome = blob("-29,30! -30,-8 -22,-30 0,-42 22,-30 30,-8 29,30!")
+        art.shape(dome.difference(dome.buffer(-4.6)), GOLD, ink=2.2, heavy=(0.4, 0.6))
+        for side in (-1, 1):
+            bar = limb(f"0,-40,1.9 {side * 11},-26,1.9 {side * 13},0,1.9 {side * 12},30,1.9")
+            art.shape(bar, GOLD, ink=1.9, heavy=(0.3, 0.4))
+        art.shape(limb("-29,-6,2.2 0,-3,2.2 29,-6,2.2"), GOLD, ink=1.9, heavy=(0.3, 0.4))
+        door = blob("13,-4! 34,-14 46,-12! 46,22! 32,28 13,26!")
+        art.shape(door.difference(door.buffer(-4)), GOLD, ink=2.0, heavy=(0.3, 0.5))
+        art.line("30,-8 30,8 30,24", 3, (1, 1, 1), GOLD_DARK)
+        art.shape(rounded(-35, 27, 70, 12, 4), RED, ink=2.4, shade=RED_DARK, shift=(-3, -4))
 
 
 def _key(art: Picture) -> None:
-    """The key to a heart, with a bow in its ring."""
-    with art.at(284, 258, turned=9):
+    """The key to a heart, on a ribbon behind the heart that ends in a bow on the other side."""
+    way = "84,262 124,300 180,292 236,300 276,258"
+    art.line(way, 15, (1, 1, 1, 1, 1))
+    art.line(way, 10, (1, 1, 1, 1, 1), BLUE)
+    with art.at(284, 254, 0.94):
         ring = circle(0, 0, 27, 48).difference(circle(0, 0, 13, 36))
         bit = union(
-            ring, limb("0,24,6 0,128,6"), poly("2,88 29,88 29,102 2,102"), poly("2,110 24,110 24,123 2,123")
+            ring,
+            limb("0,24,6 0,128,6"),
+            poly("-2,88 -29,88 -29,102 -2,102"),
+            poly("-2,110 -24,110 -24,123 -2,123"),
         )
         art.shape(bit, GOLD, ink=2.7, shade=GOLD_DARK, shift=(-4, -3))
         art.shape(limb("-9,36,4.4 9,36,4.4"), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -2))
-        with art.at(0, -28, 0.62):
-            for flip in (False, True):
-                with art.at(flip=flip):
-                    tail = blob("2,2! 16,18 20,40 34,52! 20,54 10,64! 4,40 -2,20!")
-                    art.shape(tail, BLUE, ink=2.2, shade=BLUE_DARK, shift=(-3, -3))
-                    loop = blob("0,0! 16,-20 38,-22 44,-8 32,6 14,6")
-                    art.shape(loop, BLUE, ink=2.4, shade=BLUE_DARK, shift=(-3, -4))
-            art.shape(ellipse(0, 0, 10, 11), BLUE, ink=2.2, shade=BLUE_DARK, shift=(-3, -3))
+        art.shape(limb("-14,2,5 -4,-8,5 -2,-18,4"), BLUE, ink=2.2, shade=BLUE_DARK, shift=(-2, -2))
+    with art.at(80, 262, 1.0):
+        for side, length in ((-1, 1.0), (1, 0.86)):
+            with art.at(0, 0, flip=side > 0):
+                tail = blob(
+                    f"2,2! -12,{30 * length} -8,{62 * length} -22,{98 * length}! -7,{94 * length} "
+                    f"2,{106 * length}! 8,{60 * length} 4,{24 * length}!"
+                )
+                art.shape(tail, BLUE, ink=2.4, shade=BLUE_DARK, shift=(-3, -3))
+        for flip in (False, True):
+            with art.at(flip=flip):
+                loop = blob("0,0! 16,-22 36,-24 42,-8 30,8 14,7")
+                art.shape(loop, BLUE, ink=2.4, shade=BLUE_DARK, shift=(-3, -4))
+                art.line("8,-3 20,-9 30,-10", 2, (0, 1, 0.2))
+        art.shape(ellipse(0, 0, 10, 11), BLUE, ink=2.2, shade=BLUE_DARK, shift=(-3, -3))
 
 
-def _meadow(art: Picture) -> None:
-    """A flower in the grass, which the butterfly has left for a diamond."""
-    butterfly(art, 180, 200, 1.6, turned=14)
-    with art.at(180, 404, 1.12):
-        ground = blob("-38,30! -22,22 0,19 24,22 38,30! 0,35")
-        art.shape(ground, GREEN, ink=2.4, shade=GREEN_DARK, shift=(-2, -4))
-        art.line("0,22 3,6 0,-8", 4.4, (1, 1, 0.8), GREEN_DARK)
-        leaf(art, 1, 16, 24, -150)
-        leaf(art, 2, 14, 24, -30)
-        flower(art, 0, -20, 30, colour=WHITE, centre=GOLD)
+def _balance(art: Picture) -> None:
+    """The jeweller's balance, in whose pans two diamonds lie."""
+    art.shape(circle(180, 156, 12, 36).difference(circle(180, 156, 6.4, 28)), GOLD, ink=2.2, heavy=(0.4, 0.6))
+    art.shape(limb("180,168,4.4 180,196,5"), GOLD, ink=2.3, shade=GOLD_DARK, shift=(-2, -1))
+    for side in (-1, 1):
+        hang = 180 + side * 77
+        for foot in (-46, 46):
+            art.line(f"{hang},214 {hang + foot * 0.6},290 {hang + foot},356", 2.8, (1, 1, 1), INK)
+    beam = limb("92,208,3.4 103,204,4.4 140,200,5.4 180,204,7.4 220,200,5.4 257,204,4.4 268,208,3.4")
+    art.shape(beam, GOLD, ink=2.6, shade=GOLD_DARK, shift=(-3, -3))
+    art.shape(poly("172,206 188,206 180,262"), RED, ink=2.2, shade=RED_DARK, shift=(-3, -1))
+    art.shape(circle(180, 204, 9.4, 32), GOLD, ink=2.3, shade=GOLD_DARK, shift=(-2, -2))
+    for side in (-1, 1):
+        hang = 180 + side * 77
+        art.shape(circle(hang, 211, 5, 24), GOLD, ink=2, heavy=(0.3, 0.5))
+
+
+def pans(art: Picture) -> None:
+    """Draw the pans of the balance, before the diamonds that lie in them."""
+    for x in (103, 257):
+        pan = blob(
+            f"{x - 50},352! {x - 24},357 {x},358 {x + 24},357 {x + 50},352! {x + 34},370 {x},376 {x - 34},370"
+        )
+        art.shape(pan, GOLD, ink=2.6, shade=GOLD_DARK, shift=(-4, -4))
+
+
+def _cloud(art: Picture, x: float, y: float, *, flip: bool) -> None:
+    """A small cloud beside the string of the kite."""
+    with art.at(x, y, flip=flip):
+        puffs = union(
+            circle(-22, 4, 13, 32), circle(-4, -7, 17, 36), circle(17, 2, 14, 32), rounded(-33, 2, 64, 15, 7)
+        )
+        art.shape(puffs, WHITE, ink=2.4, shade=WHITE_DARK, shift=(-3, -5))
+        art.line("-12,-2 -6,-11 4,-9", 2, (0, 1, 0.2))
+
+
+def _sky(art: Picture) -> None:
+    """The clouds among which a diamond flies."""
+    _cloud(art, 84, 262, flip=False)
+    _cloud(art, 276, 352, flip=True)
 
 
 COMPANIONS: dict[tuple[Suit, int], Callable[[Picture], None]] = {
+    (Suit.COINS, 2): _sky,
     (Suit.COINS, 4): magpie,
     (Suit.CUPS, 2): _bow,
     (Suit.SWORDS, 2): bat,
-    (Suit.COINS, 6): _meadow,
-    (Suit.CUPS, 6): _bandage,
+    (Suit.COINS, 6): _balance,
     (Suit.SWORDS, 6): field_mouse,
-    (Suit.CUPS, 7): _feather,
+    (Suit.CUPS, 7): _cage,
     (Suit.SWORDS, 7): _lantern,
-    (Suit.COINS, 3): cat,
     (Suit.CUPS, 3): _key,
     (Suit.CLUBS, 2): _bee_line,
     (Suit.CLUBS, 4): pig,
-    (Suit.CLUBS, 6): _toadstools,
+    (Suit.CLUBS, 6): _hammock,
     (Suit.CLUBS, 7): _horseshoe,
 }
 """What stands between the pips, by suit and number."""

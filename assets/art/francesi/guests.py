@@ -4,12 +4,13 @@ from collections.abc import Callable
 
 from francesi.pips import HEIGHT, pip
 from francesi.suits import Palette, Suit
-from woodcut.geometry import blob, circle, ellipse, limb, poly, union
-from woodcut.palette import BLACK, GOLD, GOLD_DARK, GREEN, INK, WHITE
+from woodcut.geometry import blob, circle, ellipse, limb, nodes, poly, union
+from woodcut.palette import BROWN_DARK, GOLD, GOLD_DARK, GREEN, INK, WHITE
 from woodcut.picture import Picture
-from woodcut.small_life import YOUNG, snail
+from woodcut.small_life import FLESH, FLESH_DARK, YOUNG
 
 HARE, HARE_DARK = "#b98a55", "#86592c"
+SPIDER, SPIDER_DARK = "#8a5577", "#5a3450"
 
 Draw = Callable[[Picture, float, float, float, Palette], None]
 """Draws a pip with its surprise: picture, x, y, height, palette."""
@@ -28,33 +29,55 @@ def _visited(suit: Suit, visitor: Callable[[Picture], None]) -> Draw:
 
 def _spider(art: Picture) -> None:
     """A spider that lets itself down from a pip into the middle of the card."""
-    art.line("0,40 -8,84 -40,144", 2.0, (1, 1, 1))
-    with art.at(-40, 154, 1.7):
+    for width, colour in ((6.4, INK), (2.8, WHITE)):
+        art.line("0,42 4,58 -8,84 -30,104 -53,114 -53,130", width, (1, 1, 1, 1, 1, 1), colour)
+    with art.at(-53, 148, 1.9):
         for side in (-1, 1):
-            for leg in ("3,-4 12,-15 16,-4", "4,-1 16,-7 22,5", "4,2 15,3 20,15", "3,4 10,10 10,22"):
+            for leg in (
+                "3,-4,2.3 13,-17,2 21,-6,1.3",
+                "4,-1,2.3 18,-7,2 28,6,1.3",
+                "4,2,2.3 17,4,2 25,18,1.3",
+                "3,5,2.3 11,12,2 14,26,1.3",
+            ):
                 places = (word.split(",") for word in leg.split())
-                art.line(" ".join(f"{side * float(px)},{py}" for px, py in places), 2.8, (1, 1, 0.6))
-        art.shape(ellipse(0, 5, 9, 10.4), BLACK, ink=2, heavy=(0.3, 0.5))
-        art.shape(circle(0, -7, 5.4, 20), BLACK, ink=1.8, heavy=(0.3, 0.5))
-        for dx, dy in ((0, 0), (0, 5), (0, 10), (-4.4, 4), (4.4, 4)):
-            art.dot(dx, dy, 1.7, GOLD, 10)
+                form = limb(" ".join(f"{side * float(px)},{py},{radius}" for px, py, radius in places))
+                art.shape(form, SPIDER_DARK, ink=1.6, heavy=(0.2, 0.4))
+        art.shape(ellipse(0, 7, 11, 12.4), SPIDER, ink=2.2, shade=SPIDER_DARK, shift=(-4, -4))
+        for dx, dy, radius in ((0, 1, 2.1), (0, 7, 2.4), (0, 13, 2.1), (-5.4, 6, 1.9), (5.4, 6, 1.9)):
+            art.dot(dx, dy, radius, GOLD, 12)
+        art.shape(circle(0, -8, 7.4, 28), SPIDER, ink=2, shade=SPIDER_DARK, shift=(-2, -2))
         for side in (-1, 1):
-            art.dot(side * 2.4, -8, 1.5, WHITE, 10)
+            art.shape(circle(side * 3.2, -9, 2.8, 16), WHITE, ink=1.1, heavy=(0, 0))
+            art.dot(side * 3, -8.4, 1.4, INK, 10)
+        art.line("-3,-4 0,-2.6 3,-4", 1.4, (0.4, 1, 0.4))
 
 
 def _climber(art: Picture) -> None:
     """A snail that climbs up a spade; its trail glitters on the leaf behind it."""
     art.line("-22,28 -33,22 -37,10 -33,-2", 4.4, (0, 1, 1, 0.6), "#a9c4d4")
-    with art.at(-36, -2, turned=-50):
-        snail(art, -4, 0, 1.12, flip=True)
+    for horn in ("-6,-56 -2,-66 2,-74", "-12,-56 -15,-66 -16,-76"):
+        art.line(horn, 4, (1, 0.9, 0.8))
+        tip = nodes(horn)[-1]
+        art.dot(tip.x, tip.y, 3.4, INK, 14)
+    foot = limb("-46,27,1.4 -45,14,4.4 -40,0,6 -29,-14,6.4 -18,-27,6.6 -11,-40,6.4 -8,-51,7")
+    art.shape(foot, FLESH, ink=2.4, shade=FLESH_DARK, shift=(-2, -2.4), heavy=(0.4, 0.7))
+    art.line("-6,-46 -3.6,-47 -2,-49", 1.7, (0.3, 1, 0.4))
+    with art.at(-52, -18, 1.32, turned=-52):
+        art.shape(circle(0, 0, 16.5, 48), GOLD, ink=2.4, shade=GOLD_DARK, shift=(-3.4, -3))
+        art.line(
+            "13,9 1,12.6 -11.4,5 -11,-8 1,-12.4 9.4,-5 7,4.4 -1,6 -4.6,0 -1,-4.6 3,-1.6",
+            2.8,
+            (0.4, 1, 1, 1, 0.8, 0.4),
+            BROWN_DARK,
+        )
 
 
 def _owl(art: Picture) -> None:
     """An owl that looks out of a spade."""
     for x in (-13, 13):
         art.shape(circle(x, 2, 10, 32), GOLD, ink=2.0, shade=GOLD_DARK, shift=(-2, -2), heavy=(0.3, 0.5))
-        art.dot(x + 1, 2, 4.4, INK, 20)
-        art.dot(x - 1, 0, 1.6, WHITE, 10)
+        art.dot(x + 2.6, 5.2, 4.6, INK, 20)
+        art.dot(x + 1.2, 3.4, 1.6, WHITE, 10)
     art.shape(poly("-4,7 4,7 0,18"), GOLD, ink=1.7, heavy=(0.3, 0.4))
 
 

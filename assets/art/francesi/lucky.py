@@ -21,9 +21,8 @@ def green_clover(art: Picture) -> None:
 
 
 def cat(art: Picture) -> None:
-    """Draw a cat that looks at a lighted window and would like to be let in."""
-    with art.at(276, 366):
-        art.add(ellipse(0, 2, 42, 5), SHADOW)
+    """Draw a cat that sits on a point and looks at you, 128 units high."""
+    with art.at():
         for width, colour in ((13, INK), (8.6, JET)):
             art.line("16,-8 38,-6 44,-30 34,-46 42,-62", width, (1, 1, 1, 0.9, 0.7), colour)
         body = blob("-24,0! -26,-30 -20,-66 -4,-76 14,-62 26,-30 26,-8 20,1! 0,3")
@@ -49,24 +48,33 @@ def cat(art: Picture) -> None:
         art.shape(circle(-12, -54, 6, 24), GOLD, ink=2)
 
 
+def _trotter(art: Picture, x: float, fill: str) -> None:
+    """The cloven hoof of a pig, under a leg."""
+    for side in (-1, 1):
+        toe = blob(f"{x + side * 0.6},51! {x + side * 7},51 {x + side * 9.4},60! {x + side * 1},60!")
+        art.shape(toe, fill, ink=1.9, heavy=(0.3, 0.5))
+
+
 def pig(art: Picture) -> None:
     """Draw a lucky pig, who has found a clover with four leaves."""
     with art.at(186, 308):
         art.add(ellipse(2, 52, 74, 7), SHADOW)
         art.line("58,-8 70,-16 78,-6 70,2 64,-6 74,-18 84,-14", 6.4, (1, 1, 1, 1, 0.8))
         art.line("58,-8 70,-16 78,-6 70,2 64,-6 74,-18 84,-14", 3, (1, 1, 1, 1, 0.8), PINK)
-        for x in (-18, 30):
-            art.shape(limb(f"{x},24,11 {x - 2},48,8"), PINK_DARK, ink=2.4)
+        for x, knee, foot in ((-14, -10, -16), (26, 33, 27)):
+            art.shape(limb(f"{x},22,12 {knee},38,7.4 {foot},51,6"), PINK_DARK, ink=2.4)
+            _trotter(art, foot, PINK_DARK)
         body = blob("-50,4 -40,-22 -10,-36 26,-34 54,-18 64,6 56,28 30,38 -14,38 -40,28")
         art.shape(body, PINK, ink=3, shade=PINK_DARK, hatch=Hatch(angle=20, spacing=6, length=14))
-        for x, lean in ((-34, -3), (46, 2)):
-            leg = limb(f"{x},20,13 {x + lean},50,9")
-            art.shape(leg, PINK, ink=2.6, shade=PINK_DARK, shift=(-4, -2))
-            art.shape(
-                poly(f"{x + lean - 9},50 {x + lean + 9},50 {x + lean + 9},58 {x + lean - 9},58").buffer(1),
-                PINK_DARK,
-                ink=2,
-            )
+        for leg, foot, fold in (
+            ("-34,16,15 -38,34,9 -35,42,8 -37,51,6.4", -37, "-46,36 -38,39 -31,36"),
+            ("46,14,20 58,34,10 52,44,7.4 51,51,6.4", 51, "34,24 44,33 49,30"),
+        ):
+            art.shape(limb(leg), PINK, ink=2.6, shade=PINK_DARK, shift=(-4, -2))
+            inner = limb(leg).buffer(-1.2).intersection(body)
+            art.add(inner, PINK)
+            art.line(fold, 2, (0, 1, 0))
+            _trotter(art, foot, "#a85a55")
         art.shape(blob("-34,-30! -20,-52 -8,-50! -8,-34 -20,-22!"), PINK_DARK, ink=2.4, heavy=(0.4, 0.6))
         head = blob("-28,-34 -46,-40 -62,-30 -72,-14 -70,6 -56,18 -36,14 -24,-4")
         art.shape(head, PINK, ink=2.8, shade=PINK_DARK, shift=(-3, -4))

@@ -1,7 +1,7 @@
 """The cards from ace to ten that show pips."""
 
 from francesi.aces import ace
-from francesi.companions import companion
+from francesi.companions import companion, pans
 from francesi.indices import LETTERS, corner_index
 from francesi.ornaments import sun
 from francesi.pips import pip
@@ -30,8 +30,8 @@ ROWS = {
 """Where pips stand: columns from the middle, and sixths of `FAR`."""
 
 
-SIZES = {6: (106, 76), 7: (100, 74), 8: (96, 67), 9: (84, 75), 10: (84, 75)}
-SMALL = (120, 68)
+SIZES = {2: (138, 0), 3: (120, 0), 6: (110, 77), 7: (102, 76), 8: (96, 67), 9: (84, 75), 10: (84, 75)}
+SMALL = (124, 70)
 
 
 def number(suit: Suit, rank: int, palette: Palette) -> Picture:
@@ -52,6 +52,8 @@ def number(suit: Suit, rank: int, palette: Palette) -> Picture:
             pip(art, suit, x, y, height, palette, down=place.y > 0)
     if (suit, rank) == (Suit.COINS, 7):
         _settebello(art)
+    if (suit, rank) == (Suit.COINS, 6):
+        pans(art)
     return art
 
 

@@ -2,9 +2,11 @@
 
 from francesi.companions import spool
 from francesi.guests import Draw
+from francesi.lucky import cat
 from francesi.pips import HEIGHT, outline, pip
 from francesi.suits import Palette, Suit
-from woodcut.geometry import blob, circle, limb, poly, rounded, scale, star, union
+from woodcut.geometry import blob, circle, limb, move, poly, ribbon_line, rounded, scale, star, union
+from woodcut.ornaments import flower, leaf
 from woodcut.palette import (
     BLUE,
     BLUE_DARK,
@@ -24,43 +26,49 @@ from woodcut.palette import (
 )
 from woodcut.picture import Picture
 
+WOOD, WOOD_DARK = "#c08a4a", "#86592c"
+
 
 def _kite(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
     """A diamond that flies as a kite."""
-    with art.at(x, y, height / HEIGHT):
-        art.line("0,46 22,70 -24,108 26,150 -22,190 10,222", 4.4, (1, 1, 1, 1, 1, 0.8))
+    with art.at(180, 0):
+        art.line("0,160 16,190 -20,230 20,274 -20,318 16,356 0,384 0,426", 4.2, (0.8, 1, 1, 1, 1, 1, 1, 1))
         for bx, by, lean, dye in (
-            (20, 70, 30, GOLD),
-            (-23, 110, -34, BLUE),
-            (25, 150, 34, GOLD),
-            (-18, 190, -34, BLUE),
+            (3, 209, 40, GOLD),
+            (1, 252, -42, BLUE),
+            (1, 296, 42, GOLD),
+            (0, 338, -42, BLUE),
         ):
-            with art.at(bx, by, 1.42, turned=lean):
-                for side in (-1, 1):
-                    wing = poly(f"0,0 {side * 17},-10 {side * 17},10").buffer(1)
-                    art.shape(wing, dye, ink=2.0, shade=SHADE[dye], shift=(-2, -2), heavy=(0.4, 0.6))
-                art.shape(circle(0, 0, 4, 16), RED, ink=1.7, heavy=(0.3, 0.4))
+            with art.at(bx, by, turned=lean):
+                rag = limb("-17,-3,3.4 -8,1,4.4 0,0,3 8,-1,4.4 17,3,3.4")
+                art.shape(rag, dye, ink=2.0, shade=SHADE[dye], shift=(-1, -2), heavy=(0.4, 0.6))
     pip(art, Suit.COINS, x, y, height, palette)
     with art.at(x, y, height / HEIGHT):
-        art.line("0,-44 0,0 0,44", 2.2, (1, 1, 1), palette.diamonds.ink)
-        art.line("-34,0 0,0 34,0", 2.2, (1, 1, 1), palette.diamonds.ink)
+        art.line("0,-45 0,0 0,45", 5, (0.4, 1, 0.4), palette.diamonds.ink)
+        art.line("-35,0 0,0 35,0", 5, (0.4, 1, 0.4), palette.diamonds.ink)
         art.shape(circle(0, 0, 6, 24), GOLD, ink=1.8, shade=GOLD_DARK, shift=(-1.6, -1.6))
 
 
-def _window(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
-    """A diamond that is a lighted window, before which a cat waits."""
+def _on_the_sill(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
+    """A diamond on a sill, between a cat that guards it and a pot of flowers."""
+    foot = y + 0.52 * height
+    for side in (-1, 1):
+        bracket = blob(f"{x + side * 84},{foot}! {x + side * 84},{foot + 28} {x + side * 52},{foot + 4}!")
+        art.shape(bracket, WOOD_DARK, ink=2.2)
+    art.shape(rounded(x - 132, foot, 264, 14, 5), WOOD, ink=2.6, shade=WOOD_DARK, shift=(-4, -5))
+    with art.at(x - 86, foot + 1, 0.86, flip=True):
+        cat(art)
+    with art.at(x + 86, foot):
+        for stem in ("0,-30 -14,-54 -20,-72", "0,-30 3,-62 2,-86", "0,-30 16,-52 23,-66"):
+            art.line(stem, 4.4, (1, 1, 0.8), GREEN_DARK)
+        for lx, ly, length, turned in ((-6, -42, 26, -160), (6, -42, 26, -20), (2, -62, 22, -150)):
+            leaf(art, lx, ly, length, turned)
+        for fx, fy, colour in ((-21, -76, WHITE), (24, -70, WHITE), (2, -92, BLUE)):
+            flower(art, fx, fy, 15, colour=colour, centre=GOLD)
+        pot = poly("-21,-30 21,-30 15,0 -15,0").buffer(1)
+        art.shape(pot, "#cf7a45", ink=2.5, shade="#9a4f26", shift=(-5, -2))
+        art.shape(rounded(-25, -38, 50, 11, 3), "#cf7a45", ink=2.4, shade="#9a4f26", shift=(-4, -3))
     pip(art, Suit.COINS, x, y, height, palette)
-    with art.at(x, y, height / HEIGHT):
-        pane = scale(outline(Suit.COINS), 0.82)
-        art.shape(pane, GOLD, ink=2.0, heavy=(0.2, 0.3))
-        for bar in ("0,-40 0,0 0,40", "-32,0 0,0 32,0"):
-            art.line(bar, 4.2, (1, 1, 1), palette.diamonds.ink)
-        with art.at(0, 17, 0.9):
-            pot = poly("-8,0 8,0 6,12 -6,12").buffer(0.6)
-            for side in (-1, 1):
-                art.line(f"0,0 {side * 4},-8 {side * 9},-12", 3.4, (1, 1, 0.6), GREEN_DARK)
-            art.shape(circle(0, -12, 6, 24), RED, ink=1.8, heavy=(0.2, 0.3))
-            art.shape(pot, palette.diamonds.base, ink=1.8, heavy=(0.2, 0.3))
 
 
 def _locked(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
@@ -92,15 +100,28 @@ def _mended(art: Picture, x: float, y: float, height: float, palette: Palette) -
 
 def _crowned(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
     """A heart that wears a crown and rests on a cushion."""
-    with art.at(x, y + 62, 1.0):
-        pillow = blob("-58,-12! -30,-19 0,-21 30,-19 58,-12! 52,2 58,18! 30,23 0,25 -30,23 -58,18! -52,2")
-        art.shape(pillow, BLUE, ink=2.6, shade=BLUE_DARK, shift=(-4, -6))
-        for fold in ("-44,-6 -34,0 -26,1", "44,-6 34,0 26,1", "-44,13 -34,9 -28,8", "44,13 34,9 28,8"):
-            art.line(fold, 2.2, (0, 1, 0.3))
-        for side in (-1, 1):
-            for ty in (-12, 18):
-                art.shape(circle(side * 60, ty, 6, 22), GOLD, ink=2.0, shade=GOLD_DARK, shift=(-2, -2))
+    with art.at(x, y + 66):
+        back = blob("-84,-14! -46,-26 0,-22 46,-26 84,-14! 76,6 0,14 -76,6")
+        art.shape(back, BLUE, ink=2.6, shade=BLUE_DARK, shift=(-3, -3))
+        art.add(blob("-40,-8 -14,-16 14,-16 40,-8 14,6 -14,6"), BLUE_DARK)
     pip(art, Suit.CUPS, x, y, height, palette)
+    with art.at(x, y + 66):
+        front = blob(
+            "-84,-14! -60,-11 -34,-9 -14,-2 0,4 14,-2 34,-9 60,-11 84,-14! "
+            "75,6 84,30! 44,35 0,37 -44,35 -84,30! -75,6"
+        )
+        art.shape(front, BLUE, ink=2.6, shade=BLUE_DARK, shift=(-5, -7))
+        for fold in (
+            "0,7 -1,15 -4,22",
+            "-10,3 -22,9 -34,12",
+            "10,3 22,9 34,12",
+            "-68,20 -58,15 -48,14",
+            "68,20 58,15 48,14",
+        ):
+            art.line(fold, 2.6, (1, 0.7, 0))
+        for side in (-1, 1):
+            for ty in (-14, 30):
+                art.shape(circle(side * 86, ty, 7, 24), GOLD, ink=2.0, shade=GOLD_DARK, shift=(-2, -2))
     with art.at(x, y - 35 * height / HEIGHT, 1.12 * height / HEIGHT):
         crown = poly("-18,8 -24,-14 -12,-4 0,-20 12,-4 24,-14 18,8").buffer(1)
         art.shape(crown, CROWN, ink=2.2, shade=CROWN_DARK, shift=(-3, -2))
@@ -110,21 +131,36 @@ def _crowned(art: Picture, x: float, y: float, height: float, palette: Palette) 
             art.dot(px, 3, 2.2, BLUE, 12)
 
 
-def _plastered(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
-    """A heart with a plaster."""
+def _bandaged(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
+    """A heart round which a bandage is wound; its roll has come to rest in the middle below."""
+    strip = ribbon_line(f"{x - 20},{y + 14} {x - 44},{y + 44} {x - 48},{y + 78} 178,{y + 114}", 19)
+    art.shape(strip, WHITE, ink=2.6, shade=WHITE_DARK, shift=(-3, -2))
     pip(art, Suit.CUPS, x, y, height, palette)
-    for angle in (38, -38):
-        with art.at(x, y - 4, height / HEIGHT, turned=angle):
-            art.shape(rounded(-25, -7.4, 50, 14.8, 7), "#f0cfa0", ink=2.0, shade="#c99a63", shift=(-2, -2))
-            for dx in (-18, -13, 13, 18):
-                art.dot(dx, -2.2, 1.2, "#a87440", 8)
-                art.dot(dx, 2.6, 1.2, "#a87440", 8)
+    heart = move(scale(outline(Suit.CUPS), height / HEIGHT), x, y).buffer(1.6)
+    for rise, tilt in ((-20, -13), (2, -13)):
+        high, low = y + rise - tilt, y + rise + tilt
+        band = poly(f"{x - 70},{high} {x + 70},{low} {x + 70},{low + 20} {x - 70},{high + 20}")
+        art.shape(
+            band.intersection(heart), WHITE, ink=2.2, shade=WHITE_DARK, shift=(-2, -3), heavy=(0.4, 0.6)
+        )
+    with art.at(x + 15, y - 4, turned=-11):
+        for turned in (35, -35):
+            with art.at(turned=turned):
+                art.line("-9,0 0,0 9,0", 3.4, (1, 1, 1), GOLD_DARK)
+    with art.at(180, y + 104):
+        art.shape(circle(0, 0, 31, 56), WHITE, ink=2.6, shade=WHITE_DARK, shift=(-4, -4))
+        art.line(
+            "3,0 -4,5 -9,-2 -2,-11 10,-8 14,4 4,16 -12,12 -19,-2 -10,-18 8,-19 22,-8",
+            2.6,
+            (0.6, 1, 1, 0.8),
+            "#a8946a",
+        )
 
 
 def _winged(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
     """A heart that has wings."""
     for flip in (False, True):
-        with art.at(x, y, height / HEIGHT, flip=flip):
+        with art.at(x, y - 6, 1.0 * height / HEIGHT, flip=flip):
             wing = blob("24,-4! 40,-22 62,-30 78,-26! 74,-16 66,-12! 68,-4 58,-1! 58,7 46,8! 40,14 26,12!")
             art.shape(wing, WHITE, ink=2.2, shade=WHITE_DARK, shift=(-3, -3))
             for feather in ("38,-6 52,-14 68,-18", "38,1 48,-4 60,-7", "36,7 44,4 52,2"):
@@ -146,24 +182,25 @@ def _tree_house(art: Picture, x: float, y: float, height: float, palette: Palett
     """A spade that is a tree in which somebody lives and has lit the lamp."""
     pip(art, Suit.SWORDS, x, y, height, palette)
     with art.at(x, y, height / HEIGHT):
-        art.shape(circle(0, -17, 8.6, 28), GOLD, ink=2.0, heavy=(0.3, 0.4))
-        art.line("0,-25 0,-17 0,-9", 2.2, (1, 1, 1))
-        art.line("-8,-17 0,-17 8,-17", 2.2, (1, 1, 1))
+        art.shape(circle(0, -19, 9.4, 28), GOLD, ink=2.0, heavy=(0.3, 0.4))
+        art.line("0,-28 0,-19 0,-10", 2.4, (1, 1, 1))
+        art.line("-9,-19 0,-19 9,-19", 2.4, (1, 1, 1))
         door = blob("-9,18! -9,6 -7,0 0,-3 7,0 9,6 9,18!")
         art.shape(door, RED, ink=2.0, heavy=(0.3, 0.4))
         art.dot(4.6, 9, 1.9, GOLD, 10)
-        for wx in (-22, 22):
-            art.shape(rounded(wx - 6, 0, 12, 12, 2), GOLD, ink=2.0, heavy=(0.3, 0.4))
-            art.line(f"{wx},0 {wx},6 {wx},12", 1.8, (1, 1, 1))
+        for wx in (-22.5, 22.5):
+            art.shape(rounded(wx - 8.4, -3, 16.8, 16.8, 2), GOLD, ink=2.0, heavy=(0.3, 0.4))
+            art.line(f"{wx},-3 {wx},5 {wx},14", 2.4, (1, 1, 1))
+            art.line(f"{wx - 8},5 {wx},5 {wx + 8},5", 2.4, (1, 1, 1))
 
 
 ODDITIES: dict[tuple[Suit, int], tuple[int, Draw]] = {
     (Suit.COINS, 2): (0, _kite),
-    (Suit.COINS, 3): (1, _window),
+    (Suit.COINS, 3): (1, _on_the_sill),
     (Suit.CUPS, 3): (1, _locked),
     (Suit.CUPS, 4): (1, _mended),
     (Suit.CUPS, 5): (2, _crowned),
-    (Suit.CUPS, 6): (3, _plastered),
+    (Suit.CUPS, 6): (3, _bandaged),
     (Suit.CUPS, 7): (2, _winged),
     (Suit.SWORDS, 2): (0, _night),
     (Suit.SWORDS, 7): (2, _tree_house),

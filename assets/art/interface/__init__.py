@@ -15,6 +15,7 @@ from interface import (
     props,
     table,
     things,
+    vignettes,
 )
 from interface.icon_formats import icon_files
 from woodcut.picture import Picture
@@ -43,6 +44,8 @@ def pictures() -> dict[str, Callable[[], str]]:
         files[f"things/{name}.svg"] = _lying(draw)
     for name, draw in (moments.moments() | medals.medals()).items():
         files[f"moments/{name}.svg"] = _shining(draw)
+    for name, draw in vignettes.vignettes().items():
+        files[f"vignettes/{name}.svg"] = _small(draw)
     for name, draw in props.props().items():
         files[f"props/{name}.svg"] = _standing(draw)
     for name, draw in glyphs.glyphs().items():
@@ -73,6 +76,10 @@ def _lying(draw: Callable[[], Picture]) -> Callable[[], str]:
 
 def _shining(draw: Callable[[], Picture]) -> Callable[[], str]:
     return lambda: draw().svg(moments.SIDE, moments.SIDE)
+
+
+def _small(draw: Callable[[], Picture]) -> Callable[[], str]:
+    return lambda: draw().svg(vignettes.WIDE, vignettes.HIGH)
 
 
 def _standing(draw: Callable[[], Picture]) -> Callable[[], str]:

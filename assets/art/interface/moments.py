@@ -41,6 +41,7 @@ def moments() -> dict[str, Callable[[], Picture]]:
         "laurel": laurel,
         "puff": puff,
         "rays": rays,
+        "token": token,
     }
 
 
@@ -208,4 +209,16 @@ def coin_side() -> Picture:
         art.line(f"{x},{low - 30:.0f} {x},{low - 4:.0f}", 5, (1, 1, 0.6))
     art.shape(ellipse(128, 104, 104, 40), GOLD, ink=4, heavy=(0, 0))
     art.shape(ellipse(128, 104, 70, 25), STRAW_LIGHT, ink=3, heavy=(0, 0))
+    return art
+
+
+def token() -> Picture:
+    """A coin with a plain middle, which takes a figure: a point won."""
+    art = Picture()
+    art.weight = 1.8
+    art.shape(circle(122, 122, 112, 64), GOLD, ink=9, shade=GOLD_DARK, shift=(-10, -12), heavy=(4, 7))
+    for number in range(20):
+        angle = math.radians(18 * number)
+        art.dot(122 + 102 * math.cos(angle), 122 + 102 * math.sin(angle), 5.4, GOLD_DARK, 14)
+    art.shape(circle(122, 122, 91, 56), STRAW_LIGHT, ink=3, heavy=(-1.5, -2.0))
     return art

@@ -35,7 +35,7 @@ def ace_of_swords() -> Picture:
             _laurel(art)
     with art.at(180, 122):
         _crown_behind(art)
-    sword(art, 180, 296, 524, grip=BLUE, width=2.3)
+    sword(art, 180, 296, 524, grip=BLUE, width=2.3, engraved=3)
     _engraving(art)
     with art.at(180, 122):
         _crown_before(art)

@@ -9,6 +9,7 @@ from woodcut.palette import (
     CROWN_DARK,
     GOLD,
     GOLD_DARK,
+    GREEN,
     GREEN_DARK,
     PAPER,
     RED,
@@ -47,7 +48,8 @@ def shield(art: Picture, x: float, y: float) -> None:
 
 def vine(art: Picture) -> None:
     """Draw the vine of the settebello, which climbs between its lower coins."""
-    art.line("180,530 192,486 170,436 190,384 172,334 180,290", 5.4, (0.9, 1, 1, 0.9, 0.5), colour=GREEN_DARK)
+    stem = limb("180,530,3.2 192,486,3.1 170,436,3 190,384,2.7 172,334,2.3 180,290,1.6")
+    art.shape(stem, GREEN, ink=2.0, heavy=(0.3, 0.5))
     for x, y, angle, length in (
         (190, 494, -14, 32),
         (180, 462, 196, 34),

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable
 
+from woodcut.geometry import blob, circle, ellipse, limb
 from woodcut.ornaments import flower, leaf
-from woodcut.palette import BLUE, BROWN, BROWN_DARK, GOLD, GREEN_DARK, RED
+from woodcut.palette import BLUE, BROWN, BROWN_DARK, GOLD, GREEN, GREEN_DARK, RED, RED_DARK, WHITE
 from woodcut.picture import Picture
 from woodcut.small_life import cherries, grapes
 
@@ -16,37 +17,80 @@ def _leaves(art: Picture, leaves: Iterable[Leaf]) -> None:
         leaf(art, x, y, length, turned)
 
 
-def garland(art: Picture, x: float, y: float, colour: str = RED) -> None:
-    """Draw a garland of three flowers about a point, 260 units wide."""
+def garland(art: Picture, x: float, y: float) -> None:
+    """Draw a slim garland of three flowers about a point, 250 units wide and 38 high."""
     with art.at(x, y):
-        art.line(
-            "-126,-4 -96,8 -60,-4 -26,7 0,0 26,7 60,-4 96,8 126,-4",
-            4.4,
-            (0.3, 1, 1, 1, 1, 1, 1, 1, 0.3),
-            GREEN_DARK,
-        )
+        stem = "-124,-2,1.4 -98,5,2.2 -66,-3,2.4 -30,4,2.6 0,0,2.6 30,4,2.6 66,-3,2.4 98,5,2.2 124,-2,1.4"
+        art.shape(limb(stem), GREEN, ink=1.8, heavy=(0.3, 0.5))
         for flip in (False, True):
             with art.at(flip=flip):
-                _leaves(
-                    art,
-                    (
-                        (14, 2, 30, -34),
-                        (14, 4, 30, 34),
-                        (44, 3, 27, -48),
-                        (44, 3, 27, 48),
-                        (92, 6, 26, -50),
-                        (90, 8, 24, 54),
-                        (112, 2, 22, -24),
-                    ),
-                )
-                flower(art, 68, -2, 15, colour=GOLD, centre=RED)
-        flower(art, 0, 0, 23, colour=colour, centre=GOLD)
+                for px, py, length, turned in (
+                    (14, 1, 28, -22),
+                    (14, 2, 28, 24),
+                    (98, 4, 24, -34),
+                    (98, 5, 22, 30),
+                    (118, 0, 20, -8),
+                ):
+                    leaf(art, px, py, length, turned, width=0.27)
+                flower(art, 70, -1, 12.5, colour=GOLD, centre=RED)
+        flower(art, 0, 0, 17, colour=RED, centre=GOLD)
+
+
+OLIVE, OLIVE_DARK = "#4b3a55", "#2f2338"
+SILVER, SILVER_DARK = "#7f9a5c", "#55703a"
+
+
+def olive_twigs(art: Picture, x: float, y: float) -> None:
+    """Draw two twigs of olive that cross at a point, 250 units wide and 44 high."""
+    with art.at(x, y):
+        for flip in (True, False):
+            with art.at(flip=flip):
+                twig = limb("-20,7,2.6 20,-3,2.6 64,-5,2.3 104,3,1.7")
+                art.shape(twig, BROWN, ink=1.9, heavy=(0.3, 0.5))
+                for px, py, length, turned in (
+                    (14, -2, 34, -46),
+                    (38, -5, 36, -38),
+                    (66, -5, 34, -30),
+                    (88, 0, 30, -26),
+                    (30, -3, 34, 40),
+                    (60, -5, 34, 44),
+                    (84, -1, 32, 40),
+                    (103, 3, 26, 6),
+                ):
+                    leaf(art, px, py, length, turned, colour=SILVER, dark=SILVER_DARK, width=0.2)
+                for px, py in ((48, 9), (76, 9)):
+                    art.shape(
+                        ellipse(px, py, 6.4, 8.4, -14), OLIVE, ink=2.0, shade=OLIVE_DARK, shift=(-2, -2)
+                    )
+                    art.dot(px - 2, py - 3, 1.6, WHITE, 8)
+
+
+LEMON, LEMON_DARK = "#f6dc4c", "#cfa421"
+
+
+def lemons(art: Picture, x: float, y: float, *, flip: bool = False) -> None:
+    """Draw a twig with two lemons and a blossom about a point, 112 units wide and 84 high."""
+    with art.at(x, y, flip=flip):
+        art.line("-6,-42 0,-26 2,-10", 5, (0.7, 1, 1), GREEN_DARK)
+        for dx, dy, turned in ((-23, 12, 26), (25, 14, -24)):
+            art.line(f"1,-14 {dx * 0.5},-12 {dx * 0.66},-4", 4, (1, 1, 0.8), GREEN_DARK)
+            with art.at(dx, dy, 1.16, turned=turned):
+                fruit = blob("0,-19 9,-16 14.4,-5 12.6,7 6,15 3,21! -3,21! -6,15 -12.6,7 -14.4,-5 -9,-16")
+                art.shape(fruit, LEMON, ink=2.2, shade=LEMON_DARK, shift=(-4, -3))
+                art.line("-7,-10 -9.4,-3 -8.4,4", 2.6, (0.2, 1, 0.2), "#fff3b0")
+        for turned, length in ((168, 46), (12, 46), (-150, 30), (-32, 34)):
+            leaf(art, 0, -22, length, turned, width=0.28)
+        for turned in range(-90, 270, 72):
+            with art.at(1, -14, turned=turned):
+                art.shape(blob("2,0! 6,-5 13,-4 15,0! 13,4 6,5"), WHITE, ink=1.7, heavy=(0.3, 0.4))
+        art.shape(circle(1, -14, 4, 20), GOLD, ink=1.6, heavy=(0.2, 0.3))
 
 
 def flowering_stem(art: Picture, x: float, y: float, colour: str = BLUE, *, flip: bool = False) -> None:
     """Draw an upright stem with three flowers about a point, 210 units high."""
     with art.at(x, y, flip=flip):
-        art.line("2,106 -6,72 5,36 -4,0 5,-36 -3,-70 2,-92", 4.6, (0.6, 1, 1, 1, 1, 0.8, 0.6), GREEN_DARK)
+        stem = "2,106,2.8 -6,72,2.7 5,36,2.6 -4,0,2.5 5,-36,2.3 -3,-70,2 2,-92,1.6"
+        art.shape(limb(stem), GREEN, ink=1.9, heavy=(0.3, 0.5))
         _leaves(
             art,
             (
@@ -68,9 +112,8 @@ def flowering_stem(art: Picture, x: float, y: float, colour: str = BLUE, *, flip
 def grapevine(art: Picture, *, flip: bool = False) -> None:
     """Draw a vine that climbs up the left side of a card, or the right, with two bunches of grapes."""
     with art.at(352 if flip else 8, 0, flip=flip):
-        path = "52,560 64,500 44,440 62,380 46,320 64,262 44,204 62,146 46,92 58,52"
-        art.line(path, 7, (1, 1, 0.9, 0.4), BROWN_DARK)
-        art.line(path, 3, (1, 1, 0.8, 0.3), BROWN)
+        way = "52,560,3.8 64,500,3.6 44,440,3.4 62,380,3.2 46,320,3 64,262,2.8 44,204,2.6 62,146,2.3 46,92,2"
+        art.shape(limb(f"{way} 58,52,1.4"), BROWN, ink=2.0, shade=BROWN_DARK, shift=(-1.6, 0))
         for tendril in ("62,146 76,138 84,126 78,118 72,126", "46,440 32,432 28,420 34,414 38,422"):
             art.line(tendril, 2.6, (1, 1, 0.8, 0.6), GREEN_DARK)
         _leaves(
@@ -91,74 +134,73 @@ def grapevine(art: Picture, *, flip: bool = False) -> None:
 
 
 def vine_branch(art: Picture, x: float, y: float) -> None:
-    """Draw a branch of vine across the card about a point, 280 units wide, with two bunches of grapes."""
+    """Draw a branch of vine across the card about a point, 250 units wide, with one bunch of grapes."""
     with art.at(x, y):
-        path = "-136,-8 -96,-22 -50,-12 0,-24 50,-12 96,-22 136,-10"
-        art.line(path, 7.4, (0.5, 1, 1, 1, 0.5), BROWN_DARK)
-        art.line(path, 3.2, (0.4, 1, 1, 1, 0.4), BROWN)
-        for tendril in ("-112,-18 -120,-2 -112,10 -104,4 -110,-3", "108,-20 118,-4 110,8 102,2 108,-5"):
+        way = "-122,2,1.4 -84,-14,2.4 -44,-8,2.8 0,-20,3 44,-8,2.8 84,-14,2.4 122,2,1.4"
+        art.shape(limb(way), BROWN, ink=2.0, shade=BROWN_DARK, shift=(0, -1.6), heavy=(0.4, 0.6))
+        for tendril in ("-60,-10 -52,8 -60,18 -68,11 -62,5", "60,-10 52,8 60,18 68,11 62,5"):
             art.line(tendril, 2.6, (1, 1, 0.8, 0.6), GREEN_DARK)
         _leaves(
             art,
             (
-                (-92, -20, 36, 118),
-                (-4, -24, 36, 112),
-                (4, -24, 36, 68),
-                (92, -20, 36, 62),
-                (-128, -10, 26, -150),
-                (128, -12, 26, -30),
+                (-84, -13, 34, 112),
+                (84, -13, 34, 68),
+                (-40, -9, 28, -124),
+                (40, -9, 28, -56),
+                (-116, 0, 24, 170),
+                (116, 0, 24, 10),
             ),
         )
-        grapes(art, -50, 16, 0.86)
-        grapes(art, 50, 16, 0.86, flip=True)
+        grapes(art, 0, 24, 1.02)
 
 
 def cherry_branch(art: Picture) -> None:
-    """Draw a branch of cherries that grows up the middle of a card."""
-    path = "184,566 172,500 188,440 174,380 188,318 172,258 188,196 176,134 186,70"
-    art.line(path, 7, (1, 1, 0.8, 0.4), BROWN_DARK)
-    art.line(path, 3, (1, 1, 0.7, 0.3), BROWN)
-    _leaves(
-        art,
-        (
-            (178, 528, 32, -156),
-            (180, 470, 32, -30),
-            (186, 430, 30, 206),
-            (178, 362, 32, -22),
-            (186, 324, 30, 204),
-            (178, 284, 30, -30),
-            (180, 226, 30, 208),
-            (182, 154, 32, -26),
-            (178, 138, 30, 206),
-            (186, 74, 30, -116),
-            (185, 80, 28, -50),
-        ),
-    )
-    for x, y, flip in ((184, 222, True), (176, 408, False), (184, 522, True), (178, 112, False)):
-        cherries(art, x + (-10 if flip else 10), y, 0.98, flip=flip)
-
-
-ROSE = "184,572 208,536 162,486 204,436 156,380 204,326 156,276 204,228 160,178 200,132 178,92 182,62"
-
-
-def rose(art: Picture) -> None:
-    """Draw a rose that climbs up before the blades, with its leaves and flowers."""
-    art.line(ROSE, 6.4, (1, 1, 0.9, 0.6), GREEN_DARK)
-    _leaves(
-        art,
-        (
-            (206, 536, 30, -20),
-            (156, 380, 30, 200),
-            (206, 228, 30, -20),
-            (202, 132, 28, -16),
-        ),
-    )
-    for x, y, radius in (
-        (206, 326, 19),
-        (154, 276, 17),
-        (206, 436, 16),
-        (159, 178, 15),
-        (180, 84, 17),
-        (160, 486, 14),
+    """Draw a slender branch of cherries that grows up the middle of a card."""
+    way = "182,566,3.6 176,500,3.4 184,440,3.2 177,380,3 184,318,2.8 176,258,2.6 184,196,2.3 177,134,2"
+    art.shape(limb(f"{way} 183,64,1.4"), BROWN, ink=2.0, shade=BROWN_DARK, shift=(-1.6, 0), heavy=(0.4, 0.6))
+    for x, y, length, turned in (
+        (178, 520, 24, -140),
+        (182, 456, 24, -40),
+        (179, 372, 24, -40),
+        (183, 326, 24, -140),
+        (178, 272, 24, -140),
+        (180, 166, 24, -40),
+        (178, 142, 24, -140),
+        (183, 68, 26, -122),
+        (183, 72, 26, -56),
     ):
-        flower(art, x, y, radius, colour=RED, centre=GOLD)
+        leaf(art, x, y, length, turned, width=0.3)
+    for x, y, flip in ((182, 226, True), (178, 406, False), (182, 522, False), (178, 112, False)):
+        cherries(art, x + (-4 if flip else 4), y, 0.84, flip=flip)
+
+
+def rose(art: Picture, x: float, y: float) -> None:
+    """Draw a rose in bloom about a point, with two buds on twigs to its sides, 270 units wide."""
+    with art.at(x, y):
+        for flip in (False, True):
+            with art.at(flip=flip):
+                twig = limb("10,8,3.4 40,14,3.2 76,4,2.8 104,-8,2.2")
+                art.shape(twig, GREEN, ink=2.0, heavy=(0.4, 0.6))
+                for px, py, length, turned in (
+                    (36, 11, 36, -44),
+                    (44, 14, 34, 34),
+                    (78, 3, 26, -64),
+                    (82, 4, 28, 28),
+                ):
+                    leaf(art, px, py, length, turned, width=0.3)
+                with art.at(104, -8, turned=66):
+                    bud = blob("0,6! -10,-2 -9,-15 -1,-24! 8,-15 10,-3")
+                    art.shape(bud, RED, ink=2.2, shade=RED_DARK, shift=(-3, -2), heavy=(0.4, 0.6))
+                    art.line("-4,-16 2,-12 3,-4", 1.9, (0.4, 1, 0.3))
+                    for sepal in ("0,8! -12,4 -14,-8! -6,-2", "0,8! 12,4 14,-8! 6,-2"):
+                        art.shape(blob(sepal), GREEN, ink=1.8, heavy=(0.3, 0.4))
+        for turned in (-54, 18, 90, 162, 234):
+            with art.at(turned=turned):
+                petal = blob("6,-14! 22,-22 36,-12 38,4 30,16 8,12!")
+                art.shape(petal, RED, ink=2.4, shade=RED_DARK, shift=(-4, -4), heavy=(0.4, 0.6))
+        for turned in (-20, 100, 220):
+            with art.at(turned=turned):
+                petal = blob("0,-12! 14,-18 24,-8 22,8 6,14!")
+                art.shape(petal, RED, ink=2.2, shade=RED_DARK, shift=(-3, -3), heavy=(0.4, 0.6))
+        art.shape(circle(0, 0, 11, 28), RED_DARK, ink=2.0, heavy=(0.3, 0.5))
+        art.line("-6,3 -4,-6 5,-5 5,3 -1,4", 2.6, (0.4, 1, 0.4), RED)

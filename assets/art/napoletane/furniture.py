@@ -30,7 +30,7 @@ class Suit(StrEnum):
 
 TINT = "#e6d6ad"
 """The shadow on the ground, which has no ink."""
-COARSER = 0.5
+COARSER = 0.47
 """How far a point of a number card may be left out: these cards have many small leaves and dots."""
 
 PLATFORM = {

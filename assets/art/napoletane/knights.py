@@ -10,7 +10,7 @@ from napoletane.riders import (
     swinging_the_club,
 )
 from woodcut.card import card_base
-from woodcut.gaits import AMBLING, PRANCING, REARING, RESTING
+from woodcut.gaits import AMBLING, PRANCING, REARING, STEPPING
 from woodcut.geometry import ellipse
 from woodcut.horse import Coat
 from woodcut.palette import (
@@ -46,7 +46,7 @@ KNIGHTS = {
         tack=GREEN,
         doublet=Cloth(RED, RED_DARK, GOLD),
         hose=Cloth(GOLD, GOLD_DARK, GREEN, GREEN_DARK),
-        gait=RESTING,
+        gait=STEPPING,
     ),
     Suit.SWORDS: KnightDress(
         cape=Cloth(BLUE, BLUE_DARK),
@@ -71,7 +71,7 @@ GESTURES = {
     Suit.SWORDS: drawing_the_scimitar,
     Suit.CLUBS: swinging_the_club,
 }
-FACING_RIGHT = (Suit.COINS, Suit.CUPS)
+FACING_RIGHT = (Suit.COINS,)
 
 
 def knight(suit: Suit) -> Picture:

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from itertools import cycle
 
+from shapely.geometry import Polygon
+
 from napoletane.aces import ace_of_clubs, ace_of_swords
 from napoletane.cudgel import club
 from napoletane.foliage import rose
@@ -11,8 +13,8 @@ from napoletane.signs import sword
 from napoletane.vignette import vignette
 from napoletane.wildlife import hedgehog, squirrel, stag_beetle, woodpecker
 from woodcut.card import card_base
-from woodcut.geometry import blob, limb
-from woodcut.ornaments import flower, leaf, ribbon
+from woodcut.geometry import blob, curve, limb, nodes, poly, star
+from woodcut.ornaments import flower, leaf
 from woodcut.palette import BLUE, GOLD, GOLD_DARK, GREEN, GREEN_DARK, RED, RED_DARK
 from woodcut.picture import Picture
 from woodcut.small_life import lizard, snail
@@ -25,6 +27,17 @@ TRAIL = "#dfe6b0"
 """What a snail leaves behind on a club."""
 BROADER = 1.2
 """How much broader the blades are where six or seven swords stand."""
+ENGRAVED = {2: 7, 3: 6, 5: 4, 6: 4, 7: 4}
+"""How many pairs of leaves are cut into each blade, by the number of the swords."""
+GRIPS = ((BLUE, RED, BLUE, RED), (BLUE, RED, RED, RED))
+"""The colours of the grips in turn; of three swords the first is the one in the middle."""
+WOUND = {
+    2: ("50,322 104,338 150,318 200,278 256,262 312,278", 17.0, (80, 222)),
+    3: ("49,368 82,380 130,376 180,352 230,344 278,354 311,367", 15.0, (112, 250)),
+}
+"""The way of the ribbon before the first sword and behind the others, and half its width."""
+FOLD = "#5f130d"
+"""The inside of a fold of red ribbon."""
 
 
 def _long_signs(
@@ -32,23 +45,23 @@ def _long_signs(
     rank: int,
     draw: Long,
     five: tuple[float, float, float] = (80, 80, 300),
-    six: tuple[float, float] = (224, 150),
+    six: tuple[float, float, float] = (224, 150, 112),
 ) -> None:
     """The layout swords and clubs share.
 
-    Of five, how far the pairs stand apart and how high one lies; of six, how long they are and how far up
-    and down.
+    Of five, how far the pairs stand apart and how high one lies; of six, how long they are, how far up and
+    down, and how far aside.
     """
     match rank:
         case 2:
             draw(art, 104, 300, 500, 1.9, 0)
             draw(art, 256, 300, 500, 1.9, 180)
         case 3:
-            draw(art, 82, 300, 500, 1.6, 180)
             draw(art, 180, 300, 530, 1.75, 0)
+            draw(art, 82, 300, 500, 1.6, 180)
             draw(art, 278, 300, 500, 1.6, 180)
         case 4:
-            for x in (90, 270):
+            for x in (78, 282):
                 draw(art, x, 160, 258, 1.45, 0)
                 draw(art, x, 440, 258, 1.45, 180)
         case 5:
@@ -57,12 +70,12 @@ def _long_signs(
                 draw(art, 180 + side * five[1], 465, 222, 1.35, 180)
             draw(art, 180, five[2], 300, 1.5, 90)
         case 6:
-            for x in (68, 180, 292):
-                far = six[1] + (12 if x == 180 else 0)
-                draw(art, x, 300 - far, six[0], 1.1, 0)
-                draw(art, x, 300 + far, six[0], 1.1, 180)
+            for aside in (-six[2], 0, six[2]):
+                far = six[1] + (0 if aside else 8)
+                draw(art, 180 + aside, 300 - far, six[0], 1.1, 0)
+                draw(art, 180 + aside, 300 + far, six[0], 1.1, 180)
         case _:
-            for x in (69, 180, 291):
+            for x in (71, 180, 289):
                 draw(art, x, 138, 218, 1.15, 0)
                 draw(art, x, 462, 218, 1.15, 180)
             draw(art, 180, 300, 300, 1.25, 90)
@@ -79,54 +92,77 @@ def swords(rank: int) -> Picture:
         grips: list[str] = []
 
         def draw(art: Picture, x: float, y: float, length: float, width: float, angle: float) -> None:
-            grips.append(RED if len(grips) % 2 else BLUE)
+            grips.append(GRIPS[rank == 3][len(grips) % 4])
             with art.at(x, y, turned=angle % 180):
                 broad = BROADER if rank > 5 else 1
-                sword(art, 0, 0, length, up=angle != 180, grip=grips[-1], width=width, blade=broad)
+                cuts = ENGRAVED.get(rank, 0)
+                up = angle != 180
+                sword(art, 0, 0, length, up=up, grip=grips[-1], width=width, blade=broad, engraved=cuts)
+            if rank in WOUND and len(grips) == 1:
+                wound_ribbon(art, *WOUND[rank])
 
-        _long_signs(art, rank, draw, five=(109, 62, 291), six=(246, 138))
+        _long_signs(art, rank, draw, five=(109, 62, 291), six=(206, 154, 101))
         if rank == 5:
             vignette(art, 180, 108)
         if rank == 6:
-            rose(art)
+            rose(art, 180, 300)
         if rank == 7:
             lizard(art, 228, 298, 1.08)
-        if rank == 2:
-            for tail in (
-                "84,236! 62,226 46,244 26,232! 34,250 24,266! 50,268 66,252 86,256!",
-                "276,328! 300,336 314,322 334,334! 326,348 336,364! 310,362 294,350 274,348!",
-            ):
-                art.shape(blob(tail), RED_DARK, ink=2.4)
-            band = limb(
-                "80,244,8 104,256,9.4 128,290,8.6 152,304,7.4 180,292,7 "
-                "208,280,7.4 232,294,8.6 256,328,9.4 280,340,8"
-            )
-            art.shape(band, RED, ink=2.6, shade=RED_DARK, shift=(-1, -4))
-            for fold in ("90,246 106,256 122,278", "238,300 252,320 270,336", "140,296 152,303 164,300"):
-                art.line(fold, 2, (0, 1, 0.3))
-        if rank in {2, 3}:
-            ribbon(art, 180, 292 if rank == 2 else 470, 1.05 if rank == 2 else 1.1)
     return art
 
 
+def wound_ribbon(art: Picture, path: str, half: float, stars: tuple[float, float]) -> None:
+    """Draw a ribbon along a path from left to right, its ends folded back and notched.
+
+    It is twice `half` wide; `stars` is between which x stars are stitched on it.
+    """
+    way = curve(nodes(path), step=6)
+    ends = ((way[0], 1), (way[-1], -1))
+    for (x, y, *_), side in ends:
+        near, far = x + side * 24, x - side * 18
+        tail = poly(
+            f"{near},{y - half * 0.1} {far},{y + half * 0.1} {x - side * 8},{y + half * 1.1} "
+            f"{far},{y + half * 2.1} {near},{y + half * 1.9}"
+        ).buffer(0.6)
+        art.shape(tail, RED_DARK, ink=2.6)
+        art.add(
+            poly(f"{x},{y + half} {x + side * 23},{y + half * 1.8} {x + side * 23},{y + half * 0.6}"), FOLD
+        )
+    upper = [(here.x, here.y - half) for here in way]
+    lower = [(here.x, here.y + half) for here in reversed(way)]
+    band = Polygon([*upper, *lower])
+    art.shape(band, RED, ink=2.6, shade=RED_DARK, shift=(-1, -6))
+    for here in way[5:-4:5]:
+        if stars[0] < here.x < stars[1]:
+            art.add(star(here.x, here.y - 1.5, half * 0.5, half * 0.22, 5), GOLD)
+    for x, y, *_ in (way[3], way[-4]):
+        art.line(f"{x},{y - half + 1} {x + 1},{y - half * 0.2} {x - 1},{y + half * 0.5}", 2.6, (1, 0.7, 0))
+
+
 def _four_of_swords(art: Picture) -> None:
-    """Three yellow flowers on one stem between the swords."""
-    art.line("180,412 175,346 183,286 180,240", 5, (0.5, 1, 1, 0.6), colour=GREEN_DARK)
-    art.line("179,340 156,310 138,294", 4, (1, 1, 0.6), colour=GREEN_DARK)
-    art.line("180,322 204,298 222,286", 4, (1, 1, 0.6), colour=GREEN_DARK)
+    """A tall plant with three yellow flowers grows between the swords."""
+    for twig in ("180,356,3 168,322,2.8 140,300,2.4", "180,352,3 193,318,2.8 220,296,2.4"):
+        art.shape(limb(twig), GREEN, ink=2.0, heavy=(0.4, 0.6))
+    art.shape(limb("182,556,4.6 176,470,4.2 183,380,4 177,260,3.6 181,120,2.8"), GREEN, ink=2.2)
     for x, y, angle, length in (
-        (178, 362, 24, 34),
-        (178, 376, 154, 34),
-        (180, 400, 38, 32),
-        (180, 404, 142, 32),
+        (179, 524, -38, 46),
+        (178, 516, 218, 46),
+        (178, 468, -40, 50),
+        (177, 458, 220, 50),
+        (182, 410, -58, 34),
+        (182, 404, 238, 34),
+        (178, 258, -56, 32),
+        (178, 252, 236, 32),
+        (179, 190, -30, 46),
+        (179, 182, 210, 46),
     ):
-        leaf(art, x, y, length, angle)
+        leaf(art, x, y, length, angle, width=0.3)
     for x in (86, 274):
-        sword(art, x, 163, 254, grip=RED, width=1.45)
-        sword(art, x, 437, 254, up=False, grip=BLUE, width=1.45)
-    flower(art, 180, 228, 31)
-    flower(art, 134, 288, 25)
-    flower(art, 226, 280, 25)
+        sword(art, x, 163, 254, grip=RED, width=1.45, engraved=4)
+        sword(art, x, 437, 254, up=False, grip=BLUE, width=1.45, engraved=4)
+    flower(art, 181, 106, 40)
+    flower(art, 134, 294, 27)
+    flower(art, 226, 290, 27)
 
 
 def clubs(rank: int) -> Picture:
@@ -143,26 +179,28 @@ def clubs(rank: int) -> Picture:
         slim = 0.74 if rank > 3 else 0.8
         club(art, x, y, length, angle, width=width * slim, flip=angle == 180, bark=next(barks))
 
-    _long_signs(art, rank, draw)
+    _long_signs(art, rank, draw, six=(204, 150, 100))
     if rank == 2:
         woodpecker(art, 141, 190, 1.12)
     if rank == 5:
         squirrel(art, 166, 281, 1.1)
     if rank == 6:
-        with art.at(180, 440, turned=90):
-            stag_beetle(art, 0, 0, 0.8)
+        with art.at(184, 300, turned=-6):
+            stag_beetle(art, 0, 0, 1.02)
     if rank == 7:
-        art.line("146,287 190,284 240,287 282,285", 4, (1, 1, 0.8, 0), TRAIL)
-        snail(art, 126, 288, 1.32)
+        art.line("160,287 200,284 244,287 284,285", 4, (1, 1, 0.8, 0), TRAIL)
+        snail(art, 140, 288, 1.32)
     if rank == 4:
-        art.shape(
-            blob("112,334! 130,327 180,324 232,327 250,334! 230,346 180,350 132,346"),
-            GREEN,
-            ink=2.4,
-            shade=GREEN_DARK,
-            shift=(-3, -5),
-        )
-        for x, length, turned in ((124, 26, -128), (240, 24, -44), (150, 24, 150), (214, 24, 28)):
-            leaf(art, x, 340, length, turned, colour=GOLD, dark=GOLD_DARK)
-        hedgehog(art, 186, 334, 0.96)
+        _orchard(art)
     return art
+
+
+def _orchard(art: Picture) -> None:
+    """A hedgehog with an apple crosses the grass under the clubs; leaves fall before it."""
+    grass = blob("34,566! 60,556 120,550 180,548 240,550 300,556 326,566! 326,574! 180,577 34,574!")
+    art.shape(grass, GREEN, ink=2.4, shade=GREEN_DARK, shift=(-2, -5))
+    for x, lean in ((44, -4), (112, 3), (240, -3), (252, 4), (312, 4)):
+        art.line(f"{x},566 {x + lean},546", 4.4, (1, 0.2), GREEN_DARK)
+    for x, y, length, turned in ((150, 248, 34, 64), (206, 336, 32, 142), (160, 424, 32, 38)):
+        leaf(art, x, y, length, turned, colour=GOLD, dark=GOLD_DARK)
+    hedgehog(art, 183, 553, 0.84)

@@ -9,20 +9,19 @@ from napoletane.foliage import (
     flowering_stem,
     garland,
     grapevine,
+    lemons,
+    olive_twigs,
     vine_branch,
 )
 from napoletane.furniture import COARSER, TINT, Suit
 from napoletane.long_numbers import clubs, swords
 from napoletane.signs import coin, cup
 from woodcut.card import card_base
-from woodcut.geometry import Node, ellipse, nodes
+from woodcut.geometry import Node, blob, ellipse, limb, nodes
 from woodcut.ornaments import flower, leaf
-from woodcut.palette import BLUE, GOLD, GREEN_DARK, RED
+from woodcut.palette import GOLD, GREEN, GREEN_DARK, RED
 from woodcut.picture import Picture
 from woodcut.small_life import bee, butterfly, flight
-
-GARLANDS = {3: (200, 400), 6: (202, 398)}
-"""How high garlands hang between the coins, by their number."""
 
 CHASINGS = {
     2: (Chasing.STARS, Chasing.TENDRIL),
@@ -83,15 +82,20 @@ def _coins(rank: int) -> Picture:
     if rank == 7:
         return _seven_of_coins()
     art = card_base()
-    radius = {2: 96, 3: 72, 4: 68, 5: 64, 6: 59}[rank]
-    dx = {4: 84, 5: 86, 6: 88}.get(rank, 0)
-    dy = {2: 212, 3: 199, 4: 216, 5: 182, 6: 194}[rank]
+    radius = {2: 96, 3: 69, 4: 66, 5: 64, 6: 58}[rank]
+    dx = {4: 81, 5: 86, 6: 87}.get(rank, 0)
+    dy = {2: 212, 3: 202, 4: 254, 5: 182, 6: 196}[rank]
     if rank == 2:
         banner(art, 180, 298)
     if rank == 4:
-        shield(art, 180, 304)
-    for y in GARLANDS.get(rank, ()):
-        garland(art, 180, y, RED if rank == 3 else BLUE)
+        with art.at(180, 308, 1.3):
+            shield(art, 0, 0)
+    for y in (199, 401):
+        if rank == 3:
+            garland(art, 180, y)
+        if rank == 6:
+            with art.at(180, y, 1.12):
+                lemons(art, 0, 0, flip=y > 300)
     for index, place in enumerate(places(rank, dx, dy)):
         coin(
             art,
@@ -123,24 +127,37 @@ def _seven_of_coins() -> Picture:
     return art
 
 
+def _flower_bed(art: Picture) -> None:
+    """A yellow flower that grows from a little mound between the lower cups."""
+    stem = limb("178,552,3 184,512,2.8 179,470,2.5 181,432,2.2")
+    art.shape(stem, GREEN, ink=1.9, heavy=(0.3, 0.5))
+    for node, length, angle in ((524, 30, -46), (508, 30, 226), (476, 26, -44), (464, 26, 224)):
+        leaf(art, 181, node, length, angle, width=0.3)
+    mound = blob("146,563! 156,552 170,547 192,548 206,553 215,563! 180,566")
+    art.shape(mound, GREEN, ink=2.4, shade=GREEN_DARK, shift=(-3, -4))
+    for x in (156, 165, 197, 205):
+        art.line(f"{x},552 {x + (-3 if x < 180 else 3)},538", 3.4, (1, 0.2), GREEN_DARK)
+    flower(art, 181, 428, 24)
+
+
 def _cups(rank: int) -> Picture:
     if rank == 1:
         return ace_of_cups()
     art = card_base()
-    height = {2: 228, 3: 200, 4: 196, 5: 172, 6: 152, 7: 132}[rank]
-    dx = {4: 84, 5: 92, 6: 92}.get(rank, 0)
-    dy = {2: 206, 4: 208, 5: 188, 6: 190}.get(rank, 0)
+    height = {2: 228, 3: 196, 4: 184, 5: 172, 6: 146, 7: 126}[rank]
+    dx = {4: 84, 5: 92, 6: 98}.get(rank, 0)
+    dy = {2: 206, 4: 226, 5: 188, 6: 190}.get(rank, 0)
     # Tall signs need rows of their own: three as 1-2, seven as 2-3-2.
     own = {
-        3: "0,-150 -86,130 86,130",
-        7: "-74,-194 74,-194 -108,0 0,0 108,0 -74,194 74,194",
+        3: "0,-152 -80,132 80,132",
+        7: "-88,-192 88,-192 -106,0 0,0 106,0 -88,192 88,192",
     }
     match rank:
         case 2:
             grapevine(art)
             grapevine(art, flip=True)
         case 3:
-            garland(art, 180, 292, GOLD)
+            olive_twigs(art, 180, 294)
         case 4:
             vine_branch(art, 180, 302)
         case 5:
@@ -148,11 +165,8 @@ def _cups(rank: int) -> Picture:
         case 6:
             cherry_branch(art)
         case 7:
-            art.line("176,578 184,510 178,450 182,404", 4.6, (1, 1, 0.8), GREEN_DARK)
-            for node, length, angle in ((520, 34, -40), (500, 34, 216), (462, 30, -34), (440, 30, 214)):
-                leaf(art, 180, node, length, angle)
-            flower(art, 182, 403, 22)
-            butterfly(art, 180, 200, 1.2, turned=16)
+            _flower_bed(art)
+            butterfly(art, 180, 112, 1.16, turned=14)
     spots = nodes(own[rank]) if rank in own else places(rank, dx, dy)
     for place, chasing, lean in zip(spots, CHASINGS[rank], LEANS, strict=False):
         x, y = 180 + place.x, 300 + place.y

@@ -15,7 +15,7 @@ from woodcut.palette import (
     STEEL,
     STEEL_DARK,
 )
-from woodcut.pattern import Hatch, rim
+from woodcut.pattern import rim
 from woodcut.picture import Picture
 
 
@@ -25,32 +25,32 @@ def coin(art: Picture, x: float, y: float, radius: float, *, face: bool = False,
     with art.at(x, y):
         art.shape(circle(0, 0, radius, 72), GOLD, ink=2.8, shade=GOLD_DARK, shift=(-5 * k, -5 * k))
         art.add(circle(0, 0, radius * 0.88, 64).difference(circle(0, 0, radius * 0.845, 64)), INK)
-        n = 24
-        for i in range(n):
-            t = 2 * math.pi * i / n
-            art.add(
-                circle(math.cos(t) * radius * 0.765, math.sin(t) * radius * 0.765, radius * 0.048, 12),
-                GOLD_DARK if i % 2 else RED_DARK,
-            )
+        # All pearls of one colour are one path: cards of coins have hundreds of them.
+        for odd, colour in ((1, GOLD_DARK), (0, RED_DARK)):
+            around = [2 * math.pi * i / 24 for i in range(odd, 24, 2)]
+            pearls = [
+                circle(math.cos(t) * radius * 0.765, math.sin(t) * radius * 0.765, radius * 0.048, 12)
+                for t in around
+            ]
+            art.add(union(*pearls), colour)
         art.add(circle(0, 0, radius * 0.69, 64).difference(circle(0, 0, radius * 0.655, 64)), INK)
         art.dot(0, 0, radius * 0.655, PAPER, 64)
         if not face:
-            for i in range(8):
-                p = blob(
-                    f"0,{-radius * 0.10} {radius * 0.135},{-radius * 0.34} 0,{-radius * 0.62}! "
-                    f"{-radius * 0.135},{-radius * 0.34}"
-                )
-                g = turn(p, 45 * i + turned, (0, 0))
-                art.shape(g, RED if i % 2 == 0 else BLUE, ink=1.7, heavy=(0.3, 0.5))
+            petal = blob(
+                f"0,{-radius * 0.10} {radius * 0.135},{-radius * 0.34} 0,{-radius * 0.62}! "
+                f"{-radius * 0.135},{-radius * 0.34}"
+            )
+            for lean, colour in ((0, RED), (45, BLUE)):
+                four = union(*(turn(petal, lean + angle + turned, (0, 0)) for angle in range(0, 360, 90)))
+                art.shape(four, colour, ink=1.7, heavy=(0.3, 0.5))
             art.shape(circle(0, 0, radius * 0.17, 24), GOLD, ink=2.0, heavy=(0.3, 0.5))
             art.dot(0, 0, radius * 0.06, INK, 12)
         else:
-            for i in range(16):
-                ray = 0.60 if i % 2 == 0 else 0.52
+            for first, ray, colour in ((0.0, 0.60, RED), (22.5, 0.52, BLUE)):
                 p = poly(
                     f"{-radius * 0.085},{-radius * 0.36} 0,{-radius * ray} {radius * 0.085},{-radius * 0.36}"
                 )
-                art.add(turn(p, 22.5 * i, (0, 0)), RED if i % 2 == 0 else BLUE)
+                art.add(union(*(turn(p, first + angle, (0, 0)) for angle in range(0, 360, 45))), colour)
             art.shape(circle(0, 0, radius * 0.41, 48), GOLD, ink=2.0, heavy=(0.4, 0.6))
             e = radius * 0.41
             for sx in (-1, 1):
@@ -82,16 +82,7 @@ def cup(
     """Draw a chalice."""
     k = height / 130
     with art.at(x, y, k, turned=turned):
-        foot = blob("-36,62! -30,52 -12,44 -7,34! 7,34! 12,44 30,52 36,62! 0,67")
-        art.shape(
-            foot,
-            GOLD,
-            ink=2.8,
-            shade=GOLD_DARK,
-            shift=(-5, -2),
-            hatch=Hatch(angle=-20, spacing=5, length=12, width=1.5),
-        )
-        art.line("-31,56 0,60 31,56", 2.0, (0.4, 1, 0.4))
+        _foot(art, k)
         knop, knop_dark = KNOP.get(chasing, (RED, RED_DARK))
         art.shape(ellipse(0, 27, 15, 9), knop, ink=2.6, shade=knop_dark, shift=(-3, -3))
         art.shape(rounded(-6, 10, 12, 12, 3), GOLD, ink=2.4)
@@ -115,8 +106,41 @@ def cup(
         art.add(ellipse(0, -50.5, 27, 3.6), "#a53022")
 
 
+def _foot(art: Picture, k: float) -> None:
+    """The foot of a chalice: a round plate, and the flare that rises from it to the stem."""
+    plate = union(
+        ellipse(0, 55.5, 35, 7.2), ellipse(0, 59.5, 35, 7.2), poly("-35,55.5 35,55.5 35,59.5 -35,59.5")
+    )
+    art.shape(plate, GOLD, ink=2.8, shade=GOLD_DARK, shift=(-6 * k, -3.4 * k))
+    flare = blob("-6.4,32! -7.6,41 -13,48 -27,54.4! -14,57.6 0,58.6 14,57.6 27,54.4! 13,48 7.6,41 6.4,32!")
+    art.shape(flare, GOLD, ink=2.4, heavy=(0.4, 0.6))
+    inside = art.here(flare).buffer(-1)
+    lit = blob("2,30! 2.4,42 6,50 13,60! 34,60 30,50 12,44 10,30!")
+    art.lay(art.here(lit).intersection(inside), GOLD_DARK)
+    art.line("-2.6,38 -4.6,46 -12,53.4", 2.0, (0.2, 1, 0.4), within=inside)
+
+
 LONG = 400
-"""A sword longer than this has a shorter grip and an engraved blade."""
+"""A sword longer than this has a shorter grip."""
+CUT = "#54687a"
+"""The engraving of a blade."""
+
+
+def _engraving(art: Picture, guard: float, half: float, pairs: int) -> None:
+    """A sprig of leaves in pairs, cut deep into the blade above the guard."""
+    step = half * 0.98
+    cuts = [
+        blob(
+            f"{side * half * 0.1},{foot}! {side * half * 0.2},{foot - step * 0.62} "
+            f"{side * half * 0.72},{foot - step * 1.02}! {side * half * 0.62},{foot - step * 0.36}"
+        )
+        for foot in (guard - step * (0.7 + n) for n in range(pairs))
+        for side in (-1, 1)
+    ]
+    top = guard - step * (0.9 + pairs)
+    low, high = top + step * 0.3, top - step * 0.3
+    bud = poly(f"0,{low} {half * 0.3},{high} 0,{top - step} {-half * 0.3},{high}")
+    art.add(union(bud, *cuts), CUT)
 
 
 def sword(
@@ -129,8 +153,12 @@ def sword(
     grip: str = RED,
     width: float = 1.0,
     blade: float = 1.0,
+    engraved: int = 0,
 ) -> None:
-    """Draw an upright straight sword; `width` widens blade and guard, `blade` the blade alone."""
+    """Draw an upright straight sword; `width` widens blade and guard, `blade` the blade alone.
+
+    `engraved` is how many pairs of leaves are cut into the blade.
+    """
     with art.at(x, y, 1, turned=0 if up else 180):
         h = length / 2
         hilt = 62 * (length / 250) * (0.5 + 0.5 * width) * (0.72 if length > LONG else 1)
@@ -145,16 +173,8 @@ def sword(
         art.add(half.intersection(bl.buffer(-1)), STEEL_DARK)
         art.line(f"0,{h - hilt - 4} 0,{-h + 22 * width}", 1.7 * width, (1, 1, 0))
         gy = h - hilt
-        if length > LONG:
-            for rise in (34, 62, 90):
-                for side in (-1, 1):
-                    foot = gy - rise
-                    curl = f"{side * 2},{foot} {side * bw * 0.62},{foot - 9} {side * 3},{foot - 17}"
-                    art.line(curl, 2.2, (0.4, 1, 0.5))
-            for side in (-1, 1):
-                art.line(f"{side * bw * 0.5},{gy - 12} 0,{gy - 22}", 2.2, (1, 0.6))
-            for rise in (118, 130, 141):
-                art.dot(0, gy - rise, 2.6, INK, 10)
+        if engraved:
+            _engraving(art, gy, bw, engraved)
         g = 0.62 + 0.38 * width
         guard = limb(
             f"{-38 * g},{gy - 7},{5.5 * g} {-26 * g},{gy + 3},{5.2 * g} 0,{gy + 5},{7 * g} "

@@ -123,32 +123,34 @@ def bowing_with_the_cup(art: Picture) -> None:
         garter(art, 152, 452, RED, 42)
         breeches(art, "222,338! 262,350 282,388 280,424! 256,430 232,418! 214,380", hose, 60)
         breeches(art, "202,338! 238,350 246,384 222,420 196,432! 172,424 162,402! 172,362", hose, 120)
-        arm(art, "208,258,19 248,286,18 276,262,13", "240,278 250,286 260,282")
-        with art.at(228, 368, turned=-26), art.at(-180, -372):
-            tunic(art, (doublet, doublet), "116,352 138,362 180,366 222,362 244,352")
-            belt(art)
-            puff(art, 228, 250, doublet, turned=-60)
-        cuff(art, 280, 258, 48)
-        with art.at(279, 247, 0.94, flip=True, turned=30):
-            cap(
-                art,
-                colour=RED,
-                dark=RED_DARK,
-                feather=WHITE,
-                feather_dark=SKY_DARK,
-                band=GOLD,
-                feather_size=0.8,
-            )
-        fist(art, 287, 242, 0.98, turned=46)
-        arm(art, "154,270,20 118,316,19 90,262,14", "132,312 118,318 106,308")
-        cup(art, 72, 188, 122)
-        cuff(art, 86, 256, -28)
-        fist(art, 74, 234, 1.05, flip=True)
-        puff(art, 156, 264, doublet, turned=20)
-        collar(art, 160, 236, -20)
-        with art.at(154, 166, 1.1, turned=-10):
-            profile(art, smile=1.5, eared=False, grave=True)
-            page_hair_from_the_side(art, "#c9822b", "#8f5518")
+        with art.at(206, 368, turned=9), art.at(-228, -368):
+            arm(art, "208,258,19 248,286,18 276,262,13", "240,278 250,286 260,282")
+            with art.at(228, 368, turned=-26), art.at(-180, -372):
+                tunic(art, (doublet, doublet), "116,352 138,362 180,366 222,362 244,352")
+                belt(art)
+                puff(art, 228, 250, doublet, turned=-60)
+            cuff(art, 280, 258, 48)
+            with art.at(279, 247, 0.94, flip=True, turned=30):
+                cap(
+                    art,
+                    colour=RED,
+                    dark=RED_DARK,
+                    feather=WHITE,
+                    feather_dark=SKY_DARK,
+                    band=GOLD,
+                    feather_size=0.8,
+                )
+            fist(art, 287, 242, 0.98, turned=46)
+            arm(art, "154,270,20 118,316,19 90,262,14", "132,312 118,318 106,308")
+            with art.at(72, 188, turned=-9):
+                cup(art, 0, 0, 122)
+            cuff(art, 86, 256, -28)
+            fist(art, 74, 234, 1.05, flip=True)
+            puff(art, 156, 264, doublet, turned=20)
+            collar(art, 160, 236, -20)
+            with art.at(154, 166, 1.1, turned=-10):
+                profile(art, smile=1.5, eared=False, grave=True)
+                page_hair_from_the_side(art, "#c9822b", "#8f5518")
 
 
 def leaning_on_the_sword(art: Picture) -> None:

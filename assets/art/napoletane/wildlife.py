@@ -10,7 +10,7 @@ from woodcut.picture import Picture
 SNOUT, SNOUT_DARK = "#d9b382", "#a87c49"
 FUR, FUR_DARK = "#b5562a", "#7f3614"
 JET, JET_DARK = "#3a3540", "#221e26"
-HORN, HORN_DARK = "#5f3222", "#3c1d12"
+HORN, HORN_DARK = "#9a4a24", "#64280f"
 
 
 def squirrel(art: Picture, x: float, y: float, size: float = 1, *, flip: bool = False) -> None:

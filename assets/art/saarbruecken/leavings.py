@@ -99,24 +99,3 @@ def boot(art: Picture, x: float, y: float, line: float) -> None:
         art.add(toe, BROWN_DARK)
         for dx in (36, 43, 50):
             art.line(f"{dx},{24 - (dx - 36) * 0.1} {dx + 1},17", 2, (1, 0.6), PAPER)
-
-
-def bottle_post(art: Picture, x: float, y: float) -> None:
-    """Draw a bottle with a letter in it that drifts on the water, 130 units wide."""
-    with art.at(x, y):
-        with art.at(0, 0, turned=-14):
-            glass = blob("-54,-17! 8,-19 22,-16 34,-8 58,-7! 58,7! 34,8 22,16 8,19 -54,17! -60,0")
-            art.shape(glass, "#8fc7a4", ink=2.8, shade="#4f9470", shift=(-3, -5))
-            art.shape(
-                poly("-44,-9 2,-11 4,9 -42,10").buffer(1), WHITE, ink=2, shade=WHITE_DARK, shift=(-2, -3)
-            )
-            for dy in (-4, 1, 6):
-                art.line(f"-36,{dy} -18,{dy - 0.6} -4,{dy}", 1.7, (0.5, 1, 0.5))
-            art.line("-50,-12 -20,-14 10,-14", 2.4, (0, 1, 0.2), WHITE)
-            art.shape(poly("57,-6 70,-7 70,7 57,6").buffer(0.8), "#b98a55", ink=2.2)
-        for ripple in (
-            "-74,22 -60,27 -44,23 -28,28",
-            "26,24 44,28 60,22 76,26",
-            "20,36 36,40 50,35",
-        ):
-            art.line(ripple, 2.6, (0.2, 1, 1, 0.2), SKY_DARK)

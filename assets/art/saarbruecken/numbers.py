@@ -3,11 +3,13 @@
 from collections.abc import Iterator
 from itertools import cycle
 
+from shapely.geometry import box
+
 from saarbruecken.courts.tauben_flight import flying_dove
 from saarbruecken.leavings import double_roll, fish_bones, ice_cream
 from saarbruecken.ones import one
 from saarbruecken.shoals import shoal
-from saarbruecken.signs import Foam, Pose, beer, dove, lion_medal
+from saarbruecken.signs import Foam, Pose, beer, dove, lion_medal, paw_before
 from saarbruecken.suits import Suit
 from saarbruecken.titbits import (
     ball_of_wool,
@@ -92,29 +94,30 @@ PAWS = "72,508 50,458 74,410 50,360 308,232 286,186 312,138 290,92"
 
 def _lions(art: Picture, rank: int) -> None:
     """Lions with one small thing here and there; the seven is the settebello and has laurel and a star."""
-    radius = {2: 100, 3: 80, 4: 73, 5: 63, 6: 62, 7: 56, 8: 57, 9: 48, 10: 48}[rank]
-    dx = {4: 82, 5: 87, 6: 88, 7: 92, 8: 95, 9: 106, 10: 106}.get(rank, 0)
-    dy = {2: 146, 3: 186, 4: 166, 5: 198, 6: 190, 7: 202, 8: 205, 9: 204, 10: 216}[rank]
+    radius = {2: 100, 3: 77, 4: 67, 5: 64, 6: 61, 7: 56, 8: 57, 9: 48, 10: 48}[rank]
+    dx = {4: 82, 5: 88, 6: 88, 7: 96, 8: 95, 9: 106, 10: 106}.get(rank, 0)
+    dy = {2: 146, 3: 184, 4: 166, 5: 200, 6: 202, 7: 204, 8: 205, 9: 204, 10: 216}[rank]
     if rank == 2:
         banner(art, *MIDDLE[:2])
-    if rank == 5:
-        ball_of_wool(art, 300, 314)
     for index, place in enumerate(places(rank, dx, dy)):
         middle = rank == 7 and index == 2
         flip = _looks_right(place, index, rank)
-        lion_medal(art, place.x, place.y, radius * (1.12 if middle else 1), flip=flip, red=middle)
+        lion_medal(art, place.x, place.y, radius * (1.07 if middle else 1), flip=flip, red=middle)
+        if rank == 5 and place.x == MIDDLE.x:
+            ball_of_wool(art, 110, 303)
+            paw_before(art, place.x, place.y, radius, box(90, 270, 150, 312))
     match rank:
         case 3:
             for paw, turned in zip(nodes(PAWS), (4, -8, 12, 0, 8, -8, 10, 0), strict=True):
                 with art.at(paw.x, paw.y, 1.26):
                     paw_print(art, 0, 0, turned)
         case 4:
-            with art.at(*MIDDLE[:2], 0.85):
+            with art.at(*MIDDLE[:2], 0.74):
                 fish_bones(art, 0, 0)
         case 6:
-            with art.at(MIDDLE.x - 44, MIDDLE.y + dy / 2 - 4, 1.16):
+            with art.at(MIDDLE.x - 34, MIDDLE.y - dy / 2 + 1, 1.05):
                 cheese(art, 0, 0)
-            with art.at(MIDDLE.x + 32, MIDDLE.y + dy / 2 + 1, 1.16):
+            with art.at(MIDDLE.x + 27, MIDDLE.y - dy / 2 + 6, 1.05):
                 mouse(art, 0, 0)
         case 7:
             y = MIDDLE.y + dy / 2 + 3
@@ -124,11 +127,15 @@ def _lions(art: Picture, rank: int) -> None:
 
 
 def _glasses(art: Picture, rank: int) -> None:
-    size = {2: 2.0, 3: 1.85, 4: 1.56, 5: 1.36, 6: 1.3, 7: 1.2, 8: 1.1, 9: 1.2, 10: 0.95}[rank]
+    size = {2: 2.0, 3: 1.85, 4: 1.56, 5: 1.25, 6: 1.22, 7: 1.2, 8: 1.1, 9: 1.2, 10: 0.95}[rank]
     dx = {4: 82, 5: 92, 6: 86, 8: 100, 9: 104, 10: 104}.get(rank, 0)
     dy = {2: 140, 4: 162, 5: 188, 6: 190, 8: 192, 9: 190, 10: 208}.get(rank, 0)
     # Tall signs need rows of their own: three as 1-2, seven as 2-3-2.
-    own = {3: "0,-138 -78,138 78,138", 7: "-68,-192 68,-192 -108,-4 0,-4 108,-4 -104,190 104,190"}
+    own = {
+        3: "-54,-138 -78,138 78,138",
+        5: "-92,-182 92,-182 -46,2 -92,184 92,184",
+        7: "-68,-192 68,-192 -108,-4 0,-4 108,-4 -104,190 104,190",
+    }
     spots = (
         [Node(MIDDLE.x + node.x, MIDDLE.y + node.y) for node in nodes(own[rank])]
         if rank in own
@@ -143,18 +150,19 @@ def _glasses(art: Picture, rank: int) -> None:
     for place in spots:
         if rank < 8:
             art.add(ellipse(place.x + 5 * size, place.y + 62 * size, 31 * size, 4.6 * size), SHADOW)
-        beer(art, place.x, place.y, size, next(foams))
+        drunk = 0.42 if (rank, place.x < MIDDLE.x, place.y > MIDDLE.y) == (4, True, True) else 0
+        beer(art, place.x, place.y, size, next(foams), drunk=drunk)
     match rank:
         case 3:
-            with art.at(294, 226, 0.86):
-                board = rounded(-52, 16, 104, 15, 6)
+            with art.at(257, 196, 1.14):
+                board = rounded(-54, 16, 108, 15, 6)
                 art.shape(board, BOARD, ink=2.4, shade=BROWN, shift=(-3, -4))
                 double_roll(art, 0, 0)
         case 4:
             with art.at(*MIDDLE[:2], 1.6):
                 pretzel(art, 0, 0)
         case 5:
-            with art.at(289, 306, 1.13):
+            with art.at(240, 312, 1.04):
                 sausage_ring(art, 0, 0)
         case 7:
             with art.at(180, 474, 1.08):
@@ -171,12 +179,14 @@ def _pencil(art: Picture) -> None:
         art.shape(poly("30,-6 40,-6 40,6 30,6").buffer(0.6), GOLD, ink=2.0)
 
 
+TRACKS = "288,192 298,220 296,248 284,274 84,382 66,406 60,434 68,465"
+"""Where the prints of feet are that lead from one of three pigeons to the next."""
 POSES: dict[int, tuple[Pose | None, ...]] = {
     2: (Pose.COOING, Pose.STANDING),
     3: (Pose.STANDING, Pose.PECKING, Pose.LOOKING_BACK),
     4: (Pose.STANDING, Pose.COOING, Pose.PECKING, Pose.WALKING),
     5: (Pose.WALKING, Pose.STANDING, Pose.ASLEEP, Pose.LOOKING_BACK, Pose.PECKING),
-    6: (Pose.COOING, Pose.STANDING, Pose.PECKING, Pose.WALKING, Pose.STANDING, Pose.LOOKING_BACK),
+    6: (Pose.COOING, Pose.STANDING, Pose.PECKING, Pose.WALKING, Pose.STANDING, Pose.STANDING),
     7: (
         Pose.COOING,
         Pose.WALKING,
@@ -190,11 +200,21 @@ POSES: dict[int, tuple[Pose | None, ...]] = {
 """What the pigeons of a card do, from the upper left, None for flying; without an entry they take turns."""
 
 
+def _tracks(art: Picture) -> None:
+    """The prints of feet from one of three pigeons to the next."""
+    for place, turned in zip(nodes(TRACKS), (150, 166, 186, 204, 214, 196, 176, 160), strict=True):
+        with art.at(place.x, place.y, 1.1, turned=turned):
+            for toe in ("0,3 -4,-2 -9,-8", "0,4 0,-3 0,-12", "0,3 4,-2 9,-8", "0,2 0,7 1,12"):
+                art.line(toe, 4.4, (0.6, 1, 0.4), GRAIN)
+
+
 def _pigeons(art: Picture, rank: int) -> None:
     """Pigeons of the square, each at what pigeons do; those that peck have found some grains."""
-    size = {2: 1.95, 3: 1.6, 4: 1.22, 5: 1.2, 6: 1.1, 7: 1.0, 8: 0.96, 9: 0.86, 10: 0.86}[rank]
-    dx = {4: 82, 5: 86, 6: 86, 7: 92, 8: 96, 9: 106, 10: 106}.get(rank, 0)
-    dy = {2: 126, 3: 184, 4: 134, 5: 192, 6: 190, 7: 206, 8: 206, 9: 194, 10: 208}[rank]
+    size = {2: 1.95, 3: 1.6, 4: 1.25, 5: 1.18, 6: 1.06, 7: 1.0, 8: 0.96, 9: 0.86, 10: 0.86}[rank]
+    dx = {4: 76, 5: 82, 6: 84, 7: 90, 8: 96, 9: 106, 10: 106}.get(rank, 0)
+    dy = {2: 126, 3: 184, 4: 146, 5: 192, 6: 190, 7: 206, 8: 206, 9: 194, 10: 208}[rank]
+    if rank == 3:
+        _tracks(art)
     poses: Iterator[Pose | None] = cycle(POSES.get(rank, tuple(Pose)))
     for index, place in enumerate(places(rank, dx, dy)):
         flip = _looks_right(place, index, rank)
@@ -214,16 +234,16 @@ def _pigeons(art: Picture, rank: int) -> None:
     if rank == 3:
         cherries(art, 284, 352, 1.1)
     if rank == 4:
-        with art.at(*MIDDLE[:2], 1.9):
+        with art.at(*MIDDLE[:2], 1.35):
             feather(art, 0, 0)
     if rank == 5:
         with art.at(297, 320, 0.82):
             ice_cream(art, 0, 0)
     if rank == 6:
-        with art.at(MIDDLE.x, MIDDLE.y + dy / 2 + 2, 1.16):
+        with art.at(MIDDLE.x, MIDDLE.y + dy / 2 - 4, 1.06):
             chips(art, 0, 0)
-        for x, y, lean in ((218, 428, 4), (140, 424, -5)):
-            stick = limb(f"{x - 10},{y + lean},3.4 {x + 10},{y - lean},3.4")
+        for x, y, lean in ((158, 461, -3), (202, 461, 3)):
+            stick = limb(f"{x - 11},{y + lean},3.6 {x + 11},{y - lean},3.6")
             art.shape(stick, GOLD, ink=2.0, shade=GOLD_DARK, shift=(-1, -2), heavy=(0.3, 0.5))
     if rank == 7:
         with art.at(MIDDLE.x, MIDDLE.y + dy / 2 + 4, 1.5):

@@ -1,7 +1,6 @@
 """The fish from two to ten."""
 
-from saarbruecken.leavings import boot, bottle_post
-from saarbruecken.ones.roach import lily
+from saarbruecken.leavings import boot
 from saarbruecken.signs import Swim, fish
 from saarbruecken.titbits import (
     baited_hook,
@@ -13,6 +12,7 @@ from saarbruecken.trifles import (
     waterweed,
 )
 from woodcut.geometry import Node, nodes
+from woodcut.palette import SKY_DARK
 from woodcut.picture import Picture
 
 MIDDLE = Node(180, 300)
@@ -47,43 +47,56 @@ SWIMS = {
 """How the fish of a card swim, from the upper left; where nothing is said, straight on."""
 
 
+WATER = (
+    "40,72 62,80 84,72 106,80 126,73",
+    "232,60 254,68 276,60 298,68 320,61",
+    "34,300 56,308 78,300 100,308 118,301",
+    "244,300 262,308 284,300 306,308 328,301",
+    "40,536 62,544 84,536 106,544 128,537",
+    "222,548 244,556 266,548 288,556 310,549",
+)
+"""Ripples around two fish."""
+
+
 def shoal(art: Picture, rank: int) -> None:
     """A few fish in a winding line, or a shoal in two columns, turned by turns."""
     if rank in FISH_ROWS:
-        size, high = {5: (1.04, 100), 6: (1.02, 96), 7: (1.02, 102)}.get(rank, (0.98, 112))
+        size, high = {5: (0.99, 100), 6: (1.0, 90), 7: (0.95, 104)}.get(rank, (0.98, 112))
         for index, place in enumerate(nodes(FISH_ROWS[rank])):
             right = place.x < 0 or (place.x == 0 and index % 2 == 1)
             if rank < 8 and place.x and place.y == (2 if rank == 5 else 0):
                 right = not right
-            x, y = MIDDLE.x + place.x * (86 if rank == 5 else 82), MIDDLE.y + place.y * high
+            x, y = MIDDLE.x + place.x * 80, MIDDLE.y + place.y * high
             lifted = 4 if rank > 7 else (9, -5)[round(place.y) % 2] if place.x else 5
             leader = 1.14 if rank == 5 and not place.x else 1
             swim = SWIMS[rank][index] if rank in SWIMS else Swim.STRAIGHT
             fish(art, x, y, size * leader, flip=right, turned=lifted if right else -lifted, swim=swim)
         if rank == 5:
-            with art.at(176, 200, 0.76):
-                boot(art, 0, 0, -222)
-            with art.at(MIDDLE.x, 394, 0.84):
-                bottle_post(art, 0, 0)
+            with art.at(177, 200, 0.72):
+                boot(art, 0, 0, -256)
         if rank == 6:
-            with art.at(MIDDLE.x, MIDDLE.y - high - 2, 0.86):
-                lily(art, 0, 0)
-            duck(art, MIDDLE.x, MIDDLE.y + high)
+            with art.at(MIDDLE.x, MIDDLE.y + high - 2, 1.22):
+                duck(art, 0, 0)
         if rank == 7:
-            waterweed(art, MIDDLE.x, MIDDLE.y + high)
+            with art.at(MIDDLE.x - 10, MIDDLE.y + high - 4, 0.98):
+                waterweed(art, 0, 0)
         return
-    size, step = {2: (1.88, 240), 3: (1.62, 180), 4: (1.54, 126)}[rank]
-    aside = {3: 22, 4: 30}.get(rank, 0)
+    size, step = {2: (2.02, 262), 3: (1.54, 180), 4: (1.5, 124)}[rank]
+    asides = {3: (30, 14, 2), 4: (26, 26, 26, 26)}.get(rank, (0, 0))
     tilts = {3: (-9, 6, -3)}.get(rank, (-4, 4, -4, 4))
     for index in range(rank):
         right = index % 2 == 1
-        x = MIDDLE.x + (-aside if right else aside)
-        y = MIDDLE.y - (14 if rank == 4 else 0) + (index - (rank - 1) / 2) * step
+        x = MIDDLE.x + (-asides[index] if right else asides[index])
+        y = MIDDLE.y - (22 if rank == 4 else 0) + (index - (rank - 1) / 2) * step
         fish(art, x, y, size, flip=right, turned=tilts[index], swim=SWIMS[rank][index])
     if rank == 2:
-        with art.at(MIDDLE.x, MIDDLE.y + 2, 1.15):
+        with art.at(MIDDLE.x, MIDDLE.y + 4, 1.4):
             angling_float(art, 0, 0)
+        for ripple in WATER:
+            art.line(ripple, 4, (0.2, 1, 0.2, 1, 0.2), SKY_DARK)
     if rank == 3:
-        baited_hook(art, 60, 120, 14)
+        with art.at(67, 134, 1.14):
+            baited_hook(art, 0, 0, -104)
     if rank == 4:
-        crayfish(art, 276, 552)
+        with art.at(214, 541, 1.36, turned=14):
+            crayfish(art, 0, 0)

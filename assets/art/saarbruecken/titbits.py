@@ -2,7 +2,19 @@
 
 from saarbruecken.hop import hop_cone, hop_leaf
 from woodcut.geometry import blob, circle, ellipse, limb, nodes, rounded, union
-from woodcut.palette import BLUE, BROWN, GREEN_DARK, INK, RED, RED_DARK, STEEL, STEEL_DARK, WHITE, WHITE_DARK
+from woodcut.palette import (
+    BLUE,
+    BROWN,
+    GREEN,
+    GREEN_DARK,
+    INK,
+    RED,
+    RED_DARK,
+    STEEL,
+    STEEL_DARK,
+    WHITE,
+    WHITE_DARK,
+)
 from woodcut.picture import Picture
 
 SAUSAGE, SAUSAGE_DARK = "#c9694c", "#8f3d28"
@@ -17,12 +29,12 @@ def paw_print(art: Picture, x: float, y: float, turned: float = 0) -> None:
 
 
 def ball_of_wool(art: Picture, x: float, y: float) -> None:
-    """Draw a ball of wool, 56 units wide; its thread runs far to the left, behind what is drawn later."""
+    """Draw a ball of wool, 56 units wide; its thread runs far to the right."""
     with art.at(x, y):
-        path = "10,22 26,36 8,58 -44,62 -96,77 -150,62 -200,76 -240,62 -252,34 -236,14 -218,28 -226,46"
-        art.line(path, 5, (1, 1, 1))
-        art.line(path, 2.4, (1, 1, 1), RED)
-        ball = circle(0, 0, 28, 48)
+        path = "-6,24 14,54 62,72 110,66 148,74 190,60 208,28 194,4 170,14 172,36 190,40"
+        art.line(path, 9, (0.8, 1, 0.8, 1, 0.8, 1, 0.8, 1, 0.7, 0.6, 0.2))
+        art.line(path, 5, (0.8, 1, 0.7, 1, 0.7, 1, 0.7, 1, 0.6, 0.5, 0.1), RED)
+        ball = circle(0, 0, 29, 48)
         art.shape(ball, RED, ink=2.7, shade=RED_DARK, shift=(-5, -5))
         inside = art.here(ball.buffer(-1.4))
         with art.at(0, 0, 1.27):
@@ -39,8 +51,10 @@ def ball_of_wool(art: Picture, x: float, y: float) -> None:
 def hop_bine(art: Picture, *, flip: bool = False) -> None:
     """Draw a bine that climbs up the left side of a card, or the right, with leaves and cones."""
     with art.at(351 if flip else 9, 0, flip=flip):
-        path = "40,562 64,512 42,456 60,398 42,340 60,282 42,224 60,166 44,108 56,56"
-        art.line(path, 6, (1, 1, 0.9, 0.5), GREEN_DARK)
+        way = (
+            "40,562,3.4 64,512,3.3 42,456,3.2 60,398,3 42,340,2.8 60,282,2.6 42,224,2.4 60,166,2.2 44,108,1.9"
+        )
+        art.shape(limb(f"{way} 56,56,1.4"), GREEN, ink=2.0, heavy=(0.3, 0.5))
         for x, y, size, turned in (
             (60, 518, 0.62, -30),
             (45, 462, 0.6, 196),
@@ -58,11 +72,11 @@ def hop_bine(art: Picture, *, flip: bool = False) -> None:
 
 def hop_between(art: Picture) -> None:
     """Draw a bine that climbs up the middle of a card, with leaves and cones."""
-    for path in (
-        "184,570 172,514 188,458 173,402 186,348 177,306",
-        "176,299 186,252 172,196 188,140 170,86 180,32",
-    ):
-        art.line(path, 6.4, (1, 1, 1, 0.9), GREEN_DARK)
+    way = "184,572,3.6 172,514,3.5 188,458,3.4 173,402,3.2 186,348,3 176,299,2.8 186,252,2.6 172,196,2.4"
+    stem = limb(f"{way} 188,140,2.2 172,86,1.9 180,34,1.4")
+    art.shape(stem, GREEN, ink=2.0, heavy=(0.3, 0.5))
+    for tendril in ("188,140 200,132 204,120 197,114 193,122", "173,402 160,396 154,384 161,377 166,385"):
+        art.line(tendril, 3, (1, 1, 0.8, 0.6, 0.4), GREEN_DARK)
     for x, y, size, turned in (
         (175, 524, 0.56, 204),
         (182, 446, 0.46, -24),
@@ -72,7 +86,7 @@ def hop_between(art: Picture) -> None:
         (178, 42, 0.56, -30),
     ):
         hop_leaf(art, x, y, size, turned)
-    for x, y, size in ((188, 490, 0.8), (170, 398, 0.84), (170, 198, 0.84), (184, 250, 0.84)):
+    for x, y, size in ((194, 470, 0.78), (166, 420, 0.78), (166, 214, 0.78), (193, 268, 0.78)):
         hop_cone(art, x, y, size, 0)
 
 
@@ -104,9 +118,9 @@ def beer_mat(art: Picture, x: float, y: float) -> None:
 def baited_hook(art: Picture, x: float, y: float, top: float) -> None:
     """Draw an angler's hook with a worm, 60 units wide; its line comes down from a height to a point."""
     with art.at(x, y):
-        art.line(f"2,{top - y} -2,{(top - y) / 2} 0,-26", 2.4, (1, 1, 1))
-        art.line("0,-24 0,14 -8,26 -20,24 -23,10", 6.4, (1, 1, 1, 1, 0.6))
-        art.line("0,-22 0,13 -8,23 -19,21 -22,12", 3, (1, 1, 1, 1, 0.4), STEEL)
+        art.line(f"2,{top - y} -2,{(top - y) / 2} 0,-26", 3.4, (1, 1, 1))
+        art.line("0,-24 0,14 -8,26 -20,24 -23,10", 8, (1, 1, 1, 1, 0.6))
+        art.line("0,-22 0,13 -8,23 -19,21 -22,12", 4, (1, 1, 1, 1, 0.4), STEEL)
         art.shape(circle(0, -26, 5, 20).difference(circle(0, -26, 2, 14)), STEEL, ink=1.6, shade=STEEL_DARK)
         worm = limb("-34,2,3 -31,13,4.6 -22,10,5 -14,18,5.4 -6,25,5.4 4,18,5.2 12,28,5 22,20,4.2 26,10,3")
         art.shape(worm, "#d9738a", ink=2.2, shade="#a84a62", shift=(-1.6, -2), heavy=(0.4, 0.6))

@@ -19,24 +19,24 @@ def lion(
 ) -> None:
     """Draw a crowned lion on its hind legs, about 110 by 140 units; a plain one has fewer strokes."""
     with art.at(x, y, size):
-        tail = limb("30,40,4.4 50,36,4.2 54,16,3.8 40,-2,3.6 44,-24,3.4")
+        tail = limb("32,34,4.6 50,34,4.4 55,16,4 42,-2,3.8 45,-24,3.6")
         tuft = blob("40,-20! 32,-32 38,-44! 42,-40 50,-58! 54,-44 61,-42! 58,-28 49,-18!")
         art.shape(tail, WHITE, ink=ink, shade=LION_SHADE, shift=(-2, -2))
         art.shape(tuft, LION_MANE, ink=ink, shade=GOLD_DARK, shift=(-3, -2))
 
         def paw(px: float, py: float, angle: float, size: float = 1.0) -> Region:
-            g = union(
-                circle(-2, 0, 7.5),
-                *[limb(f"-5,{-4 + i * 4},3.2 -12,{-5 + i * 5},2.9 -17,{-3 + i * 5},0.8") for i in range(3)],
-            )
-            return move(turn(scale(g, size), angle), px, py)
+            claws = [
+                limb(f"-5,{-4 + i * 4},3.4 -12,{-5 + i * 5},3.1 -16.4,{-3.6 + i * 5},1") for i in range(3)
+            ]
+            toes = [limb("-2,0,7.5 -11,0.6,6.4")] if plain else claws
+            return move(turn(scale(union(circle(-2, 0, 7.5), *toes), size), angle), px, py)
 
-        far_h = union(limb("14,34,14 -12,36,9 -18,48,7"), paw(-25, 54, 4))
+        far_h = union(limb("14,30,14 -14,35,9.4 -24,47,6.6 -19,58,5.8"), paw(-25, 62, 4, 0.96))
         far_f = union(limb("0,8,9 -20,16,7.4 -32,14,6.4"), paw(-38, 12, 14))
         art.shape(far_h, LION_SHADE, ink=ink)
         art.shape(far_f, LION_SHADE, ink=ink)
         torso = limb("20,34,17 12,12,12 2,-10,16")
-        hind = union(limb("20,33,17 4,48,10.5 18,58,7.6 33,64,5.6 25,75,5.2 16,77,5"), paw(10, 77, -4, 1.08))
+        hind = union(limb("21,30,18 9,46,12.6 22,58,7.4 30,65,6 26,76,5.4 18,78,5.4"), paw(13, 78, -2, 1.1))
         fore = union(limb("-4,-10,11 -26,-1,7.6 -45,-8,6.2"), paw(-51, -14, 34, 1.08))
         art.shape(
             union(torso, hind, fore).buffer(1.6).buffer(-1.6),
@@ -45,7 +45,9 @@ def lion(
             shade=LION_SHADE,
             shift=(-5, -3),
         )
-        art.line("-4,42 4,28 16,24", 1.9, (1, 0.8, 0))
+        art.line("1,48 1,34 8,24 19,20", 2.2, (1, 1, 0.8, 0))
+        if not plain:
+            art.line("29,59 33,64 29,69", 1.7, (0, 1, 0.3))
         art.line("-8,-2 2,0 10,-6", 1.6, (0, 1, 0.3))
         mn = blob(
             "-16,-68 2,-68 14,-58! 10,-54 24,-44! 16,-40 26,-26! 16,-24 22,-8! 10,-10 10,4! 0,-4 -6,6! "
@@ -62,19 +64,23 @@ def lion(
         ):
             if not plain:
                 art.line(p, 1.7, (0, 1, 0.4), within=inside)
-        art.shape(poly("-26,-37 -44,-33 -50,-37 -46,-28 -32,-27").buffer(1.1), RED, ink=1.5)
+        art.shape(poly("-22,-37 -34,-34 -42,-36 -41,-29 -30,-29").buffer(1.2), RED, ink=1.5)
         hd = blob(
-            "-6,-66 -18,-67 -25,-61! -36,-60 -46,-58 -50,-50 -46,-42 -36,-38 -27,-37! -35,-34 -39,-26 "
-            "-29,-20 -16,-24 -6,-34 0,-50"
+            "-4,-67 -17,-69 -26,-65 -32,-60 -40,-56 -46,-51! -47,-45 -42,-38 -33,-36 -24,-38! -31,-34 "
+            "-37,-30 -34,-24 -25,-21 -12,-24 -2,-36 4,-54"
         )
         art.shape(hd, WHITE, ink=ink, shade=LION_SHADE, shift=(-3, -3))
-        art.add(blob("-52,-57! -47,-61 -40,-60 -42,-53 -48,-50!"), INK)
-        art.line("-27,-37.5 -20,-38.5 -15,-35", 1.8, (1, 1, 0))
-        art.line("-44,-51 -44,-46 -37,-42", 1.6, (1, 1, 0))
-        art.dot(-35, -47, 1.1, INK, 8)
-        art.add(ellipse(-21, -55, 3.8, 3.2), INK)
-        art.dot(-22, -56, 1.1, WHITE, 8)
-        art.line("-27,-57.5 -20,-60.5 -12,-57", 2.2, (0.3, 1, 0.4))
+        art.add(blob("-49,-49! -46,-56 -38,-58 -37,-53 -42,-46!"), INK)
+        art.line("-24,-38 -17,-40 -13,-37", 2, (1, 1, 0))
+        art.line("-43,-47 -42,-42 -36,-38.6", 1.7, (1, 1, 0))
+        art.line("-30,-58 -26,-52 -28,-44", 1.8, (0, 1, 0))
+        if not plain:
+            art.line("-15,-50 -9,-42 -11,-32", 1.9, (0, 1, 0.2))
+            for wx, wy in ((-37, -44), (-33, -41), (-34, -48)):
+                art.dot(wx, wy, 1, INK, 8)
+        art.shape(ellipse(-20, -55.6, 4.6, 4), WHITE, ink=1.2, heavy=(0, 0))
+        art.add(ellipse(-21, -55.4, 3.1, 3.2), INK)
+        art.line("-27,-59 -20,-62.5 -11,-58", 2.6, (0.3, 1, 0.4))
         ruff = blob(
             "-22,-65! -8,-71 8,-68 18,-60! 10,-57 17,-46! 8,-47 10,-34! 1,-39 -1,-25! -8,-33 -14,-21! "
             "-17,-32 -11,-42! -15,-50 -12,-58!"
@@ -85,7 +91,7 @@ def lion(
             art.line("2,-54 7,-51 12,-50", 1.6, (0, 1, 0.4))
         art.shape(blob("-7,-58! -6,-68 4,-69 6,-60 0,-54!"), WHITE, ink=1.9)
         art.add(blob("-4,-59! -3,-65 2,-65 2,-59!"), LION_SHADE)
-        c = poly("-26,-65 -31,-82 -22,-75 -16,-86 -10,-75 -1,-82 -4,-65").buffer(0.8)
+        c = poly("-25,-66 -29,-80 -21,-74 -15,-84 -9,-74 -1,-80 -4,-66").buffer(0.8)
         art.shape(c, GOLD, ink=1.9, shade=GOLD_DARK, shift=(-2, -1))
 
 

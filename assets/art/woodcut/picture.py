@@ -20,6 +20,9 @@ Frame = tuple[float, float, float, float, float, float]
 IDENTITY: Frame = (1, 0, 0, 1, 0, 0)
 WOBBLE = 0.45
 TOLERANCE = 0.32
+FINE = 0.24
+LARGE = 70
+"""In a picture with a greater tolerance, outlines wider and higher than this are cut to `FINE`."""
 
 
 class Layer(NamedTuple):
@@ -171,6 +174,12 @@ class Picture:
         return "\n".join(lines)
 
 
+def _large(region: Region) -> bool:
+    """Whether a region is so large that its corners would be seen."""
+    left, top, right, bottom = region.bounds
+    return bool(min(right - left, bottom - top) > LARGE)
+
+
 def _polygons(region: Region) -> Iterator[Region]:
     if region.is_empty:
         return
@@ -193,7 +202,7 @@ def _rings(region: Region, wobble: float, tolerance: float) -> Iterator[str]:
     for polygon in _polygons(region):
         if polygon.area < 0.15:
             continue
-        plain = polygon.simplify(tolerance)
+        plain = polygon.simplify(FINE if tolerance > TOLERANCE and _large(polygon) else tolerance)
         for ring in (plain.exterior, *plain.interiors):
             corners = list(ring.coords)[:-1]
             if len(corners) >= 3:

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from woodcut.geometry import blob, circle, ellipse, limb, union
+from woodcut.geometry import Region, blob, circle, ellipse, limb, union
 from woodcut.palette import INK, PLUM, WHITE
-from woodcut.pattern import Hatch
+from woodcut.pattern import Hatch, motif
 from woodcut.picture import Picture
 
 DOVE, DOVE_DARK = "#a9b6c4", "#71839a"
@@ -13,6 +13,8 @@ WING, BAR, TAIL_END = "#8b9bb0", "#38434f", "#3c4757"
 LARGE = 1.5
 """From this size on a pigeon is hatched."""
 HATCH = Hatch(angle=16, spacing=6, length=18)
+SHEEN, BREAST = "#2f6b50", "#6b3159"
+"""The edges of the feathers on a large pigeon's neck and breast."""
 NECK, FOOT, EYE, BEAK = "#4f8f6d", "#d9574a", "#f08a2a", "#5a4d42"
 
 
@@ -138,13 +140,22 @@ def dove(
         hatch = HATCH if size >= LARGE else None
         art.shape(body, DOVE, ink=2.6, shade=DOVE_DARK, hatch=hatch)
         inside = art.here(body).buffer(-1.3)
-        art.lay(art.here(blob(build.collar)).intersection(inside), NECK)
-        art.lay(art.here(blob(build.breast)).intersection(inside), PLUM)
+        for part, fill, sheen in ((build.collar, NECK, SHEEN), (build.breast, PLUM, BREAST)):
+            feathers = blob(part)
+            art.lay(art.here(feathers).intersection(inside), fill)
+            if size >= LARGE:
+                scales = motif(feathers.intersection(body.buffer(-1.6)), _scallop, 6.4, 4.8, margin=0.6)
+                art.lay(art.here(scales).intersection(inside), sheen)
         wing = blob(build.wing)
         art.shape(wing, WING, ink=2.4, shade=DOVE_DARK, shift=(-3, -4))
         for bar in build.bars:
             art.line(bar, 4.6, (0.6, 1, 0.6), colour=BAR, within=art.here(wing).buffer(-1))
         _face(art, build)
+
+
+def _scallop(x: float, y: float) -> Region:
+    """The edge of one feather of the neck."""
+    return blob(f"{x - 3.2},{y - 1.6}! {x},{y + 2.6} {x + 3.2},{y - 1.6}! {x},{y + 1}")
 
 
 def _face(art: Picture, build: Build) -> None:

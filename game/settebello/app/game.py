@@ -124,6 +124,9 @@ class Game:
                 lambda: shared.notifications.damaged_clips(
                     self.sound.take_troubles(), playing=self.lazy_learning.playing
                 ),
+                lambda: shared.notifications.damaged_lessons(
+                    self.lazy_learning.problems, playing=self.lazy_learning.playing
+                ),
             ),
         )
         self.loop.listen(self.sound.device.follow)

@@ -1,12 +1,13 @@
 """A queue of messages about problems, shown as dialogs one after the other."""
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from settebello.ai import Levels
 from settebello.app.files.messages import about_shipped
 from settebello.app.settings.appearance import Appearance
+from settebello.datafile import Problem
 from settebello.ui.kit import routes
 from settebello.ui.kit.ports.services import Question
 from settebello.ui.kit.scene import Push, SceneId
@@ -44,6 +45,11 @@ class Notifications:
         if self._clip is not None and not playing and self._clip not in self._damaged:
             self._damaged.add(self._clip)
             self.add(about_shipped("/".join(self._clip.parts[-3:])))
+
+    def damaged_lessons(self, problems: Sequence[Problem], *, playing: bool) -> None:
+        """Tell adults about the first damaged file of an activity when no child is playing."""
+        for problem in problems[:1] if not playing else ():
+            self.damaged(Path(problem.file), str(problem))
 
     def tell_damage(self, canvas: Canvas, levels: Levels, appearance: Appearance) -> None:
         """Notify about damaged files of the program: fonts, pictures, opponents, the language."""

@@ -116,8 +116,8 @@ class Pages:
                 return ManualScene(self._services)
             case routes.Tutorial():
                 return ChaptersScene(self._services)
-            case routes.TutorialLesson(lesson):
-                return lesson_scene(self._services, lesson)
+            case routes.TutorialLesson(lesson, task):
+                return lesson_scene(self._services, lesson, task)
             case _:
                 assert_never(route)
 

@@ -1,4 +1,4 @@
-"""Tutorial lessons as their files define them: a deal, and step by step the texts and moves."""
+"""Tutorial lessons as their files define them: a deal, step by step the texts and moves, and problems."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -7,12 +7,12 @@ from functools import cache
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import Field, PlainValidator, WithJsonSchema
+from pydantic import Field
 
 from settebello import resources
 from settebello.datafile import DataError, Model, Problem, read, validate
-from settebello.engine import Card, Move
-from settebello.engine.cards import Rank, Suit, parse_cards
+from settebello.engine import Card
+from settebello.notation.staged_deal import Cards, Moves, OneMove, Sentence, StagedDeal
 
 
 class Spot(StrEnum):
@@ -23,28 +23,6 @@ class Spot(StrEnum):
     PILE = "pile"
     OTHER_PILE = "other_pile"
     SCORE = "score"
-
-
-def _moves(text: str) -> tuple[Move, ...]:
-    return tuple(map(Move.parse, text.split()))
-
-
-_CARD = f"[{''.join(Rank)}][{''.join(Suit)}]"
-_MOVE = f"{_CARD}(x({_CARD})+)?"
-
-
-def _form(pattern: str) -> WithJsonSchema:
-    """Return the JSON schema of a text that its own parser reads, for editors."""
-    return WithJsonSchema({"type": "string", "pattern": f"^{pattern}$"})
-
-
-Cards = Annotated[tuple[Card, ...], PlainValidator(parse_cards), _form(rf"\s*({_CARD}\s*)+")]
-"""Cards in one text: "7d 3c 4s"."""
-Moves = Annotated[tuple[Move, ...], PlainValidator(_moves), _form(rf"{_MOVE}( {_MOVE})*")]
-"""Moves in one text: "7dx3c4s 2b"."""
-OneMove = Annotated[Move, PlainValidator(Move.parse), _form(_MOVE)]
-Sentence = Annotated[str, Field(min_length=1, max_length=300)]
-"""An English text, the key in the catalogue; `{7d}` is a card, `{rank_7}` a rank, `{other}` the opponent."""
 
 
 class Step(Model):
@@ -85,12 +63,25 @@ class Step(Model):
         return (self.play[0].card, *self.play[0].captured)
 
 
-class Lesson(Model):
-    """One chapter: the cards dealt, the moves played before it begins, and its steps.
+class Task(StagedDeal):
+    """A position at the end of a chapter in which the player finds the move alone.
 
-    `you`, `other` and `table` are the first cards dealt, or `deck` gives all of them; the remaining cards are
-    dealt in the order of the pack. `other` deals unless `dealer` is `you`.
+    Every legal move may be played. After any move but those in `play` the others go on until it is the
+    player's turn again, and the player may try again.
     """
+
+    say: Sentence
+    """What there is to know before the move."""
+    play: Moves
+    """The right moves."""
+    right: Sentence
+    """Why a right move is right."""
+    wrong: Sentence | None = None
+    """What is said after any other move, beside what the next opponent takes then."""
+
+
+class Lesson(StagedDeal):
+    """One chapter: the cards dealt, the moves played before it begins, its steps, and its tasks."""
 
     format: Literal[1]
     """The version of the file format."""
@@ -100,20 +91,10 @@ class Lesson(Model):
     """The position in the tutorial, in ascending order."""
     title: Sentence
     """The title of the chapter."""
-    dealer: Literal["you", "other"] = "other"
-    """The dealer: the player or the opponent."""
-    you: Cards = ()
-    """The first cards dealt to the player."""
-    other: Cards = ()
-    """The first cards dealt to the opponent."""
-    table: Cards = ()
-    """The first cards dealt to the table."""
-    deck: Cards = ()
-    """The whole pack in dealing order, instead of `you`, `other` and `table`."""
-    played: Moves = ()
-    """The moves that were played before the chapter begins."""
     steps: Annotated[tuple[Step, ...], Field(min_length=1)]
     """The steps of the chapter."""
+    tasks: tuple[Task, ...] = ()
+    """What the player solves alone after the steps."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,3 +135,7 @@ def sentences(lesson: Lesson) -> Iterator[str]:
         yield step.say
         if step.wrong is not None:
             yield step.wrong
+    for task in lesson.tasks:
+        yield from (task.say, task.right)
+        if task.wrong is not None:
+            yield task.wrong

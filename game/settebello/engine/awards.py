@@ -26,6 +26,8 @@ STANDARD = {
 """The standard values of cards in the primiera (docs/rules.md, section 1.2); all others count COURT."""
 
 COURT = 10
+COUNTED = frozenset({PrimieraTable.COUNT, PrimieraTable.COUNT_FIVES, PrimieraTable.COUNT_SIXES})
+"""The tables that count cards by rank."""
 SETTEBELLO = Card(Rank.SEVEN, Suit.COINS)
 
 
@@ -178,10 +180,12 @@ def primiera_worth(ruleset: Ruleset, rank: Rank) -> int:
             return {Rank.SEVEN: 4, Rank.SIX: 3, Rank.ACE: 2}.get(rank, 0)
         case PrimieraTable.COUNT_FIVES:
             return {Rank.SEVEN: 4, Rank.SIX: 3, Rank.ACE: 2, Rank.FIVE: 1}.get(rank, 0)
+        case PrimieraTable.COUNT_SIXES:
+            return {Rank.SEVEN: 4, Rank.SIX: 3}.get(rank, 0)
         case PrimieraTable.STANDARD:
             return pip or COURT
 
 
 def primiera_counts(ruleset: Ruleset) -> bool:
     """Return whether the primiera counts cards by rank instead of adding values."""
-    return ruleset.score.primiera_table in {PrimieraTable.COUNT, PrimieraTable.COUNT_FIVES}
+    return ruleset.score.primiera_table in COUNTED

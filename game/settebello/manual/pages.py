@@ -3,6 +3,7 @@
 from settebello.engine import Ruleset
 from settebello.i18n import t
 from settebello.manual.card_names import words_of
+from settebello.manual.chapters.advice_chapter import advice
 from settebello.manual.chapters.captures_chapter import aces, turn
 from settebello.manual.chapters.claims_chapter import bluffing, declarations, strict_table
 from settebello.manual.chapters.deal_chapter import dealing
@@ -31,5 +32,6 @@ def pages(ruleset: Ruleset, number: int | None = None) -> tuple[Section, ...]:
             (t("The end of a deal"), end_of_deal(ruleset)),
             (t("The points"), points(ruleset, sides)),
             (t("The match"), match(ruleset, sides)),
+            (t("How to play well"), advice(ruleset, counts)),
         )
     )

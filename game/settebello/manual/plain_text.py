@@ -4,10 +4,10 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from unicodedata import east_asian_width
 
-from settebello.engine import CardSet
+from settebello.engine import CardSet, Pack
 from settebello.i18n import Names, Text, t
 from settebello.manual.card_names import Phrase, card_list, card_name
-from settebello.manual.rules_page import Example, Hand, Section
+from settebello.manual.rules_page import Choice, Example, Hand, Section
 
 WIDTH = 78
 INDENT = 6
@@ -31,12 +31,14 @@ def plain_text(title: Names, sections: Sequence[Section], say: Say) -> str:
     return "\n".join(parts) + "\n"
 
 
-def in_words(example: Example | Hand) -> Text:
+def in_words(example: Example | Hand | Choice) -> Text:
     """Return an example as a sentence."""
     if isinstance(example, Hand):
         cards = card_list(example.cards, example.pack)
         return t("Example: {cards}: {worth}.", cards=cards, worth=example.worth)
     pack = example.table.pack
+    if isinstance(example, Choice):
+        return _choice_in_words(example, pack)
     facts: dict[str, Phrase] = {
         "table": card_list(example.table, pack),
         "card": card_name(example.card, pack),
@@ -50,6 +52,17 @@ def in_words(example: Example | Hand) -> Text:
             **facts,
         )
     return t("Example: on the table {table}; {card} takes {taken}.", **facts)
+
+
+def _choice_in_words(choice: Choice, pack: Pack) -> Text:
+    facts: dict[str, Phrase] = {
+        "hand": card_list(choice.hand, pack),
+        "card": card_name(choice.best.card, pack),
+    }
+    if not choice.table:
+        return t("Example: in your hand {hand}, nothing on the table. Play {card}.", **facts)
+    facts["table"] = card_list(choice.table, pack)
+    return t("Example: in your hand {hand}; on the table {table}. Play {card}.", **facts)
 
 
 def _sets(sets: Iterable[CardSet]) -> Phrase:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from settebello.engine import Card, CardSet, Pack
+from settebello.engine import Card, CardSet, Move, Pack
 from settebello.i18n import Text
 
 
@@ -43,6 +43,15 @@ class Hand:
 
 
 @dataclass(frozen=True, slots=True)
+class Choice:
+    """The cards in a hand and on the table, with the best move."""
+
+    hand: tuple[Card, ...]
+    table: CardSet
+    best: Move
+
+
+@dataclass(frozen=True, slots=True)
 class Row:
     """The cards that a rule names, as a picture beside it; ``labels``: a word below each card, or none."""
 
@@ -56,7 +65,7 @@ class Paragraph:
 
     number: str
     text: Text
-    example: Example | Hand | None = None
+    example: Example | Hand | Choice | None = None
     row: Row | None = None
 
 
@@ -68,7 +77,7 @@ class Section:
     paragraphs: tuple[Paragraph, ...]
 
 
-Draft = tuple[Text, Example | Hand | Row | None]
+Draft = tuple[Text, Example | Hand | Choice | Row | None]
 """A paragraph without its number."""
 
 Drafts = Iterable[Draft | Text | None]
@@ -101,7 +110,7 @@ def numbered(chapters: Iterable[tuple[Text, Drafts]]) -> tuple[Section, ...]:
     )
 
 
-def _paragraph(number: str, text: Text, shown: Example | Hand | Row | None) -> Paragraph:
+def _paragraph(number: str, text: Text, shown: Example | Hand | Choice | Row | None) -> Paragraph:
     if isinstance(shown, Row):
         return Paragraph(number, text, row=shown)
     return Paragraph(number, text, shown)

@@ -1,7 +1,7 @@
 """Reads game records strictly; the first contradiction of the rules is reported with line and move."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from settebello.datafile import DataError, Document, Place, Problem, load, validate
 from settebello.datafile.document import problem_at
@@ -24,6 +24,9 @@ from settebello.notation.seals.veil import unveiled
 
 _Value = TypeVar("_Value")
 _Path = tuple[str | int, ...]
+
+BEFORE_SIX: Final = {"players.counts": (2, 3, 4)}
+"""What Scopa, Napola, Scopa d'assi and Scopa bugiarda stated up to 0.5.0; digests of records contain it."""
 
 
 def read_record(text: str | bytes, file: str, ruleset_of: RulesetOf) -> tuple[Record, Replay]:
@@ -77,10 +80,13 @@ class _Reader:
             raise self._error(["ruleset"], message) from None
         except ValueError as error:
             raise self._error(["ruleset"], str(error)) from None
-        if ruleset.digest != model.digest:
+        if ruleset.digest == model.digest:
+            return ruleset
+        earlier = ruleset.changed(BEFORE_SIX) if 6 in ruleset.players.counts else ruleset
+        if earlier.digest != model.digest:
             message = f"the rules of {model.ruleset} have changed since: their digest is {ruleset.digest}"
             raise self._error(["digest"], message)
-        return ruleset
+        return earlier
 
     def opened(self, deal: DealModel, place: int) -> OpenDeal:
         """Return the seed and the decks of a deal, deciphered if they are hidden."""

@@ -116,8 +116,11 @@ class Attempt:
 
     @property
     def bracketed(self) -> tuple[Card, ...]:
-        """The two cards of a chain that are added first, where the level shows brackets."""
-        if not self.assignment.level.bracket:
+        """The two cards of a chain that are added first, where the level shows brackets.
+
+        A lesson among the chains has one card to find, and nothing is added.
+        """
+        if not self.assignment.level.bracket or self.assignment.lesson:
             return ()
         rules = self.assignment.puzzle.ruleset
         return tuple(sorted(self.answer, key=lambda card: values_of(rules, (card,)))[:2])

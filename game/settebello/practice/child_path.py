@@ -14,7 +14,7 @@ from settebello.practice.showing import Showing, showing
 EVERY: Final = 3
 """Every so many days a child may compare two ways to work out a sum."""
 
-MOST_STONES: Final = 20
+MOST_STONES: Final = 21
 """The stones that a path has room for, with names that can be read in a small window."""
 
 
@@ -73,7 +73,7 @@ class ChildPath:
                 of, done = (following.of, following.done) if following.part is Part.SCENARIO else (0, 0)
             level = level_of(activity, learner, self._parts.active.scheduler(activity))
             stones.append(Stone(activity, stage, level, done=done, of=of))
-        # Only whoever knows all sums to fifteen has more, and needs the first tasks about cards no longer.
+        # Only activities that were added beside those of the program are more.
         cards = [one for one in stones if one.activity.task is not None and not one.activity.task.adds]
         spare = [one for one in cards if one.stage is not Stage.NEXT][: max(0, len(stones) - MOST_STONES)]
         return tuple(one for one in stones if one not in spare)

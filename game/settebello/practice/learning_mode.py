@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from pathlib import Path as Folder
 from random import Random
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from settebello.learning.activities import Activities, Activity
 from settebello.learning.children.household import Household
@@ -42,6 +42,9 @@ from settebello.practice.showing import Showing
 from settebello.practice.task_blocks import TaskBlocks
 from settebello.practice.ten_games import TenGames
 from settebello.practice.ten_saves import TenSaves
+
+if TYPE_CHECKING:
+    from settebello.datafile import Problem
 
 EXPORTS: Final = "exports"
 """The folder of exported files, beside the children's folder."""
@@ -94,6 +97,8 @@ class Learning:
         )
         self._blocks, self._path = TaskBlocks(parts), ChildPath(parts)
         self._findings = Findings(self._active, self._calendar, self._days)
+        self.problems: tuple[Problem, ...] = ()
+        """What is wrong with files of activities, which were left out; known once `activities` is read."""
 
     @cached_property
     def household(self) -> Household:
@@ -140,6 +145,7 @@ class Learning:
     def activities(self) -> Mapping[str, Activity]:
         """The activities by id, in the order of the ladder."""
         found = self._load()
+        self.problems = found.problems
         for problem in found.problems:
             self._disk_errors.warn(str(problem))
         return {activity.id: activity for activity in found.ladder}

@@ -13,28 +13,26 @@ from settebello.learning.children.child_settings import Partner
 from settebello.learning.course.progress import level_of
 from settebello.learning.deals.broomcheck import BroomCheck, broom_check, some_leftover
 from settebello.learning.deals.composer import Order
-from settebello.learning.deals.practice import Kind, PracticeDeal
+from settebello.learning.deals.practice import Kind
 from settebello.learning.deals.rollouts import Habit
 from settebello.learning.deals.turns import Turn, evidence, said_by
 from settebello.learning.deals.workshop import Workshop
 from settebello.learning.learner.events import Played
 from settebello.learning.schedule.scheduler import Scheduler
 from settebello.learning.sums import Sum
-from settebello.notation import DealRecord, Record, RulesetOf, SeatRecord
+from settebello.notation import RulesetOf
 from settebello.practice.active_learner import ActiveLearner
 from settebello.practice.calendar import Calendar
+from settebello.practice.deal_saves import DealSaves, OpenDeal, taken_by_the_child
 from settebello.practice.deck_workshop import DeckWorkshop
 from settebello.practice.disk_errors import DiskErrors
 from settebello.practice.prepared_deal import Practice
 from settebello.session import TableSession, Waiting
-from settebello.storage.saves import MatchFile, Saves
 
 GENTLE: Final = "bimbo"
 PARTNERS: Final = {Partner.GENTLE: GENTLE, Partner.FRIENDLY: "amico", Partner.STRONG: "esperto"}
 """The levels of opponents that adults choose from."""
 QUINDICI: Final = "scopa_quindici"
-DEALS: Final = "deals"
-DECKS: Final = "decks.txt"
 LONGEST_DEAL: Final = 900.0
 """The most seconds of a deal that count as practice."""
 
@@ -66,9 +64,9 @@ class PracticeDeals:
         disk_errors: DiskErrors,
     ) -> None:
         """Keep decks and deals below `folder`, those of each child in the child's own folder."""
-        self._folder = folder
         self._active = active
         self._calendar = calendar
+        self._saves = DealSaves(folder, support.ruleset_of, disk_errors)
         self.support = support
         self.rng = rng
         self._disk_errors = disk_errors
@@ -97,6 +95,9 @@ class PracticeDeals:
         if left is not None and left.session.waiting_for is not Waiting.DEAL:
             return
         child, level, calendar = self._active.child, self._level(activity), self._calendar
+        never = child is not None and child.aims.shuffled
+        if self._practice is None and not shuffled and self._resume(activity, level, never=never):
+            return
         scheduler = Scheduler(self._active.learner, self._active.plan, calendar.at, calendar.day)
         facts = [Sum((fact.a, fact.b)) for fact in scheduler.wanted() if fact.sum <= level.upto]
         chain = scheduler.wanted_chain()
@@ -109,7 +110,6 @@ class PracticeDeals:
             opponent=Habit.GENTLE if self._partner(level) == GENTLE else Habit.STRONG,
             upto=level.upto,
         )
-        never = child is not None and child.aims.shuffled
         self._preparing, self._practice = activity, None
         self.workshop.begin(
             order, self.rng.randrange(2**31 - 2) + 1, arranged=level.arranged and not (shuffled or never)
@@ -121,14 +121,38 @@ class PracticeDeals:
             deal = self.workshop.poll()
             if deal is None:
                 return None
-            level, child = self._level(self._preparing), self._active.child
-            open_hands = level.open_hands and child is not None and child.open_hands
-            self._practice = Practice(
-                self._session(deal, self._partner(level)), deal, self._preparing.id, open_hands=open_hands
-            )
-            self._dealt = self.support.clock.now()
-            self.known, self.found = frozenset(self._active.learner.history.stickers), []
+            level = self._level(self._preparing)
+            begun = self._saves.begin(self._who, self._preparing.id, deal, self._partner(level))
+            self._practice = self._practice_of(begun, level)
+            self._begin([])
         return self._practice
+
+    def _begin(self, found: list[Sum]) -> None:
+        """Note what was known and found when a deal was begun or resumed."""
+        self._dealt = self.support.clock.now()
+        self.known, self.found = frozenset(self._active.learner.history.stickers), found
+
+    def _resume(self, activity: Activity, level: Level, *, never: bool) -> bool:
+        """Resume the child's deal that was left when the program ended; return whether there is one."""
+        left = self._saves.load(self._who, self._partner(level)) if self._who else None
+        if left is None or left.activity != activity.id:
+            return False
+        if left.deal.upto != level.upto or (never and left.deal.kind is Kind.ARRANGED):
+            # Adults have changed what is played.
+            return False
+        try:
+            practice = self._practice_of(left, level)
+            found = taken_by_the_child(practice.session, left.deal)
+        except ValueError as error:
+            self._disk_errors.warn(str(error))
+            return False
+        self._preparing, self._practice = activity, practice
+        self._begin(found)
+        if practice.session.waiting_for in {Waiting.DEAL, Waiting.NOTHING}:
+            # The program was killed before the end was recorded.
+            self.played(practice)
+            return False
+        return True
 
     def record_turn(self, practice: Practice, turn: Turn) -> None:
         """Record the evidence in one turn of a practice deal."""
@@ -161,8 +185,7 @@ class PracticeDeals:
                 **self._calendar.when,
             )
         )
-        # The last record of the deal may still wait: this waits behind it.
-        self._disk_errors.leave((self._place, "put away"), Saves(self._place).finish)
+        self._saves.drop(self._who)
 
     def check(self) -> BroomCheck:
         """Return the broom check of the Quindici deal just played, or of a random deal."""
@@ -183,27 +206,20 @@ class PracticeDeals:
         return PARTNERS.get(chosen, level.opponent or GENTLE)
 
     @property
-    def _place(self) -> Folder:
-        """The folder of the child's deals."""
-        child = self._active.child
-        return self._folder / (child.id if child is not None else "") / DEALS
+    def _who(self) -> str:
+        """The id of the child that practises."""
+        return self._active.child.id if self._active.child is not None else ""
 
-    def _session(self, deal: PracticeDeal, partner: str) -> TableSession:
-        """Write the deck to disk, and return the deal at its table."""
-        folder = self._place
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            with (folder / DECKS).open("a", encoding="utf-8") as out:
-                out.write(f"{deal}\n")
-        except OSError as error:
-            self._disk_errors.warn(str(error))
-        seats = (SeatRecord(), SeatRecord(level=partner))
-        deals = (DealRecord(deal.dealer, deal.deck),)
-        return TableSession(
-            Record(deal.ruleset, seats, deal.dealer, deals, repeated=True),
+    def _practice_of(self, deal: OpenDeal, level: Level) -> Practice:
+        """Return a deal at its table; ReplayError if its record contradicts the rules."""
+        child = self._active.child
+        open_hands = level.open_hands and child is not None and child.open_hands
+        session = TableSession(
+            deal.record,
             opponents=self.support.opponents,
-            journal=MatchFile(Saves(folder), None),
+            journal=deal.journal,
             rng=self.rng,
             writer=self._disk_errors.writer,
             log=self._disk_errors.log,
         )
+        return Practice(session, deal.deal, deal.activity, open_hands=open_hands)

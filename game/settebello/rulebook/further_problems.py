@@ -1,6 +1,7 @@
 """Cross-field checks for files that failed schema validation, so that one run reports every problem."""
 
 from collections.abc import Collection, Iterator, Mapping
+from contextlib import suppress
 from pathlib import PurePath
 
 from settebello.datafile import DataError, Document, Place, Problem, suggestion, validate
@@ -30,7 +31,10 @@ def second_look(
     if extended is not None and "extends" not in wrong and extended not in parents:
         yield unknown_parent(document, extended, parents)
     base = Ruleset() if extended is None else parents.get(str(extended))
-    if base is not None:
+    if base is None:
+        return
+    # A character that no text may have ends the check before a section's own problems are known.
+    with suppress(DataError):
         for found in disagreements(base.changed(_sound_rules(document, wrong))):
             if not wrong & found.sections:
                 yield document.problem(found.key.split("."), found.message)

@@ -120,6 +120,13 @@ def test_in_a_deal_it_covers_no_card_and_no_plate(size: tuple[int, int], *, larg
     assert seat.ledge is not None or seat.area.bottom >= size[1]
 
 
+@pytest.mark.parametrize("size", [*SIZES, (1040, 650), (1024, 640), (960, 640)])
+def test_in_a_deal_the_board_before_it_covers_no_caption(size: tuple[int, int]) -> None:
+    layout = lay_out(float(size[0]), float(size[1]), 2, 2)
+    seat = seat_of(layout, float(size[1]))
+    assert not overlap(seat.ledge or seat.area, layout.caption)
+
+
 def test_it_watches_then_counts_the_chosen_card_and_not_the_sum() -> None:
     with playing(InMemory(settings=MOVING), activity="make_it") as pilot:
         scene = pilot.scene

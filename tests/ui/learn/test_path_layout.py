@@ -22,6 +22,7 @@ from settebello.ui.learn.parts.path_layout import (
 )
 from settebello.ui.learn.parts.stones import NAMES
 from settebello.ui.learn.scenes.path_scene import LEFT, PATH_EDGE, PATH_TOP, PathScene
+from tests.ui.learn.practising import LADDER
 
 READABLE = 14
 SMALLEST_WINDOW = (800, 500)
@@ -62,8 +63,7 @@ def test_all_names_have_one_size_that_is_readable_in_the_smallest_window(
     camera.fit((canvas.width, canvas.height), 1.5, PathScene.needs, pans=PathScene.pans)
     canvas.look(camera.view)
     areas = stone_areas(MOST_STONES, room_of(camera.width, camera.height))
-    # A path has room for all but the first, a task about the cards, which goes first.
-    names = list(zip([*NAMES.values()][1:], map(name_area, areas), strict=True))
+    names = list(zip([NAMES[one.id] for one in LADDER], map(name_area, areas), strict=True))
     size = size_of_names(canvas, names)
     assert round(size * canvas.k) >= READABLE
     for words, area in names:

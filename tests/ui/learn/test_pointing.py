@@ -96,3 +96,22 @@ def test_a_card_that_help_has_framed_is_pointed_at_before_the_bulb() -> None:
         assert framed.marked
         pilot.click(framed.area.centre)
         assert pilot.says(scene.goal.label) == "Help me"
+
+
+@pytest.mark.parametrize(("helps", "goal"), [((Help.EXAMPLE,), "Now you try"), ((Help.NONE,), "Try again")])
+def test_after_an_example_or_an_explanation_the_hand_points_at_the_green_button(
+    helps: tuple[Help], goal: str
+) -> None:
+    with at(routes.LearnTask("make_it"), InMemory(helps)) as pilot:
+        pilot.frames(2)
+        scene = pilot.scene
+        assert isinstance(scene, TaskScene)
+        if goal == "Try again":
+            assert scene.attempt is not None
+            wrong = next(spot for spot in scene.spots if spot.card not in scene.attempt.answer)
+            pilot.click(wrong.area.centre)
+            pilot.click("Take")
+        assert not scene.breathing
+        pilot.until(lambda: scene.breathing)
+        assert isinstance(scene.goal, Button)
+        assert pilot.says(scene.goal.label) == goal

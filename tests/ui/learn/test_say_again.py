@@ -150,3 +150,12 @@ def test_the_animal_at_a_table_answers_a_press() -> None:
         overlay = overlay_of(pilot)
         pilot.click(overlay.seat.area.centre)
         assert overlay.partner.seated.animal.act.pose is Pose.NODDING
+
+
+def test_the_words_at_a_table_are_said_when_they_are_pressed() -> None:
+    with coached(prepared("mini_scopa")) as pilot:
+        overlay, voice = overlay_of(pilot), Voice()
+        board = overlay.coach.table.board
+        overlay.coach.table.services = replace(overlay.coach.table.services, aloud=voice)
+        pilot.click(board.layout.caption.centre)
+        assert len(voice.asked) == 1

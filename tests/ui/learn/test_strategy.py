@@ -1,5 +1,7 @@
 """The lesson at a unit's door: pictures and sentences of its sums, then the tasks."""
 
+from collections.abc import Callable
+
 import pytest
 
 from settebello.learning.children.child_settings import ChildSettings
@@ -7,10 +9,14 @@ from settebello.learning.facts import ALL_FACTS, FACTS, Fact, Unit
 from settebello.learning.memory.evidence import Help
 from settebello.learning.strategies import COMPARED, Strategy, two_ways, way_of
 from settebello.ui.kit import routes
+from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.learn.parts import sayings
+from settebello.ui.learn.parts.child_sizes import EDGE
+from settebello.ui.learn.parts.sums import sum_pictures
 from settebello.ui.learn.parts.sums.sum_pictures import Kind
 from settebello.ui.learn.parts.sums.way_pictures import picture_of_way
+from settebello.ui.learn.scenes import strategy_scene
 from settebello.ui.learn.scenes.strategy_scene import StrategyScene
 from settebello.ui.learn.scenes.task_scene import TaskScene
 from settebello.ui.learn.scenes.ways_scene import WaysScene
@@ -147,3 +153,23 @@ def test_doubles_and_near_doubles_stand_before_a_mirror(fact: Fact) -> None:
     picture = picture_of_way(way_of(fact))
     assert picture.kind is Kind.MIRROR
     assert picture.addends[0] == picture.addends[1]
+
+
+@pytest.mark.parametrize("height", [640.0, 720.0])
+def test_the_sentence_covers_neither_the_progress_nor_the_picture(
+    height: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = dict[str, Area]()
+
+    def note(name: str) -> Callable[..., None]:
+        return lambda canvas, area, *more, **named: drawn.update({name: area})
+
+    monkeypatch.setattr(strategy_scene, "draw_progress", note("progress"))
+    monkeypatch.setattr(strategy_scene, "draw_words", note("words"))
+    monkeypatch.setattr(sum_pictures, "draw", note("picture"))
+    with lesson(Unit.BEYOND_TEN, moving=False) as pilot:
+        pilot.scene.arrange(1040.0, height)
+        pilot.frames(2)
+    assert drawn["progress"].bottom <= drawn["words"].y
+    assert drawn["words"].bottom <= drawn["picture"].y
+    assert drawn["picture"].bottom <= height - EDGE

@@ -503,6 +503,14 @@ def test_a_lesson_frames_its_card_with_its_number_and_says_what_it_counts() -> N
         assert attempt(pilot).phase is Phase.SOLVED
 
 
+def test_a_lesson_among_sums_of_three_brackets_nothing() -> None:
+    with playing(Lesson(block=1), routes.LearnTask("three_together")) as pilot:
+        assert attempt(pilot).assignment.level.bracket
+        assert not attempt(pilot).bracketed
+        by_keys(pilot, answer(pilot))
+        assert attempt(pilot).phase is Phase.SOLVED
+
+
 def test_the_eye_shows_the_dots_for_another_moment() -> None:
     port = InMemory(block=1, level=2)
     with playing(port, routes.LearnTask("meet_the_cards")) as pilot:

@@ -295,6 +295,20 @@ def test_a_scenario_is_laid_out_step_by_step() -> None:
         assert not adults.children[0].aims.kiosk
 
 
+@pytest.mark.parametrize("left", [(), ("find_the_twin", "mini_scopa")])
+def test_daily_steps_are_laid_out_of_the_activities_whose_files_are_whole(
+    left: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    port = InMemory()
+    whole = tuple(one for one in port.adults.activities if one.id in left)
+    monkeypatch.setattr(type(port.adults), "activities", whole)
+    with at(routes.LearnAdults(), port) as pilot:
+        to_page(pilot, "Daily steps")
+        pilot.click("Add a step")
+        (step,) = port.adults.children[0].aims.scenario
+        assert step.activity == (left[0] if left else "make_it")
+
+
 def test_a_step_says_the_goal_of_its_activity() -> None:
     port = InMemory()
     with at(routes.LearnAdults(), port) as pilot:

@@ -8,6 +8,7 @@ from settebello.learning.children.pictures import AVATARS, free_pictures
 from settebello.learning.children.profile import MOST_CHILDREN, Mark
 from settebello.learning.memory.thinking_time import Age
 from settebello.ui.kit import routes
+from settebello.ui.kit.routes import LearnRoute
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.learn.parts.animals import ANIMALS, MARK_NAMES, MARKS
 from settebello.ui.learn.parts.child_plates import SMALLEST, ChildPlate, GroupTab
@@ -145,6 +146,12 @@ def test_the_first_page_is_that_of_the_group_that_played_last() -> None:
         scene = pilot.scene
         assert isinstance(scene, WhoScene)
         assert pilot.focus == "Child 49"
+
+
+@pytest.mark.parametrize("route", [routes.LearnWho(), routes.LearnNew()])
+def test_nobody_has_to_scroll_to_come_in(route: LearnRoute) -> None:
+    with playing(class_of(9), route) as pilot:
+        assert not pilot.scene.pans
 
 
 def test_a_new_child_gets_a_mark_that_no_child_with_its_animal_has() -> None:

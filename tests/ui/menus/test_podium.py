@@ -70,7 +70,8 @@ def test_the_winners_coins_leave_the_side_of_the_mouth_to_the_remark() -> None:
     first, second = Podium(result(2, 2), BASE_WIDTH, 420).stands
     assert first.stack < first.x - first.face / 2
     assert first.stack - 0.8 * first.coin >= 0
-    assert second.stack < second.x - second.face / 2
+    assert second.stack > second.x + second.face / 2
+    assert second.stack + 0.8 * second.coin <= BASE_WIDTH
 
 
 def test_the_course_begins_at_nothing_and_ends_at_the_totals() -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from settebello.coach import Lesson, Tutorial, shipped_lessons
+from settebello.coach import Lesson, Task, Tutorial, shipped_lessons
 from settebello.datafile import Problem
 from settebello.engine import Card, Move, Seat
 from settebello.i18n import languages
@@ -22,9 +22,11 @@ from settebello.ui.menus.newgame import NewGameScene
 from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
 from settebello.ui.menus.title_scene import TitleScene
 from settebello.ui.menus.tutorial import ChaptersScene, lesson_scene
+from settebello.ui.menus.tutorial.guide import Guide
 from settebello.ui.menus.tutorial.lesson_guide import LessonGuide
 from settebello.ui.menus.tutorial.lesson_marks import spot_area
 from settebello.ui.menus.tutorial.lesson_policies import LessonOverlay
+from settebello.ui.menus.tutorial.task_guide import TaskGuide
 from settebello.ui.table.layout import RATIO
 from settebello.ui.table.model.rest_poses import resting_poses
 from settebello.ui.table.scene import TableScene
@@ -45,8 +47,8 @@ def factory(given: Services) -> Callable[[Route], Scene]:
         match route:
             case routes.Tutorial():
                 return ChaptersScene(given)
-            case routes.TutorialLesson(lesson):
-                return lesson_scene(given, lesson)
+            case routes.TutorialLesson(lesson, task):
+                return lesson_scene(given, lesson, task)
             case routes.ScoreSheet(sheet):
                 return ScoreSheetScene(given, sheet)
             case routes.NewGame():
@@ -79,10 +81,22 @@ def table(pilot: Pilot) -> TableScene:
     return pilot.scene
 
 
-def guide(pilot: Pilot) -> LessonGuide:
+def any_guide(pilot: Pilot) -> Guide:
     overlay = table(pilot).policies.overlay
     assert isinstance(overlay, LessonOverlay)
     return overlay.guide
+
+
+def guide(pilot: Pilot) -> LessonGuide:
+    found = any_guide(pilot)
+    assert isinstance(found, LessonGuide)
+    return found
+
+
+def task_guide(pilot: Pilot) -> TaskGuide:
+    found = any_guide(pilot)
+    assert isinstance(found, TaskGuide)
+    return found
 
 
 def ready(pilot: Pilot) -> None:
@@ -92,7 +106,8 @@ def ready(pilot: Pilot) -> None:
             not pilot.at(SceneId.LESSON)
             or (
                 not table(pilot).playback.running
-                and (table(pilot).picking is not None or guide(pilot).reading)
+                and (table(pilot).picking is not None or any_guide(pilot).reading)
+                and any_guide(pilot).told
             )
         )
     )
@@ -154,7 +169,7 @@ def on_by_key(pilot: Pilot) -> None:
 
 
 def on_by_mouse(pilot: Pilot) -> None:
-    pilot.click(pilot.says(guide(pilot).panel.go_on.label))
+    pilot.click(pilot.says(any_guide(pilot).panel.go_on.label))
 
 
 def on_by_pad(pilot: Pilot) -> None:
@@ -181,7 +196,10 @@ WAYS = {
 
 @pytest.mark.parametrize(
     ("device", "speed"),
-    sampled([("keyboard", Speed.BRISK), ("mouse", Speed.INSTANT), ("gamepad", Speed.INSTANT)], 2),
+    [
+        *sampled([("keyboard", Speed.INSTANT), ("mouse", Speed.INSTANT), ("gamepad", Speed.INSTANT)], 2),
+        pytest.param("keyboard", Speed.BRISK, marks=pytest.mark.slow),
+    ],
 )
 def test_the_whole_tutorial_is_played_with_one_device(device: str, speed: Speed) -> None:
     play, go_on = WAYS[device]
@@ -192,17 +210,23 @@ def test_the_whole_tutorial_is_played_with_one_device(device: str, speed: Speed)
         else:
             go_on(pilot)
         seen: list[str] = []
-        for _ in range(200):
+        for _ in range(400):
             ready(pilot)
             if pilot.at(SceneId.SCORE_SHEET):
                 past_the_sheet(pilot, go_on)
                 continue
             if not pilot.at(SceneId.LESSON):
                 break
-            shown = guide(pilot)
+            shown = any_guide(pilot)
             if shown.lesson.id not in seen:
                 seen.append(shown.lesson.id)
-            if shown.step.play:
+            if isinstance(shown, TaskGuide):
+                if shown.reading:
+                    go_on(pilot)
+                else:
+                    play(pilot, shown.task.play[0])
+                    assert shown.solved
+            elif isinstance(shown, LessonGuide) and shown.step.play:
                 step = shown.step
                 play(pilot, step.play[0])
                 assert shown.step is not step
@@ -386,14 +410,21 @@ def test_the_paper_covers_neither_the_cards_nor_what_is_pointed_at(size: tuple[i
                 else:
                     pilot.press("enter")
             pilot.press("esc")
+            # The larger windows have more room.
+            for number in range(1, len(one.tasks) + 1 if size == (1280, 720) else 1):
+                pilot.stack.apply(Push(routes.TutorialLesson(one, number)))
+                ready(pilot)
+                clear_of_the_paper(table(pilot), task_guide(pilot))
+                pilot.press("esc")
 
 
-def clear_of_the_paper(scene: TableScene, shown: LessonGuide) -> None:
+def clear_of_the_paper(scene: TableScene, shown: Guide) -> None:
     """Hold every card and everything pointed at against the place of the paper."""
     paper = shown.panel.area
     poses = resting_poses(scene.playback.here, scene.layout)
     cards = [Area.centred(pose.x, pose.y, pose.width, pose.width * RATIO) for pose in poses.values()]
-    spots = [spot_area(scene.layout, poses, spot) for spot in shown.step.spots]
+    marked = shown.marked.spots if shown.marked else ()
+    spots = [spot_area(scene.layout, poses, spot) for spot in marked]
     for area in (*cards, *filter(None, spots)):
         aside = area.x >= paper.right or area.right <= paper.x
         assert aside or area.y >= paper.bottom or area.bottom <= paper.y, shown.lesson.id
@@ -413,5 +444,83 @@ def test_every_sentence_has_room_on_the_paper(language: str, cut: list[str]) -> 
                 high = pilot.canvas.paragraph_height(words, room.width, size=LETTERS)
                 assert high <= room.height, (one.id, number)
             pilot.press("esc")
+            for number in range(1, len(one.tasks) + 1):
+                pilot.stack.apply(Push(routes.TutorialLesson(one, number)))
+                asked = task_guide(pilot)
+                texts = [asked.words, asked.praise]
+                for words in texts:
+                    high = pilot.canvas.paragraph_height(words, asked.panel.room.width, size=LETTERS)
+                    assert high <= asked.panel.room.height, (one.id, number)
+                pilot.press("esc")
         assert pilot.at(SceneId.TUTORIAL)
     assert cut == []
+
+
+def task(name: str, number: int = 1) -> tuple[routes.TutorialLesson, Task]:
+    return routes.TutorialLesson(lesson(name), number), lesson(name).tasks[number - 1]
+
+
+def test_a_task_points_at_nothing_and_takes_any_legal_move() -> None:
+    route, _ = task("over_ten", 2)
+    with learning(route) as pilot:
+        ready(pilot)
+        assert task_guide(pilot).marked is None
+        assert not task_guide(pilot).reading
+        by_keys(pilot, Move.parse("1d"))
+        assert Card.parse("1d") not in table(pilot).playback.here.hands[0]
+
+
+def test_a_wrong_answer_is_played_out_and_may_be_tried_again() -> None:
+    route, _ = task("over_ten", 2)
+    given = services()
+    with learning(route, given=given) as pilot:
+        ready(pilot)
+        by_keys(pilot, Move.parse("1d"))
+        ready(pilot)
+        shown = task_guide(pilot)
+        assert not shown.solved
+        assert "makes a sweep with the knight of swords" in pilot.says(shown.words)
+        assert not table(pilot).playback.here.table
+        pilot.press("enter")
+        ready(pilot)
+        assert not task_guide(pilot).reading
+        assert Card.parse("1d") in table(pilot).playback.here.hands[0]
+        assert given.settings.current.lessons == ()
+
+
+def test_the_right_answer_says_why_and_the_last_one_ends_the_chapter() -> None:
+    route, one = task("over_ten", 2)
+    given = services()
+    with learning(route, given=given) as pilot:
+        ready(pilot)
+        by_keys(pilot, one.play[0])
+        ready(pilot)
+        shown = task_guide(pilot)
+        assert shown.solved
+        assert "2 + 6 + 10 = 18" in pilot.says(shown.words)
+        pilot.press("enter")
+        assert guide(pilot).lesson.id == "lacking"
+        assert given.settings.current.lessons == ("over_ten",)
+
+
+def test_in_a_game_of_four_everybody_answers_a_wrong_move() -> None:
+    route, _ = task("pairs", 2)
+    with learning(route) as pilot:
+        ready(pilot)
+        before = table(pilot).playback.here
+        by_keys(pilot, Move.parse("6s"))
+        ready(pilot)
+        sizes = [len(hand) for hand in table(pilot).playback.here.hands]
+        assert sizes == [len(hand) - 1 for hand in before.hands]
+        assert task_guide(pilot).reading
+
+
+def test_take_back_begins_a_task_again() -> None:
+    route, _ = task("over_ten", 2)
+    with learning(route) as pilot:
+        ready(pilot)
+        by_keys(pilot, Move.parse("1d"))
+        ready(pilot)
+        pilot.press("ctrl+z")
+        ready(pilot)
+        assert not task_guide(pilot).reading

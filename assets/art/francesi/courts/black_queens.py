@@ -130,17 +130,15 @@ def queen_of_clubs(art: Picture, main: Colours) -> None:
         SKIN_BROWN,
     )
     mirror_glass(art, 96, 158, SKIN_BROWN)
-    bare(art, limb("118,222,15 88,272,17 84,300,16"), SKIN_BROWN)
+    sleeve(art, "118,224,17 88,274,19 82,304,18", colours(WHITE), folds=("100,250 90,268 92,284",))
     puff(art, 116, 228, 36, main, GOLD, 0.96)
-    bare(art, limb("80,302,15 86,280,14 98,252,11"), SKIN_BROWN)
-    for x, y in ((93, 266), (90, 274)):
-        art.shape(limb(f"{x - 12},{y - 4},3 {x + 12},{y + 4},3"), GOLD, ink=1.9)
+    sleeve(art, "78,306,17 86,282,15 97,258,12", colours(WHITE), folds=("84,296 92,288 94,278",))
+    cuff(art, 98, 255, 16, colours(GOLD), 32)
     fist(art, 97, 240, 0.98, flip=True, skin=SKIN_BROWN)
-    bare(art, limb("244,222,15 270,268,17 258,300,16"), SKIN_BROWN)
+    sleeve(art, "244,224,17 272,270,19 260,304,18", colours(WHITE), folds=("260,250 270,266 266,284",))
     puff(art, 244, 228, -36, main, GOLD, 0.96)
-    bare(art, limb("264,298,15 244,282,13 222,270,11"), SKIN_BROWN)
-    for x, y in ((236, 278), (229, 274)):
-        art.shape(limb(f"{x + 6},{y - 11},3 {x - 5},{y + 10},3"), GOLD, ink=1.9)
+    sleeve(art, "266,302,17 246,284,15 226,273,12", colours(WHITE), folds=("262,290 250,284 242,286",))
+    cuff(art, 225, 272, -62, colours(GOLD), 32)
     laid_hand(art, 216, 267, 0.9, turned=24, skin=SKIN_BROWN)
     for row, y, reach in ((0, 206, 26), (1, 218, 34)):
         for step in range(-4, 5):

@@ -122,12 +122,12 @@ def jack_of_diamonds(art: Picture, main: Colours) -> None:
     )
     sleeve(art, "262,300,18 242,288,16 226,280,15", colours(BLUE))
     cuff(art, 222, 278, -66, wide=34)
-    with art.at(189, 255, 0.94, turned=-50):
+    with art.at(196, 265, 0.84, turned=8):
         finger_ring(art, main[0])
-    pinching_hand(art, 214, 276, 0.94, turned=-30)
+    pinching_hand(art, 219, 287, 0.94, turned=-30)
     sleeve(art, "106,228,22 76,280,25 92,306,24", main, bars(110, 22, 9))
     sleeve(art, "84,302,20 104,272,18 118,252,16", colours(BLUE), folds=("92,282 104,284 110,276",))
-    with art.at(103, 213):
+    with art.at(106, 214, 0.92):
         falcon(art)
         glove(art)
     bare(art, blob("166,150! 165,176 154,192! 180,212! 206,192! 195,176 194,150!"), SKIN)
@@ -143,7 +143,8 @@ def jack_of_diamonds(art: Picture, main: Colours) -> None:
         face34(art, brow=BROWN_HAIR.shade, smile=1.5, nose=Nose.SNUB, full=False, grave=True)
         mass(art, "22,-40! 36,-24 38,4 36,30! 28,12 26,-10 19,-28", BROWN_HAIR, ("29,-20 33,0 34,18",))
         mass(art, "-10,-42! -29,-30 -34,-8 -35,16! -27,4 -26,-14 -14,-30", BROWN_HAIR)
-        chaperon(art, main, colours(BLUE), colours(GOLD))
+        with art.at(0, -2, 0.94):
+            chaperon(art, main, colours(BLUE), colours(GOLD))
 
 
 def jack_of_spades(art: Picture, main: Colours) -> None:

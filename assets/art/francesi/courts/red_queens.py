@@ -18,8 +18,7 @@ from francesi.courts.hands import bare, laid_hand, pinching_hand
 from francesi.courts.pets import lapdog
 from francesi.courts.trinkets import fan, rose
 from woodcut.dress import ermine, fist
-from woodcut.faces.broad import broad
-from woodcut.faces.features import Nose
+from woodcut.faces.child import child
 from woodcut.faces.frontal import frontal
 from woodcut.geometry import blob, ellipse, poly
 from woodcut.palette import (
@@ -92,7 +91,7 @@ def queen_of_diamonds(art: Picture, main: Colours) -> None:
     sleeve(art, "106,230,26 76,272,28 84,300,26", main, bars(120, 17, 5))
     puff(art, 108, 224, 36, main, GOLD, 1.12)
     sleeve(art, "84,296,18 110,288,16 130,283,14", colours(WHITE))
-    with art.at(152, 228, 1.24):
+    with art.at(150, 233, 1.1):
         lapdog(art)
     frill(art, 130, 282, 82, 36)
     laid_hand(art, 136, 283, 0.94, turned=-2, flip=True)
@@ -112,16 +111,7 @@ def queen_of_diamonds(art: Picture, main: Colours) -> None:
             ),
             RED_HAIR,
         )
-        broad(
-            art,
-            brow=RED_HAIR.shade,
-            smile=1.5,
-            nose=Nose.SNUB,
-            full=True,
-            lashes=True,
-            eared=False,
-            grave=True,
-        )
+        child(art, brow=RED_HAIR.shade, smile=2, lashes=True, eared=False, grave=True)
         curls(art, "-22,-34,9 -6,-39,9 10,-39,9 24,-34,9", RED_HAIR)
         with art.at(1, -45, 0.86):
             tiara(art, BLUE)

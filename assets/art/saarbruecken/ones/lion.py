@@ -26,7 +26,7 @@ def one_of_lions() -> Picture:
     art.shape(star(180, 92, 26, 11, 5), GOLD, ink=2.6, shade=GOLD_DARK, shift=(-4, -3))
     with art.at(MIDDLE[0] + 1, MIDDLE[1] + 6, 1.58):
         lion(art, 0, 0, ink=2.6)
-        for path in ("0,22 6,26 14,25", "-2,8 4,12 12,12", "-32,-14 -24,-10 -14,-8"):
+        for path in ("-2,8 4,12 12,12", "-32,-14 -24,-10 -14,-8"):
             art.line(path, 1.8, (0, 1, 0.3))
     return art
 

@@ -12,7 +12,7 @@ from woodcut.picture import Picture
 STONE, STONE_DARK = "#e6c9a0", "#bf9a6b"
 RAIL = 424
 SIZE = 2.5
-SHEEN, BREAST, FEATHER = "#2f6b50", "#6b3159", "#5e7086"
+FEATHER = "#5e7086"
 OLIVE, OLIVE_DARK = "#6f7d34", "#48541d"
 
 
@@ -48,15 +48,11 @@ def _balustrade(art: Picture) -> None:
 
 
 def _plumage(art: Picture) -> None:
-    """What is too fine for the small sign: sheen on the neck, coverts and quills."""
+    """What is too fine for the small sign: coverts and quills."""
 
     def scallop(x: float, y: float) -> Region:
         return blob(f"{x - 3.4},{y - 1.6}! {x},{y + 2.6} {x + 3.4},{y - 1.6}! {x},{y + 1.2}")
 
-    neck = blob("-41,-21 -26,-22 -14,-18 -17,-8 -29,0 -44,-4")
-    art.add(motif(neck, scallop, 6.4, 4.6, margin=1.5), SHEEN)
-    breast = blob("-45,-9 -32,-10 -20,-11 -22,-2 -33,4 -45,1")
-    art.add(motif(breast, scallop, 6.4, 4.6, margin=1.5), BREAST)
     coverts = blob("-17,-7 -3,-13 6,-8 8,4 0,13 -9,12 -16,3")
     art.add(motif(coverts, scallop, 7.5, 5.6, margin=2), FEATHER)
     for quill in ("-4,18 16,24 40,28.5", "4,14 20,20 40,27.6", "11,9 24,16 39,26"):

@@ -2,7 +2,7 @@
 
 from saarbruecken.suits import LION_BLUE, LION_BLUE_DARK
 from woodcut import animals
-from woodcut.geometry import circle
+from woodcut.geometry import Region, circle
 from woodcut.palette import GOLD, GOLD_DARK, RED, RED_DARK
 from woodcut.picture import Picture
 
@@ -20,7 +20,17 @@ def lion_medal(
         field = circle(0, 0, radius * 0.91, 64)
         fill, shade = (RED, RED_DARK) if red else (LION_BLUE, LION_BLUE_DARK)
         art.shape(field, fill, ink=1.8, shade=shade, shift=(-4, -4), heavy=(0.3, 0.5))
-        animals.lion(art, -k, 3 * k, 1.13 * k, ink=1.9, plain=radius < SMALL)
+        animals.lion(art, -k, 1.5 * k, 1.05 * k, ink=1.9, plain=radius < SMALL)
+
+
+def paw_before(art: Picture, x: float, y: float, radius: float, box: Region) -> None:
+    """Draw once more what of a medal's lion lies in a box: its paw, on top of what it holds."""
+    k = radius / 88
+    again = Picture()
+    with again.at(x, y):
+        animals.lion(again, -k, 1.5 * k, 1.05 * k, ink=1.9, plain=radius < SMALL)
+    again.clip(box)
+    art.paste(again)
 
 
 def lion_head(art: Picture, x: float, y: float, radius: float) -> None:

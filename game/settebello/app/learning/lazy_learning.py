@@ -15,6 +15,7 @@ from settebello.ui.kit.controls.inputs import UiEvent
 from settebello.ui.kit.scene import SceneId
 
 if TYPE_CHECKING:
+    from settebello.datafile import Problem
     from settebello.practice.learning_mode import Learning
 
 
@@ -87,6 +88,11 @@ class LazyLearning:
         from settebello.app.learning.locked_keys import plays  # noqa: PLC0415 - as above
 
         return plays(self._open_scenes())
+
+    @property
+    def problems(self) -> "tuple[Problem, ...]":
+        """What is wrong with files of activities."""
+        return self._learning.problems if self._learning is not None else ()
 
     def held_back(self, event: UiEvent) -> bool:
         """Return whether an event must be ignored because it would leave a locked scenario."""

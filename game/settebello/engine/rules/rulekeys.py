@@ -98,12 +98,12 @@ class Players:
     counts: tuple[int, ...] = field(default=(2, 3, 4), metadata={"choices": (2, 3, 4, 6)})
     """The numbers of players that may play."""
     sides: tuple[tuple[int, Sides], ...] = mapping(((4, Sides.PAIRS),))
-    """The sides by number of players; a number without an entry plays solo."""
+    """The sides by number of players; without an entry six play in two teams, others solo."""
     direction: Direction = Direction.CCW
 
     def sides_of(self, players: int) -> Sides:
         """Return how this number of players forms sides."""
-        return dict(self.sides).get(players, Sides.SOLO)
+        return dict(self.sides).get(players, Sides.TRIPLES if players == 6 else Sides.SOLO)
 
     def side_count(self, players: int) -> int:
         """Return the number of sides for this number of players; seat s belongs to side s modulo it."""

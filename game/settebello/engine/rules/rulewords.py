@@ -169,7 +169,7 @@ class PrimieraTable(StrEnum):
     See docs/rules.md, section 1.2.
 
     nominal: the number, the ace 5.5, courts one half. pips: the number, courts nothing. count: most sevens,
-    then sixes, then aces; count_fives: then fives as well.
+    then sixes, then aces; count_fives: then fives as well; count_sixes: sevens and sixes alone.
     """
 
     STANDARD = "standard"
@@ -177,6 +177,7 @@ class PrimieraTable(StrEnum):
     PIPS = "pips"
     COUNT = "count"
     COUNT_FIVES = "count_fives"
+    COUNT_SIXES = "count_sixes"
 
 
 class MissingSuit(StrEnum):

@@ -91,6 +91,12 @@ def _primiera(ruleset: Ruleset) -> Iterator[Draft | Text]:
                 "then aces, then fives.",
                 n=worth,
             )
+        case PrimieraTable.COUNT_SIXES:
+            yield tn(
+                "Primiera: one point for the most sevens; if these are level, for the most sixes.",
+                "Primiera: {n} points for the most sevens; if these are level, for the most sixes.",
+                n=worth,
+            )
         case PrimieraTable.STANDARD | PrimieraTable.NOMINAL | PrimieraTable.PIPS:
             yield tn(
                 "Primiera: one point for the best four cards, one of each suit, counted by special values.",

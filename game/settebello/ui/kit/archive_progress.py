@@ -7,7 +7,9 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.archive_port import ArchivePort
 from settebello.ui.kit.theme import FILLED, INK_SOFT, LETTERS, RED_DEEP, TRACK, Size
 from settebello.ui.kit.view.canvas import Align, Canvas
+from settebello.ui.kit.widgets.vignette import draw_vignette
 
+VIGNETTE = 160.0
 BAR = 18.0
 SIZE = 22.0
 READING: Final = t("Reading your matches")
@@ -55,4 +57,8 @@ def draw_sentence(canvas: Canvas, room: Area, words: Text) -> None:
     """Draw a sentence in the middle of an area, as a message in an otherwise empty place."""
     high = canvas.paragraph_height(words, room.width, size=SIZE)
     area = Area(room.x, room.centre[1] - high / 2, room.width, high + 1)
+    above = Area(room.x, room.y, room.width, area.y - 18 - room.y)
+    if above.height > VIGNETTE:
+        above = Area(room.x, area.y - 18 - VIGNETTE, room.width, VIGNETTE)
+    draw_vignette(canvas, "cat", above)
     canvas.paragraph(words, area, size=SIZE, colour=INK_SOFT, align=Align.CENTRE)

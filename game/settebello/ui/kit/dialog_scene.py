@@ -11,7 +11,10 @@ from settebello.ui.kit.theme import CALM
 from settebello.ui.kit.view.canvas import Align, Canvas
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Surface, draw_sheet, inside, room_for, sheet
+from settebello.ui.kit.widgets.vignette import LEAST, draw_vignette
 
+BELOW = 14.0
+"""Room below a message that has a picture above it."""
 SIZE = 620.0, 350.0
 LONG_SIZE = 860.0, 500.0
 LETTERS = 22.0
@@ -69,6 +72,10 @@ class DialogScene(MenuScene):
         space = Area(room.x, room.y, room.width, room.height - 70)
         message = self.question.message
         high = min(canvas.paragraph_height(message, space.width, size=LETTERS), space.height)
+        above, below = space.split_top(space.height - high - BELOW)
+        if above.height >= LEAST:
+            draw_vignette(canvas, "broom", above)
+            space = below
         canvas.paragraph(
             message,
             Area(space.x, space.y + (space.height - high) / 2, space.width, high),

@@ -22,7 +22,9 @@ from settebello.ui.kit.widgets import (
     room_for,
     sheet,
 )
+from settebello.ui.kit.widgets.vignette import draw_vignette
 
+VIGNETTE = 150.0
 WIDTH = 1180.0
 """Wide enough to cover the buttons of the sheet on which a new match is chosen."""
 HEIGHT = 700.0
@@ -115,9 +117,9 @@ class OpponentsScene(MenuScene):
             bottom -= 8
         canvas.line(page.x, bottom - 2, page.right, bottom - 2, GOLD_DEEP, 1)
         top = frame.bottom + 20
-        canvas.paragraph(
-            person.description, Area(page.x, top, page.width, bottom - 8 - top), size=LETTERS[Size.BODY]
-        )
+        said = Area(page.x, top, page.width, bottom - 8 - top)
+        top += canvas.paragraph(person.description, said, size=LETTERS[Size.BODY])
+        draw_vignette(canvas, "chair", Area(page.x, top + 10, page.width, bottom - top - 18), VIGNETTE)
 
     # Widget callbacks
 

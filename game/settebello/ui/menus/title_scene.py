@@ -18,6 +18,7 @@ from settebello.ui.kit.view.canvas import BASE_HEIGHT, Align, Canvas, Words
 from settebello.ui.kit.widgets.badge import HEIGHT as BADGE_HEIGHT
 from settebello.ui.kit.widgets.badge import WIDTH as BADGE_WIDTH
 from settebello.ui.kit.widgets.badge import Badge
+from settebello.ui.menus.title.menu_board import draw_board
 from settebello.ui.menus.title.osteria_picture import FAN, Evening, OsteriaPicture
 from settebello.ui.menus.title.title_buttons import ChoiceButton, ContinueButton, SignButton, shared_size
 from settebello.ui.table.model.match_titles import waiting_lines
@@ -37,6 +38,9 @@ CHOICE: Final = 58.0
 SIGN: Final = 62.0
 GAP: Final = 12.0
 SIGNS_IN_A_ROW: Final = 3
+BOARD_EDGE: Final = 16.0
+BOARD_TOP: Final = 14.0
+"""How far the board of the menu reaches beyond the buttons."""
 GROUND: Final = BoxStyle("#1f1216", "#1f1216", radius=12, opacity=0.78)
 WELCOME = t(
     "New here? “Learn the game” takes about ten minutes. In the settings you'll find larger "
@@ -110,7 +114,10 @@ class TitleScene(MenuScene):
         opened = self._opened()
         # Request the fan's cards first; the others later, so that the table can show cards at once.
         canvas.want_cards(picture.card_width, only=None if opened == 1.0 else FAN)
-        canvas.static(("title", contrast, opened == 1.0), lambda: self._draw_rest(canvas, picture, opened))
+        canvas.static(
+            ("title", contrast, opened == 1.0, self._signs[-1].area),
+            lambda: self._draw_rest(canvas, picture, opened),
+        )
         if not contrast:
             if opened < 1.0 and not self._still:
                 canvas.veil(UNLIT_COLOUR, UNLIT * (1.0 - opened))
@@ -138,6 +145,10 @@ class TitleScene(MenuScene):
             canvas.fill("#000000")
         else:
             picture.draw_room(canvas)
+            last = self._signs[-1].area
+            left = self._middle - WIDTH / 2 - BOARD_EDGE
+            top = self._top + MENU_DOWN - BOARD_TOP
+            draw_board(canvas, Area(left, top, WIDTH + 2 * BOARD_EDGE, last.bottom + BOARD_TOP - top))
         if opened == 1.0:
             picture.draw_fan(canvas, opened)
 
@@ -179,7 +190,7 @@ class TitleScene(MenuScene):
 
     def _draw_welcome(self, canvas: Canvas) -> None:
         """Draw the words for new players below the menu, on a dark ground."""
-        left, top = self._middle - WIDTH / 2, self._signs[-1].area.bottom + GAP
+        left, top = self._middle - WIDTH / 2, self._signs[-1].area.bottom + BOARD_TOP + 6
         room = Area(left + GAP, top + GAP / 2, WIDTH - 2 * GAP, self.height - top - 3 * GAP)
         letters = LETTERS[Size.SMALL]
         high = min(canvas.paragraph_height(WELCOME, room.width, size=letters), room.height)

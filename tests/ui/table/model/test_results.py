@@ -18,7 +18,7 @@ from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
 from settebello.ui.table.model.helps.deal_review import DealReview
 from settebello.ui.table.model.score_model.category_words import category_name, figure, in_parts, remark
 from settebello.ui.table.model.score_model.results import decided_by
-from settebello.ui.table.model.score_model.verdict import is_won
+from settebello.ui.table.model.score_model.verdict import deal_winner, is_won
 from settebello.ui.table.model.table_state import Pile
 from tests.pilot import services
 from tests.ui.shelves import played
@@ -180,3 +180,10 @@ def test_a_review_says_how_far_it_has_come_until_it_is_over() -> None:
     assert review.progress is None
     # Nobody answered, so nothing is said to be found.
     assert not review.found
+
+
+@pytest.mark.parametrize(("points", "winner"), [((2, 1), 0), ((1, 3), 1), ((2, 2), None), ((0, 0), None)])
+def test_the_head_of_the_side_that_alone_has_won_the_deal_is_marked(
+    points: tuple[int, int], winner: int | None
+) -> None:
+    assert deal_winner(replace(sheet(), score=Score((), points))) == winner

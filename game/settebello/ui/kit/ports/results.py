@@ -18,8 +18,9 @@ class ScoreSheet:
     `sides` are the names by side, `own` is the side of the person who plays alone (None where several play,
     or nobody does), `control` is the check of a fifteen game, and `decided` says why the piles alone decide
     the match, where they do. `lesson`: it is one of the tutorial's, with nothing to save and no deal after
-    it. `practice`: nothing is played for beyond this deal. `onward`: the next deal comes by itself. `record`
-    is what was played, where `person` played alone and may look back at it.
+    it. `players` are those at the table, by seat. `practice`: nothing is played for beyond this deal.
+    `onward`: the next deal comes by itself. `record` is what was played, where `person` played alone and
+    may look back at it.
     """
 
     number: int
@@ -38,6 +39,7 @@ class ScoreSheet:
     onward: bool = False
     record: Record | None = None
     person: Seat | None = None
+    players: tuple[Player, ...] = ()
 
     @property
     def low(self) -> bool:

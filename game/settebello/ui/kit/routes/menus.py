@@ -192,10 +192,11 @@ class Tutorial(PlainRoute):
 
 @dataclass(frozen=True, slots=True)
 class TutorialLesson:
-    """A lesson of the tutorial."""
+    """A lesson of the tutorial, from its first step, or one of its tasks, counted from 1."""
 
     scene: ClassVar[SceneId] = SceneId.LESSON
     lesson: "coach.Lesson"
+    task: int = 0
 
 
 HelpRoute = Rules | Help | About | Licences | Manual | Tutorial | TutorialLesson

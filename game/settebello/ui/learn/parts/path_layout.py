@@ -11,6 +11,8 @@ from settebello.ui.kit.view.canvas import Canvas, Words
 IN_A_ROW: Final = 5
 ROWS: Final = 3
 """The rows that a path has room for at least; a shorter one is centred."""
+MOST_ROWS: Final = 4
+"""The rows of the longest path; one with more stones has longer rows."""
 SIDE: Final = 112.0
 SMALLEST_SIDE: Final = 64.0
 """The largest and the smallest diameter of a stone."""
@@ -35,22 +37,34 @@ def stone_areas(count: int, area: Area) -> list[Area]:
 
     Every area holds a stone and its name below it.
     """
-    rows = max(1, -(-count // IN_A_ROW))
-    columns = max(1, -(-count // rows))
-    step = area.width / columns
+    rows = max(1, min(MOST_ROWS, -(-count // IN_A_ROW)))
     high = area.height / max(rows, ROWS)
     # Centre a short path, such as a scenario.
     top = area.y + (area.height - rows * high) / 2
     used = min(high - APART, SIDE + ABOVE + NAME)
     bend = max(0.0, min(BEND, high - APART - used))
     found = []
-    for place in range(count):
-        line, column = divmod(place, columns)
-        column = columns - 1 - column if line % 2 else column
-        x = area.x + column * step
-        y = top + line * high + (bend if column % 2 else 0.0)
-        found.append(Area(x + APART / 2, y, step - APART, used))
+    for line, (here, columns) in enumerate(_rows(count, rows)):
+        step = area.width / columns
+        y = top + line * high
+        for place in range(here):
+            column = columns - 1 - place if line % 2 else place
+            x = area.x + column * step + APART / 2
+            found.append(Area(x, y + (bend if column % 2 else 0.0), step - APART, used))
     return found
+
+
+def _rows(count: int, rows: int) -> list[tuple[int, int]]:
+    """Return the stones and the columns of each row.
+
+    The last row may have empty columns, up to `IN_A_ROW`. With more stones the first rows have one more,
+    because the names of the first activities are short.
+    """
+    if count > IN_A_ROW * rows:
+        fewest, more = divmod(count, rows)
+        return [(fewest + (line < more),) * 2 for line in range(rows)]
+    columns = max(1, -(-count // rows))
+    return [(min(columns, count - line * columns), columns) for line in range(rows) if count > line * columns]
 
 
 def disc_of(area: Area) -> Area:

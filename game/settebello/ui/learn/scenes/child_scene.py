@@ -1,10 +1,10 @@
 """The base class of screens for children."""
 
 from settebello.ui.kit.widgets import Surface
-from settebello.ui.learn.scenes.pointing_scene import PointingScene
+from settebello.ui.learn.scenes.touch_scene import TouchScene
 
 
-class ChildScene(PointingScene):
+class ChildScene(TouchScene):
     """A screen that is always completely visible: children do not have to scroll.
 
     With enlarged text, the canvas uses its minimum size.

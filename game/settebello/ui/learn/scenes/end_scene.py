@@ -33,6 +33,7 @@ from settebello.ui.learn.parts.sayings import makes
 from settebello.ui.learn.parts.sums import sum_pictures
 from settebello.ui.learn.parts.sums.sum_pictures import Kind, Picture
 from settebello.ui.learn.parts.sums.task_pictures import draw_words
+from settebello.ui.learn.parts.touches import Touchable
 from settebello.ui.learn.scenes.child_scene import ChildScene
 from settebello.ui.table.model.table_game import TableGame
 
@@ -270,6 +271,36 @@ class EndScene(ChildScene):
             Area(first + place * (wide + GAP), room.y, wide, room.height) for place in range(len(self.sums))
         )
 
+    @property
+    def _piles(self) -> tuple[Touchable, ...]:
+        return tuple(
+            Touchable((Part.PILE, number), area, (makes(tens(len(pile.cards))),))
+            for number, (pile, area) in enumerate(zip(self.piles, self.boards(), strict=True))
+        )
+
+    @property
+    def _bonds(self) -> tuple[Touchable, ...]:
+        return tuple(
+            Touchable((Part.BOND, number), area, (makes(one.addends),))
+            for number, (one, area) in enumerate(zip(self.sums, self.bonds(), strict=True))
+        )
+
+    @property
+    def _seat(self) -> Touchable:
+        return Touchable("animal", Area(EDGE, self.height - EDGE - SEAT[1], *SEAT))
+
+    @property
+    def touchables(self) -> tuple[Touchable, ...]:
+        """The piles and the sums that were shown already, and the child's animal."""
+        pictures = (*self._piles, *self._bonds) if self._at >= len(self._steps) else ()
+        return (*pictures, self._seat)
+
+    def touched_picture(self, picture: Touchable) -> None:
+        """Let the animal nod; a pile or a sum says what it is."""
+        self._log += picture.words
+        if picture == self._seat:
+            self.partner.does(Pose.NODDING)
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the piles, the bonds and the child's animal."""
         draw_daylight(canvas, Ground.CLOTH, self.services.settings.current.table)
@@ -277,13 +308,12 @@ class EndScene(ChildScene):
         canvas.want_cards(card_width(boards[0]))
         draw_words(canvas, Area(self.width / 2 - 400, EDGE + 6, 800, 64), self.words, size=34)
         brooms, seven = self.part(Part.BROOMS), self.part(Part.SETTEBELLO)
-        for number, (pile, area) in enumerate(zip(self.piles, boards, strict=True)):
+        for number, (pile, shown) in enumerate(zip(self.piles, self._piles, strict=True)):
             part = self.part(Part.PILE, number)
-            draw_counted(canvas, area, pile, part=part, brooms=brooms, seven=seven)
-        for number, (one, area) in enumerate(zip(self.sums, self.bonds(), strict=True)):
+            draw_counted(canvas, self.raised(shown), pile, part=part, brooms=brooms, seven=seven)
+        for number, (one, bond) in enumerate(zip(self.sums, self._bonds, strict=True)):
             part = self.part(Part.BOND, number)
             if part > 0.0:
-                sum_pictures.draw(canvas, area, Picture(Kind.BOND, one.addends, one.total), part)
-        seat = Area(EDGE, self.height - EDGE - SEAT[1], *SEAT)
-        self.partner.draw(canvas, seat)
+                sum_pictures.draw(canvas, self.raised(bond), Picture(Kind.BOND, one.addends, one.total), part)
+        self.partner.draw(canvas, self.raised(self._seat))
         super().draw(canvas)

@@ -25,6 +25,7 @@ from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.learn_buttons import Sign, go
 from settebello.ui.learn.parts.plants import NAMES, PlantSpot
 from settebello.ui.learn.parts.say_again_button import SayAgain, say_again
+from settebello.ui.learn.parts.sayings import makes
 from settebello.ui.learn.parts.stones import TICKED
 from settebello.ui.learn.parts.sums.addend_colours import BOARD
 from settebello.ui.learn.parts.sums.task_pictures import draw_words
@@ -70,6 +71,8 @@ class GardenScene(ChildScene):
         self.garden = port.garden()
         self._child = port.child
         self._began: float | None = None
+        self._pressed: tuple[PlantSpot | None, int] = None, 0
+        """The plant that was pressed last, and how often."""
         self._now = 0.0
         self.plants = tuple(PlantSpot(one, partial(self._tell, one)) for one in self.garden.plants)
         self._grown = [spot for one in self.garden.grown for spot in self.plants if spot.plant is one]
@@ -128,10 +131,12 @@ class GardenScene(ChildScene):
             spot.part = 1.0 if self.still else eased(Ease.OUT, min(1.0, max(0.0, part)))
 
     def _tell(self, plant: Plant) -> Change | None:
-        """Focus a plant, which tells what it is."""
+        """Focus a plant, which tells its sum and what grows for it, however often it is pressed."""
         spot = next(one for one in self.plants if one.plant is plant)
         self.group.focus(spot)
-        self.touch()
+        before, times = self._pressed
+        self._pressed = spot, (times if before is spot else 0) + 1
+        self.answer(*spot.area.centre)
         return None
 
     def handle(self, event: UiEvent) -> Change | None:
@@ -163,9 +168,14 @@ class GardenScene(ChildScene):
     def narration(self) -> Narration | None:
         """What has grown, and what grows in the focused bed."""
         focused = self.group.focused
-        grows = (NAMES[focused.plant.state],) if isinstance(focused, PlantSpot) else ()
         told = narrated(self.services, self.words)
-        return None if told is None else replace(told, log=grows, caption=grows)
+        if told is None or not isinstance(focused, PlantSpot):
+            return told
+        plant, (pressed, times) = focused.plant, self._pressed
+        grows = NAMES[plant.state]
+        sum_ = makes((plant.fact.a, plant.fact.b))
+        again = (sum_, grows) * (times if pressed is focused else 0)
+        return replace(told, log=(grows, *again), caption=(grows,))
 
     def arrange(self, width: float, height: float) -> None:
         """Place the beds in a column for each total, the smaller addend of the lowest one first."""

@@ -23,16 +23,17 @@ from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.learn_buttons import Sign, calm, go
 from settebello.ui.learn.parts.plaques import Plaque
 from settebello.ui.learn.parts.sums.task_pictures import draw_words
-from settebello.ui.learn.scenes.pointing_scene import PointingScene
+from settebello.ui.learn.scenes.touch_scene import TouchScene
 
 LONGEST: Final = 16
 AGES: Final = {Age.YOUNG: "5–6", Age.MIDDLE: "7–8", Age.OLDER: "9+"}
 
 
-class NewChildScene(PointingScene):
+class NewChildScene(TouchScene):
     """Creates a child: animal, name and age. Its animal has a mark where other children have the animal."""
 
     heading = t("Choose an animal")
+    pans = False
 
     def __init__(self, services: Services, port: LearningPort, group: str = "") -> None:
         """Propose an unused animal and its name, for a child of a group."""

@@ -6,9 +6,9 @@ from functools import partial
 from typing import Final, assert_never
 
 from settebello.audio.cues import Cue
-from settebello.i18n import pt, t
+from settebello.i18n import Text, pt, t
 from settebello.learning.activities import Activity, Kind
-from settebello.learning.course.today import Part
+from settebello.learning.course.today import DayStep, Part
 from settebello.practice.learning_port import LearningPort, Mark, Path, Stage, Stone
 from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
@@ -36,6 +36,7 @@ from settebello.ui.learn.parts.say_again_button import say_again
 from settebello.ui.learn.parts.stones import CARDS, MINI, StoneSpot
 from settebello.ui.learn.parts.sums.addend_colours import BOARD, straight, stroke
 from settebello.ui.learn.parts.sums.task_pictures import draw_words
+from settebello.ui.learn.parts.touches import Touchable
 from settebello.ui.learn.scenes.child_scene import ChildScene
 
 LEFT: Final = 236.0
@@ -220,7 +221,8 @@ class PathScene(ChildScene):
     @property
     def narration(self) -> Narration | None:
         """The text above the path, and the name of the focused picture."""
-        return narrated(self.services, self.words, label=self.group.focused)
+        told = narrated(self.services, self.words, label=self.group.focused)
+        return None if told is None else replace(told, log=tuple(self._told))
 
     def arrange(self, width: float, height: float) -> None:
         """Place the path in the middle and the rest on the left."""
@@ -271,13 +273,29 @@ class PathScene(ChildScene):
         for spot in self.stones:
             spot.letters = size
 
+    @property
+    def _day(self) -> Touchable:
+        """The board with the dots of the day, above the green button; a touch says what that does."""
+        area, words = self._today.area, self._today.label
+        said = (words,) if isinstance(words, Text) else ()
+        return Touchable("day", Area(area.x, area.y - TODAY, area.width, TODAY - 14), said)
+
+    @property
+    def touchables(self) -> tuple[Touchable, ...]:
+        """The dots of the day."""
+        return (self._day,) if self._dotted else ()
+
+    @property
+    def _dotted(self) -> tuple[DayStep, ...]:
+        """The steps of the day that have a dot; none where the adults have chosen the steps."""
+        return tuple(step for step in self._path.day.steps if step.part in SIGNS or step.part in SUM)
+
     def _draw_today(self, canvas: Canvas) -> None:
         """Draw the parts of the day as dots on a line: a tick on those done, a gold ring around the next."""
-        steps = [step for step in self._path.day.steps if step.part in SIGNS or step.part in SUM]
+        steps = self._dotted
         if not steps:
             return  # The adults have chosen the steps, and the stones show them.
-        area = self._today.area
-        card = Area(area.x, area.y - TODAY, area.width, TODAY - 14)
+        card = self.raised(self._day)
         canvas.box(card, BOARD)
         x, y = card.centre
         reach = APART * (len(steps) - 1) / 2

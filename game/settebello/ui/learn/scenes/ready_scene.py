@@ -1,22 +1,36 @@
 """The waiting screen while a practice deal is being arranged."""
 
+import math
+from typing import Final
+
 from settebello.i18n import pt, t
 from settebello.practice.learning_port import LearningPort
 from settebello.ui.kit import routes
-from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Replace
+from settebello.ui.kit.theme import INK
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.voice.narration import Narration
+from settebello.ui.learn.parts.child_motion import is_still
 from settebello.ui.learn.parts.child_sizes import BUTTON, EDGE
 from settebello.ui.learn.parts.child_voice import narrated, voice_switch
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.learn_buttons import Sign, calm
 from settebello.ui.learn.parts.sums.task_pictures import draw_words
+from settebello.ui.learn.scenes.child_scene import ChildScene
+
+CARDS: Final = 3
+SIDE: Final = 72.0
+STEP: Final = 96.0
+HOP: Final = 26.0
+"""The cards that hop in turn while the child waits, in logical units."""
+TURN: Final = 1.2
+LATER: Final = 0.2
+"""Seconds of a turn, and from one card to the next."""
 
 
-class ReadyScene(MenuScene):
+class ReadyScene(ChildScene):
     """Waits until a deal is arranged, and offers a shuffled one instead."""
 
     heading = t("Getting the cards ready …")
@@ -33,6 +47,7 @@ class ReadyScene(MenuScene):
         self._shuffle = calm(t("Shuffle the cards"), self._shuffled, "cards")
         self.use(self._shuffle, self._voice, self._home)
         port.prepare(activity, shuffled=shuffled)
+        self._now = 0.0
 
     def _shuffled(self) -> Change | None:
         self._port.prepare(self._activity, shuffled=True)
@@ -40,9 +55,20 @@ class ReadyScene(MenuScene):
 
     def update(self, now: float) -> Change | None:
         """Continue when the deal is ready."""
-        del now
+        self._now = now
+        self.wait(now)
         practice = self._port.practice()
         return None if practice is None else Replace(routes.PracticeTable(practice))
+
+    @property
+    def still(self) -> bool:
+        """Whether the cards lie still."""
+        return is_still(self.services, self._port.child)
+
+    @property
+    def animating(self) -> bool:
+        """Whether the cards move, so that a child sees that the program is at work."""
+        return not self.still or super().animating
 
     @property
     def narration(self) -> Narration | None:
@@ -60,4 +86,9 @@ class ReadyScene(MenuScene):
         """Draw the empty table."""
         draw_daylight(canvas, Ground.CLOTH, self.services.settings.current.table)
         draw_words(canvas, Area(EDGE, self.height / 2 - 70, self.width - 2 * EDGE, 64), (self.heading,))
+        for place in range(CARDS):
+            seconds = (self._now - LATER * place) % TURN
+            hop = 0.0 if self.still else max(0.0, math.sin(2.0 * math.pi * seconds / TURN))
+            x = self.width / 2 + STEP * (place - (CARDS - 1) / 2)
+            canvas.sign("cards", x, self.height / 2 - 150 - HOP * hop, SIDE, INK)
         super().draw(canvas)

@@ -33,6 +33,7 @@ from settebello.ui.learn.parts.sums import sum_pictures
 from settebello.ui.learn.parts.sums.addend_colours import BLUE, BOARD
 from settebello.ui.learn.parts.sums.sum_pictures import Kind, Picture
 from settebello.ui.learn.parts.sums.task_pictures import draw_words
+from settebello.ui.learn.parts.touches import Touchable
 from settebello.ui.learn.scenes.child_scene import ChildScene
 from settebello.ui.table.layout import RATIO
 
@@ -40,6 +41,7 @@ BUTTON: Final = 80.0
 EARNED: Final = 150.0
 ALIKE: Final = 84.0
 MEDAL: Final = 100.0
+ANIMAL: Final = "animal"
 
 
 class ReflectionScene(ChildScene):
@@ -113,7 +115,8 @@ class ReflectionScene(ChildScene):
         sums = tuple(makes(one.addends) for one in self.found.sums[:MOST_FOUND])
         earned = (t("A new card for your album!"),) if self.found.cards else ()
         framed = tuple(EARNED_BY[frame] for frame in self.found.frames)
-        return narrated(self.services, *self.words, *sums, *earned, *framed)
+        told = narrated(self.services, *self.words, *sums, *earned, *framed)
+        return None if told is None else replace(told, log=tuple(self._told))
 
     def arrange(self, width: float, height: float) -> None:
         """Place the buttons below the sums."""
@@ -154,34 +157,82 @@ class ReflectionScene(ChildScene):
             self.touch()
         return None
 
+    @property
+    def _right(self) -> float:
+        """The width at the right edge for what was earned."""
+        return 260.0 if self.found.cards or self.found.frames else EDGE
+
+    @property
+    def _room(self) -> Area:
+        """The area of the sums, beside the child's animal."""
+        left = self._seat.right + EDGE
+        return Area(left, 124, self.width - left - self._right, self.height - 124 - BUTTON - 3 * EDGE)
+
+    @property
+    def _boards(self) -> tuple[Touchable, ...]:
+        """The sums or the equal cards that were found; each says what it is."""
+        sums, room = self.found.sums[:MOST_FOUND], self._room
+        said = [makes(one.addends) for one in sums] or [makes((one.value,)) for one in self.found.alike]
+        areas = _places(len(said), room)
+        return tuple(
+            Touchable(place, area, (words,))
+            for place, (words, area) in enumerate(zip(said, areas, strict=False))
+        )
+
+    @property
+    def _medals(self) -> tuple[Touchable, ...]:
+        room, earned, framed = self._room, self.found.cards[:2], self.found.frames
+        # Above an earned card, or in its place.
+        y, side = (room.y + 50, MEDAL) if earned else (room.centre[1], 1.4 * MEDAL)
+        middle = self.width - 134 - MEDAL * 1.2 * (len(framed) - 1) / 2
+        return tuple(
+            Touchable(frame, Area.centred(middle + MEDAL * 1.2 * place, y, side, side), (EARNED_BY[frame],))
+            for place, frame in enumerate(framed)
+        )
+
+    @property
+    def _earned(self) -> tuple[Touchable, ...]:
+        x, y = self.width - 134, self._room.centre[1]
+        return tuple(
+            Touchable(
+                card,
+                Area.centred(x + 20 * place, y + 30 * place, EARNED, EARNED * RATIO),
+                (t("A new card for your album!"),),
+            )
+            for place, card in enumerate(self.found.cards[:2])
+        )
+
+    @property
+    def touchables(self) -> tuple[Touchable, ...]:
+        """The sums, what was earned, and the child's animal."""
+        return (*self._boards, *self._earned, *self._medals, Touchable(ANIMAL, self._seat))
+
+    def touched_picture(self, picture: Touchable) -> None:
+        """Let the animal nod; the others say what they are."""
+        super().touched_picture(picture)
+        if picture.name == ANIMAL and not self.found.enough:
+            self.partner.does(Pose.NODDING)
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the sums as bonds or the cards found, and the cards earned."""
         draw_daylight(canvas, Ground.CLOTH, self.services.settings.current.table)
         draw_words(canvas, Area(self.width / 2 - 420, EDGE + 6, 840, 68), self.words, size=38)
-        earned = self.found.cards[:2]
-        framed = self.found.frames
-        right = 260.0 if earned or framed else EDGE
-        self.partner.draw(canvas, self._seat)
-        left = self._seat.right + EDGE
-        room = Area(left, 124, self.width - left - right, self.height - 124 - BUTTON - 3 * EDGE)
-        for one, area in zip(self.found.sums[:MOST_FOUND], _places(len(self.found.sums), room), strict=False):
+        self.partner.draw(canvas, self.raised(Touchable(ANIMAL, self._seat)))
+        boards = [self.raised(one) for one in self._boards]
+        for one, area in zip(self.found.sums[:MOST_FOUND], boards, strict=False):
             sum_pictures.draw(canvas, area, Picture(Kind.BOND, one.addends, one.total), 1.0)
         canvas.want_cards(EARNED, ALIKE)
         if not self.found.sums:
-            for alike, area in zip(self.found.alike, _places(len(self.found.alike), room), strict=False):
+            for alike, area in zip(self.found.alike, boards, strict=False):
                 _draw_alike(canvas, area, alike)
-        for place, card in enumerate(earned):
-            x, y = self.width - 134 + 20 * place, room.centre[1] + 30 * place
+        for place, (card, picture) in enumerate(zip(self.found.cards, self._earned, strict=False)):
+            x, y = self.raised(picture).centre
             canvas.glow(x, y, 190, GOLD, 0.7)
             canvas.card(card, x, y, EARNED, lift=0.4, angle=-4 + 8 * place)
-        for place, frame in enumerate(framed):
-            # Above an earned card, or in its place.
-            y = room.y + 50 if earned else room.centre[1]
-            x = self.width - 134 + MEDAL * 1.2 * (place - (len(framed) - 1) / 2)
-            side = MEDAL if earned else 1.4 * MEDAL
-            draw_medal(canvas, Area.centred(x, y, side, side), frame)
-        if earned or framed:
-            area = Area(self.width - 254, room.bottom - 40, 240, 56)
+        for frame, medal in zip(self.found.frames, self._medals, strict=True):
+            draw_medal(canvas, self.raised(medal), frame)
+        if self.found.cards or self.found.frames:
+            area = Area(self.width - 254, self._room.bottom - 40, 240, 56)
             draw_words(canvas, area, (t("For your album!"),), size=26)
         super().draw(canvas)
 

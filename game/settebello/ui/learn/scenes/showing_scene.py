@@ -66,7 +66,8 @@ class ShowingScene(TaskTableScene):
         """Whether something moves."""
         waits = self.trying and self._solved_at is None and not self.shows_again
         flies = self.things is not None and self.things.moves
-        return self.attempt is not None and (not waits or self.partner.moves or flies)
+        moves = self.partner.moves or flies or super().animating
+        return self.attempt is not None and (not waits or moves)
 
     @property
     def shows_again(self) -> bool:

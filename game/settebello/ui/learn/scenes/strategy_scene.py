@@ -19,10 +19,12 @@ from settebello.ui.learn.parts.child_sizes import BUTTON, EDGE, WAY_ON
 from settebello.ui.learn.parts.child_voice import LISTENS, hears
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.learn_buttons import go
+from settebello.ui.learn.parts.say_again_button import say_again
 from settebello.ui.learn.parts.sums import sum_pictures
 from settebello.ui.learn.parts.sums.sum_pictures import Picture
 from settebello.ui.learn.parts.sums.task_pictures import draw_progress, draw_words
 from settebello.ui.learn.parts.sums.way_pictures import picture_of_way
+from settebello.ui.learn.parts.touches import Touchable
 from settebello.ui.learn.scenes.way_scene import WayScene
 
 BOARD: Final = (640.0, 400.0)
@@ -62,6 +64,25 @@ class StrategyScene(WayScene):
         if picture is None or self.still:
             return 1.0
         return min(1.0, (self._now - self._since) / (SLOW * picture.seconds))
+
+    @property
+    def touchables(self) -> tuple[Touchable, ...]:
+        """The picture, which begins again."""
+        return (self._board,) if self.picture is not None else ()
+
+    @property
+    def _board(self) -> Touchable:
+        wide, high = BOARD
+        board = Area.centred(self.width / 2, self.height / 2 + 24, wide, high)
+        # On low canvases the sentence is below the dots of the progress, and the board is lower.
+        top = max(board.y, EDGE + BUTTON + 4 + 76)
+        return Touchable("board", Area(board.x, top, wide, board.bottom - top))
+
+    def touched_picture(self, picture: Touchable) -> None:
+        """Show the picture once more from its beginning, with its sentences."""
+        super().touched_picture(picture)
+        self._since = self._now
+        say_again(self.services)
 
     def update(self, now: float) -> Change | None:
         """Show the next sum when the present one has been seen for a while."""
@@ -126,8 +147,9 @@ class StrategyScene(WayScene):
         draw_progress(canvas, progress, max(self._place, 0), len(self._ways))
         picture = self.picture
         if picture is not None:
-            wide, high = BOARD
-            board = Area.centred(self.width / 2, self.height / 2 + 24, wide, high)
+            board = self.raised(self._board)
             sum_pictures.draw(canvas, board, picture, self.part)
-            draw_words(canvas, Area(EDGE, board.y - 76, self.width - 2 * EDGE, 64), self.words, size=36)
+            draw_words(
+                canvas, Area(EDGE, self._board.area.y - 76, self.width - 2 * EDGE, 64), self.words, size=36
+            )
         super().draw(canvas)

@@ -58,6 +58,8 @@ class TaskScene(AnswerScene):
         """Whether an animation is running."""
         if self.attempt is None:
             return False
+        if super().animating:
+            return True
         flying = self._solved_at is not None and self._now < self._solved_at + sum(FLIGHT)
         flying = flying or (self.things is not None and self.things.moves)
         lives = (flying or self.breathing) and not self.still
@@ -65,17 +67,29 @@ class TaskScene(AnswerScene):
 
     @property
     def breathing(self) -> bool:
-        """Whether the hand shows what to press: the help button, or the next thing to count."""
-        asked = {Phase.CHOOSING, Phase.COUNTING, Phase.COMPARING}
-        waits = self.attempt is not None and self.attempt.phase in asked
+        """Whether the hand shows what to press: help, the next thing to count, or what leads on."""
+        waits = self.attempt is not None and self.attempt.phase is not Phase.SOLVED
         return waits and self._now - self._last_input >= BREATHES
 
     @property
     def goal(self) -> Widget:
-        """What the hand shows: the next thing to count, a card that help has marked, or the help button."""
+        """What the hand shows: the next thing to count, a card that help has marked, or the help button.
+
+        After an example or an explanation: the green button.
+        """
+        if self._onward is not None:
+            return self._onward
         left = self.things.left if self.things is not None else ()
         marked = [spot for spot in self.spots if spot.marked and spot.reachable and not spot.lifted]
         return next(iter((*left, *marked)), self._buttons.help)
+
+    @property
+    def _onward(self) -> Widget | None:
+        """The green button after an example or an explanation."""
+        phase = None if self.attempt is None else self.attempt.phase
+        if phase is Phase.EXAMPLE:
+            return self._buttons.begin
+        return self._buttons.again if phase is Phase.EXPLAINED else None
 
     # Time
 
@@ -108,7 +122,8 @@ class TaskScene(AnswerScene):
 
     @property
     def _offered(self) -> bool:
-        return self.breathing and not self.counting and self._now - self._last_input >= OFFERS
+        offers = self.breathing and not self.counting and self._onward is None
+        return offers and self._now - self._last_input >= OFFERS
 
     def next_task(self) -> Change | None:
         """Start the next task; after the last one show the reflection."""
@@ -210,7 +225,8 @@ class TaskScene(AnswerScene):
             return
         view = self._view(attempt, example=self._example, dots_seen=self.dots_seen)
         view.draw(canvas)
-        self._buttons.help.calls = beat(self._now, still=self.still) if self.breathing else 0.0
+        calls = self.breathing and self._onward is None
+        self._buttons.help.calls = beat(self._now, still=self.still) if calls else 0.0
         super().draw(canvas)
         view.draw_over(canvas)
         if self.breathing:

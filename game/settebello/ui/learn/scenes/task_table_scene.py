@@ -1,8 +1,12 @@
 """The base class of scenes with a task on the table, solved by a child or shown by a hand."""
 
+from dataclasses import replace
+from typing import Final
+
 from settebello.audio.cues import Cue
 from settebello.engine import Card
 from settebello.i18n import Text
+from settebello.learning.puzzles.puzzle import Task
 from settebello.practice.attempt import Attempt
 from settebello.practice.learning_port import ChildSettings, LearningPort
 from settebello.ui.kit.controls.inputs import PointerPressed, UiEvent
@@ -22,7 +26,11 @@ from settebello.ui.learn.parts.tasks.task_messages import Telling
 from settebello.ui.learn.parts.tasks.task_things import Things
 from settebello.ui.learn.parts.tasks.task_view import TaskView
 from settebello.ui.learn.parts.tasks.thing_counter import ThingCounter
+from settebello.ui.learn.parts.touches import Touchable
 from settebello.ui.learn.scenes.child_scene import ChildScene
+
+PICTURED: Final = frozenset({Task.WAYS, Task.BACK, Task.GAP, Task.MORE})
+"""The tasks with a picture from the beginning."""
 
 
 class TaskTableScene(ChildScene):
@@ -90,6 +98,34 @@ class TaskTableScene(ChildScene):
         return self._counter is not None and self._counter.counting
 
     @property
+    def time(self) -> float:
+        """The time of the latest update in seconds."""
+        return self._now
+
+    @property
+    def touchables(self) -> tuple[Touchable, ...]:
+        """The dots of the block and the picture of the sum, which begins again."""
+        if self.attempt is None:
+            return ()
+        shown = self._telling.picture is not None or self.attempt.assignment.puzzle.task in PICTURED
+        return (self._dots, self._board) if shown else (self._dots,)
+
+    @property
+    def _dots(self) -> Touchable:
+        return Touchable("dots", self.places.dots)
+
+    @property
+    def _board(self) -> Touchable:
+        return Touchable("board", self.places.board)
+
+    def touched_picture(self, picture: Touchable) -> None:
+        """Let the picture of the sum begin again, with what was said of it."""
+        super().touched_picture(picture)
+        if picture == self._board and self._telling.picture is not None:
+            self._telling.look_at(self._telling.picture, self._now)
+            say_again(self.services)
+
+    @property
     def _part(self) -> float:
         """The progress of the picture's animation."""
         return self._telling.part(self._now, still=self.still)
@@ -105,6 +141,7 @@ class TaskTableScene(ChildScene):
                 self.partner.does(Pose.NODDING)
                 self.touch()
             say_again(self.services)
+            self.answer(event.x, event.y)
             return None
         return super().handle(event)
 
@@ -112,8 +149,7 @@ class TaskTableScene(ChildScene):
         """Return whether a point is on the question, the animal, or the child's own card or number."""
         places = self.places
         beside = any(area.contains(x, y) for area in (places.prompt, places.partner, places.hand))
-        free = not any(widget.reachable and widget.area.contains(x, y) for widget in self.group.widgets)
-        return self.attempt is not None and beside and free
+        return self.attempt is not None and beside and not self.is_button(x, y)
 
     # The task
 
@@ -175,7 +211,7 @@ class TaskTableScene(ChildScene):
             prompt=self.prompt,
             telling=self._telling,
             spots=self.spots,
-            places=self.places,
+            places=replace(self.places, dots=self.raised(self._dots), board=self.raised(self._board)),
             example=example,
             part=self._part,
             calm=self.settings.calm,

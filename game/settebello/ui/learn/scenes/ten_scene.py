@@ -91,7 +91,13 @@ class TenScene(ChildScene):
     @property
     def animating(self) -> bool:
         """Whether an animation is running."""
-        return (self.breathing and not self.still) or self.part < 1.0 or self.partner.moves
+        moves = self.part < 1.0 or self.partner.moves or super().animating
+        return (self.breathing and not self.still) or moves
+
+    @property
+    def time(self) -> float:
+        """The time of the latest update in seconds."""
+        return self.now
 
     def update(self, now: float) -> Change | None:
         """Advance; after the end, and what was said of it, go on to the reflection."""

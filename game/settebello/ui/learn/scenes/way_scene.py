@@ -35,6 +35,11 @@ class WayScene(ChildScene):
         """Whether animations are off."""
         return is_still(self.services, self._port.child)
 
+    @property
+    def time(self) -> float:
+        """The time of the latest update in seconds."""
+        return self._now
+
     def handle(self, event: UiEvent) -> Change | None:
         """Handle input; R repeats the speech, and the key that skips goes on to the tasks."""
         match event:

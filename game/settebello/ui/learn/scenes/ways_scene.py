@@ -49,7 +49,7 @@ class WaysScene(WayScene):
     @property
     def animating(self) -> bool:
         """Whether a picture is still going to move."""
-        return self._at < len(self.boards)
+        return self._at < len(self.boards) or super().animating
 
     def update(self, now: float) -> Change | None:
         """Show one picture after the other, then ask."""

@@ -22,7 +22,7 @@ from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.learn_buttons import Sign
 from settebello.ui.learn.parts.plaques import Plaque
 from settebello.ui.learn.parts.sums.task_pictures import draw_words
-from settebello.ui.learn.scenes.pointing_scene import PointingScene
+from settebello.ui.learn.scenes.touch_scene import TouchScene
 
 LARGEST: Final = 290.0
 TABS: Final = 5
@@ -32,11 +32,12 @@ NO_GROUP: Final = t("No group")
 DOT: Final = 22.0
 
 
-class WhoScene(PointingScene):
+class WhoScene(TouchScene):
     """Selects the child who practises, without a password: animals with marks identify the children."""
 
     heading = t("Who is playing?")
     needs = (900.0, 540.0)
+    pans = False
 
     def __init__(self, services: Services, port: LearningPort, *, begins: bool = False) -> None:
         """Show the group of the child who played last, and a plate for a new child if possible.

@@ -22,10 +22,12 @@ from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Surface, draw_sheet, inside, room_for, sheet
 from settebello.ui.kit.widgets.key_caps import button_width, cap_width, draw_button, draw_cap
+from settebello.ui.kit.widgets.vignette import draw_vignette
 from settebello.ui.menus.help.fair_deal_page import SENTENCES, TITLE, draw_fair_deal
 from settebello.ui.menus.help.screen_help import OTHER, SCREENS, Screen
 from settebello.ui.table.model.match_titles import joined_by_commas
 
+VIGNETTE = 130.0
 ROW = 40.0
 PITCH = 52.0
 TAB = 52.0
@@ -211,7 +213,14 @@ class HelpScene(MenuScene):
             words = Area.centred(page.centre[0], page.y + WORDS / 2, page.width - 120, WORDS)
             canvas.paragraph(self._screen.words, words, size=24, align=Align.CENTRE)
             page = Area(page.x, page.y + WORDS + 10, page.width, page.height - WORDS - 10)
-            self._draw_rows(canvas, page, self._rows())
+            rows = self._rows()
+            self._draw_rows(canvas, page, rows)
+            # Below the shorter of both columns there is room for a picture.
+            pitch = min(page.height / max((len(rows) + 1) // 2, 1), PITCH)
+            free = page.y + len(rows) // 2 * pitch + 4
+            draw_vignette(
+                canvas, "jug", Area(page.centre[0], free, page.width / 2, page.bottom - free), VIGNETTE
+            )
         elif self.page is Page.FAIR:
             draw_fair_deal(canvas, page)
         else:

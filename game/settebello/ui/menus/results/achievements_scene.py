@@ -38,8 +38,10 @@ from settebello.ui.kit.theme import (
 from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Heading, Option, ScrollList
+from settebello.ui.kit.widgets.vignette import draw_vignette
 from settebello.ui.menus.results.medal import medal_picture
 
+VIGNETTE = 110.0
 LIST: Final = 440.0
 ROW: Final = 54.0
 BAR: Final = 14.0
@@ -148,6 +150,7 @@ class AchievementsScene(SheetScene):
         )
         high = canvas.paragraph_height(fair, page.width, size=SMALL - 1)
         area = Area(page.x, page.bottom - high - 4, page.width, high + 4)
+        draw_vignette(canvas, "mouse", Area(page.x, top + 22, page.width, area.y - top - 26), VIGNETTE)
         canvas.paragraph(fair, area, size=SMALL - 1, colour=INK_SOFT)
 
     def _show(self) -> None:

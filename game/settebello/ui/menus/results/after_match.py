@@ -7,7 +7,7 @@ from settebello.engine import Card, Rank, Suit
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.ports.results import MatchResult
-from settebello.ui.kit.theme import INK, PANEL, WALNUT
+from settebello.ui.kit.theme import BLUE, BLUE_DEEP, INK, PANEL, WALNUT
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.menus.title.osteria_picture import OsteriaPicture
 
@@ -24,6 +24,9 @@ PAD: Final = replace(PANEL, radius=5, border="none", border_width=0.0, shadow=0.
 LEDGER: Final = "#dfe0d4"
 LEDGER_EVERY: Final = 25.0
 FIRST_LEDGER: Final = 30.0
+CLOTH: Final = BoxStyle(BLUE, BLUE_DEEP, border=BLUE_DEEP, radius=4, shadow=0.4, frame="#d9cfae")
+CLOTH_WIDE, CLOTH_HIGH = 1.3, 1.94
+"""The cloth under the cards: its width under one card and its height, in widths of a card."""
 HOLE: Final = BoxStyle(WALNUT, WALNUT, radius=5)
 HOLES_EVERY: Final = 44.0
 WIRE: Final = BoxStyle("#d9d3c4", "#9a9184", border=INK, border_width=1.5, radius=3)
@@ -47,6 +50,9 @@ def cards_of(result: MatchResult) -> tuple[Card, ...]:
 
 def draw_cards(canvas: Canvas, cards: tuple[Card, ...], x: float, y: float, width: float) -> None:
     """Draw these cards as a fan, the last one on top."""
+    if not canvas.palette.contrast:
+        wide = (CLOTH_WIDE + STEP * (len(cards) - 1)) * width
+        canvas.box(Area.centred(x, y, wide, CLOTH_HIGH * width), CLOTH)
     for number, card in enumerate(cards):
         out = number - (len(cards) - 1) / 2
         at = x + STEP * out * width, y + (SAG * out * out - SAG) * width

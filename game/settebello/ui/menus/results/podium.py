@@ -5,10 +5,11 @@ from typing import Final
 
 from settebello.engine import Side, side_of
 from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.results import MatchResult
 from settebello.ui.kit.ports.tablemates import Player
-from settebello.ui.kit.theme import CREAM, GOLD, GREEN, GREEN_DEEP, PLATE
+from settebello.ui.kit.theme import CREAM, GOLD, GREEN, GREEN_DEEP, INK, PLATE
 from settebello.ui.kit.view.canvas import BASE_WIDTH, Align, Canvas
 from settebello.ui.table.layout import Edge
 from settebello.ui.table.model.banter.mood import Mood, in_mood
@@ -44,6 +45,12 @@ COIN_STEP: Final = 0.18
 STACK: Final = 12
 """Coins in a stack; further stacks are in front of it by `BEHIND`, in widths of a coin."""
 BEHIND: Final = 0.13
+FOOT: Final = 0.13
+"""How far the middle of the lowest coin is above the plate, in its width: the coin stands on the plate."""
+LOWEST: Final = 0.2
+"""How far the lower edge of a coin is below its middle, in its width."""
+SHADOW: Final = 16.0
+GROUND: Final = BoxStyle(INK, INK, radius=SHADOW / 2, opacity=0.5)
 FALLS: Final = 46.0
 COIN_EVERY: Final = 0.055
 COIN_FALLS: Final = 0.16
@@ -97,7 +104,7 @@ class Podium:
             left, right = page.columns(2, BETWEEN)
             self.stands = (
                 self._stand(first, left.centre[0], WINNER, left.width, ahead=ahead),
-                self._stand(others[0], right.centre[0], LOSER, right.width, ahead=-1.0),
+                self._stand(others[0], right.centre[0], LOSER, right.width, ahead=-ahead),
             )
             return
         begin = width / 2 - OTHERS_FROM
@@ -141,7 +148,7 @@ class Podium:
         face = faces[min(max(len(people), 1), 3)]
         around = WREATH if won else 1.0
         plate = Area.centred(x, self._bottom - PLATE_HEIGHT / 2, wide, PLATE_HEIGHT)
-        foot = plate.y - 0.3 * coin
+        foot = plate.y - FOOT * coin
         aside = face * max(len(people), 1) / 2 * around + 0.5 * coin + 8
         crowded = coin < COIN
         return Stand(
@@ -167,6 +174,7 @@ class Podium:
         for stand in self.stands:
             self._draw_faces(canvas, stand)
             self._draw_plate(canvas, stand)
+            self._draw_ground(canvas, stand)
 
     def draw_remark(self, canvas: Canvas) -> None:
         """Draw the final remark beside the face of its speaker."""
@@ -204,6 +212,15 @@ class Podium:
                     Area.centred(x, y, stand.coin, stand.coin),
                     min(1.0, 2 * age),
                 )
+
+    def _draw_ground(self, canvas: Canvas, stand: Stand) -> None:
+        """Draw the shadow of the coins on the upper edge of the plate, where they lie."""
+        points = self.result.totals[stand.side]
+        if points <= 0 or canvas.palette.contrast:
+            return
+        wide = (1.1 + 0.62 * (-(-points // STACK) - 1)) * stand.coin
+        y = stand.foot + LOWEST * stand.coin - 3
+        canvas.box(Area.centred(stand.stack + 4, y, wide, SHADOW), GROUND)
 
     def _draw_faces(self, canvas: Canvas, stand: Stand) -> None:
         won = stand.side == self.result.winner

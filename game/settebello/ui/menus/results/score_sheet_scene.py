@@ -16,7 +16,7 @@ from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.results import ScoreSheet
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, Push
-from settebello.ui.kit.theme import CALM, INK, RED_DEEP
+from settebello.ui.kit.theme import CALM, GREEN_DEEP, INK
 from settebello.ui.kit.view.canvas import BASE_HEIGHT, BASE_WIDTH, Align, Canvas
 from settebello.ui.kit.voice.spoken import Spoken, Words
 from settebello.ui.kit.widgets import Button, Surface, draw_sheet
@@ -24,7 +24,7 @@ from settebello.ui.kit.widgets.wax_seal import SealButton
 from settebello.ui.table.model.helps.deal_review import DealReview
 from settebello.ui.table.model.score_model.count_beats import Counting
 from settebello.ui.table.model.score_model.results import AGAIN, LEAVE, TAKE_BACK
-from settebello.ui.table.model.score_model.verdict import is_won, verdict
+from settebello.ui.table.model.score_model.verdict import deal_winner, is_won, verdict
 from settebello.ui.table.view.sheet.sheet_line import (
     CARD,
     PRIMIERA_CARD,
@@ -231,7 +231,8 @@ class ScoreSheetScene(MenuScene):
         top = self._area.y + 112
         below = self.lines[-1].area.bottom if self.lines else top + 30
         draw_bands(canvas, inner, top - 20, below + 58, len(self.sheet.sides))
-        draw_heads(canvas, inner, top, self.sheet.sides)
+        winner = deal_winner(self.sheet) if shown.headline and self.sheet.decided is None else None
+        draw_heads(canvas, inner, top + 2, self.sheet.sides, self.sheet.players, winner)
         lit = next((line for line in self.lines if self._offered and line is self.group.focused), None)
         for line in self.lines:
             line.draw_counted(canvas, shown, lit)
@@ -259,7 +260,7 @@ class ScoreSheetScene(MenuScene):
                 y,
                 size=30,
                 role=Role.TITLE,
-                colour=RED_DEEP,
+                colour=INK if winner is None else GREEN_DEEP,
                 align=Align.CENTRE,
                 width=self._area.width - 2 * EDGE,
             )

@@ -1,14 +1,15 @@
 """Drawings of examples in the rules: a card, and the table with the captured cards raised."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from settebello.engine import Card
-from settebello.manual.rules_page import Capture, Example, Hand, Row
+from settebello.i18n import t
+from settebello.manual.rules_page import Capture, Choice, Example, Hand, Row
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
-from settebello.ui.kit.theme import GOLD, GOLD_DEEP, INK_SOFT, LETTERS, RED, Size
+from settebello.ui.kit.theme import BLUE, BLUE_DEEP, GOLD, GOLD_DEEP, INK_SOFT, LETTERS, RED, Size
 from settebello.ui.kit.view.canvas import Align, Canvas
 
 CARD: Final = 58.0
@@ -25,35 +26,42 @@ LABELLED: Final = 100.0
 """Width for a card with a word below it."""
 DIM: Final = 0.25
 
-FELT: Final = BoxStyle("#e4d5ae", "#d9c79a", border="#b89a63", border_width=1.5, radius=12)
+FELT: Final = BoxStyle(
+    BLUE, BLUE_DEEP, border="#6b4526", border_width=5.0, radius=12, shadow=0.3, shadow_reach=8
+)
+"""The cloth of the table in its frame of wood."""
 BADGE: Final = BoxStyle("#fffaf0", "#f3e6c6", border=GOLD_DEEP, border_width=1.5, radius=SIGN / 2 + 3)
 BARRED: Final = BoxStyle("#fffaf0", "#f3e6c6", border=RED, border_width=1.5, radius=SIGN / 2 + 3)
 
 
-def cards_of(example: Example | Hand | Row | None) -> frozenset[Card]:
+def cards_of(example: Example | Hand | Choice | Row | None) -> frozenset[Card]:
     """Return the cards shown in an example."""
     match example:
         case Example():
             return frozenset({example.card, *example.table})
         case Hand() | Row():
             return frozenset(example.cards)
+        case Choice():
+            return frozenset((*example.hand, *example.table))
         case None:
             return frozenset()
 
 
-def height_of(canvas: Canvas, example: Example | Hand | Row | None, width: float) -> float:
+def height_of(canvas: Canvas, example: Example | Hand | Choice | Row | None, width: float) -> float:
     """Return the height of an example in a column of this width."""
     if example is None:
         return 0.0
     if isinstance(example, Hand):
         return _table_height(canvas)
+    if isinstance(example, Choice):
+        return _table_height(canvas) * (1 if _fits(example, width) else 2) + CAPTION
     if isinstance(example, Row):
         return _card_height(canvas) + (CAPTION if example.labels else 0.0) + 4
     rows = 1 + max(row for row, _, _ in _tables(example, width))
     return rows * (_table_height(canvas) + _caption(example) + BETWEEN) - BETWEEN
 
 
-def draw_example(canvas: Canvas, example: Example | Hand | Row | None, area: Area) -> None:
+def draw_example(canvas: Canvas, example: Example | Hand | Choice | Row | None, area: Area) -> None:
     """Draw an example from the upper left corner of an area."""
     match example:
         case Example():
@@ -62,6 +70,8 @@ def draw_example(canvas: Canvas, example: Example | Hand | Row | None, area: Are
             _draw_hand(canvas, example, area)
         case Row():
             _draw_row(canvas, example, area)
+        case Choice():
+            _draw_choice(canvas, example, area)
 
 
 def _card_height(canvas: Canvas) -> float:
@@ -156,3 +166,48 @@ def _draw_row(canvas: Canvas, row: Row, area: Area) -> None:
             align=Align.CENTRE,
             width=step - 6,
         )
+
+
+def _wide(cards: int) -> float:
+    return cards * (CARD + GAP) - GAP
+
+
+def _fits(choice: Choice, width: float) -> bool:
+    """Return whether the table and the hand have room side by side; a hand alone always has."""
+    return not choice.table or _wide(len(choice.table)) + 2 * EDGE + ARROW + _wide(len(choice.hand)) <= width
+
+
+def _draw_choice(canvas: Canvas, choice: Choice, area: Area) -> None:
+    """Draw the cards on the table and in the hand, those of the best move raised and framed."""
+    high = _table_height(canvas)
+    wide = max(_wide(len(choice.table)) + 2 * EDGE, LABELLED) if choice.table else 0.0
+    hand = area
+    if choice.table:
+        table = Area(area.x, area.y, wide, high)
+        canvas.box(table, FELT)
+        _draw_raised(canvas, choice.table.cards, choice.best.captured.cards, table.inset(EDGE, 0))
+        hand = area.moved(wide + ARROW, 0) if _fits(choice, area.width) else area.moved(0, high)
+    room = min(_wide(len(choice.hand)), area.right - hand.x)
+    place = Area(hand.x, hand.y, room, high)
+    _draw_raised(canvas, choice.hand, (choice.best.card,), place)
+    canvas.text(
+        t("Your hand"),
+        place.x,
+        place.bottom + CAPTION / 2 - 4,
+        size=LETTERS[Size.SMALL] + 1,
+        role=Role.BOLD,
+        colour=INK_SOFT,
+        width=max(place.width, LABELLED),
+    )
+
+
+def _draw_raised(canvas: Canvas, cards: Sequence[Card], raised: Sequence[Card], area: Area) -> None:
+    """Draw cards in a row, closer together where the area is narrow; some are raised and framed."""
+    low = area.bottom - EDGE - _card_height(canvas) / 2
+    step = min(CARD + GAP, (area.width - CARD) / max(len(cards) - 1, 1))
+    for place, card in enumerate(cards):
+        x, up = area.x + CARD / 2 + place * step, card in raised
+        y = low - LIFT if up else low
+        canvas.card(card, x, y, CARD)
+        if up:
+            canvas.card_frame(x, y, CARD, GOLD, thickness=3.0)

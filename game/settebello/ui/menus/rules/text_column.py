@@ -8,8 +8,8 @@ from settebello.manual.rules_page import Paragraph, Section
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.scene import Change
-from settebello.ui.kit.theme import FIELD, FIELD_LIT, GOLD_DEEP, LETTERS, RED_DEEP, Size
-from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.theme import FIELD, FIELD_LIT, GOLD_DEEP, INK, LETTERS, RED_DEEP, Size
+from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.widgets import State, Strip, Widget
 from settebello.ui.kit.widgets.button import ring
 from settebello.ui.kit.widgets.row_strip import NOTCH
@@ -19,6 +19,8 @@ EDGE = 8.0
 MARGIN = 18.0
 BAR = 20.0
 NUMBER = 62.0
+MARK = 42.0
+"""Width of the coin with the number of a chapter."""
 HEADING = 66.0
 BETWEEN = 15.0
 LEAST = 24.0
@@ -186,13 +188,18 @@ def _words(line: Chapter | Paragraph) -> Text:
 
 
 def _draw_heading(canvas: Canvas, area: Area, line: Chapter) -> None:
+    x, y = area.x + MARK / 2, area.y + 32
+    if not canvas.palette.contrast:
+        canvas.picture("ui/moments/token.svg", Area.centred(x + 1, y + 1, MARK, MARK))
+    number = str(line.number + 1)
+    canvas.text(number, x, y, size=19, colour=INK, role=Role.BOLD, align=Align.CENTRE)
     canvas.text(
         line.heading,
-        area.x,
+        area.x + NUMBER,
         area.y + 34,
         size=LETTERS[Size.LARGE] + 4,
         colour=RED_DEEP,
         role=Role.TITLE,
-        width=area.width,
+        width=area.width - NUMBER,
     )
     canvas.line(area.x, area.y + 55, area.right, area.y + 55, GOLD_DEEP, 1.5)

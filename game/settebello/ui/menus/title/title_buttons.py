@@ -13,7 +13,8 @@ from settebello.ui.kit.widgets.button import ring
 from settebello.ui.table.model.match_titles import joined_by_commas
 
 EDGE: Final = 16.0
-SIGN: Final = 26.0
+SIGN: Final = 36.0
+SMALL_SIGN: Final = 31.0
 LABEL_DOWN: Final = (0.5, 0.32, 0.24)
 """Where "Continue" is, as a part of its button's height: without a match, above one line, above two."""
 LINE_DOWN: Final = (0.0, 0.7, 0.56)
@@ -130,11 +131,11 @@ class SignButton(Button):
         """Draw the box, the glyph and its name."""
         _draw_box(self, canvas, state)
         x, y = self.area.centre[0], self.area.y + (1.0 if state.held else 0.0)
-        canvas.glyph(self._sign, x, y + self.area.height * 0.36, SIGN, self.look.ink)
+        canvas.glyph(self._sign, x, y + self.area.height * 0.34, SMALL_SIGN, self.look.ink)
         canvas.text(
             self.label,
             x,
-            y + self.area.height * 0.76,
+            y + self.area.height * 0.78,
             size=self.letters,
             colour=self.look.ink,
             align=Align.CENTRE,

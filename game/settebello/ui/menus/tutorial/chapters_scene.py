@@ -98,7 +98,7 @@ class ChaptersScene(MenuScene):
         draw_sheet(canvas, self._sheet, self.heading)
         room = inside(self._sheet)
         canvas.paragraph(
-            t("Ten minutes at the table, card by card. You can play every chapter again."),
+            t("Card by card: first the rules, then how to play well. You can play every chapter again."),
             Area(room.x, room.y, room.width, WORDS - 8),
             size=LETTERS[Size.BODY],
             align=Align.CENTRE,

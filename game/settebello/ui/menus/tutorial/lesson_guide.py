@@ -1,23 +1,19 @@
-"""The guide through a chapter of the tutorial: which step is shown, and what comes after it."""
+"""The guide through the steps of a chapter: which step is shown, and what comes after it."""
 
 from dataclasses import replace
-from typing import Final
 
-from settebello.audio.cues import Cue
-from settebello.coach import Lesson, Partner, Step, shipped_lessons
+from settebello.coach import Lesson, Partner, Step
+from settebello.engine import Move
 from settebello.i18n import Text, pt, t
 from settebello.manual.card_names import card_name
-from settebello.session import Waiting
 from settebello.ui.kit import routes
 from settebello.ui.kit.scene import Change, Pop, Push, Replace
-from settebello.ui.kit.view.canvas import Words
-from settebello.ui.menus.tutorial.lesson_panel import Panel
-from settebello.ui.menus.tutorial.lesson_text import said
+from settebello.ui.menus.tutorial.guide import Guide
 from settebello.ui.table.model.score_model.results import LEAVE, sheet_of
 from settebello.ui.table.scene.table_controller import TableController
 
 
-class LessonGuide:
+class LessonGuide(Guide):
     """Leads through the steps of a lesson: each is read, or played by the person or the partner.
 
     The text of a step appears when the cards of the moves before it have come to rest.
@@ -25,25 +21,9 @@ class LessonGuide:
 
     def __init__(self, table: TableController, lesson: Lesson, partner: Partner) -> None:
         """Begin with the first step; `begin` shows it once the table has its players."""
-        self.table: Final = table
-        self.lesson: Final = lesson
-        self._partner = partner
+        super().__init__(table, lesson, partner)
         self._place = 0
-        self._due = False
-        self._told = False
         self._counted = False
-        lessons = shipped_lessons()
-        number = lessons.index(lesson)
-        self._next = lessons[number + 1] if number + 1 < len(lessons) else None
-        self.before: Final = lessons[number - 1] if number else None
-        self.panel: Final = Panel(
-            t(lesson.title),
-            f"{number + 1}/{len(lessons)}",
-            go_on=self._go_on,
-            skip=self.onwards,
-            changed=table.touch,
-            sounded=lambda: table.services.cues.play(Cue.FOCUS),
-        )
 
     @property
     def step(self) -> Step:
@@ -56,18 +36,14 @@ class LessonGuide:
         return not self.step.play
 
     @property
-    def told(self) -> bool:
-        """Whether the panel shows the text of the step; before, it shows that of the step before it."""
-        return self._told
+    def marked(self) -> Step:
+        """The step that says what to point at."""
+        return self.step
 
     @property
     def words(self) -> Text:
         """The text of the step."""
-        return said(self.step.say, self._other)
-
-    @property
-    def _other(self) -> Words:
-        return self.table.board.game.players[1].name
+        return self.said(self.step.say)
 
     # The steps
 
@@ -85,14 +61,15 @@ class LessonGuide:
         if not moves:
             self.tell()
 
-    def tell(self) -> None:
-        """Show the text of the step as soon as no card moves and the partner has played."""
-        if self._told or self._due or self.table.board.moving:
-            return
-        self._told = True
-        last = self._place + 1 == len(self.lesson.steps)
-        on = pt("tutorial", "Continue") if not last else t("Next chapter") if self._next else t("New game")
-        self.panel.say(self.words, reading=self.reading, on=on)
+    def show(self) -> None:
+        """Show the text of the step."""
+        self.panel.say(self.words, reading=self.reading, on=self._button)
+
+    @property
+    def _button(self) -> Text:
+        if self._place + 1 < len(self.lesson.steps):
+            return pt("tutorial", "Continue")
+        return t("Your turn") if self.lesson.tasks else self.last_button
 
     def advance(self, *, moves: bool = False) -> None:
         """Go to the next step; `moves` as in `begin`."""
@@ -111,19 +88,9 @@ class LessonGuide:
             self.advance()
             self.table.rest()
             return None
-        self._remember()
-        return self.onwards() if self._next else Replace(routes.NewGame())
-
-    def _remember(self) -> None:
-        """Save that this chapter has been played to its end."""
-        settings = self.table.services.settings.current
-        if self.lesson.id not in settings.lessons:
-            lessons = (*settings.lessons, self.lesson.id)
-            self.table.services.settings.change(replace(settings, lessons=lessons))
-
-    def onwards(self) -> Change:
-        """Go to the next chapter; after the last one back to the list."""
-        return Replace(routes.TutorialLesson(self._next)) if self._next else Pop()
+        if self.lesson.tasks:
+            return Replace(routes.TutorialLesson(self.lesson, 1))
+        return self.finish()
 
     def again(self) -> Change:
         """Begin the chapter again."""
@@ -135,22 +102,17 @@ class LessonGuide:
             return None
         return Pop() if result == LEAVE else self._go_on()
 
-    # The partner
-
-    @property
-    def due(self) -> bool:
-        """Whether the partner is to play the card of this step."""
-        return self._due
-
-    def wait_for(self, waiting: Waiting) -> bool:
-        """Note whom the table waits for; returns whether the match may go on."""
-        self._due = self._due and waiting is Waiting.OPPONENT
-        return waiting is Waiting.PERSON or self._due
+    def play(self, move: Move) -> Text | None:
+        """Go on with a move that is meant; return why any other legal move is not played."""
+        if move not in self.step.play:
+            return self.not_meant
+        self.advance(moves=True)
+        return None
 
     @property
     def not_meant(self) -> Text:
         """Why a move that the rules allow is not played in this step."""
         if self.step.wrong is not None:
-            return said(self.step.wrong, self._other)
+            return self.said(self.step.wrong)
         card = card_name(self.step.play[0].card, self.table.board.game.ruleset.deck.pack)
         return t("Play this card instead: {card}.", card=card)

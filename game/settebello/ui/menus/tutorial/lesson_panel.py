@@ -10,6 +10,7 @@ from settebello.ui.kit.theme import CALM, INK_SOFT, LETTERS, PANEL, RED_DEEP, Si
 from settebello.ui.kit.view.canvas import Align, Canvas
 from settebello.ui.kit.widgets import Button, FocusGroup
 from settebello.ui.table.layout import RATIO, TableLayout
+from settebello.ui.table.layout.seat_places import Edge
 from settebello.ui.table.view import signs
 
 EDGE = 18.0
@@ -24,10 +25,14 @@ ASIDE = 14.0
 
 
 def panel_area(layout: TableLayout) -> Area:
-    """Return the area of the paper: left of the cards, between the score plate and the stock."""
+    """Return the area of the paper: left of the cards, between the score plate and the stock.
+
+    A hand at the left edge stays in view.
+    """
     column = layout.table.width / layout.columns
     right = layout.table.x + (layout.columns - FREE_COLUMNS) / 2 * column - 4
-    x, top = layout.score.x, layout.score.bottom + ASIDE
+    hands = [one.hand.x + one.card * RATIO / 2 + GAP for one in layout.seats if one.edge is Edge.LEFT]
+    x, top = max(layout.score.x, *hands, 0.0), layout.score.bottom + ASIDE
     stock = layout.seats[0].stock.y - 0.5 * layout.small_card * RATIO
     return Area(x, top, min(right - x, WIDEST), min(stock - 20 - top, HIGHEST))
 

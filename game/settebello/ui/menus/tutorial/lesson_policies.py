@@ -23,7 +23,7 @@ from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import FocusGroup
 from settebello.ui.menus.tutorial.card_numbers import draw_numbers
-from settebello.ui.menus.tutorial.lesson_guide import LessonGuide
+from settebello.ui.menus.tutorial.guide import Guide
 from settebello.ui.menus.tutorial.lesson_marks import draw_marks
 from settebello.ui.menus.tutorial.lesson_panel import ASIDE
 from settebello.ui.menus.tutorial.primiera_values import draw_values
@@ -39,7 +39,7 @@ READING: Final = frozenset({*STEPS, Action.CONFIRM, Action.TOGGLE})
 class LessonInput(InputPolicy):
     """Lets through the moves that a step means. Esc leaves the chapter, the page keys change it."""
 
-    def __init__(self, guide: LessonGuide) -> None:
+    def __init__(self, guide: Guide) -> None:
         """Let through what this guide means."""
         self._guide = guide
 
@@ -90,15 +90,16 @@ class LessonInput(InputPolicy):
         """Play what the step asks for; say kindly why any other move is not meant now."""
         board = self._guide.table.board
         position = self._guide.table.session.match.position
-        if move in self._guide.step.play:
-            self._guide.advance(moves=True)
+        if position is None or position.refusal(move) is not None:
             submit(move)
-        elif position is not None and position.refusal(move) is None:
-            board.notice = self._guide.not_meant
-            board.services.cues.play(Cue.REFUSE)
-            board.touch()
-        else:
+            return
+        not_meant = self._guide.play(move)
+        if not_meant is None:
             submit(move)
+            return
+        board.notice = not_meant
+        board.services.cues.play(Cue.REFUSE)
+        board.touch()
 
 
 def _nothing() -> Change | None:
@@ -109,7 +110,7 @@ def _nothing() -> Change | None:
 class LessonFlow(FlowPolicy):
     """Lets the match go on as far as the step says."""
 
-    def __init__(self, guide: LessonGuide) -> None:
+    def __init__(self, guide: Guide) -> None:
         """Follow this guide."""
         self._guide = guide
 
@@ -138,7 +139,7 @@ class LessonFlow(FlowPolicy):
 class LessonOverlay(OverlayPolicy):
     """Lays a paper with words beside the cards, and frames around what is meant."""
 
-    def __init__(self, guide: LessonGuide) -> None:
+    def __init__(self, guide: Guide) -> None:
         """Show the steps of this guide."""
         self.guide = guide
 
@@ -177,14 +178,14 @@ class LessonOverlay(OverlayPolicy):
     def draw(self, canvas: Canvas) -> None:
         """Draw the frames around what is meant, and the paper."""
         guide, board = self.guide, self.guide.table.board
-        if guide.told:
+        step = guide.marked if guide.told else None
+        if step is not None:
             picking = board.picking
             chosen = frozenset(picking.chosen) | {picking.card} if picking is not None else frozenset()
-            draw_marks(canvas, board.layout, board.poses, guide.step, frozenset(c for c in chosen if c))
-        if guide.told and guide.step.worth:
-            left = guide.panel.area.right + ASIDE
-            ruleset, total = board.game.ruleset, guide.step.total
-            draw_values(canvas, board.layout, left, guide.step.worth, ruleset, total=total)
-        if guide.told and guide.step.numbers:
-            draw_numbers(canvas, board.layout, guide.step.numbers, board.game.ruleset)
+            draw_marks(canvas, board.layout, board.poses, step, frozenset(c for c in chosen if c))
+            if step.worth:
+                left, ruleset = guide.panel.area.right + ASIDE, board.game.ruleset
+                draw_values(canvas, board.layout, left, step.worth, ruleset, total=step.total)
+            if step.numbers:
+                draw_numbers(canvas, board.layout, step.numbers, board.game.ruleset)
         guide.panel.draw(canvas, active=guide.reading and guide.told)

@@ -10,12 +10,13 @@ from settebello.ui.kit.ports.services import Services
 from settebello.ui.menus.tutorial.lesson_guide import LessonGuide
 from settebello.ui.menus.tutorial.lesson_panel import FREE_COLUMNS
 from settebello.ui.menus.tutorial.lesson_policies import LessonFlow, LessonInput, LessonOverlay
+from settebello.ui.menus.tutorial.task_guide import TaskGuide
 from settebello.ui.table.scene import TableScene
 from settebello.ui.table.scene.policies import TablePolicies
 from settebello.ui.table.scene.table_controller import TableController
 
-GAME: Final = "scopa"
-OPPONENT: Final = "pina"
+PEOPLE: Final = ("pina", "gino", "rosalba")
+"""The others at the table in turn: the opponent, and with four players the partner and another opponent."""
 ROOM: Final = (1180.0, 664.0)
 """The smallest canvas on which the paper has room beside the cards."""
 
@@ -30,14 +31,15 @@ class Unwritten:
         """File nothing."""
 
 
-def lesson_scene(services: Services, lesson: Lesson) -> TableScene:
-    """A table with a chapter of the tutorial, at its first step."""
+def lesson_scene(services: Services, lesson: Lesson, task: int = 0) -> TableScene:
+    """A table with a chapter of the tutorial, at its first step or at one of its tasks, counted from 1."""
     partner = Partner()
-    record = record_of(lesson, services.ruleset(GAME, {}), OPPONENT)
+    deal = lesson.tasks[task - 1] if task else lesson
+    record = record_of(deal, services.ruleset(deal.game, {}), *PEOPLE)
     session = TableSession(record, opponents=partner, journal=Unwritten(), rng=Random(0))
 
     def policies(table: TableController) -> TablePolicies:
-        guide = LessonGuide(table, lesson, partner)
+        guide = TaskGuide(table, lesson, partner, task) if task else LessonGuide(table, lesson, partner)
         # A chapter helps in its own way, and shows the same to everybody.
         return TablePolicies(
             input=LessonInput(guide),

@@ -23,6 +23,8 @@ NARROW = 560.0
 FIRST = 64.0
 ROW = 54.0
 TILES = 90.0
+LEAST_TILES, MOST_TILES = 3, 5
+"""The least and the most tiles side by side."""
 GAP = 10.0
 BETWEEN = 16.0
 """Additional room between two groups."""
@@ -39,6 +41,7 @@ class _Row:
     """Buttons side by side; `group` is the number of their group, from the top.
 
     `part` is how much of the width they take; `apart`: a rule is drawn above them.
+    `columns` is the number of places in the row, if it is more than that of the buttons.
     """
 
     buttons: Sequence[Widget]
@@ -46,6 +49,7 @@ class _Row:
     group: int
     part: float = 1.0
     apart: bool = False
+    columns: int = 0
 
 
 class TableMenu:
@@ -94,16 +98,21 @@ class TableMenu:
         )
         leave = Entry(t("Save and leave"), lambda: Reset(routes.Title()), "home")
         self._cues = services.cues
-        acting = [_button(closing(entry)) for entry in turns]
         rows = [_Row((first,), FIRST, 0)]
-        if helps:
-            rows.append(_Row([_tile(closing(entry)) for entry in helps], TILES, 1))
-        across = 3 if len(acting) == 3 else 2
-        rows += [_Row(acting[k : k + across], ROW, 2) for k in range(0, len(acting), across)]
         if others is None:
-            rows.append(_Row([_tile(entry) for entry in usual], TILES, 3))
+            # All tiles are on one grid, as far as their number allows.
+            tiles = [_tile(closing(entry)) for entry in (*helps, *turns)] + [_tile(entry) for entry in usual]
+            across = min(range(MOST_TILES, LEAST_TILES - 1, -1), key=lambda n: (-len(tiles) % n, abs(n - 4)))
+            rows += [
+                _Row(tiles[k : k + across], TILES, 1, columns=across) for k in range(0, len(tiles), across)
+            ]
             rows.append(_Row((_button(leave),), ROW, 4, LEAVING, apart=True))
         else:
+            if helps:
+                rows.append(_Row([_tile(closing(entry)) for entry in helps], TILES, 1))
+            across = 3 if len(turns) == 3 else 2
+            acting = [_button(closing(entry)) for entry in turns]
+            rows += [_Row(acting[k : k + across], ROW, 2) for k in range(0, len(acting), across)]
             rows += [_Row((_button(entry),), ROW, 3) for entry in others]
         self._rows = tuple(rows)
         buttons = [button for row in rows for button in row.buttons]
@@ -136,7 +145,8 @@ class TableMenu:
             y += part * gap
             wide = row.part * room.width
             line = Area(room.centre[0] - wide / 2, y, wide, part * row.height)
-            for button, area in zip(row.buttons, line.columns(len(row.buttons), GAP), strict=True):
+            places = line.columns(max(len(row.buttons), row.columns), GAP)
+            for button, area in zip(row.buttons, places, strict=False):
                 button.place(area)
             y = line.bottom
 

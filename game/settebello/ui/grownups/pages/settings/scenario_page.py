@@ -47,7 +47,7 @@ class ScenarioPage(FormPage):
         super().__init__(host, t("Daily steps"))
         self._activities = {one.id: one for one in host.adults.activities if may_be_laid_out(one)}
         self._place = 0
-        step = Field(lambda: self._step or FIRST, self._change)
+        step = Field(lambda: self._step or self._first, self._change)
         activity = step.field(lambda s: s.activity, self._with_activity)
         unit = step.field(lambda s: s.unit, lambda s, v: replace(s, unit=v))
         tasks = step.field(lambda s: s.tasks, lambda s, v: replace(s, tasks=v))
@@ -102,6 +102,12 @@ class ScenarioPage(FormPage):
         return self._steps[self._place] if self._place < len(self._steps) else None
 
     @property
+    def _first(self) -> Step:
+        """The step that is added first; files of activities may be damaged."""
+        damaged = FIRST.activity not in self._activities
+        return Step(activity=next(iter(self._activities))) if damaged and self._activities else FIRST
+
+    @property
     def widgets(self) -> tuple[Widget, ...]:
         """The list, what changes the step chosen, then what is for all steps."""
         if not self._list.shown:
@@ -142,8 +148,8 @@ class ScenarioPage(FormPage):
 
     def _offered(self) -> Mapping[str, Words]:
         known = {one.id: NAMES.get(one.id, one.name) for one in self._activities.values()}
-        step = self._step
-        return known if step is None or step.activity in known else {step.activity: step.activity, **known}
+        activity = (self._step or self._first).activity
+        return known if activity in known else {activity: activity, **known}
 
     def _unknown(self, activity: str) -> bool:
         return activity not in self._activities
@@ -165,7 +171,7 @@ class ScenarioPage(FormPage):
         return {None: t("Chosen by the program"), **{unit: UNITS[unit] for unit in self._units}}
 
     def _numbers(self) -> Mapping[int, Words]:
-        tasks = (self._step or FIRST).tasks
+        tasks = (self._step or self._first).tasks
         return {n: _count(n, self._activity) for n in sorted({*_numbers(self._activity), tasks})}
 
     # What is set
@@ -200,7 +206,7 @@ class ScenarioPage(FormPage):
             return None
         at = self._place + 1 if self._steps else 0
         steps = list(self._steps)
-        steps.insert(at, self._step or FIRST)
+        steps.insert(at, self._step or self._first)
         self._place = at
         return self._keep(steps)
 

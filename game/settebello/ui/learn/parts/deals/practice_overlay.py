@@ -143,6 +143,7 @@ class PracticeOverlay(OverlayPolicy):
             layout = self.coach.table.board.layout
             start = layout.hand(CHILD, HAND)[0]
             draw_idle_hand(canvas, (start.x, start.y), self.goal, self.coach.idle, still=still)
+        self.partner.draw_touch(canvas)
 
     @property
     def goal(self) -> tuple[float, float]:

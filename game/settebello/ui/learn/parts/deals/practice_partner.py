@@ -9,6 +9,7 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.learn.parts.deals.practice_coach import PracticeCoach
 from settebello.ui.learn.parts.partner import RATIO, Pose, SeatedPartner
 from settebello.ui.learn.parts.sums.addend_colours import BOARD
+from settebello.ui.learn.parts.touches import Touches
 from settebello.ui.table.layout import RATIO as CARD
 from settebello.ui.table.layout import TableLayout
 
@@ -44,6 +45,9 @@ def seat_of(layout: TableLayout, height: float) -> PartnerSeat:
         return PartnerSeat(Area(right - wide, height + UNDER - high, wide, high))
     plate = own.plate
     bottom = own.stock.y - layout.small_card * CARD / 2 - 2 * LEDGE
+    if layout.caption.x < plate.right:
+        # On low canvases a long caption reaches below the animal.
+        bottom = min(bottom, layout.caption.y - LEDGE)
     area = Area(plate.x, bottom - plate.width / RATIO, plate.width, plate.width / RATIO)
     return PartnerSeat(area, Area(plate.x, bottom - UNDER, plate.width, LEDGE))
 
@@ -55,12 +59,23 @@ class PracticePartner:
         """Be the animal of the child that this coach helps."""
         self._coach = coach
         self.seated = SeatedPartner(coach.table.services, coach.port.child)
+        self._touches = Touches()
 
     @property
     def moves(self) -> bool:
-        """Whether the animal's picture is still going to change."""
-        self.seated.at(self._coach.table.now)
-        return self.seated.moves
+        """Whether the animal's picture, or the answer to a press, is still going to change."""
+        now = self._coach.table.now
+        self.seated.at(now)
+        return self.seated.moves or self._touches.moves(now)
+
+    def touched(self, x: float, y: float) -> None:
+        """Show where the child has pressed."""
+        self._touches.begin(x, y, self._coach.table.now)
+        self._coach.table.touch()
+
+    def draw_touch(self, canvas: Canvas) -> None:
+        """Draw the answer to a press, over everything else."""
+        self._touches.draw(canvas, self._coach.table.now, still=self.seated.still)
 
     def answers(self, x: float, y: float) -> bool:
         """Nod at a press on the animal; return whether it was one."""

@@ -63,9 +63,13 @@ class PracticeInput(InputPolicy):
         pressed = next((one for one in self._buttons.shown if one.area.contains(x, y)), None)
         if pressed is not None:
             return Answer(pressed.activate())
+        self._partner.touched(x, y)
         if self._partner.answers(x, y):
             say_again(self._coach.table.services)
             return Answer()
+        if self._coach.table.board.layout.caption.contains(x, y):
+            # Whoever cannot read the words hears them.
+            say_again(self._coach.table.services)
         # Where a match has its points, the rules would open, which are for whoever reads.
         return Answer() if self._coach.table.board.layout.score.contains(x, y) else None
 

@@ -25,7 +25,7 @@ def sheet_of(game: TableGame, last: TableState, sides: tuple[Words, ...]) -> Sco
     """The sheet of the deal that is over; ValueError while there is none."""
     session = game.session
     sheet = sheet_of_deal(session.match, session.events_so_far, last, sides, game.person)
-    return replace(sheet, record=session.record, person=game.person)
+    return replace(sheet, record=session.record, person=game.person, players=game.players)
 
 
 def sheet_of_deal(

@@ -43,11 +43,16 @@ def verdict(sheet: ScoreSheet) -> Text:
     )
 
 
-def is_won(sheet: ScoreSheet) -> bool:
-    """Return whether the person's side alone has won the deal."""
+def deal_winner(sheet: ScoreSheet) -> Side | None:
+    """Return the side that alone has won the deal; None in a draw, and where no side scores."""
     points = sheet.score.points
     best = min(points) if sheet.low else max(points)
-    return sheet.own is not None and max(points) > 0 and points.count(best) == 1 and points[sheet.own] == best
+    return Side(points.index(best)) if max(points) > 0 and points.count(best) == 1 else None
+
+
+def is_won(sheet: ScoreSheet) -> bool:
+    """Return whether the person's side alone has won the deal."""
+    return sheet.own is not None and deal_winner(sheet) == sheet.own
 
 
 def _fewest(sheet: ScoreSheet, side: Side, points: int) -> Text:

@@ -13,6 +13,8 @@ NEW_PEG: Final = BoxStyle("#ffd873", "#e3ad45", border=GOLD_DEEP, border_width=1
 GROOVE: Final = BoxStyle("#b9a26c", "#d9c591", border="#a78d55", border_width=1.0, radius=6)
 FILLED: Final = BoxStyle("#4a8a55", GREEN_DEEP, radius=6)
 SIZE: Final = 12.0
+COIN: Final = 2.5
+"""How much further the coin of a new point reaches than an earlier one."""
 WIDEST_STEP: Final = 17.0
 LEAST_STEP: Final = 8.0
 """When the holes would be closer than this, a continuous groove replaces them."""
@@ -34,8 +36,11 @@ def draw_tally(canvas: Canvas, area: Area, *, before: int, total: int, target: i
         return
     y, size = area.centre[1], min(SIZE, step - 1)
     for number in range(holes):
-        style = HOLE if number >= total else PEG if number < before else NEW_PEG
-        canvas.box(Area.centred(area.x + place_of(number, step), y, size, size), style)
+        place = Area.centred(area.x + place_of(number, step), y, size, size)
+        if number >= total or canvas.palette.contrast:
+            canvas.box(place, HOLE if number >= total else PEG if number < before else NEW_PEG)
+        else:
+            canvas.picture("ui/moments/token.svg", place.inset(-COIN if number >= before else 0.0))
     if holes > target:
         x = area.x + (place_of(target - 1, step) + place_of(target, step)) / 2
         canvas.line(x, y - SIZE, x, y + SIZE, INK_SOFT, 2)

@@ -1,6 +1,5 @@
 """The last line of the score sheet: totals, points still needed, and points in flight to the totals."""
 
-from dataclasses import replace
 from typing import Final
 
 from settebello.engine import Side
@@ -16,16 +15,16 @@ from settebello.ui.table.view.sheet.peg_board import draw_tally
 from settebello.ui.table.view.sheet.sheet_line import (
     CARDS,
     FIGURES,
-    POINT,
     SheetLine,
     badge_of,
     columns_of,
+    draw_point,
     labels_of,
 )
 
 NOTE: Final = 17.0
 COIN: Final = 24.0
-COIN_STYLE: Final = replace(POINT, radius=COIN / 2, border_width=2.0, shadow=0.4)
+TOTAL: Final = 38.0
 COIN_FLIGHT: Final = 0.55
 """Duration of a point's flight to the total, as a fraction of a beat."""
 
@@ -43,7 +42,16 @@ def draw_totals(canvas: Canvas, area: Area, top: float, sheet: ScoreSheet, shown
         goal, area.x + 4, y + 15, size=signs.readable(canvas, NOTE, goal, room), colour=INK_SOFT, width=room
     )
     for side, (total, column) in enumerate(zip(totals, columns, strict=True)):
-        canvas.text(str(total), column.x + FIGURES, y, size=38, role=Role.BOLD, colour=INK, align=Align.RIGHT)
+        canvas.text(
+            str(total),
+            column.x + FIGURES,
+            y,
+            size=TOTAL,
+            role=Role.BOLD,
+            colour=INK,
+            align=Align.RIGHT,
+            width=FIGURES,
+        )
         if sheet.practice:
             continue
         missing = needed(sheet, Side(side), total, headline=shown.headline)
@@ -72,7 +80,7 @@ def draw_rolling(canvas: Canvas, line: SheetLine, sheet: ScoreSheet, shown: Show
                 along = part * part * (3 - 2 * part)
                 goal_x, goal_y = cell.x + FIGURES - 10, top + 30
                 place = x + (goal_x - x) * along, y + (goal_y - y) * part * part
-                canvas.box(Area.centred(*place, COIN, COIN), COIN_STYLE)
+                draw_point(canvas, Area.centred(*place, COIN, COIN))
 
 
 def coin_at(number: int, points: int, rolled: float) -> float:
