@@ -51,6 +51,10 @@ def scale_of(width: int, height: int) -> float:
     return max(min(width / BASE_WIDTH, height / BASE_HEIGHT), 0.1)
 
 
+SHADOW_STEP = 6.0
+"""The degrees of one step in which the shadows of cards in the air turn."""
+
+
 class Canvas:
     """The window's surface with drawing methods; all lengths are logical units.
 
@@ -399,6 +403,9 @@ class Canvas:
         spread = max(2, round(pixels * (0.022 if lift < 0.5 else 0.07)))
         height = self.cards.height(pixels)
         found = self._boxes.shadow(pixels, height, self.cards.corner(pixels), spread)
+        if lift:
+            # Under a card in the air, nobody sees the difference, and most of its shadows are there already.
+            angle = SHADOW_STEP * round(angle / SHADOW_STEP)
         sprite = self._sprites.get(found, Turn.of(angle, flip))
         fall = (0.034 + 0.10 * lift) * pixels / self.k
         self._centred(sprite, x + fall * 0.7, y + fall, alpha * (0.62 - 0.24 * lift))

@@ -125,7 +125,7 @@ class TableLayout:
     def button(self, button: TableButton, shown: Sequence[TableButton] = tuple(TableButton)) -> Area:
         """Return the area of a button among those shown."""
         top = next((seat for seat in self.seats if seat.edge is Edge.TOP), None)
-        taken = top.stock.x + self.small_card / 2 if top is not None else self.table.right
+        taken = top.hand.x + top.reach / 2 if top is not None else self.table.right
         row, place = divmod(tuple(shown).index(button), button_columns(self.width, taken))
         right, down = place * BUTTON_STEP, row * BUTTON_STEP
         return Area(self.width - EDGE - BUTTON - right, EDGE + down, BUTTON, BUTTON)
@@ -173,9 +173,9 @@ class TableLayout:
         return self.button(TableButton.AGAIN)
 
     def seal(self, dealer: Seat) -> Area:
-        """Return the area of the seal: in the middle of what the window shows of the stock."""
+        """Return the area of the seal: in the middle of the stock."""
         spot = self.seats[dealer].stock
-        return Area.centred(spot.x, max(spot.y, SEAL / 2 + MARGIN), SEAL, SEAL)
+        return Area.centred(spot.x, spot.y, SEAL, SEAL)
 
     @property
     def panel(self) -> Area:
