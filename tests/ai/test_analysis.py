@@ -9,7 +9,7 @@ import pytest
 from settebello.ai.analysis import USUAL, Analysis, Analyst, MoveValue, is_crowded
 from settebello.ai.reasons import reasons_of
 from settebello.ai.search.networks import policy_for
-from settebello.ai.search.tree_sample import DEPTH_ERROR
+from settebello.ai.search.tree_sample import LEAST_DEPTH
 from settebello.engine import Match, Move, Pack, Phase, Position, Seat, SeatView
 from settebello.notation import read_line
 from tests.ai.views import EVERY_GAME, RULEBOOK, random_positions
@@ -125,7 +125,7 @@ def test_the_best_move_is_ahead_by_an_interval_that_more_deals_do_not_shrink_to_
         assert other.behind is not None
         assert other.behind.low < other.behind.points < other.behind.high
         assert other.behind.points == pytest.approx(best.points - other.points)
-        assert other.behind.high - other.behind.low > 4 * DEPTH_ERROR
+        assert other.behind.high - other.behind.low > 4 * LEAST_DEPTH
 
 
 def test_what_was_hardly_tried_cannot_be_compared() -> None:

@@ -16,10 +16,10 @@ from settebello.notation.record import SeatRecord
 from tests.pilot import shipped
 
 
-def played(variant: str, seed: int) -> Record:
+def played(variant: str, seed: int, players: int | None = None) -> Record:
     """A deal of random moves."""
     rules, rng = shipped().ruleset(variant), Random(seed)
-    players = rules.players.counts[0]
+    players = players or rules.players.counts[0]
     match = Match.start(rules, players, Seat(0))
     record = Record(rules, (SeatRecord("Anna"), *[SeatRecord("", "amico")] * (players - 1)), Seat(0))
     step, decks = match.deal_next(rng)

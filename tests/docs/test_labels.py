@@ -34,6 +34,8 @@ SAME_MEANING = {
     "Group",
     "Minutes",
     "No group",
+    "Off",
+    "On",
     "none yet",
     "Colour-blind-friendly colours",
     "Deck",

@@ -17,6 +17,7 @@ from interface import (
     things,
     vignettes,
 )
+from interface.glyph_sign import SIZE
 from interface.icon_formats import icon_files
 from woodcut.picture import Picture
 
@@ -87,4 +88,4 @@ def _standing(draw: Callable[[], Picture]) -> Callable[[], str]:
 
 
 def _plain(draw: Callable[[], Picture]) -> Callable[[], str]:
-    return lambda: draw().svg(glyphs.SIZE, glyphs.SIZE, wobble=0, tolerance=0.15)
+    return lambda: draw().svg(SIZE, SIZE, wobble=0.9, tolerance=0.15)

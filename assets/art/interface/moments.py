@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from napoletane.signs import coin as coin_sign
@@ -14,6 +15,13 @@ SIDE: Final = 256
 WOOD, WOOD_DARK = "#b07b43", "#7a4d20"
 STRAW_LIGHT: Final = "#ffd66b"
 RAYS: Final = 16
+STIFF: Final = 128
+"""Above this y the bristles are bound and do not bend."""
+RIM: Final = 5
+FLATTENS: Final = 0.3
+BENT: Final = 36
+"""How far the bristles bend under the push, and when they swing through at the end of the stroke."""
+SWUNG: Final = -72
 HIGHER: Final = -8
 """How far the wreath is above the middle, for the ends of its bow."""
 
@@ -22,7 +30,11 @@ def moments() -> dict[str, Callable[[], Picture]]:
     """What draws each picture, by its name: such as `broom`."""
     return {
         "broom": broom,
-        "broom_left": broom_left,
+        "broom_left": partial(broom, left=True),
+        "broom_bent": partial(broom, BENT),
+        "broom_bent_left": partial(broom, BENT, left=True),
+        "broom_swung": partial(broom, SWUNG),
+        "broom_swung_left": partial(broom, SWUNG, left=True),
         "broom_sign": broom_sign,
         "coin": coin,
         "coin_side": coin_side,
@@ -33,28 +45,42 @@ def moments() -> dict[str, Callable[[], Picture]]:
     }
 
 
-def broom() -> Picture:
-    """A broom in its stroke to the right: the bristles bend and trail to the left."""
+def broom(bend: float = 0.0, *, left: bool = False) -> Picture:
+    """A broom in its stroke to the right, or left with the light still at the upper left.
+
+    The bristles trail behind; `bend` shifts their ends by so many units further, behind or (negative) ahead.
+    """
     art = Picture()
-    _stroke(art)
+    if left:
+        with art.at(SIDE, 0, flip=True):
+            _stroke(art, bend)
+    else:
+        _stroke(art, bend)
     return art
 
 
-def broom_left() -> Picture:
-    """The same broom in its stroke to the left, with the light still at the upper left."""
-    art = Picture()
-    with art.at(SIDE, 0, flip=True):
-        _stroke(art)
-    return art
+def _bent(path: str, bend: float) -> str:
+    """Return a path whose points below the bands are shifted to the left, the lowest by `bend`."""
+    points = []
+    for point in path.split():
+        x, y = point.rstrip("!").split(",")
+        down = max(0.0, (float(y) - STIFF) / (SIDE - STIFF))
+        # Bristles keep their length: what bends far does not reach as low.
+        low = float(y) - abs(bend) * FLATTENS * down
+        points.append(f"{max(float(x) - bend * down**1.5, RIM):.1f},{low:.1f}" + "!" * point.endswith("!"))
+    return " ".join(points)
 
 
-def _stroke(art: Picture) -> None:
+def _stroke(art: Picture, bend: float) -> None:
     art.weight = 1.5
     art.shape(limb("150,14,6.6 140,60,6.4 132,122,6.8"), WOOD, ink=3.4, shade=WOOD_DARK, shift=(-3.4, 0))
     art.line("147,34 143,58 139,80", 2.2, (0.2, 1, 0.2), WOOD_DARK)
     straw = blob(
-        "112,116! 104,146 84,180 44,214 14,232! 30,232 44,238! 56,232 70,246! 84,236 98,250! "
-        "112,238 128,250! 140,238 156,247! 166,234 184,238! 176,200 164,152 152,116!"
+        _bent(
+            "112,116! 104,146 84,180 44,214 14,232! 30,232 44,238! 56,232 70,246! 84,236 98,250! "
+            "112,238 128,250! 140,238 156,247! 166,234 184,238! 176,200 164,152 152,116!",
+            bend,
+        )
     )
     art.shape(straw, GOLD, ink=4.0, shade=GOLD_DARK, shift=(-11, -5), heavy=(1.6, 2.4))
     inside = art.here(straw).buffer(-1.8)
@@ -66,9 +92,9 @@ def _stroke(art: Picture) -> None:
         "142,140 152,186 160,230",
         "147,142 160,176 174,220",
     ):
-        art.line(path, 3.4, (0.3, 1, 0.4), within=inside)
+        art.line(_bent(path, bend), 3.4, (0.3, 1, 0.4), within=inside)
     for path in ("121,146 110,172 92,198", "128,150 122,186 112,212"):
-        art.line(path, 3.2, (0.2, 1, 0.2), STRAW_LIGHT, within=inside)
+        art.line(_bent(path, bend), 3.2, (0.2, 1, 0.2), STRAW_LIGHT, within=inside)
     for y, left, right in ((122, 107, 156), (140, 98, 161)):
         band = limb(f"{left},{y - 2},5 {(left + right) / 2},{y + 4},5.4 {right},{y - 2},5")
         art.shape(band, RED, ink=3.2, shade=RED_DARK, shift=(-1, -2.5))

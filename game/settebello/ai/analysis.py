@@ -20,7 +20,7 @@ from settebello.ai.search.search_player import (
     best_said,
     exact,
 )
-from settebello.ai.search.tree_sample import Lead, TreeSample, tree_samples
+from settebello.ai.search.tree_sample import MOST_TREES, TREES, Lead, TreeSample, tree_samples
 from settebello.engine import Move, SeatView, card_value, kernel
 
 USUAL = Effort(iterations=16_000, interpreted=800)
@@ -113,7 +113,9 @@ class Analyst:
             rng = Random(self._seed)
             guessed = policy_for(view.ruleset, view.players) is not None
             trust = self._effort.trust if guessed else 0.0
-            trees = tree_samples(view, self._effort, iterations or self._effort.usual(), rng, trust)
+            # Further trees only where the caller does not state the effort.
+            deals, most = (self._effort.usual(), MOST_TREES) if iterations is None else (iterations, TREES)
+            trees = tree_samples(view, self._effort, deals, rng, trust, most=most)
             samples = {said[mask]: one for mask, one in trees.items() if guessed or any(one.visits)}
             tried = {each.move: each for each in _smoothed(samples)}
             values = {

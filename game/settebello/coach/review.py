@@ -39,11 +39,15 @@ class JudgedDecision:
 
 @dataclass(frozen=True, slots=True)
 class Reviewed:
-    """A deal of a record, by its place, with the moments at which the person could have done better."""
+    """A deal of a record, by its place, with the moments at which the person could have done better.
+
+    `judged`: all decisions of the person, with those that cost nothing.
+    """
 
     record: Record
     deal: int
     moments: tuple[JudgedDecision, ...]
+    judged: tuple[JudgedDecision, ...] = ()
 
 
 def decisions_of(record: Record, number: int) -> Iterator[Decision]:

@@ -1,13 +1,8 @@
 """When the difference between two moves is large and sure enough to be said."""
 
-from typing import Final, TypeGuard
+from typing import TypeGuard
 
-from settebello.ai.search.tree_sample import Lead
-
-WORTH_A_WORD: Final = 0.3
-"""Points; decisions that cost less are not mentioned."""
-SURELY: Final = 0.15
-"""Points that a move must cost at least, with a certainty of 95 %, to be mentioned."""
+from settebello.ai.search.tree_sample import SURELY, WORTH_A_WORD, Lead
 
 
 def is_said(behind: Lead | None) -> TypeGuard[Lead]:

@@ -76,9 +76,9 @@ def value_text(value: Value | Aloud) -> Text:
     return Text("{value}", None, (("value", value),))
 
 
-def decimal(value: float) -> Text:
-    """Return a number with one decimal."""
-    return value_text(Number(round(10 * value), decimals=1))
+def decimal(value: float, *, signed: bool = False) -> Text:
+    """Return a number with one decimal; `signed` writes a plus before a positive one."""
+    return value_text(Number(round(10 * value), decimals=1, signed=signed))
 
 
 def number(value: int, *, signed: bool = False) -> Text:

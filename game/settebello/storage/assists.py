@@ -46,6 +46,8 @@ class Assists:
     """Whether the unseen cards can be looked up."""
     points: bool = True
     """Whether the present standing in each category can be looked up, with the primiera values."""
+    lead: bool = False
+    """Whether that standing has the expected lead in the deal; showing it counts as a hint."""
     review: bool = True
     """Whether a finished deal can be reviewed, to separate the luck of the cards from the play."""
     counters: Annotated[Counters, Field(strict=False)] = Counters.CARDS
@@ -80,7 +82,7 @@ class Assists:
         if not self.paper:
             return self
         bare = replace(self, takers=False, courts=False, hints=False, tracker=False, points=False)
-        return replace(bare, review=False, counters=Counters.NONE)
+        return replace(bare, lead=False, review=False, counters=Counters.NONE)
 
 
 ALONE = Assists(takers=False, courts=False, hints=False, tracker=False, points=False)

@@ -8,7 +8,7 @@ import pytest
 
 from settebello.ai.analysis import Analysis, MoveValue
 from settebello.ai.search.tree_sample import Lead
-from settebello.coach.reasons import ReasonKind, move_reasons, reasons_for
+from settebello.coach.reasons import ReasonKind, move_reasons, reasons_for, reasons_of_player
 from settebello.engine import Match, Move, Pack, Seat
 from tests.ai.test_analysis import view_of
 from tests.pilot import shipped
@@ -150,3 +150,16 @@ def test_the_other_hands_change_no_reason() -> None:
     for seed in range(5):
         same = view.sample(Random(seed)).view(view.seat)
         assert move_reasons(same, best, other) == move_reasons(view, best, other)
+
+
+def test_a_player_compares_its_move_with_those_that_are_worth_less() -> None:
+    view = view_of(f"{TWO} hands=7d8d/5b6bKb table=7c")
+    sweep = Move.parse("7dx7c")
+    others = [one for one in view.legal_moves() if one != sweep]
+    less = [MoveValue(one, 0.0, 0.0, (), Lead(1.0, 0.8, 1.2)) for one in others]
+    analysis = Analysis((MoveValue(sweep, 1.0, 0.0, ()), *less), 10)
+    assert reasons_of_player(view, analysis, sweep)
+    # A move that is surely worse has no reasons, and neither has one that nothing is worth less than.
+    assert reasons_of_player(view, analysis, others[0]) == ()
+    level = [MoveValue(one, 1.0, 0.0, (), Lead(0.0, -0.2, 0.2)) for one in others]
+    assert reasons_of_player(view, Analysis((MoveValue(sweep, 1.0, 0.0, ()), *level), 10), sweep) == ()

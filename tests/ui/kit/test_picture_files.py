@@ -54,7 +54,7 @@ def test_what_covers_the_window_is_drawn_once_however_much_else_there_is(tile: P
         pictures.clear(window=100 * 100)
         first = pictures.covering(tile.name, 100, 100)
         for size in range(100, 109):
-            pictures.lamplight(size, 100)
+            pictures.glow(size, "#ffffff")
         assert pictures.covering(tile.name, 100, 100) is first
         assert not pictures.busy
 

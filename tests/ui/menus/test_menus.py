@@ -20,6 +20,7 @@ from settebello.ui.kit.widgets.button import RING_GAP
 from settebello.ui.kit.widgets.focus import nearest
 from settebello.ui.menus.help import about_scene
 from settebello.ui.menus.newgame.seat_table import SeatWidget
+from settebello.ui.menus.settings.assists_scene import AssistsScene
 from settebello.ui.menus.title.osteria_picture import FAN
 from tests.pilot import Pilot, RecordedCues, services
 from tests.ui.shelves import FINISHED, some_matches
@@ -160,6 +161,18 @@ def test_every_setting_is_in_force_at_once() -> None:
         calm = player.widget("Game speed").area
         player.click((calm.x + calm.width * 0.45, calm.centre[1]))
         assert given.settings.current.speed is Speed.CALM
+
+
+def test_the_forecast_is_chosen_with_the_score_of_the_deal_and_says_that_it_is_a_hint() -> None:
+    given = services()
+    with play(given, routes.Assists()) as player:
+        row = player.widget("Score of this deal so far").area
+        for part, chosen in ((0.95, (True, True)), (0.45, (False, False)), (0.7, (True, False))):
+            player.click((row.x + row.width * part, row.centre[1]))
+            assists = given.settings.current.assists
+            assert (assists.points, assists.lead) == chosen
+            assert isinstance(player.scene, AssistsScene)
+            assert ("counts as a hint" in player.says(player.scene.note)) is assists.lead
 
 
 def test_every_setting_of_sound_is_in_force_at_once_and_heard() -> None:

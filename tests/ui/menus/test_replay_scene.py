@@ -16,7 +16,7 @@ from settebello.ai.search.tree_sample import Lead
 from settebello.app.files.exports import Exports
 from settebello.coach.reasons import MoveReason, ReasonKind
 from settebello.coach.review import Decision, JudgedDecision, Reviewed, decisions_of
-from settebello.engine import Card, Move, Rank, SeatView
+from settebello.engine import Card, Move, Rank, Seat, SeatView
 from settebello.i18n import languages
 from settebello.notation import Record
 from settebello.notation.record import replay
@@ -26,6 +26,7 @@ from settebello.ui.kit.routes import Route
 from settebello.ui.kit.scene import BaseScene, Push, Scene, SceneId
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.menus.replay import ReplayScene
+from settebello.ui.menus.replay.opponent_question import latest_play
 from settebello.ui.menus.replay.replay_controls import SignButton
 from settebello.ui.table.layout import Edge
 from settebello.ui.table.model.helps.deal_review import better_here
@@ -429,6 +430,88 @@ def test_the_coach_reviews_a_finished_deal_of_any_match_and_shows_the_costliest_
         assert f"Turn {where(pilot)[1]}:" in rows[1]
         assert where(pilot)[1] in scene(pilot).stops
         assert len(coach.views) == asked
+
+
+def test_what_the_player_could_expect_is_shown_as_far_as_it_is_known() -> None:
+    with looking(adviser=Faultfinder()) as pilot:
+        assert scene(pilot).curve == ()
+        before = [pilot.says(line) for line in scene(pilot).read()]
+        assert not [line for line in before if "lead" in line]
+        pilot.click("Ask the coach about this deal")
+        pilot.until(lambda: bool(scene(pilot).curve))
+        known = [points for points in scene(pilot).curve if points is not None]
+        assert scene(pilot).curve[-1] is None
+        assert set(known) <= {1.0, 0.5}
+        pilot.until(lambda: scene(pilot).reviewing)
+        curve = scene(pilot).curve
+        own, other = scene(pilot).reel.here.match.scores
+        assert len(curve) == scene(pilot).reel.last + 1
+        assert curve[-1] == own - other
+        for place in scene(pilot).stops:
+            assert curve[place : place + 2] == (1.0, 0.5)
+        assert "Expected lead: +1.0" in pilot.says(scene(pilot).read()[2])
+        pilot.press("end")
+        assert [line for line in map(pilot.says, scene(pilot).read()) if line.startswith("Lead at the end: ")]
+        bar = pilot.widget("Position, and the lead to expect").area
+        pilot.click((bar.x + 12, bar.centre[1]))
+        assert where(pilot) == (0, 0)
+
+
+def plays_of(pilot: Pilot, seat: int) -> list[tuple[int, Decision | None]]:
+    """The places of the plays of a seat in the first deal, each with its decision if there was a choice."""
+    reel = scene(pilot).reel.to_deal(0)
+    chosen = {one.number: one for one in decisions_of(FINISHED, 0)}
+    numbers = [latest_play(reel.to(place), Seat(seat)) for place in reel.here.plays]
+    found = sorted({number for number in numbers if number is not None})
+    return [(reel.here.plays[number], chosen.get(number)) for number in found]
+
+
+def test_an_opponent_says_why_it_played_its_latest_card_from_what_it_knew() -> None:
+    coach = Faultfinder(Lead(0.1, -0.2, 0.4))
+    with looking(adviser=coach) as pilot:
+        assert not pilot.widget("Ask amico why").enabled
+        for place, decision in plays_of(pilot, 1)[:6]:
+            scene(pilot).go(scene(pilot).reel.to(place))
+            asked = len(coach.views)
+            pilot.click("Ask amico why")
+            if decision is None:
+                assert "amico: I had no other move." in pilot.says(scene(pilot).message or "")
+                assert len(coach.views) == asked
+                continue
+            assert "amico: Let me think" in pilot.says(scene(pilot).message or "")
+            pilot.until(lambda: "Let me think" not in pilot.says(scene(pilot).message or ""))
+            assert pilot.says(scene(pilot).message or "").startswith("amico: ")
+            assert coach.views[-1] == decision.view
+            assert coach.views[-1].seat == 1
+        pilot.press("right")
+        assert "amico: " not in pilot.says(scene(pilot).message or "")
+
+
+def test_an_opponent_admits_a_mistake_and_a_question_can_be_dropped() -> None:
+    coach = Faultfinder()
+    with looking(adviser=coach) as pilot:
+        place = next(place for place, one in plays_of(pilot, 1) if one is not None and is_first(one))
+        scene(pilot).go(scene(pilot).reel.to(place))
+        pilot.tab_to("Ask amico why")
+        pilot.press("enter")
+        pilot.until(lambda: "amico played" in pilot.says(scene(pilot).message or ""))
+        assert "about 0.5 points better" in pilot.says(scene(pilot).message or "")
+        pilot.click("Ask amico why")
+        pilot.press("left")
+        assert coach.forgotten == 1
+
+
+def is_first(decision: Decision) -> bool:
+    """Whether the move is not the one that the faultfinder likes best."""
+    return decision.move != decision.view.legal_moves()[-1]
+
+
+def test_nothing_is_told_about_the_hidden_cards_of_an_unfinished_deal() -> None:
+    with looking(UNFINISHED) as pilot:
+        pilot.press("right", "right", "right", "right")
+        assert not pilot.widget("Ask amico why").enabled
+        with pytest.raises(ValueError, match="nothing to ask"):
+            scene(pilot).ask_opponent(Seat(1))
 
 
 def test_a_deal_without_a_mistake_is_said_to_have_none() -> None:

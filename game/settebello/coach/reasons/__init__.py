@@ -1,6 +1,11 @@
 """Why a move is better: facts of the engine and of the view that the worse move lacks."""
 
-from settebello.coach.reasons.comparison import move_reasons, reasons_against, reasons_for
+from settebello.coach.reasons.comparison import (
+    move_reasons,
+    reasons_against,
+    reasons_for,
+    reasons_of_player,
+)
 from settebello.coach.reasons.reason import MoveReason, ReasonKind
 
-__all__ = ["MoveReason", "ReasonKind", "move_reasons", "reasons_against", "reasons_for"]
+__all__ = ["MoveReason", "ReasonKind", "move_reasons", "reasons_against", "reasons_for", "reasons_of_player"]

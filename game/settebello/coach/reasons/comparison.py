@@ -35,7 +35,26 @@ def reasons_for(view: SeatView, analysis: Analysis, played: Move | None = None) 
 
 def reasons_against(view: SeatView, best: MoveValue, worse: MoveValue) -> tuple[MoveReason, ...]:
     """Return what the best move has and a worse one lacks; nothing unless it is surely worse."""
-    if not is_said(worse.behind) or best.move is None or worse.move is None:
+    return _compared(view, best, worse) if is_said(worse.behind) else ()
+
+
+def reasons_of_player(view: SeatView, analysis: Analysis, played: Move) -> tuple[MoveReason, ...]:
+    """Return what the move that was played has and another one lacks; nothing if it is surely worse itself.
+
+    It is compared with moves that are worth less, first with those that are surely worse than the best.
+    """
+    value = next((one for one in analysis.moves if one.move == played), None)
+    if value is None or is_said(value.behind):
+        return ()
+    less = [one for one in analysis.moves if one.points < value.points]
+    in_order = sorted(less, key=lambda one: not is_said(one.behind))
+    compared = (_compared(view, value, one) for one in in_order[:COMPARED])
+    return next((found for found in compared if found), ())
+
+
+def _compared(view: SeatView, best: MoveValue, worse: MoveValue) -> tuple[MoveReason, ...]:
+    """Return the reasons for a pair of moves; nothing for doubts and claims, and where few points win."""
+    if best.move is None or worse.move is None:
         return ()
     hidden = view.claim is not None or best.move.claimed is not None or worse.move.claimed is not None
     if hidden or view.ruleset.match.objective is Objective.LOW:

@@ -25,9 +25,9 @@ from settebello.ui.kit.widgets import (
 from settebello.ui.kit.widgets.vignette import draw_vignette
 
 VIGNETTE = 150.0
-WIDTH = 1180.0
-"""Wide enough to cover the buttons of the sheet on which a new match is chosen."""
-HEIGHT = 700.0
+WIDTH = 1228.0
+HEIGHT = 706.0
+"""The size of the sheet on which a new match is chosen, which lies below."""
 LIST_WIDTH = 450.0
 TABS = 52.0
 BUTTONS = 54.0

@@ -62,17 +62,17 @@ class TitleScene(MenuScene):
         self._now = 0.0
         self._evening = Evening()
         self._continue = ContinueButton(t("Continue"), lambda: Replace(routes.ContinueMatch()))
-        play = ChoiceButton(pt("title", "Play"), lambda: Push(routes.NewGame()), glyph="play")
-        learn = ChoiceButton(t("Learn the game"), lambda: Push(routes.Tutorial()), glyph="hint")
+        play = ChoiceButton(pt("title", "Play"), lambda: Push(routes.NewGame()), glyph="open_hand")
+        learn = ChoiceButton(t("Learn the game"), lambda: Push(routes.Tutorial()), glyph="slate")
         children = ChoiceButton(t("For children"), lambda: Push(routes.LearnWho(begins=True)), glyph="kite")
         self._choices = (play, learn) if services.learning is None else (play, learn, children)
         self._signs = (
-            SignButton(t("My matches"), lambda: Push(routes.Matches()), glyph="cards"),
-            SignButton(t("Statistics"), lambda: Push(routes.Statistics()), glyph="trophy"),
-            SignButton(t("Rules"), lambda: Push(routes.Rules()), glyph="page"),
+            SignButton(t("My matches"), lambda: Push(routes.Matches()), glyph="notebook"),
+            SignButton(t("Statistics"), lambda: Push(routes.Statistics()), glyph="stacks"),
+            SignButton(t("Rules"), lambda: Push(routes.Rules()), glyph="book"),
             SignButton(t("Settings"), lambda: Push(routes.Settings()), glyph="gear"),
             SignButton(pt("title", "Help"), lambda: Push(routes.Help()), glyph="help"),
-            SignButton(t("Quit"), Quit, glyph="cross"),
+            SignButton(t("Quit"), Quit, glyph="door"),
         )
         self._player = self._badge()
         self._offer()

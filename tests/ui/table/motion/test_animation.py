@@ -43,6 +43,7 @@ SWEEP: tuple[Event, ...] = (
     Capture(Seat(1), Side(1), Card.parse("9c"), CardSet.parse("3c5d8b6s")),
     Scopa(Seat(1), Side(1), Card.parse("9c")),
 )
+SWEEP_CARDS = tuple(map(Card.parse, ("9c", "3c", "5d", "8b", "6s")))
 
 
 def choreographer(speed: Speed = Speed.NORMAL, players: int = 2, sides: int = 2) -> Choreographer:
@@ -179,6 +180,20 @@ def test_the_cards_of_a_sweep_leave_one_by_one_before_the_broom() -> None:
         bristles = broom.at(broom.part(gone[-1] + 0.09) or 1.0)
         assert broom.ahead * (flown.x - bristles) > 0
     assert all(after - before > 0.04 for before, after in pairwise(sorted(gone)))
+
+
+def test_pushed_cards_turn_into_a_fan_before_the_bristles() -> None:
+    timeline = choreographer().timeline(TABLE, SWEEP)
+    broom = effect(timeline, BroomStroke)
+    released = broom.start + broom.lifts_off * (broom.end - broom.start)
+    poses = [timeline.tracks[card].at(released) for card in SWEEP_CARDS]
+    angles = sorted(pose.angle for pose in poses)
+    assert all(right - left > 3 for left, right in pairwise(angles))
+    assert angles[-1] - angles[0] > 30
+    heights = sorted(pose.y for pose in poses)
+    assert heights[-1] - heights[0] > 0.6 * poses[0].width
+    bristles = broom.at(broom.lifts_off) + broom.ahead * BRISTLES
+    assert all(0 < broom.ahead * (pose.x - bristles) < 1.2 * pose.width for pose in poses)
 
 
 def test_a_broom_is_drawn_back_before_its_stroke() -> None:

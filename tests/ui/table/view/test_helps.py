@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from settebello.ai import LocalAdviser
-from settebello.ai.process.adviser import analysed
+from settebello.ai.analysis import USUAL, Analysis, MoveValue
+from settebello.ai.process.adviser import Advice, NoAdvice, analysed
 from settebello.coach.hints import hint_of
 from settebello.engine import CardSet, Match, Move, Position, Seat, SeatView
 from settebello.session import PERSON, TableSession, Waiting
@@ -19,6 +20,7 @@ from settebello.ui.table.layout import TableButton
 from settebello.ui.table.model.helps.category_outlook import Standing, worths
 from settebello.ui.table.model.helps.tracker import Tracker, Where
 from settebello.ui.table.scene import TableScene
+from settebello.ui.table.view.helps.expected_lead import ExpectedLead
 from settebello.ui.table.view.helps.hint_request import HintRequest
 from settebello.ui.table.view.helps.open_helps import Panel
 from tests.pilot import Pilot, services
@@ -249,3 +251,71 @@ def test_the_last_capture_of_a_pile_is_seen_for_a_moment() -> None:
         assert set(peeked.cards) <= set(pile)
         pilot.frames(300)
         assert not scene_of(pilot).helps.peek
+
+
+def lead_told(pilot: Pilot) -> str:
+    told = [pilot.says(line) for line in scene_of(pilot).read()]
+    return next((line for line in told if "Expected lead" in line), "")
+
+
+def test_the_expected_lead_is_shown_only_where_it_is_wanted_and_the_match_counts_as_helped(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("settebello.ai.process.adviser.USUAL", replace(USUAL, iterations=80, interpreted=40))
+    table = session(seed=5)
+    with seated(table) as pilot:
+        pilot.press("p")
+        pilot.frames(3)
+        assert scene_of(pilot).helps.panel is Panel.STANDING
+        assert not lead_told(pilot)
+        assert table.record.hints == 0
+    table = session(seed=5)
+    with seated(table, Assists(lead=True)) as pilot:
+        pilot.frames(3)
+        assert not lead_told(pilot)
+        assert table.record.hints == 0
+        pilot.press("p")
+        pilot.until(lambda: bool(lead_told(pilot)))
+        assert table.record.hints == 1
+        pilot.press("p")
+        pilot.frames(2)
+        pilot.press("p")
+        pilot.until(lambda: bool(lead_told(pilot)))
+        assert table.record.hints == 1
+    assert not Assists(lead=True, playing=Playing.PAPER).in_force.lead
+
+
+def test_the_expected_lead_stays_between_turns_and_goes_with_the_deal() -> None:
+    position = late("scopa", 2, seed=4)
+    assert position.turn is not None
+    view = position.view(position.turn)
+    lead = ExpectedLead(Adviser(2.5))
+    lead.see(view)
+    known = [lead.points]
+    assert lead.poll()
+    known.append(lead.points)
+    step = position.play(view.legal_moves()[0]).position
+    lead.see(step.view(view.seat))
+    assert not lead.poll()
+    known.append(lead.points)
+    lead.see(replace(view, history=()))
+    known.append(lead.points)
+    assert known == [None, 2.5, 2.5, None]
+    lead.see(None)
+    assert not lead.poll()
+
+
+class Adviser(NoAdvice):
+    """Gives every move the same value."""
+
+    def __init__(self, points: float) -> None:
+        self.points = points
+        self.views: list[SeatView] = []
+
+    def ask(self, view: SeatView, seed: int, iterations: int | None = None) -> int:
+        self.views.append(view)
+        return len(self.views)
+
+    def poll(self, request: int) -> Advice | None:
+        moves = self.views[request - 1].legal_moves()
+        return Advice(request, Analysis(tuple(MoveValue(one, self.points, 0.0, ()) for one in moves), 1))

@@ -26,7 +26,6 @@ from settebello.ui.kit.theme import (
 )
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.widgets import State, Strip, Widget
-from settebello.ui.kit.widgets.button import ring
 from settebello.ui.kit.widgets.row_strip import NOTCH
 from settebello.ui.kit.widgets.scroll import ROW_RING, TAKEN
 from settebello.ui.kit.widgets.value_widgets import place_among
@@ -205,8 +204,8 @@ class ClassTable(Widget):
             for place, area in self._strip.seen(Area(room.x, room.y, wide, room.height)):
                 taken = place == self.place_of_choice
                 self._draw_row(canvas, area.inset(1), self.rows[place], taken=taken)
-                if taken and state.focused:
-                    ring(canvas, area.inset(ROW_RING), TAKEN, on_paper=True)
+                if taken and state.focused and canvas.focus_shown:
+                    canvas.box(area.inset(1), ROW_RING)
         self._strip.draw_bar(canvas, room)
 
     def _draw_head(self, canvas: Canvas, area: Area) -> None:

@@ -10,12 +10,12 @@ from settebello.skins import Manifest
 from settebello.ui.kit.paint.boxes import rasterised
 from settebello.ui.kit.paint.fonts import Fonts, Role
 
-SMALLEST_BADGE: Final = 11.0
+SMALLEST_BADGE: Final = 12.5
 """Minimum radius in pixels of a legible badge."""
 BADGED: Final = 60
 """Minimum width in pixels of a card with a badge: a thumbnail would be hidden by it."""
-LESS: Final = 0.86
-"""The size of a badge as a part of the room that a skin has for it."""
+LESS: Final = 1.1
+"""The size of a badge relative to the room that a skin has for it."""
 SURVEY: Final = (90, 150)
 """The size at which a card is searched for a free corner, so that it is the same at every size."""
 NEAR: Final = (20, 20, 26, 255)
@@ -159,12 +159,11 @@ def badge_picture(fonts: Fonts, value: int, radius: float) -> pygame.Surface:
     """Return a round badge with a number; `radius` in pixels."""
     picture = rasterised(
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{2 * radius:.0f}" height="{2 * radius:.0f}" '
-        f'viewBox="0 0 62 62"><circle cx="31" cy="31" r="29.5" fill="{CREAM}" stroke="{INK}" '
-        'stroke-width="2.4"/><circle cx="31" cy="31" r="25.5" fill="none" stroke="#b8802a" '
-        'stroke-width="1.4"/></svg>'
+        f'viewBox="0 0 62 62"><circle cx="31" cy="31" r="28.6" fill="{CREAM}" stroke="{INK}" '
+        'stroke-width="4"/></svg>'
     )
     # Two digits must fit inside the ring, too.
-    size = round(radius * (1.25 if value < 10 else 1.0))
+    size = round(radius * (1.45 if value < 10 else 1.2))
     words = fonts.words(Role.BOLD, size, str(value), INK)
     picture.blit(words, words.get_rect(center=picture.get_rect().center))
     return picture

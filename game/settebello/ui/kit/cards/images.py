@@ -96,6 +96,7 @@ class CardImages:
         self._index = False
         self._coming: Deck | None = None
         self._asked: set[tuple[int, Path]] = set()
+        self._requests: set[tuple[object, ...]] = set()
         self._lately = [deck]
         self._troubles: list[Trouble] = []
 
@@ -135,6 +136,7 @@ class CardImages:
         """Switch to another deck as soon as its images are finished."""
         if deck != self._coming:
             self._coming = None if deck == self.deck else deck
+            self._requests.clear()
             self._asked = set()
 
     def switch(self, deck: Deck) -> None:
@@ -151,6 +153,7 @@ class CardImages:
         for pictures in (self._sizes, self._blank, self._backs):
             pictures.clear()
         self.deck, self._coming, self._asked, self._lately = deck, None, set(), [deck]
+        self._requests.clear()
         self.generation += 1
 
     def take_troubles(self) -> tuple[Trouble, ...]:
@@ -169,6 +172,13 @@ class CardImages:
 
     def want(self, widths: Iterable[int], only: Iterable[Card | None] | None = None) -> None:
         """Request the images at these widths in pixels: all cards of the pack, or `only` some."""
+        widths = tuple(widths)
+        request = (widths, None if only is None else (only := tuple(only)), self._pack)
+        if request in self._requests:
+            return
+        if self._coming is None:
+            # Every frame repeats its requests.
+            self._requests.add(request)
         # The back comes first: it replaces images that are not finished yet.
         faces = (None, *(self.deck.faces[self._pack] if only is None else only))
         for width in widths:
@@ -183,7 +193,10 @@ class CardImages:
 
     def keep(self, widths: Collection[int]) -> None:
         """Drop the images of all other widths (in pixels), and cancel their requests."""
-        for width in [width for width in self._sizes if width not in widths]:
+        dropped = [width for width in self._sizes if width not in widths]
+        if dropped:
+            self._requests.clear()
+        for width in dropped:
             for future in self._sizes.pop(width).waiting.values():
                 future.cancel()
         for plain in (self._blank, self._backs):
@@ -265,6 +278,7 @@ class CardImages:
         if self._coming is None:
             return False
         self.deck, self._coming, self._asked = self._coming, None, set()
+        self._requests.clear()
         self._lately = [*(deck for deck in self._lately if deck != self.deck), self.deck][-KEPT:]
         kept = {file for deck in self._lately for file in deck.files}
         for size in self._sizes.values():

@@ -152,7 +152,7 @@ class TextRow(Item):
     def draw(self, canvas: Canvas) -> None:
         """Write the label."""
         if not self._spoken_only:
-            canvas.text(self.text.label, self.area.x + 14, self.text.area.centre[1], size=21)
+            canvas.text(self.text.label, self.area.x + 2, self.text.area.centre[1], size=21)
 
 
 class ListRow(Item, Generic[V]):

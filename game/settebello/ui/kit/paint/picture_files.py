@@ -2,6 +2,7 @@
 
 import io
 import re
+import zlib
 from collections.abc import Callable, Iterable
 from concurrent.futures import Executor, Future
 from functools import partial
@@ -43,6 +44,7 @@ class Pictures:
         self._memory: PictureCache[_Key, pygame.Surface] = PictureCache(120, LARGE, pixels)
         self._waiting: dict[_Key, Future[pygame.Surface]] = {}
         self._covers: dict[tuple[int, int], tuple[str, pygame.Surface]] = {}
+        self._lamplight: tuple[tuple[int, int], bytes] | None = None
 
     @property
     def busy(self) -> bool:
@@ -56,6 +58,7 @@ class Pictures:
         self._memory.clear(round(window * ROOM))
         self._waiting.clear()
         self._covers.clear()
+        self._lamplight = None
 
     def finish(self) -> None:
         """End the frame, so that pictures it did not use may be evicted."""
@@ -153,13 +156,18 @@ class Pictures:
         return found
 
     def lamplight(self, width: int, height: int) -> pygame.Surface:
-        """Return the shade around the light of the lamp; size in pixels."""
-        key = ("lamplight", width, height, "")
-        found = self._memory.get(key)
-        if found is None:
-            found = lamplight(width, height)
-            self._memory.put(key, found)
-        return found
+        """Return the shade around the light of the lamp; size in pixels.
+
+        It is as large as the window and wanted once in a deal, so it is held packed: few flat steps need
+        a fiftieth of their pixels.
+        """
+        size = width, height
+        if self._lamplight is None or self._lamplight[0] != size:
+            drawn = lamplight(width, height)
+            self._lamplight = size, zlib.compress(pygame.image.tobytes(drawn, "RGBA"), 1)
+            return drawn
+        shade = pygame.image.frombytes(zlib.decompress(self._lamplight[1]), size, "RGBA")
+        return shade.convert_alpha()
 
 
 def soft_light(

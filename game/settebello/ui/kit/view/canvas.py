@@ -29,8 +29,11 @@ INKED_FROM = 0.2
 """Luminance of the darkest colour of a glyph around which ink is seen."""
 LIT = {GOLD_DEEP: GOLD}
 """Colours of glyphs that may be lighter with ink around them, because the ink stands out from paper."""
-ON_PAPER = {"seal": RED}
-"""Colours of signs on buttons of paper that are not cream with ink."""
+ON_PAPER = {
+    "seal": RED,
+    **dict.fromkeys(("play", "pause", "plus", "star", "full_screen", "arrow_left", "arrow_right"), GOLD),
+}
+"""Colours of signs on buttons of paper that are not cream with ink: those of one tone."""
 Words = Text | Names | str
 """Types of text for the canvas; translated when drawn."""
 
@@ -46,6 +49,10 @@ class Align(StrEnum):
 def scale_of(width: int, height: int) -> float:
     """Return the pixels per logical unit in a window of this size in pixels."""
     return max(min(width / BASE_WIDTH, height / BASE_HEIGHT), 0.1)
+
+
+SHADOW_STEP = 6.0
+"""The degrees of one step in which the shadows of cards in the air turn."""
 
 
 class Canvas:
@@ -396,6 +403,9 @@ class Canvas:
         spread = max(2, round(pixels * (0.022 if lift < 0.5 else 0.07)))
         height = self.cards.height(pixels)
         found = self._boxes.shadow(pixels, height, self.cards.corner(pixels), spread)
+        if lift:
+            # Under a card in the air, nobody sees the difference, and most of its shadows are there already.
+            angle = SHADOW_STEP * round(angle / SHADOW_STEP)
         sprite = self._sprites.get(found, Turn.of(angle, flip))
         fall = (0.034 + 0.10 * lift) * pixels / self.k
         self._centred(sprite, x + fall * 0.7, y + fall, alpha * (0.62 - 0.24 * lift))

@@ -16,7 +16,7 @@ RING_GAP = 4.0
 TWO_LINES = 0.85
 """Scale of the text on two lines; a single line is not shrunk below it."""
 CLOSE = 0.82
-GLYPH = 1.05
+GLYPH = 1.4
 """Side of a glyph beside the label, as a part of the height of the letters."""
 LEAST_OF_TWO = 46.0
 """Minimum height of a button for two lines."""
@@ -86,6 +86,8 @@ class Button(Widget):
         look = look_on(self.look, paper=paper)
         style = look.rest
         if not self.enabled:
+            # All disabled buttons of a sheet look alike, whatever they do.
+            look = PALE if paper else look
             style = look.off
         elif state.held:
             style = look.down
@@ -214,7 +216,7 @@ class Toggle(Widget):
     def draw(self, canvas: Canvas, state: State) -> None:
         """Draw the label and the switch; position, glyph and colour show the state."""
         _, y = self.area.centre
-        canvas.text(self.label, self.area.x + 14, y, size=21, width=self.area.width - 102)
+        canvas.text(self.label, self.area.x + 2, y, size=21, width=self.area.width - 102)
         track = Area(self.area.right - 76, y - 18, 76, 36)
         style = replace(CHOSEN if self.on else TRACK, radius=18)
         canvas.box(track, style)

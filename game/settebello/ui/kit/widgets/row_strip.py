@@ -1,11 +1,11 @@
 """Rows of different heights behind an opening that shows some of them."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
-from settebello.ui.kit.theme import FADED, GOLD_DEEP
+from settebello.ui.kit.theme import GOLD, GOLD_DEEP, INK, TRACK
 from settebello.ui.kit.view.canvas import Canvas
 
 NOTCH = 56.0
@@ -13,6 +13,10 @@ NOTCH = 56.0
 FADES = (0.12, 0.24, 0.36, 0.48, 0.6, 0.72, 0.84, 0.95)
 """Opacity of the bands that cover a row cut off by the edge, from the inner one to that at the edge."""
 FADE_BAND = 3.0
+BAR = 10.0
+GROOVE = replace(TRACK, radius=BAR / 2)
+THUMB = BoxStyle(GOLD, GOLD_DEEP, border=INK, border_width=1.5, radius=BAR / 2)
+"""The scroll bar: a groove, and what moves in it."""
 
 
 @dataclass(slots=True)
@@ -81,7 +85,7 @@ class Strip:
         """Draw a scroll bar at the right edge of the opening."""
         if not self.more:
             return
-        part = window.height / self.whole
-        # A line is drawn to the right of its place: the track lies in the middle below the thumb.
-        canvas.line(window.right - 5, window.y, window.right - 5, window.bottom, FADED, 2)
-        canvas.fill(GOLD_DEEP, Area(window.right - 8, window.y + self.top * part, 8, window.height * part))
+        part = (window.height - BAR) / self.whole
+        groove = Area(window.right - BAR, window.y + BAR / 2, BAR, window.height - BAR)
+        canvas.box(groove, GROOVE)
+        canvas.box(Area(groove.x, groove.y + self.top * part, BAR, groove.height * part), THUMB)

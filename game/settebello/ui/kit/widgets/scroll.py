@@ -17,11 +17,11 @@ from settebello.ui.kit.theme import (
     LETTERS,
     PAPER_SHADE,
     RED_DEEP,
+    RING,
     Size,
 )
 from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.widgets.base import NOWHERE, State, Widget
-from settebello.ui.kit.widgets.button import RING_GAP, ring
 from settebello.ui.kit.widgets.row_strip import NOTCH, Strip
 from settebello.ui.kit.widgets.value_widgets import Option, place_among
 
@@ -32,8 +32,8 @@ EDGE = 6.0
 BAR = 14.0
 TICK = 24.0
 TAKEN = replace(CHOSEN, radius=9)
-ROW_RING = 2 + RING_GAP + 2
-"""How far inside its line the ring of a row is measured, so that it is drawn on the row."""
+ROW_RING = replace(RING, radius=9)
+"""The golden edge of the selected row while the list has the focus."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,10 +195,9 @@ class ScrollList(Widget):
                     taken = place == self._places[self.place_of_choice]
                     if taken:
                         canvas.box(area.inset(2), TAKEN)
-                    if taken and state.focused:
-                        # The row has the ring, not the list: the ring lies inside, where nothing cuts it off.
-                        ring(canvas, area.inset(ROW_RING), TAKEN, on_paper=True)
-                    # The portrait and the words are drawn over the ring, so that it cuts neither.
+                    if taken and state.focused and canvas.focus_shown:
+                        # The row has the ring, not the list: as its edge, where nothing cuts it off.
+                        canvas.box(area.inset(2), ROW_RING)
                     _draw_row(canvas, area.inset(2), line, taken=taken)
         self._strip.draw_fades(canvas, room, FIELD.fill)
         self._strip.draw_bar(canvas, room)

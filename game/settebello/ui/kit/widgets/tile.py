@@ -10,7 +10,7 @@ from settebello.ui.kit.widgets.button import CLOSE, Button
 
 LEAST: Final = 72.0
 """A lower tile has its sign beside the label, as other buttons have."""
-SIGN: Final = 36.0
+SIGN: Final = 42.0
 SIGN_ROOM: Final = 48.0
 LETTERS: Final = 18.0
 
@@ -36,7 +36,7 @@ class Tile(Button):
             super().draw_face(canvas, state, ink)
             return
         down = 1.0 if state.held else 0.0
-        canvas.sign(self.glyph, self.area.centre[0], self.area.y + SIGN_ROOM / 2 + 2 + down, SIGN, ink)
+        canvas.sign(self.glyph, self.area.centre[0], self.area.y + SIGN_ROOM / 2 + 3 + down, SIGN, ink)
         canvas.paragraph(
             self.label,
             self._below,

@@ -93,7 +93,7 @@ class Slider(Widget):
         _, y = self.area.centre
         ink = INK if self.enabled else INK_SOFT
         canvas.text(
-            self.label, self.area.x + 14, y, size=21, colour=ink, width=self.area.width * LABEL_PART - 20
+            self.label, self.area.x + 2, y, size=21, colour=ink, width=self.area.width * LABEL_PART - 20
         )
         canvas.box(track, TRACK)
         if self.value > 0:
@@ -221,7 +221,7 @@ class Choice(Widget):
         """Draw the label and the options."""
         _, y = self.area.centre
         if self.label:
-            canvas.text(self.label, self.area.x + 14, y, size=21, width=self.area.width * LABEL_PART - 24)
+            canvas.text(self.label, self.area.x + 2, y, size=21, width=self.area.width * LABEL_PART - 24)
         if self._abreast:
             self._draw_abreast(canvas, state)
         else:

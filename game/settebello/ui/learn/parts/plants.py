@@ -32,6 +32,8 @@ KINDS: Final = ("red", "gold", "blue")
 """The colours of flowers and fruit, by turns from one total to the next."""
 LABEL: Final = 28.0
 """Height of the slip with the sum below a bed."""
+CLEAR: Final = 5.0
+"""Distance between a plant and that slip."""
 SMALLEST: Final = 0.55
 """The size of a plant that begins to show, as a part of its full size."""
 STEPS: Final = 8
@@ -80,7 +82,7 @@ class PlantSpot(Widget):
     def draw(self, canvas: Canvas, state: WidgetState) -> None:
         """Draw the plant and its sum; what has grown glows."""
         area = self.area
-        high = area.height - LABEL
+        high = area.height - LABEL - CLEAR
         bed = Area.centred(area.centre[0], area.y + high / 2, min(area.width, high), high)
         if self.plant.grown and self.part > 0.0:
             canvas.glow(*bed.centre, 0.7 * bed.width, GOLD, 0.9 * self.part)

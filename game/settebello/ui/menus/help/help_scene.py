@@ -32,7 +32,7 @@ ROW = 40.0
 PITCH = 52.0
 TAB = 52.0
 WORDS = 120.0
-CAPS = 176.0
+CAPS = 238.0
 LETTERS = 19.0
 SMALLER_LETTERS = 16.5
 """Text size for pages on which two-line rows would touch at the normal size."""

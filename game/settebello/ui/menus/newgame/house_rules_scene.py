@@ -85,7 +85,7 @@ class HouseRulesScene(SheetScene):
             ),
         )
         focus = rules if lines else done
-        self.show(page, width=1180, height=704, lift=8, spare=-14, focus=focus)
+        self.show(page, width=1228, height=706, lift=8, spare=-14, focus=focus)
         self._show()
 
     @property

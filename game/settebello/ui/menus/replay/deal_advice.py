@@ -3,14 +3,17 @@
 from collections.abc import Mapping
 
 from settebello.ai import Adviser
+from settebello.coach.expectation import expectations, final_lead
 from settebello.coach.review import JudgedDecision, Review, Reviewed, decisions_of
-from settebello.engine import Seat
+from settebello.engine import Seat, side_of
 from settebello.i18n import Text, t
 from settebello.notation import Record
 from settebello.ui.menus.replay.reel import ReplayPosition
 
 Moments = Mapping[int, JudgedDecision]
 """Moments of a deal at which a better move was possible, by the position just before the move."""
+Curve = tuple[float | None, ...]
+"""The lead that the viewer could expect at each position of a deal; None where it is not known."""
 
 
 class DealAdvice:
@@ -24,10 +27,12 @@ class DealAdvice:
         self._record = record
         self._reel = reel
         self._moments: dict[int, Moments] = {}
+        self._judged: dict[int, tuple[JudgedDecision, ...]] = {}
         self._review: Review | None = None
         self._deal = 0
         if given is not None:
             self._moments[given.deal] = self._placed(given.deal, given.moments)
+            self._judged[given.deal] = given.judged
 
     @property
     def people(self) -> frozenset[Seat]:
@@ -63,6 +68,7 @@ class DealAdvice:
         """Continue the review; return whether it has just ended."""
         if self._review is None or not self._review.poll():
             return False
+        self._judged[self._deal] = self._review.judged
         moments = tuple(one for one in self._review.judged if one.cost)
         self._moments[self._deal] = self._placed(self._deal, moments)
         self._review = None
@@ -81,6 +87,31 @@ class DealAdvice:
         if self._deal != deal:
             return None
         return t("Still thinking: {done} of {number} moves.", done=done, number=number)
+
+    def curve(self, deal: int, seat: Seat) -> Curve:
+        """Return what the side of a seat could expect, as far as the review has come; empty before a review.
+
+        After the last decision the expectation stays until the points are counted.
+        """
+        pending = self._review if self._review is not None and self._deal == deal else None
+        judged = self._judged.get(deal, ()) if pending is None else pending.judged
+        film = self._reel.to_deal(deal)
+        side = side_of(seat, len(film.here.match.scores))
+        known: dict[int, float] = {}
+        plays = film.here.plays
+        for one in expectations(judged, side):
+            known[plays[one.number] - 1], known[plays[one.number]] = one.before, one.after
+        if not known:
+            return ()
+        score = film.here.match.score
+        values: list[float | None] = [known.get(0)]
+        for place in range(1, film.last + 1):
+            values.append(known.get(place, values[-1]))
+        if pending is not None:
+            values[max(known) + 1 :] = [None] * (film.last - max(known))
+        elif score is not None:
+            values[-1] = final_lead(score.points, side, self._record.ruleset)
+        return tuple(values)
 
     def close(self) -> None:
         """Cancel the review."""

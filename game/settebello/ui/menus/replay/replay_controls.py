@@ -1,6 +1,7 @@
 """The controls of the replay: buttons with glyphs, and a position bar."""
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Final
 
 from settebello.i18n import Text
@@ -18,6 +19,16 @@ GROOVE: Final = BoxStyle("#120a05", "#1c1008", border="#a8772c", border_width=1.
 DONE: Final = BoxStyle("#d9a441", "#b8802a", radius=7)
 KNOB: Final = BoxStyle("#fffaf0", "#e8d6ac", border="#8a5a1c", border_width=2.0, radius=11, shadow=0.4)
 MARK: Final = 17.0
+CHART: Final = 40.0
+"""Height of the bar while it has a curve."""
+EDGE: Final = 2.0
+RAISED: Final = -7.0
+"""How far such a bar lies below the middle of its area."""
+EVEN: Final = "#a8772c"
+PASSED: Final = "#d9a441"
+COMING: Final = "#7a5a2c"
+LEAST_SCALE: Final = 2.0
+"""Points at the upper edge of a curve that stays flatter than this."""
 
 
 class SignButton(Widget):
@@ -56,6 +67,24 @@ class SignButton(Widget):
                 canvas.glyph(sign, at, y, size, CREAM)
 
 
+class PlateButton(Widget):
+    """An opponent's plate on the table, which can be pressed; it shows nothing but the ring of the focus."""
+
+    def __init__(self, label: Text, pressed: Callable[[], Change | None]) -> None:
+        """Call `pressed` for a click or Enter."""
+        super().__init__(label)
+        self._pressed = pressed
+
+    def activate(self) -> Change | None:
+        """Press the plate."""
+        return self._pressed()
+
+    def draw(self, canvas: Canvas, state: State) -> None:
+        """Draw the ring."""
+        if state.focused:
+            ring(canvas, self.area, BUTTON)
+
+
 class ReelBar(Widget):
     """The moments of a deal as a bar; a click or a drag moves the position."""
 
@@ -77,9 +106,13 @@ class ReelBar(Widget):
         self.place_now = 0
         self.last = 0
         self.stops: tuple[int, ...] = ()
+        self.curve: tuple[float | None, ...] = ()
+        """The lead that could be expected at each position; empty while nothing is known."""
 
     @property
     def _track(self) -> Area:
+        if self.curve:
+            return Area.centred(*self.area.centre, self.area.width - 24, CHART).moved(0, RAISED)
         return Area(self.area.x + 12, self.area.centre[1] - 7, self.area.width - 24, 14)
 
     def activate(self) -> Change | None:
@@ -108,12 +141,38 @@ class ReelBar(Widget):
         if state.focused:
             ring(canvas, self.area.inset(0, 6), BUTTON)
         at = self._at(self.place_now)
-        if self.place_now:
+        if self.curve:
+            self._draw_curve(canvas, track)
+        elif self.place_now:
             canvas.box(Area(track.x + 2, track.y + 2, max(at - track.x - 2, 10), 10), DONE)
         for stop in self.stops:
-            canvas.glyph(self.sign, self._at(stop), track.y - 9, MARK, GOLD)
-            canvas.fill(GOLD, Area(self._at(stop) - 1, track.y, 2, track.height))
-        canvas.box(Area.centred(at, track.centre[1], 22, 22), KNOB)
+            colour, raised = (EVEN, 8) if self.curve else (GOLD, -9)
+            canvas.fill(colour, Area(self._at(stop) - 1, track.y, 2, track.height))
+            canvas.glyph(self.sign, self._at(stop), track.y + raised, MARK, GOLD)
+        canvas.box(Area.centred(at, self._height(self.place_now), 22, 22), KNOB)
+
+    def _draw_curve(self, canvas: Canvas, track: Area) -> None:
+        """Draw a column for each position from the line of an even deal, that line, and the columns' ends."""
+        middle, half = track.centre[1], track.width / max(self.last, 1) / 2
+        ends: list[tuple[float, float]] = []
+        for place, points in enumerate(self.curve):
+            if points is not None:
+                left, right = max(self._at(place) - half, track.x + 2), self._at(place) + half
+                top, bottom = sorted((middle, self._height(place)))
+                right = min(right, track.right - 2)
+                colour = PASSED if place <= self.place_now else COMING
+                canvas.fill(colour, Area(left, top, right - left, max(bottom - top, 1.0)))
+                ends += [(left, self._height(place)), (right, self._height(place))]
+        canvas.line(track.x + 2, middle, track.right - 2, middle, EVEN)
+        for (x, y), (right, bottom) in pairwise(ends):
+            canvas.line(x, y, right, bottom, CREAM, EDGE)
+
+    def _height(self, place: int) -> float:
+        """Return the height of the curve at a position; the middle of the bar where it is not known."""
+        track, points = self._track, self.curve[place] if place < len(self.curve) else None
+        highest = max((abs(one) for one in self.curve if one is not None), default=0.0)
+        part = (points or 0.0) / max(highest, LEAST_SCALE)
+        return track.centre[1] - part * (track.height / 2 - 3)
 
     def _at(self, place: int) -> float:
         return self._track.x + self._track.width * (place / self.last if self.last else 0.0)

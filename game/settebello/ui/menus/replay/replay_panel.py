@@ -2,13 +2,14 @@
 
 from typing import Final, Protocol
 
-from settebello.i18n import Text, t
+from settebello.i18n import Text, decimal, t
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.scene import Change, Pop
 from settebello.ui.kit.theme import CREAM, PAPER_SHADE, PLATE
 from settebello.ui.kit.view.canvas import Align, Canvas
 from settebello.ui.kit.widgets import Button, FocusGroup, Widget
+from settebello.ui.menus.replay.deal_advice import Curve
 from settebello.ui.menus.replay.reel import ReplayPosition
 from settebello.ui.menus.replay.replay_controls import BACK, ON, ReelBar, SignButton
 
@@ -40,6 +41,11 @@ class ReplayCommands(Protocol):
     @property
     def reviewing(self) -> bool:
         """Whether the stops are moves that could have been better, and not sweeps."""
+        ...
+
+    @property
+    def curve(self) -> Curve:
+        """What the viewer could expect at each position of the deal."""
         ...
 
     @property
@@ -192,6 +198,9 @@ class Panel:
         """Update the widgets to the current position."""
         reel = self._looking.reel
         self._bar.place_now, self._bar.last, self._bar.stops = reel.place, reel.last, self._looking.stops
+        self._bar.curve = self._looking.curve
+        place = t("Position in the deal")
+        self._bar.label = t("Position, and the lead to expect") if self._bar.curve else place
         self.play.signs = ("=",) if self._looking.playing else ("play",)
         self.play.label = t("Pause") if self._looking.playing else t("Start playback")
         self._seal.enabled = self._looking.sealed
@@ -236,6 +245,18 @@ class Panel:
         """Return the numbers of deal and turn as text."""
         reel = self._looking.reel
         deal, deals, most = reel.deal + 1, len(reel.film.deals), len(reel.here.moments) - 1
+        curve = self._looking.curve
+        expected = curve[reel.place] if reel.place < len(curve) else None
+        if expected is not None:
+            lead = decimal(expected, signed=True)
+            if reel.counted:
+                return t("Lead at the end: {points}", points=lead)
+            return t(
+                "Turn {turn} of {turns}. Expected lead: {points}",
+                turn=reel.place,
+                turns=most,
+                points=lead,
+            )
         return t(
             "Deal {deal} of {deals}, turn {turn} of {turns}",
             deal=deal,

@@ -1,10 +1,12 @@
 """Replay of a recorded match on the table, forwards and backwards."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from settebello.coach.review import JudgedDecision, Reviewed
+from settebello.engine import Seat
 from settebello.i18n import Text, t
 from settebello.notation import Record
 from settebello.storage.settings import Speed
@@ -17,10 +19,12 @@ from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Push, SceneId
 from settebello.ui.kit.view.canvas import BASE_HEIGHT, Canvas
 from settebello.ui.kit.voice.spoken import Spoken, Words
-from settebello.ui.kit.widgets import State
-from settebello.ui.menus.replay.deal_advice import DealAdvice, Moments
+from settebello.ui.kit.widgets import State, Widget
+from settebello.ui.menus.replay.deal_advice import Curve, DealAdvice, Moments
 from settebello.ui.menus.replay.moment_list import MomentList
+from settebello.ui.menus.replay.opponent_question import OpponentQuestion, latest_play
 from settebello.ui.menus.replay.reel import ReplayPosition
+from settebello.ui.menus.replay.replay_controls import PlateButton
 from settebello.ui.menus.replay.replay_panel import HEIGHT, Panel
 from settebello.ui.menus.replay.replay_stage import ReplayStage
 from settebello.ui.table.layout import least_room
@@ -54,8 +58,14 @@ class ReplayScene(MenuScene):
         self._playing = False
         self._notice: Text | None = None
         self._list: MomentList | None = None
+        self._question = OpponentQuestion(services.adviser, record)
         self._panel = Panel(self)
-        self.use(*self._panel.widgets, focus=self._panel.play)
+        opponents = (Seat(one) for one in range(len(record.seats)) if one not in record.persons)
+        self._plates = {
+            seat: PlateButton(t("Ask {name} why", name=self._name(seat)), partial(self.ask_opponent, seat))
+            for seat in opponents
+        }
+        self._use_all(self._panel.play)
         if reviewed is not None:
             self.stage.stand(self.reel.to_deal(reviewed.deal).to(self._first(reviewed.deal)))
         self._stood()
@@ -89,6 +99,11 @@ class ReplayScene(MenuScene):
     def listed(self) -> bool:
         """Whether the coach found better moves in the deal."""
         return bool(self._advised)
+
+    @property
+    def curve(self) -> Curve:
+        """What the viewer could expect at each position of the deal; empty before the coach was asked."""
+        return self._advice.curve(self.reel.deal, self.stage.bottom)
 
     @property
     def _advised(self) -> Moments:
@@ -156,7 +171,8 @@ class ReplayScene(MenuScene):
     def read(self) -> tuple[Words, ...]:
         """Return which deal and turn is shown, the caption and the table."""
         said = () if self.message is None else (self.message,)
-        return self.stage.title, *said, *self.stage.read()
+        curve = (self._panel.told(),) if self.curve else ()
+        return self.stage.title, *said, *curve, *self.stage.read()
 
     # Time
 
@@ -176,6 +192,11 @@ class ReplayScene(MenuScene):
             if self._advice.poll():
                 self._reviewed()
             elif self._advice.progress(self.reel.deal) != before:
+                self._stood()
+        if self._question.pending:
+            told = self._question.poll()
+            if told is not None:
+                self._notice = told
                 self.touch()
         if self.stage.look(now):
             self.touch()
@@ -306,6 +327,19 @@ class ReplayScene(MenuScene):
             self._stood()
         return None
 
+    def ask_opponent(self, seat: Seat) -> Change | None:
+        """Have an opponent say why it made its latest move."""
+        name = self._name(seat)
+        self._playing = False
+        self._stand(self.reel)
+        thinking = t("{name}: {words}", name=name, words=t("Let me think …"))
+        self._notice = self._question.ask(self.reel, seat, name) or thinking
+        self._stood()
+        return None
+
+    def _name(self, seat: Seat) -> Words:
+        return self.stage.name_of(seat) or t("You")
+
     def _reviewed(self) -> None:
         """Show the costliest move of the deal, or say that there is none."""
         found = self._advised
@@ -322,17 +356,21 @@ class ReplayScene(MenuScene):
 
     def _close_list(self) -> Change | None:
         self._list = None
-        self.use(*self._panel.widgets, focus=self._panel.coach)
+        self._use_all(self._panel.coach)
         self._stood()
         return None
+
+    def _use_all(self, focus: Widget) -> None:
+        self.use(*self._plates.values(), *self._panel.widgets, focus=focus)
 
     def leave(self) -> Change | None:
         """Close the list of moments, or leave the replay."""
         return super().leave() if self._list is None else self._close_list()
 
     def close(self) -> None:
-        """Cancel the review."""
+        """Cancel the review and the question."""
         self._advice.close()
+        self._question.close()
 
     def write_text(self) -> Change | None:
         """Export the deal as text."""
@@ -347,6 +385,7 @@ class ReplayScene(MenuScene):
     def go(self, reel: ReplayPosition) -> Change | None:
         """Move to a position without animation."""
         self._playing = False
+        self._question.close()
         self._notice = None
         self._stand(reel)
         return None
@@ -363,6 +402,7 @@ class ReplayScene(MenuScene):
 
     def _move(self, reel: ReplayPosition) -> Change | None:
         """Animate the turn that leads to the next position."""
+        self._question.close()
         self._notice = None
         self.stage.move(reel)
         self._stood()
@@ -374,8 +414,12 @@ class ReplayScene(MenuScene):
         self._stood()
 
     def _stood(self) -> None:
-        """Update the panel to the current position."""
+        """Update the panel and the plates to the current position."""
         self._panel.show()
+        for seat, plate in self._plates.items():
+            plate.enabled = self.reel.here.over and latest_play(self.reel, seat) is not None
+            plate.label = t("Ask {name} why", name=self._name(seat))
+            plate.place(self.stage.plate(seat))
         self.touch()
 
     # Drawing

@@ -57,7 +57,8 @@ class ReplayStage:
         self._cast = self._casts.at(0, 0)
         self._variant = game_name(services, record.ruleset.id)
         # The view is from the person's seat, or from the first of several people.
-        self._bottom = min(record.persons, default=Seat(0))
+        self.bottom = min(record.persons, default=Seat(0))
+        """The seat from which the table is seen."""
         self._layout = self._laid_out(1280, 720)
         self.wants_hands_open = False
         """Whether all hands are to be face up in finished deals."""
@@ -104,6 +105,10 @@ class ReplayStage:
     def title(self) -> Text:
         """The name of the game, and the number of the deal."""
         return t("{variant}, deal {number}", variant=self._variant, number=self.reel.deal + 1)
+
+    def plate(self, seat: Seat) -> Area:
+        """Return the area of a seat's plate with its portrait."""
+        return self._layout.seats[seat].figure
 
     def name_of(self, seat: Seat) -> Words | None:
         """Return the name of a player; None for the only person, who is addressed as "you"."""
@@ -187,7 +192,7 @@ class ReplayStage:
     def _laid_out(self, width: float, height: float) -> TableLayout:
         players, sides = len(self._cast.players), len(self._cast.sides)
         direction = self._ruleset.players.direction
-        return lay_out(width, height, players, sides, direction, self._bottom, open_hands=True)
+        return lay_out(width, height, players, sides, direction, self.bottom, open_hands=True)
 
     # Drawing
 

@@ -17,7 +17,7 @@ from settebello.ui.kit.ports.archive_port import Shelf
 from settebello.ui.kit.ports.results import MatchResult
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Push, Reset
-from settebello.ui.kit.theme import CALM, GOLD, GOLD_DEEP, INK, INK_SOFT, PAPER_SHADE, RED_DEEP
+from settebello.ui.kit.theme import CALM, CREAM, GOLD, INK, INK_SOFT, PAPER_SHADE, RED_DEEP
 from settebello.ui.kit.view.canvas import BASE_HEIGHT, BASE_WIDTH, Align, Canvas
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Surface, draw_sheet, room_for, sheet
@@ -401,5 +401,5 @@ class MatchOverScene(MenuScene):
         if line is not None:
             x, y = page.centre[0], page.bottom - 112
             wide = min(canvas.text_width(line, size=20), page.width - 160)
-            canvas.glyph("trophy", x - wide / 2 - 22, y, 24, GOLD_DEEP)
+            canvas.glyph("trophy", x - wide / 2 - 22, y, 28, CREAM)
             canvas.text(line, x, y, size=20, colour=INK, align=Align.CENTRE, width=page.width - 160)

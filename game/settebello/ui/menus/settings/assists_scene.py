@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from settebello.i18n import Text, t
-from settebello.storage.assists import Counters, Playing
+from settebello.storage.assists import Assists, Counters, Playing
 from settebello.ui.kit.forms import (
     ChoiceRow,
     Column,
@@ -41,6 +41,18 @@ COUNTERS: Final = {
     Counters.CARDS: t("Cards"),
     Counters.ALL: t("Suit and sevens"),
 }
+OFF: Final = "off"
+ON: Final = "on"
+LEAD: Final = "lead"
+STANDING: Final = {OFF: t("Off"), ON: t("On"), LEAD: t("With forecast")}
+"""Whether the score of the deal so far can be seen, and with the lead that can be expected."""
+
+
+def standing_of(assists: Assists) -> str:
+    """Return what is seen of the score of the deal so far."""
+    if not assists.points:
+        return OFF
+    return LEAD if assists.lead else ON
 
 
 class AssistsScene(SheetScene):
@@ -58,7 +70,7 @@ class AssistsScene(SheetScene):
         courts = assists.field(lambda a: a.numbers, lambda a, on: replace(a, courts=on))
         hints = assists.field(lambda a: a.hints, lambda a, on: replace(a, hints=on))
         tracker = assists.field(lambda a: a.tracker, lambda a, on: replace(a, tracker=on))
-        points = assists.field(lambda a: a.points, lambda a, on: replace(a, points=on))
+        points = assists.field(standing_of, lambda a, v: replace(a, points=v != OFF, lead=v == LEAD))
         review = assists.field(lambda a: a.review, lambda a, on: replace(a, review=on))
         counters = assists.field(lambda a: a.counters, lambda a, v: replace(a, counters=v))
         rows = Column(
@@ -67,7 +79,7 @@ class AssistsScene(SheetScene):
             SwitchRow(t("Numbers on court cards"), courts),
             SwitchRow(t("Hints"), hints),
             SwitchRow(t("Cards still out"), tracker),
-            SwitchRow(t("Score of this deal so far"), points),
+            ChoiceRow(t("Score of this deal so far"), points, STANDING),
             SwitchRow(t("Review after each deal"), review),
             ChoiceRow(t("Counters on the piles"), counters, COUNTERS),
             gap=1,
@@ -78,5 +90,8 @@ class AssistsScene(SheetScene):
 
     @property
     def note(self) -> Text:
-        """What the way of playing in force means."""
-        return NOTES[self.services.settings.current.assists.playing]
+        """What the forecast means where it is chosen, else what the way of playing in force means."""
+        assists = self.services.settings.current.assists
+        if assists.in_force.lead:
+            return t("The forecast is the lead that you can expect in this deal. It counts as a hint.")
+        return NOTES[assists.playing]

@@ -48,6 +48,8 @@ def lesson_scene(services: Services, lesson: Lesson, task: int = 0) -> TableScen
             assists=ALONE,
             needs=ROOM,
             one_row=FREE_COLUMNS,
+            # The text is at the left.
+            things_right=True,
         )
 
     return TableScene(services, session, policies)

@@ -1,6 +1,6 @@
 """Computes where everything is on the canvas, for any number of players."""
 
-from settebello.ui.table.layout.layouter import lay_out, least_room
+from settebello.ui.table.layout.layouter import lay_out, least_room, with_far_things_right
 from settebello.ui.table.layout.seat_places import EDGE, RATIO, SWEEP_ASIDE, Edge, SeatPlace, Spot, edges
 from settebello.ui.table.layout.table_layout import ONE_ROW, TableButton, TableLayout
 
@@ -17,4 +17,5 @@ __all__ = [
     "edges",
     "lay_out",
     "least_room",
+    "with_far_things_right",
 ]

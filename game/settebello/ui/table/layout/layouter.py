@@ -5,7 +5,17 @@ from typing import Final
 
 from settebello.engine import Direction, Seat
 from settebello.ui.kit.paint.area import Area
-from settebello.ui.table.layout.seat_places import EDGE, RATIO, SWEEP_ASIDE, Edge, SeatPlace, Spot, edges
+from settebello.ui.table.layout.far_seat import (
+    FULL_HEIGHT,
+    FULL_WIDTH,
+    PLATE_ASIDE,
+    FarCorner,
+    closeness,
+    far_corner,
+    far_middle,
+    far_reach,
+)
+from settebello.ui.table.layout.seat_places import EDGE, RATIO, Edge, SeatPlace, Spot, edges
 from settebello.ui.table.layout.table_layout import TABLE_ROWS, TableLayout, buttons_bottom, points_on_plates
 
 FIRST: Final = Seat(0)
@@ -18,15 +28,11 @@ PLATE_WIDTH: Final = 212.0
 PLATE_HEIGHT: Final = 64.0
 LOW_PLATE: Final = 52.0
 SIDE_REACH: Final = 216.0
-TOP_REACH: Final = 260.0
-THICK: Final = 16.0
-"""Space beside a pile: for the lean of a full stock and a visible gap between the two."""
 BUBBLE_INSIDE: Final = 56.0
 BUBBLE_BESIDE: Final = 150.0
 SCORE_WIDTH: Final = 224.0
-FULL_WIDTH: Final = 1280.0
-FULL_HEIGHT: Final = 720.0
-"""Canvas height of a full-size layout; on smaller canvases the space between plates shrinks."""
+LEAST_PLATE: Final = EDGE + SCORE_WIDTH + 10 + PLATE_WIDTH
+"""The least x of the right end of the top seat's plate, which is right of the score plate."""
 HAND_OF_TEN: Final = 4.62
 """Width of a hand of ten, in card widths, when two fifths of each card are visible."""
 COUNTED: Final = 9.0
@@ -40,7 +46,17 @@ ROW_GAP: Final = 5.0
 OWN_EDGE: Final = 5.0
 """Distance of the own hand from the lower edge."""
 SMALLER: Final = 0.84
-"""Scale of the small cards for two seats that share an edge."""
+"""Scale of the hidden cards of two seats that share an edge."""
+SIX: Final = 0.9
+SIX_ALONE: Final = 0.8
+"""Scales of all small cards with six players: in pairs of teams, and each for himself with his own pile."""
+LARGEST_PAIR: Final = 70.0
+"""The largest small cards of which a pile with sweep cards and a stock fit beside the cloth."""
+BELOW_SCORE: Final = 22.0
+BELOW_BUTTONS: Final = 6.0
+"""Distance of the top seat's pile from what is above it; the buttons have a margin of their own."""
+ABOVE_PLATE: Final = 8.0
+"""Distance of the number on that pile from the plate below it."""
 
 
 def least_room(players: int) -> tuple[float, float]:
@@ -72,22 +88,26 @@ def lay_out(
     if width < FULL_WIDTH:
         small = min(small, 0.0528 * width)
         hand_card = max(min(hand_card, own_room / HAND_OF_TEN), 0.2 * height / RATIO)
+    if players > 4:
+        small *= SIX if sides == 2 else SIX_ALONE
+    on_top, aside = Edge.TOP in around, Edge.LEFT in around
+    if on_top and not aside:
+        small = min(small, LARGEST_PAIR)
     tall = small * RATIO
-    on_top = Edge.TOP in around
     hung = 0.0 if open_hands else HUNG * tall + EDGE * 0.75
     top = EDGE + 8.0
     if on_top:
         top = max(EDGE * 0.75 + tall + 16 - hung, EDGE * 0.5 + PLATE_HEIGHT + 5)
     close = closeness(width, height)
     beside = (440 if players <= 4 else 460) * close
-    if height < FULL_HEIGHT and Edge.LEFT in around:
+    if height < FULL_HEIGHT and aside:
         # On low canvases the piles at the sides reach down to the caption.
         beside = max(beside, 2 * (EDGE + tall - hung + 24 + small))
     room = width - beside
     caption = Area.centred(width / 2, height - OWN_EDGE - hand_card * RATIO - 38, min(room, 980), 38)
     # Beside the table there is room for the own plate and stock, or for a side seat's fan, pile and sweep
     # cards.
-    across = PLATE_WIDTH + 38 if Edge.LEFT not in around else EDGE + tall - hung + 24 + 1.76 * small
+    across = PLATE_WIDTH + 38 if not aside else EDGE + tall - hung + 24 + 1.76 * small
     across = max(across, SCORE_WIDTH + EDGE + 10)
     table = Area(across, top, width - 2 * across, caption.y - 6 - top)
     columns = max(6, int(table.width / 150) // 2 * 2)
@@ -100,21 +120,33 @@ def lay_out(
     # With many sides, the seats' plates show the points.
     plain = points_on_plates(players, sides, height)
     score = Area(EDGE, EDGE, SCORE_WIDTH, 70 if plain else 80 + 25 * sides)
-    # The row of buttons ends before the stock of the top seat, if there is one.
-    stock_above = on_top and not crowded
-    below = buttons_bottom(width, stock_right(width, height, small) if stock_above else table.right)
-    seats = _Seating(width, height, hand_card, small, hung, score, below, table).places(around)
-    homes = [_home(seats, sides, side) for side in range(sides)]
-    if crowded or any(_hides_a_name(place, seats, tall) for place in seats):
-        # No room for a pile and the stock beside every seat: place the stock at the bottom for every dealer.
-        seats = tuple(replace(place, stock=seats[0].stock) for place in seats)
+    end = far_middle(width, height, LEAST_PLATE) + far_reach(width, height) / 2 if on_top else table.right
+    below = buttons_bottom(width, end)
+    homes = [home_of(around, sides, side) for side in range(sides)]
+    if aside:
+        far = far_corner(Edge.RIGHT, width, below + BELOW_BUTTONS, small)
+    else:
+        far = far_corner(Edge.LEFT, width, score.bottom + BELOW_SCORE, small)
+    begin = max(score.bottom + 14, below)
+    if any(around[home] is Edge.TOP for home in homes):
+        begin = max(begin, far.pile.y + tall / 2 + COUNTED + ABOVE_PLATE)
+    seats = _Seating(width, height, hand_card, small, hung, begin, table, far).places(around)
+    # Where there is no room for a pile and the stock beside every seat, the stock of all dealers is at the
+    # bottom; the corner beside the buttons has room for a pile only.
+    moved = crowded or any(_hides_a_name(place, seats, tall) for place in seats)
+    seats = tuple(
+        replace(place, stock=seats[0].stock) if moved or (aside and place.edge is Edge.TOP) else place
+        for place in seats
+    )
     laid = TableLayout(
         width=width,
         height=height,
         direction=direction,
         seats=seats,
-        piles=tuple(_pile(home, small, hung, width, height, shared=players > 4) for home in homes),
-        sweeps=tuple(-1 if home.edge is Edge.RIGHT else 1 for home in homes),
+        piles=tuple(
+            _pile(seats[home], far, small, hung, width, height, shared=players > 4) for home in homes
+        ),
+        sweeps=tuple(_sweeps_aside(seats[home], far) for home in homes),
         small_card=small,
         table=table,
         table_card=table_card,
@@ -124,6 +156,21 @@ def lay_out(
         hung=hung,
     )
     return laid if bottom == FIRST else _turned(laid, bottom)
+
+
+def with_far_things_right(laid: TableLayout) -> TableLayout:
+    """Return the layout of two players with the other's pile and stock at the right, below the buttons."""
+    far = far_corner(Edge.RIGHT, laid.width, laid.menu.bottom + BELOW_SCORE, laid.small_card)
+    top = next(seat for seat, place in enumerate(laid.seats) if place.edge is Edge.TOP)
+    seats = (
+        replace(place, stock=far.stock) if seat == top else place for seat, place in enumerate(laid.seats)
+    )
+    return replace(
+        laid,
+        seats=tuple(seats),
+        piles=tuple(far.pile if side == top else pile for side, pile in enumerate(laid.piles)),
+        sweeps=(1,) * len(laid.sweeps),
+    )
 
 
 def _turned(laid: TableLayout, bottom: Seat) -> TableLayout:
@@ -139,7 +186,7 @@ def _turned(laid: TableLayout, bottom: Seat) -> TableLayout:
 
 
 class _Seating:
-    """Computes the places of the seats; plates at the sides begin below the score plate."""
+    """Computes the places of the seats; plates at the sides begin at y = `begin`."""
 
     def __init__(
         self,
@@ -148,15 +195,13 @@ class _Seating:
         hand: float,
         small: float,
         hung: float,
-        score: Area,
-        below: float,
+        begin: float,
         table: Area,
+        far: FarCorner,
     ) -> None:
         self._width, self._height = width, height
         self._hand, self._small, self._hung = hand, small, hung
-        self._score, self._table = score, table
-        self._beside = score.bottom + 14
-        self._below = below
+        self._begin, self._table, self._far = begin, table, far
         # Top of the stock above the own plate.
         self._own_things = height - EDGE - PLATE_HEIGHT - 18 - small * RATIO - 12
 
@@ -193,23 +238,23 @@ class _Seating:
     def _top(self) -> SeatPlace:
         tall = self._small * RATIO
         close = closeness(self._width, self._height)
-        x = top_middle(self._width, self._height)
+        x = far_middle(self._width, self._height, LEAST_PLATE)
         y = EDGE * 0.75 + tall / 2 - self._hung
         plate_y = max(y - PLATE_HEIGHT / 2, EDGE * 0.5)
         return SeatPlace(
             Edge.TOP,
             Spot(x, y),
-            TOP_REACH * close,
+            far_reach(self._width, self._height),
             self._small,
-            Area(x - 146 * close - PLATE_WIDTH, plate_y, PLATE_WIDTH, PLATE_HEIGHT),
-            Spot(x + stock_beside(self._width, self._height, self._small), y),
+            Area(x - PLATE_ASIDE * close - PLATE_WIDTH, plate_y, PLATE_WIDTH, PLATE_HEIGHT),
+            self._far.stock,
             Spot(self._table.centre[0], self._table.y + BUBBLE_INSIDE),
         )
 
     def _aside(self, edge: Edge) -> SeatPlace:
         """Return the place of a seat that is alone at a side edge."""
         tall = self._small * RATIO
-        begin = self._begin(edge)
+        begin = self._begin
         top = begin + PLATE_HEIGHT + 18
         reach = min(SIDE_REACH, self._own_things - top)
         middle = top + reach / 2
@@ -221,7 +266,7 @@ class _Seating:
     def _shared(self, edge: Edge, *, upper: bool) -> SeatPlace:
         """Return the place of a seat that shares a side edge with another one."""
         tall = self._small * RATIO
-        begin = self._begin(edge)
+        begin = self._begin
         half = (self._own_things - begin) / 2
         top = begin if upper else begin + half
         reach = half - LOW_PLATE - 14
@@ -232,10 +277,6 @@ class _Seating:
         stock = Spot(self._inward(edge, tall / 2 + 20 + self._small / 2), low)
         bubble = self._bubble(edge, min(max(middle, self._table.y + 60), self._table.bottom - 60))
         return SeatPlace(edge, self._held(edge, middle), reach, SMALLER * self._small, plate, stock, bubble)
-
-    def _begin(self, edge: Edge) -> float:
-        """Return the y at which a side edge's places begin: below the score plate and the buttons."""
-        return self._beside if edge is Edge.LEFT else max(self._beside, self._below)
 
     def _plate_x(self, edge: Edge) -> float:
         return EDGE if edge is Edge.LEFT else self._width - EDGE - PLATE_WIDTH
@@ -255,31 +296,6 @@ class _Seating:
         return Spot(inside if edge is Edge.LEFT else self._table.x + self._table.right - inside, y)
 
 
-def closeness(width: float, height: float) -> float:
-    """Return the scale of distances around the top seat: 1 on full-size canvases, less on smaller ones."""
-    return min(1.0, height / FULL_HEIGHT, width / FULL_WIDTH)
-
-
-def top_middle(width: float, height: float) -> float:
-    """Return the x of the top seat's hand: the middle, or right of it to clear the score plate."""
-    return max(width / 2, EDGE + SCORE_WIDTH + 10 + PLATE_WIDTH + 146 * closeness(width, height))
-
-
-def stock_right(width: float, height: float, small: float) -> float:
-    """Return the right edge of the stock when the top seat deals."""
-    return top_middle(width, height) + stock_beside(width, height, small) + small / 2
-
-
-def pile_beside(width: float, height: float, small: float) -> float:
-    """Return the distance between hand and pile of the top seat."""
-    return (TOP_REACH / 2 + 22) * closeness(width, height) + small / 2
-
-
-def stock_beside(width: float, height: float, small: float) -> float:
-    """Return the distance between hand and stock of the top seat, clear of the sweep cards."""
-    return pile_beside(width, height, small) + SWEEP_ASIDE * small + RATIO * small / 2 + THICK + small / 2
-
-
 def _hides_a_name(place: SeatPlace, seats: tuple[SeatPlace, ...], tall: float) -> bool:
     """Return whether the stock of a seat, with its badge, would cover the name of the seat below it."""
     end = place.stock.y + tall / 2 + COUNTED - UPON
@@ -287,22 +303,31 @@ def _hides_a_name(place: SeatPlace, seats: tuple[SeatPlace, ...], tall: float) -
     return any(place.stock.y < plate.y < end for plate in below)
 
 
-def _home(seats: tuple[SeatPlace, ...], sides: int, side: int) -> SeatPlace:
+def home_of(around: tuple[Edge, ...], sides: int, side: int) -> int:
     """Return the seat beside which a side's pile is: its first seat, or with six players one at the top."""
-    own = seats[side::sides]
-    if own[0].edge is Edge.BOTTOM or len(seats) <= 4:
-        return own[0]
-    return next((place for place in own if place.edge is Edge.TOP), own[0])
+    own = range(side, len(around), sides)
+    if around[side] is Edge.BOTTOM or len(around) <= 4:
+        return side
+    return next((seat for seat in own if around[seat] is Edge.TOP), side)
 
 
-def _pile(place: SeatPlace, small: float, hung: float, width: float, height: float, *, shared: bool) -> Spot:
+def _sweeps_aside(place: SeatPlace, far: FarCorner) -> int:
+    """Return the side on which a pile's sweep cards extend: 1 right, -1 left."""
+    if place.edge is Edge.TOP:
+        return -1 if far.pile.x < far.stock.x else 1
+    return -1 if place.edge is Edge.RIGHT else 1
+
+
+def _pile(
+    place: SeatPlace, far: FarCorner, small: float, hung: float, width: float, height: float, *, shared: bool
+) -> Spot:
     """Return the spot of a pile beside its seat."""
     tall = small * RATIO
     match place.edge:
         case Edge.BOTTOM:
             return Spot(width - EDGE - 96, height - EDGE - tall / 2 - 8)
         case Edge.TOP:
-            return Spot(place.hand.x + pile_beside(width, height, small), place.hand.y)
+            return far.pile
         case Edge.LEFT | Edge.RIGHT:
             shared = shared and place.reach < SIDE_REACH
             reach = EDGE * 0.75 + tall - hung + (20 if shared else 24) + small / 2

@@ -25,11 +25,16 @@ def sum_place(layout: TableLayout, taken: Collection[Pose], table: Iterable[Pose
     cloth = layout.table
     x = sum(pose.x for pose in taken) / len(taken)
     y = sum(pose.y for pose in taken) / len(taken)
-    cards = [(_area(pose), HIDES) for pose in taken] + [(_area(pose), HIDES / 2) for pose in table]
+    worths = [*((pose, HIDES) for pose in taken), *((pose, HIDES / 2) for pose in table)]
+    cards = [(_area(pose), worth / (pose.width * height)) for pose, worth in worths]
 
     def cost(spot: Spot) -> float:
         slip = Area.centred(spot.x, spot.y, width, height)
-        hidden = sum(worth * _shared(slip, card) / (card.width * height) for card, worth in cards)
+        left, right, top, bottom = slip.x, slip.right, slip.y, slip.bottom
+        hidden = 0.0
+        for (x1, x2, y1, y2), worth in cards:
+            if x1 < right and left < x2 and y1 < bottom and top < y2:
+                hidden += worth * (min(right, x2) - max(left, x1)) * (min(bottom, y2) - max(top, y1))
         return hidden + math.hypot(spot.x - x, spot.y - y)
 
     wide, high = max(cloth.width - width, 0.0), max(cloth.height - height, 0.0)
@@ -45,11 +50,7 @@ def sum_place(layout: TableLayout, taken: Collection[Pose], table: Iterable[Pose
     return min(tried, key=cost)
 
 
-def _area(pose: Pose) -> Area:
-    return Area.centred(pose.x, pose.y, pose.width, pose.width * RATIO)
-
-
-def _shared(one: Area, other: Area) -> float:
-    wide = min(one.right, other.right) - max(one.x, other.x)
-    high = min(one.bottom, other.bottom) - max(one.y, other.y)
-    return max(wide, 0.0) * max(high, 0.0)
+def _area(pose: Pose) -> tuple[float, float, float, float]:
+    """Return the left, right, upper and lower edge of a card."""
+    wide, high = pose.width / 2, pose.width * RATIO / 2
+    return pose.x - wide, pose.x + wide, pose.y - high, pose.y + high

@@ -44,17 +44,26 @@ LOW: Final = 612.0
 CHOICE: Final = 44.0
 CHOICE_GAP: Final = 8.0
 RAISED: Final = 1.5
-CLOTH_FRAME: Final = 27.0
-"""Width of the printed border of the cloth, with its inner line."""
-CLOTH_BORDER: Final = 34.5
-"""Width of the border with a little distance from its inner line, which no card touches."""
+CLOTH_FRAMES: Final = (27.0, 32.0)
+"""The smallest and the largest width of the printed border of the cloth, with its inner line."""
+CLOTH_FRAME_PART: Final = 0.05
+"""The width of that border as a part of the width of the cloth."""
+CLOTH_CLEAR: Final = 7.5
+"""Distance from its inner line, within which no card lies."""
 FIELD_ABOVE: Final = 5.0
 """Distance of the field from the caption, for captions of several lines."""
 CLOTH_BESIDE: Final = 3.0
+CLOTH_ABOVE: Final = 5.0
 CLOTH_BELOW: Final = 20.0
-"""How far the cloth reaches beyond the table cards at the sides, and below the middle of the caption."""
+"""How far the cloth reaches beyond the table cards at the sides and above, and below the caption's middle."""
 LAYERS: Final = ((0.0, 0.0), (0.66, 0.40), (0.33, 0.62), (0.9, 0.15))
 """Offsets of cards laid over others when no slot is free, in card widths; one entry per layer."""
+
+
+def cloth_frame(width: float) -> float:
+    """Return the width of the printed border of a cloth of this width."""
+    least, most = CLOTH_FRAMES
+    return max(least, min(most, CLOTH_FRAME_PART * width))
 
 
 def points_on_plates(players: int, sides: int, height: float) -> bool:
@@ -116,7 +125,7 @@ class TableLayout:
     def button(self, button: TableButton, shown: Sequence[TableButton] = tuple(TableButton)) -> Area:
         """Return the area of a button among those shown."""
         top = next((seat for seat in self.seats if seat.edge is Edge.TOP), None)
-        taken = top.stock.x + self.small_card / 2 if top is not None else self.table.right
+        taken = top.hand.x + top.reach / 2 if top is not None else self.table.right
         row, place = divmod(tuple(shown).index(button), button_columns(self.width, taken))
         right, down = place * BUTTON_STEP, row * BUTTON_STEP
         return Area(self.width - EDGE - BUTTON - right, EDGE + down, BUTTON, BUTTON)
@@ -125,13 +134,13 @@ class TableLayout:
     def cloth(self) -> Area:
         """The area of the printed cloth: around the table cards, with the caption on its lower border."""
         low = self.caption.centre[1] + CLOTH_BELOW
-        top = self.table.y
+        top = self.table.y - CLOTH_ABOVE
         return Area(self.table.x - CLOTH_BESIDE, top, self.table.width + 2 * CLOTH_BESIDE, low - top)
 
     @property
     def field(self) -> Area:
         """The area of the cloth for table cards: inside its printed border and above the caption."""
-        inner = self.cloth.inset(CLOTH_BORDER)
+        inner = self.cloth.inset(cloth_frame(self.cloth.width) + CLOTH_CLEAR)
         return Area(inner.x, inner.y, inner.width, self.caption.y - FIELD_ABOVE - inner.y)
 
     @property
@@ -164,9 +173,9 @@ class TableLayout:
         return self.button(TableButton.AGAIN)
 
     def seal(self, dealer: Seat) -> Area:
-        """Return the area of the seal: in the middle of what the window shows of the stock."""
+        """Return the area of the seal: in the middle of the stock."""
         spot = self.seats[dealer].stock
-        return Area.centred(spot.x, max(spot.y, SEAL / 2 + MARGIN), SEAL, SEAL)
+        return Area.centred(spot.x, spot.y, SEAL, SEAL)
 
     @property
     def panel(self) -> Area:

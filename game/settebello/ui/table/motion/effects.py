@@ -12,6 +12,8 @@ WIND_UP: Final = 0.32
 """The part of its time in which a broom is drawn back, before its stroke."""
 BACK: Final = 74.0
 """How far it is drawn back."""
+LIFTS_OFF: Final = 0.74
+"""The progress of the stroke at which the bristles leave the cloth, and what they push goes on alone."""
 STROKE: Final = 1.35
 """The broom's way grows with this power of the time: it gathers speed."""
 
@@ -59,6 +61,11 @@ class BroomStroke(Span):
     def struck(self, part: float) -> float:
         """Return the progress of the stroke itself at a progress of the whole, 0 to 1."""
         return max(0.0, part - WIND_UP) / (1 - WIND_UP)
+
+    @property
+    def lifts_off(self) -> float:
+        """The progress of the whole at which the bristles leave the cloth."""
+        return WIND_UP + (1 - WIND_UP) * LIFTS_OFF
 
     def at(self, part: float) -> float:
         """Return the x of the bristles at a progress from 0 to 1."""

@@ -1,5 +1,6 @@
 """The animation of a sweep: a broom pushes the cards to the pile, and the word hits the cloth."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
@@ -19,26 +20,39 @@ KNOCK: Final = 0.25
 KNOCK_FROM: Final = 1.35
 BEFORE: Final = 172.0
 """Distance before the first card at which the broom comes down, and beyond the last at which it ends."""
-BEYOND: Final = 130.0
+BEYOND: Final = 30.0
+BEYOND_CARD: Final = 300.0
+"""How far beyond the edge of the cloth its stroke ends, and how far beyond the last card at least."""
 BRISTLES: Final = 84.0
 """Reach of the bristles before the middle of the broom."""
-PUSHED: Final = 1.75
-"""How far the broom throws a card ahead, in card widths; then the card flies on to the pile."""
-THROWN: Final = 0.1
-"""How long that takes, and the least time from one card to the next, as parts of a play's duration."""
-APART: Final = 0.075
-ALL_APART: Final = 0.36
-"""The most time from the first card to the last for cards that lie upon each other."""
-TURNED: Final = 26.0
-"""How far a card turns while it is thrown, in degrees."""
-FANNED: Final = 0.42
-"""Distance in card widths by which thrown cards spread upwards and downwards."""
-RIDES: Final = 0.1
-"""Distance of the card that marks the sweep from the bristles, in card widths."""
+TOUCHED: Final = 0.42
+"""Distance of a card's middle from the bristles when they reach it, in card widths."""
+PUSHED: Final = (0.25, 0.5, 0.75, 1.0)
+"""The parts of a card's way before the bristles at which its pose is computed."""
+CARRIED: Final = 0.07
+"""The least time that a card is pushed, as a part of a play's duration."""
+FAN: Final = (21.0, 70.0)
+"""The angle between two cards of the fan into which the broom pushes them, and of the whole fan at most."""
+FAN_HEIGHT: Final = (0.4, 1.4)
+"""The same for their distance across the stroke, in card widths."""
+FAN_AHEAD: Final = 0.72
+FAN_BEHIND: Final = 0.28
+"""Distance of the middle of the fan from the bristles, and how much less its ends have, in card widths."""
+LEANS: Final = -5.0
+"""How far the whole fan leans against the stroke, in degrees."""
+APART: Final = 0.028
+"""The time from one card that leaves the fan to the next, as a part of a play's duration."""
+ALL_APART: Final = 0.14
+OVERSHOOTS: Final = 0.2
+"""How far a card flies on in the direction of the stroke, as a part of the way until it lands."""
+OVERSHOOTS_BY: Final = 150.0
+FLIGHT: Final = 6
+"""The number of straight pieces of a card's arc to the pile."""
+SLIDES: Final = 0.3
 FLUNG: Final = 0.8
-"""Height of a thrown card."""
-AFTER: Final = 0.09
-"""How long after the last card the word strikes, as a part of a play's duration."""
+"""Height of a card before the bristles, and on its way to the pile."""
+AFTER: Final = 0.07
+"""How long after the last card has left the word strikes, as a part of a play's duration."""
 
 
 def show_sweep(
@@ -83,47 +97,115 @@ def _sweep_away(
     pile = script.now.piles[side]
     broom = _stroke(craft, script, taken, craft.layout.pile(side).x)
     script.add(broom)
-    ahead = broom.ahead
-    reach = BRISTLES + 0.42 * craft.layout.table_card
-    order = sorted(taken, key=lambda card: ahead * script.pose(card).x)
-    marks, leaves, length, thrown = len(pile.sweeps), 0.0, LEAVE * base, THROWN * base
-    apart = min(APART, ALL_APART / len(order)) * base
-    touched = 0.0
-    ridden: dict[Card, float] = {}
-    for number, card in enumerate(order):
-        here = script.pose(card)
-        # Cards that lie upon each other still leave one by one.
-        earliest = touched + apart if number else 0.0
-        touched = max(broom.reaches(here.x - ahead * reach) * broom.end, earliest)
-        if card in swept:
-            ridden[card] = touched
-            continue
-        pushed = replace(
-            flying(here, float(len(order) - number)),
-            x=here.x + ahead * PUSHED * here.width,
-            y=here.y + FANNED * (number % 3 - 1) * here.width,
-            angle=here.angle - ahead * TURNED * (0.6 + 0.4 * (number % 2)),
-            height=FLUNG,
-            mark=0.0,
-        )
-        script.move(card, pushed, thrown, after=touched, ease=Ease.LINEAR)
-        leaves = touched + thrown
+    push = _Push(broom, script, taken, swept, base)
+    marks, last, length = len(pile.sweeps), push.released, LEAVE * base
+    apart = min(APART, ALL_APART / len(taken)) * base
+    plain = [card for card in push.order if card not in swept]
+    # The foremost cards leave first.
+    for number, card in enumerate(reversed(plain)):
+        last = push.released + number * apart
+        push.carry(card, last)
         goal = pile_pose(craft.layout, side, len(pile.cards) + number)
-        goal = replace(goal, z=goal.z + number)
-        script.move(card, goal, length, after=leaves, ease=Ease.GLIDE)
-        script.move(card, goal.hidden(), 0.0, after=leaves + length)
-    leaves = max([leaves, *(begins + thrown for begins in ridden.values())])
-    last = broom.at(min(leaves / broom.end, 1.0)) if broom.end else broom.goal
-    for number, card in enumerate(swept):
-        # The card that marks the sweep rides before the bristles until the others have gone.
-        here = script.pose(card)
-        before = last + ahead * (reach + (RIDES + 0.3 * number) * here.width)
-        riding = replace(flying(here, 30.0), x=before, angle=-ahead * TURNED / 2, height=FLUNG / 2, mark=0.0)
-        script.move(card, riding, leaves - ridden[card], after=ridden[card], ease=Ease.LINEAR)
+        _throw(craft, script, card, replace(goal, z=goal.z + number), push.speed(last) * length, after=last)
+    last += apart
+    for card in swept:
+        push.carry(card, last)
         goal = sweep_pose(craft.layout, side, marks, len(pile.sweeps) + len(swept))
         marks += 1
-        _knock_down(script, card, replace(goal, z=goal.z + len(taken)), length, after=leaves)
-    return min(leaves + AFTER * base, broom.end - 0.02 * base), leaves + length
+        _knock_down(script, card, replace(goal, z=goal.z + len(taken)), length, after=last)
+    return min(last + AFTER * base, broom.end - 0.02 * base), last + length
+
+
+class _Push:
+    """Cards before the bristles: each is reached in its turn, and they are pushed together into a fan."""
+
+    def __init__(
+        self,
+        broom: BroomStroke,
+        script: TimelineScript,
+        taken: Sequence[Card],
+        swept: Sequence[Card],
+        base: float,
+    ) -> None:
+        self._broom, self._script, self._swept = broom, script, swept
+        poses = {card: script.pose(card) for card in taken}
+        self.order = sorted(taken, key=lambda card: broom.ahead * poses[card].x)
+        reach = {card: BRISTLES + TOUCHED * pose.width if base else 0.0 for card, pose in poses.items()}
+        self._reached = {
+            card: broom.reaches(pose.x - broom.ahead * reach[card]) * broom.end
+            for card, pose in poses.items()
+        }
+        # The time at which the bristles leave the cloth, or later so that every card is pushed.
+        least = max(self._reached.values()) + CARRIED * base
+        self.released = max(broom.lifts_off * broom.end, least)
+        high = sorted(taken, key=lambda card: poses[card].y)
+        self._place = {card: number - (len(taken) - 1) / 2 for number, card in enumerate(high)}
+
+    def _bristles(self, time: float) -> float:
+        """Return the x of the bristles at a time in seconds; they go on after the stroke."""
+        broom = self._broom
+        if not broom.end:
+            return broom.goal
+        end = min(time, broom.end)
+        beyond = (time - end) * self.speed(end - 0.01)
+        return broom.at(end / broom.end) + beyond + broom.ahead * BRISTLES
+
+    def speed(self, time: float) -> float:
+        """Return the speed of the broom at a time, in units a second."""
+        end, step = self._broom.end, 0.005
+        if not end:
+            return 0.0
+        at = max(min(time, end), step)
+        return (self._broom.at(at / end) - self._broom.at((at - step) / end)) / step
+
+    def carry(self, card: Card, until: float) -> None:
+        """Animate a card from the touch of the bristles until it leaves them, in its place of the fan."""
+        here, ahead = self._script.pose(card), self._broom.ahead
+        place, outermost = self._place[card], max(self._place.values())
+        begins = self._reached[card]
+        count = len(self._place)
+        angle = min(FAN[0], FAN[1] / max(count - 1, 1))
+        step = min(FAN_HEIGHT[0], FAN_HEIGHT[1] / max(count - 1, 1)) * here.width
+        far = FAN_AHEAD - (FAN_BEHIND * (place / outermost) ** 2 if outermost else 0.0)
+        z = 40.0 if card in self._swept else float(self.order.index(card))
+        before = begins
+        for part in PUSHED:
+            time = begins + part * (until - begins)
+            along = part * part * (3 - 2 * part)
+            x = self._bristles(time) + ahead * here.width * (TOUCHED + (far - TOUCHED) * along)
+            pose = replace(
+                flying(here, z),
+                x=x,
+                y=here.y + (self._broom.y + place * step - here.y) * along,
+                angle=here.angle + (ahead * (LEANS - place * angle) - here.angle) * along,
+                height=SLIDES,
+                mark=0.0,
+            )
+            self._script.move(card, pose, time - before, after=before, ease=Ease.LINEAR)
+            before = time
+
+
+def _throw(
+    craft: MotionContext, script: TimelineScript, card: Card, goal: Pose, way: float, *, after: float
+) -> None:
+    """Animate a card that flies on from the broom and in an arc to the pile, turning face down.
+
+    `way` is how far it would fly in that time at its speed, to the right if positive.
+    """
+    here, length = script.pose(card), LEAVE * craft.base
+    over = max(-OVERSHOOTS_BY, min(OVERSHOOTS_BY, OVERSHOOTS * way))
+    edge = here.width / 2
+    over = min(max(here.x + over, edge), craft.layout.width - edge) - here.x
+    for number in range(1, FLIGHT + 1):
+        part = number / FLIGHT
+        along = part + part**2 * (1 - part)
+        pose = replace(here.towards(goal, along), height=FLUNG * math.sin(math.pi * (0.2 + 0.8 * part)))
+        # A curve through a point beyond the start: what is thrown does not turn at once.
+        x = here.x * (1 - along) ** 2 + 2 * (here.x + over) * along * (1 - along) + goal.x * along**2
+        y = here.y + (goal.y - here.y) * along**1.6
+        begins = after + (number - 1) / FLIGHT * length
+        script.move(card, replace(pose, x=x, y=y), length / FLIGHT, after=begins, ease=Ease.LINEAR)
+    script.move(card, goal.hidden(), 0.0, after=after + length)
 
 
 def _stroke(craft: MotionContext, script: TimelineScript, taken: Sequence[Card], pile: float) -> BroomStroke:
@@ -131,9 +213,10 @@ def _stroke(craft: MotionContext, script: TimelineScript, taken: Sequence[Card],
     places = [script.pose(card) for card in taken]
     left, right = min(pose.x for pose in places), max(pose.x for pose in places)
     y = (min(pose.y for pose in places) + max(pose.y for pose in places)) / 2
-    begin, goal = left - BEFORE, right + BEYOND
+    cloth = craft.layout.cloth
+    begin, goal = left - BEFORE, max(cloth.right + BEYOND, right + BEYOND_CARD)
     if pile < (left + right) / 2:
-        begin, goal = right + BEFORE, left - BEYOND
+        begin, goal = right + BEFORE, min(cloth.x - BEYOND, left - BEYOND_CARD)
     return BroomStroke(0.0, SWEEP * craft.base, begin, goal, y)
 
 

@@ -1,5 +1,6 @@
 """A timeline: the pose of every moving card at any time, with sounds, captions and speech."""
 
+import math
 from bisect import bisect_right
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -110,19 +111,19 @@ class Timeline:
     def pan(self, time: float) -> float:
         """Return where a sound at a time is heard, -1 (left) to 1 (right): where the moving cards arrive.
 
-        Of several motions the one that began last counts; without any the sound is in the middle.
+        Of several motions the one that began last counts, and of these the longest way; without any the sound
+        is in the middle.
         """
         ways = [
-            (start.time, goal.pose.x)
+            (start.time, math.hypot(goal.pose.x - start.pose.x, goal.pose.y - start.pose.y), goal.pose.x)
             for track in self.tracks.values()
             for start, goal in pairwise(track.keys)
             if start.time <= time < goal.time and (start.pose.x, start.pose.y) != (goal.pose.x, goal.pose.y)
         ]
         if not ways or not self.width:
             return 0.0
-        latest = max(began for began, _ in ways)
-        places = [x for began, x in ways if began == latest]
-        return min(max(2 * sum(places) / len(places) / self.width - 1, -1.0), 1.0)
+        _, _, x = max(ways)
+        return min(max(2 * x / self.width - 1, -1.0), 1.0)
 
     def caption(self, time: float) -> Text | None:
         """Return the latest caption at a time, or None."""

@@ -87,7 +87,15 @@ class Board:
     def set_stage(self) -> None:
         """Show the deal as it is now, without an animation."""
         view = self.perspectives.view(self.chooser)
-        self.stage = Stage(self.services, self.game, self.captions, view, one_row=self.policies.one_row)
+        rules = self.policies
+        self.stage = Stage(
+            self.services,
+            self.game,
+            self.captions,
+            view,
+            one_row=rules.one_row,
+            things_right=rules.things_right,
+        )
 
     @property
     def playback(self) -> Playback:

@@ -59,6 +59,8 @@ class MatchFlow:
             board.touch()
         if board.helps.poll_hint():
             self._note_hint()
+        if board.helps.poll_lead():
+            self._note_lead()
         decided = self._session.listen()
         controller.check_saved()
         if board.moving or board.overlays.menu is not None:
@@ -176,6 +178,12 @@ class MatchFlow:
         """Deal the next deal; of several people each has to take up the hand again."""
         self._board.perspectives = self._board.perspectives.put_down()
         self._controller.show(self._session.submit(deal))
+
+    def _note_lead(self) -> None:
+        """Show the expected lead; the record notes one hint for all that are shown in a match."""
+        if not self._session.record.hints:
+            self._session.submit(TakeHint())
+        self._board.touch()
 
     def _note_hint(self) -> None:
         """Show a hint that has arrived; the record of the match notes that there was one."""

@@ -178,7 +178,8 @@ class TablePolicies:
     `open_hands` shows all hands. `portrait` and `name` are those of the only person, whom the sentences of
     the table call by this name. `menu_button`: the table shows a button for its menu. `captions` puts what
     happens into words. `needs` is the smallest canvas that has room for everything, logical units. `one_row`
-    is the most table cards that lie in a single row.
+    is the most table cards that lie in a single row. With `things_right`, a single opponent's
+    pile and stock lie at the right of the cloth.
     """
 
     input: InputPolicy = field(default_factory=InputPolicy)
@@ -192,3 +193,4 @@ class TablePolicies:
     captions: type[Captions] = Captions
     needs: tuple[float, float] | None = None
     one_row: int = ONE_ROW
+    things_right: bool = False

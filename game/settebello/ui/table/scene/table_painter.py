@@ -1,5 +1,7 @@
 """The picture of the table: the resting part, what moves on it, and what lies over it."""
 
+from typing import Final
+
 from settebello.engine import Card
 from settebello.i18n import t
 from settebello.ui.kit.view.canvas import Canvas
@@ -9,9 +11,12 @@ from settebello.ui.table.scene.table_speech import TableSpeech
 from settebello.ui.table.view import signs
 from settebello.ui.table.view.helps.panels import card_width
 from settebello.ui.table.view.moving_table import draw_above, draw_moving, want_raised
-from settebello.ui.table.view.plates import ScorePlate
+from settebello.ui.table.view.plates import ScorePlate, prepare_portrait
 from settebello.ui.table.view.still_parts import draw_card
 from settebello.ui.table.view.still_table import SealShown, Still
+
+FACE_EVERY: Final = 0.05
+"""Seconds of an animation for each face that is prepared."""
 
 
 class TablePainter:
@@ -37,6 +42,7 @@ class TablePainter:
         board.blinks.draw(canvas, layout, still.players)
         board.think_delay.draw(canvas, layout, board.playback)
         draw_moving(canvas, layout, timeline, time)
+        self._prepare_faces(canvas)
         # The sentence lies above the cards that fly past it, and below the card in the player's own hand.
         self._draw_message(canvas)
         dragged = board.pointing.dragged
@@ -52,6 +58,15 @@ class TablePainter:
         board.policies.overlay.draw(canvas)
         if overlays.menu is not None:
             overlays.menu.draw(canvas)
+
+    def _prepare_faces(self, canvas: Canvas) -> None:
+        """Render a face with which a player will react, one at a time, before all of them change at once."""
+        stage = self._board.stage
+        if stage.playback.running:
+            faces = [(seat, closed) for seat in range(len(stage.layout.seats)) for closed in (False, True)]
+            seat, closed = faces[int(stage.playback.time / FACE_EVERY) % len(faces)]
+            avatar = stage.next_faces[seat].avatar
+            prepare_portrait(canvas, stage.layout.seats[seat], avatar, closed=closed)
 
     def _draw_message(self, canvas: Canvas) -> None:
         board = self._board

@@ -8,9 +8,10 @@ from settebello.storage.settings import Table
 from settebello.ui.kit.backdrop import draw_table_top, table_of
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
+from settebello.ui.kit.theme import INK, PAPER
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.table.layout import TableLayout
-from settebello.ui.table.layout.table_layout import CLOTH_FRAME
+from settebello.ui.table.layout.table_layout import cloth_frame
 from settebello.ui.table.view.props import crowded, draw_props
 
 SUITS: Final = (Suit.COINS, Suit.CUPS, Suit.SWORDS, Suit.CLUBS)
@@ -19,19 +20,19 @@ PLAIN: Final = {Suit.COINS: "coins", Suit.CUPS: "cups", Suit.SWORDS: "swords", S
 HEM: Final = 3.0
 """Distance of the outer line from the edge of the cloth."""
 LINE: Final = 1.6
-BAND: Final = CLOTH_FRAME - HEM - LINE
-"""Width of the printed border between its two lines."""
-PRINT: Final = 18.5
-"""Size of a print in the border."""
-CORNER: Final = 20.0
-"""Size of the sign in a corner."""
-STEP: Final = 42.0
-"""Distance between two prints."""
-FAINT: Final = 0.78
-"""How strongly the border is printed: less than anything that is played with."""
+PRINT: Final = 0.88
+"""Size of a print, as a part of the width of the border between its two lines."""
+TILE: Final = 1.23
+CORNER: Final = 1.02
+"""Size of a painted tile in a corner, and of the sign on it, in the same measure."""
+STEP: Final = 1.83
+"""Distance between two prints in the same measure."""
+TILED: Final = BoxStyle(PAPER, PAPER, border=INK, border_width=2, radius=4)
+FAINT: Final = 0.95
+"""How strongly the border is printed."""
 ROSE: Final = 0.78
 """Size of the sign in the middle of the field, relative to the height of the field."""
-ROSE_FAINT: Final = 0.09
+ROSE_FAINT: Final = 0.12
 """How strongly it is printed: cards lie on it."""
 
 
@@ -81,36 +82,48 @@ def draw_ground(
 
 
 def draw_cloth(canvas: Canvas, area: Area, weave: Weave) -> None:
-    """Draw a cloth with a lighter field, a border of the deck's suit signs, and a sign in each corner.
+    """Draw a cloth with a lighter field, a border of the deck's suit signs, and a tile in each corner.
 
-    The lower border is left empty: it is the place of the sentence.
+    The sentence lies on the lower border, as a slip of paper.
     """
     if weave.cloth is not None:
         canvas.box(area, BoxStyle(weave.cloth, weave.rim, radius=5, shadow=0.35, shadow_reach=8))
-    outer, inner = area.inset(HEM, HEM), area.inset(HEM + BAND, HEM + BAND)
+    band = cloth_frame(area.width) - HEM - LINE
+    outer, inner = area.inset(HEM), area.inset(HEM + band)
     canvas.box(inner, BoxStyle(weave.field, weave.field, radius=2, opacity=weave.thin))
     for frame in (outer, inner):
         canvas.box(frame, _line(weave))
     _print(canvas, SUITS[0], *inner.centre, ROSE * inner.height, weave, alpha=ROSE_FAINT)
-    corners = outer.inset(BAND / 2, BAND / 2)
+    corners = outer.inset(band / 2)
     left, right, top, bottom = corners.x, corners.right, corners.y, corners.bottom
-    across = max(2, 2 * round((right - left) / STEP / 2) + 1)
-    down = max(2, 2 * round((bottom - top) / STEP / 2) + 1)
+    step = STEP * band
+    across = max(2, 2 * round((right - left) / step / 2) + 1)
+    down = max(2, 2 * round((bottom - top) / step / 2) + 1)
     for number in range(1, across):
         x = left + (right - left) * number / across
-        _print(canvas, SUITS[number % 4], x, top, PRINT, weave)
+        for y, shift in ((top, 0), (bottom, 2)):
+            _print(canvas, SUITS[(number + shift) % 4], x, y, PRINT * band, weave)
     for number in range(1, down):
         y = top + (bottom - top) * number / down
         for x, shift in ((left, 2), (right, 0)):
-            _print(canvas, SUITS[(number + shift) % 4], x, y, PRINT, weave)
-    canvas.box(Area(left, bottom - BAND / 2, right - left, BAND).inset(BAND, 5), _line(weave))
+            _print(canvas, SUITS[(number + shift) % 4], x, y, PRINT * band, weave)
     for suit, x, y in zip(SUITS, (left, right, right, left), (top, top, bottom, bottom), strict=True):
-        canvas.box(Area.centred(x, y, BAND, BAND), _line(weave))
-        _print(canvas, suit, x, y, CORNER, weave, alpha=1.0)
+        canvas.box(Area.centred(x, y, TILE * band, TILE * band), TILED)
+        _painted(canvas, suit, x, y, CORNER * band)
 
 
 def _line(weave: Weave) -> BoxStyle:
     return BoxStyle("#ffffff", "#ffffff", border=weave.printed, border_width=LINE, radius=2, opacity=0.0)
+
+
+def _painted(canvas: Canvas, suit: Suit, x: float, y: float, size: float) -> None:
+    """Draw a suit sign in the colours of the cards."""
+    deck = canvas.cards.deck
+    path = deck.signs.get(suit)
+    if path is not None:
+        canvas.picture(str(path), Area.centred(x, y, size, size))
+    else:
+        canvas.glyph(PLAIN[suit], x, y, size, deck.accent(suit))
 
 
 def _print(

@@ -11,6 +11,7 @@ from settebello.ui.table.layout import Spot, TableLayout
 from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.layout.sum_place import SIZE
 from settebello.ui.table.motion.effects import (
+    LIFTS_OFF,
     WIND_UP,
     BroomStroke,
     CoinFlight,
@@ -26,10 +27,12 @@ FOOT: Final = (-22.0, 98.0)
 """Where the bristles are, from the middle of the picture."""
 LEANS: Final = (-2.0, -30.0, 34.0)
 """The lean of the handle at first, when the broom is drawn back, and at the end of the stroke, in degrees."""
-LIFTS: Final = (6.0, 40.0, 74.0)
+LIFTS: Final = (6.0, 40.0, 118.0)
 """How high the bristles are over the cloth at these times; in the middle of the stroke they touch it."""
-DOWN: Final = (0.3, 0.72)
-"""From when to when in the stroke they touch it."""
+DOWN: Final = 0.3
+"""From when in the stroke they touch it; they leave it at `LIFTS_OFF`."""
+SWINGS_BACK: Final = 0.35
+"""From when in the wind-up the bristles lag behind."""
 BROOM_STEP: Final = 8.0
 PUFFS: Final = 6
 PUFF: Final = 108.0
@@ -65,16 +68,14 @@ RAYS_PICTURE: Final = "ui/moments/rays.svg"
 PUFF_PICTURE: Final = "ui/moments/puff.svg"
 REHEARSED: Final = 0.4
 """Seconds before an effect in which its turned pictures are made, one in a frame."""
-EARLY: Final = 0.85
-"""How many seconds earlier the word and the coin are made: they come while the broom sweeps."""
-RISES: Final = 0.1
-"""How many seconds earlier the rays are made: the card grows just before them."""
+EARLY: Final = {Stamp: 1.25, CoinFlight: 0.85, Rays: 0.1}
+"""How many seconds earlier some are made: the word before the sum, the coin before the broom."""
 SHOWN: Final = 0.1
 
 
 def rehearsal(effect: Effect, time: float) -> float | None:
     """Return at which progress of an effect to make its picture now, ahead of time; None for no picture."""
-    early = EARLY if isinstance(effect, Stamp | CoinFlight) else RISES if isinstance(effect, Rays) else 0.0
+    early = EARLY.get(type(effect), 0.0)
     part = 1.0 - (effect.start - early - time) / REHEARSED
     return part if 0.0 <= part < 1.0 else None
 
@@ -84,7 +85,7 @@ def rehearse(canvas: Canvas, layout: TableLayout, effect: Effect, part: float) -
     match effect:
         case BroomStroke():
             area = Area(0, 0, BROOM, BROOM)
-            canvas.picture(_broom(effect), area, 0.0, angle=_lean(effect, part))
+            canvas.picture(_broom(effect, part), area, 0.0, angle=_lean(effect, part))
             _prepare_puff(canvas, PUFF * (0.3 + 0.75 * part))
         case Rays():
             _picture_rays(canvas, layout, Spot(0, 0), part, alpha=0.0)
@@ -96,8 +97,14 @@ def rehearse(canvas: Canvas, layout: TableLayout, effect: Effect, part: float) -
             pass
 
 
-def _broom(stroke: BroomStroke) -> str:
-    return f"ui/moments/{'broom' if stroke.ahead > 0 else 'broom_left'}.svg"
+def _broom(stroke: BroomStroke, part: float) -> str:
+    """Return the picture of the broom: its bristles trail behind its motion, and swing through at the end."""
+    swing = stroke.struck(part)
+    if 0 < swing < LIFTS_OFF:
+        bristles = "_bent" if swing > DOWN / 2 else ""
+    else:
+        bristles = "_swung" if swing or stroke.wound(part) > SWINGS_BACK else ""
+    return f"ui/moments/broom{bristles}{'' if stroke.ahead > 0 else '_left'}.svg"
 
 
 def _lean(stroke: BroomStroke, part: float) -> float:
@@ -114,10 +121,9 @@ def _lift(stroke: BroomStroke, part: float) -> float:
     swing = stroke.struck(part)
     if not swing:
         return first + (back - first) * stroke.wound(part)
-    down, up = DOWN
-    if swing < down:
-        return back * math.pow(1 - swing / down, 2)
-    return last * math.pow(max(0.0, swing - up) / (1 - up), 2)
+    if swing < DOWN:
+        return back * math.pow(1 - swing / DOWN, 2)
+    return last * math.pow(max(0.0, swing - LIFTS_OFF) / (1 - LIFTS_OFF), 1.5)
 
 
 def _rays_grown(part: float) -> float:
@@ -160,7 +166,7 @@ def draw_broom(canvas: Canvas, stroke: BroomStroke, part: float) -> None:
     x = stroke.at(part) - across * math.cos(turn) - down * math.sin(turn)
     y = foot - _lift(stroke, part) + across * math.sin(turn) - down * math.cos(turn)
     shown = min(1.0, part / 0.06, (1 - part) / 0.08)
-    canvas.picture(_broom(stroke), Area.centred(x, y, BROOM, BROOM), shown, angle=lean)
+    canvas.picture(_broom(stroke, part), Area.centred(x, y, BROOM, BROOM), shown, angle=lean)
 
 
 def _prepare_puff(canvas: Canvas, size: float) -> None:

@@ -1,5 +1,8 @@
 """Drawing of the moving parts of the table: flying cards, effects beside them, speech bubbles."""
 
+from dataclasses import replace
+from typing import Final
+
 from settebello.engine import Ruleset
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.table.layout import TableLayout
@@ -19,6 +22,10 @@ from settebello.ui.table.view.still_parts import draw_card
 from settebello.ui.table.view.talk.balloon import draw_tail
 from settebello.ui.table.view.talk.bubble_place import bubble_place
 
+HELD_UP: Final = 0.25
+FLYING_STEP: Final = 4.0
+"""The degrees of one step in which cards turn that fly higher than captured cards are held up."""
+
 
 def want_raised(canvas: Canvas, layout: TableLayout, timeline: Timeline, ruleset: Ruleset) -> None:
     """Request the images of the cards that are shown larger in a timeline."""
@@ -34,7 +41,8 @@ def draw_moving(canvas: Canvas, layout: TableLayout, timeline: Timeline, time: f
     for card, pose in timeline.at(time):
         if card in shining:
             draw_rays(canvas, layout, pose, shining[card], calm=timeline.calm)
-        draw_card(canvas, layout, card, pose)
+        angle = FLYING_STEP * round(pose.angle / FLYING_STEP) if pose.height > HELD_UP else pose.angle
+        draw_card(canvas, layout, card, replace(pose, angle=angle))
     if not timeline.calm:
         for effect in timeline.effects:
             part = rehearsal(effect, time)

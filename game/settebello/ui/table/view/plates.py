@@ -134,6 +134,13 @@ def draw_plate(canvas: Canvas, place: SeatPlace, player: Player, standing: Stand
         signs.pointer(canvas, x, y, "arrow_down" if aside else "arrow_right")
 
 
+def prepare_portrait(canvas: Canvas, place: SeatPlace, avatar: str, *, closed: bool) -> None:
+    """Render a portrait that will be drawn, or the same face with closed eyes."""
+    name = closed_eyes(avatar) if closed else avatar
+    if name is not None:
+        canvas.prepare(name, place.portrait)
+
+
 def draw_portrait(canvas: Canvas, place: SeatPlace, avatar: str, side: int | None) -> None:
     """Draw the portrait of a seat, and the sign of its side in teams."""
     portrait = place.portrait

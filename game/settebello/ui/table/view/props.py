@@ -22,7 +22,7 @@ USUAL: Final = 138.0
 ASIDE: Final = {"jug": 24.0, "wine": -30.0, "notebook": -22.0, "olives": 34.0, "beer": 20.0, "pretzel": -16.0}
 """How far a thing stands right of the middle of its strip: things in one line would look like buttons."""
 NOTEBOOK: Final = "notebook"
-GAPS: Final = ((1.0, 24.0), (0.84, 16.0), (0.7, 9.0))
+GAPS: Final = ((1.0, 24.0), (0.84, 16.0), (0.7, 9.0), (0.6, 8.0))
 """Sizes tried for a thing where players sit at the sides, with the least distance to everything else."""
 GAPS_ALONE: Final = ((1.0, 10.0),)
 """The same where the sides are free."""

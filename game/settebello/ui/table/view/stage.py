@@ -8,7 +8,7 @@ from settebello.session import Waiting
 from settebello.storage.settings import Speed
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.ports.tablemates import Player
-from settebello.ui.table.layout import ONE_ROW, TableLayout, lay_out
+from settebello.ui.table.layout import ONE_ROW, TableLayout, lay_out, with_far_things_right
 from settebello.ui.table.model.banter.company import BanterState, faced
 from settebello.ui.table.model.captions import Captions
 from settebello.ui.table.model.helps.recent_moves import Mark, Recent
@@ -35,9 +35,13 @@ class Stage:
         view: Perspective,
         *,
         one_row: int = ONE_ROW,
+        things_right: bool = False,
     ) -> None:
-        """Start with the current deal at rest; `one_row` table cards at most lie in a single row."""
-        self._one_row = one_row
+        """Start with the current deal at rest; `one_row` table cards at most lie in a single row.
+
+        `things_right`: the pile of a single opponent lies at the right of the cloth, not at its left.
+        """
+        self._one_row, self._things_right = one_row, things_right
         self.view = view
         self._services = services
         self._game = game
@@ -99,6 +103,11 @@ class Stage:
         playback = self.playback
         before = self._over or (playback.running and playback.time < playback.timeline.settled)
         return faced(self._game.players, self._moods if before else self.company.faces)
+
+    @property
+    def next_faces(self) -> tuple[Player, ...]:
+        """The players with the faces that they have after the animation."""
+        return faced(self._game.players, self.company.faces)
 
     def again(self) -> bool:
         """Replay the others' plays since the person's last one at normal speed; False before the first play.
@@ -177,4 +186,6 @@ class Stage:
             or match.ruleset.declare is not Declare.NONE
             or match.ruleset.capture.piles is not Piles.CLOSED,
         )
+        if self._things_right:
+            laid = with_far_things_right(laid)
         return replace(laid, one_row=self._one_row)

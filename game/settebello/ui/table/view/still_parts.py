@@ -12,6 +12,7 @@ from settebello.ui.kit.theme import CREAM, GOLD, INK, PAPER, PAPER_SHADE, QUIET,
 from settebello.ui.kit.view.canvas import Align, Canvas
 from settebello.ui.table.layout import RATIO, TableButton, TableLayout
 from settebello.ui.table.layout.pose import Pose
+from settebello.ui.table.layout.table_layout import cloth_frame
 from settebello.ui.table.model.helps.recent_moves import Mark
 from settebello.ui.table.model.rest_poses import pile_top, stock_pose, sweep_spot
 from settebello.ui.table.model.short_names import rank_label
@@ -28,11 +29,20 @@ HIGH = 0.035
 PLAYED = 0.85
 BADGE = 40.0
 BEND = 54.0
-INSIDE = 37.0
-"""Distance of the arrows from the edge of the cloth: inside its printed border."""
+INSIDE = 10.0
+"""Distance of the arrows from the printed border of the cloth."""
 SLIP = BoxStyle(PAPER, PAPER_SHADE, border=INK, border_width=1.5, radius=3, shadow=0.4, shadow_reach=6)
 SUITS = {Suit.COINS: "coins", Suit.CUPS: "cups", Suit.SWORDS: "swords", Suit.CLUBS: "clubs"}
 """Suit glyphs for decks that bring none."""
+BUTTON_SIGNS = {
+    TableButton.MENU: "menu",
+    TableButton.AGAIN: "eye",
+    TableButton.HINT: "hint",
+    TableButton.STANDING: "tally",
+    TableButton.TRACKER: "cards",
+}
+BUTTON_SIGN = 37.0
+"""Size of the signs in the corner; all signs fill their squares alike."""
 
 
 def draw_card(canvas: Canvas, layout: TableLayout, card: Card, pose: Pose) -> None:
@@ -164,7 +174,7 @@ def draw_direction(canvas: Canvas, layout: TableLayout) -> None:
     """Draw two golden arrows for the direction of play; none for two players."""
     if len(layout.seats) <= 2:
         return
-    cloth, inset = layout.cloth.inset(INSIDE, INSIDE), BEND / 2
+    cloth, inset = layout.cloth.inset(cloth_frame(layout.cloth.width) + INSIDE), BEND / 2
     low, high = cloth.bottom - inset, cloth.y + inset
     if layout.direction is Direction.CCW:
         canvas.glyph("bend_ccw", cloth.right - inset, low, BEND, GOLD)
@@ -202,14 +212,4 @@ def draw_button(canvas: Canvas, button: TableButton, area: Area, *, lit: bool) -
     """Draw one of the buttons in the corner."""
     canvas.box(area, QUIET_LIT if lit else QUIET)
     x, y = area.centre
-    match button:
-        case TableButton.MENU:
-            canvas.glyph("menu", x, y, 27, CREAM)
-        case TableButton.AGAIN:
-            canvas.glyph("eye", x, y, 33, CREAM)
-        case TableButton.HINT:
-            canvas.glyph("hint", x, y, 33, CREAM)
-        case TableButton.STANDING:
-            canvas.glyph("tally", x, y, 31, CREAM)
-        case TableButton.TRACKER:
-            canvas.glyph("cards", x, y, 32, CREAM)
+    canvas.glyph(BUTTON_SIGNS[button], x, y, BUTTON_SIGN, CREAM)

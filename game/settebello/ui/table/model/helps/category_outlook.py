@@ -51,13 +51,14 @@ class Standing:
     """The interim state of all categories, and each side's cards that count for the primiera.
 
     `worths` are ordered from the highest value; `worths` and `best` are empty where the rules have no
-    primiera.
+    primiera. `lead`: the points by which the own side can expect to lead, where the player wants to know.
     """
 
     lines: tuple[StandingLine, ...]
     worths: tuple[Worth, ...]
     best: tuple[tuple[Card, ...], ...]
     own: Side
+    lead: float | None = None
 
     @classmethod
     def of(cls, view: SeatView) -> Self:

@@ -68,8 +68,9 @@ class DealReview:
         record, person = self._sheet.record, self._sheet.person
         if record is None or person is None or not self.found:
             return None
-        moments = moments_of(self._review.judged, person)
-        return Reviewed(record, len(record.deals) - 1, moments) if moments else None
+        judged = tuple(one for one in self._review.judged if one.decision.seat == person)
+        moments = moments_of(judged, person)
+        return Reviewed(record, len(record.deals) - 1, moments, judged) if moments else None
 
 
 def moments_of(found: Sequence[JudgedDecision], person: Seat) -> tuple[JudgedDecision, ...]:

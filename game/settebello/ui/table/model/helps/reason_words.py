@@ -136,7 +136,7 @@ def _taken(reason: MoveReason, ruleset: Ruleset) -> Text:
         return t("You take {number} cards more, and the most cards score.", number=number)
     if reason.kind is ReasonKind.TAKES_COINS:
         return t(
-            "You take more {suit}: your pile then has {number}.",
+            "You take more {suit}, and the most {suit} score: you then have {number}.",
             suit=suit_name(ruleset.deck.score_suit),
             number=number,
         )

@@ -1,7 +1,7 @@
 """The helps at the table: hint, tracker, standing and last capture, from what one seat knows."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
@@ -15,8 +15,10 @@ from settebello.ui.table.layout import TableButton
 from settebello.ui.table.model.helps.category_outlook import Standing
 from settebello.ui.table.model.helps.tracker import Tracker
 from settebello.ui.table.model.score_model.category_words import category_name
+from settebello.ui.table.view.helps.expected_lead import ExpectedLead
 from settebello.ui.table.view.helps.hint_request import HintRequest
 from settebello.ui.table.view.helps.pile_peek import Peek
+from settebello.ui.table.view.helps.standings_panel import lead_words
 
 
 class Panel(StrEnum):
@@ -75,6 +77,7 @@ class Helps:
         self._standing: Standing | None = None
         self._panel: Panel | None = None
         self._hint = HintRequest(services.adviser)
+        self._lead = ExpectedLead(services.adviser)
         self._peek: Peek | None = None
 
     @property
@@ -123,6 +126,13 @@ class Helps:
         """Fetch the adviser's answer; returns whether there is something new to show."""
         return self._hint.poll()
 
+    def poll_lead(self) -> bool:
+        """Ask for the expected lead where it is to be shown; return whether there is a new one."""
+        assists = self._assists()
+        wanted = assists.lead and assists.points and self._panel is Panel.STANDING
+        self._lead.see(self._view if wanted else None)
+        return self._lead.poll()
+
     @property
     def hint_told(self) -> bool:
         """Whether the player has been given a hint in this turn."""
@@ -161,7 +171,7 @@ class Helps:
             return self._tracker
         if self._panel is Panel.STANDING and assists.points:
             self._standing = self._standing or Standing.of(self._view)
-            return self._standing
+            return replace(self._standing, lead=self._lead.points)
         return None
 
     @property
@@ -227,7 +237,7 @@ def tracker_aloud(tracker: Tracker, ruleset: Ruleset) -> tuple[Text, ...]:
 
 def standing_aloud(standing: Standing, ruleset: Ruleset, sides: tuple[Words, ...]) -> tuple[Text, ...]:
     """Return a sentence per category with the figures of all sides."""
-    found = []
+    found = [] if standing.lead is None else [lead_words(standing.lead)]
     for line in standing.lines:
         figures = [
             t("{name} {number}", name=name, number=number)

@@ -1,16 +1,16 @@
 """The panel with the interim state of the scoring categories."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from settebello.engine import Ruleset, primiera_unit, primiera_value
-from settebello.i18n import pt
+from settebello.i18n import Text, decimal, pt, t
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.tablemates import Player
-from settebello.ui.kit.theme import GREEN, INK, INK_SOFT, RED_DEEP
+from settebello.ui.kit.theme import CREAM, GREEN, INK, INK_SOFT, RED_DEEP
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.table.layout import RATIO
 from settebello.ui.table.model.helps.category_outlook import Standing, StandingLine
@@ -39,15 +39,16 @@ CHIP_STEP: Final = 24.0
 LOWEST_ROW: Final = 24.0
 """Minimum height of a line; the primiera values are shortened before lines get lower than this."""
 CHIP: Final = BoxStyle("#fffaeb", "#fbf1d9", border="#b89a63", border_width=1.0, radius=7)
-SMALL_CARD: Final = 38.0
-UPPER: Final = 0.62
-"""The visible fraction of a card's height, from the top."""
-BEST: Final = SMALL_CARD * RATIO * UPPER + 20
+WORTH_CHIP: Final = replace(signs.COUNT, radius=10, shadow=0.0)
+SMALL_CARD: Final = 36.0
+WORTH: Final = 20.0
+"""Height of the badge with a card's value, which lies over the lower edge of the card."""
+BEST: Final = SMALL_CARD * RATIO + WORTH / 2 + 6
 """Height of a side's counting primiera cards together with their values."""
+FACE: Final = 28.0
+"""Size of the portrait before them."""
 GAP: Final = 18.0
 """Total space above and below the primiera values."""
-HAND_AND_PILE: Final = ("hand", "cards")
-"""Glyphs for the own side and for the other side at a table of two."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,11 +67,18 @@ def heads_of(names: Sequence[Words], players: Sequence[Player], *, teams: bool) 
     return tuple(Head(name, portrait=one.avatar) for name, one in zip(names, players, strict=True))
 
 
+def lead_words(points: float) -> Text:
+    """Return the expected lead as a text."""
+    return t("Expected lead: {points}", points=decimal(points, signed=True))
+
+
 def draw_standing(
     canvas: Canvas, standing: Standing, area: Area, ruleset: Ruleset, heads: Sequence[Head]
 ) -> None:
     """Draw each side's figures by category, the primiera values, and the best primiera cards."""
-    draw_title(canvas, area, pt("panel", "This deal so far"))
+    lead = standing.lead
+    title = pt("panel", "This deal so far") if lead is None else lead_words(lead)
+    draw_title(canvas, area, title)
     names = [category_name(line.category, ruleset) for line in standing.lines]
     wanted = max(canvas.text_width(name, size=LINE) for name in names) + 6
     narrow = max(LEAST_COLUMN, _widest_need(canvas, standing))
@@ -201,7 +209,7 @@ def _draw_best(
     canvas: Canvas, standing: Standing, area: Area, ruleset: Ruleset, heads: Sequence[Head], shown: int
 ) -> None:
     """Draw the counting primiera cards of `shown` sides, the own side first."""
-    high = SMALL_CARD * RATIO * UPPER
+    high = SMALL_CARD * RATIO
     unit = primiera_unit(ruleset)
     y = area.y
     rivals = sorted(
@@ -212,21 +220,16 @@ def _draw_best(
         cards = standing.best[side]
         head = heads[side]
         if head.sign is not None:
-            signs.side(canvas, area.x + 9, y + high / 2, 18, head.sign)
-        elif len(heads) > len(HAND_AND_PILE):
-            canvas.picture(head.portrait, Area.centred(area.x + 11, y + high / 2, 22, 22))
+            signs.side(canvas, area.x + FACE / 2, y + high / 2, 20, head.sign)
         else:
-            sign = HAND_AND_PILE[side != standing.own]
-            canvas.glyph(sign, area.x + 10, y + high / 2, 18, INK_SOFT)
-        step = (area.width - 28) / max(len(cards), 4)
+            canvas.picture(head.portrait, Area.centred(area.x + FACE / 2, y + high / 2, FACE, FACE))
+        step = (area.width - FACE - 4) / max(len(cards), 4)
         for place, card in enumerate(cards):
-            x = area.x + 28 + (place + 0.5) * step
-            seen = Area.centred(x, y + high / 2, SMALL_CARD, high)
-            with canvas.clip(seen):
-                canvas.card(card, x, y + SMALL_CARD * RATIO / 2, SMALL_CARD, lift=None)
+            x = area.x + FACE + 4 + (place + 0.5) * step
+            canvas.card(card, x, y + high / 2, SMALL_CARD, lift=None)
             worth = in_parts(primiera_value(card, ruleset), unit)
             size = signs.readable(canvas, VALUE)
-            canvas.text(
-                worth, x, y + high + 8, size=size, role=Role.BOLD, colour=INK_SOFT, align=Align.CENTRE
-            )
+            wide = canvas.text_width(worth, size=size, role=Role.BOLD) + 12
+            canvas.box(Area.centred(x, y + high, wide, WORTH), WORTH_CHIP)
+            canvas.text(worth, x, y + high, size=size, role=Role.BOLD, colour=CREAM, align=Align.CENTRE)
         y += BEST
