@@ -128,7 +128,7 @@ def _spade(art: Picture, palette: Palette) -> None:
     pip(art, Suit.SWORDS, X, Y, 250, palette)
     _inlay(art, Suit.SWORDS, 250, Y, 12, 3)
     ribbon(art, X, Y + 132, 0.8)
-    _crown(art, X, Y - 146)
+    crown(art, X, Y - 146)
     with art.at(X, Y - 4, 0.92):
         art.shape(poly("-7,34 -7,-70 0,-92 7,-70 7,34"), STEEL, ink=2.4)
         art.add(poly("0,34 0,-88 6,-70 6,34"), STEEL_DARK)
@@ -137,7 +137,8 @@ def _spade(art: Picture, palette: Palette) -> None:
         art.shape(circle(0, 64, 7, 20), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -2))
 
 
-def _crown(art: Picture, x: float, y: float) -> None:
+def crown(art: Picture, x: float, y: float) -> None:
+    """Draw a crown with four points, 98 units wide."""
     with art.at(x, y):
         points = poly("-34,16 -44,-16 -24,-2 -14,-26 0,-6 14,-26 24,-2 44,-16 34,16").buffer(1)
         art.shape(points, CROWN, ink=2.6, shade=CROWN_DARK, shift=(-4, -3))

@@ -154,7 +154,8 @@ def _glasses(art: Picture, rank: int) -> None:
         beer(art, place.x, place.y, size, next(foams), drunk=drunk)
     match rank:
         case 3:
-            with art.at(257, 196, 1.14):
+            art.add(ellipse(267, 275, 62, 5), SHADOW)
+            with art.at(263, 238, 1.14):
                 board = rounded(-54, 16, 108, 15, 6)
                 art.shape(board, BOARD, ink=2.4, shade=BROWN, shift=(-3, -4))
                 double_roll(art, 0, 0)

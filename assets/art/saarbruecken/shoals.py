@@ -106,7 +106,7 @@ def shoal(art: Picture, rank: int) -> None:
         with art.at(MIDDLE.x, MIDDLE.y + 4, 1.4):
             angling_float(art, 0, 0)
         for ripple in WATER:
-            art.line(ripple, 4, (0.2, 1, 0.2, 1, 0.2), SKY_DARK)
+            art.line(ripple, 7, (0.2, 1, 0.3, 1, 0.2), SKY_DARK)
     if rank == 3:
         with art.at(67, 134, 1.14):
             baited_hook(art, 0, 0, -104)
