@@ -58,7 +58,7 @@ WATER = (
 """Ripples around two fish."""
 
 
-LOWER = {(5, 0): 52, (6, -1): 48, (6, 1): 48}
+LOWER: dict[tuple[int, float], int] = {(5, 0): 52, (6, -1): 48, (6, 1): 48}
 """How much lower fish swim below a boot or a duck, by their number and column."""
 SURFACE = (
     "34,104 50,112 70,104 90,112 110,104",
