@@ -20,7 +20,7 @@ from settebello.ui.kit.ports.offers import GameChoice
 from settebello.ui.kit.scene import Reset
 from settebello.ui.table.scene import TableScene
 from tests.app.test_game import frames, opponents, running, saved_match
-from tests.notation.matches import rules_of
+from tests.engine.games import BOOK
 from tests.session.test_matches import play
 from tests.session.test_sealed_deals import hidden_forms, matches
 
@@ -41,7 +41,7 @@ def secrets_of(seal: Seal) -> list[str]:
 
 def hidden_parts(record_text: str) -> Iterator[str]:
     """What the program can decipher of a record: the seeds and decks that it hides."""
-    record, _ = read_record(record_text, "match.scopa", rules_of)
+    record, _ = read_record(record_text, "match.scopa", BOOK.ruleset)
     seals = [deal.seal for deal in record.deals if deal.score is None]
     assert record.next_prepared is None
     for line in record_text.splitlines():

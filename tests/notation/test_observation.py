@@ -210,7 +210,7 @@ def put_side(key: str, side: str, value: object) -> Callable[[Observation], obje
 CONTRADICTIONS: list[tuple[Callable[[Observation], object], str]] = [
     (drop("turn"), "keys: turn missing"),
     (put("secret", 1), "keys: secret unknown"),
-    (put("players", 5), "players: scopa is for 2, 3, 4, 6, not for 5"),
+    (put("players", 5), "players: scopa is for 2, 3, 4, not for 5"),
     (put("players", True), "players: True is not a number from 2 to 6"),
     (put("players", 3), "hand_sizes: 2 given for 3 players"),
     (put("ruleset", 3), "ruleset: 3 is not a text"),

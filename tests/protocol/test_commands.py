@@ -219,7 +219,7 @@ def test_stock_cards_are_dealt_from_the_front_one_by_one(talk: Talk) -> None:
         ({"hands": [[], ["4s"]]}, "bad_position", "turn: seat 0 holds no card"),
         ({"turn": None}, "bad_position", "turn: somebody must be in turn"),
         ({"turn": 2}, "bad_value", "turn: 2 is not a whole number from 0 to 1"),
-        ({"players": 5}, "bad_value", "players: scopa is for 2, 3, 4, not for 5"),
+        ({"players": 5}, "bad_value", "players: scopa is for 2, 3, 4, 6, not for 5"),
         ({"piles": {"C": []}}, "bad_value", "piles: 'C' is not a side: A, B"),
         ({"sweeps": {"A": -1}}, "bad_value", "sweeps.A: -1 is not"),
         ({"last_captor": "C"}, "bad_value", "last_captor: there is no side C"),

@@ -4,7 +4,7 @@ from francesi.ornaments import sun
 from francesi.pips import HEIGHT, outline, pip
 from francesi.suits import Palette, Suit
 from woodcut.branches import laurel
-from woodcut.geometry import blob, circle, ellipse, limb, poly, scale, turn, union, unite
+from woodcut.geometry import blob, circle, ellipse, limb, poly, scale, turn, unite
 from woodcut.ornaments import flower, leaf, ribbon
 from woodcut.palette import (
     BLUE,
@@ -128,7 +128,7 @@ def _spade(art: Picture, palette: Palette) -> None:
     pip(art, Suit.SWORDS, X, Y, 250, palette)
     _inlay(art, Suit.SWORDS, 250, Y, 12, 3)
     ribbon(art, X, Y + 132, 0.8)
-    _crown(art, X, Y - 146)
+    crown(art, X, Y - 146)
     with art.at(X, Y - 4, 0.92):
         art.shape(poly("-7,34 -7,-70 0,-92 7,-70 7,34"), STEEL, ink=2.4)
         art.add(poly("0,34 0,-88 6,-70 6,34"), STEEL_DARK)
@@ -137,7 +137,8 @@ def _spade(art: Picture, palette: Palette) -> None:
         art.shape(circle(0, 64, 7, 20), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -2))
 
 
-def _crown(art: Picture, x: float, y: float) -> None:
+def crown(art: Picture, x: float, y: float) -> None:
+    """Draw a crown with four points, 98 units wide."""
     with art.at(x, y):
         points = poly("-34,16 -44,-16 -24,-2 -14,-26 0,-6 14,-26 24,-2 44,-16 34,16").buffer(1)
         art.shape(points, CROWN, ink=2.6, shade=CROWN_DARK, shift=(-4, -3))
@@ -148,38 +149,36 @@ def _crown(art: Picture, x: float, y: float) -> None:
             art.dot(px, 17.4, 2.6, GOLD, 14)
 
 
+WREATH = (
+    (26, 171, -5, 46, 34),
+    (64, 158, -30, 48, 42),
+    (100, 130, -50, 48, 42),
+    (126, 94, -66, 48, 40),
+    (140, 52, -80, 46, 26),
+    (142, 4, -94, 46, 26),
+    (133, -48, -108, 46, 42),
+    (114, -92, -123, 46, 44),
+    (84, -128, -138, 44, 42),
+    (48, -154, -152, 42, 30),
+)
+"""Where pairs of leaves sit on a twig of oak, which way it grows there, and how long they are."""
+
+
 def _clover(art: Picture, palette: Palette) -> None:
-    """A clover between two twigs of oak, with the cudgel that this suit is elsewhere."""
+    """A clover between two twigs of oak, with the acorn that this suit is elsewhere."""
     for side in (False, True):
         with art.at(X, Y + 4, 0.9, flip=side):
             path = "-8,176 44,168 96,136 130,88 142,28 136,-36 112,-94 70,-140 22,-164"
             art.line(path, 8, (0.8, 1, 1, 1, 1, 0.9, 0.8, 0.5), BROWN_DARK)
             art.line(path, 3.4, (0.8, 1, 1, 1, 1, 0.9, 0.8, 0.4), BROWN)
-            for x, y, length, turned in (
-                (36, 168, 58, 30),
-                (66, 158, 58, -70),
-                (96, 136, 58, 8),
-                (114, 112, 56, -104),
-                (134, 76, 54, -32),
-                (137, -22, 52, -36),
-                (124, -72, 52, -66),
-                (66, -142, 48, -84),
-                (30, -161, 44, -140),
-            ):
-                _oak_leaf(art, x, y, length, turned)
+            for x, y, heading, outer, inner in WREATH:
+                _oak_leaf(art, x, y, inner, heading - 42)
+                _oak_leaf(art, x, y, outer, heading + 38)
             _acorn(art, 134, 30, 14)
-    pip(art, Suit.CLUBS, X, Y - 8, 206, palette)
-    _inlay(art, Suit.CLUBS, 206, Y - 8, 10, 2.6)
-    with art.at(X + 2, Y - 25, 0.69, turned=12):
-        stick = limb("-2,60,6.6 -3,32,8 2,4,10.6 -2,-30,14 1,-56,15.6")
-        knots = union(limb("4,12,6 18,3,5.4"), limb("-4,-10,7 -22,-19,6"), limb("6,-32,7 25,-41,6"))
-        art.shape(union(stick, knots), WOOD, ink=2.8, shade=WOOD_DARK, shift=(-6, -2), hatch=GRAIN)
-        art.shape(ellipse(1, -66, 13, 7), GOLD, ink=2.4)
-        art.add(ellipse(1, -66, 6.4, 3).difference(ellipse(1, -66, 4.4, 1.8)), WOOD_DARK)
-        for x, y, turned in ((21, 1, 55), (-25, -21, -55), (28, -43, 55)):
-            art.shape(ellipse(x, y, 5.4, 3.4, turned), GOLD, ink=1.8, heavy=(0.3, 0.5))
-        for path in ("-3,-4 2,8 -2,24", "4,-40 0,-28 3,-14", "-6,-48 -8,-38 -5,-28", "0,34 2,44 -1,54"):
-            art.line(path, 2.2, (0, 1, 0))
+    pip(art, Suit.CLUBS, X, Y - 8, 192, palette)
+    _inlay(art, Suit.CLUBS, 192, Y - 8, 10, 2.6)
+    with art.at(X, Y - 6, 1.5):
+        _acorn(art, 0, 2, 0)
     ribbon(art, X, Y + 162, 0.78)
 
 
@@ -199,4 +198,4 @@ def _acorn(art: Picture, x: float, y: float, turned: float) -> None:
     with art.at(x, y, turned=turned):
         art.line("0,-20 2,-30 -4,-38", 4.0, (1, 1, 0.8), BROWN_DARK)
         art.shape(blob("-11,-6! -12,10 0,26! 12,10 11,-6!"), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-4, -2))
-        art.shape(blob("-15,-4! -13,-17 0,-22 13,-17 15,-4! 0,-1"), BROWN, ink=2.2, shade=BROWN_DARK)
+        art.shape(blob("-15,-4! -13,-17 0,-22 13,-17 15,-4! 0,-1"), WOOD, ink=2.2, shade=WOOD_DARK)

@@ -90,7 +90,7 @@ def bat(art: Picture) -> None:
 
 def field_mouse(art: Picture) -> None:
     """A mouse that has not yet seen whose eyes are in the spade above it."""
-    with art.at(178, 412, 1.16):
+    with art.at(182, 404, 1.5):
         for width, colour in ((5.4, INK), (2.6, "#d9899a")):
             art.line("20,6 33,9 38,-3 30,-12 38,-20", width, (1, 1, 1, 1, 0.6), colour)
         body = blob("-34,10! -26,-3 -15,-9 2,-15 18,-9 25,4 22,12! -4,14 -26,13")

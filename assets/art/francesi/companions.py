@@ -23,7 +23,7 @@ from woodcut.picture import Picture
 from woodcut.small_life import bee, flight
 
 JET, SLATE = "#3a3540", "#6d7480"
-DOWN, DOWN_DARK = "#b98a5a", "#85592f"
+HONEY, HONEY_DARK, CREAM = "#e8bd74", "#b5813a", "#fbeecb"
 WOOD, WOOD_DARK = "#b07b43", "#7a4d20"
 
 
@@ -94,33 +94,34 @@ def _bee_line(art: Picture) -> None:
 
 
 def _hammock(art: Picture) -> None:
-    """A dormouse sleeps in a hammock between two clovers."""
-    with art.at(180, 352, 0.93), art.at(-176, -352):
-        tail = limb("150,374,4.4 140,392,5 148,410,6.4 164,412,6.6")
-        art.shape(tail, DOWN, ink=2.4, shade=DOWN_DARK, shift=(-2, -3))
-        for rope in ("106,344 116,352 130,356", "254,344 244,352 230,356"):
-            art.line(rope, 6, (1, 1, 1))
-            art.line(rope, 2.8, (1, 1, 1), GOLD)
-        art.shape(ellipse(172, 355, 38, 21), DOWN, ink=2.6, shade=DOWN_DARK, shift=(-4, -4))
-        for x, y, radius in ((196, 324, 10), (216, 325, 11)):
-            art.shape(circle(x, y, radius, 32), DOWN, ink=2.3, shade=DOWN_DARK, shift=(-2, -2))
-            art.dot(x, y, radius * 0.52, "#e2b0a0", 20)
-        head = blob("184,344 190,328 208,324 222,334 232,349! 226,360 208,366 190,360")
-        art.shape(head, DOWN, ink=2.6, shade=DOWN_DARK, shift=(-3, -3))
-        art.add(blob("222,341! 232,347 232,353 224,359! 214,358 214,348"), "#e3c69c")
-        art.dot(232, 349, 3.8, INK, 16)
-        art.line("204,344 210,349 217,345", 3, (0.5, 1, 0.5))
-        cloth = blob("126,354! 146,366 180,373 214,366 234,354! 228,382 206,400 180,405 154,400 132,382")
-        art.shape(cloth, RED, ink=2.7, shade=RED_DARK, shift=(-4, -6))
-        inside = art.here(cloth.buffer(-1.2))
-        for stripe in ("150,362 152,382 162,408", "180,368 180,386 180,410", "210,362 208,382 198,408"):
-            art.line(stripe, 8, (1, 1, 0.8), WHITE, within=inside)
-        art.shape(ellipse(152, 362, 9, 6.4, 24), "#e2b0a0", ink=2, heavy=(0.3, 0.5))
+    """A dormouse sleeps in a hammock between the stalks of two clovers."""
+    for rope in ("113,340 118,354 130,370", "247,340 242,354 230,370"):
+        art.line(rope, 7, (1, 1, 1))
+        art.line(rope, 3.2, (1, 1, 1), GOLD)
+    art.shape(ellipse(200, 381, 31, 19), HONEY, ink=2.6, shade=HONEY_DARK, shift=(-4, -4))
+    for x in (151, 185):
+        art.shape(circle(x, 345, 9.6, 32), HONEY, ink=2.4, shade=HONEY_DARK, shift=(-2, -2))
+        art.dot(x, 345, 5, "#f0a9a2", 20)
+    head = blob("145,362 150,348 168,342 186,348 191,362 188,376 168,386 148,376")
+    art.shape(head, HONEY, ink=2.7, shade=HONEY_DARK, shift=(-3, -3))
+    art.add(blob("156,376 158,366 168,361 178,366 180,376 168,383"), CREAM)
+    for x in (157, 179):
+        art.line(f"{x - 6},361 {x},365 {x + 6},361", 3.2, (0.5, 1, 0.5))
+    art.shape(ellipse(168, 367, 4.4, 3.2), "#d0605c", ink=1.5, heavy=(0.2, 0.3))
+    cloth = blob("126,366! 144,382 180,390 216,382 234,366! 232,400 212,428 180,436 148,428 128,400")
+    art.shape(cloth, RED, ink=2.8, shade=RED_DARK, shift=(-4, -6))
+    inside = art.here(cloth.buffer(-1.3))
+    for stripe in ("150,376 152,404 164,440", "180,384 180,410 180,440", "210,376 208,404 196,440"):
+        art.line(stripe, 11, (1, 1, 0.8), WHITE, within=inside)
+    tail = limb("214,374,6 230,382,8.4 238,398,9.6 234,414,8.6 226,420,5")
+    art.shape(tail, HONEY, ink=2.6, shade=HONEY_DARK, shift=(-3, -2))
+    for x in (155, 180):
+        art.shape(ellipse(x, 387, 8, 6), CREAM, ink=2.2, heavy=(0.3, 0.5))
 
 
 def _horseshoe(art: Picture) -> None:
     """A horseshoe with a clover in it, which hangs by a ribbon from the stalk of a clover."""
-    for band in ("180,250 172,290 160,330 166,372", "180,250 188,290 200,330 194,372"):
+    for band in ("180,244 172,290 160,330 166,372", "180,244 188,290 200,330 194,372"):
         art.line(band, 9, (0.8, 1, 1, 0.9))
         art.line(band, 5, (0.7, 1, 1, 0.8), RED)
     with art.at(180, 397, 1.1):
@@ -146,7 +147,7 @@ def _horseshoe(art: Picture) -> None:
 
 def _lantern(art: Picture) -> None:
     """The lantern that hangs under the house in the tree."""
-    for y in (258, 270, 282, 294, 306, 318, 330):
+    for y in (246, 258, 270, 282, 294, 306, 318, 330):
         ring = ellipse(180, y, 5, 8).difference(ellipse(180, y, 2, 4.6))
         art.shape(ring, GOLD, ink=1.8, heavy=(0.2, 0.4))
     with art.at(180, 378):
@@ -212,21 +213,21 @@ def _balance(art: Picture) -> None:
     art.shape(circle(180, 156, 12, 36).difference(circle(180, 156, 6.4, 28)), GOLD, ink=2.2, heavy=(0.4, 0.6))
     art.shape(limb("180,168,4.4 180,196,5"), GOLD, ink=2.3, shade=GOLD_DARK, shift=(-2, -1))
     for side in (-1, 1):
-        hang = 180 + side * 77
+        hang = 180 + side * 71
         for foot in (-46, 46):
-            art.line(f"{hang},214 {hang + foot * 0.6},290 {hang + foot},356", 2.8, (1, 1, 1), INK)
-    beam = limb("92,208,3.4 103,204,4.4 140,200,5.4 180,204,7.4 220,200,5.4 257,204,4.4 268,208,3.4")
+            art.line(f"{hang},214 {hang + foot * 0.6},290 {hang + foot},356", 4.2, (1, 1, 1), INK)
+    beam = limb("98,208,3.4 109,204,4.4 143,200,5.4 180,204,7.4 217,200,5.4 251,204,4.4 262,208,3.4")
     art.shape(beam, GOLD, ink=2.6, shade=GOLD_DARK, shift=(-3, -3))
     art.shape(poly("172,206 188,206 180,262"), RED, ink=2.2, shade=RED_DARK, shift=(-3, -1))
     art.shape(circle(180, 204, 9.4, 32), GOLD, ink=2.3, shade=GOLD_DARK, shift=(-2, -2))
     for side in (-1, 1):
-        hang = 180 + side * 77
+        hang = 180 + side * 71
         art.shape(circle(hang, 211, 5, 24), GOLD, ink=2, heavy=(0.3, 0.5))
 
 
 def pans(art: Picture) -> None:
     """Draw the pans of the balance, before the diamonds that lie in them."""
-    for x in (103, 257):
+    for x in (109, 251):
         pan = blob(
             f"{x - 50},352! {x - 24},357 {x},358 {x + 24},357 {x + 50},352! {x + 34},370 {x},376 {x - 34},370"
         )

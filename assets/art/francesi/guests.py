@@ -28,10 +28,11 @@ def _visited(suit: Suit, visitor: Callable[[Picture], None]) -> Draw:
 
 
 def _spider(art: Picture) -> None:
-    """A spider that lets itself down from a pip into the middle of the card."""
-    for width, colour in ((6.4, INK), (2.8, WHITE)):
-        art.line("0,42 4,58 -8,84 -30,104 -53,114 -53,130", width, (1, 1, 1, 1, 1, 1), colour)
-    with art.at(-53, 148, 1.9):
+    """A spider that hangs from the thread it has drawn from one stalk to the next."""
+    for width, colour in ((5, INK), (1.9, WHITE)):
+        for thread in ("-110,40 -82,56 -55,72", "0,40 -28,56 -55,72", "-55,70 -55,100 -55,140"):
+            art.line(thread, width, (1, 1, 1), colour)
+    with art.at(-55, 158, 1.9):
         for side in (-1, 1):
             for leg in (
                 "3,-4,2.3 13,-17,2 21,-6,1.3",

@@ -1,9 +1,8 @@
 """The cards from ace to ten that show pips."""
 
-from francesi.aces import ace
+from francesi.aces import ace, crown
 from francesi.companions import companion, pans
 from francesi.indices import LETTERS, corner_index
-from francesi.ornaments import sun
 from francesi.pips import pip
 from francesi.suits import Palette, Suit
 from francesi.surprises import SURPRISES
@@ -30,8 +29,8 @@ ROWS = {
 """Where pips stand: columns from the middle, and sixths of `FAR`."""
 
 
-SIZES = {2: (138, 0), 3: (120, 0), 6: (110, 77), 7: (102, 76), 8: (96, 67), 9: (84, 75), 10: (84, 75)}
-SMALL = (124, 70)
+SIZES = {2: (138, 0), 3: (120, 0), 6: (104, 71), 7: (93, 76), 8: (96, 67), 9: (84, 75), 10: (84, 75)}
+SMALL = (113, 66)
 
 
 def number(suit: Suit, rank: int, palette: Palette) -> Picture:
@@ -58,8 +57,9 @@ def number(suit: Suit, rank: int, palette: Palette) -> Picture:
 
 
 def _settebello(art: Picture) -> None:
-    """Mark the seven of diamonds with a small sun where an eighth pip would stand."""
+    """Mark the seven of diamonds with a crown where an eighth pip would stand."""
     x, y = MIDDLE.x, MIDDLE.y + FAR / 2
-    for turned in (204, 156, 24, -24):
-        leaf(art, x + (-36 if turned > 90 else 36), y, 34, turned)
-    sun(art, x, y, 46)
+    for turned in (206, 154, 26, -26):
+        leaf(art, x + (-32 if turned > 90 else 32), y + 12, 38, turned)
+    with art.at(x, y + 4, 0.9):
+        crown(art, 0, 0)

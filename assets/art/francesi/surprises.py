@@ -84,7 +84,7 @@ def _nibbled(art: Picture, x: float, y: float, height: float, palette: Palette) 
 def _shining(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
     """The diamond in the middle of the settebello, which shines like the ace."""
     with art.at(x, y):
-        art.shape(star(0, 0, 74, 46, 16), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -2), heavy=(0.4, 0.6))
+        art.shape(star(0, 0, 65, 44, 16), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -2), heavy=(0.4, 0.6))
     pip(art, Suit.COINS, x, y, height, palette)
     with art.at(x, y, height / HEIGHT):
         art.shape(star(0, 0, 17, 7, 8), GOLD, ink=1.8, heavy=(0.3, 0.4))

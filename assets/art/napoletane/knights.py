@@ -58,7 +58,7 @@ KNIGHTS = {
     ),
     Suit.CLUBS: KnightDress(
         cape=Cloth(GREEN, GREEN_DARK),
-        coat=Coat("#57524f", "#35312f", "#3a3634", "#2a2523", "#141110"),
+        coat=Coat("#645d59", "#3d3836", "#48423f", "#2a2523", "#141110"),
         tack=RED,
         doublet=Cloth(GOLD, GOLD_DARK, RED),
         hose=Cloth(RED, RED_DARK, GOLD, GOLD_DARK),

@@ -27,6 +27,8 @@ TRAIL = "#dfe6b0"
 """What a snail leaves behind on a club."""
 BROADER = 1.2
 """How much broader the blades are where six or seven swords stand."""
+GUARDS = {4: 0.84, 5: 0.8, 6: 0.74, 7: 0.74}
+"""How long the guards of upright swords are, so that none meets its neighbour."""
 ENGRAVED = {2: 7, 3: 6, 5: 4, 6: 4, 7: 4}
 """How many pairs of leaves are cut into each blade, by the number of the swords."""
 GRIPS = ((BLUE, RED, BLUE, RED), (BLUE, RED, RED, RED))
@@ -97,15 +99,29 @@ def swords(rank: int) -> Picture:
                 broad = BROADER if rank > 5 else 1
                 cuts = ENGRAVED.get(rank, 0)
                 up = angle != 180
-                sword(art, 0, 0, length, up=up, grip=grips[-1], width=width, blade=broad, engraved=cuts)
+                guard = GUARDS.get(rank, 1) if angle != 90 else 1
+                sword(
+                    art,
+                    0,
+                    0,
+                    length,
+                    up=up,
+                    grip=grips[-1],
+                    width=width,
+                    blade=broad,
+                    engraved=cuts,
+                    guard=guard,
+                )
             if rank in WOUND and len(grips) == 1:
                 wound_ribbon(art, *WOUND[rank])
 
         _long_signs(art, rank, draw, five=(109, 62, 291), six=(206, 154, 101))
         if rank == 5:
-            vignette(art, 180, 108)
+            with art.at(180, 106, 0.88):
+                vignette(art, 0, 0)
         if rank == 6:
-            rose(art, 180, 300)
+            with art.at(180, 300, 1.2):
+                rose(art, 0, 0)
         if rank == 7:
             lizard(art, 228, 298, 1.08)
     return art
@@ -141,28 +157,32 @@ def wound_ribbon(art: Picture, path: str, half: float, stars: tuple[float, float
 
 def _four_of_swords(art: Picture) -> None:
     """A tall plant with three yellow flowers grows between the swords."""
-    for twig in ("180,356,3 168,322,2.8 140,300,2.4", "180,352,3 193,318,2.8 220,296,2.4"):
+    for twig in ("173,362,3 168,326,2.8 148,306,2.4", "173,356,3 192,326,2.8 214,304,2.4"):
         art.shape(limb(twig), GREEN, ink=2.0, heavy=(0.4, 0.6))
-    art.shape(limb("182,556,4.6 176,470,4.2 183,380,4 177,260,3.6 181,120,2.8"), GREEN, ink=2.2)
+    art.shape(
+        limb("184,556,4.6 168,490,4.4 188,410,4.2 171,330,4 187,240,3.6 175,172,3.2 181,120,2.8"),
+        GREEN,
+        ink=2.2,
+    )
     for x, y, angle, length in (
-        (179, 524, -38, 46),
-        (178, 516, 218, 46),
-        (178, 468, -40, 50),
-        (177, 458, 220, 50),
-        (182, 410, -58, 34),
-        (182, 404, 238, 34),
-        (178, 258, -56, 32),
-        (178, 252, 236, 32),
-        (179, 190, -30, 46),
-        (179, 182, 210, 46),
+        (175, 524, -38, 46),
+        (172, 514, 218, 46),
+        (173, 468, -40, 50),
+        (176, 456, 220, 50),
+        (188, 410, -48, 36),
+        (186, 396, 226, 36),
+        (185, 256, -46, 36),
+        (186, 246, 226, 36),
+        (177, 192, -30, 46),
+        (175, 182, 210, 46),
     ):
         leaf(art, x, y, length, angle, width=0.3)
     for x in (86, 274):
-        sword(art, x, 163, 254, grip=RED, width=1.45, engraved=4)
-        sword(art, x, 437, 254, up=False, grip=BLUE, width=1.45, engraved=4)
+        sword(art, x, 163, 254, grip=RED, width=1.45, engraved=4, guard=GUARDS[4])
+        sword(art, x, 437, 254, up=False, grip=BLUE, width=1.45, engraved=4, guard=GUARDS[4])
     flower(art, 181, 106, 40)
-    flower(art, 134, 294, 27)
-    flower(art, 226, 290, 27)
+    flower(art, 143, 298, 24)
+    flower(art, 220, 296, 24)
 
 
 def clubs(rank: int) -> Picture:
@@ -185,8 +205,8 @@ def clubs(rank: int) -> Picture:
     if rank == 5:
         squirrel(art, 166, 281, 1.1)
     if rank == 6:
-        with art.at(184, 300, turned=-6):
-            stag_beetle(art, 0, 0, 1.02)
+        with art.at(181, 333, turned=84):
+            stag_beetle(art, 0, 0, 0.86)
     if rank == 7:
         art.line("160,287 200,284 244,287 284,285", 4, (1, 1, 0.8, 0), TRAIL)
         snail(art, 140, 288, 1.32)

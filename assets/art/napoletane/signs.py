@@ -154,10 +154,11 @@ def sword(
     width: float = 1.0,
     blade: float = 1.0,
     engraved: int = 0,
+    guard: float = 1.0,
 ) -> None:
     """Draw an upright straight sword; `width` widens blade and guard, `blade` the blade alone.
 
-    `engraved` is how many pairs of leaves are cut into the blade.
+    `guard` shortens the guard; `engraved` is how many pairs of leaves are cut into the blade.
     """
     with art.at(x, y, 1, turned=0 if up else 180):
         h = length / 2
@@ -176,14 +177,15 @@ def sword(
         if engraved:
             _engraving(art, gy, bw, engraved)
         g = 0.62 + 0.38 * width
-        guard = limb(
-            f"{-38 * g},{gy - 7},{5.5 * g} {-26 * g},{gy + 3},{5.2 * g} 0,{gy + 5},{7 * g} "
-            f"{26 * g},{gy + 3},{5.2 * g} "
-            f"{38 * g},{gy - 7},{5.5 * g}"
+        far = g * guard
+        cross = limb(
+            f"{-38 * far},{gy - 7},{5.5 * g} {-26 * far},{gy + 3},{5.2 * g} 0,{gy + 5},{7 * g} "
+            f"{26 * far},{gy + 3},{5.2 * g} "
+            f"{38 * far},{gy - 7},{5.5 * g}"
         )
         sd = (-3, -3) if up else (3, 3)
         art.shape(
-            union(guard, circle(-39 * g, gy - 9, 7 * g), circle(39 * g, gy - 9, 7 * g)),
+            union(cross, circle(-39 * far, gy - 9, 7 * g), circle(39 * far, gy - 9, 7 * g)),
             GOLD,
             ink=2.6,
             shade=GOLD_DARK,

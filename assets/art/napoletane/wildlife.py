@@ -2,7 +2,7 @@
 
 import math
 
-from woodcut.geometry import blob, circle, ellipse, limb, poly, union
+from woodcut.geometry import blob, circle, ellipse, limb, nodes, poly, union
 from woodcut.ornaments import leaf
 from woodcut.palette import BROWN, BROWN_DARK, GOLD, INK, RED, RED_DARK, STEEL_DARK, WHITE, WHITE_DARK
 from woodcut.picture import Picture
@@ -125,9 +125,10 @@ def stag_beetle(art: Picture, x: float, y: float, size: float = 1) -> None:
         for side in (-1, 1):
             for leg in ("-12,12 -24,26 -36,29", "6,16 8,31 -2,38", "30,17 46,28 52,38"):
                 path = " ".join(
-                    f"{px},{side * float(py)}" for px, py in (word.split(",") for word in leg.split())
+                    f"{node.x},{side * node.y},{thick}"
+                    for node, thick in zip(nodes(leg), (4.4, 4, 2.8), strict=True)
                 )
-                art.line(path, 5, (1, 0.9, 0.6))
+                art.shape(limb(path), HORN, ink=2.2, heavy=(0.4, 0.6))
             horn = limb(
                 f"-40,{side * 7},4.4 -52,{side * 17},5 -68,{side * 19},4.4 "
                 f"-80,{side * 11},3.2 -84,{side * 4},1.6"

@@ -10,7 +10,6 @@ from woodcut.palette import (
     PAPER,
     SKY,
     SKY_DARK,
-    STEEL,
     STEEL_DARK,
     WHITE,
     WHITE_DARK,
@@ -23,12 +22,11 @@ CRUST_DARK = "#7d4718"
 
 
 def fish_bones(art: Picture, x: float, y: float) -> None:
-    """Draw what four lions have left of a fish, on a blue-rimmed plate 190 units wide."""
+    """Draw what four lions have left of a fish, on a blue-rimmed plate 164 units wide, seen from the side."""
     with art.at(x, y):
-        art.shape(ellipse(0, 6, 95, 36), WHITE, ink=2.8, shade=STEEL_DARK, shift=(-4, -6))
-        rim = ellipse(0, 5, 88, 31).difference(ellipse(0, 5, 82, 27))
-        art.add(rim, BLUE)
-        art.add(ellipse(0, 6, 68, 21).difference(ellipse(-2, 4, 68, 21)), STEEL)
+        art.shape(blob("-30,24! 30,24! 26,36! -26,36!"), WHITE, ink=2.4, shade=STEEL_DARK, shift=(-4, -3))
+        art.shape(ellipse(0, 18, 82, 14), WHITE, ink=2.6, shade=STEEL_DARK, shift=(-3, -4))
+        art.add(ellipse(0, 17, 77, 11).difference(ellipse(0, 16.4, 71, 8.4)), BLUE)
         spine = limb("-30,-4,3 0,-6,2.8 30,-4,2.4 52,-2,2")
         ribs = [
             limb(f"{px},-5,2.4 {px + 6},{-5 - side * half * 0.6},2 {px + 13},{-5 - side * half},1.3")
@@ -45,8 +43,8 @@ def fish_bones(art: Picture, x: float, y: float) -> None:
             with art.at(-50, -6, turned=turned):
                 art.line("-5,0 0,0 5,0", 2.6, (1, 1, 1))
         art.line("-68,2 -60,4 -54,2", 1.8, (0.4, 1, 0.3))
-        for dx, dy in ((-58, -22), (64, 22), (8, 26)):
-            art.dot(dx, dy, 2.2, GOLD_DARK, 10)
+        for dx, dy in ((-96, 32), (98, 30), (86, 38)):
+            art.dot(dx, dy, 2.4, GOLD_DARK, 10)
 
 
 def ice_cream(art: Picture, x: float, y: float) -> None:

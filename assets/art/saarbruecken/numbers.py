@@ -94,9 +94,9 @@ PAWS = "72,508 50,458 74,410 50,360 308,232 286,186 312,138 290,92"
 
 def _lions(art: Picture, rank: int) -> None:
     """Lions with one small thing here and there; the seven is the settebello and has laurel and a star."""
-    radius = {2: 100, 3: 77, 4: 67, 5: 64, 6: 61, 7: 56, 8: 57, 9: 48, 10: 48}[rank]
+    radius = {2: 100, 3: 77, 4: 71, 5: 64, 6: 64, 7: 56, 8: 57, 9: 48, 10: 48}[rank]
     dx = {4: 82, 5: 88, 6: 88, 7: 96, 8: 95, 9: 106, 10: 106}.get(rank, 0)
-    dy = {2: 146, 3: 184, 4: 166, 5: 200, 6: 202, 7: 204, 8: 205, 9: 204, 10: 216}[rank]
+    dy = {2: 146, 3: 184, 4: 166, 5: 200, 6: 200, 7: 204, 8: 205, 9: 204, 10: 216}[rank]
     if rank == 2:
         banner(art, *MIDDLE[:2])
     for index, place in enumerate(places(rank, dx, dy)):
@@ -112,18 +112,18 @@ def _lions(art: Picture, rank: int) -> None:
                 with art.at(paw.x, paw.y, 1.26):
                     paw_print(art, 0, 0, turned)
         case 4:
-            with art.at(*MIDDLE[:2], 0.74):
+            with art.at(MIDDLE.x, MIDDLE.y - 5, 1.22):
                 fish_bones(art, 0, 0)
         case 6:
-            with art.at(MIDDLE.x - 34, MIDDLE.y - dy / 2 + 1, 1.05):
+            with art.at(MIDDLE.x, MIDDLE.y - dy / 2 - 1, 1.72):
                 cheese(art, 0, 0)
-            with art.at(MIDDLE.x + 27, MIDDLE.y - dy / 2 + 6, 1.05):
+            with art.at(MIDDLE.x - 5, MIDDLE.y + dy / 2 - 2, 1.62):
                 mouse(art, 0, 0)
         case 7:
             y = MIDDLE.y + dy / 2 + 3
-            laurel(art, (MIDDLE.x, y), (34, 36), (100, 228), 5, 24)
-            laurel(art, (MIDDLE.x, y), (34, 36), (80, -48), 5, 24)
-            art.shape(star(MIDDLE.x, y, 15, 6.2, 5), GOLD, ink=2.4, shade=GOLD_DARK, shift=(-3, -2))
+            laurel(art, (MIDDLE.x, y), (45, 46), (100, 228), 6, 28)
+            laurel(art, (MIDDLE.x, y), (45, 46), (80, -48), 6, 28)
+            art.shape(star(MIDDLE.x, y, 21, 8.8, 5), GOLD, ink=2.4, shade=GOLD_DARK, shift=(-3, -2))
 
 
 def _glasses(art: Picture, rank: int) -> None:
@@ -133,7 +133,7 @@ def _glasses(art: Picture, rank: int) -> None:
     # Tall signs need rows of their own: three as 1-2, seven as 2-3-2.
     own = {
         3: "-54,-138 -78,138 78,138",
-        5: "-92,-182 92,-182 -46,2 -92,184 92,184",
+        5: "-92,-182 92,-182 -66,2 -92,184 92,184",
         7: "-68,-192 68,-192 -108,-4 0,-4 108,-4 -104,190 104,190",
     }
     spots = (
@@ -154,7 +154,8 @@ def _glasses(art: Picture, rank: int) -> None:
         beer(art, place.x, place.y, size, next(foams), drunk=drunk)
     match rank:
         case 3:
-            with art.at(257, 196, 1.14):
+            art.add(ellipse(267, 275, 62, 5), SHADOW)
+            with art.at(263, 238, 1.14):
                 board = rounded(-54, 16, 108, 15, 6)
                 art.shape(board, BOARD, ink=2.4, shade=BROWN, shift=(-3, -4))
                 double_roll(art, 0, 0)
@@ -162,7 +163,7 @@ def _glasses(art: Picture, rank: int) -> None:
             with art.at(*MIDDLE[:2], 1.6):
                 pretzel(art, 0, 0)
         case 5:
-            with art.at(240, 312, 1.04):
+            with art.at(253, 331, 1.08):
                 sausage_ring(art, 0, 0)
         case 7:
             with art.at(180, 474, 1.08):
@@ -198,6 +199,15 @@ POSES: dict[int, tuple[Pose | None, ...]] = {
     ),
 }
 """What the pigeons of a card do, from the upper left, None for flying; without an entry they take turns."""
+SEVEN_HIGH = (84, 84, 216, 330, 330, 498, 498)
+"""How high each of seven pigeons stands: the one that flies has the sky between two rows to itself."""
+
+
+def _stand(rank: int, index: int, spot: Node) -> Node:
+    """Where a pigeon stands instead of a spot: seven make room for one that flies, five for an ice-cream."""
+    if rank == 7:
+        return Node(spot.x, SEVEN_HIGH[index])
+    return Node(spot.x - 48, spot.y) if (rank, index) == (5, 2) else spot
 
 
 def _tracks(art: Picture) -> None:
@@ -210,17 +220,18 @@ def _tracks(art: Picture) -> None:
 
 def _pigeons(art: Picture, rank: int) -> None:
     """Pigeons of the square, each at what pigeons do; those that peck have found some grains."""
-    size = {2: 1.95, 3: 1.6, 4: 1.25, 5: 1.18, 6: 1.06, 7: 1.0, 8: 0.96, 9: 0.86, 10: 0.86}[rank]
-    dx = {4: 76, 5: 82, 6: 84, 7: 90, 8: 96, 9: 106, 10: 106}.get(rank, 0)
-    dy = {2: 126, 3: 184, 4: 146, 5: 192, 6: 190, 7: 206, 8: 206, 9: 194, 10: 208}[rank]
+    size = {2: 1.95, 3: 1.6, 4: 1.31, 5: 1.22, 6: 1.06, 7: 1.0, 8: 0.96, 9: 0.86, 10: 0.86}[rank]
+    dx = {4: 80, 5: 82, 6: 84, 7: 90, 8: 96, 9: 106, 10: 106}.get(rank, 0)
+    dy = {2: 126, 3: 184, 4: 154, 5: 192, 6: 190, 7: 206, 8: 206, 9: 194, 10: 208}[rank]
     if rank == 3:
         _tracks(art)
     poses: Iterator[Pose | None] = cycle(POSES.get(rank, tuple(Pose)))
-    for index, place in enumerate(places(rank, dx, dy)):
-        flip = _looks_right(place, index, rank)
+    for index, spot in enumerate(places(rank, dx, dy)):
+        place = _stand(rank, index, spot)
+        flip = _looks_right(spot, index, rank)
         pose = next(poses)
         if pose is None:
-            flying_dove(art, place.x, place.y + 19, size * 0.84, flip=flip, turned=10)
+            flying_dove(art, place.x, place.y, size * 0.88, flip=flip, turned=10)
             continue
         if rank < 8:
             art.add(ellipse(place.x, place.y + 49 * size, 44 * size, 5 * size), SHADOW)
@@ -234,10 +245,10 @@ def _pigeons(art: Picture, rank: int) -> None:
     if rank == 3:
         cherries(art, 284, 352, 1.1)
     if rank == 4:
-        with art.at(*MIDDLE[:2], 1.35):
+        with art.at(*MIDDLE[:2], 2.0):
             feather(art, 0, 0)
     if rank == 5:
-        with art.at(297, 320, 0.82):
+        with art.at(252, 320, 0.92):
             ice_cream(art, 0, 0)
     if rank == 6:
         with art.at(MIDDLE.x, MIDDLE.y + dy / 2 - 4, 1.06):
@@ -246,5 +257,5 @@ def _pigeons(art: Picture, rank: int) -> None:
             stick = limb(f"{x - 11},{y + lean},3.6 {x + 11},{y - lean},3.6")
             art.shape(stick, GOLD, ink=2.0, shade=GOLD_DARK, shift=(-1, -2), heavy=(0.3, 0.5))
     if rank == 7:
-        with art.at(MIDDLE.x, MIDDLE.y + dy / 2 + 4, 1.5):
+        with art.at(MIDDLE.x + 5, 538, 1.2):
             crumbs(art, 0, 0)

@@ -1,10 +1,12 @@
 """Small things around full cards: what lions play with, what goes with beer, what lives in the river."""
 
 from saarbruecken.hop import hop_cone, hop_leaf
-from woodcut.geometry import blob, circle, ellipse, limb, nodes, rounded, union
+from woodcut.geometry import blob, circle, ellipse, limb, nodes, union
 from woodcut.palette import (
     BLUE,
     BROWN,
+    GOLD,
+    GOLD_DARK,
     GREEN,
     GREEN_DARK,
     INK,
@@ -91,16 +93,20 @@ def hop_between(art: Picture) -> None:
 
 
 def sausage_ring(art: Picture, x: float, y: float) -> None:
-    """Draw a ring of Lyoner sausage, tied at both ends, on a blue-rimmed plate 77 units wide."""
+    """Draw a ring of Lyoner sausage, tied at both ends, with mustard on a plate 132 units wide."""
     with art.at(x, y):
-        art.shape(circle(0, -1, 38.6, 64), WHITE, ink=2.6, shade=STEEL_DARK, shift=(-3, -3))
-        art.add(circle(0, -1, 36, 56).difference(circle(0, -1, 33.4, 56)), BLUE)
-        ring = limb("-10,-21,6 -20,-14,8 -24,1,9 -16,17,9 0,23,9 16,17,9 24,1,9 20,-14,8 10,-21,6", step=2)
-        art.line("-9,-28 0,-33 9,-28", 2.2, (1, 1, 1), BROWN)
-        art.shape(ring, SAUSAGE, ink=2.6, shade=SAUSAGE_DARK, shift=(-3, -3))
-        art.line("-20,-6 -20,5 -12,15", 2.6, (0, 1, 0.3), "#eab096")
+        art.add(ellipse(4, 38, 62, 5), "#e6d6ad")
+        art.shape(blob("-28,28! 28,28! 24,38! -24,38!"), WHITE, ink=2.4, shade=STEEL_DARK, shift=(-4, -3))
+        art.shape(ellipse(0, 18, 66, 16), WHITE, ink=2.6, shade=STEEL_DARK, shift=(-3, -4))
+        art.add(ellipse(0, 17, 61, 12.6).difference(ellipse(0, 16, 55, 9.6)), BLUE)
+        ring = limb(
+            "-12,12,8.6 -26,9,9.4 -38,-2,10 -30,-17,10 0,-24,10 30,-17,10 38,-2,10 26,9,9.4 12,12,8.6"
+        )
+        art.shape(ring, SAUSAGE, ink=2.7, shade=SAUSAGE_DARK, shift=(-4, -4))
+        art.line("-40,-6 -30,-20 -6,-28", 3.4, (0, 1, 0.3), "#eab096")
         for side in (-1, 1):
-            art.shape(rounded(side * 8 - 4, -29, 8, 8, 2.4), WHITE, ink=1.8, heavy=(0.3, 0.4))
+            art.shape(limb(f"{side * 8},8,2.6 {side * 5},18,2.6"), WHITE, ink=1.8, heavy=(0.3, 0.4))
+        art.shape(blob("40,14! 42,6 50,4 56,10 57,18! 48,21"), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -2))
 
 
 def beer_mat(art: Picture, x: float, y: float) -> None:

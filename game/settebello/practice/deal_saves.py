@@ -39,6 +39,7 @@ class DealSaves:
         self._folder = folder
         self._ruleset_of = ruleset_of
         self._disk_errors = disk_errors
+        self._put_aways = 0
 
     def begin(self, child: str, activity: str, deal: PracticeDeal, partner: str) -> OpenDeal:
         """Write the deck of a new deal to disk, before its first card is dealt."""
@@ -99,8 +100,10 @@ class DealSaves:
         return text, read_record(text, Saves(place).current.name, self._ruleset_of)[0]
 
     def _put_away(self, place: Folder) -> None:
-        # The last record of the deal may still wait: this waits behind it.
-        self._disk_errors.leave((place, "put away"), Saves(place).finish)
+        # The last record of the deal may still wait: this waits behind it. It has a key of its own each time,
+        # because a write with the key of a pending one is carried out in its place, before that record.
+        self._put_aways += 1
+        self._disk_errors.leave((place, "put away", self._put_aways), Saves(place).finish)
 
     def _place(self, child: str) -> Folder:
         return self._folder / child / DEALS

@@ -33,9 +33,12 @@ EACH = {
 ENGLISH = {
     ReasonKind.SWEEPS: "That makes a sweep.",
     ReasonKind.DECIDES: "Your pile then has 6 coins: nobody else can still get as many.",
-    ReasonKind.TAKES_CARD: "You take the seven of coins: that card alone is worth a point.",
+    ReasonKind.TAKES_CARD: "Your pile gets the seven of coins: that card alone is worth a point.",
     ReasonKind.NO_SWEEP: "The table then adds up to 11: no single card can take it all.",
-    ReasonKind.SWEEPERS_GONE: "Only knaves could take the whole table, and the next player can't have any.",
+    ReasonKind.SWEEPERS_GONE: (
+        "Only knaves could take the whole table: by the cards known, the next player has none."
+    ),
+    ReasonKind.TAKES_COINS: "That brings your coins to 4; whoever has the most scores.",
     ReasonKind.SWEEP_UNLIKELY: (
         "Only aces or knaves could take the whole table: the next player has one about 1 time in 6."
     ),
@@ -67,7 +70,7 @@ def test_two_reasons_are_told_and_a_number_of_cards_only_where_nothing_else_is()
     )
     told = reasons_told((sweep, sevens, more), rules)
     assert told is not None
-    assert say(told).startswith("That makes a sweep. You take the seven of coins: ")
+    assert say(told).startswith("That makes a sweep. Your pile gets the seven of coins: ")
     assert "cards more" not in say(told)
     assert reasons_told((more,), rules) == reason_words(more, rules)
     assert reasons_told((sweep, sevens), rules, to_player=False) == reason_words(sweep, rules)

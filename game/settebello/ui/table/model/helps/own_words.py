@@ -34,8 +34,8 @@ def own_words(reason: MoveReason, ruleset: Ruleset) -> Text:
     match reason.kind:
         case ReasonKind.TAKES_CARD:
             return tn(
-                "I take {card}: that card alone is worth a point.",
-                "I take {card}: that card alone is worth {n} points.",
+                "My pile gets {card}: that card alone is worth a point.",
+                "My pile gets {card}: that card alone is worth {n} points.",
                 n=int(reason.number or 0),
                 card=card_name(reason.cards[0], ruleset.deck.pack),
             )
@@ -57,20 +57,24 @@ def own_words(reason: MoveReason, ruleset: Ruleset) -> Text:
                     ranks=ranks,
                 )
             return t(
-                "I hold {number} {ranks}: the next player can't take the one I lay.", number=held, ranks=ranks
+                "I hold {number} {ranks}: nothing the next player can have takes the one I lay.",
+                number=held,
+                ranks=ranks,
             )
         case ReasonKind.KEEPS_PAIRS:
             return t(
-                "That keeps the {ranks} in pairs: good for me, because my side plays last.",
+                "The {ranks} are still left in pairs: good for me, because my "
+                "side plays last and can match each of them.",
                 ranks=_plurals(reason.ranks, ruleset),
             )
         case ReasonKind.BREAKS_PAIRS:
             return t(
-                "That breaks up the pairs of {ranks}: good for me, because my side doesn't play last.",
+                "The {ranks} are no longer left in pairs: good for me, "
+                "or the side that plays last could match each of them.",
                 ranks=_plurals(reason.ranks, ruleset),
             )
         case ReasonKind.LAST_CAPTURE:
-            return t("The last capture is then mine for certain, and with it the cards left on the table.")
+            return t("I am then sure to capture last, and that brings the cards left on the table.")
         case ReasonKind.ANSWERS_PARTNER:
             return t("My partner's first card had the same value.")
         case _:
@@ -96,17 +100,17 @@ def _taken(reason: MoveReason, ruleset: Ruleset) -> Text:
     """Return the sentence for cards of which the most score."""
     number = int(reason.number or 0)
     if reason.kind is ReasonKind.TAKES_MORE:
-        return t("I take {number} cards more, and the most cards score.", number=number)
+        return t("I take {number} cards more; whoever has the most scores.", number=number)
     if reason.kind is ReasonKind.TAKES_COINS:
         return t(
-            "I take more {suit}, and the most {suit} score: I then have {number}.",
+            "That brings my {suit} to {number}; whoever has the most scores.",
             suit=suit_name(ruleset.deck.score_suit),
             number=number,
         )
     cards = card_list(reason.cards, ruleset.deck.pack)
     if ruleset.score.primiera:
-        return t("I take {cards}: sevens are the best cards for the primiera.", cards=cards)
-    return t("I take {cards}, and the most sevens score.", cards=cards)
+        return t("My pile gets {cards}: sevens are the best cards for the primiera.", cards=cards)
+    return t("My pile gets {cards}; whoever has the most sevens scores.", cards=cards)
 
 
 def _plurals(ranks: tuple[Rank, ...], ruleset: Ruleset) -> Phrase:

@@ -62,16 +62,18 @@ def reason_words(reason: MoveReason, ruleset: Ruleset) -> Text:
             return _card_safe(reason, ruleset)
         case ReasonKind.KEEPS_PAIRS:
             return t(
-                "That keeps the {ranks} in pairs: good for you, because your side plays last.",
+                "The {ranks} are still left in pairs: good for you, because your "
+                "side plays last and can match each of them.",
                 ranks=_plurals(reason.ranks, ruleset),
             )
         case ReasonKind.BREAKS_PAIRS:
             return t(
-                "That breaks up the pairs of {ranks}: good for you, because your side doesn't play last.",
+                "The {ranks} are no longer left in pairs: good for you, "
+                "or the side that plays last could match each of them.",
                 ranks=_plurals(reason.ranks, ruleset),
             )
         case ReasonKind.LAST_CAPTURE:
-            return t("The last capture is then yours for certain, and with it the cards left on the table.")
+            return t("You are then sure to capture last, and that brings the cards left on the table.")
         case ReasonKind.ANSWERS_PARTNER:
             return t("Your partner's first card had the same value.")
 
@@ -104,8 +106,8 @@ def _point(reason: MoveReason, ruleset: Ruleset) -> Text:
     number = int(reason.number or 0)
     if reason.kind is ReasonKind.TAKES_CARD:
         return tn(
-            "You take {card}: that card alone is worth a point.",
-            "You take {card}: that card alone is worth {n} points.",
+            "Your pile gets {card}: that card alone is worth a point.",
+            "Your pile gets {card}: that card alone is worth {n} points.",
             n=number,
             card=card_name(reason.cards[0], ruleset.deck.pack),
         )
@@ -133,17 +135,17 @@ def _taken(reason: MoveReason, ruleset: Ruleset) -> Text:
     """Return the sentence for cards of which the most score."""
     pack, number = ruleset.deck.pack, int(reason.number or 0)
     if reason.kind is ReasonKind.TAKES_MORE:
-        return t("You take {number} cards more, and the most cards score.", number=number)
+        return t("You take {number} cards more; whoever has the most scores.", number=number)
     if reason.kind is ReasonKind.TAKES_COINS:
         return t(
-            "You take more {suit}, and the most {suit} score: you then have {number}.",
+            "That brings your {suit} to {number}; whoever has the most scores.",
             suit=suit_name(ruleset.deck.score_suit),
             number=number,
         )
     cards = card_list(reason.cards, pack)
     if ruleset.score.primiera:
-        return t("You take {cards}: sevens are the best cards for the primiera.", cards=cards)
-    return t("You take {cards}, and the most sevens score.", cards=cards)
+        return t("Your pile gets {cards}: sevens are the best cards for the primiera.", cards=cards)
+    return t("Your pile gets {cards}; whoever has the most sevens scores.", cards=cards)
 
 
 def _table_safe(reason: MoveReason, ruleset: Ruleset) -> Text:
@@ -155,7 +157,10 @@ def _table_safe(reason: MoveReason, ruleset: Ruleset) -> Text:
         return t("The table then adds up to {total}: no single card can take it all.", total=total)
     ranks = either([rank_plural(rank, ruleset.deck.pack) for rank in reason.ranks])
     if reason.kind is ReasonKind.SWEEPERS_GONE:
-        return t("Only {ranks} could take the whole table, and the next player can't have any.", ranks=ranks)
+        return t(
+            "Only {ranks} could take the whole table: by the cards known, the next player has none.",
+            ranks=ranks,
+        )
     return t(
         "Only {ranks} could take the whole table: the next player has one about 1 time in {times}.",
         ranks=ranks,
@@ -181,7 +186,9 @@ def _card_safe(reason: MoveReason, ruleset: Ruleset) -> Text:
     held, ranks = int(reason.number or 0), _plurals(reason.ranks, ruleset)
     if not reason.cards:
         return t(
-            "You hold {number} {ranks}: the next player can't take the one you lay.", number=held, ranks=ranks
+            "You hold {number} {ranks}: nothing the next player can have takes the one you lay.",
+            number=held,
+            ranks=ranks,
         )
     return t(
         "You hold {number} {ranks}: only one other card can take the one you lay.", number=held, ranks=ranks

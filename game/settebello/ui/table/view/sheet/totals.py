@@ -25,6 +25,8 @@ from settebello.ui.table.view.sheet.sheet_line import (
 NOTE: Final = 17.0
 COIN: Final = 24.0
 TOTAL: Final = 38.0
+LONG_TOTAL: Final = 24.0
+"""The size of totals of which one has three digits."""
 COIN_FLIGHT: Final = 0.55
 """Duration of a point's flight to the total, as a fraction of a beat."""
 
@@ -46,7 +48,7 @@ def draw_totals(canvas: Canvas, area: Area, top: float, sheet: ScoreSheet, shown
             str(total),
             column.x + FIGURES,
             y,
-            size=TOTAL,
+            size=TOTAL if most < 100 else LONG_TOTAL,
             role=Role.BOLD,
             colour=INK,
             align=Align.RIGHT,
