@@ -43,7 +43,7 @@ BOARD_TOP: Final = 14.0
 """How far the board of the menu reaches beyond the buttons."""
 GROUND: Final = BoxStyle("#1f1216", "#1f1216", radius=12, opacity=0.78)
 WELCOME = t(
-    "New here? “Learn the game” takes about ten minutes. In the settings you'll find larger "
+    "New here? “Learn the game” teaches the rules in about ten minutes. In the settings you'll find larger "
     "text, high contrast, reduced motion, speech and other keys."
 )
 

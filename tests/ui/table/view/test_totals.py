@@ -3,11 +3,15 @@
 from dataclasses import replace
 from itertools import pairwise
 
+import pygame
 import pytest
 
 from settebello.engine import Side
 from settebello.i18n import Catalogue
-from settebello.ui.table.view.sheet.peg_board import LEAST_STEP, WIDEST_STEP, place_of, step_of
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.palette import Palette
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.table.view.sheet.peg_board import LEAST_STEP, WIDEST_STEP, draw_tally, place_of, step_of
 from settebello.ui.table.view.sheet.totals import coin_at, needed
 from tests.ui.table.model.test_results import sheet
 
@@ -41,6 +45,24 @@ def test_after_every_fifth_hole_there_is_a_gap() -> None:
     places = [place_of(number, 10.0) for number in range(11)]
     steps = [round(later - before, 6) for before, later in pairwise(places)]
     assert steps == [10.0] * 4 + [16.0] + [10.0] * 4 + [16.0]
+
+
+def test_in_high_contrast_a_hole_is_a_smaller_ring_and_no_peg(screen: pygame.Surface, canvas: Canvas) -> None:
+    canvas.palette = Palette(contrast=True)
+    screen.fill("white")
+    board = Area(100, 100, 290, 20)
+    draw_tally(canvas, board, before=1, total=2, target=11, most=2)
+    step = step_of(board.width, 11)
+    middle = round(board.centre[1] * canvas.k)
+    wide = []
+    for number in range(3):
+        x = board.x + place_of(number, step)
+        left, right = round((x - step / 2) * canvas.k), round((x + step / 2) * canvas.k)
+        row = [screen.get_at((at, middle))[:3] for at in range(left, right)]
+        wide.append(sum(pixel != (255, 255, 255) for pixel in row))
+        is_peg = row[len(row) // 2] != (255, 255, 255)
+        assert is_peg == (number < 2), number
+    assert wide[2] < min(wide[:2])
 
 
 @pytest.mark.parametrize("points", [1, 2, 5])

@@ -28,6 +28,8 @@ BROOMS: Final = 3
 BROOM_COUNT: Final = 18.0
 HOUSE: Final = replace(PLATE, fill="#5a3413", rim="#3d210b", border="#ffb84d", border_width=2.5)
 """The style of the score plate when house rules apply."""
+MARGIN: Final = 8.0
+"""Least distance of a name from the right end of a plate; longer names are in smaller letters."""
 HOUSE_TAG: Final = BoxStyle("#ffc766", "#e89f35", border="#2a1c14", border_width=1.0, radius=9, shadow=0.4)
 
 
@@ -96,7 +98,7 @@ def draw_plate(canvas: Canvas, place: SeatPlace, player: Player, standing: Stand
     middle = area.centre[1]
     draw_portrait(canvas, place, player.avatar, standing.side)
     left = place.portrait.right + 4
-    room = whole = area.right - left - 12
+    room = whole = area.right - left - MARGIN
     aside = place.edge in {Edge.LEFT, Edge.RIGHT}
     second = standing.line
     up = 0.19 * area.height if second or standing.dealer else 0

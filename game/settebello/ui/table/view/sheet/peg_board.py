@@ -8,6 +8,8 @@ from settebello.ui.kit.theme import GOLD_DEEP, GREEN_DEEP, INK_SOFT
 from settebello.ui.kit.view.canvas import Canvas
 
 HOLE: Final = BoxStyle("#b9a26c", "#d9c591", border="#a78d55", border_width=1.0, radius=6)
+CLEAR_HOLE: Final = BoxStyle("#ffffff", "#ffffff", border=INK_SOFT, border_width=1.0, radius=6)
+"""A hole in high contrast, where the fills of `HOLE` and `NEW_PEG` would both become yellow."""
 PEG: Final = BoxStyle("#4a8a55", GREEN_DEEP, border=GREEN_DEEP, border_width=1.0, radius=6)
 NEW_PEG: Final = BoxStyle("#ffd873", "#e3ad45", border=GOLD_DEEP, border_width=1.5, radius=6)
 GROOVE: Final = BoxStyle("#b9a26c", "#d9c591", border="#a78d55", border_width=1.0, radius=6)
@@ -15,6 +17,8 @@ FILLED: Final = BoxStyle("#4a8a55", GREEN_DEEP, radius=6)
 SIZE: Final = 12.0
 COIN: Final = 2.5
 """How much further the coin of a new point reaches than an earlier one."""
+SMALLER: Final = 2.5
+"""How much smaller a hole is than a peg on each side in high contrast."""
 WIDEST_STEP: Final = 17.0
 LEAST_STEP: Final = 8.0
 """When the holes would be closer than this, a continuous groove replaces them."""
@@ -37,7 +41,9 @@ def draw_tally(canvas: Canvas, area: Area, *, before: int, total: int, target: i
     y, size = area.centre[1], min(SIZE, step - 1)
     for number in range(holes):
         place = Area.centred(area.x + place_of(number, step), y, size, size)
-        if number >= total or canvas.palette.contrast:
+        if canvas.palette.contrast and number >= total:
+            canvas.box(place.inset(SMALLER), CLEAR_HOLE)
+        elif number >= total or canvas.palette.contrast:
             canvas.box(place, HOLE if number >= total else PEG if number < before else NEW_PEG)
         else:
             canvas.picture("ui/moments/token.svg", place.inset(-COIN if number >= before else 0.0))
