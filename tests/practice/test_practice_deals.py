@@ -20,10 +20,10 @@ from settebello.storage.saves import CURRENT
 from tests.practice.test_learning_mode import Time, mode
 
 
-def played_to_the_end(learning: Learning, practice: Practice) -> None:
-    """Take what can be taken, and tell it."""
+def some_turns(learning: Learning, practice: Practice, turns: int = -1) -> None:
+    """Play until the child has played so many cards, or to the end; each card takes the most it can."""
     session = practice.session
-    while session.waiting_for in {Waiting.PERSON, Waiting.OPPONENT}:
+    while session.waiting_for is Waiting.OPPONENT or (turns and session.waiting_for is Waiting.PERSON):
         if session.waiting_for is Waiting.OPPONENT:
             session.poll()
             continue
@@ -32,6 +32,12 @@ def played_to_the_end(learning: Learning, practice: Practice) -> None:
         move = max(position.legal_moves(), key=lambda one: len(one.captured))
         session.submit(PlayMove(move))
         learning.record_turn(practice, Turn(before=position, move=move, seconds=2.0))
+        turns -= 1
+
+
+def played_to_the_end(learning: Learning, practice: Practice) -> None:
+    """Take what can be taken, and tell it."""
+    some_turns(learning, practice)
 
 
 def test_a_deal_that_was_left_is_gone_on_with_and_shuffled_cards_are_others(tmp_path: Path) -> None:
@@ -107,21 +113,6 @@ def test_after_quindici_what_is_left_is_checked_and_the_sums_of_the_deal_were_fo
     for _ in range(3):
         learning.checked(right=True)
     assert [str(frame) for frame in learning.album().frames] == ["broom_check"]
-
-
-def some_turns(learning: Learning, practice: Practice, turns: int) -> None:
-    """Play a deal on until the child has played so many cards, each time with what takes most."""
-    session = practice.session
-    while turns or session.waiting_for is Waiting.OPPONENT:
-        if session.waiting_for is Waiting.OPPONENT:
-            session.poll()
-            continue
-        position = session.match.position
-        assert position is not None
-        move = max(position.legal_moves(), key=lambda one: len(one.captured))
-        session.submit(PlayMove(move))
-        learning.record_turn(practice, Turn(before=position, move=move, seconds=2.0))
-        turns -= 1
 
 
 @pytest.mark.parametrize(
