@@ -100,17 +100,17 @@ def _taken(reason: MoveReason, ruleset: Ruleset) -> Text:
     """Return the sentence for cards of which the most score."""
     number = int(reason.number or 0)
     if reason.kind is ReasonKind.TAKES_MORE:
-        return t("I take {number} cards more; whoever has the most scores.", number=number)
+        return t("I take {number} cards more; having the most scores.", number=number)
     if reason.kind is ReasonKind.TAKES_COINS:
         return t(
-            "That brings my {suit} to {number}; whoever has the most scores.",
+            "That brings my {suit} to {number}; having the most scores.",
             suit=suit_name(ruleset.deck.score_suit),
             number=number,
         )
     cards = card_list(reason.cards, ruleset.deck.pack)
     if ruleset.score.primiera:
         return t("My pile gets {cards}: sevens are the best cards for the primiera.", cards=cards)
-    return t("My pile gets {cards}; whoever has the most sevens scores.", cards=cards)
+    return t("My pile gets {cards}; having the most sevens scores.", cards=cards)
 
 
 def _plurals(ranks: tuple[Rank, ...], ruleset: Ruleset) -> Phrase:
