@@ -183,10 +183,6 @@ class Settings:
     tables: dict[str, TableMemory] = field(default_factory=dict)
     """The last configuration of each variant, by its id."""
 
-    def skin_for(self, variant: str | None, suited: str | None) -> str | None:
-        """Return the skin for a variant: chosen for it, chosen for every game, or the one that suits it."""
-        return self.decks.get(variant or "") or self.skin or suited
-
 
 class SettingsFile(BaseModel):
     """The schema of the settings file; omitted settings have their default values."""

@@ -22,8 +22,8 @@ NO_GAME: Final = PlayedGame()
 
 
 def wanted_skin(settings: Settings, game: PlayedGame) -> str:
-    """Return the id of the skin for a game, the default one where nobody names any."""
-    return settings.skin_for(game.variant, game.suited) or DEFAULT
+    """Return the skin for a game: chosen for it, chosen for all, named by its rules, or the default."""
+    return settings.decks.get(game.variant or "") or settings.skin or game.suited or DEFAULT
 
 
 class Decks:

@@ -38,7 +38,7 @@ ENGLISH = {
     ReasonKind.SWEEPERS_GONE: (
         "Only knaves could take the whole table: by the cards known, the next player has none."
     ),
-    ReasonKind.TAKES_COINS: "That brings your coins to 4; having the most scores.",
+    ReasonKind.TAKES_COINS: "That brings your coins to 4, and having the most of them brings points.",
     ReasonKind.SWEEP_UNLIKELY: (
         "Only aces or knaves could take the whole table: the next player has one about 1 time in 6."
     ),

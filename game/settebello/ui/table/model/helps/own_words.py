@@ -100,17 +100,17 @@ def _taken(reason: MoveReason, ruleset: Ruleset) -> Text:
     """Return the sentence for cards of which the most score."""
     number = int(reason.number or 0)
     if reason.kind is ReasonKind.TAKES_MORE:
-        return t("I take {number} cards more; having the most scores.", number=number)
+        return t("I take {number} cards more, and having the most cards brings points.", number=number)
     if reason.kind is ReasonKind.TAKES_COINS:
         return t(
-            "That brings my {suit} to {number}; having the most scores.",
+            "That brings my {suit} to {number}, and having the most of them brings points.",
             suit=suit_name(ruleset.deck.score_suit),
             number=number,
         )
     cards = card_list(reason.cards, ruleset.deck.pack)
     if ruleset.score.primiera:
         return t("My pile gets {cards}: sevens are the best cards for the primiera.", cards=cards)
-    return t("My pile gets {cards}; having the most sevens scores.", cards=cards)
+    return t("My pile gets {cards}, and having the most sevens brings points.", cards=cards)
 
 
 def _plurals(ranks: tuple[Rank, ...], ruleset: Ruleset) -> Phrase:

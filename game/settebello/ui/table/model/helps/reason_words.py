@@ -135,17 +135,17 @@ def _taken(reason: MoveReason, ruleset: Ruleset) -> Text:
     """Return the sentence for cards of which the most score."""
     pack, number = ruleset.deck.pack, int(reason.number or 0)
     if reason.kind is ReasonKind.TAKES_MORE:
-        return t("You take {number} cards more; having the most scores.", number=number)
+        return t("You take {number} cards more, and having the most cards brings points.", number=number)
     if reason.kind is ReasonKind.TAKES_COINS:
         return t(
-            "That brings your {suit} to {number}; having the most scores.",
+            "That brings your {suit} to {number}, and having the most of them brings points.",
             suit=suit_name(ruleset.deck.score_suit),
             number=number,
         )
     cards = card_list(reason.cards, pack)
     if ruleset.score.primiera:
         return t("Your pile gets {cards}: sevens are the best cards for the primiera.", cards=cards)
-    return t("Your pile gets {cards}; having the most sevens scores.", cards=cards)
+    return t("Your pile gets {cards}, and having the most sevens brings points.", cards=cards)
 
 
 def _table_safe(reason: MoveReason, ruleset: Ruleset) -> Text:
