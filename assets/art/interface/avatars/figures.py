@@ -38,7 +38,12 @@ from woodcut.picture import Picture
 
 def figures() -> dict[str, Callable[[], Picture]]:
     """What draws each figure, by its name."""
-    sitters: dict[str, tuple[str, str, Callable[[Picture], None]]] = {
+    return {name: partial(portrait, ground, dark, sit) for name, (ground, dark, sit) in sitters().items()}
+
+
+def sitters() -> dict[str, tuple[str, str, Sitter]]:
+    """The ground of each figure, its shade, and who sits before it."""
+    drawn: dict[str, tuple[str, str, Callable[[Picture], None]]] = {
         "knave": (GREEN, GREEN_DARK, _knave),
         "turk": (TEAL, TEAL_DARK, _turk),
         "nonna": ("#d8a24a", "#b37d2c", _nonna),
@@ -49,9 +54,7 @@ def figures() -> dict[str, Callable[[], Picture]]:
         "dove": ("#c98fb4", "#a06a8b", _dove),
         "fish": ("#cfe3dc", "#9fc3b7", _fish),
     }
-    return {
-        name: partial(portrait, ground, dark, _moodless(sit)) for name, (ground, dark, sit) in sitters.items()
-    }
+    return {name: (ground, dark, _moodless(sit)) for name, (ground, dark, sit) in drawn.items()}
 
 
 def _moodless(sit: Callable[[Picture], None]) -> Sitter:

@@ -24,13 +24,14 @@ ROPE_FROM: Final = 18.0
 """Distance of a rope from the edge of the board."""
 
 
-def draw_board(canvas: Canvas, area: Area) -> None:
-    """Draw the board with its ropes, which come from above the canvas."""
+def draw_board(canvas: Canvas, area: Area, *, planks: int | None = None, top: float | None = None) -> None:
+    """Draw a board with its ropes, which come from `top`, by default from above the canvas."""
+    begin = canvas.seen.y if top is None else top
     for x in (area.x + ROPE_FROM, area.right - ROPE_FROM):
-        canvas.line(x + 1, canvas.seen.y, x + 1, area.y + 8, INK, 8)
-        canvas.line(x, canvas.seen.y, x, area.y + 8, ROPE, 4)
+        canvas.line(x + 1, begin, x + 1, area.y + 8, INK, 8)
+        canvas.line(x, begin, x, area.y + 8, ROPE, 4)
     canvas.box(area, BOARD)
-    planks = max(2, round(area.height / PLANK))
+    planks = planks or max(2, round(area.height / PLANK))
     high = area.height / planks
     for number in range(planks):
         y = area.y + number * high
