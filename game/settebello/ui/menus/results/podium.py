@@ -203,7 +203,9 @@ class Podium:
         """Draw what does not move: figures, the edge of the table before them, and plates."""
         for stand in reversed(self.stands):
             self._draw_figures(canvas, stand)
-        if not canvas.palette.contrast:
+        if canvas.palette.contrast:
+            canvas.line(canvas.seen.x, self.edge + 1, canvas.seen.right, self.edge + 1, CREAM, 2)
+        else:
             for down, colour, thick in EDGE_LINES:
                 y = self.edge + down
                 canvas.line(canvas.seen.x, y, canvas.seen.right, y, colour, thick)
