@@ -29,13 +29,16 @@ SMALL_WIDE: Final = 1.42
 SHAPE: Final = 448 / 352
 """Width of the picture of a figure, in its height."""
 BODY: Final = 0.72
-"""Width that a figure takes beside others, in its height: the arms of neighbours may cross."""
+SHRUGS: Final = 0.92
+"""Width of the figure of a winner and of a loser, whose hands are out, in its height."""
 TOGETHER: Final = 0.79
 """Distance of two who toast, in their height: their glasses meet."""
 HEAD: Final = 0.14
 MOUTH: Final = 0.59
 REACH: Final = 0.46
 """How far the top of the head and the mouth are below the top of a figure, and the arms from its middle."""
+MOST_PUSHED: Final = 0.6
+"""How far coins push figures aside at most, in the width of all coins."""
 FAR: Final = 4
 """By so many points a match is lost clearly."""
 MARGIN: Final = 24.0
@@ -105,17 +108,14 @@ class Stand:
     foot: float
     coin: float
     plate: Area
+    half: float
+    """Half the width of all figures."""
 
     def figure(self, number: int) -> Area:
         """Return the place of the figure of a player of the side, which ends at the edge of the table."""
         x = self.x + self.step * (number - (len(self.players) - 1) / 2)
         wide = SHAPE * self.high
         return Area(x - wide / 2, self.y - self.high, wide, self.high)
-
-    @property
-    def half(self) -> float:
-        """Half the width of all figures."""
-        return (self.step * (max(len(self.players), 1) - 1) + BODY * self.high) / 2
 
 
 def figure_of(avatar: str, *, won: bool) -> str | None:
@@ -172,6 +172,7 @@ class Podium:
         people = tuple(in_mood(one, mood) for one in result.players[side :: len(result.sides)])
         count = min(max(len(people), 1), 3)
         high = heights[count] * (self._grows if count == 1 and len(self.result.sides) == 2 else 1.0)
+        step = (TOGETHER if count > 1 else 0.0) * high
         columns = max(1, -(-max(0, result.totals[side]) // STACK))
         if count > 1:
             coin = min(coin, SMALL_COIN)
@@ -184,15 +185,16 @@ class Podium:
             x=room.centre[0],
             y=self.edge,
             high=high,
-            step=(TOGETHER if count > 1 else 0.0) * high,
+            step=step,
             stack=stack,
             foot=plate.y - FOOT * coin,
             coin=coin,
             plate=plate,
+            half=(step * (count - 1) + (BODY if won else SHRUGS) * high) / 2,
         )
         # Many coins push the figures aside, as far as the plate reaches.
         push = coins + stand.half - room.width / 2
-        return replace(stand, x=stand.x - ahead * min(max(0.0, push), 0.4 * coins))
+        return replace(stand, x=stand.x - ahead * min(max(0.0, push), MOST_PUSHED * coins))
 
     @property
     def lasts(self) -> float:
