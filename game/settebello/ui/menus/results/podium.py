@@ -13,6 +13,7 @@ from settebello.ui.kit.theme import CREAM, GOLD, GREEN, GREEN_DEEP, INK, PLATE
 from settebello.ui.kit.view.canvas import BASE_HEIGHT, BASE_WIDTH, Align, Canvas
 from settebello.ui.table.layout import Edge
 from settebello.ui.table.model.banter.mood import Mood, in_mood
+from settebello.ui.table.motion.easing import Ease, eased
 from settebello.ui.table.view.talk.speech_bubble import draw_beside, draw_spoken
 
 WINNER: Final = {1: 306.0, 2: 268.0, 3: 214.0}
@@ -71,6 +72,10 @@ GROUND: Final = BoxStyle(INK, INK, radius=SHADOW / 2, opacity=0.4)
 FALLS: Final = 46.0
 COIN_EVERY: Final = 0.055
 COIN_FALLS: Final = 0.16
+COMES: Final = 0.6
+"""Seconds in which the winners come up and the others sink."""
+COMES_UP: Final = 90.0
+SINKS: Final = 9.0
 BEGINS: Final = 0.35
 """Seconds before the first coin falls."""
 WON: Final = replace(PLATE, fill=GREEN, rim=GREEN_DEEP, border=GOLD, border_width=2.5)
@@ -201,10 +206,12 @@ class Podium:
         """The seconds until all coins lie."""
         return BEGINS + COIN_EVERY * max(0, *self.result.totals) + COIN_FALLS
 
-    def draw_still(self, canvas: Canvas) -> None:
-        """Draw what does not move: figures, the edge of the table before them, and plates."""
-        for stand in reversed(self.stands):
-            self._draw_figures(canvas, stand)
+    def draw_people(self, canvas: Canvas, time: float) -> None:
+        """Draw the figures at a time in seconds, the edge of the table before them, and the plates."""
+        seen = canvas.seen
+        with canvas.clip(Area(seen.x, seen.y, seen.width, self.edge - seen.y)):
+            for stand in reversed(self.stands):
+                self._draw_figures(canvas, stand, min(1.0, time / COMES))
         if canvas.palette.contrast:
             canvas.line(canvas.seen.x, self.edge + 1, canvas.seen.right, self.edge + 1, CREAM, 2)
         else:
@@ -276,11 +283,13 @@ class Podium:
         place = Area.centred((left.right + right.x) / 2, left.bottom - high / 2, wide, high)
         canvas.picture("ui/osteria/still_life.svg", place)
 
-    def _draw_figures(self, canvas: Canvas, stand: Stand) -> None:
+    def _draw_figures(self, canvas: Canvas, stand: Stand, part: float) -> None:
+        """Draw the figures of a side: winners come up from behind the table, the others sink into a chair."""
         won = stand.side == self.result.winner
+        down = COMES_UP * (1.0 - eased(Ease.OUT, part)) if won else SINKS * eased(Ease.IN_OUT, part)
         last = len(stand.players) - 1
         for number, player in enumerate(stand.players):
-            place = stand.figure(number)
+            place = stand.figure(number).moved(0, down)
             picture = figure_of(player.avatar, won=won)
             if picture is None:
                 side = min(place.width, 0.8 * place.height)
