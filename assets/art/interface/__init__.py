@@ -7,6 +7,7 @@ from interface import (
     daylight,
     garden,
     glyphs,
+    grain,
     icon,
     medals,
     moments,
@@ -56,7 +57,8 @@ def pictures() -> dict[str, Callable[[], str]]:
 
 def rasters() -> dict[str, Callable[[], bytes]]:
     """What renders each file of pixels of the window, by its path inside the folder `ui`."""
-    return icon_files() | {f"table/{name}.png": make for name, make in table.felts().items()}
+    tiles = {f"table/{name}.png": make for name, make in table.felts().items()}
+    return icon_files() | tiles | {f"grain/{name}.png": make for name, make in grain.grains().items()}
 
 
 def _drawn(draw: Callable[[], Picture]) -> Callable[[], str]:

@@ -16,7 +16,9 @@ from settebello.ui.kit.cards import CardImages
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import Boxes, BoxStyle, margin
 from settebello.ui.kit.paint.fonts import Fonts, Role
-from settebello.ui.kit.paint.palette import Palette, luminance
+from settebello.ui.kit.paint.grain import Grain
+from settebello.ui.kit.paint.luminance import luminance
+from settebello.ui.kit.paint.palette import Palette
 from settebello.ui.kit.paint.picture_cache import pixels
 from settebello.ui.kit.paint.picture_files import Pictures
 from settebello.ui.kit.paint.sprites import Sprites, Turn
@@ -78,7 +80,8 @@ class Canvas:
         self.palette = Palette()
         self.focus_shown = False
         """Whether focus rings are drawn: the last input came from keys or a gamepad, not from the mouse."""
-        self._boxes = Boxes()
+        self._grain = Grain(folder)
+        self._boxes = Boxes(self._grain)
         self._sprites = Sprites()
         self._pictures = Pictures(folder, executor)
         self._widths: set[int] = set()
@@ -130,7 +133,7 @@ class Canvas:
     @property
     def troubles(self) -> tuple[Path, ...]:
         """The damaged font and picture files."""
-        return (*self.fonts.troubles, *self._pictures.troubles)
+        return (*self.fonts.troubles, *self._pictures.troubles, *self._grain.troubles)
 
     def poll(self) -> bool:
         """Take finished pictures over; return whether there were any."""
@@ -391,6 +394,7 @@ class Canvas:
             border_width=thickness,
             radius=self.cards.corner(width) + thickness + off,
             opacity=0.0,
+            printed=False,
         )
         edge = 2 * (thickness + off)
         picture = self._boxes.frame(style, width + edge, width * self.cards.ratio + edge, self.k)
