@@ -38,7 +38,7 @@ __all__ = ["PEOPLE", "SIZE", "portraits"]
 PEOPLE: dict[str, tuple[str, str, Sitter]] = {
     "anselmo": (BLUE, BLUE_DARK, anselmo),
     "bambina": ("#e9b3bd", "#c98795", bambina),
-    "beppe": ("#8fb36a", "#688a48", beppe),
+    "beppe": ("#4a7fb5", "#2f5f92", beppe),
     "carmelo": ("#d8a24a", "#b37d2c", carmelo),
     "chiara": (SKY, SKY_DARK, chiara),
     "gerd": ("#b9c48a", "#8f9b62", gerd),
