@@ -13,6 +13,7 @@ from interface import (
     moments,
     osteria,
     partners,
+    plates,
     props,
     table,
     things,
@@ -48,6 +49,7 @@ def pictures() -> dict[str, Callable[[], str]]:
         files[f"moments/{name}.svg"] = _shining(draw)
     for name, draw in vignettes.vignettes().items():
         files[f"vignettes/{name}.svg"] = _small(draw)
+    files |= {f"plates/{name}.svg": _sized(draw, size) for name, (draw, size) in plates.plates().items()}
     for name, draw in props.props().items():
         files[f"props/{name}.svg"] = _standing(draw)
     for name, draw in glyphs.glyphs().items():
@@ -83,6 +85,10 @@ def _shining(draw: Callable[[], Picture]) -> Callable[[], str]:
 
 def _small(draw: Callable[[], Picture]) -> Callable[[], str]:
     return lambda: draw().svg(vignettes.WIDE, vignettes.HIGH)
+
+
+def _sized(draw: Callable[[], Picture], size: tuple[int, int]) -> Callable[[], str]:
+    return lambda: draw().svg(*size, tolerance=0.3)
 
 
 def _standing(draw: Callable[[], Picture]) -> Callable[[], str]:
