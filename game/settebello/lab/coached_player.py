@@ -9,7 +9,7 @@ from settebello.ai.players import Decision
 from settebello.coach.verdict import is_said
 from settebello.engine import SeatView
 
-LARGEST_SEED: Final = 2**31 - 2
+_LARGEST_SEED: Final = 2**31 - 2
 
 
 class CoachedPlayer(Player):
@@ -33,7 +33,7 @@ class CoachedPlayer(Player):
         Raises ValueError if the hand is empty.
         """
         own = self._player.decide(view, rng)
-        seed = rng.randint(1, LARGEST_SEED)
+        seed = rng.randint(1, _LARGEST_SEED)
         if (len(view.listed_moves()) == 1 and not view.may_doubt) or is_crowded(view):
             return own
         best, *others = Analyst(view, USUAL, seed).analyse(self._iterations).moves
