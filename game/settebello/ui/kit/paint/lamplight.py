@@ -51,7 +51,7 @@ POOL_RAYS: Final = 84
 BLUNT: Final = 0.3
 """The half width of a cut at its foot, as a part of the distance of two cuts."""
 ASIDE: Final = (-0.05, -0.08)
-"""Where the lamp hangs over the field that it lights, from its middle: to the upper left, whence light falls."""
+"""Where the lamp hangs over the field that it lights, from its middle: at the upper left."""
 REACH: Final = (0.55, 0.63)
 """The reach of the lamp as parts of the width and height of that field."""
 

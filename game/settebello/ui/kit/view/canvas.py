@@ -225,11 +225,15 @@ class Canvas:
     def lamplight(self, field: Area | None = None) -> None:
         """Lay the light of the lamp and its shade over everything drawn so far; for the static layer.
 
-        The lamp hangs low over a `field`, which is a pool of light in the dark, or high over the whole window.
+        The lamp hangs low over a `field`, a pool of light in the dark, or high over the whole window.
         """
         size = self._window.get_size()
         lamp = Lamp.high(*size) if field is None else Lamp.low(self._pixels(field))
         self._target.blit(self._pictures.lamplight(*size, lamp), (0, 0))
+
+    def shake(self, x: float, y: float) -> None:
+        """Shift everything drawn so far to the right and down; the window's edge keeps what was there."""
+        self._target.scroll(round(x * self.k), round(y * self.k))
 
     @contextmanager
     def clip(self, area: Area) -> Iterator[None]:
