@@ -9,6 +9,7 @@ from interface import (
     glyphs,
     grain,
     icon,
+    lettering,
     medals,
     moments,
     osteria,
@@ -29,18 +30,21 @@ def pictures() -> dict[str, Callable[[], str]]:
     files: dict[str, Callable[[], str]] = {
         "icon.svg": lambda: icon.icon().svg(icon.SIDE, icon.SIDE),
     }
-    for name, text in table.tables().items():
-        files[f"table/{name}.svg"] = text
+    written = {
+        "daylight": daylight.daylight(),
+        "lettering": lettering.words(),
+        "osteria": osteria.osteria(),
+        "table": table.tables(),
+    }
+    files |= {
+        f"{folder}/{name}.svg": text for folder, texts in written.items() for name, text in texts.items()
+    }
     for name, draw in avatars.portraits().items():
         files[f"avatars/{name}.svg"] = _drawn(draw)
     for name, draw in partners.faces().items():
         files[f"children/{name}.svg"] = _drawn(draw)
     for name, draw in partners.poses().items():
         files[f"partners/{name}.svg"] = _seated(draw)
-    for name, text in daylight.daylight().items():
-        files[f"daylight/{name}.svg"] = text
-    for name, text in osteria.osteria().items():
-        files[f"osteria/{name}.svg"] = text
     for name, draw in garden.plants().items():
         files[f"garden/{name}.svg"] = _planted(draw)
     for name, draw in things.things().items():
