@@ -287,13 +287,18 @@ class Canvas:
         angle: float = 0.0,
         flip: float = 1.0,
         scale: float = 1.0,
+        mirrored: bool = False,
     ) -> None:
         """Draw a picture of assets/ (`ui/avatars/king.svg`), fitted to the area and centred.
 
         `angle` in degrees counter-clockwise, `flip` the visible fraction of the width. `scale` is a factor
-        for the fitted picture, which is cheaper than another area: the file is not rendered again.
+        for the fitted picture, which is cheaper than another area: the file is not rendered again. A
+        `mirrored` picture at rest is turned over in every call.
         """
         found = self._pictures.fitting(name, round(area.width * self.k), round(area.height * self.k))
+        if mirrored:
+            self._centred(pygame.transform.flip(found, True, False), *area.centre, alpha)
+            return
         x, y = area.centre
         self._centred(self._sprites.get(found, Turn.of(angle, flip, scale)), x, y, alpha)
 
