@@ -8,11 +8,14 @@ from interface import (
     endings,
     garden,
     glyphs,
+    grain,
     icon,
+    lettering,
     medals,
     moments,
     osteria,
     partners,
+    plates,
     props,
     table,
     things,
@@ -32,6 +35,7 @@ def pictures() -> dict[str, Callable[[], str]]:
         ("table", table.tables()),
         ("daylight", daylight.daylight()),
         ("osteria", osteria.osteria()),
+        ("lettering", lettering.words()),
     ):
         files |= {f"{folder}/{name}.svg": text for name, text in texts.items()}
     for folder, drawings, written in (
@@ -47,12 +51,14 @@ def pictures() -> dict[str, Callable[[], str]]:
         ("glyphs", glyphs.glyphs(), _plain),
     ):
         files |= {f"{folder}/{name}.svg": written(draw) for name, draw in drawings.items()}
+    files |= {f"plates/{name}.svg": _sized(draw, size) for name, (draw, size) in plates.plates().items()}
     return files
 
 
 def rasters() -> dict[str, Callable[[], bytes]]:
     """What renders each file of pixels of the window, by its path inside the folder `ui`."""
-    return icon_files() | {f"table/{name}.png": make for name, make in table.felts().items()}
+    tiles = {f"table/{name}.png": make for name, make in table.felts().items()}
+    return icon_files() | tiles | {f"grain/{name}.png": make for name, make in grain.grains().items()}
 
 
 def _drawn(draw: Callable[[], Picture]) -> Callable[[], str]:
@@ -81,6 +87,10 @@ def _shining(draw: Callable[[], Picture]) -> Callable[[], str]:
 
 def _small(draw: Callable[[], Picture]) -> Callable[[], str]:
     return lambda: draw().svg(vignettes.WIDE, vignettes.HIGH)
+
+
+def _sized(draw: Callable[[], Picture], size: tuple[int, int]) -> Callable[[], str]:
+    return lambda: draw().svg(*size, tolerance=0.3)
 
 
 def _standing(draw: Callable[[], Picture]) -> Callable[[], str]:
