@@ -82,7 +82,9 @@ WON: Final = replace(PLATE, fill=GREEN, rim=GREEN_DEEP, border=GOLD, border_widt
 """The plate of the winner, in the green of success."""
 TALK: Final = 204.0
 """Width of a remark beside its speaker."""
+BELOW_LAMP: Final = 24.0
 ABOVE_CAT: Final = 34.0
+"""How much lower or higher than the mouth a remark is, so that lamp and cat are seen."""
 LAUREL: Final = 104.0
 """Width of the wreath around the winner's points."""
 STILL_LIFE: Final = (130.0, 141.0)
@@ -236,11 +238,11 @@ class Podium:
         figure = stand.figure(remark.seat // len(self.result.sides))
         x, mouth = figure.centre[0], figure.y + MOUTH * figure.height
         if len(stand.players) == 1 and stand is self.stands[0]:
-            draw_beside(canvas, x + REACH * figure.height, mouth, TALK, remark.words, Edge.LEFT)
+            left = x + REACH * figure.height
+            draw_beside(canvas, left, mouth + BELOW_LAMP, TALK, remark.words, Edge.LEFT)
         elif len(stand.players) == 1 and len(self.stands) == 2:
-            # The cat on the sill looks out below it.
-            left = x - 1.1 * REACH * figure.height
-            draw_beside(canvas, left, mouth - ABOVE_CAT, TALK, remark.words, Edge.RIGHT)
+            right = x - 1.1 * REACH * figure.height
+            draw_beside(canvas, right, mouth - ABOVE_CAT, TALK, remark.words, Edge.RIGHT)
         else:
             bottom = figure.y + HEAD * figure.height - 6
             left, right = 8.0, canvas.width - 8
