@@ -14,6 +14,7 @@ import francesi.companions
 import francesi.numbers
 import francesi.suits
 import saarbruecken.numbers
+import saarbruecken.pigeons
 import saarbruecken.suits
 from francesi.pips import HEIGHT, outline
 from interface.raster import rendered
@@ -40,7 +41,6 @@ JOINED = {
 """To how many pips an ornament is tied, which makes so many pieces fewer."""
 PLATES = {
     (saarbruecken.suits.Suit.COINS, 4): 1,
-    (saarbruecken.suits.Suit.CUPS, 5): 1,
 }
 """On which cards a plate is served that is larger than half a sign and like none in form and colour."""
 SIGN = (64, 64)
@@ -55,6 +55,13 @@ def parts(art: Picture, furniture: int) -> list[BaseGeometry]:
     """What is drawn on a card, each piece by itself."""
     drawn = union_all([layer.region for layer in art.layers[furniture:]])
     return [part for part in getattr(drawn, "geoms", [drawn]) if part.area > GRAIN]
+
+
+def bird_alone(bird: saarbruecken.pigeons.Bird, rank: int) -> BaseGeometry:
+    """The largest piece of one pigeon of a card: the bird without the grains it pecks."""
+    art = Picture()
+    saarbruecken.pigeons.draw(art, bird, saarbruecken.pigeons.SIZE[rank])
+    return max(parts(art, 0), key=lambda part: part.area)
 
 
 def apart(pieces: list[BaseGeometry]) -> bool:
@@ -102,6 +109,13 @@ def test_a_french_number_shows_so_many_pips_clear_of_one_another_and_of_the_indi
 def test_a_saarbruecken_number_shows_its_signs_clear_of_one_another(
     suit: saarbruecken.suits.Suit, rank: int
 ) -> None:
+    if suit is saarbruecken.suits.Suit.CLUBS:
+        # Pigeons share what they sit on: each is looked at by itself.
+        pieces = [bird_alone(bird, rank) for bird in saarbruecken.pigeons.birds(rank)]
+        assert len(pieces) == rank
+        assert min(piece.area for piece in pieces) > max(piece.area for piece in pieces) / 2
+        assert apart(pieces)
+        return
     pieces = parts(saarbruecken.numbers.number(suit, rank), FURNITURE_LAYERS)
     large = max(piece.area for piece in pieces) / 2
     signs = [piece for piece in pieces if piece.bounds[3] - piece.bounds[1] < TALLEST_SIGN]

@@ -45,7 +45,7 @@ def spool(art: Picture) -> None:
 
 def _quiver(art: Picture) -> None:
     """The quiver that belongs to the bow, with three arrows left."""
-    with art.at(240, 322, turned=14):
+    with art.at(186, 318, 1.12, turned=34):
         for x, top in ((-13, -72), (13, -70), (0, -84)):
             art.shape(limb(f"{x},-30,2.2 {x},{top},2.2"), GOLD, ink=1.9, heavy=(0.3, 0.4))
             for side in (-1, 1):
@@ -66,11 +66,12 @@ def _bow(art: Picture) -> None:
     with art.at(180, 300, 0.82), art.at(-186, -310):
         _quiver(art)
         _stave(art)
+        art.shape(limb("170,316,5 184,304,7 198,296,5"), GOLD, ink=2.3, shade=GOLD_DARK, shift=(-2, -2))
 
 
 def _stave(art: Picture) -> None:
     """The bow itself, with its string."""
-    with art.at(132, 312, turned=-27):
+    with art.at(162, 322, 1.16, turned=-34):
         art.line("-6,-92 -7,-40 -6,0 -7,40 -6,92", 4, (1, 1, 1, 1, 1))
         stave = limb(
             "-14,-104,2 -6,-92,3.4 20,-62,5.4 28,-26,6.6 26,0,7 28,26,6.6 20,62,5.4 -6,92,3.4 -14,104,2"

@@ -44,7 +44,7 @@ def olive_twigs(art: Picture, x: float, y: float) -> None:
     """Draw two twigs of olive that cross at a point, 250 units wide and 44 high."""
     with art.at(x, y):
         for flip in (True, False):
-            with art.at(flip=flip):
+            with art.at(flip=flip, turned=15 if flip else -15):
                 twig = limb("-20,7,2.6 20,-3,2.6 64,-5,2.3 104,3,1.7")
                 art.shape(twig, BROWN, ink=1.9, heavy=(0.3, 0.5))
                 for px, py, length, turned in (

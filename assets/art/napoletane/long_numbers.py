@@ -199,14 +199,14 @@ def clubs(rank: int) -> Picture:
         slim = 0.74 if rank > 3 else 0.8
         club(art, x, y, length, angle, width=width * slim, flip=angle == 180, bark=next(barks))
 
-    _long_signs(art, rank, draw, six=(204, 150, 100))
+    _long_signs(art, rank, draw, six=(238, 148, 100))
     if rank == 2:
         woodpecker(art, 141, 190, 1.12)
     if rank == 5:
         squirrel(art, 166, 281, 1.1)
     if rank == 6:
-        with art.at(181, 333, turned=84):
-            stag_beetle(art, 0, 0, 0.86)
+        with art.at(262, 446, turned=70):
+            stag_beetle(art, 0, 0, 0.7)
     if rank == 7:
         art.line("160,287 200,284 244,287 284,285", 4, (1, 1, 0.8, 0), TRAIL)
         snail(art, 140, 288, 1.32)

@@ -111,7 +111,7 @@ def raising_the_cup(art: Picture, dress: KingDress) -> None:
     with art.at(184, 152, 1.3):
         profile(art, bearded=True, brow=dark, aged=True, eared=False, grave=True)
         beard_from_the_side(art, hair, dark)
-        with art.at(9, -35, 1.0, turned=9):
+        with art.at(7, -27, 1.1, turned=7):
             crown(art, band=GREEN)
 
 

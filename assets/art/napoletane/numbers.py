@@ -19,7 +19,7 @@ from napoletane.signs import coin, cup
 from woodcut.card import card_base
 from woodcut.geometry import Node, blob, ellipse, limb, nodes
 from woodcut.ornaments import flower, leaf
-from woodcut.palette import GOLD, GREEN, GREEN_DARK, RED
+from woodcut.palette import GREEN, GREEN_DARK
 from woodcut.picture import Picture
 from woodcut.small_life import bee, butterfly, flight
 
@@ -115,15 +115,10 @@ def _seven_of_coins() -> Picture:
     """The settebello, the only seven with an ornament: a vine between its columns."""
     art = card_base()
     vine(art)
-    for x in (88, 272):
-        for y in (98, 300, 502):
-            coin(art, x, y, 58)
-    coin(art, 180, 199, 62, face=True)
-    for y in (548, 44):
-        flower(art, 180, y, 15, colour=RED, centre=GOLD)
-    for side, angle in ((-15, 180), (15, 0)):
-        for y in (548, 44):
-            leaf(art, 180 + side, y, 28, angle)
+    for x in (84, 276):
+        for y in (94, 300, 506):
+            coin(art, x, y, 56)
+    coin(art, 180, 197, 61, face=True)
     return art
 
 
@@ -149,7 +144,7 @@ def _cups(rank: int) -> Picture:
     dy = {2: 206, 4: 226, 5: 188, 6: 190}.get(rank, 0)
     # Tall signs need rows of their own: three as 1-2, seven as 2-3-2.
     own = {
-        3: "0,-152 -80,132 80,132",
+        3: "0,-156 -82,146 82,146",
         7: "-88,-192 88,-192 -106,0 0,0 106,0 -88,192 88,192",
     }
     match rank:
@@ -157,11 +152,11 @@ def _cups(rank: int) -> Picture:
             grapevine(art)
             grapevine(art, flip=True)
         case 3:
-            olive_twigs(art, 180, 294)
+            olive_twigs(art, 180, 278)
         case 4:
             vine_branch(art, 180, 302)
         case 5:
-            flight(art, "30,392 56,384 66,364 50,346 44,328 64,314 88,306 84,286 74,274")
+            flight(art, "176,44 168,66 184,80 200,94 190,110 170,118 164,134 176,150")
         case 6:
             cherry_branch(art)
         case 7:
@@ -173,5 +168,5 @@ def _cups(rank: int) -> Picture:
         art.add(ellipse(x + 0.03 * height, y + 0.475 * height, 0.33 * height, 0.045 * height), TINT)
         cup(art, x, y, height, chasing=chasing, turned=lean)
     if rank == 5:
-        bee(art, 66, 250, 1.3, flip=True, turned=-8)
+        bee(art, 180, 174, 1.12, turned=-12)
     return art

@@ -96,9 +96,9 @@ PAW_TURNS = (-20, 12, 14, 20, 66, 84, 96, 84, 70, 30, 6, 6, -24, -70, -84, -96, 
 
 def _lions(art: Picture, rank: int) -> None:
     """Lions with one small thing here and there; the seven is the settebello and has laurel and a star."""
-    radius = {2: 100, 3: 77, 4: 71, 5: 64, 6: 64, 7: 58, 8: 57, 9: 48, 10: 48}[rank]
+    radius = {2: 100, 3: 75, 4: 71, 5: 64, 6: 64, 7: 58, 8: 57, 9: 48, 10: 48}[rank]
     dx = {4: 82, 5: 88, 6: 88, 7: 90, 8: 95, 9: 106, 10: 106}.get(rank, 0)
-    dy = {2: 146, 3: 184, 4: 166, 5: 200, 6: 200, 7: 204, 8: 205, 9: 204, 10: 216}[rank]
+    dy = {2: 146, 3: 186, 4: 166, 5: 200, 6: 200, 7: 204, 8: 205, 9: 204, 10: 216}[rank]
     if rank == 2:
         banner(art, *MIDDLE[:2])
     if rank == 7:
@@ -115,7 +115,7 @@ def _lions(art: Picture, rank: int) -> None:
     match rank:
         case 3:
             for paw, turned in zip(nodes(PAWS), PAW_TURNS, strict=True):
-                with art.at(paw.x, paw.y, 0.98):
+                with art.at(paw.x, paw.y, 0.84):
                     paw_print(art, 0, 0, turned)
         case 4:
             with art.at(MIDDLE.x, MIDDLE.y - 5, 1.22):
@@ -133,7 +133,7 @@ def _glasses(art: Picture, rank: int) -> None:
     dy = {2: 140, 4: 162, 5: 188, 6: 190, 8: 192, 9: 190, 10: 208}.get(rank, 0)
     # Tall signs need rows of their own: three as 1-2, seven as 2-3-2.
     own = {
-        3: "0,-140 -80,134 80,134",
+        3: "0,-140 -86,134 86,134",
         5: "-92,-182 92,-182 0,2 -92,184 92,184",
         7: "-68,-192 68,-192 -108,-4 0,-4 108,-4 -104,190 104,190",
     }
@@ -150,12 +150,13 @@ def _glasses(art: Picture, rank: int) -> None:
         hop_between(art)
     for place in spots:
         if rank < 8:
-            art.add(ellipse(place.x + 5 * size, place.y + 62 * size, 31 * size, 4.6 * size), SHADOW)
+            aside, wide = (0, 25) if rank == 3 else (5, 31)
+            art.add(ellipse(place.x + aside * size, place.y + 62 * size, wide * size, 4.6 * size), SHADOW)
         drunk = 0.42 if (rank, place.x < MIDDLE.x, place.y > MIDDLE.y) == (4, True, True) else 0
         beer(art, place.x, place.y, size, next(foams), drunk=drunk)
     match rank:
         case 3:
-            with art.at(180, 532, 0.74):
+            with art.at(180, 538, 0.56):
                 board = rounded(-58, 16, 116, 15, 6)
                 art.shape(board, BOARD, ink=2.4, shade=BROWN, shift=(-3, -4))
                 double_roll(art, 0, 0)

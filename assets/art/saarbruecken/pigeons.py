@@ -94,20 +94,10 @@ REACH = {8: (96, 103), 9: (106, 97), 10: (106, 104)}
 
 def pigeons(art: Picture, rank: int) -> None:
     """As many pigeons as the rank says, in rows on what a town has to offer."""
-    size = SIZE[rank]
     _perches(art, rank)
-    for bird in BIRDS.get(rank) or _many(rank):
-        if bird.pose is None:
-            flying_dove(art, bird.x, bird.foot, size * 0.98, flip=bird.right, turned=4)
-            continue
-        x, y = bird.x, bird.foot - FEET * size
-        dove(art, x, y, size, pose=bird.pose, plumage=bird.plumage, flip=bird.right)
-        if bird.pose is Pose.PECKING:
-            with art.at(x, y, size, flip=bird.right):
-                art.add(discs("-58,47,2 -53,46,1.7 -63,47,1.6", 12), GRAIN)
+    for bird in birds(rank):
+        draw(art, bird, SIZE[rank])
     match rank:
-        case 2:
-            pass
         case 4:
             with art.at(180, 306, 1.9):
                 feather(art, 0, 0)
@@ -118,16 +108,30 @@ def pigeons(art: Picture, rank: int) -> None:
                 pretzel(art, 0, 0)
 
 
-def _many(rank: int) -> list[Bird]:
-    """Pigeons in plain rows, for a pack of 52."""
+def birds(rank: int) -> tuple[Bird, ...]:
+    """The pigeons of a card; many stand in plain rows, for a pack of 52."""
+    if rank in BIRDS:
+        return BIRDS[rank]
     dx, dy = REACH[rank]
     poses = cycle(Pose)
-    birds: list[Bird] = []
+    found: list[Bird] = []
     for index, place in enumerate(nodes(ROWS[rank])):
         inwards = place.x < 0 or (place.x == 0 and index % 2 == 1)
         foot = 300 + place.y * dy + FEET * SIZE[rank]
-        birds.append(Bird(180 + place.x * dx, foot, inwards != (rank == 8), next(poses)))
-    return birds
+        found.append(Bird(180 + place.x * dx, foot, inwards != (rank == 8), next(poses)))
+    return tuple(found)
+
+
+def draw(art: Picture, bird: Bird, size: float) -> None:
+    """Draw one pigeon of a card; one that pecks has found some grains."""
+    if bird.pose is None:
+        flying_dove(art, bird.x, bird.foot, size * 0.98, flip=bird.right, turned=4)
+        return
+    x, y = bird.x, bird.foot - FEET * size
+    dove(art, x, y, size, pose=bird.pose, plumage=bird.plumage, flip=bird.right)
+    if bird.pose is Pose.PECKING:
+        with art.at(x, y, size, flip=bird.right):
+            art.add(discs("-58,47,2 -53,46,1.7 -63,47,1.6", 12), GRAIN)
 
 
 def _perches(art: Picture, rank: int) -> None:

@@ -66,10 +66,8 @@ SWIMS = {
     ),
 }
 """How the fish of a card swim, from the upper left; where nothing is said, straight on."""
-SURFACE = (
-    "26,{0} 52,{1} 78,{0} 103,{1} 129,{0} 154,{1} 180,{0} 206,{1} 231,{0} 257,{1} 282,{0} 308,{1} 334,{0}"
-)
-"""The surface of the river, between its crests and its troughs."""
+SURFACE = ("26,{0} 51,{1} 77,{0} 102,{1} 128,{0}", "232,{0} 258,{1} 283,{0} 309,{1} 334,{0}")
+"""The surface of the river on both sides of what floats on it, between its crests and its troughs."""
 
 
 def shoal(art: Picture, rank: int) -> None:
@@ -98,7 +96,8 @@ def shoal(art: Picture, rank: int) -> None:
             with art.at(184, 76, 1.3):
                 duck(art, 0, 0)
         case 7:
-            river_bed(art, 180, 566)
+            with art.at(180, 564, 0.8):
+                river_bed(art, 0, 0)
 
 
 def _places(rank: int) -> tuple[Place, ...]:
@@ -118,7 +117,7 @@ def _places(rank: int) -> tuple[Place, ...]:
 
 def _surface(art: Picture, y: float) -> None:
     """Draw the surface of the river across the card."""
-    taper = (0.1, 1, 0.35, 1, 0.35, 1, 0.35, 1, 0.35, 1, 0.35, 1, 0.1)
-    art.line(SURFACE.format(y, y + 9), 8, taper, SKY_DARK)
+    for half in SURFACE:
+        art.line(half.format(y, y + 9), 8, (0.1, 1, 0.35, 1, 0.1), SKY_DARK)
     for path in ("62,{0} 84,{1} 106,{0}", "254,{0} 276,{1} 298,{0}"):
         art.line(path.format(y + 18, y + 25), 5, (0.1, 1, 0.1), SKY_DARK)
