@@ -29,7 +29,6 @@ GRAIN = 60.0
 TALLEST_SIGN = 400.0
 """What is taller than this climbs over the whole card and is no sign."""
 JOINED = {
-    (francesi.suits.Suit.COINS, 2): 1,
     (francesi.suits.Suit.COINS, 6): 2,
     (francesi.suits.Suit.CUPS, 3): 1,
     (francesi.suits.Suit.SWORDS, 4): 1,
@@ -96,9 +95,8 @@ def test_a_french_number_shows_so_many_pips_clear_of_one_another_and_of_the_indi
     digits = 2 * len(str(rank))
     lines = 2 if rank in {6, 9} else 0
     small_pips = 2
-    suns = 1 if (suit, rank) == (francesi.suits.Suit.COINS, 7) else 0
     companions = len(parts(francesi.companions.companion(suit, rank), 0))
-    shown = rank + suns + companions - JOINED.get((suit, rank), 0)
+    shown = rank + companions - JOINED.get((suit, rank), 0)
     assert len(pieces) == shown + digits + lines + small_pips
     assert apart(pieces)
     assert apart(pips(suit, rank))

@@ -123,6 +123,11 @@ def _blooming(art: Picture, palette: Palette) -> None:
 
 def _spade(art: Picture, palette: Palette) -> None:
     """A crowned spade in laurel, with the sword that this suit is elsewhere."""
+    with art.at(X, Y, 1.04), art.at(-X, -Y - 6):
+        _in_laurel(art, palette)
+
+
+def _in_laurel(art: Picture, palette: Palette) -> None:
     laurel(art, (X, Y - 6), (134, 134), (100, 222), 9)
     laurel(art, (X, Y - 6), (134, 134), (80, -42), 9)
     pip(art, Suit.SWORDS, X, Y, 250, palette)
@@ -175,8 +180,8 @@ def _clover(art: Picture, palette: Palette) -> None:
                 _oak_leaf(art, x, y, inner, heading - 42)
                 _oak_leaf(art, x, y, outer, heading + 38)
             _acorn(art, 134, 30, 14)
-    pip(art, Suit.CLUBS, X, Y - 8, 192, palette)
-    _inlay(art, Suit.CLUBS, 192, Y - 8, 10, 2.6)
+    pip(art, Suit.CLUBS, X, Y - 8, 208, palette)
+    _inlay(art, Suit.CLUBS, 208, Y - 8, 10, 2.6)
     with art.at(X, Y - 6, 1.5):
         _acorn(art, 0, 2, 0)
     ribbon(art, X, Y + 162, 0.78)

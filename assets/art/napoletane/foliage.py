@@ -112,25 +112,25 @@ def flowering_stem(art: Picture, x: float, y: float, colour: str = BLUE, *, flip
 def grapevine(art: Picture, *, flip: bool = False) -> None:
     """Draw a vine that climbs up the left side of a card, or the right, with two bunches of grapes."""
     with art.at(352 if flip else 8, 0, flip=flip):
-        way = "52,560,3.8 64,500,3.6 44,440,3.4 62,380,3.2 46,320,3 64,262,2.8 44,204,2.6 62,146,2.3 46,92,2"
+        way = "48,560,3.2 58,500,3.1 42,440,3 57,380,2.8 44,320,2.6 58,262,2.5 42,204,2.4 57,146,2.2 45,92,2"
         art.shape(limb(f"{way} 58,52,1.4"), BROWN, ink=2.0, shade=BROWN_DARK, shift=(-1.6, 0))
         for tendril in ("62,146 76,138 84,126 78,118 72,126", "46,440 32,432 28,420 34,414 38,422"):
             art.line(tendril, 2.6, (1, 1, 0.8, 0.6), GREEN_DARK)
         _leaves(
             art,
             (
-                (62, 512, 34, -26),
-                (48, 452, 34, 196),
-                (60, 388, 34, -30),
-                (48, 316, 32, 200),
-                (62, 256, 34, -24),
-                (46, 206, 32, 190),
-                (46, 94, 34, 190),
-                (58, 54, 34, -60),
+                (62, 512, 27, -26),
+                (48, 452, 27, 196),
+                (60, 388, 27, -30),
+                (48, 316, 26, 200),
+                (62, 256, 27, -24),
+                (46, 206, 26, 190),
+                (46, 94, 27, 190),
+                (58, 54, 27, -60),
             ),
         )
-        grapes(art, 62, 196, 0.94)
-        grapes(art, 56, 446, 0.94, flip=True)
+        grapes(art, 58, 196, 0.8)
+        grapes(art, 52, 446, 0.8, flip=True)
 
 
 def vine_branch(art: Picture, x: float, y: float) -> None:
@@ -156,8 +156,8 @@ def vine_branch(art: Picture, x: float, y: float) -> None:
 
 def cherry_branch(art: Picture) -> None:
     """Draw a slender branch of cherries that grows up the middle of a card."""
-    way = "182,566,3.6 176,500,3.4 184,440,3.2 177,380,3 184,318,2.8 176,258,2.6 184,196,2.3 177,134,2"
-    art.shape(limb(f"{way} 183,64,1.4"), BROWN, ink=2.0, shade=BROWN_DARK, shift=(-1.6, 0), heavy=(0.4, 0.6))
+    way = "176,566,3.6 190,500,3.4 174,436,3.2 190,372,3 172,310,2.8 188,250,2.6 171,190,2.3 187,130,2"
+    art.shape(limb(f"{way} 178,64,1.4"), BROWN, ink=2.0, shade=BROWN_DARK, shift=(-1.6, 0), heavy=(0.4, 0.6))
     for x, y, length, turned in (
         (178, 520, 24, -140),
         (182, 456, 24, -40),

@@ -177,6 +177,10 @@ def _four_of_swords(art: Picture) -> None:
         (175, 182, 210, 46),
     ):
         leaf(art, x, y, length, angle, width=0.3)
+    mound = blob("148,568! 158,556 172,551 194,552 206,557 216,568! 180,571")
+    art.shape(mound, GREEN, ink=2.4, shade=GREEN_DARK, shift=(-3, -4))
+    for x in (160, 170, 198, 206):
+        art.line(f"{x},557 {x + (-3 if x < 180 else 3)},542", 3.4, (1, 0.2), GREEN_DARK)
     for x in (86, 274):
         sword(art, x, 163, 254, grip=RED, width=1.45, engraved=4, guard=GUARDS[4])
         sword(art, x, 437, 254, up=False, grip=BLUE, width=1.45, engraved=4, guard=GUARDS[4])

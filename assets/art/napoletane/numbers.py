@@ -88,7 +88,7 @@ def _coins(rank: int) -> Picture:
     if rank == 2:
         banner(art, 180, 298)
     if rank == 4:
-        with art.at(180, 308, 1.3):
+        with art.at(180, 302, 1.42):
             shield(art, 0, 0)
     for y in (199, 401):
         if rank == 3:
@@ -115,6 +115,8 @@ def _seven_of_coins() -> Picture:
     """The settebello, the only seven with an ornament: a vine between its columns."""
     art = card_base()
     vine(art)
+    for angle in (-158, -22):
+        leaf(art, 180, 528, 30, angle)
     for x in (84, 276):
         for y in (94, 300, 506):
             coin(art, x, y, 56)
@@ -132,7 +134,7 @@ def _flower_bed(art: Picture) -> None:
     art.shape(mound, GREEN, ink=2.4, shade=GREEN_DARK, shift=(-3, -4))
     for x in (156, 165, 197, 205):
         art.line(f"{x},552 {x + (-3 if x < 180 else 3)},538", 3.4, (1, 0.2), GREEN_DARK)
-    flower(art, 181, 428, 24)
+    flower(art, 181, 428, 22)
 
 
 def _cups(rank: int) -> Picture:
@@ -160,8 +162,9 @@ def _cups(rank: int) -> Picture:
         case 6:
             cherry_branch(art)
         case 7:
-            _flower_bed(art)
-            butterfly(art, 180, 112, 1.16, turned=14)
+            with art.at(180, 566, 0.84), art.at(-180, -566):
+                _flower_bed(art)
+            butterfly(art, 180, 108, 0.92, turned=14)
     spots = nodes(own[rank]) if rank in own else places(rank, dx, dy)
     for place, chasing, lean in zip(spots, CHASINGS[rank], LEANS, strict=False):
         x, y = 180 + place.x, 300 + place.y

@@ -13,7 +13,7 @@ from woodcut.picture import Picture
 STONE, STONE_DARK = "#e6c9a0", "#bf9a6b"
 IRON, IRON_DARK = "#46635c", "#2c423d"
 GLOW = "#fbe3a0"
-INSIDE = box(12.8, 12.8, 347.2, 587.2)
+INSIDE = box(13.4, 13.4, 346.6, 586.6)
 """The card inside its frame line."""
 Board: TypeAlias = tuple[float, bool, Region]
 """How high the board of a signpost hangs, whether it points to the right, and what is painted on it."""
