@@ -5,7 +5,6 @@ from woodcut.palette import (
     BLUE,
     BROWN_DARK,
     GOLD,
-    GOLD_DARK,
     INK,
     PAPER,
     SKY,
@@ -25,11 +24,11 @@ def fish_bones(art: Picture, x: float, y: float) -> None:
     """Draw what four lions have left of a fish, on a blue-rimmed plate 164 units wide, seen from the side."""
     with art.at(x, y):
         art.shape(blob("-30,24! 30,24! 26,36! -26,36!"), WHITE, ink=2.4, shade=STEEL_DARK, shift=(-4, -3))
-        art.shape(ellipse(0, 18, 82, 14), WHITE, ink=2.6, shade=STEEL_DARK, shift=(-3, -4))
+        art.shape(ellipse(0, 18, 82, 14), SKY, ink=2.6, shade=SKY_DARK, shift=(-3, -4))
         art.add(ellipse(0, 17, 77, 11).difference(ellipse(0, 16.4, 71, 8.4)), BLUE)
-        spine = limb("-30,-4,3 0,-6,2.8 30,-4,2.4 52,-2,2")
+        spine = limb("-30,-4,4 0,-6,3.8 30,-4,3.2 52,-2,2.8")
         ribs = [
-            limb(f"{px},-5,2.4 {px + 6},{-5 - side * half * 0.6},2 {px + 13},{-5 - side * half},1.3")
+            limb(f"{px},-5,3.2 {px + 6},{-5 - side * half * 0.6},2.8 {px + 13},{-5 - side * half},2")
             for px, half in ((-20, 17), (-6, 19), (8, 16), (22, 12), (35, 8))
             for side in (-1, 1)
         ]
@@ -43,8 +42,6 @@ def fish_bones(art: Picture, x: float, y: float) -> None:
             with art.at(-50, -6, turned=turned):
                 art.line("-5,0 0,0 5,0", 2.6, (1, 1, 1))
         art.line("-68,2 -60,4 -54,2", 1.8, (0.4, 1, 0.3))
-        for dx, dy in ((-96, 32), (98, 30), (86, 38)):
-            art.dot(dx, dy, 2.4, GOLD_DARK, 10)
 
 
 def double_roll(art: Picture, x: float, y: float) -> None:

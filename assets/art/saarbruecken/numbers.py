@@ -110,7 +110,7 @@ def _lions(art: Picture, rank: int) -> None:
         flip = _looks_right(place, index, rank)
         lion_medal(art, place.x, place.y, radius * (1.07 if middle else 1), flip=flip, red=middle)
         if rank == 5 and place.x == MIDDLE.x:
-            ball_of_wool(art, 110, 303)
+            ball_of_wool(art, 104, 303)
             paw_before(art, place.x, place.y, radius, box(90, 270, 150, 312))
     match rank:
         case 3:
@@ -121,9 +121,9 @@ def _lions(art: Picture, rank: int) -> None:
             with art.at(MIDDLE.x, MIDDLE.y - 5, 1.22):
                 fish_bones(art, 0, 0)
         case 6:
-            with art.at(MIDDLE.x, MIDDLE.y - dy / 2 - 1, 1.72):
+            with art.at(MIDDLE.x, MIDDLE.y - dy / 2 - 1, 1.4):
                 cheese(art, 0, 0)
-            with art.at(MIDDLE.x - 5, MIDDLE.y + dy / 2 - 2, 1.62):
+            with art.at(MIDDLE.x - 5, MIDDLE.y + dy / 2 - 2, 1.4):
                 mouse(art, 0, 0)
 
 

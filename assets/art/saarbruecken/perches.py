@@ -6,7 +6,7 @@ from shapely.geometry import box
 
 from saarbruecken.suits import PLUM_DARK
 from woodcut.geometry import Region, blob, circle, ellipse, limb, poly, rounded, union
-from woodcut.palette import GOLD, PAPER, PLUM, WHITE
+from woodcut.palette import BROWN, BROWN_DARK, GOLD, PAPER, PLUM, RED, RED_DARK, WHITE, WHITE_DARK
 from woodcut.pattern import Hatch
 from woodcut.picture import Picture
 
@@ -110,7 +110,11 @@ def street_lamp(art: Picture, x: float, top: float, foot: float) -> None:
 def wire(art: Picture, height: float, sag: float) -> None:
     """Draw a wire of the tram from frame to frame, lowest in the middle."""
     path = f"4,{height} 92,{height + sag * 0.75} 180,{height + sag} 268,{height + sag * 0.75} 356,{height}"
-    art.line(path, 4.4, (1, 0.82, 1, 0.82, 1), within=INSIDE)
+    art.line(path, 5, (1, 0.82, 1, 0.82, 1), within=INSIDE)
+    for x in (27, 333):
+        with art.at(x, height + sag * 0.2):
+            art.shape(limb("-6,0,6 6,0,6"), WHITE, ink=2.2, shade=WHITE_DARK, shift=(-2, -3))
+            art.shape(rounded(-2.6, -9, 5.2, 18, 2.6), BROWN, ink=2.0, shade=BROWN_DARK, shift=(-1.6, -2))
 
 
 def hanging_shoes(art: Picture, x: float, top: float) -> None:
@@ -122,9 +126,9 @@ def hanging_shoes(art: Picture, x: float, top: float) -> None:
             with art.at(dx, dy, 0.66, turned=turned, flip=flip):
                 art.shape(
                     blob("20,-16! 24,0 22,12! -20,13 -34,11 -37,3 -24,-3 -8,-7 2,-17! 10,-13"),
-                    "#c93a25",
+                    RED,
                     ink=2.4,
-                    shade="#96241a",
+                    shade=RED_DARK,
                     shift=(-3, -3),
                 )
                 art.shape(rounded(-37, 8, 61, 8, 3.5), WHITE, ink=2.0)

@@ -11,7 +11,6 @@ from woodcut.palette import (
     RED_DARK,
     SKY_DARK,
     STEEL,
-    STEEL_DARK,
     TEAL,
     TEAL_DARK,
     WHITE,
@@ -21,6 +20,7 @@ from woodcut.picture import Picture
 from woodcut.pigeon import BAR, DOVE, DOVE_DARK
 
 SAND = "#e3cfa0"
+MOUSE, MOUSE_DARK = "#9a8f88", "#6a605a"
 CRUST, CRUST_DARK = "#b5702c", "#7d4718"
 
 
@@ -75,14 +75,14 @@ def mouse(art: Picture, x: float, y: float) -> None:
     with art.at(x, y):
         art.line("18,8 30,11 38,2 46,5", 3.4, (1, 0.8, 0.5), "#b9687f")
         body = blob("-30,9! -22,-4 -12,-9 2,-13 16,-8 23,4 20,12! -4,13 -22,12")
-        art.shape(body, STEEL, ink=2.4, shade=STEEL_DARK, shift=(-3, -4))
+        art.shape(body, MOUSE, ink=2.4, shade=MOUSE_DARK, shift=(-3, -4))
         for ex, ey, radius in ((-12, -11, 6.4), (-4, -12, 7.4)):
-            art.shape(circle(ex, ey, radius, 24), STEEL, ink=2.0, heavy=(0.3, 0.5))
+            art.shape(circle(ex, ey, radius, 24), MOUSE, ink=2.0, heavy=(0.3, 0.5))
         art.dot(-4, -12, 3.8, "#d9899a", 16)
         art.dot(-20, 1, 2.2, INK, 12)
         art.dot(-30, 8, 2.6, INK, 12)
         for foot in (-12, 12):
-            art.shape(ellipse(foot, 13, 5, 2.6), STEEL, ink=1.6, heavy=(0.3, 0.4))
+            art.shape(ellipse(foot, 13, 5, 2.6), MOUSE, ink=1.6, heavy=(0.3, 0.4))
 
 
 def cheese(art: Picture, x: float, y: float) -> None:
