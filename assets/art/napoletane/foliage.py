@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from woodcut.geometry import blob, circle, ellipse, limb
 from woodcut.ornaments import flower, leaf
-from woodcut.palette import BLUE, BROWN, BROWN_DARK, GOLD, GREEN, GREEN_DARK, RED, RED_DARK, WHITE
+from woodcut.palette import BROWN, BROWN_DARK, GOLD, GREEN, GREEN_DARK, RED, RED_DARK, WHITE
 from woodcut.picture import Picture
 from woodcut.small_life import cherries, grapes
 
@@ -25,15 +25,15 @@ def garland(art: Picture, x: float, y: float) -> None:
         for flip in (False, True):
             with art.at(flip=flip):
                 for px, py, length, turned in (
-                    (14, 1, 28, -22),
-                    (14, 2, 28, 24),
-                    (98, 4, 24, -34),
-                    (98, 5, 22, 30),
+                    (18, 1, 30, -22),
+                    (18, 2, 30, 24),
+                    (94, 4, 30, -34),
+                    (94, 5, 28, 30),
                     (118, 0, 20, -8),
                 ):
                     leaf(art, px, py, length, turned, width=0.27)
-                flower(art, 70, -1, 12.5, colour=GOLD, centre=RED)
-        flower(art, 0, 0, 17, colour=RED, centre=GOLD)
+                flower(art, 66, -1, 16, colour=GOLD, centre=RED)
+        flower(art, 0, 0, 20, colour=RED, centre=GOLD)
 
 
 OLIVE, OLIVE_DARK = "#4b3a55", "#2f2338"
@@ -84,29 +84,6 @@ def lemons(art: Picture, x: float, y: float, *, flip: bool = False) -> None:
             with art.at(1, -14, turned=turned):
                 art.shape(blob("2,0! 6,-5 13,-4 15,0! 13,4 6,5"), WHITE, ink=1.7, heavy=(0.3, 0.4))
         art.shape(circle(1, -14, 4, 20), GOLD, ink=1.6, heavy=(0.2, 0.3))
-
-
-def flowering_stem(art: Picture, x: float, y: float, colour: str = BLUE, *, flip: bool = False) -> None:
-    """Draw an upright stem with three flowers about a point, 210 units high."""
-    with art.at(x, y, flip=flip):
-        stem = "2,106,2.8 -6,72,2.7 5,36,2.6 -4,0,2.5 5,-36,2.3 -3,-70,2 2,-92,1.6"
-        art.shape(limb(stem), GREEN, ink=1.9, heavy=(0.3, 0.5))
-        _leaves(
-            art,
-            (
-                (0, 92, 30, -140),
-                (-2, 84, 30, -30),
-                (4, 44, 28, -148),
-                (3, 36, 26, 10),
-                (4, -32, 28, -150),
-                (4, -40, 26, -20),
-                (-2, -64, 26, -140),
-                (0, -70, 24, -36),
-            ),
-        )
-        flower(art, 14, 62, 12, colour=GOLD, centre=RED)
-        flower(art, -2, 2, 18, colour=colour, centre=GOLD)
-        flower(art, 2, -92, 15, colour=RED, centre=GOLD)
 
 
 def grapevine(art: Picture, *, flip: bool = False) -> None:

@@ -6,7 +6,6 @@ from napoletane.eagle import ace_of_coins
 from napoletane.embellishments import banner, shield, vine
 from napoletane.foliage import (
     cherry_branch,
-    flowering_stem,
     garland,
     grapevine,
     lemons,
@@ -16,10 +15,11 @@ from napoletane.foliage import (
 from napoletane.furniture import COARSER, TINT, Suit
 from napoletane.long_numbers import clubs, swords
 from napoletane.signs import coin, cup
+from woodcut.branches import laurel
 from woodcut.card import card_base
 from woodcut.geometry import Node, blob, ellipse, limb, nodes
 from woodcut.ornaments import flower, leaf
-from woodcut.palette import GREEN, GREEN_DARK
+from woodcut.palette import GOLD, GREEN, GREEN_DARK, RED
 from woodcut.picture import Picture
 from woodcut.small_life import bee, butterfly, flight
 
@@ -82,7 +82,7 @@ def _coins(rank: int) -> Picture:
     if rank == 7:
         return _seven_of_coins()
     art = card_base()
-    radius = {2: 96, 3: 69, 4: 66, 5: 64, 6: 58}[rank]
+    radius = {2: 96, 3: 66, 4: 66, 5: 64, 6: 58}[rank]
     dx = {4: 81, 5: 86, 6: 87}.get(rank, 0)
     dy = {2: 212, 3: 202, 4: 254, 5: 182, 6: 196}[rank]
     if rank == 2:
@@ -106,8 +106,11 @@ def _coins(rank: int) -> Picture:
             turned=22.5 * (index % 2),
         )
     if rank == 5:
-        flowering_stem(art, 64, 300)
-        flowering_stem(art, 296, 300, flip=True)
+        for start, end in ((92, 250), (88, -70)):
+            laurel(art, (180, 300), (88, 88), (start, end), 7, 27)
+        for side, angle in ((-12, 180), (12, 0)):
+            leaf(art, 180 + side, 390, 26, angle)
+        flower(art, 180, 390, 17, colour=RED, centre=GOLD)
     return art
 
 
