@@ -79,7 +79,7 @@ def _spray(art: Picture) -> None:
 
 def _heart(art: Picture, palette: Palette) -> None:
     """A heart that blooms, with the cup that this suit is elsewhere."""
-    with art.at(X, Y - 8, 1.12), art.at(-X, -Y):
+    with art.at(X, Y - 10, 1.2), art.at(-X, -Y):
         _blooming(art, palette)
 
 

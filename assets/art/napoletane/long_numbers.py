@@ -117,7 +117,7 @@ def swords(rank: int) -> Picture:
 
         _long_signs(art, rank, draw, five=(109, 62, 291), six=(206, 154, 101))
         if rank == 5:
-            with art.at(180, 106, 0.88):
+            with art.at(180, 106, 0.96):
                 vignette(art, 0, 0)
         if rank == 6:
             with art.at(180, 300, 1.2):

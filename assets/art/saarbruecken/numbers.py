@@ -100,7 +100,8 @@ def _lions(art: Picture, rank: int) -> None:
     dx = {4: 82, 5: 88, 6: 88, 7: 90, 8: 95, 9: 106, 10: 106}.get(rank, 0)
     dy = {2: 146, 3: 186, 4: 166, 5: 200, 6: 200, 7: 204, 8: 205, 9: 204, 10: 216}[rank]
     if rank == 2:
-        banner(art, *MIDDLE[:2])
+        with art.at(*MIDDLE[:2], 0.92):
+            banner(art, 0, 0)
     if rank == 7:
         for start, end in ((90, 222), (90, -42)):
             laurel(art, (MIDDLE.x, SEVEN_HIGH[1]), (82, 76), (start, end), 6, 26)
