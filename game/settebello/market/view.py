@@ -38,6 +38,7 @@ class MatView:
 class MarketView:
     """What one seat may know.
 
+    lower_goals: those that lie face up at the bottom.
     supply, face_down: how many cards are left. unseen_supply: the cards that were never seen, in the supply
     or put away; unseen_goals: those of the B goals. open_goals: from the top of the goal deck on.
     """
@@ -50,6 +51,7 @@ class MarketView:
     supply: int
     unseen_supply: tuple[int, ...]
     open_goals: tuple[int, ...]
+    lower_goals: tuple[int, ...]
     face_down: int
     unseen_goals: tuple[int, ...]
     graveyard: tuple[int, ...]
@@ -109,6 +111,7 @@ def view_of(state: MarketState, seat: int) -> MarketView:
         supply=len(state.supply),
         unseen_supply=tuple(sorted((*state.supply, *removed_supply))),
         open_goals=shown,
+        lower_goals=tuple(goal for goal in state.goals if rules.face_up[goal]),
         face_down=len(face_down),
         unseen_goals=tuple(sorted((*face_down, *removed_goals))),
         graveyard=state.graveyard,
