@@ -61,8 +61,9 @@ def _match(setup: MarketSetup, number: int, own: int) -> MarketMatch:
     state = set_up(setup.rules, setup.players, f"{setup.seed} {number}").state
     decision = 0
     while not state.over:
-        # Each decision has its own random numbers, so that no result depends on other matches.
-        rng = Random(f"{setup.seed} {number} {own} {decision}")
+        # Each decision has its own random numbers, so that no result depends on other matches; those of the
+        # matches of one set-up are the same, so that equal players come out equal.
+        rng = Random(f"{setup.seed} {number} {decision}")
         for action in players[state.turn].plan(view_of(state, state.turn), rng):
             state = state.play(action).state
         decision += 1
