@@ -84,11 +84,11 @@ def test_a_wrong_argument_is_told(
 
 
 def test_levels_meet_in_the_laboratory(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert mercato("lab", "bimbo", "bimbo", "--setups", "3", "--jobs", "1", home=tmp_path) == 0
+    assert mercato("lab", "amico", "bimbo", "--setups", "3", "--jobs", "1", home=tmp_path) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0] == "bimbo - bimbo, mercato, 2 players, seed 1"
+    assert lines[0] == "amico - bimbo, mercato, 2 players, seed 1"
     assert lines[1] == "  3 set-ups, each played once from every seat"
-    assert "share of wins       50.0%" in lines[3]
+    assert "share of wins       100.0%" in lines[3]
 
 
 def test_another_program_talks_with_the_engine(

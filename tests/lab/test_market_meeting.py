@@ -17,9 +17,11 @@ def test_each_set_up_is_played_from_every_seat() -> None:
     assert all(sum(match.shares) == pytest.approx(1) for match in matches)
 
 
-def test_a_level_is_as_strong_as_itself() -> None:
-    figures = MarketFigures.of(list(meeting(replace(SETUP, first="bimbo"), 4, 1)))
-    assert (figures.ahead.mean, figures.share.mean) == (0, 0.5)
+def test_equal_players_play_a_set_up_once() -> None:
+    setup = replace(SETUP, first="bimbo")
+    played = list(meeting(setup, 2, 1))
+    assert [len(matches) for matches in played] == [1, 1]
+    assert "  2 set-ups, each played once" in list(MarketFigures.of(played).lines(setup))
 
 
 @pytest.mark.slow

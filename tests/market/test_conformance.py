@@ -41,8 +41,12 @@ def check_payment(case: Case) -> None:
     price = given.get("buy", given.get("buy_goal"))
     paid = payers(case)
     wanted = f"G{price}" if price > 9 else like(price, but=tuple(paid))
-    place = {"goals": wanted} if price > 19 else {"display": wanted}
-    state = position(variant=VARIANTS[case["variant"]], hand=" ".join(paid), **place)
+    state = position(
+        variant=VARIANTS[case["variant"]],
+        hand=" ".join(paid),
+        goals=wanted if price > 19 else "",
+        display="" if price > 19 else wanted,
+    )
     text = f"buy {wanted} with {'+'.join(paid)}"
     assert (refused(state, text) is None) == expected["legal"]
     if "payment" in expected:

@@ -75,15 +75,19 @@ def test_a_new_match_puts_the_unfinished_one_away(tmp_path: Path) -> None:
     assert (tmp_path / "match.mercato").read_text("utf-8") == print_market_record(second.record)
 
 
-def test_an_action_is_taken_back(tmp_path: Path) -> None:
-    session = started(tmp_path)
+def to_person(session: MarketSession) -> None:
+    """Play on until the person is in turn."""
     while not session.persons_turn:
         session.play_opponent()
+
+
+def test_an_action_is_taken_back(tmp_path: Path) -> None:
+    session = started(tmp_path)
+    to_person(session)
     before = session.state
     assert not session.can_take_back
     session.play(parse_action(before.rules, "end"))
-    while not session.persons_turn:
-        session.play_opponent()
+    to_person(session)
     assert session.take_back()
     assert session.state == before
     assert session.record.taken_back == 1

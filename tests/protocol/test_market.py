@@ -10,6 +10,7 @@ import pytest
 
 from settebello.market import FORMS, Reason
 from settebello.protocol.market import MARKET_COMMANDS, MarketContext, MarketLineSession
+from settebello.protocol.market.market_line_session import LONGEST_SEED
 from tests.market.bridge import book
 
 DOCUMENT = (Path(__file__).parents[2] / "PROTOCOL.md").read_text("utf-8")
@@ -142,3 +143,11 @@ def test_an_observation_tells_nothing_of_hidden_cards() -> None:
 
 def test_every_reason_of_a_refusal_is_a_word_for_programs() -> None:
     assert all(re.fullmatch(r"[a-z_]+", reason.value) for reason in Reason)
+
+
+def test_a_seed_may_have_200_characters() -> None:
+    talk = MarketTalk()
+    longest = "x" * LONGEST_SEED
+    assert talk.ask("new", variant="mercato", players=2, seed=longest)["seed"] == longest
+    refused = talk.refused("new", variant="mercato", players=2, seed=f"{longest}x")
+    assert refused == "bad_value: seed: has not from 1 to 200 characters"

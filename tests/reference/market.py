@@ -70,7 +70,7 @@ class Referee:
         )
         self.removed += [upper.pop(0) for _ in range(row["goals"])]
         lower = sorted([c for c in self.order if self._grade(c) == "C"], key=self._number)
-        self.goals = upper + lower
+        self.goals: list[str] = upper + lower
         self.top_is_up = True
         self.display: list[str | None] = [self.supply.pop(0) for _ in range(3)]
         self.graveyard: list[str] = []

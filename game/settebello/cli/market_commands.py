@@ -37,7 +37,7 @@ def add_market(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         parents=[_game()],
     )
     play.add_argument(
-        "--level", default=LEVEL, metavar="ID", help=f"level of the opponents (default: {LEVEL})"
+        "--level", default=LEVEL, metavar="ID", help=f"the level of the opponents (default: {LEVEL})"
     )
     play.add_argument(
         "--handicap",
@@ -45,9 +45,11 @@ def add_market(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         type=int,
         default=[],
         metavar="SEAT",
-        help="a seat that uses each function once a turn; can be repeated; you have seat 0",
+        help="a seat with each function once a turn; you have seat 0; can be repeated",
     )
-    play.add_argument("--seed", metavar="TEXT", help="decides every shuffle (default: by chance)")
+    play.add_argument(
+        "--seed", metavar="TEXT", help="the text that decides every shuffle (default: by chance)"
+    )
     play.add_argument("--resume", action="store_true", help="continue the match in progress")
     add_command(
         what,
@@ -67,20 +69,24 @@ def add_market(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         "settebello mercato lab esperto amico --setups 100",
         parents=[_game()],
     )
-    lab.add_argument("first", metavar="LEVEL")
-    lab.add_argument("second", metavar="LEVEL", help="has all other seats")
-    lab.add_argument("--setups", type=_count, default=400, metavar="N", help="set-ups (default: 400)")
-    lab.add_argument("--seed", type=int, default=1, metavar="N", help="decides the set-ups (default: 1)")
+    lab.add_argument("first", metavar="LEVEL", help="the id of a level, such as esperto")
+    lab.add_argument("second", metavar="LEVEL", help="the level of all other seats")
+    lab.add_argument(
+        "--setups", type=_count, default=400, metavar="N", help="number of set-ups (default: 400)"
+    )
+    lab.add_argument(
+        "--seed", type=int, default=1, metavar="N", help="the number that decides the set-ups (default: 1)"
+    )
     jobs = os.cpu_count() or 1
-    lab.add_argument("--jobs", type=_count, default=jobs, metavar="N", help=f"processes (default: {jobs})")
+    lab.add_argument(
+        "--jobs", type=_count, default=jobs, metavar="N", help=f"number of processes (default: {jobs})"
+    )
 
 
 def _game() -> argparse.ArgumentParser:
     game = argparse.ArgumentParser(add_help=False)
-    game.add_argument(
-        "--variant", default="mercato", metavar="ID", help="mercato (default) or mercato_expert"
-    )
-    game.add_argument("--players", type=int, default=2, metavar="N", help="2 (default), 3 or 4")
+    game.add_argument("--variant", default="mercato", metavar="ID", help="the variant (default: mercato)")
+    game.add_argument("--players", type=int, default=2, metavar="N", help="number of players (default: 2)")
     return game
 
 

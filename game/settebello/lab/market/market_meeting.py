@@ -51,8 +51,9 @@ Duplicate = tuple[MarketMatch, ...]
 
 
 def duplicate(setup: MarketSetup, number: int) -> Duplicate:
-    """Play a set-up once from every seat."""
-    return tuple(_match(setup, number, own) for own in range(setup.players))
+    """Play a set-up once from every seat; between equal players one match says everything."""
+    seats = 1 if setup.first == setup.second else setup.players
+    return tuple(_match(setup, number, own) for own in range(seats))
 
 
 def _match(setup: MarketSetup, number: int, own: int) -> MarketMatch:
@@ -62,7 +63,7 @@ def _match(setup: MarketSetup, number: int, own: int) -> MarketMatch:
     decision = 0
     while not state.over:
         # Each decision has its own random numbers, so that no result depends on other matches; those of the
-        # matches of one set-up are the same, so that equal players come out equal.
+        # matches of one set-up are the same.
         rng = Random(f"{setup.seed} {number} {decision}")
         for action in players[state.turn].plan(view_of(state, state.turn), rng):
             state = state.play(action).state
@@ -128,7 +129,8 @@ class MarketFigures:
     def lines(self, setup: MarketSetup) -> Iterator[str]:
         """Yield the figures as text."""
         yield f"{setup.first} - {setup.second}, {setup.rules.id}, {setup.players} players, seed {setup.seed}"
-        yield f"  {self.setups} set-ups, each played once from every seat"
+        seats = "" if setup.first == setup.second else " from every seat"
+        yield f"  {self.setups} set-ups, each played once{seats}"
         yield f"  lead in points      {self.ahead}"
         yield f"  share of wins       {_percent(self.share)}"
         yield f"  the seat that began {_percent(self.starter)} of the wins"
