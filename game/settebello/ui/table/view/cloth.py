@@ -73,7 +73,7 @@ def draw_ground(
         if not draw_table_top(canvas, table):
             return
         if table in WEAVES:
-            draw_cloth(canvas, layout.cloth, WEAVES[table])
+            draw_cloth(canvas, layout.cloth, WEAVES[table], layout.frame)
         canvas.lamplight()
         if props:
             draw_props(canvas, layout, table, dealer)
@@ -81,14 +81,14 @@ def draw_ground(
     canvas.ground(key, paint)
 
 
-def draw_cloth(canvas: Canvas, area: Area, weave: Weave) -> None:
+def draw_cloth(canvas: Canvas, area: Area, weave: Weave, border: float | None = None) -> None:
     """Draw a cloth with a lighter field, a border of the deck's suit signs, and a tile in each corner.
 
-    The sentence lies on the lower border, as a slip of paper.
+    The sentence lies on the lower border, as a slip of paper. `border` is the width of the border.
     """
     if weave.cloth is not None:
         canvas.box(area, BoxStyle(weave.cloth, weave.rim, radius=5, shadow=0.35, shadow_reach=8))
-    band = cloth_frame(area.width) - HEM - LINE
+    band = (cloth_frame(area.width) if border is None else border) - HEM - LINE
     outer, inner = area.inset(HEM), area.inset(HEM + band)
     canvas.box(inner, BoxStyle(weave.field, weave.field, radius=2, opacity=weave.thin))
     for frame in (outer, inner):

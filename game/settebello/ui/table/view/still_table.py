@@ -66,6 +66,8 @@ class Still:
     helped: AidsShown = NOT_HELPED
     counters: Counters = Counters.CARDS
     seal: SealShown = SealShown.NONE
+    plates: bool = True
+    """Whether seats have plates with names; else the others have faces, and an arrow shows the turn."""
     props: bool = True
     """Whether things stand in the empty corners of the table."""
 
@@ -95,6 +97,7 @@ class Still:
             self.helped,
             self.counters,
             self.seal,
+            self.plates,
             self.props,
         )
 
@@ -109,7 +112,7 @@ class Still:
             shown = self.helped.buttons
             for button in shown:
                 draw_button(canvas, button, layout.button(button, shown), lit=self.lit is button)
-        points = [points for _, points in self.plate.sides]
+        points = [points for _, points in self.plate.sides] if self.plates else None
         draw_seats(canvas, layout, self.players, here, self.thinking, points, wordy=self.score)
         draw_stock(canvas, layout, here)
         if self.seal is not SealShown.NONE:

@@ -157,6 +157,12 @@ class PracticeCoach:
         self.table.services.cues.play(Cue.FOCUS)
         self.table.board.touch()
 
+    def tell_deck(self) -> None:
+        """Say how the deck came into its order."""
+        if self.table.board.picking is not None:
+            self.says = self.badge
+            self.table.board.touch()
+
     def _lay_down_others(self, card: Card, captured: CardSet) -> None:
         """Lay down the raised cards that are not among those the coach shows."""
         board = self.table.board
