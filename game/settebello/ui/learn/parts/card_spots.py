@@ -26,7 +26,7 @@ REACH: Final = 8.0
 """Distance around a card in which a click still counts."""
 LOWEST_FIGURE: Final = 8
 FIVE: Final = 5
-OVER: Final = 0.1
+OVER: Final = 0.08
 """How much of a card the next one in a row may cover: the border, and none of the signs."""
 TAG: Final = 40.0
 TAG_GAP: Final = 3.0

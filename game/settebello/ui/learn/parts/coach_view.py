@@ -12,6 +12,7 @@ from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import CREAM, INK
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.learn.parts.card_spots import FRAME_HELP
+from settebello.ui.learn.parts.sums.addend_colours import BOARD
 from settebello.ui.learn.parts.sums.sum_strip import draw_strip
 from settebello.ui.learn.parts.sums.task_pictures import DARK
 from settebello.ui.table.layout import RATIO, TableLayout
@@ -106,7 +107,7 @@ def draw_paper(
     edge: float = 12.0,
     most: float = math.inf,
 ) -> Area:
-    """Draw a sentence on a dark plate at the top of an area; return the plate's area.
+    """Draw a sentence on paper at the top of an area; return the plate's area.
 
     If the plate would be higher than `most`, the text shrinks.
     """
@@ -115,9 +116,9 @@ def draw_paper(
         size -= 1.0
     high = min(canvas.paragraph_height(words, inner, size=size), most - 2 * edge)
     plate = Area(area.x, area.y, area.width, high + 2 * edge)
-    canvas.box(plate, DARK)
+    canvas.box(plate, BOARD)
     lines = Area(plate.x + 14, plate.y + edge, inner, high)
-    canvas.paragraph(words, lines, size=size, colour=CREAM, align=Align.CENTRE)
+    canvas.paragraph(words, lines, size=size, colour=INK, align=Align.CENTRE)
     return plate
 
 

@@ -58,19 +58,30 @@ WEAVES: Final = {
 
 
 def draw_ground(
-    canvas: Canvas, layout: TableLayout, table: Table, *, dealer: Seat | None = None, props: bool = True
+    canvas: Canvas,
+    layout: TableLayout,
+    table: Table,
+    *,
+    dealer: Seat | None = None,
+    props: bool = True,
+    cover: str | None = None,
 ) -> None:
     """Draw everything that lies below cards and plates; drawn again only for another layout or table.
 
-    `props`: whether things stand in the empty corners, beside the stock of the `dealer`.
+    `props`: whether things stand in the empty corners, beside the stock of the `dealer`. `cover`: a picture
+    of assets/ in daylight that covers the table top, except in high contrast.
     """
     deck = canvas.cards.deck
     table = table_of(table, deck)
     dealer = dealer if props and crowded(layout) else None
-    key = ("table", layout, table, dealer, props, deck.skin.manifest.id, canvas.palette.contrast)
+    key = ("table", layout, table, dealer, props, cover, deck.skin.manifest.id, canvas.palette.contrast)
 
     def paint() -> None:
         if not draw_table_top(canvas, table):
+            return
+        if cover is not None:
+            canvas.cover(cover, canvas.seen)
+            draw_cloth(canvas, layout.cloth, WEAVES[table], layout.frame)
             return
         if table in WEAVES:
             draw_cloth(canvas, layout.cloth, WEAVES[table], layout.frame)

@@ -8,7 +8,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.tablemates import Player
-from settebello.ui.kit.theme import CREAM, GOLD, INK, PAPER, PAPER_SHADE, QUIET, QUIET_LIT
+from settebello.ui.kit.theme import CREAM, GOLD, INK, PALE, PAPER, PAPER_SHADE, QUIET, QUIET_LIT
 from settebello.ui.kit.view.canvas import Align, Canvas
 from settebello.ui.table.layout import RATIO, TableButton, TableLayout
 from settebello.ui.table.layout.pose import Pose
@@ -207,8 +207,9 @@ def draw_marks(canvas: Canvas, marks: tuple[Mark, ...], players: tuple[Player, .
             canvas.picture(players[mark.seat].avatar, badge.inset(4))
 
 
-def draw_button(canvas: Canvas, button: TableButton, area: Area, *, lit: bool) -> None:
-    """Draw one of the buttons in the corner."""
-    canvas.box(area, QUIET_LIT if lit else QUIET)
+def draw_button(canvas: Canvas, button: TableButton, area: Area, *, lit: bool, light: bool) -> None:
+    """Draw one of the buttons in the corner; `light` for a light ground."""
+    rest, pointed = (PALE.rest, PALE.lit) if light else (QUIET, QUIET_LIT)
+    canvas.box(area, pointed if lit else rest)
     x, y = area.centre
-    canvas.glyph(BUTTON_SIGNS[button], x, y, BUTTON_SIGN * area.height, CREAM)
+    canvas.sign(BUTTON_SIGNS[button], x, y, BUTTON_SIGN * area.height, INK if light else CREAM)

@@ -6,6 +6,7 @@ from typing import Final
 
 from settebello.engine import Card, Seat, Side
 from settebello.ui.kit.paint.area import Area
+from settebello.ui.learn.parts.card_spots import OVER
 from settebello.ui.learn.parts.child_sizes import BUTTON, EDGE, GAP, SEAT
 from settebello.ui.table.layout import RATIO, SWEEP_ASIDE, Edge, SeatPlace, Spot, TableButton, TableLayout
 
@@ -27,10 +28,10 @@ OWN_EDGE: Final = 5.0
 """Distance of the child's hand from the lower edge."""
 SMALL: Final = 58.0
 """Width of the partner's cards, of the stock, and of piles that are face down."""
-OVER: Final = 0.1
-"""How much of a table card a neighbour may cover: its border, and none of its signs."""
 STEP: Final = 1.25
 """The largest step between two table cards, in card widths."""
+LEAST: Final = 106.0
+"""Below this width, cards cover more of one another instead: twelve or more, which hardly ever lie there."""
 MIDDLE: Final = 50.0
 """The height at which the card in the middle of the row lies."""
 LEAN: Final = (-1.5, 0.0, 1.0, 0.0, -1.0, 1.5)
@@ -47,12 +48,14 @@ SEAT_LEAST: Final = 116.0
 UNDER: Final = 4.0
 """How far the animal's seat reaches below the screen, which hides the cut of the picture."""
 CLOTH_EDGE: Final = 9.0
-ROW_EDGE: Final = 16.0
+ROW_EDGE: Final = 13.0
 PILE_EDGE: Final = 38.0
 """Distance of the partner's open pile from the right edge: inside the border of the cloth."""
 FRAME: Final = 27.0
 """The width of the printed border of this cloth."""
 RAISED: Final = 1.2
+OPEN_PILE: Final = 150.0
+"""The largest width of the partner's open pile, which takes its room from the table cards."""
 OWN_PILE: Final = 0.72
 """Width of the child's own open pile, in card widths: nothing is to be chosen there."""
 PORTRAIT: Final = Area(128.0, 20.0, 80.0, 64.0)
@@ -63,6 +66,7 @@ PLACES: Final = ((412.0, 60.0), (520.0, 140.0))
 NARROW: Final = 1040.0
 WIDE: Final = 1280.0
 NOWHERE: Final = Area(0, 0, 0, 0)
+WITH_MENU: Final = (TableButton.MENU, TableButton.AGAIN)
 SIGNS: Final = 3
 """The number of the child's own buttons, right of those of the table."""
 
@@ -98,11 +102,12 @@ class DealLayout(TableLayout):
         """Return the width of the cards of a side's pile."""
         if not self.open_piles:
             return self.small_card
-        return self.table_card if side == Side(PARTNER) else OWN_PILE * self.table_card
+        return min(self.table_card, OPEN_PILE) if side == Side(PARTNER) else OWN_PILE * self.table_card
 
     def table_width(self, count: int) -> float:
         """Return the width of each of so many cards: full, until they would cover one another's signs."""
-        return min(self.table_card, self.row.width / (1 + (1 - OVER) * (max(count, 1) - 1)))
+        fits = self.row.width / (1 + (1 - OVER) * (max(count, 1) - 1))
+        return min(self.table_card, max(fits, LEAST))
 
     def depth(self, slot: int) -> float:
         """Return the height at which the card in a slot lies: over the one left of it."""
@@ -153,7 +158,8 @@ def deal_layout(laid: TableLayout, *, open_piles: bool = False) -> DealLayout:
     below = top + tall + 6 + 0.25 * spare
     caption = Area.centred(width / 2, below + CAPTION / 2, min(width - 300, 980), CAPTION)
     table = Area(CLOTH_EDGE, HEAD + 5, width - 2 * CLOTH_EDGE, caption.y - 6 - HEAD - 5)
-    right = width - (PILE_EDGE + card + 10 if open_piles else ROW_EDGE)
+    far_wide = min(card, OPEN_PILE)
+    right = width - (PILE_EDGE + far_wide + 10 if open_piles else ROW_EDGE)
     row = Area(ROW_EDGE, top, right - ROW_EDGE, tall)
     apart = min(max((width - NARROW) / (WIDE - NARROW), 0.0), 1.0)
     (pile_x, pile_more), (stock_x, stock_more) = PLACES
@@ -184,7 +190,7 @@ def deal_layout(laid: TableLayout, *, open_piles: bool = False) -> DealLayout:
         height=height,
         direction=laid.direction,
         seats=seats,
-        piles=(own_pile, Spot(width - PILE_EDGE - card / 2, row.centre[1]) if open_piles else far_pile),
+        piles=(own_pile, Spot(width - PILE_EDGE - far_wide / 2, row.centre[1]) if open_piles else far_pile),
         sweeps=(1, 1),
         small_card=SMALL,
         table=table,
@@ -208,11 +214,15 @@ def partner_seat(layout: TableLayout) -> Area:
 def said_aside(layout: TableLayout) -> Area:
     """Return the area above the animal for what it says aside."""
     seat = partner_seat(layout)
+    pile = layout.pile(Side(CHILD)).y - layout.pile_width(Side(CHILD)) * RATIO / 2
     top = layout.caption.bottom + 6
-    return Area(EDGE, top, seat.right - EDGE, seat.y - 4 - top)
+    return Area(EDGE, top, seat.right - EDGE, min(seat.y, pile) - 4 - top)
 
 
 def deck_picture(layout: TableLayout) -> Area:
-    """Return the place of the picture of how the deck came about: beside the stock."""
+    """Return the place of the picture of how the deck came about: beside the stock, or on it."""
     stock = layout.seats[CHILD].stock
-    return Area(stock.x + SMALL / 2 + 8, stock.y - 38, 76, 76)
+    left = stock.x + SMALL / 2 + BESIDE / 2
+    if left + BUTTON + BESIDE / 2 <= layout.button(TableButton.AGAIN, WITH_MENU).x:
+        return Area.centred(left + BUTTON / 2, stock.y, BUTTON, BUTTON)
+    return Area.centred(stock.x, stock.y - 8, SMALL, SMALL)

@@ -89,8 +89,8 @@ class PracticeButtons:
         self._shuffle.place(self._back.area)
         self._deck.place(deck_picture(layout))
 
-    def draw(self, canvas: Canvas, *, calls: float = 0.0) -> None:
+    def draw(self, canvas: Canvas, state: State, *, calls: float = 0.0) -> None:
         """Draw the buttons that do something now; `calls` is the strength of the bulb's highlight."""
         self._bulb.calls = calls
         for button in self.shown:
-            button.draw(canvas, State())
+            button.draw(canvas, state)

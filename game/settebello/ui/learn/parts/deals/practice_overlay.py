@@ -10,8 +10,10 @@ from settebello.storage.settings import Table
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken, Words
+from settebello.ui.kit.widgets.base import State, Surface
 from settebello.ui.learn.parts import coach_view
 from settebello.ui.learn.parts.child_voice import narrated
+from settebello.ui.learn.parts.daylight import Ground, picture_of
 from settebello.ui.learn.parts.deals.child_captions import LABELS, PROMPTS, SIGNS
 from settebello.ui.learn.parts.deals.deal_layout import CHILD, HAND, said_aside
 from settebello.ui.learn.parts.deals.practice_buttons import PracticeButtons
@@ -56,13 +58,21 @@ class PracticeOverlay(OverlayPolicy):
         return replace(choice, place=place, strong=GO, tick=GREEN, labels=LABELS, signs=SIGNS)
 
     def still(self, still: Still) -> Still:
-        """The table of a single deal, of light wood unless the dark ones are wanted for their contrast.
+        """The table of a single deal, in the daylight of the other screens for children.
 
         The house takes the place of the points, which only the end of a match has. The child's animal sits
         where it would have a plate, and its partner needs no name.
         """
-        cloth = still.cloth if still.cloth in DARK_TABLES else Table.WOOD_LIGHT
-        return replace(still, cloth=cloth, score=False, plates=False, props=False)
+        still = replace(still, score=False, plates=False, props=False)
+        if not self.light:
+            return still
+        return replace(still, cloth=Table.WOOD_LIGHT, cover=picture_of(Ground.CLOTH))
+
+    @property
+    def light(self) -> bool:
+        """Whether the table lies in daylight: unless a dark one is wanted for its contrast."""
+        chosen = self.coach.table.services.settings.current
+        return chosen.table not in DARK_TABLES and not chosen.high_contrast
 
     def hint(self, words: Text | None) -> Text | None:
         """What the coach says; the sum of the raised cards where the paper beside the hand has no room.
@@ -131,7 +141,9 @@ class PracticeOverlay(OverlayPolicy):
         if self.coach.aside is not None:
             room = said_aside(layout)
             coach_view.draw_paper(canvas, room, self.coach.aside, most=room.height)
-        self.buttons.draw(canvas, calls=beat(self.coach.table.now, still=still) if waits else 0.0)
+        calls = beat(self.coach.table.now, still=still) if waits else 0.0
+        surface = Surface.PAPER if self.light else Surface.TABLE
+        self.buttons.draw(canvas, State(surface=surface), calls=calls)
         if waits:
             start = layout.hand(CHILD, HAND)[0]
             draw_idle_hand(canvas, (start.x, start.y), self.goal, self.coach.idle, still=still)
