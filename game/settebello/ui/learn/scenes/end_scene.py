@@ -45,7 +45,7 @@ FEW: Final = 4
 SEAT: Final = (200.0, 150.0)
 CARD: Final = 0.09
 """Seconds from one card that flies to the next."""
-SHOWN: Final = 0.9
+SHOWN: Final = 0.8
 """Seconds for which a broom, the settebello or a bond is looked at before the next."""
 
 
