@@ -6,12 +6,17 @@ from typing import Final
 
 import pytest
 
+from settebello.learning.facts import Fact, Unit
+from settebello.learning.strategies import two_ways
 from settebello.practice.attempt import Phase
 from settebello.ui.kit import routes
 from settebello.ui.kit.scene import SceneId
+from settebello.ui.learn.parts.idle_hand import round_of_hand
 from settebello.ui.learn.scenes.end_scene import EndScene
 from settebello.ui.learn.scenes.showing_scene import ShowingScene
 from settebello.ui.learn.scenes.task_scene import TaskScene
+from settebello.ui.learn.scenes.way_scene import WayScene
+from settebello.ui.learn.scenes.ways_scene import WaysScene
 from tests.pilot import FRAME, Pilot
 from tests.ui.learn.practising import InMemory
 from tests.ui.learn.tables import finished_practice
@@ -69,6 +74,35 @@ def test_the_end_of_a_game_shows_one_thing_after_the_other_without_a_long_wait()
         assert isinstance(pilot.scene, EndScene)
         scene = pilot.scene
         assert longest_wait(pilot, lambda: scene.onward is not None) <= LONGEST
+
+
+@pytest.mark.parametrize(
+    "route",
+    [
+        routes.LearnStrategy(Unit.BEYOND_TEN, routes.LearnTask("make_it")),
+        routes.LearnWays(two_ways(Fact(4, 5)), routes.LearnTask("make_it")),
+    ],
+)
+def test_what_is_taught_moves_until_it_leads_on(
+    route: routes.LearnStrategy | routes.LearnWays,
+) -> None:
+    with playing(InMemory(settings=MOVING), route, moving=True) as pilot:
+        scene = pilot.scene
+        assert isinstance(scene, WayScene)
+        assert longest_wait(pilot, lambda: pilot.scene is not scene or scene.onward is not None) <= LONGEST
+
+
+def test_to_a_child_that_does_not_choose_the_hand_shows_one_way_after_the_other() -> None:
+    route = routes.LearnWays(two_ways(Fact(4, 5)), routes.LearnTask("make_it"))
+    with playing(InMemory(settings=MOVING), route, moving=True) as pilot:
+        scene = pilot.scene
+        assert isinstance(scene, WaysScene)
+        pilot.until(lambda: scene.pointing)
+        shown = []
+        for _ in range(2):
+            shown.append(scene.onward)
+            pilot.frames(round(60 * round_of_hand()))
+        assert shown == list(scene.boards)
 
 
 @pytest.mark.parametrize("key", ["enter", "."])

@@ -28,6 +28,8 @@ NARROW: Final = 6.0
 BUTTON: Final = 84.0
 TWO_LINES: Final = 56.0
 """Minimum height of a plate with two legible lines."""
+TAIL: Final = 14.0
+"""Side of the knob below a balloon."""
 LETTERS: Final = 22.0
 SMALLEST_LETTERS: Final = 15.0
 DISC: Final = 0.13
@@ -120,6 +122,16 @@ def draw_paper(
     lines = Area(plate.x + 14, plate.y + edge, inner, high)
     canvas.paragraph(words, lines, size=size, colour=INK, align=Align.CENTRE)
     return plate
+
+
+def draw_saying(canvas: Canvas, room: Area, x: float, words: Words) -> None:
+    """Draw what the animal says in a balloon as wide as the words, above the animal at `x`."""
+    wide = min(room.width, canvas.text_width(words, size=LETTERS) + 44)
+    high = min(room.height - TAIL, canvas.paragraph_height(words, wide - 28, size=LETTERS) + 24)
+    left = min(max(x - wide / 2, room.x), room.right - wide)
+    balloon = Area(left, room.bottom - TAIL - high, wide, high)
+    canvas.box(Area.centred(x, balloon.bottom, TAIL, TAIL), BOARD)
+    draw_paper(canvas, balloon, words, most=high)
 
 
 def running(total: int, target: int) -> Text:

@@ -15,7 +15,7 @@ from settebello.ui.learn.parts import coach_view
 from settebello.ui.learn.parts.child_voice import narrated
 from settebello.ui.learn.parts.daylight import Ground, picture_of
 from settebello.ui.learn.parts.deals.child_captions import LABELS, PROMPTS, SIGNS
-from settebello.ui.learn.parts.deals.deal_layout import CHILD, HAND, said_aside
+from settebello.ui.learn.parts.deals.deal_layout import CHILD, HAND, partner_seat, said_aside
 from settebello.ui.learn.parts.deals.practice_buttons import PracticeButtons
 from settebello.ui.learn.parts.deals.practice_coach import PracticeCoach
 from settebello.ui.learn.parts.deals.practice_partner import PracticePartner
@@ -139,8 +139,9 @@ class PracticeOverlay(OverlayPolicy):
         if not self.coach.table.board.moving:
             self._draw_help(canvas)
         if self.coach.aside is not None:
-            room = said_aside(layout)
-            coach_view.draw_paper(canvas, room, self.coach.aside, most=room.height)
+            coach_view.draw_saying(
+                canvas, said_aside(layout), partner_seat(layout).centre[0], self.coach.aside
+            )
         calls = beat(self.coach.table.now, still=still) if waits else 0.0
         surface = Surface.PAPER if self.light else Surface.TABLE
         self.buttons.draw(canvas, State(surface=surface), calls=calls)
