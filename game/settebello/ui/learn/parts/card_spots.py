@@ -22,6 +22,8 @@ LARGEST: Final = 150.0
 """Width of a card where there is room: seven of them fit side by side."""
 GAP: Final = 18.0
 LIFT: Final = 18.0
+INSIDE: Final = 8.0
+"""How far below the upper edge of a card the arrow of help lies: above is the question."""
 REACH: Final = 8.0
 """Distance around a card in which a click still counts."""
 LOWEST_FIGURE: Final = 8
@@ -123,7 +125,7 @@ class CardSpot(Widget):
         if self.at is None:
             if self.marked:
                 canvas.card_frame(x, y, area.width, FRAME_HELP, thickness=7)
-                canvas.glyph("arrow_down", x, area.y - 16, 30, FRAME_HELP)
+                canvas.glyph("arrow_down", x, area.y + INSIDE, 30, FRAME_HELP)
             elif raised:
                 canvas.card_frame(x, y, area.width, FRAME_GIVEN, thickness=4)
         if self.number:
