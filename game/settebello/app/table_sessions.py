@@ -55,12 +55,13 @@ class Tables:
         """The record of the unfinished match, on the table or saved; None if there is none."""
         if self.match is None or self._playing is None:
             return self._matches.in_progress
-        return self._playing.record if self._playing.match.winner is None else None
+        return None if self._playing.over else self._playing.record
 
     def can_continue(self) -> bool:
         """Return whether there is an unfinished match, which a new match would put away."""
-        match = self.match
-        return self._matches.can_continue if match is None else match.winner is None
+        if self.match is None or self._playing is None:
+            return self._matches.can_continue
+        return not self._playing.over
 
     def waiting(self) -> WaitingMatch | None:
         """Return the unfinished match, on the table or saved; None if there is none."""
@@ -68,7 +69,7 @@ class Tables:
             saved = self._matches.saved
             return None if saved is None else waiting_match(*saved)
         playing = self._playing
-        return waiting_match(playing.record, playing.match) if playing.match.winner is None else None
+        return None if playing.over else waiting_match(playing.record, playing.match)
 
     def look(self) -> None:
         """Look again for a saved match to continue; report a damaged one, but a file that stays only once."""

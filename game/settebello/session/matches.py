@@ -61,7 +61,8 @@ class Matches:
             text = self._text = self._saves.read()
             if text is not None:
                 saved = read_record(text, str(self._saves.current), self._ruleset_of)
-                self._saved = None if saved[1].match.winner is not None else saved
+                over = saved[1].match.winner is not None or saved[0].one_deal_over
+                self._saved = None if over else saved
         except (DataError, UnicodeDecodeError) as error:
             return Damaged(str(error), self._keep())
         except OSError as error:

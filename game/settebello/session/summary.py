@@ -10,6 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from settebello.engine import Category, DealOver, Pack, Scopa, Side
 from settebello.notation import Record
+from settebello.notation.purpose import Branch, Purpose, is_one_deal, purpose_data, purpose_of
 from settebello.notation.record import replayed_deals
 from settebello.session.dealt_cards import CardGroup, DealtCards, dealt_in
 from settebello.session.feats import Feat, add_feats
@@ -46,6 +47,7 @@ class _MatchModel(BaseModel):
     winner: Number | None
     deals: list[_DealModel]
     feats: dict[str, Number]
+    purpose: dict[str, Any] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +82,15 @@ class MatchSummary:
     """The feats of the person; empty unless exactly one person played."""
     names: tuple[str, ...] = ()
     """The players' names by seat; empty for a seat without a name."""
+    purpose: Purpose | None = None
+    """What the match was played for; None for an ordinary match."""
+
+    @property
+    def over(self) -> bool:
+        """Whether a side has won the match, or the one deal it was played for is over."""
+        if isinstance(self.purpose, Branch):
+            return len(self.deals) > self.purpose.deal
+        return self.winner is not None or (is_one_deal(self.purpose) and bool(self.deals))
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -109,6 +120,7 @@ class MatchSummary:
                 "winner": self.winner,
                 "deals": deals,
                 "feats": dict(self.feats),
+                "purpose": purpose_data(self.purpose),
             },
             ensure_ascii=False,
             separators=(",", ":"),
@@ -143,6 +155,7 @@ class MatchSummary:
             model.hints,
             {Feat(key): number for key, number in model.feats.items()},
             tuple(model.names),
+            purpose_of(model.purpose),
         )
 
 
@@ -203,4 +216,5 @@ def summary_of(record: Record) -> MatchSummary:
         deals=tuple(deals),
         feats=feats,
         names=tuple(seat.name for seat in record.seats),
+        purpose=record.purpose,
     )

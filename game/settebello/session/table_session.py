@@ -132,6 +132,11 @@ class TableSession:
         return self._record
 
     @property
+    def over(self) -> bool:
+        """Whether nothing more is played: the match is won, or the one deal it was played for is over."""
+        return self._match.winner is not None or self._record.one_deal_over
+
+    @property
     def sealed(self) -> SealedDeal | None:
         """The seal of the next deal, while it is prepared and not dealt; None otherwise."""
         prepared = self._record.next_prepared
@@ -177,6 +182,8 @@ class TableSession:
     @property
     def waiting_for(self) -> Waiting:
         """The next action that the table waits for."""
+        if self.over:
+            return Waiting.NOTHING
         match self._match.phase:
             case Phase.MATCH_OVER:
                 return Waiting.NOTHING
@@ -345,7 +352,7 @@ class TableSession:
 
     def _done(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
         self._events += events
-        write = partial(_write, self._journal, self._record, over=self._match.winner is not None)
+        write = partial(_write, self._journal, self._record, over=self.over)
         # A newer record contains the older one, so it may replace a pending save.
         self._unanswered = self._writer.submit(self, write)
         self._look_whether_saved()
