@@ -17,7 +17,7 @@ from settebello.coach.duplicate.interval import Interval
 from settebello.coach.duplicate.par import PAR_LEVEL, PLAYOUTS, Par, ParDeal
 from settebello.coach.duplicate.playout import SteadyPlayers
 from settebello.coach.duplicate.second_table import second_table
-from settebello.engine import CannotDeal, Card, Match, Move, Phase, Side
+from settebello.engine import CannotDeal, Card, Event, Match, Move, Phase, Side
 from settebello.notation import DealRecord, Record, SeatRecord
 from settebello.notation.purpose import day_of
 from settebello.protocol.analysis_commands import level_of
@@ -67,7 +67,11 @@ def par(context: EngineContext, arguments: Arguments, game: Game | None) -> Answ
     sides = []
     for side in map(Side, range(len(match.scores))):
         own, usual = found.of(side), found.usual(side)
-        one = {"par": _interval(own), "usual": _interval(usual), "luck": _interval(own.minus(usual))}
+        one: dict[str, Any] = {
+            "par": _interval(own),
+            "usual": _interval(usual),
+            "luck": _interval(own.minus(usual)),
+        }
         if match.score is not None:
             split = found.split(match.score.points, side)
             one |= {"result": round(split.result, PLACES), "play": _interval(split.play)}
@@ -110,7 +114,8 @@ def daily(context: EngineContext, arguments: Arguments) -> Outcome:
     except CannotDeal as error:
         raise ProtocolError(ErrorCode.NOT_NOW, str(error)) from None
     deal = record.deals[0]
-    match, events = Match.start(rules, len(record.seats), record.dealer), ()
+    match = Match.start(rules, len(record.seats), record.dealer)
+    events: tuple[Event, ...] = ()
     for deck in (*deal.thrown_in, deal.deck):
         step = match.deal_deck(deck)
         match, events = step.match, (*events, *step.events)

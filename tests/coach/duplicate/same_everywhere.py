@@ -32,15 +32,8 @@ def digests(*, whole: bool) -> Iterator[tuple[str, str]]:
         parts = [print_record(deal_of_the_day(ruleset, DAY))]
         levels = LEVELS if whole else LEVELS[:-1]
         for level in levels:
-            parts.append(
-                str(
-                    list(
-                        LevelPlays(ruleset, DAY, level, count=1 if level == "campione" else 3).results(
-                            players
-                        )
-                    )
-                )
-            )
+            plays = LevelPlays(ruleset, DAY, level, count=1 if level == "campione" else 3)
+            parts += map(str, plays.results(players))
         record = played_match(name, count, deals=1)
         for level in levels:
             found = second_table(alone(record, 0), Seat(0), level, players)
