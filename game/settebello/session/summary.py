@@ -8,7 +8,8 @@ from typing import Annotated, Any, Final
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from settebello.engine import Category, DealOver, Pack, Scopa, Side
+from settebello.coach.duplicate.branches import difference, match_identity, side_of_seat
+from settebello.engine import Category, DealOver, Pack, Scopa, Seat, Side
 from settebello.notation import Record
 from settebello.notation.purpose import Branch, Purpose, is_one_deal, purpose_data, purpose_of
 from settebello.notation.record import replayed_deals
@@ -48,6 +49,9 @@ class _MatchModel(BaseModel):
     deals: list[_DealModel]
     feats: dict[str, Number]
     purpose: dict[str, Any] = {}
+    gain: float | None = None
+    identity: str
+    """Required, so that a summary without it is made again from its record."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +88,10 @@ class MatchSummary:
     """The players' names by seat; empty for a seat without a name."""
     purpose: Purpose | None = None
     """What the match was played for; None for an ordinary match."""
+    identity: str = ""
+    """The name by which branches refer to the match."""
+    gain: float | None = None
+    """By how many points a finished branch went better than its match."""
 
     @property
     def over(self) -> bool:
@@ -121,6 +129,8 @@ class MatchSummary:
                 "deals": deals,
                 "feats": dict(self.feats),
                 "purpose": purpose_data(self.purpose),
+                "identity": self.identity,
+                "gain": self.gain,
             },
             ensure_ascii=False,
             separators=(",", ":"),
@@ -156,6 +166,8 @@ class MatchSummary:
             {Feat(key): number for key, number in model.feats.items()},
             tuple(model.names),
             purpose_of(model.purpose),
+            model.identity,
+            model.gain,
         )
 
 
@@ -217,4 +229,12 @@ def summary_of(record: Record) -> MatchSummary:
         feats=feats,
         names=tuple(seat.name for seat in record.seats),
         purpose=record.purpose,
+        identity=match_identity(record),
+        gain=_gain(record, person),
     )
+
+
+def _gain(record: Record, person: Seat | None) -> float | None:
+    if not isinstance(record.purpose, Branch) or not record.deals:
+        return None
+    return difference(record, side_of_seat(record, person or Seat(0)))

@@ -5,6 +5,7 @@ final and its record is submitted to the writer, before the first frame of its a
 """
 
 import logging
+from dataclasses import replace
 from enum import StrEnum
 from functools import partial
 from random import Random
@@ -13,6 +14,7 @@ from typing import Protocol, assert_never
 from settebello.ai import Answer, Opponents
 from settebello.engine import CannotDeal, DealOver, Event, Match, MatchStep, Move, Phase, Ruleset, Scopa, Seat
 from settebello.notation import Record, Replay, SeatRecord, has_room, print_record, replay
+from settebello.notation.purpose import Purpose
 from settebello.notation.record import sweeps
 from settebello.notation.sealed_record import after_redo, after_take_back, with_hint
 from settebello.notation.seals.seed import normal_seed
@@ -120,6 +122,10 @@ class TableSession:
             log=log,
             seed_text=seed_text,
         )
+
+    def state_purpose(self, purpose: Purpose | None) -> None:
+        """State what the match is played for, before its first deal."""
+        self._record = replace(self._record, purpose=purpose)
 
     @property
     def match(self) -> Match:

@@ -24,6 +24,21 @@ class Moment:
     move: int
 
 
+@dataclass(frozen=True, slots=True)
+class BranchPlan:
+    """A branch to begin; see ``branch_of``."""
+
+    record: Record
+    moment: Moment
+    seat: Seat
+    levels: tuple[tuple[Seat, str], ...] = ()
+    anew: bool = False
+
+    def branch(self, rng: Random) -> Record:
+        """Return the branch; raises ValueError as ``branch_of`` does."""
+        return branch_of(self.record, self.moment, self.seat, dict(self.levels), rng, anew=self.anew)
+
+
 def match_identity(record: Record) -> str:
     """Return a name of a match that stays the same while it is played, and that its copies share."""
     first = record.deals[0] if record.deals else None
@@ -63,9 +78,7 @@ def branch_of(
         if number >= moment.move and not (action is None and number == moment.move):
             break
         actions.append(action)
-    purpose = Branch(
-        f"{rng.getrandbits(32):08x}", match_identity(record), moment.deal, moment.move, anew, deal.score
-    )
+    purpose = _purpose(record, moment, rng, anew=anew)
     start = Record(record.ruleset, seats, record.dealer, earlier, repeated=True, purpose=purpose)
     deck, played = deal.deck, tuple(actions)
     if anew:
@@ -79,6 +92,15 @@ def branch_of(
     if replay(branch).match.score is not None:
         raise ValueError(OVER)
     return branch
+
+
+def _purpose(record: Record, moment: Moment, rng: Random, *, anew: bool) -> Branch:
+    """Return what a branch states; a branch of a branch belongs to the match of the first one."""
+    name, own = f"{rng.getrandbits(32):08x}", record.purpose
+    if isinstance(own, Branch) and own.deal == moment.deal:
+        return Branch(name, own.match, moment.deal, moment.move, anew or own.anew, own.points)
+    points = record.deals[moment.deal].score
+    return Branch(name, match_identity(record), moment.deal, moment.move, anew, points)
 
 
 def difference(branch: Record, side: Side) -> float | None:

@@ -17,6 +17,8 @@ AT_ONCE = 50
 """The most results that one poll takes."""
 MOST_LOSSES = 3
 """After this many processes lost in a row nothing more is played."""
+MOST_REMEMBERED = 60
+"""So many complete tasks are remembered."""
 
 Result = TypeVar("Result")
 Result_co = TypeVar("Result_co", covariant=True)
@@ -91,6 +93,39 @@ class DealWork(Protocol):
         ...
 
 
+class _Remembered:
+    """The latest complete tasks, so that nothing is played twice."""
+
+    def __init__(self) -> None:
+        self._known: list[Running[Any]] = []
+
+    def find(self, task: Task[Result]) -> Running[Result] | None:
+        return next((one for one in self._known if type(one.task) is type(task) and one.task == task), None)
+
+    def keep(self, running: Running[Any]) -> None:
+        if running.complete:
+            self._known = [*self._known[-MOST_REMEMBERED:], running]
+
+
+class NoDealWork:
+    """Carries out nothing: every task ends at once with a problem."""
+
+    def begin(self, task: Task[Result]) -> Running[Result]:
+        """Return a task that is over."""
+        running = Running(task, self)
+        running.over, running.problem = True, "nothing is played here"
+        return running
+
+    def advance(self, running: Running[Any]) -> None:
+        """Do nothing."""
+
+    def stop(self, running: Running[Any]) -> None:
+        """Do nothing."""
+
+    def close(self) -> None:
+        """Do nothing."""
+
+
 class LocalDealWork:
     """Plays one result with each poll, in this process: for tests, pictures and the command line."""
 
@@ -98,10 +133,11 @@ class LocalDealWork:
         """Play by these levels."""
         self._players = SteadyPlayers(levels)
         self._iterators: dict[int, Iterator[Any]] = {}
+        self._known = _Remembered()
 
     def begin(self, task: Task[Result]) -> Running[Result]:
-        """Add a task."""
-        return Running(task, self)
+        """Add a task; one that is complete already is given back."""
+        return self._known.find(task) or Running(task, self)
 
     def advance(self, running: Running[Any]) -> None:
         """Play the next result."""
@@ -113,6 +149,7 @@ class LocalDealWork:
         except Exception as error:  # noqa: BLE001 - every error is reported in the task
             running.over, running.problem = True, str(error) or type(error).__name__
         if running.over:
+            self._known.keep(running)
             self.stop(running)
 
     def stop(self, running: Running[Any]) -> None:
@@ -138,6 +175,7 @@ class WorkerDealWork:
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
         self._losses = 0
+        self._known = _Remembered()
 
     @property
     def process_id(self) -> int | None:
@@ -145,7 +183,12 @@ class WorkerDealWork:
         return self._process.pid if self._process else None
 
     def begin(self, task: Task[Result]) -> Running[Result]:
-        """Add a task behind those that are not over."""
+        """Add a task behind those that are not over; one that is there already is given back."""
+        begun = () if self._begun is None else (self._begun,)
+        same = (one for one in (*begun, *self._waiting) if type(one.task) is type(task) and one.task == task)
+        known = self._known.find(task) or next(same, None)
+        if known is not None:
+            return known
         running = Running(task, self)
         self._waiting.append(running)
         self._next()
@@ -185,6 +228,7 @@ class WorkerDealWork:
             begun.results.append(received)
             return
         begun.over, begun.problem = True, received.problem
+        self._known.keep(begun)
         self._begun, self._losses = None, 0
         self._next()
 

@@ -80,6 +80,15 @@ from settebello.ui.kit.routes.menus import (
     Tutorial,
     TutorialLesson,
 )
+from settebello.ui.kit.routes.same_cards import (
+    BothTables,
+    BranchOver,
+    DailyDeal,
+    LuckAndPlay,
+    SameCards,
+    SameCardsRoute,
+    SecondPlayer,
+)
 from settebello.ui.kit.routes.table import (
     ContinueKept,
     ContinueMatch,
@@ -88,6 +97,7 @@ from settebello.ui.kit.routes.table import (
     DealSeal,
     MatchOver,
     NewMatch,
+    PlayOn,
     RepeatDeal,
     ResultRoute,
     ScoreSheet,
@@ -100,6 +110,8 @@ __all__ = [
     "Achievements",
     "AdultsRoute",
     "Assists",
+    "BothTables",
+    "BranchOver",
     "Cards",
     "ChildRoute",
     "ChooseDeck",
@@ -108,6 +120,7 @@ __all__ = [
     "ContinueMatch",
     "ContinueRecord",
     "CutDeck",
+    "DailyDeal",
     "DealCheck",
     "DealEnd",
     "DealGarden",
@@ -142,6 +155,7 @@ __all__ = [
     "LearnWho",
     "Letters",
     "Licences",
+    "LuckAndPlay",
     "Manual",
     "MatchOver",
     "Matches",
@@ -154,6 +168,7 @@ __all__ = [
     "OverlayRoute",
     "PeekCheck",
     "People",
+    "PlayOn",
     "PracticeTable",
     "PrepareDeal",
     "ProfileCard",
@@ -167,9 +182,12 @@ __all__ = [
     "ResultRoute",
     "Route",
     "Rules",
+    "SameCards",
+    "SameCardsRoute",
     "SaveAs",
     "ScoreSheet",
     "SealRoute",
+    "SecondPlayer",
     "Settings",
     "SettingsRoute",
     "Sound",
@@ -191,6 +209,7 @@ MenuRoute = (
     | OverlayRoute
     | ResultRoute
     | SealRoute
+    | SameCardsRoute
 )
 """Everything behind the title but the table and the learning mode."""
 LearnRoute = ChildRoute | DealRoute | AdultsRoute
