@@ -5,7 +5,7 @@ from typing import Final
 
 from settebello.coach.duplicate.second_table import Comparison, SecondTableTask
 from settebello.engine import Card
-from settebello.i18n import decimal, t
+from settebello.i18n import decimal, t, tn
 from settebello.notation import Record
 from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
@@ -25,7 +25,7 @@ from settebello.ui.menus.same_cards.level_choice import levels_of
 
 BUTTONS: Final = 52.0
 BAR: Final = 16.0
-CARD: Final = 62.0
+CARD: Final = 74.0
 RATIO: Final = 1.63
 GAP: Final = 8.0
 CLOTH: Final = BoxStyle(GREEN, GREEN_DEEP, radius=12, border=GREEN_DEEP, border_width=2.0)
@@ -193,6 +193,7 @@ class BothTablesScene(SheetScene):
         self._tables = (_Table(self.services, found.first), _Table(self.services, found.second))
         self.go(0 if self.parting is None else self.parting)
         self.refresh()
+        self.group.focus(self._forward)
 
     # Words
 
@@ -267,11 +268,8 @@ class BothTablesScene(SheetScene):
             name, area.x + 16, area.y + 24, size=24, role=Role.TITLE, colour=GOLD, width=area.width / 2
         )
         side = asked.seat % len(here.piles)
-        taken = t(
-            "Cards {cards}, sweeps {sweeps}",
-            cards=len(here.piles[side].cards),
-            sweeps=here.piles[side].marked,
-        )
+        count = len(here.piles[side].cards)
+        taken = tn("One card taken", "{n} cards taken", n=count) if count else t("No card taken")
         canvas.text(
             taken,
             area.right - 16,

@@ -19,7 +19,7 @@ from settebello.engine import CannotDeal
 from settebello.i18n import Text, dated, decimal, percent, t
 from settebello.notation.purpose import DailyDeal
 from settebello.ui.kit import routes
-from settebello.ui.kit.archive_progress import ArchiveProgress
+from settebello.ui.kit.archive_progress import ArchiveProgress, draw_sentence
 from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
 from settebello.ui.kit.forms import (
     ChoiceRow,
@@ -45,6 +45,7 @@ from settebello.ui.menus.results.after_match import draw_room
 from settebello.ui.menus.same_cards.level_choice import UNFINISHED, levels_of
 
 BUTTONS: Final = 52.0
+FIRST_GAME: Final = "scopa"
 ROW: Final = 30.0
 BAR: Final = 16.0
 NAME: Final = 220.0
@@ -54,6 +55,9 @@ ABOUT: Final = t(
     "One deal a day for each game, with the same cards on every computer. All other seats have the level "
     "Expert. Your first result counts."
 )
+
+NOT_PLAYED: Final = t("Play the deal first. Then compare your result with 200 plays of every level.")
+NOT_RANKED: Final = t("“Compare with levels” has every level play your cards 200 times.")
 
 
 class DailyScene(SheetScene):
@@ -71,7 +75,7 @@ class DailyScene(SheetScene):
         offered = [one for one in services.variants() if one.variant is not None and not one.variant.own]
         self._names: dict[str, Words] = {one.id: one.name for one in offered}
         self._games = {one.id: one.variant.ruleset for one in offered if one.variant is not None}
-        recent = [asked.game, *services.settings.current.lately, *self._games]
+        recent = [asked.game, *services.settings.current.lately, FIRST_GAME, *self._games]
         self._game = next((name for name in recent if name in self._games), "")
         self._reading = ArchiveProgress(services.archive)
         self._results: dict[str, DailyResult] = {}
@@ -301,6 +305,9 @@ class DailyScene(SheetScene):
         """Draw for each level which share of its plays your result beats."""
         if not self._reading.over:
             self._reading.draw(canvas, area)
+            return
+        if not self._ranks:
+            draw_sentence(canvas, area.inset(120, 8), NOT_PLAYED if self.result is None else NOT_RANKED)
             return
         y = area.y + 8
         found = dict(self._ranked())

@@ -64,7 +64,7 @@ class SameCardsScene(SheetScene):
             Line(
                 Item(compare, BUTTONS, enabled=lambda: self._over),
                 Item(luck, BUTTONS, enabled=self._any_over),
-                Item(Button(t("Done"), Pop), BUTTONS),
+                Item(Button(t("Done"), Pop, look=CALM), BUTTONS),
                 gap=16,
             ),
         )
