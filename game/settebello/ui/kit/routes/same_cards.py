@@ -64,7 +64,7 @@ class SecondPlayer:
 
     scene: ClassVar[SceneId] = SceneId.SECOND_PLAYER
     level: str
-    changed: Callable[[str], None]
+    changed: Callable[[str], object]
 
 
 SameCardsRoute = SameCards | BothTables | LuckAndPlay | BranchOver | DailyDeal | SecondPlayer

@@ -349,7 +349,7 @@ class NewGameScene(MenuScene):
         choice = self.shown_game
         if choice.variant is None:
             self.plan = None
-            self.use(self._list, self._daily, self._back, focus=focus)
+            self.use(self._list, self._back, focus=focus)
             self._place()
             return
         self.plan = plan = self._memory.plan(choice, choice.variant)

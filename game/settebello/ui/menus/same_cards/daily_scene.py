@@ -86,7 +86,7 @@ class DailyScene(SheetScene):
         self._rank = Button(t("Compare with levels"), self._rank_or_stop, look=CALM)
         self._copy = Button(t("Copy code"), self._copy_code, look=CALM)
         self._friend = TextRow(
-            t("Code of a friend"), Field(lambda: self._code, self._write), longest=LONGEST_CODE
+            t("Code of a friend"), Field(lambda: self._code, self.write), longest=LONGEST_CODE
         )
         done = Button(t("Main menu") if asked.played else t("Done"), self.leave, look=CALM)
         page = Column(
@@ -95,7 +95,7 @@ class DailyScene(SheetScene):
             Note(self._said, 34, size=21, colour=lambda: INK),
             Drawing(self._draw_ranks, stretch=True),
             self._friend,
-            Note(self._compared, 52, size=18),
+            Note(self.compared, 52, size=18),
             Line(
                 Item(self._play, BUTTONS, enabled=lambda: self._reading.over and bool(self._game)),
                 Item(self._rank, BUTTONS, enabled=lambda: self.result is not None),
@@ -126,7 +126,7 @@ class DailyScene(SheetScene):
     def spoken(self) -> Spoken:
         """What the deal of the day is, the focused widget, and what a code says."""
         opening = (self.heading, ABOUT, self._said())
-        return Spoken(opening, self.group.spoken, self.group.focused, notice=self._compared() or None)
+        return Spoken(opening, self.group.spoken, self.group.focused, notice=self.compared() or None)
 
     def read(self) -> tuple[Words, ...]:
         """Return the result and how each level did."""
@@ -189,7 +189,8 @@ class DailyScene(SheetScene):
         self._notice = None
         self.touch()
 
-    def _write(self, code: str) -> None:
+    def write(self, code: str) -> None:
+        """Take over what is written as the code of a friend."""
         self._code = code
         self._notice = None
         self.touch()
@@ -257,7 +258,7 @@ class DailyScene(SheetScene):
             code=self.result.code,
         )
 
-    def _compared(self) -> Words:
+    def compared(self) -> Words:
         """Return what the friend's code says, and the difference from your result."""
         if self._notice is not None:
             return self._notice

@@ -43,10 +43,10 @@ class SameCardsScene(SheetScene):
         moment = t("Play on from deal {deal}, move {move}", deal=asked.deal + 1, move=asked.move + 1)
         page = Column(
             Subheading(moment),
-            ChoiceRow(t("Cards"), Field(lambda: self._anew, self._choose_cards), self._cards),
+            ChoiceRow(t("Cards"), Field(lambda: self._anew, self.choose_cards), self.cards),
             ChoiceRow(
                 t("Opponents"),
-                Field(lambda: self._level, self._choose_level),
+                Field(lambda: self._level, self.choose_level),
                 {"": t("As in the match"), **levels_of(services)},
                 in_turn=True,
             ),
@@ -56,7 +56,7 @@ class SameCardsScene(SheetScene):
             Subheading(t("Second table: the same cards, another player")),
             ChoiceRow(
                 t("Player on your seat"),
-                Field(lambda: self._second, self._choose_second),
+                Field(lambda: self._second, self.choose_second),
                 levels_of(services),
                 in_turn=True,
             ),
@@ -102,7 +102,8 @@ class SameCardsScene(SheetScene):
         asked = self._asked
         return Push(routes.BothTables(asked.record, asked.deal, self._seat, self._second))
 
-    def _cards(self) -> Mapping[bool, Words]:
+    def cards(self) -> Mapping[bool, Words]:
+        """Return which cards can be played: as they lie (False), or the hidden ones anew (True)."""
         anew: dict[bool, Words] = {True: t("Hidden cards anew")}
         return {False: t("As they lie"), **anew} if self._over else anew
 
@@ -114,14 +115,17 @@ class SameCardsScene(SheetScene):
     def _any_over(self) -> bool:
         return any(deal.score is not None for deal in self._asked.record.deals)
 
-    def _choose_cards(self, anew: bool) -> None:  # noqa: FBT001 - as every choice is told
+    def choose_cards(self, anew: bool) -> None:  # noqa: FBT001 - as every choice is told
+        """Play the cards as they lie, or the hidden ones dealt anew."""
         self._anew = anew
         self.touch()
 
-    def _choose_level(self, level: str) -> None:
+    def choose_level(self, level: str) -> None:
+        """Put this level on the opponents' seats; an empty one leaves those of the match."""
         self._level = level
         self.touch()
 
-    def _choose_second(self, level: str) -> None:
+    def choose_second(self, level: str) -> None:
+        """Compare with this level."""
         self._second = level
         self.touch()

@@ -30,7 +30,7 @@ class SecondPlayerScene(SheetScene):
         self._changed = asked.changed
         row = ChoiceRow(
             t("Player on your seat"),
-            Field(lambda: self._level, self._choose),
+            Field(lambda: self._level, self.choose),
             {"": t("No second table"), **levels_of(services)},
             in_turn=True,
         )
@@ -43,7 +43,8 @@ class SecondPlayerScene(SheetScene):
         """What a second table is, and the focused widget."""
         return Spoken((self.heading, ABOUT), self.group.spoken, self.group.focused)
 
-    def _choose(self, level: str) -> None:
+    def choose(self, level: str) -> None:
+        """Have this level play at the second table; an empty one for no second table."""
         self._level = level
         self._changed(level)
         self.touch()
