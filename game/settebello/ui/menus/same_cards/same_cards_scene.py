@@ -17,7 +17,7 @@ from settebello.ui.menus.same_cards.level_choice import UNFINISHED, levels_of, s
 
 BUTTONS: Final = 52.0
 NEVER_COUNTS: Final = t("The deal is kept beside its match and never counts in the statistics.")
-NO_PEEKING: Final = t("This deal isn't over, so only its hidden cards dealt anew can be played.")
+NO_PEEKING: Final = t("This deal isn't over, so its hidden cards are dealt again.")
 NOTHING_LEFT: Final = t("Choose an earlier moment: at the end of a deal nothing is left to play.")
 
 
@@ -104,8 +104,8 @@ class SameCardsScene(SheetScene):
 
     def cards(self) -> Mapping[bool, Words]:
         """Return which cards can be played: as they lie (False), or the hidden ones anew (True)."""
-        anew: dict[bool, Words] = {True: t("Hidden cards anew")}
-        return {False: t("As they lie"), **anew} if self._over else anew
+        anew: dict[bool, Words] = {True: t("Hidden cards dealt again")}
+        return {False: t("As in the match"), **anew} if self._over else anew
 
     def _about(self) -> Words:
         if self.problem is not None:
