@@ -15,6 +15,8 @@ from random import Random
 from settebello import __version__, resources
 from settebello.cli.command_line import command_line, with_load
 from settebello.cli.developer_switch import check_scene, developer_tools, scene_names, shot_named
+from settebello.cli.duplicate_arguments import COMMANDS as SAME_CARDS
+from settebello.cli.duplicate_commands import run_duplicate
 from settebello.cli.lab_commands import measure
 from settebello.cli.line_protocol import converse
 from settebello.cli.market_commands import run_market
@@ -106,8 +108,8 @@ def _run(arguments: Sequence[str], output: Output) -> int:
         check_arguments(parsed, parser, places)
         if parsed.verify is not None:
             return verify(parsed.verify, _rulebook(places), parsed.lang, explained=parsed.explain)
-        if parsed.command == "analyse":
-            return analyse(parsed.file, _rulebook(places), parsed.lang, as_json=parsed.json)
+        if parsed.command == "analyse" or parsed.command in SAME_CARDS:
+            return _run_on_record(parsed, _rulebook(places))
         if talks:
             return _run_engine(places) if parsed.command == "engine" else practise(places, _rulebook(places))
         return _run_command(parsed, places, output)
@@ -135,6 +137,13 @@ def _run_command(parsed: argparse.Namespace, places: Places, output: Output) -> 
     if parsed.command == "lab":
         return measure(parsed, _rulebook(places), output)
     return _play(parsed, places)
+
+
+def _run_on_record(parsed: argparse.Namespace, rulebook: Rulebook) -> int:
+    """Run a command about a saved match; return the exit status. Raises DataError."""
+    if parsed.command == "analyse":
+        return analyse(parsed.file, rulebook, parsed.lang, as_json=parsed.json)
+    return run_duplicate(parsed, rulebook)
 
 
 def check_arguments(parsed: argparse.Namespace, parser: argparse.ArgumentParser, places: Places) -> None:

@@ -81,6 +81,15 @@ from settebello.ui.kit.routes.menus import (
     Tutorial,
     TutorialLesson,
 )
+from settebello.ui.kit.routes.same_cards import (
+    BothTables,
+    BranchOver,
+    DailyDeal,
+    LuckAndPlay,
+    SameCards,
+    SameCardsRoute,
+    SecondPlayer,
+)
 from settebello.ui.kit.routes.table import (
     ContinueKept,
     ContinueMatch,
@@ -89,6 +98,7 @@ from settebello.ui.kit.routes.table import (
     DealSeal,
     MatchOver,
     NewMatch,
+    PlayOn,
     RepeatDeal,
     ResultRoute,
     ScoreSheet,
@@ -101,6 +111,8 @@ __all__ = [
     "Achievements",
     "AdultsRoute",
     "Assists",
+    "BothTables",
+    "BranchOver",
     "Cards",
     "ChildRoute",
     "ChooseDeck",
@@ -109,6 +121,7 @@ __all__ = [
     "ContinueMatch",
     "ContinueRecord",
     "CutDeck",
+    "DailyDeal",
     "DealCheck",
     "DealEnd",
     "DealGarden",
@@ -143,6 +156,7 @@ __all__ = [
     "LearnWho",
     "Letters",
     "Licences",
+    "LuckAndPlay",
     "Manual",
     "MatchOver",
     "Matches",
@@ -155,6 +169,7 @@ __all__ = [
     "OverlayRoute",
     "PeekCheck",
     "People",
+    "PlayOn",
     "PracticeTable",
     "PrepareDeal",
     "ProfileCard",
@@ -169,9 +184,12 @@ __all__ = [
     "Route",
     "RuleEffects",
     "Rules",
+    "SameCards",
+    "SameCardsRoute",
     "SaveAs",
     "ScoreSheet",
     "SealRoute",
+    "SecondPlayer",
     "Settings",
     "SettingsRoute",
     "Sound",
@@ -193,6 +211,7 @@ MenuRoute = (
     | OverlayRoute
     | ResultRoute
     | SealRoute
+    | SameCardsRoute
 )
 """Everything behind the title but the table and the learning mode."""
 LearnRoute = ChildRoute | DealRoute | AdultsRoute
