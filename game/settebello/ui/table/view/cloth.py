@@ -81,10 +81,11 @@ def draw_ground(
     canvas.ground(key, paint)
 
 
-def draw_cloth(canvas: Canvas, area: Area, weave: Weave) -> None:
+def draw_cloth(canvas: Canvas, area: Area, weave: Weave, *, rose: bool = True) -> None:
     """Draw a cloth with a lighter field, a border of the deck's suit signs, and a tile in each corner.
 
-    The sentence lies on the lower border, as a slip of paper.
+    The sentence lies on the lower border, as a slip of paper. Without the `rose` there is room for words in
+    the middle.
     """
     if weave.cloth is not None:
         canvas.box(area, BoxStyle(weave.cloth, weave.rim, radius=5, shadow=0.35, shadow_reach=8))
@@ -93,7 +94,8 @@ def draw_cloth(canvas: Canvas, area: Area, weave: Weave) -> None:
     canvas.box(inner, BoxStyle(weave.field, weave.field, radius=2, opacity=weave.thin))
     for frame in (outer, inner):
         canvas.box(frame, _line(weave))
-    _print(canvas, SUITS[0], *inner.centre, ROSE * inner.height, weave, alpha=ROSE_FAINT)
+    if rose:
+        _print(canvas, SUITS[0], *inner.centre, ROSE * inner.height, weave, alpha=ROSE_FAINT)
     corners = outer.inset(band / 2)
     left, right, top, bottom = corners.x, corners.right, corners.y, corners.bottom
     step = STEP * band
