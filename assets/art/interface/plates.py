@@ -1,4 +1,4 @@
-"""Plates: printed grounds with a frame and a ribbon for a large portrait or medal; and the rule below headings."""
+"""Plates: printed grounds with frame and ribbon for a large portrait or medal; the rule below headings."""
 
 import math
 from collections.abc import Callable
