@@ -92,10 +92,13 @@ def draw_ground(
     canvas.ground(key, paint)
 
 
-def draw_cloth(canvas: Canvas, area: Area, weave: Weave, border: float | None = None) -> None:
+def draw_cloth(
+    canvas: Canvas, area: Area, weave: Weave, border: float | None = None, *, rose: bool = True
+) -> None:
     """Draw a cloth with a lighter field, a border of the deck's suit signs, and a tile in each corner.
 
-    The sentence lies on the lower border, as a slip of paper. `border` is the width of the border.
+    The sentence lies on the lower border, as a slip of paper. `border` is the width of the border. Without
+    the `rose` there is room for words in the middle.
     """
     if weave.cloth is not None:
         canvas.box(area, BoxStyle(weave.cloth, weave.rim, radius=5, shadow=0.35, shadow_reach=8))
@@ -104,7 +107,8 @@ def draw_cloth(canvas: Canvas, area: Area, weave: Weave, border: float | None = 
     canvas.box(inner, BoxStyle(weave.field, weave.field, radius=2, opacity=weave.thin))
     for frame in (outer, inner):
         canvas.box(frame, _line(weave))
-    _print(canvas, SUITS[0], *inner.centre, ROSE * inner.height, weave, alpha=ROSE_FAINT)
+    if rose:
+        _print(canvas, SUITS[0], *inner.centre, ROSE * inner.height, weave, alpha=ROSE_FAINT)
     corners = outer.inset(band / 2)
     left, right, top, bottom = corners.x, corners.right, corners.y, corners.bottom
     step = STEP * band
