@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from settebello.engine import Pack
 from settebello.engine.awards import SETTEBELLO
 from settebello.engine.rules.rulewords import Objective
 from settebello.i18n import Text, pt, t
@@ -13,7 +14,7 @@ from settebello.problems.proof import Obstacle
 KINDS: Final[dict[ProblemKind, Text]] = {
     ProblemKind.MATCH: pt("problem", "Win the match"),
     ProblemKind.SWEEP: pt("problem", "Make a sweep"),
-    ProblemKind.SETTEBELLO: pt("problem", "Win the seven of coins"),
+    ProblemKind.SETTEBELLO: pt("problem", "Win {card}", card=card_name(SETTEBELLO, Pack.ITALIAN)),
     ProblemKind.PRIMIERA: pt("problem", "Win the primiera"),
     ProblemKind.UNSWEPT: pt("problem", "Prevent a sweep"),
     ProblemKind.POINTS: pt("problem", "Best result"),

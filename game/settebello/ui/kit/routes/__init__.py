@@ -72,9 +72,12 @@ from settebello.ui.kit.routes.menus import (
     Opponents,
     OverlayRoute,
     People,
+    ProblemRoute,
+    Problems,
     Rules,
     Settings,
     SettingsRoute,
+    SolveProblem,
     Sound,
     Title,
     Tutorial,
@@ -156,6 +159,8 @@ __all__ = [
     "People",
     "PracticeTable",
     "PrepareDeal",
+    "ProblemRoute",
+    "Problems",
     "ProfileCard",
     "ProfileFile",
     "ProfileRoute",
@@ -172,6 +177,7 @@ __all__ = [
     "SealRoute",
     "Settings",
     "SettingsRoute",
+    "SolveProblem",
     "Sound",
     "Statistics",
     "Story",
@@ -191,6 +197,7 @@ MenuRoute = (
     | OverlayRoute
     | ResultRoute
     | SealRoute
+    | ProblemRoute
 )
 """Everything behind the title but the table and the learning mode."""
 LearnRoute = ChildRoute | DealRoute | AdultsRoute
