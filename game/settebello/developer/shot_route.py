@@ -64,6 +64,7 @@ OPENED: Final[Mapping[SceneId, Route]] = {
         routes.Manual(),
         routes.Matches(),
         routes.NewGame(),
+        routes.Problems(),
         routes.Profiles(),
         routes.ProfileFile(),
         routes.Rules(),

@@ -23,13 +23,22 @@ KINDS: Final[dict[ProblemKind, Text]] = {
 """The names of the kinds in lists."""
 
 
+SIDES: Final = 2
+"""With more players than this, sides are pairs in every problem that is proved."""
+
+
 def question_of(problem: Problem) -> Text:
     """Return what is asked."""
     low = problem.ruleset.match.objective is Objective.LOW
+    pairs = problem.players > SIDES
     match problem.kind:
         case ProblemKind.MATCH:
             return t("Play so that you are certain to win the match with this deal.")
         case ProblemKind.SWEEP:
+            if pairs:
+                return t(
+                    "Play so that your side is certain to sweep within your next {n} turns.", n=problem.turns
+                )
             return t("Play so that you are certain to sweep within your next {n} turns.", n=problem.turns)
         case ProblemKind.SETTEBELLO:
             return t(
@@ -39,7 +48,7 @@ def question_of(problem: Problem) -> Text:
         case ProblemKind.PRIMIERA:
             return t("Play so that you are certain to win the primiera.")
         case ProblemKind.UNSWEPT:
-            return t("Play so that nobody can sweep before your next turn.")
+            return t("Play so that no opponent can sweep before your next turn.")
         case ProblemKind.POINTS:
             if low:
                 return t("Find the move after which you take the fewest points.")
@@ -54,7 +63,7 @@ def achieved_by(problem: Problem) -> Text:
         case ProblemKind.MATCH:
             return t("Now nobody can stop you from winning the match.")
         case ProblemKind.SWEEP:
-            return t("Now nobody can stop you from making a sweep.")
+            return t("Now nobody can prevent that sweep.")
         case ProblemKind.SETTEBELLO:
             return t(
                 "Now nobody can stop you from getting {card}.",
@@ -63,7 +72,7 @@ def achieved_by(problem: Problem) -> Text:
         case ProblemKind.PRIMIERA:
             return t("Now nobody can stop you from winning the primiera.")
         case ProblemKind.UNSWEPT:
-            return t("Now nobody can sweep before your next turn.")
+            return t("Now no opponent can sweep before your next turn.")
         case ProblemKind.POINTS:
             return t("Every other move costs points, whatever the others hold.")
         case ProblemKind.MISTAKE:

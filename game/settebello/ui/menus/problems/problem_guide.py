@@ -4,7 +4,7 @@ from typing import Final
 
 from settebello.coach import Partner, Step, reply_of
 from settebello.engine import Move, Position
-from settebello.i18n import Text, pt, t, tn
+from settebello.i18n import Text, t, tn
 from settebello.manual.card_names import joined
 from settebello.manual.move_advice import what_to_do
 from settebello.problems.kinds import ProblemKind
@@ -19,6 +19,7 @@ from settebello.ui.menus.tutorial.gain_of_others import gain_of_others
 from settebello.ui.menus.tutorial.guide import Guide
 from settebello.ui.table.model.helps.reason_words import reasons_told
 from settebello.ui.table.scene.table_controller import TableController
+from settebello.ui.table.view.helps.open_helps import Panel
 
 
 class ProblemGuide(Guide):
@@ -66,7 +67,10 @@ class ProblemGuide(Guide):
         return None
 
     def begin(self) -> None:
-        """Show the problem or its solution."""
+        """Show the problem or its solution, with the cards that are still out beside the table."""
+        helps = self.table.board.helps
+        if helps.panel is None:
+            helps.toggle(Panel.TRACKER)
         self.panel.wait()
         self.tell()
 
@@ -107,10 +111,12 @@ class ProblemGuide(Guide):
 
     def show(self) -> None:
         """Show the problem, the answer to the move, or the solution."""
-        self.panel.skip.label = t("Back to list") if self._over else t("Show solution")
+        last = not self._route.following
+        self.panel.skip.label = t("Show solution")
         on = t("Try again")
         if self._over:
-            on = t("Next problem") if self._route.following else pt("problem", "Finish")
+            self.panel.skip.label = t("Try again") if last else t("Back to list")
+            on = t("Back to list") if last else t("Next problem")
         self.panel.say(self.words, reading=self.reading, on=on)
 
     @property
@@ -153,7 +159,7 @@ class ProblemGuide(Guide):
         loses = self._problem.wrong[move].loses if move in self._problem.wrong else 0
         cost: Text = t("There is a better move.")
         if self._problem.kind is ProblemKind.MATCH:
-            cost = t("With that move the match can still be lost or go on.")
+            cost = t("With best play on both sides that move does not win the match.")
         elif loses > 0:
             cost = tn(
                 "With best play on both sides that move loses one point.",
@@ -171,7 +177,7 @@ class ProblemGuide(Guide):
     def _skip(self) -> Change | None:
         """Show the solution; once it is known, go back to the list."""
         if self._over:
-            return Pop()
+            return Pop() if self._route.following else self.again()
         if self._played is None:
             # To look at the solution without an answer counts as a wrong one.
             self._note(right=False)

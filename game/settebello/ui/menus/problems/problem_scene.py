@@ -1,6 +1,8 @@
 """A problem at the table: the usual table at which any move is answered."""
 
+from dataclasses import replace
 from random import Random
+from typing import Final
 
 from settebello.coach import Partner
 from settebello.problems.trainer import Trainer
@@ -17,6 +19,10 @@ from settebello.ui.table.scene.policies import TablePolicies
 from settebello.ui.table.scene.table_controller import TableController
 
 
+HELPS: Final = replace(ALONE, tracker=True, points=True)
+"""The solver has not seen the deal, so what is out and what is won can be looked up; there are no hints."""
+
+
 def problem_scene(services: Services, trainer: Trainer, route: routes.SolveProblem) -> TableScene:
     """A table with a problem; nothing of it is stored but the answer. Raises ValueError for a bad problem."""
     partner = Partner()
@@ -28,12 +34,11 @@ def problem_scene(services: Services, trainer: Trainer, route: routes.SolveProbl
 
     def policies(table: TableController) -> TablePolicies:
         guide = ProblemGuide(table, partner, trainer, route)
-        # Helps would solve the problem.
         return TablePolicies(
             input=LessonInput(guide),
             flow=LessonFlow(guide),
             overlay=LessonOverlay(guide),
-            assists=ALONE,
+            assists=HELPS,
             needs=ROOM,
             one_row=FREE_COLUMNS,
             # The text is at the left.
