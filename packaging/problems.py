@@ -30,13 +30,13 @@ GAMES = (
     "scopa:2:2500 scopa:4:1500",
     "scopone:4:3000",
     "scopone_scientifico:4:3000",
-    "escoba:2:2000",
+    "escoba:2:1500 escoba:4:1500",
     "cirulla:2:1000",
-    "scopa_assi:2:1500",
+    "scopa_assi:2:1200 scopa_assi:4:1500",
     "asso_pigliatutto:4:2000",
-    "napola:2:1500",
+    "napola:2:1200 napola:4:1500",
     "cicera:4:1500",
-    "scopa_a_perdere:2:800",
+    "scopa_a_perdere:2:800 scopa_a_perdere:4:1000",
 )
 """For each file the games with their numbers of players and of deals."""
 
