@@ -37,6 +37,7 @@ PYRAMID_MISSED = (pygame.K_PERIOD, pygame.K_1, pygame.K_2, pygame.K_1, pygame.K_
 FISH_NUMBER = (pygame.K_PERIOD, pygame.K_RETURN, pygame.K_1)
 """The hand is skipped, what it showed is over, and a card is chosen."""
 COACHED = (*[pygame.K_PERIOD] * 8, pygame.K_h, pygame.K_h, pygame.K_h, pygame.K_1, pygame.K_SPACE)
+SHOW_SOLUTION = (pygame.K_RETURN, *[pygame.K_TAB] * 2, pygame.K_RETURN)
 OPEN_HANDS = (*[pygame.K_TAB] * 6, pygame.K_RETURN)
 CHECK_PEEKING = (*[pygame.K_RIGHT] * 2, *[pygame.K_TAB] * 8, pygame.K_RETURN)
 

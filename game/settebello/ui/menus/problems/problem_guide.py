@@ -59,7 +59,10 @@ class ProblemGuide(Guide):
     @property
     def marked(self) -> Step | None:
         """The cards of the right move, once the solution is shown."""
-        return Step(say=" ", play=self._problem.right[:1]) if self._route.shown else None
+        if not self._route.shown:
+            return None
+        # Nothing is to be checked in a step that no file says.
+        return Step.model_construct(say="", play=self._problem.right[:1])
 
     @property
     def before(self) -> Change | None:

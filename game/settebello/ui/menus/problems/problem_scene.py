@@ -18,7 +18,6 @@ from settebello.ui.table.scene import TableScene
 from settebello.ui.table.scene.policies import TablePolicies
 from settebello.ui.table.scene.table_controller import TableController
 
-
 HELPS: Final = replace(ALONE, tracker=True, points=True)
 """The solver has not seen the deal, so what is out and what is won can be looked up; there are no hints."""
 
