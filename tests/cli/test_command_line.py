@@ -18,7 +18,7 @@ EXAMPLES = [example for parser in PARSERS.values() for example in examples_of(pa
 
 def test_every_command_is_found() -> None:
     commands = "rules players export import analyse lab engine practise"
-    below = "rules check,rules list,rules show,rules text,lab match,lab ladder,lab style"
+    below = "rules check,rules compare,rules list,rules show,rules text,lab match,lab ladder,lab style"
     names = [*commands.split(), *below.split(",")]
     assert set(PARSERS) == {"settebello", *(f"settebello {name}" for name in names)}
 

@@ -40,6 +40,8 @@ COACHED = (*[pygame.K_PERIOD] * 8, pygame.K_h, pygame.K_h, pygame.K_h, pygame.K_
 SHOW_SOLUTION = (pygame.K_RETURN, *[pygame.K_TAB] * 2, pygame.K_RETURN)
 OPEN_HANDS = (*[pygame.K_TAB] * 6, pygame.K_RETURN)
 CHECK_PEEKING = (*[pygame.K_RIGHT] * 2, *[pygame.K_TAB] * 8, pygame.K_RETURN)
+CHANGED_RULE = (*[pygame.K_TAB] * 5, pygame.K_RETURN, pygame.K_RIGHT, pygame.K_TAB, pygame.K_RETURN)
+"""The first house rule is changed, and the button beside it asks what that brings about."""
 
 
 def stone(name: str, activity: str, keys: tuple[int, ...] = (), *, wait: int = 90) -> Shot:
@@ -62,6 +64,7 @@ SHOTS = (
         SceneId.NEW_GAME,
         keys=(*[pygame.K_PAGEDOWN] * 3, *[pygame.K_TAB] * 5, pygame.K_RETURN, pygame.K_RIGHT),
     ),
+    Shot("rule_effects", SceneId.NEW_GAME, keys=CHANGED_RULE, wait=400),
     Shot("opponents", SceneId.NEW_GAME, keys=(*[pygame.K_TAB] * 3, pygame.K_RETURN)),
     Shot(
         "opponents_at_the_table",

@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 
 from settebello.engine import Card, Seat, Side
+from settebello.ui.kit.paint.area import Area
 from settebello.ui.table.layout import RATIO, SWEEP_ASIDE, Spot, TableLayout
 from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.table_state import TableState
@@ -13,6 +14,9 @@ CLAIM_Z = 150.0
 HAND_Z = 200.0
 FLIGHT_Z = 400.0
 PILE_TURN = 90.0
+RAISED_AT = 0.26
+"""Where a card is held up, as a part of the width of the cloth; its word is `WORD_GAP` beside it."""
+WORD_GAP = 14.0
 ASIDE = ((0.86, 0.22), (-0.86, 0.22), (0.5, 0.62), (-0.5, 0.62), (0.0, 1.0))
 """Where a played card may lie from the middle of a captured one, in widths: at its sides or below it."""
 HIDES = 12.0
@@ -152,13 +156,18 @@ def sweep_pose(layout: TableLayout, side: Side, number: int, count: int) -> Pose
     return Pose(spot.x, spot.y, layout.small_card, spot.angle, turn=1.0, z=FLIGHT_Z)
 
 
-def raised_pose(layout: TableLayout, pose: Pose) -> Pose:
-    """Return the pose of a card held up for all to see: larger, upright, above the middle of the cloth."""
-    width, cloth = layout.raised_card, layout.table
-    tall = width * RATIO / 2
-    x = pose.x + 0.35 * (cloth.centre[0] - pose.x)
-    y = pose.y + 0.5 * (cloth.centre[1] - pose.y)
-    return Pose(x, min(max(y, cloth.y + tall), cloth.bottom - tall), width, height=1.0, z=FLIGHT_Z + 60.0)
+def raised_pose(layout: TableLayout) -> Pose:
+    """Return the pose of a card held up for all to see: large, upright, left of its word on the cloth."""
+    cloth = layout.table
+    x = cloth.x + RAISED_AT * cloth.width
+    return Pose(x, cloth.centre[1], layout.raised_card, height=1.0, z=FLIGHT_Z + 60.0)
+
+
+def word_area(layout: TableLayout) -> Area:
+    """Return the area of the word beside a card that is held up."""
+    cloth, card = layout.table, raised_pose(layout)
+    left = card.x + card.width / 2 + WORD_GAP
+    return Area(left, cloth.y, cloth.right - WORD_GAP - left, cloth.height)
 
 
 def flying(pose: Pose, z: float) -> Pose:

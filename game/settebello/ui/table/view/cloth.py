@@ -74,9 +74,9 @@ def draw_ground(
             return
         if table in WEAVES:
             draw_cloth(canvas, layout.cloth, WEAVES[table])
-        canvas.lamplight()
         if props:
             draw_props(canvas, layout, table, dealer)
+        canvas.lamplight(layout.cloth)
 
     canvas.ground(key, paint)
 
