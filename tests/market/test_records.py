@@ -167,3 +167,11 @@ def test_a_record_that_was_cut_short_is_an_error_or_an_earlier_match(cut: int, t
     with suppress(DataError):
         record, _ = read_market_record(text[:-cut] if cut else "", "x", book().rules)
     assert record.actions == whole.actions[: len(record.actions)]
+
+
+def test_a_record_as_version_1_wrote_it_can_be_read() -> None:
+    file = Path(__file__).parents[1] / "museum" / "version-1.mercato"
+    record, replayed = read_market_record(file.read_bytes(), file.name, book().rules)
+    assert replayed.state.over
+    assert record.points == tuple(score.points for score in scores_of(replayed.state))
+    assert print_market_record(record) == file.read_text("utf-8")
