@@ -105,6 +105,7 @@ def written(tmp_path: Path) -> str:
 
 DAMAGE = {
     "mercato-record: 1": ("mercato-record: 2", "needs a newer program", 1),
+    'seed: "tale"': ('seed: "\\x07"', "the character U+0007 is not allowed", 4),
     "variant: mercato_expert": ("variant: mercat", "'mercat' is not a variant of the market game", 2),
     'digest: "': ('digest: "0', "have changed since", 3),
     'opponent: "amico"': ('opponent: "amico"\n    person: "x"', "either a person or an opponent", 7),
