@@ -1,7 +1,7 @@
 """The set-up of a match."""
 
 from settebello.market.cards import FACE_UP_GRADE, SUPPLY_GRADE, MarketRules
-from settebello.market.events import Began, Event
+from settebello.market.market_events import Began, Event
 from settebello.market.mats import Mat
 from settebello.market.shuffling import shuffled, shuffled_mats
 from settebello.market.situation import TurnMarks

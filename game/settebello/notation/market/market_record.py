@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from settebello.market import Action, BadSeedError, IllegalAction, MarketRules, MarketState, scores_of, set_up
-from settebello.market.events import Event
+from settebello.market.market_events import Event
 from settebello.notation.record import SeatRecord
 
 VERSION = 1
