@@ -15,6 +15,7 @@ def fist(
     turned: float = 0,
     flip: bool = False,
     skin: str = SKIN,
+    dark: str | None = None,
 ) -> None:
     """Draw a hand closed around an upright shaft, fingers to the left."""
     with art.at(x, y, size, flip=flip, turned=turned):
@@ -23,7 +24,7 @@ def fist(
             limb(f"7,{-8.5 + i * 6.4},3.9 -7,{-9 + i * 6.4},4.1 -11.5,{-8.4 + i * 6.4},3.6") for i in range(4)
         ]
         thumb = limb("10,-11,4.4 2,-15.5,4.2 -5,-15,3.2")
-        art.shape(union(palm, thumb, *fingers), skin, ink=2.4, shade=SHADE[skin], shift=(-3, -3))
+        art.shape(union(palm, thumb, *fingers), skin, ink=2.4, shade=dark or SHADE[skin], shift=(-3, -3))
         for i in range(3):
             art.line(f"5,{-5.3 + i * 6.4} -4,{-5.8 + i * 6.4} -13,{-5.2 + i * 6.4}", 1.6, (0, 1, 1))
         art.line("9,-8 0,-11.5 -7,-11.5", 1.5, (0.2, 1, 0.8))

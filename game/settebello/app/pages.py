@@ -17,6 +17,7 @@ from settebello.ui.kit.routes import (
     MenuRoute,
     NewGameRoute,
     ProfileRoute,
+    SameCardsRoute,
     SealRoute,
     SettingsRoute,
     TableRoute,
@@ -30,7 +31,13 @@ from settebello.ui.menus.help.licences_scene import LicencesScene
 from settebello.ui.menus.help.manual_scene import ManualScene
 from settebello.ui.menus.letters import LettersScene
 from settebello.ui.menus.matches import MatchesScene, SaveAsScene
-from settebello.ui.menus.newgame import DeckScene, HouseRulesScene, NewGameScene, PeopleScene, SeedScene
+from settebello.ui.menus.newgame import (
+    DeckScene,
+    HouseRulesScene,
+    NewGameScene,
+    PeopleScene,
+    SeedScene,
+)
 from settebello.ui.menus.opponents_scene import OpponentsScene
 from settebello.ui.menus.profiles import CardScene, ProfilesScene, TakeInScene
 from settebello.ui.menus.replay import PeekCheckScene, ReplayScene
@@ -39,6 +46,14 @@ from settebello.ui.menus.results.match_over_scene import MatchOverScene
 from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
 from settebello.ui.menus.results.story_scene import StoryScene
 from settebello.ui.menus.rules import RulesScene
+from settebello.ui.menus.same_cards import (
+    BothTablesScene,
+    BranchOverScene,
+    DailyScene,
+    LuckScene,
+    SameCardsScene,
+    SecondPlayerScene,
+)
 from settebello.ui.menus.seals import CutScene, SealScene
 from settebello.ui.menus.settings.assists_scene import AssistsScene
 from settebello.ui.menus.settings.cards_scene import CardsScene
@@ -88,8 +103,8 @@ class Pages:
             return self._matches(route)
         if isinstance(route, ProfileRoute):
             return self._profile(route)
-        if isinstance(route, SealRoute):
-            return _seal(self._services, route)
+        if isinstance(route, SealRoute | SameCardsRoute):
+            return _about_cards(self._services, route)
         match route:
             case routes.ScoreSheet(sheet):
                 return ScoreSheetScene(self._services, sheet)
@@ -190,6 +205,11 @@ def _new_game(services: Services, route: NewGameRoute) -> Scene:
             return NewGameScene(services)
         case routes.HouseRules():
             return HouseRulesScene(services, route)
+        case routes.RuleEffects(plan):
+            # The laboratory takes longer to import than a frame may.
+            from settebello.ui.menus.newgame.rule_effects_scene import RuleEffectsScene  # noqa: PLC0415
+
+            return RuleEffectsScene(services, plan)
         case routes.People():
             return PeopleScene(services, route)
         case routes.ChooseDeck():
@@ -208,6 +228,28 @@ def _seal(services: Services, route: SealRoute) -> Scene:
             return SealScene(services, record, deal)
         case routes.CutDeck():
             return CutScene(services, route)
+        case _:
+            assert_never(route)
+
+
+def _about_cards(services: Services, route: SealRoute | SameCardsRoute) -> Scene:
+    return _seal(services, route) if isinstance(route, SealRoute) else _same_cards(services, route)
+
+
+def _same_cards(services: Services, route: SameCardsRoute) -> Scene:
+    match route:
+        case routes.SameCards():
+            return SameCardsScene(services, route)
+        case routes.BothTables():
+            return BothTablesScene(services, route)
+        case routes.LuckAndPlay(record):
+            return LuckScene(services, record)
+        case routes.BranchOver(record):
+            return BranchOverScene(services, record)
+        case routes.DailyDeal():
+            return DailyScene(services, route)
+        case routes.SecondPlayer():
+            return SecondPlayerScene(services, route)
         case _:
             assert_never(route)
 

@@ -1,5 +1,6 @@
 """The objects that belong to one player: archive, matches, services and scenes."""
 
+import time
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -10,6 +11,7 @@ from settebello.app.files.player_files import Players
 from settebello.app.scenes import Scenes
 from settebello.app.shared_parts import SharedParts
 from settebello.app.table_sessions import Tables
+from settebello.clock import local_date
 from settebello.i18n import languages, own_name
 from settebello.session import Matches
 from settebello.storage.profiles import Profile
@@ -95,6 +97,7 @@ class PlayerParts:
             chance=Random(0),
             version=__version__,
             more_opponents=shared.data.more_opponents,
+            compare_rules=shared.data.compare_rules,
             aloud=shared.sound.screen_reader,
             narrator=shared.sound.narrator,
             controls=shared.controls,
@@ -105,6 +108,8 @@ class PlayerParts:
             players=self._players,
             learning=self._learning,
             clipboard=Clipboard(appearance.say),
+            deal_work=shared.data.deal_work,
+            today=lambda: local_date(time.time()),
         )
 
     def _variant_name(self, variant: str) -> str:

@@ -5,7 +5,13 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from settebello.engine import TooManyMoves
-from settebello.protocol import analysis_commands, catalogue_commands, play_commands, position_command
+from settebello.protocol import (
+    analysis_commands,
+    catalogue_commands,
+    duplicate_commands,
+    play_commands,
+    position_command,
+)
 from settebello.protocol.arguments import Arguments
 from settebello.protocol.errors import ErrorCode, ProtocolError
 from settebello.protocol.game_under_way import EngineContext, Game, Outcome
@@ -39,6 +45,18 @@ COMMANDS: dict[str, Command[Run]] = {
     "choose": Command(analysis_commands.choose, ("level",), ("seed", "time_ms", "iterations", "observation")),
     "analyse": Command(
         analysis_commands.analyse, (), ("level", "seed", "time_ms", "iterations", "observation")
+    ),
+    "anew": Command(duplicate_commands.anew, ("seat",), ("seed",)),
+    "par": Command(duplicate_commands.par, (), ("level", "plays", "seed")),
+    "duplicate": Command(duplicate_commands.duplicate, ("seat", "level"), ("others",)),
+    "daily": Command(
+        lambda context, arguments, _: duplicate_commands.daily(context, arguments),
+        ("ruleset", "date"),
+        ("rules",),
+    ),
+    "daily_rank": Command(duplicate_commands.daily_rank, ("level",), ("plays",)),
+    "daily_code": Command(
+        lambda context, arguments, _: duplicate_commands.daily_code(context, arguments), ("code",)
     ),
     "quit": Command(lambda _, __, ___: {}),
 }

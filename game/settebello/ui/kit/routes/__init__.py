@@ -72,6 +72,7 @@ from settebello.ui.kit.routes.menus import (
     Opponents,
     OverlayRoute,
     People,
+    RuleEffects,
     Rules,
     Settings,
     SettingsRoute,
@@ -79,6 +80,15 @@ from settebello.ui.kit.routes.menus import (
     Title,
     Tutorial,
     TutorialLesson,
+)
+from settebello.ui.kit.routes.same_cards import (
+    BothTables,
+    BranchOver,
+    DailyDeal,
+    LuckAndPlay,
+    SameCards,
+    SameCardsRoute,
+    SecondPlayer,
 )
 from settebello.ui.kit.routes.table import (
     ContinueKept,
@@ -88,6 +98,7 @@ from settebello.ui.kit.routes.table import (
     DealSeal,
     MatchOver,
     NewMatch,
+    PlayOn,
     RepeatDeal,
     ResultRoute,
     ScoreSheet,
@@ -100,6 +111,8 @@ __all__ = [
     "Achievements",
     "AdultsRoute",
     "Assists",
+    "BothTables",
+    "BranchOver",
     "Cards",
     "ChildRoute",
     "ChooseDeck",
@@ -108,6 +121,7 @@ __all__ = [
     "ContinueMatch",
     "ContinueRecord",
     "CutDeck",
+    "DailyDeal",
     "DealCheck",
     "DealEnd",
     "DealGarden",
@@ -142,6 +156,7 @@ __all__ = [
     "LearnWho",
     "Letters",
     "Licences",
+    "LuckAndPlay",
     "Manual",
     "MatchOver",
     "Matches",
@@ -154,6 +169,7 @@ __all__ = [
     "OverlayRoute",
     "PeekCheck",
     "People",
+    "PlayOn",
     "PracticeTable",
     "PrepareDeal",
     "ProfileCard",
@@ -166,10 +182,14 @@ __all__ = [
     "ReplayReviewed",
     "ResultRoute",
     "Route",
+    "RuleEffects",
     "Rules",
+    "SameCards",
+    "SameCardsRoute",
     "SaveAs",
     "ScoreSheet",
     "SealRoute",
+    "SecondPlayer",
     "Settings",
     "SettingsRoute",
     "Sound",
@@ -191,6 +211,7 @@ MenuRoute = (
     | OverlayRoute
     | ResultRoute
     | SealRoute
+    | SameCardsRoute
 )
 """Everything behind the title but the table and the learning mode."""
 LearnRoute = ChildRoute | DealRoute | AdultsRoute
