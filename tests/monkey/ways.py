@@ -16,6 +16,7 @@ from settebello.session.sealed_deal import SealedDeal
 from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, Press
 from settebello.ui.kit.ports.archive_port import KeptMatch, Shelf
+from settebello.ui.kit.ports.game_plan import Plan
 from settebello.ui.kit.ports.offers import GameChoice
 from settebello.ui.kit.ports.services import Question
 from settebello.ui.kit.routes import Route
@@ -23,6 +24,7 @@ from settebello.ui.kit.scene import Change, Pop, Push, Reset, SceneId
 from settebello.ui.menus.newgame import NewGameScene
 from settebello.ui.table.scene import TableScene
 from tests.monkey.program import Program, kept_records
+from tests.pilot import shipped
 from tests.ui.learn.tables import coach_of, finished_practice
 from tests.ui.shelves import played
 
@@ -201,10 +203,13 @@ def _branch_over(program: Program, rng: Random) -> None:
 SEALED: Final = SealedDeal(1, "5e" * 32, RANDOM, None)
 WRITTEN: Final = routes.Letters("Name", "Ada", 16, proposed=False, written=lambda _: None)
 
+CHANGED: Final = Plan(shipped().variant("scopa"), (), 2, (("match.target", 21),))
+
 WAYS: Final[Mapping[SceneId, Way]] = {
     SceneId.TITLE: _pushed(),
     SceneId.NEW_GAME: _pushed(routes.NewGame()),
     SceneId.HOUSE_RULES: _asked(lambda scene: scene.open_house_rules()),
+    SceneId.RULE_EFFECTS: _pushed(routes.NewGame(), routes.RuleEffects(CHANGED)),
     SceneId.OPPONENTS: _asked(lambda scene: scene.open_opponents(0)),
     SceneId.PEOPLE: _asked(lambda scene: scene.open_people()),
     SceneId.RULES: _pushed(routes.Rules()),

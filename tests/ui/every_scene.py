@@ -33,13 +33,14 @@ from settebello.storage.places import Places
 from settebello.storage.profiles import Profiles
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit import routes
+from settebello.ui.kit.ports.game_plan import Plan
 from settebello.ui.kit.ports.party import LocalPlayers
 from settebello.ui.kit.ports.services import Question
 from settebello.ui.kit.routes import Route
 from settebello.ui.kit.scene import Push, SceneId
 from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
 from settebello.ui.table.scene import TableScene
-from tests.pilot import Pilot, services
+from tests.pilot import Pilot, services, shipped
 from tests.ui.learn.practising import InMemory
 from tests.ui.learn.tables import finished_practice, some_practice
 from tests.ui.shelves import FINISHED, some_matches
@@ -80,6 +81,13 @@ def clicked(label: str) -> Way:
     return go
 
 
+def effects(pilot: Pilot, table: TableSession) -> None:
+    """A changed rule is played beside the standard rules."""
+    del table
+    plan = Plan(shipped().variant("scopa"), (), 2, (("match.target", 21),))
+    pilot.stack.apply(Push(routes.RuleEffects(plan)))
+
+
 def stay(pilot: Pilot, table: TableSession) -> None:
     """It is where a pilot begins."""
     del pilot, table
@@ -116,6 +124,7 @@ WAYS: Final[Mapping[SceneId, Way]] = MappingProxyType(
         SceneId.TITLE: stay,
         SceneId.NEW_GAME: pushed(routes.NewGame()),
         SceneId.HOUSE_RULES: clicked("House rules"),
+        SceneId.RULE_EFFECTS: effects,
         SceneId.OPPONENTS: clicked("Opponent"),
         SceneId.PEOPLE: pushed(PEOPLE),
         SceneId.RULES: pushed(routes.Rules()),

@@ -31,7 +31,13 @@ from settebello.ui.menus.help.licences_scene import LicencesScene
 from settebello.ui.menus.help.manual_scene import ManualScene
 from settebello.ui.menus.letters import LettersScene
 from settebello.ui.menus.matches import MatchesScene, SaveAsScene
-from settebello.ui.menus.newgame import DeckScene, HouseRulesScene, NewGameScene, PeopleScene, SeedScene
+from settebello.ui.menus.newgame import (
+    DeckScene,
+    HouseRulesScene,
+    NewGameScene,
+    PeopleScene,
+    SeedScene,
+)
 from settebello.ui.menus.opponents_scene import OpponentsScene
 from settebello.ui.menus.profiles import CardScene, ProfilesScene, TakeInScene
 from settebello.ui.menus.replay import PeekCheckScene, ReplayScene
@@ -199,6 +205,11 @@ def _new_game(services: Services, route: NewGameRoute) -> Scene:
             return NewGameScene(services)
         case routes.HouseRules():
             return HouseRulesScene(services, route)
+        case routes.RuleEffects(plan):
+            # The laboratory takes longer to import than a frame may.
+            from settebello.ui.menus.newgame.rule_effects_scene import RuleEffectsScene  # noqa: PLC0415
+
+            return RuleEffectsScene(services, plan)
         case routes.People():
             return PeopleScene(services, route)
         case routes.ChooseDeck():

@@ -97,6 +97,7 @@ class PlayerParts:
             chance=Random(0),
             version=__version__,
             more_opponents=shared.data.more_opponents,
+            compare_rules=shared.data.compare_rules,
             aloud=shared.sound.screen_reader,
             narrator=shared.sound.narrator,
             controls=shared.controls,

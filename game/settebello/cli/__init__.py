@@ -19,6 +19,7 @@ from settebello.cli.duplicate_arguments import COMMANDS as SAME_CARDS
 from settebello.cli.duplicate_commands import run_duplicate
 from settebello.cli.lab_commands import measure
 from settebello.cli.line_protocol import converse
+from settebello.cli.market_commands import run_market
 from settebello.cli.output import Output, check_streams, open_missing_streams
 from settebello.cli.player_commands import COMMANDS, run_players
 from settebello.cli.practise_command import practise
@@ -99,7 +100,10 @@ def _run(arguments: Sequence[str], output: Output) -> int:
     parsed = parser.parse_args(with_load(arguments, parser))
     places = find_places(_portable_folder() if parsed.portable else parsed.data, os.environ)
     talks = parsed.command in {"engine", "practise"}
-    check_streams(output=parsed.command is not None or parsed.verify is not None, conversation=talks)
+    engine = (parsed.command, getattr(parsed, "what", None)) == ("mercato", "engine")
+    check_streams(
+        output=parsed.command is not None or parsed.verify is not None, conversation=talks or engine
+    )
     try:
         check_arguments(parsed, parser, places)
         if parsed.verify is not None:
@@ -108,13 +112,7 @@ def _run(arguments: Sequence[str], output: Output) -> int:
             return _run_on_record(parsed, _rulebook(places))
         if talks:
             return _run_engine(places) if parsed.command == "engine" else practise(places, _rulebook(places))
-        if parsed.command == "rules":
-            return run_rules(parsed, _rulebook(places), _skins(places))
-        if parsed.command in COMMANDS:
-            return run_players(parsed, places, output)
-        if parsed.command == "lab":
-            return measure(parsed, _rulebook(places), output)
-        return _play(parsed, places)
+        return _run_command(parsed, places, output)
     except KeyboardInterrupt:
         return 130
     except OutsideError:
@@ -133,6 +131,19 @@ def _run_on_record(parsed: argparse.Namespace, rulebook: Rulebook) -> int:
     if parsed.command == "analyse":
         return analyse(parsed.file, rulebook, parsed.lang, as_json=parsed.json)
     return run_duplicate(parsed, rulebook)
+
+
+def _run_command(parsed: argparse.Namespace, places: Places, output: Output) -> int:
+    """Run a command that prints its results, or open the window; return the exit status."""
+    if parsed.command == "rules":
+        return run_rules(parsed, _rulebook(places), _skins(places))
+    if parsed.command in COMMANDS:
+        return run_players(parsed, places, output)
+    if parsed.command == "mercato":
+        return run_market(parsed, places)
+    if parsed.command == "lab":
+        return measure(parsed, _rulebook(places), output)
+    return _play(parsed, places)
 
 
 def check_arguments(parsed: argparse.Namespace, parser: argparse.ArgumentParser, places: Places) -> None:

@@ -9,6 +9,7 @@ from settebello.cli.command_help import add_command, arguments_of, examples_text
 from settebello.cli.developer_switch import add_scene
 from settebello.cli.duplicate_arguments import add_duplicate
 from settebello.cli.lab_arguments import add_lab
+from settebello.cli.market_commands import add_market
 from settebello.cli.player_commands import add_players
 from settebello.cli.practise_command import add_practise
 from settebello.cli.record_commands import RecordFile, add_analyse
@@ -74,6 +75,7 @@ def command_line(*, developer: bool | None = None) -> argparse.ArgumentParser:
         more="Requests and answers are JSON lines; see PROTOCOL.md.",
     )
     add_practise(commands)
+    add_market(commands)
     return parser
 
 

@@ -41,6 +41,8 @@ CHECK_PEEKING = (*[pygame.K_RIGHT] * 2, *[pygame.K_TAB] * 8, pygame.K_RETURN)
 SAME_CARDS = (*[pygame.K_RIGHT] * 2, *[pygame.K_TAB] * 12, pygame.K_RETURN)
 COMPARE = (*[pygame.K_TAB] * 2, pygame.K_RETURN)
 LUCK = (*[pygame.K_TAB] * 3, pygame.K_RETURN)
+CHANGED_RULE = (*[pygame.K_TAB] * 5, pygame.K_RETURN, pygame.K_RIGHT, pygame.K_TAB, pygame.K_RETURN)
+"""The first house rule is changed, and the button beside it asks what that brings about."""
 CARD_KEY = pygame.K_1
 
 
@@ -64,6 +66,7 @@ SHOTS = (
         SceneId.NEW_GAME,
         keys=(*[pygame.K_PAGEDOWN] * 3, *[pygame.K_TAB] * 5, pygame.K_RETURN, pygame.K_RIGHT),
     ),
+    Shot("rule_effects", SceneId.NEW_GAME, keys=CHANGED_RULE, wait=400),
     Shot("opponents", SceneId.NEW_GAME, keys=(*[pygame.K_TAB] * 3, pygame.K_RETURN)),
     Shot(
         "opponents_at_the_table",

@@ -9,6 +9,7 @@ class SceneId(StrEnum):
     TITLE = "title"
     NEW_GAME = "new_game"
     HOUSE_RULES = "house_rules"
+    RULE_EFFECTS = "rule_effects"
     OPPONENTS = "opponents"
     PEOPLE = "people"
     RULES = "rules"

@@ -15,6 +15,7 @@ from settebello.skins import DEFAULT, SkinChoice
 from settebello.storage.settings import Settings
 from settebello.ui.kit.controls.controls_state import Controls
 from settebello.ui.kit.ports.archive_port import ArchivePort, ExportsPort
+from settebello.ui.kit.ports.comparison_port import CompareRules, no_comparison
 from settebello.ui.kit.ports.evening import EveningLog
 from settebello.ui.kit.ports.offers import OpponentChoice, VariantChoice
 from settebello.ui.kit.ports.players_port import PlayersPort
@@ -175,6 +176,7 @@ class Services:
     learning: "Callable[[], LearningPort] | None" = None
     reduced_motion: Callable[[], bool] = _all_moves
     clipboard: ClipboardPort = field(default_factory=NoClipboard)
+    compare_rules: CompareRules = no_comparison
     waiting: Callable[[], WaitingMatch | None] = _nothing_waits
     deal_work: DealWork = field(default_factory=NoDealWork)
     today: Callable[[], date] = _first_day

@@ -43,6 +43,14 @@ class HouseRules:
 
 
 @dataclass(frozen=True, slots=True)
+class RuleEffects:
+    """What the changed rules of a plan bring about; the rules agree with one another."""
+
+    scene: ClassVar[SceneId] = SceneId.RULE_EFFECTS
+    plan: "Plan"
+
+
+@dataclass(frozen=True, slots=True)
 class People:
     """Who plays here: `places` names the seats, yours first; `changed` is called with every change."""
 
@@ -78,7 +86,7 @@ class ChooseDeck:
     suited: str | None = None
 
 
-NewGameRoute = NewGame | HouseRules | People | Opponents | ChooseSeed | ChooseDeck
+NewGameRoute = NewGame | HouseRules | RuleEffects | People | Opponents | ChooseSeed | ChooseDeck
 """The sheets on which a new game is put together."""
 
 

@@ -68,6 +68,13 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
     SceneId.HOUSE_RULES: Screen(
         t("Change details of the game here. Changed rules are marked, and you can reset them."), PAGES
     ),
+    SceneId.RULE_EFFECTS: Screen(
+        t(
+            "Your rules and the standard rules are each played for many deals. The table shows what "
+            "differs. You can stop at any time."
+        ),
+        PAGES,
+    ),
     SceneId.OPPONENTS: Screen(
         t("Choose who plays with you. They see only the cards that you would see in their seat."), PAGES
     ),

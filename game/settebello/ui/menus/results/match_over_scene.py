@@ -26,11 +26,22 @@ from settebello.ui.menus.results.match_course import MatchCourse
 from settebello.ui.menus.results.medal import LANDS, USUAL, Medal, medal_picture
 from settebello.ui.menus.results.podium import Podium, page_across
 from settebello.ui.menus.results.result_list import REMARK, ROW, draw_list
+from settebello.ui.menus.title.menu_board import draw_board
 from settebello.ui.table.model.helps.second_tables import SecondTables
 from settebello.ui.table.model.score_model.points_made import made_of, points_by_category
 from settebello.ui.table.view.spoken_table import points_aloud
 
-HEADLINE: Final = 52.0
+HEADLINE: Final = 46.0
+WIDEST_TITLE: Final = 412.0
+"""Width for the headline in a window of 16:9; the figures at its sides leave no more."""
+LEAST: Final = 0.68
+"""How much smaller the letters of a long headline are at most, before it is shortened."""
+INKED: Final = 16.0
+BESIDE: Final = 30.0
+"""Width of the ink around the headline, and of the wood on either side of it."""
+TITLE_DOWN: Final = 50.0
+TITLE_HIGH: Final = 66.0
+"""The middle and the height of the board with the headline."""
 PAGE: Final = 282.0
 """Height of the part with the slips of paper and the buttons."""
 COURSE: Final = 0.35
@@ -332,17 +343,16 @@ class MatchOverScene(MenuScene):
         canvas.static(key, lambda: self._draw_still(canvas))
         if not self._low:
             self._podium.draw_coins(canvas, self._time)
-            self._podium.draw_remark(canvas)
+            self._podium.draw_remark(canvas, self._board(canvas)[0])
         super().draw(canvas)
 
     def _draw_still(self, canvas: Canvas) -> None:
-        draw_room(canvas)
+        draw_room(canvas, None if self._low else self._podium.edge)
         if self._low:
             self._draw_sheet(canvas)
             return
-        size, wide = HEADLINE, canvas.width - 80
-        canvas.cut_text(self.title(), canvas.width / 2, 40, size=size, colour=GOLD, width=wide)
         self._podium.draw_still(canvas)
+        self._draw_title(canvas)
         slips, facts = self._slips, self._facts
         draw_notepad(canvas, slips)
         if self._course is not None:
@@ -357,6 +367,22 @@ class MatchOverScene(MenuScene):
         if self._cards:
             left = slips.x + (COURSE * slips.width if self._course is not None else 0.0)
             draw_cards(canvas, self._cards, (left + facts.x) / 2, slips.centre[1], CARD)
+
+    def _board(self, canvas: Canvas) -> tuple[Area, float]:
+        """Return the board with the headline, and the size of its letters."""
+        most = WIDEST_TITLE + canvas.width - BASE_WIDTH
+        wide = canvas.text_width(self.title(), size=HEADLINE, role=Role.TITLE) + INKED
+        size = HEADLINE * max(LEAST, min(1.0, most / wide))
+        board = Area.centred(canvas.width / 2, TITLE_DOWN, min(wide, most) + 2 * BESIDE, TITLE_HIGH)
+        return board, size
+
+    def _draw_title(self, canvas: Canvas) -> None:
+        """Draw who has won on a board that hangs before the lamp's cord."""
+        board, size = self._board(canvas)
+        if not canvas.palette.contrast:
+            draw_board(canvas, board, planks=1)
+        wide = board.width - 2 * BESIDE
+        canvas.cut_text(self.title(), *board.centre, size=size, colour=GOLD, width=wide)
 
     def _draw_game(self, canvas: Canvas, room: Area, y: float, align: Align) -> float:
         """Draw which game it was and how many deals, at a height; return the height below."""

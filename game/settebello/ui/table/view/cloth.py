@@ -58,37 +58,48 @@ WEAVES: Final = {
 
 
 def draw_ground(
-    canvas: Canvas, layout: TableLayout, table: Table, *, dealer: Seat | None = None, props: bool = True
+    canvas: Canvas,
+    layout: TableLayout,
+    table: Table,
+    *,
+    dealer: Seat | None = None,
+    props: bool = True,
+    cover: str | None = None,
 ) -> None:
     """Draw everything that lies below cards and plates; drawn again only for another layout or table.
 
-    `props`: whether things stand in the empty corners, beside the stock of the `dealer`.
+    `props`: whether things stand in the empty corners, beside the stock of the `dealer`. `cover`: a picture
+    of assets/ in daylight that covers the table top, except in high contrast.
     """
     deck = canvas.cards.deck
     table = table_of(table, deck)
     dealer = dealer if props and crowded(layout) else None
-    key = ("table", layout, table, dealer, props, deck.skin.manifest.id, canvas.palette.contrast)
+    key = ("table", layout, table, dealer, props, cover, deck.skin.manifest.id, canvas.palette.contrast)
 
     def paint() -> None:
         if not draw_table_top(canvas, table):
             return
+        if cover is not None:
+            canvas.cover(cover, canvas.seen)
+            draw_cloth(canvas, layout.cloth, WEAVES[table], layout.frame)
+            return
         if table in WEAVES:
-            draw_cloth(canvas, layout.cloth, WEAVES[table])
-        canvas.lamplight()
+            draw_cloth(canvas, layout.cloth, WEAVES[table], layout.frame)
         if props:
             draw_props(canvas, layout, table, dealer)
+        canvas.lamplight(layout.cloth)
 
     canvas.ground(key, paint)
 
 
-def draw_cloth(canvas: Canvas, area: Area, weave: Weave) -> None:
+def draw_cloth(canvas: Canvas, area: Area, weave: Weave, border: float | None = None) -> None:
     """Draw a cloth with a lighter field, a border of the deck's suit signs, and a tile in each corner.
 
-    The sentence lies on the lower border, as a slip of paper.
+    The sentence lies on the lower border, as a slip of paper. `border` is the width of the border.
     """
     if weave.cloth is not None:
         canvas.box(area, BoxStyle(weave.cloth, weave.rim, radius=5, shadow=0.35, shadow_reach=8))
-    band = cloth_frame(area.width) - HEM - LINE
+    band = (cloth_frame(area.width) if border is None else border) - HEM - LINE
     outer, inner = area.inset(HEM), area.inset(HEM + band)
     canvas.box(inner, BoxStyle(weave.field, weave.field, radius=2, opacity=weave.thin))
     for frame in (outer, inner):
