@@ -10,7 +10,7 @@ from random import Random
 from statistics import mean
 
 from settebello.ai.market.market_levels import MARKET_LEVELS
-from settebello.lab.figures import Interval
+from settebello.coach.duplicate.interval import Interval
 from settebello.market import MarketRules, scores_of, set_up, view_of, winners_of
 
 
