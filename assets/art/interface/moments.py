@@ -3,8 +3,10 @@
 import math
 from collections.abc import Callable
 from functools import partial
+from random import Random
 from typing import Final
 
+from interface.letters import letter
 from napoletane.signs import coin as coin_sign
 from woodcut.geometry import blob, circle, ellipse, limb, poly, union
 from woodcut.ornaments import leaf, ribbon
@@ -17,6 +19,8 @@ STRAW_LIGHT: Final = "#ffd66b"
 RAYS: Final = 16
 STIFF: Final = 128
 """Above this y the bristles are bound and do not bend."""
+WEDGES: Final = 22
+"""The number of wedges that fly out from a blow."""
 RIM: Final = 5
 FLATTENS: Final = 0.3
 BENT: Final = 36
@@ -38,7 +42,9 @@ def moments() -> dict[str, Callable[[], Picture]]:
         "broom_sign": broom_sign,
         "coin": coin,
         "coin_side": coin_side,
+        "hit": hit,
         "laurel": laurel,
+        "plus_one": plus_one,
         "puff": puff,
         "rays": rays,
         "token": token,
@@ -221,4 +227,28 @@ def token() -> Picture:
         angle = math.radians(18 * number)
         art.dot(122 + 102 * math.cos(angle), 122 + 102 * math.sin(angle), 5.4, GOLD_DARK, 14)
     art.shape(circle(122, 122, 91, 56), STRAW_LIGHT, ink=3, heavy=(-1.5, -2.0))
+    return art
+
+
+def plus_one() -> Picture:
+    """The token of one point: "+1" cut into it, in the letters of the great words."""
+    art = token()
+    art.weight = 1.0
+    for sign, x in (("+", 45.0), ("1", 128.0)):
+        with art.at(x, 66, 1.1, turned=-4):
+            art.shape(letter(sign), RED, ink=9, shade=RED_DARK, shift=(-7, -7), heavy=(4, 6))
+    return art
+
+
+def hit() -> Picture:
+    """The blow of a card on the cloth: wedges of light that fly out from under it."""
+    art = Picture()
+    middle = SIDE / 2
+    chance = Random(3)
+    for number in range(WEDGES):
+        turn = 360 / WEDGES * (number + chance.uniform(-0.2, 0.2))
+        tip = 124 if number % 2 else chance.uniform(104, 114)
+        half = 6.4 if number % 2 else 4.6
+        with art.at(middle, middle, turned=turn):
+            art.shape(poly(f"58,{-half} {tip},0 58,{half}"), PAPER, ink=2.6, heavy=(0.8, 1.2))
     return art

@@ -10,7 +10,7 @@ from settebello import resources
 from settebello.skins import Deck, load_skin
 from settebello.storage.settings import Table
 from settebello.ui.kit.backdrop import table_of
-from settebello.ui.kit.paint.lamplight import CENTRE, LIGHT, STEPS, lamplight
+from settebello.ui.kit.paint.lamplight import CENTRE, LIGHT, STEPS, Lamp, Step, lamplight
 from tests.skins.broken import own_skin
 
 
@@ -38,7 +38,8 @@ def test_a_deck_that_names_no_table_or_an_unknown_one_lies_on_walnut(tmp_path: P
 def test_the_lamp_lights_the_middle_and_leaves_the_corners_in_flat_steps_of_shade(
     size: tuple[int, int],
 ) -> None:
-    shade = lamplight(*size)
+    lamp = Lamp.high(*size)
+    shade = lamplight(*size, lamp)
     assert shade.get_size() == size
     middle = shade.get_at((size[0] // 2, round(CENTRE[1] * size[1])))
     assert 0 < middle.a < 32
@@ -48,7 +49,28 @@ def test_the_lamp_lights_the_middle_and_leaves_the_corners_in_flat_steps_of_shad
         dark *= 1 - step.strength
     corners = [(x, y) for x in (0, size[0] - 1) for y in (0, size[1] - 1)]
     assert all(0.28 <= shade.get_at(corner).a / 255 <= 1.01 - dark for corner in corners)
-    assert pygame.image.tobytes(shade, "RGBA") == pygame.image.tobytes(lamplight(*size), "RGBA")
+    assert pygame.image.tobytes(shade, "RGBA") == pygame.image.tobytes(lamplight(*size, lamp), "RGBA")
+
+
+@pytest.mark.usefixtures("screen")
+@pytest.mark.parametrize("size", [(640, 360), (840, 360)])
+def test_a_low_lamp_makes_a_pool_of_light_on_its_field_and_dark_corners(size: tuple[int, int]) -> None:
+    field = pygame.Rect(0, 0, 390, 210)
+    field.center = (size[0] // 2, 145)
+    shade = lamplight(*size, Lamp.low(field))
+    dark = [shade.get_at((x, y)).a / 255 for x in (0, size[0] - 1) for y in (0, size[1] - 1)]
+    assert min(dark) > 0.5
+    assert dark[3] == max(dark), "the light falls from the upper left"
+    for part in (0.3, 0.5, 0.7):
+        light = shade.get_at((round(field.x + part * field.width), field.centery))
+        assert light.r > light.b + 60, "the cards lie in warm light"
+        assert 0 < light.a < 64, "light hides nothing of the cloth"
+
+
+def test_a_shadow_of_a_lamp_never_ends_before_the_light() -> None:
+    lamp = Lamp.low(pygame.Rect(0, 0, 100, 100))
+    steps: tuple[Step, ...] = (*lamp.light, *lamp.shade)
+    assert [step.radius for step in steps] == sorted(step.radius for step in steps)
 
 
 def test_no_step_of_the_light_ends_in_a_ring() -> None:

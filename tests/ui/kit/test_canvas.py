@@ -164,6 +164,23 @@ def test_a_card_turned_over_half_way_is_narrow(canvas: Canvas, screen: pygame.Su
     assert ink(screen, "#000000").size == (30, 200)
 
 
+def test_the_hard_shadow_of_a_card_falls_to_the_lower_right_and_further_when_it_is_lifted(
+    canvas: Canvas, screen: pygame.Surface
+) -> None:
+    reaches = []
+    for lift in (0.0, 0.5, 1.0):
+        screen.fill("#ffffff")
+        canvas.card(Card.parse("7d"), 640, 360, 120, lift=lift)
+        found = ink(screen, "#ffffff")
+        assert found.topleft == (580, 260), "nothing is above or left of the card"
+        reaches.append((found.right - 700, found.bottom - 460))
+        # One flat tone: its edge is as dark as its middle.
+        tones = {tuple(screen.get_at((x, found.bottom - 2))) for x in range(640, 690)}
+        assert len(tones) == 1
+    assert reaches == sorted(set(reaches))
+    assert reaches[0][0] >= 3
+
+
 def test_a_card_frame_surrounds_the_card(canvas: Canvas, screen: pygame.Surface) -> None:
     screen.fill("#000000")
     canvas.card_frame(640, 360, 120, thickness=6)

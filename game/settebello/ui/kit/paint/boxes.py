@@ -17,8 +17,8 @@ from settebello.ui.kit.paint.cut_edges import Run, cut_path, hatching
 from settebello.ui.kit.paint.grain import Grain
 from settebello.ui.kit.paint.picture_cache import LARGE, PictureCache, pixels
 
-CAST, CONTACT = 0.42, 0.6
-"""The strengths of the two steps of a card's shadow, 0 to 1: the wider one, and the one where it lies."""
+CAST, CAST_COLOUR = 0.5, "#0a0406"
+"""The strength of a card's shadow, 0 to 1, and its colour."""
 ROOM = 0.8
 """Memory limit of all boxes in window sizes: the most that a single screen needs."""
 PERIOD = 118.0
@@ -204,18 +204,14 @@ def _corner(style: BoxStyle, x: float, y: float) -> str:
     )
 
 
-def shadow_svg(width: float, height: float, radius: float, spread: float) -> str:
-    """Return the SVG of a card's shadow in two flat steps: below it, and `spread` pixels beyond it."""
+def shadow_svg(width: float, height: float, radius: float) -> str:
+    """Return the SVG of a card's shadow: one flat tone with a hard edge."""
     width, height = max(width, 1), max(height, 1)
-    parts = [
-        f'<rect x="{spread - reach:.2f}" y="{spread - reach:.2f}" width="{width + 2 * reach:.2f}" '
-        f'height="{height + 2 * reach:.2f}" rx="{radius + reach:.2f}" fill="#000000" fill-opacity="{part}"/>'
-        for reach, part in ((spread, CAST), (0.0, CONTACT))
-    ]
-    whole_w, whole_h = width + 2 * spread, height + 2 * spread
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{max(1, round(whole_w))}" '
-        f'height="{max(1, round(whole_h))}" viewBox="0 0 {whole_w:.2f} {whole_h:.2f}">{"".join(parts)}</svg>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{max(1, round(width))}" '
+        f'height="{max(1, round(height))}" viewBox="0 0 {width:.2f} {height:.2f}">'
+        f'<rect x="0" y="0" width="{width:.2f}" height="{height:.2f}" rx="{radius:.2f}" '
+        f'fill="{CAST_COLOUR}" fill-opacity="{CAST}"/></svg>'
     )
 
 
@@ -339,12 +335,12 @@ class Boxes:
             self._around_cards.put(key, found)
         return found
 
-    def shadow(self, width: int, height: int, radius: float, spread: float) -> pygame.Surface:
-        """Return the shadow of a box with round corners; all in pixels."""
-        key = (width, height, radius, spread)
+    def shadow(self, width: int, height: int, radius: float) -> pygame.Surface:
+        """Return the shadow of a card with round corners; all in pixels."""
+        key = (width, height, radius)
         found = self._around_cards.get(key)
         if found is None:
-            found = rasterised(shadow_svg(width, height, radius, spread))
+            found = rasterised(shadow_svg(width, height, radius))
             self._around_cards.put(key, found)
         return found
 

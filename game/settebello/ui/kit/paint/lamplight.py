@@ -1,8 +1,9 @@
 """The light of a lamp above the table as in a woodcut: flat steps of warm light and of shade, cut in rays."""
 
 import math
+from dataclasses import dataclass
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Self
 
 import pygame
 
@@ -16,8 +17,8 @@ SHADE: Final = "#120804"
 class Step(NamedTuple):
     """A flat step of light inside, or of shade outside, an ellipse of this radius around the lamp.
 
-    `radius`: 1 reaches the middle of the window's edges. `strength` from 0 to 1. `cuts`: how far the rays of
-    its edge reach, in the same measure; longer than the way to the next step, so that no edge is a ring.
+    `radius`: 1 is the reach of the lamp. `strength` from 0 to 1. `cuts`: how far the rays of its edge reach,
+    in the same measure; where they are longer than the way to the next step, no edge is a ring.
     """
 
     radius: float
@@ -35,26 +36,68 @@ STEPS: Final = (
     Step(1.32, 0.115, 0.23),
     Step(1.41, 0.13, 0.21),
 )
+POOL_LIGHT: Final = (Step(0.60, 0.075, 0.17), Step(0.86, 0.07, 0.19))
+POOL_STEPS: Final = (
+    Step(1.08, 0.13, 0.20),
+    Step(1.25, 0.18, 0.22),
+    Step(1.44, 0.22, 0.24),
+    Step(1.66, 0.26, 0.27),
+    Step(1.92, 0.30, 0.30),
+)
+"""The light of a lamp that hangs low: a pool with steps that are seen, and corners that are dark."""
 RAYS: Final = 150
+POOL_RAYS: Final = 84
 """Number of cuts around a step of radius 1; shorter and longer ones alternate."""
 BLUNT: Final = 0.3
 """The half width of a cut at its foot, as a part of the distance of two cuts."""
+ASIDE: Final = (-0.05, -0.08)
+"""Where the lamp hangs over the field that it lights, from its middle: at the upper left."""
+REACH: Final = (0.55, 0.63)
+"""The reach of the lamp as parts of the width and height of that field."""
 
 
-def lamplight(width: int, height: int) -> pygame.Surface:
+@dataclass(frozen=True, slots=True)
+class Lamp:
+    """A lamp over a picture: its place and its reach to the right and down, in pixels.
+
+    `light` and `shade` are its steps from the innermost; `rays` is the number of their cuts.
+    """
+
+    x: float
+    y: float
+    across: float
+    down: float
+    light: tuple[Step, ...] = LIGHT
+    shade: tuple[Step, ...] = STEPS
+    rays: int = RAYS
+
+    @classmethod
+    def high(cls, width: int, height: int) -> Self:
+        """Return the lamp that hangs high over a room of this size and lights all of it."""
+        return cls(width * CENTRE[0], height * CENTRE[1], width / 2, height / 2)
+
+    @classmethod
+    def low(cls, field: pygame.Rect) -> Self:
+        """Return the lamp that hangs low over a field."""
+        x, y = field.centerx + ASIDE[0] * field.width, field.centery + ASIDE[1] * field.height
+        across, down = REACH[0] * field.width, REACH[1] * field.height
+        return cls(x, y, across, down, POOL_LIGHT, POOL_STEPS, POOL_RAYS)
+
+
+def lamplight(width: int, height: int, lamp: Lamp) -> pygame.Surface:
     """Return light and shade to lay over a picture; size in pixels."""
-    return rasterised(lamplight_svg(width, height))
+    return rasterised(lamplight_svg(width, height, lamp))
 
 
-def lamplight_svg(width: int, height: int) -> str:
+def lamplight_svg(width: int, height: int, lamp: Lamp) -> str:
     """Return light and shade as SVG."""
     chance = Random(5)
     paths = []
-    for step in LIGHT:
-        edge = _cut(width, height, step, chance, out=True)
+    for step in lamp.light:
+        edge = _cut(lamp, step, chance, out=True)
         paths.append(f'<path fill="{WARM}" fill-opacity="{step.strength}" d="{edge}"/>')
-    for step in STEPS:
-        edge = _cut(width, height, step, chance, out=False)
+    for step in lamp.shade:
+        edge = _cut(lamp, step, chance, out=False)
         paths.append(
             f'<path fill="{SHADE}" fill-opacity="{step.strength}" fill-rule="evenodd" '
             f'd="M0 0H{width}V{height}H0z{edge}"/>'
@@ -65,10 +108,9 @@ def lamplight_svg(width: int, height: int) -> str:
     )
 
 
-def _cut(width: int, height: int, step: Step, chance: Random, *, out: bool) -> str:
+def _cut(lamp: Lamp, step: Step, chance: Random, *, out: bool) -> str:
     """Return the edge of a step: an ellipse with cuts of different length, outwards or towards the lamp."""
-    x, y = width * CENTRE[0], height * CENTRE[1]
-    count = round(RAYS * (0.5 + 0.5 * step.radius))
+    count = round(lamp.rays * (0.5 + 0.5 * step.radius))
     points = []
     for ray in range(count):
         turn = 2 * math.pi * (ray + chance.uniform(-0.22, 0.22)) / count
@@ -76,5 +118,10 @@ def _cut(width: int, height: int, step: Step, chance: Random, *, out: bool) -> s
         tip = step.radius + (length if out else -length)
         for far, along in ((step.radius, -BLUNT), (tip, 0.0), (step.radius, BLUNT)):
             angle = turn + 2 * math.pi * along / count
-            points.append((x + far * width / 2 * math.cos(angle), y + far * height / 2 * math.sin(angle)))
+            points.append(
+                (
+                    lamp.x + far * lamp.across * math.cos(angle),
+                    lamp.y + far * lamp.down * math.sin(angle),
+                )
+            )
     return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points) + "z"

@@ -3,7 +3,7 @@
 import io
 import re
 import zlib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from concurrent.futures import Executor, Future
 from functools import partial
 from pathlib import Path
@@ -12,7 +12,7 @@ from typing import Final
 import pygame
 
 from settebello.ui.kit.paint.boxes import rasterised
-from settebello.ui.kit.paint.lamplight import lamplight
+from settebello.ui.kit.paint.lamplight import Lamp, lamplight
 from settebello.ui.kit.paint.picture_cache import LARGE, PictureCache, pixels
 
 _Key = tuple[str, int, int, str]
@@ -44,7 +44,7 @@ class Pictures:
         self._memory: PictureCache[_Key, pygame.Surface] = PictureCache(120, LARGE, pixels)
         self._waiting: dict[_Key, Future[pygame.Surface]] = {}
         self._covers: dict[tuple[int, int], tuple[str, pygame.Surface]] = {}
-        self._lamplight: tuple[tuple[int, int], bytes] | None = None
+        self._lamplight: tuple[Hashable, bytes] | None = None
 
     @property
     def busy(self) -> bool:
@@ -155,16 +155,16 @@ class Pictures:
             self._memory.put(key, found)
         return found
 
-    def lamplight(self, width: int, height: int) -> pygame.Surface:
-        """Return the shade around the light of the lamp; size in pixels.
+    def lamplight(self, width: int, height: int, lamp: Lamp) -> pygame.Surface:
+        """Return the light and the shade of a lamp; size in pixels.
 
         It is as large as the window and wanted once in a deal, so it is held packed: few flat steps need
         a fiftieth of their pixels.
         """
         size = width, height
-        if self._lamplight is None or self._lamplight[0] != size:
-            drawn = lamplight(width, height)
-            self._lamplight = size, zlib.compress(pygame.image.tobytes(drawn, "RGBA"), 1)
+        if self._lamplight is None or self._lamplight[0] != (size, lamp):
+            drawn = lamplight(width, height, lamp)
+            self._lamplight = (size, lamp), zlib.compress(pygame.image.tobytes(drawn, "RGBA"), 1)
             return drawn
         shade = pygame.image.frombytes(zlib.decompress(self._lamplight[1]), size, "RGBA")
         return shade.convert_alpha()

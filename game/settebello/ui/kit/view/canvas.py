@@ -17,6 +17,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import Boxes, BoxStyle, margin
 from settebello.ui.kit.paint.fonts import Fonts, Role
 from settebello.ui.kit.paint.grain import Grain
+from settebello.ui.kit.paint.lamplight import Lamp
 from settebello.ui.kit.paint.luminance import luminance
 from settebello.ui.kit.paint.palette import Palette
 from settebello.ui.kit.paint.picture_cache import pixels
@@ -55,6 +56,10 @@ def scale_of(width: int, height: int) -> float:
 
 SHADOW_STEP = 6.0
 """The degrees of one step in which the shadows of cards in the air turn."""
+FALL = (0.055, 0.22)
+"""How far the shadow of a card falls: while the card lies, and how much further in the air; card widths."""
+FALLS = (0.72, 1.0)
+"""The direction of that fall: right and down, because light falls from the upper left."""
 
 
 class Canvas:
@@ -220,9 +225,18 @@ class Canvas:
         self._veil.set_alpha(round(alpha * 255))
         self._target.blit(self._veil, (0, 0))
 
-    def lamplight(self) -> None:
-        """Darken everything drawn so far around the light of the lamp; for the static layer."""
-        self._target.blit(self._pictures.lamplight(*self._window.get_size()), (0, 0))
+    def lamplight(self, field: Area | None = None) -> None:
+        """Lay the light of the lamp and its shade over everything drawn so far; for the static layer.
+
+        The lamp hangs low over a `field`, a pool of light in the dark, or high over the whole window.
+        """
+        size = self._window.get_size()
+        lamp = Lamp.high(*size) if field is None else Lamp.low(self._pixels(field))
+        self._target.blit(self._pictures.lamplight(*size, lamp), (0, 0))
+
+    def shake(self, x: float, y: float) -> None:
+        """Shift everything drawn so far to the right and down; the window's edge keeps what was there."""
+        self._target.scroll(round(x * self.k), round(y * self.k))
 
     @contextmanager
     def clip(self, area: Area) -> Iterator[None]:
@@ -273,13 +287,18 @@ class Canvas:
         angle: float = 0.0,
         flip: float = 1.0,
         scale: float = 1.0,
+        mirrored: bool = False,
     ) -> None:
         """Draw a picture of assets/ (`ui/avatars/king.svg`), fitted to the area and centred.
 
         `angle` in degrees counter-clockwise, `flip` the visible fraction of the width. `scale` is a factor
-        for the fitted picture, which is cheaper than another area: the file is not rendered again.
+        for the fitted picture, which is cheaper than another area: the file is not rendered again. A
+        `mirrored` picture at rest is turned over in every call.
         """
         found = self._pictures.fitting(name, round(area.width * self.k), round(area.height * self.k))
+        if mirrored:
+            self._centred(pygame.transform.flip(found, True, False), *area.centre, alpha)
+            return
         x, y = area.centre
         self._centred(self._sprites.get(found, Turn.of(angle, flip, scale)), x, y, alpha)
 
@@ -404,15 +423,14 @@ class Canvas:
     def _card_shadow(
         self, x: float, y: float, pixels: int, angle: float, flip: float, lift: float, alpha: float
     ) -> None:
-        spread = max(2, round(pixels * (0.022 if lift < 0.5 else 0.07)))
-        height = self.cards.height(pixels)
-        found = self._boxes.shadow(pixels, height, self.cards.corner(pixels), spread)
+        """Draw the hard shadow of a card: it falls to the lower right, further the higher the card is."""
+        found = self._boxes.shadow(pixels, self.cards.height(pixels), self.cards.corner(pixels))
         if lift:
             # Under a card in the air, nobody sees the difference, and most of its shadows are there already.
             angle = SHADOW_STEP * round(angle / SHADOW_STEP)
         sprite = self._sprites.get(found, Turn.of(angle, flip))
-        fall = (0.034 + 0.10 * lift) * pixels / self.k
-        self._centred(sprite, x + fall * 0.7, y + fall, alpha * (0.62 - 0.24 * lift))
+        fall = (FALL[0] + FALL[1] * lift) * pixels / self.k
+        self._centred(sprite, x + FALLS[0] * fall, y + FALLS[1] * fall, alpha)
 
     # Text
 

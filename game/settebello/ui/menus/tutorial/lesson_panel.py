@@ -54,14 +54,15 @@ class Panel:
         skip: Callable[[], Change | None],
         changed: Callable[[], None],
         sounded: Callable[[], None],
+        skip_label: Text | None = None,
     ) -> None:
-        """Start without text; `number` is the number of the chapter."""
+        """Start without text; `number` is the number of the chapter, `skip_label` is on its button."""
         self.words: Text | None = None
         self.area = Area(0, 0, 0, 0)
         self._title, self._number = title, number
         self._changed, self._sounded = changed, sounded
         self.go_on = Button(pt("tutorial", "Continue"), go_on, on_paper=True, size=22)
-        self.skip = Button(t("Skip chapter"), skip, look=CALM, on_paper=True, size=22)
+        self.skip = Button(skip_label or t("Skip chapter"), skip, look=CALM, on_paper=True, size=22)
         self.go_on.least = self.skip.least = signs.READABLE
         self.group = FocusGroup((self.skip,), changed, sounded)
 

@@ -29,7 +29,13 @@ from settebello.engine import (
     TableSweep,
 )
 from settebello.i18n import Fact, Names, Text, t, tn
-from settebello.manual.card_names import card_list, card_name, counted, rank_name
+from settebello.manual.card_names import (
+    card_list,
+    card_name,
+    counted,
+    rank_name,
+    settebello_name,
+)
 from settebello.ui.table.model.short_names import side_title
 from settebello.ui.table.model.table_state import WILD
 
@@ -96,6 +102,13 @@ class Captions:
     def sweep(self) -> Text:
         """The exclamation for a sweep in this game."""
         return sweep_call(self.pack)
+
+    @property
+    def settebello(self) -> Text:
+        """The exclamation for the seven that scores by itself, or its name where it has no other."""
+        if self.pack in {Pack.ITALIAN, Pack.BRESCIANE}:
+            return t("Settebello!")
+        return settebello_name(self.ruleset)
 
     def side_title(self, side: Side) -> Text | Names | str:
         """Return the column heading for a side."""
@@ -164,10 +177,18 @@ class Captions:
 
     def scored(self, event: Bonus) -> Text:
         """Describe a bonus that a capture scores immediately."""
-        what, n = BONUSES[event.mark], event.points
-        if event.seat == self.owner:
+        return self._gained(BONUSES[event.mark], event.points, event.seat)
+
+    def captured_settebello(self, event: Capture) -> Text:
+        """Say what the seven that scores by itself brings."""
+        points = self.ruleset.score.settebello
+        return self._gained(settebello_name(self.ruleset), points, event.seat)
+
+    def _gained(self, what: Text, n: int, seat: Seat) -> Text:
+        """Say how many points something brings to a player."""
+        if seat == self.owner:
             return tn("{what}: one point for you.", "{what}: {n} points for you.", n=n, what=what)
-        name = self.names[event.seat]
+        name = self.names[seat]
         return tn(
             "{what}: one point for {name}.", "{what}: {n} points for {name}.", n=n, what=what, name=name
         )

@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 
 from settebello.engine import Card, Seat, Side
+from settebello.ui.kit.paint.area import Area
 from settebello.ui.table.layout import RATIO, SWEEP_ASIDE, Spot, TableLayout
 from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.table_state import TableState
@@ -13,6 +14,9 @@ CLAIM_Z = 150.0
 HAND_Z = 200.0
 FLIGHT_Z = 400.0
 PILE_TURN = 90.0
+RAISED_AT = 0.26
+"""Where a card is held up, as a part of the width of the cloth; its word is `WORD_GAP` beside it."""
+WORD_GAP = 14.0
 ASIDE = ((0.86, 0.22), (-0.86, 0.22), (0.5, 0.62), (-0.5, 0.62), (0.0, 1.0))
 """Where a played card may lie from the middle of a captured one, in widths: at its sides or below it."""
 HIDES = 12.0
@@ -46,8 +50,8 @@ def table_poses(
     spots = layout.table_spots(table, gaps)
     width = layout.table_width(len({*gaps, *(slot for slot, _ in table)}))
     return {
-        card: Pose(spots[card].x, spots[card].y, width, spots[card].angle, z=float(slot))
-        for slot, card in sorted(table)
+        card: Pose(spots[card].x, spots[card].y, width, spots[card].angle, z=layout.depth(slot))
+        for slot, card in sorted(table, key=lambda one: layout.depth(one[0]))
     }
 
 
@@ -128,37 +132,43 @@ def sweep_spot(layout: TableLayout, side: Side, number: int, count: int) -> Spot
     `number` counts from 0 to `count` - 1.
     """
     spot = layout.pile(side)
-    step = min(0.34, 1.1 / max(count, 1)) * layout.small_card
-    top = spot.y - 0.5 * layout.small_card
-    aside = SWEEP_ASIDE * layout.small_card * layout.sweeps[side]
+    width = layout.pile_width(side)
+    step = min(0.34, 1.1 / max(count, 1)) * width
+    top = spot.y - 0.5 * width
+    aside = SWEEP_ASIDE * width * layout.sweeps[side]
     return Spot(spot.x + aside, top + number * step, PILE_TURN)
 
 
 def pile_pose(layout: TableLayout, side: Side, cards: int) -> Pose:
     """Return the pose of a card that arrives face down on a pile."""
     spot = pile_top(layout, side, cards)
-    return Pose(spot.x, spot.y, layout.small_card, turn=0.0, z=FLIGHT_Z)
+    return Pose(spot.x, spot.y, layout.pile_width(side), turn=0.0, z=FLIGHT_Z)
 
 
 def pile_top_pose(layout: TableLayout, side: Side, cards: int) -> Pose:
     """Return the pose of the face-up top card of an open pile of so many cards."""
     spot = pile_top(layout, side, cards)
-    return Pose(spot.x, spot.y, layout.small_card, z=TOP_Z + side)
+    return Pose(spot.x, spot.y, layout.pile_width(side), z=TOP_Z + side)
 
 
 def sweep_pose(layout: TableLayout, side: Side, number: int, count: int) -> Pose:
     """Return the pose of a card that arrives at the side of the pile to mark a sweep."""
     spot = sweep_spot(layout, side, number, count)
-    return Pose(spot.x, spot.y, layout.small_card, spot.angle, turn=1.0, z=FLIGHT_Z)
+    return Pose(spot.x, spot.y, layout.pile_width(side), spot.angle, turn=1.0, z=FLIGHT_Z)
 
 
-def raised_pose(layout: TableLayout, pose: Pose) -> Pose:
-    """Return the pose of a card held up for all to see: larger, upright, above the middle of the cloth."""
-    width, cloth = layout.raised_card, layout.table
-    tall = width * RATIO / 2
-    x = pose.x + 0.35 * (cloth.centre[0] - pose.x)
-    y = pose.y + 0.5 * (cloth.centre[1] - pose.y)
-    return Pose(x, min(max(y, cloth.y + tall), cloth.bottom - tall), width, height=1.0, z=FLIGHT_Z + 60.0)
+def raised_pose(layout: TableLayout) -> Pose:
+    """Return the pose of a card held up for all to see: large, upright, left of its word on the cloth."""
+    cloth = layout.table
+    x = cloth.x + RAISED_AT * cloth.width
+    return Pose(x, cloth.centre[1], layout.raised_card, height=1.0, z=FLIGHT_Z + 60.0)
+
+
+def word_area(layout: TableLayout) -> Area:
+    """Return the area of the word beside a card that is held up."""
+    cloth, card = layout.table, raised_pose(layout)
+    left = card.x + card.width / 2 + WORD_GAP
+    return Area(left, cloth.y, cloth.right - WORD_GAP - left, cloth.height)
 
 
 def flying(pose: Pose, z: float) -> Pose:

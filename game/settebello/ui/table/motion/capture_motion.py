@@ -8,25 +8,24 @@ from typing import Final
 from settebello.audio.cues import Cue
 from settebello.engine import Capture, CaptureSum, Card, Scopa, Side, capture_sum
 from settebello.ui.table.layout.sum_place import sum_place
-from settebello.ui.table.model.rest_poses import flying, pile_pose, pile_top_pose, raised_pose
+from settebello.ui.table.model.rest_poses import flying, pile_pose, pile_top_pose
 from settebello.ui.table.motion.easing import Ease
-from settebello.ui.table.motion.effects import Rays, SumShown
+from settebello.ui.table.motion.effects import SumShown
 from settebello.ui.table.motion.motion_context import (
     DIMMED,
     EQUAL_HOLD,
     HOLD,
     LEAVE,
-    RAISE,
+    LOWER,
     SETTEBELLO_HOLD,
     SWEEP_HOLD,
     VISIT,
     MotionContext,
 )
+from settebello.ui.table.motion.settebello_motion import show_settebello
 from settebello.ui.table.motion.sweep_motion import show_sweep
 from settebello.ui.table.motion.timeline_script import TimelineScript
 
-RISING: Final = 0.25
-"""Fraction of the settebello's moment in which it rises; then it shines."""
 ABOVE: Final = 20.0
 """Drawing order of the settebello above the card that takes it, and while both leave."""
 SHOWN_ABOVE: Final = 60.0
@@ -49,8 +48,13 @@ def show_capture(craft: MotionContext, script: TimelineScript, capture: Capture,
     if found is not None:
         _show_sum(craft, script, found, taken, hold)
     script.wait(hold)
-    if craft.settebello is not None and craft.settebello in taken:
-        _shine(craft, script, craft.settebello)
+    shining = craft.settebello
+    if shining is not None and shining in taken:
+        before = script.pose(shining)
+        show_settebello(craft, script, capture, taken, shining)
+        if scopa is not None:
+            script.move(shining, replace(before, mark=1.0), LOWER * craft.base, ease=Ease.IN_OUT)
+            script.wait(LOWER * craft.base)
     for card in resting:
         script.move(card, replace(script.pose(card), dim=0.0), LEAVE * craft.base)
     if scopa is not None:
@@ -115,13 +119,3 @@ def _show_sum(
     poses = {card: script.pose(card) for _, card in script.now.table}
     spot = sum_place(craft.layout, [script.pose(card) for card in taken], poses.values(), len(parts))
     script.add(SumShown(0.0, hold, parts, found.total, spot))
-
-
-def _shine(craft: MotionContext, script: TimelineScript, card: Card) -> None:
-    """Animate the settebello rising above the cards, large, with turning rays."""
-    length = RAISE * craft.base
-    script.cue(Cue.SETTEBELLO)
-    goal = raised_pose(craft.layout, script.pose(card))
-    script.move(card, goal, RISING * length, ease=Ease.SETTLE)
-    script.add(Rays(0.5 * RISING * length, 1.08 * length, card))
-    script.wait(length)

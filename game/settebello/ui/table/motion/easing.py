@@ -7,6 +7,7 @@ class Ease(StrEnum):
     """The easing curves."""
 
     LINEAR = "linear"
+    IN = "in"
     OUT = "out"
     IN_OUT = "in_out"
     SETTLE = "settle"
@@ -19,6 +20,8 @@ def eased(ease: Ease, part: float) -> float:
     match ease:
         case Ease.LINEAR:
             return part
+        case Ease.IN:
+            return part**2
         case Ease.OUT:
             return 1.0 - left**3
         case Ease.IN_OUT:

@@ -1,4 +1,4 @@
-"""What is drawn beside the cards for a while: broom, word, coin, rays and sum."""
+"""What is drawn beside the cards for a while: broom, word, coin, rays, sum, and the blow of a card."""
 
 import math
 from dataclasses import dataclass
@@ -8,14 +8,17 @@ from settebello.engine import Card
 from settebello.i18n import Text
 from settebello.ui.table.layout import Spot
 
-WIND_UP: Final = 0.32
+WIND_UP: Final = 0.18
 """The part of its time in which a broom is drawn back, before its stroke."""
-BACK: Final = 74.0
+BACK: Final = 66.0
 """How far it is drawn back."""
 LIFTS_OFF: Final = 0.74
 """The progress of the stroke at which the bristles leave the cloth, and what they push goes on alone."""
-STROKE: Final = 1.35
+STROKE: Final = 1.55
 """The broom's way grows with this power of the time: it gathers speed."""
+SHAKEN: Final = 4.0
+SHAKES: Final = 2.5
+"""How far a shake moves the table at first, and its swings until it lies still."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,19 +84,21 @@ class BroomStroke(Span):
 
 @dataclass(frozen=True, slots=True)
 class Stamp(Span):
-    """A word that hits the cloth at a spot, in large letters, not wider than `room`."""
+    """A word that hits the cloth at a spot, not wider than `room` nor higher than `high`."""
 
     words: Text
     spot: Spot
     room: float
+    high: float
 
 
 @dataclass(frozen=True, slots=True)
 class CoinFlight(Span):
-    """The coin of a point on its way from one spot to another."""
+    """The coin of `points` that pops up at a spot, is read, and flies to another one."""
 
     begin: Spot
     goal: Spot
+    points: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,4 +117,21 @@ class SumShown(Span):
     spot: Spot
 
 
-Effect: TypeAlias = BroomStroke | Stamp | CoinFlight | Rays | SumShown
+@dataclass(frozen=True, slots=True)
+class Hit(Span):
+    """The blow of a card that comes down at a spot: wedges of light fly out from under it."""
+
+    spot: Spot
+
+
+@dataclass(frozen=True, slots=True)
+class Shake(Span):
+    """A shake of the whole table after a great blow."""
+
+    def at(self, part: float) -> tuple[float, float]:
+        """Return how far the table is shifted to the right and down at a progress, in logical units."""
+        swing = math.tau * SHAKES * part
+        return SHAKEN * (1 - part) * math.cos(swing), SHAKEN * (1 - part) * math.sin(swing + 1.0)
+
+
+Effect: TypeAlias = BroomStroke | Stamp | CoinFlight | Rays | SumShown | Hit | Shake

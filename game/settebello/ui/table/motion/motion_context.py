@@ -20,10 +20,18 @@ EQUAL_HOLD: Final = 0.3
 SETTEBELLO_HOLD: Final = 0.27
 SWEEP_HOLD: Final = 0.45
 VISIT: Final = 0.09
-RAISE: Final = 0.6
-SWEEP: Final = 0.81
-STAMP: Final = 0.66
-COIN: Final = 0.45
+WOUND: Final = 0.09
+"""How long a card is drawn back before its stroke."""
+BLOW: Final = 0.17
+SHAKE: Final = 0.2
+"""How long the wedges of a blow are seen, and how long the table shakes."""
+RISE: Final = 0.2
+RAISED: Final = 0.95
+"""How long the settebello rises, and how long its word is seen."""
+LOWER: Final = 0.14
+SWEEP: Final = 0.57
+STAMP: Final = 0.76
+COIN: Final = 0.66
 LAY: Final = 0.22
 CLOSE_UP: Final = 0.3
 PONDER: Final = 0.28

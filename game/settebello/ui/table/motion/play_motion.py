@@ -1,8 +1,9 @@
 """The animation of a play in three beats (fly, rest beside the captured cards, leave) and of its score."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Self
+from typing import Final, Self
 
 from settebello.audio.cues import Cue
 from settebello.engine import (
@@ -20,6 +21,8 @@ from settebello.engine import (
     Steal,
 )
 from settebello.i18n import Text, t
+from settebello.ui.table.layout import Spot
+from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.captions import BONUSES
 from settebello.ui.table.model.rest_poses import (
     beside,
@@ -30,7 +33,9 @@ from settebello.ui.table.model.rest_poses import (
 )
 from settebello.ui.table.motion import capture_motion
 from settebello.ui.table.motion.easing import Ease
+from settebello.ui.table.motion.effects import Hit
 from settebello.ui.table.motion.motion_context import (
+    BLOW,
     CLAIM_HOLD,
     CLOSE_UP,
     FLY,
@@ -39,10 +44,18 @@ from settebello.ui.table.motion.motion_context import (
     PONDER,
     READ,
     SPEAK,
+    WOUND,
     MotionContext,
 )
 from settebello.ui.table.motion.steal_motion import beside_pile, show_steal
 from settebello.ui.table.motion.timeline_script import TimelineScript
+
+BACK: Final = 20.0
+LEANS: Final = 5.0
+"""How far a card is drawn back before it strikes, and how far it leans then, in degrees."""
+SOUNDS: Final = 0.98
+STRUCK: Final = 0.78
+"""The part of its flight after which it strikes; then it lies still."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,18 +174,11 @@ def _fly(craft: MotionContext, script: TimelineScript, event: Play, turn: Turn) 
         goal = beside_pile(script.pose(turn.steal.top))
     fly = FLY * craft.base
     script.say(_told(craft, event, turn), at=fly * 0.7)
-    script.cue(Cue.PLAY, at=fly * 0.85)
-    start = script.pose(event.card)
-    middle = replace(
-        flying(start.towards(goal, 0.5), 10.0),
-        height=1.0,
-        turn=0.5 if start.turn < 0.5 else 1.0,
-        angle=goal.angle / 2,
-    )
-    script.move(event.card, flying(start, 10.0), 0.0)
-    script.move(event.card, middle, fly * 0.5, ease=Ease.LINEAR)
-    script.move(event.card, replace(goal, z=flying(goal, 9.0).z), fly * 0.5, after=fly * 0.5, ease=Ease.OUT)
-    _close_up(craft, script, event.seat, after=fly * 0.3)
+    if wanted and turn.capture is not None:
+        _strike(craft, script, event.card, goal)
+    else:
+        _glide(craft, script, event.card, goal)
+    _close_up(craft, script, event.seat, after=WOUND * craft.base)
     if not wanted and turn.steal is None:
         script.settle(fly)
     script.wait(fly)
@@ -180,6 +186,44 @@ def _fly(craft: MotionContext, script: TimelineScript, event: Play, turn: Turn) 
         script.move(event.card, goal, 0.0)
         script.wait(LAY * craft.base)
         script.show()
+
+
+def _glide(craft: MotionContext, script: TimelineScript, card: Card, goal: Pose) -> None:
+    """Animate a card that is laid: it floats to its place and comes to rest there."""
+    fly, start = FLY * craft.base, script.pose(card)
+    script.cue(Cue.PLAY, at=fly * 0.85)
+    middle = replace(
+        flying(start.towards(goal, 0.5), 10.0),
+        height=1.0,
+        turn=0.5 if start.turn < 0.5 else 1.0,
+        angle=goal.angle / 2,
+    )
+    script.move(card, flying(start, 10.0), 0.0)
+    script.move(card, middle, fly * 0.5, ease=Ease.LINEAR)
+    script.move(card, replace(goal, z=flying(goal, 9.0).z), fly * 0.5, after=fly * 0.5, ease=Ease.OUT)
+
+
+def _strike(craft: MotionContext, script: TimelineScript, card: Card, goal: Pose) -> None:
+    """Animate a card that takes others: it is drawn back, then strikes in one fast stroke."""
+    fly, start = FLY * craft.base, script.pose(card)
+    wound, lands = WOUND * craft.base, STRUCK * fly
+    way = math.hypot(goal.x - start.x, goal.y - start.y) or 1.0
+    across, down = (goal.x - start.x) / way, (goal.y - start.y) / way
+    back = replace(
+        flying(start, 10.0),
+        x=start.x - BACK * across,
+        y=start.y - BACK * down,
+        angle=start.angle + (LEANS if across >= 0 else -LEANS),
+        height=0.9,
+    )
+    script.move(card, flying(start, 10.0), 0.0)
+    script.move(card, back, wound, ease=Ease.OUT)
+    down_on = replace(goal, z=flying(goal, 9.0).z)
+    script.move(card, down_on, lands - wound, after=wound, ease=Ease.IN)
+    script.move(card, down_on, fly - lands, after=lands)
+    script.add(Hit(lands, lands + BLOW * craft.base, Spot(goal.x, goal.y)))
+    # While the card still moves, the sound comes from where it strikes.
+    script.cue(Cue.PLAY, at=SOUNDS * lands)
 
 
 def _told(craft: MotionContext, event: Play, turn: Turn) -> Text:

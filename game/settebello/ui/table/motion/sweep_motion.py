@@ -11,8 +11,8 @@ from settebello.ui.table.layout import Spot
 from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.rest_poses import flying, pile_pose, sweep_pose
 from settebello.ui.table.motion.easing import Ease
-from settebello.ui.table.motion.effects import BroomStroke, CoinFlight, Stamp
-from settebello.ui.table.motion.motion_context import COIN, LEAVE, STAMP, SWEEP, MotionContext
+from settebello.ui.table.motion.effects import BroomStroke, CoinFlight, Shake, Stamp
+from settebello.ui.table.motion.motion_context import COIN, LEAVE, SHAKE, STAMP, SWEEP, MotionContext
 from settebello.ui.table.motion.timeline_script import TimelineScript
 
 KNOCK: Final = 0.25
@@ -51,6 +51,10 @@ FLIGHT: Final = 6
 SLIDES: Final = 0.3
 FLUNG: Final = 0.8
 """Height of a card before the bristles, and on its way to the pile."""
+WORD: Final = (0.66, 0.6)
+"""The room for the word, as parts of the width and height of the cloth."""
+COIN_BELOW: Final = 92.0
+"""How far below the middle of the word its coin pops up."""
 AFTER: Final = 0.07
 """How long after the last card has left the word strikes, as a part of a play's duration."""
 
@@ -67,19 +71,29 @@ def show_sweep(
     script.cue(Cue.SWEEP)
     strikes, arrives = _sweep_away(craft, script, events, taken, swept)
     middle = Spot(*craft.layout.table.centre)
-    script.add(
-        Stamp(strikes, strikes + STAMP * base, craft.captions.sweep, middle, craft.layout.table.width - 40)
-    )
+    cloth = craft.layout.table
+    room, high = WORD[0] * cloth.width, WORD[1] * cloth.height
+    script.add(Stamp(strikes, strikes + STAMP * base, craft.captions.sweep, middle, room, high))
+    script.add(Shake(strikes, strikes + SHAKE * base))
     script.cue(Cue.KNOCK, at=strikes)
     script.react(at=strikes)
     lands = max(arrives, strikes + COIN * base)
     flies = lands - COIN * base
-    script.add(CoinFlight(flies, lands, middle, craft.layout.tally(side)))
+    points = _points(craft, events)
+    if points:
+        below = Spot(middle.x, middle.y + COIN_BELOW)
+        script.add(CoinFlight(flies, lands, below, craft.layout.tally(side), points))
     script.cue(Cue.POINT, at=lands)
     script.wait(lands)
     for event in events:
         script.become(event)
     script.wait(max(0.0, strikes + STAMP * base - lands))
+
+
+def _points(craft: MotionContext, events: tuple[Capture, Scopa] | tuple[TableSweep]) -> int:
+    """Return the points that a sweep brings."""
+    worth = craft.captions.ruleset.sweep.points
+    return worth * events[0].sweeps if isinstance(events[0], TableSweep) else worth
 
 
 def _sweep_away(

@@ -6,14 +6,14 @@ from typing import Final
 from settebello.engine import Ruleset
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.table.layout import TableLayout
-from settebello.ui.table.motion.effects import BroomStroke, CoinFlight, Rays, Stamp, SumShown
+from settebello.ui.table.motion.effects import BroomStroke, CoinFlight, Hit, Rays, Shake, Stamp, SumShown
 from settebello.ui.table.motion.timeline import Timeline
 from settebello.ui.table.view import signs
+from settebello.ui.table.view.coin_view import draw_coin
 from settebello.ui.table.view.effects_view import (
     draw_broom,
-    draw_coin,
+    draw_hit,
     draw_rays,
-    draw_stamp,
     draw_sum,
     rehearsal,
     rehearse,
@@ -21,6 +21,7 @@ from settebello.ui.table.view.effects_view import (
 from settebello.ui.table.view.still_parts import draw_card
 from settebello.ui.table.view.talk.balloon import draw_tail
 from settebello.ui.table.view.talk.bubble_place import bubble_place
+from settebello.ui.table.view.word_view import draw_stamp
 
 HELD_UP: Final = 0.25
 FLYING_STEP: Final = 4.0
@@ -38,6 +39,9 @@ def draw_moving(canvas: Canvas, layout: TableLayout, timeline: Timeline, time: f
     """Draw all moving parts of a timeline at a time in seconds, above the resting table."""
     now = [(effect, part) for effect in timeline.effects if (part := effect.part(time)) is not None]
     shining = {effect.card: part for effect, part in now if isinstance(effect, Rays)}
+    for effect, part in now:
+        if isinstance(effect, Hit):
+            draw_hit(canvas, layout, effect, part)
     for card, pose in timeline.at(time):
         if card in shining:
             draw_rays(canvas, layout, pose, shining[card], calm=timeline.calm)
@@ -66,8 +70,8 @@ def draw_above(canvas: Canvas, layout: TableLayout, timeline: Timeline, time: fl
         part = (time - bubble.start) / (bubble.end - bubble.start)
         box = signs.speech(canvas, place.box, bubble.words, part=part, calm=timeline.calm)
         draw_tail(canvas, box, place.tail, at=place.at, alpha=signs.shown_speech(part))
-    # The coin comes out from behind the word, whose letters stay whole.
-    for effect in sorted(timeline.effects, key=lambda one: isinstance(one, Stamp)):
+    # The coin lies over the word: its number is read at once.
+    for effect in sorted(timeline.effects, key=lambda one: isinstance(one, CoinFlight | Shake)):
         here = effect.part(time)
         if here is None:
             continue
@@ -76,5 +80,7 @@ def draw_above(canvas: Canvas, layout: TableLayout, timeline: Timeline, time: fl
                 draw_stamp(canvas, effect, here, calm=timeline.calm)
             case CoinFlight():
                 draw_coin(canvas, effect, here, calm=timeline.calm)
+            case Shake():
+                canvas.shake(*effect.at(here))
             case _:
                 pass

@@ -32,8 +32,8 @@ SHIFTS: Final = (0.0, 26.0, -26.0, 52.0, -52.0)
 STEP: Final = 10.0
 SMALLEST: Final = 0.8
 """Pixels per logical unit below which things would be too small to be told apart."""
-SHADOWS: Final = ((10.0, 14.0, 0.2), (3.5, 5.5, 0.36))
-"""The flat steps of a thing's shadow: shift to the lower right and strength; the last is where it stands."""
+SHADOW: Final = (8.5, 11.5, 0.5)
+"""The hard shadow of a thing: its shift to the lower right, where those of the cards fall, and strength."""
 
 
 def draw_props(canvas: Canvas, layout: TableLayout, table: Table, dealer: Seat | None = None) -> None:
@@ -44,8 +44,8 @@ def draw_props(canvas: Canvas, layout: TableLayout, table: Table, dealer: Seat |
         picture = f"ui/props/{name}.svg"
         x, y = area.centre
         large = area.width / USUAL
-        for across, down, strength in SHADOWS:
-            canvas.printed(picture, x + across * large, y + down * large, area.width, "#000000", strength)
+        across, down, strength = SHADOW
+        canvas.printed(picture, x + across * large, y + down * large, area.width, "#000000", strength)
         canvas.picture(picture, area)
 
 

@@ -1,0 +1,77 @@
+"""Drawing of the coin of a point: it pops up, is read, and flies to the points of its side."""
+
+import math
+from typing import Final
+
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.theme import INK
+from settebello.ui.kit.view.canvas import Align, Canvas
+from settebello.ui.table.motion.effects import CoinFlight
+
+LARGE, SMALL = 112.0, 40.0
+"""Size of the coin where it pops up, and where it arrives."""
+POPS: Final = 0.14
+READ: Final = 0.52
+LANDS: Final = 0.9
+"""The parts of its time after which it has popped up, flies off, and has arrived."""
+POPPING: Final = (0.5, 1.16)
+STEPS: Final = 5
+"""The coin shrinks in steps: each size is drawn from the file once."""
+ARC: Final = 70.0
+FADES: Final = 0.3
+FIGURES: Final = 0.46
+"""Size of the number on a coin without a picture of its own, in sizes of the coin."""
+ONE: Final = "ui/moments/plus_one.svg"
+SEVERAL: Final = "ui/moments/token.svg"
+
+
+def _flown(part: float) -> float:
+    """Return how much of its way the coin has flown at a progress; it gathers speed."""
+    along = min(max((part - READ) / (LANDS - READ), 0.0), 1.0)
+    return math.pow(along, 1.6)
+
+
+def _size(part: float) -> float:
+    """Return the size of the coin at a progress, in steps."""
+    if part < POPS:
+        return LARGE
+    return LARGE + (SMALL - LARGE) * round(STEPS * _flown(part)) / STEPS
+
+
+def _picture(flight: CoinFlight) -> str:
+    return ONE if flight.points == 1 else SEVERAL
+
+
+def prepare_coin(canvas: Canvas, flight: CoinFlight, part: float) -> None:
+    """Render the coin in the size of a progress, so that no later frame has to wait for it."""
+    size = LARGE + (SMALL - LARGE) * round(STEPS * part) / STEPS
+    canvas.prepare(_picture(flight), Area(0, 0, size, size))
+
+
+def draw_coin(canvas: Canvas, flight: CoinFlight, part: float, *, calm: bool) -> None:
+    """Draw the coin at a progress; with `calm` it appears beside the points, and fades."""
+    if calm:
+        x, y, size, scale = flight.goal.x, flight.goal.y, SMALL, 1.0
+        shown = min(1.0, part / FADES, (1.0 - part) / FADES)
+    else:
+        along, size = _flown(part), _size(part)
+        x = flight.begin.x + (flight.goal.x - flight.begin.x) * along
+        y = flight.begin.y + (flight.goal.y - flight.begin.y) * along - ARC * math.sin(math.pi * along)
+        begins, over = POPPING
+        scale = 1.0 if part >= POPS else begins if part < POPS / 2 else over
+        shown = min(1.0, (1.0 - part) / (1.0 - LANDS))
+    canvas.picture(_picture(flight), Area.centred(x, y, size, size), shown, scale=scale)
+    if flight.points != 1:
+        # A coin of several points has its number written on it; there is a picture only for one.
+        canvas.text(
+            f"+{flight.points}",
+            x,
+            y,
+            size=FIGURES * size * scale,
+            role=Role.BOLD,
+            colour=INK,
+            align=Align.CENTRE,
+            width=0.8 * size,
+            alpha=shown,
+        )

@@ -1,0 +1,72 @@
+"""Drawing of the words of the great moments: they strike the cloth and drive out dust."""
+
+import math
+from typing import Final
+
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.theme import GOLD
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.table.motion.effects import Stamp
+from settebello.ui.table.view.lettering import lettering
+from settebello.ui.table.view.puffs import PUFF, draw_puff
+
+WORD: Final = 104.0
+TURNED: Final = 6.0
+"""Height and lean of a word without lettering, which is written."""
+HITS: Final = 0.1
+"""The part of its time in which the word comes down, from `SCALES[0]` times its size."""
+SCALES: Final = (1.5, 1.25, 0.94)
+"""Its sizes while it comes down: at last it is pressed into the cloth, and springs back to its size."""
+GOES: Final = 0.14
+PUFFS: Final = 8
+DUST: Final = 0.55
+"""The part of its time in which dust flies from the word."""
+STARTS: Final = 0.4
+"""How visible the word is when it begins to come down."""
+
+
+def word_scale(comes: float) -> float:
+    """Return the size of the word while it comes down: in steps, as each size is a picture."""
+    return SCALES[min(int(comes * len(SCALES)), len(SCALES) - 1)]
+
+
+def draw_stamp(canvas: Canvas, stamp: Stamp, part: float, *, calm: bool) -> None:
+    """Draw the word: it comes down on the cloth, stays, and fades; with `calm` it only fades."""
+    comes = min(1.0, part / HITS)
+    if not calm and HITS / 2 < part < DUST:
+        _draw_dust(canvas, stamp, (part - HITS / 2) / (DUST - HITS / 2))
+    shown = min(1.0, (1.0 - part) / GOES) * (comes if calm else min(1.0, STARTS + comes))
+    draw_word(canvas, stamp, 1.0 if calm or comes >= 1.0 else word_scale(comes), shown)
+
+
+def draw_word(canvas: Canvas, stamp: Stamp, scale: float, alpha: float) -> None:
+    """Draw the word of a stamp at a scale: its lettering, or written letters where it has none."""
+    picture = lettering(canvas.say(stamp.words))
+    if picture is not None:
+        area = Area.centred(stamp.spot.x, stamp.spot.y, stamp.room, stamp.high)
+        canvas.picture(picture, area, alpha, scale=scale)
+        return
+    canvas.cut_text(
+        stamp.words,
+        stamp.spot.x,
+        stamp.spot.y,
+        size=WORD,
+        colour=GOLD,
+        width=stamp.room,
+        angle=TURNED,
+        scale=scale,
+        alpha=alpha,
+    )
+
+
+def _draw_dust(canvas: Canvas, stamp: Stamp, age: float) -> None:
+    """Draw the dust that the word drives out to all sides when it hits the cloth; `age` goes from 0 to 1."""
+    wide = min(0.62 * canvas.text_width(stamp.words, size=WORD, role=Role.TITLE), 0.5 * stamp.room)
+    high = min(92.0, 0.5 * stamp.high)
+    for number in range(PUFFS):
+        lean = math.tau * (number + 0.5) / PUFFS
+        out = 0.72 + 0.42 * math.sqrt(age)
+        x, y = stamp.spot.x + out * (wide + 30) * math.cos(lean), stamp.spot.y + out * high * math.sin(lean)
+        size = PUFF * (0.9 if number % 2 else 0.65) * (0.7 + 0.3 * age)
+        draw_puff(canvas, x, y, size, min(1.0, 1.6 * (1 - age)))
