@@ -23,7 +23,7 @@ HAND: Final = 3
 RIGHT: Final = 22.0
 WIDEST: Final = 400.0
 STRIP: Final = 50.0
-NARROW: Final = 6.0
+NARROW: Final = 10.0
 """Gap between the strip, its text and the button."""
 BUTTON: Final = 84.0
 TWO_LINES: Final = 56.0
