@@ -48,13 +48,13 @@ CLOTH_FRAMES: Final = (27.0, 32.0)
 """The smallest and the largest width of the printed border of the cloth, with its inner line."""
 CLOTH_FRAME_PART: Final = 0.05
 """The width of that border as a part of the width of the cloth."""
-CLOTH_CLEAR: Final = 7.5
+CLOTH_CLEAR: Final = 7.2
 """Distance from its inner line, within which no card lies."""
-FIELD_ABOVE: Final = 5.0
+FIELD_ABOVE: Final = 5.4
 """Distance of the field from the caption, for captions of several lines."""
 CLOTH_BESIDE: Final = 3.0
 CLOTH_ABOVE: Final = 5.0
-CLOTH_BELOW: Final = 20.0
+CLOTH_BELOW: Final = 18.0
 """How far the cloth reaches beyond the table cards at the sides and above, and below the caption's middle."""
 LAYERS: Final = ((0.0, 0.0), (0.66, 0.40), (0.33, 0.62), (0.9, 0.15))
 """Offsets of cards laid over others when no slot is free, in card widths; one entry per layer."""
