@@ -5,6 +5,7 @@ from random import Random
 from typing import Final
 
 from settebello.coach import shipped_lessons
+from settebello.engine import Seat
 from settebello.i18n import t
 from settebello.learning.activities import Kind
 from settebello.learning.facts import Fact, Unit
@@ -15,6 +16,7 @@ from settebello.session.sealed_deal import SealedDeal
 from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, Press
 from settebello.ui.kit.ports.archive_port import KeptMatch, Shelf
+from settebello.ui.kit.ports.game_plan import Plan
 from settebello.ui.kit.ports.offers import GameChoice
 from settebello.ui.kit.ports.services import Question
 from settebello.ui.kit.routes import Route
@@ -22,6 +24,8 @@ from settebello.ui.kit.scene import Change, Pop, Push, Reset, SceneId
 from settebello.ui.menus.newgame import NewGameScene
 from settebello.ui.table.scene import TableScene
 from tests.monkey.program import Program, kept_records
+from tests.pilot import shipped
+from tests.problems.some_problems import some_problems
 from tests.ui.learn.tables import coach_of, finished_practice
 from tests.ui.shelves import played
 
@@ -146,6 +150,10 @@ def _lesson(program: Program, rng: Random) -> None:
     _apply(program, Push(routes.Tutorial()), Push(routes.TutorialLesson(rng.choice(shipped_lessons()))))
 
 
+def _problem(program: Program, rng: Random) -> None:
+    _apply(program, Push(routes.Problems()), Push(routes.SolveProblem(rng.choice(some_problems()))))
+
+
 def _deal(program: Program, rng: Random) -> None:
     _activity(routes.PrepareDeal, Kind.DEALS)(program, rng)
     program.until(lambda: isinstance(program.game.stack.top, TableScene))
@@ -181,13 +189,32 @@ def _peek_check(program: Program, rng: Random) -> None:
     _apply(program, Push(routes.PeekCheck(rng.choice(kept_records()[:3]), 0)))
 
 
+def _same_cards(program: Program, rng: Random) -> None:
+    _apply(program, Push(routes.SameCards(rng.choice(kept_records()[:3]), 0, rng.randrange(8))))
+
+
+def _both_tables(program: Program, rng: Random) -> None:
+    _apply(program, Push(routes.BothTables(rng.choice(kept_records()[:2]), 0, Seat(0), "esperto")))
+
+
+def _luck(program: Program, rng: Random) -> None:
+    _apply(program, Push(routes.LuckAndPlay(rng.choice(kept_records()[:3]))))
+
+
+def _branch_over(program: Program, rng: Random) -> None:
+    _apply(program, Push(routes.BranchOver(rng.choice(kept_records()[:2]))))
+
+
 SEALED: Final = SealedDeal(1, "5e" * 32, RANDOM, None)
 WRITTEN: Final = routes.Letters("Name", "Ada", 16, proposed=False, written=lambda _: None)
+
+CHANGED: Final = Plan(shipped().variant("scopa"), (), 2, (("match.target", 21),))
 
 WAYS: Final[Mapping[SceneId, Way]] = {
     SceneId.TITLE: _pushed(),
     SceneId.NEW_GAME: _pushed(routes.NewGame()),
     SceneId.HOUSE_RULES: _asked(lambda scene: scene.open_house_rules()),
+    SceneId.RULE_EFFECTS: _pushed(routes.NewGame(), routes.RuleEffects(CHANGED)),
     SceneId.OPPONENTS: _asked(lambda scene: scene.open_opponents(0)),
     SceneId.PEOPLE: _asked(lambda scene: scene.open_people()),
     SceneId.RULES: _pushed(routes.Rules()),
@@ -212,6 +239,8 @@ WAYS: Final[Mapping[SceneId, Way]] = {
     SceneId.PROFILE_FILE: _pushed(routes.Profiles(), routes.ProfileFile()),
     SceneId.TUTORIAL: _pushed(routes.Tutorial()),
     SceneId.LESSON: _lesson,
+    SceneId.PROBLEMS: _pushed(routes.Problems()),
+    SceneId.PROBLEM: _problem,
     SceneId.LEARN_WHO: _pushed(routes.LearnWho()),
     SceneId.LEARN_NEW: _pushed(routes.LearnWho(), routes.LearnNew()),
     SceneId.LEARN_PATH: _path,
@@ -234,6 +263,12 @@ WAYS: Final[Mapping[SceneId, Way]] = {
     SceneId.LEARN_ADULTS: _learning(routes.LearnAdults()),
     SceneId.STORY: _story,
     SceneId.PEEK_CHECK: _peek_check,
+    SceneId.SAME_CARDS: _same_cards,
+    SceneId.BOTH_TABLES: _both_tables,
+    SceneId.LUCK: _luck,
+    SceneId.BRANCH_OVER: _branch_over,
+    SceneId.DAILY: _pushed(routes.DailyDeal()),
+    SceneId.SECOND_PLAYER: _pushed(routes.NewGame(), routes.SecondPlayer("esperto", str)),
     SceneId.SEAL: _seal,
     SceneId.CUT: _pushed(routes.CutDeck(SEALED, 40, 1)),
     SceneId.DECK: _pushed(routes.NewGame(), routes.ChooseDeck("saar_simple", "saarbruecken")),

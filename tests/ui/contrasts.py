@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from settebello.ui.kit.paint.fonts import Role
-from settebello.ui.kit.paint.palette import contrast
+from settebello.ui.kit.paint.luminance import contrast
 from settebello.ui.kit.view.canvas import Canvas
 
 ACROSS, DOWN = 12, 4

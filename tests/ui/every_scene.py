@@ -18,9 +18,14 @@ from _pytest.mark import ParameterSet
 
 from settebello.app.files.player_files import Players
 from settebello.coach import shipped_lessons
+from settebello.coach.decision_history import actions_of
+from settebello.coach.duplicate.branches import Moment, branch_of
+from settebello.coach.duplicate.playout import record_with
+from settebello.engine import Seat
 from settebello.i18n import t
 from settebello.learning.facts import Fact, Unit
 from settebello.learning.strategies import two_ways
+from settebello.notation import Record
 from settebello.notation.seals.seal import RANDOM
 from settebello.session import TableSession, Waiting
 from settebello.session.sealed_deal import SealedDeal
@@ -28,13 +33,15 @@ from settebello.storage.places import Places
 from settebello.storage.profiles import Profiles
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit import routes
+from settebello.ui.kit.ports.game_plan import Plan
 from settebello.ui.kit.ports.party import LocalPlayers
 from settebello.ui.kit.ports.services import Question
 from settebello.ui.kit.routes import Route
 from settebello.ui.kit.scene import Push, SceneId
 from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
 from settebello.ui.table.scene import TableScene
-from tests.pilot import Pilot, services
+from tests.pilot import Pilot, services, shipped
+from tests.problems.some_problems import some_problem
 from tests.ui.learn.practising import InMemory
 from tests.ui.learn.tables import finished_practice, some_practice
 from tests.ui.shelves import FINISHED, some_matches
@@ -43,6 +50,13 @@ from tests.ui.tables import scenes, session
 Way = Callable[[Pilot, TableSession], None]
 
 SIZE: Final = (1280, 720)
+
+
+def some_branch() -> Record:
+    """A finished deal that was played on from a match."""
+    record = some_matches().record(FINISHED)
+    branch = branch_of(record, Moment(0, 7), Seat(0), {}, Random(1), anew=False)
+    return record_with(branch, tuple(action for _, action in actions_of(record.deals[0].moves[7:])))
 
 
 def pushed(route: Route) -> Way:
@@ -66,6 +80,13 @@ def clicked(label: str) -> Way:
         pilot.click(label)
 
     return go
+
+
+def effects(pilot: Pilot, table: TableSession) -> None:
+    """A changed rule is played beside the standard rules."""
+    del table
+    plan = Plan(shipped().variant("scopa"), (), 2, (("match.target", 21),))
+    pilot.stack.apply(Push(routes.RuleEffects(plan)))
 
 
 def stay(pilot: Pilot, table: TableSession) -> None:
@@ -104,6 +125,7 @@ WAYS: Final[Mapping[SceneId, Way]] = MappingProxyType(
         SceneId.TITLE: stay,
         SceneId.NEW_GAME: pushed(routes.NewGame()),
         SceneId.HOUSE_RULES: clicked("House rules"),
+        SceneId.RULE_EFFECTS: effects,
         SceneId.OPPONENTS: clicked("Opponent"),
         SceneId.PEOPLE: pushed(PEOPLE),
         SceneId.RULES: pushed(routes.Rules()),
@@ -122,6 +144,14 @@ WAYS: Final[Mapping[SceneId, Way]] = MappingProxyType(
         SceneId.SAVE_AS: pushed(routes.SaveAs()),
         SceneId.REPLAY: pushed(routes.ReplayKept(FINISHED)),
         SceneId.PEEK_CHECK: pushed(routes.PeekCheck(some_matches().record(FINISHED), 0)),
+        SceneId.SAME_CARDS: pushed(routes.SameCards(some_matches().record(FINISHED), 0, 7)),
+        SceneId.BOTH_TABLES: pushed(
+            routes.BothTables(some_matches().record(FINISHED), 0, Seat(0), "esperto")
+        ),
+        SceneId.LUCK: pushed(routes.LuckAndPlay(some_matches().record(FINISHED))),
+        SceneId.BRANCH_OVER: pushed(routes.BranchOver(some_branch())),
+        SceneId.DAILY: pushed(routes.DailyDeal()),
+        SceneId.SECOND_PLAYER: pushed(routes.SecondPlayer("esperto", str)),
         SceneId.STATISTICS: pushed(routes.Statistics()),
         SceneId.ACHIEVEMENTS: pushed(routes.Achievements()),
         SceneId.PROFILES: pushed(routes.Profiles()),
@@ -129,6 +159,8 @@ WAYS: Final[Mapping[SceneId, Way]] = MappingProxyType(
         SceneId.PROFILE_FILE: pushed(routes.ProfileFile()),
         SceneId.TUTORIAL: pushed(routes.Tutorial()),
         SceneId.LESSON: pushed(routes.TutorialLesson(shipped_lessons()[0])),
+        SceneId.PROBLEMS: pushed(routes.Problems()),
+        SceneId.PROBLEM: pushed(routes.SolveProblem(some_problem())),
         SceneId.LEARN_WHO: pushed(routes.LearnWho()),
         SceneId.LEARN_NEW: pushed(routes.LearnNew()),
         SceneId.LEARN_PATH: pushed(routes.LearnPath()),

@@ -5,7 +5,8 @@ import pytest
 from settebello.storage.settings import Settings, Speed, Table
 from settebello.ui.kit import theme
 from settebello.ui.kit.paint.boxes import BoxStyle
-from settebello.ui.kit.paint.palette import Palette, contrast
+from settebello.ui.kit.paint.luminance import contrast
+from settebello.ui.kit.paint.palette import Palette
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.kit.theme import NIGHT
 from tests.combinations import sampled

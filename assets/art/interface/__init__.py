@@ -5,14 +5,17 @@ from collections.abc import Callable
 from interface import (
     avatars,
     daylight,
+    endings,
     garden,
     glyphs,
+    grain,
     icon,
     lettering,
     medals,
     moments,
     osteria,
     partners,
+    plates,
     props,
     table,
     things,
@@ -28,39 +31,34 @@ def pictures() -> dict[str, Callable[[], str]]:
     files: dict[str, Callable[[], str]] = {
         "icon.svg": lambda: icon.icon().svg(icon.SIDE, icon.SIDE),
     }
-    written = {
-        "daylight": daylight.daylight(),
-        "lettering": lettering.words(),
-        "osteria": osteria.osteria(),
-        "table": table.tables(),
-    }
-    files |= {
-        f"{folder}/{name}.svg": text for folder, texts in written.items() for name, text in texts.items()
-    }
-    for name, draw in avatars.portraits().items():
-        files[f"avatars/{name}.svg"] = _drawn(draw)
-    for name, draw in partners.faces().items():
-        files[f"children/{name}.svg"] = _drawn(draw)
-    for name, draw in partners.poses().items():
-        files[f"partners/{name}.svg"] = _seated(draw)
-    for name, draw in garden.plants().items():
-        files[f"garden/{name}.svg"] = _planted(draw)
-    for name, draw in things.things().items():
-        files[f"things/{name}.svg"] = _lying(draw)
-    for name, draw in (moments.moments() | medals.medals()).items():
-        files[f"moments/{name}.svg"] = _shining(draw)
-    for name, draw in vignettes.vignettes().items():
-        files[f"vignettes/{name}.svg"] = _small(draw)
-    for name, draw in props.props().items():
-        files[f"props/{name}.svg"] = _standing(draw)
-    for name, draw in glyphs.glyphs().items():
-        files[f"glyphs/{name}.svg"] = _plain(draw)
+    for folder, texts in (
+        ("table", table.tables()),
+        ("daylight", daylight.daylight()),
+        ("osteria", osteria.osteria()),
+        ("lettering", lettering.words()),
+    ):
+        files |= {f"{folder}/{name}.svg": text for name, text in texts.items()}
+    for folder, drawings, written in (
+        ("avatars", avatars.portraits(), _drawn),
+        ("children", partners.faces(), _drawn),
+        ("partners", partners.poses(), _seated),
+        ("endings", endings.endings(), _at_the_table),
+        ("garden", garden.plants(), _planted),
+        ("things", things.things(), _lying),
+        ("moments", moments.moments() | medals.medals(), _shining),
+        ("vignettes", vignettes.vignettes(), _small),
+        ("props", props.props(), _standing),
+        ("glyphs", glyphs.glyphs(), _plain),
+    ):
+        files |= {f"{folder}/{name}.svg": written(draw) for name, draw in drawings.items()}
+    files |= {f"plates/{name}.svg": _sized(draw, size) for name, (draw, size) in plates.plates().items()}
     return files
 
 
 def rasters() -> dict[str, Callable[[], bytes]]:
     """What renders each file of pixels of the window, by its path inside the folder `ui`."""
-    return icon_files() | {f"table/{name}.png": make for name, make in table.felts().items()}
+    tiles = {f"table/{name}.png": make for name, make in table.felts().items()}
+    return icon_files() | tiles | {f"grain/{name}.png": make for name, make in grain.grains().items()}
 
 
 def _drawn(draw: Callable[[], Picture]) -> Callable[[], str]:
@@ -69,6 +67,10 @@ def _drawn(draw: Callable[[], Picture]) -> Callable[[], str]:
 
 def _seated(draw: Callable[[], Picture]) -> Callable[[], str]:
     return lambda: draw().svg(partners.WIDE, partners.HIGH, tolerance=0.5)
+
+
+def _at_the_table(draw: Callable[[], Picture]) -> Callable[[], str]:
+    return lambda: draw().svg(endings.WIDE, endings.HIGH, tolerance=0.7)
 
 
 def _planted(draw: Callable[[], Picture]) -> Callable[[], str]:
@@ -85,6 +87,10 @@ def _shining(draw: Callable[[], Picture]) -> Callable[[], str]:
 
 def _small(draw: Callable[[], Picture]) -> Callable[[], str]:
     return lambda: draw().svg(vignettes.WIDE, vignettes.HIGH)
+
+
+def _sized(draw: Callable[[], Picture], size: tuple[int, int]) -> Callable[[], str]:
+    return lambda: draw().svg(*size, tolerance=0.3)
 
 
 def _standing(draw: Callable[[], Picture]) -> Callable[[], str]:

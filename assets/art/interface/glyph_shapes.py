@@ -79,8 +79,25 @@ def cross() -> Region:
 
 
 def plus() -> Region:
-    """Two bars across each other."""
-    return union(rounded(23.5, 6, 17, 52, 2), rounded(6, 23.5, 52, 17, 2))
+    """Two slats across each other, broader at their ends."""
+    upright = poly("23,5.4 41.6,6 40,32 41,58.6 22.6,58 24.2,32")
+    level = poly("5.6,22.6 32,24 58.4,23 58,41.4 32,40 6.2,41")
+    return union(upright, level).difference(wedges(3.2, "60,36 48,35.4", "36,60 35.4,50"))
+
+
+def pause() -> Region:
+    """Two slats side by side, with their grain."""
+    left, right = (
+        poly("10.4,8 26,7 25,32 26.4,57 11,56.4 12,32"),
+        poly("38,7.4 53.4,8 52.4,32 53,57 37.4,56.4 38.6,32"),
+    )
+    return union(left, right).difference(wedges(3.2, "21,60 20.4,44", "48,60 47.6,40", "16,4 16.4,16"))
+
+
+def play() -> Region:
+    """A point to the right, with hatching on its lower side."""
+    whole = poly("12,4.6 30,14 58.6,32 36,45.4 12.6,59.6 13.6,32").buffer(0.6, quad_segs=3)
+    return whole.difference(wedges(3.4, "44,44.6 38,36", "36,49.4 29.6,40.4", "28,54 22.4,45.6"))
 
 
 def laurel() -> Region:
@@ -107,9 +124,10 @@ def bend(angle: float, *, mirrored: bool) -> Region:
 
 
 def full_screen() -> Region:
-    """The four corners of a frame."""
-    corner = union(poly("5,5 26,5 23,12 5,12"), poly("5,5 12,5 12,23 5,26"))
-    return unite(turn(corner, 90 * i, CENTRE) for i in range(4))
+    """The four corners of a frame, mitred as carved ones are."""
+    corner = union(poly("4.6,5.4 27,4.6 24,12.6 12.4,12.4"), poly("4.6,5.4 12.4,12.4 12.6,24 4.8,27"))
+    mitre = wedges(3, "3,3 12,12")
+    return unite(turn(corner.difference(mitre), 90 * i, CENTRE) for i in range(4))
 
 
 def seal() -> Region:
@@ -120,6 +138,6 @@ def seal() -> Region:
 
 
 def arrow(angle: float) -> Region:
-    """A corner that points to the right, turned by an angle."""
-    corner = poly("19,5 29,5 50,32 29,59 19,59 33,32").buffer(1, quad_segs=5)
-    return turn(corner, angle, CENTRE)
+    """A corner that points to the right, turned by an angle, with two cuts on its lower side."""
+    corner = poly("18.4,5.4 29.4,4.6 50.6,32 28.6,59.6 19.4,58.4 33.4,32").buffer(0.7, quad_segs=3)
+    return turn(corner.difference(wedges(3.2, "44,45 38.4,38.6", "37.6,53 33,46.6")), angle, CENTRE)

@@ -11,7 +11,6 @@ from woodcut.geometry import (
     circle,
     limb,
     mirror,
-    move,
     poly,
     ribbon_line,
     rounded,
@@ -48,12 +47,13 @@ def kite() -> Sign:
 
 
 def gear() -> Sign:
-    """A wheel of eight teeth with a ring cut in."""
-    tooth = poly("25,1 39,1 41.5,15 22.5,15")
-    teeth = unite(turn(tooth, 45 * i, CENTRE) for i in range(8))
-    wheel = union(circle(*CENTRE, 22, 64), teeth).buffer(-1).buffer(1, quad_segs=6)
-    hub = circle(*CENTRE, 13.6, 48).difference(circle(*CENTRE, 5.4, 32))
-    return Sign(union(wheel.difference(circle(*CENTRE, 16.8, 48)), hub), hub, GOLD)
+    """A wheel of eight wooden teeth with its hub, and shade on its lower right."""
+    tooth = poly("24.6,1.4 38,0.4 41.5,15 22.5,15")
+    teeth = unite(turn(tooth, 45 * i + 2.5 * (i % 3), CENTRE) for i in range(8))
+    wheel = union(circle(*CENTRE, 22, 40), teeth).buffer(-0.8).buffer(0.8, quad_segs=2)
+    hub = circle(*CENTRE, 12.6, 40).difference(circle(*CENTRE, 5.2, 28))
+    shade = wedges(3.2, "55.6,37 46,35.6", "54,43.6 44.6,40.4", "49.6,49.8 41.6,44.6")
+    return Sign(union(wheel.difference(union(circle(*CENTRE, 15.6, 40), shade)), hub), hub, GOLD)
 
 
 def _speaker() -> Region:
@@ -147,12 +147,18 @@ def lamp() -> Sign:
 
 
 def cards() -> Sign:
-    """A card with a diamond on it, before another one."""
-    card = rounded(24, 5, 34, 53, 5)
-    pip = blob("41,16! 45.6,24.4 52,31! 45.6,37.6 41,46! 36.4,37.6 30,31! 36.4,24.4")
-    shade = wedges(3, "58,49 51,50.4", "58,54 47,55")
-    back = turn(move(rounded(24, 7, 31, 50, 5), -9, 0), -17, (28, 56)).difference(card.buffer(2.9))
-    return Sign(union(card.difference(union(pip.buffer(1.6), shade)), back), union(back, pip), RED)
+    """A card with a diamond on it, before the lattice of another one's back."""
+    card = poly("24.4,6 56.4,4 59.6,57 26,59.6").buffer(1.4, quad_segs=3)
+    line = poly("29,10.4 52.6,9 55,52.6 30.4,54.4").buffer(0.8, quad_segs=3)
+    line = line.difference(line.buffer(-2.3))
+    pip = blob("41.4,17! 45,24.6 50,31! 45.4,38 42.4,46! 37.6,38.6 33,32! 38,25")
+    shade = wedges(3.2, "60,44 52,45.6", "60.4,50 48,52")
+    behind = poly("8,13 30,3.6 37,3.6 40,56 26,60.4").buffer(1.2, quad_segs=3).difference(card.buffer(2.9))
+    lattice = unite(brush(f"{x},2 {x + 12},62", 2.6, EVEN) for x in (8, 16.4, 24.8))
+    slant = unite(brush(f"2,{y} 40,{y - 16}", 2.6, EVEN) for y in (28, 40, 52, 64))
+    inner = behind.buffer(-2.6)
+    back = behind.difference(union(lattice, slant).intersection(inner))
+    return Sign(union(card.difference(union(pip.buffer(1.6), line, shade)), back), union(back, pip), RED)
 
 
 def open_hand() -> Sign:
@@ -164,14 +170,19 @@ def open_hand() -> Sign:
 
 
 def home() -> Sign:
-    """A house with a chimney and a round door."""
-    roof = poly("32,2 64,30.5 58.4,37 32,13.4 5.6,37 0,30.5").buffer(0.8, quad_segs=5)
-    chimney = poly("45,4 54.4,4 54.4,19.6 45,11.4")
-    walls = poly("11,38.4 32,20 53,38.4 53,61 11,61").buffer(0.8, quad_segs=5)
-    door = union(rounded(24.6, 42, 14.8, 22, 1), circle(32, 43, 7.4, 32))
-    red = union(roof, chimney)
-    shade = wedges(3, "55,47 46.4,48.4", "55,54 44,55.4")
-    return Sign(union(red, walls.difference(union(door, shade, roof.buffer(2.8)))), red, RED)
+    """The inn: a tiled roof with a smoking chimney, a round door and a window."""
+    roof = poly("31,6 63.6,33 60,40.4 4,40.4 0.4,33.6")
+    tiles = unite(brush(path, 2.9, TAPER) for path in ("32,33 32,13", "21.4,36 25.6,20", "43,36 38,20"))
+    eaves = unite(wedges(3.4, f"{x},42 {x},34.6") for x in (11.6, 52.4))
+    chimney = poly("45,8 54.6,9 54,24 45,17.6")
+    smoke = brush("50,4 47.6,0 52,-4 49.6,-9", 4.6, (1.0, 0.9, 0.8, 0.3))
+    walls = poly("9.4,40 54.6,40 53.4,63 10.4,63")
+    door = union(poly("24,48 38,48 38.6,66 23.6,66"), circle(31, 48.6, 7.2, 20))
+    window = poly("43,46.4 49.4,46 49,53.4 43,53.6")
+    shade = wedges(3, "56,57.6 46.6,58.4", "14,66 15,55", "18.6,66 19,58.6")
+    red = union(roof.difference(union(tiles, eaves)), chimney.difference(roof.buffer(2.6)))
+    house = walls.difference(union(door, window, shade, roof.buffer(2.8)))
+    return Sign(union(red, house, smoke), red, RED)
 
 
 def question() -> Sign:
@@ -188,37 +199,55 @@ def question() -> Sign:
 
 
 def keyboard() -> Sign:
-    """A keyboard with a row of keys and a bar."""
-    keys = unite(rounded(8 + 17.4 * place, 18, 13.2, 11, 2) for place in range(2))
-    enter = rounded(42.8, 18, 13.2, 11, 2)
-    bar = rounded(8, 35.4, 48, 9.6, 2)
-    case = rounded(0, 9, 64, 45, 6.5)
-    return Sign(case.difference(union(keys, enter.buffer(1.4), bar)), enter, RED)
+    """Keys cut from wood, in two rows above a bar; one of them is red."""
+    case = poly("1,10 32,8.6 62.6,10.4 63.6,32 62,54.4 32,55.6 2,54 0.4,31").buffer(0.8, quad_segs=3)
+    keys = [poly("8,17 20.4,16.4 20,27.6 8.4,28"), poly("26,16.4 38,17 38.4,28 25.6,27.4")]
+    enter = poly("43.6,16.8 56.4,17 56,28.6 44,28")
+    bar = poly("8.4,36 32,37 56,35.8 55.4,45.4 30,46.4 9,45")
+    shade = wedges(3, "65,48 57,49", "54,58 51,50.6")
+    return Sign(case.difference(union(*keys, enter.buffer(1.4), bar, shade)), enter, RED)
 
 
 def page() -> Sign:
-    """A written sheet with a folded corner."""
-    lines = unite(rounded(16, y, width, 5, 1.5) for y, width in ((25.4, 32), (36.2, 32), (47, 20)))
-    sheet = poly("8,1 38,1 57,20 57,63 8,63").buffer(1.2, quad_segs=5)
-    corner = poly("37,1 57,21 37,21")
-    fold = corner.buffer(0.6).intersection(sheet)
-    return Sign(union(sheet.difference(union(lines, corner.buffer(3.2))), fold), fold, RED)
+    """A scroll with handwriting, rolled at both ends, and its red seal."""
+    sheet = blob("12,9! 50,9! 49,24 52,38 50.4,54! 13.6,54! 11.4,38 14,24")
+    upper = blob("8,3! 55,3! 60,7.6 55,12.4! 8,12.4! 4.4,7.6")
+    lower = blob("9.4,51.4! 56,51.4! 60.6,56.4 56,61.4! 9.4,61.4! 5,56.4")
+    roll = union(circle(54, 7.6, 2.3, 12), circle(10.4, 56.4, 2.4, 12))
+    lines = unite(
+        brush(path, 4, (0.9, 1.0, 0.75, 0.3))
+        for path in (
+            "19,20.6 26,18.6 36,21 45,19.4",
+            "18.6,29.4 28,31 38,28.6 46,30",
+            "19.4,39 24,37.6 30,39.4 34,38",
+        )
+    )
+    shade = wedges(2.9, "53,47 45.6,46.4", "52.6,24.6 47.4,25")
+    seal = blob("43,36.6! 47.6,35.4 52,38 53.4,42.6 50.6,47.4 46,48.6 41.6,46.6 39.4,42.4 40.4,38.4")
+    body = sheet.difference(union(lines, upper.buffer(2.7), lower.buffer(2.7), seal.buffer(2.7), shade))
+    return Sign(union(body, union(upper, lower).difference(roll), seal), seal, RED)
 
 
 def landscape() -> Sign:
-    """A picture in its frame: the volcano by the sea, and the sun."""
-    inside = rounded(8, 12, 48, 37, 1.5)
-    hill = poly("8,49 25.4,25 31,29 36,25.6 53,49").buffer(0.8, quad_segs=4).intersection(inside)
-    sun = circle(46.4, 22.4, 4.8, 32)
-    frame = rounded(0, 4, 64, 53, 4.5).difference(inside)
-    sky = inside.buffer(-1.4).difference(union(hill, sun).buffer(1.8))
-    return Sign(union(frame, hill, sun), sky, BLUE)
+    """A picture in its mitred frame, on a cord: the volcano by the sea, with its smoke."""
+    inside = poly("9.4,22.4 54.6,21.6 55,53.4 9,54.6")
+    frame = poly("0.4,13.4 63,12.4 64,62.4 0,63.6").buffer(0.6, quad_segs=3).difference(inside)
+    mitres = wedges(3, "-3,10 10.6,23.6", "67,9 53.4,22.6", "67,66 54,52.6", "-3,67 10.4,53.6")
+    cord = brush("17,14 32,2.6 46,13.4", 4, (0.8, 1.3, 0.8)).difference(frame)
+    hill = blob("4,57! 18,46 25.6,34.4! 29.6,36.8 33.6,34! 44,45 62,57!").intersection(inside.buffer(-1.6))
+    smoke = brush("29.6,32 33,27.4 40,29 47,25.6", 4.8, (0.5, 1.0, 1.1, 0.4)).intersection(inside)
+    shade = wedges(3, "43,54 36,42", "50,55 43.4,46.4")
+    sky = inside.buffer(-1.4).difference(union(hill, smoke).buffer(1.9))
+    return Sign(union(frame.difference(mitres), cord, hill.difference(shade), smoke), sky, BLUE)
 
 
 def bars() -> Sign:
-    """Three strokes one above another: what else there is."""
-    upper, middle, lower = (brush(f"6,{y} 58,{y}", 12, (0.85, 1.0, 0.85)) for y in (11.5, 31, 50.5))
-    return Sign(union(upper, middle, lower), middle, GOLD)
+    """Three slats of wood one above another, with their grain: what else there is."""
+    upper = poly("3,4.6 20,3.6 44,5 61,3.4 60,18.6 40,17.4 20,18.8 4.4,17")
+    middle = poly("4.6,25.4 24,24.2 46,25.6 60,24 61.4,39 42,37.6 22,39.2 3,38")
+    lower = poly("3.6,46 22,44.6 44,46 60.4,45 59.4,60.2 38,58.8 18,60 4.8,58.6")
+    grain = wedges(3.2, "64,11.6 40,10.6", "0,32.4 22,31.4", "64,53 44,52", "50,30 34,31.4")
+    return Sign(union(upper, middle, lower).difference(grain), middle, GOLD)
 
 
 def tally() -> Sign:

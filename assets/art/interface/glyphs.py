@@ -12,7 +12,7 @@ from typing import Final
 from interface import glyph_shapes as shapes
 from interface import glyph_things as things
 from interface.glyph_sign import CENTRE, EDGE, Sign, inked, plain
-from woodcut.geometry import Region, circle, poly, rounded, union
+from woodcut.geometry import Region, circle, poly
 from woodcut.picture import Picture
 
 FINE: Final = {"coins": 1.9, "laurel": 1.4}
@@ -57,8 +57,8 @@ MARKS: Final[dict[str, Callable[[], Region]]] = {
     "star": shapes.faceted_star,
     "laurel": shapes.laurel,
     "full_screen": shapes.full_screen,
-    "pause": lambda: union(rounded(11, 8, 15, 48, 2.5), rounded(38, 8, 15, 48, 2.5)),
-    "play": partial(poly, "12,5! 58,32! 12,59!"),
+    "pause": shapes.pause,
+    "play": shapes.play,
     **{
         f"arrow_{name}": partial(shapes.arrow, angle)
         for name, angle in {"right": 0, "down": 90, "left": 180, "up": 270}.items()

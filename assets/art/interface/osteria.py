@@ -9,7 +9,8 @@ from typing import Final
 
 from shapely.geometry import box
 
-from interface.osteria_after import after
+from interface.osteria_after import STILL_HIGH, STILL_WIDE, after, still_life
+from interface.osteria_hand import HAND_HIGH, HAND_WIDE, hand
 from interface.osteria_light import DUSK, HIGH, LAMPLIGHT, WIDE, drawn, put_in_light, tinted
 from interface.osteria_people import GUESTS, guests, lids
 from interface.osteria_room import LAMP, PANE, lamp, room, window
@@ -23,12 +24,24 @@ BEAM: Final = (400, 200, 1280, 760)
 
 
 def osteria() -> dict[str, Callable[[], str]]:
-    """What draws each picture, by its name: the room, the lamp's light, closed eyes, and the empty room."""
+    """What draws each picture, by its name.
+
+    The room, the lamp's light, closed eyes, the player's hand, the room after a match and what stands there.
+    """
     eyes = {
         f"lids_{name}": partial(_cut_out, partial(lids, name), guest.eyes) for name, guest in GUESTS.items()
     }
     rooms = {"room": partial(_whole, evening), "after": partial(_whole, after)}
-    return {**rooms, "light": partial(_cut_out, light, BEAM), **eyes}
+    things = {"still_life": _still_life, "hand": _hand}
+    return {**rooms, **things, "light": partial(_cut_out, light, BEAM), **eyes}
+
+
+def _still_life() -> str:
+    return still_life().svg(STILL_WIDE, STILL_HIGH)
+
+
+def _hand() -> str:
+    return hand().svg(HAND_WIDE, HAND_HIGH)
 
 
 def _whole(draw: Callable[[], Picture]) -> str:

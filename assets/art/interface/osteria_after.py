@@ -1,6 +1,7 @@
 """The osteria after a match: the room of the title without guests, its lamp and window above a wide table.
 
-Faces, coins and slips of paper are laid over it, so the wall and the table are calm.
+Half-figures, coins and slips of paper are laid over it, so the wall and the table are calm. The far edge of
+the table is level, since the figures end there.
 """
 
 from typing import Final
@@ -9,7 +10,7 @@ from shapely.geometry import box
 
 from interface.osteria_light import DUSK, LAMPLIGHT, drawn, put_in_light, tinted
 from interface.osteria_room import FRAME, FRAME_DARK, LAMP, PANE, lamp, room, shelf, window
-from interface.osteria_table import EDGE, WOOD, WOOD_DARK, WOOD_LIGHT
+from interface.osteria_table import EDGE, WOOD, WOOD_DARK, WOOD_LIGHT, carafe, glass
 from woodcut.geometry import Region, ellipse, move, poly, scale
 from woodcut.picture import Picture
 
@@ -21,11 +22,16 @@ LAMP_X: Final = 760.0
 WINDOW_X: Final = 962.0
 """The middle of the lamp and that of the window beside it, so that neither hides the other."""
 SMALLER: Final = 0.66
-SILL: Final = 416.0
+SILL: Final = 404.0
 """Scale of the window, and the height of the foot of its opening: between the title and the table,
 whose edge the tail of the cat on the sill does not reach."""
-SHELF_FURTHER_IN: Final = -182.0
-TABLE: Final = ellipse(MIDDLE, 872, 1120, 416)
+SHELF_BY: Final = (-182.0, -84.0)
+"""How far the shelf is moved: the stacks of coins below it stay free."""
+PRINT: Final = (276.0, 206.0)
+STILL_WIDE: Final = 188
+STILL_HIGH: Final = 204
+FAR_EDGE: Final = 456.0
+TABLE: Final = box(-20, FAR_EDGE, 1700, 980)
 POOL: Final = (MIDDLE, 640.0)
 """The middle of the lamp's light on the table."""
 
@@ -35,10 +41,8 @@ def after() -> Picture:
     left = LAMP_X - LAMP[0]
     art = Picture()
     walls = drawn(room)
-    walls.layers += [
-        layer._replace(region=move(layer.region, SHELF_FURTHER_IN, 0)) for layer in drawn(shelf).layers
-    ]
-    _print(walls, 276, 262)
+    walls.layers += [layer._replace(region=move(layer.region, *SHELF_BY)) for layer in drawn(shelf).layers]
+    _print(walls, *PRINT)
     put_in_light(art, walls, _cone(980), _cone(620))
     view, shade, table = drawn(window), drawn(lamp), drawn(_table)
     for layer in view.layers:
@@ -64,7 +68,7 @@ def _cone(half: float) -> Region:
 
 def _print(art: Picture, x: float, y: float) -> None:
     """A framed woodcut of a sailing boat on the wall at the left."""
-    with art.at(x, y):
+    with art.at(x, y, 0.84):
         art.add(box(-62, -76, 62, 76), FRAME_DARK)
         art.add(box(-60, -76, 60, 72), FRAME)
         art.add(box(-48, -62, 48, 60), "#e7d6ae")
@@ -79,10 +83,18 @@ def _print(art: Picture, x: float, y: float) -> None:
 def _table(art: Picture) -> None:
     """A table so wide that only its far edge is in the picture."""
     art.shape(TABLE, WOOD, ink=5)
-    inside = TABLE.buffer(-5)
-    for x in range(-10, 11):
+    for x in range(-12, 13):
         far, near = MIDDLE + x * 84, MIDDLE + x * 168
-        seam = poly(f"{far - 1.2},440 {far + 1.2},440 {near + 2.6},960 {near - 2.6},960")
-        art.add(seam.intersection(inside), WOOD_DARK)
-    art.add(inside.difference(move(inside, 0, 8)), WOOD_LIGHT)
-    art.add(inside.difference(move(inside, 0, 3)), EDGE)
+        top = FAR_EDGE + 13
+        art.add(poly(f"{far - 1.2},{top} {far + 1.2},{top} {near + 2.6},960 {near - 2.6},960"), WOOD_DARK)
+    art.add(box(-20, FAR_EDGE + 2, 1700, FAR_EDGE + 9), WOOD_LIGHT)
+    art.add(box(-20, FAR_EDGE + 9, 1700, FAR_EDGE + 13), EDGE)
+
+
+def still_life() -> Picture:
+    """A carafe and a glass on that table, as a picture of its own."""
+    things, art = Picture(), Picture()
+    carafe(things, 70, STILL_HIGH - 12)
+    glass(things, 142, STILL_HIGH - 4)
+    art.layers = [tinted(layer, LAMPLIGHT) for layer in things.layers]
+    return art

@@ -30,8 +30,8 @@ def table_top(art: Picture) -> None:
 
 def things_on_it(art: Picture) -> None:
     """Carafe and glass at the left, olives and a coin at the right."""
-    _carafe(art, 770, 738)
-    _glass(art, 694, 784)
+    carafe(art, 770, 738)
+    glass(art, 694, 784)
     _coin(art, 1440, 748)
     _saucer(art, 1590, 800)
 
@@ -44,7 +44,8 @@ def _shadow(art: Picture, x: float, y: float, wide: float) -> None:
     art.add(ellipse(x - wide * 0.25, y + 4, wide, wide * 0.26), WOOD_DARK)
 
 
-def _carafe(art: Picture, x: float, y: float) -> None:
+def carafe(art: Picture, x: float, y: float) -> None:
+    """Draw a carafe of wine that stands at a point."""
     _shadow(art, x - 6, y - 8, 62)
     with art.at(x, y):
         body = blob(
@@ -63,7 +64,8 @@ def _carafe(art: Picture, x: float, y: float) -> None:
         art.add(ellipse(0, -177, 13, 2.6), GLASS_DARK)
 
 
-def _glass(art: Picture, x: float, y: float) -> None:
+def glass(art: Picture, x: float, y: float) -> None:
+    """Draw a glass of wine that stands at a point."""
     _shadow(art, x - 4, y - 5, 36)
     with art.at(x, y):
         cup = blob("-28,-76! 28,-76! 22,-2! 0,3 -22,-2!")

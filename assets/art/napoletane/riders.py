@@ -172,7 +172,7 @@ def swinging_the_club(art: Picture, dress: KnightDress) -> None:
                 art,
                 "206,230! 244,238 280,262 306,300 328,318! 314,328 310,344! 284,336 270,350! "
                 "248,330 214,310!",
-                dress.cape,
+                Cloth(RED, RED_DARK),
                 ("230,256 264,290 312,322", "226,276 250,310 286,336"),
             )
         _horse(art, dress)

@@ -22,6 +22,7 @@ from napoletane.songbird import songbird
 from napoletane.tunics import belt, breeches, cape, tunic
 from woodcut.dress import fist
 from woodcut.faces.child import child
+from woodcut.faces.flesh import ear
 from woodcut.faces.frontal import frontal
 from woodcut.faces.profile import profile
 from woodcut.geometry import limb
@@ -151,6 +152,7 @@ def bowing_with_the_cup(art: Picture) -> None:
             with art.at(154, 166, 1.1, turned=-10):
                 profile(art, smile=1.5, eared=False, grave=True)
                 page_hair_from_the_side(art, "#c9822b", "#8f5518")
+                ear(art, 13, 6, SKIN)
 
 
 def leaning_on_the_sword(art: Picture) -> None:

@@ -15,6 +15,7 @@ def fist(
     turned: float = 0,
     flip: bool = False,
     skin: str = SKIN,
+    dark: str | None = None,
 ) -> None:
     """Draw a hand closed around an upright shaft, fingers to the left."""
     with art.at(x, y, size, flip=flip, turned=turned):
@@ -23,7 +24,7 @@ def fist(
             limb(f"7,{-8.5 + i * 6.4},3.9 -7,{-9 + i * 6.4},4.1 -11.5,{-8.4 + i * 6.4},3.6") for i in range(4)
         ]
         thumb = limb("10,-11,4.4 2,-15.5,4.2 -5,-15,3.2")
-        art.shape(union(palm, thumb, *fingers), skin, ink=2.4, shade=SHADE[skin], shift=(-3, -3))
+        art.shape(union(palm, thumb, *fingers), skin, ink=2.4, shade=dark or SHADE[skin], shift=(-3, -3))
         for i in range(3):
             art.line(f"5,{-5.3 + i * 6.4} -4,{-5.8 + i * 6.4} -13,{-5.2 + i * 6.4}", 1.6, (0, 1, 1))
         art.line("9,-8 0,-11.5 -7,-11.5", 1.5, (0.2, 1, 0.8))
@@ -57,8 +58,8 @@ def thumb_before(art: Picture, x: float, y: float, skin: str = SKIN) -> None:
     """Draw the thumb of the same hand before the rim of the disc, at the right."""
     with art.at(x, y):
         ball = blob("0,25! -2,12 6,2 14,-3 17.4,4 16.4,14 12.4,25!")
-        thumb = limb("11,8,6.6 10,-10,5.6 3,-27,4.6")
+        thumb = limb("11,8,6.6 10,-10,5.8 2,-32,4.8")
         art.shape(union(ball, thumb), skin, ink=2.4, shade=SHADE[skin], shift=(-3, -2))
         art.add(blob("-1,26 -3,14 5,4 11,6 14,27"), skin)
         art.line("-2,20 -1,10 5,3", 1.6, (0, 1, 0.4))
-        art.line("0,-28 3.4,-31 6,-28", 1.3, (0.3, 1, 0.3))
+        art.line("-1,-33 2.4,-36 5,-33", 1.3, (0.3, 1, 0.3))

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from settebello import resources
@@ -9,7 +10,10 @@ from settebello.ai import Adviser, Levels, LocalOpponents, Opponents, WorkerAdvi
 from settebello.app.game_offers import Library, opponent_choices
 from settebello.app.settings.deck_choice import PlayedGame
 from settebello.clock import Clock
+from settebello.coach.duplicate.deal_work import DealWork, LocalDealWork, WorkerDealWork
+from settebello.engine import Ruleset
 from settebello.rulebook import Rulebook
+from settebello.ui.kit.ports.comparison_port import ComparisonPort
 from settebello.ui.kit.ports.offers import OpponentChoice
 
 PATIENCE = 60.0
@@ -44,6 +48,9 @@ class GameData:
         worker = WorkerOpponents(folders, players, clock=clock)
         self.opponents = opponents or worker
         self.adviser = adviser or WorkerAdviser(folders)
+        self.deal_work: DealWork = WorkerDealWork(players)
+        if opponents is not None:
+            self.deal_work = LocalDealWork(self.levels)
         self.warm_up = worker.prepare if opponents is None else lambda: None
         """Starts the opponents' process; does nothing with other opponents."""
         self._more_opponents = (
@@ -51,6 +58,7 @@ class GameData:
             if opponents is None
             else lambda: LocalOpponents(self.levels)
         )
+        self._compare_rules = partial(compared, players[0], in_processes=opponents is None)
         self._log_problems()
 
     def played(self, variant_id: str | None) -> PlayedGame:
@@ -65,6 +73,14 @@ class GameData:
         Without a process if the opponents at the table were handed in. The caller closes them.
         """
         return self._more_opponents()
+
+    def compare_rules(self, before: Ruleset, after: Ruleset, players: int) -> ComparisonPort:
+        """Start playing a game with and without changed rules, in processes of their own.
+
+        Without a process if the opponents at the table were handed in. The caller closes the comparison.
+        Raises OSError or RuntimeError if no process can be started.
+        """
+        return self._compare_rules(before, after, players)
 
     @property
     def offered(self) -> tuple[OpponentChoice, ...]:
@@ -81,3 +97,24 @@ class GameData:
         """Log the faulty rule files with the positions of their errors."""
         for problem in self.rulebook.problems.values():
             self._log.warning("%s", problem)
+
+
+def compared(
+    opponents: Path, before: Ruleset, after: Ruleset, players: int, *, in_processes: bool
+) -> ComparisonPort:
+    """Start a comparison with an opponent of this folder in all seats.
+
+    Raises OSError or RuntimeError if no process can be started.
+    """
+    # Importing the laboratory takes longer than the window can wait for it at its start.
+    from settebello.lab.entrants import Entrants  # noqa: PLC0415
+    from settebello.lab.rule_comparison import (  # noqa: PLC0415
+        LocalComparison,
+        RuleComparison,
+        RuleQuestion,
+    )
+
+    entrants = Entrants((str(opponents),), networks=str(resources.assets() / "networks"))
+    if in_processes:
+        return RuleComparison(RuleQuestion(before, after, players, entrants))
+    return LocalComparison(RuleQuestion(before, after, players, entrants, deals=40, player="greedy"))

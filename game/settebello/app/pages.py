@@ -16,7 +16,9 @@ from settebello.ui.kit.routes import (
     MatchesRoute,
     MenuRoute,
     NewGameRoute,
+    ProblemRoute,
     ProfileRoute,
+    SameCardsRoute,
     SealRoute,
     SettingsRoute,
     TableRoute,
@@ -30,8 +32,15 @@ from settebello.ui.menus.help.licences_scene import LicencesScene
 from settebello.ui.menus.help.manual_scene import ManualScene
 from settebello.ui.menus.letters import LettersScene
 from settebello.ui.menus.matches import MatchesScene, SaveAsScene
-from settebello.ui.menus.newgame import DeckScene, HouseRulesScene, NewGameScene, PeopleScene, SeedScene
+from settebello.ui.menus.newgame import (
+    DeckScene,
+    HouseRulesScene,
+    NewGameScene,
+    PeopleScene,
+    SeedScene,
+)
 from settebello.ui.menus.opponents_scene import OpponentsScene
+from settebello.ui.menus.problems import ProblemsScene, problem_scene
 from settebello.ui.menus.profiles import CardScene, ProfilesScene, TakeInScene
 from settebello.ui.menus.replay import PeekCheckScene, ReplayScene
 from settebello.ui.menus.results.achievements_scene import AchievementsScene
@@ -39,6 +48,14 @@ from settebello.ui.menus.results.match_over_scene import MatchOverScene
 from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
 from settebello.ui.menus.results.story_scene import StoryScene
 from settebello.ui.menus.rules import RulesScene
+from settebello.ui.menus.same_cards import (
+    BothTablesScene,
+    BranchOverScene,
+    DailyScene,
+    LuckScene,
+    SameCardsScene,
+    SecondPlayerScene,
+)
 from settebello.ui.menus.seals import CutScene, SealScene
 from settebello.ui.menus.settings.assists_scene import AssistsScene
 from settebello.ui.menus.settings.cards_scene import CardsScene
@@ -86,10 +103,10 @@ class Pages:
             return self._help(route)
         if isinstance(route, MatchesRoute):
             return self._matches(route)
-        if isinstance(route, ProfileRoute):
+        if isinstance(route, ProfileRoute | ProblemRoute):
             return self._profile(route)
-        if isinstance(route, SealRoute):
-            return _seal(self._services, route)
+        if isinstance(route, SealRoute | SameCardsRoute):
+            return _about_cards(self._services, route)
         match route:
             case routes.ScoreSheet(sheet):
                 return ScoreSheetScene(self._services, sheet)
@@ -144,8 +161,10 @@ class Pages:
             case _:
                 assert_never(route)
 
-    def _profile(self, route: ProfileRoute) -> Scene:
-        """A scene about the players of this computer; the first screen where there are no files."""
+    def _profile(self, route: ProfileRoute | ProblemRoute) -> Scene:
+        """A scene about a player's files; the first screen where there are none."""
+        if isinstance(route, ProblemRoute):
+            return self._problem(route)
         players = self._services.players
         if players is None:
             return self._title()
@@ -156,6 +175,19 @@ class Pages:
                 return CardScene(self._services, players, player)
             case routes.ProfileFile(path):
                 return TakeInScene(self._services, players, path)
+            case _:
+                assert_never(route)
+
+    def _problem(self, route: ProblemRoute) -> Scene:
+        """A scene about problems; the first screen where nothing is stored."""
+        if self._services.problems is None:
+            return self._title()
+        trainer = self._services.problems()
+        match route:
+            case routes.Problems():
+                return ProblemsScene(self._services, trainer)
+            case routes.SolveProblem():
+                return problem_scene(self._services, trainer, route)
             case _:
                 assert_never(route)
 
@@ -190,6 +222,11 @@ def _new_game(services: Services, route: NewGameRoute) -> Scene:
             return NewGameScene(services)
         case routes.HouseRules():
             return HouseRulesScene(services, route)
+        case routes.RuleEffects(plan):
+            # The laboratory takes longer to import than a frame may.
+            from settebello.ui.menus.newgame.rule_effects_scene import RuleEffectsScene  # noqa: PLC0415
+
+            return RuleEffectsScene(services, plan)
         case routes.People():
             return PeopleScene(services, route)
         case routes.ChooseDeck():
@@ -208,6 +245,28 @@ def _seal(services: Services, route: SealRoute) -> Scene:
             return SealScene(services, record, deal)
         case routes.CutDeck():
             return CutScene(services, route)
+        case _:
+            assert_never(route)
+
+
+def _about_cards(services: Services, route: SealRoute | SameCardsRoute) -> Scene:
+    return _seal(services, route) if isinstance(route, SealRoute) else _same_cards(services, route)
+
+
+def _same_cards(services: Services, route: SameCardsRoute) -> Scene:
+    match route:
+        case routes.SameCards():
+            return SameCardsScene(services, route)
+        case routes.BothTables():
+            return BothTablesScene(services, route)
+        case routes.LuckAndPlay(record):
+            return LuckScene(services, record)
+        case routes.BranchOver(record):
+            return BranchOverScene(services, record)
+        case routes.DailyDeal():
+            return DailyScene(services, route)
+        case routes.SecondPlayer():
+            return SecondPlayerScene(services, route)
         case _:
             assert_never(route)
 

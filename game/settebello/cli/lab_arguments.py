@@ -32,7 +32,7 @@ def add_lab(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> 
     match.add_argument(
         "first",
         metavar="PLAYER",
-        help="the id of an opponent, random, greedy, plain:ITERATIONS or program:COMMAND",
+        help="the id of an opponent, random, greedy, plain:ITERATIONS, coached:OPPONENT or program:COMMAND",
     )
     match.add_argument("second", metavar="PLAYER", help="the other player, in the same form")
     match.add_argument(

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from settebello.cli.command_help import add_command, add_subcommands
+from settebello.cli.rule_comparison import add_compare, compare_rules
 from settebello.cli.terminal import tell
 from settebello.datafile import DataError, dump, load
 from settebello.datafile.names import SOURCE_LANGUAGE
@@ -68,6 +69,7 @@ def add_rules(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -
     text.add_argument(
         "--players", type=int, metavar="N", help="print only what applies to this number of players"
     )
+    add_compare(what, changed)
 
 
 def _changed_variant() -> argparse.ArgumentParser:
@@ -101,9 +103,11 @@ def run_rules(parsed: argparse.Namespace, rulebook: Rulebook, skins: Skins) -> i
     match parsed.what:
         case "check":
             return max([_check(file, rulebook) for file in parsed.files])
-        case "show" | "text":
+        case "show" | "text" | "compare":
             try:
                 ruleset = _ruleset(rulebook, parsed)
+                if parsed.what == "compare":
+                    return compare_rules(parsed, rulebook, ruleset)
                 if parsed.what == "show":
                     return _show(rulebook, ruleset)
                 suited = rulebook.variant(ruleset.id).skin

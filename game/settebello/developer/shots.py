@@ -28,6 +28,7 @@ NEW_CHILD = (*FIRST_MINUTE, pygame.K_ESCAPE)
 """The keys to the path of a new child; what the hand shows first is left."""
 SKIP = pygame.K_PERIOD
 """Leaves what the hand shows."""
+CARD_KEY = pygame.K_1
 LAID = (pygame.K_3, pygame.K_4, pygame.K_6)
 GARDEN = (pygame.K_RETURN, pygame.K_UP, pygame.K_RETURN)
 """The garden of a child that has practised, from its path."""
@@ -36,9 +37,14 @@ PYRAMID_MISSED = (pygame.K_PERIOD, pygame.K_1, pygame.K_2, pygame.K_1, pygame.K_
 FISH_NUMBER = (pygame.K_PERIOD, pygame.K_RETURN, pygame.K_1)
 """The hand is skipped, what it showed is over, and a card is chosen."""
 COACHED = (*[pygame.K_PERIOD] * 8, pygame.K_h, pygame.K_h, pygame.K_h, pygame.K_1, pygame.K_SPACE)
+SHOW_SOLUTION = (pygame.K_RETURN, *[pygame.K_TAB] * 2, pygame.K_RETURN)
 OPEN_HANDS = (*[pygame.K_TAB] * 6, pygame.K_RETURN)
 CHECK_PEEKING = (*[pygame.K_RIGHT] * 2, *[pygame.K_TAB] * 8, pygame.K_RETURN)
-CARD_KEY = pygame.K_1
+CHANGED_RULE = (*[pygame.K_TAB] * 5, pygame.K_RETURN, pygame.K_RIGHT, pygame.K_TAB, pygame.K_RETURN)
+"""The first house rule is changed, and the button beside it asks what that brings about."""
+SAME_CARDS = (*[pygame.K_RIGHT] * 2, *[pygame.K_TAB] * 12, pygame.K_RETURN)
+COMPARE = (*[pygame.K_TAB] * 2, pygame.K_RETURN)
+LUCK = (*[pygame.K_TAB] * 3, pygame.K_RETURN)
 
 
 def stone(name: str, activity: str, keys: tuple[int, ...] = (), *, wait: int = 90) -> Shot:
@@ -61,6 +67,7 @@ SHOTS = (
         SceneId.NEW_GAME,
         keys=(*[pygame.K_PAGEDOWN] * 3, *[pygame.K_TAB] * 5, pygame.K_RETURN, pygame.K_RIGHT),
     ),
+    Shot("rule_effects", SceneId.NEW_GAME, keys=CHANGED_RULE, wait=400),
     Shot("opponents", SceneId.NEW_GAME, keys=(*[pygame.K_TAB] * 3, pygame.K_RETURN)),
     Shot(
         "opponents_at_the_table",
@@ -91,6 +98,11 @@ SHOTS = (
     Shot("replay_open", SceneId.MATCHES, kept=KEPT, keys=(*LOOK_AT_FOUR, pygame.K_DOWN, *OPEN_HANDS)),
     Shot("replay_sheet", SceneId.MATCHES, kept=KEPT, keys=(*LOOK_AT_FOUR, pygame.K_END)),
     Shot("peek_check", SceneId.MATCHES, kept=KEPT, keys=(*LOOK_AT, *CHECK_PEEKING), wait=400),
+    Shot("same_cards", SceneId.MATCHES, kept=KEPT, keys=(*LOOK_AT, *SAME_CARDS)),
+    Shot("both_tables", SceneId.MATCHES, kept=KEPT, keys=(*LOOK_AT, *SAME_CARDS, *COMPARE), wait=400),
+    Shot("luck", SceneId.MATCHES, kept=KEPT, keys=(*LOOK_AT, *SAME_CARDS, *LUCK), wait=1190),
+    Shot("daily", SceneId.DAILY),
+    Shot("second_player", SceneId.SECOND_PLAYER),
     Shot("statistics", SceneId.STATISTICS, kept=COUNTED),
     Shot("statistics_one", SceneId.STATISTICS, kept=COUNTED, keys=(pygame.K_TAB, pygame.K_RIGHT)),
     Shot("statistics_dealt", SceneId.STATISTICS, kept=COUNTED, keys=(*[pygame.K_TAB] * 4, pygame.K_RETURN)),
@@ -104,6 +116,21 @@ SHOTS = (
     Shot("tutorial", SceneId.TUTORIAL),
     Shot("lesson", SceneId.TUTORIAL, keys=(pygame.K_RETURN, pygame.K_PAGEDOWN)),
     Shot("lesson_primiera", SceneId.TUTORIAL, keys=(pygame.K_RETURN, *[pygame.K_PAGEDOWN] * 11)),
+    Shot("problems", SceneId.PROBLEMS),
+    Shot("problems_own", SceneId.PROBLEMS, keys=(pygame.K_PAGEUP,)),
+    Shot("problem", SceneId.PROBLEMS, keys=(pygame.K_RETURN,), wait=200),
+    Shot(
+        "problem_wrong",
+        SceneId.PROBLEMS,
+        keys=(pygame.K_RETURN, *[SKIP] * 2, CARD_KEY, pygame.K_RETURN),
+        wait=500,
+    ),
+    Shot(
+        "problem_solution",
+        SceneId.PROBLEMS,
+        keys=(pygame.K_RETURN, *[pygame.K_TAB] * 2, pygame.K_RETURN),
+        wait=200,
+    ),
     Shot("learn_who", SceneId.LEARN_WHO),
     Shot("learn_new", SceneId.LEARN_WHO, keys=NEW_CHILD[:1]),
     Shot("learn_path", SceneId.LEARN_WHO, keys=NEW_CHILD),

@@ -5,7 +5,14 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from settebello.engine import TooManyMoves
-from settebello.protocol import analysis_commands, catalogue_commands, play_commands, position_command
+from settebello.protocol import (
+    analysis_commands,
+    catalogue_commands,
+    duplicate_commands,
+    play_commands,
+    position_command,
+    problem_commands,
+)
 from settebello.protocol.arguments import Arguments
 from settebello.protocol.errors import ErrorCode, ProtocolError
 from settebello.protocol.game_under_way import EngineContext, Game, Outcome
@@ -40,6 +47,29 @@ COMMANDS: dict[str, Command[Run]] = {
     "analyse": Command(
         analysis_commands.analyse, (), ("level", "seed", "time_ms", "iterations", "observation")
     ),
+    "anew": Command(duplicate_commands.anew, ("seat",), ("seed",)),
+    "par": Command(duplicate_commands.par, (), ("level", "plays", "seed")),
+    "duplicate": Command(duplicate_commands.duplicate, ("seat", "level"), ("others",)),
+    "daily": Command(
+        lambda context, arguments, _: duplicate_commands.daily(context, arguments),
+        ("ruleset", "date"),
+        ("rules",),
+    ),
+    "daily_rank": Command(duplicate_commands.daily_rank, ("level",), ("plays",)),
+    "daily_code": Command(
+        lambda context, arguments, _: duplicate_commands.daily_code(context, arguments), ("code",)
+    ),
+    "problems": Command(
+        lambda context, arguments, _: problem_commands.problems(context, arguments), (), ("ruleset",)
+    ),
+    "problem": Command(
+        lambda context, arguments, _: problem_commands.problem(context, arguments), ("problem",)
+    ),
+    "solve": Command(
+        lambda context, arguments, _: problem_commands.solve(context, arguments), ("problem", "move")
+    ),
+    "check": Command(lambda context, arguments, _: problem_commands.check(context, arguments), ("problem",)),
+    "prove": Command(problem_commands.prove, (), ("aim", "observation")),
     "quit": Command(lambda _, __, ___: {}),
 }
 

@@ -204,6 +204,26 @@ def test_a_list_keeps_its_choice_in_sight() -> None:
     assert log.values == [1, 2, 3, 4, 5, 6, 3, 5]
 
 
+@pytest.mark.parametrize("height", [130.0, 220.0, 245.0, 300.0])
+def test_a_list_shows_whole_rows_only_and_all_of_them(height: float) -> None:
+    made = ScrollList("Game", [Heading("All"), *(Option(n, str(n)) for n in range(12))], 0, lambda _: None)
+    group = grouped(made, Area(0, 0, 300, height))
+    seen = set()
+    for _ in range(30):
+        rows = [(line, area) for line in range(13) if (area := made.area_of(line))]
+        assert all(area.y >= made.area.y and area.bottom <= made.area.bottom for _, area in rows)
+        assert rows[0][1].y == made.area.y + 6
+        seen |= {line for line, _ in rows}
+        group.handle(Wheel(100, 10, -0.6))
+    assert seen == set(range(13))
+    for _ in range(11):
+        group.handle(Press(Action.DOWN))
+        assert made.attention in made.targets
+    for _ in range(11):
+        group.handle(Press(Action.UP))
+        assert made.attention in made.targets
+
+
 def test_page_keys_go_to_the_next_kind_and_the_end_keys_to_the_ends() -> None:
     lines: list[Option | Heading] = [Heading("A"), *map(row, range(3)), Heading("B"), *map(row, range(3, 9))]
     rows = ScrollList("", lines, 1, lambda _: None)

@@ -15,13 +15,13 @@ from settebello.session import Waiting
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit import routes
 from settebello.ui.kit.routes import LearnRoute, Route
-from settebello.ui.kit.scene import Scene
+from settebello.ui.kit.scene import Push, Scene
 from settebello.ui.learn.parts import coach_view
 from settebello.ui.menus.title_scene import TitleScene
 from settebello.ui.table.scene import TableScene
 from tests.pilot import Pilot, services
 from tests.ui.learn.practising import InMemory
-from tests.ui.learn.tables import coach_of, some_practice
+from tests.ui.learn.tables import coach_of, leading_practice, some_practice
 
 LAY_IT = "This card takes nothing: lay it."
 
@@ -78,6 +78,19 @@ def test_the_coach_tells_a_step_more_each_time_and_the_badge_says_that_cards_wer
         takes = any(move.captured for move in position.legal_moves())
         assert said[0] == ("You can take cards." if takes else "No cards fit this time.")
         assert (said[2] != said[0]) is takes
+
+
+def test_the_first_turn_of_a_child_that_leads_begins_when_its_cards_are_there() -> None:
+    with coached(some_practice()) as pilot:
+        pilot.frames(120)
+        before = pilot.clock.now()
+        practice = leading_practice()
+        assert practice.session.waiting_for is Waiting.PERSON
+        pilot.stack.apply(Push(routes.PracticeTable(practice)))
+        pilot.frames(3)
+        coach = coach_of(pilot.scene)
+        assert coach.deal.turn.began >= before, "else the time before the deal counts as thinking"
+        assert coach.idle < 1.0, "else the hand shows at once what to press"
 
 
 def test_esc_goes_back_to_the_path_without_a_question() -> None:

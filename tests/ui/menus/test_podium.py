@@ -7,19 +7,19 @@ import pytest
 
 from settebello import resources
 from settebello.ai import Group, Levels
-from settebello.engine import Card, Rank, Side, Suit
+from settebello.engine import Card, Rank, Seat, Side, Suit
 from settebello.i18n import Catalogue, languages, t
 from settebello.session import summary_of
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.offers import GameChoice
 from settebello.ui.kit.ports.results import MatchResult
-from settebello.ui.kit.ports.tablemates import Player
+from settebello.ui.kit.ports.tablemates import Player, Remark
 from settebello.ui.kit.view.canvas import BASE_HEIGHT, BASE_WIDTH, Canvas
 from settebello.ui.menus.results.after_match import MOST, cards_of
-from settebello.ui.menus.results.match_course import MatchCourse
+from settebello.ui.menus.results.match_course import COLOURS, PATTERNS, MatchCourse, dashed
 from settebello.ui.menus.results.match_over_scene import PAGE, MatchOverScene
-from settebello.ui.menus.results.podium import Podium
+from settebello.ui.menus.results.podium import COMES, Podium, figure_of
 from tests.pilot import services
 from tests.ui.shelves import played
 
@@ -50,11 +50,13 @@ def test_every_side_has_its_place_in_the_window_and_none_covers_another(
     stands = Podium(result(players, sides), width, BASE_HEIGHT - PAGE - 24).stands
     assert stands[0].side == 1
     for stand in stands:
-        half = stand.face * len(stand.players) / 2
-        assert min(stand.x - half, stand.plate.x) >= 0
-        assert max(stand.x + half, stand.plate.right) <= width
-        assert stand.y - stand.face / 2 >= 60
+        assert min(stand.x - stand.half, stand.plate.x) >= 0
+        assert max(stand.x + stand.half, stand.plate.right) <= width
         assert len(stand.players) == players // sides
+        for number in range(len(stand.players)):
+            figure = stand.figure(number)
+            assert figure.y >= 0
+            assert figure.bottom < stand.plate.y
     for left, right in pairwise(stands):
         assert left.plate.right <= right.plate.x
 
@@ -66,12 +68,95 @@ def test_the_winner_is_delighted_and_the_others_are_dismayed_whatever_their_face
     assert third.players[0].avatar == "ui/avatars/chiara_dismayed.svg"
 
 
-def test_the_winners_coins_leave_the_side_of_the_mouth_to_the_remark() -> None:
+def test_the_coins_are_at_the_outer_sides_and_in_the_window() -> None:
     first, second = Podium(result(2, 2), BASE_WIDTH, 420).stands
-    assert first.stack < first.x - first.face / 2
+    assert first.stack < first.x - first.half
     assert first.stack - 0.8 * first.coin >= 0
-    assert second.stack > second.x + second.face / 2
+    assert second.stack > second.x + second.half
     assert second.stack + 0.8 * second.coin <= BASE_WIDTH
+
+
+def test_every_portrait_has_its_half_figures() -> None:
+    portraits = {path.name for path in (resources.assets() / "ui/avatars").iterdir()}
+    assert len(portraits) > 100
+    for name in portraits:
+        for won in (False, True):
+            figure = figure_of(f"ui/avatars/{name}", won=won)
+            assert figure is not None
+            assert (resources.assets() / figure).is_file(), figure
+
+
+def test_a_picture_that_is_no_portrait_has_no_half_figure() -> None:
+    assert figure_of("ui/children/cat.svg", won=True) is None
+
+
+def test_the_hands_of_two_who_toast_meet_between_them(
+    canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    turned: list[tuple[str, bool]] = []
+    monkeypatch.setattr(
+        canvas, "picture", lambda name, *_, mirrored=False, **__: turned.append((name, mirrored))
+    )
+    Podium(result(4, 2), BASE_WIDTH, 420).draw_people(canvas, 1.0)
+    figures = [one for one in turned if one[0].startswith("ui/endings")]
+    assert figures == [
+        ("ui/endings/chiara_lost.svg", False),
+        ("ui/endings/knave_lost.svg", False),
+        ("ui/endings/gino_won.svg", False),
+        ("ui/endings/pina_won.svg", True),
+    ]
+
+
+@pytest.mark.parametrize(("players", "sides"), [*SIDES, (4, 4)])
+def test_no_remark_covers_the_headline(
+    players: int, sides: int, canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[Area] = []
+    monkeypatch.setattr(canvas, "box", lambda area, *_: seen.append(area))
+    title = Area.centred(BASE_WIDTH / 2, 50, 472, 66)
+    for seat in range(players):
+        said = replace(result(players, sides), remark=Remark(Seat(seat), t("You have won the match!")))
+        Podium(said, BASE_WIDTH, BASE_HEIGHT - PAGE - 24).draw_remark(canvas, title)
+    assert len(seen) == players
+    for box in seen:
+        apart = box.right <= title.x or box.x >= title.right or box.y >= title.bottom
+        assert apart, box
+        assert box.x >= 0
+        assert box.right <= BASE_WIDTH
+
+
+def test_winners_come_up_from_behind_the_table_and_others_sink(
+    canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    podium = Podium(result(2, 2), BASE_WIDTH, 420)
+    seen: dict[str, list[float]] = {"gino_won": [], "chiara_lost": []}
+
+    def note(name: str, area: Area, *_: object, **__: object) -> None:
+        if name.startswith("ui/endings"):
+            seen[name.rsplit("/", maxsplit=1)[-1].removesuffix(".svg")].append(area.bottom)
+
+    monkeypatch.setattr(canvas, "picture", note)
+    for tenth in range(10):
+        podium.draw_people(canvas, COMES * tenth / 9)
+    rising, sinking = seen["gino_won"], seen["chiara_lost"]
+    assert all(before > after for before, after in pairwise(rising))
+    assert rising[-1] == pytest.approx(podium.edge)
+    assert all(before < after for before, after in pairwise(sinking))
+    assert sinking[0] == pytest.approx(podium.edge)
+
+
+def test_dashes_have_the_lengths_of_their_pattern_around_corners() -> None:
+    line = ((0.0, 0.0), (10.0, 0.0), (10.0, 10.0))
+    assert dashed(line, ()) == [line]
+    assert dashed(line, (6.0, 2.0)) == [
+        ((0.0, 0.0), (6.0, 0.0)),
+        ((8.0, 0.0), (10.0, 0.0), (10.0, 4.0)),
+        ((10.0, 6.0), (10.0, 10.0)),
+    ]
+
+
+def test_the_lines_of_the_sides_differ_by_their_dashes() -> None:
+    assert len(set(PATTERNS)) == len(PATTERNS) == len(COLOURS)
 
 
 def test_the_course_begins_at_nothing_and_ends_at_the_totals() -> None:

@@ -19,15 +19,10 @@ from woodcut.faces.moods import Mood
 from woodcut.palette import (
     BLUE,
     BLUE_DARK,
-    GOLD,
-    GOLD_DARK,
     GREEN,
     GREEN_DARK,
-    PLUM,
     RED,
     RED_DARK,
-    SKY,
-    SKY_DARK,
     TEAL,
     TEAL_DARK,
 )
@@ -37,31 +32,34 @@ __all__ = ["PEOPLE", "SIZE", "portraits"]
 
 PEOPLE: dict[str, tuple[str, str, Sitter]] = {
     "anselmo": (BLUE, BLUE_DARK, anselmo),
-    "bambina": ("#e9b3bd", "#c98795", bambina),
-    "beppe": ("#8fb36a", "#688a48", beppe),
-    "carmelo": ("#d8a24a", "#b37d2c", carmelo),
-    "chiara": (SKY, SKY_DARK, chiara),
-    "gerd": ("#b9c48a", "#8f9b62", gerd),
-    "gino": ("#e0913a", "#b56a1c", gino),
-    "ines": ("#f0d08a", "#cfa958", ines),
-    "marinaio": ("#5f98bb", "#3f7396", marinaio),
+    "bambina": ("#d07b8c", "#a25567", bambina),
+    "beppe": ("#5f9148", "#436b31", beppe),
+    "carmelo": ("#cb8f34", "#99661b", carmelo),
+    "chiara": ("#4d97bf", "#336f92", chiara),
+    "gerd": ("#8a9a4a", "#657331", gerd),
+    "gino": ("#d9822b", "#a35c15", gino),
+    "ines": ("#8577b8", "#5f528e", ines),
+    "marinaio": ("#4a86ab", "#316482", marinaio),
     "oste": (RED, RED_DARK, oste),
-    "pina": ("#b98ab0", PLUM, pina),
+    "pina": ("#a8749e", "#7c4c74", pina),
     "rosalba": (TEAL, TEAL_DARK, rosalba),
 }
-"""The people of the osteria: their ground, its shade and who sits before it."""
+"""The people of the osteria: their ground, its shade and who sits before it.
+
+All grounds are of middle depth, so that light and dark heads stand out from every one of them.
+"""
 
 PLAYERS: dict[str, tuple[str, str, Sitter]] = {
     "giocatore": (GREEN, GREEN_DARK, giocatore),
-    "giocatrice": (GOLD, GOLD_DARK, giocatrice),
+    "giocatrice": ("#b98f2c", "#86640f", giocatrice),
 }
 """The player's own figures."""
 
 LEVELS: dict[str, tuple[str, str, Sitter]] = {
-    "dove": ("#c98fb4", "#a06a8b", dove),
-    "fish": ("#cfe3dc", "#9fc3b7", fish),
+    "dove": ("#b5759d", "#875077", dove),
+    "fish": ("#d99a3c", "#a66d1c", fish),
     "king": (BLUE, BLUE_DARK, king),
-    "knight": (GOLD, GOLD_DARK, knight),
+    "knight": ("#c1942c", "#8d6812", knight),
     "lion": ("#2a63b0", "#1b427c", lion),
     "pulcinella": (RED, RED_DARK, pulcinella),
 }

@@ -25,8 +25,6 @@ from woodcut.palette import (
     SKIN,
     SKIN_DARK,
     SKIN_OLIVE,
-    SKY,
-    SKY_DARK,
     TEAL,
     TEAL_DARK,
     WHITE,
@@ -38,20 +36,23 @@ from woodcut.picture import Picture
 
 def figures() -> dict[str, Callable[[], Picture]]:
     """What draws each figure, by its name."""
-    sitters: dict[str, tuple[str, str, Callable[[Picture], None]]] = {
+    return {name: partial(portrait, ground, dark, sit) for name, (ground, dark, sit) in sitters().items()}
+
+
+def sitters() -> dict[str, tuple[str, str, Sitter]]:
+    """The ground of each figure, its shade, and who sits before it."""
+    drawn: dict[str, tuple[str, str, Callable[[Picture], None]]] = {
         "knave": (GREEN, GREEN_DARK, _knave),
         "turk": (TEAL, TEAL_DARK, _turk),
-        "nonna": ("#d8a24a", "#b37d2c", _nonna),
-        "mammone": (SKY, SKY_DARK, _mammone),
+        "nonna": ("#cb8f34", "#99661b", _nonna),
+        "mammone": ("#4d97bf", "#336f92", _mammone),
         "dama": (GREEN, GREEN_DARK, _dama),
         "lion": ("#2a63b0", "#1b427c", _lion),
-        "horse": ("#e8d6a8", "#c9b27c", _horse),
-        "dove": ("#c98fb4", "#a06a8b", _dove),
-        "fish": ("#cfe3dc", "#9fc3b7", _fish),
+        "horse": ("#8a9a4a", "#657331", _horse),
+        "dove": ("#b5759d", "#875077", _dove),
+        "fish": ("#d99a3c", "#a66d1c", _fish),
     }
-    return {
-        name: partial(portrait, ground, dark, _moodless(sit)) for name, (ground, dark, sit) in sitters.items()
-    }
+    return {name: (ground, dark, _moodless(sit)) for name, (ground, dark, sit) in drawn.items()}
 
 
 def _moodless(sit: Callable[[Picture], None]) -> Sitter:

@@ -28,18 +28,13 @@ SHRUGS = {Mood.DELIGHTED: 3.0, Mood.WORRIED: 5.0, Mood.DISMAYED: -7.0}
 
 
 def portrait(ground: str, dark: str, sit: Sitter, mood: Mood = Mood.CALM) -> Picture:
-    """Draw a sitter in a golden ring."""
+    """Draw a sitter in a golden ring, before a ground that shows the mood from afar."""
     art = Picture()
     art.shape(circle(CENTRE, CENTRE, CENTRE - 8, 96), ground, ink=5, heavy=(1, 2))
-    disc = circle(CENTRE, CENTRE, CENTRE - 13, 96)
-    if mood is Mood.DELIGHTED:
-        art.add(_rays(72, 140, 0).intersection(disc), tinted(ground))
-    art.add(rim(circle(CENTRE, CENTRE, CENTRE - 12, 96), -14, -12), dark)
-    if mood is Mood.DISMAYED:
-        art.add(_rays(80, 116, 1).intersection(disc), dark)
+    _weather(art, ground, dark, mood)
     sitter = Picture()
     sit(sitter, mood)
-    sitter.clip(disc)
+    sitter.clip(circle(CENTRE, CENTRE, CENTRE - 13, 96))
     art.paste(sitter)
     ring = circle(CENTRE, CENTRE, CENTRE - 6, 96).difference(circle(CENTRE, CENTRE, CENTRE - 20, 96))
     art.shape(ring, GOLD, ink=3.4, heavy=(1, 2))
@@ -48,6 +43,32 @@ def portrait(ground: str, dark: str, sit: Sitter, mood: Mood = Mood.CALM) -> Pic
     )
     art.lay(clean(shadow).intersection(ring), GOLD_DARK)
     return art
+
+
+def _weather(art: Picture, ground: str, dark: str, mood: Mood) -> None:
+    """Cut the mood into the ground: the sun shines, it rains or lightning strikes; calm is plain."""
+    disc = circle(CENTRE, CENTRE, CENTRE - 13, 96)
+    if mood is Mood.DISMAYED:
+        art.add(disc, dark)
+        art.add(_rays(66, 122, 1).intersection(disc), ground)
+        return
+    if mood is Mood.PLEASED:
+        art.add(_rays(88, 122, 0.4).intersection(disc), tinted(ground, 0.34))
+    elif mood is Mood.DELIGHTED:
+        art.add(_rays(56, 140, 0.2).intersection(disc), tinted(ground, 0.46))
+    art.add(rim(circle(CENTRE, CENTRE, CENTRE - 12, 96), -14, -12), dark)
+    if mood is Mood.WORRIED:
+        art.add(_rain().intersection(disc), dark)
+
+
+def _rain() -> Region:
+    """Slanting strokes in staggered rows."""
+    strokes = []
+    for row in range(7):
+        for column in range(9):
+            x, y = 8 + 32 * column + 16 * (row % 2), -6 + 36 * row
+            strokes.append(limb(f"{x + 9},{y},1.4 {x},{y + 26},3.4"))
+    return unite(strokes)
 
 
 def tinted(colour: str, share: float = 0.28) -> str:

@@ -35,7 +35,7 @@ HAIR, HAIR_DARK, BROW = "#d8d0c2", "#a39b91", "#7d756b"
 
 def angler(art: Picture) -> None:
     """Draw a proud angler in waders; a heron looks on."""
-    heron(art, 306, 430)
+    heron(art, 310, 430)
     _rod(art)
     _boots(art)
     _body(art)

@@ -147,7 +147,7 @@ def _bust(art: Picture) -> None:
         with art.at(x, y, turned=turned):
             art.shape(rounded(-16, -5, 32, 10, 4), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -2))
     fist(art, 68, 296, 1.06, skin=SKIN_DEEP)
-    with art.at(286, 168, turned=82):
+    with art.at(286, 177, turned=82):
         fish(art, 0, 0, 1.04)
     bearing_hand(art, 288, 244, 1.04, skin=SKIN_DEEP)
 

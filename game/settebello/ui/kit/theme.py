@@ -43,40 +43,33 @@ LETTERS: Final = {Size.HERO: 104.0, Size.HEADING: 46.0, Size.LARGE: 26.0, Size.B
 TARGET: Final = 48.0
 """Minimum height of a click target, in logical units."""
 
-PANEL: Final = BoxStyle(
-    PAPER, PAPER_SHADE, border=GOLD_DEEP, border_width=1.5, radius=18, shadow=0.5, shadow_reach=16
-)
+PANEL: Final = BoxStyle(PAPER, PAPER_SHADE, radius=7, shadow=0.5, shadow_reach=16)
 SHEET: Final = replace(PANEL, frame="#bf9650")
 """A sheet with a printed frame; its content begins at least 28 units inside its edge."""
 PLATE: Final = BoxStyle(
-    "#4a2d1a", WALNUT_DEEP, border="#c9974a", border_width=1.5, radius=12, shadow=0.4, shadow_reach=9
+    "#4a2d1a", WALNUT_DEEP, border="#b58440", border_width=1.4, radius=7, shadow=0.4, shadow_reach=9
 )
-BUTTON: Final = BoxStyle(
-    "#c43a27", RED_DEEP, border="#e0ad52", border_width=1.5, radius=13, shadow=0.4, shadow_reach=9
-)
+BUTTON: Final = BoxStyle("#c43a27", RED_DEEP, radius=8, shadow=0.4, shadow_reach=8)
 """The one red of the button that goes on, whether it is focused or not: the ring alone says focus."""
-BUTTON_LIT: Final = replace(BUTTON, border=GOLD, border_width=2.5)
-BUTTON_DOWN: Final = replace(BUTTON, fill="#8a1f15", shadow=0.2, shadow_reach=4)
-BUTTON_OFF: Final = replace(
-    BUTTON, fill="#6d5646", rim="#584333", border="#8a765f", shadow=0.2, shadow_reach=4
-)
+BUTTON_LIT: Final = replace(BUTTON, border=GOLD, border_width=2.6)
+BUTTON_DOWN: Final = replace(BUTTON, fill="#b3301f", shadow=0.1, shadow_reach=3, slipped=True)
+BUTTON_OFF: Final = BoxStyle("#3f2a1b", "#3f2a1b", border="#97815f", border_width=1.2, radius=8)
+"""Not printed: the bare ground with a thin outline."""
 QUIET: Final = BoxStyle(
-    "#4d301d", WALNUT_DEEP, border="#a8772c", border_width=1.5, radius=13, shadow=0.4, shadow_reach=9
+    "#4d301d", WALNUT_DEEP, border="#a8772c", border_width=1.4, radius=8, shadow=0.4, shadow_reach=8
 )
 QUIET_LIT: Final = replace(QUIET, fill="#65412a", border=GOLD)
-QUIET_DOWN: Final = replace(QUIET, fill="#2b190d", shadow=0.2, shadow_reach=4)
-FIELD: Final = BoxStyle("#fffaeb", "#f3e5c3", border="#b89a63", border_width=1.5, radius=12)
-FIELD_LIT: Final = replace(FIELD, fill="#fffcf2", border=GOLD_DEEP, border_width=2.0)
-CHOSEN: Final = BoxStyle(BLUE, BLUE_DEEP, border=BLUE_DEEP, border_width=1.5, radius=12)
+QUIET_DOWN: Final = replace(QUIET, fill="#2b190d", border="none", shadow=0.1, shadow_reach=3, slipped=True)
+FIELD: Final = BoxStyle("#fffaeb", "#fffaeb", border="#a3834b", border_width=1.6, radius=6)
+FIELD_LIT: Final = replace(FIELD, fill="#fffcf2", rim="#fffcf2", border=GOLD_DEEP, border_width=2.4)
+CHOSEN: Final = BoxStyle(BLUE, BLUE_DEEP, border=BLUE_DEEP, border_width=1.6, radius=6)
 RING: Final = BoxStyle("#ffffff", "#ffffff", border="#ffd873", border_width=3.5, radius=18, opacity=0.0)
 """The golden ring of the focus."""
 RING_INK: Final = replace(RING, border=INK, border_width=6.5)
 """The ink on both sides of the ring, without which gold is lost on paper and other light grounds."""
-TRACK: Final = BoxStyle("#dccaa0", "#cdb98b", border="#a88f5c", border_width=1.0, radius=8)
-FILLED: Final = BoxStyle(BLUE, BLUE_DEEP, radius=8)
-KNOB: Final = BoxStyle(
-    "#fffaf0", "#e8d6ac", border="#8a5a1c", border_width=1.5, radius=20, shadow=0.3, shadow_reach=4
-)
+TRACK: Final = BoxStyle("#dccaa0", "#cdb98b", border="#937944", border_width=1.4, radius=8)
+FILLED: Final = BoxStyle(BLUE, BLUE_DEEP, border=BLUE_DEEP, border_width=1.2, radius=8)
+KNOB: Final = BoxStyle("#fffaf0", "#e8d6ac", radius=20, shadow=0.3, shadow_reach=4)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,24 +85,22 @@ class Look:
 
 
 STRONG: Final = Look(BUTTON, BUTTON_LIT, BUTTON_DOWN, BUTTON_OFF, CREAM, "#d8c8b4")
-CALM: Final = Look(QUIET, QUIET_LIT, QUIET_DOWN, replace(BUTTON_OFF, shadow=0.0), CREAM, "#d8c8b4")
-_PALE: Final = BoxStyle(
-    "#ecdcb4", "#cdb581", border="#8a5f2a", border_width=1.5, radius=13, shadow=0.3, shadow_reach=6
-)
+CALM: Final = Look(QUIET, QUIET_LIT, QUIET_DOWN, BUTTON_OFF, CREAM, "#d8c8b4")
+_PALE: Final = BoxStyle("#ecdcb4", "#a98548", radius=8, shadow=0.3, shadow_reach=6)
 PALE: Final = Look(
     _PALE,
-    replace(_PALE, fill="#fff6dc", border=GOLD_DEEP, border_width=2.5),
-    replace(_PALE, fill="#d8c18d", shadow=0.2, shadow_reach=4),
-    replace(_PALE, fill="#f1e6c9", rim="#e6d8b4", border="#b9a47a", shadow=0.0),
+    replace(_PALE, fill="#fff6dc", rim="#c9a866", border=GOLD_DEEP, border_width=2.2),
+    replace(_PALE, fill="#dfc994", shadow=0.1, shadow_reach=3, slipped=True),
+    BoxStyle(PAPER, PAPER, border="#9a8157", border_width=1.2, radius=8),
     INK,
-    "#78654f",
+    FADED,
 )
-"""What `CALM` is on paper: lighter than the one red button beside it."""
+"""What `CALM` is on paper: lighter than the one red button beside it; not printed when it is disabled."""
 _PICKED: Final = replace(BUTTON, fill=BLUE, rim=BLUE_DEEP, border=GOLD, border_width=3.0)
 PICKED: Final = Look(
     _PICKED,
     replace(_PICKED, fill="#3a70c0"),
-    replace(_PICKED, fill=BLUE_DEEP, shadow=0.2, shadow_reach=4),
+    replace(_PICKED, fill=BLUE_DEEP, border="none", shadow=0.1, shadow_reach=3, slipped=True),
     BUTTON_OFF,
     CREAM,
     "#d8c8b4",

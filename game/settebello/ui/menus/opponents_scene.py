@@ -22,6 +22,7 @@ from settebello.ui.kit.widgets import (
     room_for,
     sheet,
 )
+from settebello.ui.kit.widgets.plate import Plate, draw_plate, fitted
 from settebello.ui.kit.widgets.vignette import draw_vignette
 
 VIGNETTE = 150.0
@@ -31,7 +32,6 @@ HEIGHT = 706.0
 LIST_WIDTH = 450.0
 TABS = 52.0
 BUTTONS = 54.0
-PORTRAIT = 214.0
 SMALL = LETTERS[Size.SMALL]
 LATER = t("A change takes effect from the next card.")
 FAIR = t("Everyone is dealt cards from the same fair shuffle. Stronger opponents only play better.")
@@ -102,24 +102,25 @@ class OpponentsScene(MenuScene):
 
     def _draw_person(self, canvas: Canvas, person: OpponentChoice) -> None:
         page = self._page
-        frame = Area(page.x, page.y + 4, PORTRAIT, PORTRAIT)
-        canvas.picture(person.avatar, frame)
-        left = frame.right + 26
-        room = page.right - left
-        x, y = left, frame.centre[1]
-        canvas.text(person.name, x, y - 22, size=40, role=Role.TITLE, colour=RED_DEEP, width=room)
-        canvas.text(self._note(person), x, y + 26, size=20, colour=INK_SOFT, width=room)
+        frame = fitted(Plate.UPRIGHT, page)
+        draw_plate(canvas, Plate.UPRIGHT, frame, person.avatar, person.name, part=0.8)
+        side = page.split_left(frame.width, 28)[1]
+        top = side.y + 18
+        canvas.text(
+            self._note(person), side.x, top, size=20, colour=RED_DEEP, role=Role.BOLD, width=side.width
+        )
+        canvas.line(side.x, top + 20, side.right, top + 20, GOLD_DEEP, 1)
         bottom = page.bottom
         for words in reversed((LATER, FAIR) if self._seating.playing else (FAIR,)):
-            high = canvas.paragraph_height(words, page.width, size=SMALL)
+            high = canvas.paragraph_height(words, side.width, size=SMALL)
             bottom -= high
-            canvas.paragraph(words, Area(page.x, bottom, page.width, high + 1), size=SMALL, colour=INK_SOFT)
+            canvas.paragraph(words, Area(side.x, bottom, side.width, high + 1), size=SMALL, colour=INK_SOFT)
             bottom -= 8
-        canvas.line(page.x, bottom - 2, page.right, bottom - 2, GOLD_DEEP, 1)
-        top = frame.bottom + 20
-        said = Area(page.x, top, page.width, bottom - 8 - top)
+        canvas.line(side.x, bottom - 2, side.right, bottom - 2, GOLD_DEEP, 1)
+        top += 34
+        said = Area(side.x, top, side.width, bottom - 8 - top)
         top += canvas.paragraph(person.description, said, size=LETTERS[Size.BODY])
-        draw_vignette(canvas, "chair", Area(page.x, top + 10, page.width, bottom - top - 18), VIGNETTE)
+        draw_vignette(canvas, "chair", Area(side.x, top + 10, side.width, bottom - top - 18), VIGNETTE)
 
     # Widget callbacks
 

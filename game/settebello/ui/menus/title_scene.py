@@ -1,6 +1,6 @@
 """The title screen: the name over the osteria at dusk, and the main menu."""
 
-from itertools import chain
+from dataclasses import replace
 from typing import Final
 
 from settebello import NAME
@@ -9,16 +9,15 @@ from settebello.storage.settings import Speed
 from settebello.ui.kit import routes
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
-from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Push, Quit, Replace
-from settebello.ui.kit.theme import CALM, CREAM, GOLD, LETTERS, NIGHT, STRONG, Size
+from settebello.ui.kit.theme import CALM, CREAM, GOLD, INK, LETTERS, NIGHT, PANEL, STRONG, Size
 from settebello.ui.kit.view.canvas import BASE_HEIGHT, Align, Canvas, Words
 from settebello.ui.kit.widgets.badge import HEIGHT as BADGE_HEIGHT
 from settebello.ui.kit.widgets.badge import WIDTH as BADGE_WIDTH
 from settebello.ui.kit.widgets.badge import Badge
-from settebello.ui.menus.title.menu_board import draw_board
+from settebello.ui.menus.title.menu_board import draw_board, draw_sign
 from settebello.ui.menus.title.osteria_picture import FAN, Evening, OsteriaPicture
 from settebello.ui.menus.title.title_buttons import ChoiceButton, ContinueButton, SignButton, shared_size
 from settebello.ui.table.model.match_titles import waiting_lines
@@ -30,18 +29,24 @@ UNLIT: Final = 0.45
 """How dark the osteria is before the lamp is on."""
 MENU_PLACE: Final = 0.2
 """The middle of the menu as a fraction of the width."""
-WIDTH: Final = 384.0
-NAME_DOWN: Final = 112.0
+WIDTH: Final = 424.0
+NAME_DOWN: Final = 87.0
+NAME_SIZE: Final = 84.0
+SIGN_MIDDLE: Final = 102.0
+SIGN_WIDE: Final = 452.0
+SIGN_HIGH: Final = 164.0
+"""The middle and the size of the sign with the name."""
 MENU_DOWN: Final = 216.0
 CONTINUE: Final = 88.0
 CHOICE: Final = 58.0
 SIGN: Final = 62.0
 GAP: Final = 12.0
-SIGNS_IN_A_ROW: Final = 3
+SIGNS_IN_A_ROW: Final = 4
 BOARD_EDGE: Final = 16.0
 BOARD_TOP: Final = 14.0
 """How far the board of the menu reaches beyond the buttons."""
-GROUND: Final = BoxStyle("#1f1216", "#1f1216", radius=12, opacity=0.78)
+NOTE: Final = replace(PANEL, radius=6, shadow=0.45, shadow_reach=9)
+"""The slip of paper with the words for new players, which hangs below the menu."""
 WELCOME = t(
     "New here? “Learn the game” teaches the rules in about ten minutes. In the settings you'll find larger "
     "text, high contrast, reduced motion, speech and other keys."
@@ -69,6 +74,7 @@ class TitleScene(MenuScene):
         self._signs = (
             SignButton(t("My matches"), lambda: Push(routes.Matches()), glyph="notebook"),
             SignButton(t("Statistics"), lambda: Push(routes.Statistics()), glyph="stacks"),
+            SignButton(t("Problems"), lambda: Push(routes.Problems()), glyph="hint"),
             SignButton(t("Rules"), lambda: Push(routes.Rules()), glyph="book"),
             SignButton(t("Settings"), lambda: Push(routes.Settings()), glyph="gear"),
             SignButton(pt("title", "Help"), lambda: Push(routes.Help()), glyph="help"),
@@ -148,31 +154,25 @@ class TitleScene(MenuScene):
             last = self._signs[-1].area
             left = self._middle - WIDTH / 2 - BOARD_EDGE
             top = self._top + MENU_DOWN - BOARD_TOP
-            draw_board(canvas, Area(left, top, WIDTH + 2 * BOARD_EDGE, last.bottom + BOARD_TOP - top))
+            menu = Area(left, top, WIDTH + 2 * BOARD_EDGE, last.bottom + BOARD_TOP - top)
+            sign = Area.centred(self._middle, self._top + SIGN_MIDDLE, SIGN_WIDE, SIGN_HIGH)
+            draw_board(canvas, menu, top=sign.bottom)
+            draw_sign(canvas, sign)
         if opened == 1.0:
             picture.draw_fan(canvas, opened)
 
     def _draw_name(self, canvas: Canvas) -> None:
         """Draw the name, what it is, the welcome to new players, and the version."""
         x, top = self._middle, self._top
-        canvas.text(
-            NAME,
-            x,
-            top + NAME_DOWN,
-            size=LETTERS[Size.HERO],
-            colour=GOLD,
-            role=Role.TITLE,
-            align=Align.CENTRE,
-            shadow=NIGHT,
-        )
+        canvas.cut_text(NAME, x, top + NAME_DOWN, size=NAME_SIZE, colour=GOLD)
         canvas.text(
             t("The Scopa family, as played in the osteria"),
             x,
-            top + NAME_DOWN + 68,
+            top + NAME_DOWN + 56,
             size=LETTERS[Size.BODY],
             colour=CREAM,
             align=Align.CENTRE,
-            width=WIDTH + 44,
+            width=SIGN_WIDE - 64,
             shadow=NIGHT,
         )
         if self._never_played:
@@ -189,14 +189,16 @@ class TitleScene(MenuScene):
         )
 
     def _draw_welcome(self, canvas: Canvas) -> None:
-        """Draw the words for new players below the menu, on a dark ground."""
+        """Draw the words for new players below the menu, on a slip of paper."""
         left, top = self._middle - WIDTH / 2, self._signs[-1].area.bottom + BOARD_TOP + 6
         room = Area(left + GAP, top + GAP / 2, WIDTH - 2 * GAP, self.height - top - 3 * GAP)
         letters = LETTERS[Size.SMALL]
         high = min(canvas.paragraph_height(WELCOME, room.width, size=letters), room.height)
+        colour = CREAM
         if not canvas.palette.contrast:
-            canvas.box(Area(left, top, WIDTH, high + GAP), GROUND)
-        canvas.paragraph(WELCOME, room, size=letters, colour=CREAM, align=Align.CENTRE)
+            canvas.box(Area(left, top, WIDTH, high + GAP), NOTE)
+            colour = INK
+        canvas.paragraph(WELCOME, room, size=letters, colour=colour, align=Align.CENTRE)
 
     def read(self) -> tuple[Words, ...]:
         """Return the welcome text for new players."""
@@ -242,11 +244,11 @@ class TitleScene(MenuScene):
             button.place(Area(left, y, WIDTH, CHOICE))
             y += CHOICE + GAP
         y += GAP / 2
-        rows = range(0, len(self._signs), SIGNS_IN_A_ROW)
-        lines = (Area(left, y + number * (SIGN + GAP), WIDTH, SIGN) for number, _ in enumerate(rows))
-        areas = chain.from_iterable(line.columns(SIGNS_IN_A_ROW, GAP) for line in lines)
-        for sign, area in zip(self._signs, areas, strict=True):
-            sign.place(area)
+        for first in range(0, len(self._signs), SIGNS_IN_A_ROW):
+            row = self._signs[first : first + SIGNS_IN_A_ROW]
+            for sign, area in zip(row, Area(left, y, WIDTH, SIGN).columns(len(row), GAP), strict=True):
+                sign.place(area)
+            y += SIGN + GAP
         if self._player is not None:
             self._player.place(Area(self.width - BADGE_WIDTH - 16, 16, BADGE_WIDTH, BADGE_HEIGHT))
 

@@ -102,7 +102,7 @@ class ClassTable(Widget):
         self.rows = tuple(rows)
         ids = [row.child.id for row in self.rows]
         self.place_of_choice = ids.index(before.child.id) if before and before.child.id in ids else 0
-        self._strip = Strip([ROW] * len(self.rows), self._opening.height)
+        self._strip = Strip([ROW] * len(self.rows), self._opening.height, in_rows=True)
         self.enabled = bool(self.rows)
         if self.rows:
             self._strip.show(self.place_of_choice)

@@ -1,32 +1,48 @@
-"""Boxes in the manner of the woodcut cards: flat fill, shaded rim, shifted ink and a short flat shadow.
+"""Boxes printed in the manner of the woodcut cards: cut edges, uneven ink, hatching and a short flat shadow.
 
-They are rasterised from SVG at their pixel size.
+They are rasterised from SVG at their pixel size, and the grain of paper or block is laid on them.
 """
 
 import io
 import math
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import TypeAlias
 
 import pygame
 
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.cut_edges import Run, cut_path, hatching
+from settebello.ui.kit.paint.grain import Grain
 from settebello.ui.kit.paint.picture_cache import LARGE, PictureCache, pixels
 
 CAST, CAST_COLOUR = 0.5, "#0a0406"
 """The strength of a card's shadow, 0 to 1, and its colour."""
 ROOM = 0.8
 """Memory limit of all boxes in window sizes: the most that a single screen needs."""
-STRIP = 64
-"""Width in pixels of the repeated middle part of a wide box."""
-
+PERIOD = 118.0
+"""The least width of the repeated middle part of a wide box; logical units."""
 
 INK = "#1c110a"
 """The ink around a raised box."""
-INK_EDGE = 1.3
-INK_SHIFT = (0.9, 1.8)
+INK_EDGE = 1.9
+INK_SHIFT = (0.8, 1.4)
 """How far the ink reaches beyond a raised box, and its shift to the lower right; logical units."""
-RIM_SHIFT = (2.0, 3.2)
+INSIDE = 0.7
+"""How far the colour of a raised box lies inside its edge: so its ink is now thick, now thin."""
+RIM_SHIFT = (1.1, 1.5)
 """The width of the shaded rim at the right and at the bottom; logical units."""
+HATCH = (0.2, 11.0)
+"""The length of the hatching as a part of the height of a box, and at most; logical units."""
+HATCHED_FROM = 26.0
+"""A lower or narrower box has no hatching."""
+CUT_FROM = 12.0
+"""A lower or narrower box has no cut edges: it would look dented."""
+SLIP = (1.5, 2.1)
+"""How far the colour of a pressed box is shifted on its ink."""
+BARE = "#f7edd4"
+"""The paper that is seen beside a shifted colour."""
 DROP = (0.25, 0.6)
 """How far the flat shadow falls, as parts of its reach."""
 RULES = ((8.0, 1.6), (11.4, 0.8))
@@ -39,8 +55,11 @@ CORNER = 16.0
 class BoxStyle:
     """The style of a box; colours are `#rrggbb`, lengths in logical units, strengths 0 to 1.
 
-    `rim` is the darker tone at the lower right, as light falls from the upper left. A box with a `shadow`
-    is raised: ink shows around it. `frame` is the colour of a printed frame in its margin.
+    `rim` is the darker tone of the hatching at the lower right, as light falls from the upper left. A box
+    with a `shadow` is raised: ink shows around it. One with neither shadow nor border is a mere fill, with
+    straight edges. `frame` is the colour of a printed frame in its margin.
+    `slipped`: the colour lies beside its ink, as in a careless print. A box that is not `printed` has
+    straight edges and no grain.
     """
 
     fill: str
@@ -52,6 +71,8 @@ class BoxStyle:
     shadow: float = 0.0
     shadow_reach: float = 10.0
     frame: str = "none"
+    slipped: bool = False
+    printed: bool = True
 
 
 _Key: TypeAlias = tuple[BoxStyle, int, int, int]
@@ -63,42 +84,19 @@ def margin(style: BoxStyle) -> float:
     return max(style.shadow_reach * DROP[1], INK_EDGE + INK_SHIFT[1]) + 1 if style.shadow else 2.0
 
 
-def svg(style: BoxStyle, width: float, height: float, scale: float) -> str:
+def svg(style: BoxStyle, width: float, height: float, scale: float, run: Run | None = None) -> str:
     """Return the SVG of a box of this size (logical units) with margin, at `scale` pixels per unit.
 
-    The picture is at least one pixel large: in a tiny window, areas can be empty or turned inside out.
+    A wide box repeats its edges as `run` says. The picture is at least one pixel large: in a tiny window,
+    areas can be empty or turned inside out.
     """
     edge = margin(style)
     width, height = max(width, 1 / scale), max(height, 1 / scale)
     whole_w, whole_h = width + 2 * edge, height + 2 * edge
-    radius = min(style.radius, width / 2, height / 2)
-    parts: list[str] = []
-
-    def rect(inset: float, paint: str, *, shift: tuple[float, float] = (0.0, 0.0)) -> None:
-        parts.append(
-            f'<rect x="{edge + inset + shift[0]:.2f}" y="{edge + inset + shift[1]:.2f}" '
-            f'width="{width - 2 * inset:.2f}" height="{height - 2 * inset:.2f}" '
-            f'rx="{max(radius - inset, 0.5):.2f}" {paint}/>'
-        )
-
-    if style.shadow:
-        fall = (DROP[0] * style.shadow_reach, DROP[1] * style.shadow_reach)
-        rect(0.0, f'fill="#000000" fill-opacity="{style.shadow:.3f}"', shift=fall)
-        rect(-INK_EDGE, f'fill="{INK}" fill-opacity="{style.opacity}"', shift=INK_SHIFT)
-    if style.opacity:
-        # In a translucent box, two tones on each other would be darker than either.
-        rimmed = style.fill != style.rim and style.opacity == 1.0 and min(width, height) > 4 * max(RIM_SHIFT)
-        rect(0.0, f'fill="{style.rim if rimmed else style.fill}" fill-opacity="{style.opacity}"')
-        if rimmed:
-            parts.append(
-                f'<rect x="{edge:.2f}" y="{edge:.2f}" width="{width - RIM_SHIFT[0]:.2f}" '
-                f'height="{height - RIM_SHIFT[1]:.2f}" rx="{radius:.2f}" fill="{style.fill}"/>'
-            )
-    if style.border_width:
-        rect(
-            style.border_width / 2,
-            f'fill="none" stroke="{style.border}" stroke-width="{style.border_width}"',
-        )
+    box = Area(edge, edge, width, height)
+    edged = style.printed and style.opacity in {0.0, 1.0} and (style.shadow or style.border_width)
+    cut = edged and min(width, height) >= CUT_FROM
+    parts = [*(_cut(style, box, run) if cut else _straight(style, box))]
     if style.frame != "none":
         parts.append(printed_frame(style, edge, edge, width, height))
     return (
@@ -106,6 +104,72 @@ def svg(style: BoxStyle, width: float, height: float, scale: float) -> str:
         f'height="{max(1, round(whole_h * scale))}" viewBox="0 0 {whole_w:.2f} {whole_h:.2f}">'
         f"{''.join(parts)}</svg>"
     )
+
+
+def _straight(style: BoxStyle, box: Area) -> Iterator[str]:
+    """Yield the parts of a box with straight edges: of one that is translucent, tiny or in high contrast."""
+    radius = min(style.radius, box.width / 2, box.height / 2)
+
+    def rect(inset: float, paint: str, *, shift: tuple[float, float] = (0.0, 0.0)) -> str:
+        return (
+            f'<rect x="{box.x + inset + shift[0]:.2f}" y="{box.y + inset + shift[1]:.2f}" '
+            f'width="{box.width - 2 * inset:.2f}" height="{box.height - 2 * inset:.2f}" '
+            f'rx="{max(radius - inset, 0.5):.2f}" {paint}/>'
+        )
+
+    if style.shadow:
+        yield rect(0.0, f'fill="#000000" fill-opacity="{style.shadow:.3f}"', shift=_fall(style))
+        yield rect(-INK_EDGE, f'fill="{INK}" fill-opacity="{style.opacity}"', shift=INK_SHIFT)
+    if style.opacity:
+        yield rect(0.0, f'fill="{style.fill}" fill-opacity="{style.opacity}"')
+    if style.border_width:
+        yield rect(
+            style.border_width / 2,
+            f'fill="none" stroke="{style.border}" stroke-width="{style.border_width}"',
+        )
+
+
+def _fall(style: BoxStyle) -> tuple[float, float]:
+    return DROP[0] * style.shadow_reach, DROP[1] * style.shadow_reach
+
+
+def _cut(style: BoxStyle, box: Area, run: Run | None) -> Iterator[str]:
+    """Yield the parts of a box as it is cut and printed: shadow, ink, colour, hatching and border."""
+
+    def path(inset: float, seed: int, shift: tuple[float, float] = (0.0, 0.0)) -> str:
+        inner = box.inset(inset).moved(*shift)
+        inside = None if run is None else Run(run.end - inset, run.period, run.times)
+        return cut_path(inner, max(style.radius - inset, 0.5), seed, inside)
+
+    if style.shadow:
+        yield f'<path fill="#000000" fill-opacity="{style.shadow:.3f}" d="{path(0.0, 3, _fall(style))}"/>'
+        yield f'<path fill="{INK}" d="{path(-INK_EDGE, 5, (0.0, 0.0) if style.slipped else INK_SHIFT)}"/>'
+    if style.opacity:
+        inset = INSIDE if style.shadow else 0.0
+        if style.slipped:
+            yield f'<path fill="{BARE}" d="{path(inset, 17)}"/>'
+        shift = SLIP if style.slipped else (0.0, 0.0)
+        rimmed = style.fill != style.rim and min(box.width, box.height) > 4 * max(RIM_SHIFT)
+        yield f'<path fill="{style.rim if rimmed else style.fill}" d="{path(inset, 23, shift)}"/>'
+        if rimmed and not style.slipped:
+            yield f'<path fill="{style.fill}" d="{_lit(style, box, inset, run)}"/>'
+            if style.shadow and style.frame == "none" and min(box.width, box.height) >= HATCHED_FROM:
+                reach = min(HATCH[0] * box.height, HATCH[1])
+                inner = box.inset(max(inset, style.border_width))
+                yield f'<path fill="{style.rim}" d="{hatching(inner, style.radius, reach, run)}"/>'
+        elif rimmed:
+            yield f'<path fill="{style.fill}" d="{path(inset, 23, shift)}"/>'
+    if style.border_width:
+        ring = f"{path(0.0, 23)}{path(style.border_width, 31)}"
+        yield f'<path fill="{style.border}" fill-rule="evenodd" d="{ring}"/>'
+
+
+def _lit(style: BoxStyle, box: Area, inset: float, run: Run | None) -> str:
+    """Return the path of the fill of a box, which leaves the shaded rim at its right and its bottom."""
+    inner = box.inset(inset)
+    lit = Area(inner.x, inner.y, inner.width - RIM_SHIFT[0], inner.height - RIM_SHIFT[1])
+    inside = None if run is None else Run(run.end - inset, run.period, run.times)
+    return cut_path(lit, max(style.radius - inset, 0.5), 23, inside)
 
 
 def printed_frame(style: BoxStyle, x: float, y: float, width: float, height: float) -> str:
@@ -160,14 +224,16 @@ def rasterised(text: str) -> pygame.Surface:
 class BoxPicture:
     """A rasterised box: its two ends, and the strip repeated between them.
 
-    A box does not change from left to right between its corners. Rasterising only the ends of a window-sized
-    box takes a tenth of the time (0.1 s) and memory.
+    The edges of a wide box repeat from left to right between its ends. Rasterising only the ends and one
+    period of a window-sized box takes a fifth of the time and memory.
     """
 
     ends: pygame.Surface
     """Both ends side by side; for a narrow box the whole box."""
     width: int
     strip: pygame.Surface | None = None
+    starts: tuple[int, ...] = ()
+    """Where each strip begins, and where the right end begins; pixels."""
 
     @property
     def size(self) -> tuple[int, int]:
@@ -194,38 +260,60 @@ class BoxPicture:
         wide, high = self.ends.get_size()
         if self.strip is None:
             return [(self.ends, (x, y), (0, 0, wide, high))]
-        left = wide // 2
-        right = wide - left - 1
-        end = self.width - right
+        left, end = self.starts[0], self.starts[-1]
         return [
             (self.ends, (x, y), (0, 0, left, high)),
             *(
-                (self.strip, (x + at, y), (0, 0, min(STRIP, end - at), high))
-                for at in range(left, end, STRIP)
+                (self.strip, (x + start, y), (0, 0, following - start, high))
+                for start, following in pairwise(self.starts)
             ),
-            (self.ends, (x + end, y), (left + 1, 0, right, high)),
+            (self.ends, (x + end, y), (left, 0, self.width - end, high)),
         ]
 
 
-def box_picture(style: BoxStyle, width: float, height: float, scale: float) -> BoxPicture:
+def box_picture(
+    style: BoxStyle, width: float, height: float, scale: float, grain: Grain | None = None
+) -> BoxPicture:
     """Return a box of this size (logical units) with margin, at `scale` pixels per unit."""
-    framed = RULES[0][0] + CORNER if style.frame != "none" else 0.0
-    narrow = 2.0 * math.ceil(max(style.radius + max(RIM_SHIFT), framed + 1.0) + 1.0)
-    if width < 2 * narrow:
+    run = run_of(style, width)
+    if run is None:
         whole = rasterised(svg(style, width, height, scale))
+        _print(grain, whole, style)
         return BoxPicture(whole, whole.get_width())
-    ends = rasterised(svg(style, narrow, height, scale))
-    wide, high = ends.get_size()
-    middle = ends.subsurface((wide // 2, 0, 1, high))
-    strip = pygame.transform.scale(middle, (STRIP, high)).convert_alpha()
-    return BoxPicture(ends, round((width + 2 * margin(style)) * scale), strip)
+    edge = margin(style)
+    once = rasterised(svg(style, 2 * run.end + run.period, height, scale, Run(run.end, run.period, 1)))
+    _print(grain, once, style)
+    wide, high = once.get_size()
+    starts = tuple(round((edge + run.end + number * run.period) * scale) for number in range(run.times + 1))
+    left, step = starts[0], max(second - first for first, second in pairwise(starts))
+    strip = once.subsurface((left, 0, min(step, wide - left), high)).copy()
+    width_in_pixels = round((width + 2 * edge) * scale)
+    right = width_in_pixels - starts[-1]
+    ends = pygame.Surface((left + right, high), pygame.SRCALPHA).convert_alpha()
+    ends.blit(once, (0, 0), (0, 0, left, high))
+    ends.blit(once, (left, 0), (wide - right, 0, right, high))
+    return BoxPicture(ends, width_in_pixels, strip, starts)
+
+
+def run_of(style: BoxStyle, width: float) -> Run | None:
+    """Return how a box of this width repeats; None if it is too narrow for that."""
+    framed = RULES[0][0] + CORNER if style.frame != "none" else 0.0
+    end = math.ceil(max(style.radius + max(RIM_SHIFT), framed + 1.0) + 1.0)
+    times = int((width - 2 * end) // PERIOD)
+    return Run(end, (width - 2 * end) / times, times) if times >= 2 else None
+
+
+def _print(grain: Grain | None, picture: pygame.Surface, style: BoxStyle) -> None:
+    if grain is not None and style.printed and style.opacity == 1.0:
+        grain.lay(picture, style.fill)
 
 
 class Boxes:
     """Cache of rasterised boxes."""
 
-    def __init__(self) -> None:
-        """Create caches for the boxes of a few screens."""
+    def __init__(self, grain: Grain | None = None) -> None:
+        """Create caches for the boxes of a few screens, which have this grain."""
+        self._grain = grain
         self._memory: PictureCache[_Key, BoxPicture] = PictureCache(240, LARGE, lambda one: one.pixels)
         self._around_cards: PictureCache[tuple[object, ...], pygame.Surface] = PictureCache(24)
 
@@ -234,7 +322,7 @@ class Boxes:
         key = (style, round(width * scale), round(height * scale), round(scale * 1000))
         found = self._memory.get(key)
         if found is None:
-            found = box_picture(style, width, height, scale)
+            found = box_picture(style, width, height, scale, self._grain)
             self._memory.put(key, found)
         return found
 

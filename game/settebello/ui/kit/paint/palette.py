@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from settebello.ui.kit.paint.boxes import BoxStyle
+from settebello.ui.kit.paint.luminance import luminance, parts
 
 BLACK: Final = "#000000"
 WHITE: Final = "#ffffff"
@@ -21,6 +22,8 @@ HALF: Final = 0.30
 """Luminance threshold: darker colours become black on light grounds, lighter ones white on dark grounds."""
 BETWEEN: Final = (0.10, 0.36)
 """Lines in this luminance range occur on light and dark grounds; they become colours visible on both."""
+EDGE: Final = 1.5
+"""The width of the border that dark raised boxes have where they have no ink; logical units."""
 WEAK: Final = 0.35
 """Colours of lower saturation count as grey."""
 
@@ -49,26 +52,9 @@ class Palette:
         return _box(style) if self.contrast else style
 
 
-def luminance(colour: str) -> float:
-    """Return the relative luminance of a colour `#rrggbb`, 0 to 1 (WCAG 2, definition of contrast)."""
-    parts = [part / 255 for part in _parts(colour)]
-    red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: str, other: str) -> float:
-    """Return the contrast ratio of two colours, 1 to 21 (WCAG 2)."""
-    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
-
-
-def _parts(colour: str) -> tuple[int, int, int]:
-    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
-
-
 def _hue(colour: str) -> float | None:
     """Return the hue in degrees; None for nearly grey colours."""
-    red, green, blue = (part / 255 for part in _parts(colour))
+    red, green, blue = (part / 255 for part in parts(colour))
     hue, saturation, _ = colorsys.rgb_to_hsv(red, green, blue)
     return hue * 360 if saturation >= WEAK else None
 
@@ -121,11 +107,17 @@ def _ground(colour: str) -> str:
 
 @lru_cache(maxsize=256)
 def _box(style: BoxStyle) -> BoxStyle:
+    fill, border, width = _ground(style.fill), _lines(style.border), style.border_width
+    if border == "none" and style.shadow and luminance(fill) < HALF:
+        # Without its ink, a dark raised box would be lost on a dark ground.
+        border, width = GREY, max(width, EDGE)
     strong = replace(
         style,
-        fill=_ground(style.fill),
-        rim=_ground(style.fill),
-        border=_lines(style.border),
+        fill=fill,
+        rim=fill,
+        border=border,
+        border_width=width,
         frame="none",
+        printed=False,
     )
     return replace(strong, opacity=1.0) if style.opacity >= 0.5 else strong

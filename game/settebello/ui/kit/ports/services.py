@@ -2,17 +2,20 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from datetime import date
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol
 
 from settebello.ai import Adviser, NoAdvice, Opponents
 from settebello.audio.cues import Cues
+from settebello.coach.duplicate.deal_work import DealWork, NoDealWork
 from settebello.engine import Ruleset
 from settebello.i18n import Names, Text
 from settebello.skins import DEFAULT, SkinChoice
 from settebello.storage.settings import Settings
 from settebello.ui.kit.controls.controls_state import Controls
 from settebello.ui.kit.ports.archive_port import ArchivePort, ExportsPort
+from settebello.ui.kit.ports.comparison_port import CompareRules, no_comparison
 from settebello.ui.kit.ports.evening import EveningLog
 from settebello.ui.kit.ports.offers import OpponentChoice, VariantChoice
 from settebello.ui.kit.ports.players_port import PlayersPort
@@ -21,7 +24,9 @@ from settebello.ui.kit.voice.narration import NarratorPort, SilentNarrator
 from settebello.ui.kit.voice.spoken import Aloud, SilentSpeech, Words
 
 if TYPE_CHECKING:
+    # Problems are read when somebody solves one.
     from settebello.practice.learning_port import LearningPort
+    from settebello.problems.trainer import Trainer
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +134,10 @@ def _nothing_waits() -> None:
     return None
 
 
+def _first_day() -> date:
+    return date(2026, 1, 1)
+
+
 @dataclass(frozen=True, slots=True)
 class Services:
     """Everything a scene can use of the rest of the program.
@@ -139,8 +148,9 @@ class Services:
     decoration only and decides nothing. `more_opponents` starts opponents beside those at the table; the
     caller closes them. `reduced_motion` returns whether unnecessary motion is off. `has_coins` returns
     whether the deck of a variant has a suit called coins, and `deck` the id of the skin in use. `evening` is
-    what the opponents have said since the program started. `players` and `learning` are None where nothing is
-    stored. `waiting` returns the match to continue, None if nothing is known of one.
+    what the opponents have said since the program started. `players`, `learning` and `problems` are None
+    where nothing is stored. `waiting` returns the match to continue, None if nothing is known of one.
+    `deal_work` plays deals in the background, and `today` is the local date.
     """
 
     settings: SettingsPort
@@ -168,4 +178,8 @@ class Services:
     learning: "Callable[[], LearningPort] | None" = None
     reduced_motion: Callable[[], bool] = _all_moves
     clipboard: ClipboardPort = field(default_factory=NoClipboard)
+    compare_rules: CompareRules = no_comparison
     waiting: Callable[[], WaitingMatch | None] = _nothing_waits
+    deal_work: DealWork = field(default_factory=NoDealWork)
+    today: Callable[[], date] = _first_day
+    problems: "Callable[[], Trainer] | None" = None

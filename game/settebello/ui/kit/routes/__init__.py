@@ -72,13 +72,26 @@ from settebello.ui.kit.routes.menus import (
     Opponents,
     OverlayRoute,
     People,
+    ProblemRoute,
+    Problems,
+    RuleEffects,
     Rules,
     Settings,
     SettingsRoute,
+    SolveProblem,
     Sound,
     Title,
     Tutorial,
     TutorialLesson,
+)
+from settebello.ui.kit.routes.same_cards import (
+    BothTables,
+    BranchOver,
+    DailyDeal,
+    LuckAndPlay,
+    SameCards,
+    SameCardsRoute,
+    SecondPlayer,
 )
 from settebello.ui.kit.routes.table import (
     ContinueKept,
@@ -88,6 +101,7 @@ from settebello.ui.kit.routes.table import (
     DealSeal,
     MatchOver,
     NewMatch,
+    PlayOn,
     RepeatDeal,
     ResultRoute,
     ScoreSheet,
@@ -100,6 +114,8 @@ __all__ = [
     "Achievements",
     "AdultsRoute",
     "Assists",
+    "BothTables",
+    "BranchOver",
     "Cards",
     "ChildRoute",
     "ChooseDeck",
@@ -108,6 +124,7 @@ __all__ = [
     "ContinueMatch",
     "ContinueRecord",
     "CutDeck",
+    "DailyDeal",
     "DealCheck",
     "DealEnd",
     "DealGarden",
@@ -142,6 +159,7 @@ __all__ = [
     "LearnWho",
     "Letters",
     "Licences",
+    "LuckAndPlay",
     "Manual",
     "MatchOver",
     "Matches",
@@ -154,8 +172,11 @@ __all__ = [
     "OverlayRoute",
     "PeekCheck",
     "People",
+    "PlayOn",
     "PracticeTable",
     "PrepareDeal",
+    "ProblemRoute",
+    "Problems",
     "ProfileCard",
     "ProfileFile",
     "ProfileRoute",
@@ -166,12 +187,17 @@ __all__ = [
     "ReplayReviewed",
     "ResultRoute",
     "Route",
+    "RuleEffects",
     "Rules",
+    "SameCards",
+    "SameCardsRoute",
     "SaveAs",
     "ScoreSheet",
     "SealRoute",
+    "SecondPlayer",
     "Settings",
     "SettingsRoute",
+    "SolveProblem",
     "Sound",
     "Statistics",
     "Story",
@@ -191,6 +217,8 @@ MenuRoute = (
     | OverlayRoute
     | ResultRoute
     | SealRoute
+    | SameCardsRoute
+    | ProblemRoute
 )
 """Everything behind the title but the table and the learning mode."""
 LearnRoute = ChildRoute | DealRoute | AdultsRoute

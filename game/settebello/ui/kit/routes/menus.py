@@ -12,6 +12,7 @@ from settebello.ui.kit.voice.spoken import Words
 if TYPE_CHECKING:
     # The title screen reads this module, and waits for nothing that only other screens need.
     from settebello import coach
+    from settebello.problems.problem import Problem
     from settebello.ui.kit.ports.game_plan import Plan
     from settebello.ui.kit.ports.party import LocalPlayers
     from settebello.ui.kit.ports.services import Question, RulesOf, Seating
@@ -40,6 +41,14 @@ class HouseRules:
     scene: ClassVar[SceneId] = SceneId.HOUSE_RULES
     plan: "Plan"
     changed: "Callable[[Plan], None]"
+
+
+@dataclass(frozen=True, slots=True)
+class RuleEffects:
+    """What the changed rules of a plan bring about; the rules agree with one another."""
+
+    scene: ClassVar[SceneId] = SceneId.RULE_EFFECTS
+    plan: "Plan"
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +87,7 @@ class ChooseDeck:
     suited: str | None = None
 
 
-NewGameRoute = NewGame | HouseRules | People | Opponents | ChooseSeed | ChooseDeck
+NewGameRoute = NewGame | HouseRules | RuleEffects | People | Opponents | ChooseSeed | ChooseDeck
 """The sheets on which a new game is put together."""
 
 
@@ -198,6 +207,35 @@ class TutorialLesson:
     lesson: "coach.Lesson"
     task: int = 0
 
+
+class Problems(PlainRoute):
+    """The list of problems."""
+
+    __slots__ = ()
+
+    scene: ClassVar[SceneId] = SceneId.PROBLEMS
+
+
+@dataclass(frozen=True, slots=True)
+class SolveProblem:
+    """A problem at the table; `following` are the next ones.
+
+    `answered`: the problem was answered before during this visit. `shown`: its solution is shown.
+    """
+
+    scene: ClassVar[SceneId] = SceneId.PROBLEM
+    problem: "Problem"
+    following: "tuple[Problem, ...]" = ()
+    answered: bool = False
+    shown: bool = False
+
+    def asked_again(self, *, shown: bool = False, answered: bool = True) -> "SolveProblem":
+        """Return the route to the same problem later in the visit."""
+        return SolveProblem(self.problem, self.following, answered, shown)
+
+
+ProblemRoute = Problems | SolveProblem
+"""What is solved alone."""
 
 HelpRoute = Rules | Help | About | Licences | Manual | Tutorial | TutorialLesson
 """What explains the program and the games."""

@@ -16,8 +16,10 @@ from settebello.ui.kit.cards import CardImages
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import Boxes, BoxStyle, margin
 from settebello.ui.kit.paint.fonts import Fonts, Role
+from settebello.ui.kit.paint.grain import Grain
 from settebello.ui.kit.paint.lamplight import Lamp
-from settebello.ui.kit.paint.palette import Palette, luminance
+from settebello.ui.kit.paint.luminance import luminance
+from settebello.ui.kit.paint.palette import Palette
 from settebello.ui.kit.paint.picture_cache import pixels
 from settebello.ui.kit.paint.picture_files import Pictures
 from settebello.ui.kit.paint.sprites import Sprites, Turn
@@ -83,7 +85,8 @@ class Canvas:
         self.palette = Palette()
         self.focus_shown = False
         """Whether focus rings are drawn: the last input came from keys or a gamepad, not from the mouse."""
-        self._boxes = Boxes()
+        self._grain = Grain(folder)
+        self._boxes = Boxes(self._grain)
         self._sprites = Sprites()
         self._pictures = Pictures(folder, executor)
         self._widths: set[int] = set()
@@ -135,7 +138,7 @@ class Canvas:
     @property
     def troubles(self) -> tuple[Path, ...]:
         """The damaged font and picture files."""
-        return (*self.fonts.troubles, *self._pictures.troubles)
+        return (*self.fonts.troubles, *self._pictures.troubles, *self._grain.troubles)
 
     def poll(self) -> bool:
         """Take finished pictures over; return whether there were any."""
@@ -284,13 +287,18 @@ class Canvas:
         angle: float = 0.0,
         flip: float = 1.0,
         scale: float = 1.0,
+        mirrored: bool = False,
     ) -> None:
         """Draw a picture of assets/ (`ui/avatars/king.svg`), fitted to the area and centred.
 
         `angle` in degrees counter-clockwise, `flip` the visible fraction of the width. `scale` is a factor
-        for the fitted picture, which is cheaper than another area: the file is not rendered again.
+        for the fitted picture, which is cheaper than another area: the file is not rendered again. A
+        `mirrored` picture at rest is turned over in every call.
         """
         found = self._pictures.fitting(name, round(area.width * self.k), round(area.height * self.k))
+        if mirrored:
+            self._centred(pygame.transform.flip(found, True, False), *area.centre, alpha)
+            return
         x, y = area.centre
         self._centred(self._sprites.get(found, Turn.of(angle, flip, scale)), x, y, alpha)
 
@@ -405,6 +413,7 @@ class Canvas:
             border_width=thickness,
             radius=self.cards.corner(width) + thickness + off,
             opacity=0.0,
+            printed=False,
         )
         edge = 2 * (thickness + off)
         picture = self._boxes.frame(style, width + edge, width * self.cards.ratio + edge, self.k)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import accumulate
 
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
@@ -13,6 +14,8 @@ NOTCH = 56.0
 FADES = (0.12, 0.24, 0.36, 0.48, 0.6, 0.72, 0.84, 0.95)
 """Opacity of the bands that cover a row cut off by the edge, from the inner one to that at the edge."""
 FADE_BAND = 3.0
+MORE = 9.0
+"""Half the size of the arrow below the last row, and the room around it."""
 BAR = 10.0
 GROOVE = replace(TRACK, radius=BAR / 2)
 THUMB = BoxStyle(GOLD, GOLD_DEEP, border=INK, border_width=1.5, radius=BAR / 2)
@@ -21,11 +24,15 @@ THUMB = BoxStyle(GOLD, GOLD_DEEP, border=INK, border_width=1.5, radius=BAR / 2)
 
 @dataclass(slots=True)
 class Strip:
-    """The heights of the rows, the height of the opening, and the scroll offset `top`."""
+    """The heights of the rows, the height of the opening, and the scroll offset `top`.
+
+    With `in_rows` the opening begins with a row and ends with one: it cuts none off.
+    """
 
     heights: Sequence[float]
     opening: float = 0.0
     top: float = 0.0
+    in_rows: bool = False
 
     @property
     def whole(self) -> float:
@@ -39,14 +46,14 @@ class Strip:
 
     def move(self, distance: float) -> None:
         """Scroll by a distance, up to the ends."""
-        self.top = max(0.0, min(self.top + distance, self.whole - self.opening))
+        self.top = max(0.0, min(self.top + distance, self._from(self.whole - self.opening)))
 
     def show(self, first: int, last: int | None = None) -> None:
         """Scroll a row, or the rows from `first` to `last`, into view."""
         start = sum(self.heights[:first])
         end = sum(self.heights[: (first if last is None else last) + 1])
-        if end > self.top + self.opening:
-            self.top = end - self.opening
+        if end > self._offset + self.opening:
+            self.top = self._from(end - self.opening)
         self.top = min(self.top, start)
         self.move(0.0)
 
@@ -54,25 +61,55 @@ class Strip:
         """Return the row at a distance below the top of the opening, or None."""
         if not 0 <= y < self.opening:
             return None
-        return next((row for row, high, end in self._rows() if high <= y < end), None)
+        return next((row for row, start, end in self._shown() if start <= y < end), None)
 
     def seen(self, window: Area) -> Iterator[tuple[int, Area]]:
         """Yield the visible rows with their areas, for an opening at `window`."""
+        for row, start, end in self._shown():
+            yield row, Area(window.x, window.y + start, window.width, end - start)
+
+    def _shown(self) -> Iterator[tuple[int, float, float]]:
+        """Yield the visible rows with their upper and lower edges below the top of the opening."""
+        first = True
         for row, start, end in self._rows():
-            if end > 0 and start < self.opening:
-                yield row, Area(window.x, window.y + start, window.width, end - start)
+            if end > 0 and start < self.opening and (first or not self.in_rows or end <= self.opening + 1):
+                yield row, start, end
+                first = False
 
     def _rows(self) -> Iterator[tuple[int, float, float]]:
-        start = -self.top
+        start = -self._offset
         for row, height in enumerate(self.heights):
             yield row, start, start + height
             start += height
 
+    @property
+    def _offset(self) -> float:
+        """The scroll offset that is shown: with `in_rows`, where the nearest row begins."""
+        if not self.in_rows:
+            return self.top
+        return min(self._starts(), key=lambda start: abs(start - self.top))
+
+    def _from(self, least: float) -> float:
+        """Return the least scroll offset of at least this length."""
+        return next((start for start in self._starts() if start >= least), least) if self.in_rows else least
+
+    def _starts(self) -> Iterator[float]:
+        return accumulate(self.heights, initial=0.0)
+
     def draw_fades(self, canvas: Canvas, window: Area, ground: str) -> None:
-        """Let a row that an edge of the opening cuts off fade into the ground; the bar is drawn after it."""
+        """Let a row that an edge of the opening cuts off fade into the ground; the bar is drawn after it.
+
+        Where only whole rows are shown, an arrow in the room below them says that there are more.
+        """
+        rows = [(start, end) for _, start, end in self._shown()]
+        if self.in_rows:
+            free = self.opening - rows[-1][1]
+            if self._offset + rows[-1][1] < self.whole - 1 and free >= 2 * MORE:
+                y = window.bottom - free / 2
+                canvas.glyph("arrow_down", window.centre[0], y, min(free - MORE, 2 * MORE), GOLD_DEEP)
+            return
         if canvas.palette.contrast:
             return
-        rows = [(start, end) for _, start, end in self._rows() if end > 0 and start < self.opening]
         for number, alpha in enumerate(FADES):
             band = BoxStyle(ground, ground, radius=0, opacity=alpha)
             inside = FADE_BAND * (len(FADES) - number)
@@ -88,4 +125,12 @@ class Strip:
         part = (window.height - BAR) / self.whole
         groove = Area(window.right - BAR, window.y + BAR / 2, BAR, window.height - BAR)
         canvas.box(groove, GROOVE)
-        canvas.box(Area(groove.x, groove.y + self.top * part, BAR, groove.height * part), THUMB)
+        canvas.box(
+            Area(
+                groove.x,
+                groove.y + min(self._offset, self.whole - self.opening) * part,
+                BAR,
+                groove.height * part,
+            ),
+            THUMB,
+        )

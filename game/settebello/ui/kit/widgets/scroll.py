@@ -69,7 +69,7 @@ class ScrollList(Widget):
         self._places = [place for place, line in enumerate(self.lines) if isinstance(line, Option)]
         values = [row.value for row in self.rows]
         self.place_of_choice = values.index(chosen) if chosen in values else 0
-        self._strip = Strip([_height(line) for line in self.lines])
+        self._strip = Strip([_height(line) for line in self.lines], in_rows=True)
         if self._places and self.area is not NOWHERE:
             self.place(self.area)
 

@@ -8,9 +8,10 @@ from settebello.learning.facts import Fact
 from settebello.learning.memory.mastery import State
 from settebello.practice.learning_port import Plant
 from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.scene import Change
-from settebello.ui.kit.theme import GOLD
+from settebello.ui.kit.theme import GOLD, INK
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.widgets.base import State as WidgetState
 from settebello.ui.kit.widgets.base import Widget
@@ -30,10 +31,14 @@ _PLAIN: Final = {State.NEW: "plot", State.MET: "seed", State.GROWING: "sprout"}
 _TALL: Final = {State.SAFE: "flower", State.GOLD: "tree"}
 KINDS: Final = ("red", "gold", "blue")
 """The colours of flowers and fruit, by turns from one total to the next."""
-LABEL: Final = 28.0
-"""Height of the slip with the sum below a bed."""
-CLEAR: Final = 5.0
-"""Distance between a plant and that slip."""
+LABEL: Final = 27.0
+"""Height of the tag with the sum, which stands before the bed."""
+BEFORE: Final = 11.0
+"""How much of the bed the tag covers."""
+TAG: Final = BoxStyle(
+    "#fbf4df", "#e3d3a6", border=INK, border_width=2.0, radius=5, shadow=0.3, shadow_reach=3
+)
+BESIDE: Final = 2.0
 SMALLEST: Final = 0.55
 """The size of a plant that begins to show, as a part of its full size."""
 STEPS: Final = 8
@@ -80,19 +85,24 @@ class PlantSpot(Widget):
         return self._pressed()
 
     def draw(self, canvas: Canvas, state: WidgetState) -> None:
-        """Draw the plant and its sum; what has grown glows."""
+        """Draw the plant and its tag; what has grown glows."""
         area = self.area
-        high = area.height - LABEL - CLEAR
+        high = area.height - LABEL + BEFORE
         bed = Area.centred(area.centre[0], area.y + high / 2, min(area.width, high), high)
         if self.plant.grown and self.part > 0.0:
             canvas.glow(*bed.centre, 0.7 * bed.width, GOLD, 0.9 * self.part)
         draw_plant(canvas, bed, self.plant, self.part)
         x, _ = area.centre
-        label = Area.centred(x, area.bottom - LABEL / 2, area.width, LABEL)
-        canvas.box(label, CELL)
+        label = Area.centred(x, area.bottom - LABEL / 2, area.width - 2 * BESIDE, LABEL)
+        canvas.box(label, TAG)
         fact = self.plant.fact
         canvas.text(
-            f"{fact.a}+{fact.b}", *label.centre, size=22, role=Role.BOLD, align=Align.CENTRE, width=area.width
+            f"{fact.a}+{fact.b}",
+            *label.centre,
+            size=22,
+            role=Role.BOLD,
+            align=Align.CENTRE,
+            width=label.width - 8,
         )
         if state.focused:
             ring(canvas, area, CELL, on_paper=True)

@@ -68,6 +68,13 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
     SceneId.HOUSE_RULES: Screen(
         t("Change details of the game here. Changed rules are marked, and you can reset them."), PAGES
     ),
+    SceneId.RULE_EFFECTS: Screen(
+        t(
+            "Your rules and the standard rules are each played for many deals. The table shows what "
+            "differs. You can stop at any time."
+        ),
+        PAGES,
+    ),
     SceneId.OPPONENTS: Screen(
         t("Choose who plays with you. They see only the cards that you would see in their seat."), PAGES
     ),
@@ -142,6 +149,23 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
         ),
         MENU,
     ),
+    SceneId.SAME_CARDS: Screen(
+        t(
+            "Play on from this moment, let another player play your cards at a second table, or see how "
+            "much was luck."
+        ),
+        MENU,
+    ),
+    SceneId.BOTH_TABLES: Screen(
+        t("Two plays of the same cards, side by side. They stop where the plays part."),
+        PAGES | {Action.FIRST},
+    ),
+    SceneId.LUCK: Screen(t("How much of each deal was luck and how much was your play."), MENU),
+    SceneId.BRANCH_OVER: Screen(t("How this play of the deal went, compared with the match."), MENU),
+    SceneId.DAILY: Screen(
+        t("One deal a day, the same on every computer. Compare your result with levels and friends."), MENU
+    ),
+    SceneId.SECOND_PLAYER: Screen(t("Choose who plays your cards at a second table."), MENU),
     SceneId.TUTORIAL: Screen(
         t(
             "Learn the game at the table. Chapters that you have finished are ticked. You can "
@@ -153,6 +177,20 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
         t(
             "Read the text beside the cards, then play the marked card. Nothing can go wrong "
             "here, and this match doesn't count."
+        ),
+        PLAY | {Action.PAGE_DOWN},
+    ),
+    SceneId.PROBLEMS: Screen(
+        t(
+            "Choose a problem and solve it at the table. Your rating follows from your first answers. "
+            "Clear mistakes from your own matches come back here until you know them."
+        ),
+        PAGES,
+    ),
+    SceneId.PROBLEM: Screen(
+        t(
+            "Find the one right move. After a wrong move the others show what it costs, and you can try "
+            "again. This deal doesn't count."
         ),
         PLAY | {Action.PAGE_DOWN},
     ),

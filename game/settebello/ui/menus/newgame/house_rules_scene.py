@@ -24,8 +24,8 @@ from settebello.ui.kit.forms import (
 )
 from settebello.ui.kit.ports.game_plan import Plan
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.routes import HouseRules, NewGame, Route
-from settebello.ui.kit.scene import Change, Pop
+from settebello.ui.kit.routes import HouseRules, NewGame, Route, RuleEffects
+from settebello.ui.kit.scene import Change, Pop, Push
 from settebello.ui.kit.theme import CALM, INK_SOFT, PICKED, RED_DEEP
 from settebello.ui.kit.view.canvas import Align, Words
 from settebello.ui.kit.voice.spoken import Spoken
@@ -69,6 +69,7 @@ class HouseRulesScene(SheetScene):
         if self._overlays:
             lines += [Heading(t("More house rules")), *self._overlays.values()]
         rules = RuleList(t("House rules"), lines)
+        effects = Button(t("What does this change?"), self._ask_effects, look=CALM, size=20)
         done = Button(t("Done"), Pop)
         self.heading = t("House rules: {game}", game=self.plan.variant.name)
         buttons = [Item(one, 50) for one in (self._usual, *self._presets)]
@@ -84,9 +85,10 @@ class HouseRulesScene(SheetScene):
                     Space(2),
                     Note(self._clash, 52, size=19, colour=lambda: RED_DEEP, align=Align.LEFT, edge=8),
                 ),
+                Item(effects, BUTTONS, enabled=self._changes_something),
                 Item(done, BUTTONS),
                 gap=24,
-                widths=(None, 260),
+                widths=(None, 300, 260),
             ),
         )
         focus = rules if lines else done
@@ -107,6 +109,13 @@ class HouseRulesScene(SheetScene):
     def open(self, sheet: Route) -> Change | None:
         """Return to the first page with the key for a new game."""
         return Pop() if isinstance(sheet, NewGame) else super().open(sheet)
+
+    def _changes_something(self) -> bool:
+        """Whether the rules agree and differ from the standard ones."""
+        return not self.trouble and bool(self.plan.in_force)
+
+    def _ask_effects(self) -> Change:
+        return Push(RuleEffects(self.plan))
 
     def _clash(self) -> Words:
         """What is wrong with the rules, "" where they go together."""

@@ -54,7 +54,7 @@ class RuleList(Widget):
         super().__init__(label)
         self._lines = tuple(lines)
         self._places = [n for n, line in enumerate(lines) if isinstance(line, RuleRow)]
-        self._strip = Strip([HEADING if isinstance(line, Heading) else ROW for line in lines])
+        self._strip = Strip([HEADING if isinstance(line, Heading) else ROW for line in lines], in_rows=True)
         self._row = 0
 
     @property

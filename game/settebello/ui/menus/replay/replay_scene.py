@@ -52,7 +52,7 @@ class ReplayScene(MenuScene):
         super().__init__(services)
         self.stage = ReplayStage(services, record)
         self.ruleset = record.ruleset
-        self._advice = DealAdvice(services.adviser, record, self.reel, reviewed)
+        self._advice = DealAdvice(services.adviser, record, self.reel, reviewed, self._learn)
         wide, high = least_room(len(record.seats))
         self.needs = max(wide, 1240.0), min(high + HEIGHT, BASE_HEIGHT)
         self._playing = False
@@ -69,6 +69,11 @@ class ReplayScene(MenuScene):
         if reviewed is not None:
             self.stage.stand(self.reel.to_deal(reviewed.deal).to(self._first(reviewed.deal)))
         self._stood()
+
+    def _learn(self, reviewed: Reviewed) -> None:
+        """Make problems of the mistakes in a reviewed deal."""
+        if self.services.problems is not None:
+            self.services.problems().learn_from(reviewed)
 
     @property
     def variant_id(self) -> str:
@@ -311,6 +316,13 @@ class ReplayScene(MenuScene):
         plays = self.reel.here.plays
         play = plays.index(self.reel.place) if self.reel.place in plays else None
         return Push(routes.PeekCheck(self.reel.film.record, self.reel.deal, play))
+
+    def same_cards(self) -> Change | None:
+        """Open what can be done with the cards of this moment."""
+        self._playing = False
+        self._stand(self.reel)
+        move = sum(place <= self.reel.place for place in self.reel.here.plays)
+        return Push(routes.SameCards(self.reel.film.record, self.reel.deal, move))
 
     def ask_coach(self) -> Change | None:
         """Have the coach review the deal in the background, or list the better moves that it found."""

@@ -26,18 +26,17 @@ from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, Push, SceneId
 from settebello.ui.kit.theme import (
     CALM,
-    FADED,
     FILLED,
     INK,
     INK_SOFT,
     LETTERS,
-    RED_DEEP,
     TRACK,
     Size,
 )
 from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Heading, Option, ScrollList
+from settebello.ui.kit.widgets.plate import Plate, draw_plate, fitted
 from settebello.ui.kit.widgets.vignette import draw_vignette
 from settebello.ui.menus.results.medal import medal_picture
 
@@ -45,7 +44,8 @@ VIGNETTE = 110.0
 LIST: Final = 440.0
 ROW: Final = 54.0
 BAR: Final = 14.0
-MEDAL: Final = 168.0
+MOST_OF_PAGE: Final = 0.58
+"""The part of the page that the plate with the medal takes at most."""
 SMALL: Final = LETTERS[Size.SMALL] + 1
 
 
@@ -117,18 +117,12 @@ class AchievementsScene(SheetScene):
             self._draw_one(canvas, chosen, page)
 
     def _draw_one(self, canvas: Canvas, one: Standing, page: Area) -> None:
-        x, y = page.centre[0], page.y + 92
-        if one.done:
-            canvas.picture(medal_picture(one.achievement.id), Area.centred(x, y, MEDAL, MEDAL))
-        else:
-            canvas.glyph("laurel", x, y, MEDAL, FADED, 0.45)
-            canvas.glyph("trophy", x, y - 16, 44, FADED, 0.6)
-        top = page.y + 196
+        frame = fitted(Plate.LEVEL, Area(page.x, page.y, page.width, MOST_OF_PAGE * page.height))
+        frame = frame.moved((page.width - frame.width) / 2, 0)
         title = one.achievement.title
-        high = canvas.paragraph_height(title, page.width, size=36, role=Role.TITLE)
-        area = Area(page.x, top, page.width, high + 1)
-        canvas.paragraph(title, area, size=36, colour=RED_DEEP, role=Role.TITLE)
-        top += high + 14
+        medal = medal_picture(one.achievement.id)
+        draw_plate(canvas, Plate.LEVEL, frame, medal, title, part=0.86, faint=not one.done)
+        top = frame.bottom + 16
         high = canvas.paragraph(one.achievement.words, Area(page.x, top, page.width, 90), colour=INK)
         top += high + 22
         if one.achievement.goal > 1:

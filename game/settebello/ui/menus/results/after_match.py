@@ -8,10 +8,12 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.ports.results import MatchResult
 from settebello.ui.kit.theme import BLUE, BLUE_DEEP, INK, PANEL, WALNUT
-from settebello.ui.kit.view.canvas import Canvas
-from settebello.ui.menus.title.osteria_picture import OsteriaPicture
+from settebello.ui.kit.view.canvas import BASE_HEIGHT, BASE_WIDTH, Canvas
+from settebello.ui.menus.title.osteria_picture import HIGH, WIDE
 
 ROOM: Final = "ui/osteria/after.svg"
+FAR_EDGE: Final = 456.0
+"""Height of the far edge of the table in that picture, of the size of the title's."""
 SETTEBELLO: Final = Card(Rank.SEVEN, Suit.COINS)
 MOST: Final = 3
 """Cards of the last capture that lie under the settebello."""
@@ -33,12 +35,21 @@ WIRE: Final = BoxStyle("#d9d3c4", "#9a9184", border=INK, border_width=1.5, radiu
 """The wire that binds the pages of the notepad."""
 
 
-def draw_room(canvas: Canvas) -> None:
-    """Cover the canvas with the osteria; black in the high-contrast palette."""
+def draw_room(canvas: Canvas, edge: float | None = None) -> None:
+    """Cover the canvas with the osteria, the far edge of its table at a height; black in high contrast."""
     if canvas.palette.contrast:
         canvas.fill("#000000")
         return
-    OsteriaPicture(canvas.seen).draw_room(canvas, ROOM)
+    seen = canvas.seen
+    high = FAR_EDGE / HIGH * seen.height if edge is None else edge - seen.y
+    scale = max(
+        min(seen.width / BASE_WIDTH, seen.height / BASE_HEIGHT),
+        seen.width / WIDE,
+        high / FAR_EDGE,
+        (seen.height - high) / (HIGH - FAR_EDGE),
+    )
+    across, down = seen.width / scale, seen.height / scale
+    canvas.scenery(ROOM, Area((WIDE - across) / 2, FAR_EDGE - high / scale, across, down))
 
 
 def cards_of(result: MatchResult) -> tuple[Card, ...]:

@@ -1,7 +1,8 @@
 """The course of a match as lines: the totals of each side, deal by deal."""
 
+import math
 from dataclasses import dataclass
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from typing import Final, Self
 
 from settebello.engine import Side
@@ -13,6 +14,15 @@ from settebello.ui.kit.view.canvas import Align, Canvas
 
 COLOURS: Final = (GREEN, BLUE, GOLD_DEEP, "#8c4a78", INK_SOFT, RED)
 """The colours of the sides from the first to the last; the portraits at the ends tell them apart as well."""
+PATTERNS: Final[tuple[tuple[float, ...], ...]] = (
+    (),
+    (16.0, 11.0),
+    (2.0, 10.0),
+    (16.0, 10.0, 2.0, 10.0),
+    (28.0, 11.0),
+    (16.0, 10.0, 2.0, 10.0, 2.0, 10.0),
+)
+"""Lengths of the dashes and gaps of each side's line, which tell the sides apart without colours."""
 THICK: Final = 4.5
 FACE: Final = 30.0
 APART: Final = 1.06
@@ -82,11 +92,40 @@ class MatchCourse:
                 canvas.text(str(number), x, y, size=FIGURES, colour=INK_SOFT, align=Align.CENTRE)
         canvas.line(inner.x, inner.bottom, inner.right, inner.bottom, INK_SOFT, 2)
         # The winner's line is drawn last, above all others.
-        for line, colour in reversed(list(zip(lines, COLOURS, strict=False))):
-            canvas.stroke(line, INK, THICK + 3)
-            canvas.stroke(line, colour, THICK)
+        drawn = zip(lines, COLOURS, PATTERNS, strict=False)
+        for line, colour, pattern in reversed(list(drawn)):
+            parts = dashed(line, pattern)
+            for part in parts:
+                canvas.stroke(part, INK, THICK + 3)
+            for part in parts:
+                canvas.stroke(part, colour, THICK)
         for y, face in zip(_apart([line[-1][1] for line in lines], area), faces, strict=True):
             canvas.picture(face, Area.centred(inner.right + FACE / 2 + 8, y, FACE, FACE))
+
+
+Line = tuple[tuple[float, float], ...]
+
+
+def dashed(line: Line, pattern: tuple[float, ...]) -> list[Line]:
+    """Return the dashes of a line, whose lengths and gaps repeat; the whole line without a pattern."""
+    if not pattern:
+        return [line]
+    parts: list[Line] = []
+    dash: list[tuple[float, float]] = [line[0]]
+    place, left = 0, pattern[0]
+    for (x, y), end in pairwise(line):
+        length, done = math.dist((x, y), end), 0.0
+        while length - done > left:
+            done += left
+            spot = x + (end[0] - x) * done / length, y + (end[1] - y) * done / length
+            if place % 2 == 0:
+                parts.append((*dash, spot))
+            dash, place = [spot], (place + 1) % len(pattern)
+            left = pattern[place]
+        left -= length - done
+        if place % 2 == 0:
+            dash.append(end)
+    return [*parts, tuple(dash)] if place % 2 == 0 and len(dash) > 1 else parts
 
 
 def _apart(ends: list[float], area: Area) -> list[float]:

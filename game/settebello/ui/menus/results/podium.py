@@ -10,59 +10,90 @@ from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.results import MatchResult
 from settebello.ui.kit.ports.tablemates import Player
 from settebello.ui.kit.theme import CREAM, GOLD, GREEN, GREEN_DEEP, INK, PLATE
-from settebello.ui.kit.view.canvas import BASE_WIDTH, Align, Canvas
+from settebello.ui.kit.view.canvas import BASE_HEIGHT, BASE_WIDTH, Align, Canvas
 from settebello.ui.table.layout import Edge
 from settebello.ui.table.model.banter.mood import Mood, in_mood
+from settebello.ui.table.motion.easing import Ease, eased
 from settebello.ui.table.view.talk.speech_bubble import draw_beside, draw_spoken
 
-WINNER: Final = {1: 220.0, 2: 172.0, 3: 126.0}
-"""Width of a winner's face by the number of players of the side; `LOSER` is that of the other side."""
-LOSER: Final = {1: 190.0, 2: 146.0, 3: 112.0}
-SMALL: Final = 132.0
-"""The widest face where more than two sides played."""
-WREATH: Final = 1.42
-INSIDE_WREATH: Final = 0.8
-"""Size of the faces of several winners, relative to the space between them."""
+WINNER: Final = {1: 306.0, 2: 268.0, 3: 214.0}
+"""Height of a winner's figure by the number of players of the side; `LOSER` is that of the other side."""
+LOSER: Final = {1: 282.0, 2: 246.0, 3: 198.0}
+GROWS: Final = 1.25
+"""How much higher single figures are at most in a window that is higher than 16:9."""
+SHEET: Final = 306.0
+"""Height of the page below the plates."""
+SMALL: Final = 212.0
+"""The greatest height of a figure where more than two sides played."""
+SMALL_WIDE: Final = 1.42
+"""Height of such a figure, relative to the width that a side has."""
+SHAPE: Final = 448 / 352
+"""Width of the picture of a figure, in its height."""
+BODY: Final = 0.72
+SHRUGS: Final = 0.92
+"""Width of the figure of a winner and of a loser, whose hands are out, in its height."""
+TOGETHER: Final = 0.79
+"""Distance of two who toast, in their height: their glasses meet."""
+HEAD: Final = 0.14
+MOUTH: Final = 0.59
+REACH: Final = 0.46
+"""How far the top of the head and the mouth are below the top of a figure, and the arms from its middle."""
+MOST_PUSHED: Final = 0.6
+"""How far coins push figures aside at most, in the width of all coins."""
 FAR: Final = 4
 """By so many points a match is lost clearly."""
-BOWED: Final = -9.0
-"""Degrees by which the face of a loser without moods is turned."""
 MARGIN: Final = 24.0
 WIDEST: Final = BASE_WIDTH + 160.0
 """The least distance of the page from the edge of the window, and its greatest width."""
 BETWEEN: Final = 168.0
 """Width between the plates of two sides, whose outer edges are those of the page."""
 FIRST: Final = 502.0
-FIRST_OF_SEVERAL: Final = 452.0
-"""Width of the winner's plate among more than two: with the coins outside, and with them inside."""
+"""Width of the winner's plate among more than two."""
 OTHERS_FROM: Final = 80.0
 """How far left of the middle the place of all sides but the winner begins, where they are several."""
 PLATE_GAP: Final = 10.0
 PLATE_HEIGHT: Final = 52.0
 COIN: Final = 78.0
+SMALL_COIN: Final = 58.0
+"""Width of a coin, and of one beside several figures."""
 COIN_STEP: Final = 0.18
 """Distance of the coins of a stack, in their width."""
 STACK: Final = 12
 """Coins in a stack; further stacks are in front of it by `BEHIND`, in widths of a coin."""
 BEHIND: Final = 0.13
-FOOT: Final = 0.13
-"""How far the middle of the lowest coin is above the plate, in its width: the coin stands on the plate."""
+ON_TABLE: Final = 26.0
+"""How much of the table is seen behind the plates."""
+FOOT: Final = 0.24
+"""How far the middle of the lowest coin is above the plate, in its width: the coin stands on the table."""
 LOWEST: Final = 0.2
 """How far the lower edge of a coin is below its middle, in its width."""
-SHADOW: Final = 16.0
-GROUND: Final = BoxStyle(INK, INK, radius=SHADOW / 2, opacity=0.5)
+SHADOW: Final = 14.0
+GROUND: Final = BoxStyle(INK, INK, radius=SHADOW / 2, opacity=0.4)
 FALLS: Final = 46.0
 COIN_EVERY: Final = 0.055
 COIN_FALLS: Final = 0.16
+COMES: Final = 0.6
+"""Seconds in which the winners come up and the others sink."""
+COMES_UP: Final = 90.0
+SINKS: Final = 9.0
 BEGINS: Final = 0.35
 """Seconds before the first coin falls."""
-MOUTH: Final = 0.28
-"""Distance of the mouth below the middle of a face, in its width."""
 WON: Final = replace(PLATE, fill=GREEN, rim=GREEN_DEEP, border=GOLD, border_width=2.5)
 """The plate of the winner, in the green of success."""
 TALK: Final = 204.0
-"""Width of a remark; `LONG_TALK` is that above the face of the second of two sides."""
-LONG_TALK: Final = 340.0
+"""Width of a remark beside its speaker."""
+BELOW_LAMP: Final = 24.0
+ABOVE_CAT: Final = 34.0
+"""How much lower or higher than the mouth a remark is, so that lamp and cat are seen."""
+LAUREL: Final = 104.0
+"""Width of the wreath around the winner's points."""
+STILL_LIFE: Final = (130.0, 141.0)
+"""Size of the carafe and the glass on the table between two sides."""
+MEDAL: Final = 76.0
+GROUND_OF_POINTS: Final = replace(PLATE, border=GOLD, border_width=2.5, radius=MEDAL / 2)
+"""The disc under the winner's points, inside the wreath."""
+EDGE_LINES: Final = ((0.0, INK, 5.0), (5.0, "#c58c54", 6.0), (9.0, "#6f4526", 3.0))
+"""The far edge of the table, before which the figures sit: the lines below its height."""
 
 
 def page_across(width: float) -> Area:
@@ -72,21 +103,34 @@ def page_across(width: float) -> Area:
 
 @dataclass(frozen=True, slots=True)
 class Stand:
-    """The place of a side: the middle of its faces, their width, its stack of coins, and its plate."""
+    """The place of a side: the middle of its figures, their height and distance, its coins, and its plate."""
 
     side: Side
     players: tuple[Player, ...]
     x: float
     y: float
-    face: float
+    high: float
+    step: float
     stack: float
     foot: float
     coin: float
     plate: Area
+    half: float
+    """Half the width of all figures."""
 
-    def face_at(self, number: int) -> float:
-        """Return the middle of the face of a player of the side."""
-        return self.x + self.face * (number - (len(self.players) - 1) / 2)
+    def figure(self, number: int) -> Area:
+        """Return the place of the figure of a player of the side, which ends at the edge of the table."""
+        x = self.x + self.step * (number - (len(self.players) - 1) / 2)
+        wide = SHAPE * self.high
+        return Area(x - wide / 2, self.y - self.high, wide, self.high)
+
+
+def figure_of(avatar: str, *, won: bool) -> str | None:
+    """Return the picture of the half-figure of a portrait; None for a picture that is no portrait."""
+    folder, _, name = avatar.rpartition("/")
+    if folder != "ui/avatars":
+        return None
+    return f"ui/endings/{name.removesuffix('.svg').partition('_')[0]}_{'won' if won else 'lost'}.svg"
 
 
 class Podium:
@@ -96,103 +140,115 @@ class Podium:
         """Place the sides of a result above a height."""
         self.result = result
         self._bottom = bottom
+        self._grows = max(1.0, min(GROWS, self.edge / (BASE_HEIGHT - SHEET - PLATE_HEIGHT - ON_TABLE)))
         self.stands: tuple[Stand, ...]
         first, *others = result.order
         page = page_across(width)
-        ahead = -1.0 if self._outside else 1.0
         if len(others) == 1:
             left, right = page.columns(2, BETWEEN)
             self.stands = (
-                self._stand(first, left.centre[0], WINNER, left.width, ahead=ahead),
-                self._stand(others[0], right.centre[0], LOSER, right.width, ahead=-ahead),
+                self._stand(first, left, WINNER, ahead=-1.0),
+                self._stand(others[0], right, LOSER, ahead=1.0),
             )
             return
         begin = width / 2 - OTHERS_FROM
         step = (page.right + PLATE_GAP / 2 - begin) / len(others)
-        wide = FIRST if self._outside else FIRST_OF_SEVERAL
-        small = dict.fromkeys((1, 2, 3), min(SMALL, step - 0.8 * COIN))
-        coin = min(COIN, 0.34 * step)
+        small = dict.fromkeys((1, 2, 3), min(SMALL, SMALL_WIDE * step))
+        coin = min(SMALL_COIN, 0.28 * step)
         self.stands = (
-            self._stand(first, page.x + wide / 2, WINNER, wide, ahead=ahead),
+            self._stand(first, Area(page.x, 0, FIRST, 0), WINNER, ahead=-1.0),
             *(
-                self._stand(side, begin + step * (n + 0.5), small, step - PLATE_GAP, coin=coin)
+                self._stand(side, Area(begin + step * n, 0, step - PLATE_GAP, 0), small, ahead=1.0, coin=coin)
                 for n, side in enumerate(others)
             ),
         )
 
     @property
-    def _outside(self) -> bool:
-        """Whether the winner's coins are on the outer side of the face, so that a remark is beside the mouth.
-
-        There is no room for them beside several faces, nor for many coins.
-        """
-        result = self.result
-        alone = len(result.players) <= len(result.sides)
-        return alone and result.totals[result.winner] <= 2 * STACK
+    def edge(self) -> float:
+        """The height of the far edge of the table, where the figures end."""
+        return self._bottom - PLATE_HEIGHT - ON_TABLE
 
     def _stand(
-        self,
-        side: Side,
-        x: float,
-        faces: dict[int, float],
-        wide: float,
-        *,
-        ahead: float = 1.0,
-        coin: float = COIN,
+        self, side: Side, room: Area, heights: dict[int, float], *, ahead: float, coin: float = COIN
     ) -> Stand:
+        """Place a side in the columns of a room; its coins are at the left (-1) or at the right of it (1)."""
         result = self.result
         won = side == result.winner
         behind = abs(result.totals[result.winner] - result.totals[side])
         mood = Mood.DELIGHTED if won else Mood.DISMAYED if behind >= FAR else Mood.WORRIED
         people = tuple(in_mood(one, mood) for one in result.players[side :: len(result.sides)])
-        face = faces[min(max(len(people), 1), 3)]
-        around = WREATH if won else 1.0
-        plate = Area.centred(x, self._bottom - PLATE_HEIGHT / 2, wide, PLATE_HEIGHT)
-        foot = plate.y - FOOT * coin
-        aside = face * max(len(people), 1) / 2 * around + 0.5 * coin + 8
-        crowded = coin < COIN
-        return Stand(
+        count = min(max(len(people), 1), 3)
+        high = heights[count] * (self._grows if count == 1 and len(self.result.sides) == 2 else 1.0)
+        step = (TOGETHER if count > 1 else 0.0) * high
+        columns = max(1, -(-max(0, result.totals[side]) // STACK))
+        if count > 1:
+            coin = min(coin, SMALL_COIN)
+        coins = (1.0 + 0.62 * (columns - 1)) * coin
+        stack = room.x + coins / 2 if ahead < 0 else room.right - coins / 2
+        plate = Area(room.x, self._bottom - PLATE_HEIGHT, room.width, PLATE_HEIGHT)
+        stand = Stand(
             side=side,
             players=people,
-            # Where there are many sides, faces and stacks share the width of the plate.
-            x=x - 0.5 * coin if crowded else x,
-            y=plate.y - 8 - face * around / 2,
-            face=face,
-            stack=x + face / 2 if crowded else x + ahead * aside,
-            foot=foot,
+            x=room.centre[0],
+            y=self.edge,
+            high=high,
+            step=step,
+            stack=stack,
+            foot=plate.y - FOOT * coin,
             coin=coin,
             plate=plate,
+            half=(step * (count - 1) + (BODY if won else SHRUGS) * high) / 2,
         )
+        # Many coins push the figures aside, as far as the plate reaches.
+        push = coins + stand.half - room.width / 2
+        return replace(stand, x=stand.x - ahead * min(max(0.0, push), MOST_PUSHED * coins))
 
     @property
     def lasts(self) -> float:
         """The seconds until all coins lie."""
         return BEGINS + COIN_EVERY * max(0, *self.result.totals) + COIN_FALLS
 
-    def draw_still(self, canvas: Canvas) -> None:
-        """Draw what does not move: faces and plates."""
+    def draw_people(self, canvas: Canvas, time: float) -> None:
+        """Draw the figures at a time in seconds, the edge of the table before them, and the plates."""
+        seen = canvas.seen
+        with canvas.clip(Area(seen.x, seen.y, seen.width, self.edge - seen.y)):
+            for stand in reversed(self.stands):
+                self._draw_figures(canvas, stand, min(1.0, time / COMES))
+        if canvas.palette.contrast:
+            canvas.line(canvas.seen.x, self.edge + 1, canvas.seen.right, self.edge + 1, CREAM, 2)
+        else:
+            for down, colour, thick in EDGE_LINES:
+                y = self.edge + down
+                canvas.line(canvas.seen.x, y, canvas.seen.right, y, colour, thick)
+            if len(self.stands) == 2:
+                self._draw_still_life(canvas)
         for stand in self.stands:
-            self._draw_faces(canvas, stand)
-            self._draw_plate(canvas, stand)
             self._draw_ground(canvas, stand)
+            self._draw_plate(canvas, stand)
 
-    def draw_remark(self, canvas: Canvas) -> None:
-        """Draw the final remark beside the face of its speaker."""
+    def draw_remark(self, canvas: Canvas, title: Area) -> None:
+        """Draw the final remark beside its speaker, or above a speaker who has a partner or little room.
+
+        `title` is the place of the headline, which the remark leaves free.
+        """
         remark = self.result.remark
         if remark is None:
             return
         stand = next(one for one in self.stands if one.side == side_of(remark.seat, len(self.result.sides)))
-        if stand is self.stands[0] and self._outside:
-            x = stand.x + WREATH * stand.face / 2 + 14
-            draw_beside(canvas, x, stand.y + MOUTH * stand.face, TALK, remark.words, Edge.LEFT)
-            return
-        number = remark.seat // len(self.result.sides)
-        x, size = stand.face_at(number), stand.face
-        if stand is self.stands[0]:
-            # The wreath is open above the face.
-            size *= INSIDE_WREATH if len(stand.players) > 1 else 1.0
-        wide = LONG_TALK if len(self.stands) == 2 else TALK
-        draw_spoken(canvas, x, stand.y - size / 2 - 8, wide, remark.words)
+        figure = stand.figure(remark.seat // len(self.result.sides))
+        x, mouth = figure.centre[0], figure.y + MOUTH * figure.height
+        if len(stand.players) == 1 and stand is self.stands[0]:
+            left = x + REACH * figure.height
+            draw_beside(canvas, left, mouth + BELOW_LAMP, TALK, remark.words, Edge.LEFT)
+        elif len(stand.players) == 1 and len(self.stands) == 2:
+            right = x - 1.1 * REACH * figure.height
+            draw_beside(canvas, right, mouth - ABOVE_CAT, TALK, remark.words, Edge.RIGHT)
+        else:
+            bottom = figure.y + HEAD * figure.height - 6
+            left, right = 8.0, canvas.width - 8
+            if stand is self.stands[0] or len(self.stands) == 2:
+                left, right = (left, title.x - 8) if x < title.centre[0] else (title.right + 8, right)
+            draw_spoken(canvas, Area(left, 0, right - left, bottom), x, remark.words)
 
     def draw_coins(self, canvas: Canvas, time: float) -> None:
         """Draw the coins that lie or fall at a time in seconds: one for each point."""
@@ -214,33 +270,51 @@ class Podium:
                 )
 
     def _draw_ground(self, canvas: Canvas, stand: Stand) -> None:
-        """Draw the shadow of the coins on the upper edge of the plate, where they lie."""
+        """Draw the shadow of the coins on the table."""
         points = self.result.totals[stand.side]
         if points <= 0 or canvas.palette.contrast:
             return
         wide = (1.1 + 0.62 * (-(-points // STACK) - 1)) * stand.coin
         y = stand.foot + LOWEST * stand.coin - 3
-        canvas.box(Area.centred(stand.stack + 4, y, wide, SHADOW), GROUND)
+        canvas.box(Area.centred(stand.stack + 5, y, wide, SHADOW), GROUND)
 
-    def _draw_faces(self, canvas: Canvas, stand: Stand) -> None:
+    def _draw_still_life(self, canvas: Canvas) -> None:
+        """Draw a carafe and a glass on the table between the plates of two sides."""
+        left, right = (stand.plate for stand in self.stands)
+        wide, high = STILL_LIFE
+        place = Area.centred((left.right + right.x) / 2, left.bottom - high / 2, wide, high)
+        canvas.picture("ui/osteria/still_life.svg", place)
+
+    def _draw_figures(self, canvas: Canvas, stand: Stand, part: float) -> None:
+        """Draw the figures of a side: winners come up from behind the table, the others sink into a chair."""
         won = stand.side == self.result.winner
+        down = COMES_UP * (1.0 - eased(Ease.OUT, part)) if won else SINKS * eased(Ease.IN_OUT, part)
+        last = len(stand.players) - 1
         for number, player in enumerate(stand.players):
-            x, size = stand.face_at(number), stand.face
-            if won:
-                wreath = WREATH * stand.face
-                canvas.picture("ui/moments/laurel.svg", Area.centred(x, stand.y, wreath, wreath))
-                size *= INSIDE_WREATH if len(stand.players) > 1 else 1.0
-            # A face without moods hangs its head.
-            bowed = not won and in_mood(player, Mood.CALM) is player
-            canvas.picture(player.avatar, Area.centred(x, stand.y, size, size), angle=BOWED * bowed)
+            place = stand.figure(number).moved(0, down)
+            picture = figure_of(player.avatar, won=won)
+            if picture is None:
+                side = min(place.width, 0.8 * place.height)
+                canvas.picture(
+                    player.avatar, Area.centred(place.centre[0], place.bottom - side / 2, side, side)
+                )
+            else:
+                # The glass is at the right: the last of several turns to the others.
+                canvas.picture(picture, place, mirrored=won and number == last > 0)
 
     def _draw_plate(self, canvas: Canvas, stand: Stand) -> None:
         area = stand.plate
-        canvas.box(area, WON if stand.side == self.result.winner else PLATE)
+        won = stand.side == self.result.winner
+        canvas.box(area, WON if won else PLATE)
         points = str(self.result.totals[stand.side])
         size = 34.0
-        taken = canvas.text_width(points, size=size, role=Role.BOLD) + 14
+        right, taken = area.right - 14, canvas.text_width(points, size=size, role=Role.BOLD) + 14
         y = area.centre[1]
+        if won:
+            x = area.right - LAUREL / 2 - 6
+            right, taken = x + (taken - 14) / 2, LAUREL - 4
+            canvas.box(Area.centred(x, y, MEDAL, MEDAL), GROUND_OF_POINTS)
+            canvas.picture("ui/moments/laurel.svg", Area.centred(x, y - 3, LAUREL, LAUREL))
         name, room = (
             self.result.sides[stand.side],
             Area(area.x + 14, area.y + 4, area.width - 24 - taken, area.height - 8),
@@ -249,4 +323,4 @@ class Podium:
             canvas.text(name, room.x, y, size=24, role=Role.BOLD, colour=CREAM, width=room.width)
         else:
             canvas.paragraph(name, room, size=19, role=Role.BOLD, colour=CREAM, spacing=0.82, middle=True)
-        canvas.text(points, area.right - 14, y, size=size, role=Role.BOLD, colour=GOLD, align=Align.RIGHT)
+        canvas.text(points, right, y, size=size, role=Role.BOLD, colour=GOLD, align=Align.RIGHT)

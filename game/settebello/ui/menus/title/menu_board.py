@@ -1,4 +1,4 @@
-"""The board on which the main menu hangs: planks between two ropes, with nails."""
+"""The boards of the title, which hang on ropes: one with the menu, and a painted sign with the name."""
 
 from dataclasses import replace
 from typing import Final
@@ -19,18 +19,21 @@ JOINT: Final = "#3c2211"
 PLANK: Final = 84.0
 """Least height of a plank."""
 NAIL: Final = BoxStyle("#c9b48a", "#7b6337", border=INK, border_width=1.5, radius=6)
+PAINTED: Final = BoxStyle("#24407a", "#1a2f5c", border="#e0ad52", border_width=2.5, radius=8)
+"""The field of the sign: the blue of the swords."""
 ROPE: Final = "#c79a55"
 ROPE_FROM: Final = 18.0
 """Distance of a rope from the edge of the board."""
 
 
-def draw_board(canvas: Canvas, area: Area) -> None:
-    """Draw the board with its ropes, which come from above the canvas."""
+def draw_board(canvas: Canvas, area: Area, *, planks: int | None = None, top: float | None = None) -> None:
+    """Draw a board with its ropes, which come from `top`, by default from above the canvas."""
+    begin = canvas.seen.y if top is None else top
     for x in (area.x + ROPE_FROM, area.right - ROPE_FROM):
-        canvas.line(x + 1, canvas.seen.y, x + 1, area.y + 8, INK, 8)
-        canvas.line(x, canvas.seen.y, x, area.y + 8, ROPE, 4)
+        canvas.line(x + 1, begin, x + 1, area.y + 8, INK, 8)
+        canvas.line(x, begin, x, area.y + 8, ROPE, 4)
     canvas.box(area, BOARD)
-    planks = max(2, round(area.height / PLANK))
+    planks = planks or max(2, round(area.height / PLANK))
     high = area.height / planks
     for number in range(planks):
         y = area.y + number * high
@@ -49,3 +52,9 @@ def draw_board(canvas: Canvas, area: Area) -> None:
             canvas.box(Area.centred(x, y + high / 2, 8, 8), NAIL)
     for x in (area.x + ROPE_FROM, area.right - ROPE_FROM):
         canvas.box(Area.centred(x, area.y + 9, 13, 13), replace(NAIL, fill=ROPE, rim="#8f6a33", radius=7))
+
+
+def draw_sign(canvas: Canvas, area: Area) -> None:
+    """Draw a board with a painted field, for the name of the house."""
+    draw_board(canvas, area, planks=1)
+    canvas.box(area.inset(18, 14), PAINTED)

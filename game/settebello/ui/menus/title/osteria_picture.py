@@ -30,6 +30,14 @@ LOWER: Final = 80.0
 """How much lower the fan is at most, in a higher window."""
 HIGHEST: Final = 704.0
 """How high the fan is at most, in a very wide window, so that it hides no face."""
+HAND: Final = "ui/osteria/hand.svg"
+HAND_SIZE: Final = (172.0, 215.0)
+HAND_BY: Final = 14.0
+HAND_HIDDEN: Final = 126.0
+"""Size of the picture of the hand that holds the fan, how far right of its middle it is, and how much of it
+is below the window."""
+RISES: Final = 260.0
+"""How far below its place the closed fan is, from where the hand lifts it."""
 CARD_WIDTH: Final = 182.0
 RADIUS: Final = 520.0
 SPREAD: Final = 16.0
@@ -107,12 +115,17 @@ class OsteriaPicture:
         return CARD_WIDTH * self.scale
 
     def draw_fan(self, canvas: Canvas, opened: float) -> None:
-        """Draw the player's fan over the table; `opened` is 0 for a closed fan, 1 for an open one."""
+        """Draw the player's fan in the hand; `opened` is 0 for a closed fan, 1 for an open one."""
         middle = (len(FAN) - 1) / 2
         x, y = FAN_PLACE
         y = min(y + LOWER, max(HIGHEST, (self._seen.bottom - self._top) / self.scale - BELOW_FAN))
+        y += RISES * (1.0 - opened)
         for number, card in enumerate(FAN):
             turn = (number - middle) * SPREAD * opened
             lean = math.radians(turn)
             spot = self.place(Area(x + RADIUS * math.sin(lean), y + RADIUS * (1 - math.cos(lean)), 0, 0))
             canvas.card(card, spot.x, spot.y, self.card_width, angle=-turn, lift=0.35)
+        if not canvas.palette.contrast:
+            wide, high = HAND_SIZE
+            hand = Area(x - wide / 2 + HAND_BY, y + BELOW_FAN - high + HAND_HIDDEN, wide, high)
+            canvas.picture(HAND, self.place(hand))

@@ -138,9 +138,14 @@ class TableLayout:
         return Area(self.table.x - CLOTH_BESIDE, top, self.table.width + 2 * CLOTH_BESIDE, low - top)
 
     @property
+    def frame(self) -> float:
+        """The width of the printed border of the cloth."""
+        return cloth_frame(self.cloth.width)
+
+    @property
     def field(self) -> Area:
         """The area of the cloth for table cards: inside its printed border and above the caption."""
-        inner = self.cloth.inset(cloth_frame(self.cloth.width) + CLOTH_CLEAR)
+        inner = self.cloth.inset(self.frame + CLOTH_CLEAR)
         return Area(inner.x, inner.y, inner.width, self.caption.y - FIELD_ABOVE - inner.y)
 
     @property
@@ -195,6 +200,15 @@ class TableLayout:
         return tuple(
             sorted({*(seat.card for seat in self.seats), self.table_card, self.dense_card, self.small_card})
         )
+
+    def pile_width(self, side: Side) -> float:
+        """Return the width of the cards of a side's pile."""
+        del side
+        return self.small_card
+
+    def depth(self, slot: int) -> float:
+        """Return the height at which the card in a slot lies, relative to the other table cards."""
+        return float(slot)
 
     @property
     def raised_card(self) -> float:
@@ -343,8 +357,9 @@ class TableLayout:
 
     def pile_at(self, x: float, y: float) -> Side | None:
         """Return the side whose pile is at a point, or None."""
-        wide, tall = self.small_card, self.small_card * RATIO
         for side, spot in enumerate(self.piles):
+            wide = self.pile_width(Side(side))
+            tall = wide * RATIO
             if abs(x - spot.x) <= wide / 2 and abs(y - spot.y) <= tall / 2:
                 return Side(side)
         return None

@@ -62,22 +62,33 @@ WEAVES: Final = {
 
 
 def draw_ground(
-    canvas: Canvas, layout: TableLayout, table: Table, *, dealer: Seat | None = None, props: bool = True
+    canvas: Canvas,
+    layout: TableLayout,
+    table: Table,
+    *,
+    dealer: Seat | None = None,
+    props: bool = True,
+    cover: str | None = None,
 ) -> None:
     """Draw everything that lies below cards and plates; drawn again only for another layout or table.
 
-    `props`: whether things stand in the empty corners, beside the stock of the `dealer`.
+    `props`: whether things stand in the empty corners, beside the stock of the `dealer`. `cover`: a picture
+    of assets/ in daylight that covers the table top, except in high contrast.
     """
     deck = canvas.cards.deck
     table = table_of(table, deck)
     dealer = dealer if props and crowded(layout) else None
-    key = ("table", layout, table, dealer, props, deck.skin.manifest.id, canvas.palette.contrast)
+    key = ("table", layout, table, dealer, props, cover, deck.skin.manifest.id, canvas.palette.contrast)
 
     def paint() -> None:
         if not draw_table_top(canvas, table):
             return
+        if cover is not None:
+            canvas.cover(cover, canvas.seen)
+            draw_cloth(canvas, layout.cloth, WEAVES[table], layout.frame)
+            return
         if table in WEAVES:
-            draw_cloth(canvas, layout.cloth, WEAVES[table])
+            draw_cloth(canvas, layout.cloth, WEAVES[table], layout.frame)
         if props:
             draw_props(canvas, layout, table, dealer)
         canvas.lamplight(layout.cloth)
@@ -85,19 +96,23 @@ def draw_ground(
     canvas.ground(key, paint)
 
 
-def draw_cloth(canvas: Canvas, area: Area, weave: Weave) -> None:
+def draw_cloth(
+    canvas: Canvas, area: Area, weave: Weave, border: float | None = None, *, rose: bool = True
+) -> None:
     """Draw a cloth with a lighter field, a border of the deck's suit signs, and a tile in each corner.
 
     The lower border is a panel without signs: the sentence lies on it, as a slip of paper that cuts no print.
+    `border` is the width of the border. Without the `rose` there is room for words in the middle.
     """
     if weave.cloth is not None:
         canvas.box(area, BoxStyle(weave.cloth, weave.rim, radius=5, shadow=0.35, shadow_reach=8))
-    band = cloth_frame(area.width) - HEM - LINE
+    band = (cloth_frame(area.width) if border is None else border) - HEM - LINE
     outer, inner = area.inset(HEM), area.inset(HEM + band)
     canvas.box(inner, BoxStyle(weave.field, weave.field, radius=2, opacity=weave.thin))
     for frame in (outer, inner):
         canvas.box(frame, _line(weave))
-    _print(canvas, SUITS[0], *inner.centre, ROSE * inner.height, weave, alpha=ROSE_FAINT)
+    if rose:
+        _print(canvas, SUITS[0], *inner.centre, ROSE * inner.height, weave, alpha=ROSE_FAINT)
     corners = outer.inset(band / 2)
     left, right, top, bottom = corners.x, corners.right, corners.y, corners.bottom
     step = STEP * band

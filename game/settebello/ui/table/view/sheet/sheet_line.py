@@ -70,6 +70,9 @@ CLEAR_ROW = 58.0
 """Lines lower than this are drawn enlarged to about this height while they have the focus."""
 WIDEST_POINTS = 2
 """Points with more characters than this are written smaller."""
+PILE_STEP = 12.0
+"""How far the backs of a pile are apart at most, and the gap after five of them in such steps."""
+FIVES = 1.6
 LEAST_STEP = 5.0
 """When cards would overlap to less than this step, the first ones are left out."""
 FADE = BoxStyle(PAPER, PAPER_SHADE, radius=4, opacity=0.38)
@@ -277,7 +280,9 @@ class SheetLine(Widget):
         if line.category is Category.PRIMIERA and not counts_cards(self._sheet.ruleset):
             _primiera_cards(canvas, cards, area, self._sheet.ruleset, part, faded=faded)
             return
-        if line.category is Category.SWEEPS and said:
+        if line.category is Category.CARDS:
+            used = draw_pile(canvas, len(cards), max(map(len, line.cards)), area)
+        elif line.category is Category.SWEEPS and said:
             used = _declared_sweeps(canvas, cards, area, said)
         else:
             used = _row_of_cards(canvas, cards, area)
@@ -307,6 +312,21 @@ def _row_of_cards(
             if card in lit:
                 canvas.card(card, area.x + width / 2 + place * step, middle - RAISED, width, lift=0.2)
     return used
+
+
+def draw_pile(canvas: Canvas, count: int, most: int, area: Area) -> Area:
+    """Draw as many backs in a row, five by five; return the area they cover.
+
+    The row of the largest pile, of `most` cards, fills the area, so that lengths can be compared.
+    """
+    width = min(CARD, (area.height - _clear(area)) / RATIO)
+    tall = width * RATIO
+    places = [number + FIVES * (number // 5) for number in range(max(count, most))]
+    step = min(PILE_STEP, (area.width - width) / max(places[-1], 1.0)) if places else 0.0
+    for place in places[:count]:
+        canvas.card(None, area.x + width / 2 + place * step, area.centre[1], width, lift=0.0)
+    wide = width + step * places[count - 1] if count else 0.0
+    return Area(area.x, area.centre[1] - tall / 2, wide, tall)
 
 
 def _declared_sweeps(canvas: Canvas, cards: Sequence[Card], area: Area, said: int) -> Area:

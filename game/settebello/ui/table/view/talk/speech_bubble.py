@@ -25,6 +25,10 @@ PER_SIGN: Final = 0.06
 WIDE: Final = 0x2E80
 """Wide characters have code points above this; a line may break between any two of them."""
 WIDE_SIGN: Final = 0.14
+TAIL_MOST: Final = 0.86
+"""How far along its lower edge the tail of a bubble above a head may be."""
+LONGEST: Final = 270.0
+"""Greatest width of a bubble above a head."""
 COMES: Final = 0.16
 GOES: Final = 0.3
 """Seconds of the fade-out; `COMES` is the fade-in."""
@@ -121,12 +125,15 @@ def _longest_word(canvas: Canvas, words: Names | Text) -> float:
     return max((canvas.text_width(word, size=SIZE) for word in whole), default=0.0)
 
 
-def draw_spoken(canvas: Canvas, x: float, bottom: float, width: float, words: Names | Text) -> None:
-    """Draw a bubble of at most this width whose bottom is above a portrait."""
-    box = bubble(canvas, Area(x, bottom, width, 0), words)
-    box = box.moved(-box.width / 2, bottom - box.bottom)
+def draw_spoken(canvas: Canvas, room: Area, x: float, words: Names | Text) -> None:
+    """Draw a bubble above a head at `x`, at the lower edge of a room that it does not leave."""
+    wide = min(room.width, LONGEST)
+    box = bubble(canvas, Area(x, room.y, wide, 0), words)
+    across = min(max(room.x, x - box.width / 2), room.right - box.width)
+    box = box.moved(across - box.x, room.bottom - box.bottom)
     _draw(canvas, box, words)
-    draw_tail(canvas, box, Edge.BOTTOM)
+    at = (x - box.x) / box.width
+    draw_tail(canvas, box, Edge.BOTTOM, at=max(1 - TAIL_MOST, min(TAIL_MOST, at)))
 
 
 def draw_beside(canvas: Canvas, x: float, y: float, width: float, words: Names | Text, edge: Edge) -> None:

@@ -1,0 +1,51 @@
+"""A player with the coach beside it."""
+
+from itertools import islice
+from random import Random
+from statistics import mean
+
+import pytest
+
+from settebello.ai import Player
+from settebello.ai.players import Decision
+from settebello.engine import Move, SeatView
+from settebello.lab import LabError, decks_played, meet
+from settebello.lab.coached_player import CoachedPlayer
+from tests.coach.reasons.shown import views
+from tests.lab.material import QUIET, setup_of
+from tests.pilot import shipped
+
+
+class Stubborn(Player):
+    """Wants to play one move, whatever the others are worth."""
+
+    def __init__(self, move: Move) -> None:
+        self._move = move
+
+    def decide(self, view: SeatView, rng: Random) -> Decision:
+        return Decision(self._move)
+
+
+def test_the_coach_replaces_moves_by_one_better_move_and_never_that_one() -> None:
+    replaced = kept = 0
+    for view in islice(views(shipped().ruleset("scopa"), 2, 3), 0, 180, 6):
+        wanted = view.legal_moves()
+        played = [CoachedPlayer(Stubborn(move), 1600).decide(view, Random(1)).move for move in wanted]
+        better = {move for want, move in zip(wanted, played, strict=True) if move != want}
+        assert len(better) <= 1
+        assert all(played[wanted.index(move)] == move for move in better if move is not None)
+        replaced += sum(want != move for want, move in zip(wanted, played, strict=True))
+        kept += sum(want == move for want, move in zip(wanted, played, strict=True))
+    assert replaced >= 5
+    assert kept >= 10
+
+
+def test_with_the_coach_beside_it_a_weak_level_wins_against_itself() -> None:
+    decks = decks_played(setup_of("coached:bimbo:400", "bimbo"), range(12), 1)
+    assert mean(deck.difference for deck in decks) > 0.5
+
+
+@pytest.mark.parametrize("name", ["coached:", "coached:nobody", "coached:amico:many", "coached:amico:0"])
+def test_a_coach_beside_nobody_is_refused_before_anything_is_played(name: str) -> None:
+    with pytest.raises(LabError, match=r"there is no player|write coached:OPPONENT:ITERATIONS"):
+        meet(setup_of("random", name), 1, 2, QUIET)
