@@ -145,7 +145,7 @@ class ProblemGuide(Guide):
             return asked
         own, other = position.scores[0], position.scores[1]
         target = problem.ruleset.match.target
-        stands = t("It stands at {own} : {other}.", own=own, other=other)
+        stands = t("The score is {own} : {other}.", own=own, other=other)
         return joined(asked, joined(stands, t("The match is played to {target} points.", target=target)))
 
     def _reason(self) -> Text:
