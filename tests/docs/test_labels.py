@@ -27,6 +27,8 @@ OTHER_HELP = {("Next item", "Move between cards and buttons")}
 """Actions whose line in the help is about more keys than this one."""
 SAME_MEANING = {
     "Change opponents",
+    "Problems",
+    "Right!",
     "Your seat",
     "Age",
     "Add children",
