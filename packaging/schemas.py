@@ -32,6 +32,7 @@ from settebello.manual.advice import Advice
 from settebello.problems.problem_file import ProblemFile
 from settebello.rulebook import rule_types
 from settebello.rulebook import schema as rules_files
+from settebello.rulebook.market_schema import MarketFile
 from settebello.rulebook.schema import OverlayFile, RulesFile
 from settebello.skins.manifest import Manifest
 
@@ -113,6 +114,7 @@ def _rule_keys() -> dict[str, Any]:
 SCHEMAS: Mapping[str, Callable[[], Any]] = {
     "rules": rules_schema,
     "rules/overlays": overlay_schema,
+    "rules/market": lambda: schema_of(MarketFile),
     "assets/skins": lambda: schema_of(Manifest),
     "assets/opponents": lambda: schema_of(OpponentModel),
     "assets/lessons": lambda: schema_of(ActivityModel),

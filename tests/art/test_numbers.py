@@ -14,6 +14,7 @@ import francesi.companions
 import francesi.numbers
 import francesi.suits
 import saarbruecken.numbers
+import saarbruecken.pigeons
 import saarbruecken.suits
 from francesi.pips import HEIGHT, outline
 from interface.raster import rendered
@@ -28,7 +29,6 @@ GRAIN = 60.0
 TALLEST_SIGN = 400.0
 """What is taller than this climbs over the whole card and is no sign."""
 JOINED = {
-    (francesi.suits.Suit.COINS, 2): 1,
     (francesi.suits.Suit.COINS, 6): 2,
     (francesi.suits.Suit.CUPS, 3): 1,
     (francesi.suits.Suit.SWORDS, 4): 1,
@@ -40,7 +40,6 @@ JOINED = {
 """To how many pips an ornament is tied, which makes so many pieces fewer."""
 PLATES = {
     (saarbruecken.suits.Suit.COINS, 4): 1,
-    (saarbruecken.suits.Suit.CUPS, 5): 1,
 }
 """On which cards a plate is served that is larger than half a sign and like none in form and colour."""
 SIGN = (64, 64)
@@ -55,6 +54,13 @@ def parts(art: Picture, furniture: int) -> list[BaseGeometry]:
     """What is drawn on a card, each piece by itself."""
     drawn = union_all([layer.region for layer in art.layers[furniture:]])
     return [part for part in getattr(drawn, "geoms", [drawn]) if part.area > GRAIN]
+
+
+def bird_alone(bird: saarbruecken.pigeons.Bird, rank: int) -> BaseGeometry:
+    """The largest piece of one pigeon of a card: the bird without the grains it pecks."""
+    art = Picture()
+    saarbruecken.pigeons.draw(art, bird, saarbruecken.pigeons.SIZE[rank])
+    return max(parts(art, 0), key=lambda part: part.area)
 
 
 def apart(pieces: list[BaseGeometry]) -> bool:
@@ -89,9 +95,8 @@ def test_a_french_number_shows_so_many_pips_clear_of_one_another_and_of_the_indi
     digits = 2 * len(str(rank))
     lines = 2 if rank in {6, 9} else 0
     small_pips = 2
-    suns = 1 if (suit, rank) == (francesi.suits.Suit.COINS, 7) else 0
     companions = len(parts(francesi.companions.companion(suit, rank), 0))
-    shown = rank + suns + companions - JOINED.get((suit, rank), 0)
+    shown = rank + companions - JOINED.get((suit, rank), 0)
     assert len(pieces) == shown + digits + lines + small_pips
     assert apart(pieces)
     assert apart(pips(suit, rank))
@@ -102,6 +107,13 @@ def test_a_french_number_shows_so_many_pips_clear_of_one_another_and_of_the_indi
 def test_a_saarbruecken_number_shows_its_signs_clear_of_one_another(
     suit: saarbruecken.suits.Suit, rank: int
 ) -> None:
+    if suit is saarbruecken.suits.Suit.CLUBS:
+        # Pigeons share what they sit on: each is looked at by itself.
+        pieces = [bird_alone(bird, rank) for bird in saarbruecken.pigeons.birds(rank)]
+        assert len(pieces) == rank
+        assert min(piece.area for piece in pieces) > max(piece.area for piece in pieces) / 2
+        assert apart(pieces)
+        return
     pieces = parts(saarbruecken.numbers.number(suit, rank), FURNITURE_LAYERS)
     large = max(piece.area for piece in pieces) / 2
     signs = [piece for piece in pieces if piece.bounds[3] - piece.bounds[1] < TALLEST_SIGN]

@@ -17,9 +17,10 @@ EXAMPLES = [example for parser in PARSERS.values() for example in examples_of(pa
 
 
 def test_every_command_is_found() -> None:
-    commands = "rules players export import analyse lab engine practise"
+    commands = "rules players export import analyse play-on par duplicate daily lab engine practise mercato"
     below = "rules check,rules compare,rules list,rules show,rules text,lab match,lab ladder,lab style"
-    names = [*commands.split(), *below.split(",")]
+    market = "mercato play,mercato engine,mercato verify,mercato lab"
+    names = [*commands.split(), *below.split(","), *market.split(",")]
     assert set(PARSERS) == {"settebello", *(f"settebello {name}" for name in names)}
 
 
@@ -50,6 +51,7 @@ def test_every_example_is_a_command_line_that_is_accepted(
 ) -> None:
     (tmp_path / "FOLDER").mkdir()
     (tmp_path / "match.scopa").touch()
+    (tmp_path / "match.mercato").touch()
     monkeypatch.chdir(tmp_path)
     program, *arguments = shlex.split(example)
     parser = command_line()

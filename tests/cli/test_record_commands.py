@@ -324,6 +324,7 @@ def test_other_programs_get_the_moments_as_data(tmp_path: Path, capsys: pytest.C
         "behind": {"points": 0.5, "low": 0.4, "high": 0.6},
         "why": [{"kind": "guards_seven", "ranks": ["7"], "cards": ["7c"]}],
     }
+    assert told["expected"][0] == {"deal": 1, "number": 2, "before": 1.5, "after": 1.0}
 
 
 @pytest.mark.parametrize("language", ["de", "it", "es", "fr", "ja"])

@@ -5,6 +5,7 @@ from random import Random
 from typing import Final
 
 from settebello.coach import shipped_lessons
+from settebello.engine import Seat
 from settebello.i18n import t
 from settebello.learning.activities import Kind
 from settebello.learning.facts import Fact, Unit
@@ -188,6 +189,22 @@ def _peek_check(program: Program, rng: Random) -> None:
     _apply(program, Push(routes.PeekCheck(rng.choice(kept_records()[:3]), 0)))
 
 
+def _same_cards(program: Program, rng: Random) -> None:
+    _apply(program, Push(routes.SameCards(rng.choice(kept_records()[:3]), 0, rng.randrange(8))))
+
+
+def _both_tables(program: Program, rng: Random) -> None:
+    _apply(program, Push(routes.BothTables(rng.choice(kept_records()[:2]), 0, Seat(0), "esperto")))
+
+
+def _luck(program: Program, rng: Random) -> None:
+    _apply(program, Push(routes.LuckAndPlay(rng.choice(kept_records()[:3]))))
+
+
+def _branch_over(program: Program, rng: Random) -> None:
+    _apply(program, Push(routes.BranchOver(rng.choice(kept_records()[:2]))))
+
+
 SEALED: Final = SealedDeal(1, "5e" * 32, RANDOM, None)
 WRITTEN: Final = routes.Letters("Name", "Ada", 16, proposed=False, written=lambda _: None)
 
@@ -246,6 +263,12 @@ WAYS: Final[Mapping[SceneId, Way]] = {
     SceneId.LEARN_ADULTS: _learning(routes.LearnAdults()),
     SceneId.STORY: _story,
     SceneId.PEEK_CHECK: _peek_check,
+    SceneId.SAME_CARDS: _same_cards,
+    SceneId.BOTH_TABLES: _both_tables,
+    SceneId.LUCK: _luck,
+    SceneId.BRANCH_OVER: _branch_over,
+    SceneId.DAILY: _pushed(routes.DailyDeal()),
+    SceneId.SECOND_PLAYER: _pushed(routes.NewGame(), routes.SecondPlayer("esperto", str)),
     SceneId.SEAL: _seal,
     SceneId.CUT: _pushed(routes.CutDeck(SEALED, 40, 1)),
     SceneId.DECK: _pushed(routes.NewGame(), routes.ChooseDeck("saar_simple", "saarbruecken")),

@@ -64,7 +64,11 @@ def test_every_record_ever_written_can_still_be_read(file: Path) -> None:
 
 
 def test_the_museum_has_a_record_of_every_version() -> None:
-    assert {path.name for path in MUSEUM.glob("*.scopa")} == {"version-1.scopa", "version-2.scopa"}
+    assert {path.name for path in MUSEUM.glob("*.scopa")} == {
+        "version-1.scopa",
+        "version-2.scopa",
+        "version-3.scopa",
+    }
 
 
 EXAMPLE = """\
@@ -118,7 +122,7 @@ def test_the_example_can_be_read() -> None:
         ("9bKb", "9b", "a deck is each card of italian40 once"),
         ("  - dealer: 1", "  - dealer: 0", "m.scopa:9:13: deals[1].dealer: seat 1 deals, not 0"),
         ("44136fa355b3678a", "0000000000000000", "m.scopa:3:9: digest: the rules of scopa have changed"),
-        ("scopa-record: 1", "scopa-record: 3", "m.scopa:1:15: scopa-record: version 3 needs a newer program"),
+        ("scopa-record: 1", "scopa-record: 4", "m.scopa:1:15: scopa-record: version 4 needs a newer program"),
         ("1c2d\n", "1c2d\n    score: [1, 0]\n", "the score is said to be [1, 0], but the deal is not over"),
         ('opponent: "amico"', "{}", "a seat is either a person or an opponent"),
         ('  - person: "Ada"\n', "", "seats"),

@@ -163,10 +163,10 @@ def test_the_counters_must_be_those_of_the_chain() -> None:
     [
         (r"chain_head: \"[0-9a-f]{4}", 'chain_head: "0000', "an entry was added, removed or changed"),
         (r"chain_head: .*\n", "", "an entry was added, removed or changed"),
-        (r"scopa-record: 2", "scopa-record: 1", "is a field of version 2"),
+        (r"scopa-record: 2", "scopa-record: 1", "is a field of records with seals"),
         (r"rules_text: .*", 'rules_text: "{}"', "the rules are"),
         (r'hidden: "....', 'hidden: "AAAA', "the hidden part is damaged"),
-        (r"(?s)chain:\n.*chain_head", "chain_head", "version 2 has at least one sealed deal"),
+        (r"(?s)chain:\n.*chain_head", "chain_head", "a record with a chain has at least one sealed deal"),
         (r'  - "hint .*"', '  - "hint"', "'hint' is not an entry"),
         (r'  - "hint .*"', '  - "earlier 0 0"', "only the first entry can be an earlier one"),
         (r"(?s)prepared:.*", "", "deal 4 was sealed, and the record does not have it"),

@@ -18,9 +18,14 @@ from _pytest.mark import ParameterSet
 
 from settebello.app.files.player_files import Players
 from settebello.coach import shipped_lessons
+from settebello.coach.decision_history import actions_of
+from settebello.coach.duplicate.branches import Moment, branch_of
+from settebello.coach.duplicate.playout import record_with
+from settebello.engine import Seat
 from settebello.i18n import t
 from settebello.learning.facts import Fact, Unit
 from settebello.learning.strategies import two_ways
+from settebello.notation import Record
 from settebello.notation.seals.seal import RANDOM
 from settebello.session import TableSession, Waiting
 from settebello.session.sealed_deal import SealedDeal
@@ -45,6 +50,13 @@ from tests.ui.tables import scenes, session
 Way = Callable[[Pilot, TableSession], None]
 
 SIZE: Final = (1280, 720)
+
+
+def some_branch() -> Record:
+    """A finished deal that was played on from a match."""
+    record = some_matches().record(FINISHED)
+    branch = branch_of(record, Moment(0, 7), Seat(0), {}, Random(1), anew=False)
+    return record_with(branch, tuple(action for _, action in actions_of(record.deals[0].moves[7:])))
 
 
 def pushed(route: Route) -> Way:
@@ -132,6 +144,14 @@ WAYS: Final[Mapping[SceneId, Way]] = MappingProxyType(
         SceneId.SAVE_AS: pushed(routes.SaveAs()),
         SceneId.REPLAY: pushed(routes.ReplayKept(FINISHED)),
         SceneId.PEEK_CHECK: pushed(routes.PeekCheck(some_matches().record(FINISHED), 0)),
+        SceneId.SAME_CARDS: pushed(routes.SameCards(some_matches().record(FINISHED), 0, 7)),
+        SceneId.BOTH_TABLES: pushed(
+            routes.BothTables(some_matches().record(FINISHED), 0, Seat(0), "esperto")
+        ),
+        SceneId.LUCK: pushed(routes.LuckAndPlay(some_matches().record(FINISHED))),
+        SceneId.BRANCH_OVER: pushed(routes.BranchOver(some_branch())),
+        SceneId.DAILY: pushed(routes.DailyDeal()),
+        SceneId.SECOND_PLAYER: pushed(routes.SecondPlayer("esperto", str)),
         SceneId.STATISTICS: pushed(routes.Statistics()),
         SceneId.ACHIEVEMENTS: pushed(routes.Achievements()),
         SceneId.PROFILES: pushed(routes.Profiles()),

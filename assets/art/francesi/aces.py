@@ -58,8 +58,8 @@ def _inlay(art: Picture, suit: Suit, height: float, y: float, inset: float, widt
 def _diamond(art: Picture, palette: Palette) -> None:
     """The ace of coins of this deck: a diamond in a glory of rays with a sun in it."""
     with art.at(X, Y):
-        long = [turn(poly("-8,-60 0,-152 8,-60"), 15 * i) for i in range(24) if i % 6]
-        short = [turn(poly("-6,-60 0,-128 6,-60"), 15 * i + 7.5) for i in range(24)]
+        long = [turn(poly("-15,-60 0,-148 15,-60"), 30 * i) for i in range(12) if i % 3]
+        short = [turn(poly("-11,-60 0,-126 11,-60"), 30 * i + 15) for i in range(12)]
         art.shape(unite(long), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -1), heavy=(0.4, 0.6))
         art.shape(unite(short), RED, ink=2.2, heavy=(0.4, 0.6))
     for side in (180, 0):
@@ -73,13 +73,13 @@ def _diamond(art: Picture, palette: Palette) -> None:
 def _spray(art: Picture) -> None:
     """Two leaves and a flower above the tip of the diamond."""
     for lean, length in ((-158, 46), (-22, 46), (-132, 34), (-48, 34)):
-        leaf(art, 0, -199, length, lean)
-    flower(art, 0, -205, 22, colour=RED, centre=GOLD)
+        leaf(art, 0, -174, length, lean)
+    flower(art, 0, -178, 24, colour=RED, centre=GOLD)
 
 
 def _heart(art: Picture, palette: Palette) -> None:
     """A heart that blooms, with the cup that this suit is elsewhere."""
-    with art.at(X, Y - 8, 1.12), art.at(-X, -Y):
+    with art.at(X, Y - 10, 1.2), art.at(-X, -Y):
         _blooming(art, palette)
 
 
@@ -123,6 +123,11 @@ def _blooming(art: Picture, palette: Palette) -> None:
 
 def _spade(art: Picture, palette: Palette) -> None:
     """A crowned spade in laurel, with the sword that this suit is elsewhere."""
+    with art.at(X, Y, 1.04), art.at(-X, -Y - 6):
+        _in_laurel(art, palette)
+
+
+def _in_laurel(art: Picture, palette: Palette) -> None:
     laurel(art, (X, Y - 6), (134, 134), (100, 222), 9)
     laurel(art, (X, Y - 6), (134, 134), (80, -42), 9)
     pip(art, Suit.SWORDS, X, Y, 250, palette)
@@ -175,8 +180,8 @@ def _clover(art: Picture, palette: Palette) -> None:
                 _oak_leaf(art, x, y, inner, heading - 42)
                 _oak_leaf(art, x, y, outer, heading + 38)
             _acorn(art, 134, 30, 14)
-    pip(art, Suit.CLUBS, X, Y - 8, 192, palette)
-    _inlay(art, Suit.CLUBS, 192, Y - 8, 10, 2.6)
+    pip(art, Suit.CLUBS, X, Y - 8, 208, palette)
+    _inlay(art, Suit.CLUBS, 208, Y - 8, 10, 2.6)
     with art.at(X, Y - 6, 1.5):
         _acorn(art, 0, 2, 0)
     ribbon(art, X, Y + 162, 0.78)

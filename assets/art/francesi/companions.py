@@ -45,7 +45,7 @@ def spool(art: Picture) -> None:
 
 def _quiver(art: Picture) -> None:
     """The quiver that belongs to the bow, with three arrows left."""
-    with art.at(240, 322, turned=14):
+    with art.at(186, 318, 1.12, turned=34):
         for x, top in ((-13, -72), (13, -70), (0, -84)):
             art.shape(limb(f"{x},-30,2.2 {x},{top},2.2"), GOLD, ink=1.9, heavy=(0.3, 0.4))
             for side in (-1, 1):
@@ -66,11 +66,12 @@ def _bow(art: Picture) -> None:
     with art.at(180, 300, 0.82), art.at(-186, -310):
         _quiver(art)
         _stave(art)
+        art.shape(limb("170,316,5 184,304,7 198,296,5"), GOLD, ink=2.3, shade=GOLD_DARK, shift=(-2, -2))
 
 
 def _stave(art: Picture) -> None:
     """The bow itself, with its string."""
-    with art.at(132, 312, turned=-27):
+    with art.at(162, 322, 1.16, turned=-34):
         art.line("-6,-92 -7,-40 -6,0 -7,40 -6,92", 4, (1, 1, 1, 1, 1))
         stave = limb(
             "-14,-104,2 -6,-92,3.4 20,-62,5.4 28,-26,6.6 26,0,7 28,26,6.6 20,62,5.4 -6,92,3.4 -14,104,2"
@@ -121,10 +122,10 @@ def _hammock(art: Picture) -> None:
 
 def _horseshoe(art: Picture) -> None:
     """A horseshoe with a clover in it, which hangs by a ribbon from the stalk of a clover."""
-    for band in ("180,244 172,290 160,330 166,372", "180,244 188,290 200,330 194,372"):
+    for band in ("180,244 174,276 167,306 172,346", "180,244 186,276 193,306 188,346"):
         art.line(band, 9, (0.8, 1, 1, 0.9))
         art.line(band, 5, (0.7, 1, 1, 0.8), RED)
-    with art.at(180, 397, 1.1):
+    with art.at(180, 372, 1.0):
         iron = limb(
             "-23,34,6 -31,14,7.4 -28,-10,8.4 -15,-27,9 0,-32,9.4 15,-27,9 28,-10,8.4 31,14,7.4 23,34,6"
         )
@@ -147,10 +148,10 @@ def _horseshoe(art: Picture) -> None:
 
 def _lantern(art: Picture) -> None:
     """The lantern that hangs under the house in the tree."""
-    for y in (246, 258, 270, 282, 294, 306, 318, 330):
+    for y in (246, 258, 270, 282, 294, 306, 318):
         ring = ellipse(180, y, 5, 8).difference(ellipse(180, y, 2, 4.6))
         art.shape(ring, GOLD, ink=1.8, heavy=(0.2, 0.4))
-    with art.at(180, 378):
+    with art.at(180, 357, 0.84):
         art.line("-12,-20 0,-42 12,-20", 5, (1, 1, 1))
         art.shape(poly("-17,-14 17,-14 21,22 -21,22"), GOLD, ink=2.6, shade=GOLD_DARK, shift=(-4, -2))
         for path in ("0,-14 0,4 0,22", "-19,4 0,4 19,4"):
@@ -162,7 +163,7 @@ def _lantern(art: Picture) -> None:
 
 def _cage(art: Picture) -> None:
     """The cage, its door open, out of which a winged heart has flown."""
-    with art.at(180, 398):
+    with art.at(178, 400, 1.16):
         art.shape(circle(0, -49, 6, 24).difference(circle(0, -49, 2.4, 16)), GOLD, ink=1.9, heavy=(0.3, 0.4))
         dome = blob("-29,30! -30,-8 -22,-30 0,-42 22,-30 30,-8 29,30!")
         art.shape(dome.difference(dome.buffer(-4.6)), GOLD, ink=2.2, heavy=(0.4, 0.6))

@@ -27,11 +27,17 @@ def _visited(suit: Suit, visitor: Callable[[Picture], None]) -> Draw:
     return draw
 
 
+THREAD = "#6a6470"
+
+
 def _spider(art: Picture) -> None:
     """A spider that hangs from the thread it has drawn from one stalk to the next."""
-    for width, colour in ((5, INK), (1.9, WHITE)):
-        for thread in ("-110,40 -82,56 -55,72", "0,40 -28,56 -55,72", "-55,70 -55,100 -55,140"):
-            art.line(thread, width, (1, 1, 1), colour)
+    for thread, taper in (
+        ("-110,40 -82,58 -55,74", (0.6, 1, 1)),
+        ("0,40 -28,58 -55,74", (0.6, 1, 1)),
+        ("-55,72 -55,100 -55,140", (1, 0.8, 0.8)),
+    ):
+        art.line(thread, 3, taper, THREAD)
     with art.at(-55, 158, 1.9):
         for side in (-1, 1):
             for leg in (
@@ -112,7 +118,7 @@ def _frog(art: Picture) -> None:
 
 def _hare(art: Picture) -> None:
     """A young hare that looks over a clover as if nobody could see it."""
-    with art.at(0, -42, 0.78):
+    with art.at(0, -45, 0.71):
         for side, turned in ((-1, -13), (1, 19)):
             with art.at(side * 9, -26, turned=turned):
                 ear = blob("-8,0! -10,-22 -4,-42 0,-50! 6,-40 9,-20 8,0!")

@@ -8,7 +8,6 @@ from francesi.suits import Palette, Suit
 from francesi.surprises import SURPRISES
 from woodcut.card import card_paper
 from woodcut.geometry import Node, nodes
-from woodcut.ornaments import leaf
 from woodcut.picture import Picture
 
 MIDDLE = Node(180, 300)
@@ -57,9 +56,6 @@ def number(suit: Suit, rank: int, palette: Palette) -> Picture:
 
 
 def _settebello(art: Picture) -> None:
-    """Mark the seven of diamonds with a crown where an eighth pip would stand."""
-    x, y = MIDDLE.x, MIDDLE.y + FAR / 2
-    for turned in (206, 154, 26, -26):
-        leaf(art, x + (-32 if turned > 90 else 32), y + 12, 38, turned)
-    with art.at(x, y + 4, 0.9):
+    """Crown the diamond in the middle of the seven."""
+    with art.at(MIDDLE.x, MIDDLE.y - FAR / 2 - 70, 0.66):
         crown(art, 0, 0)

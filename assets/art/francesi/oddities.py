@@ -32,16 +32,17 @@ WOOD, WOOD_DARK = "#c08a4a", "#86592c"
 def _kite(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
     """A diamond that flies as a kite."""
     with art.at(180, 0):
-        art.line("0,160 16,190 -20,230 20,274 -20,318 16,356 0,384 0,426", 4.2, (0.8, 1, 1, 1, 1, 1, 1, 1))
+        art.line("0,160 16,190 22,222 8,256 -16,288 -24,318 -12,348 6,376", 4.2, (0.8, 1, 1, 1, 1, 1, 1, 0.6))
         for bx, by, lean, dye in (
-            (3, 209, 40, GOLD),
-            (1, 252, -42, BLUE),
-            (1, 296, 42, GOLD),
-            (0, 338, -42, BLUE),
+            (20, 208, 82, GOLD),
+            (9, 255, 128, BLUE),
+            (-19, 294, 116, GOLD),
+            (-17, 340, 66, BLUE),
         ):
-            with art.at(bx, by, turned=lean):
-                rag = limb("-17,-3,3.4 -8,1,4.4 0,0,3 8,-1,4.4 17,3,3.4")
-                art.shape(rag, dye, ink=2.0, shade=SHADE[dye], shift=(-1, -2), heavy=(0.4, 0.6))
+            with art.at(bx, by, turned=lean - 90):
+                bow = union(poly("-24,-12 0,0 -24,12"), poly("24,-12 0,0 24,12")).buffer(1.6)
+                art.shape(bow, dye, ink=2.2, shade=SHADE[dye], shift=(-2, -3), heavy=(0.4, 0.6))
+                art.shape(circle(0, 0, 4.4, 20), dye, ink=1.8, heavy=(0.3, 0.4))
     pip(art, Suit.COINS, x, y, height, palette)
     with art.at(x, y, height / HEIGHT):
         art.line("0,-45 0,0 0,45", 5, (0.4, 1, 0.4), palette.diamonds.ink)

@@ -44,7 +44,7 @@ def ace_of_swords() -> Picture:
 
 
 def _laurel(art: Picture) -> None:
-    art.line("6,548 62,508 110,430 121,330 98,240 76,204", 7, (0.5, 1, 1, 0.9, 0.3), colour=GREEN_DARK)
+    art.line("6,548 62,508 110,430 121,330 98,240 72,198", 7, (0.5, 1, 1, 1, 0.8), colour=GREEN_DARK)
     for x, y, angle, length in (
         (44, 520, 40, 46),
         (58, 512, -84, 46),

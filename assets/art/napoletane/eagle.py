@@ -18,7 +18,7 @@ DARK, FEATHER, FEATHER_TAIL = "#2c2a33", "#3d3a47", "#3b3844"
 def ace_of_coins() -> Picture:
     """The double-headed eagle with a coin on its breast."""
     art = card_base()
-    cx, cy = 180, 272
+    cx, cy = 180, 300
     # tail
     for i, t in enumerate((-40, -26, -13, 0, 13, 26, 40)):
         f = blob("-7,0! -12,60 -10,112 0,128! 10,112 12,60 7,0!")
@@ -31,6 +31,7 @@ def ace_of_coins() -> Picture:
             (0.2, 1, 0.2),
             colour=GOLD,
         )
+    banner(art, 180, cy + 152)
     for side in (False, True):
         with art.at(cx, cy, 1, flip=side):
             # wing: primaries fan out of a crescent-shaped arm, kept inside |x| < 160
@@ -42,7 +43,7 @@ def ace_of_coins() -> Picture:
                 bx, by = root.x, root.y
                 direction = -96 - u * 142
                 c_, s_ = math.cos(math.radians(direction)), math.sin(math.radians(direction))
-                length = min(150 - 20 * u, (153 + bx) / max(0.05, -c_) if c_ < 0 else 150)
+                length = min(150 - 20 * u, (147 + bx) / max(0.05, -c_) if c_ < 0 else 150)
                 length = max(length, 62)
                 half = 13.5
                 f = blob(
@@ -102,7 +103,6 @@ def ace_of_coins() -> Picture:
             art.shape(limb("-88,-120,2.2 -93,-110,4 -99,-104,2"), RED, ink=1.8)
     # the coin on the breast
     coin(art, cx, cy + 6, 64, face=True)
-    banner(art, 180, 528)
     return art
 
 

@@ -1,6 +1,6 @@
 """Ornaments between the signs: banner, shield, vine and branch."""
 
-from woodcut.geometry import blob, circle, limb, poly, star
+from woodcut.geometry import blob, circle, limb, star
 from woodcut.ornaments import flower, leaf
 from woodcut.palette import (
     BLUE,
@@ -22,14 +22,20 @@ from woodcut.picture import Picture
 def banner(art: Picture, x: float, y: float) -> None:
     """Draw an empty banner with five stars, about 280 units wide."""
     with art.at(x, y):
-        for flip in (False, True):
-            with art.at(flip=flip):
-                art.shape(poly("-96,-8 -140,-16 -126,0 -138,18 -96,24"), RED_DARK, ink=2.8)
-        cloth = blob("-94,-20! -50,-8 0,-4 50,-8 94,-20! 96,8! 50,20 0,24 -50,20 -96,8!")
+        left = blob("-80,2! -100,14 -116,4 -130,12! -122,24 -126,40! -112,34 -98,42 -78,32!")
+        right = blob("78,-8! 98,4 116,-8 132,-2! 124,11 130,26! 114,20 98,30 78,20!")
+        for tail in (left, right):
+            art.shape(tail, RED_DARK, ink=2.8)
+        cloth = blob(
+            "-98,-14! -62,-24 -30,-10 0,-12 30,-20 64,-30 98,-20! "
+            "96,10! 66,-1 32,10 0,18 -30,19 -62,6 -96,15!"
+        )
         art.shape(cloth, RED, ink=3, shade=RED_DARK, shift=(-3, -5))
-        for dx, dy in ((-70, 1), (-35, 6), (35, 6), (70, 1)):
+        for fold in ("-62,-20 -60,-10 -62,-2", "66,-6 65,-14 67,-20"):
+            art.line(fold, 2.2, (1, 0.6, 0))
+        for dx, dy in ((-78, -4), (-34, 4), (34, -6), (80, -12)):
             art.add(star(dx, dy, 7.5, 3.2, 5), GOLD)
-        art.add(star(0, 8.5, 11, 4.6, 8), PAPER)
+        art.add(star(0, 3, 11, 4.6, 8), PAPER)
 
 
 def shield(art: Picture, x: float, y: float) -> None:
@@ -39,10 +45,10 @@ def shield(art: Picture, x: float, y: float) -> None:
         art.shape(form, GOLD, ink=3, shade=GOLD_DARK, shift=(-4, -4))
         art.shape(form.buffer(-8), BLUE, ink=2.2, shade=BLUE_DARK, shift=(-5, -5), heavy=(0.3, 0.4))
         art.shape(star(0, 4, 25, 10.5, 8), GOLD, ink=2.2)
-        crown = poly("-28,-48 -36,-74 -18,-62 0,-82 18,-62 36,-74 28,-48").buffer(1.4)
+        crown = blob("-31,-36! 0,-44 31,-36! 38,-66! 20,-55 0,-76! -20,-55 -38,-66!")
         art.shape(crown, CROWN, ink=2.6, shade=CROWN_DARK, shift=(-4, -2))
-        art.line("-29,-55 0,-58 29,-55", 1.8, (1, 1, 1))
-        for dx, dy in ((-36, -76), (0, -84), (36, -76)):
+        art.line("-31,-44 0,-51 31,-44", 1.8, (1, 1, 1))
+        for dx, dy in ((-38, -68), (0, -78), (38, -68)):
             art.shape(circle(dx, dy, 4.6, 20), WHITE, ink=2.0)
 
 

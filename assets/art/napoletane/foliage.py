@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from woodcut.geometry import blob, circle, ellipse, limb
 from woodcut.ornaments import flower, leaf
-from woodcut.palette import BLUE, BROWN, BROWN_DARK, GOLD, GREEN, GREEN_DARK, RED, RED_DARK, WHITE
+from woodcut.palette import BROWN, BROWN_DARK, GOLD, GREEN, GREEN_DARK, RED, RED_DARK, WHITE
 from woodcut.picture import Picture
 from woodcut.small_life import cherries, grapes
 
@@ -25,15 +25,15 @@ def garland(art: Picture, x: float, y: float) -> None:
         for flip in (False, True):
             with art.at(flip=flip):
                 for px, py, length, turned in (
-                    (14, 1, 28, -22),
-                    (14, 2, 28, 24),
-                    (98, 4, 24, -34),
-                    (98, 5, 22, 30),
+                    (18, 1, 30, -22),
+                    (18, 2, 30, 24),
+                    (94, 4, 30, -34),
+                    (94, 5, 28, 30),
                     (118, 0, 20, -8),
                 ):
                     leaf(art, px, py, length, turned, width=0.27)
-                flower(art, 70, -1, 12.5, colour=GOLD, centre=RED)
-        flower(art, 0, 0, 17, colour=RED, centre=GOLD)
+                flower(art, 66, -1, 16, colour=GOLD, centre=RED)
+        flower(art, 0, 0, 20, colour=RED, centre=GOLD)
 
 
 OLIVE, OLIVE_DARK = "#4b3a55", "#2f2338"
@@ -44,7 +44,7 @@ def olive_twigs(art: Picture, x: float, y: float) -> None:
     """Draw two twigs of olive that cross at a point, 250 units wide and 44 high."""
     with art.at(x, y):
         for flip in (True, False):
-            with art.at(flip=flip):
+            with art.at(flip=flip, turned=15 if flip else -15):
                 twig = limb("-20,7,2.6 20,-3,2.6 64,-5,2.3 104,3,1.7")
                 art.shape(twig, BROWN, ink=1.9, heavy=(0.3, 0.5))
                 for px, py, length, turned in (
@@ -86,51 +86,28 @@ def lemons(art: Picture, x: float, y: float, *, flip: bool = False) -> None:
         art.shape(circle(1, -14, 4, 20), GOLD, ink=1.6, heavy=(0.2, 0.3))
 
 
-def flowering_stem(art: Picture, x: float, y: float, colour: str = BLUE, *, flip: bool = False) -> None:
-    """Draw an upright stem with three flowers about a point, 210 units high."""
-    with art.at(x, y, flip=flip):
-        stem = "2,106,2.8 -6,72,2.7 5,36,2.6 -4,0,2.5 5,-36,2.3 -3,-70,2 2,-92,1.6"
-        art.shape(limb(stem), GREEN, ink=1.9, heavy=(0.3, 0.5))
-        _leaves(
-            art,
-            (
-                (0, 92, 30, -140),
-                (-2, 84, 30, -30),
-                (4, 44, 28, -148),
-                (3, 36, 26, 10),
-                (4, -32, 28, -150),
-                (4, -40, 26, -20),
-                (-2, -64, 26, -140),
-                (0, -70, 24, -36),
-            ),
-        )
-        flower(art, 14, 62, 12, colour=GOLD, centre=RED)
-        flower(art, -2, 2, 18, colour=colour, centre=GOLD)
-        flower(art, 2, -92, 15, colour=RED, centre=GOLD)
-
-
 def grapevine(art: Picture, *, flip: bool = False) -> None:
     """Draw a vine that climbs up the left side of a card, or the right, with two bunches of grapes."""
     with art.at(352 if flip else 8, 0, flip=flip):
-        way = "52,560,3.8 64,500,3.6 44,440,3.4 62,380,3.2 46,320,3 64,262,2.8 44,204,2.6 62,146,2.3 46,92,2"
+        way = "48,560,3.2 58,500,3.1 42,440,3 57,380,2.8 44,320,2.6 58,262,2.5 42,204,2.4 57,146,2.2 45,92,2"
         art.shape(limb(f"{way} 58,52,1.4"), BROWN, ink=2.0, shade=BROWN_DARK, shift=(-1.6, 0))
         for tendril in ("62,146 76,138 84,126 78,118 72,126", "46,440 32,432 28,420 34,414 38,422"):
             art.line(tendril, 2.6, (1, 1, 0.8, 0.6), GREEN_DARK)
         _leaves(
             art,
             (
-                (62, 512, 34, -26),
-                (48, 452, 34, 196),
-                (60, 388, 34, -30),
-                (48, 316, 32, 200),
-                (62, 256, 34, -24),
-                (46, 206, 32, 190),
-                (46, 94, 34, 190),
-                (58, 54, 34, -60),
+                (62, 512, 27, -26),
+                (48, 452, 27, 196),
+                (60, 388, 27, -30),
+                (48, 316, 26, 200),
+                (62, 256, 27, -24),
+                (46, 206, 26, 190),
+                (46, 94, 27, 190),
+                (58, 54, 27, -60),
             ),
         )
-        grapes(art, 62, 196, 0.94)
-        grapes(art, 56, 446, 0.94, flip=True)
+        grapes(art, 58, 196, 0.8)
+        grapes(art, 52, 446, 0.8, flip=True)
 
 
 def vine_branch(art: Picture, x: float, y: float) -> None:
@@ -156,8 +133,8 @@ def vine_branch(art: Picture, x: float, y: float) -> None:
 
 def cherry_branch(art: Picture) -> None:
     """Draw a slender branch of cherries that grows up the middle of a card."""
-    way = "182,566,3.6 176,500,3.4 184,440,3.2 177,380,3 184,318,2.8 176,258,2.6 184,196,2.3 177,134,2"
-    art.shape(limb(f"{way} 183,64,1.4"), BROWN, ink=2.0, shade=BROWN_DARK, shift=(-1.6, 0), heavy=(0.4, 0.6))
+    way = "176,566,3.6 190,500,3.4 174,436,3.2 190,372,3 172,310,2.8 188,250,2.6 171,190,2.3 187,130,2"
+    art.shape(limb(f"{way} 178,64,1.4"), BROWN, ink=2.0, shade=BROWN_DARK, shift=(-1.6, 0), heavy=(0.4, 0.6))
     for x, y, length, turned in (
         (178, 520, 24, -140),
         (182, 456, 24, -40),

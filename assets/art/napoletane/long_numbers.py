@@ -117,7 +117,7 @@ def swords(rank: int) -> Picture:
 
         _long_signs(art, rank, draw, five=(109, 62, 291), six=(206, 154, 101))
         if rank == 5:
-            with art.at(180, 106, 0.88):
+            with art.at(180, 106, 0.96):
                 vignette(art, 0, 0)
         if rank == 6:
             with art.at(180, 300, 1.2):
@@ -177,6 +177,10 @@ def _four_of_swords(art: Picture) -> None:
         (175, 182, 210, 46),
     ):
         leaf(art, x, y, length, angle, width=0.3)
+    mound = blob("148,568! 158,556 172,551 194,552 206,557 216,568! 180,571")
+    art.shape(mound, GREEN, ink=2.4, shade=GREEN_DARK, shift=(-3, -4))
+    for x in (160, 170, 198, 206):
+        art.line(f"{x},557 {x + (-3 if x < 180 else 3)},542", 3.4, (1, 0.2), GREEN_DARK)
     for x in (86, 274):
         sword(art, x, 163, 254, grip=RED, width=1.45, engraved=4, guard=GUARDS[4])
         sword(art, x, 437, 254, up=False, grip=BLUE, width=1.45, engraved=4, guard=GUARDS[4])
@@ -199,14 +203,14 @@ def clubs(rank: int) -> Picture:
         slim = 0.74 if rank > 3 else 0.8
         club(art, x, y, length, angle, width=width * slim, flip=angle == 180, bark=next(barks))
 
-    _long_signs(art, rank, draw, six=(204, 150, 100))
+    _long_signs(art, rank, draw, six=(238, 148, 100))
     if rank == 2:
         woodpecker(art, 141, 190, 1.12)
     if rank == 5:
         squirrel(art, 166, 281, 1.1)
     if rank == 6:
-        with art.at(181, 333, turned=84):
-            stag_beetle(art, 0, 0, 0.86)
+        with art.at(262, 446, turned=70):
+            stag_beetle(art, 0, 0, 0.7)
     if rank == 7:
         art.line("160,287 200,284 244,287 284,285", 4, (1, 1, 0.8, 0), TRAIL)
         snail(art, 140, 288, 1.32)

@@ -5,7 +5,7 @@ import math
 from napoletane.cudgel import club
 from woodcut.card import card_base
 from woodcut.geometry import blob, clean, ellipse, limb, mirror, union
-from woodcut.ornaments import leaf
+from woodcut.ornaments import leaf, ribbon
 from woodcut.palette import GOLD, GOLD_DARK, INK, RED, RED_DARK, WHITE
 from woodcut.pattern import Hatch
 from woodcut.picture import Picture
@@ -86,5 +86,6 @@ def three_of_clubs() -> Picture:
     club(art, 180, 300, 520, turned=0, width=1.12, flip=True)
     club(art, 180, 300, 520, turned=33, width=1.06)
     club(art, 180, 300, 520, turned=-33, width=1.06, flip=True)
-    mask(art, 180, 322, 1.28)
+    ribbon(art, 180, 404, 1.3)
+    mask(art, 180, 316, 1.28)
     return art

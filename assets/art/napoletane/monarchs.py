@@ -8,7 +8,6 @@ from shapely.geometry import box
 from napoletane.cudgel import club
 from napoletane.hair import beard_from_the_side, curls, temple_curls
 from napoletane.headgear import closed_crown, leaf_crown
-from napoletane.limbs import hand_on_hip
 from napoletane.regalia import sceptre
 from napoletane.robes import (
     KingDress,
@@ -111,7 +110,7 @@ def raising_the_cup(art: Picture, dress: KingDress) -> None:
     with art.at(184, 152, 1.3):
         profile(art, bearded=True, brow=dark, aged=True, eared=False, grave=True)
         beard_from_the_side(art, hair, dark)
-        with art.at(9, -35, 1.0, turned=9):
+        with art.at(7, -27, 1.1, turned=7):
             crown(art, band=GREEN)
 
 
@@ -155,7 +154,7 @@ def shouldering_the_sword(art: Picture, dress: KingDress) -> None:
     cuff(art, dress, 108, 346, -76)
     fist(art, 127, 349, 1.14, turned=34, skin=dress.skin)
     cuff(art, dress, 220, 350, 72)
-    hand_on_hip(art, 202, 356, flip=True, skin=dress.skin)
+    fist(art, 200, 352, 1.08, turned=-82, skin=dress.skin)
     hair, dark = dress.hair
     with art.at(174, 158, 1.18):
         curls(art, hair, dark, both_sides=True)
@@ -250,13 +249,13 @@ def _hand_on_top(art: Picture, x: float, y: float, skin: str) -> None:
     with art.at(x, y, 1.12):
         palm = blob("24,-9! 12,-16 -6,-17 -19,-11 -24,-1 -16,4 8,6 24,7!")
         fingers = [
-            limb(f"{-13 + i * 8.6},-7,4.6 {-19 + i * 8.8},3,4.4 {-19.6 + i * 8.8},13,3.8") for i in range(4)
+            limb(f"{-13 + i * 7.4},-7,4.6 {-19 + i * 7.8},3,4.2 {-20 + i * 7.8},{11 + reach},3.2")
+            for i, reach in enumerate((0, 4, 5, 2))
         ]
-        thumb = limb("14,-2,5 19,7,4.4 18,16,3.6")
+        thumb = limb("16,-3,5 25,5,4.4 26,15,3.6")
         art.shape(union(palm, thumb, *fingers), skin, ink=2.4, shade=SHADE[skin], shift=(-3, -3))
         for i in range(3):
-            art.line(f"{-9 + i * 8.7},-6 {-14 + i * 8.8},3 {-15 + i * 8.8},15", 1.6, (0, 1, 1))
-        art.line("10,-4 13.4,4 13,13", 1.6, (0, 1, 1))
+            art.line(f"{-9 + i * 7.5},-6 {-14.6 + i * 7.8},3 {-16 + i * 7.8},15", 1.6, (0, 1, 1))
 
 
 def _leaning(art: Picture, draw: Callable[[Picture], None]) -> None:

@@ -6,7 +6,6 @@ from napoletane.eagle import ace_of_coins
 from napoletane.embellishments import banner, shield, vine
 from napoletane.foliage import (
     cherry_branch,
-    flowering_stem,
     garland,
     grapevine,
     lemons,
@@ -16,6 +15,7 @@ from napoletane.foliage import (
 from napoletane.furniture import COARSER, TINT, Suit
 from napoletane.long_numbers import clubs, swords
 from napoletane.signs import coin, cup
+from woodcut.branches import laurel
 from woodcut.card import card_base
 from woodcut.geometry import Node, blob, ellipse, limb, nodes
 from woodcut.ornaments import flower, leaf
@@ -82,13 +82,13 @@ def _coins(rank: int) -> Picture:
     if rank == 7:
         return _seven_of_coins()
     art = card_base()
-    radius = {2: 96, 3: 69, 4: 66, 5: 64, 6: 58}[rank]
+    radius = {2: 96, 3: 66, 4: 66, 5: 64, 6: 58}[rank]
     dx = {4: 81, 5: 86, 6: 87}.get(rank, 0)
     dy = {2: 212, 3: 202, 4: 254, 5: 182, 6: 196}[rank]
     if rank == 2:
         banner(art, 180, 298)
     if rank == 4:
-        with art.at(180, 308, 1.3):
+        with art.at(180, 302, 1.42):
             shield(art, 0, 0)
     for y in (199, 401):
         if rank == 3:
@@ -106,8 +106,11 @@ def _coins(rank: int) -> Picture:
             turned=22.5 * (index % 2),
         )
     if rank == 5:
-        flowering_stem(art, 64, 300)
-        flowering_stem(art, 296, 300, flip=True)
+        for start, end in ((92, 250), (88, -70)):
+            laurel(art, (180, 300), (88, 88), (start, end), 7, 27)
+        for side, angle in ((-12, 180), (12, 0)):
+            leaf(art, 180 + side, 390, 26, angle)
+        flower(art, 180, 390, 17, colour=RED, centre=GOLD)
     return art
 
 
@@ -115,15 +118,12 @@ def _seven_of_coins() -> Picture:
     """The settebello, the only seven with an ornament: a vine between its columns."""
     art = card_base()
     vine(art)
-    for x in (88, 272):
-        for y in (98, 300, 502):
-            coin(art, x, y, 58)
-    coin(art, 180, 199, 62, face=True)
-    for y in (548, 44):
-        flower(art, 180, y, 15, colour=RED, centre=GOLD)
-    for side, angle in ((-15, 180), (15, 0)):
-        for y in (548, 44):
-            leaf(art, 180 + side, y, 28, angle)
+    for angle in (-158, -22):
+        leaf(art, 180, 528, 30, angle)
+    for x in (84, 276):
+        for y in (94, 300, 506):
+            coin(art, x, y, 56)
+    coin(art, 180, 197, 61, face=True)
     return art
 
 
@@ -137,7 +137,7 @@ def _flower_bed(art: Picture) -> None:
     art.shape(mound, GREEN, ink=2.4, shade=GREEN_DARK, shift=(-3, -4))
     for x in (156, 165, 197, 205):
         art.line(f"{x},552 {x + (-3 if x < 180 else 3)},538", 3.4, (1, 0.2), GREEN_DARK)
-    flower(art, 181, 428, 24)
+    flower(art, 181, 428, 22)
 
 
 def _cups(rank: int) -> Picture:
@@ -149,7 +149,7 @@ def _cups(rank: int) -> Picture:
     dy = {2: 206, 4: 226, 5: 188, 6: 190}.get(rank, 0)
     # Tall signs need rows of their own: three as 1-2, seven as 2-3-2.
     own = {
-        3: "0,-152 -80,132 80,132",
+        3: "0,-156 -82,146 82,146",
         7: "-88,-192 88,-192 -106,0 0,0 106,0 -88,192 88,192",
     }
     match rank:
@@ -157,21 +157,22 @@ def _cups(rank: int) -> Picture:
             grapevine(art)
             grapevine(art, flip=True)
         case 3:
-            olive_twigs(art, 180, 294)
+            olive_twigs(art, 180, 278)
         case 4:
             vine_branch(art, 180, 302)
         case 5:
-            flight(art, "30,392 56,384 66,364 50,346 44,328 64,314 88,306 84,286 74,274")
+            flight(art, "176,44 168,66 184,80 200,94 190,110 170,118 164,134 176,150")
         case 6:
             cherry_branch(art)
         case 7:
-            _flower_bed(art)
-            butterfly(art, 180, 112, 1.16, turned=14)
+            with art.at(180, 566, 0.84), art.at(-180, -566):
+                _flower_bed(art)
+            butterfly(art, 180, 108, 0.92, turned=14)
     spots = nodes(own[rank]) if rank in own else places(rank, dx, dy)
     for place, chasing, lean in zip(spots, CHASINGS[rank], LEANS, strict=False):
         x, y = 180 + place.x, 300 + place.y
         art.add(ellipse(x + 0.03 * height, y + 0.475 * height, 0.33 * height, 0.045 * height), TINT)
         cup(art, x, y, height, chasing=chasing, turned=lean)
     if rank == 5:
-        bee(art, 66, 250, 1.3, flip=True, turned=-8)
+        bee(art, 180, 174, 1.12, turned=-12)
     return art

@@ -33,8 +33,8 @@ def riding_leg(art: Picture, hose: Cloth, boots: Cloth) -> None:
     """Draw the near leg with its boot in the stirrup."""
     stocking(art, "206,332,25 172,360,22 152,386,18 152,392,17", hose, Stripes(-48, 13, 5.2))
     boot = union(
-        limb("154,394,18.5 156,420,15 160,446,12"),
-        blob("148,440! 172,440! 173,462 168,470! 120,470! 118,462 136,454"),
+        limb("154,394,17.5 153,410,16.4 157,430,11.8 160,446,10.6"),
+        blob("149,440! 171,440! 174,462 170,470! 120,470! 117,463 134,456"),
     )
     hatch = Hatch(angle=15, spacing=6, length=12)
     art.shape(boot, boots.base, ink=3.0, shade=boots.dark, shift=(-6, -3), hatch=hatch)

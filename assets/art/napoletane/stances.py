@@ -22,6 +22,7 @@ from napoletane.songbird import songbird
 from napoletane.tunics import belt, breeches, cape, tunic
 from woodcut.dress import fist
 from woodcut.faces.child import child
+from woodcut.faces.flesh import ear
 from woodcut.faces.frontal import frontal
 from woodcut.faces.profile import profile
 from woodcut.geometry import limb
@@ -89,14 +90,14 @@ def tossing_the_coin(art: Picture) -> None:
         cuff(art, 246, 348, -35)
         hand_on_hip(art, 232, 358, flip=True)
         puff(art, 234, 252, halves[1], turned=-28)
-    arm(art, "146,252,20 98,286,19 82,246,14", "112,280 98,290 88,288")
-    cuff(art, 80, 240, -14)
-    tossing_hand(art, 77, 216, turned=-6)
+    arm(art, "146,252,20 98,292,19 82,256,14", "112,286 98,296 88,294")
+    cuff(art, 80, 250, -14)
+    tossing_hand(art, 77, 226, turned=-6)
     puff(art, 146, 250, halves[0], turned=40)
-    coin(art, 76, 92, 52, face=True)
+    coin(art, 86, 122, 47, face=True)
     for x in (-1, 0, 1):
         art.line(
-            f"{76 + x * 18},{154 - abs(x) * 3} {75 + x * 14},165 {74 + x * 9},{176 - abs(x) * 4}",
+            f"{81 + x * 17},{176 - abs(x) * 3} {78 + x * 13},182 {76 + x * 9},{189 - abs(x) * 4}",
             3,
             (0.2, 1, 0.1),
         )
@@ -151,6 +152,7 @@ def bowing_with_the_cup(art: Picture) -> None:
             with art.at(154, 166, 1.1, turned=-10):
                 profile(art, smile=1.5, eared=False, grave=True)
                 page_hair_from_the_side(art, "#c9822b", "#8f5518")
+                ear(art, 13, 6, SKIN)
 
 
 def leaning_on_the_sword(art: Picture) -> None:

@@ -5,7 +5,6 @@ from woodcut.palette import (
     BLUE,
     BROWN_DARK,
     GOLD,
-    GOLD_DARK,
     INK,
     PAPER,
     SKY,
@@ -17,7 +16,7 @@ from woodcut.palette import (
 from woodcut.picture import Picture
 
 PINK, PINK_DARK = "#f0a9b4", "#cf7486"
-BOOT = "#a0693a"
+BOOT = "#8a5426"
 CRUST_DARK = "#7d4718"
 
 
@@ -25,11 +24,11 @@ def fish_bones(art: Picture, x: float, y: float) -> None:
     """Draw what four lions have left of a fish, on a blue-rimmed plate 164 units wide, seen from the side."""
     with art.at(x, y):
         art.shape(blob("-30,24! 30,24! 26,36! -26,36!"), WHITE, ink=2.4, shade=STEEL_DARK, shift=(-4, -3))
-        art.shape(ellipse(0, 18, 82, 14), WHITE, ink=2.6, shade=STEEL_DARK, shift=(-3, -4))
+        art.shape(ellipse(0, 18, 82, 14), SKY, ink=2.6, shade=SKY_DARK, shift=(-3, -4))
         art.add(ellipse(0, 17, 77, 11).difference(ellipse(0, 16.4, 71, 8.4)), BLUE)
-        spine = limb("-30,-4,3 0,-6,2.8 30,-4,2.4 52,-2,2")
+        spine = limb("-30,-4,4 0,-6,3.8 30,-4,3.2 52,-2,2.8")
         ribs = [
-            limb(f"{px},-5,2.4 {px + 6},{-5 - side * half * 0.6},2 {px + 13},{-5 - side * half},1.3")
+            limb(f"{px},-5,3.2 {px + 6},{-5 - side * half * 0.6},2.8 {px + 13},{-5 - side * half},2")
             for px, half in ((-20, 17), (-6, 19), (8, 16), (22, 12), (35, 8))
             for side in (-1, 1)
         ]
@@ -43,27 +42,6 @@ def fish_bones(art: Picture, x: float, y: float) -> None:
             with art.at(-50, -6, turned=turned):
                 art.line("-5,0 0,0 5,0", 2.6, (1, 1, 1))
         art.line("-68,2 -60,4 -54,2", 1.8, (0.4, 1, 0.3))
-        for dx, dy in ((-96, 32), (98, 30), (86, 38)):
-            art.dot(dx, dy, 2.4, GOLD_DARK, 10)
-
-
-def ice_cream(art: Picture, x: float, y: float) -> None:
-    """Draw an ice-cream that somebody has dropped, 84 units wide."""
-    with art.at(x, y):
-        puddle = blob("-42,24 -30,16 -6,18 14,14 36,18 44,26 30,33 6,31 -12,35 -34,32")
-        art.shape(puddle, PINK, ink=2.4, shade=PINK_DARK, shift=(-2, -3))
-        art.shape(ellipse(2, 8, 25, 20), PINK, ink=2.5, shade=PINK_DARK, shift=(-4, -4))
-        art.line("-14,2 -8,-5 0,-7", 2.6, (0.2, 1, 0.2), WHITE)
-        with art.at(10, -6, turned=24):
-            cone = poly("-20,6 20,6 1,-58").buffer(1.6)
-            art.shape(cone, "#dca04e", ink=2.6, shade="#a86f26", shift=(-4, -2))
-            inside = art.here(cone.buffer(-1))
-            for off in (-26, -12, 2, 16, 30):
-                art.line(f"{off - 30},10 {off + 10},-50", 1.7, (1, 1), CRUST_DARK, within=inside)
-                art.line(f"{off + 30},10 {off - 10},-50", 1.7, (1, 1), CRUST_DARK, within=inside)
-            art.shape(limb("-21,6,4 0,9,4.4 21,6,4"), "#dca04e", ink=2.2, shade="#a86f26", shift=(-2, -2))
-        for dx, dy in ((-24, 25), (24, 25)):
-            art.dot(dx, dy, 2, WHITE, 10)
 
 
 def double_roll(art: Picture, x: float, y: float) -> None:
@@ -81,11 +59,9 @@ def double_roll(art: Picture, x: float, y: float) -> None:
             art.dot(dx, dy, 1.7, "#f2d39a", 8)
 
 
-def boot(art: Picture, x: float, y: float, line: float) -> None:
-    """Draw an old boot full of water that somebody has caught; its line comes down from a height."""
+def boot(art: Picture, x: float, y: float) -> None:
+    """Draw an old boot on the bottom of the river."""
     with art.at(x, y):
-        art.line(f"0,{line - y} 0,-76 0,-44", 2.4, (1, 1, 1))
-        art.line("0,-46 0,-36 -7,-32 -11,-38", 3.6, (1, 1, 0.8))
         form = blob("-26,-38! 4,-42 20,-36! 21,-14 26,4 48,12 60,22! 62,36! -24,36! -25,10")
         art.shape(form, BOOT, ink=2.8, shade=BROWN_DARK, shift=(-5, -4))
         art.shape(poly("-26,32 62,32 61,42 10,42 8,38 -6,38 -8,42 -26,42").buffer(0.8), BROWN_DARK, ink=2.4)

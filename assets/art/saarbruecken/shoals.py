@@ -1,33 +1,54 @@
 """The fish from two to ten."""
 
+from typing import NamedTuple
+
 from saarbruecken.leavings import boot
 from saarbruecken.signs import Swim, fish
-from saarbruecken.titbits import (
-    baited_hook,
-    crayfish,
-)
-from saarbruecken.trifles import (
-    angling_float,
-    duck,
-    waterweed,
-)
-from woodcut.geometry import Node, nodes
+from saarbruecken.titbits import baited_hook, crayfish
+from saarbruecken.trifles import angling_float, bubbles, duck, river_bed
+from woodcut.geometry import nodes
 from woodcut.palette import SKY_DARK
 from woodcut.picture import Picture
 
-MIDDLE = Node(180, 300)
+LEFT, RIGHT = False, True
 
-FISH_ROWS = {
-    5: "-1,-2 1,-2 0,0 -1,2 1,2",
-    6: "-1,-2 1,-2 -1,0 1,0 -1,2 1,2",
-    7: "-1,-2 1,-2 0,-1 -1,0 1,0 -1,2 1,2",
-    8: "-1,-2 1,-2 0,-1 -1,0 1,0 0,1 -1,2 1,2",
-    9: "-1,-2 1,-2 -1,-1 1,-1 0,0 -1,1 1,1 -1,2 1,2",
-    10: "-1,-2 1,-2 0,-1.2 -1,-0.4 1,-0.4 -1,0.4 1,0.4 0,1.2 -1,2 1,2",
+
+class Place(NamedTuple):
+    """Where a fish swims: its middle, where it looks, how far it is turned and how large it is."""
+
+    x: float
+    y: float
+    right: bool
+    turned: float
+    size: float
+
+
+SHOALS = {
+    2: (Place(180, 238, LEFT, -4, 1.9), Place(180, 456, RIGHT, -4, 1.9)),
+    3: (Place(200, 128, LEFT, -4, 1.5), Place(180, 312, RIGHT, 5, 1.56), Place(180, 490, LEFT, -3, 1.56)),
+    4: (
+        Place(214, 86, LEFT, -3, 1.32),
+        Place(146, 195, RIGHT, 3, 1.32),
+        Place(214, 304, LEFT, -3, 1.32),
+        Place(146, 413, RIGHT, 3, 1.32),
+    ),
+    5: (
+        Place(100, 112, RIGHT, 4, 1.0),
+        Place(260, 112, LEFT, -4, 1.0),
+        Place(180, 262, LEFT, -5, 1.24),
+        Place(100, 488, RIGHT, -6, 1.0),
+        Place(260, 488, LEFT, 6, 1.0),
+    ),
 }
-"""Where many fish swim, as halves of the height: in two columns, so that nobody has to count them."""
-
-
+"""The few fish of a card, from the upper left."""
+ROWS = {
+    6: "-1,186 1,186 -1,344 1,344 -1,502 1,502",
+    7: "-1,92 1,92 0,220 -1,348 1,348 -1,476 1,476",
+    8: "-1,76 1,76 0,188 -1,300 1,300 0,412 -1,524 1,524",
+    9: "-1,76 1,76 -1,188 1,188 0,300 -1,412 1,412 -1,524 1,524",
+    10: "-1,76 1,76 0,165.6 -1,255.2 1,255.2 -1,344.8 1,344.8 0,434.4 -1,524 1,524",
+}
+"""How high many fish swim, in two columns and the middle between them."""
 SWIMS = {
     2: (Swim.SNAPPING, Swim.DIVING),
     3: (Swim.SNAPPING, Swim.TURNING, Swim.WAVING),
@@ -45,71 +66,58 @@ SWIMS = {
     ),
 }
 """How the fish of a card swim, from the upper left; where nothing is said, straight on."""
-
-
-WATER = (
-    "40,72 62,80 84,72 106,80 126,73",
-    "232,60 254,68 276,60 298,68 320,61",
-    "34,300 56,308 78,300 100,308 118,301",
-    "244,300 262,308 284,300 306,308 328,301",
-    "40,536 62,544 84,536 106,544 128,537",
-    "222,548 244,556 266,548 288,556 310,549",
-)
-"""Ripples around two fish."""
-
-
-LOWER: dict[tuple[int, float], int] = {(5, 0): 52, (6, -1): 48, (6, 1): 48}
-"""How much lower fish swim below a boot or a duck, by their number and column."""
-SURFACE = (
-    "34,104 50,112 70,104 90,112 110,104",
-    "250,104 270,112 290,104 310,112 326,104",
-    "62,124 80,131 100,124 116,130 130,125",
-    "230,125 244,131 262,124 280,131 298,124",
-)
-"""The water on which a duck swims above six fish."""
+SURFACE = ("26,{0} 51,{1} 77,{0} 102,{1} 128,{0}", "232,{0} 258,{1} 283,{0} 309,{1} 334,{0}")
+"""The surface of the river on both sides of what floats on it, between its crests and its troughs."""
 
 
 def shoal(art: Picture, rank: int) -> None:
-    """A few fish in a winding line, or a shoal in two columns, turned by turns."""
-    if rank in FISH_ROWS:
-        size, high = {5: (1.01, 100), 6: (1.04, 76), 7: (1.02, 103)}.get(rank, (0.98, 112))
-        for index, place in enumerate(nodes(FISH_ROWS[rank])):
-            right = place.x < 0 or (place.x == 0 and index % 2 == 1)
-            if rank < 8 and place.x and place.y == (2 if rank == 5 else 0):
-                right = not right
-            x, y = MIDDLE.x + place.x * 80, MIDDLE.y + place.y * high + LOWER.get((rank, place.x), 0)
-            lifted = 4 if rank > 7 else (9, -5)[round(place.y) % 2] if place.x else 5
-            leader = 1.16 if rank == 5 and not place.x else 1
-            swim = SWIMS[rank][index] if rank in SWIMS else Swim.STRAIGHT
-            fish(art, x, y, size * leader, flip=right, turned=lifted if right else -lifted, swim=swim)
-        if rank == 5:
-            with art.at(180, 238, 0.74):
-                boot(art, 0, 0, -300)
-        if rank == 6:
-            for ripple in SURFACE:
-                art.line(ripple, 5, (0.2, 1, 0.2, 1, 0.2), SKY_DARK)
-            with art.at(MIDDLE.x + 4, 84, 1.38):
+    """As many fish as the rank says, and what else is in the river."""
+    if rank in {2, 6}:
+        _surface(art, 88 if rank == 2 else 96)
+    swims = SWIMS.get(rank, (Swim.STRAIGHT,) * rank)
+    for place, swim in zip(_places(rank), swims, strict=True):
+        fish(art, place.x, place.y, place.size, flip=place.right, turned=place.turned, swim=swim)
+    match rank:
+        case 2:
+            with art.at(180, 84, 1.3):
+                angling_float(art, 0, 0)
+        case 3:
+            with art.at(70, 128, 1.0):
+                baited_hook(art, 0, 0, -112)
+        case 4:
+            with art.at(180, 526, 1.6):
+                crayfish(art, 0, 0)
+        case 5:
+            with art.at(176, 384, 0.74, turned=-12):
+                boot(art, 0, 0)
+            with art.at(180, 384):
+                bubbles(art, "46,-26,4.4 58,-42,3.4 50,-58,2.6")
+        case 6:
+            with art.at(184, 76, 1.3):
                 duck(art, 0, 0)
-        if rank == 7:
-            with art.at(MIDDLE.x - 10, MIDDLE.y + high - 4, 0.98):
-                waterweed(art, 0, 0)
-        return
-    size, step = {2: (2.02, 262), 3: (1.54, 180), 4: (1.36, 116)}[rank]
-    asides = {3: (30, 14, 2), 4: (34, 34, 34, 34)}.get(rank, (0, 0))
-    tilts = {3: (-9, 6, -3)}.get(rank, (-4, 4, -4, 4))
-    for index in range(rank):
-        right = index % 2 == 1
-        x = MIDDLE.x + (-asides[index] if right else asides[index])
-        y = MIDDLE.y - (45 if rank == 4 else 0) + (index - (rank - 1) / 2) * step
-        fish(art, x, y, size, flip=right, turned=tilts[index], swim=SWIMS[rank][index])
-    if rank == 2:
-        with art.at(MIDDLE.x, MIDDLE.y + 4, 1.4):
-            angling_float(art, 0, 0)
-        for ripple in WATER:
-            art.line(ripple, 7, (0.2, 1, 0.3, 1, 0.2), SKY_DARK)
-    if rank == 3:
-        with art.at(67, 134, 1.14):
-            baited_hook(art, 0, 0, -104)
-    if rank == 4:
-        with art.at(178, 547, 1.5):
-            crayfish(art, 0, 0)
+        case 7:
+            with art.at(180, 564, 0.8):
+                river_bed(art, 0, 0)
+
+
+def _places(rank: int) -> tuple[Place, ...]:
+    """Where the fish of a card swim: those of a pair look at each other."""
+    if rank in SHOALS:
+        return SHOALS[rank]
+    found: list[Place] = []
+    for index, spot in enumerate(nodes(ROWS[rank])):
+        right = spot.x < 0 or (spot.x == 0 and index % 2 == 1)
+        if rank < 8 and spot.x and spot.y == 344 + 4 * (rank - 6):
+            right = not right
+        lifted = 4 if rank > 7 else (5, -5)[index // 2 % 2] if spot.x else 5
+        size = 1.04 if rank < 8 and right == (spot.x < 0) else 0.98
+        found.append(Place(180 + spot.x * 82, spot.y, right, lifted if right else -lifted, size))
+    return tuple(found)
+
+
+def _surface(art: Picture, y: float) -> None:
+    """Draw the surface of the river across the card."""
+    for half in SURFACE:
+        art.line(half.format(y, y + 9), 8, (0.1, 1, 0.35, 1, 0.1), SKY_DARK)
+    for path in ("62,{0} 84,{1} 106,{0}", "254,{0} 276,{1} 298,{0}"):
+        art.line(path.format(y + 18, y + 25), 5, (0.1, 1, 0.1), SKY_DARK)

@@ -1,7 +1,6 @@
 """Small things between the signs: one to find on a card, never one that could be counted."""
 
-from woodcut.geometry import blob, circle, ellipse, limb, poly
-from woodcut.ornaments import leaf
+from woodcut.geometry import blob, circle, ellipse, limb, nodes, poly
 from woodcut.palette import (
     BROWN_DARK,
     GOLD,
@@ -12,7 +11,6 @@ from woodcut.palette import (
     RED_DARK,
     SKY_DARK,
     STEEL,
-    STEEL_DARK,
     TEAL,
     TEAL_DARK,
     WHITE,
@@ -22,6 +20,7 @@ from woodcut.picture import Picture
 from woodcut.pigeon import BAR, DOVE, DOVE_DARK
 
 SAND = "#e3cfa0"
+MOUSE, MOUSE_DARK = "#9a8f88", "#6a605a"
 CRUST, CRUST_DARK = "#b5702c", "#7d4718"
 
 
@@ -60,14 +59,6 @@ def pretzel(art: Picture, x: float, y: float) -> None:
             art.dot(px, py, 1.5, WHITE, 8)
 
 
-def twig(art: Picture, x: float, y: float) -> None:
-    """Draw a twig with leaves, 92 units wide."""
-    with art.at(x, y):
-        art.line("-44,8 -10,2 20,4 42,-6", 4, (1, 1, 0.5), GREEN_DARK)
-        for px, py, angle in ((-26, 5, -52), (-10, 3, 48), (6, 2, -46), (20, 4, 44), (40, -5, -20)):
-            leaf(art, px, py, 27, angle, width=0.26)
-
-
 def feather(art: Picture, x: float, y: float) -> None:
     """Draw a feather that somebody lost, 58 units long."""
     with art.at(x, y, turned=-24):
@@ -84,14 +75,14 @@ def mouse(art: Picture, x: float, y: float) -> None:
     with art.at(x, y):
         art.line("18,8 30,11 38,2 46,5", 3.4, (1, 0.8, 0.5), "#b9687f")
         body = blob("-30,9! -22,-4 -12,-9 2,-13 16,-8 23,4 20,12! -4,13 -22,12")
-        art.shape(body, STEEL, ink=2.4, shade=STEEL_DARK, shift=(-3, -4))
+        art.shape(body, MOUSE, ink=2.4, shade=MOUSE_DARK, shift=(-3, -4))
         for ex, ey, radius in ((-12, -11, 6.4), (-4, -12, 7.4)):
-            art.shape(circle(ex, ey, radius, 24), STEEL, ink=2.0, heavy=(0.3, 0.5))
+            art.shape(circle(ex, ey, radius, 24), MOUSE, ink=2.0, heavy=(0.3, 0.5))
         art.dot(-4, -12, 3.8, "#d9899a", 16)
         art.dot(-20, 1, 2.2, INK, 12)
         art.dot(-30, 8, 2.6, INK, 12)
         for foot in (-12, 12):
-            art.shape(ellipse(foot, 13, 5, 2.6), STEEL, ink=1.6, heavy=(0.3, 0.4))
+            art.shape(ellipse(foot, 13, 5, 2.6), MOUSE, ink=1.6, heavy=(0.3, 0.4))
 
 
 def cheese(art: Picture, x: float, y: float) -> None:
@@ -117,18 +108,6 @@ def duck(art: Picture, x: float, y: float) -> None:
             art.line(ripple, 2.2, (0.2, 1, 0.2), SKY_DARK)
 
 
-def chips(art: Picture, x: float, y: float) -> None:
-    """Draw a paper cone of chips, 46 units wide and 70 high."""
-    with art.at(x, y):
-        for bx, top, lean in ((-15, -24, -6), (15, -25, 6), (-7, -32, -2), (7, -31, 3), (0, -26, 0)):
-            stick = poly(f"{bx + lean - 4},{top} {bx + lean + 4},{top} {bx + 4},6 {bx - 4},6")
-            art.shape(stick, GOLD, ink=2.0, shade=GOLD_DARK, shift=(-2, -1), heavy=(0.3, 0.5))
-        cone = poly("-23,-8 0,-3 23,-8 4,36 -4,36").buffer(1)
-        art.shape(cone, RED, ink=2.4, shade=RED_DARK, shift=(-4, -2))
-        art.line("-11,-3 -5,14 -1,32", 3, (1, 1, 0.6), WHITE)
-        art.line("11,-3 6,14 2,30", 3, (1, 1, 0.6), WHITE)
-
-
 def angling_float(art: Picture, x: float, y: float) -> None:
     """Draw an angler's float on the water, 70 units wide."""
     with art.at(x, y):
@@ -146,24 +125,26 @@ def angling_float(art: Picture, x: float, y: float) -> None:
             art.line(ripple, 2.2, (0.2, 1, 0.2), SKY_DARK)
 
 
-def waterweed(art: Picture, x: float, y: float) -> None:
-    """Draw three blades of waterweed that bend in the current, 70 units high."""
-    with art.at(x, y):
-        for blade, fill in (
-            ("-7,36! -16,16 -9,-4 -18,-24 -14,-36! -6,-22 -1,-4 -8,14 -2,36!", TEAL),
-            ("10,36! 14,18 24,4 18,-12 24,-26! 30,-10 33,6 22,20 18,36!", TEAL),
-            ("-1,36! 6,14 -1,-8 6,-28 4,-44! 14,-28 10,-8 15,12 9,36!", GREEN_DARK),
-        ):
-            art.shape(blob(blade), fill, ink=2.2, shade=TEAL_DARK, shift=(-2, -2), heavy=(0.4, 0.7))
-        art.shape(blob("-22,38 -14,31 2,33 14,30 26,37 20,42 -14,42"), SAND, ink=2.2, heavy=(0.4, 0.7))
-        for dx, dy, radius in ((-29, -36, 3.6), (-33, -50, 2.8)):
-            art.shape(circle(dx, dy, radius, 20), "#dcecea", ink=1.8, heavy=(0.3, 0.5))
+def bubbles(art: Picture, path: str) -> None:
+    """Draw bubbles of air, given as `x,y,radius`."""
+    for node in nodes(path):
+        art.shape(circle(node.x, node.y, node.radius, 20), "#dcecea", ink=1.8, heavy=(0.3, 0.5))
 
 
-def crumbs(art: Picture, x: float, y: float) -> None:
-    """Draw what is left of somebody's pretzel, 60 units wide."""
+def river_bed(art: Picture, x: float, y: float) -> None:
+    """Draw a bit of sand with weed and an open mussel, 150 units wide."""
     with art.at(x, y):
-        for dx, dy, radius in ((-27, 5, 2.6), (-21, 13, 2), (24, 10, 2.4), (30, 2, 1.9), (16, 16, 1.8)):
-            art.dot(dx, dy, radius, CRUST_DARK, 10)
-        with art.at(0, 0, 0.62, turned=-14):
-            pretzel(art, 0, 0)
+        for dx, flip in ((-48, False), (50, True)):
+            with art.at(dx, 2, 0.62, flip=flip):
+                for blade, fill in (
+                    ("-14,4! -24,-18 -16,-34 -26,-54! -8,-36 -10,-16 -4,4!", TEAL),
+                    ("6,4! 16,-14 12,-28 22,-46! 28,-26 22,-10 18,4!", TEAL),
+                    ("-5,4! 2,-22 -4,-44 4,-68! 12,-42 8,-22 9,4!", GREEN_DARK),
+                ):
+                    art.shape(blob(blade), fill, ink=2.2, shade=TEAL_DARK, shift=(-2, -2), heavy=(0.4, 0.7))
+        sand = blob("-76,8! -52,0 -22,2 0,-2 26,2 54,0 78,8! 40,13 -40,13")
+        art.shape(sand, SAND, ink=2.3, heavy=(0.4, 0.7))
+        shell = blob("-19,0! -17,-14 -2,-23 14,-17 19,-4! 8,2 -8,3")
+        art.shape(shell, "#4d5a78", ink=2.3, shade=INK, shift=(-3, -3))
+        art.line("-12,-9 -3,-16 9,-13", 1.7, (0.2, 1, 0.2), STEEL)
+        art.line("-15,-3 -2,-10 14,-7", 1.7, (0.2, 1, 0.2), STEEL)

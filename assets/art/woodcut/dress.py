@@ -58,8 +58,8 @@ def thumb_before(art: Picture, x: float, y: float, skin: str = SKIN) -> None:
     """Draw the thumb of the same hand before the rim of the disc, at the right."""
     with art.at(x, y):
         ball = blob("0,25! -2,12 6,2 14,-3 17.4,4 16.4,14 12.4,25!")
-        thumb = limb("11,8,6.6 10,-10,5.6 3,-27,4.6")
+        thumb = limb("11,8,6.6 10,-10,5.8 2,-32,4.8")
         art.shape(union(ball, thumb), skin, ink=2.4, shade=SHADE[skin], shift=(-3, -2))
         art.add(blob("-1,26 -3,14 5,4 11,6 14,27"), skin)
         art.line("-2,20 -1,10 5,3", 1.6, (0, 1, 0.4))
-        art.line("0,-28 3.4,-31 6,-28", 1.3, (0.3, 1, 0.3))
+        art.line("-1,-33 2.4,-36 5,-33", 1.3, (0.3, 1, 0.3))

@@ -71,6 +71,7 @@ PRANCING = Gait(
     far_fore=Leg("132,400,22 128,440,14.5 126,466,12 124,486,8 123,504,8 121,514,10", Joint(121, 517)),
     tail=HANGING_TAIL,
     strands=HANGING_STRANDS,
+    hand=(123, 324),
 )
 
 AMBLING = Gait(

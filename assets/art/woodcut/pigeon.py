@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from woodcut.geometry import Region, blob, circle, ellipse, limb, union
-from woodcut.palette import INK, PLUM, WHITE
+from woodcut.palette import INK, PLUM, WHITE, WHITE_DARK
 from woodcut.pattern import Hatch, motif
 from woodcut.picture import Picture
 
@@ -15,6 +15,8 @@ LARGE = 1.5
 HATCH = Hatch(angle=16, spacing=6, length=18)
 SHEEN, BREAST = "#2f6b50", "#6b3159"
 """The edges of the feathers on a large pigeon's neck and breast."""
+CHECK, CHECKED = "#4c5a6d", "#7c8da1"
+"""The spots of a chequered wing, and the wing between them."""
 NECK, FOOT, EYE, BEAK = "#4f8f6d", "#d9574a", "#f08a2a", "#5a4d42"
 
 
@@ -35,6 +37,8 @@ class Build:
     """Where the eye is, and how far the head is turned (degrees, clockwise)."""
     legs: tuple[tuple[float, float], ...] = ((-9.5, -11.5), (2.5, 0.5))
     """Where each leg leaves the body and where it meets the ground."""
+    lift: float = 5
+    """How much higher the body is carried than its outline says, on legs as much longer."""
     looks_back: bool = False
     asleep: bool = False
 
@@ -78,6 +82,7 @@ class Pose(Enum):
         tail_end="46,-15 54,-15 55,-9 47,-4",
         eye=(-48, 20, -58),
         legs=((-9, -13), (3, 3)),
+        lift=0,
     )
     COOING = Build(
         body="-22,-42 -14,-48 -3,-46 3,-36 4,-24 14,-14 27,2 30,18 18,31 -6,36 -30,32 -46,18 -51,0 -46,-14 "
@@ -100,6 +105,7 @@ class Pose(Enum):
         tail_end="45,38 54,41 50,46 41,46",
         eye=(-24, -17, -38),
         legs=(),
+        lift=0,
         asleep=True,
     )
     WALKING = Build(
@@ -116,6 +122,14 @@ class Pose(Enum):
     )
 
 
+class Plumage(Enum):
+    """How a pigeon's wing is coloured: a town's pigeons differ, and each is somebody."""
+
+    BARRED = (WING, DOVE_DARK)
+    CHEQUERED = (CHECKED, CHECK)
+    PIED = (WHITE, WHITE_DARK)
+
+
 def dove(
     art: Picture,
     x: float,
@@ -123,34 +137,49 @@ def dove(
     size: float = 1.0,
     *,
     pose: Pose = Pose.STANDING,
+    plumage: Plumage = Plumage.BARRED,
     flip: bool = False,
 ) -> None:
-    """Draw a pigeon about a point, about 112 by 98 units with its feet 49 below; it walks to the left."""
+    """Draw a pigeon about a point, about 112 by 103 units with its feet 49 below; it walks to the left."""
     build = pose.value
     with art.at(x, y, size, flip=flip):
         for hip, ground in build.legs:
-            leg = limb(f"{hip},26,3 {ground},45,2.6")
+            leg = limb(f"{hip},24,2.7 {(hip + ground) / 2 + 1},38,2.2 {ground},45.6,2.2")
             toes = union(
-                limb(f"{ground},46,2.4 {ground - 9},48,1.8"), limb(f"{ground},46,2.4 {ground + 7},48,1.6")
+                limb(f"{ground},45.6,2.2 {ground - 7},46.2,2 {ground - 13},48.6,1.3"),
+                limb(f"{ground},45.6,2.2 {ground - 6},49.6,1.5"),
+                limb(f"{ground},45.6,2 {ground + 8},48.4,1.2"),
             )
-            art.shape(union(leg, toes), FOOT, ink=1.7)
-        art.shape(blob(build.tail), DOVE_DARK, ink=2.4)
-        art.add(blob(build.tail_end), TAIL_END)
-        body = blob(build.body)
-        hatch = HATCH if size >= LARGE else None
-        art.shape(body, DOVE, ink=2.6, shade=DOVE_DARK, hatch=hatch)
-        inside = art.here(body).buffer(-1.3)
-        for part, fill, sheen in ((build.collar, NECK, SHEEN), (build.breast, PLUM, BREAST)):
-            feathers = blob(part)
-            art.lay(art.here(feathers).intersection(inside), fill)
-            if size >= LARGE:
-                scales = motif(feathers.intersection(body.buffer(-1.6)), _scallop, 6.4, 4.8, margin=0.6)
-                art.lay(art.here(scales).intersection(inside), sheen)
-        wing = blob(build.wing)
-        art.shape(wing, WING, ink=2.4, shade=DOVE_DARK, shift=(-3, -4))
-        for bar in build.bars:
-            art.line(bar, 4.6, (0.6, 1, 0.6), colour=BAR, within=art.here(wing).buffer(-1))
-        _face(art, build)
+            art.shape(union(leg, toes), FOOT, ink=1.6, heavy=(0.5, 0.8))
+        with art.at(0, -build.lift):
+            _bird(art, build, plumage, size)
+
+
+def _bird(art: Picture, build: Build, plumage: Plumage, size: float) -> None:
+    """All of a pigeon but its legs."""
+    art.shape(blob(build.tail), DOVE_DARK, ink=2.4)
+    art.add(blob(build.tail_end), TAIL_END)
+    body = blob(build.body)
+    hatch = HATCH if size >= LARGE else None
+    art.shape(body, DOVE, ink=2.6, shade=DOVE_DARK, hatch=hatch)
+    inside = art.here(body).buffer(-1.3)
+    for part, fill, sheen in ((build.collar, NECK, SHEEN), (build.breast, PLUM, BREAST)):
+        feathers = blob(part)
+        art.lay(art.here(feathers).intersection(inside), fill)
+        if size >= LARGE:
+            scales = motif(feathers.intersection(body.buffer(-1.6)), _scallop, 6.4, 4.8, margin=0.6)
+            art.lay(art.here(scales).intersection(inside), sheen)
+    wing = blob(build.wing)
+    fill, shade = plumage.value
+    art.shape(wing, fill, ink=2.4, shade=shade, shift=(-3, -4))
+    if plumage is Plumage.CHEQUERED:
+        spots = motif(wing.buffer(-1.6), _scallop, 7.4, 6.2, margin=0.6)
+        art.lay(art.here(spots), CHECK)
+    pied = plumage is Plumage.PIED
+    for bar in build.bars:
+        width, colour = (2.4, WHITE_DARK) if pied else (4.6, BAR)
+        art.line(bar, width, (0.6, 1, 0.6), colour=colour, within=art.here(wing).buffer(-1))
+    _face(art, build)
 
 
 def _scallop(x: float, y: float) -> Region:

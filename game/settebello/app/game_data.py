@@ -10,6 +10,7 @@ from settebello.ai import Adviser, Levels, LocalOpponents, Opponents, WorkerAdvi
 from settebello.app.game_offers import Library, opponent_choices
 from settebello.app.settings.deck_choice import PlayedGame
 from settebello.clock import Clock
+from settebello.coach.duplicate.deal_work import DealWork, LocalDealWork, WorkerDealWork
 from settebello.engine import Ruleset
 from settebello.rulebook import Rulebook
 from settebello.ui.kit.ports.comparison_port import ComparisonPort
@@ -47,6 +48,9 @@ class GameData:
         worker = WorkerOpponents(folders, players, clock=clock)
         self.opponents = opponents or worker
         self.adviser = adviser or WorkerAdviser(folders)
+        self.deal_work: DealWork = WorkerDealWork(players)
+        if opponents is not None:
+            self.deal_work = LocalDealWork(self.levels)
         self.warm_up = worker.prepare if opponents is None else lambda: None
         """Starts the opponents' process; does nothing with other opponents."""
         self._more_opponents = (

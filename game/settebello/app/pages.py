@@ -18,6 +18,7 @@ from settebello.ui.kit.routes import (
     NewGameRoute,
     ProblemRoute,
     ProfileRoute,
+    SameCardsRoute,
     SealRoute,
     SettingsRoute,
     TableRoute,
@@ -47,6 +48,14 @@ from settebello.ui.menus.results.match_over_scene import MatchOverScene
 from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
 from settebello.ui.menus.results.story_scene import StoryScene
 from settebello.ui.menus.rules import RulesScene
+from settebello.ui.menus.same_cards import (
+    BothTablesScene,
+    BranchOverScene,
+    DailyScene,
+    LuckScene,
+    SameCardsScene,
+    SecondPlayerScene,
+)
 from settebello.ui.menus.seals import CutScene, SealScene
 from settebello.ui.menus.settings.assists_scene import AssistsScene
 from settebello.ui.menus.settings.cards_scene import CardsScene
@@ -96,8 +105,8 @@ class Pages:
             return self._matches(route)
         if isinstance(route, ProfileRoute | ProblemRoute):
             return self._profile(route)
-        if isinstance(route, SealRoute):
-            return _seal(self._services, route)
+        if isinstance(route, SealRoute | SameCardsRoute):
+            return _about_cards(self._services, route)
         match route:
             case routes.ScoreSheet(sheet):
                 return ScoreSheetScene(self._services, sheet)
@@ -236,6 +245,28 @@ def _seal(services: Services, route: SealRoute) -> Scene:
             return SealScene(services, record, deal)
         case routes.CutDeck():
             return CutScene(services, route)
+        case _:
+            assert_never(route)
+
+
+def _about_cards(services: Services, route: SealRoute | SameCardsRoute) -> Scene:
+    return _seal(services, route) if isinstance(route, SealRoute) else _same_cards(services, route)
+
+
+def _same_cards(services: Services, route: SameCardsRoute) -> Scene:
+    match route:
+        case routes.SameCards():
+            return SameCardsScene(services, route)
+        case routes.BothTables():
+            return BothTablesScene(services, route)
+        case routes.LuckAndPlay(record):
+            return LuckScene(services, record)
+        case routes.BranchOver(record):
+            return BranchOverScene(services, record)
+        case routes.DailyDeal():
+            return DailyScene(services, route)
+        case routes.SecondPlayer():
+            return SecondPlayerScene(services, route)
         case _:
             assert_never(route)
 

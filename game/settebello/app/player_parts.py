@@ -12,6 +12,7 @@ from settebello.app.files.player_files import Players
 from settebello.app.scenes import Scenes
 from settebello.app.shared_parts import SharedParts
 from settebello.app.table_sessions import Tables
+from settebello.clock import local_date
 from settebello.i18n import languages, own_name
 from settebello.session import Matches
 from settebello.storage.profiles import Profile
@@ -110,6 +111,8 @@ class PlayerParts:
             players=self._players,
             learning=self._learning,
             clipboard=Clipboard(appearance.say),
+            deal_work=shared.data.deal_work,
+            today=lambda: local_date(time.time()),
             problems=self._open_trainer,
         )
 

@@ -114,6 +114,7 @@ class SharedParts:
         """End the writer, the adviser's process and the window; close the log."""
         self.writer.close()
         self.data.adviser.close()
+        self.data.deal_work.close()
         self.display.close()
         close_log(self.log)
 

@@ -33,7 +33,7 @@ def after_title(
 ) -> Change | None:
     """Return the scene change that follows the title at once; None if the player chooses."""
     if record is not None:
-        over = replay(record).match.winner is not None
+        over = replay(record).match.winner is not None or record.one_deal_over
         return Push(routes.ReplayRecord(record)) if over else Reset(routes.ContinueRecord(record))
     match options.page:
         case "new":

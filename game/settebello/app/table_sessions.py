@@ -2,12 +2,15 @@
 
 import logging
 from collections.abc import Callable, Sequence
-from typing import assert_never
+from typing import Final, assert_never
 
 from settebello.ai import Opponents
 from settebello.app.files.messages import about_match, about_record, about_unsaved
+from settebello.coach.duplicate.branches import BranchPlan
 from settebello.engine import Match
+from settebello.i18n import t
 from settebello.notation import Record
+from settebello.notation.purpose import SecondTable
 from settebello.session import Matches, TableSession
 from settebello.ui.kit import routes
 from settebello.ui.kit.ports.archive_port import KeptMatch, Shelf
@@ -16,6 +19,8 @@ from settebello.ui.kit.ports.services import Question
 from settebello.ui.kit.ports.waiting_match import WaitingMatch, waiting_match
 from settebello.ui.kit.routes import TableRoute
 from settebello.ui.kit.scene import SceneId
+
+CANNOT_PLAY_ON: Final = t("These cards can't be played on from here.")
 
 
 class Tables:
@@ -55,12 +60,13 @@ class Tables:
         """The record of the unfinished match, on the table or saved; None if there is none."""
         if self.match is None or self._playing is None:
             return self._matches.in_progress
-        return self._playing.record if self._playing.match.winner is None else None
+        return None if self._playing.over else self._playing.record
 
     def can_continue(self) -> bool:
         """Return whether there is an unfinished match, which a new match would put away."""
-        match = self.match
-        return self._matches.can_continue if match is None else match.winner is None
+        if self.match is None or self._playing is None:
+            return self._matches.can_continue
+        return not self._playing.over
 
     def waiting(self) -> WaitingMatch | None:
         """Return the unfinished match, on the table or saved; None if there is none."""
@@ -68,7 +74,7 @@ class Tables:
             saved = self._matches.saved
             return None if saved is None else waiting_match(*saved)
         playing = self._playing
-        return waiting_match(playing.record, playing.match) if playing.match.winner is None else None
+        return None if playing.over else waiting_match(playing.record, playing.match)
 
     def look(self) -> None:
         """Look again for a saved match to continue; report a damaged one, but a file that stays only once."""
@@ -105,6 +111,8 @@ class Tables:
                 return self._begin(choice)
             case routes.RepeatDeal(deal):
                 return self._matches.same_deal(deal.record, deal.number)
+            case routes.PlayOn(plan):
+                return self._play_on(plan)
             case routes.ContinueRecord(record):
                 return self._matches.continue_copy(record)
             case routes.ContinueKept(kept):
@@ -121,8 +129,22 @@ class Tables:
             self._outdated = False
         changes, seats = dict(choice.changes), choice.seated
         return self._matches.start(
-            choice.variant, changes, seats=seats, seed=choice.seed, seed_text=choice.seed_text
+            choice.variant,
+            changes,
+            seats=seats,
+            seed=choice.seed,
+            seed_text=choice.seed_text,
+            purpose=SecondTable(choice.second) if choice.second else None,
         )
+
+    def _play_on(self, plan: BranchPlan) -> TableSession | None:
+        """Begin a branch; if that is impossible, report why and return None."""
+        try:
+            return self._matches.play_on(plan.branch)
+        except ValueError as error:
+            self._log.warning("%s", error)
+            self._complain(Question(CANNOT_PLAY_ON))
+        return None
 
     def _take_up(self, kept: KeptMatch) -> TableSession | None:
         """Continue a match from the archive; if that is impossible, report why and return None."""

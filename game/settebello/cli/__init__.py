@@ -15,8 +15,11 @@ from random import Random
 from settebello import __version__, resources
 from settebello.cli.command_line import command_line, with_load
 from settebello.cli.developer_switch import check_scene, developer_tools, scene_names, shot_named
+from settebello.cli.duplicate_arguments import COMMANDS as SAME_CARDS
+from settebello.cli.duplicate_commands import run_duplicate
 from settebello.cli.lab_commands import measure
 from settebello.cli.line_protocol import converse
+from settebello.cli.market_commands import run_market
 from settebello.cli.output import Output, check_streams, open_missing_streams
 from settebello.cli.player_commands import COMMANDS, run_players
 from settebello.cli.practise_command import practise
@@ -98,22 +101,19 @@ def _run(arguments: Sequence[str], output: Output) -> int:
     parsed = parser.parse_args(with_load(arguments, parser))
     places = find_places(_portable_folder() if parsed.portable else parsed.data, os.environ)
     talks = parsed.command in {"engine", "practise"}
-    check_streams(output=parsed.command is not None or parsed.verify is not None, conversation=talks)
+    engine = (parsed.command, getattr(parsed, "what", None)) == ("mercato", "engine")
+    check_streams(
+        output=parsed.command is not None or parsed.verify is not None, conversation=talks or engine
+    )
     try:
         check_arguments(parsed, parser, places)
         if parsed.verify is not None:
             return verify(parsed.verify, _rulebook(places), parsed.lang, explained=parsed.explain)
-        if parsed.command == "analyse":
-            return analyse(parsed.file, _rulebook(places), parsed.lang, as_json=parsed.json)
+        if parsed.command == "analyse" or parsed.command in SAME_CARDS:
+            return _run_on_record(parsed, _rulebook(places))
         if talks:
             return _run_engine(places) if parsed.command == "engine" else practise(places, _rulebook(places))
-        if parsed.command in {"rules", "problems"}:
-            return _run_files(parsed, places)
-        if parsed.command in COMMANDS:
-            return run_players(parsed, places, output)
-        if parsed.command == "lab":
-            return measure(parsed, _rulebook(places), output)
-        return _play(parsed, places)
+        return _run_command(parsed, places, output)
     except KeyboardInterrupt:
         return 130
     except OutsideError:
@@ -125,6 +125,26 @@ def _run(arguments: Sequence[str], output: Output) -> int:
         if isinstance(error, OSError) and output.refusal() is not None:
             return 0  # `run` says why, unless the reader has only gone
         return _report_crash(places, in_window=parsed.command is None)
+
+
+def _run_command(parsed: argparse.Namespace, places: Places, output: Output) -> int:
+    """Run a command that prints its results, or open the window; return the exit status."""
+    if parsed.command in {"rules", "problems"}:
+        return _run_files(parsed, places)
+    if parsed.command in COMMANDS:
+        return run_players(parsed, places, output)
+    if parsed.command == "mercato":
+        return run_market(parsed, places)
+    if parsed.command == "lab":
+        return measure(parsed, _rulebook(places), output)
+    return _play(parsed, places)
+
+
+def _run_on_record(parsed: argparse.Namespace, rulebook: Rulebook) -> int:
+    """Run a command about a saved match; return the exit status. Raises DataError."""
+    if parsed.command == "analyse":
+        return analyse(parsed.file, rulebook, parsed.lang, as_json=parsed.json)
+    return run_duplicate(parsed, rulebook)
 
 
 def check_arguments(parsed: argparse.Namespace, parser: argparse.ArgumentParser, places: Places) -> None:

@@ -7,7 +7,9 @@ from pathlib import Path
 from settebello import __version__
 from settebello.cli.command_help import add_command, arguments_of, examples_text
 from settebello.cli.developer_switch import add_scene
+from settebello.cli.duplicate_arguments import add_duplicate
 from settebello.cli.lab_arguments import add_lab
+from settebello.cli.market_commands import add_market
 from settebello.cli.player_commands import add_players
 from settebello.cli.practise_command import add_practise
 from settebello.cli.problem_commands import add_problems
@@ -64,6 +66,7 @@ def command_line(*, developer: bool | None = None) -> argparse.ArgumentParser:
     add_rules(commands)
     add_players(commands)
     add_analyse(commands)
+    add_duplicate(commands)
     add_problems(commands)
     add_lab(commands)
     add_command(
@@ -74,6 +77,7 @@ def command_line(*, developer: bool | None = None) -> argparse.ArgumentParser:
         more="Requests and answers are JSON lines; see PROTOCOL.md.",
     )
     add_practise(commands)
+    add_market(commands)
     return parser
 
 

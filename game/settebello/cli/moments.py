@@ -6,8 +6,9 @@ from typing import Any, Final
 from settebello.ai.players import DOUBT
 from settebello.ai.process.adviser import LocalAdviser
 from settebello.cli.seat_names import SeatNames
+from settebello.coach.expectation import Expectation, expectations
 from settebello.coach.review import Decision, JudgedDecision, Review, decisions_of
-from settebello.engine import Ruleset, Seat
+from settebello.engine import Ruleset, Seat, side_of
 from settebello.i18n import Text, t, tn
 from settebello.notation import Record
 from settebello.ui.table.model.helps.deal_review import better
@@ -41,15 +42,32 @@ def moments(record: Record, company: SeatNames) -> Iterator[Text]:
 
 
 def moments_data(record: Record) -> dict[str, Any]:
-    """Return the same review as plain JSON values: the moments, and how many moves could not be judged."""
-    found, unjudged = [], 0
+    """Return the same review as plain JSON values, with the curve of expected points.
+
+    The curve is that of the replay: the lead that the first person's side could expect before and after each
+    decision.
+    """
+    found: list[dict[str, Any]] = []
+    expected: list[dict[str, Any]] = []
+    unjudged = 0
+    side = side_of(min(record.persons, default=Seat(0)), record.ruleset.players.side_count(len(record.seats)))
     for number, deal in enumerate(record.deals):
         if deal.score is not None:
             asked = _asked(record, number)
             judged = _judged(asked, number + 1)
             unjudged += len(asked) - len(judged)
             found += [_data(one, number) for one in judged if one.cost]
-    return {"moments": found, "unjudged": unjudged}
+            expected += [_expected(one, number) for one in expectations(judged, side)]
+    return {"moments": found, "expected": expected, "unjudged": unjudged}
+
+
+def _expected(one: Expectation, deal: int) -> dict[str, Any]:
+    return {
+        "deal": deal + 1,
+        "number": one.number + 1,
+        "before": round(one.before, PLACES),
+        "after": round(one.after, PLACES),
+    }
 
 
 def _data(one: JudgedDecision, deal: int) -> dict[str, Any]:

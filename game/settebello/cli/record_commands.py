@@ -68,7 +68,7 @@ def verify(file: RecordFile, rulebook: Rulebook, language: str | None, *, explai
     record, reached = read_record(file.content, file.name, rulebook.ruleset)
     game = rulebook.variant(record.ruleset.id).name
     summary = verdict(record, reached.match, SeatNames.of(record, _opponents()), game)
-    return _told(chain(summary, seals(record), calculation(record) if explained else ()), language)
+    return say_lines(chain(summary, seals(record), calculation(record) if explained else ()), language)
 
 
 def analyse(file: RecordFile, rulebook: Rulebook, language: str | None, *, as_json: bool = False) -> int:
@@ -84,14 +84,14 @@ def analyse(file: RecordFile, rulebook: Rulebook, language: str | None, *, as_js
     if as_json:
         tell(json.dumps(moments_data(record)), flush=True)
         return 0
-    return _told(moments(record, SeatNames.of(record, _opponents())), language)
+    return say_lines(moments(record, SeatNames.of(record, _opponents())), language)
 
 
 def _opponents() -> Path:
     return resources.assets() / "opponents"
 
 
-def _told(lines: Iterable[Text | str], language: str | None) -> int:
+def say_lines(lines: Iterable[Text | str], language: str | None) -> int:
     """Print each line as soon as it is available."""
     say = Catalogue(language or SOURCE_LANGUAGE)
     for line in lines:

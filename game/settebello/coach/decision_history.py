@@ -48,13 +48,17 @@ class OpponentDecision:
         return sum(map(bool, hands)) + view.stock + face_down <= 1
 
     def dealt_otherwise(self, rng: Random, count: int) -> tuple[Position, ...]:
-        """Return up to ``count`` different positions that the seat in turn cannot tell from the true one.
+        """Return the positions of other deals; see ``other_deals``."""
+        return tuple(one.position for one in self.other_deals(rng, count))
+
+    def other_deals(self, rng: Random, count: int) -> tuple["OtherDeal", ...]:
+        """Return up to ``count`` different deals that the seat cannot tell from the true one.
 
         The unseen cards are sampled from the seat's view. The deck is then changed accordingly, dealt again,
         and the same moves are played from the first card on. The result is empty if all cards are known, or
         if the past moves fit none of the sampled deals.
         """
-        found: list[Position] = []
+        found: list[OtherDeal] = []
         view = self.view
         # Playing a deal again takes longer than sampling it: no deal is played twice, nor the true one.
         tried: set[frozenset[tuple[Card, Card]]] = {frozenset()}
@@ -70,6 +74,18 @@ class OpponentDecision:
                 found.append(other)
         return tuple(found)
 
+    def dealt_anew(self, rng: Random) -> "OtherDeal | None":
+        """Return a deal drawn from all that fit what the seat could see; None if none was found.
+
+        The true deal is one of them. If it were left out, the others would tell something about it.
+        """
+        view = self.view
+        for _ in range(MOST_SAMPLES):
+            found = self._played(self._moved_cards(view.sample(rng)))
+            if found is not None:
+                return found
+        return None
+
     def _moved_cards(self, sample: Position) -> dict[Card, Card]:
         """Return which card of the sample is in the place of each hidden card, if it is another one."""
         true = self.position
@@ -81,17 +97,29 @@ class OpponentDecision:
             places[true.claim.card] = sample.claim.card
         return {card: other for card, other in places.items() if card != other}
 
-    def _played(self, places: dict[Card, Card]) -> Position | None:
-        """Return the position with the cards moved; None if the past moves do not fit that deal."""
+    def _played(self, places: dict[Card, Card]) -> "OtherDeal | None":
+        """Return the deal with the cards moved; None if the past moves do not fit it."""
         deck = tuple(places.get(card, card) for card in self.deck)
+        # A card that still lies face down is hidden, so its move changes as well.
+        actions = tuple(
+            action and replace(action, card=places.get(action.card, action.card)) for action in self.actions
+        )
         try:
             match = self.start.deal_deck(deck).match
-            for action in self.actions:
-                # A card that still lies face down is hidden, so its move changes as well.
-                match = _after(match, action and replace(action, card=places.get(action.card, action.card)))
+            for action in actions:
+                match = after(match, action)
         except (IllegalMove, ValueError):
             return None
-        return match.position
+        return None if match.position is None else OtherDeal(deck, actions, match.position)
+
+
+@dataclass(frozen=True, slots=True)
+class OtherDeal:
+    """A deal that a seat cannot tell from the true one, up to the same moment."""
+
+    deck: tuple[Card, ...]
+    actions: tuple[Action, ...]
+    position: Position
 
 
 def opponent_decisions(record: Record, number: int) -> Iterator[OpponentDecision]:
@@ -106,18 +134,18 @@ def opponent_decisions(record: Record, number: int) -> Iterator[OpponentDecision
     start = replay(replace(record, deals=record.deals[:number])).match
     match = start.deal_deck(deal.deck).match
     done: tuple[Action, ...] = ()
-    for count, action in _actions(deal.moves):
+    for count, action in actions_of(deal.moves):
         position = match.position
         if position is None or position.turn is None:
             return
-        level = _level_at(record, number, count, position.turn)
+        level = level_at(record, number, count, position.turn)
         secret = deal.score is None and len(position.hands[position.turn]) > 1
         if level is not None and (secret or position.may_doubt or len(position.listed_moves()) > 1):
             yield OpponentDecision(count, position.turn, level, start, deal.deck, done, position)
-        match, done = _after(match, action), (*done, action)
+        match, done = after(match, action), (*done, action)
 
 
-def _actions(moves: Sequence[Move]) -> Iterator[tuple[int, Action]]:
+def actions_of(moves: Sequence[Move]) -> Iterator[tuple[int, Action]]:
     """Yield the moves with their numbers, each doubt as an action of its own before the next move."""
     for count, move in enumerate(moves):
         yield count, replace(move, doubted=False)
@@ -125,11 +153,12 @@ def _actions(moves: Sequence[Move]) -> Iterator[tuple[int, Action]]:
             yield count + 1, None
 
 
-def _after(match: Match, action: Action) -> Match:
+def after(match: Match, action: Action) -> Match:
+    """Return the match after a move or a doubt; raises as the match does."""
     return match.doubt().match if action is None else match.play(action).match
 
 
-def _level_at(record: Record, number: int, played: int, seat: Seat) -> str | None:
+def level_at(record: Record, number: int, played: int, seat: Seat) -> str | None:
     """Return who had a seat after ``played`` moves of a deal; None for a person."""
     deal = record.deals[number]
     changes = tuple(change for change in deal.changes if change.after <= played)

@@ -41,6 +41,9 @@ OPEN_HANDS = (*[pygame.K_TAB] * 6, pygame.K_RETURN)
 CHECK_PEEKING = (*[pygame.K_RIGHT] * 2, *[pygame.K_TAB] * 8, pygame.K_RETURN)
 CHANGED_RULE = (*[pygame.K_TAB] * 5, pygame.K_RETURN, pygame.K_RIGHT, pygame.K_TAB, pygame.K_RETURN)
 """The first house rule is changed, and the button beside it asks what that brings about."""
+SAME_CARDS = (*[pygame.K_RIGHT] * 2, *[pygame.K_TAB] * 12, pygame.K_RETURN)
+COMPARE = (*[pygame.K_TAB] * 2, pygame.K_RETURN)
+LUCK = (*[pygame.K_TAB] * 3, pygame.K_RETURN)
 
 
 def stone(name: str, activity: str, keys: tuple[int, ...] = (), *, wait: int = 90) -> Shot:
@@ -94,6 +97,11 @@ SHOTS = (
     Shot("replay_open", SceneId.MATCHES, kept=KEPT, keys=(*LOOK_AT_FOUR, pygame.K_DOWN, *OPEN_HANDS)),
     Shot("replay_sheet", SceneId.MATCHES, kept=KEPT, keys=(*LOOK_AT_FOUR, pygame.K_END)),
     Shot("peek_check", SceneId.MATCHES, kept=KEPT, keys=(*LOOK_AT, *CHECK_PEEKING), wait=400),
+    Shot("same_cards", SceneId.MATCHES, kept=KEPT, keys=(*LOOK_AT, *SAME_CARDS)),
+    Shot("both_tables", SceneId.MATCHES, kept=KEPT, keys=(*LOOK_AT, *SAME_CARDS, *COMPARE), wait=400),
+    Shot("luck", SceneId.MATCHES, kept=KEPT, keys=(*LOOK_AT, *SAME_CARDS, *LUCK), wait=1190),
+    Shot("daily", SceneId.DAILY),
+    Shot("second_player", SceneId.SECOND_PLAYER),
     Shot("statistics", SceneId.STATISTICS, kept=COUNTED),
     Shot("statistics_one", SceneId.STATISTICS, kept=COUNTED, keys=(pygame.K_TAB, pygame.K_RIGHT)),
     Shot("statistics_dealt", SceneId.STATISTICS, kept=COUNTED, keys=(*[pygame.K_TAB] * 4, pygame.K_RETURN)),

@@ -1,10 +1,11 @@
 """The laboratory: measures players against each other over duplicate deals."""
 
+from settebello.coach.duplicate.interval import Interval
 from settebello.lab.crew import decks_played
 from settebello.lab.duplicate import Clock, Deck, Game, Setup, Table, seat_by_seat, side_by_side
 from settebello.lab.entrants import Entrants
 from settebello.lab.faults import LabError
-from settebello.lab.figures import Figures, Interval, Outcomes, Seconds
+from settebello.lab.figures import Figures, Outcomes, Seconds
 from settebello.lab.ladder import Ladder, LadderGame, Standings, all_pairs, neighbours
 from settebello.lab.match import Meeting, Watch, meet
 from settebello.lab.match_journal import Journal

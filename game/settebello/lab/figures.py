@@ -2,41 +2,12 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from math import ceil, sqrt
-from statistics import mean, stdev
+from math import ceil
+from statistics import mean
 from typing import Self
 
+from settebello.coach.duplicate.interval import Interval
 from settebello.lab.duplicate import Deck, Game
-
-Z_95 = 1.96
-"""The half-width of a 95 % confidence interval, in standard errors."""
-
-
-@dataclass(frozen=True, slots=True)
-class Interval:
-    """A mean and the half-width of its 95 % confidence interval (None for a single value)."""
-
-    mean: float
-    margin: float | None
-    count: int
-
-    @classmethod
-    def of(cls, values: Sequence[float]) -> Self:
-        """Return the interval of independent values; raises ValueError if there are none."""
-        if not values:
-            raise ValueError("an interval needs a value")
-        margin = Z_95 * stdev(values) / sqrt(len(values)) if len(values) > 1 else None
-        return cls(mean(values), margin, len(values))
-
-    @property
-    def bounds(self) -> tuple[float, float] | None:
-        """The ends of the interval; None for a single value."""
-        return None if self.margin is None else (self.mean - self.margin, self.mean + self.margin)
-
-    def __str__(self) -> str:
-        if self.bounds is None:
-            return f"{self.mean:+.2f} (no interval)"
-        return f"{self.mean:+.2f} ({self.bounds[0]:+.2f}, {self.bounds[1]:+.2f})"
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from settebello.coach.duplicate.interval import Interval
 from settebello.lab.crew import decks_played
 from settebello.lab.duplicate import Clock, Deck, Setup
-from settebello.lab.figures import Interval
 from settebello.lab.match_journal import Journal
 
 PAUSE = 5.0

@@ -6,7 +6,7 @@ from enum import StrEnum
 from math import hypot
 from typing import Any, Final
 
-from settebello.lab.figures import Interval
+from settebello.coach.duplicate.interval import Interval
 from settebello.lab.rule_trial import TrialDeal
 
 FEWEST_MATCHES: Final = 10

@@ -21,11 +21,15 @@ from settebello.engine import (
     Scopa,
     Seat,
 )
+from settebello.notation.purpose import Purpose, is_one_deal
 from settebello.notation.seals.chain import ChainEntry
 from settebello.notation.seals.seal import Prepared, Seal
 
-VERSION = 2
-"""The newest version of written records: one with sealed deals. Records without seals have version 1."""
+VERSION = 3
+"""The newest version of written records: one of a match with a purpose.
+
+Other records with sealed deals have version 2, and those without seals have version 1.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +75,7 @@ class Record:
     ``taken_back``: the number of take-backs. ``repeated``: its first deal comes from another match and may be
     known, or the whole record is a copy. ``hints``: the number of hints given. ``chain``: the seals,
     take-backs and hints since the first seal, in order. ``prepared``: the sealed deals that are not dealt.
+    ``purpose``: what the match is played for, None for an ordinary one.
     """
 
     ruleset: Ruleset
@@ -82,6 +87,12 @@ class Record:
     hints: int = 0
     chain: tuple[ChainEntry, ...] = ()
     prepared: tuple[Prepared, ...] = ()
+    purpose: Purpose | None = None
+
+    @property
+    def one_deal_over(self) -> bool:
+        """Whether the match ends with one deal, and that deal is finished."""
+        return is_one_deal(self.purpose) and bool(self.deals) and self.deals[-1].score is not None
 
     @property
     def persons(self) -> frozenset[Seat]:

@@ -58,9 +58,12 @@ class PreparedModel(Model):
 
 
 class RecordModel(Model):
-    """A record; the fields from ``rules_text`` to ``chain_head`` are those of version 2."""
+    """A record; the fields from ``rules_text`` to ``chain_head`` come with the first seal.
 
-    version: Literal[1, 2] = Field(alias="scopa-record")
+    ``branch``, ``second_table`` and ``daily`` are those of version 3, which has one of them.
+    """
+
+    version: Literal[1, 2, 3] = Field(alias="scopa-record")
     ruleset: str
     rules: dict[str, Any] = {}
     digest: str
@@ -69,6 +72,9 @@ class RecordModel(Model):
     taken_back: Annotated[int, Field(ge=0)] = 0
     hints: Annotated[int, Field(ge=0)] = 0
     repeated: bool = False
+    branch: dict[str, Any] | None = None
+    second_table: str | None = None
+    daily: str | None = None
     rules_text: str | None = None
     chain: list[str] = []
     chain_head: Commitment | None = None

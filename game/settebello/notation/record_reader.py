@@ -7,6 +7,7 @@ from settebello.datafile import DataError, Document, Place, Problem, load, valid
 from settebello.datafile.document import problem_at
 from settebello.engine import Move, Pack, Ruleset, Seat, parse_cards
 from settebello.notation.fields import RulesetOf
+from settebello.notation.purpose_reader import with_purpose
 from settebello.notation.record import (
     VERSION,
     DealRecord,
@@ -60,10 +61,10 @@ def read_record(text: str | bytes, file: str, ruleset_of: RulesetOf) -> tuple[Re
         replayed = replay(record)
     except ReplayError as error:
         raise DataError([reader.disagreement(error)]) from None
-    if model.version == 1:
-        return record, replayed
-    prepared = [reader.opened_prepared(one, place) for place, one in enumerate(model.prepared)]
-    return with_seals(record, model, document, opened, prepared), replayed
+    if model.chain:
+        prepared = [reader.opened_prepared(one, place) for place, one in enumerate(model.prepared)]
+        record = with_seals(record, model, document, opened, prepared)
+    return with_purpose(record, model, document), replayed
 
 
 class _Reader:

@@ -3,6 +3,7 @@
 import json
 
 from settebello.engine import Card, Ruleset
+from settebello.notation.purpose import purpose_data
 from settebello.notation.record import DealRecord, Record, SeatRecord
 from settebello.notation.sealed_record import chain_heads
 from settebello.notation.seals.seal import Prepared, Seal, dealt_decks
@@ -12,10 +13,11 @@ from settebello.notation.seals.veil import veiled
 def print_record(record: Record) -> str:
     """Return the text of a record, for a file with the suffix ``.scopa``.
 
-    Records with seals have version 2, all others version 1.
+    Records with a purpose have version 3, others with seals version 2, all others version 1.
     """
     changes = record.ruleset.changes
-    lines = [f"scopa-record: {2 if record.chain else 1}", f"ruleset: {record.ruleset.id}"]
+    version = 3 if record.purpose else 2 if record.chain else 1
+    lines = [f"scopa-record: {version}", f"ruleset: {record.ruleset.id}"]
     if changes:
         lines += ["rules:", *(f"  {key}: {json.dumps(value)}" for key, value in changes.items())]
     lines += [f'digest: "{record.ruleset.digest}"', f"dealer: {record.dealer}", "seats:"]
@@ -26,6 +28,7 @@ def print_record(record: Record) -> str:
         lines.append(f"hints: {record.hints}")
     if record.repeated:
         lines.append("repeated: true")
+    lines += [f"{key}: {json.dumps(value)}" for key, value in purpose_data(record.purpose).items()]
     if record.chain:
         lines += [f"rules_text: {_quoted(record.ruleset.canonical_text)}", "chain:"]
         lines += [f'  - "{entry}"' for entry in record.chain]

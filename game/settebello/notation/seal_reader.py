@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from settebello.datafile import DataError, Document
 from settebello.engine import Card, Ruleset, Seat
-from settebello.notation.record import DealRecord, Record
+from settebello.notation.record import VERSION, DealRecord, Record
 from settebello.notation.record_model import DealModel, PreparedModel, RecordModel
 from settebello.notation.sealed_record import chain_heads
 from settebello.notation.seals.chain import ChainEntry, EntryKind
@@ -63,14 +63,14 @@ def check_fields(model: RecordModel, ruleset: Ruleset, document: Document) -> No
         if not present:
             raise DataError([document.problem(path, said)])
 
-    if model.version == 1:
+    if model.version == 1 or (model.version == VERSION and not model.chain):
         for key in ("rules_text", "chain", "chain_head", "prepared"):
-            require(not getattr(model, key), (key,), f"{key} is a field of version 2")
+            require(not getattr(model, key), (key,), f"{key} is a field of records with seals")
     else:
         said = f"the rules are {ruleset.canonical_text}"
         require(model.rules_text == ruleset.canonical_text, ("rules_text",), said)
         sealed = any(entry.startswith(EntryKind.SEALED) for entry in model.chain)
-        require(sealed, ("chain",), "version 2 has at least one sealed deal")
+        require(sealed, ("chain",), "a record with a chain has at least one sealed deal")
     for place, deal in enumerate(model.deals):
         path: _Path = ("deals", place)
         if deal.seal is None:
@@ -78,7 +78,7 @@ def check_fields(model: RecordModel, ruleset: Ruleset, document: Document) -> No
                 require(not getattr(deal, key), (*path, key), f"{key} is a field of a sealed deal")
             require(deal.deck is not None, path, "deck is missing")
             continue
-        require(model.version > 1, (*path, "seal"), "seal is a field of version 2")
+        require(bool(model.chain), (*path, "seal"), "seal is a field of records with seals")
         hidden = deal.score is None
         require(
             (deal.hidden is not None) == hidden, path, "hidden belongs to a deal in progress, and only there"

@@ -65,6 +65,10 @@ class CoachedDeal:
         self.turn = CoachedTurn(self.ply, now)
         return True
 
+    def begin_at(self, now: float) -> None:
+        """State when the present turn began."""
+        self.turn = replace(self.turn, began=now)
+
     def clicked(self, clicks: int = 1) -> None:
         """Count clicks on cards."""
         self.turn = replace(self.turn, clicks=self.turn.clicks + clicks)

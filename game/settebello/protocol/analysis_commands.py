@@ -44,7 +44,7 @@ PLACES = 6
 
 def choose(context: EngineContext, arguments: Arguments, game: Game | None) -> Answer:
     """Answer with the move of an opponent."""
-    level = _level(context, arguments)
+    level = level_of(context, arguments)
     limit = _limit(arguments)
     view = _weighable(view_asked(context, arguments, game), MOST_WEIGHED)
     seed = seed_of(context, arguments)
@@ -118,7 +118,7 @@ def _thought(
 def _effort(context: EngineContext, arguments: Arguments) -> Effort:
     """Return the search effort of the requested level, or of the strongest level that searches."""
     if "level" in arguments:
-        named = context.levels.get(_level(context, arguments))
+        named = context.levels.get(level_of(context, arguments))
         if named and named.effort:
             return named.effort
     efforts = [level.effort for level in context.levels.of(Group.LEVEL) if level.effort]
@@ -167,11 +167,12 @@ def _timed(context: EngineContext, limit: _Limit, begun: float, stats: dict[str,
     return stats
 
 
-def _level(context: EngineContext, arguments: Arguments) -> str:
-    level = arguments.text("level")
+def level_of(context: EngineContext, arguments: Arguments, name: str = "level") -> str:
+    """Return the id of an opponent that a request names; raises ProtocolError (unknown_level)."""
+    level = arguments.text(name)
     if context.levels.get(level) is None:
         known = ", ".join(opponent.id for opponent in context.levels.opponents)
-        raise ProtocolError(ErrorCode.UNKNOWN_LEVEL, f"level: {shown(level)} is not one of {known}")
+        raise ProtocolError(ErrorCode.UNKNOWN_LEVEL, f"{name}: {shown(level)} is not one of {known}")
     return level
 
 

@@ -1,13 +1,14 @@
 """The state of a protocol session: rules, opponents, and the game in progress."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from datetime import date
 from random import Random
 from typing import Self
 
 from settebello.ai import Levels
 from settebello.ai.search.search_player import Spread
-from settebello.engine import Match, Phase, Position
+from settebello.engine import Card, Match, Phase, Position
 from settebello.protocol.errors import ErrorCode, ProtocolError
 from settebello.protocol.line_session import Answer
 from settebello.rulebook import Rulebook
@@ -34,23 +35,30 @@ class EngineContext:
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A match in progress, linked to the game before its last step."""
+    """A match in progress, linked to the game before its last step.
+
+    ``deck``: the deck of the deal; None for a deal that was set up. ``day``: of a deal of the day.
+    """
 
     match: Match
     position: Position
     seed: int
     before: Self | None = None
+    deck: tuple[Card, ...] | None = None
+    day: date | None = None
 
     @classmethod
-    def dealt(cls, match: Match, seed: int, before: Self | None = None) -> Self:
+    def dealt(
+        cls, match: Match, seed: int, before: Self | None = None, deck: tuple[Card, ...] | None = None
+    ) -> Self:
         """Return the game of a match with cards dealt; raises ValueError if none are."""
         if match.position is None:
             raise ValueError("no cards are dealt")
-        return cls(match, match.position, seed, before)
+        return cls(match, match.position, seed, before, deck)
 
     def after(self, match: Match) -> "Game":
         """Return the game after one more step."""
-        return Game.dealt(match, self.seed, self)
+        return replace(Game.dealt(match, self.seed, self, self.deck), day=self.day)
 
     @property
     def phase(self) -> str:

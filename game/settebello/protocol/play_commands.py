@@ -131,14 +131,14 @@ def _dealt(arguments: Arguments, match: Match, seed: int, before: Game | None) -
         if deck is not None and "seed" not in arguments:
             step = match.deal_deck(deck)
         else:
-            step, _ = match.deal_next(_chance(seed, match), deck)
+            step, (*_, deck) = match.deal_next(_chance(seed, match), deck)
     except WrongDeck as error:
         bad("deck", str(error))
     except CannotDeal as error:
         raise ProtocolError(ErrorCode.NOT_NOW, str(error)) from None
     if step.match.phase is not Phase.PLAY:
         raise _thrown_in(step.events, match.ruleset)
-    game = Game.dealt(step.match, seed, before)
+    game = Game.dealt(step.match, seed, before, deck)
     return Outcome({"events": events_of(step.events, match.ruleset), "state": state_of(game)}, game)
 
 

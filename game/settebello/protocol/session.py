@@ -8,6 +8,7 @@ from settebello.engine import TooManyMoves
 from settebello.protocol import (
     analysis_commands,
     catalogue_commands,
+    duplicate_commands,
     play_commands,
     position_command,
     problem_commands,
@@ -45,6 +46,18 @@ COMMANDS: dict[str, Command[Run]] = {
     "choose": Command(analysis_commands.choose, ("level",), ("seed", "time_ms", "iterations", "observation")),
     "analyse": Command(
         analysis_commands.analyse, (), ("level", "seed", "time_ms", "iterations", "observation")
+    ),
+    "anew": Command(duplicate_commands.anew, ("seat",), ("seed",)),
+    "par": Command(duplicate_commands.par, (), ("level", "plays", "seed")),
+    "duplicate": Command(duplicate_commands.duplicate, ("seat", "level"), ("others",)),
+    "daily": Command(
+        lambda context, arguments, _: duplicate_commands.daily(context, arguments),
+        ("ruleset", "date"),
+        ("rules",),
+    ),
+    "daily_rank": Command(duplicate_commands.daily_rank, ("level",), ("plays",)),
+    "daily_code": Command(
+        lambda context, arguments, _: duplicate_commands.daily_code(context, arguments), ("code",)
     ),
     "problems": Command(
         lambda context, arguments, _: problem_commands.problems(context, arguments), (), ("ruleset",)

@@ -1,7 +1,7 @@
 """The matches of a player: started, saved after every move, resumed and put away."""
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -11,6 +11,7 @@ from settebello.ai import Opponents
 from settebello.datafile import DataError
 from settebello.engine import Match
 from settebello.notation import Record, Replay, RulesetOf, SeatRecord, print_record, read_record
+from settebello.notation.purpose import Purpose
 from settebello.notation.sealed_record import as_repeated, with_given_deal_sealed
 from settebello.notation.seals.seal import OriginKind
 from settebello.notation.seals.seed import draw_seed, normal_seed
@@ -61,7 +62,8 @@ class Matches:
             text = self._text = self._saves.read()
             if text is not None:
                 saved = read_record(text, str(self._saves.current), self._ruleset_of)
-                self._saved = None if saved[1].match.winner is not None else saved
+                over = saved[1].match.winner is not None or saved[0].one_deal_over
+                self._saved = None if over else saved
         except (DataError, UnicodeDecodeError) as error:
             return Damaged(str(error), self._keep())
         except OSError as error:
@@ -144,6 +146,10 @@ class Matches:
             log=self._log,
         )
 
+    def play_on(self, branch: Callable[[Random], Record]) -> TableSession:
+        """Play on from a moment of a match; the match in progress is put away. Raises as ``branch`` does."""
+        return self.continue_copy(branch(self._rng))
+
     def same_deal(self, played: Record, number: int) -> TableSession:
         """Start a new match with a deal of another match; an unfinished match is put away."""
         self._put_away()
@@ -167,13 +173,14 @@ class Matches:
         seats: tuple[SeatRecord, ...] = (),
         seed: int | None = None,
         seed_text: str = "",
+        purpose: Purpose | None = None,
     ) -> TableSession:
         """Start a new match with opponents of these levels; an unfinished match is put away.
 
         ``seats``: the occupants of all seats, if not one person against ``levels``. ``seed`` or
         ``seed_text``: a number or a text from which the deals follow, so that they can be known in advance
-        and the match does not count. Raises DataError for rules that cannot be loaded, ValueError for an
-        invalid seed.
+        and the match does not count. ``purpose``: what it is played for. Raises DataError for rules that
+        cannot be loaded, ValueError for an invalid seed.
         """
         text = seed_text or ("" if seed is None else str(seed))
         chosen = normal_seed(text) if text else ""
@@ -181,7 +188,7 @@ class Matches:
         seats = seats or (SeatRecord(), *(SeatRecord(level=level) for level in levels))
         self._put_away()
         self._saved = None
-        return TableSession.start(
+        session = TableSession.start(
             rules,
             seats,
             opponents=self._opponents,
@@ -191,6 +198,8 @@ class Matches:
             seed_text=chosen,
             log=self._log,
         )
+        session.state_purpose(purpose)
+        return session
 
     def _put_away(self) -> None:
         self._writer.drain()

@@ -8,8 +8,10 @@ from typing import Annotated, Any, Final
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from settebello.engine import Category, DealOver, Pack, Scopa, Side
+from settebello.coach.duplicate.branches import difference, match_identity, side_of_seat
+from settebello.engine import Category, DealOver, Pack, Scopa, Seat, Side
 from settebello.notation import Record
+from settebello.notation.purpose import Branch, Purpose, is_one_deal, purpose_data, purpose_of
 from settebello.notation.record import replayed_deals
 from settebello.session.dealt_cards import CardGroup, DealtCards, dealt_in
 from settebello.session.feats import Feat, add_feats
@@ -46,6 +48,10 @@ class _MatchModel(BaseModel):
     winner: Number | None
     deals: list[_DealModel]
     feats: dict[str, Number]
+    purpose: dict[str, Any] = {}
+    gain: float | None = None
+    identity: str
+    """Required, so that a summary without it is made again from its record."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +86,19 @@ class MatchSummary:
     """The feats of the person; empty unless exactly one person played."""
     names: tuple[str, ...] = ()
     """The players' names by seat; empty for a seat without a name."""
+    purpose: Purpose | None = None
+    """What the match was played for; None for an ordinary match."""
+    identity: str = ""
+    """The name by which branches refer to the match."""
+    gain: float | None = None
+    """By how many points a finished branch went better than its match."""
+
+    @property
+    def over(self) -> bool:
+        """Whether a side has won the match, or the one deal it was played for is over."""
+        if isinstance(self.purpose, Branch):
+            return len(self.deals) > self.purpose.deal
+        return self.winner is not None or (is_one_deal(self.purpose) and bool(self.deals))
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -109,6 +128,9 @@ class MatchSummary:
                 "winner": self.winner,
                 "deals": deals,
                 "feats": dict(self.feats),
+                "purpose": purpose_data(self.purpose),
+                "identity": self.identity,
+                "gain": self.gain,
             },
             ensure_ascii=False,
             separators=(",", ":"),
@@ -143,6 +165,9 @@ class MatchSummary:
             model.hints,
             {Feat(key): number for key, number in model.feats.items()},
             tuple(model.names),
+            purpose_of(model.purpose),
+            model.identity,
+            model.gain,
         )
 
 
@@ -203,4 +228,13 @@ def summary_of(record: Record) -> MatchSummary:
         deals=tuple(deals),
         feats=feats,
         names=tuple(seat.name for seat in record.seats),
+        purpose=record.purpose,
+        identity=match_identity(record),
+        gain=_gain(record, person),
     )
+
+
+def _gain(record: Record, person: Seat | None) -> float | None:
+    if not isinstance(record.purpose, Branch) or not record.deals:
+        return None
+    return difference(record, side_of_seat(record, person or Seat(0)))

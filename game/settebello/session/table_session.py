@@ -5,6 +5,7 @@ final and its record is submitted to the writer, before the first frame of its a
 """
 
 import logging
+from dataclasses import replace
 from enum import StrEnum
 from functools import partial
 from random import Random
@@ -13,6 +14,7 @@ from typing import Protocol, assert_never
 from settebello.ai import Answer, Opponents
 from settebello.engine import CannotDeal, DealOver, Event, Match, MatchStep, Move, Phase, Ruleset, Scopa, Seat
 from settebello.notation import Record, Replay, SeatRecord, has_room, print_record, replay
+from settebello.notation.purpose import Purpose
 from settebello.notation.record import sweeps
 from settebello.notation.sealed_record import after_redo, after_take_back, with_hint
 from settebello.notation.seals.seed import normal_seed
@@ -121,6 +123,10 @@ class TableSession:
             seed_text=seed_text,
         )
 
+    def state_purpose(self, purpose: Purpose | None) -> None:
+        """State what the match is played for, before its first deal."""
+        self._record = replace(self._record, purpose=purpose)
+
     @property
     def match(self) -> Match:
         """The match in its present state."""
@@ -130,6 +136,11 @@ class TableSession:
     def record(self) -> Record:
         """The record of the match so far."""
         return self._record
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more is played: the match is won, or the one deal it was played for is over."""
+        return self._match.winner is not None or self._record.one_deal_over
 
     @property
     def sealed(self) -> SealedDeal | None:
@@ -177,6 +188,8 @@ class TableSession:
     @property
     def waiting_for(self) -> Waiting:
         """The next action that the table waits for."""
+        if self.over:
+            return Waiting.NOTHING
         match self._match.phase:
             case Phase.MATCH_OVER:
                 return Waiting.NOTHING
@@ -345,7 +358,7 @@ class TableSession:
 
     def _done(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
         self._events += events
-        write = partial(_write, self._journal, self._record, over=self._match.winner is not None)
+        write = partial(_write, self._journal, self._record, over=self.over)
         # A newer record contains the older one, so it may replace a pending save.
         self._unanswered = self._writer.submit(self, write)
         self._look_whether_saved()

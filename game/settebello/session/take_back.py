@@ -4,6 +4,7 @@ from collections.abc import Set as AbstractSet
 
 from settebello.engine import Doubted, Event, FaceDown, Play, Seat
 from settebello.notation import Record, replay
+from settebello.notation.purpose import Branch, is_one_deal
 
 
 def before_last_decision(
@@ -16,11 +17,19 @@ def before_last_decision(
     people = record.persons if seat is None else record.persons & {seat}
     while record.deals:
         found = _in_last_deal(record, events, people)
-        if found is not None:
+        if found is not None and not _before_branch(found):
             return found
+        if is_one_deal(record.purpose):
+            return None
         record = record.before_deal()
         events = replay(record).events
     return None
+
+
+def _before_branch(record: Record) -> bool:
+    """Return whether a branch would be taken back to before the moment at which it began."""
+    purpose = record.purpose
+    return isinstance(purpose, Branch) and len(record.deals[-1].moves) < purpose.move
 
 
 def _in_last_deal(record: Record, events: tuple[Event, ...], people: AbstractSet[Seat]) -> Record | None:

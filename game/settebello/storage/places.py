@@ -43,6 +43,11 @@ class Places:
         return self.data / "matches"
 
     @property
+    def market(self) -> Path:
+        """The folder of the match in progress and the finished matches of the market game."""
+        return self.data / "mercato"
+
+    @property
     def saved(self) -> Path:
         """The folder of the matches saved under a name."""
         return self.data / "saved"

@@ -10,7 +10,9 @@ from settebello.storage import files
 from settebello.storage.file_names import REFUSED, folded, is_reserved
 
 SUFFIX: Final = ".scopa"
-CURRENT = "match.scopa"
+MARKET_SUFFIX: Final = ".mercato"
+CURRENT_STEM: Final = "match"
+CURRENT: Final = f"{CURRENT_STEM}{SUFFIX}"
 FINISHED = "finished"
 LONGEST_NAME: Final = 60
 UNNAMED: Final = "scopa"
@@ -18,14 +20,15 @@ UNNAMED: Final = "scopa"
 
 @dataclass(frozen=True, slots=True)
 class Saves:
-    """The match files in `folder`; every method raises OSError if the disk refuses."""
+    """The match files in `folder` with a suffix; every method raises OSError if the disk refuses."""
 
     folder: Path
+    suffix: str = SUFFIX
 
     @property
     def current(self) -> Path:
         """The file of the match in progress."""
-        return self.folder / CURRENT
+        return self.folder / f"{CURRENT_STEM}{self.suffix}"
 
     def write(self, text: str) -> None:
         """Save the match in progress atomically.
@@ -66,7 +69,7 @@ class Saves:
 
     def finished(self) -> tuple[Path, ...]:
         """Return the files of the matches put away, oldest first."""
-        return tuple(sorted((self.folder / FINISHED).glob("*.scopa")))
+        return tuple(sorted((self.folder / FINISHED).glob(f"*{self.suffix}")))
 
     def place(self, name: str) -> Path:
         """Return the path of a match that was put away, by its file name."""
@@ -75,7 +78,7 @@ class Saves:
     def next_finished(self) -> Path:
         """Return the path for the next match to be put away."""
         used = [int(path.stem) for path in self.finished() if path.stem.isdecimal()]
-        return self.folder / FINISHED / f"{max(used, default=0) + 1:06}.scopa"
+        return self.folder / FINISHED / f"{max(used, default=0) + 1:06}{self.suffix}"
 
 
 class MatchFile:

@@ -24,6 +24,16 @@ def some_practice(variant: str = "scopa", seed: int = 3) -> Practice:
     )
 
 
+def leading_practice(upto: int = 10, seed: int = 3) -> Practice:
+    """A deal in which the child plays the first card."""
+    rules = small_rules(ruleset("scopa"), upto)
+    _, decks = Match.start(rules, 2, Seat(1)).deal_next(Random(seed))
+    deal = PracticeDeal(ruleset=rules, dealer=Seat(1), deck=decks[-1], kind=Kind.SHUFFLED)
+    seats = (SeatRecord(), SeatRecord(level="bimbo"))
+    record = Record(rules, seats, Seat(1), (DealRecord(Seat(1), deal.deck),))
+    return Practice(TableSession(record, opponents=opponents(), journal=NoJournal(), rng=Random(seed)), deal)
+
+
 def finished_practice(variant: str = "scopa", upto: int = 10, seed: int = 3) -> Practice:
     """A deal that both sides have played to its end, capturing what they can."""
     rules = small_rules(ruleset(variant), upto)

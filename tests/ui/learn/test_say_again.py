@@ -14,6 +14,7 @@ from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.routes import LearnRoute, Route
 from settebello.ui.kit.scene import Scene
 from settebello.ui.kit.voice.screen_reader import ScreenReader
+from settebello.ui.learn.parts.deals.deal_layout import partner_seat
 from settebello.ui.learn.parts.partner import NOD, Pose
 from settebello.ui.learn.parts.say_again_button import SayAgain
 from settebello.ui.learn.scenes.task_scene import TaskScene
@@ -148,7 +149,7 @@ def test_the_animal_at_a_table_answers_a_press() -> None:
     practice = prepared("mini_scopa")
     with coached(practice) as pilot:
         overlay = overlay_of(pilot)
-        pilot.click(overlay.seat.area.centre)
+        pilot.click(partner_seat(overlay.coach.table.board.layout).centre)
         assert overlay.partner.seated.animal.act.pose is Pose.NODDING
 
 

@@ -215,7 +215,7 @@ def test_hands_lie_open_only_in_a_deal_that_is_over() -> None:
 
 def test_a_deal_is_written_as_a_text_in_the_language_of_the_player(tmp_path: Path) -> None:
     with looking(language="de", folder=tmp_path / "exports") as pilot:
-        pilot.click(pilot.says(pilot.group.widgets[-3].label))
+        pilot.click(pilot.says(pilot.group.widgets[-4].label))
         (path,) = (tmp_path / "exports").glob("*.txt")
         assert str(path) in pilot.says(scene(pilot).message or "")
     text = path.read_text(encoding="utf-8")

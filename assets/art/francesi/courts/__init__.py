@@ -18,34 +18,32 @@ from woodcut.palette import BLUE, GOLD, RED, WHITE
 from woodcut.picture import Picture
 
 PIP_HEIGHT = 44
-PIP_TOP = 58
+PIP_LEFT, PIP_TOP = 83, 58
+"""Where the pip of every court stands: beside its index."""
 WIDER = 1.05
 """How much larger than drawn a court is shown, so that it fills its frame."""
-LEFT, RIGHT = 83, 282
-"""Where the pip of a court stands: in the upper corner away from what the court holds."""
 
 
 class Court(NamedTuple):
-    """What draws the upper half of a court, where its pip stands, and the belt over the join."""
+    """What draws the upper half of a court and the belt over the join."""
 
     draw: Callable[[Picture, Colours], None]
-    pip: float
     belt: Belt
 
 
 COURTS = {
-    (Suit.CUPS, 8): Court(jack_of_hearts, RIGHT, Belt(24, GOLD, BLUE, "disc")),
-    (Suit.COINS, 8): Court(jack_of_diamonds, RIGHT, Belt(-24, BLUE, GOLD)),
-    (Suit.SWORDS, 8): Court(jack_of_spades, LEFT, Belt(-24, GOLD, RED)),
-    (Suit.CLUBS, 8): Court(jack_of_clubs, LEFT, Belt(24, RED, GOLD, "star")),
-    (Suit.CUPS, 9): Court(queen_of_hearts, RIGHT, Belt(-18, GOLD, RED)),
-    (Suit.COINS, 9): Court(queen_of_diamonds, LEFT, Belt(18, WHITE, BLUE, "disc")),
-    (Suit.SWORDS, 9): Court(queen_of_spades, LEFT, Belt(18, GOLD, RED, "star")),
-    (Suit.CLUBS, 9): Court(queen_of_clubs, RIGHT, Belt(-18, RED, GOLD)),
-    (Suit.CUPS, 10): Court(king_of_hearts, LEFT, Belt(14, GOLD, BLUE)),
-    (Suit.COINS, 10): Court(king_of_diamonds, LEFT, Belt(-14, GOLD, RED, "star")),
-    (Suit.SWORDS, 10): Court(king_of_spades, RIGHT, Belt(-14, GOLD, RED, "disc")),
-    (Suit.CLUBS, 10): Court(king_of_clubs, RIGHT, Belt(14, RED, GOLD)),
+    (Suit.CUPS, 8): Court(jack_of_hearts, Belt(24, GOLD, BLUE, "disc")),
+    (Suit.COINS, 8): Court(jack_of_diamonds, Belt(-24, BLUE, GOLD)),
+    (Suit.SWORDS, 8): Court(jack_of_spades, Belt(-24, GOLD, RED)),
+    (Suit.CLUBS, 8): Court(jack_of_clubs, Belt(24, RED, GOLD, "star")),
+    (Suit.CUPS, 9): Court(queen_of_hearts, Belt(-18, GOLD, RED)),
+    (Suit.COINS, 9): Court(queen_of_diamonds, Belt(18, WHITE, BLUE, "disc")),
+    (Suit.SWORDS, 9): Court(queen_of_spades, Belt(18, GOLD, RED, "star")),
+    (Suit.CLUBS, 9): Court(queen_of_clubs, Belt(-18, RED, GOLD)),
+    (Suit.CUPS, 10): Court(king_of_hearts, Belt(14, GOLD, BLUE)),
+    (Suit.COINS, 10): Court(king_of_diamonds, Belt(-14, GOLD, RED, "star")),
+    (Suit.SWORDS, 10): Court(king_of_spades, Belt(-14, GOLD, RED, "disc")),
+    (Suit.CLUBS, 10): Court(king_of_clubs, Belt(14, RED, GOLD)),
 }
 """The courts by suit and rank."""
 
@@ -57,7 +55,7 @@ def court(suit: Suit, rank: int, palette: Palette) -> Picture:
     half = Picture()
     with half.at(*MIDDLE, WIDER), half.at(-MIDDLE[0], -MIDDLE[1]):
         chosen.draw(half, (dye.base, dye.shade))
-    pip(half, suit, chosen.pip, PIP_TOP, PIP_HEIGHT, palette, ink=2.2)
+    pip(half, suit, PIP_LEFT, PIP_TOP, PIP_HEIGHT, palette, ink=2.2)
     art = card_paper()
     art.paste(double_headed(half, chosen.belt))
     corner_index(art, suit, LETTERS[rank], palette)

@@ -63,7 +63,7 @@ def king_of_spades(art: Picture, main: Colours) -> None:
     with art.at(0, 13):
         _fur_collar(art)
     with art.at(108, 248, turned=-4):
-        mace(art, -96, 60, RED)
+        mace(art, -80, 60, RED)
     fist(art, 108, 248, 1.12, turned=-4, flip=True, skin=SKIN_OLIVE)
     with art.at(222, 262, turned=14):
         _decree(art)

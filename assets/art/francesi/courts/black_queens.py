@@ -43,20 +43,20 @@ from woodcut.picture import Picture
 
 def _standing_collar(art: Picture) -> None:
     """Draw a pleated fan of lace that stands up behind a head."""
-    rays = [math.radians(angle) for angle in range(-208, 29, 9)]
+    rays = [math.radians(angle) for angle in range(-208, 29, 12)]
 
     def at(angle: float, radius: float) -> str:
         return f"{180 + radius * 0.98 * math.cos(angle)},{172 + radius * math.sin(angle)}"
 
-    points = [f"{at(ray, 92)} {at(ray + math.radians(4.5), 86)}!" for ray in rays]
+    points = [f"{at(ray, 92)} {at(ray + math.radians(6), 86)}!" for ray in rays]
     lace = blob(f"180,200! {' '.join(points)}")
     art.shape(lace, WHITE, ink=2.8, shade=WHITE_DARK, shift=(-5, -3))
     inside = lace.buffer(-1)
     for ray in rays:
         art.line(
-            f"{at(ray + math.radians(4.5), 40)} {at(ray + math.radians(4.5), 88)}",
-            1.9,
-            (0.4, 1),
+            f"{at(ray + math.radians(6), 40)} {at(ray + math.radians(6), 88)}",
+            2.8,
+            (0.3, 1),
             within=inside,
         )
         hole = circle(180 + 79 * 0.98 * math.cos(ray), 172 + 79 * math.sin(ray), 2.7, 14)
@@ -96,7 +96,7 @@ def queen_of_spades(art: Picture, main: Colours) -> None:
                 brow=GREY_HAIR.shade,
                 mood=Mood.CALM,
                 aged=True,
-                nose=Nose.HOOKED,
+                nose=Nose.STRAIGHT,
                 lashes=True,
                 grave=True,
             )
@@ -109,7 +109,7 @@ def queen_of_spades(art: Picture, main: Colours) -> None:
                     GREY_HAIR,
                     ("4,-38 18,-34 28,-22",),
                 )
-        with art.at(0, -31, 0.86):
+        with art.at(0, -29, 0.8):
             arched_crown(art, main[0], main[1], RED)
 
 

@@ -57,18 +57,16 @@ def king_of_hearts(art: Picture, main: Colours) -> None:
     bare(art, blob("163,160! 166,188 158,206! 202,206! 194,188 197,160!"), SKIN)
     # The hand on the sword.
     sleeve(art, "254,228,22 286,278,25 278,304,24", main, lozenges)
-    sleeve(art, "286,296,20 280,276,19 270,262,16", main)
-    cuff(art, 268, 256, -16, colours(BLUE), 40)
     sleeve(art, "106,228,22 78,280,25 86,302,24", main, lozenges)
     for flip in (False, True):
         with art.at(360 if flip else 0, 0, flip=flip):
             lapel = blob(
-                "156,190! 122,196 94,212 74,240 66,268! 80,274 92,282 106,276! 116,280 128,272! "
-                "136,250 150,226 170,208!"
+                "156,190! 122,194 96,206 78,226 72,246! 84,250 94,257 106,252! 116,256 130,250! "
+                "138,238 150,222 170,206!"
             )
             ermine(art, lapel, 21, 19)
             inside = art.here(lapel).buffer(-1.5)
-            for fold in ("140,198 112,228 98,274", "156,200 132,236 122,272"):
+            for fold in ("140,198 112,222 100,250", "156,200 136,226 122,250"):
                 art.line(fold, 2.2, (0, 1, 0.8), within=inside)
     # The chain of his order, and the heart that hangs from it.
     for side in (-1, 1):
@@ -78,8 +76,10 @@ def king_of_hearts(art: Picture, main: Colours) -> None:
             )
     with art.at(180, 252, 0.3):
         art.shape(outline(Suit.CUPS), RED, ink=2.2, shade=RED_DARK, shift=(-2, -2))
+    sleeve(art, "290,300,20 284,278,19 270,262,16", main, lozenges)
+    cuff(art, 268, 256, -16, colours(BLUE), 40)
     # The hand with the goblet.
-    sleeve(art, "78,296,20 92,280,19 100,268,16", main)
+    sleeve(art, "70,300,20 76,278,19 98,266,16", main, lozenges)
     cuff(art, 102, 262, 14, colours(BLUE), 38)
     with art.at(104, 216, 0.86):
         goblet(art)
@@ -147,7 +147,7 @@ def king_of_diamonds(art: Picture, main: Colours) -> None:
     sleeve(art, "274,302,19 262,284,18 257,268,16", main)
     cuff(art, 256, 264, -6, colours(BLUE), 38)
     with art.at(258, 244):
-        axe(art, -190, 80)
+        axe(art, -168, 80)
     fist(art, 258, 244, 1.1)
     bare(art, blob("170,160! 172,186 160,200! 212,200! 208,184 212,140!"), SKIN)
     collar = blob("152,194! 164,186 186,196 208,182 218,188! 222,204 190,216 154,208!")

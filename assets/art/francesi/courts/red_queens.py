@@ -19,7 +19,7 @@ from francesi.courts.pets import lapdog
 from francesi.courts.trinkets import fan, rose
 from woodcut.dress import ermine, fist
 from woodcut.faces.child import child
-from woodcut.faces.frontal import frontal
+from woodcut.faces.three_quarter import face34
 from woodcut.geometry import blob, ellipse, poly
 from woodcut.palette import (
     BLUE,
@@ -31,13 +31,15 @@ from woodcut.palette import (
 )
 from woodcut.picture import Picture
 
+VEIL, VEIL_DARK = "#dce9ef", "#a9c5d3"
+
 
 def queen_of_hearts(art: Picture, main: Colours) -> None:
     """Draw a young queen under a veil, a rose at her cheek."""
     veil = blob(
         "150,66! 132,110 128,160 120,206 108,240! 180,236 260,240! 248,206 238,160 232,110 210,66! 180,54"
     )
-    art.shape(veil, WHITE, ink=2.8, shade=WHITE_DARK, shift=(-6, -3))
+    art.shape(veil, VEIL, ink=2.8, shade=VEIL_DARK, shift=(-6, -3))
     for path in ("137,140 132,180 124,222", "226,120 234,170 246,222", "220,150 226,190 234,226"):
         art.line(path, 1.9, (0, 1, 0.3))
     gown = blob("136,196! 116,212 108,240 122,280 124,322! 236,322! 238,280 252,240 244,212 224,196!")
@@ -63,7 +65,7 @@ def queen_of_hearts(art: Picture, main: Colours) -> None:
     gems(art, "180,222", RED, 5.4)
     with art.at(180, 116, turned=-4):
         mass(art, "-26,-38! -40,-14 -42,20 -36,48! -26,36 0,30 26,36 36,48! 42,20 40,-14 26,-38!", FAIR_HAIR)
-        frontal(art, brow=FAIR_HAIR.shade, smile=1.5, lashes=True, eared=False, grave=True)
+        face34(art, brow=FAIR_HAIR.shade, smile=1.5, lashes=True, full=True, grave=True)
         for left in (True, False):
             with art.at(flip=left):
                 mass(

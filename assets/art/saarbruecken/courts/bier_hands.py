@@ -34,6 +34,7 @@ def rim_hand(art: Picture, x: float, y: float, skin: str, *, turned: float = 0, 
         fingers = [
             limb(f"{-9 + i * 7.4},-2,4.7 {-9 + i * 7.8},{-17 + abs(i - 1.6) * 2},4.3") for i in range(4)
         ]
-        art.shape(union(palm, *fingers), skin, ink=2.5, shade=SHADE[skin], shift=(-3, -3))
+        thumb = limb("13,0,5 21,-8,4.6 24,-16,3.8")
+        art.shape(union(palm, thumb, *fingers), skin, ink=2.5, shade=SHADE[skin], shift=(-3, -3))
         for i in range(3):
             art.line(f"{-5 + i * 7.7},-18 {-5 + i * 7.6},-10 {-5 + i * 7.4},-4", 1.6, (1, 1, 0))

@@ -44,11 +44,11 @@ def waitress(art: Picture) -> None:
 
 
 def _legs(art: Picture) -> None:
-    for x, flip in ((146, False), (216, True)):
-        shin = limb(f"{x},430,20 {x + (3 if flip else -3)},468,18 {x},516,10.6")
+    for x, lean, flip in ((208, 10, True), (160, -4, False)):
+        shin = limb(f"{x},430,20 {x + (5 if flip else -4)},466,18 {x + lean},516,10.6")
         art.shape(shin, WHITE, ink=3, shade=WHITE_DARK, shift=(-5, -2))
         art.add(stripes(shin.buffer(-1.4).intersection(box(x - 30, 478, x + 30, 508)), 0, 9, 4.5), RED)
-        sneaker(art, x, 522, (RED, RED_DARK), flip=flip, size=0.96)
+        sneaker(art, x + lean, 522, (RED, RED_DARK), flip=flip, size=0.96)
 
 
 def _skirt(art: Picture) -> None:
@@ -114,7 +114,8 @@ def _tray_arm(art: Picture) -> None:
         art.shape(ellipse(0, 0, 28.5, 53), SHINE, ink=1.8, heavy=(0, 0))
         art.line("-13,-34 -17,0 -11,30", 4, (0, 1, 0), WHITE)
         art.line("14,34 18,6 14,-22", 2.6, (0, 1, 0), STEEL_DARK)
-    rim_hand(art, 84, 410, SKIN, turned=12)
+    with art.at(86, 408, 1.12, turned=12):
+        rim_hand(art, 0, 0, SKIN)
     _puff(
         art,
         blob("142,234 120,238 104,254 98,276! 112,288 134,290! 148,270 152,246"),
@@ -157,7 +158,7 @@ def _head(art: Picture) -> None:
     with art.at(181, 165, 1.16):
         curls = discs("31,-20,11 38,-6,11 38,9,10 34,21,8 -31,-20,11 -38,-6,11 -38,9,10 -34,21,8")
         art.shape(curls, HAIR, ink=2.7, shade=HAIR_DARK, shift=(-4, -3))
-        frontal(art, smile=3, nose=Nose.SNUB, brow=HAIR_DARK, lashes=True, eared=False)
+        frontal(art, smile=3, nose=Nose.SNUB, brow=HAIR_DARK, lashes=True, hooded=True, eared=False)
         for x, y in ((-34, -4), (-36, 11), (36, -4), (37, 10), (-30, -18), (31, -18)):
             art.line(f"{x - 5},{y + 3} {x - 2},{y - 4} {x + 5},{y - 2} {x + 3},{y + 4}", 1.8, (0.3, 1, 1, 0))
         for side in (-1, 1):

@@ -134,7 +134,7 @@ def _near_arm(art: Picture) -> None:
 
 def _head(art: Picture) -> None:
     neck(art, 160, 236, lean=-14, width=17)
-    with art.at(134, 184, 1.12, turned=-4):
+    with art.at(137, 188, 1.02, turned=-4):
         back = discs("32,-14,13 38,0,12 37,16,11 44,-8,8 46,8,8 30,28,9 42,22,7 -27,-8,8", 28)
         art.shape(back, HAIR, ink=2.8, shade=HAIR_DARK, shift=(-4, -4))
         for curl in ("30,-6 36,-11 43,-6 40,0", "33,12 40,8 46,12 42,18", "28,24 34,20 39,25"):

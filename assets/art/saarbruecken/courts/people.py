@@ -133,10 +133,17 @@ def bearing_hand(
 ) -> None:
     """Draw a hand turned up like a dish, its wrist below, to bear something from underneath."""
     with art.at(x, y, size, flip=flip, turned=turned):
-        palm = blob("-9,17! -13,6 -24,-2 -30,-9 -25,-13 -12,-8 2,-7 18,-9 25,-16 31,-12 26,0 15,8 11,17!")
-        art.shape(palm, skin, ink=2.4, shade=SHADE[skin], shift=(-3, -3))
-        for knuckle in ("-25,-6 -17,-2 -9,-1", "-18,1 -11,4 -4,4", "13,1 19,-3 24,-9"):
-            art.line(knuckle, 1.5, (0.4, 1, 0))
+        palm = blob("-10,18! -15,8 -16,-4 -6,-9 8,-9 16,-6 15,6 11,18!")
+        fingers = (
+            "-6,-4,4.8 -20,-7,4.8 -34,-14,3.8",
+            "-8,3,4.8 -22,1,4.8 -35,-6,3.8",
+            "-8,9,4.6 -20,8.6,4.6 -31,2.6,3.6",
+        )
+        thumb = limb("8,2,6 19,-5,5 27,-15,4.2")
+        outline = union(palm, thumb, *(limb(finger) for finger in fingers))
+        art.shape(outline, skin, ink=2.4, shade=SHADE[skin], shift=(-3, -3))
+        for crease in ("-12,-0.4 -23,-3 -34,-9.6", "-12,6.4 -22,5 -32,-1", "12,-6 17,-8 21,-12"):
+            art.line(crease, 1.7, (0.2, 1, 1))
 
 
 def buttons(art: Picture, path: str, fill: str, radius: float = 3.4) -> None:

@@ -35,9 +35,10 @@ def old_man() -> Picture:
     _cat(art)
     _bench(art)
     _legs(art)
+    _far_arm(art)
     _coat(art)
     _head(art)
-    _arms(art)
+    _near_arm(art)
     dove(art, 204, 84, 0.98)
     return art
 
@@ -112,17 +113,20 @@ def _coat(art: Picture) -> None:
     art.shape(rounded(222, 358, 34, 9, 3), COAT[0], ink=2.2, shade=COAT[1], shift=(-2, -3))
 
 
-def _arms(art: Picture) -> None:
+def _far_arm(art: Picture) -> None:
     art.shape(limb("84,352,4 88,530,3.6"), LEATHER[0], ink=2.6, shade=LEATHER[1], shift=(-2.5, 0))
     art.shape(rounded(82, 520, 12, 13, 3), CHARCOAL[0], ink=2.2)
     art.shape(limb("66,346,5 82,340,6 104,346,5"), LEATHER[0], ink=2.5, shade=LEATHER[1], shift=(-2, -3))
-    sleeve(art, "196,268,17 150,340,16 122,346,13", COAT, hatched=False)
+    sleeve(art, "200,290,17 168,334,16 122,345,13", COAT, hatched=False)
     laid_hand(art, 92, 336, 1.02, turned=-8, thumb=False)
+
+
+def _near_arm(art: Picture) -> None:
     sleeve(
         art,
-        "240,262,22 222,338,21 180,362,18 134,352,15",
+        "244,272,20 226,336,21 182,361,18 134,352,15",
         COAT,
-        ("222,322 208,340 192,344", "232,344 216,356 200,358"),
+        ("224,322 210,340 194,344", "234,344 218,356 202,358"),
     )
     cuff(art, 132, 351, 80, LINEN, 34)
     laid_hand(art, 108, 349, 1.08, turned=10)
@@ -136,9 +140,9 @@ def _head(art: Picture) -> None:
         profile(art, brow=HAIR_DARK, bearded=True, aged=True, mood=Mood.PLEASED, nose=Nose.HOOKED, bushy=1.7)
         side = blob("6,-30! 12,-14 4,-4 8,4! 16,2 24,10! 32,-6 30,-30")
         art.shape(side, HAIR, ink=2.3, shade=HAIR_DARK, shift=(-3, -3))
-        moustache = blob("-28,20! -20,19 -10,24 -2,36! -12,37 -22,34 -33,36! -34,26")
+        moustache = blob("-27,23! -19,22 -10,27 -2,38! -12,39 -21,36 -31,39! -33,29")
         art.shape(moustache, HAIR, ink=2.4, shade=HAIR_DARK, shift=(-3, -3))
-        art.line("-24,24 -16,27 -10,33", 1.6, (0, 1, 0.3))
+        art.line("-23,27 -16,30 -10,36", 1.6, (0, 1, 0.3))
         brim = blob("-50,-20! -34,-28 0,-30 30,-28 46,-18! 40,-12 10,-20 -20,-20 -42,-12!")
         dome = blob("-30,-24! -32,-46 -22,-60 -2,-55 20,-60 32,-46 34,-24! 0,-30")
         art.shape(dome, GREEN, ink=3.0, shade=GREEN_DARK, shift=(-7, -4), hatch=Hatch(20, 6, 13))

@@ -19,6 +19,8 @@ GOWN: Cloth = (DOVE, DOVE_DARK)
 NECK_GREEN, BAR = "#4f8f6d", "#38434f"
 CURLS, CURLS_DARK = "#e4ded2", "#a39b91"
 MIDDLE = 176
+CRUMBS = ((66, 398), (58, 410), (70, 416), (52, 426), (64, 436), (46, 446), (58, 456), (68, 462), (48, 472))
+"""The crumbs that fall out of her hand."""
 
 
 def lady() -> Picture:
@@ -102,15 +104,15 @@ def bird_track(x: float, y: float) -> Region:
 def _scattering_arm(art: Picture) -> None:
     sleeve(art, "130,256,21 86,314,21 96,356,15", GOWN, ("106,304 94,318 84,316", "98,334 88,330 84,322"))
     cuff(art, 97, 358, -8, LINEN, 34)
-    for x, y in ((78, 402), (94, 412), (66, 424), (86, 434), (104, 430), (74, 450)):
-        art.shape(circle(x, y, 3.0, 10), GOLD, ink=1.5, heavy=(0.3, 0.4))
-    laid_hand(art, 97, 378, 1.02, turned=-98)
+    for x, y in CRUMBS:
+        art.shape(circle(x, y, 3.2, 10), GOLD, ink=1.5, heavy=(0.3, 0.4))
+    laid_hand(art, 92, 380, 1.02, turned=-62)
 
 
 def _bearing_arm(art: Picture) -> None:
     sleeve(art, "224,256,21 272,318,21 284,284,15", GOWN, ("250,298 266,312 280,306",))
     cuff(art, 285, 278, 8, LINEN, 34)
-    bearing_hand(art, 286, 257, 1.1)
+    bearing_hand(art, 288, 258, 1.1)
 
 
 def _collar(art: Picture) -> None:

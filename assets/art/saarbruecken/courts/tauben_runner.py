@@ -20,7 +20,7 @@ HAIR, HAIR_DARK = "#c96a2a", "#8f4416"
 def runner() -> Picture:
     """A boy in rubber boots chases three pigeons and catches none."""
     art = stage(Suit.CLUBS, lambda town: fountain(town, 262, 0.94), (170, 84))
-    flying_dove(art, 80, 96, 0.92, turned=14)
+    flying_dove(art, 76, 160, 0.8, turned=14)
     flying_dove(art, 290, 196, 0.8, turned=-12, flip=True)
     flying_dove(art, 232, 76, 0.92, turned=10, down=True)
     _loose_feather(art)
@@ -50,9 +50,9 @@ def _boot(art: Picture, x: float, y: float, turned: float) -> None:
 
 
 def _legs(art: Picture) -> None:
-    arm(art, "14,-124,20 48,-96,15 84,-98,12")
-    _boot(art, 112, -98, -82)
-    leg(art, "12,-132,22 30,-110,20 44,-100,18", DENIM, far=True)
+    arm(art, "14,-124,20 40,-88,16.5 64,-88,14 92,-98,12")
+    _boot(art, 118, -105, -74)
+    leg(art, "12,-132,22 27,-112,21 35,-98,20", DENIM, far=True)
     arm(art, "-14,-124,20 -56,-104,15 -60,-76,12")
     _boot(art, -64, -32, 10)
     leg(art, "-4,-132,24 -32,-116,22 -46,-108,20", DENIM, ("-14,-122 -28,-108 -34,-96",))
@@ -86,7 +86,7 @@ def _near_arm(art: Picture) -> None:
 def _head(art: Picture) -> None:
     hood = blob("-34,-222 -24,-240 6,-246 34,-238 42,-218 20,-208 -12,-208")
     art.shape(hood, HOOD[1], ink=2.8)
-    with art.at(-4, -276, 1.2, turned=-7):
+    with art.at(-4, -270, 1.08, turned=-7):
         back = blob(
             "-28,-26 -30,-2 0,10 26,16 36,4! 34,-6 42,-14! 36,-22 42,-36! 30,-40 30,-54! 16,-50 8,-62! "
             "-2,-52 -16,-58! -20,-46 -34,-44!"

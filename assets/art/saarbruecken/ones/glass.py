@@ -3,6 +3,7 @@
 from saarbruecken.hop import hop_cone, hop_leaf
 from saarbruecken.signs import Foam, beer
 from saarbruecken.signs.glass import SPARK
+from saarbruecken.suits import COARSER
 from woodcut.card import card_base
 from woodcut.geometry import ellipse
 from woodcut.palette import BROWN, BROWN_DARK, GREEN, GREEN_DARK, INK, PAPER
@@ -14,6 +15,7 @@ SIZE = 2.95
 def one_of_beer() -> Picture:
     """A tulip of beer on its mat, hop climbing on both sides."""
     art = card_base()
+    art.tolerance = COARSER
     for flip in (False, True):
         with art.at(180, 0, flip=flip):
             _bine(art)
@@ -47,7 +49,7 @@ def _bine(art: Picture) -> None:
     """A bine up the left side, with leaves and cones."""
     path = (
         "10,556 -40,546 -86,556 -120,528 -130,478 -110,428 -132,376 "
-        "-114,324 -134,270 -116,216 -132,162 -118,110 -92,72 -58,64"
+        "-114,324 -134,270 -116,216 -132,162 -118,110 -92,60 -62,44"
     )
     art.line(path, 9, (0.8, 1, 0.9, 0.5), INK)
     art.line(path, 5.6, (0.7, 1, 0.9, 0.4), GREEN)
@@ -57,21 +59,21 @@ def _bine(art: Picture) -> None:
     ):
         art.line(tendril, 3, (1, 1, 0.8, 0.6), GREEN_DARK)
     for x, y, size, turned in (
-        (-62, 550, 0.72, -160),
-        (-112, 540, 0.72, 130),
-        (-114, 442, 0.74, 196),
-        (-118, 336, 0.7, 200),
-        (-119, 228, 0.72, 196),
-        (-122, 120, 0.74, 200),
-        (-92, 72, 0.9, -136),
+        (-62, 550, 0.6, -160),
+        (-112, 540, 0.6, 130),
+        (-114, 442, 0.62, 196),
+        (-118, 336, 0.58, 200),
+        (-119, 228, 0.6, 196),
+        (-122, 120, 0.62, 200),
+        (-92, 60, 0.9, -136),
     ):
         hop_leaf(art, x, y, size, turned)
     for x, y, size, turned in (
-        (-127, 484, 0.86, 4),
-        (-129, 380, 0.86, -4),
-        (-131, 272, 0.86, 4),
-        (-129, 164, 0.86, -4),
-        (-66, 68, 0.84, -10),
-        (-44, 70, 0.76, 8),
+        (-127, 484, 0.72, 4),
+        (-129, 380, 0.72, -4),
+        (-131, 272, 0.72, 4),
+        (-129, 164, 0.72, -4),
+        (-66, 48, 0.72, -10),
+        (-88, 62, 0.66, 8),
     ):
         hop_cone(art, x, y, size, turned)

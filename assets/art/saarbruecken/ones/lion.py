@@ -19,8 +19,8 @@ RAY = "#3f78c4"
 def one_of_lions() -> Picture:
     """A crowned lion before rays, in laurel under a star."""
     art = card_base()
-    laurel(art, MIDDLE, (138, 176), (98, 250), 12, 42)
-    laurel(art, MIDDLE, (138, 176), (82, -70), 12, 42)
+    laurel(art, MIDDLE, (134, 176), (98, 250), 11, 42)
+    laurel(art, MIDDLE, (134, 176), (82, -70), 11, 42)
     ribbon(art, 180, 470, 1.15)
     _medal(art)
     art.shape(star(180, 92, 26, 11, 5), GOLD, ink=2.6, shade=GOLD_DARK, shift=(-4, -3))

@@ -1,7 +1,8 @@
 """The one of doves: a pigeon with an olive branch on the balustrade of the church."""
 
 from saarbruecken.courts.scenery import church
-from saarbruecken.signs import dove
+from saarbruecken.perches import STONE, STONE_DARK
+from saarbruecken.signs import Pose, dove
 from woodcut.card import card_base
 from woodcut.geometry import Region, blob, limb, rounded, union
 from woodcut.ornaments import leaf
@@ -9,9 +10,9 @@ from woodcut.palette import BROWN_DARK
 from woodcut.pattern import Hatch, motif
 from woodcut.picture import Picture
 
-STONE, STONE_DARK = "#e6c9a0", "#bf9a6b"
 RAIL = 424
-SIZE = 2.5
+SIZE = 2.12
+LIFT = Pose.STANDING.value.lift
 FEATHER = "#5e7086"
 OLIVE, OLIVE_DARK = "#6f7d34", "#48541d"
 
@@ -21,11 +22,12 @@ def one_of_doves() -> Picture:
     art = card_base()
     church(art, 180, 206)
     _balustrade(art)
-    x, y = 204, RAIL - 49 * SIZE + 1
-    dove(art, x, y, SIZE)
-    with art.at(x, y, SIZE):
-        _plumage(art)
+    x, y = 206, RAIL - 49 * SIZE + 1
+    with art.at(x, y - LIFT * SIZE, SIZE):
         _branch(art)
+    dove(art, x, y, SIZE)
+    with art.at(x, y - LIFT * SIZE, SIZE):
+        _plumage(art)
     return art
 
 
@@ -62,20 +64,23 @@ def _plumage(art: Picture) -> None:
 
 
 def _branch(art: Picture) -> None:
-    """An olive branch across the beak."""
-    with art.at(-49, -29, 1 / SIZE):
-        art.line("36,22 10,6 -14,14 -26,44 -24,84 -10,124", 5, (0.6, 1, 1, 0.8, 0.5), BROWN_DARK)
+    """An olive branch, drawn before the beak that holds it by its stalk."""
+    with art.at(-47, -28, 1 / SIZE):
+        art.line(
+            "-4,-34 -3,-16 -8,6 -28,34 -38,72 -34,112 -22,146", 5.4, (0.7, 1, 1, 1, 0.9, 0.7, 0.4), BROWN_DARK
+        )
         for x, y, angle in (
-            (30, 18, 62),
-            (-4, 8, -118),
-            (-16, 16, -168),
-            (-24, 36, 34),
-            (-27, 52, 152),
-            (-26, 70, 40),
-            (-22, 92, 148),
-            (-16, 108, 34),
-            (-10, 124, 82),
+            (-5, -30, -148),
+            (-4, -32, -74),
+            (-20, 18, 178),
+            (-28, 32, 74),
+            (-35, 52, 164),
+            (-38, 74, 40),
+            (-38, 88, 146),
+            (-34, 110, 30),
+            (-31, 124, 128),
+            (-22, 144, 62),
         ):
-            leaf(art, x, y, 40, angle, width=0.22)
-        for olive in ("-16,26,0.5 -8,34,6.4 -6,40,6", "-26,76,0.5 -36,82,6.6 -40,88,6"):
+            leaf(art, x, y, 38, angle, width=0.24)
+        for olive in ("-36,60,0.5 -22,68,6.6 -19,74,6.2", "-33,116,0.5 -48,118,6.6 -52,124,6.2"):
             art.shape(limb(olive), OLIVE, ink=2.2, shade=OLIVE_DARK, shift=(-3, -2))

@@ -42,8 +42,8 @@ class Entry:
 
     @property
     def over(self) -> bool:
-        """Whether a side has won the match."""
-        return self.summary is not None and self.summary.winner is not None
+        """Whether a side has won the match, or the one deal it was played for is over."""
+        return self.summary is not None and self.summary.over
 
 
 class ArchivePort(Protocol):

@@ -99,7 +99,7 @@ class GameChoice:
     """The choice for a new game; `opponents` are ids for seats 1, 2, 3.
 
     `seed` fixes the cards if set, and so does `seed_text`, which a person has typed. `seats` replaces
-    `opponents` unless one person on seat 0 plays against them.
+    `opponents` unless one person on seat 0 plays against them. `second` is the level at the second table.
     """
 
     variant: str
@@ -109,6 +109,7 @@ class GameChoice:
     seed: int | None = None
     seed_text: str = ""
     seats: tuple[SeatRecord, ...] = ()
+    second: str = ""
 
     @property
     def seated(self) -> tuple[SeatRecord, ...]:

@@ -49,7 +49,7 @@ class ScoreSheet:
     @property
     def taken_back(self) -> bool:
         """Whether the last card may be taken back from here: a person played it, and the match goes on."""
-        played = self.record is not None and bool(self.record.persons)
+        played = self.record is not None and bool(self.record.persons) and not self.record.one_deal_over
         return played and self.winner is None and not (self.lesson or self.practice)
 
 

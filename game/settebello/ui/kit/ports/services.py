@@ -2,11 +2,13 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from datetime import date
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol
 
 from settebello.ai import Adviser, NoAdvice, Opponents
 from settebello.audio.cues import Cues
+from settebello.coach.duplicate.deal_work import DealWork, NoDealWork
 from settebello.engine import Ruleset
 from settebello.i18n import Names, Text
 from settebello.skins import DEFAULT, SkinChoice
@@ -132,6 +134,10 @@ def _nothing_waits() -> None:
     return None
 
 
+def _first_day() -> date:
+    return date(2026, 1, 1)
+
+
 @dataclass(frozen=True, slots=True)
 class Services:
     """Everything a scene can use of the rest of the program.
@@ -144,6 +150,7 @@ class Services:
     whether the deck of a variant has a suit called coins, and `deck` the id of the skin in use. `evening` is
     what the opponents have said since the program started. `players`, `learning` and `problems` are None
     where nothing is stored. `waiting` returns the match to continue, None if nothing is known of one.
+    `deal_work` plays deals in the background, and `today` is the local date.
     """
 
     settings: SettingsPort
@@ -173,4 +180,6 @@ class Services:
     clipboard: ClipboardPort = field(default_factory=NoClipboard)
     compare_rules: CompareRules = no_comparison
     waiting: Callable[[], WaitingMatch | None] = _nothing_waits
+    deal_work: DealWork = field(default_factory=NoDealWork)
+    today: Callable[[], date] = _first_day
     problems: "Callable[[], Trainer] | None" = None

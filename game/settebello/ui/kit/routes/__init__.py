@@ -84,6 +84,15 @@ from settebello.ui.kit.routes.menus import (
     Tutorial,
     TutorialLesson,
 )
+from settebello.ui.kit.routes.same_cards import (
+    BothTables,
+    BranchOver,
+    DailyDeal,
+    LuckAndPlay,
+    SameCards,
+    SameCardsRoute,
+    SecondPlayer,
+)
 from settebello.ui.kit.routes.table import (
     ContinueKept,
     ContinueMatch,
@@ -92,6 +101,7 @@ from settebello.ui.kit.routes.table import (
     DealSeal,
     MatchOver,
     NewMatch,
+    PlayOn,
     RepeatDeal,
     ResultRoute,
     ScoreSheet,
@@ -104,6 +114,8 @@ __all__ = [
     "Achievements",
     "AdultsRoute",
     "Assists",
+    "BothTables",
+    "BranchOver",
     "Cards",
     "ChildRoute",
     "ChooseDeck",
@@ -112,6 +124,7 @@ __all__ = [
     "ContinueMatch",
     "ContinueRecord",
     "CutDeck",
+    "DailyDeal",
     "DealCheck",
     "DealEnd",
     "DealGarden",
@@ -146,6 +159,7 @@ __all__ = [
     "LearnWho",
     "Letters",
     "Licences",
+    "LuckAndPlay",
     "Manual",
     "MatchOver",
     "Matches",
@@ -158,6 +172,7 @@ __all__ = [
     "OverlayRoute",
     "PeekCheck",
     "People",
+    "PlayOn",
     "PracticeTable",
     "PrepareDeal",
     "ProblemRoute",
@@ -174,9 +189,12 @@ __all__ = [
     "Route",
     "RuleEffects",
     "Rules",
+    "SameCards",
+    "SameCardsRoute",
     "SaveAs",
     "ScoreSheet",
     "SealRoute",
+    "SecondPlayer",
     "Settings",
     "SettingsRoute",
     "SolveProblem",
@@ -199,6 +217,7 @@ MenuRoute = (
     | OverlayRoute
     | ResultRoute
     | SealRoute
+    | SameCardsRoute
     | ProblemRoute
 )
 """Everything behind the title but the table and the learning mode."""

@@ -8,6 +8,7 @@ from settebello.ui.kit.scene_id import SceneId
 
 if TYPE_CHECKING:
     # The title screen reads this module, and waits for nothing that only other screens need.
+    from settebello.coach.duplicate.branches import BranchPlan
     from settebello.notation import Record
     from settebello.session.sealed_deal import SealedDeal
     from settebello.ui.kit.ports import results
@@ -55,7 +56,15 @@ class RepeatDeal:
     deal: "SameDeal"
 
 
-TableRoute = ContinueMatch | ContinueKept | ContinueRecord | NewMatch | RepeatDeal
+@dataclass(frozen=True, slots=True)
+class PlayOn:
+    """The table with a deal that is played on from a moment of another match."""
+
+    scene: ClassVar[SceneId] = SceneId.TABLE
+    plan: "BranchPlan"
+
+
+TableRoute = ContinueMatch | ContinueKept | ContinueRecord | NewMatch | RepeatDeal | PlayOn
 """The table, by the match that is played at it."""
 
 

@@ -1,6 +1,6 @@
 """Selectable cards of the learning mode: large, with their value as a number and as pips in fives."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from settebello.engine import Card, Ruleset, card_value
@@ -21,12 +21,17 @@ SMALLEST: Final = 115.0
 LARGEST: Final = 150.0
 """Width of a card where there is room: seven of them fit side by side."""
 GAP: Final = 18.0
-LIFT: Final = 18.0
+LIFT: Final = 14.0
+INSIDE: Final = 8.0
+"""How far below the upper edge of a card the arrow of help lies: above is the question."""
 REACH: Final = 8.0
 """Distance around a card in which a click still counts."""
 LOWEST_FIGURE: Final = 8
 FIVE: Final = 5
+OVER: Final = 0.08
+"""How much of a card the next one in a row may cover: the border, and none of the signs."""
 TAG: Final = 40.0
+TAG_GAP: Final = 3.0
 BELOW: Final = (11.0, 2.0)
 """How far each card of a pile lies left of the one on it, and above it."""
 TURNED: Final = (-5.0, 3.0, -2.0)
@@ -36,16 +41,28 @@ FRAME_GIVEN: Final = "#fff6df"
 
 
 def row(count: int, area: Area) -> list[Area]:
-    """Return the areas of `count` cards side by side, centred in an area."""
+    """Return the areas of `count` cards side by side, centred in an area.
+
+    Where they have no room at their full width, each covers the border of the one left of it.
+    """
     if not count:
         return []
-    wide = min(LARGEST, max(SMALLEST, (area.width - GAP * (count - 1)) / count))
+    wide = min(LARGEST, max(SMALLEST, area.width / (1 + (1 - OVER) * (count - 1))))
     step = min(wide + GAP, (area.width - wide) / max(count - 1, 1))
     left = area.centre[0] - step * (count - 1) / 2
     return [
         Area.centred(left + place * step, area.y + wide * RATIO / 2, wide, wide * RATIO)
         for place in range(count)
     ]
+
+
+def place_row(spots: Sequence["CardSpot"], area: Area) -> None:
+    """Place cards side by side in an area, each with a number as wide as what is seen of it."""
+    areas = row(len(spots), area)
+    for place, (spot, own) in enumerate(zip(spots, areas, strict=True)):
+        spot.place(own)
+        seen = areas[place + 1].x - own.x - TAG_GAP if place + 1 < len(areas) else own.width
+        spot.tag_width = min(own.width, seen)
 
 
 class CardSpot(Widget):
@@ -65,6 +82,8 @@ class CardSpot(Widget):
         self.shade: Shade = BLUE
         self.below: tuple[Card, ...] = ()
         """The cards of a pile whose top this card is, the lowest first."""
+        self.tag_width = LARGEST
+        """The width of the number below the card."""
         self.at: tuple[float, float] | None = None
         """The centre of the card during a flight; otherwise None."""
 
@@ -106,13 +125,13 @@ class CardSpot(Widget):
         if self.at is None:
             if self.marked:
                 canvas.card_frame(x, y, area.width, FRAME_HELP, thickness=7)
-                canvas.glyph("arrow_down", x, area.y - 16, 30, FRAME_HELP)
+                canvas.glyph("arrow_down", x, area.y + INSIDE, 30, FRAME_HELP)
             elif raised:
                 canvas.card_frame(x, y, area.width, FRAME_GIVEN, thickness=4)
         if self.number:
             draw_tag(
                 canvas,
-                Area(x - area.width / 2, y + area.height / 2, area.width, TAG),
+                Area(x - area.width / 2, y + area.height / 2, min(area.width, self.tag_width), TAG),
                 self.value,
                 self.shade,
                 pips=self.pips or self.value >= LOWEST_FIGURE,

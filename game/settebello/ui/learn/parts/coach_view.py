@@ -12,21 +12,24 @@ from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import CREAM, INK
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.learn.parts.card_spots import FRAME_HELP
+from settebello.ui.learn.parts.sums.addend_colours import BOARD
 from settebello.ui.learn.parts.sums.sum_strip import draw_strip
 from settebello.ui.learn.parts.sums.task_pictures import DARK
-from settebello.ui.table.layout import EDGE, RATIO, TableLayout
+from settebello.ui.table.layout import RATIO, TableLayout
 from settebello.ui.table.layout.pose import Pose
 
 HAND: Final = 3
 """Number of cards in a full hand; the side remarks are placed beside it."""
-PAPER: Final = 216.0
-STRIP: Final = 36.0
-NARROW: Final = 6.0
+RIGHT: Final = 22.0
+WIDEST: Final = 400.0
+STRIP: Final = 46.0
+NARROW: Final = 10.0
 """Gap between the strip, its text and the button."""
-BUTTON: Final = 72.0
+BUTTON: Final = 76.0
 TWO_LINES: Final = 56.0
 """Minimum height of a plate with two legible lines."""
-ASIDE: Final = 236.0
+TAIL: Final = 14.0
+"""Side of the knob below a balloon."""
 LETTERS: Final = 22.0
 SMALLEST_LETTERS: Final = 15.0
 DISC: Final = 0.13
@@ -35,11 +38,11 @@ SMALLEST: Final = 27.0
 
 
 def beside_the_hand(layout: TableLayout) -> Area:
-    """Return the area between the own hand and the own pile."""
+    """Return the area between the own hand and the right edge."""
     hand = layout.hand(Seat(0), HAND)
     wide = layout.seats[0].card
     left = hand[-1].x + wide / 2 + 18
-    right = min(layout.piles[0].x - 1.2 * layout.small_card, left + 300)
+    right = min(layout.width - RIGHT, left + WIDEST)
     high = layout.seats[0].card * RATIO
     return Area(left, hand[-1].y - high / 2 + 6, right - left, high - 12)
 
@@ -48,11 +51,6 @@ def below_running(layout: TableLayout) -> Area:
     """Return the area of a large button below the text about the raised cards."""
     area = beside_the_hand(layout)
     return Area(area.x, area.bottom - BUTTON, area.width, BUTTON)
-
-
-def column(width: float, top: float, high: float) -> Area:
-    """Return an area in the column at the right edge."""
-    return Area(width - EDGE - 6 - ASIDE, top, ASIDE, high)
 
 
 def draw_numbers(canvas: Canvas, ruleset: Ruleset, shown: Iterable[tuple[Card, Pose]]) -> None:
@@ -111,7 +109,7 @@ def draw_paper(
     edge: float = 12.0,
     most: float = math.inf,
 ) -> Area:
-    """Draw a sentence on a dark plate at the top of an area; return the plate's area.
+    """Draw a sentence on paper at the top of an area; return the plate's area.
 
     If the plate would be higher than `most`, the text shrinks.
     """
@@ -120,10 +118,20 @@ def draw_paper(
         size -= 1.0
     high = min(canvas.paragraph_height(words, inner, size=size), most - 2 * edge)
     plate = Area(area.x, area.y, area.width, high + 2 * edge)
-    canvas.box(plate, DARK)
+    canvas.box(plate, BOARD)
     lines = Area(plate.x + 14, plate.y + edge, inner, high)
-    canvas.paragraph(words, lines, size=size, colour=CREAM, align=Align.CENTRE)
+    canvas.paragraph(words, lines, size=size, colour=INK, align=Align.CENTRE)
     return plate
+
+
+def draw_saying(canvas: Canvas, room: Area, x: float, words: Words) -> None:
+    """Draw what the animal says in a balloon as wide as the words, above the animal at `x`."""
+    wide = min(room.width, canvas.text_width(words, size=LETTERS) + 44)
+    high = min(room.height - TAIL, canvas.paragraph_height(words, wide - 28, size=LETTERS) + 24)
+    left = min(max(x - wide / 2, room.x), room.right - wide)
+    balloon = Area(left, room.bottom - TAIL - high, wide, high)
+    canvas.box(Area.centred(x, balloon.bottom, TAIL, TAIL), BOARD)
+    draw_paper(canvas, balloon, words, most=high)
 
 
 def running(total: int, target: int) -> Text:

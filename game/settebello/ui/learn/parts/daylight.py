@@ -24,9 +24,10 @@ def draw_daylight(canvas: Canvas, ground: Ground, table: Table) -> None:
     dark = table is Table.CONTRAST or canvas.palette.contrast
     canvas.static(
         ("daylight", table if dark else ground, dark),
-        lambda: draw_backdrop(canvas, table) if dark else canvas.cover(_picture(ground), canvas.seen),
+        lambda: draw_backdrop(canvas, table) if dark else canvas.cover(picture_of(ground), canvas.seen),
     )
 
 
-def _picture(ground: Ground) -> str:
+def picture_of(ground: Ground) -> str:
+    """Return the picture of a ground."""
     return f"ui/daylight/{ground}.svg"

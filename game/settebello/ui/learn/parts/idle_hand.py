@@ -21,10 +21,15 @@ def beat(now: float, *, still: bool) -> float:
     return 0.7 if still else 0.4 + 0.6 * abs((now % BREATH) / (BREATH / 2) - 1.0)
 
 
+def round_of_hand() -> float:
+    """Return the seconds in which the hand goes to its goal once and rests there."""
+    return GhostHand((0.0, 0.0), ((0.0, 0.0),)).seconds + WAITS
+
+
 def hand_moves(idle: float) -> bool:
     """Return whether the hand moves after so many seconds without input, and does not rest on its goal."""
-    way = GhostHand((0.0, 0.0), ((0.0, 0.0),)).seconds
-    return idle >= BREATHES and (idle - BREATHES) % (way + WAITS) <= way + LAST
+    turn = round_of_hand()
+    return idle >= BREATHES and (idle - BREATHES) % turn <= turn - WAITS + LAST
 
 
 def draw_idle_hand(canvas: Canvas, start: Point, goal: Point, idle: float, *, still: bool) -> None:

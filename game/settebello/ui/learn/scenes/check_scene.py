@@ -16,9 +16,9 @@ from settebello.ui.kit.scene import Change, Pop, Replace
 from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
-from settebello.ui.kit.widgets.base import State
+from settebello.ui.kit.widgets.base import State, Widget
 from settebello.ui.learn.parts import sayings
-from settebello.ui.learn.parts.card_spots import CardSpot
+from settebello.ui.learn.parts.card_spots import LARGEST, TAG, CardSpot, place_row
 from settebello.ui.learn.parts.child_sizes import BUTTON, EDGE, GAP
 from settebello.ui.learn.parts.child_voice import narrated, voice_switch
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
@@ -31,7 +31,8 @@ from settebello.ui.learn.scenes.child_scene import ChildScene
 from settebello.ui.table.layout import RATIO
 
 GAME: Final = "scopa_quindici"
-WIDTH: Final = 116.0
+TOP: Final = 104.0
+ROW_EDGE: Final = 13.0
 MEDAL: Final = 200.0
 
 
@@ -63,6 +64,13 @@ class CheckScene(ChildScene):
     def done(self) -> bool:
         """Whether the right total was said."""
         return self._attempt.done
+
+    @property
+    def onward(self) -> Widget | None:
+        """The next card to count, and at last the green button; the sum is for the child to find."""
+        if self.done:
+            return self._on
+        return next((spot for spot in self.spots if spot.card not in self.counted), None)
 
     @property
     def running(self) -> int:
@@ -141,17 +149,9 @@ class CheckScene(ChildScene):
         self._home.place(Area(EDGE, EDGE, BUTTON, BUTTON))
         self._repeat.place(Area(width - EDGE - BUTTON, EDGE, BUTTON, BUTTON))
         self._voice.place(Area(width - EDGE - 2 * BUTTON - GAP, EDGE, BUTTON, BUTTON))
-        room = Area(EDGE, 130, width - 2 * EDGE, height - 130 - BUTTON - 2 * EDGE - 64)
-        high = WIDTH * RATIO
-        columns = max(1, int((room.width + GAP) // (WIDTH + GAP)))
-        rows = max(1, -(-len(self.spots) // columns))
-        line_step = min(high + GAP, (room.height - high) / max(rows - 1, 1)) if rows > 1 else 0.0
-        for place, spot in enumerate(self.spots):
-            line, column = divmod(place, columns)
-            here = min(columns, len(self.spots) - line * columns)
-            x = room.centre[0] + (column - (here - 1) / 2) * (WIDTH + GAP)
-            y = room.y + high / 2 + line * line_step + (room.height - high - (rows - 1) * line_step) / 2
-            spot.place(Area.centred(x, y, WIDTH, high))
+        room = Area(ROW_EDGE, TOP, width - 2 * ROW_EDGE, height - TOP - BUTTON - 2 * EDGE - 64)
+        high = LARGEST * RATIO + TAG
+        place_row(self.spots, Area(room.x, room.centre[1] - high / 2, room.width, high))
         low = height - EDGE - BUTTON
         wide = min(200.0, (width - 2 * EDGE - 20 * 4) / len(self._totals))
         left = width / 2 - (wide + 20) * (len(self._totals) - 1) / 2
@@ -162,7 +162,7 @@ class CheckScene(ChildScene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the cards and the sums."""
         draw_daylight(canvas, Ground.CLOTH, self.services.settings.current.table)
-        canvas.want_cards(WIDTH)
+        canvas.want_cards(*{spot.card_area.width for spot in self.spots[:1]})
         draw_words(canvas, Area(self.width / 2 - 420, EDGE + 6, 840, 64), (self.heading,), size=36)
         area = Area(EDGE, self.height - 2 * EDGE - BUTTON - 56, self.width - 2 * EDGE, 56)
         draw_words(canvas, area, (self.caption,))

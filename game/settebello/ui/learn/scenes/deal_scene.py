@@ -1,7 +1,9 @@
 """A deal for practice on the real table, with a coach: wrong clicks play nothing, and the sum is shown."""
 
+from functools import partial
 from typing import Final
 
+from settebello.engine.rules.rulewords import Piles
 from settebello.practice.learning_port import LearningPort, Practice
 from settebello.storage.assists import Assists, Counters, Playing
 from settebello.ui.kit.ports.services import Services
@@ -15,6 +17,8 @@ from settebello.ui.learn.parts.deals import (
     PracticePartner,
 )
 from settebello.ui.learn.parts.deals.child_captions import ChildCaptions
+from settebello.ui.learn.parts.deals.deal_layout import deal_layout
+from settebello.ui.learn.scenes.child_scene import ChildScene
 from settebello.ui.table.scene import TableScene
 from settebello.ui.table.scene.policies import TablePolicies
 from settebello.ui.table.scene.table_controller import TableController
@@ -34,6 +38,7 @@ COACHED: Final = Assists(
 
 def deal_scene(services: Services, port: LearningPort, practice: Practice) -> TableScene:
     """A table with one practice deal; the badge says how its cards came about, the bulb gives help."""
+    open_piles = practice.session.match.ruleset.capture.piles is not Piles.CLOSED
 
     def policies(table: TableController) -> TablePolicies:
         coach = PracticeCoach(table, port, practice)
@@ -49,6 +54,8 @@ def deal_scene(services: Services, port: LearningPort, practice: Practice) -> Ta
             name=None if port.child is None else called(port.child),
             menu_button=not coach.pictured,
             captions=ChildCaptions,
+            needs=ChildScene.needs,
+            relaid=partial(deal_layout, open_piles=open_piles),
         )
 
     return TableScene(services, practice.session, policies)

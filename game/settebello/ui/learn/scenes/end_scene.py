@@ -43,9 +43,11 @@ PILES: Final = 0.58
 FEW: Final = 4
 """The sums whose bonds fill the row."""
 SEAT: Final = (200.0, 150.0)
+UNDER: Final = 4.0
+"""How far the animal's seat reaches below the screen, which hides the cut of the picture."""
 CARD: Final = 0.09
 """Seconds from one card that flies to the next."""
-SHOWN: Final = 0.9
+SHOWN: Final = 0.8
 """Seconds for which a broom, the settebello or a bond is looked at before the next."""
 
 
@@ -287,7 +289,7 @@ class EndScene(ChildScene):
 
     @property
     def _seat(self) -> Touchable:
-        return Touchable("animal", Area(EDGE, self.height - EDGE - SEAT[1], *SEAT))
+        return Touchable("animal", Area(EDGE, self.height + UNDER - SEAT[1], *SEAT))
 
     @property
     def touchables(self) -> tuple[Touchable, ...]:

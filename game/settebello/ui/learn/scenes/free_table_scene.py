@@ -17,7 +17,8 @@ from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets.base import State, Widget
 from settebello.ui.kit.widgets.button import ring
 from settebello.ui.learn.parts import sayings
-from settebello.ui.learn.parts.card_spots import SMALLEST, TAG, CardSpot, draw_tag, row
+from settebello.ui.learn.parts.card_spots import LARGEST as LARGEST_CARD
+from settebello.ui.learn.parts.card_spots import TAG, TAG_GAP, CardSpot, draw_tag, place_row, row
 from settebello.ui.learn.parts.child_sizes import BUTTON, EDGE
 from settebello.ui.learn.parts.child_voice import narrated, voice_switch
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
@@ -45,6 +46,7 @@ class BoxSpot(Widget):
         super().__init__(card_name(card, ruleset.deck.pack))
         self.card = card
         self.value = card_value(card, ruleset)
+        self.tag_width = 0.0
         self._pressed = pressed
 
     @property
@@ -63,7 +65,7 @@ class BoxSpot(Widget):
         canvas.card(self.card, x, y, area.width, dim=0.0 if self.enabled else 0.5)
         draw_tag(
             canvas,
-            Area(area.x, area.bottom - TAG, area.width, TAG),
+            Area(area.x, area.bottom - TAG, self.tag_width, TAG),
             self.value,
             shade(0),
             pips=self.value > 7,
@@ -95,6 +97,11 @@ class FreeTableScene(ChildScene):
         self._home = Sign(pt("child", "Back"), self.leave, "home")
         self._voice = voice_switch(services)
         self._renew(self.boxes[0])
+
+    @property
+    def onward(self) -> Widget | None:
+        """The first pile, as long as no card was laid."""
+        return None if self.laid else self.boxes[0]
 
     def _lay(self, rank: Rank) -> Change | None:
         left = [Card(rank, suit) for suit in Suit if Card(rank, suit) not in self.laid]
@@ -180,15 +187,15 @@ class FreeTableScene(ChildScene):
         width, height = self.width, self.height
         self._home.place(Area(EDGE, EDGE, BUTTON, BUTTON))
         self._voice.place(Area(width - EDGE - BUTTON, EDGE, BUTTON, BUTTON))
-        high = SMALLEST * RATIO
-        step = (width - 2 * EDGE - SMALLEST) / (len(self.boxes) - 1)
-        for place, box in enumerate(self.boxes):
-            box.place(Area(EDGE + place * step, height - 8 - TAG - high, SMALLEST, high + TAG))
-        table = Area(EDGE + BUTTON + EDGE, 110, width / 2 - BUTTON, SMALLEST * RATIO)
-        areas = row(len(self.laid), table)
-        for spot, area in zip(self.spots, areas, strict=True):
-            spot.place(area)
-        side = Area(width / 2 + 70, 106, width / 2 - 70 - EDGE, 250)
+        piles = row(len(self.boxes), Area(EDGE, 0, width - 2 * EDGE, height))
+        wide = piles[0].width
+        high = wide * RATIO
+        step = piles[1].x - piles[0].x
+        for area, box in zip(piles, self.boxes, strict=True):
+            box.place(Area(area.x, height - 8 - TAG - high, wide, high + TAG))
+            box.tag_width = min(wide, step - TAG_GAP)
+        place_row(self.spots, Area(EDGE + BUTTON + EDGE, 110, width / 2 - BUTTON, LARGEST_CARD * RATIO))
+        side = Area(width / 2 + 70, 106, width / 2 - 70 - EDGE, 232)
         self._board = side
         low = side.bottom + 14
         self._other.place(Area(side.x, low, (side.width - 16) / 2, BUTTON))
@@ -197,7 +204,8 @@ class FreeTableScene(ChildScene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the cards, the picture of their sum, and the piles."""
         draw_daylight(canvas, Ground.CLOTH, self.services.settings.current.table)
-        canvas.want_cards(SMALLEST, self.spots[0].card_area.width if self.spots else SMALLEST)
+        wide = self.boxes[0].area.width
+        canvas.want_cards(wide, self.spots[0].card_area.width if self.spots else wide)
         draw_words(canvas, Area(self.width / 2 - 420, EDGE + 6, 840, 64), (self.caption,), size=34)
         sum_pictures.draw(canvas, self._board, Picture(self._kind, self.addends, None), 1.0)
         super().draw(canvas)

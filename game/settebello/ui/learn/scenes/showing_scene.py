@@ -29,9 +29,9 @@ from settebello.ui.learn.parts.tasks.task_feedback import asked_in
 from settebello.ui.learn.parts.tasks.task_partner import act_of
 from settebello.ui.learn.scenes.task_table_scene import TaskTableScene
 
-LOOKS: Final = 0.8
+LOOKS: Final = 0.5
 """Seconds for which the cards lie there before the hand comes."""
-STAYS: Final = 2.2
+STAYS: Final = 1.6
 """Seconds for which a solution stays."""
 IDLE: Final = 12.0
 """Seconds without input until the hand shows the next card again."""

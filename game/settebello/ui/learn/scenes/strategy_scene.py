@@ -29,7 +29,10 @@ from settebello.ui.learn.scenes.way_scene import WayScene
 
 BOARD: Final = (640.0, 400.0)
 STAYS: Final = 5.0
-"""Seconds for which a complete picture stays until the next one comes by itself."""
+"""Seconds for which a picture that does not move stays until the next one comes by itself."""
+TIMES: Final = 2
+RESTS: Final = 0.9
+"""How often a picture that moves is shown, and seconds for which it is complete each time."""
 SLOW: Final = 1.6
 """How much longer the picture takes than as an explanation, because it is new."""
 
@@ -63,7 +66,10 @@ class StrategyScene(WayScene):
         picture = self.picture
         if picture is None or self.still:
             return 1.0
-        return min(1.0, (self._now - self._since) / (SLOW * picture.seconds))
+        once = SLOW * picture.seconds
+        seen = self._now - self._since
+        # Shown twice: else it would rest for as long as the sentences take to be read.
+        return min(1.0, (seen if seen < once + RESTS else seen - once - RESTS) / once)
 
     @property
     def touchables(self) -> tuple[Touchable, ...]:
@@ -90,11 +96,11 @@ class StrategyScene(WayScene):
         picture = self.picture
         if picture is None:
             return self._next()
-        lasts = STAYS + (0.0 if self.still else SLOW * picture.seconds)
+        lasts = STAYS if self.still else TIMES * (SLOW * picture.seconds + RESTS)
         seen = now - self._since
         if seen >= lasts and not (self.services.narrator.speaking and seen < lasts + LISTENS):
             return self._next()
-        if self.part < 1.0:
+        if not self.still and seen < lasts:
             self.touch()
         return None
 

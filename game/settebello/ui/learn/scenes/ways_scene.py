@@ -13,10 +13,12 @@ from settebello.ui.kit.scene import Change, Replace
 from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
+from settebello.ui.kit.widgets import Widget
 from settebello.ui.learn.parts import sayings
 from settebello.ui.learn.parts.child_sizes import BUTTON, EDGE, WAY_ON
 from settebello.ui.learn.parts.child_voice import LISTENS, hears
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
+from settebello.ui.learn.parts.idle_hand import BREATHES, round_of_hand
 from settebello.ui.learn.parts.learn_buttons import go
 from settebello.ui.learn.parts.sums.task_pictures import draw_words
 from settebello.ui.learn.parts.sums.way_board import WayBoard
@@ -25,7 +27,7 @@ from settebello.ui.learn.scenes.way_scene import WayScene
 GAP: Final = 22.0
 TOP: Final = 184.0
 SLOW: Final = 1.6
-STAYS: Final = 1.0
+STAYS: Final = 0.8
 """How much longer a picture takes than as an explanation, and seconds until the next one begins."""
 
 
@@ -47,6 +49,15 @@ class WaysScene(WayScene):
         self.use(*self.boards, self._repeat, self._voice, self._home, focus=self.boards[0])
 
     @property
+    def onward(self) -> Widget | None:
+        """One of the ways after the other, as either may be chosen; then the green button."""
+        if self.chosen is not None:
+            return self._on
+        if self._at < len(self.boards):
+            return None
+        return self.boards[int(max(0.0, self.idle - BREATHES) / round_of_hand()) % len(self.boards)]
+
+    @property
     def animating(self) -> bool:
         """Whether a picture is still going to move."""
         return self._at < len(self.boards) or super().animating
@@ -54,6 +65,7 @@ class WaysScene(WayScene):
     def update(self, now: float) -> Change | None:
         """Show one picture after the other, then ask."""
         self._now = now
+        self.wait(now)
         while self._at < len(self.boards):
             if self._at >= 0:
                 board = self.boards[self._at]

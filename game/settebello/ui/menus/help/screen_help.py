@@ -149,6 +149,23 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
         ),
         MENU,
     ),
+    SceneId.SAME_CARDS: Screen(
+        t(
+            "Play on from this moment, let another player play your cards at a second table, or see how "
+            "much was luck."
+        ),
+        MENU,
+    ),
+    SceneId.BOTH_TABLES: Screen(
+        t("Two plays of the same cards, side by side. They stop where the plays part."),
+        PAGES | {Action.FIRST},
+    ),
+    SceneId.LUCK: Screen(t("How much of each deal was luck and how much was your play."), MENU),
+    SceneId.BRANCH_OVER: Screen(t("How this play of the deal went, compared with the match."), MENU),
+    SceneId.DAILY: Screen(
+        t("One deal a day, the same on every computer. Compare your result with levels and friends."), MENU
+    ),
+    SceneId.SECOND_PLAYER: Screen(t("Choose who plays your cards at a second table."), MENU),
     SceneId.TUTORIAL: Screen(
         t(
             "Learn the game at the table. Chapters that you have finished are ticked. You can "

@@ -8,6 +8,7 @@ from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, LETTERS, PAPER_SHADE, RED_DEEP, Size
 from settebello.ui.kit.view.canvas import Align, Canvas
 from settebello.ui.table.model.match_titles import (
+    branch_told,
     company,
     deals_played,
     game_name,
@@ -61,6 +62,9 @@ def draw_entry(canvas: Canvas, services: Services, entry: Entry, page: Area) -> 
             top += ROW
         top += 12
     notes: list[Text] = [deals_played(summary)]
+    better = branch_told(summary)
+    if better is not None:
+        notes.append(t("This deal: {outcome}.", outcome=better))
     if summary.changed:
         notes.append(t("Played with house rules."))
     reason = uncounted(summary)

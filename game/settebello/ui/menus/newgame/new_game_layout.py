@@ -27,6 +27,8 @@ class Pages:
     sheet: Area
     heading: Area
     games: Area
+    daily: Area
+    second: Area
     back: Area
     name: Area
     about: Area
@@ -50,6 +52,7 @@ class Pages:
         left, right = room.split_left(LIST_WIDTH, FOLD)
         heading, below = left.split_top(58, 4)
         back = Area(left.x, left.bottom - LINE, left.width, LINE)
+        daily, second = Area(left.x, back.y - 14 - 50, left.width, 50).columns(2, 14)
         name, rest = right.split_top(58, 2)
         about, rest = rest.split_top(50, 4)
         rows = [Area(rest.x, rest.y + n * (ROW + 4), rest.width, ROW) for n in range(3)]
@@ -65,7 +68,9 @@ class Pages:
         return cls(
             sheet=whole,
             heading=heading,
-            games=Area(below.x, below.y, below.width, back.y - 14 - below.y),
+            games=Area(below.x, below.y, below.width, daily.y - 12 - below.y),
+            daily=daily,
+            second=second,
             back=back,
             name=name,
             about=about,

@@ -75,6 +75,9 @@ class NewGameScene(MenuScene):
         self._seed = ""
         self._seeds = Button(t("Seed"), self.open_seed, look=CALM, size=21)
         self._deck = Button(t("Deck"), self.open_deck, look=CALM, size=21)
+        self._second = ""
+        self._daily = Button(t("Deal of the day"), self.open_daily, look=CALM, size=20)
+        self._seconds = Button(t("Second table"), self.open_second, look=CALM, size=20)
         self._start = Button(t("Deal the cards"), self._begin)
         people = people_first(services.opponents)
         self._seats = tuple(
@@ -106,6 +109,7 @@ class NewGameScene(MenuScene):
             plan.in_force,
             seed_text=self._seed,
             seats=seats,
+            second=self._second if self._gathering.party is Party.ALONE else "",
         )
 
     @property
@@ -193,6 +197,11 @@ class NewGameScene(MenuScene):
         """Where the cards come from."""
         if self._seed:
             return t("Seed: {seed}. This match won't count in the statistics.", seed=self._seed)
+        if self._second:
+            name = next((one.name for one in self.services.opponents if one.id == self._second), self._second)
+            return t(
+                "{name} plays your cards too, at a second table. The difference is your result.", name=name
+            )
         return t("Everyone is dealt cards from the same fair shuffle. Stronger opponents only play better.")
 
     def _draw_rules(self, canvas: Canvas, plan: Plan) -> None:
@@ -291,6 +300,18 @@ class NewGameScene(MenuScene):
         """Open the sheet with the seed; without a game there is none."""
         return Push(routes.ChooseSeed(self._seed, self._sown)) if self.plan else None
 
+    def open_daily(self) -> Change | None:
+        """Open the deal of the day of this game."""
+        return Push(routes.DailyDeal(self.shown_game.id))
+
+    def open_second(self) -> Change | None:
+        """Open the sheet that chooses who plays your cards at a second table."""
+        return Push(routes.SecondPlayer(self._second, self._seconded))
+
+    def _seconded(self, level: str) -> None:
+        self._second = level
+        self.touch()
+
     def open_deck(self) -> Change | None:
         """Open the sheet with the deck of this game; without a game there is none."""
         variant = self.plan.variant if self.plan else None
@@ -380,6 +401,8 @@ class NewGameScene(MenuScene):
             self._deck,
             self._seeds,
             self._start,
+            self._daily,
+            self._seconds,
             self._back,
             focus=focus,
         )
@@ -406,6 +429,8 @@ class NewGameScene(MenuScene):
         sides = plan is not None and plan.option(SIDES) is not None
         self._pages = pages = Pages.of(self.width, self.height, sides=sides)
         self._list.place(pages.games)
+        self._daily.place(pages.daily)
+        self._seconds.place(pages.second)
         self._back.place(pages.back)
         self._players.place(pages.players)
         self._target.place(pages.target)

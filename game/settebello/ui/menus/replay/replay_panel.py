@@ -129,6 +129,10 @@ class ReplayCommands(Protocol):
         """Have the coach review the deal, or show what it found."""
         ...
 
+    def same_cards(self) -> Change | None:
+        """Open what can be done with the same cards again."""
+        ...
+
     def write_text(self) -> Change | None:
         """Export the deal as text."""
         ...
@@ -166,6 +170,7 @@ class Panel:
         self._peeking = SignButton(asked, ("eye", "help"), looking.check_peeking)
         self._text = SignButton(t("Save deal as text"), ("page",), looking.write_text)
         self._picture = SignButton(t("Save as picture"), ("picture",), looking.write_picture)
+        self._again = SignButton(t("Same cards again"), ("cards", "play"), looking.same_cards)
         self._done = Button(t("Done"), Pop, size=20)
         self._done.least = READABLE
         self._area = Area(0, 0, 0, 0)
@@ -173,8 +178,20 @@ class Panel:
     @property
     def widgets(self) -> tuple[Widget, ...]:
         """All widgets from left to right."""
-        buttons = (self.coach, self._hands, self._seal, self._peeking, self._text, self._picture, self._done)
-        return (*self._ways, self._bar, *buttons)
+        return (*self._ways, self._bar, *self._tools, self._done)
+
+    @property
+    def _tools(self) -> tuple[SignButton, ...]:
+        """The buttons between the bar and the last one."""
+        return (
+            self.coach,
+            self._hands,
+            self._seal,
+            self._peeking,
+            self._text,
+            self._picture,
+            self._again,
+        )
 
     def arrange(self, area: Area) -> None:
         """Place all widgets in a row."""
@@ -187,7 +204,7 @@ class Panel:
         right = self._area.right - 14
         self._done.place(Area(right - WORD, y, WORD, SIGN))
         right -= WORD + GAP + 2
-        for button in (self._picture, self._text, self._peeking, self._seal, self._hands, self.coach):
+        for button in reversed(self._tools):
             button.place(Area(right - SIGN, y, SIGN, SIGN))
             right -= SIGN + GAP
         right += SIGN

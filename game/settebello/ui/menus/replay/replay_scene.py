@@ -317,6 +317,13 @@ class ReplayScene(MenuScene):
         play = plays.index(self.reel.place) if self.reel.place in plays else None
         return Push(routes.PeekCheck(self.reel.film.record, self.reel.deal, play))
 
+    def same_cards(self) -> Change | None:
+        """Open what can be done with the cards of this moment."""
+        self._playing = False
+        self._stand(self.reel)
+        move = sum(place <= self.reel.place for place in self.reel.here.plays)
+        return Push(routes.SameCards(self.reel.film.record, self.reel.deal, move))
+
     def ask_coach(self) -> Change | None:
         """Have the coach review the deal in the background, or list the better moves that it found."""
         self._playing = False

@@ -24,9 +24,10 @@ from settebello.ui.kit.widgets import Button, Surface, draw_sheet, room_for, she
 from settebello.ui.menus.results.after_match import cards_of, draw_cards, draw_notepad, draw_room
 from settebello.ui.menus.results.match_course import MatchCourse
 from settebello.ui.menus.results.medal import LANDS, USUAL, Medal, medal_picture
-from settebello.ui.menus.results.podium import Podium, page_across
+from settebello.ui.menus.results.podium import COMES, Podium, page_across
 from settebello.ui.menus.results.result_list import REMARK, ROW, draw_list
 from settebello.ui.menus.title.menu_board import draw_board
+from settebello.ui.table.model.helps.second_tables import SecondTables
 from settebello.ui.table.model.score_model.points_made import made_of, points_by_category
 from settebello.ui.table.view.spoken_table import points_aloud
 
@@ -85,6 +86,7 @@ class MatchOverScene(MenuScene):
         self.result = result
         self._new = Button(self._rematch(), lambda: Reset(routes.NewMatch(result.again)))
         self._look = Button(t("Replay match"), self._look_at, look=CALM)
+        self._second = None if result.record is None else SecondTables.of_record(services, result.record)
         self._other = Button(t("New game"), lambda: Push(routes.NewGame()), look=CALM)
         self._title = Button(t("Main menu"), lambda: Reset(routes.Title()), look=CALM)
         looked = () if result.record is None else (self._look,)
@@ -97,7 +99,7 @@ class MatchOverScene(MenuScene):
         self._made = None if told is None else made_of(told, result.order)
         self._cells = () if told is None else points_by_category(told, result.order)
         self._course = None if result.record is None else MatchCourse.of(result.record, result.order)
-        why = 27 if self._why is not None else 0
+        why = 27 if self._why is not None or self._second is not None else 0
         made = MADE_LINES if self._made else 0
         said = REMARK if result.remark is not None else 0
         self._low_size = (NARROW, 258 + why + LINE * self._tells + made + said + ROW * len(result.sides))
@@ -126,8 +128,9 @@ class MatchOverScene(MenuScene):
 
     @property
     def _why(self) -> Text | None:
-        """Why this side has won, where the totals do not say it."""
-        return self.result.decided or (t("The fewest points win.") if self.result.low else None)
+        """The result at the second table, or why this side has won where the totals do not say it."""
+        second = None if self._second is None else self._second.verdict
+        return second or self.result.decided or (t("The fewest points win.") if self.result.low else None)
 
     # Places
 
@@ -227,7 +230,14 @@ class MatchOverScene(MenuScene):
             if self.services.reduced_motion():
                 self._hurry()
         self._age_medals()
+        if self._second is not None and self._second.poll():
+            self.touch()
         return super().update(now)
+
+    def close(self) -> None:
+        """Stop the second table."""
+        if self._second is not None:
+            self._second.close()
 
     def _age_medals(self) -> None:
         """Let each medal appear at its time, with a sound."""
@@ -328,20 +338,29 @@ class MatchOverScene(MenuScene):
         ruleset = None if record is None else record.ruleset
         canvas.want_cards(CARD, only=self._cards, ruleset=ruleset)
         language = canvas.say(t("English"))
-        key = ("match over", self._page, self._low, self._achieved, language, canvas.palette.contrast)
-        canvas.static(key, lambda: self._draw_still(canvas))
+        still = self._low or self._time >= COMES
+        known = (self._achieved, self._why)
+        key = ("match over", self._page, self._low, known, language, canvas.palette.contrast, still)
+        canvas.static(key, lambda: self._draw_still(canvas, people=still))
         if not self._low:
+            if not still:
+                self._podium.draw_people(canvas, self._time)
+                self._draw_title(canvas)
             self._podium.draw_coins(canvas, self._time)
-            self._podium.draw_remark(canvas, self._board(canvas)[0])
+            if still:
+                self._podium.draw_remark(canvas, self._board(canvas)[0])
         super().draw(canvas)
 
-    def _draw_still(self, canvas: Canvas) -> None:
-        draw_room(canvas, None if self._low else self._podium.edge)
+    def _draw_still(self, canvas: Canvas, *, people: bool) -> None:
+        """Draw what rests; the people do so when they have come up."""
+        edge = None if self._low else self._podium.edge
+        canvas.ground(("after", edge, canvas.palette.contrast), lambda: draw_room(canvas, edge))
         if self._low:
             self._draw_sheet(canvas)
             return
-        self._podium.draw_still(canvas)
-        self._draw_title(canvas)
+        if people:
+            self._podium.draw_people(canvas, COMES)
+            self._draw_title(canvas)
         slips, facts = self._slips, self._facts
         draw_notepad(canvas, slips)
         if self._course is not None:

@@ -22,6 +22,7 @@ from settebello.ui.kit.voice.spoken import Spoken, Words
 from settebello.ui.kit.widgets import Button, Surface, draw_sheet
 from settebello.ui.kit.widgets.wax_seal import SealButton
 from settebello.ui.table.model.helps.deal_review import DealReview
+from settebello.ui.table.model.helps.second_tables import SecondTables
 from settebello.ui.table.model.score_model.count_beats import Counting
 from settebello.ui.table.model.score_model.results import AGAIN, LEAVE, TAKE_BACK
 from settebello.ui.table.model.score_model.verdict import deal_winner, is_won, verdict
@@ -71,7 +72,8 @@ class ScoreSheetScene(MenuScene):
         quick = services.settings.current.speed is Speed.INSTANT
         self._counting = Counting(sheet.score.lines, sheet.before, quick=quick)
         self._area = Area(0, 0, 0, 0)
-        go_on = t("Next deal") if sheet.winner is None else t("Show result")
+        goes_on = sheet.winner is None and not (sheet.record is not None and sheet.record.one_deal_over)
+        go_on = t("Next deal") if goes_on else t("Show result")
         leave = t("Save and leave")
         if sheet.lesson:
             go_on, leave = (pt("child", "Next") if sheet.practice else pt("tutorial", "Continue")), t("Leave")
@@ -83,8 +85,11 @@ class ScoreSheetScene(MenuScene):
         self._seal = SealButton(self.show_seal) if self._sealed else None
         reviews = services.settings.current.assists.in_force.review
         alone = sheet.person is not None and not sheet.lesson
-        self._back = DealReview(services.adviser, sheet) if alone and reviews else None
-        middle = (*((self._again,) if alone else ()), *((self._moments,) if self._back else ()))
+        self._back = DealReview(services.adviser, sheet, services.deal_work) if alone and reviews else None
+        self._second = SecondTables.of(services, sheet)
+        self._cards = Button(t("Same cards again"), self._same_cards, look=CALM, size=LETTERS)
+        reviewed = (self._moments, self._cards) if self._back else ()
+        middle = (*((self._again,) if alone else ()), *reviewed)
         # After a practice deal both buttons would lead to the same review, so one is enough.
         leaves = () if sheet.practice else (self._leave,)
         self._buttons = (*leaves, *middle, self.onward)
@@ -141,7 +146,7 @@ class ScoreSheetScene(MenuScene):
     @property
     def _noted(self) -> bool:
         """Whether there is a note above the buttons besides the headline."""
-        return self._back is not None or self.sheet.control is not None
+        return self._back is not None or self._second is not None or self.sheet.control is not None
 
     def update(self, now: float) -> Change | None:
         """Advance the count; at its end show the buttons."""
@@ -150,8 +155,10 @@ class ScoreSheetScene(MenuScene):
             before = self._back.progress
             if self._back.poll():
                 self._moments.enabled = self._back.reviewed is not None
-            if self._back.progress != before:
+            if self._back.progress != before or self._back.changed:
                 self.touch()
+        if self._second is not None and self._second.poll():
+            self.touch()
         awarded = self._counting.shown.points_given
         if awarded > self._heard:
             self.services.cues.play(Cue.POINT)
@@ -286,9 +293,10 @@ class ScoreSheetScene(MenuScene):
 
     @property
     def _notes(self) -> tuple[Text, ...]:
-        """The check sum of a fifteen game, then the result of the review."""
+        """The check sum of a fifteen game, the second table, then the result of the review."""
         words = self._back.words if self._back is not None else None
-        return (*_proof(self.sheet.control), *((words,) if words is not None else ()))
+        second = () if self._second is None or self._second.words is None else (self._second.words,)
+        return (*_proof(self.sheet.control), *second, *((words,) if words is not None else ()))
 
     @property
     def _sealed(self) -> Record | None:
@@ -313,10 +321,17 @@ class ScoreSheetScene(MenuScene):
         reviewed = self._back.reviewed if self._back is not None else None
         return Push(routes.ReplayReviewed(reviewed)) if reviewed is not None else None
 
+    def _same_cards(self) -> Change | None:
+        """Open what can be done with the cards of this deal, in response to its button."""
+        record = self.sheet.record
+        return None if record is None else Push(routes.SameCards(record, len(record.deals) - 1, 0))
+
     def close(self) -> None:
-        """Cancel the review."""
+        """Cancel the review and the second table."""
         if self._back is not None:
             self._back.close()
+        if self._second is not None:
+            self._second.close()
 
 
 def _proof(control: Control | None) -> tuple[Text, ...]:

@@ -11,6 +11,7 @@ from settebello.ui.menus.tutorial.lesson_guide import LessonGuide
 from settebello.ui.menus.tutorial.lesson_panel import FREE_COLUMNS
 from settebello.ui.menus.tutorial.lesson_policies import LessonFlow, LessonInput, LessonOverlay
 from settebello.ui.menus.tutorial.task_guide import TaskGuide
+from settebello.ui.table.layout import with_far_things_right
 from settebello.ui.table.scene import TableScene
 from settebello.ui.table.scene.policies import TablePolicies
 from settebello.ui.table.scene.table_controller import TableController
@@ -49,7 +50,7 @@ def lesson_scene(services: Services, lesson: Lesson, task: int = 0) -> TableScen
             needs=ROOM,
             one_row=FREE_COLUMNS,
             # The text is at the left.
-            things_right=True,
+            relaid=with_far_things_right,
         )
 
     return TableScene(services, session, policies)

@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
-from settebello.i18n import Names, Text, t, tn
+from settebello.i18n import Names, Text, dated, decimal, t, tn
+from settebello.notation.purpose import Branch, DailyDeal, SecondTable
 from settebello.session import MatchSummary, only_person
 from settebello.ui.kit.ports.archive_port import Entry, Shelf
 from settebello.ui.kit.ports.services import Services
@@ -102,11 +103,38 @@ def waiting_lines(services: Services, waiting: WaitingMatch) -> tuple[Words, Wor
     return which, joined_by_commas((totals(waiting.totals), next_turn(services, waiting)))
 
 
+def special_title(summary: MatchSummary) -> Text | None:
+    """Return what a match was played for; None for an ordinary match."""
+    match summary.purpose:
+        case None:
+            return None
+        case Branch(deal=deal, move=move):
+            return t("played on from deal {deal}, move {move}", deal=deal + 1, move=move + 1)
+        case SecondTable():
+            return t("with a second table")
+        case DailyDeal(day):
+            return t("deal of {day}", day=dated(day.isoformat()))
+
+
+def branch_told(summary: MatchSummary) -> Text | None:
+    """Return by how much a finished branch went better than its match; None if nothing is compared."""
+    better = summary.gain
+    if better is None:
+        return None
+    if not better:
+        return t("as good as in the match")
+    if better > 0:
+        return t("{points} points better than in the match", points=decimal(better))
+    return t("{points} points worse than in the match", points=decimal(-better))
+
+
 def outcome(entry: Entry) -> Text:
     """Return the state of a match in one or two words: won, lost, over, unfinished or unreadable."""
     summary = entry.summary
     if summary is None:
         return t("cannot be read")
+    if summary.winner is None and summary.over:
+        return t("finished")
     if summary.winner is None:
         return t("in progress") if entry.kept.shelf is Shelf.TABLE else t("unfinished")
     person = only_person(summary.levels)
@@ -128,6 +156,10 @@ def uncounted(summary: MatchSummary) -> Text | None:
         return t("You only watched, so it doesn't count in the statistics.")
     if summary.levels.count(None) > 1:
         return t("Several people played, so it doesn't count in the statistics.")
+    if isinstance(summary.purpose, Branch):
+        return t("It was played on from another match, so it doesn't count in the statistics.")
+    if isinstance(summary.purpose, DailyDeal):
+        return t("It is a deal of the day, so it doesn't count in the statistics.")
     if summary.repeated:
         return t("You had seen these cards before, so it doesn't count in the statistics.")
     if summary.taken_back:

@@ -50,8 +50,8 @@ def table_poses(
     spots = layout.table_spots(table, gaps)
     width = layout.table_width(len({*gaps, *(slot for slot, _ in table)}))
     return {
-        card: Pose(spots[card].x, spots[card].y, width, spots[card].angle, z=float(slot))
-        for slot, card in sorted(table)
+        card: Pose(spots[card].x, spots[card].y, width, spots[card].angle, z=layout.depth(slot))
+        for slot, card in sorted(table, key=lambda one: layout.depth(one[0]))
     }
 
 
@@ -132,28 +132,29 @@ def sweep_spot(layout: TableLayout, side: Side, number: int, count: int) -> Spot
     `number` counts from 0 to `count` - 1.
     """
     spot = layout.pile(side)
-    step = min(0.34, 1.1 / max(count, 1)) * layout.small_card
-    top = spot.y - 0.5 * layout.small_card
-    aside = SWEEP_ASIDE * layout.small_card * layout.sweeps[side]
+    width = layout.pile_width(side)
+    step = min(0.34, 1.1 / max(count, 1)) * width
+    top = spot.y - 0.5 * width
+    aside = SWEEP_ASIDE * width * layout.sweeps[side]
     return Spot(spot.x + aside, top + number * step, PILE_TURN)
 
 
 def pile_pose(layout: TableLayout, side: Side, cards: int) -> Pose:
     """Return the pose of a card that arrives face down on a pile."""
     spot = pile_top(layout, side, cards)
-    return Pose(spot.x, spot.y, layout.small_card, turn=0.0, z=FLIGHT_Z)
+    return Pose(spot.x, spot.y, layout.pile_width(side), turn=0.0, z=FLIGHT_Z)
 
 
 def pile_top_pose(layout: TableLayout, side: Side, cards: int) -> Pose:
     """Return the pose of the face-up top card of an open pile of so many cards."""
     spot = pile_top(layout, side, cards)
-    return Pose(spot.x, spot.y, layout.small_card, z=TOP_Z + side)
+    return Pose(spot.x, spot.y, layout.pile_width(side), z=TOP_Z + side)
 
 
 def sweep_pose(layout: TableLayout, side: Side, number: int, count: int) -> Pose:
     """Return the pose of a card that arrives at the side of the pile to mark a sweep."""
     spot = sweep_spot(layout, side, number, count)
-    return Pose(spot.x, spot.y, layout.small_card, spot.angle, turn=1.0, z=FLIGHT_Z)
+    return Pose(spot.x, spot.y, layout.pile_width(side), spot.angle, turn=1.0, z=FLIGHT_Z)
 
 
 def raised_pose(layout: TableLayout) -> Pose:

@@ -7,6 +7,7 @@ from settebello.engine import Ruleset, Seat, side_of
 from settebello.engine.rules.rulewords import Objective
 from settebello.i18n import Names, Text, t, tn
 from settebello.notation import Record, SeatRecord
+from settebello.notation.purpose import SecondTable
 from settebello.session import TableSession, only_person
 from settebello.ui.kit.ports.offers import GameChoice
 from settebello.ui.kit.ports.services import Services
@@ -47,7 +48,12 @@ class TableGame:
         alone = person == FIRST and not people[FIRST].name
         variant = next((choice.name for choice in services.variants() if choice.id == rules.id), rules.id)
         again = GameChoice(
-            rules.id, len(people), levels if alone else (), rules.overrides, seats=() if alone else people
+            rules.id,
+            len(people),
+            levels if alone else (),
+            rules.overrides,
+            seats=() if alone else people,
+            second=record.purpose.level if isinstance(record.purpose, SecondTable) else "",
         )
         sides = len(session.match.scores)
         return cls(session, seated(services, record, sides), variant, again, person)

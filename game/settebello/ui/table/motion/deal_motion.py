@@ -111,7 +111,7 @@ def show_leftover(craft: MotionContext, script: TimelineScript, event: Leftover)
     lit = min(0.15, 0.2 * craft.base)
     for card in cards:
         script.move(card, replace(script.pose(card), mark=1.0), lit)
-    script.wait(0.75 * READ * craft.base)
+    script.wait(0.6 * READ * craft.base)
     _gather(craft, script, cards)
     pile = script.now.piles[event.side]
     for number, card in enumerate(cards):

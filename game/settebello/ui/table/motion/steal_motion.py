@@ -35,7 +35,9 @@ def show_steal(craft: MotionContext, script: TimelineScript, event: Steal) -> No
     script.lift_pile(event.owner)
     for number, card in enumerate(below):
         start = pile_top(layout, event.owner, 4 * number + 1)
-        script.appear(card, flying(Pose(start.x, start.y, layout.small_card, turn=0.0), 20.0 + number))
+        script.appear(
+            card, flying(Pose(start.x, start.y, layout.pile_width(event.owner), turn=0.0), 20.0 + number)
+        )
         goal = pile_pose(layout, event.side, before + 4 * number + 1)
         script.leave(card, replace(goal, z=goal.z + 20.0 + number), length)
     under = pile_pose(layout, event.side, before + len(stolen))

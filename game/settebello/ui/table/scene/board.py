@@ -94,7 +94,7 @@ class Board:
             self.captions,
             view,
             one_row=rules.one_row,
-            things_right=rules.things_right,
+            relaid=rules.relaid,
         )
 
     @property

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from settebello.i18n import t
+from settebello.notation.purpose import Branch
 from settebello.session import NextDeal, SealDeal, TakeHint, Waiting
 from settebello.ui.kit import routes
 from settebello.ui.kit.ports.offers import SameDeal
@@ -122,6 +123,11 @@ class MatchFlow:
             return Reset(routes.RepeatDeal(SameDeal(record, len(record.deals) - 1)))
         if result == TAKE_BACK:
             return self._controller.take_back()
+        record = self._session.record
+        if record.one_deal_over:
+            if isinstance(record.purpose, Branch):
+                return Replace(routes.BranchOver(record))
+            return Replace(routes.DailyDeal(record.ruleset.id, played=True))
         if self._session.waiting_for is Waiting.NOTHING:
             self._count_match()
             over = result_of(board.game, board.playback.here, board.sides, board.stage.company)

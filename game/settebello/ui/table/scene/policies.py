@@ -24,6 +24,12 @@ from settebello.ui.table.model.captions import Captions
 from settebello.ui.table.view.choice_view import ChoiceView
 from settebello.ui.table.view.still_table import Still
 
+
+def as_laid(layout: TableLayout) -> TableLayout:
+    """Return the layout of a free match."""
+    return layout
+
+
 Command = Callable[[], Change | None]
 """What a key or button does."""
 
@@ -178,8 +184,7 @@ class TablePolicies:
     `open_hands` shows all hands. `portrait` and `name` are those of the only person, whom the sentences of
     the table call by this name. `menu_button`: the table shows a button for its menu. `captions` puts what
     happens into words. `needs` is the smallest canvas that has room for everything, logical units. `one_row`
-    is the most table cards that lie in a single row. With `things_right`, a single opponent's
-    pile and stock lie at the right of the cloth.
+    is the most table cards that lie in a single row. `relaid` changes the layout of a free match.
     """
 
     input: InputPolicy = field(default_factory=InputPolicy)
@@ -193,4 +198,4 @@ class TablePolicies:
     captions: type[Captions] = Captions
     needs: tuple[float, float] | None = None
     one_row: int = ONE_ROW
-    things_right: bool = False
+    relaid: Callable[[TableLayout], TableLayout] = as_laid

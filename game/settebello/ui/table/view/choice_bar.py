@@ -27,6 +27,8 @@ WIDE: Final = 148.0
 NARROW: Final = 46.0
 GAP: Final = 16.0
 LARGE: Final = 28.0
+SIGN: Final = 1.5
+"""Size of the glyph on a large button, relative to its letters."""
 SIGN_GAP: Final = 8.0
 
 
@@ -94,8 +96,9 @@ class ChoiceBar:
         (x, y), room = area.centre, area.width - 14
         sign = None if self.signs is None else self.signs.get(choice.kind)
         if sign is not None:
-            side = size + SIGN_GAP
+            high = SIGN * size
+            side = high + SIGN_GAP
             wide = min(canvas.text_width(words, size=size, role=Role.BOLD), room - side)
-            canvas.glyph(sign, x - (wide + SIGN_GAP) / 2, y, size, CREAM)
+            canvas.glyph(sign, x - (wide + SIGN_GAP) / 2, y, high, CREAM)
             x, room = x + side / 2, room - side
         canvas.text(words, x, y, size=size, role=Role.BOLD, colour=CREAM, align=Align.CENTRE, width=room)

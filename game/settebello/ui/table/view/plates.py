@@ -160,11 +160,17 @@ def draw_seats(
     players: tuple[Player, ...],
     here: TableState,
     thinking: Seat | None,
-    points: Sequence[int],
+    points: Sequence[int] | None,
     *,
     wordy: bool = True,
 ) -> None:
-    """Draw the plates of all seats; `points` are by side. `wordy`: they also say in words who plays."""
+    """Draw the plates of all seats; `points` are by side. `wordy`: they also say in words who plays.
+
+    Without points, only the faces are drawn.
+    """
+    if points is None:
+        _draw_faces(canvas, layout, players, here)
+        return
     sides = len(here.piles)
     teams = len(players) > sides
     for number, (place, player) in enumerate(zip(layout.seats, players, strict=True)):
@@ -180,6 +186,15 @@ def draw_seats(
             wordy=wordy,
         )
         draw_plate(canvas, place, player, standing)
+
+
+def _draw_faces(canvas: Canvas, layout: TableLayout, players: tuple[Player, ...], here: TableState) -> None:
+    """Draw the others' portraits without plates, and an arrow from the seat whose turn it is to its hand."""
+    for number, (place, player) in enumerate(zip(layout.seats, players, strict=True)):
+        if place.edge is not Edge.BOTTOM:
+            draw_portrait(canvas, place, player.avatar, None)
+        if here.turn_of == number:
+            signs.pointer(canvas, place.plate.right, place.plate.centre[1], "arrow_right")
 
 
 def sweeps_width(sweeps: int) -> float:

@@ -1,5 +1,6 @@
 """The visible state of a match at the table: animations of events, repeated turns, marks for unseen plays."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from settebello.engine import Deal, Event, MatchOver, Redeal, Seat, settebello_of
@@ -8,7 +9,7 @@ from settebello.session import Waiting
 from settebello.storage.settings import Speed
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.ports.tablemates import Player
-from settebello.ui.table.layout import ONE_ROW, TableLayout, lay_out, with_far_things_right
+from settebello.ui.table.layout import ONE_ROW, TableLayout, lay_out
 from settebello.ui.table.model.banter.company import BanterState, faced
 from settebello.ui.table.model.captions import Captions
 from settebello.ui.table.model.helps.recent_moves import Mark, Recent
@@ -35,13 +36,13 @@ class Stage:
         view: Perspective,
         *,
         one_row: int = ONE_ROW,
-        things_right: bool = False,
+        relaid: Callable[[TableLayout], TableLayout] | None = None,
     ) -> None:
         """Start with the current deal at rest; `one_row` table cards at most lie in a single row.
 
-        `things_right`: the pile of a single opponent lies at the right of the cloth, not at its left.
+        `relaid` changes the layout that was computed.
         """
-        self._one_row, self._things_right = one_row, things_right
+        self._one_row, self._relaid = one_row, relaid
         self.view = view
         self._services = services
         self._game = game
@@ -186,6 +187,5 @@ class Stage:
             or match.ruleset.declare is not Declare.NONE
             or match.ruleset.capture.piles is not Piles.CLOSED,
         )
-        if self._things_right:
-            laid = with_far_things_right(laid)
-        return replace(laid, one_row=self._one_row)
+        laid = replace(laid, one_row=self._one_row)
+        return laid if self._relaid is None else self._relaid(laid)

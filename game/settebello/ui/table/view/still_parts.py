@@ -8,11 +8,10 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.tablemates import Player
-from settebello.ui.kit.theme import CREAM, GOLD, INK, PAPER, PAPER_SHADE, QUIET, QUIET_LIT
+from settebello.ui.kit.theme import CREAM, GOLD, INK, PALE, PAPER, PAPER_SHADE, QUIET, QUIET_LIT
 from settebello.ui.kit.view.canvas import Align, Canvas
 from settebello.ui.table.layout import RATIO, TableButton, TableLayout
 from settebello.ui.table.layout.pose import Pose
-from settebello.ui.table.layout.table_layout import cloth_frame
 from settebello.ui.table.model.helps.recent_moves import Mark
 from settebello.ui.table.model.rest_poses import pile_top, stock_pose, sweep_spot
 from settebello.ui.table.model.short_names import rank_label
@@ -41,8 +40,8 @@ BUTTON_SIGNS = {
     TableButton.STANDING: "tally",
     TableButton.TRACKER: "cards",
 }
-BUTTON_SIGN = 37.0
-"""Size of the signs in the corner; all signs fill their squares alike."""
+BUTTON_SIGN = 0.8
+"""Size of the signs in the corner, relative to the buttons; all signs fill their squares alike."""
 
 
 def draw_card(canvas: Canvas, layout: TableLayout, card: Card, pose: Pose) -> None:
@@ -105,7 +104,7 @@ def draw_pile(
     ruleset: Ruleset | None = None,
 ) -> None:
     """Draw a pile face down, higher with every fourth card, with sweep cards crosswise under it."""
-    width = layout.small_card
+    width = layout.pile_width(side)
     for number, card in enumerate(pile.sweeps):
         spot = sweep_spot(layout, side, number, len(pile.sweeps))
         canvas.card(card, spot.x, spot.y, width, angle=spot.angle)
@@ -129,7 +128,7 @@ def draw_pile(
 def draw_count(canvas: Canvas, layout: TableLayout, side: Side, pile: Pile) -> None:
     """Draw the number of a pile's cards at its lower edge."""
     spot = layout.pile(side)
-    signs.count(canvas, spot.x, spot.y + 0.5 * layout.small_card * RATIO - 4, len(pile.cards))
+    signs.count(canvas, spot.x, spot.y + 0.5 * layout.pile_width(side) * RATIO - 4, len(pile.cards))
 
 
 def _draw_empty_pile(canvas: Canvas, x: float, y: float, width: float) -> None:
@@ -174,7 +173,7 @@ def draw_direction(canvas: Canvas, layout: TableLayout) -> None:
     """Draw two golden arrows for the direction of play; none for two players."""
     if len(layout.seats) <= 2:
         return
-    cloth, inset = layout.cloth.inset(cloth_frame(layout.cloth.width) + INSIDE), BEND / 2
+    cloth, inset = layout.cloth.inset(layout.frame + INSIDE), BEND / 2
     low, high = cloth.bottom - inset, cloth.y + inset
     if layout.direction is Direction.CCW:
         canvas.glyph("bend_ccw", cloth.right - inset, low, BEND, GOLD)
@@ -208,8 +207,9 @@ def draw_marks(canvas: Canvas, marks: tuple[Mark, ...], players: tuple[Player, .
             canvas.picture(players[mark.seat].avatar, badge.inset(4))
 
 
-def draw_button(canvas: Canvas, button: TableButton, area: Area, *, lit: bool) -> None:
-    """Draw one of the buttons in the corner."""
-    canvas.box(area, QUIET_LIT if lit else QUIET)
+def draw_button(canvas: Canvas, button: TableButton, area: Area, *, lit: bool, light: bool) -> None:
+    """Draw one of the buttons in the corner; `light` for a light ground."""
+    rest, pointed = (PALE.rest, PALE.lit) if light else (QUIET, QUIET_LIT)
+    canvas.box(area, pointed if lit else rest)
     x, y = area.centre
-    canvas.glyph(BUTTON_SIGNS[button], x, y, BUTTON_SIGN, CREAM)
+    canvas.sign(BUTTON_SIGNS[button], x, y, BUTTON_SIGN * area.height, INK if light else CREAM)

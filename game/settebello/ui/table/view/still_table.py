@@ -66,6 +66,10 @@ class Still:
     helped: AidsShown = NOT_HELPED
     counters: Counters = Counters.CARDS
     seal: SealShown = SealShown.NONE
+    plates: bool = True
+    """Whether seats have plates with names; else the others have faces, and an arrow shows the turn."""
+    cover: str | None = None
+    """A picture in daylight that covers the table top; the buttons are as light as on paper."""
     props: bool = True
     """Whether things stand in the empty corners of the table."""
 
@@ -95,21 +99,29 @@ class Still:
             self.helped,
             self.counters,
             self.seal,
+            self.plates,
+            self.cover,
             self.props,
         )
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the resting table."""
         layout, here = self.layout, self.here
-        draw_ground(canvas, layout, self.cloth, dealer=here.dealer, props=self.props)
+        draw_ground(canvas, layout, self.cloth, dealer=here.dealer, props=self.props, cover=self.cover)
         draw_direction(canvas, layout)
         if self.score:
             draw_score(canvas, layout, self.plate, [pile.marked for pile in here.piles])
         if self.buttons:
             shown = self.helped.buttons
             for button in shown:
-                draw_button(canvas, button, layout.button(button, shown), lit=self.lit is button)
-        points = [points for _, points in self.plate.sides]
+                draw_button(
+                    canvas,
+                    button,
+                    layout.button(button, shown),
+                    lit=self.lit is button,
+                    light=self.cover is not None,
+                )
+        points = [points for _, points in self.plate.sides] if self.plates else None
         draw_seats(canvas, layout, self.players, here, self.thinking, points, wordy=self.score)
         draw_stock(canvas, layout, here)
         if self.seal is not SealShown.NONE:

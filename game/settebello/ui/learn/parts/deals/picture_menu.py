@@ -11,6 +11,7 @@ from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.widgets import FocusGroup
+from settebello.ui.learn.parts.deals.deck_picture import SHUFFLED, DeckSign
 from settebello.ui.learn.parts.deals.practice_buttons import PracticeButtons
 from settebello.ui.learn.parts.learn_buttons import GO, Sign
 from settebello.ui.learn.parts.sums.addend_colours import BOARD
@@ -50,10 +51,17 @@ class PictureMenu:
             if buttons.may_take_back
             else ()
         )
+        shuffle = (
+            (DeckSign(t("Shuffle the cards"), then(buttons.shuffle), SHUFFLED),)
+            if buttons.may_shuffle
+            else ()
+        )
         self._signs = (
             play,
             Sign(t("Give me a hint"), then(buttons.tell), "hint"),
             *back,
+            *shuffle,
+            DeckSign(buttons.deck.label, then(buttons.deck.activate), buttons.deck.picture),
             Sign(buttons.voice.words, then(buttons.voice.activate), buttons.voice.sign),
             Sign(pt("child", "Back"), buttons.leave, "home"),
         )

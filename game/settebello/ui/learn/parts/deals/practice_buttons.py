@@ -1,29 +1,19 @@
-"""The buttons of a practice table: a house to leave; at the right edge help, take back, and shuffle."""
-
-from typing import Final
+"""The buttons of a practice table: a house to leave; at the right help, take back or shuffle, voice."""
 
 from settebello.i18n import pt, t
 from settebello.ui.kit import routes
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.scene import Change, Pop, Replace
-from settebello.ui.kit.theme import CALM
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.widgets import Button
 from settebello.ui.kit.widgets.base import State
-from settebello.ui.learn.parts import coach_view
-from settebello.ui.learn.parts.child_sizes import EDGE
+from settebello.ui.learn.parts.child_sizes import BUTTON, EDGE, GAP
 from settebello.ui.learn.parts.child_voice import VoiceSwitch, voice_switch
+from settebello.ui.learn.parts.deals.deal_layout import deck_picture
+from settebello.ui.learn.parts.deals.deck_picture import SHUFFLED, DeckPicture, DeckSign
 from settebello.ui.learn.parts.deals.practice_coach import PracticeCoach
 from settebello.ui.learn.parts.learn_buttons import Sign
-
-SIDE: Final = 76.0
-GAP: Final = 14.0
-TOP: Final = 84.0
-"""Below the buttons of the table."""
-BADGE: Final = 92.0
-"""The height of a badge with three lines."""
-SHUFFLE_HEIGHT: Final = 72.0
-LETTERS: Final = 21.0
+from settebello.ui.table.layout import TableLayout
 
 
 class PracticeButtons:
@@ -32,19 +22,19 @@ class PracticeButtons:
     def __init__(self, coach: PracticeCoach) -> None:
         """Make the buttons of this coach."""
         self._coach = coach
-        self._width = 0.0
         self._house = Sign(pt("child", "Back"), self.leave, "home")
         self._bulb = Sign(t("Give me a hint"), self.tell, "hint")
         self._back = Sign(pt("child", "Take your card back"), self.take_back, "undo")
         self._voice = voice_switch(coach.table.services)
-        self._shuffle = Button(t("Shuffle the cards"), self.shuffle, look=CALM, size=LETTERS, glyph="cards")
+        self._shuffle = DeckSign(t("Shuffle the cards"), self.shuffle, SHUFFLED)
+        self._deck = DeckPicture(coach)
 
     @property
     def shown(self) -> tuple[Button, ...]:
         """The buttons that do something now."""
         back = (self._back,) if self.may_take_back else ()
         shuffle = (self._shuffle,) if self.may_shuffle else ()
-        return (self._house, self._bulb, *back, *shuffle, self._voice)
+        return (self._house, self._bulb, *back, *shuffle, self._voice, self._deck)
 
     @property
     def may_shuffle(self) -> bool:
@@ -84,26 +74,23 @@ class PracticeButtons:
         """Deal shuffled cards instead."""
         return Replace(routes.PrepareDeal(self._coach.practice.activity, shuffled=True))
 
-    def arrange(self, width: float) -> None:
-        """Place the buttons on a table of this width."""
-        self._width = width
-        self._house.place(Area(EDGE, EDGE, SIDE, SIDE))
-        self._bulb.place(Area(width - EDGE - SIDE, TOP, SIDE, SIDE))
-        self._back.place(Area(width - EDGE - 2 * SIDE - GAP, TOP, SIDE, SIDE))
-        self._voice.place(Area(width - EDGE - 3 * SIDE - 2 * GAP, TOP, SIDE, SIDE))
-        self._shuffle.place(self.below_badge(SHUFFLE_HEIGHT))
-
     @property
-    def badge(self) -> Area:
-        """The place of the badge, below the buttons with signs."""
-        return coach_view.column(self._width, TOP + SIDE + GAP, BADGE)
+    def deck(self) -> DeckPicture:
+        """The picture of how the deck came about."""
+        return self._deck
 
-    def below_badge(self, height: float) -> Area:
-        """A place of this height below the badge."""
-        return coach_view.column(self._width, TOP + SIDE + GAP + BADGE + 10, height)
+    def arrange(self, layout: TableLayout) -> None:
+        """Place the buttons on a table, where the other screens for children have theirs."""
+        self._house.place(Area(EDGE, EDGE, BUTTON, BUTTON))
+        signs = (self._bulb, self._back, self._voice)
+        for place, sign in enumerate(signs):
+            sign.place(Area(layout.width - EDGE - BUTTON - place * (BUTTON + GAP), EDGE, BUTTON, BUTTON))
+        # Cards can be shuffled only before there is one to take back.
+        self._shuffle.place(self._back.area)
+        self._deck.place(deck_picture(layout))
 
-    def draw(self, canvas: Canvas, *, calls: float = 0.0) -> None:
+    def draw(self, canvas: Canvas, state: State, *, calls: float = 0.0) -> None:
         """Draw the buttons that do something now; `calls` is the strength of the bulb's highlight."""
         self._bulb.calls = calls
         for button in self.shown:
-            button.draw(canvas, State())
+            button.draw(canvas, state)

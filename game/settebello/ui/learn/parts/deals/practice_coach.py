@@ -35,6 +35,8 @@ class PracticeCoach:
         """The cards that have to be taken first, as the coach said last."""
         self.says: Text | None = None
         """What the coach says beside the hand."""
+        self._timed = False
+        """Whether the time is known, which it is from the first update on."""
         self.last_input = 0.0
         """When the child pressed something, or its turn began."""
         self._aloud: tuple[Text, Text] | None = None
@@ -157,6 +159,13 @@ class PracticeCoach:
         self.table.services.cues.play(Cue.FOCUS)
         self.table.board.touch()
 
+    def tell_deck(self) -> None:
+        """Say how the deck came into its order."""
+        if self.table.board.picking is not None:
+            self.says = self.badge
+            self.table.services.cues.play(Cue.FOCUS)
+            self.table.board.touch()
+
     def _lay_down_others(self, card: Card, captured: CardSet) -> None:
         """Lay down the raised cards that are not among those the coach shows."""
         board = self.table.board
@@ -198,6 +207,12 @@ class PracticeCoach:
         if self.idle >= BREATHES:
             self.table.touch()
         self.last_input = self.table.now
+
+    def keep_time(self) -> None:
+        """Note when the first turn of a child that leads began: before the time was known."""
+        if not self._timed and self.table.now > 0.0:
+            self._timed, self.last_input = True, self.table.now
+            self.deal.begin_at(self.table.now)
 
     def count_click(self) -> None:
         """Count a change of the choice, which ends the explanation of the choice before."""

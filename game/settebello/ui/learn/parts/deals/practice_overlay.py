@@ -9,19 +9,16 @@ from settebello.i18n import Text, t
 from settebello.storage.settings import Table
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.voice.narration import Narration
-from settebello.ui.kit.voice.spoken import Spoken
+from settebello.ui.kit.voice.spoken import Spoken, Words
+from settebello.ui.kit.widgets.base import State, Surface
 from settebello.ui.learn.parts import coach_view
 from settebello.ui.learn.parts.child_voice import narrated
+from settebello.ui.learn.parts.daylight import Ground, picture_of
 from settebello.ui.learn.parts.deals.child_captions import LABELS, PROMPTS, SIGNS
+from settebello.ui.learn.parts.deals.deal_layout import CHILD, HAND, partner_seat, said_aside
 from settebello.ui.learn.parts.deals.practice_buttons import PracticeButtons
 from settebello.ui.learn.parts.deals.practice_coach import PracticeCoach
-from settebello.ui.learn.parts.deals.practice_partner import (
-    CHILD,
-    HAND,
-    PartnerSeat,
-    PracticePartner,
-    seat_of,
-)
+from settebello.ui.learn.parts.deals.practice_partner import PracticePartner
 from settebello.ui.learn.parts.idle_hand import BREATHES, beat, draw_idle_hand
 from settebello.ui.learn.parts.learn_buttons import GO, GREEN
 from settebello.ui.learn.parts.partner import LAST
@@ -41,7 +38,6 @@ class PracticeOverlay(OverlayPolicy):
         self.coach = coach
         self.partner = partner
         self.buttons = buttons
-        self._height = 0.0
 
     @property
     def animating(self) -> bool:
@@ -53,9 +49,8 @@ class PracticeOverlay(OverlayPolicy):
         )
 
     def arrange(self, layout: TableLayout) -> None:
-        """Place the coach's buttons below those of the table."""
-        self.buttons.arrange(layout.width)
-        self._height = layout.height
+        """Place the coach's buttons beside those of the table."""
+        self.buttons.arrange(layout)
 
     def choice(self, choice: ChoiceView) -> ChoiceView:
         """The choice with a large button beside the hand, to take or to lay."""
@@ -63,13 +58,21 @@ class PracticeOverlay(OverlayPolicy):
         return replace(choice, place=place, strong=GO, tick=GREEN, labels=LABELS, signs=SIGNS)
 
     def still(self, still: Still) -> Still:
-        """The table of a single deal, of light wood unless the dark ones are wanted for their contrast.
+        """The table of a single deal, in the daylight of the other screens for children.
 
-        The house takes the place of the points, which only the end of a match has. The corners belong to the
-        buttons.
+        The house takes the place of the points, which only the end of a match has. The child's animal sits
+        where it would have a plate, and its partner needs no name.
         """
-        cloth = still.cloth if still.cloth in DARK_TABLES else Table.WOOD_LIGHT
-        return replace(still, cloth=cloth, score=False, props=False)
+        still = replace(still, score=False, plates=False, props=False)
+        if not self.light:
+            return still
+        return replace(still, cloth=Table.WOOD_LIGHT, cover=picture_of(Ground.CLOTH))
+
+    @property
+    def light(self) -> bool:
+        """Whether the table lies in daylight: unless a dark one is wanted for its contrast."""
+        chosen = self.coach.table.services.settings.current
+        return chosen.table not in DARK_TABLES and not chosen.high_contrast
 
     def hint(self, words: Text | None) -> Text | None:
         """What the coach says; the sum of the raised cards where the paper beside the hand has no room.
@@ -124,23 +127,25 @@ class PracticeOverlay(OverlayPolicy):
         waits = not coach.deal.has_played or picking.chosen or coach.idle >= BREATHES
         return t("Choose one of your cards.") if waits else None
 
-    @property
-    def seat(self) -> PartnerSeat:
-        """Where the child's animal sits."""
-        return seat_of(self.coach.table.board.layout, self._height)
+    def read(self, told: tuple[Words, ...]) -> tuple[Words, ...]:
+        """What is read aloud on request: the table, and how the deck came into its order."""
+        return (*told, self.coach.badge)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the child's animal, the help, the badge, what is said aside, the buttons, and the hand."""
+        """Draw the child's animal and what it says aside, the help, the buttons, and the hand."""
         waits, still = self.coach.idle >= BREATHES, self.partner.seated.still
-        self.partner.draw(canvas, self.coach.table.board.layout, self._height)
+        layout = self.coach.table.board.layout
+        self.partner.draw(canvas, layout)
         if not self.coach.table.board.moving:
             self._draw_help(canvas)
-        coach_view.draw_paper(canvas, self.buttons.badge, self.coach.badge, size=19)
         if self.coach.aside is not None:
-            coach_view.draw_paper(canvas, self.buttons.below_badge(0), self.coach.aside)
-        self.buttons.draw(canvas, calls=beat(self.coach.table.now, still=still) if waits else 0.0)
+            coach_view.draw_saying(
+                canvas, said_aside(layout), partner_seat(layout).centre[0], self.coach.aside
+            )
+        calls = beat(self.coach.table.now, still=still) if waits else 0.0
+        surface = Surface.PAPER if self.light else Surface.TABLE
+        self.buttons.draw(canvas, State(surface=surface), calls=calls)
         if waits:
-            layout = self.coach.table.board.layout
             start = layout.hand(CHILD, HAND)[0]
             draw_idle_hand(canvas, (start.x, start.y), self.goal, self.coach.idle, still=still)
         self.partner.draw_touch(canvas)

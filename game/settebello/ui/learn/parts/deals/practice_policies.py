@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from settebello.engine import Move, Refusal
 from settebello.i18n import pt, t
+from settebello.session import Waiting
 from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, PointerMoved, PointerPressed, Press, UiEvent
 from settebello.ui.kit.ports.results import ScoreSheet
@@ -148,6 +149,12 @@ class PracticeFlow(FlowPolicy):
     def __init__(self, coach: PracticeCoach) -> None:
         """Follow the deal of this coach."""
         self._coach = coach
+
+    def may_advance(self, waiting: Waiting) -> bool:
+        """Let the coach know the time."""
+        del waiting
+        self._coach.keep_time()
+        return True
 
     def rested(self) -> None:
         """Begin a new turn of the coach, where another card is to be chosen."""

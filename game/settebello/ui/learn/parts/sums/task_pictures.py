@@ -133,15 +133,16 @@ def away_of(attempt: Attempt, *, open_: bool) -> Picture:
     return Picture(Kind.COVERED if covered else Kind.AWAY, given, attempt.target)
 
 
-def draw_given(canvas: Canvas, hand: Area, attempt: Attempt, *, pips: bool) -> None:
-    """Draw the given card beside the greater one: taken away from it, or compared with it."""
+def draw_given(canvas: Canvas, hand: Area, end: float, attempt: Attempt, *, pips: bool) -> None:
+    """Draw the given card beside the greater one, as far as x = `end`: taken away from it, or compared."""
     puzzle = attempt.assignment.puzzle
-    high = AWAY * RATIO
     left = hand.right + 2 * AWAY_GAP
+    wide = max(AWAY, min(hand.width, end - left))
+    high = wide * RATIO
     draw_sign(canvas, BESIDE[puzzle.task], hand.right + AWAY_GAP, hand.bottom - high / 2)
     for card in puzzle.given:
-        canvas.card(card, left + AWAY / 2, hand.bottom - high / 2, AWAY)
-        tag = Area(left, hand.bottom, AWAY, TAG)
+        canvas.card(card, left + wide / 2, hand.bottom - high / 2, wide)
+        tag = Area(left, hand.bottom, wide, TAG)
         value = card_value(card, puzzle.ruleset)
         draw_tag(canvas, tag, value, shade(0), pips=pips or value >= LOWEST_FIGURE)
 

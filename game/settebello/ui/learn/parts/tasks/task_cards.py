@@ -9,7 +9,7 @@ from settebello.learning.puzzles.puzzle import Task
 from settebello.practice.attempt import OPEN, Attempt, Phase
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.scene import Change
-from settebello.ui.learn.parts.card_spots import CardSpot, row
+from settebello.ui.learn.parts.card_spots import CardSpot, place_row
 from settebello.ui.learn.parts.sums.addend_colours import shade
 from settebello.ui.learn.parts.tasks.task_layout import Places
 from settebello.ui.table.motion.easing import Ease, eased
@@ -45,9 +45,9 @@ class TableCards:
             hand = places.hand
             partner.place(Area.centred(places.partner.centre[0], area.centre[1], hand.width, hand.height))
             child.place(hand)
+            partner.tag_width = child.tag_width = hand.width
             return
-        for spot, place in zip(self.spots, row(len(self.spots), area), strict=True):
-            spot.place(place)
+        place_row(self.spots, area)
 
     def renew(self, *, calm: bool) -> None:
         """Update the state of all cards; `calm` always shows pips."""

@@ -8,7 +8,8 @@ from settebello.ui.learn.parts.card_spots import LARGEST, TAG
 from settebello.ui.learn.parts.child_sizes import BUTTON, EDGE, GAP, SEAT
 from settebello.ui.table.layout import RATIO
 
-TABLE_TOP: Final = 112.0
+TABLE_TOP: Final = 114.0
+TABLE_EDGE: Final = 13.0
 LOW: Final = 6.0
 """Distance of the lower half from the numbers of the table cards."""
 CAPTION: Final = 66.0
@@ -64,8 +65,8 @@ class Places:
             repeat=Area(width - EDGE - 2 * BUTTON - GAP, EDGE, BUTTON, BUTTON),
             voice=Area(width - EDGE - 3 * BUTTON - 2 * GAP, EDGE, BUTTON, BUTTON),
             dots=Area(EDGE + BUTTON + GAP, EDGE, 120, BUTTON),
-            prompt=Area(width / 2 - 342, EDGE + 6, 684, BUTTON - 12),
-            table=Area(EDGE, table_top, width - 2 * EDGE, high),
+            prompt=Area(width / 2 - 342, EDGE, 684, BUTTON - 12),
+            table=Area(TABLE_EDGE, table_top, width - 2 * TABLE_EDGE, high),
             caption=Area(EDGE, low, seat.right - 4 - EDGE, CAPTION),
             board=Area(EDGE, board_top, seat.x - EDGE, bottom + 6 - board_top),
             hand=hand,

@@ -13,8 +13,8 @@ from settebello.ui.learn.parts.sums.sum_pictures import Kind, Picture
 from settebello.ui.learn.parts.sums.way_pictures import picture_of_way
 
 PAIR: Final = 2
-REST: Final = 1.8
-REST_WITH_PICTURE: Final = 1.0
+REST: Final = 1.7
+REST_WITH_PICTURE: Final = 0.9
 """Seconds for which a solution is shown: `REST`, or this time after the animation of its picture."""
 
 

@@ -103,10 +103,11 @@ class TaskView:
         if self.things is not None:
             self.things.draw(canvas, board_of(places.hand, attempt), still=self.still)
         if puzzle.task in BESIDE and attempt.phase is not Phase.SOLVED:
-            draw_given(canvas, places.hand, attempt, pips=pips)
+            draw_given(canvas, places.hand, places.aside.x - 6, attempt, pips=pips)
         draw_caption(canvas, places.caption, self.telling.caption)
         if puzzle.task.adds and (pips or attempt.phase is not Phase.CHOOSING):
-            strip = places.aside if attempt.phase is Phase.SOLVED else places.strip
+            apart = attempt.phase is Phase.SOLVED or puzzle.task in BESIDE
+            strip = places.aside if apart else places.strip
             draw_strip(canvas, strip, counted(attempt), attempt.target)
         if self.telling.picture is not None:
             sum_pictures.draw(canvas, places.board, self.telling.picture, self.part)

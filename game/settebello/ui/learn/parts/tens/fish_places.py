@@ -17,7 +17,7 @@ NUMBER: Final = 96.0
 """The widest button of a number."""
 BACK: Final = 52.0
 """Width of the partner's cards."""
-LOW: Final = 14.0
+LOW: Final = 8.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +44,9 @@ class FishPlaces:
         """Compute the layout for a canvas size; the child's cards grow with the height."""
         spare = min(max(0.0, height - 640.0), 120.0)
         seat = Area(EDGE, TOP, SEAT[0] + spare * 0.4, SEAT[1] + spare * 0.4)
-        caption = Area(EDGE, seat.bottom + 6, width - 2 * EDGE - BOARD - GAP, CAPTION)
+        caption = Area(EDGE, seat.bottom + 2, width - 2 * EDGE - BOARD - GAP, CAPTION)
         board = Area(width - EDGE - BOARD, TOP, BOARD, caption.bottom - TOP)
-        numbers = Area(EDGE, caption.bottom + 6, width - 2 * EDGE, BUTTON)
+        numbers = Area(EDGE, caption.bottom + 4, width - 2 * EDGE, BUTTON)
         top = numbers.bottom + LIFT + 2
         wide = min(LARGEST, max(SMALLEST, (height - LOW - TAG - top) / RATIO))
         left = seat.right + GAP

@@ -4,38 +4,49 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from settebello.ai import Adviser
+from settebello.coach.duplicate.deal_work import DealWork
 from settebello.coach.review import Decision, JudgedDecision, Review, Reviewed, decisions_of
-from settebello.engine import Ruleset, Seat, Side
+from settebello.engine import Ruleset, Seat
 from settebello.i18n import Fact, Text, decimal, t
 from settebello.manual.card_names import card_name, joined
 from settebello.manual.move_advice import what_to_do
 from settebello.ui.kit.ports.results import ScoreSheet
+from settebello.ui.table.model.helps.luck_words import LuckCheck, luck_told
 from settebello.ui.table.model.helps.reason_words import reasons_told
 
-LEVEL: Final = 0.25
-"""Minimum difference in points at which the review says that the cards favoured a side."""
 SIDES: Final = 2
-"""Luck is reported for this number of sides only: with more, it cannot be attributed."""
+"""An only opponent is named where there are so many sides."""
 
 
 class DealReview:
     """Reviews the deal of a score sheet in the background while the sheet counts, and reports the result."""
 
-    def __init__(self, adviser: Adviser, sheet: ScoreSheet) -> None:
-        """Start the review; it has no decisions to judge unless exactly one person played."""
+    def __init__(self, adviser: Adviser, sheet: ScoreSheet, work: DealWork | None = None) -> None:
+        """Start the review; it has no decisions to judge unless exactly one person played.
+
+        ``work`` plays the cards many times, to tell luck from play.
+        """
         self._sheet = sheet
+        self.changed = False
+        """Whether the last poll has brought something new."""
+        self._luck: LuckCheck | None = None
+        if work is not None and sheet.record is not None and sheet.own is not None:
+            self._luck = LuckCheck(work, sheet.record, len(sheet.record.deals) - 1, sheet.own)
         decisions: Iterator[Decision] = iter(())
         if sheet.record is not None and sheet.person is not None:
             decisions = decisions_of(sheet.record, len(sheet.record.deals) - 1)
         self._review = Review(adviser, decisions, seed=sheet.number)
 
     def poll(self) -> bool:
-        """Continue the review; return whether it has just finished."""
+        """Continue the review and the plays of the cards; return whether the review has just finished."""
+        self.changed = self._luck is not None and self._luck.poll() and self._luck.over
         return self._review.poll()
 
     def close(self) -> None:
-        """Cancel the review."""
+        """Cancel the review and the plays of the cards."""
         self._review.close()
+        if self._luck is not None:
+            self._luck.close()
 
     @property
     def progress(self) -> Text | None:
@@ -53,9 +64,16 @@ class DealReview:
 
     @property
     def words(self) -> Text | None:
-        """The summary; None before the end and when a decision could not be judged."""
+        """The summary; None before the end and when a decision could not be judged.
+
+        Luck and play come first as soon as the cards were played often enough.
+        """
         person = self._sheet.person
-        return truth(self._sheet, self._review.judged, person) if self.found and person is not None else None
+        split = None if self._luck is None else self._luck.result
+        if not self.found or person is None:
+            return None if split is None else luck_told(split)
+        told = truth(self._sheet, self._review.judged, person)
+        return told if split is None else joined(luck_told(split), told)
 
     @property
     def found(self) -> bool:
@@ -79,7 +97,7 @@ def moments_of(found: Sequence[JudgedDecision], person: Seat) -> tuple[JudgedDec
 
 
 def truth(sheet: ScoreSheet, found: Sequence[JudgedDecision], person: Seat) -> Text:
-    """Return the summary: the luck of the cards, and the points that each side gave away."""
+    """Return the summary: the points that each side gave away."""
     first, *more = _sentences(sheet, found, person)
     for sentence in more:
         first = joined(first, sentence)
@@ -125,8 +143,6 @@ def better_here(moment: JudgedDecision, ruleset: Ruleset) -> Text:
 
 
 def _sentences(sheet: ScoreSheet, found: Sequence[JudgedDecision], person: Seat) -> Iterator[Text]:
-    if sheet.own is not None and len(sheet.sides) == SIDES and not sheet.low:
-        yield _luck(sheet, found, sheet.own)
     yield _own(sheet, moments_of(found, person))
     others = sum(one.cost for one in found if one.decision.view.side != sheet.own)
     alone = len(sheet.sides) == SIDES and not sheet.pairs and sheet.own is not None
@@ -140,23 +156,6 @@ def _sentences(sheet: ScoreSheet, found: Sequence[JudgedDecision], person: Seat)
         yield t("Your opponents gave away about {points} points.", points=decimal(others))
     else:
         yield t("Your opponents gave away no points.")
-
-
-def _luck(sheet: ScoreSheet, found: Sequence[JudgedDecision], own: Side) -> Text:
-    """Return the sentence for the expected difference in points if all players had played their best."""
-    points, other = sheet.score.points, Side(1 - own)
-    cost = [sum(one.cost for one in found if one.decision.view.side == side) for side in range(SIDES)]
-    luck = points[own] + cost[own] - points[other] - cost[other]
-    if abs(luck) < LEVEL:
-        return t("The cards favoured nobody.")
-    worth = decimal(abs(luck))
-    if luck > 0 and sheet.pairs:
-        return t("The cards were worth about {points} points to your side.", points=worth)
-    if luck > 0:
-        return t("The cards were worth about {points} points to you.", points=worth)
-    if sheet.pairs:
-        return t("The cards were worth about {points} points to your opponents.", points=worth)
-    return t("The cards were worth about {points} points to {name}.", points=worth, name=sheet.sides[other])
 
 
 def _own(sheet: ScoreSheet, moments: Sequence[JudgedDecision]) -> Text:

@@ -44,7 +44,7 @@ class Peek:
         tall = width * RATIO + 2 * AROUND
         pile = layout.pile(self.side)
         upper = pile.y < layout.height / 2
-        away = (layout.small_card * RATIO + tall) / 2 + BESIDE
+        away = (layout.pile_width(self.side) * RATIO + tall) / 2 + BESIDE
         x = min(max(pile.x, EDGE + wide / 2), layout.width - EDGE - wide / 2)
         return Area.centred(x, pile.y + (away if upper else -away), wide, tall)
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import product
 from typing import Final
 
-from settebello.engine import Seat
+from settebello.engine import Seat, Side
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.table.layout import RATIO, Edge, TableButton, TableLayout
 from settebello.ui.table.layout.pose import Pose
@@ -53,8 +53,9 @@ def bubble_place(
     shown = [_around(pose) for pose in poses.values() if pose.turn > 0]
     backs = [_around(pose) for pose in poses.values() if pose.turn <= 0]
     piles = [
-        Area.centred(spot.x, spot.y, 1.9 * layout.small_card, RATIO * layout.small_card)
-        for spot in layout.piles
+        Area.centred(spot.x, spot.y, 1.9 * wide, RATIO * wide)
+        for side, spot in enumerate(layout.piles)
+        for wide in (layout.pile_width(Side(side)),)
     ]
     seats = layout.seats
     read = [*(place.plate for place in seats), *(place.portrait for place in seats), layout.score]

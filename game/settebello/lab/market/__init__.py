@@ -1,0 +1,1 @@
+"""The laboratory of the market game: players meet over duplicate set-ups."""

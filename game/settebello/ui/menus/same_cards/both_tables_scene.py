@@ -1,0 +1,317 @@
+"""Two plays of the same cards side by side, which stop where they part."""
+
+from dataclasses import replace
+from typing import Final
+
+from settebello.coach.duplicate.second_table import Comparison, SecondTableTask
+from settebello.engine import Card
+from settebello.i18n import decimal, t, tn
+from settebello.notation import Record
+from settebello.ui.kit import routes
+from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
+from settebello.ui.kit.forms import Column, Drawing, Item, Line, Note, SheetScene, Space
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.boxes import BoxStyle
+from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.scene import Change, Pop, Push, SceneId
+from settebello.ui.kit.theme import CALM, CREAM, FILLED, GOLD, GREEN, GREEN_DEEP, INK, TRACK
+from settebello.ui.kit.view.canvas import Align, Canvas
+from settebello.ui.kit.voice.spoken import Spoken, Words
+from settebello.ui.kit.widgets import Button
+from settebello.ui.menus.replay.reel import ReplayPosition
+from settebello.ui.menus.replay.replay_stage import ReplayStage
+from settebello.ui.menus.same_cards.level_choice import levels_of
+
+BUTTONS: Final = 52.0
+BAR: Final = 16.0
+CARD: Final = 74.0
+RATIO: Final = 1.63
+GAP: Final = 8.0
+CLOTH: Final = BoxStyle(GREEN, GREEN_DEEP, radius=12, border=GREEN_DEEP, border_width=2.0)
+READING: Final = 17.0
+
+
+class _Table:
+    """One play of the deal: its stage, and which position of it is shown."""
+
+    def __init__(self, services: Services, record: Record) -> None:
+        self.stage = ReplayStage(services, record)
+        self.stage.arrange(1280, 720)
+
+    @property
+    def reel(self) -> ReplayPosition:
+        return self.stage.reel
+
+    @property
+    def last(self) -> int:
+        return len(self.reel.here.moments) - 1
+
+    def show(self, place: int) -> None:
+        self.stage.stand(self.reel.to(min(place, self.last)))
+
+    def place_of(self, move: int) -> int:
+        """The position just before a move."""
+        return max(0, self.reel.here.plays[move] - 1)
+
+    def played_next(self, move: int) -> Card | None:
+        moves = self.reel.film.record.deals[0].moves
+        return moves[move].card if move < len(moves) else None
+
+
+class BothTablesScene(SheetScene):
+    """Has a level play the cards in the background, then shows both plays step by step."""
+
+    own = SceneId.BOTH_TABLES
+    heading = t("Both tables")
+
+    def __init__(self, services: Services, asked: routes.BothTables) -> None:
+        """Begin to play the second table; raises ValueError for an unfinished deal."""
+        super().__init__(services)
+        self._asked = asked
+        task = SecondTableTask.of(asked.record, asked.deal, asked.seat, asked.level)
+        self._running = services.deal_work.begin(task)
+        self._tables: tuple[_Table, _Table] | None = None
+        self._place = 0
+        self._back = Button(t("Step back"), lambda: self.step(-1), look=CALM)
+        self._forward = Button(t("Step forward"), lambda: self.step(1))
+        self._parting = Button(t("Where they part"), self.to_parting, look=CALM)
+        second = Button(t("Replay second table"), self.replay, look=CALM)
+        done = Button(t("Done"), Pop, look=CALM)
+        page = Column(
+            Note(self._result, 34, size=21, colour=lambda: INK, align=Align.CENTRE),
+            Drawing(self._draw, stretch=True),
+            Space(8),
+            Note(self._where, 26),
+            Space(4),
+            Line(
+                Item(self._back, BUTTONS, enabled=lambda: self._place > 0),
+                Item(self._forward, BUTTONS, enabled=lambda: self._place < self.last),
+                Item(self._parting, BUTTONS, enabled=lambda: self.parting is not None),
+                Item(second, BUTTONS, enabled=lambda: self._tables is not None),
+                Item(done, BUTTONS),
+                gap=12,
+            ),
+        )
+        self.show(page, width=1220, height=700, lift=8, focus=self._forward)
+        self._look()
+
+    @property
+    def comparison(self) -> Comparison | None:
+        """Both plays; None before the second one is done."""
+        return self._running.results[0] if self._running.results else None
+
+    @property
+    def animating(self) -> bool:
+        """Whether the second table still plays."""
+        return not self._running.over
+
+    @property
+    def place(self) -> int:
+        """The position that is shown at both tables."""
+        return self._place
+
+    @property
+    def last(self) -> int:
+        """The last position."""
+        return 0 if self._tables is None else max(table.last for table in self._tables)
+
+    @property
+    def parting(self) -> int | None:
+        """The position just before the plays part; None if they never do."""
+        found = self.comparison
+        if found is None or found.parted is None or self._tables is None:
+            return None
+        return self._tables[0].place_of(found.parted)
+
+    @property
+    def spoken(self) -> Spoken:
+        """The result, where the plays stand, and what happened last at both tables."""
+        notice = self._where() if self._tables is not None else None
+        return Spoken((self.heading, self._result()), self.group.spoken, self.group.focused, notice=notice)
+
+    def read(self) -> tuple[Words, ...]:
+        """Return the latest captions and the cards of both tables."""
+        found: list[Words] = []
+        for name, table in zip(self._names, self._tables or (), strict=False):
+            caption = table.stage.caption
+            found += [name, *((caption,) if caption is not None else ()), *table.stage.read()]
+        return tuple(found)
+
+    def update(self, now: float) -> Change | None:
+        """Take over the second play when it is done."""
+        del now
+        if self._running.poll():
+            self._look()
+            self.touch()
+        return None
+
+    def handle(self, event: UiEvent) -> Change | None:
+        """Step with the keys that step a replay."""
+        ways = {
+            Action.PAGE_UP: lambda: self.step(-1),
+            Action.PAGE_DOWN: lambda: self.step(1),
+            Action.FIRST: lambda: self.go(0),
+            Action.LAST: lambda: self.go(self.last),
+        }
+        if isinstance(event, Press) and event.action in ways:
+            change = ways[event.action]()
+            self.refresh()
+            return change
+        return super().handle(event)
+
+    def step(self, way: int) -> Change | None:
+        """Go one position on or back; going on stops where the plays part."""
+        return self.go(self._place + way)
+
+    def to_parting(self) -> Change | None:
+        """Go to the position before the plays part."""
+        return None if self.parting is None else self.go(self.parting)
+
+    def go(self, place: int) -> Change | None:
+        """Show a position at both tables."""
+        self._place = min(max(place, 0), self.last)
+        for table in self._tables or ():
+            table.show(self._place)
+        self.touch()
+        return None
+
+    def replay(self) -> Change | None:
+        """Open the replay of the second table."""
+        found = self.comparison
+        return None if found is None else Push(routes.ReplayRecord(found.second))
+
+    def close(self) -> None:
+        """Stop the second table."""
+        self._running.close()
+
+    def _look(self) -> None:
+        """Lay out both plays once they are there, and stop where they part."""
+        found = self.comparison
+        if found is None or self._tables is not None:
+            return
+        self._tables = (_Table(self.services, found.first), _Table(self.services, found.second))
+        self.go(0 if self.parting is None else self.parting)
+        self.refresh()
+        self.group.focus(self._forward)
+
+    # Words
+
+    @property
+    def _names(self) -> tuple[Words, Words]:
+        names = levels_of(self.services)
+        return t("You"), names.get(self._asked.level, self._asked.level)
+
+    def _result(self) -> Words:
+        found = self.comparison
+        if found is None:
+            return (
+                t("The second table couldn't be played.")
+                if self._running.over
+                else t("The second table plays …")
+            )
+        first, second = (decimal(lead, signed=True) for lead in found.leads)
+        other = self._names[1]
+        if found.difference == 0:
+            return t(
+                "Your lead {first}, {name} {second}: no difference.", first=first, name=other, second=second
+            )
+        points = decimal(abs(found.difference))
+        if found.difference > 0:
+            return t(
+                "Your lead {first}, {name} {second}: you did {points} points better.",
+                first=first,
+                name=other,
+                second=second,
+                points=points,
+            )
+        return t(
+            "Your lead {first}, {name} {second}: {points} points more were possible.",
+            first=first,
+            name=other,
+            second=second,
+            points=points,
+        )
+
+    def _where(self) -> Words:
+        found = self.comparison
+        if found is None:
+            return ""
+        if found.parted is None:
+            return t("Both plays are the same. Turn {turn} of {turns}", turn=self._place, turns=self.last)
+        if self._place == self.parting:
+            return t("Turn {turn} of {turns}: here the plays part.", turn=self._place, turns=self.last)
+        return t("Turn {turn} of {turns}", turn=self._place, turns=self.last)
+
+    # Drawing
+
+    def _draw(self, canvas: Canvas, area: Area) -> None:
+        if self._tables is None:
+            self._draw_waiting(canvas, area)
+            return
+        canvas.want_cards(CARD, ruleset=self._asked.record.ruleset)
+        for table, name, part in zip(self._tables, self._names, area.columns(2, 16), strict=True):
+            self._draw_table(canvas, table, name, part)
+
+    def _draw_waiting(self, canvas: Canvas, area: Area) -> None:
+        if self._running.over:
+            return
+        track = Area.centred(*area.centre, 420, BAR)
+        canvas.box(track, replace(TRACK, radius=BAR / 2))
+        canvas.box(Area(track.x, track.y, BAR, BAR), replace(FILLED, radius=BAR / 2))
+
+    def _draw_table(self, canvas: Canvas, table: _Table, name: Words, area: Area) -> None:
+        """Draw one play: its cards on the table, the hand below, and what happened last."""
+        canvas.box(area, CLOTH)
+        here, asked = table.stage.playback.here, self._asked
+        canvas.text(
+            name, area.x + 16, area.y + 24, size=24, role=Role.TITLE, colour=GOLD, width=area.width / 2
+        )
+        side = asked.seat % len(here.piles)
+        count = len(here.piles[side].cards)
+        taken = tn("One card taken", "{n} cards taken", n=count) if count else t("No card taken")
+        canvas.text(
+            taken,
+            area.right - 16,
+            area.y + 24,
+            size=18,
+            colour=CREAM,
+            align=Align.RIGHT,
+            width=area.width / 2,
+        )
+        found = self.comparison
+        parts = found is not None and found.parted is not None and self._place == self.parting
+        following = table.played_next(found.parted) if parts and found and found.parted is not None else None
+        room = area.inset(16, 50)
+        self._draw_cards(
+            canvas,
+            tuple(here.table_cards),
+            Area(room.x, room.y + 6, room.width, 2 * CARD * RATIO + GAP),
+            None,
+        )
+        hand = Area(room.x, area.bottom - 62 - CARD * RATIO, room.width, CARD * RATIO)
+        self._draw_cards(canvas, tuple(here.hands[asked.seat]), hand, following)
+        caption = table.stage.caption
+        if caption is not None:
+            words = Area(area.x + 14, area.bottom - 54, area.width - 28, 48)
+            canvas.paragraph(caption, words, size=READING, colour=CREAM, align=Align.CENTRE, middle=True)
+
+    def _draw_cards(self, canvas: Canvas, cards: tuple[Card, ...], area: Area, marked: Card | None) -> None:
+        """Draw cards in rows, centred; one of them may have a frame."""
+        if not cards:
+            return
+        fits = max(1, int((area.width + GAP) // (CARD + GAP)))
+        rows = max(1, int((area.height + GAP) // (CARD * RATIO + GAP)))
+        step = CARD + GAP
+        if len(cards) > fits * rows:
+            fits = -(-len(cards) // rows)
+            step = (area.width - CARD) / max(1, fits - 1)
+        for first in range(0, len(cards), fits):
+            row = cards[first : first + fits]
+            left = area.centre[0] - step * (len(row) - 1) / 2
+            y = area.y + CARD * RATIO / 2 + (first // fits) * (CARD * RATIO + GAP)
+            for place, card in enumerate(row):
+                x = left + place * step
+                canvas.card(card, x, y, CARD)
+                if card == marked:
+                    canvas.card_frame(x, y, CARD, GOLD)

@@ -1,0 +1,90 @@
+"""The results at the second table of a match that has one."""
+
+from settebello.coach.duplicate.second_table import SecondTableTask
+from settebello.engine import Seat
+from settebello.i18n import Text, decimal, t
+from settebello.notation import Record
+from settebello.notation.purpose import SecondTable
+from settebello.ui.kit.ports.results import ScoreSheet
+from settebello.ui.kit.ports.services import Services
+from settebello.ui.table.model.match_titles import person_name
+
+
+class SecondTables:
+    """Plays every finished deal of a match at the second table, in the background; never blocks."""
+
+    def __init__(self, services: Services, record: Record, level: str) -> None:
+        """Begin; deals that were played already are there at once."""
+        self._services = services
+        self._level = level
+        seat = min(record.persons, default=Seat(0))
+        self._deals = tuple(
+            services.deal_work.begin(SecondTableTask.of(record, number, seat, level))
+            for number, deal in enumerate(record.deals)
+            if deal.score is not None
+        )
+
+    @classmethod
+    def of(cls, services: Services, sheet: ScoreSheet) -> "SecondTables | None":
+        """Return the second tables of the match of a score sheet; None if it has none."""
+        return None if sheet.record is None else cls.of_record(services, sheet.record)
+
+    @classmethod
+    def of_record(cls, services: Services, record: Record) -> "SecondTables | None":
+        """Return the second tables of a match; None if it has none."""
+        purpose = record.purpose
+        return cls(services, record, purpose.level) if isinstance(purpose, SecondTable) else None
+
+    @property
+    def over(self) -> bool:
+        """Whether all deals were played."""
+        return all(one.over for one in self._deals)
+
+    @property
+    def difference(self) -> float | None:
+        """By how much the person did better in all deals; None before all are played."""
+        if not self._deals or not all(one.complete for one in self._deals):
+            return None
+        return sum(one.results[0].difference for one in self._deals)
+
+    @property
+    def words(self) -> Text | None:
+        """The result of the last deal and of all deals; None before they were played."""
+        total = self.difference
+        if total is None:
+            return None if self.over else t("The second table plays …")
+        last = self._deals[-1].results[0]
+        name = person_name(self._services, self._level)
+        points = decimal(last.leads[1], signed=True)
+        own = decimal(last.difference, signed=True)
+        return t(
+            "Second table: {name} led by {points}. You: {own}, in all {total}.",
+            name=name,
+            points=points,
+            own=own,
+            total=decimal(total, signed=True),
+        )
+
+    @property
+    def verdict(self) -> Text | None:
+        """The result of the whole match; None before all deals were played."""
+        total = self.difference
+        if total is None:
+            return None
+        name = person_name(self._services, self._level)
+        if not total:
+            return t("Second table: you did as well as {name}.", name=name)
+        points = decimal(abs(total))
+        if total > 0:
+            return t("Second table: you did {points} points better than {name}.", points=points, name=name)
+        return t("Second table: {name} did {points} points better.", points=points, name=name)
+
+    def poll(self) -> bool:
+        """Take over what was played; return whether anything changed."""
+        changed = [one.poll() for one in self._deals]
+        return any(changed)
+
+    def close(self) -> None:
+        """Stop playing."""
+        for one in self._deals:
+            one.close()
