@@ -32,7 +32,7 @@ def add_problems(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     check = add_command(
         what,
         "check",
-        "check files of problems, and prove each problem in every deal of the hidden cards",
+        "check files of problems and prove each problem in every hidden deal",
         "settebello problems check own_problems.yaml",
         parents=[language],
     )

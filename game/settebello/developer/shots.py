@@ -37,7 +37,6 @@ PYRAMID_MISSED = (pygame.K_PERIOD, pygame.K_1, pygame.K_2, pygame.K_1, pygame.K_
 FISH_NUMBER = (pygame.K_PERIOD, pygame.K_RETURN, pygame.K_1)
 """The hand is skipped, what it showed is over, and a card is chosen."""
 COACHED = (*[pygame.K_PERIOD] * 8, pygame.K_h, pygame.K_h, pygame.K_h, pygame.K_1, pygame.K_SPACE)
-SHOW_SOLUTION = (pygame.K_RETURN, *[pygame.K_TAB] * 2, pygame.K_RETURN)
 OPEN_HANDS = (*[pygame.K_TAB] * 6, pygame.K_RETURN)
 CHECK_PEEKING = (*[pygame.K_RIGHT] * 2, *[pygame.K_TAB] * 8, pygame.K_RETURN)
 CHANGED_RULE = (*[pygame.K_TAB] * 5, pygame.K_RETURN, pygame.K_RIGHT, pygame.K_TAB, pygame.K_RETURN)
@@ -117,20 +116,10 @@ SHOTS = (
     Shot("lesson", SceneId.TUTORIAL, keys=(pygame.K_RETURN, pygame.K_PAGEDOWN)),
     Shot("lesson_primiera", SceneId.TUTORIAL, keys=(pygame.K_RETURN, *[pygame.K_PAGEDOWN] * 11)),
     Shot("problems", SceneId.PROBLEMS),
-    Shot("problems_own", SceneId.PROBLEMS, keys=(pygame.K_PAGEUP,)),
+    Shot("problems_own", SceneId.PROBLEMS, keys=(*[pygame.K_TAB] * 4, *[pygame.K_RIGHT] * 6)),
     Shot("problem", SceneId.PROBLEMS, keys=(pygame.K_RETURN,), wait=200),
-    Shot(
-        "problem_wrong",
-        SceneId.PROBLEMS,
-        keys=(pygame.K_RETURN, *[SKIP] * 2, CARD_KEY, pygame.K_RETURN),
-        wait=500,
-    ),
-    Shot(
-        "problem_solution",
-        SceneId.PROBLEMS,
-        keys=(pygame.K_RETURN, *[pygame.K_TAB] * 2, pygame.K_RETURN),
-        wait=200,
-    ),
+    Shot("problem_right", SceneId.PROBLEMS, keys=(pygame.K_RETURN, CARD_KEY, pygame.K_RETURN), wait=500),
+    Shot("problem_wrong", SceneId.PROBLEMS, keys=(pygame.K_RETURN, pygame.K_3, pygame.K_RETURN), wait=500),
     Shot("learn_who", SceneId.LEARN_WHO),
     Shot("learn_new", SceneId.LEARN_WHO, keys=NEW_CHILD[:1]),
     Shot("learn_path", SceneId.LEARN_WHO, keys=NEW_CHILD),

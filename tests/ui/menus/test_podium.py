@@ -229,3 +229,22 @@ def test_only_one_opponent_is_named_on_the_button_for_a_rematch() -> None:
         (first, *_) = scene.group.widgets
         assert first is scene.group.focused
         assert getattr(first.label, "key", "") == label
+
+
+def test_the_headline_is_whole_for_the_longest_names_in_every_language(
+    canvas: Canvas, cut: list[str]
+) -> None:
+    levels = Levels.load((resources.assets() / "opponents",))
+    names = [level.name for group in Group for level in levels.of(group)]
+    for language in languages():
+        say = Catalogue(language)
+        canvas.say = say
+        longest, second, *_ = sorted((say(name) for name in names), key=len, reverse=True)
+        for players, side in ((2, longest), (2, "W" * 12 + "m" * 12), (4, f"{longest}, {second}")):
+            shown = replace(result(players, 2), sides=("", side), own=None)
+            scene = MatchOverScene(services(), shown)
+            scene.arrange(BASE_WIDTH, BASE_HEIGHT)
+            scene.update(0.0)
+            scene.update(60.0)
+            scene.draw(canvas)
+            assert not cut, (language, cut)

@@ -123,7 +123,7 @@ def test_a_problem_is_chosen_answered_wrongly_refuted_and_solved(device: str, tm
         assert trainer.progress.first_answers == {problem.id: False}
         low = trainer.progress.rating.value
         assert low < FIRST
-        press("Try again")
+        press("Again")
         ready(pilot)
         play(pilot, problem.right[0])
         ready(pilot)
@@ -131,7 +131,7 @@ def test_a_problem_is_chosen_answered_wrongly_refuted_and_solved(device: str, tm
         assert Catalogue("en")(achieved_by(problem)) in english(pilot)
         assert problem.id in trainer.progress.solved
         assert trainer.progress.rating.value == low, "only the first answer counts"
-        press("Next problem")
+        press("Next")
         ready(pilot)
         assert guide(pilot).problem != problem
         assert pilot.stack.ids == (SceneId.PROBLEMS, SceneId.PROBLEM)
@@ -154,7 +154,7 @@ def test_the_solution_is_shown_with_its_reason_and_counts_as_a_wrong_answer(tmp_
     trainer, problem = make_trainer(tmp_path), some_problem("settebello")
     with solving(trainer, routes.SolveProblem(problem, some_problems()[:1])) as pilot:
         ready(pilot)
-        pilot.click("Show solution")
+        pilot.click("Solution")
         ready(pilot)
         marked = guide(pilot).marked
         assert marked is not None
@@ -162,7 +162,7 @@ def test_the_solution_is_shown_with_its_reason_and_counts_as_a_wrong_answer(tmp_
         assert Catalogue("en")(achieved_by(problem)) in english(pilot)
         assert trainer.progress.first_answers == {problem.id: False}
         assert problem.id not in trainer.progress.solved
-        pilot.click("Next problem")
+        pilot.click("Next")
         ready(pilot)
         assert guide(pilot).problem == some_problems()[0]
         pilot.press("esc")
@@ -231,7 +231,7 @@ def test_a_wrong_move_in_an_own_mistake_is_answered_by_the_others(tmp_path: Path
         ready(pilot)
         assert len(guide(pilot).table.session.record.deals[-1].moves) == len(problem.played) + 2
         assert english(pilot).endswith("There is a better move.")
-        pilot.click("Show solution")
+        pilot.click("Solution")
         ready(pilot)
         assert "The move from your match is surely worse." in english(pilot)
 

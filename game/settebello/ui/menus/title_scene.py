@@ -29,11 +29,11 @@ UNLIT: Final = 0.45
 """How dark the osteria is before the lamp is on."""
 MENU_PLACE: Final = 0.2
 """The middle of the menu as a fraction of the width."""
-WIDTH: Final = 424.0
+WIDTH: Final = 472.0
 NAME_DOWN: Final = 87.0
 NAME_SIZE: Final = 84.0
 SIGN_MIDDLE: Final = 102.0
-SIGN_WIDE: Final = 452.0
+SIGN_WIDE: Final = 504.0
 SIGN_HIGH: Final = 164.0
 """The middle and the size of the sign with the name."""
 MENU_DOWN: Final = 216.0
@@ -41,6 +41,7 @@ CONTINUE: Final = 88.0
 CHOICE: Final = 58.0
 SIGN: Final = 62.0
 GAP: Final = 12.0
+SIGN_GAP: Final = 8.0
 SIGNS_IN_A_ROW: Final = 4
 BOARD_EDGE: Final = 16.0
 BOARD_TOP: Final = 14.0
@@ -246,7 +247,7 @@ class TitleScene(MenuScene):
         y += GAP / 2
         for first in range(0, len(self._signs), SIGNS_IN_A_ROW):
             row = self._signs[first : first + SIGNS_IN_A_ROW]
-            for sign, area in zip(row, Area(left, y, WIDTH, SIGN).columns(len(row), GAP), strict=True):
+            for sign, area in zip(row, Area(left, y, WIDTH, SIGN).columns(len(row), SIGN_GAP), strict=True):
                 sign.place(area)
             y += SIGN + GAP
         if self._player is not None:

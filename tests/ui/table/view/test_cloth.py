@@ -14,6 +14,7 @@ from settebello.ui.kit.paint.palette import Palette
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.table.layout import RATIO, Spot, TableLayout, lay_out
+from settebello.ui.table.layout.table_layout import cloth_frame
 from settebello.ui.table.view import cloth
 from settebello.ui.table.view.cloth import WEAVES, draw_cloth, draw_ground
 from settebello.ui.table.view.props import SETS, SMALLEST, prop_areas
@@ -208,6 +209,8 @@ def test_the_slip_cuts_no_print_and_no_plate_covers_the_border(
     assert rose.centre == pytest.approx(layout.cloth.inset(30).centre, abs=4)
     assert len(signs) > 20
     assert not any(meet(sign, layout.caption) for sign in signs)
+    tiles = layout.cloth.width / 2 - cloth_frame(layout.cloth.width)
+    assert layout.slip.width / 2 < tiles, "a sentence of one line leaves the tiles in the corners free"
     if size[1] >= 720:
         figures = [place.figure for place in layout.seats]
         assert not any(meet(figure, layout.cloth) for figure in figures)

@@ -4,7 +4,7 @@ from typing import Final
 
 from settebello.coach import Partner, Step, reply_of
 from settebello.engine import Move, Position
-from settebello.i18n import Text, t, tn
+from settebello.i18n import Text, pt, t, tn
 from settebello.manual.card_names import joined
 from settebello.manual.move_advice import what_to_do
 from settebello.problems.kinds import ProblemKind
@@ -20,6 +20,12 @@ from settebello.ui.menus.tutorial.guide import Guide
 from settebello.ui.table.model.helps.reason_words import reasons_told
 from settebello.ui.table.scene.table_controller import TableController
 from settebello.ui.table.view.helps.open_helps import Panel
+
+SOLUTION: Final = pt("problem", "Solution")
+AGAIN: Final = pt("problem", "Again")
+LIST: Final = pt("problem", "List")
+NEXT: Final = pt("problem", "Next")
+"""Single words: the two buttons stand side by side on a narrow paper."""
 
 
 class ProblemGuide(Guide):
@@ -39,7 +45,7 @@ class ProblemGuide(Guide):
         self._played: Move | None = None
         self._begun = 0
         self._answered = -1
-        super().__init__(table, partner, KINDS[route.problem.kind], "", t("Show solution"))
+        super().__init__(table, partner, KINDS[route.problem.kind], "", SOLUTION)
 
     @property
     def problem(self) -> Problem:
@@ -115,11 +121,11 @@ class ProblemGuide(Guide):
     def show(self) -> None:
         """Show the problem, the answer to the move, or the solution."""
         last = not self._route.following
-        self.panel.skip.label = t("Show solution")
-        on = t("Try again")
+        self.panel.skip.label = SOLUTION
+        on = AGAIN
         if self._over:
-            self.panel.skip.label = t("Try again") if last else t("Back to list")
-            on = t("Back to list") if last else t("Next problem")
+            self.panel.skip.label = AGAIN if last else LIST
+            on = LIST if last else NEXT
         self.panel.say(self.words, reading=self.reading, on=on)
 
     @property
@@ -145,7 +151,7 @@ class ProblemGuide(Guide):
             return asked
         own, other = position.scores[0], position.scores[1]
         target = problem.ruleset.match.target
-        stands = t("It stands at {own} : {other}.", own=own, other=other)
+        stands = t("The score is {own} : {other}.", own=own, other=other)
         return joined(asked, joined(stands, t("The match is played to {target} points.", target=target)))
 
     def _reason(self) -> Text:

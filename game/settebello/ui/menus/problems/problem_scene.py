@@ -13,12 +13,14 @@ from settebello.ui.kit.ports.services import Services
 from settebello.ui.menus.problems.problem_guide import ProblemGuide
 from settebello.ui.menus.tutorial.lesson_panel import FREE_COLUMNS
 from settebello.ui.menus.tutorial.lesson_policies import LessonFlow, LessonInput, LessonOverlay
-from settebello.ui.menus.tutorial.lesson_scene import PEOPLE, ROOM, Unwritten
+from settebello.ui.menus.tutorial.lesson_scene import ROOM, Unwritten
 from settebello.ui.table.layout import with_far_things_right
 from settebello.ui.table.scene import TableScene
 from settebello.ui.table.scene.policies import TablePolicies
 from settebello.ui.table.scene.table_controller import TableController
 
+PEOPLE: Final = ("gino", "rosalba", "chiara")
+"""The others at the table in turn: their names are short in every language, beside points and sweeps."""
 HELPS: Final = replace(ALONE, tracker=True, points=True)
 """The solver has not seen the deal, so what is out and what is won can be looked up; there are no hints."""
 

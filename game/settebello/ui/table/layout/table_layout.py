@@ -50,6 +50,8 @@ CLOTH_FRAME_PART: Final = 0.05
 """The width of that border as a part of the width of the cloth."""
 CLOTH_CLEAR: Final = 7.2
 """Distance from its inner line, within which no card lies."""
+PANEL_CLEAR: Final = 6.0
+"""How much shorter than the panel of the lower border a slip is at least."""
 FIELD_ABOVE: Final = 5.4
 """Distance of the field from the caption, for captions of several lines."""
 CLOTH_BESIDE: Final = 3.0
@@ -141,6 +143,12 @@ class TableLayout:
     def frame(self) -> float:
         """The width of the printed border of the cloth."""
         return cloth_frame(self.cloth.width)
+
+    @property
+    def slip(self) -> Area:
+        """The area for a sentence of one line: on the panel of the lower border, between its tiles."""
+        wide = self.cloth.width - 2 * cloth_frame(self.cloth.width) - PANEL_CLEAR
+        return Area.centred(*self.caption.centre, min(wide, self.caption.width), self.caption.height)
 
     @property
     def field(self) -> Area:
