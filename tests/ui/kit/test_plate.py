@@ -32,10 +32,10 @@ def test_a_plate_is_drawn_inside_its_area_with_its_picture(
     ground.invert()
     [drawn] = [one for one in ground.get_bounding_rects() if one.width > 100]
     assert pygame.Rect(98, 98, 334, 424).contains(drawn)
-    # His blue ground is there, and not behind the caption.
-    blue = pygame.mask.from_threshold(screen, (0x4A, 0x7F, 0xB5), (6, 6, 6, 255)).get_bounding_rects()
-    assert blue
-    assert max(one.bottom for one in blue) < 100 + 420 - 62
+    # His green ground is there, and not behind the caption.
+    green = pygame.mask.from_threshold(screen, (0x5F, 0x91, 0x48), (6, 6, 6, 255)).get_bounding_rects()
+    assert green
+    assert max(one.bottom for one in green) < 100 + 420 - 62
 
 
 def test_a_proof_is_fainter_than_a_print(canvas: Canvas, screen: pygame.Surface) -> None:
