@@ -2,7 +2,7 @@
 
     .venv/bin/python packaging/document_pictures.py [NAME ...]
 
-Without names it takes all. Each is a scene of 1280x720, scaled and reduced to a palette of 160 colours.
+Without names it takes all. Each is a scene of 1280x720, scaled and reduced to a palette of 96 colours.
 The sweep is a moving picture of 640x360. The pictures of the decks are made by assets/art/sheets.py.
 """
 
@@ -22,7 +22,7 @@ from settebello.storage.settings import Settings, WindowSize
 ROOT = Path(__file__).resolve().parent.parent
 README = "packaging/pictures"
 MANUAL = "docs/pictures"
-COLOURS = 160
+COLOURS = 96
 SWEEP = f"{README}/sweep.png"
 SWEEP_SIZE = (640, 360)
 
@@ -42,13 +42,13 @@ class Picture:
 
 
 PICTURES = (
-    Picture(f"{README}/title.png", "title", 960),
-    Picture(f"{README}/table.png", "table", 960),
-    Picture(f"{README}/rules.png", "rules", 960),
-    Picture(f"{README}/opponents.png", "opponents", 960),
-    Picture(f"{README}/score.png", "score_sheet", 960),
-    Picture(f"{README}/lesson.png", "lesson", 960),
-    Picture(f"{README}/learn.png", "learn_free", 960),
+    Picture(f"{README}/title.png", "title", 736),
+    Picture(f"{README}/table.png", "table", 736),
+    Picture(f"{README}/rules.png", "rules", 736),
+    Picture(f"{README}/opponents.png", "opponents", 736),
+    Picture(f"{README}/score.png", "score_sheet", 736),
+    Picture(f"{README}/lesson.png", "lesson", 736),
+    Picture(f"{README}/learn.png", "learn_free", 736),
     Picture(f"{MANUAL}/new_game.png", "new_game", 640),
     Picture(f"{MANUAL}/hint.png", "hint_strong", 640),
     Picture(f"{MANUAL}/replay.png", "replay", 640),
