@@ -19,7 +19,7 @@ from settebello.ui.kit.voice.spoken import Spoken, Words
 from settebello.ui.kit.widgets import Button
 from settebello.ui.menus.results.after_match import draw_room
 
-KEPT: Final = t("The deal is kept under “My matches”, beside its match, and doesn't count.")
+KEPT: Final = t("The deal is saved under “My matches”, beside its match, and doesn't count.")
 
 
 class BranchOverScene(SheetScene):

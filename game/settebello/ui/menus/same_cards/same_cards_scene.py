@@ -16,7 +16,7 @@ from settebello.ui.kit.widgets import Button
 from settebello.ui.menus.same_cards.level_choice import UNFINISHED, levels_of, strongest
 
 BUTTONS: Final = 52.0
-NEVER_COUNTS: Final = t("The deal is kept beside its match and never counts in the statistics.")
+NEVER_COUNTS: Final = t("The deal is saved beside its match and never counts in the statistics.")
 NO_PEEKING: Final = t("This deal isn't over, so its hidden cards are dealt again.")
 NOTHING_LEFT: Final = t("Choose an earlier moment: at the end of a deal nothing is left to play.")
 
