@@ -29,6 +29,7 @@ from settebello.engine.rules import rulekeys
 from settebello.engine.rules.ruleset import rule_fields
 from settebello.learning.activities.activity_files import ActivityModel
 from settebello.manual.advice import Advice
+from settebello.problems.problem_file import ProblemFile
 from settebello.rulebook import rule_types
 from settebello.rulebook import schema as rules_files
 from settebello.rulebook.market_schema import MarketFile
@@ -119,6 +120,7 @@ SCHEMAS: Mapping[str, Callable[[], Any]] = {
     "assets/lessons": lambda: schema_of(ActivityModel),
     "assets/tutorial": lambda: schema_of(Lesson),
     "assets/advice": lambda: schema_of(Advice),
+    "assets/problems": lambda: schema_of(ProblemFile),
     "packaging/words": lambda: schema_of(Glossary),
 }
 """The schema of the data files in each folder."""

@@ -1,13 +1,13 @@
 """The Pilot: plays the real scenes on SDL's dummy driver, with a clock that moves only when told."""
 
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 from random import Random
 from types import TracebackType
-from typing import Self
+from typing import Final, Self
 
 import pygame
 
@@ -19,10 +19,12 @@ from settebello.clock import ManualClock
 from settebello.i18n import Catalogue, Names, Text
 from settebello.manual.skin_words import wording
 from settebello.notation import Record
+from settebello.problems.trainer import Trainer
 from settebello.rulebook import Rulebook
 from settebello.session import MatchSummary
 from settebello.skins import DEFAULT, Deck, SkinChoice, Skins, load_skin
 from settebello.storage.settings import Settings, Speed
+from settebello.storage.writer import DirectWriter, Receipt, Write
 from settebello.ui.kit.cards import CardImages
 from settebello.ui.kit.clipboard import Clipboard
 from settebello.ui.kit.controls.inputs import Inputs, UiEvent
@@ -180,6 +182,18 @@ def shipped_skins() -> tuple[SkinChoice, ...]:
     return Skins((resources.assets() / "skins",)).all()
 
 
+NOW: Final = 1_795_000_000.0
+"""The time of the trainer in seconds since the epoch."""
+
+
+class NothingWritten(DirectWriter):
+    """Says that everything is written, and writes nothing."""
+
+    def submit(self, key: Hashable, write: Write) -> Receipt:
+        """Drop the write."""
+        return super().submit(key, lambda: None)
+
+
 def services(
     *,
     settings: Settings | None = None,
@@ -194,6 +208,7 @@ def services(
     port = SettingsInMemory(settings or Settings(language="en", speed=Speed.INSTANT))
     rules = book or shipped()
     choices = variant_choices(book) if book else shipped_choices()
+    trainer = Trainer(Path("no folder"), rules.ruleset, lambda: NOW, writer=NothingWritten())
     return Services(
         settings=port,
         cues=cues or RecordedCues(),
@@ -211,6 +226,7 @@ def services(
         version="0.0.0",
         clipboard=Clipboard(Catalogue(port.current.language or "en")),
         more_opponents=lambda: LocalOpponents(shipped_levels()),
+        problems=lambda: trainer,
     )
 
 

@@ -80,8 +80,8 @@ def test_names_are_unique_and_every_scene_but_those_on_the_way_has_one() -> None
     inside = {
         "house_rules", "opponents", "people", "rule_effects", "save_as", "replay", "profile_card", "lesson",
         "learn_new", "learn_path", "learn_task", "learn_album", "learn_free", "learn_check",
-        "learn_deal", "learn_garden", "learn_showing", "peek_check", "score_sheet", "seal", "same_cards",
-        "both_tables", "luck", "branch_over",
+        "learn_deal", "learn_garden", "learn_showing", "peek_check", "problem", "score_sheet", "seal",
+        "same_cards", "both_tables", "luck", "branch_over",
     }  # fmt: skip
     assert {str(kind) for kind in SceneId} - {str(shot.scene) for shot in SHOTS} == inside
 

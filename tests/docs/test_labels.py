@@ -27,6 +27,17 @@ OTHER_HELP = {("Next item", "Move between cards and buttons")}
 """Actions whose line in the help is about more keys than this one."""
 SAME_MEANING = {
     "Change opponents",
+    "Cards",
+    "Game",
+    "Main menu",
+    "Opponents",
+    "Play again",
+    "Problems",
+    "Second table",
+    "Step back",
+    "Step forward",
+    "Stop",
+    "Right!",
     "Your seat",
     "Age",
     "Add children",

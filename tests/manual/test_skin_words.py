@@ -8,8 +8,10 @@ import pytest
 from settebello import resources
 from settebello.engine import Card, CardSet, Category, Pack, Rank
 from settebello.i18n import Catalogue, languages
+from settebello.manual.card_awards import said_by_deck
 from settebello.manual.card_names import card_name, rank_plural, set_name
 from settebello.manual.skin_words import wording
+from settebello.rulebook import Rulebook
 from settebello.skins import Skins, load_skin
 from settebello.ui.table.model.score_model.category_words import category_name
 from tests.skins.broken import change, own_skin
@@ -54,6 +56,20 @@ def test_no_two_cards_of_a_pack_are_called_the_same(skin: str, language: str, pa
     called = [say(card_name(card, pack)) for card in pack.cards]
     assert len(set(called)) == len(called)
     assert not any("{" in name for name in called)
+
+
+@pytest.mark.parametrize(
+    ("skin", "king"), [("napoletane", "Münz-König"), ("francesi", "Karo-König"), ("saarbruecken", "Löwen")]
+)
+def test_house_rules_on_cards_name_them_as_the_deck_does(skin: str, king: str) -> None:
+    say = speaker(skin, "de")
+    overlays = {one.id: one for one in Rulebook((resources.rules(),)).overlays("scopa")}
+    for name in ("re_bello", "grande"):
+        sentence = said_by_deck(overlays[name], ruleset("scopa"))
+        assert sentence is not None
+        assert king.split("-", maxsplit=1)[0] in say(sentence), say(sentence)
+        assert skin == "napoletane" or "Münz" not in say(sentence)
+    assert said_by_deck(overlays["napola"], ruleset("scopa")) is None
 
 
 @pytest.mark.parametrize(

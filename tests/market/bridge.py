@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from settebello.market import Function, MarketRules, MarketState
-from settebello.market import events as happened
+from settebello.market import market_events as happened
 from settebello.rulebook.market_book import MarketBook
 
 ROOT = Path(__file__).parents[2] / "rules"

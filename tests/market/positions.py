@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from settebello.market import MarketState, Mat, TurnMarks, action_text, parse_action, set_up
-from settebello.market.events import Event
+from settebello.market.market_events import Event
 from settebello.market.table import off_allowed
 from tests.market.bridge import cards, names, rules_of
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from settebello.market import MarketScore, Symbols, amount_of, winners_of
-from settebello.market.events import Drawn, Filled, Reshuffled
+from settebello.market.market_events import Drawn, Filled, Reshuffled
 from settebello.market.setup import set_up
 from settebello.market.shuffling import shuffled_mats
 from tests.market.bridge import cards, names, rules_of

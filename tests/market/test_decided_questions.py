@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from settebello.market import Arrow, Function, amount_of, set_up, view_of
-from settebello.market.events import Trigger
+from settebello.market.market_events import Trigger
 from tests.market.bridge import cards, names, rules_of
 from tests.market.positions import events, legal, pile, play, position, refused
 

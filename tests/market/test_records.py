@@ -105,6 +105,7 @@ def written(tmp_path: Path) -> str:
 
 DAMAGE = {
     "mercato-record: 1": ("mercato-record: 2", "needs a newer program", 1),
+    'seed: "tale"': ('seed: "\\x07"', "the character U+0007 is not allowed", 4),
     "variant: mercato_expert": ("variant: mercat", "'mercat' is not a variant of the market game", 2),
     'digest: "': ('digest: "0', "have changed since", 3),
     'opponent: "amico"': ('opponent: "amico"\n    person: "x"', "either a person or an opponent", 7),
@@ -167,3 +168,11 @@ def test_a_record_that_was_cut_short_is_an_error_or_an_earlier_match(cut: int, t
     with suppress(DataError):
         record, _ = read_market_record(text[:-cut] if cut else "", "x", book().rules)
     assert record.actions == whole.actions[: len(record.actions)]
+
+
+def test_a_record_as_version_1_wrote_it_can_be_read() -> None:
+    file = Path(__file__).parents[1] / "museum" / "version-1.mercato"
+    record, replayed = read_market_record(file.read_bytes(), file.name, book().rules)
+    assert replayed.state.over
+    assert record.points == tuple(score.points for score in scores_of(replayed.state))
+    assert print_market_record(record) == file.read_text("utf-8")

@@ -9,7 +9,7 @@ import pytest
 from settebello.ai.market.determinization import determinized
 from settebello.ai.market.market_levels import MARKET_LEVELS
 from settebello.market import MarketRules, MarketState, seen_by, set_up, view_of
-from settebello.market.events import Drawn, Ended, Event, Secured
+from settebello.market.market_events import Drawn, Ended, Event, Secured
 from tests.market.bridge import rules_of
 
 

@@ -25,6 +25,7 @@ from settebello.ui.menus.newgame import NewGameScene
 from settebello.ui.table.scene import TableScene
 from tests.monkey.program import Program, kept_records
 from tests.pilot import shipped
+from tests.problems.some_problems import some_problems
 from tests.ui.learn.tables import coach_of, finished_practice
 from tests.ui.shelves import played
 
@@ -149,6 +150,10 @@ def _lesson(program: Program, rng: Random) -> None:
     _apply(program, Push(routes.Tutorial()), Push(routes.TutorialLesson(rng.choice(shipped_lessons()))))
 
 
+def _problem(program: Program, rng: Random) -> None:
+    _apply(program, Push(routes.Problems()), Push(routes.SolveProblem(rng.choice(some_problems()))))
+
+
 def _deal(program: Program, rng: Random) -> None:
     _activity(routes.PrepareDeal, Kind.DEALS)(program, rng)
     program.until(lambda: isinstance(program.game.stack.top, TableScene))
@@ -234,6 +239,8 @@ WAYS: Final[Mapping[SceneId, Way]] = {
     SceneId.PROFILE_FILE: _pushed(routes.Profiles(), routes.ProfileFile()),
     SceneId.TUTORIAL: _pushed(routes.Tutorial()),
     SceneId.LESSON: _lesson,
+    SceneId.PROBLEMS: _pushed(routes.Problems()),
+    SceneId.PROBLEM: _problem,
     SceneId.LEARN_WHO: _pushed(routes.LearnWho()),
     SceneId.LEARN_NEW: _pushed(routes.LearnWho(), routes.LearnNew()),
     SceneId.LEARN_PATH: _path,

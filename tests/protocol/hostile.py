@@ -43,6 +43,8 @@ SOUND: tuple[Request, ...] = (
     {"cmd": "play", "move": "7d"},
     {"cmd": "choose", "level": "amico", "seed": 1, "iterations": 5, "observation": OBSERVATION},
     {"cmd": "analyse", "level": "bimbo", "seed": 1, "time_ms": 5},
+    {"cmd": "solve", "problem": "scopa_2_0_32", "move": "7c"},
+    {"cmd": "prove", "aim": "points", "observation": OBSERVATION},
 )  # fmt: skip
 
 NEEDED: dict[str, tuple[str, ...]] = {
@@ -53,6 +55,8 @@ NEEDED: dict[str, tuple[str, ...]] = {
     "play": ("move",),
     "choose": ("level",),
     "analyse": (),
+    "solve": ("problem", "move"),
+    "prove": (),
 }
 
 HARMLESS: dict[str, Callable[[Any], bool]] = {

@@ -8,9 +8,8 @@ from typing import Any
 
 import pytest
 
-from settebello.market import FORMS, Reason
+from settebello.market import FORMS, LONGEST_SEED, Reason
 from settebello.protocol.market import MARKET_COMMANDS, MarketContext, MarketLineSession
-from settebello.protocol.market.market_line_session import LONGEST_SEED
 from tests.market.bridge import book
 
 DOCUMENT = (Path(__file__).parents[2] / "PROTOCOL.md").read_text("utf-8")
@@ -101,7 +100,11 @@ def test_a_refused_action_of_a_list_changes_nothing() -> None:
             "bad_value: players: 5 is not a whole number from 2 to 4",
         ),
         ("new", {"variant": "mercato", "players": 2, "seed": True}, "bad_value: seed: True is neither"),
-        ("new", {"variant": "mercato", "players": 2, "seed": ""}, "bad_value: seed: has not from 1 to 200"),
+        (
+            "new",
+            {"variant": "mercato", "players": 2, "seed": ""},
+            "bad_value: seed: a seed needs from 1 to 200",
+        ),
         ("new", {"variant": "mercato", "players": 2, "handicaps": [2]}, "bad_value: handicaps[0]: 2 is not"),
         ("deal", {}, "unknown_command: 'deal' is not a command"),
     ],
@@ -150,4 +153,55 @@ def test_a_seed_may_have_200_characters() -> None:
     longest = "x" * LONGEST_SEED
     assert talk.ask("new", variant="mercato", players=2, seed=longest)["seed"] == longest
     refused = talk.refused("new", variant="mercato", players=2, seed=f"{longest}x")
-    assert refused == "bad_value: seed: has not from 1 to 200 characters"
+    assert refused == "bad_value: seed: a seed needs from 1 to 200 characters that can be printed"
+    assert talk.refused("new", variant="mercato", players=2, seed="\ud800").startswith("bad_value: seed")
+
+
+ODD: list[Any] = [
+    None,
+    True,
+    -1,
+    0,
+    3,
+    2**70,
+    1.5,
+    "",
+    "g5",
+    "secure G12",
+    "end",
+    "mercato",
+    "\x00",
+    [],
+    [[]],
+    ["end"],
+    {},
+    {"a": 1},
+]
+
+
+def test_odd_requests_are_answered_and_none_is_a_mistake_of_the_program() -> None:
+    talk, rng = MarketTalk(), Random(6)
+    codes = set()
+    for number in range(1500):
+        name = rng.choice([*MARKET_COMMANDS, "new", "play"])
+        command = MARKET_COMMANDS[name]
+        if name == "quit":
+            continue
+        values = {
+            each: rng.choice(ODD) for each in (*command.required, *command.optional) if rng.random() < 0.8
+        }
+        if name == "new" and number % 3 == 0:
+            values = {"variant": "mercato", "players": rng.choice([2, 3, 4]), "seed": number}
+        answer = talk.ask(name, **values)
+        codes.add("ok" if answer["ok"] else answer["error"]["code"])
+    assert "internal" not in codes
+    assert {"ok", "bad_value", "missing", "illegal_move", "unknown_ruleset", "unknown_level"} <= codes
+
+
+@pytest.mark.parametrize("line", [b"", b"[]", b"{", b'{"cmd":1}', b"\xff", b'{"cmd":"hello","cmd":"hello"}'])
+def test_a_line_that_is_no_request_is_answered(line: bytes) -> None:
+    talk = MarketTalk()
+    answer = json.loads(talk.session.answer_line(line))
+    assert not answer["ok"]
+    assert answer["error"]["code"] in {"malformed", "unknown_command"}
+    assert not talk.complaints

@@ -9,6 +9,7 @@ from settebello.engine import legality
 from settebello.notation import observation
 from settebello.protocol import analysis_commands
 from settebello.protocol.analysis_commands import MOST_ITERATIONS, MOST_TIME
+from settebello.protocol.duplicate_commands import MOST_PLAYS
 from settebello.protocol.errors import ProtocolError
 from settebello.protocol.json_lines import DEEPEST, LONGEST_LINE, LONGEST_NUMBER, lines_of, read_request
 from settebello.protocol.line_session import LONGEST_ID
@@ -130,3 +131,9 @@ def test_there_may_be_as_many_moves_as_the_limit(
     error = talk.refused(cmd, **arguments)
     assert error["code"] == "too_many_moves"
     assert str(moves - 1) in error["message"]
+
+
+def test_par_plays_two_thousand_deals_at_most(talk: Talk) -> None:
+    dealt(talk)
+    assert MOST_PLAYS == 2000
+    assert "2000" in bad(talk, "par", plays=MOST_PLAYS + 1)

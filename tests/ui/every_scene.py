@@ -41,6 +41,7 @@ from settebello.ui.kit.scene import Push, SceneId
 from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
 from settebello.ui.table.scene import TableScene
 from tests.pilot import Pilot, services, shipped
+from tests.problems.some_problems import some_problem
 from tests.ui.learn.practising import InMemory
 from tests.ui.learn.tables import finished_practice, some_practice
 from tests.ui.shelves import FINISHED, some_matches
@@ -158,6 +159,8 @@ WAYS: Final[Mapping[SceneId, Way]] = MappingProxyType(
         SceneId.PROFILE_FILE: pushed(routes.ProfileFile()),
         SceneId.TUTORIAL: pushed(routes.Tutorial()),
         SceneId.LESSON: pushed(routes.TutorialLesson(shipped_lessons()[0])),
+        SceneId.PROBLEMS: pushed(routes.Problems()),
+        SceneId.PROBLEM: pushed(routes.SolveProblem(some_problem())),
         SceneId.LEARN_WHO: pushed(routes.LearnWho()),
         SceneId.LEARN_NEW: pushed(routes.LearnNew()),
         SceneId.LEARN_PATH: pushed(routes.LearnPath()),

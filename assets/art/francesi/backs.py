@@ -1,10 +1,13 @@
-"""The back: an S and a broom with two heads on a fine lattice, the same when turned by half."""
+"""The back: an S and a broom with two heads on the lozenges of a harlequin, the same when turned by half."""
 
 import math
+from collections.abc import Iterator
 
 from shapely.geometry import LineString
 
-from woodcut.card import card_paper
+from francesi.squares import square_print, square_sign
+from francesi.suits import TWO_COLOURS, Suit
+from woodcut.back_frame import framed, inner_field
 from woodcut.geometry import (
     Region,
     blob,
@@ -15,78 +18,70 @@ from woodcut.geometry import (
     move,
     nodes,
     poly,
-    rounded,
     scale,
     turn,
     union,
     unite,
 )
-from woodcut.palette import GOLD, GOLD_DARK, INK
+from woodcut.palette import GOLD, GOLD_DARK
 from woodcut.picture import Picture
 
 LIGHT = "#efe4c6"
-PITCH = 20
 CENTRE = (180, 300)
-LEFT, TOP, WIDE, HIGH = 30, 30, 300, 540
+ACROSS, DOWN = 61.0, 80.6
+"""Width and height of a lozenge."""
+LARGER = 0.92
+"""The size of the medallion."""
 
 
 def back(main: str, dark: str, accent: str) -> Picture:
-    """A back in two tones of one colour with a little of another."""
-    art = card_paper()
-    field = rounded(16, 16, 328, 568, 12)
-    art.lay(field.buffer(2), INK)
-    art.lay(field, main)
-    inner = rounded(LEFT, TOP, WIDE, HIGH, 6)
-    art.lay(_border(), LIGHT)
-    art.lay(inner.buffer(3.4), LIGHT)
-    art.lay(inner, dark)
-    art.lay(_lattice().intersection(inner), LIGHT)
-    art.lay(_crossings().intersection(inner), accent)
+    """A back in two tones of one colour with a little of another, in the border of the cloth."""
+    signs = [square_sign(suit, TWO_COLOURS) for suit in Suit]
+    art = framed(signs, [square_print(suit) for suit in Suit], main, dark, LIGHT)
+    inner = inner_field()
+    art.lay(unite(_lozenges()).intersection(inner), main)
+    art.lay(unite(_stitches()).intersection(inner), LIGHT)
+    art.lay(unite(_crossings()).intersection(inner.buffer(-3)), accent)
     _medallion(art, main, dark, accent)
     return art
 
 
-def _border() -> Region:
-    """Small darts that run round the rim."""
-    columns = range(LEFT, LEFT + WIDE + 1, PITCH // 2)
-    rows = range(TOP + PITCH // 2, TOP + HIGH, PITCH // 2)
-    level = [_dart(x, y, 0) for x in columns for y in (21.5, 600 - 21.5)]
-    upright = [_dart(x, y, 90) for y in rows for x in (21.5, 360 - 21.5)]
-    return unite(level + upright)
+def _cells(odd: int) -> Iterator[tuple[float, float]]:
+    """Yield the middles of the lozenges: those on the middle of the card (0), or those between them (1)."""
+    for row in range(-7, 8):
+        for column in range(-4, 5):
+            yield CENTRE[0] + (column + odd / 2) * ACROSS, CENTRE[1] + (row + odd / 2) * DOWN
 
 
-def _dart(x: float, y: float, angle: float) -> Region:
-    return move(turn(poly("0,-3 3.4,0 0,3 -3.4,0"), angle), x, y)
+def _lozenges() -> Iterator[Region]:
+    """Yield the lozenges of a harlequin, each hatched by two cuts at its lower right."""
+    for x, y in _cells(0):
+        yield _lozenge(x, y, 0.0)
 
 
-def _lattice() -> Region:
-    """A net of petals along the edges of a square grid, as overlapping circles make it."""
-    petal = blob(f"{-PITCH / 2},0! 0,-3.3 {PITCH / 2},0! 0,3.3", step=4)
-    upright = turn(petal, 90)
-    level = [
-        move(petal, x + PITCH / 2, y)
-        for x in range(LEFT, LEFT + WIDE, PITCH)
-        for y in range(TOP, TOP + HIGH + 1, PITCH)
-    ]
-    standing = [
-        move(upright, x, y + PITCH / 2)
-        for x in range(LEFT, LEFT + WIDE + 1, PITCH)
-        for y in range(TOP, TOP + HIGH, PITCH)
-    ]
-    return unite(level + standing)
+def _lozenge(x: float, y: float, less: float) -> Region:
+    wide, high = ACROSS / 2 - less, DOWN / 2 - less * DOWN / ACROSS
+    return poly(f"{x},{y - high} {x + wide},{y} {x},{y + high} {x - wide},{y}")
 
 
-def _crossings() -> Region:
-    """A lozenge in every cell of the net."""
-    half = PITCH // 2
-    cells = [(x, y) for x in range(LEFT, LEFT + WIDE, PITCH) for y in range(TOP, TOP + HIGH, PITCH)]
-    return unite(move(poly("0,-3.2 3.2,0 0,3.2 -3.2,0"), x + half, y + half) for x, y in cells)
+def _stitches() -> Iterator[Region]:
+    """Yield thin lozenges inside the others, as if sewn."""
+    for odd in (0, 1):
+        for x, y in _cells(odd):
+            yield _lozenge(x, y, 6.0).difference(_lozenge(x, y, 7.6))
+
+
+def _crossings() -> Iterator[Region]:
+    """Yield a small lozenge where four large ones meet."""
+    for x, y in _cells(0):
+        for dx, dy in ((ACROSS / 2, 0.0), (0.0, DOWN / 2)):
+            yield move(poly("0,-6 4.2,0 0,6 -4.2,0"), x + dx, y + dy)
 
 
 def _medallion(art: Picture, main: str, dark: str, accent: str) -> None:
     rosette = unite(turn(ellipse(0, -94, 26, 34), 15 * i) for i in range(24))
     disc = union(rosette, circle(0, 0, 100, 96))
-    with art.at(*CENTRE):
+    with art.at(*CENTRE, LARGER):
         art.shape(disc, LIGHT, ink=3.0, heavy=(0, 0))
         rings = [turn(ellipse(0, -92, 22, 30), 15 * i) for i in range(24)]
         lines = unite(ring.difference(ring.buffer(-1.5)) for ring in rings)
@@ -97,11 +92,11 @@ def _medallion(art: Picture, main: str, dark: str, accent: str) -> None:
             t = 2 * math.pi * i / 24
             art.dot(75 * math.cos(t), 75 * math.sin(t), 2.2, accent, 12)
         half = Picture()
-        with half.at(*CENTRE):
+        with half.at(*CENTRE, LARGER):
             _broom_half(half, accent)
     art.paste(half)
     art.paste(half, 180, CENTRE)
-    with art.at(*CENTRE):
+    with art.at(*CENTRE, LARGER):
         art.shape(scale(_letter(), 0.84), LIGHT, ink=3.0, heavy=(0, 0))
 
 

@@ -1,4 +1,4 @@
-"""The few pictures that nobody draws from here: plain signs and a hand, written by hand."""
+"""The few pictures that nobody draws from here: plain signs, a hand and two badges, written by hand."""
 
 from pathlib import Path
 from typing import Final
@@ -15,6 +15,10 @@ GHOST_HAND: Final = Path("ui", "ghost_hand.svg")
 """The hand that shows a child what to press."""
 
 
+DECKS: Final = tuple(Path("ui", "decks", f"{name}.svg") for name in ("arranged", "shuffled"))
+"""The badges that show a child whether a deck was put in order or shuffled."""
+
+
 def written() -> frozenset[Path]:
     """Return the path of each of them inside `assets`."""
-    return frozenset((*(Path("ui", "glyphs", f"{name}.svg") for name in GLYPHS), GHOST_HAND))
+    return frozenset((*(Path("ui", "glyphs", f"{name}.svg") for name in GLYPHS), GHOST_HAND, *DECKS))

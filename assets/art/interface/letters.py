@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from shapely import affinity
 
-from woodcut.geometry import Region, circle, poly, union, unite
+from woodcut.geometry import Region, circle, move, poly, union, unite
 
 HIGH: Final = 100.0
 """Height of a letter; its foot is at y = 100."""
@@ -133,6 +133,8 @@ LETTERS: Final = {
 MARKS: Final = ("74,-6 90,-12 100,11 84,17", "100,-14 115,-20 124,1 108,7")
 """The two strokes that make a katakana soft (dakuten); `RING` makes it a p."""
 RING: Final = (102.0, 2.0, 18.0, 7.0)
+MARKED: Final = {"ハ": (0.0, 8.0), "ヘ": (-8.0, 28.0), "セ": (6.0, 6.0)}
+"""How far the strokes lie to the right and below that place, where a letter leaves room."""
 VOICED: Final = {"バ": "ハ", "ベ": "ヘ", "ゼ": "セ"}
 SMALL: Final = {"ッ": 0.76}
 """Letters that are written smaller, on the line."""
@@ -152,7 +154,7 @@ def letter(sign: str) -> Region:
     for hole in found.holes.split("|") if found.holes else ():
         region = region.difference(poly(hole))
     if sign in VOICED:
-        region = union(region, *(poly(mark) for mark in MARKS))
+        region = union(region, *(move(poly(mark), *MARKED[base]) for mark in MARKS))
     elif base != sign:
         x, y, outer, inner = RING
         region = union(region, circle(x, y, outer, 12).difference(circle(x, y, inner, 9)))

@@ -1,4 +1,4 @@
-"""Plates: printed grounds with a frame and a ribbon, on which the window puts a large portrait or medal."""
+"""Plates: printed grounds with frame and ribbon for a large portrait or medal; the rule below headings."""
 
 import math
 from collections.abc import Callable
@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from interface import glyph_shapes as shapes
-from woodcut.geometry import Region, blob, circle, move, poly, rounded, scale, unite
+from woodcut.geometry import Region, blob, brush, circle, move, poly, rounded, scale, union, unite
 from woodcut.palette import BLUE, GOLD, GREEN, INK, RED, RED_DARK, WHITE, WHITE_DARK
 from woodcut.pattern import Hatch
 from woodcut.picture import Picture
@@ -14,6 +14,8 @@ from woodcut.picture import Picture
 UPRIGHT: Final = (330, 420)
 LEVEL: Final = (560, 300)
 """Width and height of the plate of a person, and of that of a medal."""
+RULE: Final = (340, 24)
+LINE: Final = "#b8802a"
 RIBBON: Final = 62.0
 """Height of the ribbon at the lower edge, which has room for a caption."""
 FIELD: Final = "#efd9a2"
@@ -31,7 +33,24 @@ SUITS: Final = (
 
 def plates() -> dict[str, tuple[Callable[[], Picture], tuple[int, int]]]:
     """What draws each plate, and its size, by its name."""
-    return {"upright": (partial(plate, *UPRIGHT), UPRIGHT), "level": (partial(plate, *LEVEL), LEVEL)}
+    return {
+        "upright": (partial(plate, *UPRIGHT), UPRIGHT),
+        "level": (partial(plate, *LEVEL), LEVEL),
+        "rule": (rule, RULE),
+    }
+
+
+def rule() -> Picture:
+    """A rule that swells towards a gap in its middle, with a small cut beside it."""
+    art = Picture()
+    wide, high = RULE
+    for flip in (1, -1):
+        strokes = union(
+            brush("2,12 60,11.4 120,12.4 150,12", 4.2, (0.1, 0.5, 0.9, 0.5)),
+            brush("86,17.4 120,17 148,17.4", 1.8, (0.1, 0.9, 0.6)),
+        )
+        art.lay(strokes if flip == 1 else scale(strokes, -1, 1, origin=(wide / 2, high / 2)), LINE)
+    return art
 
 
 def plate(wide: float, high: float) -> Picture:

@@ -1,49 +1,39 @@
-"""The back: two brooms in a medallion, the same when turned by half."""
+"""The back: two crossed brooms and a coin that shines, the same when turned by half."""
 
 import math
 from collections.abc import Callable
 from functools import partial
 
+from napoletane.furniture import Suit
 from napoletane.signs import coin
-from woodcut.card import card_paper
-from woodcut.geometry import Region, circle, ellipse, poly, rounded, union, unite
+from napoletane.squares import square_print, square_sign
+from woodcut.back_frame import framed, inner_field
+from woodcut.geometry import Region, circle, poly, union, unite
 from woodcut.ornaments import broom
-from woodcut.palette import BLUE, INK, RED
+from woodcut.palette import BLUE, RED
 from woodcut.picture import Picture
 
 LIGHT = "#e9dcb8"
-PITCH = 30
+RAYS = 36
 CENTRE = (180, 300)
 
 
 def back(main: str, dark: str, accent: str) -> Picture:
-    """A back with two crossed brooms in a medallion on a trellis."""
-    art = card_paper()
-    field = rounded(16, 16, 328, 568, 12)
-    art.lay(field.buffer(2), INK)
-    art.lay(field, main)
-    inner = rounded(30, 30, 300, 540, 7)
-    art.lay(inner.buffer(3).difference(inner.buffer(0.6)), LIGHT)
-    for i in range(23):
-        for y in (23, 577):
-            art.dot(30 + i * 300 / 22, y, 2.6, LIGHT, 12)
-    for i in range(1, 40):
-        for x in (23, 337):
-            art.dot(x, 30 + i * 540 / 40, 2.6, LIGHT, 12)
-    art.lay(inner, dark)
-    cells = [(30 + (i + j % 2 / 2) * PITCH, 30 + j * PITCH) for j in range(-1, 20) for i in range(-1, 12)]
-    art.lay(unite(_lozenge(x, y) for x, y in cells).intersection(inner), main)
-    art.lay(unite(_petals(x, y) for x, y in cells).intersection(inner), LIGHT)
-    art.lay(unite(circle(x, y, 2.5, 12) for x, y in cells).intersection(inner), accent)
-    art.shape(union(ellipse(*CENTRE, 104, 138), _wreath(106, 140, 12, 20)), LIGHT, ink=3.0, heavy=(0, 0))
-    art.lay(_wreath(108, 142, 3.2, 12), main)
-    art.shape(ellipse(*CENTRE, 97, 131), main, ink=2.4, heavy=(0, 0))
-    art.lay(ellipse(*CENTRE, 91, 125).difference(ellipse(*CENTRE, 89.4, 123.4)), LIGHT)
+    """A back with two crossed brooms before the rays of a coin, in the border of the cloth."""
+    signs = [square_sign(suit) for suit in Suit]
+    art = framed(signs, [square_print(suit) for suit in Suit], main, dark, LIGHT)
+    inner = inner_field()
+    art.lay(unite(_ray(number) for number in range(RAYS)).intersection(inner), main)
+    art.lay(unite(_cut(number) for number in range(RAYS)).intersection(inner.buffer(-6)), LIGHT)
+    art.shape(_wreath(102, 18), LIGHT, ink=3.0, heavy=(0, 0))
+    art.shape(circle(*CENTRE, 91, 72), main, ink=2.6, heavy=(0, 0))
+    art.lay(circle(*CENTRE, 86, 72).difference(circle(*CENTRE, 83.8, 72)), LIGHT)
+    art.lay(unite(_dot(number) for number in range(24)), accent)
     half = Picture()
-    broom(half, 150, 300, 0.98, 18)
+    broom(half, 150, 292, 1.14, 22)
     art.paste(half)
     art.paste(half, 180, CENTRE)
-    coin(art, *CENTRE, 30)
+    coin(art, *CENTRE, 38)
     return art
 
 
@@ -56,19 +46,31 @@ def backs() -> dict[str, Callable[[], Picture]]:
     }
 
 
-def _lozenge(x: float, y: float) -> Region:
-    high, wide = PITCH - 3, PITCH / 2 - 1.6
-    return poly(f"{x},{y - high} {x + wide},{y} {x},{y + high} {x - wide},{y}")
+def _ray(number: int) -> Region:
+    """One of the rays that reach from the middle to the border."""
+    turn, half = math.tau * (number + 0.5) / RAYS, math.tau / RAYS / 4
+    tips = [(180 + 420 * math.cos(a), 300 + 420 * math.sin(a)) for a in (turn - half, turn + half)]
+    return poly(f"180,300 {tips[0][0]},{tips[0][1]} {tips[1][0]},{tips[1][1]}")
 
 
-def _petals(x: float, y: float) -> Region:
-    upright = [ellipse(x, y + dy * 6.4, 2.3, 6.0) for dy in (-1.15, 1.15)]
-    level = [ellipse(x + dx * 4.2, y, 4.2, 2.5) for dx in (-1.15, 1.15)]
-    return union(*upright, *level)
+def _cut(number: int) -> Region:
+    """A bright cut of the knife along the edge of a ray, thinner towards its end."""
+    turn = math.tau * (number + 0.25) / RAYS
+    near, far = (116.0, 190.0) if number % 2 else (116.0, 246.0)
+    x, y = math.cos(turn), math.sin(turn)
+    return poly(
+        f"{180 + near * x - 2.2 * y},{300 + near * y + 2.2 * x} {180 + far * x},{300 + far * y} "
+        f"{180 + near * x + 2.2 * y},{300 + near * y - 2.2 * x}"
+    )
 
 
-def _wreath(rx: float, ry: float, radius: float, points: int) -> Region:
-    """Discs on an ellipse about the centre of the card."""
-    angles = [2 * math.pi * k / 36 for k in range(36)]
-    x, y = CENTRE
-    return unite(circle(x + math.cos(t) * rx, y + math.sin(t) * ry, radius, points) for t in angles)
+def _wreath(reach: float, radius: float) -> Region:
+    """Discs around the middle of the card, and what they surround."""
+    angles = [math.tau * number / 32 for number in range(32)]
+    discs = (circle(180 + reach * math.cos(a), 300 + reach * math.sin(a), radius * 0.62, 20) for a in angles)
+    return union(circle(*CENTRE, reach, 72), unite(discs))
+
+
+def _dot(number: int) -> Region:
+    turn = math.tau * number / 24
+    return circle(180 + 102 * math.cos(turn), 300 + 102 * math.sin(turn), 3.2, 12)

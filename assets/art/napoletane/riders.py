@@ -150,12 +150,12 @@ def lifting_the_cup(art: Picture, dress: KnightDress) -> None:
         with art.at(4, 2, flip=True, turned=-4):
             hat = dress.cape._replace(mark=dress.hose.mark, mark_dark=dress.hose.mark_dark)
             flat_cap(art, hat, Cloth(WHITE, SKY_DARK))
-    with art.at(88, 116, turned=14):
-        cup(art, 0, 0, 124)
-    arm(art, "186,246,17 142,262,18! 104,188,13", "152,254 144,264 132,258")
+    with art.at(100, 130, turned=14):
+        cup(art, 0, 0, 112)
+    arm(art, "186,246,17 144,266,18! 113,202,13", "152,254 144,264 132,258")
     puff(art, 186, 250, dress.doublet, turned=50, size=0.9)
-    cuff(art, 99, 182, -28, width=30)
-    fist(art, 85, 158, 1.06, turned=10)
+    cuff(art, 109, 194, -26, width=30)
+    fist(art, 97, 169, 1.06, turned=10)
 
 
 @contextmanager

@@ -90,14 +90,14 @@ def tossing_the_coin(art: Picture) -> None:
         cuff(art, 246, 348, -35)
         hand_on_hip(art, 232, 358, flip=True)
         puff(art, 234, 252, halves[1], turned=-28)
-    arm(art, "146,252,20 98,286,19 82,246,14", "112,280 98,290 88,288")
-    cuff(art, 80, 240, -14)
-    tossing_hand(art, 77, 216, turned=-6)
+    arm(art, "146,252,20 98,292,19 82,256,14", "112,286 98,296 88,294")
+    cuff(art, 80, 250, -14)
+    tossing_hand(art, 77, 226, turned=-6)
     puff(art, 146, 250, halves[0], turned=40)
-    coin(art, 76, 92, 52, face=True)
+    coin(art, 86, 122, 47, face=True)
     for x in (-1, 0, 1):
         art.line(
-            f"{76 + x * 18},{154 - abs(x) * 3} {75 + x * 14},165 {74 + x * 9},{176 - abs(x) * 4}",
+            f"{81 + x * 17},{176 - abs(x) * 3} {78 + x * 13},182 {76 + x * 9},{189 - abs(x) * 4}",
             3,
             (0.2, 1, 0.1),
         )

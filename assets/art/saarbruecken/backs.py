@@ -2,19 +2,22 @@
 
 from shapely.geometry import box
 
-from woodcut.card import card_paper
+from saarbruecken.squares import square_print, square_sign
+from saarbruecken.suits import Suit
+from woodcut.back_frame import framed, inner_field
 from woodcut.geometry import (
     Region,
     blob,
     brush,
     circle,
+    clean,
     ellipse,
     move,
     nodes,
     poly,
     rounded,
+    scale,
     star,
-    turn,
     union,
     unite,
 )
@@ -23,6 +26,8 @@ from woodcut.picture import Picture
 
 LIGHT = "#efe4c6"
 CENTRE = (180, 300)
+SMALLER = 0.9
+"""The size of the view inside the border of the cloth."""
 INNER = rounded(30, 30, 300, 540, 7)
 DECK, WATER = 168, 238
 PIERS = (30, 130, 230, 330)
@@ -30,33 +35,26 @@ PIERS = (30, 130, 230, 330)
 
 def back(main: str, dark: str, accent: str) -> Picture:
     """A back in two tones of one colour with a little of another."""
-    art = card_paper()
-    field = rounded(16, 16, 328, 568, 12)
-    art.lay(field.buffer(2), INK)
-    art.lay(field, main)
-    art.lay(INNER.buffer(3).difference(INNER.buffer(0.6)), LIGHT)
-    art.lay(_arcade(), LIGHT)
-    art.lay(INNER, main)
+    signs = [square_sign(suit) for suit in Suit]
+    art = framed(signs, [square_print(suit) for suit in Suit], main, dark, LIGHT)
+    art.lay(inner_field(), main)
     half = Picture()
     _town(half, dark, accent)
     _river(half, dark, accent)
     _bridge(half, main, dark)
-    art.paste(half)
-    art.paste(half, 180, CENTRE)
+    view = _seen(half)
+    art.paste(view)
+    art.paste(view, 180, CENTRE)
     return art
 
 
-def _arcade() -> Region:
-    """Small arches all round the rim, with their feet outwards."""
-    arch = circle(0, 0, 6, 16).difference(circle(0, 0, 3.8, 16)).intersection(box(-8, -8, 8, 0))
-    arches: list[Region] = []
-    for i in range(20):
-        x = 37.5 + i * 15
-        arches += [move(turn(arch, 180), x, 21), move(arch, x, 579)]
-    for i in range(36):
-        y = 37.5 + i * 15
-        arches += [move(turn(arch, 90), 21, y), move(turn(arch, -90), 339, y)]
-    return unite(arches)
+def _seen(half: Picture) -> Picture:
+    """Return the part of a half that is seen inside the border, a little smaller."""
+    view = Picture()
+    inner = inner_field().intersection(box(0, 0, 360, CENTRE[1]))
+    for layer in half.layers:
+        view.lay(scale(clean(layer.region), SMALLER, origin=CENTRE).intersection(inner), layer.fill)
+    return view
 
 
 def _town(art: Picture, dark: str, accent: str) -> None:

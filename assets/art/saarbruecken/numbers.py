@@ -10,7 +10,7 @@ from saarbruecken.ones import one
 from saarbruecken.pigeons import pigeons
 from saarbruecken.shoals import shoal
 from saarbruecken.signs import Foam, beer, lion_medal, paw_before
-from saarbruecken.suits import Suit
+from saarbruecken.suits import COARSER, Suit
 from saarbruecken.titbits import (
     ball_of_wool,
     beer_mat,
@@ -62,6 +62,8 @@ def number(suit: Suit, rank: int) -> Picture:
     if rank == 1:
         return one(suit)
     art = card_base()
+    if suit is Suit.CUPS:
+        art.tolerance = COARSER
     match suit:
         case Suit.COINS:
             _lions(art, rank)

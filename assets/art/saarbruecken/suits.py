@@ -9,6 +9,10 @@ LION_BLUE, LION_BLUE_DARK = "#2a63b0", "#1b427c"
 PLUM_DARK = "#5f2d52"
 
 
+COARSER = 0.47
+"""How far a point of a card full of hop may be left out: its many small scales and leaves weigh most."""
+
+
 class Suit(StrEnum):
     """The suits; a value is how the files of the suit begin."""
 

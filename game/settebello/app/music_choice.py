@@ -11,6 +11,7 @@ SILENT: Final = frozenset(
     {
         SceneId.MATCH_OVER,  # its coda is a cue
         SceneId.LESSON,
+        SceneId.PROBLEM,
         SceneId.REPLAY,
         *(scene for scene in SceneId if scene.startswith("learn_")),
     }

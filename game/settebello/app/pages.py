@@ -16,6 +16,7 @@ from settebello.ui.kit.routes import (
     MatchesRoute,
     MenuRoute,
     NewGameRoute,
+    ProblemRoute,
     ProfileRoute,
     SameCardsRoute,
     SealRoute,
@@ -39,6 +40,7 @@ from settebello.ui.menus.newgame import (
     SeedScene,
 )
 from settebello.ui.menus.opponents_scene import OpponentsScene
+from settebello.ui.menus.problems import ProblemsScene, problem_scene
 from settebello.ui.menus.profiles import CardScene, ProfilesScene, TakeInScene
 from settebello.ui.menus.replay import PeekCheckScene, ReplayScene
 from settebello.ui.menus.results.achievements_scene import AchievementsScene
@@ -101,7 +103,7 @@ class Pages:
             return self._help(route)
         if isinstance(route, MatchesRoute):
             return self._matches(route)
-        if isinstance(route, ProfileRoute):
+        if isinstance(route, ProfileRoute | ProblemRoute):
             return self._profile(route)
         if isinstance(route, SealRoute | SameCardsRoute):
             return _about_cards(self._services, route)
@@ -159,8 +161,10 @@ class Pages:
             case _:
                 assert_never(route)
 
-    def _profile(self, route: ProfileRoute) -> Scene:
-        """A scene about the players of this computer; the first screen where there are no files."""
+    def _profile(self, route: ProfileRoute | ProblemRoute) -> Scene:
+        """A scene about a player's files; the first screen where there are none."""
+        if isinstance(route, ProblemRoute):
+            return self._problem(route)
         players = self._services.players
         if players is None:
             return self._title()
@@ -171,6 +175,19 @@ class Pages:
                 return CardScene(self._services, players, player)
             case routes.ProfileFile(path):
                 return TakeInScene(self._services, players, path)
+            case _:
+                assert_never(route)
+
+    def _problem(self, route: ProblemRoute) -> Scene:
+        """A scene about problems; the first screen where nothing is stored."""
+        if self._services.problems is None:
+            return self._title()
+        trainer = self._services.problems()
+        match route:
+            case routes.Problems():
+                return ProblemsScene(self._services, trainer)
+            case routes.SolveProblem():
+                return problem_scene(self._services, trainer, route)
             case _:
                 assert_never(route)
 

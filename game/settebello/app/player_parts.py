@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from settebello import __version__
 from settebello.app.files.exports import Exports
 from settebello.app.files.match_archive import Archive
+from settebello.app.files.messages import about_progress
 from settebello.app.files.player_files import Players
 from settebello.app.scenes import Scenes
 from settebello.app.shared_parts import SharedParts
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from settebello.practice.learning_mode import Learning
+    from settebello.problems.trainer import DamagedProgress, Trainer
 
 
 class PlayerParts:
@@ -36,6 +38,7 @@ class PlayerParts:
         self._shared = shared
         self._players = players
         self._learning = learning
+        self._trainer: Trainer | None = None
         self.archive = self._make_archive()
         self.tables = self._make_tables()
         self.services = self._make_services()
@@ -110,7 +113,27 @@ class PlayerParts:
             clipboard=Clipboard(appearance.say),
             deal_work=shared.data.deal_work,
             today=lambda: local_date(time.time()),
+            problems=self._open_trainer,
         )
+
+    def _open_trainer(self) -> "Trainer":
+        """Return the player's problems; the modules are imported when somebody first asks for them."""
+        if self._trainer is None:
+            from settebello.problems.trainer import Trainer  # noqa: PLC0415 - imported with the first problem
+
+            shared = self._shared
+            self._trainer = Trainer(
+                self._profile.places.data,
+                shared.data.rulebook.ruleset,
+                time.time,
+                writer=shared.writer,
+                complain=self._tell_damaged,
+            )
+        return self._trainer
+
+    def _tell_damaged(self, damaged: "DamagedProgress") -> None:
+        self._shared.log.warning("%s", damaged.reason)
+        self._shared.notifications.add(about_progress(damaged))
 
     def _variant_name(self, variant: str) -> str:
         """Return a game's name in the current language; its id if its rules no longer exist."""

@@ -23,6 +23,7 @@ from settebello.cli.market_commands import run_market
 from settebello.cli.output import Output, check_streams, open_missing_streams
 from settebello.cli.player_commands import COMMANDS, run_players
 from settebello.cli.practise_command import practise
+from settebello.cli.problem_commands import run_problems
 from settebello.cli.record_commands import analyse, verify
 from settebello.cli.rules_commands import run_rules
 from settebello.cli.terminal import tell
@@ -126,17 +127,10 @@ def _run(arguments: Sequence[str], output: Output) -> int:
         return _report_crash(places, in_window=parsed.command is None)
 
 
-def _run_on_record(parsed: argparse.Namespace, rulebook: Rulebook) -> int:
-    """Run a command about a saved match; return the exit status. Raises DataError."""
-    if parsed.command == "analyse":
-        return analyse(parsed.file, rulebook, parsed.lang, as_json=parsed.json)
-    return run_duplicate(parsed, rulebook)
-
-
 def _run_command(parsed: argparse.Namespace, places: Places, output: Output) -> int:
     """Run a command that prints its results, or open the window; return the exit status."""
-    if parsed.command == "rules":
-        return run_rules(parsed, _rulebook(places), _skins(places))
+    if parsed.command in {"rules", "problems"}:
+        return _run_files(parsed, places)
     if parsed.command in COMMANDS:
         return run_players(parsed, places, output)
     if parsed.command == "mercato":
@@ -144,6 +138,13 @@ def _run_command(parsed: argparse.Namespace, places: Places, output: Output) -> 
     if parsed.command == "lab":
         return measure(parsed, _rulebook(places), output)
     return _play(parsed, places)
+
+
+def _run_on_record(parsed: argparse.Namespace, rulebook: Rulebook) -> int:
+    """Run a command about a saved match; return the exit status. Raises DataError."""
+    if parsed.command == "analyse":
+        return analyse(parsed.file, rulebook, parsed.lang, as_json=parsed.json)
+    return run_duplicate(parsed, rulebook)
 
 
 def check_arguments(parsed: argparse.Namespace, parser: argparse.ArgumentParser, places: Places) -> None:
@@ -239,6 +240,13 @@ def _play(parsed: argparse.Namespace, places: Places) -> int:
         tell(f"Preparing the scene {parsed.scene} ...", file=sys.stderr)
         return open_scene(shot_named(parsed.scene), lambda places: replace(options, places=places))
     return app.run(options, before_play=developer_tools())
+
+
+def _run_files(parsed: argparse.Namespace, places: Places) -> int:
+    """Run a command about rules or problems, both of which are files."""
+    if parsed.command == "problems":
+        return run_problems(parsed, _rulebook(places))
+    return run_rules(parsed, _rulebook(places), _skins(places))
 
 
 def _run_engine(places: Places) -> int:

@@ -19,7 +19,7 @@ from settebello.market import (
     view_of,
     winners_of,
 )
-from settebello.market.events import Event
+from settebello.market.market_events import Event
 from settebello.notation.market.market_observation import event_json
 from settebello.session.market.market_session import MarketSession
 

@@ -26,8 +26,8 @@ class Decision:
 class JudgedDecision:
     """A decision with the best alternative, and its cost in points of the deal.
 
-    `cost` is 0 unless the best move is significantly better; then `lead` has the bounds, and `reasons` say
-    why it is better.
+    `cost` is 0 unless the best move is significantly better; then `lead` has the bounds, `reasons` say why it
+    is better, and `fine` are all moves that are not surely worse than the best one.
     """
 
     decision: Decision
@@ -35,6 +35,7 @@ class JudgedDecision:
     cost: float
     reasons: tuple[MoveReason, ...] = ()
     lead: Lead | None = None
+    fine: tuple[Move, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +74,8 @@ def judged(decision: Decision, analysis: Analysis) -> JudgedDecision | None:
     if not is_said(played.behind):
         return JudgedDecision(decision, best, 0.0)
     reasons = reasons_against(decision.view, best, played)
-    return JudgedDecision(decision, best, played.behind.points, reasons, played.behind)
+    fine = tuple(one.move for one in analysis.moves if one.move is not None and not is_said(one.behind))
+    return JudgedDecision(decision, best, played.behind.points, reasons, played.behind, fine)
 
 
 class Review:

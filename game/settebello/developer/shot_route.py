@@ -66,6 +66,7 @@ OPENED: Final[Mapping[SceneId, Route]] = {
         routes.Manual(),
         routes.Matches(),
         routes.NewGame(),
+        routes.Problems(),
         routes.Profiles(),
         routes.ProfileFile(),
         routes.Rules(),

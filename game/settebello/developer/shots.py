@@ -28,6 +28,7 @@ NEW_CHILD = (*FIRST_MINUTE, pygame.K_ESCAPE)
 """The keys to the path of a new child; what the hand shows first is left."""
 SKIP = pygame.K_PERIOD
 """Leaves what the hand shows."""
+CARD_KEY = pygame.K_1
 LAID = (pygame.K_3, pygame.K_4, pygame.K_6)
 GARDEN = (pygame.K_RETURN, pygame.K_UP, pygame.K_RETURN)
 """The garden of a child that has practised, from its path."""
@@ -38,12 +39,11 @@ FISH_NUMBER = (pygame.K_PERIOD, pygame.K_RETURN, pygame.K_1)
 COACHED = (*[pygame.K_PERIOD] * 8, pygame.K_h, pygame.K_h, pygame.K_h, pygame.K_1, pygame.K_SPACE)
 OPEN_HANDS = (*[pygame.K_TAB] * 6, pygame.K_RETURN)
 CHECK_PEEKING = (*[pygame.K_RIGHT] * 2, *[pygame.K_TAB] * 8, pygame.K_RETURN)
+CHANGED_RULE = (*[pygame.K_TAB] * 5, pygame.K_RETURN, pygame.K_RIGHT, pygame.K_TAB, pygame.K_RETURN)
+"""The first house rule is changed, and the button beside it asks what that brings about."""
 SAME_CARDS = (*[pygame.K_RIGHT] * 2, *[pygame.K_TAB] * 12, pygame.K_RETURN)
 COMPARE = (*[pygame.K_TAB] * 2, pygame.K_RETURN)
 LUCK = (*[pygame.K_TAB] * 3, pygame.K_RETURN)
-CHANGED_RULE = (*[pygame.K_TAB] * 5, pygame.K_RETURN, pygame.K_RIGHT, pygame.K_TAB, pygame.K_RETURN)
-"""The first house rule is changed, and the button beside it asks what that brings about."""
-CARD_KEY = pygame.K_1
 
 
 def stone(name: str, activity: str, keys: tuple[int, ...] = (), *, wait: int = 90) -> Shot:
@@ -115,6 +115,11 @@ SHOTS = (
     Shot("tutorial", SceneId.TUTORIAL),
     Shot("lesson", SceneId.TUTORIAL, keys=(pygame.K_RETURN, pygame.K_PAGEDOWN)),
     Shot("lesson_primiera", SceneId.TUTORIAL, keys=(pygame.K_RETURN, *[pygame.K_PAGEDOWN] * 11)),
+    Shot("problems", SceneId.PROBLEMS),
+    Shot("problems_own", SceneId.PROBLEMS, keys=(*[pygame.K_TAB] * 4, *[pygame.K_RIGHT] * 6)),
+    Shot("problem", SceneId.PROBLEMS, keys=(pygame.K_RETURN,), wait=200),
+    Shot("problem_right", SceneId.PROBLEMS, keys=(pygame.K_RETURN, CARD_KEY, pygame.K_RETURN), wait=500),
+    Shot("problem_wrong", SceneId.PROBLEMS, keys=(pygame.K_RETURN, pygame.K_3, pygame.K_RETURN), wait=500),
     Shot("learn_who", SceneId.LEARN_WHO),
     Shot("learn_new", SceneId.LEARN_WHO, keys=NEW_CHILD[:1]),
     Shot("learn_path", SceneId.LEARN_WHO, keys=NEW_CHILD),

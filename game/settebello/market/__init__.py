@@ -24,22 +24,24 @@ from settebello.market.actions import (
 )
 from settebello.market.cards import Arrow, Card, Function, Kind, MarketRules, Removed
 from settebello.market.effects import after
-from settebello.market.events import Event, Trigger, seen_by
 from settebello.market.legality import IllegalAction, Reason, Refusal, legal_actions, refusal_of
+from settebello.market.market_events import Event, Trigger, seen_by
+from settebello.market.market_score import MarketScore, Symbols, scores_of, winners_of
 from settebello.market.mats import Mat
 from settebello.market.payments import Amount, amount_of, payments_for
-from settebello.market.scoring import MarketScore, Symbols, scores_of, winners_of
-from settebello.market.setup import set_up
+from settebello.market.setup import LONGEST_SEED, BadSeedError, set_up
 from settebello.market.situation import Situation, TurnMarks
 from settebello.market.state import MarketState, Step
 from settebello.market.view import MarketView, MatView, view_of
 
 __all__ = [
     "FORMS",
+    "LONGEST_SEED",
     "Action",
     "Amount",
     "Arrow",
     "BadAction",
+    "BadSeedError",
     "Bury",
     "Buy",
     "Card",

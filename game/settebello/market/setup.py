@@ -1,7 +1,7 @@
 """The set-up of a match."""
 
 from settebello.market.cards import FACE_UP_GRADE, SUPPLY_GRADE, MarketRules
-from settebello.market.events import Began, Event
+from settebello.market.market_events import Began, Event
 from settebello.market.mats import Mat
 from settebello.market.shuffling import shuffled, shuffled_mats
 from settebello.market.situation import TurnMarks
@@ -12,12 +12,22 @@ MATS = (1, 2, 3, 4)
 """The numbers of the mats."""
 
 
+LONGEST_SEED = 200
+
+
+class BadSeedError(ValueError):
+    """A seed that cannot be printed in one line, is empty or too long."""
+
+
 def set_up(rules: MarketRules, players: int, seed: str, handicaps: tuple[int, ...] = ()) -> Step:
     """Return a new match.
 
     seed: decides every shuffle. handicaps: the seats that may use each function once a turn; in the expert
-    game all of them. Raises ValueError for a number of players or a seat that the rules do not have.
+    game all of them. Raises ValueError for a number of players or a seat that the rules do not have,
+    BadSeedError for a seed that no record can hold.
     """
+    if not 0 < len(seed) <= LONGEST_SEED or not seed.isprintable():
+        raise BadSeedError(f"a seed needs from 1 to {LONGEST_SEED} characters that can be printed")
     if players not in rules.removed:
         raise ValueError(f"{rules.id} is for {', '.join(map(str, rules.players))} players, not for {players}")
     if not set(handicaps) <= set(range(players)):

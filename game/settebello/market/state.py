@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from settebello.market.actions import Action, Bury, Buy, Draw, End, Keep, Pass, Secure, SendOff, Sift, Take
 from settebello.market.cards import Function
 from settebello.market.effects import after
-from settebello.market.events import Bought, Buried, Event, Kept, Passed, Secured, SentOff, Taken, Used
 from settebello.market.legality import IllegalAction, Reason, Refusal, legal_actions, refusal_of
+from settebello.market.market_events import Bought, Buried, Event, Kept, Passed, Secured, SentOff, Taken, Used
 from settebello.market.payments import amount_of
 from settebello.market.table import Table
 from settebello.market.turn_end import end_turn

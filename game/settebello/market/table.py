@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, replace
 from typing import Self
 
 from settebello.market.cards import MarketRules
-from settebello.market.events import Drawn, Event, Filled, Reshuffled, Trigger
+from settebello.market.market_events import Drawn, Event, Filled, Reshuffled, Trigger
 from settebello.market.mats import Mat
 from settebello.market.shuffling import shuffled
 from settebello.market.situation import NO_MARKS, Situation, TurnMarks

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from settebello.market.actions import End
 from settebello.market.effects import without
-from settebello.market.events import Began, Ended, Event, Over, Reshuffled, Trigger, Triggered, Turned
+from settebello.market.market_events import Began, Ended, Event, Over, Reshuffled, Trigger, Triggered, Turned
 from settebello.market.shuffling import shuffled
 from settebello.market.situation import TurnMarks
 from settebello.market.table import Table, off_allowed

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 
 from settebello.market.actions import Action
 from settebello.market.cards import Kind, MarketRules
-from settebello.market.events import Trigger
 from settebello.market.legality import legal_actions
+from settebello.market.market_events import Trigger
 from settebello.market.situation import Situation, TurnMarks
 from settebello.market.state import MarketState
 from settebello.market.table import open_goals

@@ -46,7 +46,7 @@ def choose(context: EngineContext, arguments: Arguments, game: Game | None) -> A
     """Answer with the move of an opponent."""
     level = level_of(context, arguments)
     limit = _limit(arguments)
-    view = _weighable(_view(context, arguments, game), MOST_WEIGHED)
+    view = _weighable(view_asked(context, arguments, game), MOST_WEIGHED)
     seed = seed_of(context, arguments)
     player = context.levels.player(level, context.spread)
     begun = context.now()
@@ -69,7 +69,7 @@ def analyse(context: EngineContext, arguments: Arguments, game: Game | None) -> 
     """Answer with the value of every legal move, best first."""
     effort = _effort(context, arguments)
     limit = _limit(arguments)
-    view = _weighable(_view(context, arguments, game), MOST_ANALYSED)
+    view = _weighable(view_asked(context, arguments, game), MOST_ANALYSED)
     if is_crowded(view):
         message = "more can be taken from this table than can be searched"
         raise ProtocolError(ErrorCode.TOO_MANY_MOVES, message)
@@ -176,7 +176,7 @@ def level_of(context: EngineContext, arguments: Arguments, name: str = "level") 
     return level
 
 
-def _view(context: EngineContext, arguments: Arguments, game: Game | None) -> SeatView:
+def view_asked(context: EngineContext, arguments: Arguments, game: Game | None) -> SeatView:
     """Return the view of the seat that is to choose a move."""
     if "observation" not in arguments:
         position = require_game(game).position

@@ -36,6 +36,10 @@ class ErrorCode(StrEnum):
     TOO_MANY_MOVES = "too_many_moves"
     """A position set up by hand has more moves than can be listed or searched."""
     UNKNOWN_LEVEL = "unknown_level"
+    UNKNOWN_PROBLEM = "unknown_problem"
+    """There is no problem with this id, or the game has none."""
+    UNPROVABLE = "unprovable"
+    """No move can be proved best here; `reason` is a word for programs."""
     INTERNAL = "internal"
     """An unexpected exception in the program; the game is unchanged."""
 

@@ -11,6 +11,7 @@ from settebello.protocol import (
     duplicate_commands,
     play_commands,
     position_command,
+    problem_commands,
 )
 from settebello.protocol.arguments import Arguments
 from settebello.protocol.errors import ErrorCode, ProtocolError
@@ -58,6 +59,17 @@ COMMANDS: dict[str, Command[Run]] = {
     "daily_code": Command(
         lambda context, arguments, _: duplicate_commands.daily_code(context, arguments), ("code",)
     ),
+    "problems": Command(
+        lambda context, arguments, _: problem_commands.problems(context, arguments), (), ("ruleset",)
+    ),
+    "problem": Command(
+        lambda context, arguments, _: problem_commands.problem(context, arguments), ("problem",)
+    ),
+    "solve": Command(
+        lambda context, arguments, _: problem_commands.solve(context, arguments), ("problem", "move")
+    ),
+    "check": Command(lambda context, arguments, _: problem_commands.check(context, arguments), ("problem",)),
+    "prove": Command(problem_commands.prove, (), ("aim", "observation")),
     "quit": Command(lambda _, __, ___: {}),
 }
 

@@ -18,11 +18,15 @@ class PlainCard(Model):
     id: CardId
     """The id in actions and records; of a player's set what follows the colour."""
     number: Annotated[int, Field(ge=0, le=9)]
+    """What the card pays, and its price."""
     border: bool = False
     """A red border."""
     flash: bool = False
+    """It may go to the hand when it is bought or taken."""
     arrow: bool = False
+    """It may put another hand card on the graveyard."""
     spades: Small = 0
+    """Spades."""
     greens: Small = 0
     """Green hearts."""
     reds: Small = 0
@@ -33,15 +37,21 @@ class GoalCard(Model):
     """A goal."""
 
     id: CardId
+    """The id in actions and records."""
     grade: Literal["A", "B", "C"]
     """A goals are shuffled into the supply, B and C goals make the goal deck."""
     number: Annotated[int, Field(ge=0, le=99)]
+    """Its price."""
     flash: bool = False
+    """It may go to the hand when it is bought."""
     shuffle: bool = False
     """Its buyer may shuffle the discard pile into the deck."""
     spades: Small = 0
+    """Spades."""
     greens: Small = 0
+    """Green hearts."""
     reds: Small = 0
+    """Red hearts."""
 
 
 class ColourEntry(Model):
@@ -50,13 +60,16 @@ class ColourEntry(Model):
     id: Annotated[str, Field(pattern=r"^[a-z]$")]
     """A letter, with which the ids of its cards begin."""
     name: Names
+    """The name of the colour, by language."""
 
 
 class RemovedEntry(Model):
     """The cards put away unseen with a number of players."""
 
     players: Annotated[int, Field(ge=2, le=4)]
+    """The number of players."""
     supply: Annotated[int, Field(ge=0, le=200)]
+    """Cards of the supply."""
     goals: Annotated[int, Field(ge=0, le=200)]
     """B goals."""
 
@@ -65,10 +78,13 @@ class VariantEntry(Model):
     """A variant of the game."""
 
     id: Word
+    """The id in records and commands."""
     expert: bool
     """With a vitrine, a handicap for all, and no card held back after a purchase."""
     name: Names
+    """The name of the variant, by language."""
     description: Names
+    """A sentence or two about the variant, by language."""
 
 
 class MarketFile(Model):
@@ -81,7 +97,9 @@ class MarketFile(Model):
     credit: Names
     """Where the rules come from; shown with the rules."""
     variants: Annotated[list[VariantEntry], Field(min_length=1, max_length=10)]
+    """The variants that are played with these cards."""
     removed: Annotated[list[RemovedEntry], Field(min_length=1, max_length=3)]
+    """The numbers of players, and the cards put away unseen with each."""
     display: Annotated[int, Field(ge=1, le=6)] = 3
     """Places of the display."""
     hand: Annotated[int, Field(ge=1, le=6)] = 2
@@ -95,7 +113,10 @@ class MarketFile(Model):
     arrow: Arrow = Arrow.ANY
     """Which hand cards an arrow may take."""
     colours: Annotated[list[ColourEntry], Field(min_length=2, max_length=4)]
+    """The colours of the players' sets; seat 0 plays the first."""
     own: Annotated[list[PlainCard], Field(min_length=1, max_length=30)]
     """The set that each player begins with, once for every colour."""
     central: Annotated[list[PlainCard], Field(min_length=1, max_length=200)]
+    """The cards of the supply besides the A goals."""
     goals: Annotated[list[GoalCard], Field(min_length=1, max_length=100)]
+    """The goals of all classes."""

@@ -32,7 +32,7 @@ STEEPEST: Final = 200
 """How many times larger than its compressed form a file above ``SMALL`` may be."""
 SMALL: Final = 1024 * 1024
 SETTINGS: Final = "settings.yaml"
-PERSONAL: Final = ("matches", "saved")
+PERSONAL: Final = ("matches", "saved", "problems")
 LEARNING: Final = "learning"
 SHARED: Final = ("rules", "skins", LEARNING)
 """Folders that all players of a computer share; existing files in them are not overwritten."""

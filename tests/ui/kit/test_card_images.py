@@ -12,7 +12,7 @@ from settebello.engine.rules.rulekeys import Deck as DeckRules
 from settebello.engine.rules.rulewords import Courts
 from settebello.skins import Deck, load_skin
 from settebello.ui.kit.cards import CardImages
-from settebello.ui.kit.cards.corners import BADGED, Corners, places, right_is_freer
+from settebello.ui.kit.cards.corners import BADGED, Corners, places
 from settebello.ui.kit.paint.fonts import Fonts
 from tests.skins.broken import SHIPPED, SMALL, own_skin
 
@@ -251,14 +251,25 @@ def test_a_badge_and_an_index_never_overlap_and_stay_on_the_card(
         assert mark.collidelist(margin[:place]) == -1
 
 
-@pytest.mark.parametrize("width", [90, 180])
-def test_a_badge_avoids_the_coin_of_a_knave_at_every_size(images: CardImages, width: int) -> None:
-    knaves = [Card.parse(text) for text in ("8d", "8b", "8c", "8s")]
-    images.want([width], only=knaves)
-    finish(images)
-    manifest = images.deck.skin.manifest
-    freer = [right_is_freer(images.nearest(knave, width)[0], manifest) for knave in knaves]
-    assert freer == [True, False, False, False]
+FREE = 0.7
+"""The part of a badge's place that is paper on every court: it may cover a frame line, never a sign."""
+
+
+@pytest.mark.parametrize("skin", ["napoletane", "francesi", "saarbruecken"])
+def test_the_corner_that_a_skin_has_for_badges_is_free_on_all_its_courts(skin: str, fonts: Fonts) -> None:
+    deck = Deck.of(load_skin(SHIPPED / skin))
+    courts = [card for card in deck.faces[Pack.ITALIAN] if card.rank.value in "89K"]
+    with ThreadPoolExecutor(1) as executor:
+        images = CardImages(deck, executor, fonts)
+        images.want([90], only=courts)
+        finish(images)
+        badge = places((90, 150), deck.skin.manifest, Corners(8)).badge
+        assert badge is not None
+        assert len(courts) == 12
+        for court in courts:
+            place = images.nearest(court, 90)[0].subsurface(badge)
+            paper = pygame.mask.from_threshold(place, "#f7edd4", (20, 20, 26, 255))
+            assert paper.count() >= FREE * badge.width * badge.height, court
 
 
 @pytest.mark.parametrize("width", WIDTHS)

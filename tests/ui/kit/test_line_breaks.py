@@ -1,5 +1,6 @@
 """Breaking lines."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -88,3 +89,21 @@ def test_a_text_too_long_ends_with_an_ellipsis() -> None:
     assert shorten("Scopone scientifico", 10, length) == "Scopone s…"
     assert shorten("Scopa", 10, length) == "Scopa"
     assert shorten("Scopa", 0.5, length) == "…"
+
+
+@pytest.mark.parametrize("width", range(12, 40))
+def test_a_calculation_stays_on_one_line(width: int) -> None:
+    lines = break_lines("Next time your settebello takes 6 + 1. So 8 − 7 = 1 is left.", width, len)
+    assert any("6 + 1." in line for line in lines)
+    assert any("8 − 7 = 1" in line for line in lines)
+
+
+def test_a_last_line_of_one_word_gets_more_words_but_no_line_more() -> None:
+    text = "Three cards in hand, four on the table: the classic for two to four or six."
+    for width in range(20, 74):
+        lines = break_lines(text, width, len)
+        assert " ".join(lines) == text
+        assert max(map(len, lines)) <= width
+        assert len(lines) == -(-len(text) // width) or len(lines) <= len(text) / width + 2
+    assert break_lines(text, 71, len)[-1] != "six."
+    assert break_lines("a b", 1, len) == ["a", "b"]

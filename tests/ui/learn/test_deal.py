@@ -5,9 +5,11 @@ from itertools import combinations, permutations
 
 import pytest
 
+from settebello import resources
 from settebello.app.learning.scenes import learning_scene
 from settebello.engine import CardSet, Move
 from settebello.i18n import languages
+from settebello.learning.deals.practice import Kind
 from settebello.learning.puzzles.card_aim import values_of
 from settebello.notation import print_record
 from settebello.practice.learning_port import Practice
@@ -17,6 +19,9 @@ from settebello.ui.kit import routes
 from settebello.ui.kit.routes import LearnRoute, Route
 from settebello.ui.kit.scene import Push, Scene
 from settebello.ui.learn.parts import coach_view
+from settebello.ui.learn.parts.deals.deal_layout import deck_picture
+from settebello.ui.learn.parts.deals.deck_picture import picture_of
+from settebello.ui.learn.parts.deals.picture_menu import PictureMenu
 from settebello.ui.menus.title_scene import TitleScene
 from settebello.ui.table.scene import TableScene
 from tests.pilot import Pilot, services
@@ -91,6 +96,28 @@ def test_the_first_turn_of_a_child_that_leads_begins_when_its_cards_are_there() 
         coach = coach_of(pilot.scene)
         assert coach.deal.turn.began >= before, "else the time before the deal counts as thinking"
         assert coach.idle < 1.0, "else the hand shows at once what to press"
+
+
+@pytest.mark.parametrize("kind", Kind)
+def test_the_picture_at_the_stock_shows_and_says_how_the_deck_came_about(kind: Kind) -> None:
+    practice = some_practice()
+    practice = replace(practice, deal=replace(practice.deal, kind=kind))
+    with coached(practice) as pilot:
+        scene, coach = pilot.scene, coach_of(pilot.scene)
+        assert isinstance(scene, TableScene)
+        words = pilot.says(coach.badge)
+        pilot.click(deck_picture(scene.layout).centre)
+        assert scene.message is not None
+        assert pilot.says(scene.message) == words
+        assert words in [pilot.says(one) for one in scene.read() if not isinstance(one, str)]
+        assert (resources.assets() / picture_of(kind)).is_file()
+        pilot.press("f10")
+        menu = coach.table.overlays.menu
+        assert isinstance(menu, PictureMenu)
+        labels = [pilot.says(widget.label) for widget in menu.group.widgets]
+        assert words in labels
+        assert ("Shuffle the cards" in labels) is coach.deal.may_shuffle
+    assert picture_of(Kind.ARRANGED) != picture_of(Kind.SHUFFLED)
 
 
 def test_esc_goes_back_to_the_path_without_a_question() -> None:

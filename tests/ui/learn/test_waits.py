@@ -12,7 +12,9 @@ from settebello.practice.attempt import Phase
 from settebello.ui.kit import routes
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.learn.parts.idle_hand import round_of_hand
+from settebello.ui.learn.scenes.check_scene import CheckScene
 from settebello.ui.learn.scenes.end_scene import EndScene
+from settebello.ui.learn.scenes.free_table_scene import FreeTableScene
 from settebello.ui.learn.scenes.showing_scene import ShowingScene
 from settebello.ui.learn.scenes.task_scene import TaskScene
 from settebello.ui.learn.scenes.way_scene import WayScene
@@ -103,6 +105,23 @@ def test_to_a_child_that_does_not_choose_the_hand_shows_one_way_after_the_other(
             shown.append(scene.onward)
             pilot.frames(round(60 * round_of_hand()))
         assert shown == list(scene.boards)
+
+
+def test_where_there_is_much_to_press_the_hand_shows_where_to_begin() -> None:
+    with playing(InMemory(settings=MOVING), routes.LearnCheck(), moving=True) as pilot:
+        check = pilot.scene
+        assert isinstance(check, CheckScene)
+        pilot.until(lambda: check.pointing)
+        for spot in check.spots:
+            assert check.onward is spot
+            pilot.click(spot.area.centre)
+        assert check.onward is None, "the sum is for the child to find"
+    with playing(InMemory(settings=MOVING), routes.LearnFree(), moving=True) as pilot:
+        table = pilot.scene
+        assert isinstance(table, FreeTableScene)
+        pilot.until(lambda: table.pointing)
+        pilot.click(table.boxes[0].area.centre)
+        assert not table.pointing
 
 
 @pytest.mark.parametrize("key", ["enter", "."])

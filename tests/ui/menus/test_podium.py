@@ -19,7 +19,7 @@ from settebello.ui.kit.view.canvas import BASE_HEIGHT, BASE_WIDTH, Canvas
 from settebello.ui.menus.results.after_match import MOST, cards_of
 from settebello.ui.menus.results.match_course import COLOURS, PATTERNS, MatchCourse, dashed
 from settebello.ui.menus.results.match_over_scene import PAGE, MatchOverScene
-from settebello.ui.menus.results.podium import Podium, figure_of
+from settebello.ui.menus.results.podium import COMES, Podium, figure_of
 from tests.pilot import services
 from tests.ui.shelves import played
 
@@ -97,7 +97,7 @@ def test_the_hands_of_two_who_toast_meet_between_them(
     monkeypatch.setattr(
         canvas, "picture", lambda name, *_, mirrored=False, **__: turned.append((name, mirrored))
     )
-    Podium(result(4, 2), BASE_WIDTH, 420).draw_still(canvas)
+    Podium(result(4, 2), BASE_WIDTH, 420).draw_people(canvas, 1.0)
     figures = [one for one in turned if one[0].startswith("ui/endings")]
     assert figures == [
         ("ui/endings/chiara_lost.svg", False),
@@ -123,6 +123,26 @@ def test_no_remark_covers_the_headline(
         assert apart, box
         assert box.x >= 0
         assert box.right <= BASE_WIDTH
+
+
+def test_winners_come_up_from_behind_the_table_and_others_sink(
+    canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    podium = Podium(result(2, 2), BASE_WIDTH, 420)
+    seen: dict[str, list[float]] = {"gino_won": [], "chiara_lost": []}
+
+    def note(name: str, area: Area, *_: object, **__: object) -> None:
+        if name.startswith("ui/endings"):
+            seen[name.rsplit("/", maxsplit=1)[-1].removesuffix(".svg")].append(area.bottom)
+
+    monkeypatch.setattr(canvas, "picture", note)
+    for tenth in range(10):
+        podium.draw_people(canvas, COMES * tenth / 9)
+    rising, sinking = seen["gino_won"], seen["chiara_lost"]
+    assert all(before > after for before, after in pairwise(rising))
+    assert rising[-1] == pytest.approx(podium.edge)
+    assert all(before < after for before, after in pairwise(sinking))
+    assert sinking[0] == pytest.approx(podium.edge)
 
 
 def test_dashes_have_the_lengths_of_their_pattern_around_corners() -> None:
@@ -209,3 +229,22 @@ def test_only_one_opponent_is_named_on_the_button_for_a_rematch() -> None:
         (first, *_) = scene.group.widgets
         assert first is scene.group.focused
         assert getattr(first.label, "key", "") == label
+
+
+def test_the_headline_is_whole_for_the_longest_names_in_every_language(
+    canvas: Canvas, cut: list[str]
+) -> None:
+    levels = Levels.load((resources.assets() / "opponents",))
+    names = [level.name for group in Group for level in levels.of(group)]
+    for language in languages():
+        say = Catalogue(language)
+        canvas.say = say
+        longest, second, *_ = sorted((say(name) for name in names), key=len, reverse=True)
+        for players, side in ((2, longest), (2, "W" * 12 + "m" * 12), (4, f"{longest}, {second}")):
+            shown = replace(result(players, 2), sides=("", side), own=None)
+            scene = MatchOverScene(services(), shown)
+            scene.arrange(BASE_WIDTH, BASE_HEIGHT)
+            scene.update(0.0)
+            scene.update(60.0)
+            scene.draw(canvas)
+            assert not cut, (language, cut)

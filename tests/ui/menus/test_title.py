@@ -175,7 +175,7 @@ def test_the_letters_of_a_row_have_one_size_and_fit(language: str, size: tuple[i
         player.frames(2)
         for kind in (ChoiceButton, SignButton):
             row = [one for one in player.group.widgets if isinstance(one, kind)]
-            assert len(row) in {3, 6}
+            assert len(row) in {3, 7}
             assert len({one.letters for one in row}) == 1
             for one in row:
                 assert player.canvas.text_width(one.label, size=one.letters) <= one.room + 1

@@ -22,7 +22,7 @@ from settebello.ui.menus.newgame import NewGameScene
 from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
 from settebello.ui.menus.title_scene import TitleScene
 from settebello.ui.menus.tutorial import ChaptersScene, lesson_scene
-from settebello.ui.menus.tutorial.guide import Guide
+from settebello.ui.menus.tutorial.guide import ChapterGuide
 from settebello.ui.menus.tutorial.lesson_guide import LessonGuide
 from settebello.ui.menus.tutorial.lesson_marks import spot_area
 from settebello.ui.menus.tutorial.lesson_policies import LessonOverlay
@@ -81,9 +81,10 @@ def table(pilot: Pilot) -> TableScene:
     return pilot.scene
 
 
-def any_guide(pilot: Pilot) -> Guide:
+def any_guide(pilot: Pilot) -> ChapterGuide:
     overlay = table(pilot).policies.overlay
     assert isinstance(overlay, LessonOverlay)
+    assert isinstance(overlay.guide, ChapterGuide)
     return overlay.guide
 
 
@@ -418,7 +419,7 @@ def test_the_paper_covers_neither_the_cards_nor_what_is_pointed_at(size: tuple[i
                 pilot.press("esc")
 
 
-def clear_of_the_paper(scene: TableScene, shown: Guide) -> None:
+def clear_of_the_paper(scene: TableScene, shown: ChapterGuide) -> None:
     """Hold every card and everything pointed at against the place of the paper."""
     paper = shown.panel.area
     poses = resting_poses(scene.playback.here, scene.layout)

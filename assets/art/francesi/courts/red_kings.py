@@ -147,7 +147,7 @@ def king_of_diamonds(art: Picture, main: Colours) -> None:
     sleeve(art, "274,302,19 262,284,18 257,268,16", main)
     cuff(art, 256, 264, -6, colours(BLUE), 38)
     with art.at(258, 244):
-        axe(art, -190, 80)
+        axe(art, -168, 80)
     fist(art, 258, 244, 1.1)
     bare(art, blob("170,160! 172,186 160,200! 212,200! 208,184 212,140!"), SKIN)
     collar = blob("152,194! 164,186 186,196 208,182 218,188! 222,204 190,216 154,208!")

@@ -47,11 +47,11 @@ def angler(art: Picture) -> None:
 
 
 def _rod(art: Picture) -> None:
-    art.shape(limb("36,532,3.6 42,300,3 50,56,1.6"), BROWN, ink=2.2, shade=BROWN_DARK, shift=(-2, 0))
+    art.shape(limb("36,532,3.6 42,300,3 49,98,1.6"), BROWN, ink=2.2, shade=BROWN_DARK, shift=(-2, 0))
     art.shape(limb("35.6,530,5.6 38,452,5.6"), "#c98d45", ink=2.4, shade="#94602a", shift=(-3, 0))
     art.shape(circle(47, 436, 10), GOLD, ink=2.4, shade=GOLD_DARK, shift=(-3, -3))
     art.shape(circle(47, 436, 3.6), BROWN, ink=1.6)
-    art.line("50,56 66,110 60,170 66,206", 1.5, (1, 1, 1, 1))
+    art.line("49,98 64,134 60,176 66,206", 1.5, (1, 1, 1, 1))
     bob = ellipse(66, 216, 7, 11)
     art.shape(bob, WHITE, ink=2.0)
     art.add(bob.buffer(-1).intersection(blob("50,215! 82,215! 82,240! 50,240!")), RED)

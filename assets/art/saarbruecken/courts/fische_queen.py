@@ -121,13 +121,13 @@ def _surf(top: float) -> Region:
 
 
 def _oar(art: Picture) -> None:
-    art.shape(limb("70,530,4.6 64,180,4.6"), WOOD, ink=2.6, shade=WOOD_DARK, shift=(-3, 0))
-    blade = blob("58,186! 48,160 46,90 54,56! 63,50 72,56! 80,90 79,160 70,186!")
+    art.shape(limb("70,530,4.6 64,220,4.6"), WOOD, ink=2.6, shade=WOOD_DARK, shift=(-3, 0))
+    blade = blob("58,226! 48,200 46,136 54,104! 63,98 72,104! 80,136 79,200 70,226!")
     art.shape(blade, WOOD, ink=2.8, shade=WOOD_DARK, shift=(-5, -2))
     inside = blade.buffer(-1.3)
-    art.lay(inside.intersection(box(30, 50, 100, 92)), TEAL)
-    art.lay(inside.intersection(box(30, 98, 100, 106)), TEAL)
-    art.line("63,60 62,120 63,178", 1.8, (0, 1, 1), within=inside)
+    art.lay(inside.intersection(box(30, 90, 100, 136)), TEAL)
+    art.lay(inside.intersection(box(30, 142, 100, 150)), TEAL)
+    art.line("63,108 62,160 63,218", 1.8, (0, 1, 1), within=inside)
 
 
 def _bust(art: Picture) -> None:

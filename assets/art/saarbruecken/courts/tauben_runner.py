@@ -20,7 +20,7 @@ HAIR, HAIR_DARK = "#c96a2a", "#8f4416"
 def runner() -> Picture:
     """A boy in rubber boots chases three pigeons and catches none."""
     art = stage(Suit.CLUBS, lambda town: fountain(town, 262, 0.94), (170, 84))
-    flying_dove(art, 80, 96, 0.92, turned=14)
+    flying_dove(art, 76, 160, 0.8, turned=14)
     flying_dove(art, 290, 196, 0.8, turned=-12, flip=True)
     flying_dove(art, 232, 76, 0.92, turned=10, down=True)
     _loose_feather(art)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from settebello.market import Function, MarketRules, MarketView, Situation
 from settebello.market.cards import FACE_UP_GRADE
-from settebello.market.scoring import SPADE, VAULT_GREEN, VAULT_RED
+from settebello.market.market_score import SPADE, VAULT_GREEN, VAULT_RED
 
 
 @dataclass(frozen=True, slots=True)

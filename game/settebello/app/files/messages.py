@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from settebello.i18n import Text, paragraphs, t
 from settebello.manual.card_names import joined_by_commas
@@ -12,6 +12,10 @@ from settebello.storage.bundle import MOST_FILES, BundleError, Fault
 from settebello.storage.settings_file import Unreadable
 from settebello.ui.kit.file_errors import reason
 from settebello.ui.kit.ports.services import Question
+
+if TYPE_CHECKING:
+    # Problems are read when somebody solves one.
+    from settebello.problems.trainer import DamagedProgress
 
 MOST_NAMES: Final = 6
 """The number of settings that a message names; more would fill the page."""
@@ -33,6 +37,16 @@ def about_settings(trouble: Unreadable) -> Question:
         )
     return Question(
         t("Your settings couldn't be read, so the defaults apply. {kept}", kept=_kept(trouble.kept_as))
+    )
+
+
+def about_progress(damaged: "DamagedProgress") -> Question:
+    """Return the message that the file with a player's solved problems could not be read."""
+    return Question(
+        t(
+            "Your solved problems couldn't be read, so they start again from zero. {kept}",
+            kept=_kept(damaged.kept_as),
+        )
     )
 
 

@@ -9,9 +9,9 @@ from settebello.engine.cards import Card, Suit
 from settebello.engine.rules.rulekeys import Run
 from settebello.engine.rules.rulewords import CardsTie, MissingSuit, PrimieraTable, Stacking
 from settebello.i18n import Text, t, tn
+from settebello.manual.card_awards import grande, re_bello
 from settebello.manual.card_names import (
     Phrase,
-    card_list,
     card_name,
     in_units,
     joined,
@@ -145,11 +145,7 @@ def _primiera_values(ruleset: Ruleset) -> list[Phrase]:
 
 
 def _suits_and_sevens(ruleset: Ruleset) -> Iterator[Draft | Text]:
-    score, pack, suit = (
-        ruleset.score,
-        ruleset.deck.pack,
-        suit_name(ruleset.deck.score_suit),
-    )
+    score, suit = ruleset.score, suit_name(ruleset.deck.score_suit)
     if score.napola:
         run = t(
             "Napola: an unbroken run of {suit} from the ace, of {least} cards or more, "
@@ -159,14 +155,7 @@ def _suits_and_sevens(ruleset: Ruleset) -> Iterator[Draft | Text]:
         )
         yield joined(run, _most(ruleset, score.napola)), _run(ruleset, score.napola.min)
     if score.re_bello:
-        king = king_of_coins(ruleset)
-        words = tn(
-            "Re bello, {card}: one point.",
-            "Re bello, {card}: {n} points.",
-            n=score.re_bello,
-            card=card_name(king, pack),
-        )
-        yield words, Row((king,))
+        yield re_bello(ruleset), Row((king_of_coins(ruleset),))
     if score.most_sevens:
         sevens = tuple(Card(SETTEBELLO.rank, one) for one in Suit)
         words = tn("Most sevens: one point.", "Most sevens: {n} points.", n=score.most_sevens)
@@ -187,14 +176,7 @@ def _suits_and_sevens(ruleset: Ruleset) -> Iterator[Draft | Text]:
         all_of_them = tn("All {suit}: one point.", "All {suit}: {n} points.", n=score.all_coins, suit=suit)
         yield joined(all_of_them, _stacked(score.stacking, also))
     if score.grande:
-        courts = tuple(sorted(grande_of(ruleset)))
-        words = tn(
-            "Grande, {cards}: one point.",
-            "Grande, {cards}: {n} points.",
-            n=score.grande,
-            cards=card_list(courts, pack),
-        )
-        yield words, Row(courts)
+        yield grande(ruleset), Row(tuple(sorted(grande_of(ruleset))))
     if score.piccola_cap:
         run = t(
             "Piccola: an unbroken run of {suit} from the ace, of {least} cards or more, "

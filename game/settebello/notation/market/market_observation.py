@@ -16,7 +16,7 @@ from settebello.market import (
     TurnMarks,
     action_text,
 )
-from settebello.market.events import Event
+from settebello.market.market_events import Event
 
 CARD_FIELDS = frozenset({"card", "using", "kept"})
 LIST_FIELDS = frozenset({"payment", "staged"})

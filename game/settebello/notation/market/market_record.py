@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass, replace
 
-from settebello.market import Action, IllegalAction, MarketRules, MarketState, scores_of, set_up
-from settebello.market.events import Event
+from settebello.market import Action, BadSeedError, IllegalAction, MarketRules, MarketState, scores_of, set_up
+from settebello.market.market_events import Event
 from settebello.notation.record import SeatRecord
 
 VERSION = 1
@@ -58,6 +58,8 @@ def replay_market(record: MarketRecord) -> MarketReplay:
     """Play a record again; raises MarketReplayError at the first contradiction."""
     try:
         step = set_up(record.rules, len(record.seats), record.seed, record.handicaps)
+    except BadSeedError as error:
+        raise MarketReplayError(str(error), part="seed") from None
     except ValueError as error:
         raise MarketReplayError(str(error), part="seats") from None
     states, events = [step.state], [step.events]

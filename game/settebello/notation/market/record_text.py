@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from settebello.datafile import DataError, Document, Limits, load, validate
-from settebello.market import Action, BadAction, End, MarketRules, action_text, parse_action
+from settebello.market import LONGEST_SEED, Action, BadAction, End, MarketRules, action_text, parse_action
 from settebello.notation.market.market_record import (
     VERSION,
     MarketRecord,
@@ -36,7 +36,7 @@ class MarketRecordModel(BaseModel):
     version: Literal[1] = Field(alias="mercato-record")
     variant: str
     digest: str
-    seed: Annotated[str, Field(min_length=1, max_length=200)]
+    seed: Annotated[str, Field(min_length=1, max_length=LONGEST_SEED)]
     seats: Annotated[list[SeatModel], Field(min_length=2, max_length=4)]
     handicaps: list[Annotated[int, Field(ge=0, le=3)]] = []
     taken_back: Annotated[int, Field(ge=0)] = 0

@@ -11,6 +11,7 @@ from settebello.ai.market.market_levels import MARKET_LEVELS
 from settebello.datafile import DataError
 from settebello.market import (
     BadAction,
+    BadSeedError,
     IllegalAction,
     MarketRules,
     MarketState,
@@ -21,7 +22,7 @@ from settebello.market import (
     view_of,
     winners_of,
 )
-from settebello.market.events import Event
+from settebello.market.market_events import Event
 from settebello.notation.market.market_observation import (
     event_json,
     ids,
@@ -36,7 +37,6 @@ from settebello.protocol.line_session import Answer, Command, LineSession, find_
 from settebello.rulebook.market_book import MarketBook, UnknownMarketError
 
 PROTOCOL = 1
-LONGEST_SEED = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,8 +106,6 @@ def _new(context: MarketContext, arguments: Arguments, _: MarketGame | None) -> 
         if isinstance(given, bool) or not isinstance(given, (int, str)):
             bad("seed", f"{shown(given)} is neither a text nor a whole number")
         seed = str(given)
-        if not 0 < len(seed) <= LONGEST_SEED:
-            bad("seed", f"has not from 1 to {LONGEST_SEED} characters")
     handicaps: tuple[int, ...] = ()
     if "handicaps" in arguments:
         handicaps = tuple(
@@ -117,7 +115,10 @@ def _new(context: MarketContext, arguments: Arguments, _: MarketGame | None) -> 
     if players not in rules.removed:
         allowed = ", ".join(map(str, rules.players))
         bad("players", f"{players} is not a number of players of {rules.id}: {allowed}")
-    step = set_up(rules, players, seed, handicaps)
+    try:
+        step = set_up(rules, players, seed, handicaps)
+    except BadSeedError as error:
+        bad("seed", str(error))
     answer = {"seed": seed, "events": _events(rules, step.events), "state": _state_json(step.state)}
     return MarketOutcome(answer, MarketGame(step.state))
 

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from settebello.ai.market.market_players import MarketPlayer
 from settebello.market import Action, MarketState, view_of
-from settebello.market.events import Event
+from settebello.market.market_events import Event
 from settebello.notation.market.market_record import MarketRecord, MarketReplay, replay_market
 from settebello.notation.market.record_text import print_market_record
 from settebello.storage.writer import DirectWriter, Receipt, Writer

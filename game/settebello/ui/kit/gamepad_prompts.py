@@ -79,7 +79,7 @@ class PromptRow:
         if not self._controls.with_pad or not self._stack.ids:
             return ()
         place = self._stack.ids[-1]
-        tables = {SceneId.TABLE, SceneId.LESSON, SceneId.LEARN_DEAL}
+        tables = {SceneId.TABLE, SceneId.LESSON, SceneId.PROBLEM, SceneId.LEARN_DEAL}
         at_table = place in tables and getattr(self._stack.top, "group", None) is None
         wanted: tuple[tuple[Text, tuple[Action, ...]], ...] = TABLE if at_table else SHEET
         if at_table and place is SceneId.LEARN_DEAL:

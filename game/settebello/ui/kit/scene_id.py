@@ -41,6 +41,8 @@ class SceneId(StrEnum):
     PROFILE_FILE = "profile_file"
     TUTORIAL = "tutorial"
     LESSON = "lesson"
+    PROBLEMS = "problems"
+    PROBLEM = "problem"
     LEARN_WHO = "learn_who"
     LEARN_NEW = "learn_new"
     LEARN_PATH = "learn_path"

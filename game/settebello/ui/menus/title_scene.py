@@ -1,7 +1,6 @@
 """The title screen: the name over the osteria at dusk, and the main menu."""
 
 from dataclasses import replace
-from itertools import chain
 from typing import Final
 
 from settebello import NAME
@@ -30,11 +29,11 @@ UNLIT: Final = 0.45
 """How dark the osteria is before the lamp is on."""
 MENU_PLACE: Final = 0.2
 """The middle of the menu as a fraction of the width."""
-WIDTH: Final = 384.0
+WIDTH: Final = 472.0
 NAME_DOWN: Final = 87.0
 NAME_SIZE: Final = 84.0
 SIGN_MIDDLE: Final = 102.0
-SIGN_WIDE: Final = 452.0
+SIGN_WIDE: Final = 504.0
 SIGN_HIGH: Final = 164.0
 """The middle and the size of the sign with the name."""
 MENU_DOWN: Final = 216.0
@@ -42,7 +41,8 @@ CONTINUE: Final = 88.0
 CHOICE: Final = 58.0
 SIGN: Final = 62.0
 GAP: Final = 12.0
-SIGNS_IN_A_ROW: Final = 3
+SIGN_GAP: Final = 8.0
+SIGNS_IN_A_ROW: Final = 4
 BOARD_EDGE: Final = 16.0
 BOARD_TOP: Final = 14.0
 """How far the board of the menu reaches beyond the buttons."""
@@ -75,6 +75,7 @@ class TitleScene(MenuScene):
         self._signs = (
             SignButton(t("My matches"), lambda: Push(routes.Matches()), glyph="notebook"),
             SignButton(t("Statistics"), lambda: Push(routes.Statistics()), glyph="stacks"),
+            SignButton(t("Problems"), lambda: Push(routes.Problems()), glyph="hint"),
             SignButton(t("Rules"), lambda: Push(routes.Rules()), glyph="book"),
             SignButton(t("Settings"), lambda: Push(routes.Settings()), glyph="gear"),
             SignButton(pt("title", "Help"), lambda: Push(routes.Help()), glyph="help"),
@@ -244,11 +245,11 @@ class TitleScene(MenuScene):
             button.place(Area(left, y, WIDTH, CHOICE))
             y += CHOICE + GAP
         y += GAP / 2
-        rows = range(0, len(self._signs), SIGNS_IN_A_ROW)
-        lines = (Area(left, y + number * (SIGN + GAP), WIDTH, SIGN) for number, _ in enumerate(rows))
-        areas = chain.from_iterable(line.columns(SIGNS_IN_A_ROW, GAP) for line in lines)
-        for sign, area in zip(self._signs, areas, strict=True):
-            sign.place(area)
+        for first in range(0, len(self._signs), SIGNS_IN_A_ROW):
+            row = self._signs[first : first + SIGNS_IN_A_ROW]
+            for sign, area in zip(row, Area(left, y, WIDTH, SIGN).columns(len(row), SIGN_GAP), strict=True):
+                sign.place(area)
+            y += SIGN + GAP
         if self._player is not None:
             self._player.place(Area(self.width - BADGE_WIDTH - 16, 16, BADGE_WIDTH, BADGE_HEIGHT))
 

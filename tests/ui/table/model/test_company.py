@@ -353,8 +353,9 @@ def test_the_table_shows_moods_and_words() -> None:
         pilot.until(lambda: scene.saying.remark is None)
         pilot.frames(2)
         place = scene.layout.seats[1].plate
-        x, low = (round(n * pilot.canvas.k) for n in (box.x + 4, box.centre[1]))
-        assert before.get_at((x, low)) != pilot.window.surface.get_at((x, low))
+        low = round(box.centre[1] * pilot.canvas.k)
+        said = range(round((box.x + 4) * pilot.canvas.k), round((box.right - 4) * pilot.canvas.k))
+        assert any(before.get_at((x, low)) != pilot.window.surface.get_at((x, low)) for x in said)
         high = round((place.y + 20) * pilot.canvas.k)
         across = range(round((place.x + 90) * pilot.canvas.k), round(place.right * pilot.canvas.k))
         assert all(before.get_at((x, high)) == pilot.window.surface.get_at((x, high)) for x in across)

@@ -14,7 +14,9 @@ from settebello.ui.kit.paint.palette import Palette
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.table.layout import RATIO, Spot, TableLayout, lay_out
-from settebello.ui.table.view.cloth import WEAVES, draw_ground
+from settebello.ui.table.layout.table_layout import cloth_frame
+from settebello.ui.table.view import cloth
+from settebello.ui.table.view.cloth import WEAVES, draw_cloth, draw_ground
 from settebello.ui.table.view.props import SETS, SMALLEST, prop_areas
 from tests.pilot import Pilot, services
 from tests.ui.every_scene import at
@@ -185,3 +187,30 @@ def test_things_stand_only_at_tables_where_no_paper_or_button_is_in_the_corners(
             _watch(patch, player.canvas, "picture", needed)
             player.stack.draw(player.canvas)
         assert any("props" in name for name in needed) is things
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("players", "sides"), [(2, 2), (3, 3), (6, 2)])
+def test_the_slip_cuts_no_print_and_no_plate_covers_the_border(
+    size: tuple[int, int], players: int, sides: int, canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    printed: list[Area] = []
+
+    def note(
+        canvas: Canvas, suit: object, x: float, y: float, part: float, *rest: object, **more: object
+    ) -> None:
+        del canvas, suit, rest, more
+        printed.append(Area.centred(x, y, part, part))
+
+    monkeypatch.setattr(cloth, "_print", note)
+    layout = lay_out(*size, players, sides)
+    draw_cloth(canvas, layout.cloth, WEAVES[Table.WOOD])
+    rose, *signs = printed
+    assert rose.centre == pytest.approx(layout.cloth.inset(30).centre, abs=4)
+    assert len(signs) > 20
+    assert not any(meet(sign, layout.caption) for sign in signs)
+    tiles = layout.cloth.width / 2 - cloth_frame(layout.cloth.width)
+    assert layout.slip.width / 2 < tiles, "a sentence of one line leaves the tiles in the corners free"
+    if size[1] >= 720:
+        figures = [place.figure for place in layout.seats]
+        assert not any(meet(figure, layout.cloth) for figure in figures)

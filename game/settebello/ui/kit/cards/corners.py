@@ -16,12 +16,6 @@ BADGED: Final = 60
 """Minimum width in pixels of a card with a badge: a thumbnail would be hidden by it."""
 LESS: Final = 1.1
 """The size of a badge relative to the room that a skin has for it."""
-SURVEY: Final = (90, 150)
-"""The size at which a card is searched for a free corner, so that it is the same at every size."""
-NEAR: Final = (20, 20, 26, 255)
-"""How far a colour may be from that of paper."""
-FREER: Final = 0.06
-"""How much more of the upper right must be free, before a badge moves there from the upper left."""
 SHRUNK: Final = 0.82
 """The part of a card that its picture takes below the margin with the index."""
 LETTER: Final = (0.035, 0.235, 0.25)
@@ -46,7 +40,7 @@ class Corners:
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """Where the marks at the upper left are on a card, in pixels; None for a mark that is not drawn."""
+    """Where the marks at the top are on a card, in pixels; None for a mark that is not drawn."""
 
     letter: pygame.Rect | None
     sign: pygame.Rect | None
@@ -55,8 +49,11 @@ class Places:
     """The place of the card's own picture, which an index shrinks, so that no mark hides a part of it."""
 
 
-def places(size: tuple[int, int], manifest: Manifest, corners: Corners, *, right: bool = False) -> Places:
-    """Return the places of the marks on a card of this size in pixels; with `right`, the badge is there."""
+def places(size: tuple[int, int], manifest: Manifest, corners: Corners) -> Places:
+    """Return the places of the marks on a card of this size in pixels.
+
+    A badge is where the skin says, in the same corner of all its cards.
+    """
     width, height = size
     letter = sign = badge = None
     picture = pygame.Rect(0, 0, width, height)
@@ -72,34 +69,21 @@ def places(size: tuple[int, int], manifest: Manifest, corners: Corners, *, right
     if corners.value and manifest.badges.supported and width >= BADGED:
         unit = picture.width / manifest.canvas[0]
         radius = max(LESS * manifest.badges.radius * unit, SMALLEST_BADGE)
-        across = max(manifest.badges.anchor[0] * unit, radius + 1)
+        across = min(max(manifest.badges.anchor[0] * unit, radius + 1), picture.width - radius - 1)
         down = max(manifest.badges.anchor[1] * unit, radius + 1)
-        x, y = picture.right - across if right else picture.left + across, picture.top + down
+        x, y = picture.left + across, picture.top + down
         side = round(2 * radius)
         badge = pygame.Rect(round(x - radius), round(y - radius), side, side)
     return Places(letter, sign, badge, picture)
 
 
-def right_is_freer(plain: pygame.Surface, manifest: Manifest) -> bool:
-    """Whether a badge at the upper right of a card hides clearly less of its picture than at the left."""
-    card, free = pygame.transform.smoothscale(plain, SURVEY), []
-    for right in (False, True):
-        badge = places(SURVEY, manifest, Corners(1), right=right).badge
-        if badge is None:
-            return False
-        paper = pygame.mask.from_threshold(card.subsurface(badge), PAPER, NEAR)
-        free.append(paper.count() / (badge.width * badge.height))
-    return free[1] > free[0] + FREER
-
-
 def with_corners(plain: pygame.Surface, fonts: Fonts, manifest: Manifest, corners: Corners) -> pygame.Surface:
-    """Return a copy of a card with its marks: the index twice, the value once, in the freer upper corner.
+    """Return a copy of a card with its marks: the index twice, the value once.
 
     All marks are upright: a turned 9 would be read as a 6, and nobody turns a card on the screen.
     A second badge would cover a coin, a plinth or a hoof.
     """
-    right = bool(corners.value) and right_is_freer(plain, manifest)
-    found = places(plain.get_size(), manifest, corners, right=right)
+    found = places(plain.get_size(), manifest, corners)
     picture = plain.copy()
     if found.letter is not None:
         picture = _with_margin(plain, found.picture, manifest.corner_radius / manifest.canvas[0])

@@ -37,7 +37,7 @@ HATCH = (0.2, 11.0)
 """The length of the hatching as a part of the height of a box, and at most; logical units."""
 HATCHED_FROM = 26.0
 """A lower or narrower box has no hatching."""
-CUT_FROM = 12.0
+CUT_FROM = 7.0
 """A lower or narrower box has no cut edges: it would look dented."""
 SLIP = (1.5, 2.1)
 """How far the colour of a pressed box is shifted on its ink."""

@@ -54,6 +54,8 @@ ASIDE: Final = (-0.05, -0.08)
 """Where the lamp hangs over the field that it lights, from its middle: at the upper left."""
 REACH: Final = (0.55, 0.63)
 """The reach of the lamp as parts of the width and height of that field."""
+WIDEST: Final = 1.75
+"""Its greatest reach to the sides, relative to that downwards: a wide window has dark sides."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +82,8 @@ class Lamp:
     def low(cls, field: pygame.Rect) -> Self:
         """Return the lamp that hangs low over a field."""
         x, y = field.centerx + ASIDE[0] * field.width, field.centery + ASIDE[1] * field.height
-        across, down = REACH[0] * field.width, REACH[1] * field.height
+        down = REACH[1] * field.height
+        across = min(REACH[0] * field.width, WIDEST * down)
         return cls(x, y, across, down, POOL_LIGHT, POOL_STEPS, POOL_RAYS)
 
 

@@ -10,6 +10,14 @@ NOT_AT_START = frozenset(
 NOT_AT_END = frozenset("「『（【〔〈《［｛“‘([{")  # noqa: RUF001 - the wide forms are meant
 """Characters that must not end a line."""
 
+SIGNS = frozenset("+−=×<>")
+"""Signs of a calculation, which stays on one line with the numbers beside them."""
+
+WIDOW = 0.25
+"""The part of the width below which the last line of several is too short."""
+NARROWER = (0.94, 0.88, 0.82, 0.76, 0.7)
+"""Parts of the width that are tried to give a short last line more words."""
+
 WIDE = ((0x2E80, 0x9FFF), (0xF900, 0xFAFF), (0xFF00, 0xFFEF), (0x3000, 0x30FF))
 
 HIRAGANA = ("ぁ", "ゟ")
@@ -35,11 +43,17 @@ def pieces(text: str) -> list[str]:
     """Return the text split at all permitted line breaks; joined, the pieces give the text."""
     found: list[str] = []
     for character in text:
-        if found and not _may_break(found[-1][-1], character):
+        if found and (not _may_break(found[-1][-1], character) or _calculates(found[-1], character)):
             found[-1] += character
         else:
             found.append(character)
     return found
+
+
+def _calculates(before: str, after: str) -> bool:
+    """Return whether a space lies between a number and the sign of a calculation: `6 +`, `+ 1`."""
+    last = before.rstrip(" ")[-1:]
+    return (last.isdigit() and after in SIGNS) or (last in SIGNS and after.isdigit())
 
 
 def _may_break(before: str, after: str) -> bool:
@@ -78,7 +92,7 @@ def break_lines(text: str, width: float, measure: Callable[[str], float]) -> lis
     """Return the lines of a text, none wider than `width` by `measure`; a newline always breaks.
 
     Japanese is broken between phrases if that needs no additional line. A piece wider than a line is cut
-    between characters.
+    between characters. A last line of a word or two gets more of them from the lines above.
     """
     lines: list[str] = []
     for paragraph in text.split("\n"):
@@ -87,7 +101,22 @@ def break_lines(text: str, width: float, measure: Callable[[str], float]) -> lis
             whole = [[one] if measure(one.strip()) <= width else pieces(one) for one in phrases(paragraph)]
             easier = _filled([part for parts in whole for part in parts], width, measure)
             filled = easier if len(easier) == len(filled) else filled
+        elif len(filled) > 1 and measure(filled[-1]) < WIDOW * width:
+            filled = _without_widow(paragraph, filled, width, measure)
         lines += filled
+    return lines
+
+
+def _without_widow(text: str, lines: list[str], width: float, measure: Callable[[str], float]) -> list[str]:
+    """Return as many lines with a longer last one, if a smaller width gives them."""
+    parts = pieces(text)
+    for narrower in NARROWER:
+        tried = _filled(parts, narrower * width, measure)
+        if len(tried) > len(lines):
+            break
+        lines = tried
+        if measure(lines[-1]) >= WIDOW * width:
+            break
     return lines
 
 

@@ -24,7 +24,9 @@ from settebello.ui.kit.voice.narration import NarratorPort, SilentNarrator
 from settebello.ui.kit.voice.spoken import Aloud, SilentSpeech, Words
 
 if TYPE_CHECKING:
+    # Problems are read when somebody solves one.
     from settebello.practice.learning_port import LearningPort
+    from settebello.problems.trainer import Trainer
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,9 +148,9 @@ class Services:
     decoration only and decides nothing. `more_opponents` starts opponents beside those at the table; the
     caller closes them. `reduced_motion` returns whether unnecessary motion is off. `has_coins` returns
     whether the deck of a variant has a suit called coins, and `deck` the id of the skin in use. `evening` is
-    what the opponents have said since the program started. `players` and `learning` are None where nothing is
-    stored. `waiting` returns the match to continue, None if nothing is known of one. `deal_work` plays
-    deals in the background, and `today` is the local date.
+    what the opponents have said since the program started. `players`, `learning` and `problems` are None
+    where nothing is stored. `waiting` returns the match to continue, None if nothing is known of one.
+    `deal_work` plays deals in the background, and `today` is the local date.
     """
 
     settings: SettingsPort
@@ -180,3 +182,4 @@ class Services:
     waiting: Callable[[], WaitingMatch | None] = _nothing_waits
     deal_work: DealWork = field(default_factory=NoDealWork)
     today: Callable[[], date] = _first_day
+    problems: "Callable[[], Trainer] | None" = None

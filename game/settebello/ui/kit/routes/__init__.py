@@ -72,10 +72,13 @@ from settebello.ui.kit.routes.menus import (
     Opponents,
     OverlayRoute,
     People,
+    ProblemRoute,
+    Problems,
     RuleEffects,
     Rules,
     Settings,
     SettingsRoute,
+    SolveProblem,
     Sound,
     Title,
     Tutorial,
@@ -172,6 +175,8 @@ __all__ = [
     "PlayOn",
     "PracticeTable",
     "PrepareDeal",
+    "ProblemRoute",
+    "Problems",
     "ProfileCard",
     "ProfileFile",
     "ProfileRoute",
@@ -192,6 +197,7 @@ __all__ = [
     "SecondPlayer",
     "Settings",
     "SettingsRoute",
+    "SolveProblem",
     "Sound",
     "Statistics",
     "Story",
@@ -212,6 +218,7 @@ MenuRoute = (
     | ResultRoute
     | SealRoute
     | SameCardsRoute
+    | ProblemRoute
 )
 """Everything behind the title but the table and the learning mode."""
 LearnRoute = ChildRoute | DealRoute | AdultsRoute

@@ -12,6 +12,7 @@ from settebello.ui.kit.voice.spoken import Words
 if TYPE_CHECKING:
     # The title screen reads this module, and waits for nothing that only other screens need.
     from settebello import coach
+    from settebello.problems.problem import Problem
     from settebello.ui.kit.ports.game_plan import Plan
     from settebello.ui.kit.ports.party import LocalPlayers
     from settebello.ui.kit.ports.services import Question, RulesOf, Seating
@@ -206,6 +207,35 @@ class TutorialLesson:
     lesson: "coach.Lesson"
     task: int = 0
 
+
+class Problems(PlainRoute):
+    """The list of problems."""
+
+    __slots__ = ()
+
+    scene: ClassVar[SceneId] = SceneId.PROBLEMS
+
+
+@dataclass(frozen=True, slots=True)
+class SolveProblem:
+    """A problem at the table; `following` are the next ones.
+
+    `answered`: the problem was answered before during this visit. `shown`: its solution is shown.
+    """
+
+    scene: ClassVar[SceneId] = SceneId.PROBLEM
+    problem: "Problem"
+    following: "tuple[Problem, ...]" = ()
+    answered: bool = False
+    shown: bool = False
+
+    def asked_again(self, *, shown: bool = False, answered: bool = True) -> "SolveProblem":
+        """Return the route to the same problem later in the visit."""
+        return SolveProblem(self.problem, self.following, answered, shown)
+
+
+ProblemRoute = Problems | SolveProblem
+"""What is solved alone."""
 
 HelpRoute = Rules | Help | About | Licences | Manual | Tutorial | TutorialLesson
 """What explains the program and the games."""

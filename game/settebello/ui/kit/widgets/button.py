@@ -8,7 +8,20 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import SMALLEST, Role
 from settebello.ui.kit.scene import Change
-from settebello.ui.kit.theme import CALM, CHOSEN, CREAM, INK, KNOB, PALE, RING, RING_INK, STRONG, TRACK, Look
+from settebello.ui.kit.theme import (
+    CALM,
+    CHOSEN,
+    CREAM,
+    GOLD,
+    INK,
+    KNOB,
+    PALE,
+    RING,
+    RING_INK,
+    STRONG,
+    TRACK,
+    Look,
+)
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.widgets.base import State, Surface, Widget
 
@@ -18,6 +31,8 @@ TWO_LINES = 0.85
 CLOSE = 0.82
 GLYPH = 1.4
 """Side of a glyph beside the label, as a part of the height of the letters."""
+COIN = 1.14
+"""Size of the picture of a knob, in which its ink has room, relative to the knob."""
 LEAST_OF_TWO = 46.0
 """Minimum height of a button for two lines."""
 
@@ -186,6 +201,14 @@ class Button(Widget):
         )
 
 
+def draw_knob(canvas: Canvas, x: float, y: float, size: float) -> None:
+    """Draw the coin that is moved along a groove; a plain disc in high contrast."""
+    if canvas.palette.contrast:
+        canvas.box(Area.centred(x, y, size, size), replace(KNOB, radius=size / 2, shadow=0.0))
+    else:
+        canvas.glyph("coins", x, y, size * COIN, GOLD)
+
+
 class Toggle(Widget):
     """A switch with its label on the left, for paper backgrounds."""
 
@@ -221,7 +244,7 @@ class Toggle(Widget):
         style = replace(CHOSEN if self.on else TRACK, radius=18)
         canvas.box(track, style)
         side = track.right - 19 if self.on else track.x + 19
-        canvas.box(Area.centred(side, y, 30, 30), replace(KNOB, radius=15, shadow=0.0))
+        draw_knob(canvas, side, y, 30)
         canvas.glyph(
             "check" if self.on else "cross",
             track.x + 22 if self.on else track.right - 22,

@@ -48,8 +48,11 @@ def draw_sheet(canvas: Canvas, area: Area, heading: Words) -> None:
         width=area.width - 2 * EDGE,
     )
     half = min(170.0, area.width / 2 - EDGE)
-    canvas.line(x - half, y + 38, x - 18, y + 38, GOLD_DEEP, 2)
-    canvas.line(x + 18, y + 38, x + half, y + 38, GOLD_DEEP, 2)
+    if canvas.palette.contrast:
+        canvas.line(x - half, y + 38, x - 18, y + 38, GOLD_DEEP, 2)
+        canvas.line(x + 18, y + 38, x + half, y + 38, GOLD_DEEP, 2)
+    else:
+        canvas.picture("ui/plates/rule.svg", Area.centred(x, y + 38, 2 * half, 24))
     canvas.glyph("coins", x, y + 38, 20, GOLD_DEEP)
 
 

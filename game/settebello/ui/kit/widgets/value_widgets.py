@@ -22,7 +22,7 @@ from settebello.ui.kit.theme import (
 )
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.widgets.base import State, Widget
-from settebello.ui.kit.widgets.button import ring
+from settebello.ui.kit.widgets.button import draw_knob, ring
 
 LABEL_PART = 0.40
 ARROW = 44.0
@@ -99,7 +99,7 @@ class Slider(Widget):
         if self.value > 0:
             canvas.box(Area(track.x, track.y, max(track.width * self.value, 12), track.height), FILLED)
         knob = Area.centred(track.x + track.width * self.value, y, 32, 32)
-        canvas.box(knob, replace(KNOB, radius=16))
+        draw_knob(canvas, *knob.centre, knob.width)
         if state.focused:
             ring(canvas, knob, replace(KNOB, radius=16), on_paper=True)
         canvas.text(

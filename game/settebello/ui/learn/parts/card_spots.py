@@ -21,7 +21,7 @@ SMALLEST: Final = 115.0
 LARGEST: Final = 150.0
 """Width of a card where there is room: seven of them fit side by side."""
 GAP: Final = 18.0
-LIFT: Final = 18.0
+LIFT: Final = 14.0
 INSIDE: Final = 8.0
 """How far below the upper edge of a card the arrow of help lies: above is the question."""
 REACH: Final = 8.0

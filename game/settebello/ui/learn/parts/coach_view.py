@@ -22,10 +22,10 @@ HAND: Final = 3
 """Number of cards in a full hand; the side remarks are placed beside it."""
 RIGHT: Final = 22.0
 WIDEST: Final = 400.0
-STRIP: Final = 50.0
-NARROW: Final = 6.0
+STRIP: Final = 46.0
+NARROW: Final = 10.0
 """Gap between the strip, its text and the button."""
-BUTTON: Final = 84.0
+BUTTON: Final = 76.0
 TWO_LINES: Final = 56.0
 """Minimum height of a plate with two legible lines."""
 TAIL: Final = 14.0

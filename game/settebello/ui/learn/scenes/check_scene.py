@@ -16,7 +16,7 @@ from settebello.ui.kit.scene import Change, Pop, Replace
 from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
-from settebello.ui.kit.widgets.base import State
+from settebello.ui.kit.widgets.base import State, Widget
 from settebello.ui.learn.parts import sayings
 from settebello.ui.learn.parts.card_spots import LARGEST, TAG, CardSpot, place_row
 from settebello.ui.learn.parts.child_sizes import BUTTON, EDGE, GAP
@@ -64,6 +64,13 @@ class CheckScene(ChildScene):
     def done(self) -> bool:
         """Whether the right total was said."""
         return self._attempt.done
+
+    @property
+    def onward(self) -> Widget | None:
+        """The next card to count, and at last the green button; the sum is for the child to find."""
+        if self.done:
+            return self._on
+        return next((spot for spot in self.spots if spot.card not in self.counted), None)
 
     @property
     def running(self) -> int:

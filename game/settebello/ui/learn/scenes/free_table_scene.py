@@ -98,6 +98,11 @@ class FreeTableScene(ChildScene):
         self._voice = voice_switch(services)
         self._renew(self.boxes[0])
 
+    @property
+    def onward(self) -> Widget | None:
+        """The first pile, as long as no card was laid."""
+        return None if self.laid else self.boxes[0]
+
     def _lay(self, rank: Rank) -> Change | None:
         left = [Card(rank, suit) for suit in Suit if Card(rank, suit) not in self.laid]
         if left and len(self.laid) < MOST and self.total + card_value(left[0], self.ruleset) <= LARGEST:

@@ -180,6 +180,20 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
         ),
         PLAY | {Action.PAGE_DOWN},
     ),
+    SceneId.PROBLEMS: Screen(
+        t(
+            "Choose a problem and solve it at the table. Your rating follows from your first answers. "
+            "Clear mistakes from your own matches come back here until you know them."
+        ),
+        PAGES,
+    ),
+    SceneId.PROBLEM: Screen(
+        t(
+            "Find the one right move. After a wrong move the others show what it costs, and you can try "
+            "again. This deal doesn't count."
+        ),
+        PLAY | {Action.PAGE_DOWN},
+    ),
     SceneId.LEARN_PATH: Screen(
         t("Every stone is something to do. The one with the arrow is next, but you can open any stone."),
         MENU,

@@ -5,6 +5,7 @@ from functools import partial
 from typing import Final
 
 from settebello.i18n import Names, t
+from settebello.manual.card_awards import said_by_deck
 from settebello.rulebook import Choice as Value
 from settebello.rulebook import Option as RuleOption
 from settebello.rulebook import Overlay, Preset
@@ -59,7 +60,11 @@ class HouseRulesScene(SheetScene):
         overlays = [(one, _overlay_row(plan, one)) for one in asked.plan.overlays]
         bound = [row for _, row in (*options, *overlays)]
         self._options = {one.key: RuleRow(one.name, one.description, row.choice) for one, row in options}
-        self._overlays = {one.id: RuleRow(one.name, one.description, row.toggle) for one, row in overlays}
+        rules_now = asked.plan.variant.ruleset
+        self._overlays = {
+            one.id: RuleRow(one.name, said_by_deck(one, rules_now) or one.description, row.toggle)
+            for one, row in overlays
+        }
         lines: list[RuleRow | Heading] = [*self._options.values()]
         if self._overlays:
             lines += [Heading(t("More house rules")), *self._overlays.values()]

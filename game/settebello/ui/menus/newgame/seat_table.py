@@ -136,7 +136,7 @@ def draw_table(canvas: Canvas, area: Area, rules: Ruleset, players: int, table: 
     weave = WEAVES.get(here)
     canvas.box(top, TOP if weave is not None else _bare(here))
     if weave is not None:
-        draw_cloth(canvas, top.inset(PLANK, PLANK), weave)
+        draw_cloth(canvas, top.inset(PLANK, PLANK), weave, rose=False)
     x, y = seat_centre(0, players, rules.players.direction, area)
     if players > 2:
         to_right = rules.players.direction is Direction.CCW

@@ -1,6 +1,6 @@
 """The better moves in the deals of a replayed match, found in the background when the coach is asked."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from settebello.ai import Adviser
 from settebello.coach.expectation import expectations, final_lead
@@ -20,9 +20,18 @@ class DealAdvice:
     """Reviews one deal after another, as the player asks for them; never blocks."""
 
     def __init__(
-        self, adviser: Adviser, record: Record, reel: ReplayPosition, given: Reviewed | None
+        self,
+        adviser: Adviser,
+        record: Record,
+        reel: ReplayPosition,
+        given: Reviewed | None,
+        learn: Callable[[Reviewed], object] = lambda _: None,
     ) -> None:
-        """Begin with the moments of a deal that has been reviewed already, if there is one."""
+        """Begin with the moments of a deal that has been reviewed already, if there is one.
+
+        `learn` gets every reviewed deal of a single person.
+        """
+        self._learn = learn
         self._adviser = adviser
         self._record = record
         self._reel = reel
@@ -33,6 +42,7 @@ class DealAdvice:
         if given is not None:
             self._moments[given.deal] = self._placed(given.deal, given.moments)
             self._judged[given.deal] = given.judged
+            learn(given)
 
     @property
     def people(self) -> frozenset[Seat]:
@@ -71,6 +81,8 @@ class DealAdvice:
         self._judged[self._deal] = self._review.judged
         moments = tuple(one for one in self._review.judged if one.cost)
         self._moments[self._deal] = self._placed(self._deal, moments)
+        if len(self._record.persons) == 1:
+            self._learn(Reviewed(self._record, self._deal, moments, self._judged[self._deal]))
         self._review = None
         return True
 

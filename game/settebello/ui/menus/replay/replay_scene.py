@@ -52,7 +52,7 @@ class ReplayScene(MenuScene):
         super().__init__(services)
         self.stage = ReplayStage(services, record)
         self.ruleset = record.ruleset
-        self._advice = DealAdvice(services.adviser, record, self.reel, reviewed)
+        self._advice = DealAdvice(services.adviser, record, self.reel, reviewed, self._learn)
         wide, high = least_room(len(record.seats))
         self.needs = max(wide, 1240.0), min(high + HEIGHT, BASE_HEIGHT)
         self._playing = False
@@ -69,6 +69,11 @@ class ReplayScene(MenuScene):
         if reviewed is not None:
             self.stage.stand(self.reel.to_deal(reviewed.deal).to(self._first(reviewed.deal)))
         self._stood()
+
+    def _learn(self, reviewed: Reviewed) -> None:
+        """Make problems of the mistakes in a reviewed deal."""
+        if self.services.problems is not None:
+            self.services.problems().learn_from(reviewed)
 
     @property
     def variant_id(self) -> str:

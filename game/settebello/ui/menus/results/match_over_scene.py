@@ -24,7 +24,7 @@ from settebello.ui.kit.widgets import Button, Surface, draw_sheet, room_for, she
 from settebello.ui.menus.results.after_match import cards_of, draw_cards, draw_notepad, draw_room
 from settebello.ui.menus.results.match_course import MatchCourse
 from settebello.ui.menus.results.medal import LANDS, USUAL, Medal, medal_picture
-from settebello.ui.menus.results.podium import Podium, page_across
+from settebello.ui.menus.results.podium import COMES, Podium, page_across
 from settebello.ui.menus.results.result_list import REMARK, ROW, draw_list
 from settebello.ui.menus.title.menu_board import draw_board
 from settebello.ui.table.model.helps.second_tables import SecondTables
@@ -338,21 +338,29 @@ class MatchOverScene(MenuScene):
         ruleset = None if record is None else record.ruleset
         canvas.want_cards(CARD, only=self._cards, ruleset=ruleset)
         language = canvas.say(t("English"))
+        still = self._low or self._time >= COMES
         known = (self._achieved, self._why)
-        key = ("match over", self._page, self._low, known, language, canvas.palette.contrast)
-        canvas.static(key, lambda: self._draw_still(canvas))
+        key = ("match over", self._page, self._low, known, language, canvas.palette.contrast, still)
+        canvas.static(key, lambda: self._draw_still(canvas, people=still))
         if not self._low:
+            if not still:
+                self._podium.draw_people(canvas, self._time)
+                self._draw_title(canvas)
             self._podium.draw_coins(canvas, self._time)
-            self._podium.draw_remark(canvas, self._board(canvas)[0])
+            if still:
+                self._podium.draw_remark(canvas, self._board(canvas)[0])
         super().draw(canvas)
 
-    def _draw_still(self, canvas: Canvas) -> None:
-        draw_room(canvas, None if self._low else self._podium.edge)
+    def _draw_still(self, canvas: Canvas, *, people: bool) -> None:
+        """Draw what rests; the people do so when they have come up."""
+        edge = None if self._low else self._podium.edge
+        canvas.ground(("after", edge, canvas.palette.contrast), lambda: draw_room(canvas, edge))
         if self._low:
             self._draw_sheet(canvas)
             return
-        self._podium.draw_still(canvas)
-        self._draw_title(canvas)
+        if people:
+            self._podium.draw_people(canvas, COMES)
+            self._draw_title(canvas)
         slips, facts = self._slips, self._facts
         draw_notepad(canvas, slips)
         if self._course is not None:

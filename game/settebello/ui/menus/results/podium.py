@@ -13,6 +13,7 @@ from settebello.ui.kit.theme import CREAM, GOLD, GREEN, GREEN_DEEP, INK, PLATE
 from settebello.ui.kit.view.canvas import BASE_HEIGHT, BASE_WIDTH, Align, Canvas
 from settebello.ui.table.layout import Edge
 from settebello.ui.table.model.banter.mood import Mood, in_mood
+from settebello.ui.table.motion.easing import Ease, eased
 from settebello.ui.table.view.talk.speech_bubble import draw_beside, draw_spoken
 
 WINNER: Final = {1: 306.0, 2: 268.0, 3: 214.0}
@@ -29,13 +30,16 @@ SMALL_WIDE: Final = 1.42
 SHAPE: Final = 448 / 352
 """Width of the picture of a figure, in its height."""
 BODY: Final = 0.72
-"""Width that a figure takes beside others, in its height: the arms of neighbours may cross."""
+SHRUGS: Final = 0.92
+"""Width of the figure of a winner and of a loser, whose hands are out, in its height."""
 TOGETHER: Final = 0.79
 """Distance of two who toast, in their height: their glasses meet."""
 HEAD: Final = 0.14
 MOUTH: Final = 0.59
 REACH: Final = 0.46
 """How far the top of the head and the mouth are below the top of a figure, and the arms from its middle."""
+MOST_PUSHED: Final = 0.6
+"""How far coins push figures aside at most, in the width of all coins."""
 FAR: Final = 4
 """By so many points a match is lost clearly."""
 MARGIN: Final = 24.0
@@ -68,13 +72,19 @@ GROUND: Final = BoxStyle(INK, INK, radius=SHADOW / 2, opacity=0.4)
 FALLS: Final = 46.0
 COIN_EVERY: Final = 0.055
 COIN_FALLS: Final = 0.16
+COMES: Final = 0.6
+"""Seconds in which the winners come up and the others sink."""
+COMES_UP: Final = 90.0
+SINKS: Final = 9.0
 BEGINS: Final = 0.35
 """Seconds before the first coin falls."""
 WON: Final = replace(PLATE, fill=GREEN, rim=GREEN_DEEP, border=GOLD, border_width=2.5)
 """The plate of the winner, in the green of success."""
 TALK: Final = 204.0
 """Width of a remark beside its speaker."""
+BELOW_LAMP: Final = 24.0
 ABOVE_CAT: Final = 34.0
+"""How much lower or higher than the mouth a remark is, so that lamp and cat are seen."""
 LAUREL: Final = 104.0
 """Width of the wreath around the winner's points."""
 STILL_LIFE: Final = (130.0, 141.0)
@@ -105,17 +115,14 @@ class Stand:
     foot: float
     coin: float
     plate: Area
+    half: float
+    """Half the width of all figures."""
 
     def figure(self, number: int) -> Area:
         """Return the place of the figure of a player of the side, which ends at the edge of the table."""
         x = self.x + self.step * (number - (len(self.players) - 1) / 2)
         wide = SHAPE * self.high
         return Area(x - wide / 2, self.y - self.high, wide, self.high)
-
-    @property
-    def half(self) -> float:
-        """Half the width of all figures."""
-        return (self.step * (max(len(self.players), 1) - 1) + BODY * self.high) / 2
 
 
 def figure_of(avatar: str, *, won: bool) -> str | None:
@@ -172,6 +179,7 @@ class Podium:
         people = tuple(in_mood(one, mood) for one in result.players[side :: len(result.sides)])
         count = min(max(len(people), 1), 3)
         high = heights[count] * (self._grows if count == 1 and len(self.result.sides) == 2 else 1.0)
+        step = (TOGETHER if count > 1 else 0.0) * high
         columns = max(1, -(-max(0, result.totals[side]) // STACK))
         if count > 1:
             coin = min(coin, SMALL_COIN)
@@ -184,26 +192,31 @@ class Podium:
             x=room.centre[0],
             y=self.edge,
             high=high,
-            step=(TOGETHER if count > 1 else 0.0) * high,
+            step=step,
             stack=stack,
             foot=plate.y - FOOT * coin,
             coin=coin,
             plate=plate,
+            half=(step * (count - 1) + (BODY if won else SHRUGS) * high) / 2,
         )
         # Many coins push the figures aside, as far as the plate reaches.
         push = coins + stand.half - room.width / 2
-        return replace(stand, x=stand.x - ahead * min(max(0.0, push), 0.4 * coins))
+        return replace(stand, x=stand.x - ahead * min(max(0.0, push), MOST_PUSHED * coins))
 
     @property
     def lasts(self) -> float:
         """The seconds until all coins lie."""
         return BEGINS + COIN_EVERY * max(0, *self.result.totals) + COIN_FALLS
 
-    def draw_still(self, canvas: Canvas) -> None:
-        """Draw what does not move: figures, the edge of the table before them, and plates."""
-        for stand in reversed(self.stands):
-            self._draw_figures(canvas, stand)
-        if not canvas.palette.contrast:
+    def draw_people(self, canvas: Canvas, time: float) -> None:
+        """Draw the figures at a time in seconds, the edge of the table before them, and the plates."""
+        seen = canvas.seen
+        with canvas.clip(Area(seen.x, seen.y, seen.width, self.edge - seen.y)):
+            for stand in reversed(self.stands):
+                self._draw_figures(canvas, stand, min(1.0, time / COMES))
+        if canvas.palette.contrast:
+            canvas.line(canvas.seen.x, self.edge + 1, canvas.seen.right, self.edge + 1, CREAM, 2)
+        else:
             for down, colour, thick in EDGE_LINES:
                 y = self.edge + down
                 canvas.line(canvas.seen.x, y, canvas.seen.right, y, colour, thick)
@@ -225,11 +238,11 @@ class Podium:
         figure = stand.figure(remark.seat // len(self.result.sides))
         x, mouth = figure.centre[0], figure.y + MOUTH * figure.height
         if len(stand.players) == 1 and stand is self.stands[0]:
-            draw_beside(canvas, x + REACH * figure.height, mouth, TALK, remark.words, Edge.LEFT)
+            left = x + REACH * figure.height
+            draw_beside(canvas, left, mouth + BELOW_LAMP, TALK, remark.words, Edge.LEFT)
         elif len(stand.players) == 1 and len(self.stands) == 2:
-            # The cat on the sill looks out below it.
-            left = x - 1.1 * REACH * figure.height
-            draw_beside(canvas, left, mouth - ABOVE_CAT, TALK, remark.words, Edge.RIGHT)
+            right = x - 1.1 * REACH * figure.height
+            draw_beside(canvas, right, mouth - ABOVE_CAT, TALK, remark.words, Edge.RIGHT)
         else:
             bottom = figure.y + HEAD * figure.height - 6
             left, right = 8.0, canvas.width - 8
@@ -272,11 +285,13 @@ class Podium:
         place = Area.centred((left.right + right.x) / 2, left.bottom - high / 2, wide, high)
         canvas.picture("ui/osteria/still_life.svg", place)
 
-    def _draw_figures(self, canvas: Canvas, stand: Stand) -> None:
+    def _draw_figures(self, canvas: Canvas, stand: Stand, part: float) -> None:
+        """Draw the figures of a side: winners come up from behind the table, the others sink into a chair."""
         won = stand.side == self.result.winner
+        down = COMES_UP * (1.0 - eased(Ease.OUT, part)) if won else SINKS * eased(Ease.IN_OUT, part)
         last = len(stand.players) - 1
         for number, player in enumerate(stand.players):
-            place = stand.figure(number)
+            place = stand.figure(number).moved(0, down)
             picture = figure_of(player.avatar, won=won)
             if picture is None:
                 side = min(place.width, 0.8 * place.height)

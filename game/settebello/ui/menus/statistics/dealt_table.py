@@ -8,6 +8,7 @@ from settebello.i18n import Text, t, tn
 from settebello.manual.card_names import TITLES, joined, settebello_name, settebello_within
 from settebello.session import CardGroup, GroupCount, ShuffleStatistics
 from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import INK, INK_SOFT, LETTERS, PAPER_SHADE, RED, RED_DEEP, Size
 from settebello.ui.kit.view.canvas import Align, Canvas
@@ -20,7 +21,8 @@ HEAD: Final = 34.0
 NAME: Final = 190.0
 NUMBER: Final = 120.0
 RANGE: Final = 190.0
-BAND: Final = "#e2b873"
+BAND: Final = BoxStyle("#e2b873", "#c3924a", border="#b98b42", border_width=1.2, radius=2)
+NEEDLE: Final = BoxStyle(RED, RED_DEEP, border=INK, border_width=1.4, radius=2)
 MARK: Final = 8.0
 
 
@@ -130,8 +132,7 @@ def _draw_range(canvas: Canvas, one: GroupCount, area: Area) -> None:
     first = one.low - wide / 2
     unit = area.width / (2 * wide)
     canvas.fill(PAPER_SHADE, Area(area.x, area.centre[1] - 2, area.width, 4))
-    canvas.fill(
-        BAND, Area(area.x + (one.low - first) * unit, area.y, (one.high - one.low) * unit, area.height)
-    )
+    band = Area(area.x + (one.low - first) * unit, area.y, (one.high - one.low) * unit, area.height)
+    canvas.box(band, BAND)
     at = min(max((one.own - first) * unit, 0), area.width)
-    canvas.fill(RED, Area(area.x + at - 3, area.y - 4, 6, area.height + 8))
+    canvas.box(Area(area.x + at - 4, area.y - 4, 8, area.height + 8), NEEDLE)

@@ -9,12 +9,14 @@ from settebello.engine import Category, Ruleset
 from settebello.i18n import Text, decimal, number, percent, t
 from settebello.session import Tally
 from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import (
     GOLD_DEEP,
     INK,
     INK_SOFT,
     LETTERS,
+    NIGHT,
     PAPER_SHADE,
     RED,
     RED_DEEP,
@@ -33,8 +35,11 @@ LABEL: Final = 190.0
 GUTTER: Final = 46.0
 WIDEST_STEP: Final = 64.0
 """Maximum step width: with few matches the curve does not fill the width."""
-UNDER: Final = "#eccf9c"
-BEHIND: Final = "#d8c2a0"
+AHEAD: Final = BoxStyle("#eccf9c", "#d6ac62", border="#c39a55", border_width=1.2, radius=1)
+BEHIND: Final = BoxStyle("#d8c2a0", "#b99f74", border="#a88d60", border_width=1.2, radius=1)
+OWN: Final = BoxStyle(RED, RED_DEEP, border=INK, border_width=1.4, radius=1)
+OTHERS: Final = BoxStyle(WALNUT, NIGHT, border=INK, border_width=1.4, radius=1)
+"""The columns of the curve, and the bars of the person's side and of all others."""
 BODY: Final = LETTERS[Size.BODY] - 1
 SMALL: Final = LETTERS[Size.SMALL]
 
@@ -138,15 +143,21 @@ def draw_bars(canvas: Canvas, tally: Tally, ruleset: Ruleset, area: Area) -> Non
         name = category_name(category, ruleset)
         canvas.text(name, area.x, y + tall / 2, size=size, width=LABEL - 12)
         thick = min(15.0, 0.40 * tall)
-        sides = ((tally.own_categories, RED), (tally.other_categories, WALNUT))
-        for row, (points, colour) in enumerate(sides):
+        sides = ((tally.own_categories, OWN), (tally.other_categories, OTHERS))
+        for row, (points, style) in enumerate(sides):
             middle = y + tall / 2 + (row - 0.5) * (thick + 2)
             made = points.get(category, 0)
-            bar = Area(area.x + LABEL, middle - thick / 2, max(2.0, room * abs(made) / most), thick)
-            canvas.fill(colour, bar)
+            bar = Area(area.x + LABEL, middle - thick / 2, max(3.0, room * abs(made) / most), thick)
+            canvas.box(bar, style)
             high = min(SMALL, thick + 3)
             canvas.text(
-                number(made), area.right, middle, size=high, colour=colour, role=Role.BOLD, align=Align.RIGHT
+                number(made),
+                area.right,
+                middle,
+                size=high,
+                colour=style.fill,
+                role=Role.BOLD,
+                align=Align.RIGHT,
             )
 
 
@@ -163,7 +174,9 @@ def draw_curve(canvas: Canvas, advantage: Sequence[int], area: Area) -> None:
     before = zero
     for place, value in enumerate(ahead[1:]):
         left, right, y = graph.x + place * step, graph.x + (place + 1) * step, zero - value * unit
-        canvas.fill(UNDER if value > 0 else BEHIND, Area(left, min(y, zero), right - left, abs(y - zero)))
+        if value:
+            column = Area(left, min(y, zero), right - left, abs(y - zero))
+            canvas.box(column, AHEAD if value > 0 else BEHIND)
         canvas.line(left, min(before, y), left, max(before, y), RED, 2)
         canvas.line(left, y - 1, right, y - 1, RED, 3)
         before = y

@@ -125,7 +125,7 @@ class SignButton(Button):
     @property
     def room(self) -> float:
         """The width for the label."""
-        return self.area.width - 10
+        return self.area.width - 6
 
     def draw(self, canvas: Canvas, state: State) -> None:
         """Draw the box, the glyph and its name."""

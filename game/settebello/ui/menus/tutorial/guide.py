@@ -1,4 +1,4 @@
-"""What the guides through the steps and through the tasks of a chapter have in common."""
+"""What the guides through a chapter, through its tasks and through a problem have in common."""
 
 from abc import ABC, abstractmethod
 from dataclasses import replace
@@ -17,26 +17,30 @@ from settebello.ui.table.scene.table_controller import TableController
 
 
 class Guide(ABC):
-    """Leads through a part of a chapter; the paper beside the cards has the texts."""
+    """Leads through something to read and to play; the paper beside the cards has the texts."""
 
-    def __init__(self, table: TableController, lesson: Lesson, partner: Partner) -> None:
+    def __init__(
+        self,
+        table: TableController,
+        partner: Partner,
+        title: Text,
+        number: str,
+        skip_label: Text | None = None,
+    ) -> None:
         """Start without a text; `begin` shows the first one once the table has its players."""
         self.table: Final = table
-        self.lesson: Final = lesson
+        self.title: Final = title
         self._partner = partner
         self._due = False
         self._told = False
-        lessons = shipped_lessons()
-        number = lessons.index(lesson)
-        self._next = lessons[number + 1] if number + 1 < len(lessons) else None
-        self.before: Final = lessons[number - 1] if number else None
         self.panel: Final = Panel(
-            t(lesson.title),
-            f"{number + 1}/{len(lessons)}",
+            title,
+            number,
             go_on=self._go_on,
-            skip=self.onwards,
+            skip=self._skip,
             changed=table.touch,
             sounded=lambda: table.services.cues.play(Cue.FOCUS),
+            skip_label=skip_label,
         )
 
     # What the parts do in their own way
@@ -71,6 +75,19 @@ class Guide(ABC):
     def again(self) -> Change:
         """Begin this part again."""
 
+    @abstractmethod
+    def onwards(self) -> Change:
+        """Go to what comes next, or leave."""
+
+    @property
+    @abstractmethod
+    def before(self) -> Change | None:
+        """Go to what came before; None if nothing did."""
+
+    def _skip(self) -> Change | None:
+        """Do what the second button on the paper says."""
+        return self.onwards()
+
     def resumed(self, result: object) -> Change | None:
         """Go on after a page over the chapter."""
         del result
@@ -90,13 +107,43 @@ class Guide(ABC):
         self._told = True
         self.show()
 
+    # The others at the table
+
+    @property
+    def due(self) -> bool:
+        """Whether somebody else is to play a card before the text that is due."""
+        return self._due
+
+    def wait_for(self, waiting: Waiting) -> bool:
+        """Note whom the table waits for; returns whether the match may go on."""
+        self._due = self._due and waiting is Waiting.OPPONENT
+        return waiting is Waiting.PERSON or self._due
+
+
+class ChapterGuide(Guide):
+    """Leads through a part of a chapter of the tutorial."""
+
+    def __init__(self, table: TableController, lesson: Lesson, partner: Partner) -> None:
+        """Start without a text."""
+        self.lesson: Final = lesson
+        lessons = shipped_lessons()
+        number = lessons.index(lesson)
+        self._next = lessons[number + 1] if number + 1 < len(lessons) else None
+        self._before = lessons[number - 1] if number else None
+        super().__init__(table, partner, t(lesson.title), f"{number + 1}/{len(lessons)}")
+
     def said(self, sentence: str) -> Text:
         """Return a sentence of the lesson with the names of the people and the cards at this table."""
         game = self.table.board.game
         names = [player.name for player in game.players]
         return said(sentence, names[1], game.ruleset.deck.pack, partner=names[2] if len(names) > 2 else "")
 
-    # What comes after the chapter
+    # What comes before and after the chapter
+
+    @property
+    def before(self) -> Change | None:
+        """Go to the previous chapter."""
+        return Replace(routes.TutorialLesson(self._before)) if self._before else None
 
     @property
     def last_button(self) -> Text:
@@ -114,15 +161,3 @@ class Guide(ABC):
     def onwards(self) -> Change:
         """Go to the next chapter; after the last one back to the list."""
         return Replace(routes.TutorialLesson(self._next)) if self._next else Pop()
-
-    # The others at the table
-
-    @property
-    def due(self) -> bool:
-        """Whether somebody else is to play a card before the text that is due."""
-        return self._due
-
-    def wait_for(self, waiting: Waiting) -> bool:
-        """Note whom the table waits for; returns whether the match may go on."""
-        self._due = self._due and waiting is Waiting.OPPONENT
-        return waiting is Waiting.PERSON or self._due

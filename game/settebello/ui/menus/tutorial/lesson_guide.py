@@ -8,12 +8,12 @@ from settebello.i18n import Text, pt, t
 from settebello.manual.card_names import card_name
 from settebello.ui.kit import routes
 from settebello.ui.kit.scene import Change, Pop, Push, Replace
-from settebello.ui.menus.tutorial.guide import Guide
+from settebello.ui.menus.tutorial.guide import ChapterGuide
 from settebello.ui.table.model.score_model.results import LEAVE, sheet_of
 from settebello.ui.table.scene.table_controller import TableController
 
 
-class LessonGuide(Guide):
+class LessonGuide(ChapterGuide):
     """Leads through the steps of a lesson: each is read, or played by the person or the partner.
 
     The text of a step appears when the cards of the moves before it have come to rest.

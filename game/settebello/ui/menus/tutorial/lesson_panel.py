@@ -17,6 +17,10 @@ EDGE = 18.0
 HEAD = 54.0
 BUTTON = 60.0
 GAP = 12.0
+TIGHT = 300.0
+"""A lower paper has these heights for its heading and its buttons, and this margin below them."""
+TIGHT_HEAD, TIGHT_BUTTON, TIGHT_EDGE = 46.0, 50.0, 14.0
+ABOVE_STOCK = 8.0
 WIDEST = 430.0
 HIGHEST = 400.0
 FREE_COLUMNS = 4
@@ -27,14 +31,15 @@ ASIDE = 14.0
 def panel_area(layout: TableLayout) -> Area:
     """Return the area of the paper: left of the cards, between the score plate and the stock.
 
-    A hand at the left edge stays in view.
+    The hand and the face of a player at the left edge stay in view.
     """
     column = layout.table.width / layout.columns
     right = layout.table.x + (layout.columns - FREE_COLUMNS) / 2 * column - 4
-    hands = [one.hand.x + one.card * RATIO / 2 + GAP for one in layout.seats if one.edge is Edge.LEFT]
-    x, top = max(layout.score.x, *hands, 0.0), layout.score.bottom + ASIDE
+    beside = [one for one in layout.seats if one.edge is Edge.LEFT]
+    x = max(layout.score.x, *(one.hand.x + one.card * RATIO / 2 + GAP for one in beside), 0.0)
+    top = max(layout.score.bottom, *(one.figure.bottom for one in beside), 0.0) + ASIDE
     stock = layout.seats[0].stock.y - 0.5 * layout.small_card * RATIO
-    return Area(x, top, min(right - x, WIDEST), min(stock - 20 - top, HIGHEST))
+    return Area(x, top, min(right - x, WIDEST), min(stock - ABOVE_STOCK - top, HIGHEST))
 
 
 class Panel:
@@ -49,14 +54,15 @@ class Panel:
         skip: Callable[[], Change | None],
         changed: Callable[[], None],
         sounded: Callable[[], None],
+        skip_label: Text | None = None,
     ) -> None:
-        """Start without text; `number` is the number of the chapter."""
+        """Start without text; `number` is the number of the chapter, `skip_label` is on its button."""
         self.words: Text | None = None
         self.area = Area(0, 0, 0, 0)
         self._title, self._number = title, number
         self._changed, self._sounded = changed, sounded
         self.go_on = Button(pt("tutorial", "Continue"), go_on, on_paper=True, size=22)
-        self.skip = Button(t("Skip chapter"), skip, look=CALM, on_paper=True, size=22)
+        self.skip = Button(skip_label or t("Skip chapter"), skip, look=CALM, on_paper=True, size=22)
         self.go_on.least = self.skip.least = signs.READABLE
         self.group = FocusGroup((self.skip,), changed, sounded)
 
@@ -80,7 +86,9 @@ class Panel:
         self._place()
 
     def _place(self) -> None:
-        line = Area(self.area.x + EDGE, self.area.bottom - EDGE - BUTTON, self.area.width - 2 * EDGE, BUTTON)
+        tight = self.area.height < TIGHT
+        high, below = (TIGHT_BUTTON, TIGHT_EDGE) if tight else (BUTTON, EDGE)
+        line = Area(self.area.x + EDGE, self.area.bottom - below - high, self.area.width - 2 * EDGE, high)
         left, right = line.split_left(0.5 * line.width, GAP)
         self.go_on.place(left)
         self.skip.place(right)
@@ -88,7 +96,7 @@ class Panel:
     def draw(self, canvas: Canvas, *, active: bool) -> None:
         """Draw the paper; without `active`, no button shows the focus."""
         canvas.box(self.area, PANEL)
-        x, y = self.area.x + EDGE, self.area.y + 32
+        x, y = self.area.x + EDGE, self.area.y + (28 if self.area.height < TIGHT else 32)
         wide = canvas.text(
             self._number,
             self.area.right - EDGE,
@@ -109,5 +117,6 @@ class Panel:
     @property
     def room(self) -> Area:
         """The area for the text."""
-        high = self.go_on.area.y - self.area.y - HEAD - 8
-        return Area(self.area.x + EDGE, self.area.y + HEAD, self.area.width - 2 * EDGE, high)
+        head = TIGHT_HEAD if self.area.height < TIGHT else HEAD
+        high = self.go_on.area.y - self.area.y - head - 8
+        return Area(self.area.x + EDGE, self.area.y + head, self.area.width - 2 * EDGE, high)

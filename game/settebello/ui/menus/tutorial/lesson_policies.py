@@ -6,9 +6,7 @@ from typing import Final
 
 from settebello.audio.cues import Cue
 from settebello.engine import Move
-from settebello.i18n import t
 from settebello.session import Waiting
-from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import (
     Action,
     PointerMoved,
@@ -18,7 +16,7 @@ from settebello.ui.kit.controls.inputs import (
     UiEvent,
 )
 from settebello.ui.kit.paint.area import Area
-from settebello.ui.kit.scene import Change, Pop, Replace
+from settebello.ui.kit.scene import Change, Pop
 from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import FocusGroup
@@ -64,7 +62,7 @@ class LessonInput(InputPolicy):
             case Press(Action.PAGE_DOWN):
                 return Answer(self._guide.onwards())
             case Press(Action.PAGE_UP) if self._guide.before is not None:
-                return Answer(Replace(routes.TutorialLesson(self._guide.before)))
+                return Answer(self._guide.before)
             case _ if self._for_paper(event):
                 change = self._guide.panel.group.handle(event)
                 if isinstance(event, PointerReleased | Press):
@@ -165,7 +163,7 @@ class LessonOverlay(OverlayPolicy):
     def spoken(self, heard: Spoken) -> Spoken:
         """What happens at the table, and at last the words on the paper."""
         notice, panel = self.guide.table.board.notice, self.guide.panel
-        heard = replace(heard, opening=(t(self.guide.lesson.title),), notice=notice or panel.words)
+        heard = replace(heard, opening=(self.guide.title,), notice=notice or panel.words)
         if not self.guide.reading or not self.guide.told:
             return heard
         return replace(heard, focus=panel.group.spoken, of=panel.group.focused)

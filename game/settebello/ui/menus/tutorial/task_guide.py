@@ -3,17 +3,17 @@
 from typing import Final
 
 from settebello.coach import Lesson, Partner, reply_of
-from settebello.engine import Capture, Move, Scopa, Seat
+from settebello.engine import Move
 from settebello.i18n import Text, t
-from settebello.manual.card_names import card_list, card_name
-from settebello.session import PERSON, Waiting
+from settebello.session import Waiting
 from settebello.ui.kit import routes
 from settebello.ui.kit.scene import Change, Replace
-from settebello.ui.menus.tutorial.guide import Guide
+from settebello.ui.menus.tutorial.gain_of_others import gain_of_others
+from settebello.ui.menus.tutorial.guide import ChapterGuide
 from settebello.ui.table.scene.table_controller import TableController
 
 
-class TaskGuide(Guide):
+class TaskGuide(ChapterGuide):
     """Asks for a move and answers it.
 
     After a wrong move the others play until it is the person's turn again, and the text says what the
@@ -85,7 +85,7 @@ class TaskGuide(Guide):
             return self.said(task.say)
         if self.solved:
             return self.praise
-        lost = self._lost()
+        lost = gain_of_others(self.table.board.game, self.table.session.events_so_far[self._begun :])
         more = self.said(task.wrong) if task.wrong else None
         if lost is None:
             return more or t("There is a better move.")
@@ -95,26 +95,6 @@ class TaskGuide(Guide):
     def praise(self) -> Text:
         """Why the right move is right."""
         return t("{first} {second}", first=t("Right!"), second=self.said(self.task.right))
-
-    def _lost(self) -> Text | None:
-        """Say what an opponent has taken since the person's move, a sweep before anything else."""
-        game = self.table.board.game
-        taken: list[Capture] = []
-        sweeps: set[Seat] = set()
-        # The person's partners sit at the even seats.
-        for event in self.table.session.events_so_far[self._begun :]:
-            if isinstance(event, Capture) and (event.seat - PERSON) % 2:
-                taken.append(event)
-            elif isinstance(event, Scopa):
-                sweeps.add(event.seat)
-        if not taken:
-            return None
-        shown = min(taken, key=lambda one: one.seat not in sweeps)
-        pack = game.ruleset.deck.pack
-        facts = {"name": game.players[shown.seat].name, "card": card_name(shown.card, pack)}
-        if shown.seat in sweeps:
-            return t("{name} makes a sweep with {card}.", **facts)
-        return t("{name} takes {cards} with {card}.", cards=card_list(shown.cards, pack), **facts)
 
     def _go_on(self) -> Change | None:
         """Ask again, or go to the next task or chapter."""

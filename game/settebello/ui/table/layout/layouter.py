@@ -15,11 +15,26 @@ from settebello.ui.table.layout.far_seat import (
     far_middle,
     far_reach,
 )
-from settebello.ui.table.layout.seat_places import EDGE, RATIO, Edge, SeatPlace, Spot, edges
-from settebello.ui.table.layout.table_layout import TABLE_ROWS, TableLayout, buttons_bottom, points_on_plates
+from settebello.ui.table.layout.seat_places import (
+    EDGE,
+    PORTRAIT,
+    PORTRAIT_ROOM,
+    RATIO,
+    Edge,
+    SeatPlace,
+    Spot,
+    edges,
+)
+from settebello.ui.table.layout.table_layout import (
+    CLOTH_ABOVE,
+    TABLE_ROWS,
+    TableLayout,
+    buttons_bottom,
+    points_on_plates,
+)
 
 FIRST: Final = Seat(0)
-HAND_SHARE: Final = 0.275
+HAND_SHARE: Final = 0.258
 """Height of the own cards as a fraction of the canvas height; the minimum is a fifth."""
 WIDEST_HAND_CARD: Final = 190.0
 LARGER: Final = 1.17
@@ -41,10 +56,14 @@ UPON: Final = 11.0
 """Permitted overlap of the badge with the edge of a plate, where no name begins."""
 HUNG: Final = 0.5
 """The part of the others' hidden cards that hangs over the edge of the window: their backs say nothing."""
-ROW_GAP: Final = 5.0
+ROW_GAP: Final = 3.0
 """Distance between the rows of table cards."""
-OWN_EDGE: Final = 5.0
+OWN_EDGE: Final = 9.0
 """Distance of the own hand from the lower edge."""
+SLIP: Final = 34.0
+"""Height of the caption."""
+ABOVE_HAND: Final = 31.0
+"""Distance of the middle of the caption from the own hand."""
 SMALLER: Final = 0.84
 """Scale of the hidden cards of two seats that share an edge."""
 SIX: Final = 0.9
@@ -95,16 +114,16 @@ def lay_out(
         small = min(small, LARGEST_PAIR)
     tall = small * RATIO
     hung = 0.0 if open_hands else HUNG * tall + EDGE * 0.75
-    top = EDGE + 8.0
-    if on_top:
-        top = max(EDGE * 0.75 + tall + 16 - hung, EDGE * 0.5 + PLATE_HEIGHT + 5)
+    top = _table_top(height, tall - hung) if on_top else EDGE + 8.0
     close = closeness(width, height)
     beside = (440 if players <= 4 else 460) * close
     if height < FULL_HEIGHT and aside:
         # On low canvases the piles at the sides reach down to the caption.
         beside = max(beside, 2 * (EDGE + tall - hung + 24 + small))
     room = width - beside
-    caption = Area.centred(width / 2, height - OWN_EDGE - hand_card * RATIO - 38, min(room, 980), 38)
+    caption = Area.centred(
+        width / 2, height - OWN_EDGE - hand_card * RATIO - ABOVE_HAND, min(room, 980), SLIP
+    )
     # Beside the table there is room for the own plate and stock, or for a side seat's fan, pile and sweep
     # cards.
     across = PLATE_WIDTH + 38 if not aside else EDGE + tall - hung + 24 + 1.76 * small
@@ -156,6 +175,13 @@ def lay_out(
         hung=hung,
     )
     return laid if bottom == FIRST else _turned(laid, bottom)
+
+
+def _table_top(height: float, shown: float) -> float:
+    """Return the y of the table below a seat at the top whose hand is `shown` so far."""
+    top = max(EDGE * 0.75 + shown + 16, EDGE * 0.5 + PLATE_HEIGHT + 5)
+    # On lower canvases, the table cards need the room that the portrait takes from the cloth.
+    return top if height < FULL_HEIGHT else max(top, PORTRAIT_ROOM + PORTRAIT + CLOTH_ABOVE)
 
 
 def with_far_things_right(laid: TableLayout) -> TableLayout:

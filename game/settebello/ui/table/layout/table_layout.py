@@ -48,13 +48,15 @@ CLOTH_FRAMES: Final = (27.0, 32.0)
 """The smallest and the largest width of the printed border of the cloth, with its inner line."""
 CLOTH_FRAME_PART: Final = 0.05
 """The width of that border as a part of the width of the cloth."""
-CLOTH_CLEAR: Final = 7.5
+CLOTH_CLEAR: Final = 7.2
 """Distance from its inner line, within which no card lies."""
-FIELD_ABOVE: Final = 5.0
+PANEL_CLEAR: Final = 6.0
+"""How much shorter than the panel of the lower border a slip is at least."""
+FIELD_ABOVE: Final = 5.4
 """Distance of the field from the caption, for captions of several lines."""
 CLOTH_BESIDE: Final = 3.0
 CLOTH_ABOVE: Final = 5.0
-CLOTH_BELOW: Final = 20.0
+CLOTH_BELOW: Final = 18.0
 """How far the cloth reaches beyond the table cards at the sides and above, and below the caption's middle."""
 LAYERS: Final = ((0.0, 0.0), (0.66, 0.40), (0.33, 0.62), (0.9, 0.15))
 """Offsets of cards laid over others when no slot is free, in card widths; one entry per layer."""
@@ -141,6 +143,12 @@ class TableLayout:
     def frame(self) -> float:
         """The width of the printed border of the cloth."""
         return cloth_frame(self.cloth.width)
+
+    @property
+    def slip(self) -> Area:
+        """The area for a sentence of one line: on the panel of the lower border, between its tiles."""
+        wide = self.cloth.width - 2 * cloth_frame(self.cloth.width) - PANEL_CLEAR
+        return Area.centred(*self.caption.centre, min(wide, self.caption.width), self.caption.height)
 
     @property
     def field(self) -> Area:

@@ -54,7 +54,9 @@ def show_settebello(
     script.add(Shake(up, up + SHAKE * base))
     script.cue(Cue.KNOCK, at=up)
     script.react(at=up)
-    script.say(craft.captions.captured_settebello(capture), at=up)
+    if base:
+        # Where nothing moves, the sentence on the capture has no time to be read first.
+        script.say(craft.captions.captured_settebello(capture), at=up)
     pops = up + POPS * base
     begin = Spot(goal.x + CORNER[0] * goal.width, goal.y + CORNER[1] * goal.width * RATIO)
     points = craft.captions.ruleset.score.settebello

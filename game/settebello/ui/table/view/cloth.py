@@ -1,6 +1,6 @@
 """The ground of the table: its top, the printed cloth, the light of the lamp, and things in the corners."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from settebello.engine import Seat, Suit
@@ -28,6 +28,10 @@ CORNER: Final = 1.02
 STEP: Final = 1.83
 """Distance between two prints in the same measure."""
 TILED: Final = BoxStyle(PAPER, PAPER, border=INK, border_width=2, radius=4)
+PANEL: Final = ((5.0, 0.75), (9.0, 0.45))
+"""The two rules of the panel in the lower border: how far inside it, and how thick relative to a line."""
+PANEL_THIN: Final = 0.4
+"""How dark the panel is, 0 to 1."""
 FAINT: Final = 0.95
 """How strongly the border is printed."""
 ROSE: Final = 0.78
@@ -92,10 +96,13 @@ def draw_ground(
     canvas.ground(key, paint)
 
 
-def draw_cloth(canvas: Canvas, area: Area, weave: Weave, border: float | None = None) -> None:
+def draw_cloth(
+    canvas: Canvas, area: Area, weave: Weave, border: float | None = None, *, rose: bool = True
+) -> None:
     """Draw a cloth with a lighter field, a border of the deck's suit signs, and a tile in each corner.
 
-    The sentence lies on the lower border, as a slip of paper. `border` is the width of the border.
+    The lower border is a panel without signs: the sentence lies on it, as a slip of paper that cuts no print.
+    `border` is the width of the border. Without the `rose` there is room for words in the middle.
     """
     if weave.cloth is not None:
         canvas.box(area, BoxStyle(weave.cloth, weave.rim, radius=5, shadow=0.35, shadow_reach=8))
@@ -104,7 +111,8 @@ def draw_cloth(canvas: Canvas, area: Area, weave: Weave, border: float | None = 
     canvas.box(inner, BoxStyle(weave.field, weave.field, radius=2, opacity=weave.thin))
     for frame in (outer, inner):
         canvas.box(frame, _line(weave))
-    _print(canvas, SUITS[0], *inner.centre, ROSE * inner.height, weave, alpha=ROSE_FAINT)
+    if rose:
+        _print(canvas, SUITS[0], *inner.centre, ROSE * inner.height, weave, alpha=ROSE_FAINT)
     corners = outer.inset(band / 2)
     left, right, top, bottom = corners.x, corners.right, corners.y, corners.bottom
     step = STEP * band
@@ -112,8 +120,8 @@ def draw_cloth(canvas: Canvas, area: Area, weave: Weave, border: float | None = 
     down = max(2, 2 * round((bottom - top) / step / 2) + 1)
     for number in range(1, across):
         x = left + (right - left) * number / across
-        for y, shift in ((top, 0), (bottom, 2)):
-            _print(canvas, SUITS[(number + shift) % 4], x, y, PRINT * band, weave)
+        _print(canvas, SUITS[number % 4], x, top, PRINT * band, weave)
+    _draw_panel(canvas, Area.centred((left + right) / 2, bottom, right - left - TILE * band, band), weave)
     for number in range(1, down):
         y = top + (bottom - top) * number / down
         for x, shift in ((left, 2), (right, 0)):
@@ -121,6 +129,14 @@ def draw_cloth(canvas: Canvas, area: Area, weave: Weave, border: float | None = 
     for suit, x, y in zip(SUITS, (left, right, right, left), (top, top, bottom, bottom), strict=True):
         canvas.box(Area.centred(x, y, TILE * band, TILE * band), TILED)
         _painted(canvas, suit, x, y, CORNER * band)
+
+
+def _draw_panel(canvas: Canvas, area: Area, weave: Weave) -> None:
+    """Draw the plain panel of the lower border: a ruled frame without signs, on which the slip lies."""
+    for inset, part in PANEL:
+        frame = Area(area.x + 1.4 * inset, area.y + inset, area.width - 2.8 * inset, area.height - 2 * inset)
+        style = BoxStyle(weave.rim, weave.rim, border=weave.printed, border_width=part * LINE, radius=2)
+        canvas.box(frame, replace(style, opacity=PANEL_THIN if inset == PANEL[0][0] else 0.0))
 
 
 def _line(weave: Weave) -> BoxStyle:

