@@ -30,8 +30,8 @@ def table_top(art: Picture) -> None:
 
 def things_on_it(art: Picture) -> None:
     """Carafe and glass at the left, olives and a coin at the right."""
-    carafe(art, 770, 738)
-    glass(art, 694, 784)
+    carafe(art, 788, 736)
+    glass(art, 728, 786)
     _coin(art, 1440, 748)
     _saucer(art, 1590, 800)
 

@@ -120,8 +120,8 @@ def _seven_of_coins() -> Picture:
     vine(art)
     for angle in (-158, -22):
         leaf(art, 180, 528, 30, angle)
-    for x in (84, 276):
-        for y in (94, 300, 506):
+    for x in (90, 270):
+        for y in (104, 300, 496):
             coin(art, x, y, 56)
     coin(art, 180, 197, 61, face=True)
     return art

@@ -54,8 +54,8 @@ BIRDS = {
     4: (
         Bird(101, 178, RIGHT, Pose.COOING),
         Bird(259, 178, LEFT, Pose.STANDING, Plumage.CHEQUERED),
-        Bird(96, 510, RIGHT, Pose.STANDING),
-        Bird(252, 510, LEFT, Pose.WALKING, Plumage.PIED),
+        Bird(94, 510, RIGHT, Pose.STANDING),
+        Bird(256, 510, LEFT, Pose.WALKING, Plumage.PIED),
     ),
     5: (
         Bird(98, 156, RIGHT, Pose.STANDING),

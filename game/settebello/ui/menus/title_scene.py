@@ -29,11 +29,11 @@ UNLIT: Final = 0.45
 """How dark the osteria is before the lamp is on."""
 MENU_PLACE: Final = 0.2
 """The middle of the menu as a fraction of the width."""
-WIDTH: Final = 472.0
+WIDTH: Final = 424.0
 NAME_DOWN: Final = 87.0
 NAME_SIZE: Final = 84.0
 SIGN_MIDDLE: Final = 102.0
-SIGN_WIDE: Final = 504.0
+SIGN_WIDE: Final = 452.0
 SIGN_HIGH: Final = 164.0
 """The middle and the size of the sign with the name."""
 MENU_DOWN: Final = 216.0
@@ -41,8 +41,7 @@ CONTINUE: Final = 88.0
 CHOICE: Final = 58.0
 SIGN: Final = 62.0
 GAP: Final = 12.0
-SIGN_GAP: Final = 8.0
-SIGNS_IN_A_ROW: Final = 4
+SIGNS_IN_A_ROW: Final = 3
 BOARD_EDGE: Final = 16.0
 BOARD_TOP: Final = 14.0
 """How far the board of the menu reaches beyond the buttons."""
@@ -72,10 +71,12 @@ class TitleScene(MenuScene):
         learn = ChoiceButton(t("Learn the game"), lambda: Push(routes.Tutorial()), glyph="slate")
         children = ChoiceButton(t("For children"), lambda: Push(routes.LearnWho(begins=True)), glyph="kite")
         self._choices = (play, learn) if services.learning is None else (play, learn, children)
+        self._learn = learn
+        self._problems = SignButton(t("Problems"), lambda: Push(routes.Problems()), glyph="hint")
+        """Beside "Learn the game", since both teach."""
         self._signs = (
             SignButton(t("My matches"), lambda: Push(routes.Matches()), glyph="notebook"),
             SignButton(t("Statistics"), lambda: Push(routes.Statistics()), glyph="stacks"),
-            SignButton(t("Problems"), lambda: Push(routes.Problems()), glyph="hint"),
             SignButton(t("Rules"), lambda: Push(routes.Rules()), glyph="book"),
             SignButton(t("Settings"), lambda: Push(routes.Settings()), glyph="gear"),
             SignButton(pt("title", "Help"), lambda: Push(routes.Help()), glyph="help"),
@@ -136,13 +137,15 @@ class TitleScene(MenuScene):
             self._fan_ready = True
             self.touch()
         self._draw_name(canvas)
+        narrowest = min(button.room for button in self._choices)
         for button in self._choices:
             button.letters = shared_size(
-                canvas, [one.label for one in self._choices], button.room, LETTERS[Size.LARGE]
+                canvas, [one.label for one in self._choices], narrowest, LETTERS[Size.LARGE]
             )
-        for sign in self._signs:
+        signs = (self._problems, *self._signs)
+        for sign in signs:
             sign.letters = shared_size(
-                canvas, [one.label for one in self._signs], sign.room, LETTERS[Size.SMALL], Role.BODY
+                canvas, [one.label for one in signs], sign.room, LETTERS[Size.SMALL], Role.BODY
             )
         super().draw(canvas)
 
@@ -227,7 +230,8 @@ class TitleScene(MenuScene):
         if here is not None and here is before:
             here = self._player
         first = (self._continue,) if able else ()
-        offered = (*first, *self._choices, *self._signs, *badge)
+        play, learn, *children = self._choices
+        offered = (*first, play, learn, self._problems, *children, *self._signs, *badge)
         self.use(*offered, focus=here if here in offered else offered[0])
         self._place()
 
@@ -242,12 +246,17 @@ class TitleScene(MenuScene):
             self._continue.place(Area(left, y, WIDTH, CONTINUE))
             y += CONTINUE + GAP
         for button in self._choices:
-            button.place(Area(left, y, WIDTH, CHOICE))
+            line = Area(left, y, WIDTH, CHOICE)
+            if button is self._learn:
+                small = (WIDTH - GAP * (SIGNS_IN_A_ROW - 1)) / SIGNS_IN_A_ROW
+                self._problems.place(Area(line.right - small, y, small, CHOICE))
+                line = replace(line, width=WIDTH - small - GAP)
+            button.place(line)
             y += CHOICE + GAP
         y += GAP / 2
         for first in range(0, len(self._signs), SIGNS_IN_A_ROW):
             row = self._signs[first : first + SIGNS_IN_A_ROW]
-            for sign, area in zip(row, Area(left, y, WIDTH, SIGN).columns(len(row), SIGN_GAP), strict=True):
+            for sign, area in zip(row, Area(left, y, WIDTH, SIGN).columns(len(row), GAP), strict=True):
                 sign.place(area)
             y += SIGN + GAP
         if self._player is not None:

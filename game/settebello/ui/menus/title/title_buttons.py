@@ -14,6 +14,8 @@ from settebello.ui.table.model.match_titles import joined_by_commas
 
 EDGE: Final = 16.0
 SIGN: Final = 36.0
+BESIDE_SIGN: Final = 12.0
+"""The least distance of a label from the glyph at its left."""
 SMALL_SIGN: Final = 31.0
 LABEL_DOWN: Final = (0.5, 0.32, 0.24)
 """Where "Continue" is, as a part of its button's height: without a match, above one line, above two."""
@@ -57,9 +59,11 @@ class ChoiceButton(Button):
         _draw_box(self, canvas, state)
         x, y = self.area.x + EDGE + SIGN / 2, self.area.centre[1] + (1.0 if state.held else 0.0)
         canvas.glyph(self._sign, x, y, SIGN, self.look.ink)
+        wide = min(canvas.text_width(self.label, size=self.letters, role=Role.BOLD), self.room)
+        middle = max(self.area.centre[0], x + SIGN / 2 + BESIDE_SIGN + wide / 2)
         canvas.text(
             self.label,
-            self.area.centre[0],
+            middle,
             y,
             size=self.letters,
             colour=self.look.ink,
@@ -125,7 +129,7 @@ class SignButton(Button):
     @property
     def room(self) -> float:
         """The width for the label."""
-        return self.area.width - 6
+        return self.area.width - 10
 
     def draw(self, canvas: Canvas, state: State) -> None:
         """Draw the box, the glyph and its name."""
