@@ -155,7 +155,7 @@ def test_the_end_of_a_branch_says_by_how_much_it_went_better(given: Services, re
         branch_of(record, Moment(1, 7), YOU, {}, Random(1), anew=False),
         decided_by(players(), {YOU: "esperto", Seat(1): "bimbo"}, "x"),
     )
-    assert "In the match" in said(BranchOverScene(given, better).lines[0])
+    assert "in the match" in said(BranchOverScene(given, better).lines[0])
     assert scene.leave() == Reset(routes.Title())
 
 
@@ -251,7 +251,7 @@ def test_the_first_result_of_today_is_ranked_among_the_levels(given: Services, t
         ("6zb2", "A code has 12 digits"),
         ("6ZB2-EQ08-3R07", "Compare every letter"),
         ("6ZB2-EQ08-3U07", "is in no code"),
-        ("6zb2 eq08 3r06", "your friend leads by"),
+        ("6zb2 eq08 3r06", "your friend's lead is"),
     ],
 )
 def test_a_friends_code_is_read_or_refused(given: Services, tmp_path: Path, text: str, words: str) -> None:

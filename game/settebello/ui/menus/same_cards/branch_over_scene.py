@@ -60,10 +60,10 @@ class BranchOverScene(SheetScene):
         found = []
         if isinstance(purpose, Branch) and purpose.points is not None:
             before = lead_of(purpose.points, self._side, self._record.ruleset)
-            found.append(t("In the match you led by {points}.", points=decimal(before, signed=True)))
+            found.append(t("Your lead in the match: {points}", points=decimal(before, signed=True)))
         if score is not None:
             now = lead_of(score, self._side, self._record.ruleset)
-            found.append(t("Here you led by {points}.", points=decimal(now, signed=True)))
+            found.append(t("Your lead this time: {points}", points=decimal(now, signed=True)))
         return tuple(found)
 
     @property

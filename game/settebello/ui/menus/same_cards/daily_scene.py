@@ -269,7 +269,7 @@ class DailyScene(SheetScene):
         except CodeError as error:
             return _fault_told(error)
         told = t(
-            "{game}, {day}: your friend leads by {lead}.",
+            "{game}, {day}: your friend's lead is {lead}.",
             game=self._names[friend.ruleset.id],
             day=dated(friend.day.isoformat()),
             lead=decimal(friend.lead, signed=True),
