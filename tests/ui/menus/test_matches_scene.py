@@ -121,9 +121,7 @@ def test_opponents_of_one_name_are_told_apart_by_given_names_as_they_were_at_the
 
 def test_an_unfinished_match_is_gone_on_with_by_keyboard_alone(kept: Path) -> None:
     with play(kept) as pilot:
-        while pilot.focus != "Statistics":
-            pilot.press("down")
-        pilot.press("left")
+        pilot.press("down", "down")
         assert pilot.focus == "My matches"
         pilot.press("enter")
         pilot.frames(3)
