@@ -77,7 +77,7 @@ def given(tmp_path: Path) -> Services:
 
 def test_everything_is_counted_until_somebody_chooses(given: Services) -> None:
     with play(given, routes.Title()) as pilot:
-        pilot.press("down", "down", "enter")
+        pilot.press("down", "down", "right", "enter")
         pilot.frames(3)
         assert scene(pilot).tally == tally_of(summary_of(record) for record in RECORDS)
 
