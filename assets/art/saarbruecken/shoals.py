@@ -42,8 +42,8 @@ SHOALS = {
 }
 """The few fish of a card, from the upper left."""
 ROWS = {
-    6: "-1,186 1,186 -1,344 1,344 -1,502 1,502",
-    7: "-1,92 1,92 0,220 -1,348 1,348 -1,476 1,476",
+    6: "-1,190 1,190 -1,346 1,346 -1,502 1,502",
+    7: "-1,84 1,84 0,206 -1,328 1,328 -1,450 1,450",
     8: "-1,76 1,76 0,188 -1,300 1,300 0,412 -1,524 1,524",
     9: "-1,76 1,76 -1,188 1,188 0,300 -1,412 1,412 -1,524 1,524",
     10: "-1,76 1,76 0,165.6 -1,255.2 1,255.2 -1,344.8 1,344.8 0,434.4 -1,524 1,524",
@@ -96,7 +96,7 @@ def shoal(art: Picture, rank: int) -> None:
             with art.at(184, 76, 1.3):
                 duck(art, 0, 0)
         case 7:
-            with art.at(180, 564, 0.8):
+            with art.at(180, 552, 1.0):
                 river_bed(art, 0, 0)
 
 
@@ -109,9 +109,10 @@ def _places(rank: int) -> tuple[Place, ...]:
         right = spot.x < 0 or (spot.x == 0 and index % 2 == 1)
         if rank < 8 and spot.x and spot.y == 344 + 4 * (rank - 6):
             right = not right
-        lifted = 4 if rank > 7 else (5, -5)[index // 2 % 2] if spot.x else 5
-        size = 1.04 if rank < 8 and right == (spot.x < 0) else 0.98
-        found.append(Place(180 + spot.x * 82, spot.y, right, lifted if right else -lifted, size))
+        lifted = 4 if rank > 7 else 9 if spot.x else 4
+        size = 1.0 if rank < 8 and spot.x else 1.14 if rank < 8 else 0.98
+        aside = 75 if rank < 8 else 82
+        found.append(Place(180 + spot.x * aside, spot.y, right, lifted if right else -lifted, size))
     return tuple(found)
 
 
