@@ -69,9 +69,9 @@ def _laurel(art: Picture) -> None:
 
 def _engraving(art: Picture) -> None:
     """Golden suns and lozenges inlaid in the blade between crown and guard."""
-    for y in (194, 254, 314):
+    for y in (192, 252):
         art.shape(star(180, y, 13, 5.4, 8), GOLD, ink=1.9, heavy=(0.3, 0.5))
-    for y in (224, 284):
+    for y in (222,):
         for dy, high, colour in ((-15, 5, GOLD), (0, 13, RED), (15, 5, GOLD)):
             lozenge = poly(f"180,{y + dy - high} 187,{y + dy} 180,{y + dy + high} 173,{y + dy}")
             art.shape(lozenge, colour, ink=1.7, heavy=(0.3, 0.4))

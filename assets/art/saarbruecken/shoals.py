@@ -24,20 +24,20 @@ class Place(NamedTuple):
 
 
 SHOALS = {
-    2: (Place(180, 238, LEFT, -4, 1.9), Place(180, 456, RIGHT, -4, 1.9)),
-    3: (Place(200, 128, LEFT, -4, 1.5), Place(180, 312, RIGHT, 5, 1.56), Place(180, 490, LEFT, -3, 1.56)),
+    2: (Place(180, 236, LEFT, -4, 1.86), Place(182, 444, RIGHT, -4, 1.86)),
+    3: (Place(192, 126, LEFT, -4, 1.52), Place(176, 310, RIGHT, 5, 1.6), Place(178, 488, LEFT, -3, 1.66)),
     4: (
-        Place(214, 86, LEFT, -3, 1.32),
-        Place(146, 195, RIGHT, 3, 1.32),
-        Place(214, 304, LEFT, -3, 1.32),
-        Place(146, 413, RIGHT, 3, 1.32),
+        Place(206, 84, LEFT, -3, 1.32),
+        Place(154, 194, RIGHT, 3, 1.34),
+        Place(206, 304, LEFT, -3, 1.34),
+        Place(154, 414, RIGHT, 3, 1.34),
     ),
     5: (
-        Place(100, 112, RIGHT, 4, 1.0),
-        Place(260, 112, LEFT, -4, 1.0),
+        Place(104, 112, RIGHT, 4, 1.02),
+        Place(256, 112, LEFT, -4, 1.02),
         Place(180, 262, LEFT, -5, 1.24),
-        Place(100, 488, RIGHT, -6, 1.0),
-        Place(260, 488, LEFT, 6, 1.0),
+        Place(104, 488, RIGHT, -6, 1.02),
+        Place(256, 488, LEFT, 6, 1.02),
     ),
 }
 """The few fish of a card, from the upper left."""
@@ -82,7 +82,7 @@ def shoal(art: Picture, rank: int) -> None:
             with art.at(180, 84, 1.3):
                 angling_float(art, 0, 0)
         case 3:
-            with art.at(70, 128, 1.0):
+            with art.at(62, 126, 1.0):
                 baited_hook(art, 0, 0, -112)
         case 4:
             with art.at(180, 526, 1.6):
