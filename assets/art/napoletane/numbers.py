@@ -149,7 +149,7 @@ def _cups(rank: int) -> Picture:
     if rank == 1:
         return ace_of_cups()
     art = card_base()
-    height = {2: 228, 3: 196, 4: 184, 5: 172, 6: 146, 7: 126}[rank]
+    height = {2: 228, 3: 196, 4: 184, 5: 172, 6: 146, 7: 134}[rank]
     dx = {4: 84, 5: 92, 6: 98}.get(rank, 0)
     dy = {2: 206, 4: 226, 5: 188, 6: 190}.get(rank, 0)
     # Tall signs need rows of their own: three as 1-2, seven as 2-3-2.
