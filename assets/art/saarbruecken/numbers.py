@@ -97,7 +97,7 @@ PAW_TURNS = (-20, 12, 14, 20, 66, 84, 96, 84, 70, 30, 6, 6, -24, -70, -84, -96, 
 
 def _lions(art: Picture, rank: int) -> None:
     """Lions with one small thing here and there; the seven is the settebello and has laurel and a star."""
-    radius = {2: 100, 3: 75, 4: 71, 5: 64, 6: 64, 7: 58, 8: 57, 9: 48, 10: 48}[rank]
+    radius = {2: 100, 3: 72, 4: 71, 5: 64, 6: 64, 7: 58, 8: 57, 9: 48, 10: 48}[rank]
     dx = {4: 82, 5: 88, 6: 88, 7: 90, 8: 95, 9: 106, 10: 106}.get(rank, 0)
     dy = {2: 146, 3: 186, 4: 166, 5: 200, 6: 200, 7: 204, 8: 205, 9: 204, 10: 216}[rank]
     if rank == 2:

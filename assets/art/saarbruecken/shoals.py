@@ -96,7 +96,7 @@ def shoal(art: Picture, rank: int) -> None:
             with art.at(184, 76, 1.3):
                 duck(art, 0, 0)
         case 7:
-            with art.at(180, 552, 1.0):
+            with art.at(180, 553, 0.88):
                 river_bed(art, 0, 0)
 
 
