@@ -96,7 +96,8 @@ def _tables(
     kinds, wilds = _declarations(ruleset.declare, counts)
     may_lay = not capture.mandatory or ruleset.penalties.enabled
     sweepers = named_mask(deck, ruleset.sweeper.cards)
-    sweeps = [sweepers >> c & 1 for c in range(len(deck))]
+    # 1 for a card that takes what its rank takes, 0 for one that takes the table instead.
+    plain = [1 - (sweepers >> c & 1) for c in range(len(deck))]
     return kernel.Rules(
         cards=len(deck),
         players=players,
@@ -107,14 +108,16 @@ def _tables(
         value=[value or kernel.NUMBERLESS for value in values],
         rank=[same[rank] for rank in ranks],
         place=[ruleset.deck.pack.ranks.index(rank) for rank in ranks],
-        single=[
-            0 if n else _single(ruleset, rank, same[rank]) for rank, n in zip(ranks, sweeps, strict=True)
+        single=[_single(ruleset, rank, same[rank]) * own for rank, own in zip(ranks, plain, strict=True)],
+        goal=[
+            _goal(ruleset, rank, value) * own for rank, value, own in zip(ranks, values, plain, strict=True)
         ],
-        goal=[0 if n else _goal(ruleset, *one) for n, *one in zip(sweeps, ranks, values, strict=True)],
-        fifteen=[0 if n else _fifteen(ruleset, *one) for n, *one in zip(sweeps, ranks, values, strict=True)],
+        fifteen=[
+            _fifteen(ruleset, rank, value) * own
+            for rank, value, own in zip(ranks, values, plain, strict=True)
+        ],
         block=[
-            0 if n else _block(ruleset, rank, same.get(Rank.ACE, 0))
-            for rank, n in zip(ranks, sweeps, strict=True)
+            _block(ruleset, rank, same.get(Rank.ACE, 0)) * own for rank, own in zip(ranks, plain, strict=True)
         ],
         sweepers=sweepers,
         spared=named_mask(deck, ruleset.sweeper.spares),
