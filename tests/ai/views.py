@@ -21,7 +21,7 @@ UNTRAINED = {
     *(("pasur", players) for players in (2, 3, 4)),
     *((name, 6) for name in ("scopa", "scopa_assi", "napola", "scopa_bugiarda")),
 }
-"""Those without a network of their own: Chkobba is played with that of Scopa, Pasur and six players with none."""
+"""Those without a network: Chkobba is played with the one of Scopa, Pasur and six players with none."""
 
 NETWORK_GAMES = [
     (name, players)
