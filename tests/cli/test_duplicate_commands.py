@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from settebello import cli
+from settebello.cli.long_work import LongWork
 from settebello.coach.duplicate.playout import decided_by, record_played
 from settebello.engine import Seat
 from settebello.notation import print_record, read_record
@@ -104,3 +105,38 @@ def test_bad_input_is_named(
     assert run(tmp_path, *named) == 1
     assert words in capsys.readouterr().err
     assert not (tmp_path / "x.scopa").exists()
+
+
+@pytest.mark.parametrize(
+    ("command", "steps"), [(["par", "--plays", "3"], 3 + 6 + 1), (["duplicate", "--level", "amico"], 40)]
+)
+def test_what_is_done_when_it_is_interrupted_is_printed(
+    command: list[str],
+    steps: int,
+    saved: Path,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    done = iter(range(steps))
+
+    def step(work: LongWork) -> None:
+        del work
+        if next(done, None) is None:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(LongWork, "step", step)
+    name, *options = command
+    assert run(tmp_path, name, str(saved), "--json", *options) == 130
+    assert [one["deal"] for one in json.loads(capsys.readouterr().out)["deals"]] == [1]
+
+
+def test_long_work_says_now_and_then_what_remains(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = iter([0.0, 1.0, 2.0, 3.0, 4.0])
+    monkeypatch.setattr("settebello.cli.long_work.time.monotonic", lambda: next(now))
+    work = LongWork(4, "plays")
+    for _ in range(4):
+        work.step()
+    assert capsys.readouterr().err == "2/4 plays, about 2 s left\n"

@@ -73,7 +73,9 @@ def reason_words(reason: MoveReason, ruleset: Ruleset) -> Text:
                 ranks=_plurals(reason.ranks, ruleset),
             )
         case ReasonKind.LAST_CAPTURE:
-            return t("You are then sure to make the last capture, so you also get the cards left on the table.")
+            return t(
+                "You are then sure to make the last capture, so you also get the cards left on the table."
+            )
         case ReasonKind.ANSWERS_PARTNER:
             return t(
                 "Your partner began the deal with the same value. "
@@ -117,14 +119,16 @@ def _point(reason: MoveReason, ruleset: Ruleset) -> Text:
     match reason.category:
         case Category.COINS:
             return t(
-                "Your pile then has {number} {suit}. Nobody else can get that many any more: you score for that.",
+                "Your pile then has {number} {suit}. "
+                "Nobody else can get that many any more: you score for that.",
                 number=number,
                 suit=suit_name(ruleset.deck.score_suit),
             )
         case Category.MOST_SEVENS:
             sevens = rank_plural(Rank.SEVEN, ruleset.deck.pack)
             return t(
-                "Your pile then has {number} {suit}. Nobody else can get that many any more: you score for that.",
+                "Your pile then has {number} {suit}. "
+                "Nobody else can get that many any more: you score for that.",
                 number=number,
                 suit=sevens,
             )
@@ -132,7 +136,8 @@ def _point(reason: MoveReason, ruleset: Ruleset) -> Text:
             return t("After that, nobody else can win the primiera: it is yours.")
         case _:
             return t(
-                "Your pile then has {number} cards. Nobody else can get that many any more: you score for that.",
+                "Your pile then has {number} cards. "
+                "Nobody else can get that many any more: you score for that.",
                 number=number,
             )
 
@@ -175,7 +180,8 @@ def _table_safe(reason: MoveReason, ruleset: Ruleset) -> Text:
     ranks = either([rank_plural(rank, ruleset.deck.pack) for rank in reason.ranks])
     if reason.kind is ReasonKind.SWEEPERS_GONE:
         return t(
-            "Only {ranks} could take the whole table. The cards seen so far show that the next player has none.",
+            "Only {ranks} could take the whole table. "
+            "The cards seen so far show that the next player has none.",
             ranks=ranks,
         )
     return t(
@@ -198,7 +204,9 @@ def _card_safe(reason: MoveReason, ruleset: Ruleset) -> Text:
         if not reason.ranks:
             return t("The next player can't take {card} after that.", card=card)
         return t(
-            "After that, only {ranks} can take {card} from the table.", ranks=_plurals(reason.ranks, ruleset), card=card
+            "After that, only {ranks} can take {card} from the table.",
+            ranks=_plurals(reason.ranks, ruleset),
+            card=card,
         )
     held, ranks = int(reason.number or 0), _plurals(reason.ranks, ruleset)
     if not reason.cards:
