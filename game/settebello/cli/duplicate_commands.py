@@ -50,7 +50,7 @@ def _play_on(parsed: argparse.Namespace, rulebook: Rulebook) -> int:
     from settebello.notation import print_record
 
     record = _record(parsed.file, rulebook)
-    number = (parsed.deal or len(record.deals)) - 1
+    number = len(record.deals) - 1 if parsed.deal is None else _number(parsed.deal, record)
     if parsed.level is not None:
         _check_level(parsed.level, _levels())
     seats = {} if parsed.level is None else {Seat(seat): parsed.level for seat in range(len(record.seats))}
@@ -72,7 +72,7 @@ def _par(parsed: argparse.Namespace, rulebook: Rulebook) -> int:
     averages: dict[Seat, tuple[Points, ...]] = {}
     found: list[tuple[int, LuckAndPlay]] = []
     deals = {
-        number: ParDeal.of(record, number, parsed.level, parsed.plays) for number in _over(parsed, record)
+        number: ParDeal.of(record, number, parsed.level, parsed.plays) for number in _numbers(parsed, record)
     }
     first = {deal.dealer: deal.average.count for deal in deals.values()}
     work = LongWork(sum(deal.count for deal in deals.values()) + sum(first.values()), "plays")
@@ -119,7 +119,7 @@ def _duplicate(parsed: argparse.Namespace, rulebook: Rulebook) -> int:
     found = []
     tasks = {
         number: SecondTableTask.of(record, number, _seat(record), parsed.level)
-        for number in _over(parsed, record)
+        for number in _numbers(parsed, record)
     }
     work = LongWork(sum(task.count for task in tasks.values()), "moves")
     with _until_interrupted() as ended:
@@ -178,7 +178,7 @@ def _daily(parsed: argparse.Namespace, rulebook: Rulebook) -> int:
             return 0
         name = rulebook.variant(result.ruleset.id).name
         words = t(
-            "{game}, {day}: {own} points against {others}",
+            "{game}, {day}: result {own} to {others}",
             game=name,
             day=result.day.isoformat(),
             own=result.own,
@@ -252,16 +252,23 @@ def _record(file: RecordFile, rulebook: Rulebook) -> "Record":
 
 
 def _numbers(parsed: argparse.Namespace, record: "Record") -> tuple[int, ...]:
-    """Return the numbers of the deals that are asked for, from 0."""
+    """Return the numbers of the finished deals that are asked for, from 0."""
     if parsed.deal is None:
-        return tuple(range(len(record.deals)))
-    if not 1 <= parsed.deal <= len(record.deals):
-        raise InputError(
-            f"--deal: {parsed.deal} is not from 1 to {len(record.deals)}, the deals of this match"
-        )
-    if record.deals[parsed.deal - 1].score is None:
+        over = tuple(number for number, deal in enumerate(record.deals) if deal.score is not None)
+        if not over:
+            raise InputError(f"{parsed.file.name}: no deal of this match is finished")
+        return over
+    number = _number(parsed.deal, record)
+    if record.deals[number].score is None:
         raise InputError(f"--deal: deal {parsed.deal} is not finished")
-    return (parsed.deal - 1,)
+    return (number,)
+
+
+def _number(deal: int, record: "Record") -> int:
+    """Return the number of a deal, from 0; ``deal`` counts from 1."""
+    if not 1 <= deal <= len(record.deals):
+        raise InputError(f"--deal: {deal} is not from 1 to {len(record.deals)}, the deals of this match")
+    return deal - 1
 
 
 def _seat(record: "Record") -> Seat:
@@ -279,11 +286,6 @@ def _check_level(level: str, levels: "Levels") -> None:
     if levels.get(level) is None:
         known = ", ".join(one.id for one in levels.opponents)
         raise InputError(f"--level: {level!r} is not one of {known}")
-
-
-def _over(parsed: argparse.Namespace, record: "Record") -> tuple[int, ...]:
-    """Return the numbers of the finished deals that are asked for."""
-    return tuple(number for number in _numbers(parsed, record) if record.deals[number].score is not None)
 
 
 @dataclass(slots=True)

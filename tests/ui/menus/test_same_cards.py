@@ -62,6 +62,13 @@ def pressed(scene: SameCardsScene | BothTablesScene | LuckScene | DailyScene, la
     return button.activate() if button.enabled else None
 
 
+def play_on(scene: BothTablesScene) -> None:
+    """Let the second table play to the end."""
+    assert scene.animating
+    while not scene.comparison:
+        scene.update(0.0)
+
+
 def finished_branch(record: Record) -> Record:
     branch = branch_of(record, Moment(1, 7), YOU, {}, Random(1), anew=False)
     return record_with(branch, tuple(action for _, action in actions_of(record.deals[1].moves[7:])))
@@ -115,9 +122,7 @@ def test_at_the_end_of_a_deal_nothing_is_played_on(given: Services, record: Reco
 
 def test_both_tables_stop_where_the_plays_part(given: Services, record: Record) -> None:
     scene = BothTablesScene(given, routes.BothTables(record, 1, YOU, "esperto"))
-    assert scene.animating
-    while scene.animating:
-        scene.update(0.0)
+    play_on(scene)
     found = scene.comparison
     assert found is not None
     assert found.parted is not None
@@ -147,8 +152,7 @@ def test_a_second_table_tells_what_is_done_and_can_be_stopped_and_played_again(
     assert scene.comparison is None
     assert said(scene.spoken.opening[1]) == "The second table was stopped."
     pressed(scene, "Play second table")
-    while scene.animating:
-        scene.update(0.0)
+    play_on(scene)
     assert scene.comparison is not None
 
 

@@ -32,7 +32,9 @@ EACH = {
 }
 ENGLISH = {
     ReasonKind.SWEEPS: "That makes a sweep.",
-    ReasonKind.DECIDES: "Your pile then has 6 coins. Nobody else can get that many any more: you score for that.",
+    ReasonKind.DECIDES: (
+        "Your pile then has 6 coins. Nobody else can get that many any more: you score for that."
+    ),
     ReasonKind.TAKES_CARD: "Your pile gets the seven of coins: that card alone is worth a point.",
     ReasonKind.NO_SWEEP: "The table then adds up to 11: no single card can take it all.",
     ReasonKind.SWEEPERS_GONE: (
