@@ -102,6 +102,11 @@ class Review:
         return self.over and not self._failed
 
     @property
+    def failed(self) -> int:
+        """How many decisions could not be judged so far."""
+        return self._failed
+
+    @property
     def reached(self) -> int:
         """How many plays of the deal lie behind the decision that is being analysed."""
         return 0 if self._asked is None else self._asked[1].number

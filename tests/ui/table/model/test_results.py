@@ -180,6 +180,8 @@ def test_a_review_says_how_far_it_has_come_until_it_is_over() -> None:
     assert review.progress is None
     # Nobody answered, so nothing is said to be found.
     assert not review.found
+    assert review.words is not None
+    assert "moves could not be judged." in ENGLISH(review.words)
 
 
 @pytest.mark.parametrize(("points", "winner"), [((2, 1), 0), ((1, 3), 1), ((2, 2), None), ((0, 0), None)])

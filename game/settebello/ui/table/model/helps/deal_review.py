@@ -7,7 +7,7 @@ from settebello.ai import Adviser
 from settebello.coach.duplicate.deal_work import DealWork
 from settebello.coach.review import Decision, JudgedDecision, Review, Reviewed, decisions_of
 from settebello.engine import Ruleset, Seat
-from settebello.i18n import Fact, Text, decimal, t
+from settebello.i18n import Fact, Text, decimal, t, tn
 from settebello.manual.card_names import card_name, joined
 from settebello.manual.move_advice import what_to_do
 from settebello.ui.kit.ports.results import ScoreSheet
@@ -64,15 +64,20 @@ class DealReview:
 
     @property
     def words(self) -> Text | None:
-        """The summary; None before the end and when a decision could not be judged.
+        """The summary; None before the end. Moves that could not be judged are counted instead.
 
         Luck and play come first as soon as the cards were played often enough.
         """
         person = self._sheet.person
         split = None if self._luck is None else self._luck.result
-        if not self.found or person is None:
+        if self.found and person is not None:
+            told = truth(self._sheet, self._review.judged, person)
+        elif self.over and self._review.failed:
+            told = tn(
+                "One move could not be judged.", "{n} moves could not be judged.", n=self._review.failed
+            )
+        else:
             return None if split is None else luck_told(split)
-        told = truth(self._sheet, self._review.judged, person)
         return told if split is None else joined(luck_told(split), told)
 
     @property
