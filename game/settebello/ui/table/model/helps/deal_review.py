@@ -1,6 +1,7 @@
 """A review of a finished deal in words: luck of the cards, points given away, better moves."""
 
 from collections.abc import Iterator, Sequence
+from functools import reduce
 from typing import Final
 
 from settebello.ai import Adviser
@@ -70,15 +71,13 @@ class DealReview:
         """
         person = self._sheet.person
         split = None if self._luck is None else self._luck.result
+        told = [] if split is None else [luck_told(split)]
         if self.found and person is not None:
-            told = truth(self._sheet, self._review.judged, person)
+            told.append(truth(self._sheet, self._review.judged, person))
         elif self.over and self._review.failed:
-            told = tn(
-                "One move could not be judged.", "{n} moves could not be judged.", n=self._review.failed
-            )
-        else:
-            return None if split is None else luck_told(split)
-        return told if split is None else joined(luck_told(split), told)
+            number = self._review.failed
+            told.append(tn("One move could not be judged.", "{n} moves could not be judged.", n=number))
+        return reduce(joined, told) if told else None
 
     @property
     def found(self) -> bool:
@@ -89,7 +88,7 @@ class DealReview:
     def reviewed(self) -> Reviewed | None:
         """The moves worth looking at; None when there are none."""
         record, person = self._sheet.record, self._sheet.person
-        if record is None or person is None or not self.found:
+        if record is None or person is None or not self.over:
             return None
         judged = tuple(one for one in self._review.judged if one.decision.seat == person)
         moments = moments_of(judged, person)
