@@ -40,7 +40,7 @@ ENGLISH = {
     ReasonKind.SWEEPERS_GONE: (
         "Only knaves could take the whole table. The cards seen so far show that the next player has none."
     ),
-    ReasonKind.TAKES_COINS: "Your pile then has 4 coins. Whoever has the most coins at the end scores.",
+    ReasonKind.TAKES_COINS: "Your pile then has 4 coins. At the end, the most coins bring points.",
     ReasonKind.SWEEP_UNLIKELY: (
         "Only aces or knaves could take the whole table, and the next player has one only about 1 time in 6."
     ),

@@ -113,25 +113,25 @@ def _taken(reason: MoveReason, ruleset: Ruleset) -> Text:
         gained = len(reason.cards)
         if gained == number:
             return t(
-                "My pile gets {number} cards. Whoever has the most cards at the end scores.", number=number
+                "My pile gets {number} cards. At the end, the most cards bring points.", number=number
             )
         return t(
             "My pile gets {gained} cards, {number} more than otherwise. "
-            "Whoever has the most cards at the end scores.",
+            "At the end, the most cards bring points.",
             gained=gained,
             number=number,
         )
     if reason.kind is ReasonKind.TAKES_COINS:
         return tn(
-            "My pile then has a first card of {suit}. Whoever has the most {suit} at the end scores.",
-            "My pile then has {n} {suit}. Whoever has the most {suit} at the end scores.",
+            "My pile then has a first card of {suit}. At the end, the most {suit} bring points.",
+            "My pile then has {n} {suit}. At the end, the most {suit} bring points.",
             n=number,
             suit=suit_name(ruleset.deck.score_suit),
         )
     cards = card_list(reason.cards, ruleset.deck.pack)
     if ruleset.score.primiera:
         return t("My pile gets {cards}: sevens are the best cards for the primiera.", cards=cards)
-    return t("My pile gets {cards}. Whoever has the most sevens at the end scores.", cards=cards)
+    return t("My pile gets {cards}. At the end, the most sevens bring points.", cards=cards)
 
 
 def _plurals(ranks: tuple[Rank, ...], ruleset: Ruleset) -> Phrase:
