@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from settebello import cli
+from settebello.cli.long_work import LongWork
 from settebello.coach.duplicate.playout import decided_by, record_played
 from settebello.engine import Seat
 from settebello.notation import print_record, read_record
@@ -84,7 +85,8 @@ def test_the_deal_of_the_day_is_written_ranked_and_read_from_a_code(
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["play-on", "FILE", "--deal", "3", "--output", "x.scopa"], "deal 3 is not one of the 2 deals"),
+        (["play-on", "FILE", "--deal", "3", "--output", "x.scopa"], "3 is not from 1 to 2"),
+        (["play-on", "FILE", "--deal", "0", "--output", "x.scopa"], "0 is not from 1 to 2"),
         (["play-on", "FILE", "--move", "99", "--output", "x.scopa"], "move 99 is not one of"),
         (["play-on", "FILE", "--level", "nobody", "--output", "x.scopa"], "'nobody' is not one of"),
         (["par", "FILE", "--deal", "0"], "0 is not from 1 to 2"),
@@ -104,3 +106,89 @@ def test_bad_input_is_named(
     assert run(tmp_path, *named) == 1
     assert words in capsys.readouterr().err
     assert not (tmp_path / "x.scopa").exists()
+
+
+COMMANDS = [
+    ["analyse", "FILE"],
+    ["par", "FILE"],
+    ["duplicate", "FILE", "--level", "amico"],
+    ["daily", "--record", "FILE"],
+    ["play-on", "FILE", "--output", "x.scopa"],
+]
+
+
+def damaged(text: str) -> list[tuple[str, str]]:
+    """Records that cannot be read, and what is said of each."""
+    return [
+        ("dear diary\n", "1:1: 'dear diary' is not a mapping"),
+        ("", "1:1: is empty"),
+        (text.replace("ruleset: scopa", "ruleset: scopaa"), "did you mean 'scopa'?"),
+        (text.replace("dealer: ", "dealer: 9 # ", 1), "9 is too large"),
+        (text.replace("moves: |\n      ", "moves: |\n      7d7d7d\n      ", 1), "7d7d7d"),
+        ("version: 1\ncards: mercato\n", "1:1: version: is not known here"),
+    ]
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command[0])
+def test_a_foreign_or_damaged_record_is_named_with_its_place_and_left_as_it_is(
+    command: list[str], saved: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for text, words in damaged(saved.read_text(encoding="utf-8")):
+        file = tmp_path / "bad.scopa"
+        file.write_text(text, encoding="utf-8")
+        named = [
+            str(tmp_path / one) if one == "x.scopa" else one.replace("FILE", str(file)) for one in command
+        ]
+        assert run(tmp_path, *named) == 1, text[:80]
+        said = capsys.readouterr()
+        assert "bad.scopa:" in said.err + said.out
+        assert words in said.err + said.out
+        assert file.read_text(encoding="utf-8") == text
+        assert not (tmp_path / "x.scopa").exists()
+
+
+def test_a_match_without_a_finished_deal_is_named(
+    saved: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = saved.read_text(encoding="utf-8")
+    first = text.index("moves: |")
+    saved.write_text(text[: text.index("\n", text.index("\n", first) + 1) + 1], encoding="utf-8")
+    for command in (["par"], ["duplicate", "--level", "amico"]):
+        name, *options = command
+        assert run(tmp_path, name, str(saved), *options) == 1
+        assert "match.scopa: no deal of this match is finished" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("command", "steps"), [(["par", "--plays", "3"], 3 + 6 + 1), (["duplicate", "--level", "amico"], 40)]
+)
+def test_what_is_done_when_it_is_interrupted_is_printed(
+    command: list[str],
+    steps: int,
+    saved: Path,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    done = iter(range(steps))
+
+    def step(work: LongWork) -> None:
+        del work
+        if next(done, None) is None:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(LongWork, "step", step)
+    name, *options = command
+    assert run(tmp_path, name, str(saved), "--json", *options) == 130
+    assert [one["deal"] for one in json.loads(capsys.readouterr().out)["deals"]] == [1]
+
+
+def test_long_work_says_now_and_then_what_remains(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = iter([0.0, 1.0, 2.0, 3.0, 4.0])
+    monkeypatch.setattr("settebello.cli.long_work.time.monotonic", lambda: next(now))
+    work = LongWork(4, "plays")
+    for _ in range(4):
+        work.step()
+    assert capsys.readouterr().err == "2/4 plays, about 2 s left\n"

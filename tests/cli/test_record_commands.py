@@ -356,7 +356,7 @@ def test_the_moments_are_told_deal_by_deal_and_counted(
     assert first == "Deal 1"
     assert lines[0] == (
         "Move 2, 1s: You played the ace of swords. Another move is about 0.5 points better. "
-        "Lay the five of coins. After that, only sevens can take the seven of cups."
+        "Lay the five of coins. After that, only sevens can take the seven of cups from the table."
     )
     assert [line for line in lines if not line.startswith("Move ")] == ["Deal 2", "Deal 3"]
     moments = len(lines) - 2

@@ -81,6 +81,37 @@ def test_a_whole_deal_is_gone_through_one_answer_after_the_other(monkeypatch: py
     assert all(one.cost >= 0 for one in review.judged)
 
 
+class Busy(LocalAdviser):
+    """Has no answer in time to every second question, as on a busy computer, and answers when asked again."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.polls = 0
+        self.silent = True
+
+    def poll(self, request: int) -> Advice | None:
+        self.polls += 1
+        found = super().poll(request)
+        return Advice(request, None, "late") if self.silent and self.polls % 2 else found
+
+
+def test_what_was_not_answered_in_time_is_asked_once_more_at_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("settebello.ai.process.adviser.USUAL", replace(USUAL, iterations=40, interpreted=40))
+    decisions = list(decisions_of(played("scopa", 7), 0))
+    busy = Busy()
+    review = Review(busy, decisions, seed=1)
+    while not review.over:
+        review.poll()
+        busy.silent = busy.polls < len(decisions)
+    assert review.complete
+    assert [one.decision for one in review.judged] == decisions
+    again = Review(LocalAdviser(), decisions, seed=1)
+    while not again.over:
+        again.poll()
+    # Nothing depends on when the answer came.
+    assert [one.cost for one in review.judged] == [one.cost for one in again.judged]
+
+
 class Silent(LocalAdviser):
     """Nobody can say anything."""
 

@@ -27,7 +27,6 @@ OTHER_HELP = {("Next item", "Move between cards and buttons")}
 """Actions whose line in the help is about more keys than this one."""
 SAME_MEANING = {
     "Change opponents",
-    "Cards",
     "Game",
     "Main menu",
     "Opponents",

@@ -5,11 +5,14 @@ import json
 import sys
 import time
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from settebello import resources
+from settebello.cli.long_work import INTERRUPTED, LongWork
 from settebello.cli.record_commands import RecordFile, say_lines
 from settebello.cli.terminal import tell
 from settebello.clock import local_date
@@ -23,8 +26,6 @@ if TYPE_CHECKING:
     from settebello.coach.duplicate.interval import Interval
     from settebello.notation import Record
 
-PAUSE: Final = 2.0
-"""Seconds between two reports of progress."""
 PLACES: Final = 6
 
 Result = TypeVar("Result")
@@ -49,7 +50,7 @@ def _play_on(parsed: argparse.Namespace, rulebook: Rulebook) -> int:
     from settebello.notation import print_record
 
     record = _record(parsed.file, rulebook)
-    number = (parsed.deal or len(record.deals)) - 1
+    number = len(record.deals) - 1 if parsed.deal is None else _number(parsed.deal, record)
     if parsed.level is not None:
         _check_level(parsed.level, _levels())
     seats = {} if parsed.level is None else {Seat(seat): parsed.level for seat in range(len(record.seats))}
@@ -70,19 +71,22 @@ def _par(parsed: argparse.Namespace, rulebook: Rulebook) -> int:
     side = side_of(_seat(record), record.ruleset.players.side_count(len(record.seats)))
     averages: dict[Seat, tuple[Points, ...]] = {}
     found: list[tuple[int, LuckAndPlay]] = []
-    for number in _numbers(parsed, record):
-        score = record.deals[number].score
-        if score is None:
-            continue
-        deal = ParDeal.of(record, number, parsed.level, parsed.plays)
-        if deal.dealer not in averages:
-            averages[deal.dealer] = tuple(_carried_out(deal.average, levels))
-        par = Par(record.ruleset, tuple(_carried_out(deal, levels)), averages[deal.dealer])
-        found.append((number, par.split(score, side)))
+    deals = {
+        number: ParDeal.of(record, number, parsed.level, parsed.plays) for number in _numbers(parsed, record)
+    }
+    first = {deal.dealer: deal.average.count for deal in deals.values()}
+    work = LongWork(sum(deal.count for deal in deals.values()) + sum(first.values()), "plays")
+    with _until_interrupted() as ended:
+        for number, deal in deals.items():
+            if deal.dealer not in averages:
+                averages[deal.dealer] = tuple(_carried_out(deal.average, levels, work))
+            par = Par(record.ruleset, tuple(_carried_out(deal, levels, work)), averages[deal.dealer])
+            found.append((number, par.split(record.deals[number].score or (), side)))
     if parsed.json:
         _print_json({"deals": [_split_data(number, one) for number, one in found]})
-        return 0
-    return say_lines(_luck_lines(found), parsed.lang)
+    else:
+        say_lines(_luck_lines(found), parsed.lang)
+    return ended.status
 
 
 def _luck_lines(found: Iterable[tuple[int, Any]]) -> Iterator[Text]:
@@ -108,15 +112,20 @@ def told(interval: "Interval") -> Text:
 
 
 def _duplicate(parsed: argparse.Namespace, rulebook: Rulebook) -> int:
-    from settebello.coach.duplicate.second_table import SecondTableTask
+    from settebello.coach.duplicate.second_table import SecondTableTask, comparison_of
 
     record, levels = _record(parsed.file, rulebook), _levels()
     _check_level(parsed.level, levels)
     found = []
-    for number in _numbers(parsed, record):
-        if record.deals[number].score is not None:
-            task = SecondTableTask.of(record, number, _seat(record), parsed.level)
-            found += [(number, one) for one in _carried_out(task, levels)]
+    tasks = {
+        number: SecondTableTask.of(record, number, _seat(record), parsed.level)
+        for number in _numbers(parsed, record)
+    }
+    work = LongWork(sum(task.count for task in tasks.values()), "moves")
+    with _until_interrupted() as ended:
+        for number, task in tasks.items():
+            played = comparison_of(tuple(_carried_out(task, levels, work)))
+            found += [] if played is None else [(number, played)]
     if parsed.json:
         _print_json(
             {
@@ -132,11 +141,12 @@ def _duplicate(parsed: argparse.Namespace, rulebook: Rulebook) -> int:
                 ]
             }
         )
-        return 0
+        return ended.status
     lines = [_compared(number, one.leads, one.parted) for number, one in found]
     total = sum(one.difference for _, one in found)
     lines.append(t("Difference in all deals: {points}", points=decimal(total, signed=True)))
-    return say_lines(lines, parsed.lang)
+    say_lines(lines, parsed.lang)
+    return ended.status
 
 
 def _compared(number: int, leads: tuple[float, float], parted: int | None) -> Text:
@@ -168,7 +178,7 @@ def _daily(parsed: argparse.Namespace, rulebook: Rulebook) -> int:
             return 0
         name = rulebook.variant(result.ruleset.id).name
         words = t(
-            "{game}, {day}: {own} points against {others}",
+            "{game}, {day}: result {own} to {others}",
             game=name,
             day=result.day.isoformat(),
             own=result.own,
@@ -197,16 +207,20 @@ def _rank(parsed: argparse.Namespace, rulebook: Rulebook) -> int:
     day = record.purpose.day
     result = DailyResult.of(record.ruleset, day, score)
     ranks = {}
-    for level in levels.of(Group.LEVEL):
-        task = LevelPlays(record.ruleset, day, level.id, parsed.plays)
-        ranks[level.id] = Rank.of(result.lead, list(_carried_out(task, levels)))
+    tasks = {
+        level.id: LevelPlays(record.ruleset, day, level.id, parsed.plays) for level in levels.of(Group.LEVEL)
+    }
+    work = LongWork(sum(task.count for task in tasks.values()), "plays")
+    with _until_interrupted() as ended:
+        for name, task in tasks.items():
+            ranks[name] = Rank.of(result.lead, list(_carried_out(task, levels, work)))
     if parsed.json:
         named = {
             name: {"worse": one.worse, "equal": one.equal, "better": one.better}
             for name, one in ranks.items()
         }
         _print_json({"code": result.code, "lead": result.lead, "ranks": named})
-        return 0
+        return ended.status
     names = {level.id: level.name for level in levels.of(Group.LEVEL)}
     lines = [t("Code of your result: {code}", code=result.code)]
     lines += [
@@ -219,7 +233,8 @@ def _rank(parsed: argparse.Namespace, rulebook: Rulebook) -> int:
         )
         for name, one in ranks.items()
     ]
-    return say_lines(lines, parsed.lang)
+    say_lines(lines, parsed.lang)
+    return ended.status
 
 
 def games_of(rulebook: Rulebook) -> Mapping[str, Ruleset]:
@@ -237,16 +252,23 @@ def _record(file: RecordFile, rulebook: Rulebook) -> "Record":
 
 
 def _numbers(parsed: argparse.Namespace, record: "Record") -> tuple[int, ...]:
-    """Return the numbers of the deals that are asked for, from 0."""
+    """Return the numbers of the finished deals that are asked for, from 0."""
     if parsed.deal is None:
-        return tuple(range(len(record.deals)))
-    if not 1 <= parsed.deal <= len(record.deals):
-        raise InputError(
-            f"--deal: {parsed.deal} is not from 1 to {len(record.deals)}, the deals of this match"
-        )
-    if record.deals[parsed.deal - 1].score is None:
+        over = tuple(number for number, deal in enumerate(record.deals) if deal.score is not None)
+        if not over:
+            raise InputError(f"{parsed.file.name}: no deal of this match is finished")
+        return over
+    number = _number(parsed.deal, record)
+    if record.deals[number].score is None:
         raise InputError(f"--deal: deal {parsed.deal} is not finished")
-    return (parsed.deal - 1,)
+    return (number,)
+
+
+def _number(deal: int, record: "Record") -> int:
+    """Return the number of a deal, from 0; ``deal`` counts from 1."""
+    if not 1 <= deal <= len(record.deals):
+        raise InputError(f"--deal: {deal} is not from 1 to {len(record.deals)}, the deals of this match")
+    return deal - 1
 
 
 def _seat(record: "Record") -> Seat:
@@ -266,16 +288,30 @@ def _check_level(level: str, levels: "Levels") -> None:
         raise InputError(f"--level: {level!r} is not one of {known}")
 
 
-def _carried_out(task: "Task[Result]", levels: "Levels") -> Iterator[Result]:
-    """Carry out a task in this process, and report its progress on the standard error now and then."""
+@dataclass(slots=True)
+class _Ended:
+    """How long work ended: its exit status."""
+
+    status: int = 0
+
+
+@contextmanager
+def _until_interrupted() -> Iterator[_Ended]:
+    """Let Ctrl+C end the work, so that what is done by then can still be printed."""
+    ended = _Ended()
+    try:
+        yield ended
+    except KeyboardInterrupt:
+        ended.status = INTERRUPTED
+
+
+def _carried_out(task: "Task[Result]", levels: "Levels", work: LongWork) -> Iterator[Result]:
+    """Carry out a task in this process, and report the progress."""
     from settebello.coach.duplicate.playout import SteadyPlayers
 
-    said = time.monotonic()
-    for done, result in enumerate(task.results(SteadyPlayers(levels)), 1):
+    for result in task.results(SteadyPlayers(levels)):
         yield result
-        if time.monotonic() - said >= PAUSE and done < task.count:
-            said = time.monotonic()
-            tell(f"{done}/{task.count} plays", file=sys.stderr, flush=True)
+        work.step()
 
 
 def _split_data(number: int, one: Any) -> dict[str, Any]:  # noqa: ANN401 - imported where it is needed

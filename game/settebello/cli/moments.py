@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from settebello.ai.players import DOUBT
 from settebello.ai.process.adviser import LocalAdviser
+from settebello.cli.long_work import LongWork
 from settebello.cli.seat_names import SeatNames
 from settebello.coach.expectation import Expectation, expectations
 from settebello.coach.review import Decision, JudgedDecision, Review, decisions_of
@@ -17,7 +18,13 @@ PLACES: Final = 6
 """Decimal places of points."""
 
 
-def moments(record: Record, company: SeatNames) -> Iterator[Text]:
+def decisions_asked(record: Record) -> int:
+    """Return how many decisions a review of a record asks about."""
+    over = (number for number, deal in enumerate(record.deals) if deal.score is not None)
+    return sum(len(_asked(record, number)) for number in over)
+
+
+def moments(record: Record, company: SeatNames, work: LongWork) -> Iterator[Text]:
     """Yield the review of all finished deals, a line for each moment, and the total at the end.
 
     Only persons' moves are reviewed, or all moves if only opponents played. Seeds and effort are those of the
@@ -30,7 +37,7 @@ def moments(record: Record, company: SeatNames) -> Iterator[Text]:
             yield t("This deal isn't finished, so it is skipped.")
             continue
         asked = _asked(record, number)
-        judged = _judged(asked, number + 1)
+        judged = _judged(asked, number + 1, work)
         unjudged += len(asked) - len(judged)
         better = [one for one in judged if one.cost]
         found += len(better)
@@ -41,7 +48,7 @@ def moments(record: Record, company: SeatNames) -> Iterator[Text]:
         yield tn("One move could not be judged.", "{n} moves could not be judged.", n=unjudged)
 
 
-def moments_data(record: Record) -> dict[str, Any]:
+def moments_data(record: Record, work: LongWork) -> dict[str, Any]:
     """Return the same review as plain JSON values, with the curve of expected points.
 
     The curve is that of the replay: the lead that the first person's side could expect before and after each
@@ -54,7 +61,7 @@ def moments_data(record: Record) -> dict[str, Any]:
     for number, deal in enumerate(record.deals):
         if deal.score is not None:
             asked = _asked(record, number)
-            judged = _judged(asked, number + 1)
+            judged = _judged(asked, number + 1, work)
             unjudged += len(asked) - len(judged)
             found += [_data(one, number) for one in judged if one.cost]
             expected += [_expected(one, number) for one in expectations(judged, side)]
@@ -90,12 +97,19 @@ def _asked(record: Record, number: int) -> tuple[Decision, ...]:
     return tuple(one for one in decisions_of(record, number) if one.seat in people)
 
 
-def _judged(decisions: Sequence[Decision], seed: int) -> tuple[JudgedDecision, ...]:
+def _judged(decisions: Sequence[Decision], seed: int, work: LongWork) -> tuple[JudgedDecision, ...]:
     """Return the cost of each decision that could be judged."""
-    review = Review(LocalAdviser(), decisions, seed)
+    review = Review(LocalAdviser(), _counted(decisions, work), seed)
     while not review.over:
         review.poll()
     return review.judged
+
+
+def _counted(decisions: Sequence[Decision], work: LongWork) -> Iterator[Decision]:
+    """Yield the decisions, and count each when the next one is asked for."""
+    for one in decisions:
+        yield one
+        work.step()
 
 
 def _moment(one: JudgedDecision, company: SeatNames, ruleset: Ruleset) -> Text:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from settebello.cli.command_help import add_command, add_subcommands
+from settebello.cli.long_work import LongWork
 from settebello.cli.terminal import tell
 from settebello.datafile import DataError, read
 from settebello.datafile.names import SOURCE_LANGUAGE
@@ -129,8 +130,10 @@ def _check(file: Path, rulebook: Rulebook, say: Catalogue) -> int:
     from settebello.problems.checks import checked
 
     faults = 0
+    work = LongWork(len(problems), "problems")
     for number, problem in enumerate(problems):
         fault = _fault(checked(problem))
+        work.step()
         if fault is not None:
             place = document.place(("problems", number, "id"))
             tell(f"{file}:{place.line}:{place.column}: {problem.id}: {say(fault)}")

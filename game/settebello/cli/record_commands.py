@@ -76,15 +76,17 @@ def analyse(file: RecordFile, rulebook: Rulebook, language: str | None, *, as_js
 
     ``as_json``: print them as one JSON object.
     """
-    from settebello.cli.moments import moments, moments_data
+    from settebello.cli.long_work import LongWork
+    from settebello.cli.moments import decisions_asked, moments, moments_data
     from settebello.cli.seat_names import SeatNames
     from settebello.notation import read_record
 
     record, _ = read_record(file.content, file.name, rulebook.ruleset)
+    work = LongWork(decisions_asked(record), "moves")
     if as_json:
-        tell(json.dumps(moments_data(record)), flush=True)
+        tell(json.dumps(moments_data(record, work)), flush=True)
         return 0
-    return say_lines(moments(record, SeatNames.of(record, _opponents())), language)
+    return say_lines(moments(record, SeatNames.of(record, _opponents()), work), language)
 
 
 def _opponents() -> Path:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from settebello import resources
 from settebello.cli.command_help import add_command
+from settebello.cli.long_work import INTERRUPTED
 from settebello.cli.terminal import tell
 from settebello.engine import Ruleset
 from settebello.rulebook import Rulebook
@@ -17,7 +18,6 @@ from settebello.storage.files import write_text
 if TYPE_CHECKING:
     from settebello.lab.rule_comparison import RuleComparison, RuleQuestion
 
-INTERRUPTED: Final = 130
 LOOKS: Final = 0.05
 """Seconds between two looks at what has been played."""
 TOLD: Final = 5.0

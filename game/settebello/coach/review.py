@@ -89,6 +89,7 @@ class Review:
         self._seed = seed
         self._asked: tuple[int, Decision] | None = None
         self._judged: list[JudgedDecision] = []
+        self._unanswered: list[Decision] | None = []
         self._failed = 0
 
     @property
@@ -100,6 +101,11 @@ class Review:
     def complete(self) -> bool:
         """Whether every decision could be judged."""
         return self.over and not self._failed
+
+    @property
+    def failed(self) -> int:
+        """How many decisions could not be judged so far."""
+        return self._failed
 
     @property
     def reached(self) -> int:
@@ -122,16 +128,26 @@ class Review:
                 return False
             self._asked = None
             found = judged(decision, advice.analysis) if advice.analysis is not None else None
-            if found is None:
+            if found is not None:
+                self._judged.append(found)
+            elif self._unanswered is None:
                 self._failed += 1
             else:
-                self._judged.append(found)
-        following = next(self._left, None)
+                self._unanswered.append(decision)
+        following = self._following()
         if following is None:
             self._over = True
         else:
             self._asked = (self._adviser.ask(following.view, self._seed + following.number), following)
         return self._over
+
+    def _following(self) -> Decision | None:
+        """Return what is asked next; at the end once more what a busy computer has not answered in time."""
+        found = next(self._left, None)
+        if found is None and self._unanswered is not None:
+            self._left, self._unanswered = iter(self._unanswered), None
+            found = next(self._left, None)
+        return found
 
     def close(self) -> None:
         """Cancel the open question and end the review."""

@@ -62,6 +62,13 @@ def pressed(scene: SameCardsScene | BothTablesScene | LuckScene | DailyScene, la
     return button.activate() if button.enabled else None
 
 
+def play_on(scene: BothTablesScene) -> None:
+    """Let the second table play to the end."""
+    assert scene.animating
+    while not scene.comparison:
+        scene.update(0.0)
+
+
 def finished_branch(record: Record) -> Record:
     branch = branch_of(record, Moment(1, 7), YOU, {}, Random(1), anew=False)
     return record_with(branch, tuple(action for _, action in actions_of(record.deals[1].moves[7:])))
@@ -115,9 +122,7 @@ def test_at_the_end_of_a_deal_nothing_is_played_on(given: Services, record: Reco
 
 def test_both_tables_stop_where_the_plays_part(given: Services, record: Record) -> None:
     scene = BothTablesScene(given, routes.BothTables(record, 1, YOU, "esperto"))
-    assert scene.animating
-    for _ in range(3):
-        scene.update(0.0)
+    play_on(scene)
     found = scene.comparison
     assert found is not None
     assert found.parted is not None
@@ -131,7 +136,24 @@ def test_both_tables_stop_where_the_plays_part(given: Services, record: Record) 
     pressed(scene, "Step forward")
     assert scene.place == (scene.parting or 0) + 1
     assert len(scene.read()) > 4
-    assert scene.replay() == Push(routes.ReplayRecord(found.second))
+    assert pressed(scene, "Replay second table") == Push(routes.ReplayRecord(found.second))
+
+
+def test_a_second_table_tells_what_is_done_and_can_be_stopped_and_played_again(
+    given: Services, record: Record
+) -> None:
+    scene = BothTablesScene(given, routes.BothTables(record, 1, YOU, "esperto"))
+    moves = len(record.deals[1].moves)
+    for _ in range(5):
+        scene.update(0.0)
+    assert [said(one) for one in scene.read()] == [f"5 of {moves} moves"]
+    pressed(scene, "Stop")
+    assert not scene.animating
+    assert scene.comparison is None
+    assert said(scene.spoken.opening[1]) == "The second table was stopped."
+    pressed(scene, "Play second table")
+    play_on(scene)
+    assert scene.comparison is not None
 
 
 def test_luck_and_play_come_deal_by_deal_and_can_be_stopped(given: Services, record: Record) -> None:
@@ -186,7 +208,10 @@ def test_a_match_with_a_second_table_adds_up_its_differences(given: Services, re
     assert found is not None
     before = found.difference, found.verdict
     assert before == (None, None)
-    for _ in range(6):
+    found.poll()
+    total = sum(len(deal.moves) for deal in record.deals)
+    assert said(found.words or "") == f"The second table plays: 2 of {total} moves"
+    while not found.over:
         found.poll()
     again = SecondTables.of_record(given, replace(record, purpose=SecondTable("esperto")))
     assert again is not None

@@ -20,6 +20,9 @@ MOST_LOSSES = 3
 MOST_REMEMBERED = 60
 """So many complete tasks are remembered."""
 
+STOPPED = "stopped"
+"""The problem of a task that somebody has stopped."""
+
 Result = TypeVar("Result")
 Result_co = TypeVar("Result_co", covariant=True)
 
@@ -70,7 +73,7 @@ class Running(Generic[Result]):
         """Stop the task; the results so far stay."""
         if not self.over:
             self._work.stop(self)
-            self.over, self.problem = True, "stopped"
+            self.over, self.problem = True, STOPPED
 
 
 class DealWork(Protocol):
@@ -219,7 +222,7 @@ class WorkerDealWork:
     def close(self) -> None:
         """Stop all tasks and end the process."""
         for running in (*self._waiting, *((self._begun,) if self._begun else ())):
-            running.over, running.problem = True, "stopped"
+            running.over, running.problem = True, STOPPED
         self._waiting, self._begun = [], None
         self._end()
 

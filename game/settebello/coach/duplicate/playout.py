@@ -1,6 +1,6 @@
 """Deals played to their end by levels, with the same moves on every computer."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from random import Random
 from statistics import mean
@@ -70,13 +70,20 @@ def record_played(record: Record, decide: Decide) -> Record:
 
     Raises ReplayError for a record that contradicts the rules, and IllegalMove for an illegal decision.
     """
+    for reached in records_on(record, decide):
+        record = reached
+    return record
+
+
+def records_on(record: Record, decide: Decide) -> Iterator[Record]:
+    """Yield a record with one action more each time, until its last deal is over; raises as above."""
     match = replay(record).match
     number = sum(1 + move.doubted for move in record.deals[-1].moves)
     while match.phase is Phase.PLAY and match.position is not None:
         action = decide(match.position, number)
         record, match = _with_action(record, match, action)
         number += 1
-    return record
+        yield record
 
 
 def record_with(record: Record, actions: tuple[Action, ...]) -> Record:

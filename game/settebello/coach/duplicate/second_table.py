@@ -1,11 +1,11 @@
 """The second table: the same deck, with a level on the seat of a person and the same opponents."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
 
 from settebello.coach.decision_history import Action, actions_of, level_at
-from settebello.coach.duplicate.playout import SteadyPlayers, lead_of, record_played
+from settebello.coach.duplicate.playout import SteadyPlayers, lead_of, records_on
 from settebello.engine import Position, Seat, Side, side_of
 from settebello.notation import DealRecord, Record
 
@@ -44,8 +44,15 @@ class Comparison:
 
 
 @dataclass(frozen=True, slots=True)
+class TableStep:
+    """A move at the second table; the last one of the deal comes with the comparison."""
+
+    comparison: Comparison | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class SecondTableTask:
-    """A finished deal to be played again with a level on one seat; its only result is the comparison.
+    """A finished deal to be played again with a level on one seat; the last result has the comparison.
 
     ``record``: a match of this deal alone.
     """
@@ -53,16 +60,25 @@ class SecondTableTask:
     record: Record
     seat: Seat
     level: str
-    count: int = 1
+
+    @property
+    def count(self) -> int:
+        """How many moves the first table took: about as many as there will be results."""
+        return len(self.record.deals[0].moves)
 
     @classmethod
     def of(cls, record: Record, number: int, seat: Seat, level: str) -> "SecondTableTask":
         """Return the task for deal ``number``, from 0; raises ValueError for an unfinished deal."""
         return cls(alone(record, number), seat, level)
 
-    def results(self, players: SteadyPlayers) -> Iterator[Comparison]:
-        """Yield the comparison."""
-        yield second_table(self.record, self.seat, self.level, players)
+    def results(self, players: SteadyPlayers) -> Iterator[TableStep]:
+        """Yield a step for each move, and the comparison with the last one."""
+        yield from _steps(self.record, self.seat, self.level, players)
+
+
+def comparison_of(steps: Sequence[TableStep]) -> Comparison | None:
+    """Return the comparison of a second table; None before it is played to its end."""
+    return steps[-1].comparison if steps else None
 
 
 def alone(record: Record, number: int) -> Record:
@@ -85,6 +101,13 @@ def second_table(record: Record, seat: Seat, level: str, players: SteadyPlayers)
     As long as both plays are the same, the others do what they did. After that, opponents decide by
     their own level, and other persons are played by ``level`` as well.
     """
+    found = comparison_of(tuple(_steps(record, seat, level, players)))
+    if found is None:
+        raise ValueError(NOT_FINISHED)
+    return found
+
+
+def _steps(record: Record, seat: Seat, level: str, players: SteadyPlayers) -> Iterator[TableStep]:
     deal = record.deals[0]
     seats = tuple(
         replace(one, name="", level=level if place == seat else one.level or level)
@@ -106,9 +129,11 @@ def second_table(record: Record, seat: Seat, level: str, players: SteadyPlayers)
         same = same and action == played[count]
         return action
 
-    second = record_played(start, decide)
     side = side_of(seat, record.ruleset.players.side_count(len(record.seats)))
-    return Comparison(record, second, side, parting(deal, second.deals[0]))
+    for second in records_on(start, decide):
+        over = second.deals[0].score is not None
+        parted = parting(deal, second.deals[0]) if over else None
+        yield TableStep(Comparison(record, second, side, parted) if over else None)
 
 
 def parting(first: DealRecord, second: DealRecord) -> int | None:

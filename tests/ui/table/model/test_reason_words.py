@@ -32,17 +32,19 @@ EACH = {
 }
 ENGLISH = {
     ReasonKind.SWEEPS: "That makes a sweep.",
-    ReasonKind.DECIDES: "Your pile then has 6 coins: nobody else can still get as many.",
+    ReasonKind.DECIDES: (
+        "Your pile then has 6 coins. Nobody else can get that many any more: you score for that."
+    ),
     ReasonKind.TAKES_CARD: "Your pile gets the seven of coins: that card alone is worth a point.",
     ReasonKind.NO_SWEEP: "The table then adds up to 11: no single card can take it all.",
     ReasonKind.SWEEPERS_GONE: (
-        "Only knaves could take the whole table: by the cards known, the next player has none."
+        "Only knaves could take the whole table. The cards seen so far show that the next player has none."
     ),
-    ReasonKind.TAKES_COINS: "That brings your coins to 4, and having the most of them brings points.",
+    ReasonKind.TAKES_COINS: "Your pile then has 4 coins. At the end, the most coins bring points.",
     ReasonKind.SWEEP_UNLIKELY: (
-        "Only aces or knaves could take the whole table: the next player has one about 1 time in 6."
+        "Only aces or knaves could take the whole table, and the next player has one only about 1 time in 6."
     ),
-    ReasonKind.GUARDS_SEVEN: "After that, only sevens can take the seven of coins.",
+    ReasonKind.GUARDS_SEVEN: "After that, only sevens can take the seven of coins from the table.",
     ReasonKind.HOLDS_MOST: "You hold 3 fives: only one other card can take the one you lay.",
 }
 
@@ -71,7 +73,7 @@ def test_two_reasons_are_told_and_a_number_of_cards_only_where_nothing_else_is()
     told = reasons_told((sweep, sevens, more), rules)
     assert told is not None
     assert say(told).startswith("That makes a sweep. Your pile gets the seven of coins: ")
-    assert "cards more" not in say(told)
+    assert "most cards" not in say(told)
     assert reasons_told((more,), rules) == reason_words(more, rules)
     assert reasons_told((sweep, sevens), rules, to_player=False) == reason_words(sweep, rules)
     assert reasons_told((), rules) is None

@@ -5,8 +5,20 @@ from dataclasses import replace
 import pytest
 
 from settebello import resources
-from settebello.ai.process.adviser import NoAdvice
-from settebello.engine import Card, CardSet, Category, Score, ScoreLine, Seat, Side, Suit, parse_cards
+from settebello.ai.process.adviser import Advice, LocalAdviser, NoAdvice
+from settebello.coach.review import decisions_of
+from settebello.engine import (
+    Card,
+    CardSet,
+    Category,
+    Score,
+    ScoreLine,
+    Seat,
+    SeatView,
+    Side,
+    Suit,
+    parse_cards,
+)
 from settebello.engine.awards import suit_mask
 from settebello.i18n import Catalogue
 from settebello.manual.skin_words import wording
@@ -180,6 +192,40 @@ def test_a_review_says_how_far_it_has_come_until_it_is_over() -> None:
     assert review.progress is None
     # Nobody answered, so nothing is said to be found.
     assert not review.found
+    assert review.words is not None
+    assert "moves could not be judged." in ENGLISH(review.words)
+
+
+class SilentOnce(LocalAdviser):
+    """Answers all questions but those about one view."""
+
+    def __init__(self, view: SeatView) -> None:
+        super().__init__()
+        self.view = view
+        self.silent: set[int] = set()
+
+    def ask(self, view: SeatView, seed: int, iterations: int | None = None) -> int:
+        found = super().ask(view, seed, 3000 if iterations is None else iterations)
+        self.silent |= {found} if view == self.view else set()
+        return found
+
+    def poll(self, request: int) -> Advice | None:
+        return Advice(request, None, "late") if request in self.silent else super().poll(request)
+
+
+def test_what_could_be_judged_can_be_looked_at_though_one_move_could_not() -> None:
+    record = played(1)
+    first = next(one for one in decisions_of(record, 0) if one.seat == Seat(0))
+    adviser = SilentOnce(first.view)
+    review = DealReview(adviser, replace(sheet(variant="scopa"), record=record, person=Seat(0)))
+    while not review.over:
+        review.poll()
+    assert not review.found
+    assert review.words is not None
+    assert ENGLISH(review.words) == "One move could not be judged."
+    assert review.reviewed is not None
+    assert review.reviewed.moments
+    assert first not in [one.decision for one in review.reviewed.judged]
 
 
 @pytest.mark.parametrize(("points", "winner"), [((2, 1), 0), ((1, 3), 1), ((2, 2), None), ((0, 0), None)])

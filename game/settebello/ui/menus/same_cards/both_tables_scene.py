@@ -3,7 +3,8 @@
 from dataclasses import replace
 from typing import Final
 
-from settebello.coach.duplicate.second_table import Comparison, SecondTableTask
+from settebello.coach.duplicate.deal_work import STOPPED
+from settebello.coach.duplicate.second_table import Comparison, SecondTableTask, comparison_of
 from settebello.engine import Card
 from settebello.i18n import decimal, t, tn
 from settebello.notation import Record
@@ -69,14 +70,14 @@ class BothTablesScene(SheetScene):
         """Begin to play the second table; raises ValueError for an unfinished deal."""
         super().__init__(services)
         self._asked = asked
-        task = SecondTableTask.of(asked.record, asked.deal, asked.seat, asked.level)
-        self._running = services.deal_work.begin(task)
+        self._task = SecondTableTask.of(asked.record, asked.deal, asked.seat, asked.level)
+        self._running = services.deal_work.begin(self._task)
         self._tables: tuple[_Table, _Table] | None = None
         self._place = 0
         self._back = Button(t("Step back"), lambda: self.step(-1), look=CALM)
         self._forward = Button(t("Step forward"), lambda: self.step(1))
         self._parting = Button(t("Where they part"), self.to_parting, look=CALM)
-        second = Button(t("Replay second table"), self.replay, look=CALM)
+        self._second = Button(t("Replay second table"), self.second, look=CALM)
         done = Button(t("Done"), Pop, look=CALM)
         page = Column(
             Note(self._result, 34, size=21, colour=lambda: INK, align=Align.CENTRE),
@@ -88,18 +89,18 @@ class BothTablesScene(SheetScene):
                 Item(self._back, BUTTONS, enabled=lambda: self._place > 0),
                 Item(self._forward, BUTTONS, enabled=lambda: self._place < self.last),
                 Item(self._parting, BUTTONS, enabled=lambda: self.parting is not None),
-                Item(second, BUTTONS, enabled=lambda: self._tables is not None),
+                Item(self._second, BUTTONS),
                 Item(done, BUTTONS),
                 gap=12,
             ),
         )
-        self.show(page, width=1220, height=700, lift=8, focus=self._forward)
+        self.show(page, width=1220, height=700, lift=8, focus=self._second)
         self._look()
 
     @property
     def comparison(self) -> Comparison | None:
         """Both plays; None before the second one is done."""
-        return self._running.results[0] if self._running.results else None
+        return comparison_of(self._running.results)
 
     @property
     def animating(self) -> bool:
@@ -131,18 +132,29 @@ class BothTablesScene(SheetScene):
         return Spoken((self.heading, self._result()), self.group.spoken, self.group.focused, notice=notice)
 
     def read(self) -> tuple[Words, ...]:
-        """Return the latest captions and the cards of both tables."""
+        """Return the latest captions and the cards of both tables; before that, how far the second one is."""
+        if self._tables is None:
+            return () if self._running.over else (self._progress(),)
         found: list[Words] = []
-        for name, table in zip(self._names, self._tables or (), strict=False):
+        for name, table in zip(self._names, self._tables, strict=True):
             caption = table.stage.caption
             found += [name, *((caption,) if caption is not None else ()), *table.stage.read()]
         return tuple(found)
+
+    def refresh(self) -> None:
+        """Say on the button what it does now."""
+        if self._tables is not None:
+            self._second.label = t("Replay second table")
+        else:
+            self._second.label = t("Play second table") if self._running.over else t("Stop")
+        super().refresh()
 
     def update(self, now: float) -> Change | None:
         """Take over the second play when it is done."""
         del now
         if self._running.poll():
             self._look()
+            self.refresh()
             self.touch()
         return None
 
@@ -176,10 +188,19 @@ class BothTablesScene(SheetScene):
         self.touch()
         return None
 
-    def replay(self) -> Change | None:
-        """Open the replay of the second table."""
+    def second(self) -> Change | None:
+        """Open the replay of the second table; stop it while it plays, and begin again after that."""
         found = self.comparison
-        return None if found is None else Push(routes.ReplayRecord(found.second))
+        if found is not None:
+            return Push(routes.ReplayRecord(found.second))
+        if self._running.over:
+            self._running = self.services.deal_work.begin(self._task)
+        else:
+            self._running.close()
+        self._look()
+        self.refresh()
+        self.touch()
+        return None
 
     def close(self) -> None:
         """Stop the second table."""
@@ -205,11 +226,14 @@ class BothTablesScene(SheetScene):
     def _result(self) -> Words:
         found = self.comparison
         if found is None:
-            return (
-                t("The second table couldn't be played.")
-                if self._running.over
-                else t("The second table plays …")
-            )
+            if self._running.over:
+                stopped = self._running.problem == STOPPED
+                return (
+                    t("The second table was stopped.")
+                    if stopped
+                    else t("The second table couldn't be played.")
+                )
+            return t("The second table plays …")
         first, second = (decimal(lead, signed=True) for lead in found.leads)
         other = self._names[1]
         if found.difference == 0:
@@ -236,12 +260,17 @@ class BothTablesScene(SheetScene):
     def _where(self) -> Words:
         found = self.comparison
         if found is None:
-            return ""
+            return "" if self._running.over else self._progress()
         if found.parted is None:
             return t("Both plays are the same. Turn {turn} of {turns}", turn=self._place, turns=self.last)
         if self._place == self.parting:
             return t("Turn {turn} of {turns}: here the plays part.", turn=self._place, turns=self.last)
         return t("Turn {turn} of {turns}", turn=self._place, turns=self.last)
+
+    def _progress(self) -> Words:
+        """Return how far the second table has come; it may need a few moves more or less."""
+        done, total = len(self._running.results), self._running.task.count
+        return t("{done} of {total} moves", done=min(done, total), total=total)
 
     # Drawing
 
@@ -258,7 +287,9 @@ class BothTablesScene(SheetScene):
             return
         track = Area.centred(*area.centre, 420, BAR)
         canvas.box(track, replace(TRACK, radius=BAR / 2))
-        canvas.box(Area(track.x, track.y, BAR, BAR), replace(FILLED, radius=BAR / 2))
+        if self._running.done:
+            wide = max(BAR, track.width * self._running.done)
+            canvas.box(Area(track.x, track.y, wide, BAR), replace(FILLED, radius=BAR / 2))
 
     def _draw_table(self, canvas: Canvas, table: _Table, name: Words, area: Area) -> None:
         """Draw one play: its cards on the table, the hand below, and what happened last."""

@@ -43,7 +43,7 @@ class SameCardsScene(SheetScene):
         moment = t("Play on from deal {deal}, move {move}", deal=asked.deal + 1, move=asked.move + 1)
         page = Column(
             Subheading(moment),
-            ChoiceRow(t("Cards"), Field(lambda: self._anew, self.choose_cards), self.cards),
+            ChoiceRow(t("Dealt cards"), Field(lambda: self._anew, self.choose_cards), self.cards),
             ChoiceRow(
                 t("Opponents"),
                 Field(lambda: self._level, self.choose_level),

@@ -1,13 +1,14 @@
 """A review of a finished deal in words: luck of the cards, points given away, better moves."""
 
 from collections.abc import Iterator, Sequence
+from functools import reduce
 from typing import Final
 
 from settebello.ai import Adviser
 from settebello.coach.duplicate.deal_work import DealWork
 from settebello.coach.review import Decision, JudgedDecision, Review, Reviewed, decisions_of
 from settebello.engine import Ruleset, Seat
-from settebello.i18n import Fact, Text, decimal, t
+from settebello.i18n import Fact, Text, decimal, t, tn
 from settebello.manual.card_names import card_name, joined
 from settebello.manual.move_advice import what_to_do
 from settebello.ui.kit.ports.results import ScoreSheet
@@ -64,16 +65,19 @@ class DealReview:
 
     @property
     def words(self) -> Text | None:
-        """The summary; None before the end and when a decision could not be judged.
+        """The summary; None before the end. Moves that could not be judged are counted instead.
 
         Luck and play come first as soon as the cards were played often enough.
         """
         person = self._sheet.person
         split = None if self._luck is None else self._luck.result
-        if not self.found or person is None:
-            return None if split is None else luck_told(split)
-        told = truth(self._sheet, self._review.judged, person)
-        return told if split is None else joined(luck_told(split), told)
+        told = [] if split is None else [luck_told(split)]
+        if self.found and person is not None:
+            told.append(truth(self._sheet, self._review.judged, person))
+        elif self.over and self._review.failed:
+            number = self._review.failed
+            told.append(tn("One move could not be judged.", "{n} moves could not be judged.", n=number))
+        return reduce(joined, told) if told else None
 
     @property
     def found(self) -> bool:
@@ -84,7 +88,7 @@ class DealReview:
     def reviewed(self) -> Reviewed | None:
         """The moves worth looking at; None when there are none."""
         record, person = self._sheet.record, self._sheet.person
-        if record is None or person is None or not self.found:
+        if record is None or person is None or not self.over:
             return None
         judged = tuple(one for one in self._review.judged if one.decision.seat == person)
         moments = moments_of(judged, person)

@@ -63,20 +63,23 @@ def own_words(reason: MoveReason, ruleset: Ruleset) -> Text:
             )
         case ReasonKind.KEEPS_PAIRS:
             return t(
-                "The {ranks} are still left in pairs: good for me, because my "
-                "side plays last and can match each of them.",
+                "My side plays last: if it can answer each card with an equal one, it gains. "
+                "This leaves an even number of {ranks}.",
                 ranks=_plurals(reason.ranks, ruleset),
             )
         case ReasonKind.BREAKS_PAIRS:
             return t(
-                "The {ranks} are no longer left in pairs: good for me, "
-                "or the side that plays last could match each of them.",
+                "My opponents play last: if they can answer each card with an equal one, they gain. "
+                "This leaves an odd number of {ranks}.",
                 ranks=_plurals(reason.ranks, ruleset),
             )
         case ReasonKind.LAST_CAPTURE:
-            return t("I am then sure to capture last, and that brings the cards left on the table.")
+            return t("I am then sure to make the last capture, so I also get the cards left on the table.")
         case ReasonKind.ANSWERS_PARTNER:
-            return t("My partner's first card had the same value.")
+            return t(
+                "My partner began the deal with the same value. "
+                "People mostly begin with a value they hold several of."
+            )
         case _:
             return reason_words(reason, ruleset)
 
@@ -92,25 +95,43 @@ def _decided(reason: MoveReason, ruleset: Ruleset) -> Text:
         case Category.PRIMIERA:
             return reason_words(reason, ruleset)
         case _:
-            return t("My pile then has {number} cards: nobody else can still get as many.", number=number)
-    return t("My pile then has {number} {suit}: nobody else can still get as many.", number=number, suit=suit)
+            return t(
+                "My pile then has {number} cards. Nobody else can get that many any more: I score for that.",
+                number=number,
+            )
+    return t(
+        "My pile then has {number} {suit}. Nobody else can get that many any more: I score for that.",
+        number=number,
+        suit=suit,
+    )
 
 
 def _taken(reason: MoveReason, ruleset: Ruleset) -> Text:
     """Return the sentence for cards of which the most score."""
     number = int(reason.number or 0)
     if reason.kind is ReasonKind.TAKES_MORE:
-        return t("I take {number} cards more, and having the most cards brings points.", number=number)
-    if reason.kind is ReasonKind.TAKES_COINS:
+        gained = len(reason.cards)
+        if gained == number:
+            return t(
+                "My pile gets {number} cards. At the end, the most cards bring points.", number=number
+            )
         return t(
-            "That brings my {suit} to {number}, and having the most of them brings points.",
-            suit=suit_name(ruleset.deck.score_suit),
+            "My pile gets {gained} cards, {number} more than otherwise. "
+            "At the end, the most cards bring points.",
+            gained=gained,
             number=number,
+        )
+    if reason.kind is ReasonKind.TAKES_COINS:
+        return tn(
+            "My pile then has a first card of {suit}. At the end, the most {suit} bring points.",
+            "My pile then has {n} {suit}. At the end, the most {suit} bring points.",
+            n=number,
+            suit=suit_name(ruleset.deck.score_suit),
         )
     cards = card_list(reason.cards, ruleset.deck.pack)
     if ruleset.score.primiera:
         return t("My pile gets {cards}: sevens are the best cards for the primiera.", cards=cards)
-    return t("My pile gets {cards}, and having the most sevens brings points.", cards=cards)
+    return t("My pile gets {cards}. At the end, the most sevens bring points.", cards=cards)
 
 
 def _plurals(ranks: tuple[Rank, ...], ruleset: Ruleset) -> Phrase:

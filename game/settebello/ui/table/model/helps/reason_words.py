@@ -62,20 +62,25 @@ def reason_words(reason: MoveReason, ruleset: Ruleset) -> Text:
             return _card_safe(reason, ruleset)
         case ReasonKind.KEEPS_PAIRS:
             return t(
-                "The {ranks} are still left in pairs: good for you, because your "
-                "side plays last and can match each of them.",
+                "Your side plays last: if it can answer each card with an equal one, it gains. "
+                "This leaves an even number of {ranks}.",
                 ranks=_plurals(reason.ranks, ruleset),
             )
         case ReasonKind.BREAKS_PAIRS:
             return t(
-                "The {ranks} are no longer left in pairs: good for you, "
-                "or the side that plays last could match each of them.",
+                "Your opponents play last: if they can answer each card with an equal one, they gain. "
+                "This leaves an odd number of {ranks}.",
                 ranks=_plurals(reason.ranks, ruleset),
             )
         case ReasonKind.LAST_CAPTURE:
-            return t("You are then sure to capture last, and that brings the cards left on the table.")
+            return t(
+                "You are then sure to make the last capture, so you also get the cards left on the table."
+            )
         case ReasonKind.ANSWERS_PARTNER:
-            return t("Your partner's first card had the same value.")
+            return t(
+                "Your partner began the deal with the same value. "
+                "People mostly begin with a value they hold several of."
+            )
 
 
 def where_to_look(reason: MoveReason, ruleset: Ruleset) -> Text | None:
@@ -114,38 +119,55 @@ def _point(reason: MoveReason, ruleset: Ruleset) -> Text:
     match reason.category:
         case Category.COINS:
             return t(
-                "Your pile then has {number} {suit}: nobody else can still get as many.",
+                "Your pile then has {number} {suit}. "
+                "Nobody else can get that many any more: you score for that.",
                 number=number,
                 suit=suit_name(ruleset.deck.score_suit),
             )
         case Category.MOST_SEVENS:
             sevens = rank_plural(Rank.SEVEN, ruleset.deck.pack)
             return t(
-                "Your pile then has {number} {suit}: nobody else can still get as many.",
+                "Your pile then has {number} {suit}. "
+                "Nobody else can get that many any more: you score for that.",
                 number=number,
                 suit=sevens,
             )
         case Category.PRIMIERA:
-            return t("Nobody else can win the primiera after that.")
+            return t("After that, nobody else can win the primiera: it is yours.")
         case _:
-            return t("Your pile then has {number} cards: nobody else can still get as many.", number=number)
+            return t(
+                "Your pile then has {number} cards. "
+                "Nobody else can get that many any more: you score for that.",
+                number=number,
+            )
 
 
 def _taken(reason: MoveReason, ruleset: Ruleset) -> Text:
     """Return the sentence for cards of which the most score."""
     pack, number = ruleset.deck.pack, int(reason.number or 0)
     if reason.kind is ReasonKind.TAKES_MORE:
-        return t("You take {number} cards more, and having the most cards brings points.", number=number)
-    if reason.kind is ReasonKind.TAKES_COINS:
+        gained = len(reason.cards)
+        if gained == number:
+            return t(
+                "Your pile gets {number} cards. At the end, the most cards bring points.", number=number
+            )
         return t(
-            "That brings your {suit} to {number}, and having the most of them brings points.",
-            suit=suit_name(ruleset.deck.score_suit),
+            "Your pile gets {gained} cards, {number} more than otherwise. "
+            "At the end, the most cards bring points.",
+            gained=gained,
             number=number,
+        )
+    if reason.kind is ReasonKind.TAKES_COINS:
+        return tn(
+            "Your pile then has a first card of {suit}. At the end, the most {suit} bring points.",
+            "Your pile then has {n} {suit}. At the end, the most {suit} bring points.",
+            n=number,
+            suit=suit_name(ruleset.deck.score_suit),
         )
     cards = card_list(reason.cards, pack)
     if ruleset.score.primiera:
         return t("Your pile gets {cards}: sevens are the best cards for the primiera.", cards=cards)
-    return t("Your pile gets {cards}, and having the most sevens brings points.", cards=cards)
+    return t("Your pile gets {cards}. At the end, the most sevens bring points.", cards=cards)
 
 
 def _table_safe(reason: MoveReason, ruleset: Ruleset) -> Text:
@@ -158,11 +180,12 @@ def _table_safe(reason: MoveReason, ruleset: Ruleset) -> Text:
     ranks = either([rank_plural(rank, ruleset.deck.pack) for rank in reason.ranks])
     if reason.kind is ReasonKind.SWEEPERS_GONE:
         return t(
-            "Only {ranks} could take the whole table: by the cards known, the next player has none.",
+            "Only {ranks} could take the whole table. "
+            "The cards seen so far show that the next player has none.",
             ranks=ranks,
         )
     return t(
-        "Only {ranks} could take the whole table: the next player has one about 1 time in {times}.",
+        "Only {ranks} could take the whole table, and the next player has one only about 1 time in {times}.",
         ranks=ranks,
         times=round(1 / (reason.number or 1)),
     )
@@ -181,7 +204,9 @@ def _card_safe(reason: MoveReason, ruleset: Ruleset) -> Text:
         if not reason.ranks:
             return t("The next player can't take {card} after that.", card=card)
         return t(
-            "After that, only {ranks} can take {card}.", ranks=_plurals(reason.ranks, ruleset), card=card
+            "After that, only {ranks} can take {card} from the table.",
+            ranks=_plurals(reason.ranks, ruleset),
+            card=card,
         )
     held, ranks = int(reason.number or 0), _plurals(reason.ranks, ruleset)
     if not reason.cards:

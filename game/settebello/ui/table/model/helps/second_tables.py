@@ -1,6 +1,6 @@
 """The results at the second table of a match that has one."""
 
-from settebello.coach.duplicate.second_table import SecondTableTask
+from settebello.coach.duplicate.second_table import Comparison, SecondTableTask, comparison_of
 from settebello.engine import Seat
 from settebello.i18n import Text, decimal, t
 from settebello.notation import Record
@@ -43,17 +43,23 @@ class SecondTables:
     @property
     def difference(self) -> float | None:
         """By how much the person did better in all deals; None before all are played."""
-        if not self._deals or not all(one.complete for one in self._deals):
-            return None
-        return sum(one.results[0].difference for one in self._deals)
+        found = self._compared
+        return sum(one.difference for one in found) if found else None
+
+    @property
+    def _compared(self) -> tuple[Comparison, ...]:
+        """The comparisons of all deals; none before all are played."""
+        found = tuple(comparison_of(one.results) for one in self._deals)
+        whole = tuple(one for one in found if one is not None)
+        return whole if len(whole) == len(found) else ()
 
     @property
     def words(self) -> Text | None:
         """The result of the last deal and of all deals; None before they were played."""
         total = self.difference
         if total is None:
-            return None if self.over else t("The second table plays …")
-        last = self._deals[-1].results[0]
+            return None if self.over else self._progress()
+        last = self._compared[-1]
         name = person_name(self._services, self._level)
         points = decimal(last.leads[1], signed=True)
         own = decimal(last.difference, signed=True)
@@ -64,6 +70,13 @@ class SecondTables:
             own=own,
             total=decimal(total, signed=True),
         )
+
+    def _progress(self) -> Text:
+        """Return how far the deals that still play have come."""
+        playing = [one for one in self._deals if not one.over]
+        total = sum(one.task.count for one in playing)
+        done = sum(min(len(one.results), one.task.count) for one in playing)
+        return t("The second table plays: {done} of {total} moves", done=done, total=total)
 
     @property
     def verdict(self) -> Text | None:

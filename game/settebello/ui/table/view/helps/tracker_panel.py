@@ -19,6 +19,9 @@ from settebello.ui.table.view.still_parts import draw_suit
 LABEL: Final = 34.0
 COUNT: Final = 28.0
 FOOT: Final = 46.0
+LEGEND_SIGN: Final = 22.0
+"""The room of a glyph of the legend before its words."""
+LEGEND_GAP: Final = 6.0
 GONE: Final = "#786539"
 """The colour of ranks of which no card is out."""
 SLOT: Final = BoxStyle("#d9c79c", "#e2d2ab", radius=4, opacity=0.75)
@@ -74,14 +77,18 @@ def _draw_place(canvas: Canvas, card: Card, where: Where, area: Area) -> None:
 
 def _draw_legend(canvas: Canvas, tracker: Tracker, area: Area) -> None:
     """Draw the explanation of the glyphs."""
-    half = area.width / 2
     y = area.y + 13
-    legend = [("hand", t("yours"), INK_SOFT), ("eye", t("face up"), INK_SOFT)]
-    for place, (glyph, words, colour) in enumerate(legend):
-        x = area.x + place * half
-        canvas.glyph(glyph, x + 9, y, 16, colour)
-        size = signs.readable(canvas, 15, words, half - 24)
-        canvas.text(words, x + 22, y, size=size, colour=INK_SOFT, width=half - 24)
+    yours, face_up = t("yours"), t("face up")
+    room = area.width - 2 * LEGEND_SIGN - LEGEND_GAP
+    wanted = [canvas.text_width(words, size=signs.readable(canvas, 15)) for words in (yours, face_up)]
+    # A short word leaves its room to a long one.
+    first = room * wanted[0] / sum(wanted)
+    x = area.x
+    for glyph, words, width in (("hand", yours, first), ("eye", face_up, room - first)):
+        canvas.glyph(glyph, x + 9, y, 16, INK_SOFT)
+        size = signs.readable(canvas, 15, words, width + 2)
+        canvas.text(words, x + LEGEND_SIGN, y, size=size, colour=INK_SOFT, width=width + 2)
+        x += LEGEND_SIGN + width + LEGEND_GAP
     if tracker.pairs:
         canvas.glyph("pip_triangle", area.x + 9, y + 20, 11, RED)
         words, room = t("unpaired"), area.width - 24
