@@ -3,6 +3,7 @@
 import pygame
 
 from settebello.developer.shot import Shot, choice_of_captures, deal_over, in_the_middle, last_card
+from settebello.storage.assists import Assists
 from settebello.ui.kit.scene import SceneId
 
 KEPT = (
@@ -29,6 +30,7 @@ NEW_CHILD = (*FIRST_MINUTE, pygame.K_ESCAPE)
 SKIP = pygame.K_PERIOD
 """Leaves what the hand shows."""
 CARD_KEY = pygame.K_1
+READING = Assists(reading=True)
 LAID = (pygame.K_3, pygame.K_4, pygame.K_6)
 GARDEN = (pygame.K_RETURN, pygame.K_UP, pygame.K_RETURN)
 """The garden of a child that has practised, from its path."""
@@ -200,6 +202,10 @@ SHOTS = (
     Shot("tracker_four", SceneId.TABLE, "scopone", 4, in_the_middle, keys=(pygame.K_t,)),
     Shot("standing", SceneId.TABLE, found=in_the_middle, keys=(pygame.K_p,)),
     Shot("standing_three", SceneId.TABLE, "cirulla", 3, in_the_middle, keys=(pygame.K_p,)),
+    Shot("reading", SceneId.TABLE, found=in_the_middle, keys=(pygame.K_o,), assists=READING),
+    Shot("reading_four", SceneId.TABLE, "scopone", 4, in_the_middle, keys=(pygame.K_o,), assists=READING),
+    Shot("reading_six", SceneId.TABLE, "escoba", 6, in_the_middle, keys=(pygame.K_o,), assists=READING),
+    Shot("reading_large", SceneId.TABLE, "cicera", 4, in_the_middle, keys=(pygame.K_o,), assists=READING),
     Shot("peek", SceneId.TABLE, found=in_the_middle, keys=(pygame.K_c,), wait=5),
     Shot("hint_strong", SceneId.TABLE, found=in_the_middle, keys=(pygame.K_h,) * 3, wait=10),
     Shot("hint", SceneId.TABLE, found=in_the_middle, keys=(pygame.K_h,), wait=240),

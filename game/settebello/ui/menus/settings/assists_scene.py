@@ -71,6 +71,8 @@ class AssistsScene(SheetScene):
         hints = assists.field(lambda a: a.hints, lambda a, on: replace(a, hints=on))
         tracker = assists.field(lambda a: a.tracker, lambda a, on: replace(a, tracker=on))
         points = assists.field(standing_of, lambda a, v: replace(a, points=v != OFF, lead=v == LEAD))
+        reading = assists.field(lambda a: a.reading, lambda a, on: replace(a, reading=on))
+        recall = assists.field(lambda a: a.recall, lambda a, on: replace(a, recall=on))
         review = assists.field(lambda a: a.review, lambda a, on: replace(a, review=on))
         counters = assists.field(lambda a: a.counters, lambda a, v: replace(a, counters=v))
         rows = Column(
@@ -80,7 +82,9 @@ class AssistsScene(SheetScene):
             SwitchRow(t("Hints"), hints),
             SwitchRow(t("Cards still out"), tracker),
             ChoiceRow(t("Score of this deal so far"), points, STANDING),
+            SwitchRow(t("Reading hands"), reading),
             SwitchRow(t("Review after each deal"), review),
+            SwitchRow(t("Memory question after each deal"), recall),
             ChoiceRow(t("Counters on the piles"), counters, COUNTERS),
             gap=1,
         )

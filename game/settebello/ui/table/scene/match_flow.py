@@ -62,6 +62,8 @@ class MatchFlow:
             self._note_hint()
         if board.helps.poll_lead():
             self._note_lead()
+        if board.helps.poll_reading(now):
+            self._note_reading()
         decided = self._session.listen()
         controller.check_saved()
         if board.moving or board.overlays.menu is not None:
@@ -188,6 +190,12 @@ class MatchFlow:
     def _note_lead(self) -> None:
         """Show the expected lead; the record notes one hint for all that are shown in a match."""
         if not self._session.record.hints:
+            self._session.submit(TakeHint())
+        self._board.touch()
+
+    def _note_reading(self) -> None:
+        """Show the other hands; the record notes one hint for all that is read of them in a match."""
+        if self._board.helps.reads and not self._session.record.hints:
             self._session.submit(TakeHint())
         self._board.touch()
 

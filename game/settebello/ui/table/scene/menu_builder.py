@@ -79,11 +79,13 @@ class MenuBuilder:
         hint = (Entry(t("Hint"), partial(self._run, Action.HINT), "hint"),) if assists.hints else ()
         tracker = (Entry(t("Cards still out"), partial(self._run, Action.TRACKER), "cards"),)
         points = (Entry(t("Score of this deal so far"), partial(self._run, Action.PRIMIERA), "tally"),)
+        reading = (Entry(t("Reading hands"), partial(self._run, Action.READING), "person"),)
         seal = (Entry(t("Show seal"), partial(self._run, Action.SEAL), "seal"),) if self._board.sealed else ()
         return (
             *hint,
             *(tracker if assists.tracker else ()),
             *(points if assists.points else ()),
+            *(reading if assists.reading else ()),
             Entry(t("Show last capture"), partial(self._run, Action.PEEK), "eye"),
             *seal,
         )

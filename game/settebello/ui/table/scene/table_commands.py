@@ -46,6 +46,7 @@ class TableCommands:
             Action.TRACKER: partial(self._toggle, Panel.TRACKER),
             Action.PEEK: self._peek_on,
             Action.PRIMIERA: partial(self._toggle, Panel.STANDING),
+            Action.READING: partial(self._toggle, Panel.READING),
             Action.SEAL: self._show_seal,
             Action.MENU: self._open_menu,
             Action.REPLAY: self._look_back,
