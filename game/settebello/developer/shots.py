@@ -31,6 +31,8 @@ SKIP = pygame.K_PERIOD
 """Leaves what the hand shows."""
 CARD_KEY = pygame.K_1
 READING = Assists(reading=True)
+RECALLED = (pygame.K_RETURN, *[pygame.K_TAB] * 4, pygame.K_RETURN)
+"""The first card is chosen, and the answer is checked."""
 LAID = (pygame.K_3, pygame.K_4, pygame.K_6)
 GARDEN = (pygame.K_RETURN, pygame.K_UP, pygame.K_RETURN)
 """The garden of a child that has practised, from its path."""
@@ -218,6 +220,10 @@ SHOTS = (
     Shot("seed", SceneId.SEED),
     Shot("deck", SceneId.DECK),
     Shot("help_fair", SceneId.HELP, keys=(pygame.K_PAGEUP,)),
+    Shot("quiz", SceneId.READING_QUIZ, "scopone", 4, in_the_middle, keys=(pygame.K_RETURN,)),
+    Shot("quiz_two", SceneId.READING_QUIZ, found=in_the_middle),
+    Shot("recall", SceneId.RECALL, found=deal_over, keys=(pygame.K_RETURN,), wait=60),
+    Shot("recall_answered", SceneId.RECALL, found=deal_over, keys=RECALLED, wait=60),
     Shot("story", SceneId.STORY, found=in_the_middle),
     Shot("match_over", SceneId.MATCH_OVER, found=last_card, wait=300),
 )

@@ -94,8 +94,10 @@ class AssistsScene(SheetScene):
 
     @property
     def note(self) -> Text:
-        """What the forecast means where it is chosen, else what the way of playing in force means."""
+        """What the forecast or reading hands means where it is chosen, else what the way of playing means."""
         assists = self.services.settings.current.assists
         if assists.in_force.lead:
             return t("The forecast is the lead that you can expect in this deal. It counts as a hint.")
+        if assists.in_force.reading:
+            return t("Reading hands shows how likely each card is in another hand. It counts as a hint.")
         return NOTES[assists.playing]

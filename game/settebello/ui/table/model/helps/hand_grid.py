@@ -1,4 +1,4 @@
-"""The panel of the other hands as a value: which cards each may hold, how likely, and what has just changed."""
+"""The panel of the other hands as a value: the cards that each may hold, how likely, and what changed."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass

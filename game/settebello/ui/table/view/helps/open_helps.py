@@ -146,6 +146,11 @@ class Helps:
         return self._reading.poll(now) or changed
 
     @property
+    def seen(self) -> SeatView | None:
+        """What the seat sees of the table at rest; None where no hand is seen."""
+        return self._view
+
+    @property
     def reads(self) -> bool:
         """Whether the other hands are being read."""
         return self._assists().reading and self._panel is Panel.READING and self._view is not None
