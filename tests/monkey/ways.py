@@ -26,6 +26,7 @@ from settebello.ui.table.scene import TableScene
 from tests.monkey.program import Program, kept_records
 from tests.pilot import shipped
 from tests.problems.some_problems import some_problems
+from tests.ui.hands import some_hands
 from tests.ui.learn.tables import coach_of, finished_practice
 from tests.ui.shelves import played
 
@@ -185,6 +186,14 @@ def _seal(program: Program, rng: Random) -> None:
     _apply(program, Push(routes.DealSeal(record, 0)))
 
 
+def _reading_quiz(program: Program, rng: Random) -> None:
+    _apply(program, Push(routes.ReadingQuiz(*some_hands(seed=rng.randrange(5)))))
+
+
+def _recall(program: Program, rng: Random) -> None:
+    _apply(program, Push(routes.RecallCards(*some_hands(seed=rng.randrange(5), over=True))))
+
+
 def _peek_check(program: Program, rng: Random) -> None:
     _apply(program, Push(routes.PeekCheck(rng.choice(kept_records()[:3]), 0)))
 
@@ -269,6 +278,8 @@ WAYS: Final[Mapping[SceneId, Way]] = {
     SceneId.BRANCH_OVER: _branch_over,
     SceneId.DAILY: _pushed(routes.DailyDeal()),
     SceneId.SECOND_PLAYER: _pushed(routes.NewGame(), routes.SecondPlayer("esperto", str)),
+    SceneId.READING_QUIZ: _reading_quiz,
+    SceneId.RECALL: _recall,
     SceneId.SEAL: _seal,
     SceneId.CUT: _pushed(routes.CutDeck(SEALED, 40, 1)),
     SceneId.DECK: _pushed(routes.NewGame(), routes.ChooseDeck("saar_simple", "saarbruecken")),

@@ -42,6 +42,7 @@ from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
 from settebello.ui.table.scene import TableScene
 from tests.pilot import Pilot, services, shipped
 from tests.problems.some_problems import some_problem
+from tests.ui.hands import some_hands
 from tests.ui.learn.practising import InMemory
 from tests.ui.learn.tables import finished_practice, some_practice
 from tests.ui.shelves import FINISHED, some_matches
@@ -185,6 +186,8 @@ WAYS: Final[Mapping[SceneId, Way]] = MappingProxyType(
         SceneId.SCORE_SHEET: to_the_sheet(SceneId.SCORE_SHEET),
         SceneId.MATCH_OVER: to_the_sheet(SceneId.MATCH_OVER),
         SceneId.STORY: pushed(routes.Story(some_matches().record(FINISHED))),
+        SceneId.READING_QUIZ: pushed(routes.ReadingQuiz(*some_hands())),
+        SceneId.RECALL: pushed(routes.RecallCards(*some_hands(over=True))),
         SceneId.SEAL: pushed(routes.DealSeal(some_matches().record(FINISHED), 0)),
         SceneId.CUT: pushed(routes.CutDeck(SEALED, 40, 1)),
         SceneId.DECK: pushed(routes.ChooseDeck("saar_simple", "saarbruecken")),

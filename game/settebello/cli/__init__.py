@@ -24,6 +24,7 @@ from settebello.cli.output import Output, check_streams, open_missing_streams
 from settebello.cli.player_commands import COMMANDS, run_players
 from settebello.cli.practise_command import practise
 from settebello.cli.problem_commands import run_problems
+from settebello.cli.reading_command import run_read
 from settebello.cli.record_commands import analyse, verify
 from settebello.cli.rules_commands import run_rules
 from settebello.cli.terminal import tell
@@ -109,7 +110,7 @@ def _run(arguments: Sequence[str], output: Output) -> int:
         check_arguments(parsed, parser, places)
         if parsed.verify is not None:
             return verify(parsed.verify, _rulebook(places), parsed.lang, explained=parsed.explain)
-        if parsed.command == "analyse" or parsed.command in SAME_CARDS:
+        if parsed.command in {"analyse", "read"} or parsed.command in SAME_CARDS:
             return _run_on_record(parsed, _rulebook(places))
         if talks:
             return _run_engine(places) if parsed.command == "engine" else practise(places, _rulebook(places))
@@ -144,6 +145,8 @@ def _run_on_record(parsed: argparse.Namespace, rulebook: Rulebook) -> int:
     """Run a command about a saved match; return the exit status. Raises DataError."""
     if parsed.command == "analyse":
         return analyse(parsed.file, rulebook, parsed.lang, as_json=parsed.json)
+    if parsed.command == "read":
+        return run_read(parsed, rulebook)
     return run_duplicate(parsed, rulebook)
 
 

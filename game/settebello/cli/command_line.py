@@ -13,6 +13,7 @@ from settebello.cli.market_commands import add_market
 from settebello.cli.player_commands import add_players
 from settebello.cli.practise_command import add_practise
 from settebello.cli.problem_commands import add_problems
+from settebello.cli.reading_command import add_read
 from settebello.cli.record_commands import RecordFile, add_analyse
 from settebello.cli.rules_commands import add_rules
 from settebello.engine.kernel import is_compiled
@@ -66,6 +67,7 @@ def command_line(*, developer: bool | None = None) -> argparse.ArgumentParser:
     add_rules(commands)
     add_players(commands)
     add_analyse(commands)
+    add_read(commands)
     add_duplicate(commands)
     add_problems(commands)
     add_lab(commands)

@@ -9,6 +9,7 @@ from settebello.app import Game
 from settebello.clock import Clock
 from settebello.developer.shot import Shot
 from settebello.developer.shot_practice import finish_block, finished_deal, some_deal
+from settebello.engine import Seat
 from settebello.i18n import t
 from settebello.learning.facts import Fact, Unit
 from settebello.learning.strategies import two_ways
@@ -79,6 +80,16 @@ OPENED: Final[Mapping[SceneId, Route]] = {
 """The scenes that are simply opened."""
 
 
+def _about(table: TableScene, scene: SceneId) -> routes.Route:
+    """Return the route to a sheet about the match on a table."""
+    position = table.session.match.position
+    if scene is SceneId.STORY or position is None:
+        return routes.Story(table.session.record)
+    view, names = position.view(Seat(0)), tuple(player.name for player in table.game.players)
+    asked = routes.ReadingQuiz if scene is SceneId.READING_QUIZ else routes.RecallCards
+    return asked(view, names)
+
+
 def reach(game: Game, clock: SkippingClock, shot: Shot) -> None:
     """Go to the scene of a picture."""
     frames(game, clock, 30)
@@ -89,10 +100,10 @@ def reach(game: Game, clock: SkippingClock, shot: Shot) -> None:
             levels = USUAL[: shot.players - 1]
             new = routes.NewMatch(GameChoice(shot.variant, shot.players, levels))
             game.stack.apply(Reset(new if shot.found is None else routes.ContinueMatch()))
-        case SceneId.STORY:
+        case SceneId.STORY | SceneId.READING_QUIZ | SceneId.RECALL:
             game.stack.apply(Reset(routes.ContinueMatch()))
             if isinstance(game.stack.top, TableScene):
-                game.stack.apply(Push(routes.Story(game.stack.top.session.record)))
+                game.stack.apply(Push(_about(game.stack.top, shot.scene)))
         case SceneId.LEARN_DECK | SceneId.LEARN_END | SceneId.LEARN_REFLECTION:
             game.stack.apply(Push(_practised(game, shot)))
         case SceneId.LETTERS:

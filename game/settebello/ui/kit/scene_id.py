@@ -67,6 +67,8 @@ class SceneId(StrEnum):
     SCORE_SHEET = "score_sheet"
     MATCH_OVER = "match_over"
     STORY = "story"
+    READING_QUIZ = "reading_quiz"
+    RECALL = "recall"
     SEAL = "seal"
     CUT = "cut"
     SEED = "seed"

@@ -50,6 +50,7 @@ class Action(StrEnum):
     HINT = "hint"
     TRACKER = "tracker"
     PRIMIERA = "primiera"
+    READING = "reading"
     SEAL = "seal"
     REPLAY = "replay"
     MUSIC = "music"
@@ -80,6 +81,7 @@ MEANINGS: Final[Mapping[Action, Text]] = {
     Action.HINT: t("Show a hint; again for a stronger one"),
     Action.TRACKER: t("Show the cards still out"),
     Action.PRIMIERA: t("Show the score so far"),
+    Action.READING: t("Read the other hands"),
     Action.SEAL: t("Show the seal of the deal"),
     Action.LAST_MOVE: t("Replay the others' last moves"),
     Action.PEEK: t("Show the last capture; again for another pile"),
@@ -142,6 +144,7 @@ GROUPS: Final = (
             Action.HINT,
             Action.TRACKER,
             Action.PRIMIERA,
+            Action.READING,
             Action.SEAL,
             Action.LAST_MOVE,
             Action.PEEK,

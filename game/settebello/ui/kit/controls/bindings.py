@@ -39,6 +39,7 @@ KEYS: Final[Mapping[Action, str]] = MappingProxyType(
         Action.HINT: "h",
         Action.TRACKER: "t",
         Action.PRIMIERA: "p",
+        Action.READING: "o",
         Action.SEAL: "w",
         Action.REPLAY: "r",
         Action.KNOCK: "k",

@@ -102,6 +102,9 @@ from settebello.ui.kit.routes.table import (
     MatchOver,
     NewMatch,
     PlayOn,
+    ReadingQuiz,
+    ReadingRoute,
+    RecallCards,
     RepeatDeal,
     ResultRoute,
     ScoreSheet,
@@ -181,6 +184,9 @@ __all__ = [
     "ProfileFile",
     "ProfileRoute",
     "Profiles",
+    "ReadingQuiz",
+    "ReadingRoute",
+    "RecallCards",
     "RepeatDeal",
     "ReplayKept",
     "ReplayRecord",
@@ -217,6 +223,7 @@ MenuRoute = (
     | OverlayRoute
     | ResultRoute
     | SealRoute
+    | ReadingRoute
     | SameCardsRoute
     | ProblemRoute
 )

@@ -61,7 +61,7 @@ PLAYING: Final = (
     Row(t("Show a hint; again for a stronger one"), (Action.HINT,)),
     Row(t("Show the cards still out"), (Action.TRACKER,)),
     Row(t("Show the score so far"), (Action.PRIMIERA,)),
-    Row(t("Show the seal of the deal"), (Action.SEAL,)),
+    Row(t("Read the other hands; show the seal"), (Action.READING, Action.SEAL)),
     Row(t("Replay the others' last moves"), (Action.LAST_MOVE,)),
     Row(t("Show the last capture; again for another pile"), (Action.PEEK,)),
     Row(t("Take your last card back; play it again"), (Action.UNDO, Action.REDO)),

@@ -41,6 +41,7 @@ MATCH: Final = frozenset(
         Action.HINT,
         Action.TRACKER,
         Action.PRIMIERA,
+        Action.READING,
         Action.SEAL,
         Action.LAST_MOVE,
         Action.PEEK,
@@ -297,6 +298,20 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
     ),
     SceneId.STORY: Screen(
         t("Everything that was played and said at the table, the latest at the end."), PAGES
+    ),
+    SceneId.READING_QUIZ: Screen(
+        t(
+            "Say whether another player can still hold cards of a rank. The answer shows where each "
+            "of these cards is."
+        ),
+        MENU,
+    ),
+    SceneId.RECALL: Screen(
+        t(
+            "Touch the cards that you took in the last deal, then check. Ranks that you confuse come "
+            "more often."
+        ),
+        MENU,
     ),
     SceneId.MATCH_OVER: Screen(
         t(

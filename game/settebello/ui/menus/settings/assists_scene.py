@@ -71,6 +71,8 @@ class AssistsScene(SheetScene):
         hints = assists.field(lambda a: a.hints, lambda a, on: replace(a, hints=on))
         tracker = assists.field(lambda a: a.tracker, lambda a, on: replace(a, tracker=on))
         points = assists.field(standing_of, lambda a, v: replace(a, points=v != OFF, lead=v == LEAD))
+        reading = assists.field(lambda a: a.reading, lambda a, on: replace(a, reading=on))
+        recall = assists.field(lambda a: a.recall, lambda a, on: replace(a, recall=on))
         review = assists.field(lambda a: a.review, lambda a, on: replace(a, review=on))
         counters = assists.field(lambda a: a.counters, lambda a, v: replace(a, counters=v))
         rows = Column(
@@ -80,7 +82,9 @@ class AssistsScene(SheetScene):
             SwitchRow(t("Hints"), hints),
             SwitchRow(t("Cards still out"), tracker),
             ChoiceRow(t("Score of this deal so far"), points, STANDING),
+            SwitchRow(t("Reading hands"), reading),
             SwitchRow(t("Review after each deal"), review),
+            SwitchRow(t("Memory question after each deal"), recall),
             ChoiceRow(t("Counters on the piles"), counters, COUNTERS),
             gap=1,
         )
@@ -90,8 +94,10 @@ class AssistsScene(SheetScene):
 
     @property
     def note(self) -> Text:
-        """What the forecast means where it is chosen, else what the way of playing in force means."""
+        """What the forecast or reading hands means where it is chosen, else what the way of playing means."""
         assists = self.services.settings.current.assists
         if assists.in_force.lead:
             return t("The forecast is the lead that you can expect in this deal. It counts as a hint.")
+        if assists.in_force.reading:
+            return t("Reading hands shows how likely each card is in another hand. It counts as a hint.")
         return NOTES[assists.playing]
