@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     # Problems are read when somebody solves one.
     from settebello.practice.learning_port import LearningPort
     from settebello.problems.trainer import Trainer
+    from settebello.ui.kit.ports.market_port import MarketPort
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +127,10 @@ def _coins(variant: str) -> bool:
     return True
 
 
+def _nothing_waits_there() -> bool:
+    return False
+
+
 def _usual_deck() -> str:
     return DEFAULT
 
@@ -183,3 +188,5 @@ class Services:
     deal_work: DealWork = field(default_factory=NoDealWork)
     today: Callable[[], date] = _first_day
     problems: "Callable[[], Trainer] | None" = None
+    market: "Callable[[], MarketPort] | None" = None
+    market_waits: Callable[[], bool] = _nothing_waits_there

@@ -35,6 +35,15 @@ from settebello.ui.kit.routes.learn import (
     PracticeTable,
     PrepareDeal,
 )
+from settebello.ui.kit.routes.market import (
+    ContinueMarket,
+    MarketMatches,
+    MarketReplay,
+    MarketRoute,
+    MarketScores,
+    NewMarket,
+    NewMarketMatch,
+)
 from settebello.ui.kit.routes.matches import (
     Achievements,
     Matches,
@@ -121,6 +130,7 @@ __all__ = [
     "ChooseDeck",
     "ChooseSeed",
     "ContinueKept",
+    "ContinueMarket",
     "ContinueMatch",
     "ContinueRecord",
     "CutDeck",
@@ -161,12 +171,18 @@ __all__ = [
     "Licences",
     "LuckAndPlay",
     "Manual",
+    "MarketMatches",
+    "MarketReplay",
+    "MarketRoute",
+    "MarketScores",
     "MatchOver",
     "Matches",
     "MatchesRoute",
     "MenuRoute",
     "NewGame",
     "NewGameRoute",
+    "NewMarket",
+    "NewMarketMatch",
     "NewMatch",
     "Opponents",
     "OverlayRoute",
@@ -223,7 +239,7 @@ MenuRoute = (
 """Everything behind the title but the table and the learning mode."""
 LearnRoute = ChildRoute | DealRoute | AdultsRoute
 """The scenes of the learning mode."""
-Route = Title | MenuRoute | TableRoute | LearnRoute
+Route = Title | MenuRoute | TableRoute | LearnRoute | MarketRoute
 """Every scene there is, with what it is given."""
 
 
