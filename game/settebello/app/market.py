@@ -9,7 +9,7 @@ from settebello.ai.market.market_levels import MARKET_LEVELS
 from settebello.app.files.messages import about_match
 from settebello.app.shared_parts import SharedParts
 from settebello.clock import local_date
-from settebello.datafile import DataError
+from settebello.datafile import DataError, modified
 from settebello.market import MarketRules
 from settebello.notation.market.market_record import MarketRecord, MarketReplay, replay_market
 from settebello.notation.market.record_text import read_market_record
@@ -19,6 +19,7 @@ from settebello.session.market.market_session import MarketSession
 from settebello.storage.saves import MARKET_SUFFIX, Saves
 from settebello.ui.kit.ports.market_port import KeptMarketMatch, MarketSetup
 from settebello.ui.kit.ports.offers import OpponentChoice
+from settebello.ui.kit.ports.waiting_match import WaitingMarket
 
 
 class Market:
@@ -66,6 +67,16 @@ class Market:
             self._shared.log.warning("%s", damaged.reason)
             self._shared.notifications.add(about_match(damaged))
         return self._matches.in_progress
+
+    def waiting_beside(self, other: Path) -> WaitingMarket | None:
+        """Return the match in progress for the title, compared with the file of another game's match."""
+        record = self.waiting
+        if record is None:
+            return None
+        variant = self.name_of(record)
+        name = record.rules.id if variant is None else variant.name
+        latest = not other.exists() or modified(self._saves.current) > modified(other)
+        return WaitingMarket(name, replay_market(record).state.round, latest)
 
     def start(self, setup: MarketSetup) -> MarketSession:
         """Start a match; an unfinished one is put away."""

@@ -19,6 +19,7 @@ from settebello.storage.profiles import Profile
 from settebello.storage.saves import MARKET_SUFFIX, NamedSaves, Saves
 from settebello.ui.kit.clipboard import Clipboard
 from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.ports.waiting_match import WaitingMarket
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -130,11 +131,14 @@ class PlayerParts:
             self._market = Market(shared, self._profile.places.market, self._rules, shared.rng)
         return self._market
 
-    def _market_waits(self) -> bool:
-        """Whether a match of the market game waits; without a file nothing is imported."""
+    def _market_waits(self) -> WaitingMarket | None:
+        """Return the match of the market game that waits; without a file nothing is imported."""
         self._shared.writer.drain()
-        file = Saves(self._profile.places.market, MARKET_SUFFIX).current
-        return file.exists() and self._open_market().waiting is not None
+        places = self._profile.places
+        file = Saves(places.market, MARKET_SUFFIX).current
+        if not file.exists():
+            return None
+        return self._open_market().waiting_beside(Saves(places.matches).current)
 
     def _open_trainer(self) -> "Trainer":
         """Return the player's problems; the modules are imported when somebody first asks for them."""

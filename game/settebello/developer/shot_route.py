@@ -8,6 +8,7 @@ import pygame
 from settebello.app import Game
 from settebello.clock import Clock
 from settebello.developer.shot import Shot
+from settebello.developer.shot_market import reach_market
 from settebello.developer.shot_practice import finish_block, finished_deal, some_deal
 from settebello.i18n import t
 from settebello.learning.facts import Fact, Unit
@@ -64,7 +65,9 @@ OPENED: Final[Mapping[SceneId, Route]] = {
         routes.LearnStrategy(Unit.BEYOND_TEN, routes.LearnTask("make_it")),
         routes.Licences(),
         routes.Manual(),
+        routes.MarketMatches(),
         routes.Matches(),
+        routes.NewMarket(),
         routes.NewGame(),
         routes.Problems(),
         routes.Profiles(),
@@ -89,6 +92,8 @@ def reach(game: Game, clock: SkippingClock, shot: Shot) -> None:
             levels = USUAL[: shot.players - 1]
             new = routes.NewMatch(GameChoice(shot.variant, shot.players, levels))
             game.stack.apply(Reset(new if shot.found is None else routes.ContinueMatch()))
+        case SceneId.MARKET | SceneId.MARKET_REPLAY | SceneId.MARKET_SCORES:
+            reach_market(game, shot)
         case SceneId.STORY:
             game.stack.apply(Reset(routes.ContinueMatch()))
             if isinstance(game.stack.top, TableScene):

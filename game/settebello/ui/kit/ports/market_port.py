@@ -1,6 +1,7 @@
 """The market game as the scenes see it: its variants, the match in progress, and the matches kept."""
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from settebello.notation import SeatRecord
@@ -69,6 +70,10 @@ class MarketPort(Protocol):
 
     def kept(self) -> tuple[KeptMarketMatch, ...]:
         """Read all matches, the latest first."""
+        ...
+
+    def read(self, path: Path) -> "MarketRecord":
+        """Return the record of a file; raises OSError, DataError, ValueError and LookupError."""
         ...
 
     def replay(self, record: "MarketRecord") -> "MarketReplay":

@@ -19,7 +19,7 @@ from settebello.ui.kit.ports.comparison_port import CompareRules, no_comparison
 from settebello.ui.kit.ports.evening import EveningLog
 from settebello.ui.kit.ports.offers import OpponentChoice, VariantChoice
 from settebello.ui.kit.ports.players_port import PlayersPort
-from settebello.ui.kit.ports.waiting_match import WaitingMatch
+from settebello.ui.kit.ports.waiting_match import WaitingMarket, WaitingMatch
 from settebello.ui.kit.voice.narration import NarratorPort, SilentNarrator
 from settebello.ui.kit.voice.spoken import Aloud, SilentSpeech, Words
 
@@ -127,8 +127,8 @@ def _coins(variant: str) -> bool:
     return True
 
 
-def _nothing_waits_there() -> bool:
-    return False
+def _nothing_waits_there() -> WaitingMarket | None:
+    return None
 
 
 def _usual_deck() -> str:
@@ -189,4 +189,4 @@ class Services:
     today: Callable[[], date] = _first_day
     problems: "Callable[[], Trainer] | None" = None
     market: "Callable[[], MarketPort] | None" = None
-    market_waits: Callable[[], bool] = _nothing_waits_there
+    market_waits: Callable[[], WaitingMarket | None] = _nothing_waits_there

@@ -37,6 +37,7 @@ from settebello.ui.kit.routes.learn import (
 )
 from settebello.ui.kit.routes.market import (
     ContinueMarket,
+    MarketFile,
     MarketMatches,
     MarketReplay,
     MarketRoute,
@@ -171,6 +172,7 @@ __all__ = [
     "Licences",
     "LuckAndPlay",
     "Manual",
+    "MarketFile",
     "MarketMatches",
     "MarketReplay",
     "MarketRoute",

@@ -1,6 +1,7 @@
 """The routes of the market game."""
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 from settebello.ui.kit.routes.plain import PlainRoute
@@ -62,5 +63,15 @@ class MarketReplay:
     record: "MarketRecord"
 
 
-MarketRoute = NewMarket | ContinueMarket | NewMarketMatch | MarketScores | MarketMatches | MarketReplay
+@dataclass(frozen=True, slots=True)
+class MarketFile:
+    """The replay of a file with a match of the market game."""
+
+    scene: ClassVar[SceneId] = SceneId.MARKET_REPLAY
+    path: Path
+
+
+MarketRoute = (
+    NewMarket | ContinueMarket | NewMarketMatch | MarketScores | MarketMatches | MarketReplay | MarketFile
+)
 """The scenes of the market game."""

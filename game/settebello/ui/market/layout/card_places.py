@@ -1,6 +1,6 @@
 """Where every card lies that a seat may know of; a card whose place is unknown lies on the pile it is in."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -121,3 +121,13 @@ def _row(
 def _pile(found: dict[int, Spot], cards: tuple[int, ...], area: Area, zone: Zone, seat: int | None) -> None:
     for number, card in enumerate(cards):
         found[card] = Spot(zone, area, seat, shown=number == len(cards) - 1, z=number)
+
+
+def visible(spots: Mapping[int, Spot], zones: Collection[Zone], seat: int | None = None) -> list[int]:
+    """Return the cards of some zones that are seen, in their order."""
+    found = [
+        (spot.z, spot.area.x, card)
+        for card, spot in spots.items()
+        if spot.zone in zones and spot.shown and (seat is None or spot.seat == seat)
+    ]
+    return [card for _, _, card in sorted(found)]

@@ -1,6 +1,6 @@
 """The page that sets up a match of the market game."""
 
-from functools import partial
+from collections.abc import Callable
 from typing import Final
 
 from settebello.i18n import t
@@ -70,7 +70,7 @@ class MarketNewScene(MenuScene):
             row.seat(level)
         self._limits = [False] * MOST
         self._handicaps = tuple(
-            Toggle(t("Handicap"), on=False, switched=partial(self._limit, seat)) for seat in range(MOST)
+            Toggle(t("Handicap"), on=False, switched=self._switch(seat)) for seat in range(MOST)
         )
         self._back = Button(t("Back"), self.leave, look=CALM)
         self._matches = Button(t("Matches"), lambda: Push(routes.MarketMatches()), look=CALM)
@@ -117,8 +117,12 @@ class MarketNewScene(MenuScene):
         self._offer()
         return None
 
-    def _limit(self, seat: int, on: bool) -> Change | None:
-        self._limits[seat] = on
+    def _switch(self, seat: int) -> Callable[[bool], Change | None]:
+        """Return what a switch does that gives a seat the handicap."""
+        return lambda on: self._limit(seat, limited=on)
+
+    def _limit(self, seat: int, *, limited: bool) -> Change | None:
+        self._limits[seat] = limited
         self.touch()
         return None
 

@@ -1,7 +1,7 @@
 """What the table of the market game shows: whose view, what lies where, what moves, and what was said."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from settebello.audio.cues import Cue
 from settebello.i18n import Text
@@ -17,6 +17,9 @@ from settebello.ui.market.layout.market_layout import NEEDS, MarketLayout
 from settebello.ui.market.model.choosing import Choosing
 from settebello.ui.market.model.market_captions import Captions
 from settebello.ui.market.model.market_people import players_of
+
+if TYPE_CHECKING:
+    from settebello.ui.market.model.market_hint import MarketHint
 
 PACE: Final = {Speed.CALM: 1.5, Speed.NORMAL: 1.0, Speed.BRISK: 0.6, Speed.INSTANT: 0.0}
 NOBODY: Final = -1
@@ -48,6 +51,7 @@ class MarketBoard:
         self.log: tuple[Text, ...] = ()
         self.notice: Text | None = None
         self.refused = False
+        self.hint: MarketHint | None = None
         self.picture = 0
         """Counts the changes of what lies on the table."""
         self._captions = Captions(state.rules, [one.name for one in self.players], self.person)
@@ -72,12 +76,14 @@ class MarketBoard:
 
     def arrange(self, width: float, height: float) -> None:
         """Lay the table out for a canvas; what flies arrives."""
-        state = self.session.state
+        state, choosing = self.session.state, self.choosing
         self.layout = MarketLayout.of(
             width, height, state.players, expert=state.rules.expert, places=len(state.display)
         )
         self.rest()
         self.look()
+        if self.choosing is not None:
+            self.choosing = choosing
 
     def look(self) -> None:
         """Read the match again, without any motion."""
@@ -96,6 +102,7 @@ class MarketBoard:
         self.log += tuple(self._captions.told(told))
         self.notice = None
         self.refused = False
+        self.hint = None
         self.look()
         pace = 0.0 if self.services.reduced_motion() else PACE[self.services.settings.current.speed]
         self.flights = flights_of(before, self.spots, told, pace)
@@ -104,6 +111,15 @@ class MarketBoard:
         cue = _cue(events)
         if cue is not None:
             self.services.cues.play(cue)
+
+    def advance(self, step: float) -> bool:
+        """Let what flies go on for some seconds; return whether everything has arrived."""
+        self.time += step
+        self.touch()
+        if self.moving:
+            return False
+        self.rest()
+        return True
 
     def rest(self) -> None:
         """Let everything that flies arrive."""
@@ -120,6 +136,11 @@ class MarketBoard:
         if refused:
             self.services.cues.play(Cue.REFUSE)
         self.touch()
+
+    def cover(self) -> None:
+        """Cover the hand below where several people share the screen."""
+        if self.person is None and self.people and self.bare:
+            self.sit(self.seat, bare=False)
 
     def sit(self, seat: int, *, bare: bool) -> None:
         """Look at the table from another seat, with an open hand or a covered one."""

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def market_menu(scene: "MarketScene") -> TableMenu:
     """Return the menu of a match: continue, take back, settings, help, and leave."""
-    turns = [Entry(t("Take back"), scene.take_back, "undo")] if scene.session.can_undo else []
+    turns = [Entry(t("Take back"), scene.moves.take_back, "undo")] if scene.session.can_undo else []
     others = (
         Entry(t("Settings"), lambda: Push(routes.Settings()), "gear"),
         Entry(t("Keys and help"), lambda: Push(routes.Help()), "help"),

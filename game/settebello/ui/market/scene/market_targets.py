@@ -8,13 +8,13 @@ from settebello.i18n import Text, t
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.widgets import Widget
-from settebello.ui.market.layout.card_places import Zone
+from settebello.ui.market.layout.card_places import Zone, visible
 from settebello.ui.market.layout.market_layout import RAISED
 from settebello.ui.market.model.card_words import full_name, marks_of, short_name
 from settebello.ui.market.model.choosing import Command
 from settebello.ui.market.scene.market_board import MarketBoard
 from settebello.ui.market.scene.market_widgets import CardWidget, KeyedButton, PileWidget
-from settebello.ui.market.view.market_table import spoken_count, visible
+from settebello.ui.market.view.market_table import spoken_count
 
 WIDEST: Final = 330.0
 NARROWEST: Final = 150.0
@@ -54,6 +54,7 @@ def _card(board: MarketBoard, card: int, press: Press) -> CardWidget:
         lambda: press(card),
         lit=lit,
         chosen=chosen,
+        hinted=board.hint is not None and card in board.hint.cards,
     )
     up = RAISED if chosen or spot.zone is Zone.DRAWN else 0.0
     area = spot.area.moved(0, -up)

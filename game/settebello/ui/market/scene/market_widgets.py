@@ -14,11 +14,12 @@ from settebello.ui.kit.widgets.button import outline
 LIT: Final = BoxStyle("#ffffff", "#ffffff", border=GOLD, border_width=5.0, radius=9, opacity=0.0)
 LIT_EDGE: Final = replace(LIT, border=INK, border_width=8.0, radius=11)
 CHOSEN: Final = replace(LIT, border=RED, border_width=4.5)
+HINTED: Final = replace(LIT, border="#5fa8f5", border_width=5.0)
 CARD: Final = replace(RING, radius=6)
 
 
 class CardWidget(Widget):
-    """A card that can be pressed; `lit`: a press acts on it, `chosen`: it is among the chosen ones."""
+    """A card that can be pressed; `lit`: a press acts on it, `chosen`, `hinted`: frames around it."""
 
     def __init__(
         self,
@@ -29,6 +30,7 @@ class CardWidget(Widget):
         *,
         lit: bool = False,
         chosen: bool = False,
+        hinted: bool = False,
     ) -> None:
         """Start without an area; `told` is what the voice says after the label."""
         super().__init__(label)
@@ -37,6 +39,7 @@ class CardWidget(Widget):
         self._pressed = pressed
         self.lit = lit
         self.chosen = chosen
+        self.hinted = hinted
 
     @property
     def spoken(self) -> tuple[Words, ...]:
@@ -54,6 +57,8 @@ class CardWidget(Widget):
             canvas.box(self.area.inset(-4), LIT)
         if self.chosen:
             canvas.box(self.area.inset(-3), CHOSEN)
+        if self.hinted:
+            canvas.box(self.area.inset(-5), HINTED)
         if state.focused and canvas.focus_shown:
             outline(canvas, self.area.inset(-2), CARD, on_paper=True)
 

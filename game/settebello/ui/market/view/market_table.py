@@ -1,6 +1,6 @@
 """Draws the table at rest: ground, mats, piles with their numbers, and the cards that do not move."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -53,7 +53,6 @@ class TableScenery:
     title: Words = ""
     turn: int | None = None
     """The seat whose plate is lit."""
-    bare: bool = True
 
     def draw(self, canvas: Canvas, table: Table) -> None:
         """Draw everything at rest."""
@@ -246,13 +245,3 @@ def _labelled(canvas: Canvas, area: Area, words: Text) -> None:
 def spoken_count(words: Text, count: int) -> Text:
     """Return the name of a pile with the number of its cards, for the voice."""
     return t("{pile}: {cards}", pile=words, cards=tn("{n} card", "{n} cards", n=count))
-
-
-def visible(spots: Mapping[int, Spot], zones: Collection[Zone], seat: int | None = None) -> list[int]:
-    """Return the cards of some zones that are seen, in their order."""
-    found = [
-        (spot.z, spot.area.x, card)
-        for card, spot in spots.items()
-        if spot.zone in zones and spot.shown and (seat is None or spot.seat == seat)
-    ]
-    return [card for _, _, card in sorted(found)]
