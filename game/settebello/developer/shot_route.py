@@ -92,8 +92,6 @@ def reach(game: Game, clock: SkippingClock, shot: Shot) -> None:
             levels = USUAL[: shot.players - 1]
             new = routes.NewMatch(GameChoice(shot.variant, shot.players, levels))
             game.stack.apply(Reset(new if shot.found is None else routes.ContinueMatch()))
-        case SceneId.MARKET | SceneId.MARKET_REPLAY | SceneId.MARKET_SCORES:
-            reach_market(game, shot)
         case SceneId.STORY:
             game.stack.apply(Reset(routes.ContinueMatch()))
             if isinstance(game.stack.top, TableScene):
@@ -105,8 +103,10 @@ def reach(game: Game, clock: SkippingClock, shot: Shot) -> None:
             game.stack.apply(Push(NAMED))
         case SceneId.DIALOG:
             game.stack.apply(Push(routes.Dialog(Question(t("The file was not changed.")))))
-        case scene:
+        case scene if scene in OPENED:
             game.stack.apply(Push(OPENED[scene]))
+        case _:
+            reach_market(game, shot)
     if shot.scene is SceneId.MATCH_OVER:
         for _ in range(LONGEST):
             if not game.loop.running or game.stack.ids[-1] is SceneId.MATCH_OVER:

@@ -7,7 +7,6 @@ from random import Random
 
 from settebello import resources
 from settebello.ai.market.market_levels import MARKET_LEVELS
-from settebello.ai.market.market_players import MarketPlayer
 from settebello.market import Action, MarketRules, MarketState, view_of
 from settebello.notation import SeatRecord
 from settebello.notation.market.market_record import MarketRecord, MarketReplay, replay_market
@@ -50,7 +49,7 @@ def market_session(
 
 def session_of(record: MarketRecord, replayed: MarketReplay | None = None) -> MarketSession:
     """The match of a record, going on."""
-    others: dict[int, MarketPlayer] = {
+    others = {
         seat: MARKET_LEVELS.get(each.level, MARKET_LEVELS["amico"])()
         for seat, each in enumerate(record.seats)
         if each.level is not None
