@@ -107,17 +107,23 @@ def reach(game: Game, clock: SkippingClock, shot: Shot) -> None:
             game.stack.apply(Push(OPENED[scene]))
         case _:
             reach_market(game, shot)
-    if shot.scene is SceneId.MATCH_OVER:
-        for _ in range(LONGEST):
-            if not game.loop.running or game.stack.ids[-1] is SceneId.MATCH_OVER:
-                break
-            press(game, clock, pygame.K_1)
-            press(game, clock, pygame.K_RETURN)
+    _play_on(game, clock, shot)
     frames(game, clock, 30)
     step_on(game, clock, shot)
     for key in shot.keys:
         press(game, clock, key)
     frames(game, clock, shot.wait)
+
+
+def _play_on(game: Game, clock: SkippingClock, shot: Shot) -> None:
+    """Play the last cards of a match whose end is shown."""
+    if shot.scene is not SceneId.MATCH_OVER:
+        return
+    for _ in range(LONGEST):
+        if not game.loop.running or game.stack.ids[-1] is SceneId.MATCH_OVER:
+            break
+        press(game, clock, pygame.K_1)
+        press(game, clock, pygame.K_RETURN)
 
 
 def _practised(game: Game, shot: Shot) -> Route:

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from settebello.market import MarketView
 from settebello.ui.kit.paint.area import Area
-from settebello.ui.market.layout.market_layout import MarketLayout, fan
+from settebello.ui.market.layout.market_layout import RATIO, MarketLayout, fan
 
 
 class Zone(StrEnum):
@@ -49,8 +49,8 @@ def places_of(view: MarketView, layout: MarketLayout, *, bare: bool = True) -> M
         mat = view.mats[seat]
         for card in mat.hidden:
             found[card] = Spot(Zone.OTHER, places.deck, seat, face_up=False, shown=False)
-        _row(found, mat.stage, places.stage, places.stage.height / 1.5, Zone.STAGE, seat)
-        _row(found, mat.vitrine, places.vitrine, places.vitrine.height / 1.5, Zone.VITRINE, seat)
+        _row(found, mat.stage, places.stage, places.stage.height / RATIO, Zone.STAGE, seat)
+        _row(found, mat.vitrine, places.vitrine, places.vitrine.height / RATIO, Zone.VITRINE, seat)
         _pile(found, mat.discard, places.discard, Zone.DISCARD, seat)
     _own(view, layout, found, bare=bare)
     return found
@@ -71,7 +71,7 @@ def _market(view: MarketView, layout: MarketLayout, found: dict[int, Spot]) -> N
             found[shown] = Spot(Zone.DISPLAY, layout.market.display[place])
     top = view.open_goals[:1]
     low = [goal for goal in view.lower_goals if goal not in top]
-    wide = layout.market.lower_goals.height / 1.5
+    wide = layout.market.lower_goals.height / RATIO
     for number, (goal, area) in enumerate(
         zip(low, fan(layout.market.lower_goals, len(low), wide, gap=4), strict=True)
     ):
@@ -100,7 +100,7 @@ def _own(view: MarketView, layout: MarketLayout, found: dict[int, Spot], *, bare
 
 
 def _fitting(area: Area, most: float) -> float:
-    return min(most, (area.height - 6) / 1.5)
+    return min(most, (area.height - 6) / RATIO)
 
 
 def _row(

@@ -6,7 +6,7 @@ from typing import Final, Self
 
 from settebello.ui.kit.paint.area import Area
 
-RATIO: Final = 1.5
+RATIO: Final = 5 / 3
 """Height of a card relative to its width."""
 NEEDS: Final = (1280.0, 686.0)
 EDGE: Final = 14.0

@@ -90,10 +90,10 @@ class MarketPainter:
         x, y = x1 + (x2 - x1) * part, y1 + (y2 - y1) * part
         draw_card(
             canvas,
-            rules.cards[flight.card] if up else None,
+            rules.cards[flight.card],
             Area.centred(x, y, goal.area.width, goal.area.height),
+            face_up=up,
             scale=wide / goal.area.width,
             flip=max(abs(1 - 2 * part), THIN) if turns else 1.0,
-            shadow=False,
-            goal=rules.is_goal[flight.card] and start.face_up,
+            lies=False,
         )

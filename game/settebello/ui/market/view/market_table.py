@@ -16,7 +16,7 @@ from settebello.ui.kit.theme import CREAM, GOLD, PAPER_SHADE, PLATE
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.market.layout.card_places import Spot, Zone
 from settebello.ui.market.layout.market_layout import BORDER, RAISED, MarketLayout, MatPlaces, fan
-from settebello.ui.market.view.market_card import draw_card
+from settebello.ui.market.view.market_card import GOAL_BACK, SUPPLY_BACK, draw_back, draw_card
 from settebello.ui.table.view import signs
 from settebello.ui.table.view.cloth import WEAVES, draw_cloth
 
@@ -74,8 +74,8 @@ class TableScenery:
         view, layout = self.view, self.layout
         for area in layout.market.display:
             canvas.box(area, EMPTY)
-        _pile(canvas, layout.market.supply, view.supply)
-        _pile(canvas, layout.market.goal_deck, view.face_down, goal=True)
+        _pile(canvas, layout.market.supply, view.supply, SUPPLY_BACK)
+        _pile(canvas, layout.market.goal_deck, view.face_down, GOAL_BACK)
         if not view.open_goals:
             canvas.box(layout.market.top_goal, EMPTY)
         if not view.graveyard:
@@ -92,6 +92,7 @@ class TableScenery:
 
     def _draw_mat(self, canvas: Canvas, seat: int, places: MatPlaces) -> None:
         mat, player = self.view.mats[seat], self.players[seat]
+        colour = self.view.rules.colours[seat]
         canvas.box(places.mat, signs.PLATE_TURN if seat == self.turn else PLATE)
         canvas.picture(player.avatar, places.portrait)
         canvas.text(
@@ -105,14 +106,14 @@ class TableScenery:
         )
         for number in range(min(mat.hand, 6)):
             area = fan(places.hand, min(mat.hand, 6), HELD_BACK, gap=2, centred=True)[number]
-            draw_card(canvas, None, area, shadow=False)
-        _pile(canvas, places.deck, mat.deck)
+            draw_back(canvas, colour, area, lies=False)
+        _pile(canvas, places.deck, mat.deck, colour)
         if not mat.discard:
             canvas.box(places.discard, EMPTY)
         canvas.box(places.stage.inset(-3), PLACE)
         if self.layout.expert:
             canvas.box(places.vitrine.inset(-3), PLACE)
-        _pile(canvas, places.vault, mat.vault_size, goal=True)
+        _pile(canvas, places.vault, mat.vault_size, GOAL_BACK)
 
     def _draw_own(self, canvas: Canvas) -> None:
         view, layout = self.view, self.layout
@@ -131,7 +132,7 @@ class TableScenery:
             colour=CREAM,
             width=layout.own.plate.right - 10 - left,
         )
-        _pile(canvas, layout.own.deck, own.deck)
+        _pile(canvas, layout.own.deck, own.deck, view.rules.colours[view.seat])
         if not own.discard:
             canvas.box(layout.own.discard, EMPTY)
         _labelled(canvas, layout.own.stage, t("Stage"))
@@ -195,9 +196,9 @@ def draw_cards(canvas: Canvas, scenery: TableScenery) -> None:
         if spot.shown and card not in scenery.flying and spot.zone in ORDER
     ]
     for _, _, card, spot in sorted(seen, key=lambda one: one[:3]):
-        about = rules.cards[card]
-        area = spot.area.moved(0, -RAISED) if card in scenery.raised or spot.zone is Zone.DRAWN else spot.area
-        draw_card(canvas, about if spot.face_up else None, area, goal=rules.is_goal[card] and spot.face_up)
+        up = card in scenery.raised or spot.zone is Zone.DRAWN
+        area = spot.area.moved(0, -RAISED) if up else spot.area
+        draw_card(canvas, rules.cards[card], area, face_up=spot.face_up)
     _draw_counts(canvas, scenery)
 
 
@@ -210,14 +211,14 @@ def _draw_counts(canvas: Canvas, scenery: TableScenery) -> None:
         _count(canvas, places.discard, len(view.mats[seat].discard))
 
 
-def _pile(canvas: Canvas, area: Area, count: int, *, goal: bool = False) -> None:
+def _pile(canvas: Canvas, area: Area, count: int, back: str) -> None:
     """Draw a face-down pile with the number of its cards."""
     if not count:
         canvas.box(area, EMPTY)
         return
     if count > 1:
-        draw_card(canvas, None, area.moved(2, 2.5), goal=goal)
-    draw_card(canvas, None, area, goal=goal)
+        draw_back(canvas, back, area.moved(2, 2.5))
+    draw_back(canvas, back, area)
     _count(canvas, area, count)
 
 
