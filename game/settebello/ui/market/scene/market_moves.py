@@ -92,6 +92,7 @@ class MarketMoves:
     def _take(self, outcome: Outcome) -> Change | None:
         board = self._board
         board.hint = None
+        board.touched = True
         if outcome.action is not None:
             self.play(outcome.action)
             return None
