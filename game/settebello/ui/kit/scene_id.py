@@ -73,3 +73,8 @@ class SceneId(StrEnum):
     DECK = "deck"
     DIALOG = "dialog"
     LETTERS = "letters"
+    MARKET_NEW = "market_new"
+    MARKET = "market"
+    MARKET_SCORES = "market_scores"
+    MARKET_MATCHES = "market_matches"
+    MARKET_REPLAY = "market_replay"

@@ -35,6 +35,16 @@ from settebello.ui.kit.routes.learn import (
     PracticeTable,
     PrepareDeal,
 )
+from settebello.ui.kit.routes.market import (
+    ContinueMarket,
+    MarketFile,
+    MarketMatches,
+    MarketReplay,
+    MarketRoute,
+    MarketScores,
+    NewMarket,
+    NewMarketMatch,
+)
 from settebello.ui.kit.routes.matches import (
     Achievements,
     Matches,
@@ -121,6 +131,7 @@ __all__ = [
     "ChooseDeck",
     "ChooseSeed",
     "ContinueKept",
+    "ContinueMarket",
     "ContinueMatch",
     "ContinueRecord",
     "CutDeck",
@@ -161,12 +172,19 @@ __all__ = [
     "Licences",
     "LuckAndPlay",
     "Manual",
+    "MarketFile",
+    "MarketMatches",
+    "MarketReplay",
+    "MarketRoute",
+    "MarketScores",
     "MatchOver",
     "Matches",
     "MatchesRoute",
     "MenuRoute",
     "NewGame",
     "NewGameRoute",
+    "NewMarket",
+    "NewMarketMatch",
     "NewMatch",
     "Opponents",
     "OverlayRoute",
@@ -223,7 +241,7 @@ MenuRoute = (
 """Everything behind the title but the table and the learning mode."""
 LearnRoute = ChildRoute | DealRoute | AdultsRoute
 """The scenes of the learning mode."""
-Route = Title | MenuRoute | TableRoute | LearnRoute
+Route = Title | MenuRoute | TableRoute | LearnRoute | MarketRoute
 """Every scene there is, with what it is given."""
 
 
