@@ -15,19 +15,21 @@ TOP: Final = 8.0
 MATS: Final = 112.0
 CORNER: Final = 4 * 50.0 + 3 * 8.0
 """The width of the four buttons in the upper right corner."""
+COMPACT: Final = 400.0
+"""A narrower mat has its piles below the portrait."""
 SIGN: Final = 50.0
 CLOTH: Final = 232.0
 BAR: Final = 46.0
 BUTTONS: Final = 52.0
 BORDER: Final = 20.0
 """The printed border of the cloth."""
-MARKET_CARD: Final = 118.0
+MARKET_CARD: Final = 150.0
 SMALL_CARD: Final = 84.0
 TINY_CARD: Final = 44.0
 WIDEST: Final = 1560.0
 SMALLER: Final = 0.74
 """Width of a pile on the cloth, relative to a card that can be bought."""
-LOWER_STEP: Final = 0.36
+LOWER_STEP: Final = 0.47
 """How much of each open goal below is seen, as a part of its width."""
 RAISED: Final = 16.0
 """How far a chosen hand card is raised."""
@@ -147,10 +149,12 @@ def fan(area: Area, count: int, width: float, *, gap: float = 8.0, centred: bool
 def _market(cloth: Area, places: int) -> MarketPlaces:
     """Return the areas on the cloth, from the supply at the left to the graveyard at the right."""
     room = cloth.inset(BORDER + 12, BORDER)
-    card = min((room.height - 6) / RATIO, MARKET_CARD * 1.25)
+    gaps = places + 7
+    cards = 3 * SMALLER + places + 1 + SMALLER * (1 + 4 * LOWER_STEP)
+    card = min((room.height - 6) / RATIO, MARKET_CARD, (room.width - 8 * gaps) / cards)
     small = SMALLER * card
-    lower = small + 4 * LOWER_STEP * small
-    gap = max(8.0, (room.width - 3 * small - (places + 1) * card - lower) / (places + 7))
+    lower = small * (1 + 4 * LOWER_STEP)
+    gap = (room.width - cards * card) / gaps
     y = room.centre[1]
     supply = card_area(room.x + small / 2, y, small)
     left = supply.right + gap
@@ -187,19 +191,23 @@ def _own(own: Area, *, expert: bool) -> OwnPlaces:
 
 
 def _mat(area: Area, *, expert: bool) -> MatPlaces:
-    """Return the areas of another player's mat."""
+    """Return the areas of another player's mat; on a narrow one the piles begin below the portrait."""
     room = area.inset(8, 6)
-    portrait = Area(room.x, room.y, 62.0, 62.0)
+    compact = area.width < COMPACT
+    side = 34.0 if compact else 62.0
+    portrait = Area(room.x, room.y, side, side)
     card = min(TINY_CARD, (room.height - 34) / RATIO)
     high = card * RATIO
-    cards = Area(portrait.right + 10, room.bottom - high, room.right - portrait.right - 10, high)
-    name = Area(portrait.right + 10, room.y, cards.width, 26.0)
-    piles = [Area(cards.x + number * (card + 8), cards.y, card, high) for number in range(2)]
-    left = piles[1].right + 10
-    kept = card + 8 if not expert else 2 * card + 26
-    rest = Area(left, cards.y, cards.right - left, high)
-    vault = Area(rest.right - card, rest.y, card, high)
-    vitrine = Area(vault.x - (kept - card), rest.y, kept - card - 8 if expert else 0.0, high)
-    stage = Area(left, rest.y, (vitrine.x if expert else vault.x) - 8 - left, high)
-    hand = Area(room.x, room.bottom - 30, portrait.width, 30)
-    return MatPlaces(area, portrait, name, piles[0], hand, piles[1], stage, vitrine, vault)
+    left = room.x if compact else portrait.right + 10
+    cards = Area(left, room.bottom - high, room.right - left, high)
+    held = Area(room.right - 66, room.y, 66, 30) if compact else Area(room.x, room.bottom - 30, side, 30)
+    end = held.x - 6 if compact else room.right
+    name = Area(portrait.right + 8, room.y, end - portrait.right - 8, side if compact else 26.0)
+    deck, discard = (Area(cards.x + number * (card + 8), cards.y, card, high) for number in range(2))
+    vault = Area(cards.right - card, cards.y, card, high)
+    vitrine = Area(vault.x - 18 - 1.6 * card, cards.y, 1.6 * card + 8, high) if expert else vault
+    left = discard.right + 12
+    stage = Area(left, cards.y, vitrine.x - 10 - left, high)
+    if not expert:
+        vitrine = Area(vault.x, vault.y, 0.0, high)
+    return MatPlaces(area, portrait, name, deck, held, discard, stage, vitrine, vault)

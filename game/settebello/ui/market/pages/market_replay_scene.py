@@ -34,7 +34,7 @@ class MarketReplayScene(MenuScene):
     """Shows the table after any action; the record was checked by playing it again."""
 
     heading = t("Replay of Mercato")
-    needs = (NEEDS[0], NEEDS[1] + TRACK)
+    needs = NEEDS
     pans = False
 
     def __init__(

@@ -6,14 +6,15 @@ from typing import Final
 
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.scene import Change
-from settebello.ui.kit.theme import CALM, GOLD, INK, RED, RING, STRONG
+from settebello.ui.kit.theme import CALM, CREAM, GOLD, INK, RING, STRONG
 from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.widgets import Button, State, Widget
 from settebello.ui.kit.widgets.button import outline
 
 LIT: Final = BoxStyle("#ffffff", "#ffffff", border=GOLD, border_width=5.0, radius=9, opacity=0.0)
 LIT_EDGE: Final = replace(LIT, border=INK, border_width=8.0, radius=11)
-CHOSEN: Final = replace(LIT, border=RED, border_width=4.5)
+CHOSEN: Final = replace(LIT, border=CREAM, border_width=4.5)
+CHOSEN_EDGE: Final = replace(LIT_EDGE, border_width=7.5)
 HINTED: Final = replace(LIT, border="#5fa8f5", border_width=5.0)
 CARD: Final = replace(RING, radius=6)
 
@@ -56,7 +57,8 @@ class CardWidget(Widget):
             canvas.box(self.area.inset(-5), LIT_EDGE)
             canvas.box(self.area.inset(-4), LIT)
         if self.chosen:
-            canvas.box(self.area.inset(-3), CHOSEN)
+            canvas.box(self.area.inset(-5), CHOSEN_EDGE)
+            canvas.box(self.area.inset(-4), CHOSEN)
         if self.hinted:
             canvas.box(self.area.inset(-5), HINTED)
         if state.focused and canvas.focus_shown:
