@@ -44,9 +44,7 @@ GREEDY = Weights(0.3, 0.3, 0, 1, 2, 3, 0, 0, hearts=False, horizon=False)
 PLANNER = Weights(0.25, 0.15, 3.0, 2.5, 4.0, 4.5, 0.5, 0.0, green=0.5, breadth=25.0)
 """Values the hearts of the deck, the functions, and the turns that are left."""
 
-CHAMPION = Weights(
-    0.32, 0.15, 4.0, 2.0, 7.0, 4.75, 1.7, 0.03, delay=0.34, green=0.05, near=2.1, breadth=25.0
-)
+CHAMPION = Weights(0.32, 0.15, 4.0, 2.0, 7.0, 4.75, 1.7, 0.03, delay=0.34, green=0.05, near=2.1, breadth=25.0)
 """The planner's weights after a random search over several thousand matches."""
 
 ASSUMED_TURNS = 10.0
