@@ -310,5 +310,7 @@ WAYS: Final[Mapping[SceneId, Way]] = {
     SceneId.MARKET_SCORES: _market_scores,
     SceneId.MARKET_MATCHES: _market_matches,
     SceneId.MARKET_REPLAY: _market_replay,
+    SceneId.MARKET_RULES: _pushed(routes.NewMarket(), routes.MarketRulesPage()),
+    SceneId.MARKET_CARDS: _pushed(routes.NewMarket(), routes.MarketCards()),
 }
 """One for each scene; a scene without one fails the tests."""

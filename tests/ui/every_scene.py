@@ -210,6 +210,8 @@ WAYS: Final[Mapping[SceneId, Way]] = MappingProxyType(
         ),
         SceneId.MARKET_MATCHES: pushed(routes.MarketMatches()),
         SceneId.MARKET_REPLAY: pushed(routes.MarketReplay(finished())),
+        SceneId.MARKET_RULES: pushed(routes.MarketRulesPage()),
+        SceneId.MARKET_CARDS: pushed(routes.MarketCards()),
     }
 )
 """How to come to each scene from where a pilot begins: at the table, or at the title for that."""

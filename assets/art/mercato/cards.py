@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 STARS = {"A": 1, "B": 2, "C": 3}
 COARSER = 0.42
 SPLENDID = 0.92
+MOST_LARGE = 5
+MARKS, MARKS_BORDERED = 532.0, 524.0
+"""The height of the middle of the marks, on a plain card and on one with a red border."""
 
 
 def picture(card: Card) -> Picture:
@@ -72,8 +75,9 @@ def _marks(art: Picture, card: Card) -> None:
     marks: list[Callable[[Picture], None]] = [spade] * card.spades
     marks += [green_heart] * card.greens + [red_heart] * card.reds
     marks += [flash] * card.flash + [shuffle] * card.shuffle
-    step = min(62.0, 282 / max(len(marks), 1))
-    middle = 529 if card.border else 533
+    step = min(62.0, 296 / max(len(marks), 1))
+    size = (0.86 if card.border else 0.94) * min(1.0, step / 62) * (0.94 if len(marks) > MOST_LARGE else 1)
+    middle = MARKS_BORDERED if card.border else MARKS
     for place, mark in enumerate(marks):
-        with art.at(180 + step * (place - (len(marks) - 1) / 2), middle, min(1.0, step / 60) * 0.94):
+        with art.at(180 + step * (place - (len(marks) - 1) / 2), middle, size):
             mark(art)

@@ -5,6 +5,7 @@ from typing import Final
 from shapely.geometry import box
 
 from mercato import goods
+from mercato.animals import cat, mouse, pigeon
 from mercato.colours import Dye
 from mercato.goods import Thing
 from mercato.stall import COUNTER, shadow_under
@@ -80,7 +81,7 @@ def heap(art: Picture, thing: Thing, number: int, base: float, x: float = 180) -
 
 
 def own_goods(art: Picture, key: str, dye: Dye) -> None:
-    """Draw what a player's own card has: a basket lined with the colour of the set, and so many things in it."""
+    """Draw what a player's own card has: a basket in the colour of the set with so many things."""
     shadow_under(art, 184, 118)
     if key == "0":
         _basket(art, dye, high=96, handle=True)
@@ -94,14 +95,16 @@ def central_goods(art: Picture, number: int, letter: str) -> None:
     """Draw what a central card has; its letter tells in what the things are, and who visits them."""
     shadow_under(art, 184, 118)
     if number == 0:
-        scales(art)
+        with art.at(180, COUNTER, 0.88), art.at(-180, -COUNTER):
+            scales(art)
+        _BESIDE[letter](art)
     else:
         heap(art, CENTRAL[number], number, COUNTER - 46)
         _CARRIERS[letter](art)
     if letter == "b":
         bee(art, 292, 262, 1.1, turned=-14)
     elif letter == "d":
-        butterfly(art, 74, 262, 0.9, turned=-16)
+        butterfly(art, 294, 268, 0.84, turned=14)
 
 
 def _basket(art: Picture, dye: Dye, *, high: float, handle: bool = False) -> None:
@@ -117,7 +120,8 @@ def _basket(art: Picture, dye: Dye, *, high: float, handle: bool = False) -> Non
         )
         art.shape(ellipse(180, top + 6, 118, 24), "#6d4a1f", ink=3)
     body = blob(
-        f"62,{top + 6}! 298,{top + 6}! 284,{COUNTER - 26} 268,{COUNTER - 5}! 92,{COUNTER - 5}! 76,{COUNTER - 26}"
+        f"62,{top + 6}! 298,{top + 6}! 284,{COUNTER - 26} 268,{COUNTER - 5}! 92,{COUNTER - 5}! "
+        f"76,{COUNTER - 26}"
     )
     art.shape(body, "#cf9f57", ink=3.2, shade="#97692c", shift=(-9, -5))
     inside = art.here(body).buffer(-2)
@@ -151,7 +155,8 @@ def _bowl(art: Picture) -> None:
         poly(f"140,{COUNTER - 14} 220,{COUNTER - 14} 232,{COUNTER - 5} 128,{COUNTER - 5}"), RED_DARK, ink=3
     )
     body = blob(
-        f"56,{top}! 304,{top}! 286,{top + 32} 240,{COUNTER - 9} 180,{COUNTER - 7} 120,{COUNTER - 9} 74,{top + 32}"
+        f"56,{top}! 304,{top}! 286,{top + 32} 240,{COUNTER - 9} 180,{COUNTER - 7} 120,{COUNTER - 9} "
+        f"74,{top + 32}"
     )
     art.shape(body, RED, ink=3.2, shade=RED_DARK, shift=(-9, -6), hatch=Hatch(18, 7, 20, 1.8))
     inside = art.here(body).buffer(-2)
@@ -194,6 +199,33 @@ def _barrow(art: Picture) -> None:
 
 
 _CARRIERS = {"a": _crate, "b": _bowl, "c": _pan, "d": _cloth, "e": _barrow}
+
+
+def _weights(art: Picture) -> None:
+    for x, size in ((66, 1.0), (110, 0.76), (252, 0.7), (292, 1.1)):
+        with art.at(x, COUNTER - 6, size):
+            art.shape(poly("-18,0 18,0 14,-34 -14,-34"), GOLD, ink=3, shade=GOLD_DARK, shift=(-5, -2))
+            art.shape(circle(0, -41, 8, 24), GOLD, ink=2.6, shade=GOLD_DARK, shift=(-2, -2))
+
+
+def _mice(art: Picture) -> None:
+    for x, flip in ((82, False), (280, True)):
+        with art.at(x, COUNTER - 6, 1.1, flip=flip):
+            mouse(art)
+
+
+def _birds(art: Picture) -> None:
+    with art.at(80, COUNTER - 12, 0.86):
+        pigeon(art)
+
+
+def _sitting_cat(art: Picture) -> None:
+    with art.at(282, COUNTER - 5, 0.72):
+        cat(art)
+
+
+_BESIDE = {"a": _weights, "b": _mice, "c": _birds, "d": _sitting_cat}
+"""What is beside the scales of each card with a nought."""
 
 
 def scales(art: Picture) -> None:

@@ -1,4 +1,4 @@
-"""The goals from twenty to twenty-three: people of the osteria at their stands, and the king at the market."""
+"""The goals from twenty to twenty-three: people of the osteria at their stands."""
 
 from typing import Final, NamedTuple
 
@@ -12,10 +12,7 @@ from interface.endings.company import (
     COURTLY,
     GERD,
     GINO,
-    HOOFED,
     INES,
-    KING,
-    KNIGHT,
     LADY,
     MARINAIO,
     NONNA,
@@ -93,6 +90,3 @@ def half_figure(art: Picture, guest: Guest, mood: Mood = Mood.PLEASED, size: flo
 def _held(art: Picture, thing: Thing) -> None:
     with art.at(0, -34, 0.86):
         thing(art)
-
-
-__all__ = ["HOOFED", "KING", "KNIGHT", "TRADERS", "half_figure", "trader"]

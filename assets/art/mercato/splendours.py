@@ -1,4 +1,4 @@
-"""The goals from twenty-four to twenty-eight: donkey, horn of plenty, fountain, bell, and the king at the market."""
+"""The goals from twenty-four: donkey, horn of plenty, fountain, bell, and the king at the market."""
 
 from collections.abc import Callable
 from typing import Final

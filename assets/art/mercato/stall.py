@@ -84,7 +84,7 @@ def _hem(a: float, b: float, y: float, cut: str) -> Region:
         case "b":
             return poly(f"{a},{y} {b},{y} {b},{y + 5} {middle},{y + 27} {a},{y + 5}")
         case "r":
-            return box(a, y, b, y + (25 if round(a - b) % 2 else 25)).difference(box(b - 5, y + 9, b, y + 30))
+            return box(a, y, b, y + 25).difference(box(b - 5, y + 9, b, y + 30))
         case "k":
             return poly(f"{a},{y} {b},{y} {b},{y + 26} {middle},{y + 11} {a},{y + 26}")
         case _:
@@ -101,8 +101,8 @@ def canopy(art: Picture, dye: Dye, stars: int) -> None:
             art.line("34,70 32,140 26,210", 2.4, (0.2, 1, 0.2))
             art.shape(rounded(19, 204, 24, 11, 4), GOLD, ink=2.4, shade=GOLD_DARK, shift=(-2, -2))
     cloth = blob(
-        "20,20! 340,20! 340,82! 322,100 304,84! 276,108 246,88! 214,112 180,92! 146,112 114,88! 84,108 56,84! "
-        "38,100 20,82!"
+        "20,20! 340,20! 340,82! 322,100 304,84! 276,108 246,88! 214,112 180,92! 146,112 114,88! 84,108 "
+        "56,84! 38,100 20,82!"
     )
     art.shape(cloth, dye.base, ink=3.2, shade=dye.dark, shift=(-3, -7))
     hem = cloth.difference(move(cloth, 0, -9)).intersection(box(20, 62, 340, 130))

@@ -20,6 +20,8 @@ from settebello.ui.market.pages.market_new_scene import MarketNewScene
 from settebello.ui.market.pages.market_replay_scene import MarketReplayScene
 from settebello.ui.market.pages.market_scores_scene import MarketScoresScene
 from settebello.ui.market.scene.market_scene import MarketScene
+from settebello.ui.menus.help.market_cards_scene import MarketCardsScene
+from settebello.ui.menus.rules.market_rules_scene import MarketRulesScene
 
 
 def market_scene(
@@ -45,6 +47,10 @@ def market_scene(
             return MarketReplayScene(services, record, market.replay(record), _title(market, record))
         case routes.MarketFile(path):
             return _opened(services, market, path)
+        case routes.MarketRulesPage():
+            return MarketRulesScene(services, market)
+        case routes.MarketCards():
+            return MarketCardsScene(services, market)
         case _:
             assert_never(route)
 

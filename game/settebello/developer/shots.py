@@ -224,4 +224,6 @@ SHOTS = (
     Shot("market_scores", SceneId.MARKET_SCORES, "mercato_expert", 4),
     Shot("market_replay", SceneId.MARKET_REPLAY, "mercato_expert", 4, keys=(pygame.K_PAGEDOWN,) * 14),
     Shot("market_matches", SceneId.MARKET_MATCHES),
+    Shot("market_rules", SceneId.MARKET_RULES),
+    Shot("market_cards", SceneId.MARKET_CARDS),
 )

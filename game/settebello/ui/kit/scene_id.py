@@ -78,3 +78,5 @@ class SceneId(StrEnum):
     MARKET_SCORES = "market_scores"
     MARKET_MATCHES = "market_matches"
     MARKET_REPLAY = "market_replay"
+    MARKET_RULES = "market_rules"
+    MARKET_CARDS = "market_cards"

@@ -72,7 +72,31 @@ class MarketFile:
     path: Path
 
 
+class MarketRulesPage(PlainRoute):
+    """The rules of the market game."""
+
+    __slots__ = ()
+
+    scene: ClassVar[SceneId] = SceneId.MARKET_RULES
+
+
+class MarketCards(PlainRoute):
+    """All cards of the market game."""
+
+    __slots__ = ()
+
+    scene: ClassVar[SceneId] = SceneId.MARKET_CARDS
+
+
 MarketRoute = (
-    NewMarket | ContinueMarket | NewMarketMatch | MarketScores | MarketMatches | MarketReplay | MarketFile
+    NewMarket
+    | ContinueMarket
+    | NewMarketMatch
+    | MarketScores
+    | MarketMatches
+    | MarketReplay
+    | MarketFile
+    | MarketRulesPage
+    | MarketCards
 )
 """The scenes of the market game."""

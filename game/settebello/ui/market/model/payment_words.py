@@ -3,31 +3,12 @@
 from collections.abc import Sequence
 
 from settebello.i18n import Text, t, tn
-from settebello.market import Amount, MarketRules, Situation
+from settebello.market import Amount, Situation
 from settebello.market.cards import Function
+from settebello.market.figures import formula
 from settebello.market.payments import product_of, sum_of
 
-TIMES = "×"
-
-
-def formula(rules: MarketRules, payment: Sequence[int], amount: Amount) -> str:
-    """Return the sum of a payment in figures: ``4 + 4 = 8, × 2 = 16``, ``(0 + 5) × 2 + 3 = 13``.
-
-    A single card is its number alone.
-    """
-    numbers = rules.numbers
-    if amount.tripled is not None:
-        return f"3 {TIMES} {amount.tripled} = {amount.total}"
-    plain = [card for card in payment if not (amount.doubled and rules.borders[card])]
-    red = [card for card in payment if amount.doubled and rules.borders[card]]
-    if not red:
-        terms = " + ".join(str(numbers[card]) for card in plain)
-        return terms if len(plain) == 1 else f"{terms} = {amount.total}"
-    inner = " + ".join(str(numbers[card]) for card in red)
-    if not plain:
-        return f"{inner} = {amount.doubled}, {TIMES} 2 = {amount.total}"
-    outer = " + ".join(str(numbers[card]) for card in plain)
-    return f"({inner}) {TIMES} 2 + {outer} = {amount.total}"
+__all__ = ["best_amount", "formula", "missing", "payment_line"]
 
 
 def best_amount(at: Situation, payment: Sequence[int]) -> Amount:

@@ -31,6 +31,7 @@ WIDTH: Final = 980.0
 HEIGHT: Final = 690.0
 ROW: Final = 54.0
 SEAT: Final = 58.0
+PAGES: Final = 290.0
 MOST: Final = 4
 USUAL: Final = ("amico", "esperto", "bimbo")
 UNFINISHED = Question(
@@ -74,6 +75,8 @@ class MarketNewScene(MenuScene):
         )
         self._back = Button(t("Back"), self.leave, look=CALM)
         self._matches = Button(t("Matches"), lambda: Push(routes.MarketMatches()), look=CALM)
+        self._rules = Button(t("Rules"), lambda: Push(routes.MarketRulesPage()), look=CALM, size=20)
+        self._cards = Button(t("Cards"), lambda: Push(routes.MarketCards()), look=CALM, size=20)
         self._go_on = Button(t("Continue"), lambda: Reset(routes.ContinueMarket()), look=CALM)
         self._start = Button(t("Deal the cards"), self._begin)
         self._offer()
@@ -101,7 +104,9 @@ class MarketNewScene(MenuScene):
         canvas.veil()
         draw_sheet(canvas, self._sheet, self.heading)
         room = self._room
-        canvas.paragraph(self._variant.description, Area(room.x, room.y, room.width, 48), size=20)
+        canvas.paragraph(
+            self._variant.description, Area(room.x, room.y, room.width - PAGES - 20, 48), size=18
+        )
         foot = Area(room.x, self._back.area.y - 62, room.width, 50)
         canvas.paragraph(self._variant.credit, foot, size=LETTERS[Size.SMALL], colour=INK_SOFT)
         super().draw(canvas)
@@ -141,7 +146,8 @@ class MarketNewScene(MenuScene):
                 rows.append(self._handicaps[seat])
         going = () if self._market.waiting is None else (self._go_on,)
         here = self.group.focused
-        offered = (self._game, self._players, *rows, self._start, *going, self._matches, self._back)
+        pages = (self._rules, self._cards)
+        offered = (self._game, self._players, *rows, self._start, *going, self._matches, self._back, *pages)
         self.use(*offered, focus=here if here in offered else self._game)
         self._place()
 
@@ -153,6 +159,12 @@ class MarketNewScene(MenuScene):
     def _room(self) -> Area:
         whole = self._sheet
         return Area(whole.x + 40, whole.y + 102, whole.width - 80, whole.height - 102 - 30)
+
+    @property
+    def _pages(self) -> Area:
+        """Where the buttons of the pages to read are, beside the description."""
+        room = self._room
+        return Area(room.right - PAGES, room.y - 2, PAGES, 42)
 
     def _place(self) -> None:
         if not self.width:
@@ -169,6 +181,8 @@ class MarketNewScene(MenuScene):
             self._seats[seat].place(wide)
             self._handicaps[seat].place(narrow)
             y += SEAT
+        for page, place in zip((self._rules, self._cards), self._pages.columns(2, 10), strict=True):
+            page.place(place)
         going = self._go_on in self.group.widgets
         foot = Area(room.x, room.bottom - 56, room.width, 56)
         places = foot.columns(4 if going else 3, 14)

@@ -17,6 +17,7 @@ def market_menu(scene: "MarketScene") -> TableMenu:
     turns = [Entry(t("Take back"), scene.moves.take_back, "undo")] if scene.session.can_undo else []
     others = (
         Entry(t("Settings"), lambda: Push(routes.Settings()), "gear"),
+        Entry(t("Rules"), lambda: Push(routes.MarketRulesPage()), "book"),
         Entry(t("Keys and help"), lambda: Push(routes.Help()), "help"),
         Entry(t("Save and leave"), scene.leave_match, "home"),
     )

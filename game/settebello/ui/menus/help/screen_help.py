@@ -322,6 +322,11 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
     SceneId.MARKET_REPLAY: Screen(
         t("The match action by action. Move along the bar, turn by turn, or let it play."), MENU
     ),
+    SceneId.MARKET_RULES: Screen(
+        t("The rules of Mercato with drawn examples. Choose a chapter on the left, or scroll the text."),
+        PAGES,
+    ),
+    SceneId.MARKET_CARDS: Screen(t("All the cards of Mercato. Choose which of them you see."), MENU),
     SceneId.SCORE_SHEET: Screen(
         t("Each line is one part of the score. Point at a line to see the cards that count."),
         MENU | {Action.UNDO, Action.SAME_DEAL, Action.SEAL},
