@@ -18,7 +18,7 @@ from settebello.cli.record_commands import RecordFile, add_analyse
 from settebello.cli.rules_commands import add_rules
 from settebello.engine.kernel import is_compiled
 from settebello.storage.places import HOME_VARIABLE, PORTABLE_FOLDER
-from settebello.storage.saves import SUFFIX
+from settebello.storage.saves import MARKET_SUFFIX, SUFFIX
 
 STATUSES = """\
 exit status:
@@ -95,7 +95,7 @@ def with_load(arguments: Sequence[str], parser: argparse.ArgumentParser) -> Sequ
         elif argument.startswith("-"):
             takes_value = _takes_value(argument, parser)
         else:
-            is_record = argument.endswith(SUFFIX)
+            is_record = argument.endswith((SUFFIX, MARKET_SUFFIX))
             return [*arguments[:place], "--load", *arguments[place:]] if is_record else arguments
     return arguments
 
@@ -122,7 +122,12 @@ def _add_match(parser: argparse.ArgumentParser) -> None:
         metavar="NUMBER",
         help="with --variant: deal the cards that follow from this number; the match is not counted",
     )
-    match.add_argument("--load", type=Path, metavar="FILE", help="resume a saved match (.scopa)")
+    match.add_argument(
+        "--load",
+        type=Path,
+        metavar="FILE",
+        help="resume a saved match (.scopa), or replay one of the market game (.mercato)",
+    )
 
 
 def _add_proof(parser: argparse.ArgumentParser) -> None:

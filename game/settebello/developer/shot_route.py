@@ -8,6 +8,7 @@ import pygame
 from settebello.app import Game
 from settebello.clock import Clock
 from settebello.developer.shot import Shot
+from settebello.developer.shot_market import reach_market
 from settebello.developer.shot_practice import finish_block, finished_deal, some_deal
 from settebello.engine import Seat
 from settebello.i18n import t
@@ -65,7 +66,9 @@ OPENED: Final[Mapping[SceneId, Route]] = {
         routes.LearnStrategy(Unit.BEYOND_TEN, routes.LearnTask("make_it")),
         routes.Licences(),
         routes.Manual(),
+        routes.MarketMatches(),
         routes.Matches(),
+        routes.NewMarket(),
         routes.NewGame(),
         routes.Problems(),
         routes.Profiles(),
@@ -111,19 +114,27 @@ def reach(game: Game, clock: SkippingClock, shot: Shot) -> None:
             game.stack.apply(Push(NAMED))
         case SceneId.DIALOG:
             game.stack.apply(Push(routes.Dialog(Question(t("The file was not changed.")))))
-        case scene:
+        case scene if scene in OPENED:
             game.stack.apply(Push(OPENED[scene]))
-    if shot.scene is SceneId.MATCH_OVER:
-        for _ in range(LONGEST):
-            if not game.loop.running or game.stack.ids[-1] is SceneId.MATCH_OVER:
-                break
-            press(game, clock, pygame.K_1)
-            press(game, clock, pygame.K_RETURN)
+        case _:
+            reach_market(game, shot)
+    _play_on(game, clock, shot)
     frames(game, clock, 30)
     step_on(game, clock, shot)
     for key in shot.keys:
         press(game, clock, key)
     frames(game, clock, shot.wait)
+
+
+def _play_on(game: Game, clock: SkippingClock, shot: Shot) -> None:
+    """Play the last cards of a match whose end is shown."""
+    if shot.scene is not SceneId.MATCH_OVER:
+        return
+    for _ in range(LONGEST):
+        if not game.loop.running or game.stack.ids[-1] is SceneId.MATCH_OVER:
+            break
+        press(game, clock, pygame.K_1)
+        press(game, clock, pygame.K_RETURN)
 
 
 def _practised(game: Game, shot: Shot) -> Route:

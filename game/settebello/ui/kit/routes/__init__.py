@@ -35,6 +35,18 @@ from settebello.ui.kit.routes.learn import (
     PracticeTable,
     PrepareDeal,
 )
+from settebello.ui.kit.routes.market import (
+    ContinueMarket,
+    MarketCards,
+    MarketFile,
+    MarketMatches,
+    MarketReplay,
+    MarketRoute,
+    MarketRulesPage,
+    MarketScores,
+    NewMarket,
+    NewMarketMatch,
+)
 from settebello.ui.kit.routes.matches import (
     Achievements,
     Matches,
@@ -124,6 +136,7 @@ __all__ = [
     "ChooseDeck",
     "ChooseSeed",
     "ContinueKept",
+    "ContinueMarket",
     "ContinueMatch",
     "ContinueRecord",
     "CutDeck",
@@ -164,12 +177,21 @@ __all__ = [
     "Licences",
     "LuckAndPlay",
     "Manual",
+    "MarketCards",
+    "MarketFile",
+    "MarketMatches",
+    "MarketReplay",
+    "MarketRoute",
+    "MarketRulesPage",
+    "MarketScores",
     "MatchOver",
     "Matches",
     "MatchesRoute",
     "MenuRoute",
     "NewGame",
     "NewGameRoute",
+    "NewMarket",
+    "NewMarketMatch",
     "NewMatch",
     "Opponents",
     "OverlayRoute",
@@ -230,7 +252,7 @@ MenuRoute = (
 """Everything behind the title but the table and the learning mode."""
 LearnRoute = ChildRoute | DealRoute | AdultsRoute
 """The scenes of the learning mode."""
-Route = Title | MenuRoute | TableRoute | LearnRoute
+Route = Title | MenuRoute | TableRoute | LearnRoute | MarketRoute
 """Every scene there is, with what it is given."""
 
 

@@ -18,6 +18,7 @@ from settebello.ui.kit.paint.boxes import Boxes, BoxStyle, margin
 from settebello.ui.kit.paint.fonts import Fonts, Role
 from settebello.ui.kit.paint.grain import Grain
 from settebello.ui.kit.paint.lamplight import Lamp
+from settebello.ui.kit.paint.late_pictures import LatePictures
 from settebello.ui.kit.paint.luminance import luminance
 from settebello.ui.kit.paint.palette import Palette
 from settebello.ui.kit.paint.picture_cache import pixels
@@ -89,6 +90,7 @@ class Canvas:
         self._boxes = Boxes(self._grain)
         self._sprites = Sprites()
         self._pictures = Pictures(folder, executor)
+        self._late = LatePictures(folder, executor, self._pictures.troubles.append)
         self._widths: set[int] = set()
         self.use(surface)
 
@@ -108,6 +110,7 @@ class Canvas:
         self._boxes.clear(window)
         self._sprites.clear(window)
         self._pictures.clear(window)
+        self._late.clear(window)
         self.fonts.clear(window)
 
     def look(self, view: View | None = None) -> None:
@@ -133,7 +136,7 @@ class Canvas:
     @property
     def busy(self) -> bool:
         """Whether requested pictures are not finished yet."""
-        return self.cards.busy or self._pictures.busy
+        return self.cards.busy or self._pictures.busy or self._late.busy
 
     @property
     def troubles(self) -> tuple[Path, ...]:
@@ -142,14 +145,15 @@ class Canvas:
 
     def poll(self) -> bool:
         """Take finished pictures over; return whether there were any."""
-        covered = self._pictures.poll()
+        late = self._late.poll()
+        covered = self._pictures.poll() or late
         if covered:
             self.forget()
         return self.cards.poll() or covered
 
     def finish(self) -> None:
         """End the frame: cached pictures it did not use may be evicted, unused card widths are dropped."""
-        for kept in (self._boxes, self._sprites, self._pictures, self.fonts):
+        for kept in (self._boxes, self._sprites, self._pictures, self._late, self.fonts):
             kept.finish()
         if self._widths and not self.cards.busy:
             self.cards.keep(self._widths)
@@ -301,6 +305,18 @@ class Canvas:
             return
         x, y = area.centre
         self._centred(self._sprites.get(found, Turn.of(angle, flip, scale)), x, y, alpha)
+
+    def late_picture(self, name: str, area: Area, *, flip: float = 1.0, scale: float = 1.0) -> bool:
+        """Draw a picture of assets/ in an area, once it is there; return whether it is.
+
+        It is rasterised in the background, so that many pictures at once delay no frame.
+        """
+        width, height = round(area.width * self.k), round(area.height * self.k)
+        found = self._late.get(name, max(width, 1), max(height, 1))
+        if found is None:
+            return False
+        self._centred(self._sprites.get(found, Turn.of(0.0, flip, scale)), *area.centre, 1.0)
+        return True
 
     def prepare(self, name: str, area: Area) -> None:
         """Render a picture that will be drawn in this area, so that no later frame has to wait for it."""
