@@ -19,8 +19,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import desktop_files
 import wheels
-from bundles import MAKERS, Part, workshop
+from bundles import MAKERS, Part, Workshop, workshop
 
 ROOT = Path(__file__).resolve().parents[1]
 TABLE = "RELEASE.md"
@@ -83,11 +84,20 @@ def make(folder: Path, parsed: argparse.Namespace) -> list[Part]:
         with TemporaryDirectory() as work:
             shop = workshop(native_wheel(distributions), Path(work), epoch)
             parts += maker(shop, version, folder, whole=parsed.once)
-    parts += [Part(*reason) for reason in _elsewhere()]
+            if parsed.keep:
+                keep(shop, folder / "bundle")
+    parts += [Part(*reason) for reason in elsewhere()]
     return [*parts, *NOWHERE]
 
 
-def _elsewhere() -> list[tuple[str, None, str]]:
+def keep(shop: Workshop, folder: Path) -> None:
+    """Keep the bundled program and its files for a desktop, of which the Flatpak is made."""
+    shutil.copytree(shop.folder / "bundle" / "settebello", folder / "settebello", symlinks=True)
+    shop.run(Path(__file__).with_name("shell_files.py"), folder / "share")
+    desktop_files.write(folder / "share")
+
+
+def elsewhere() -> list[tuple[str, None, str]]:
     """Return what other systems make."""
     return [(what, None, why) for system, (what, why) in ELSEWHERE.items() if system != sys.platform]
 
@@ -100,6 +110,7 @@ def main() -> int:
     parser.add_argument(
         "--python", nargs="+", type=Path, default=[], help="further Pythons for native wheels"
     )
+    parser.add_argument("--keep", action="store_true", help="keep the folder of which the Flatpak is made")
     parser.add_argument("--once", action="store_true", help="run the self-test of the bundle")
     parsed = parser.parse_args()
     folder = parsed.folder.absolute()
