@@ -87,6 +87,9 @@ def test_a_deck_is_added_under_a_name_of_its_own(tmp_path: Path, name: str) -> N
     shipped = resources.assets() / "skins"
     folder = tmp_path / name
     shutil.copytree(shipped / "francesi", folder)
+    manifest = folder / "skin.yaml"
+    text = manifest.read_text(encoding="utf-8")
+    manifest.write_text(text.replace("id: francesi", f"id: {name}"), encoding="utf-8")
     own = tmp_path / "own"
     message = said(skin_added(folder, shipped, own))
     assert ("was added" in message) is (name == "mine")

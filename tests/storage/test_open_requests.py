@@ -3,6 +3,8 @@
 import os
 from pathlib import Path
 
+import pytest
+
 from settebello.storage.open_requests import FOLDER, PATIENCE, OpenRequests
 
 
@@ -31,7 +33,7 @@ def test_a_killed_program_is_waited_for_only_once(tmp_path: Path) -> None:
     OpenRequests(tmp_path).announce()
     slept: list[float] = []
     assert not OpenRequests(tmp_path).hand_over(tmp_path / "a.scopa", slept.append)
-    assert 0 < sum(slept) <= PATIENCE
+    assert sum(slept) == pytest.approx(PATIENCE)
     assert list((tmp_path / FOLDER).iterdir()) == []
     slept.clear()
     assert not OpenRequests(tmp_path).hand_over(tmp_path / "a.scopa", slept.append)
