@@ -34,6 +34,7 @@ from settebello.i18n import languages
 from settebello.outside import OutsideError
 from settebello.rulebook import Rulebook, UnknownVariant
 from settebello.skins import Skins
+from settebello.storage.open_requests import OpenRequests
 from settebello.storage.places import PORTABLE_FOLDER, Places, find_places
 from settebello.storage.profiles import Profiles
 from settebello.storage.reports import write_report
@@ -216,6 +217,9 @@ def _portable_folder() -> Path:
 def _play(parsed: argparse.Namespace, places: Places) -> int:
     if parsed.scene == "":
         tell("\n".join(scene_names()))
+        return 0
+    if parsed.load is not None and OpenRequests(places.state).hand_over(parsed.load, time.sleep):
+        tell(f"The window that is open already shows {parsed.load}.")
         return 0
     # Set before the first import of pygame, which would otherwise print its version.
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")

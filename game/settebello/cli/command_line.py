@@ -17,6 +17,7 @@ from settebello.cli.reading_command import add_read
 from settebello.cli.record_commands import RecordFile, add_analyse
 from settebello.cli.rules_commands import add_rules
 from settebello.engine.kernel import is_compiled
+from settebello.resources import is_developer_build
 from settebello.storage.places import HOME_VARIABLE, PORTABLE_FOLDER
 from settebello.storage.saves import MARKET_SUFFIX, SUFFIX
 
@@ -30,9 +31,10 @@ exit status:
   130  interrupted"""
 PAGES = ("new", "children")
 """The pages that can be opened from outside: New Game, and the learning mode for children."""
-FEWER_DEALS = """\
-The strongest opponents look at fewer deals than with the compiled core.
-packaging/run.py compiles it where a C compiler and Python's headers are installed."""
+FEWER_DEALS = "The strongest opponents look at fewer deals than with the compiled core."
+BY_COMPILING = "packaging/run.py compiles it where a C compiler and Python's headers are installed."
+BY_INSTALLING = """\
+It is in the packages of the game for your system; pip installs it where there is a wheel for your Python."""
 EXAMPLES = (
     "settebello --variant scopa --level amico",
     "settebello rules list",
@@ -193,4 +195,5 @@ def _folder(text: str) -> Path:
 def _version() -> str:
     if is_compiled():
         return f"Settebello {__version__} (core: compiled)"
-    return f"Settebello {__version__} (core: interpreted)\n{FEWER_DEALS}"
+    way = BY_COMPILING if is_developer_build() else BY_INSTALLING
+    return f"Settebello {__version__} (core: interpreted)\n{FEWER_DEALS}\n{way}"

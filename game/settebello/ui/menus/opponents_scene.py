@@ -1,5 +1,6 @@
 """Selection of opponents for the seats: all characters and levels, with pictures and descriptions."""
 
+from settebello.engine.kernel import is_compiled
 from settebello.i18n import t
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
@@ -24,6 +25,7 @@ from settebello.ui.kit.widgets import (
 )
 from settebello.ui.kit.widgets.plate import Plate, draw_plate, fitted
 from settebello.ui.kit.widgets.vignette import draw_vignette
+from settebello.ui.menus.help.core_texts import FEWER_DEALS
 
 VIGNETTE = 150.0
 WIDTH = 1228.0
@@ -111,7 +113,8 @@ class OpponentsScene(MenuScene):
         )
         canvas.line(side.x, top + 20, side.right, top + 20, GOLD_DEEP, 1)
         bottom = page.bottom
-        for words in reversed((LATER, FAIR) if self._seating.playing else (FAIR,)):
+        notes = [LATER] * self._seating.playing + [FAIR] + [FEWER_DEALS] * (not is_compiled())
+        for words in reversed(notes):
             high = canvas.paragraph_height(words, side.width, size=SMALL)
             bottom -= high
             canvas.paragraph(words, Area(side.x, bottom, side.width, high + 1), size=SMALL, colour=INK_SOFT)

@@ -41,6 +41,7 @@ class Action(StrEnum):
     SAVE = "save"
     OPEN = "open"
     EXPORT = "export"
+    PICTURE = "picture"
     ERASE = "erase"
     KNOCK = "knock"
     DOUBT = "doubt"
@@ -120,6 +121,7 @@ MEANINGS: Final[Mapping[Action, Text]] = {
     Action.SAVE: t("Save copy of match"),
     Action.OPEN: t("Open my matches"),
     Action.EXPORT: t("Save deal as text"),
+    Action.PICTURE: t("Save a picture of the window"),
     Action.QUIT: t("Save and leave"),
 }
 """A short description of each action."""
@@ -196,6 +198,7 @@ GROUPS: Final = (
             Action.LARGER,
             Action.SMALLER,
             Action.USUAL_SIZE,
+            Action.PICTURE,
             Action.HELP,
             Action.SETTINGS,
         ),

@@ -56,6 +56,7 @@ KEYS: Final[Mapping[Action, str]] = MappingProxyType(
         Action.SAVE: "ctrl+s",
         Action.OPEN: "ctrl+o",
         Action.EXPORT: "ctrl+e",
+        Action.PICTURE: "f9",
         Action.LARGER: "ctrl+plus ctrl+equals ctrl+kp_plus",
         Action.SMALLER: "ctrl+minus ctrl+kp_minus",
         Action.USUAL_SIZE: "ctrl+0 ctrl+kp_0",

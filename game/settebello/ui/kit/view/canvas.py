@@ -213,13 +213,11 @@ class Canvas:
             picture = self._target.subsurface(self._pixels(area).clip(self._target.get_rect()))
         finally:
             self._target = self._window
-        written = io.BytesIO()
-        pygame.image.save(picture, written, "picture.png")
-        data = written.getvalue()
-        # pygame never releases the file object, so release its contents here.
-        written.seek(0)
-        written.truncate()
-        return data
+        return _png(picture)
+
+    def shown(self) -> bytes:
+        """Return the picture that was drawn last as a PNG file."""
+        return _png(self._window)
 
     def veil(self, colour: str = "#0c0603", alpha: float = 0.55) -> None:
         """Dim everything drawn so far; alpha from 0 (unchanged) to 1 (covered)."""
@@ -594,3 +592,14 @@ class Canvas:
             picture.set_alpha(round(alpha * 255))
             self._target.blit(picture, (round(x), round(y)))
             picture.set_alpha(255)
+
+
+def _png(picture: pygame.Surface) -> bytes:
+    """Return a picture as a PNG file."""
+    written = io.BytesIO()
+    pygame.image.save(picture, written, "picture.png")
+    data = written.getvalue()
+    # pygame never releases the file object, so release its contents here.
+    written.seek(0)
+    written.truncate()
+    return data

@@ -84,6 +84,7 @@ ELSEWHERE: Final = (
         t("Larger interface; smaller; reset size"),
         (Action.LARGER, Action.SMALLER, Action.USUAL_SIZE),
     ),
+    Row(t("Save a picture of the window"), (Action.PICTURE,)),
     Row(t("Help for this screen"), (Action.HELP,)),
     Row(t("New game"), (Action.NEW_GAME,)),
     Row(t("Play same deal again"), (Action.SAME_DEAL,)),
