@@ -31,7 +31,7 @@ class DroppedFiles:
         """Return the scene for a file: a replay, the page that imports a player, or a message.
 
         A zip file opens the import page. A rules file, or the folder of a deck (or its manifest), is added to
-        the player's own. A file of the market game opens its replay. Any other file is read as a match record.
+        the player's own. A file of the market game opens its replay. Any other file is a match record.
         """
         suffix = path.suffix.casefold()
         folder = path if path.is_dir() else path.parent

@@ -23,6 +23,7 @@ from settebello.ui.kit.widgets import (
     room_for,
     sheet,
 )
+from settebello.ui.kit.widgets.paper import DONE
 from settebello.ui.kit.widgets.plate import Plate, draw_plate, fitted
 from settebello.ui.kit.widgets.vignette import draw_vignette
 from settebello.ui.menus.help.core_texts import FEWER_DEALS
@@ -60,7 +61,7 @@ class OpponentsScene(MenuScene):
         )
         self._list = ScrollList(t("Change opponents"), self._rows(), self._here.id, self._invite, Pop)
         self._same = Button(t("Use for all seats"), self._everyone, look=CALM, size=21)
-        self._done = Button(t("Done"), Pop)
+        self._done = Button(t("Done"), Pop, look=CALM)
         several = len(seating.places) > 1
         self.heading = t("Change opponents") if several else seating.places[self._seat]
         self._several = several
@@ -90,14 +91,13 @@ class OpponentsScene(MenuScene):
         left, right = Area(room.x, top, room.width, room.bottom + 12 - top).split_left(LIST_WIDTH, 34)
         self._list.place(left)
         foot = Area(right.x, right.bottom - BUTTONS, right.width, BUTTONS)
-        same, done = foot.columns(2, 16)
-        self._same.place(same)
-        self._done.place(done)
+        self._done.place(Area(foot.right - DONE, foot.y, DONE, foot.height))
+        self._same.place(Area(foot.x, foot.y, foot.width - DONE - 16, foot.height))
         self._page = Area(right.x, right.y, right.width, foot.y - 14 - right.y)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet, the list, and the selected opponent."""
-        canvas.veil()
+        canvas.soften()
         draw_sheet(canvas, self._sheet, self.heading)
         self._draw_person(canvas, self._here)
         super().draw(canvas)

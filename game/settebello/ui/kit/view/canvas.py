@@ -55,6 +55,8 @@ def scale_of(width: int, height: int) -> float:
     return max(min(width / BASE_WIDTH, height / BASE_HEIGHT), 0.1)
 
 
+COARSE, BLURRED, DIMMED = 8, 24, 0.5
+"""How what lies below a sheet is blurred: shrunk so much, by such a part of its height, and dimmed."""
 SHADOW_STEP = 6.0
 """The degrees of one step in which the shadows of cards in the air turn."""
 FALL = (0.055, 0.22)
@@ -226,6 +228,19 @@ class Canvas:
         self._veil.fill(colour)
         self._veil.set_alpha(round(alpha * 255))
         self._target.blit(self._veil, (0, 0))
+
+    def soften(self) -> None:
+        """Blur everything drawn so far until no word can be read, and dim it: what a sheet lies on."""
+        if self.palette.contrast:
+            self.fill("#000000")
+            return
+        wide, high = self._target.get_size()
+        small = (max(1, wide // COARSE), max(1, high // COARSE))
+        blurred = pygame.transform.gaussian_blur(
+            pygame.transform.smoothscale(self._target, small), max(2, small[1] // BLURRED)
+        )
+        pygame.transform.smoothscale(blurred, (wide, high), self._target)
+        self.veil(alpha=DIMMED)
 
     def lamplight(self, field: Area | None = None) -> None:
         """Lay the light of the lamp and its shade over everything drawn so far; for the static layer.

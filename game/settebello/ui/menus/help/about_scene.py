@@ -7,7 +7,7 @@ from settebello import NAME
 from settebello.engine.kernel import is_compiled
 from settebello.i18n import Text, t
 from settebello.ui.kit import routes
-from settebello.ui.kit.forms import Column, Drawing, Item, Line, Note, SheetScene, Space
+from settebello.ui.kit.forms import Column, Drawing, Line, Note, SheetScene, Space, closing_line
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.services import Services
@@ -51,7 +51,7 @@ class AboutScene(SheetScene):
         """Show the facts."""
         super().__init__(services)
         licences = Button(t("Licences"), lambda: Push(routes.Licences()), look=CALM)
-        done = Button(t("Done"), Pop)
+        done = Button(t("Done"), Pop, look=CALM)
         words = t("No advertisements, no accounts, no network: what you play stays on this computer.")
         rows = [
             Drawing(partial(_draw_fact, about=about, fact=fact), ROW)
@@ -66,7 +66,7 @@ class AboutScene(SheetScene):
             Space(8),
             *notes,
             Space(stretch=True),
-            Line(Space(), Item(licences, 54), Item(done, 54), Space(), widths=(None, 270, 270, None)),
+            closing_line(done, licences),
         )
         self.show(page, width=920, height=664, focus=done)
 

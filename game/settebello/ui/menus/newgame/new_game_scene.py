@@ -160,7 +160,7 @@ class NewGameScene(MenuScene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet and the description of the game."""
         pages = self._pages
-        canvas.veil()
+        canvas.soften()
         canvas.box(pages.sheet, SHEET)
         fold = pages.name.x - 17
         canvas.line(fold, pages.sheet.y + 26, fold, pages.sheet.bottom - 26, GOLD_DEEP, 1)
