@@ -27,7 +27,7 @@ def man_page(parser: argparse.ArgumentParser) -> str:
         lines += [f'.SS "{plain(title.capitalize())}"', *arguments(actions)]
     lines.append(".SH COMMANDS")
     for command in commands:
-        lines += [f'.SS "{plain(command.prog)}"', *paragraph(command.description or "")]
+        lines += [f'.SS "{plain(command.prog)}"', *map(plain, (command.description or "").splitlines())]
         for _, actions in argument_groups(command):
             lines += arguments(action for action in actions if action.dest != "help")
         lines += examples(command)
@@ -36,7 +36,8 @@ def man_page(parser: argparse.ArgumentParser) -> str:
         number, _, meaning = line.strip().partition(" ")
         lines += [".TP", f".B {number}", plain(meaning.strip())]
     lines += [".SH ENVIRONMENT", ".TP", f".B {HOME_VARIABLE}", plain("the folder of settings and matches")]
-    lines += [".SH EXAMPLES", *examples(parser)]
+    _, *shown = examples(parser)  # a section begins a paragraph
+    lines += [".SH EXAMPLES", *shown]
     return "\n".join(lines) + "\n"
 
 
@@ -58,11 +59,6 @@ def arguments(actions: Iterable[argparse.Action]) -> list[str]:
 def examples(parser: argparse.ArgumentParser) -> list[str]:
     """Return the lines of a parser's examples, which are not filled."""
     return [".PP", ".nf", *(rf"\fB{plain(example)}\fR" for example in examples_of(parser)), ".fi"]
-
-
-def paragraph(text: str) -> list[str]:
-    """Return the lines of a paragraph."""
-    return [".PP", *(plain(line) for line in text.splitlines())]
 
 
 def plain(text: str) -> str:

@@ -24,6 +24,7 @@ from pydantic_core import core_schema
 
 from settebello.ai.levels import OpponentModel
 from settebello.coach.lesson import Lesson
+from settebello.coach.market_lesson import MarketLesson
 from settebello.engine import Ruleset
 from settebello.engine.rules import rulekeys
 from settebello.engine.rules.ruleset import rule_fields
@@ -119,6 +120,7 @@ SCHEMAS: Mapping[str, Callable[[], Any]] = {
     "assets/opponents": lambda: schema_of(OpponentModel),
     "assets/lessons": lambda: schema_of(ActivityModel),
     "assets/tutorial": lambda: schema_of(Lesson),
+    "assets/tutorial/mercato": lambda: schema_of(MarketLesson),
     "assets/advice": lambda: schema_of(Advice),
     "assets/problems": lambda: schema_of(ProblemFile),
     "packaging/words": lambda: schema_of(Glossary),

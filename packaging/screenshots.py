@@ -85,7 +85,8 @@ def take(shot: Shot, settings: Settings, path: Path) -> None:
     """Make one picture."""
     with tempfile.TemporaryDirectory() as folder:
         places = Places.under(Path(folder))
-        write_settings(places.settings, replace(settings, speed=Speed.NORMAL, sound=False))
+        shown = replace(settings, speed=Speed.NORMAL, sound=False, assists=shot.assists)
+        write_settings(places.settings, shown)
         prepare_match(shot, places)
         opponents = LocalOpponents(Levels.load((resources.assets() / "opponents",)))
         clock = ManualClock()

@@ -7,6 +7,7 @@ made from the parser of the command line. The completions are made by shtab, one
 """
 
 import argparse
+import re
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -29,6 +30,10 @@ COMPLETIONS = {
 }
 
 
+JOINED = re.compile(r'" \$\{(\w+)\[@\]\} "')
+"""An array among other letters, which the shell joins only if it is told so."""
+
+
 def main() -> None:
     """Write the files and print their names."""
     parser = argparse.ArgumentParser(
@@ -43,7 +48,8 @@ def write(folder: Path) -> list[Path]:
     """Write all files below a folder; return their paths."""
     texts = {MAN_PAGE: man_page(command_line(developer=False))}
     for shell, name in COMPLETIONS.items():
-        texts[name] = shtab.complete(completed(command_line(developer=False)), shell)
+        made = shtab.complete(completed(command_line(developer=False)), shell)
+        texts[name] = JOINED.sub(r'" ${\1[*]} "', made) if shell == "bash" else made
     for name, text in texts.items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)

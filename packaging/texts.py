@@ -28,6 +28,8 @@ from babel.messages.pofile import read_po, write_po
 from word_list import WordListError, keys_of_list, read_list
 
 from settebello import coach
+from settebello.coach.market_lesson import FILE as MARKET_LESSON
+from settebello.coach.market_lesson import market_sentences, read_market_lesson
 from settebello.datafile import DataError
 from settebello.i18n.text import placeholders
 from settebello.manual import advice
@@ -67,6 +69,9 @@ def template(program: Path) -> Catalog:
     for lesson in tutorial.lessons:
         for sentence in coach.sentences(lesson):
             catalog.add(sentence, None, [(LESSONS, 0)])
+    market = read_market_lesson(program.parent.parent / "assets" / MARKET_LESSON)
+    for sentence in market_sentences(market):
+        catalog.add(sentence, None, [(LESSONS, 0)])
     known = advice.read_advice(program.parent.parent / ADVICE)
     if known.problems:
         raise DataError(known.problems)

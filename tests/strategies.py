@@ -89,7 +89,15 @@ SHAPES_OF_52: tuple[tuple[int, Changes], ...] = tuple(
 
 PRIORITIES = ("single", "fewest", "free")
 MODES = (["equal", "sum"], ["equal"], ["sum"])
-EVERY_MODE = (*MODES, ["fifteen"], ["equal", "fifteen"], ["sum", "fifteen"], ["equal", "sum", "fifteen"])
+EVERY_MODE = (
+    *MODES,
+    ["fifteen"],
+    ["equal", "fifteen"],
+    ["sum", "fifteen"],
+    ["equal", "sum", "fifteen"],
+    ["fifteen", "courts"],
+    ["sum", "courts"],
+)
 MISSING = ("full_beats_partial", "ineligible", "zero_sum", "suits_then_sum")
 
 # Every other key with values to draw from; those that appear twice are drawn twice as often.
@@ -102,6 +110,7 @@ CHOICES: Mapping[str, tuple[Any, ...]] = {
     "redeal.table_sum_max": (0, 0, 12),
     "redeal.scope": ("all", "table"),
     "capture.modes": EVERY_MODE,
+    "capture.total": (15, 15, 11, 10),
     "capture.priority": PRIORITIES,
     "capture.fifteen_fewest": (False, False, True),
     "capture.mandatory": (True, True, False),
@@ -116,7 +125,7 @@ CHOICES: Mapping[str, tuple[Any, ...]] = {
     "table_sweep.matta": ("none", "7c"),
     "declare": ("none", "cirulla", "chorizo", "buongioco"),
     "sweep.points": (0, 1, 1, 2),
-    "sweep.last_card": ("never", "counts"),
+    "sweep.last_card": ("never", "counts", "not_last_hands"),
     "end.control_mod15": ("none", 10),
     "score.cards": (0, 1, 2, 3),
     "score.coins": (0, 1, 2, 5),
@@ -148,6 +157,13 @@ ACES: Mapping[str, tuple[Any, ...]] = {
     "ace.empty_table": ("stays", "takes_itself"),
     "ace.opening_ban": (False, True),
 }
+SWEEPERS: Mapping[str, tuple[Any, ...]] = {
+    "sweeper.cards": ("7d", "8 7d", "5 7d"),
+    "sweeper.spares": ("", "6 2c"),
+    "sweeper.scoring": ("7d", ""),
+    "sweeper.most": (0, 10),
+    "redeal.sweepers": (0, 1, 2),
+}
 EXTRAS: Mapping[str, tuple[Any, ...]] = {
     "cards": ({"8s": 1}, {"1": 1, "7": 2}, {"2": 1, "2s": 1}, {}),
     "sets": ({"7c7d7b7s": 1}, {"1d2d": 2, "3c3s": 1}, {}),
@@ -177,6 +193,8 @@ def combination(rng: Random) -> tuple[Ruleset, int]:
         changes = some(CHOICES, rng, rng.choice((0.2, 0.5, 0.8)))
         if rng.random() < 0.5:
             changes |= some(ACES, rng, 0.8)
+        elif rng.random() < 0.4:
+            changes |= {key: rng.choice(values) for key, values in SWEEPERS.items()}
         if rng.random() < 0.4:
             changes["score.extra"] = some(EXTRAS, rng, 0.5)
         if rng.random() < 0.2:

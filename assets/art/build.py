@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import francesi
+import mercato
 import napoletane
 import saarbruecken
 from interface import pictures, rasters
@@ -37,7 +38,8 @@ def sources() -> dict[Path, Callable[[], str]]:
         for skin, drawings in SKINS.items()
         for name, draw in drawings().items()
     }
-    return cards | {Path("ui") / name: draw for name, draw in pictures().items()}
+    market = {Path("market") / name: _card(draw) for name, draw in mercato.drawings().items()}
+    return cards | market | {Path("ui") / name: draw for name, draw in pictures().items()}
 
 
 def _card(draw: Callable[[], Picture]) -> Callable[[], str]:

@@ -68,9 +68,9 @@ def test_a_skin_has_a_back_and_another_colour_of_it(skin: str) -> None:
 def test_every_drawing_is_a_file_and_no_file_is_left_from_an_older_one() -> None:
     drawn = {path for path in build.everything() if path.suffix == ".svg"}
     assert not drawn & written()
-    assert below("skins", "ui", of="*.svg") == drawn | written()
+    assert below("skins", "ui", "market", of="*.svg") == drawn | written()
     pixels = set(build.pixels())
-    assert below("skins", "ui", of="*.png") == {path for path in pixels if path.suffix == ".png"}
+    assert below("skins", "ui", "market", of="*.png") == {path for path in pixels if path.suffix == ".png"}
     assert all((ASSETS / path).exists() for path in pixels)
 
 

@@ -10,7 +10,7 @@ typedef int64_t set; /* card c is bit c */
 
 typedef struct {
     int64_t cards, players, sides, plies, first_end, round;
-    int64_t takes_sums, takes_fifteens, takes_table, last_sweep;
+    int64_t takes_sums, takes_fifteens, takes_table, sweep_left;
     int64_t majorities, bonuses, runs, ranks;
     int64_t run_least, run_most, run_suit, primiera_points;
     set single[64], block[64], starts[16], majority_mask[8], bonus_mask[16];
@@ -79,7 +79,7 @@ static set *captures(const Rules *r, int64_t card, set table, set *out) {
 static void apply(const Rules *r, State *s, int64_t card, set take) {
     if (take) {
         int64_t side = s->ply % r->sides;
-        int64_t sweeps = s->table == take && (r->last_sweep || s->ply + 1 < r->plies);
+        int64_t sweeps = s->table == take && (s->ply + 1 + r->sweep_left <= r->plies);
         if (sweeps && r->takes_table && r->block[card] >= 0 && !(s->table & r->block[card]))
             sweeps = !(take & (take - 1)) && take & 15; /* an ace that takes all: another ace alone */
         s->taken[side] |= take | (set)1 << card;

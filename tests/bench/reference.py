@@ -20,7 +20,7 @@ GAMES = (
 """Some games that the reference can play, as ``shipped`` names them."""
 NUMBERS = (
     *("cards", "players", "sides", "plies", "first_end", "round"),
-    *("takes_sums", "takes_fifteens", "takes_table", "last_sweep"),
+    *("takes_sums", "takes_fifteens", "takes_table", "sweep_left"),
     *("majorities", "bonuses", "runs", "ranks", "run_least", "run_most", "run_suit", "primiera_points"),
 )
 TABLES = {

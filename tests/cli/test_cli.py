@@ -186,6 +186,19 @@ def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     said = capsys.readouterr().out
     assert said.startswith(f"Settebello {settebello.__version__} (core: {core})\n")
     assert ("fewer deals" in said) is not is_compiled()
+    assert ("packaging/run.py" in said) is not is_compiled()
+
+
+def test_an_installed_program_tells_another_way_to_the_compiled_core(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("settebello.cli.command_line.is_compiled", lambda: False)
+    monkeypatch.setattr("settebello.cli.command_line.is_developer_build", lambda: False)
+    with pytest.raises(SystemExit):
+        cli.run(["--version"])
+    said = capsys.readouterr().out
+    assert "fewer deals" in said
+    assert "packages of the game for your system" in said
 
 
 def test_a_mistake_in_a_data_file_is_shown_as_it_stands(

@@ -12,7 +12,7 @@ from settebello.engine.rules.rulekeys import Extra
 from tests.combinations import sampled
 from tests.engine.games import SHIPPED
 from tests.engine.side_by_side import play_deals
-from tests.strategies import ACES, CHOICES, EXTRAS, combination
+from tests.strategies import ACES, CHOICES, EXTRAS, SWEEPERS, combination
 
 COMBINATIONS, DEALS, PARTS = 500, 200, 20
 """The long comparison: so many combinations of keys, each with so many deals, shared among so many parts."""
@@ -52,7 +52,13 @@ def test_the_combinations_meet_every_value_of_every_key() -> None:
         met.update((key, str(value)) for key, value in (extra if extra != "none" else {}).items())
     wanted = {
         (key, str(value))
-        for choices in (CHOICES, ACES, EXTRAS, {"bluff": (False, True), "penalties.enabled": (False, True)})
+        for choices in (
+            CHOICES,
+            ACES,
+            SWEEPERS,
+            EXTRAS,
+            {"bluff": (False, True), "penalties.enabled": (False, True)},
+        )
         for key, values in choices.items()
         for value in values
         if key not in EXTRAS or bool(value) != bool(getattr(Extra(), key))

@@ -248,8 +248,9 @@ def left_over(position: Position, rng: Random) -> Iterator[CardSet]:
 
 
 def honest(ruleset: Ruleset) -> bool:
-    """Whether a card takes what its rank takes and nothing else: no claims, no wild card, no sweeping ace."""
-    return not (ruleset.bluff or ruleset.ace.sweep or ruleset.table_sweep.matta != "none")
+    """Whether a card takes what its rank takes and nothing else: no claims, no wild card, no sweeper."""
+    sweeping = ruleset.ace.sweep or ruleset.sweeper.cards
+    return not (ruleset.bluff or sweeping or ruleset.table_sweep.matta != "none")
 
 
 @given(positions(rules=ANY_RULES), st.randoms(use_true_random=True))

@@ -12,6 +12,7 @@ Changes = dict[str, Any]
 ACES: Changes = {"ace.sweep": True}
 FIFTEENS: Changes = {"capture.modes": ["equal", "sum", "fifteen"]}
 ONLY_FIFTEENS: Changes = {"capture.modes": ["fifteen"]}
+SWEEPERS: Changes = {"sweeper.cards": "8 7d"}
 THIRTY: Changes = {"table_sweep.totals": {15: 1, 30: 2}}
 CHORIZO: Changes = {"declare": "chorizo"}
 
@@ -20,6 +21,9 @@ ADDING: list[tuple[str, Changes, Any, Any]] = [
     ("redeal.kings", {"redeal.aces": 1}, 0, 3),
     ("redeal.aces", {}, 0, 2),
     ("redeal.table_sum_max", {}, 0, 10),
+    ("redeal.sweepers", SWEEPERS, 0, 1),
+    ("sweeper.cards", {}, "", "8"),
+    ("sweeper.spares", SWEEPERS, "", "9 K"),
     ("table_sweep.totals", {}, "none", {15: 1}),
     ("table_sweep.thirty", THIRTY, "total", "two_fifteens"),
     ("table_sweep.matta", THIRTY, "none", "7c"),
@@ -83,13 +87,19 @@ CHANGING: list[tuple[str, Changes, list[Any]]] = [
     ("redeal.kings", {}, [0, 1, 3]),
     ("redeal.aces", {}, [0, 1, 2]),
     ("redeal.table_sum_max", {}, [0, 5, 10]),
+    ("redeal.sweepers", SWEEPERS, [0, 1, 2]),
     ("redeal.scope", {}, ["all", "table"]),
     ("table_sweep.totals", {}, ["none", {15: 1}, {15: 2}, {15: 1, 30: 2}]),
     ("table_sweep.thirty", THIRTY, ["total", "two_fifteens"]),
     ("table_sweep.beneficiary", THIRTY, ["dealer", "forehand"]),
     ("table_sweep.matta", THIRTY, ["none", "7c"]),
     ("declare", {}, ["none", "cirulla", "chorizo", "buongioco"]),
-    ("capture.modes", {}, [["equal"], ["sum"], ["fifteen"], ["equal", "sum"], ["equal", "sum", "fifteen"]]),
+    (
+        "capture.modes",
+        {},
+        [["equal"], ["sum"], ["fifteen"], ["equal", "sum"], ["equal", "sum", "fifteen"], ["sum", "courts"]],
+    ),
+    ("capture.total", FIFTEENS, [15, 11, 10]),
     ("capture.priority", {}, ["single", "fewest", "free"]),
     ("capture.fifteen_fewest", FIFTEENS, [False, True]),
     ("capture.mandatory", {}, [False, True]),
@@ -102,8 +112,12 @@ CHANGING: list[tuple[str, Changes, list[Any]]] = [
     ("ace.may_place", ACES, [False, True]),
     ("ace.empty_table", ACES, ["stays", "takes_itself"]),
     ("ace.opening_ban", {}, [False, True]),
+    ("sweeper.cards", {}, ["", "8", "7d", "8 7d"]),
+    ("sweeper.spares", SWEEPERS, ["", "9", "9 K"]),
+    ("sweeper.scoring", SWEEPERS, ["", "7d", "8"]),
+    ("sweeper.most", SWEEPERS | {"sweeper.scoring": "7d"}, [0, 10, 12]),
     ("sweep.points", {}, [0, 1, 2]),
-    ("sweep.last_card", {}, ["never", "counts"]),
+    ("sweep.last_card", {}, ["never", "counts", "not_last_hands"]),
     ("end.control_mod15", ONLY_FIFTEENS, ["none", 5, 10]),
     ("score.cards", {}, [0, 1, 2]),
     ("score.cards_tie", {}, ["none", "split"]),

@@ -10,6 +10,8 @@ from settebello.i18n import t
 from settebello.learning.activities import Kind
 from settebello.learning.facts import Fact, Unit
 from settebello.learning.strategies import two_ways
+from settebello.notation import SeatRecord
+from settebello.notation.market.market_record import replay_market
 from settebello.notation.seals.seal import RANDOM
 from settebello.session import Waiting
 from settebello.session.sealed_deal import SealedDeal
@@ -17,6 +19,7 @@ from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, Press
 from settebello.ui.kit.ports.archive_port import KeptMatch, Shelf
 from settebello.ui.kit.ports.game_plan import Plan
+from settebello.ui.kit.ports.market_port import MarketSetup
 from settebello.ui.kit.ports.offers import GameChoice
 from settebello.ui.kit.ports.services import Question
 from settebello.ui.kit.routes import Route
@@ -26,7 +29,9 @@ from settebello.ui.table.scene import TableScene
 from tests.monkey.program import Program, kept_records
 from tests.pilot import shipped
 from tests.problems.some_problems import some_problems
+from tests.ui.hands import some_hands
 from tests.ui.learn.tables import coach_of, finished_practice
+from tests.ui.market.some_market import finished
 from tests.ui.shelves import played
 
 Way = Callable[[Program, Random], None]
@@ -185,6 +190,14 @@ def _seal(program: Program, rng: Random) -> None:
     _apply(program, Push(routes.DealSeal(record, 0)))
 
 
+def _reading_quiz(program: Program, rng: Random) -> None:
+    _apply(program, Push(routes.ReadingQuiz(*some_hands(seed=rng.randrange(5)))))
+
+
+def _recall(program: Program, rng: Random) -> None:
+    _apply(program, Push(routes.RecallCards(*some_hands(seed=rng.randrange(5), over=True))))
+
+
 def _peek_check(program: Program, rng: Random) -> None:
     _apply(program, Push(routes.PeekCheck(rng.choice(kept_records()[:3]), 0)))
 
@@ -203,6 +216,29 @@ def _luck(program: Program, rng: Random) -> None:
 
 def _branch_over(program: Program, rng: Random) -> None:
     _apply(program, Push(routes.BranchOver(rng.choice(kept_records()[:2]))))
+
+
+def _market(program: Program, rng: Random) -> None:
+    """A new match of the market game: alone, several people, or nobody."""
+    players = rng.randrange(2, 5)
+    levels = tuple(rng.choice((None, "bimbo", "amico", "pina")) for _ in range(players))
+    variant = rng.choice(("mercato", "mercato_expert"))
+    setup = MarketSetup(variant, tuple(SeatRecord(level=level) for level in levels), (0,))
+    _apply(program, Reset(routes.NewMarketMatch(setup)))
+
+
+def _market_scores(program: Program, rng: Random) -> None:
+    record = finished(rng.choice((2, 4)), expert=rng.random() < 0.5)
+    _apply(program, Push(routes.MarketScores(record, replay_market(record).state)))
+
+
+def _market_matches(program: Program, rng: Random) -> None:
+    _market(program, rng)
+    _apply(program, Reset(routes.Title()), Push(routes.NewMarket()), Push(routes.MarketMatches()))
+
+
+def _market_replay(program: Program, rng: Random) -> None:
+    _apply(program, Push(routes.MarketReplay(finished(rng.choice((2, 4)), expert=rng.random() < 0.5))))
 
 
 SEALED: Final = SealedDeal(1, "5e" * 32, RANDOM, None)
@@ -269,6 +305,8 @@ WAYS: Final[Mapping[SceneId, Way]] = {
     SceneId.BRANCH_OVER: _branch_over,
     SceneId.DAILY: _pushed(routes.DailyDeal()),
     SceneId.SECOND_PLAYER: _pushed(routes.NewGame(), routes.SecondPlayer("esperto", str)),
+    SceneId.READING_QUIZ: _reading_quiz,
+    SceneId.RECALL: _recall,
     SceneId.SEAL: _seal,
     SceneId.CUT: _pushed(routes.CutDeck(SEALED, 40, 1)),
     SceneId.DECK: _pushed(routes.NewGame(), routes.ChooseDeck("saar_simple", "saarbruecken")),
@@ -278,5 +316,12 @@ WAYS: Final[Mapping[SceneId, Way]] = {
     SceneId.MATCH_OVER: _play_to(SceneId.MATCH_OVER),
     SceneId.DIALOG: _pushed(routes.Dialog(REALLY)),
     SceneId.LETTERS: _pushed(WRITTEN),
+    SceneId.MARKET_NEW: _pushed(routes.NewGame(), routes.NewMarket()),
+    SceneId.MARKET: _market,
+    SceneId.MARKET_SCORES: _market_scores,
+    SceneId.MARKET_MATCHES: _market_matches,
+    SceneId.MARKET_REPLAY: _market_replay,
+    SceneId.MARKET_RULES: _pushed(routes.NewMarket(), routes.MarketRulesPage()),
+    SceneId.MARKET_CARDS: _pushed(routes.NewMarket(), routes.MarketCards()),
 }
 """One for each scene; a scene without one fails the tests."""

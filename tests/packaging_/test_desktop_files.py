@@ -16,10 +16,16 @@ from settebello.cli import check_arguments
 from settebello.cli.command_line import PAGES, command_line
 from settebello.i18n import languages
 from settebello.storage.places import Places
-from settebello.storage.saves import SUFFIX
+from settebello.storage.saves import MARKET_SUFFIX, SUFFIX
 from settebello.ui.kit.window import prepare
 
 ENTRY = "Desktop Entry"
+# The project has no public address from which an id could be formed.
+UNKNOWN_HOME = "cid-desktopapp-is-not-rdns=info"
+METADATA_IS_VALID = (
+    *("appstreamcli", "validate", "--no-net", "--override", UNKNOWN_HOME),
+    desktop_files.METAINFO,
+)
 TRANSLATED = sorted(set(languages()) - {"en"})
 
 
@@ -85,16 +91,31 @@ def test_the_window_belongs_to_the_desktop_file(folder: Path) -> None:
 
 def test_saved_matches_are_opened_by_the_game(folder: Path) -> None:
     text = (folder / desktop_files.MIME).read_text(encoding="utf-8")
-    (kind,) = re.findall(r'<mime-type type="(.+)">', text)
-    assert entries(folder)[ENTRY]["MimeType"] == f"{kind};"
-    assert re.findall(r'<glob pattern="(.+)"/>', text) == [f"*{SUFFIX}"]
-    assert sorted(re.findall(r'<comment xml:lang="(.+)">', text)) == TRANSLATED
+    kind, _market = re.findall(r'<mime-type type="(.+)">', text)
+    assert entries(folder)[ENTRY]["MimeType"] == f"{kind};", "the window opens no match of Mercato"
+    assert re.findall(r'<glob pattern="(.+)"/>', text) == [f"*{SUFFIX}", f"*{MARKET_SUFFIX}"]
+    assert sorted(re.findall(r'<comment xml:lang="(.+?)">', text)) == sorted(2 * TRANSLATED)
+    for icon in re.findall(r'<icon name="(.+)"/>', text):
+        assert list((folder / "icons" / "hicolor" / "scalable" / "mimetypes").glob(f"{icon}.svg"))
+
+
+def test_pictures_are_named_where_their_address_is_known(folder: Path, tmp_path: Path) -> None:
+    assert "<screenshots>" not in (folder / desktop_files.METAINFO).read_text(encoding="utf-8")
+    desktop_files.write(tmp_path, pictures="https://example.org/pictures/")
+    text = (tmp_path / desktop_files.METAINFO).read_text(encoding="utf-8")
+    found = re.findall(r"<image>https://example\.org/pictures/(.+)</image>", text)
+    pictures = Path(desktop_files.__file__).parent / "pictures"
+    assert len(found) >= 4
+    assert all((pictures / name).is_file() for name in found)
+    validated(tmp_path, *METADATA_IS_VALID)
 
 
 def test_the_icon_that_is_named_is_there(folder: Path) -> None:
     icon = entries(folder)[ENTRY]["Icon"]
     assert len(list((folder / "icons").rglob(f"{icon}.png"))) == 8
     assert list((folder / "icons" / "hicolor" / "scalable").rglob(f"{icon}.svg"))
+    symbolic = folder / "icons" / "hicolor" / "symbolic" / "apps" / f"{icon}-symbolic.svg"
+    assert set(re.findall(r'fill="(.+?)"', symbolic.read_text(encoding="utf-8"))) == {"#2e3436"}
 
 
 def test_the_newest_release_is_this_version(folder: Path) -> None:
@@ -112,11 +133,7 @@ def test_the_desktop_file_is_valid(folder: Path) -> None:
 
 
 def test_the_metadata_is_valid(folder: Path) -> None:
-    # The project has no public address from which an id could be formed.
-    unknown_home = "cid-desktopapp-is-not-rdns=info"
-    validated(
-        folder, "appstreamcli", "validate", "--no-net", "--override", unknown_home, desktop_files.METAINFO
-    )
+    validated(folder, *METADATA_IS_VALID)
 
 
 def test_the_kind_of_file_is_valid(folder: Path) -> None:

@@ -43,3 +43,13 @@ def test_the_workflow_begins_with_the_oldest_python() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert project["requires-python"] == f">={pythons[0]}"
     assert [int(version.partition(".")[2]) for version in pythons] == list(range(11, 11 + len(pythons)))
+
+
+def test_the_packages_are_made_tried_and_kept_on_each_system() -> None:
+    jobs = read(".github/workflows/packages.yml")["jobs"]
+    job = jobs["packages"]
+    systems = {name.partition("-")[0] for name in job["strategy"]["matrix"]["system"]}
+    assert systems == {"ubuntu", "windows", "macos"}
+    assert commands(job)[-2:] == ["python packaging/release.py dist --once", "python packaging/run.py quick"]
+    assert job["steps"][-1]["uses"].startswith("actions/upload-artifact")
+    assert commands(jobs["wheels"]) == ["python packaging/wheels.py dist"]

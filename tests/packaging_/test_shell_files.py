@@ -72,6 +72,26 @@ def test_groff_sets_the_page_without_a_warning(folder: Path) -> None:
     assert b"maestro" in done.stdout
 
 
+def test_mandoc_finds_no_fault_in_the_page(folder: Path) -> None:
+    mandoc = shutil.which("mandoc")
+    if mandoc is None:
+        pytest.skip("there is no mandoc here")
+    # The page has no date: the same sources make the same page.
+    command = [mandoc, "-Tlint", "-Wwarning", str(folder / shell_files.MAN_PAGE)]
+    done = subprocess.run(command, check=False, capture_output=True, text=True, timeout=60)
+    assert [line for line in done.stdout.splitlines() if "missing date" not in line] == []
+
+
+def test_shellcheck_finds_no_error_in_the_completions_of_bash(folder: Path) -> None:
+    shellcheck = shutil.which("shellcheck")
+    if shellcheck is None:
+        pytest.skip("there is no shellcheck here")
+    # shtab writes most of the file, in a style of its own: only what is wrong counts here.
+    command = [shellcheck, "--shell=bash", "--severity=error", str(folder / shell_files.COMPLETIONS["bash"])]
+    done = subprocess.run(command, check=False, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0, done.stdout
+
+
 def test_text_cannot_become_a_request() -> None:
     assert plain(".scopa") == r"\&.scopa"
     assert plain(r"a\b 'c' --d") == r"a\eb \(aqc\(aq \-\-d"

@@ -41,8 +41,21 @@ def ace_sweeps_all(rules: Rules, rank: str, worth: Worth, table: Sequence[str]) 
     return rules["ace.on_table"] == "sweep_all" or all(worth.rank(card) != "1" for card in table)
 
 
-def captures(rules: Rules, rank: str, worth: Worth, table: Sequence[str]) -> list[Cards]:
-    """Every set that a card played as this rank may take, in canonical order."""
+def named(names: str, card: str) -> bool:
+    """Whether a text of cards and ranks, such as ``F 7d``, names a card."""
+    return card in names.split() or card[0] in names.split()
+
+
+def captures(rules: Rules, rank: str, worth: Worth, table: Sequence[str], card: str = "") -> list[Cards]:
+    """Every set that a card played as this rank may take, in canonical order; ``card``: the card itself."""
+    if named(rules["sweeper.cards"], card or rank):
+        prey = in_order([other for other in table if not named(rules["sweeper.spares"], other)])
+        return [prey] if prey else []
+    return captures_by_rank(rules, rank, worth, table)
+
+
+def captures_by_rank(rules: Rules, rank: str, worth: Worth, table: Sequence[str]) -> list[Cards]:
+    """Every set that a card of the rank takes by equality, sums or the ace rule."""
     limit = rules["capture.max_cards"]
     most = len(table) if limit == "none" else limit
     lowest_first = numbered(worth, table)
@@ -57,14 +70,14 @@ def captures(rules: Rules, rank: str, worth: Worth, table: Sequence[str]) -> lis
             return [in_order(table)]
         found: list[Cards] = [(card,) for card in table if worth.rank(card) == "1"]
         if rules["ace.on_table"] == "take_ace_or_15":
-            found += adding_up_to(14, least=1)
+            found += adding_up_to(rules["capture.total"] - 1, least=1)
         return distinct(found)
 
     modes, value = rules["capture.modes"], number(rules, rank)
     equal: list[Cards] = []
     summed: list[Cards] = []
     fifteens: list[Cards] = []
-    if "equal" in modes:
+    if "equal" in modes or ("courts" in modes and rank in courts(rules)):
         equal = [(card,) for card in table if worth.rank(card) == rank]
     takes_sums = rank not in courts(rules) or rules["deck.courts"] == "value"
     if "sum" in modes and takes_sums and value is not None:
@@ -75,7 +88,7 @@ def captures(rules: Rules, rank: str, worth: Worth, table: Sequence[str]) -> lis
         fewest = only_fewest(equal + summed)
         equal, summed = fewest, []
     if "fifteen" in modes and value is not None:
-        fifteens = adding_up_to(15 - value, least=1)
+        fifteens = adding_up_to(rules["capture.total"] - value, least=1)
         if rules["capture.fifteen_fewest"]:
             fifteens = only_fewest(fifteens)
     return distinct(equal + summed + fifteens)

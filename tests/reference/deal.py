@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
-from tests.reference.captures import ace_sweeps_all, captures, may_be_laid
+from tests.reference.captures import ace_sweeps_all, captures, may_be_laid, named
 from tests.reference.cards import MATTA, Cards, Rules, Worth, in_order, in_play, pack
 from tests.reference.declaring import Declaration, declaration
 from tests.reference.scoring import MARKS, extra_of
@@ -112,7 +112,7 @@ class Deal:
         if not self.laid or self.laid not in self.table or not self.rules["penalties.enabled"]:
             return []
         others = [card for card in self.table if card != self.laid]
-        takes = captures(self.rules, self.worth.rank(self.laid), self.worth, others)
+        takes = captures(self.rules, self.worth.rank(self.laid), self.worth, others, self.laid)
         return [in_order((self.laid, *taken)) for taken in takes]
 
     def moves_after(self, guise: str, *, knock: bool, said: str = "") -> list[Move]:
@@ -121,7 +121,7 @@ class Deal:
             return []
         rules, worth, hand = self.rules, Worth(self.rules, guise), self.hands[self.turn]
         allowed = [card for card in hand if not self.banned(worth, worth.rank(card))]
-        takes = {card: captures(rules, worth.rank(card), worth, self.table) for card in hand}
+        takes = {card: captures(rules, worth.rank(card), worth, self.table, card) for card in hand}
         takes = {card: sets + self.thefts(card, sets) for card, sets in takes.items()}
         someone_takes = any(takes[card] for card in allowed)
         plays = []
@@ -180,7 +180,7 @@ class Deal:
         rank = deal.worth.rank(move.card)
         if set(move.taken) & {top for top in self.tops if top}:
             deal = deal.stealing(seat, move, told)
-        elif move.taken and move.taken not in captures(self.rules, rank, deal.worth, self.table):
+        elif move.taken and move.taken not in captures(self.rules, rank, deal.worth, self.table, move.card):
             deal = replace(deal.on_table(move.card).punished(seat, move, told), laid=move.card)
         elif move.taken:
             deal = replace(deal, renewed=self.renewed)
@@ -230,9 +230,17 @@ class Deal:
             told.append(("scopa", claim.seat, side, claim.card))
         return deal
 
-    def is_scopa(self, rank: str, taken: Cards, *, last_card: bool) -> bool:
+    def is_scopa(self, rank: str, taken: Cards, *, last_card: bool, card: str = "") -> bool:
         """Whether taking these cards by a card of a rank is a sweep that scores."""
         rules, worth = self.rules, self.worth
+        if named(rules["sweeper.cards"], card or rank):
+            values = [worth.value(other) for other in self.table]
+            total = None if None in values else sum(value or 0 for value in values)
+            low = rules["sweeper.most"] == 0 or (total is not None and total <= rules["sweeper.most"])
+            if not named(rules["sweeper.scoring"], card or rank) or not low:
+                return False
+        if rules["sweep.last_card"] == "not_last_hands" and not self.stock:
+            return False
         by_ace = ace_sweeps_all(rules, rank, worth, self.table)
         lone_ace = len(self.table) == 1 and worth.rank(self.table[0]) == "1"
         if rules["capture.piles"] != "closed" and not rules["sweep.points"]:
@@ -298,7 +306,7 @@ class Deal:
     ) -> "Deal":
         """The deal with cards captured, and everything scored by that."""
         side, worth = self.side(seat), self.worth
-        scopa = self.is_scopa(rank, move.taken, last_card=last_card)
+        scopa = self.is_scopa(rank, move.taken, last_card=last_card, card=move.card)
         picula = move.taken == (laid_before,) and worth.rank(laid_before) == rank
         one_suit = {card[1] for card in move.taken} == {move.card[1]}
         told.append(("capture", seat, side, move.card, move.taken))

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from itertools import combinations
 
+from tests.reference.captures import named
 from tests.reference.cards import MATTA, Cards, Rules, Worth, ranks
 from tests.reference.deal import Deal, leader_of
 
@@ -12,11 +13,13 @@ def thrown_in(rules: Rules, table: Cards) -> bool:
     worth = Worth(rules)
     kings = sum(card[0] == ranks(rules)[-1] for card in table)
     aces = sum(card[0] == "1" for card in table)
+    sweepers = sum(named(rules["sweeper.cards"], card) for card in table)
     most = rules["redeal.table_sum_max"]
     low = most and table and sum(worth.value(card) or 0 for card in table) <= most
     return bool(
         (rules["redeal.kings"] and kings >= rules["redeal.kings"])
         or (rules["redeal.aces"] and aces >= rules["redeal.aces"])
+        or (rules["redeal.sweepers"] and sweepers >= rules["redeal.sweepers"])
         or low
     )
 

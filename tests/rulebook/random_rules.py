@@ -16,6 +16,9 @@ DEALING = ("deal.hand", "deal.table", "deal.refill", "deal.pattern", "players.co
 """The keys that are drawn together, since few of their combinations use up a pack."""
 
 
+SWEEPERS = ("sweeper.cards", "sweeper.spares", "sweeper.scoring", "sweeper.most", "redeal.sweepers")
+
+
 def drawn(rng: Random) -> Rules:
     """Rules by dotted key; each key has its base value, or any other within its bounds."""
     share = rng.choice((0.1, 0.3, 0.6, 1.0))
@@ -23,6 +26,10 @@ def drawn(rng: Random) -> Rules:
     for key, part in rule_fields().items():
         if key not in DEALING and rng.random() < share:
             rules[key] = value(key, part, rng)
+    # Sweepers go with few other rules: nearly all random games with any of their keys would be refused.
+    apart = SWEEPERS if rng.random() < 0.8 else ("ace.sweep", "table_sweep.matta", "bluff")
+    for key in apart:
+        rules.pop(key, None)
     if rng.random() < 0.5:
         # Games that score little are where a match may fail to end.
         rules |= {f"score.{part}": 0 for part in ("cards", "coins", "settebello", "primiera")}
@@ -129,11 +136,14 @@ def run(rng: Random) -> object:
 
 
 SPECIAL: dict[str, Callable[[Random], object]] = {
-    "capture.modes": lambda rng: some_of(("equal", "sum", "fifteen"), rng),
+    "capture.modes": lambda rng: some_of(("equal", "sum", "fifteen", "courts"), rng),
     "score.napola": run,
     "score.extra": extra,
     "table_sweep.totals": lambda rng: rng.choice(
         ("none", {rng.randint(1, 60): rng.randint(1, 10) for _ in range(rng.randint(1, 3))})
     ),
+    "sweeper.cards": lambda rng: rng.choice(("", "7d", "8", "5 7d")),
+    "sweeper.spares": lambda rng: rng.choice(("", "", "9 6c")),
+    "sweeper.scoring": lambda rng: rng.choice(("", "", "7d")),
     "match.target": lambda rng: rng.choice((1, 2, 5, 11, 21, rng.randint(1, 999))),
 }

@@ -89,7 +89,7 @@ own/five.yaml:14:3: match.taget: is not known here: one of target, check, tie, o
         ("players: {sides: {5: solo}}", "5:18: players.sides: 5 is no number of players"),
         (
             "capture: {modes: []}",
-            "5:18: capture.modes: is empty; at least one of equal, sum, fifteen is needed",
+            "5:18: capture.modes: is empty; at least one of equal, sum, fifteen, courts is needed",
         ),
         ("capture: {modes: [sum, sum]}", "5:18: capture.modes: names a mode twice"),
         (

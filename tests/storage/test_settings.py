@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from settebello import datafile
+from settebello.storage.assists import Assists
 from settebello.storage.settings import Settings, SettingsFile, Speed, Table, TableMemory, WindowSize
 from settebello.storage.settings_file import Unreadable, read_settings, write_settings
 
@@ -26,6 +27,7 @@ ANY_SETTINGS = some.builds(
     back=some.none() | some.just("red"),
     style=some.none() | some.just("four_colours"),
     window=some.builds(WindowSize, some.integers(800, 16384), some.integers(500, 16384)),
+    assists=some.builds(Assists, reading=some.booleans(), recall=some.booleans()),
     lessons=some.lists(NAMES, max_size=3).map(tuple),
     lately=some.lists(NAMES, max_size=3).map(tuple),
     tables=some.dictionaries(

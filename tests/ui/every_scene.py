@@ -26,6 +26,7 @@ from settebello.i18n import t
 from settebello.learning.facts import Fact, Unit
 from settebello.learning.strategies import two_ways
 from settebello.notation import Record
+from settebello.notation.market.market_record import replay_market
 from settebello.notation.seals.seal import RANDOM
 from settebello.session import TableSession, Waiting
 from settebello.session.sealed_deal import SealedDeal
@@ -38,12 +39,15 @@ from settebello.ui.kit.ports.party import LocalPlayers
 from settebello.ui.kit.ports.services import Question
 from settebello.ui.kit.routes import Route
 from settebello.ui.kit.scene import Push, SceneId
+from settebello.ui.market.scene.market_scene import MarketScene
 from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
 from settebello.ui.table.scene import TableScene
 from tests.pilot import Pilot, services, shipped
 from tests.problems.some_problems import some_problem
+from tests.ui.hands import some_hands
 from tests.ui.learn.practising import InMemory
 from tests.ui.learn.tables import finished_practice, some_practice
+from tests.ui.market.some_market import SomeMarket, finished, later, market_session, played
 from tests.ui.shelves import FINISHED, some_matches
 from tests.ui.tables import scenes, session
 
@@ -116,6 +120,15 @@ def to_the_sheet(goal: SceneId) -> Way:
     return go
 
 
+def at_market(pilot: Pilot, table: TableSession) -> None:
+    """At the table of the market game a person is to choose."""
+    del table
+    pilot.stack.apply(Push(routes.ContinueMarket()))
+    scene = pilot.scene
+    assert isinstance(scene, MarketScene)
+    pilot.until(lambda: scene.board.persons_choice and not pilot.stack.animating)
+
+
 WRITTEN: Final = routes.Letters("Name", "Ada", 16, proposed=False, written=lambda _: None)
 SEALED: Final = SealedDeal(1, "5e" * 32, RANDOM, None)
 PEOPLE: Final = routes.People((t("You"), t("Your opponent")), LocalPlayers(), lambda _: None)
@@ -185,12 +198,23 @@ WAYS: Final[Mapping[SceneId, Way]] = MappingProxyType(
         SceneId.SCORE_SHEET: to_the_sheet(SceneId.SCORE_SHEET),
         SceneId.MATCH_OVER: to_the_sheet(SceneId.MATCH_OVER),
         SceneId.STORY: pushed(routes.Story(some_matches().record(FINISHED))),
+        SceneId.READING_QUIZ: pushed(routes.ReadingQuiz(*some_hands())),
+        SceneId.RECALL: pushed(routes.RecallCards(*some_hands(over=True))),
         SceneId.SEAL: pushed(routes.DealSeal(some_matches().record(FINISHED), 0)),
         SceneId.CUT: pushed(routes.CutDeck(SEALED, 40, 1)),
         SceneId.DECK: pushed(routes.ChooseDeck("saar_simple", "saarbruecken")),
         SceneId.SEED: pushed(routes.ChooseSeed("winter", str)),
         SceneId.DIALOG: pushed(routes.Dialog(Question("Really?", yes=None, no=None))),
         SceneId.LETTERS: pushed(WRITTEN),
+        SceneId.MARKET_NEW: pushed(routes.NewMarket()),
+        SceneId.MARKET: at_market,
+        SceneId.MARKET_SCORES: pushed(
+            routes.MarketScores(finished(expert=True), replay_market(finished(expert=True)).state)
+        ),
+        SceneId.MARKET_MATCHES: pushed(routes.MarketMatches()),
+        SceneId.MARKET_REPLAY: pushed(routes.MarketReplay(finished())),
+        SceneId.MARKET_RULES: pushed(routes.MarketRulesPage()),
+        SceneId.MARKET_CARDS: pushed(routes.MarketCards()),
     }
 )
 """How to come to each scene from where a pilot begins: at the table, or at the title for that."""
@@ -221,12 +245,14 @@ def at(
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         chosen = settings or Settings(language="en", speed=Speed.INSTANT)
+        market = SomeMarket(played(market_session(3, expert=True), later(3)))
         practising = InMemory(fresh=scene is SceneId.LEARN_SHOWING)
         port = replace(
             services(settings=chosen, archive=some_matches()),
             players=one_player(Path(folder)),
             # Only a child that is new is shown how an activity goes.
             learning=lambda: practising,
+            market=lambda: market,
         )
         first = routes.Title() if scene is SceneId.TITLE else routes.ContinueMatch()
         pilot = stack.enter_context(Pilot(scenes(port, table), first, size=size))

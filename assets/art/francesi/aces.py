@@ -62,10 +62,10 @@ def _diamond(art: Picture, palette: Palette) -> None:
         short = [turn(poly("-11,-60 0,-126 11,-60"), 30 * i + 15) for i in range(12)]
         art.shape(unite(long), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -1), heavy=(0.4, 0.6))
         art.shape(unite(short), RED, ink=2.2, heavy=(0.4, 0.6))
+    pip(art, Suit.COINS, X, Y, 330, palette)
     for side in (180, 0):
         with art.at(X, Y, turned=side):
             _spray(art)
-    pip(art, Suit.COINS, X, Y, 330, palette)
     _inlay(art, Suit.COINS, 330, Y, 12, 3)
     sun(art, X, Y, 72)
 
@@ -135,11 +135,11 @@ def _in_laurel(art: Picture, palette: Palette) -> None:
     ribbon(art, X, Y + 132, 0.8)
     crown(art, X, Y - 146)
     with art.at(X, Y - 4, 0.92):
-        art.shape(poly("-7,34 -7,-70 0,-92 7,-70 7,34"), STEEL, ink=2.4)
-        art.add(poly("0,34 0,-88 6,-70 6,34"), STEEL_DARK)
-        art.shape(limb("0,40,4.6 0,58,4.6"), RED, ink=2.2)
-        art.shape(limb("-26,30,4.6 -12,38,4.6 12,38,4.6 26,30,4.6"), GOLD, ink=2.4, shade=GOLD_DARK)
-        art.shape(circle(0, 64, 7, 20), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -2))
+        art.shape(poly("-10.5,34 -10.5,-68 0,-96 10.5,-68 10.5,34"), STEEL, ink=2.4)
+        art.add(poly("0,34 0,-91 9,-67 9,34"), STEEL_DARK)
+        art.shape(limb("0,40,6 0,58,6"), RED, ink=2.2)
+        art.shape(limb("-32,28,6 -14,37,5.6 14,37,5.6 32,28,6"), GOLD, ink=2.4, shade=GOLD_DARK)
+        art.shape(circle(0, 66, 9, 24), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -2))
 
 
 def crown(art: Picture, x: float, y: float) -> None:
@@ -182,8 +182,8 @@ def _clover(art: Picture, palette: Palette) -> None:
             _acorn(art, 134, 30, 14)
     pip(art, Suit.CLUBS, X, Y - 8, 208, palette)
     _inlay(art, Suit.CLUBS, 208, Y - 8, 10, 2.6)
-    with art.at(X, Y - 6, 1.5):
-        _acorn(art, 0, 2, 0)
+    with art.at(X, Y - 2, 1.06):
+        _acorn(art, 0, 2, 0, stalk=WOOD)
     ribbon(art, X, Y + 162, 0.78)
 
 
@@ -199,8 +199,8 @@ def _oak_leaf(art: Picture, x: float, y: float, length: float, turned: float) ->
             art.line(spur, 1.6, (1, 0.8, 0))
 
 
-def _acorn(art: Picture, x: float, y: float, turned: float) -> None:
+def _acorn(art: Picture, x: float, y: float, turned: float, *, stalk: str = BROWN_DARK) -> None:
     with art.at(x, y, turned=turned):
-        art.line("0,-20 2,-30 -4,-38", 4.0, (1, 1, 0.8), BROWN_DARK)
+        art.line("0,-20 2,-30 -4,-38", 4.0, (1, 1, 0.8), stalk)
         art.shape(blob("-11,-6! -12,10 0,26! 12,10 11,-6!"), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-4, -2))
         art.shape(blob("-15,-4! -13,-17 0,-22 13,-17 15,-4! 0,-1"), WOOD, ink=2.2, shade=WOOD_DARK)

@@ -45,7 +45,7 @@ def spool(art: Picture) -> None:
 
 def _quiver(art: Picture) -> None:
     """The quiver that belongs to the bow, with three arrows left."""
-    with art.at(186, 318, 1.12, turned=34):
+    with art.at(236, 310, 0.98, turned=20):
         for x, top in ((-13, -72), (13, -70), (0, -84)):
             art.shape(limb(f"{x},-30,2.2 {x},{top},2.2"), GOLD, ink=1.9, heavy=(0.3, 0.4))
             for side in (-1, 1):
@@ -63,15 +63,13 @@ def _quiver(art: Picture) -> None:
 
 def _bow(art: Picture) -> None:
     """The bow from which an arrow has struck a heart."""
-    with art.at(180, 300, 0.82), art.at(-186, -310):
-        _quiver(art)
-        _stave(art)
-        art.shape(limb("170,316,5 184,304,7 198,296,5"), GOLD, ink=2.3, shade=GOLD_DARK, shift=(-2, -2))
+    _quiver(art)
+    _stave(art)
 
 
 def _stave(art: Picture) -> None:
     """The bow itself, with its string."""
-    with art.at(162, 322, 1.16, turned=-34):
+    with art.at(122, 302, 0.88, turned=-14):
         art.line("-6,-92 -7,-40 -6,0 -7,40 -6,92", 4, (1, 1, 1, 1, 1))
         stave = limb(
             "-14,-104,2 -6,-92,3.4 20,-62,5.4 28,-26,6.6 26,0,7 28,26,6.6 20,62,5.4 -6,92,3.4 -14,104,2"
@@ -122,10 +120,10 @@ def _hammock(art: Picture) -> None:
 
 def _horseshoe(art: Picture) -> None:
     """A horseshoe with a clover in it, which hangs by a ribbon from the stalk of a clover."""
-    for band in ("180,244 174,276 167,306 172,346", "180,244 186,276 193,306 188,346"):
+    for band in ("180,244 172,280 161,312 158,346", "180,244 188,280 199,312 202,346"):
         art.line(band, 9, (0.8, 1, 1, 0.9))
         art.line(band, 5, (0.7, 1, 1, 0.8), RED)
-    with art.at(180, 372, 1.0):
+    with art.at(180, 374, 0.92, turned=180):
         iron = limb(
             "-23,34,6 -31,14,7.4 -28,-10,8.4 -15,-27,9 0,-32,9.4 15,-27,9 28,-10,8.4 31,14,7.4 23,34,6"
         )
@@ -142,16 +140,16 @@ def _horseshoe(art: Picture) -> None:
             art.add(ellipse(x, y, 2, 4.2, turned), INK)
         for side in (-1, 1):
             art.shape(circle(side * 24, 35, 6, 24), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -2))
-        with art.at(0, 10, 0.62):
-            green_clover(art)
+    with art.at(180, 368, 0.58):
+        green_clover(art)
 
 
 def _lantern(art: Picture) -> None:
     """The lantern that hangs under the house in the tree."""
-    for y in (246, 258, 270, 282, 294, 306, 318):
+    for y in range(246, 356, 12):
         ring = ellipse(180, y, 5, 8).difference(ellipse(180, y, 2, 4.6))
         art.shape(ring, GOLD, ink=1.8, heavy=(0.2, 0.4))
-    with art.at(180, 357, 0.84):
+    with art.at(180, 399, 1.06):
         art.line("-12,-20 0,-42 12,-20", 5, (1, 1, 1))
         art.shape(poly("-17,-14 17,-14 21,22 -21,22"), GOLD, ink=2.6, shade=GOLD_DARK, shift=(-4, -2))
         for path in ("0,-14 0,4 0,22", "-19,4 0,4 19,4"):
@@ -179,9 +177,9 @@ def _cage(art: Picture) -> None:
 
 def _key(art: Picture) -> None:
     """The key to a heart, on a ribbon behind the heart that ends in a bow on the other side."""
-    way = "84,262 124,300 180,292 236,300 276,258"
-    art.line(way, 15, (1, 1, 1, 1, 1))
-    art.line(way, 10, (1, 1, 1, 1, 1), BLUE)
+    way = "82,258 96,294 124,318 152,310 208,310 240,318 266,294 280,262"
+    art.line(way, 12, (0.8, 1, 1, 1, 1, 1, 1, 0.8))
+    art.line(way, 7.4, (0.7, 1, 1, 1, 1, 1, 1, 0.7), BLUE)
     with art.at(284, 254, 0.94):
         ring = circle(0, 0, 27, 48).difference(circle(0, 0, 13, 36))
         bit = union(
@@ -193,8 +191,8 @@ def _key(art: Picture) -> None:
         art.shape(bit, GOLD, ink=2.7, shade=GOLD_DARK, shift=(-4, -3))
         art.shape(limb("-9,36,4.4 9,36,4.4"), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -2))
         art.shape(limb("-14,2,5 -4,-8,5 -2,-18,4"), BLUE, ink=2.2, shade=BLUE_DARK, shift=(-2, -2))
-    with art.at(80, 262, 1.0):
-        for side, length in ((-1, 1.0), (1, 0.86)):
+    with art.at(80, 254, 0.8):
+        for side, length in ((-1, 0.86), (1, 0.7)):
             with art.at(0, 0, flip=side > 0):
                 tail = blob(
                     f"2,2! -12,{30 * length} -8,{62 * length} -22,{98 * length}! -7,{94 * length} "

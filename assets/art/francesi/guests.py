@@ -37,14 +37,14 @@ def _spider(art: Picture) -> None:
         ("0,40 -28,58 -55,74", (0.6, 1, 1)),
         ("-55,72 -55,100 -55,140", (1, 0.8, 0.8)),
     ):
-        art.line(thread, 3, taper, THREAD)
+        art.line(thread, 4.6, taper, THREAD)
     with art.at(-55, 158, 1.9):
         for side in (-1, 1):
             for leg in (
-                "3,-4,2.3 13,-17,2 21,-6,1.3",
-                "4,-1,2.3 18,-7,2 28,6,1.3",
-                "4,2,2.3 17,4,2 25,18,1.3",
-                "3,5,2.3 11,12,2 14,26,1.3",
+                "3,-4,2.6 14,-18,1.7! 22,-6,0.8",
+                "4,-1,2.6 19,-9,1.7! 28,7,0.8",
+                "4,2,2.6 18,2,1.7! 26,19,0.8",
+                "3,5,2.6 13,11,1.7! 15,28,0.8",
             ):
                 places = (word.split(",") for word in leg.split())
                 form = limb(" ".join(f"{side * float(px)},{py},{radius}" for px, py, radius in places))
@@ -69,7 +69,7 @@ def _climber(art: Picture) -> None:
     foot = limb("-46,27,1.4 -45,14,4.4 -40,0,6 -29,-14,6.4 -18,-27,6.6 -11,-40,6.4 -8,-51,7")
     art.shape(foot, FLESH, ink=2.4, shade=FLESH_DARK, shift=(-2, -2.4), heavy=(0.4, 0.7))
     art.line("-6,-46 -3.6,-47 -2,-49", 1.7, (0.3, 1, 0.4))
-    with art.at(-52, -18, 1.32, turned=-52):
+    with art.at(-45, -16, 1.32, turned=-52):
         art.shape(circle(0, 0, 16.5, 48), GOLD, ink=2.4, shade=GOLD_DARK, shift=(-3.4, -3))
         art.line(
             "13,9 1,12.6 -11.4,5 -11,-8 1,-12.4 9.4,-5 7,4.4 -1,6 -4.6,0 -1,-4.6 3,-1.6",

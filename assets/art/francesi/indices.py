@@ -60,6 +60,8 @@ def _glyphs() -> dict[str, Region]:
     upper_ring = ellipse(30, 25, 25, 25).difference(ellipse(30, 25.5, 10, 12.5))
     lower_ring = ellipse(30, 71, 30, 29).difference(ellipse(30, 71, 13.5, 15.5))
     return {
+        "0": ellipse(31, 50, 31, 50).difference(ellipse(31, 50, 14, 35)),
+        "1": one,
         "A": union(a_legs, box(18, 60, 54, 70), _slab(0, 28, 91.5), _slab(44, 79, 91.5)),
         "2": union(_stroke("7,30 12,13 30,8 48,16 50,34 36,54 10,88"), two_foot),
         "3": three,
@@ -79,7 +81,7 @@ def _glyphs() -> dict[str, Region]:
 
 
 def glyph(text: str) -> Region:
-    """What an index says, 100 units high: `A`, `2` to `10`, `J`, `Q` or `K`."""
+    """What an index says, 100 units high: `A`, `0` to `10`, `J`, `Q` or `K`."""
     return _glyphs()[text]
 
 

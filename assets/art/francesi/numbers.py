@@ -57,5 +57,5 @@ def number(suit: Suit, rank: int, palette: Palette) -> Picture:
 
 def _settebello(art: Picture) -> None:
     """Crown the diamond in the middle of the seven."""
-    with art.at(MIDDLE.x, MIDDLE.y - FAR / 2 - 70, 0.66):
+    with art.at(MIDDLE.x, MIDDLE.y - FAR / 2 - 52, 0.6):
         crown(art, 0, 0)

@@ -27,6 +27,7 @@ from woodcut.palette import (
 from woodcut.picture import Picture
 
 WOOD, WOOD_DARK = "#c08a4a", "#86592c"
+GAUZE, GAUZE_DARK = "#f3e0b4", "#b99d63"
 
 
 def _kite(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
@@ -134,27 +135,27 @@ def _crowned(art: Picture, x: float, y: float, height: float, palette: Palette) 
 
 def _bandaged(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
     """A heart round which a bandage is wound; its roll has come to rest in the middle below."""
-    strip = ribbon_line(f"{x - 20},{y + 14} {x - 44},{y + 44} {x - 48},{y + 78} 178,{y + 114}", 19)
-    art.shape(strip, WHITE, ink=2.6, shade=WHITE_DARK, shift=(-3, -2))
+    strip = ribbon_line(f"{x - 20},{y + 14} {x - 44},{y + 44} {x - 50},{y + 66} 180,{y + 92}", 18)
+    art.shape(strip, GAUZE, ink=2.6, shade=GAUZE_DARK, shift=(-3, -2))
     pip(art, Suit.CUPS, x, y, height, palette)
     heart = move(scale(outline(Suit.CUPS), height / HEIGHT), x, y).buffer(1.6)
     for rise, tilt in ((-20, -13), (2, -13)):
         high, low = y + rise - tilt, y + rise + tilt
         band = poly(f"{x - 70},{high} {x + 70},{low} {x + 70},{low + 20} {x - 70},{high + 20}")
         art.shape(
-            band.intersection(heart), WHITE, ink=2.2, shade=WHITE_DARK, shift=(-2, -3), heavy=(0.4, 0.6)
+            band.intersection(heart), GAUZE, ink=2.2, shade=GAUZE_DARK, shift=(-2, -3), heavy=(0.4, 0.6)
         )
     with art.at(x + 15, y - 4, turned=-11):
         for turned in (35, -35):
             with art.at(turned=turned):
                 art.line("-9,0 0,0 9,0", 3.4, (1, 1, 1), GOLD_DARK)
-    with art.at(180, y + 104):
-        art.shape(circle(0, 0, 31, 56), WHITE, ink=2.6, shade=WHITE_DARK, shift=(-4, -4))
+    with art.at(178, y + 84, 0.8):
+        art.shape(circle(0, 0, 31, 56), GAUZE, ink=2.6, shade=GAUZE_DARK, shift=(-4, -4))
         art.line(
             "3,0 -4,5 -9,-2 -2,-11 10,-8 14,4 4,16 -12,12 -19,-2 -10,-18 8,-19 22,-8",
             2.6,
             (0.6, 1, 1, 0.8),
-            "#a8946a",
+            GAUZE_DARK,
         )
 
 

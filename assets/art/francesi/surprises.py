@@ -4,22 +4,20 @@ from francesi.guests import GUESTS, Draw
 from francesi.oddities import ODDITIES
 from francesi.pips import HEIGHT, draw_pip, four_leaved, outline, pip
 from francesi.suits import Palette, Suit
-from woodcut.geometry import Region, blob, circle, ellipse, limb, poly, star, union
+from woodcut.geometry import Region, blob, circle, limb, poly, star, union
 from woodcut.palette import GOLD, GOLD_DARK, GREEN, GREEN_DARK, INK, RED, STEEL, STEEL_DARK, WHITE
 from woodcut.picture import Picture
 
 
 def _brilliant(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
     """A diamond that is cut like one, the stone of a ring."""
-    with art.at(x, y + 84):
-        inner = ellipse(0, -5, 37, 29)
-        art.shape(ellipse(0, 0, 46, 39).difference(ellipse(0, 4, 34, 25)), GOLD_DARK, ink=2.6)
-        band = ellipse(0, 0, 46, 39).difference(inner)
-        art.shape(band, GOLD, ink=2.2, shade=GOLD_DARK, shift=(-5, -3))
-        art.line("-40,4 -32,21 -14,31", 3, (0, 1, 0), WHITE)
-        for side in (-1, 1):
-            claw = blob(f"{side * 6},-46! {side * 22},-52 {side * 30},-66! {side * 24},-40 {side * 8},-34!")
-            art.shape(claw, GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -2))
+    with art.at(x, y + 100):
+        art.shape(circle(0, 0, 54, 72).difference(circle(0, 0, 37, 60)), GOLD_DARK, ink=2.6)
+        band = circle(0, 0, 54, 72).difference(circle(0, 0, 42, 64))
+        art.shape(band, GOLD, ink=2.2, shade=GOLD_DARK, shift=(-4, -3))
+        art.line("-48,-8 -44,22 -24,42", 3.4, (0, 1, 0), WHITE)
+        setting = blob("-36,-88! -25,-66 -16,-52 -15,-38! 15,-38! 16,-52 25,-66 36,-88! 20,-76 0,-56 -20,-76")
+        art.shape(setting, GOLD, ink=2.4, shade=GOLD_DARK, shift=(-4, -2))
     pip(art, Suit.COINS, x, y, height, palette)
     dye = palette.diamonds
     with art.at(x, y, height / HEIGHT):
@@ -31,6 +29,10 @@ def _brilliant(art: Picture, x: float, y: float, height: float, palette: Palette
             art.line(edge, 1.8, (1, 1, 1), dye.ink)
         for edge in ("0,-24 0,-34 0,-44", "19,0 27,0 35,0", "0,24 0,34 0,44", "-19,0 -27,0 -35,0"):
             art.line(edge, 1.8, (1, 1, 0.6), dye.ink)
+    with art.at(x, y + 100):
+        for side in (-1, 1):
+            claw = limb(f"{side * 33},-90,3.4 {side * 24},-80,4.4 {side * 19},-66,5")
+            art.shape(claw, GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -2))
 
 
 def _struck(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
@@ -84,7 +86,7 @@ def _nibbled(art: Picture, x: float, y: float, height: float, palette: Palette) 
 def _shining(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
     """The diamond in the middle of the settebello, which shines like the ace."""
     with art.at(x, y):
-        art.shape(star(0, 0, 65, 44, 16), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -2), heavy=(0.4, 0.6))
+        art.shape(star(0, 0, 57, 43, 16), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -2), heavy=(0.4, 0.6))
     pip(art, Suit.COINS, x, y, height, palette)
     with art.at(x, y, height / HEIGHT):
         art.shape(star(0, 0, 17, 7, 8), GOLD, ink=1.8, heavy=(0.3, 0.4))

@@ -69,9 +69,9 @@ def _laurel(art: Picture) -> None:
 
 def _engraving(art: Picture) -> None:
     """Golden suns and lozenges inlaid in the blade between crown and guard."""
-    for y in (194, 254, 314):
+    for y in (192, 252):
         art.shape(star(180, y, 13, 5.4, 8), GOLD, ink=1.9, heavy=(0.3, 0.5))
-    for y in (224, 284):
+    for y in (222,):
         for dy, high, colour in ((-15, 5, GOLD), (0, 13, RED), (15, 5, GOLD)):
             lozenge = poly(f"180,{y + dy - high} 187,{y + dy} 180,{y + dy + high} 173,{y + dy}")
             art.shape(lozenge, colour, ink=1.7, heavy=(0.3, 0.4))
@@ -167,7 +167,11 @@ def ace_of_clubs() -> Picture:
 
 def _bark(art: Picture, inside: Region) -> None:
     for path in (
-        "140,96 150,150 142,196",
+        "140,96 146,140 140,186",
+        "172,104 176,124 172,150",
+        "216,240 212,270 206,290",
+        "142,378 146,400 142,420",
+        "190,430 196,450 192,466",
         "196,104 206,150 196,200",
         "164,140 170,180 162,226",
         "146,236 152,270 146,310",
@@ -176,6 +180,15 @@ def _bark(art: Picture, inside: Region) -> None:
         "190,462 186,490 188,520",
     ):
         art.line(path, 2.8, (0, 1, 0), within=inside)
+    for x, y, size, turned in (
+        (156, 148, 1.1, 8),
+        (200, 226, 0.9, -10),
+        (150, 316, 0.9, 4),
+        (164, 430, 0.9, -6),
+        (206, 120, 0.8, -4),
+    ):
+        with art.at(x, y, size, turned=turned):
+            art.shape(blob("0,-17! 6,-3 0,17! -6,3"), GOLD, ink=2.0, shade=GOLD_DARK, shift=(-2, -2))
     for x, y, size in ((168, 262, 1.1), (186, 398, 0.9)):
         with art.at(x, y, size):
             art.line("0,-22 -15,-6 -10,14 4,22 15,8 12,-12 0,-22", 2.6, (0.3, 1, 0.8, 0.4), within=inside)
@@ -188,7 +201,7 @@ def _winding(art: Picture) -> None:
     for path in (
         "90,192! 180,182 270,126! 270,158! 180,214 90,222!",
         "90,338! 180,328 270,272! 270,302! 180,358 90,366!",
-        "120,462! 180,444 250,398! 250,424! 180,470 120,488!",
+        "120,484! 180,470 250,444! 250,472! 180,498 120,512!",
     ):
         band = blob(path).intersection(limb(TRUNK).buffer(2.4))
         art.shape(band, RED, ink=2.8, shade=RED_DARK, shift=(-6, -4))

@@ -1,11 +1,16 @@
 """The ace of cups."""
 
+from shapely.geometry import box
+
 from napoletane.signs import cup
 from woodcut.card import card_base
-from woodcut.geometry import blob, circle, ellipse, limb
+from woodcut.geometry import blob, circle, ellipse, limb, union
 from woodcut.ornaments import flower, leaf
 from woodcut.palette import BLUE, BLUE_DARK, GOLD, GOLD_DARK, GREEN_DARK, RED, RED_DARK, WHITE
 from woodcut.picture import Picture
+
+MIDDLE, HEIGHT = 350, 384
+"""How high the middle of the chalice lies, and how high it is."""
 
 
 def ace_of_cups() -> Picture:
@@ -13,14 +18,15 @@ def ace_of_cups() -> Picture:
     art = card_base()
     for flip in (False, True):
         with art.at(180, 336, flip=flip):
-            handle = limb("80,-116,11.5 122,-138,12 142,-98,13 122,-50,12 90,-34,10.5 62,-14,10")
+            handle = limb("106,-118,8 132,-122,8.4 149,-104,8 150,-72,8 138,-38,8 116,-12,8 92,-4,8.6")
             art.shape(handle, GOLD, ink=3, shade=GOLD_DARK, shift=(-3, -3))
             art.shape(
-                limb("132,-60,9 146,-46,7.4 140,-34,4.6"), GOLD, ink=2.6, shade=GOLD_DARK, shift=(-2, -2)
+                limb("140,-44,5 151,-32,5.6 145,-18,3.6"), GOLD, ink=2.4, shade=GOLD_DARK, shift=(-2, -2)
             )
-            art.shape(circle(88, -122, 12), GOLD, ink=2.6)
-    cup(art, 180, 346, 410)
-    _chasing(art)
+            art.shape(circle(136, -126, 8), GOLD, ink=2.4, shade=GOLD_DARK, shift=(-2, -2))
+    cup(art, 180, MIDDLE, HEIGHT)
+    with art.at(180, MIDDLE, HEIGHT / 410), art.at(-180, -346):
+        _chasing(art)
     _bouquet(art)
     return art
 
@@ -38,39 +44,41 @@ def _chasing(art: Picture) -> None:
     for i in (-2, -1, 0, 1, 2):
         x, top = 180 + i * 36, 478 + abs(i) * 9
         if i:
-            art.line(f"{180 + i * 12},470 {180 + i * 18},498 {x},{top + 34}", 2.4, (0.3, 1, 0.6))
+            art.line(f"{180 + i * 11},478 {180 + i * 16},500 {180 + i * 30},{top + 36}", 2.2, (0, 1, 0.5))
         gem = ellipse(x + (4 if i > 0 else -4 if i < 0 else 0), 540 - abs(i) * 2.4, 8.5, 6)
         colour, dark = (RED, RED_DARK) if i % 2 == 0 else (BLUE, BLUE_DARK)
         art.shape(gem, colour, ink=2.0, shade=dark, shift=(-2, -2), heavy=(0.3, 0.5))
 
 
 def _bouquet(art: Picture) -> None:
+    k = HEIGHT / 130
+    mouth = union(box(0, 0, 360, MIDDLE - 52.5 * k), ellipse(180, MIDDLE - 52.5 * k, 33 * k, 6.2 * k))
     for path in (
-        "180,186 180,150 180,96",
-        "172,186 150,150 126,108",
-        "188,186 210,150 234,108",
-        "160,184 120,156 86,142",
-        "200,184 240,156 274,142",
+        "182,230 181,150 180,86",
+        "176,230 158,160 126,118",
+        "188,230 206,160 234,118",
+        "168,230 132,166 86,152",
+        "196,230 228,166 274,152",
     ):
-        art.line(path, 4.4, (1, 1, 0.7), colour=GREEN_DARK)
+        art.line(path, 5, (1, 1, 0.7), colour=GREEN_DARK, within=mouth)
     for x, y, angle, length in (
-        (180, 178, -128, 40),
-        (180, 178, -52, 40),
-        (152, 164, 196, 44),
-        (208, 164, -16, 44),
-        (156, 124, -118, 38),
-        (204, 124, -62, 38),
-        (104, 138, -120, 34),
-        (256, 138, -60, 34),
-        (150, 70, -134, 34),
-        (210, 70, -46, 34),
+        (180, 188, -128, 40),
+        (180, 188, -52, 40),
+        (152, 174, 196, 44),
+        (208, 174, -16, 44),
+        (156, 134, -118, 38),
+        (204, 134, -62, 38),
+        (104, 148, -120, 34),
+        (256, 148, -60, 34),
+        (150, 80, -134, 34),
+        (210, 80, -46, 34),
     ):
         leaf(art, x, y, length, angle)
     for x, y, radius, colour in (
-        (86, 136, 21, BLUE),
-        (274, 136, 21, BLUE),
-        (126, 100, 26, GOLD),
-        (234, 100, 26, GOLD),
-        (180, 76, 33, RED),
+        (86, 146, 21, BLUE),
+        (274, 146, 21, BLUE),
+        (126, 110, 26, GOLD),
+        (234, 110, 26, GOLD),
+        (180, 86, 33, RED),
     ):
         flower(art, x, y, radius, colour=colour, centre=RED if colour == GOLD else GOLD)

@@ -54,7 +54,7 @@ def shield(art: Picture, x: float, y: float) -> None:
 
 def vine(art: Picture) -> None:
     """Draw the vine of the settebello, which climbs between its lower coins."""
-    stem = limb("180,530,3.2 192,486,3.1 170,436,3 190,384,2.7 172,334,2.3 180,290,1.6")
+    stem = limb("178,552,3.4 186,520,3.2 191,486,3.1 170,436,3 190,384,2.7 172,334,2.3 180,290,1.6")
     art.shape(stem, GREEN, ink=2.0, heavy=(0.3, 0.5))
     for x, y, angle, length in (
         (190, 490, -52, 24),

@@ -14,7 +14,6 @@ from woodcut.gaits import AMBLING, PRANCING, REARING, STEPPING
 from woodcut.geometry import ellipse
 from woodcut.horse import Coat
 from woodcut.palette import (
-    BLACK,
     BLUE,
     BLUE_DARK,
     GOLD,
@@ -28,7 +27,7 @@ from woodcut.palette import (
 )
 from woodcut.picture import Picture
 
-JET_DARK = "#151210"
+BUFF = Cloth("#e3c189", "#b18c50")
 
 KNIGHTS = {
     Suit.COINS: KnightDress(
@@ -38,7 +37,7 @@ KNIGHTS = {
         doublet=Cloth(GOLD, GOLD_DARK, BLUE),
         hose=Cloth(WHITE, WHITE_DARK, BLUE, BLUE_DARK),
         gait=AMBLING,
-        boot=Cloth(BLACK, JET_DARK),
+        boot=BUFF,
     ),
     Suit.CUPS: KnightDress(
         cape=Cloth(RED, RED_DARK),

@@ -246,7 +246,7 @@ def _open_robe(art: Picture, dress: KingDress) -> None:
 
 def _hand_on_top(art: Picture, x: float, y: float, skin: str) -> None:
     """A hand laid on the end of a club, its fingers over the edge, the arm coming from the right."""
-    with art.at(x, y, 1.12):
+    with art.at(x, y + 1, 0.97):
         palm = blob("24,-9! 12,-16 -6,-17 -19,-11 -24,-1 -16,4 8,6 24,7!")
         fingers = [
             limb(f"{-13 + i * 7.4},-7,4.6 {-19 + i * 7.8},3,4.2 {-20 + i * 7.8},{11 + reach},3.2")

@@ -88,7 +88,7 @@ def _coins(rank: int) -> Picture:
     if rank == 2:
         banner(art, 180, 298)
     if rank == 4:
-        with art.at(180, 302, 1.42):
+        with art.at(180, 304, 1.32):
             shield(art, 0, 0)
     for y in (199, 401):
         if rank == 3:
@@ -118,8 +118,8 @@ def _seven_of_coins() -> Picture:
     """The settebello, the only seven with an ornament: a vine between its columns."""
     art = card_base()
     vine(art)
-    for angle in (-158, -22):
-        leaf(art, 180, 528, 30, angle)
+    with art.at(-1, -6):
+        _mound(art)
     for x in (90, 270):
         for y in (104, 300, 496):
             coin(art, x, y, 56)
@@ -133,18 +133,23 @@ def _flower_bed(art: Picture) -> None:
     art.shape(stem, GREEN, ink=1.9, heavy=(0.3, 0.5))
     for node, length, angle in ((524, 30, -46), (508, 30, 226), (476, 26, -44), (464, 26, 224)):
         leaf(art, 181, node, length, angle, width=0.3)
+    _mound(art)
+    flower(art, 181, 428, 22)
+
+
+def _mound(art: Picture) -> None:
+    """The mound of grass from which something grows, between the lowest signs."""
     mound = blob("146,563! 156,552 170,547 192,548 206,553 215,563! 180,566")
     art.shape(mound, GREEN, ink=2.4, shade=GREEN_DARK, shift=(-3, -4))
     for x in (156, 165, 197, 205):
         art.line(f"{x},552 {x + (-3 if x < 180 else 3)},538", 3.4, (1, 0.2), GREEN_DARK)
-    flower(art, 181, 428, 22)
 
 
 def _cups(rank: int) -> Picture:
     if rank == 1:
         return ace_of_cups()
     art = card_base()
-    height = {2: 228, 3: 196, 4: 184, 5: 172, 6: 146, 7: 126}[rank]
+    height = {2: 228, 3: 196, 4: 184, 5: 172, 6: 146, 7: 134}[rank]
     dx = {4: 84, 5: 92, 6: 98}.get(rank, 0)
     dy = {2: 206, 4: 226, 5: 188, 6: 190}.get(rank, 0)
     # Tall signs need rows of their own: three as 1-2, seven as 2-3-2.
@@ -157,7 +162,7 @@ def _cups(rank: int) -> Picture:
             grapevine(art)
             grapevine(art, flip=True)
         case 3:
-            olive_twigs(art, 180, 278)
+            olive_twigs(art, 180, 292)
         case 4:
             vine_branch(art, 180, 302)
         case 5:

@@ -97,7 +97,10 @@ def cup(
         art.line("-40,-21 0,-8.5 40,-21", 2.4, (1, 1, 1), within=inside)
         for i in (-2, -1, 0, 1, 2):
             art.line(
-                f"{i * 15},{-13 + abs(i) * -1.5} {i * 11},2 {i * 3.6},15", 2.0, (1, 1, 0.3), within=inside
+                f"{i * 15},{-13 + abs(i) * -1.5} {i * 11},2 {i * 3.6},15",
+                2.0,
+                (1, 1, 0.3),
+                within=art.here(low) if k > LARGE else inside,
             )
         chase(art, chasing, inside)
         rim_ = ellipse(0, -52, 41, 10)
@@ -106,13 +109,21 @@ def cup(
         art.add(ellipse(0, -50.5, 27, 3.6), "#a53022")
 
 
+FLARE = "-6.4,32! -7.6,41 -13,48 -27,54.4! -14,57.6 0,58.6 14,57.6 27,54.4! 13,48 7.6,41 6.4,32!"
+"""What rises from the foot to the stem."""
+LARGE = 2
+"""A chalice larger than this is drawn with more care."""
+
+
 def _foot(art: Picture, k: float) -> None:
     """The foot of a chalice: a round plate, and the flare that rises from it to the stem."""
     plate = union(
         ellipse(0, 55.5, 35, 7.2), ellipse(0, 59.5, 35, 7.2), poly("-35,55.5 35,55.5 35,59.5 -35,59.5")
     )
     art.shape(plate, GOLD, ink=2.8, shade=GOLD_DARK, shift=(-6 * k, -3.4 * k))
-    flare = blob("-6.4,32! -7.6,41 -13,48 -27,54.4! -14,57.6 0,58.6 14,57.6 27,54.4! 13,48 7.6,41 6.4,32!")
+    flare = blob(FLARE)
+    if k > LARGE:
+        flare = union(flare, ellipse(0, 54.8, 29, 4.6)).buffer(1.5).buffer(-1.5)
     art.shape(flare, GOLD, ink=2.4, heavy=(0.4, 0.6))
     inside = art.here(flare).buffer(-1)
     lit = blob("2,30! 2.4,42 6,50 13,60! 34,60 30,50 12,44 10,30!")

@@ -27,8 +27,9 @@ from saarbruecken.trifles import (
 )
 from woodcut.branches import laurel
 from woodcut.card import card_base
-from woodcut.geometry import Node, ellipse, nodes, poly, rounded
-from woodcut.palette import BROWN, GOLD, INK, RED, RED_DARK, WHITE
+from woodcut.geometry import Node, ellipse, nodes, poly, rounded, star
+from woodcut.ornaments import ribbon
+from woodcut.palette import BROWN, GOLD, GOLD_DARK, INK, RED, RED_DARK, WHITE
 from woodcut.picture import Picture
 
 GRAIN = BROWN
@@ -62,7 +63,7 @@ def number(suit: Suit, rank: int) -> Picture:
     if rank == 1:
         return one(suit)
     art = card_base()
-    if suit is Suit.CUPS:
+    if suit in {Suit.CUPS, Suit.COINS} or rank > 7:
         art.tolerance = COARSER
     match suit:
         case Suit.COINS:
@@ -91,31 +92,27 @@ PAWS = (
 )
 """Where the prints of paws are that pass between the three lions."""
 
-SEVEN_HIGH = (90, 230, 370, 510)
-"""The rows of seven lions; the one that is worth a point has the second for itself and its laurel."""
 PAW_TURNS = (-20, 12, 14, 20, 66, 84, 96, 84, 70, 30, 6, 6, -24, -70, -84, -96, -84, -60, -10, 8, -6)
 
 
 def _lions(art: Picture, rank: int) -> None:
     """Lions with one small thing here and there; the seven is the settebello and has laurel and a star."""
-    radius = {2: 100, 3: 75, 4: 71, 5: 64, 6: 64, 7: 58, 8: 57, 9: 48, 10: 48}[rank]
+    radius = {2: 100, 3: 72, 4: 71, 5: 64, 6: 64, 7: 58, 8: 57, 9: 48, 10: 48}[rank]
     dx = {4: 82, 5: 88, 6: 88, 7: 90, 8: 95, 9: 106, 10: 106}.get(rank, 0)
     dy = {2: 146, 3: 186, 4: 166, 5: 200, 6: 200, 7: 204, 8: 205, 9: 204, 10: 216}[rank]
     if rank == 2:
         with art.at(*MIDDLE[:2], 0.92):
             banner(art, 0, 0)
-    if rank == 7:
-        for start, end in ((90, 222), (90, -42)):
-            laurel(art, (MIDDLE.x, SEVEN_HIGH[1]), (82, 76), (start, end), 6, 26)
-    for index, spot in enumerate(places(rank, dx, dy)):
+    for index, place in enumerate(places(rank, dx, dy)):
         middle = rank == 7 and index == 2
-        place = Node(spot.x, SEVEN_HIGH[(index + 1) // 2 if index > 2 else index // 2]) if rank == 7 else spot
         flip = _looks_right(place, index, rank)
-        lion_medal(art, place.x, place.y, radius * (1.07 if middle else 1), flip=flip, red=middle)
+        lion_medal(art, place.x, place.y, radius * (1.1 if middle else 1), flip=flip, shining=middle)
         if rank == 5 and place.x == MIDDLE.x:
             ball_of_wool(art, 104, 303)
             paw_before(art, place.x, place.y, radius, box(90, 270, 150, 312))
     match rank:
+        case 7:
+            _garland(art)
         case 3:
             for paw, turned in zip(nodes(PAWS), PAW_TURNS, strict=True):
                 with art.at(paw.x, paw.y, 0.84):
@@ -130,13 +127,22 @@ def _lions(art: Picture, rank: int) -> None:
                 mouse(art, 0, 0)
 
 
+def _garland(art: Picture) -> None:
+    """Two twigs of laurel tied with a ribbon, and a star: the honour of the lion above them."""
+    with art.at(MIDDLE.x, 404):
+        for start, end in ((100, 222), (80, -42)):
+            laurel(art, (0, 0), (40, 44), (start, end), 5, 23)
+        ribbon(art, 0, 46, 0.5)
+        art.shape(star(0, -4, 18, 7.6, 5), GOLD, ink=2.4, shade=GOLD_DARK, shift=(-3, -2))
+
+
 def _glasses(art: Picture, rank: int) -> None:
     size = {2: 2.0, 3: 1.85, 4: 1.56, 5: 1.25, 6: 1.22, 7: 1.2, 8: 1.1, 9: 1.2, 10: 0.95}[rank]
     dx = {4: 82, 5: 92, 6: 86, 8: 100, 9: 104, 10: 104}.get(rank, 0)
     dy = {2: 140, 4: 162, 5: 188, 6: 190, 8: 192, 9: 190, 10: 208}.get(rank, 0)
     # Tall signs need rows of their own: three as 1-2, seven as 2-3-2.
     own = {
-        3: "0,-140 -86,134 86,134",
+        3: "0,-144 -86,140 86,140",
         5: "-92,-182 92,-182 0,2 -92,184 92,184",
         7: "-68,-192 68,-192 -108,-4 0,-4 108,-4 -104,190 104,190",
     }
@@ -151,6 +157,8 @@ def _glasses(art: Picture, rank: int) -> None:
         hop_bine(art, flip=True)
     if rank == 6:
         hop_between(art)
+    if rank == 3:
+        _breakfast(art)
     for place in spots:
         if rank < 8:
             aside, wide = (0, 25) if rank == 3 else (5, 31)
@@ -158,11 +166,6 @@ def _glasses(art: Picture, rank: int) -> None:
         drunk = 0.42 if (rank, place.x < MIDDLE.x, place.y > MIDDLE.y) == (4, True, True) else 0
         beer(art, place.x, place.y, size, next(foams), drunk=drunk)
     match rank:
-        case 3:
-            with art.at(180, 538, 0.56):
-                board = rounded(-58, 16, 116, 15, 6)
-                art.shape(board, BOARD, ink=2.4, shade=BROWN, shift=(-3, -4))
-                double_roll(art, 0, 0)
         case 4:
             with art.at(*MIDDLE[:2], 1.6):
                 pretzel(art, 0, 0)
@@ -173,6 +176,17 @@ def _glasses(art: Picture, rank: int) -> None:
             with art.at(180, 474, 1.08):
                 beer_mat(art, 0, 0)
             _pencil(art)
+
+
+def _breakfast(art: Picture) -> None:
+    """The board on which the upper glass stands between two double rolls."""
+    art.add(ellipse(186, 292, 138, 6), SHADOW)
+    art.shape(rounded(46, 266, 268, 21, 8), BOARD, ink=2.8, shade=BROWN, shift=(-4, -6))
+    art.line("60,275 120,273 160,276", 2.2, (0.2, 1, 0.2), BROWN)
+    art.line("212,277 260,274 300,277", 2.2, (0.2, 1, 0.2), BROWN)
+    for x, flip in ((88, False), (272, True)):
+        with art.at(x, 247, 0.84, flip=flip):
+            double_roll(art, 0, 0)
 
 
 def _pencil(art: Picture) -> None:

@@ -111,7 +111,7 @@ def wire(art: Picture, height: float, sag: float) -> None:
     """Draw a wire of the tram from frame to frame, lowest in the middle."""
     path = f"4,{height} 92,{height + sag * 0.75} 180,{height + sag} 268,{height + sag * 0.75} 356,{height}"
     art.line(path, 5, (1, 0.82, 1, 0.82, 1), within=INSIDE)
-    for x in (27, 333):
+    for x in (41, 319):
         with art.at(x, height + sag * 0.2):
             art.shape(limb("-6,0,6 6,0,6"), WHITE, ink=2.2, shade=WHITE_DARK, shift=(-2, -3))
             art.shape(rounded(-2.6, -9, 5.2, 18, 2.6), BROWN, ink=2.0, shade=BROWN_DARK, shift=(-1.6, -2))

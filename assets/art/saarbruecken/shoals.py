@@ -24,26 +24,26 @@ class Place(NamedTuple):
 
 
 SHOALS = {
-    2: (Place(180, 238, LEFT, -4, 1.9), Place(180, 456, RIGHT, -4, 1.9)),
-    3: (Place(200, 128, LEFT, -4, 1.5), Place(180, 312, RIGHT, 5, 1.56), Place(180, 490, LEFT, -3, 1.56)),
+    2: (Place(180, 236, LEFT, -4, 1.86), Place(182, 444, RIGHT, -4, 1.86)),
+    3: (Place(192, 126, LEFT, -4, 1.52), Place(176, 310, RIGHT, 5, 1.6), Place(178, 488, LEFT, -3, 1.66)),
     4: (
-        Place(214, 86, LEFT, -3, 1.32),
-        Place(146, 195, RIGHT, 3, 1.32),
-        Place(214, 304, LEFT, -3, 1.32),
-        Place(146, 413, RIGHT, 3, 1.32),
+        Place(206, 84, LEFT, -3, 1.32),
+        Place(154, 194, RIGHT, 3, 1.34),
+        Place(206, 304, LEFT, -3, 1.34),
+        Place(154, 414, RIGHT, 3, 1.34),
     ),
     5: (
-        Place(100, 112, RIGHT, 4, 1.0),
-        Place(260, 112, LEFT, -4, 1.0),
+        Place(104, 112, RIGHT, 4, 1.02),
+        Place(256, 112, LEFT, -4, 1.02),
         Place(180, 262, LEFT, -5, 1.24),
-        Place(100, 488, RIGHT, -6, 1.0),
-        Place(260, 488, LEFT, 6, 1.0),
+        Place(104, 488, RIGHT, -6, 1.02),
+        Place(256, 488, LEFT, 6, 1.02),
     ),
 }
 """The few fish of a card, from the upper left."""
 ROWS = {
-    6: "-1,186 1,186 -1,344 1,344 -1,502 1,502",
-    7: "-1,92 1,92 0,220 -1,348 1,348 -1,476 1,476",
+    6: "-1,190 1,190 -1,346 1,346 -1,502 1,502",
+    7: "-1,84 1,84 0,206 -1,328 1,328 -1,450 1,450",
     8: "-1,76 1,76 0,188 -1,300 1,300 0,412 -1,524 1,524",
     9: "-1,76 1,76 -1,188 1,188 0,300 -1,412 1,412 -1,524 1,524",
     10: "-1,76 1,76 0,165.6 -1,255.2 1,255.2 -1,344.8 1,344.8 0,434.4 -1,524 1,524",
@@ -82,7 +82,7 @@ def shoal(art: Picture, rank: int) -> None:
             with art.at(180, 84, 1.3):
                 angling_float(art, 0, 0)
         case 3:
-            with art.at(70, 128, 1.0):
+            with art.at(62, 126, 1.0):
                 baited_hook(art, 0, 0, -112)
         case 4:
             with art.at(180, 526, 1.6):
@@ -96,7 +96,7 @@ def shoal(art: Picture, rank: int) -> None:
             with art.at(184, 76, 1.3):
                 duck(art, 0, 0)
         case 7:
-            with art.at(180, 564, 0.8):
+            with art.at(180, 553, 0.88):
                 river_bed(art, 0, 0)
 
 
@@ -109,9 +109,10 @@ def _places(rank: int) -> tuple[Place, ...]:
         right = spot.x < 0 or (spot.x == 0 and index % 2 == 1)
         if rank < 8 and spot.x and spot.y == 344 + 4 * (rank - 6):
             right = not right
-        lifted = 4 if rank > 7 else (5, -5)[index // 2 % 2] if spot.x else 5
-        size = 1.04 if rank < 8 and right == (spot.x < 0) else 0.98
-        found.append(Place(180 + spot.x * 82, spot.y, right, lifted if right else -lifted, size))
+        lifted = 4 if rank > 7 else 9 if spot.x else 4
+        size = 1.0 if rank < 8 and spot.x else 1.14 if rank < 8 else 0.98
+        aside = 75 if rank < 8 else 82
+        found.append(Place(180 + spot.x * aside, spot.y, right, lifted if right else -lifted, size))
     return tuple(found)
 
 

@@ -10,7 +10,7 @@ PLUM_DARK = "#5f2d52"
 
 
 COARSER = 0.47
-"""How far a point of a card full of hop may be left out: its many small scales and leaves weigh most."""
+"""How far a point may be left out of a card full of small things: hop, lions, or more than seven signs."""
 
 
 class Suit(StrEnum):

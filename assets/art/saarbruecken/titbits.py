@@ -142,7 +142,7 @@ def crayfish(art: Picture, x: float, y: float) -> None:
             for leg in ("4,7 6,17 2,22", "11,7 15,17 13,23", "17,6 24,14 24,20"):
                 path = " ".join(f"{node.x},{side * node.y}" for node in nodes(leg))
                 art.line(path, 2.4, (1, 1, 0.5))
-            art.line(f"-16,{side * 3} -28,{side * 5} -37,{side * 2}", 2, (1, 1, 0.5))
+            art.line(f"-16,{side * 3} -28,{side * 6} -40,{side * 3}", 3.2, (1, 1, 0.6))
             art.shape(limb(f"-6,{side * 7},3 -12,{side * 15},3 -18,{side * 16},3.2"), RED, ink=1.9)
             claw = blob(
                 f"-15,{side * 11}! -24,{side * 8} -35,{side * 13}! -27,{side * 16} -36,{side * 20}! "

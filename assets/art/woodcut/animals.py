@@ -6,12 +6,34 @@ from woodcut.palette import GOLD, GOLD_DARK, INK, RED, RED_DARK, TEAL, TEAL_DARK
 from woodcut.pattern import motif
 from woodcut.picture import Picture
 
-LION_SHADE, LION_MANE = "#c3ccd6", "#f0c35a"
+LION_SHADE, LION_MANE, LION_MOUTH = "#c3ccd6", "#f0c35a", "#7c2a2a"
+TOES = (-5.6, 0, 5.6)
+"""How far the toes of a paw lie beside its middle."""
 DOVE_MIDDLE = (11.5, -0.5)
 """Where the middle of the dove is."""
 FISH = "#9cc4cf"
 FISH_OUTLINE = "-62,2 -52,-8 -34,-19 -10,-26 16,-23 34,-13 46,-5 47,5 34,12 14,21 -12,25 -36,19 -54,10"
 """The body of a fish without its fins."""
+
+
+def _claw(aside: float) -> str:
+    """The claw of the toe that lies so far beside the middle of a paw."""
+    tip = -14 + abs(aside) * 0.35
+    return f"{tip},{aside - 3} {tip - 8},{aside + 1.6} {tip},{aside + 3}"
+
+
+def paw(x: float, y: float, turned: float, size: float = 1.0, *, clawed: bool = True) -> Region:
+    """A lion's paw with three toes that point to the left before it is turned."""
+    parts = [limb(f"0,{d * 0.6},5 -10,{d},4.4 {-14 + abs(d) * 0.35},{d},3.7") for d in TOES]
+    claws = [poly(_claw(d)) for d in TOES] if clawed else []
+    return move(turn(scale(union(circle(0, 0, 7.8), *parts, *claws), size), turned), x, y)
+
+
+def toes(art: Picture, x: float, y: float, turned: float, size: float = 1.0) -> None:
+    """Draw the strokes between the toes of a paw."""
+    with art.at(x, y, size, turned=turned):
+        for d in (-3, 3):
+            art.line(f"-16,{d * 1.1} -10,{d} -5,{d * 0.7}", 1.6, (1, 1, 0.2))
 
 
 def lion(
@@ -24,75 +46,87 @@ def lion(
         art.shape(tail, WHITE, ink=ink, shade=LION_SHADE, shift=(-2, -2))
         art.shape(tuft, LION_MANE, ink=ink, shade=GOLD_DARK, shift=(-3, -2))
 
-        def paw(px: float, py: float, angle: float, size: float = 1.0) -> Region:
-            claws = [
-                limb(f"-5,{-4 + i * 4},3.4 -12,{-5 + i * 5},3.1 -16.4,{-3.6 + i * 5},1") for i in range(3)
-            ]
-            toes = [limb("-2,0,7.5 -11,0.6,6.4")] if plain else claws
-            return move(turn(scale(union(circle(-2, 0, 7.5), *toes), size), angle), px, py)
-
-        far_h = union(limb("14,30,14 -14,35,9.4 -24,47,6.6 -19,58,5.8"), paw(-25, 62, 4, 0.96))
-        far_f = union(limb("0,8,9 -20,16,7.4 -32,14,6.4"), paw(-38, 12, 14))
-        art.shape(far_h, LION_SHADE, ink=ink)
-        art.shape(far_f, LION_SHADE, ink=ink)
+        far_paws = ((-22, 63, 2, 1.0), (-42, 19, 12, 0.98))
+        near_paws = ((14, 78, -2, 1.12), (-53, -7, 38, 1.12))
+        far_h = union(limb("14,30,14 -12,34,9.6 -21,48,6.6 -17,60,6"), paw(*far_paws[0], clawed=not plain))
+        far_f = union(limb("0,10,9 -17,25,7.6 -36,20,6.4"), paw(*far_paws[1], clawed=not plain))
+        for limbs, place in ((far_h, far_paws[0]), (far_f, far_paws[1])):
+            art.shape(limbs, LION_SHADE, ink=ink)
+            toes(art, *place)
         torso = limb("20,34,17 12,12,12 2,-10,16")
-        hind = union(limb("21,30,18 9,46,12.6 22,58,7.4 30,65,6 26,76,5.4 18,78,5.4"), paw(13, 78, -2, 1.1))
-        fore = union(limb("-4,-10,11 -26,-1,7.6 -45,-8,6.2"), paw(-51, -14, 34, 1.08))
+        hind = union(
+            limb("21,30,18 9,46,12.6 22,58,7.4 30,65,6 26,76,5.4 18,78,5.4"),
+            paw(*near_paws[0], clawed=not plain),
+        )
+        fore = union(limb("-4,-10,12 -25,8,8.6! -46,-1,6.6"), paw(*near_paws[1], clawed=not plain))
         art.shape(
-            union(torso, hind, fore).buffer(1.6).buffer(-1.6),
+            union(torso, hind, fore).buffer(1.2).buffer(-1.2),
             WHITE,
             ink=ink,
             shade=LION_SHADE,
             shift=(-5, -3),
         )
+        for place in near_paws:
+            toes(art, *place)
         art.line("1,48 1,34 8,24 19,20", 2.2, (1, 1, 0.8, 0))
         if not plain:
             art.line("29,59 33,64 29,69", 1.7, (0, 1, 0.3))
-        art.line("-8,-2 2,0 10,-6", 1.6, (0, 1, 0.3))
-        mn = blob(
-            "-16,-68 2,-68 14,-58! 10,-54 24,-44! 16,-40 26,-26! 16,-24 22,-8! 10,-10 10,4! 0,-4 -6,6! "
-            "-12,-6 -20,0! -22,-14 -32,-16! -28,-26 -20,-40"
-        )
-        art.shape(mn, LION_MANE, ink=ink, shade=GOLD_DARK, shift=(-4, -3))
-        inside = art.here(mn).buffer(-1)
-        for p in (
-            "0,-56 8,-52 14,-46",
-            "2,-40 10,-36 18,-30",
-            "0,-26 8,-20 13,-14",
-            "-8,-20 -4,-8 2,-4",
-            "-16,-20 -14,-10 -14,-4",
-        ):
-            if not plain:
-                art.line(p, 1.7, (0, 1, 0.4), within=inside)
-        art.shape(poly("-22,-37 -34,-34 -42,-36 -41,-29 -30,-29").buffer(1.2), RED, ink=1.5)
-        hd = blob(
-            "-4,-67 -17,-69 -26,-65 -32,-60 -40,-56 -46,-51! -47,-45 -42,-38 -33,-36 -24,-38! -31,-34 "
-            "-37,-30 -34,-24 -25,-21 -12,-24 -2,-36 4,-54"
-        )
-        art.shape(hd, WHITE, ink=ink, shade=LION_SHADE, shift=(-3, -3))
-        art.add(blob("-49,-49! -46,-56 -38,-58 -37,-53 -42,-46!"), INK)
-        art.line("-24,-38 -17,-40 -13,-37", 2, (1, 1, 0))
-        art.line("-43,-47 -42,-42 -36,-38.6", 1.7, (1, 1, 0))
-        art.line("-30,-58 -26,-52 -28,-44", 1.8, (0, 1, 0))
+        art.line("-14,0 -20,-2 -24,-7", 1.7, (0, 1, 0.4))
+        lion_head(art, ink, plain=plain)
+
+
+def lion_head(art: Picture, ink: float = 2.3, *, plain: bool = False) -> None:
+    """Draw the crowned head of the lion with its mane, as it lies when the lion stands at the origin."""
+    mn = blob(
+        "-16,-68 2,-68 14,-58! 10,-54 24,-44! 16,-40 26,-26! 16,-24 22,-8! 10,-10 10,4! 0,-4 -6,6! "
+        "-12,-6 -20,0! -22,-14 -32,-16! -28,-26 -20,-40"
+    )
+    art.shape(mn, LION_MANE, ink=ink, shade=GOLD_DARK, shift=(-4, -3))
+    inside = art.here(mn).buffer(-1)
+    for p in (
+        "0,-56 8,-52 14,-46",
+        "2,-40 10,-36 18,-30",
+        "0,-26 8,-20 13,-14",
+        "-8,-20 -4,-8 2,-4",
+        "-16,-20 -14,-10 -14,-4",
+    ):
         if not plain:
-            art.line("-15,-50 -9,-42 -11,-32", 1.9, (0, 1, 0.2))
-            for wx, wy in ((-37, -44), (-33, -41), (-34, -48)):
-                art.dot(wx, wy, 1, INK, 8)
-        art.shape(ellipse(-20, -55.6, 4.6, 4), WHITE, ink=1.2, heavy=(0, 0))
-        art.add(ellipse(-21, -55.4, 3.1, 3.2), INK)
-        art.line("-27,-59 -20,-62.5 -11,-58", 2.6, (0.3, 1, 0.4))
-        ruff = blob(
-            "-22,-65! -8,-71 8,-68 18,-60! 10,-57 17,-46! 8,-47 10,-34! 1,-39 -1,-25! -8,-33 -14,-21! "
-            "-17,-32 -11,-42! -15,-50 -12,-58!"
-        )
-        art.shape(ruff, LION_MANE, ink=ink * 0.85, shade=GOLD_DARK, shift=(-3, -2))
-        if not plain:
-            art.line("-6,-44 -2,-38 2,-36", 1.6, (0, 1, 0.4))
-            art.line("2,-54 7,-51 12,-50", 1.6, (0, 1, 0.4))
-        art.shape(blob("-7,-58! -6,-68 4,-69 6,-60 0,-54!"), WHITE, ink=1.9)
+            art.line(p, 1.7, (0, 1, 0.4), within=inside)
+    art.shape(blob("-22,-18! -27,-6 -35,0! -38,-8 -37,-20!"), LION_MANE, ink=ink * 0.8)
+    jaw = blob("-20,-42! -28,-33 -37,-30 -43,-31! -46,-24 -42,-16 -32,-13 -21,-15 -10,-26! -10,-42")
+    art.shape(jaw, WHITE, ink=ink, shade=None if plain else LION_SHADE, shift=(-2, -3))
+    art.shape(blob("-19,-43! -32,-42 -48,-38! -43,-29 -31,-30!"), LION_MOUTH, ink=1.6)
+    tongue = limb("-28,-36,2.4 -40,-33,3.2 -50,-32.4,3 -56,-36,2.2 -57,-41,1.2")
+    art.shape(tongue, RED, ink=1.6, shade=None if plain else RED_DARK, shift=(-1, -2), heavy=(0.4, 0.5))
+    hd = blob(
+        "-4,-67 -15,-70 -25,-67! -35,-63 -47,-56! -53,-53 -55,-46 -53,-39 -47,-36! -37,-39 -28,-41 -20,-40! "
+        "-12,-28 -2,-38 4,-54"
+    )
+    art.shape(hd, WHITE, ink=ink, shade=LION_SHADE, shift=(-3, -3))
+    art.add(blob("-56,-46! -56,-52 -51,-57 -44,-59! -43,-55 -46,-50 -51,-47!"), INK)
+    art.line("-54,-47 -51,-41 -43,-42 -38,-44", 1.8, (1, 1, 0.8, 0))
+    if not plain:
+        art.line("-20,-40 -15,-43 -14,-48", 2, (1, 1, 0))
+        art.line("-30,-62 -34,-56 -40,-52", 1.8, (0.2, 1, 0))
+        art.line("-14,-50 -9,-42 -11,-32", 1.9, (0, 1, 0.2))
+        art.shape(poly("-46,-39 -40,-40.4 -43.4,-32"), WHITE, ink=1.2, heavy=(0, 0))
+        art.shape(poly("-41,-30 -37,-30 -39.6,-36"), WHITE, ink=1.2, heavy=(0, 0))
+    art.shape(blob("-28,-55! -24,-60 -17,-58! -20,-53 -25,-52.6"), WHITE, ink=1.2, heavy=(0, 0))
+    art.add(ellipse(-23.4, -56, 2.7, 3), INK)
+    art.line("-31,-58 -24,-62.6 -14,-58", 3.2, (0.3, 1, 0.4))
+    ruff = blob(
+        "-22,-65! -8,-71 8,-68 18,-60! 10,-57 17,-46! 8,-47 10,-34! 1,-39 0,-24! -8,-32 -13,-15! "
+        "-20,-26 -25,-24! -21,-34 -14,-42! -17,-50 -14,-58!"
+    )
+    art.shape(ruff, LION_MANE, ink=ink * 0.85, shade=GOLD_DARK, shift=(-3, -2))
+    if not plain:
+        art.line("-6,-44 -2,-38 2,-36", 1.6, (0, 1, 0.4))
+        art.line("2,-54 7,-51 12,-50", 1.6, (0, 1, 0.4))
+    art.shape(blob("-7,-58! -6,-68 4,-69 6,-60 0,-54!"), WHITE, ink=1.9)
+    if not plain:
         art.add(blob("-4,-59! -3,-65 2,-65 2,-59!"), LION_SHADE)
-        c = poly("-25,-66 -29,-80 -21,-74 -15,-84 -9,-74 -1,-80 -4,-66").buffer(0.8)
-        art.shape(c, GOLD, ink=1.9, shade=GOLD_DARK, shift=(-2, -1))
+    c = poly("-25,-66 -29,-80 -21,-74 -15,-84 -9,-74 -1,-80 -4,-66").buffer(0.8)
+    art.shape(c, GOLD, ink=1.9, shade=GOLD_DARK, shift=(-2, -1))
 
 
 def dove(art: Picture, x: float, y: float, size: float = 1.0) -> None:

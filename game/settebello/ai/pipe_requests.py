@@ -22,6 +22,11 @@ def advice_request(number: int, view: SeatView, seed: int, iterations: int | Non
     return _line(content) + b"\n"
 
 
+def reading_request(number: int, view: SeatView) -> bytes:
+    """Return the request for a reading of the other hands, as one JSON line."""
+    return _line({"id": number, "read": True, "observation": observation_of(view)}) + b"\n"
+
+
 def search_request(
     number: int, view: SeatView, effort: Mapping[str, Any], iterations: int, seed: int
 ) -> bytes:

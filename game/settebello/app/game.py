@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING
 
 from settebello.ai import Adviser, Opponents
 from settebello.app.crash_guard import CrashGuard
+from settebello.app.files.dropped_file import DroppedFiles
 from settebello.app.files.match_archive import Archive
 from settebello.app.files.messages import about_practice
 from settebello.app.files.player_files import Players
+from settebello.app.files.window_picture import WindowPicture
 from settebello.app.learning.lazy_learning import LazyLearning
 from settebello.app.main_loop import MainLoop
 from settebello.app.player_parts import PlayerParts
@@ -26,6 +28,7 @@ from settebello.clock import Clock
 from settebello.notation import Record
 from settebello.practice.disk_errors import DiskErrors
 from settebello.storage import files
+from settebello.storage.open_requests import OpenRequests
 from settebello.storage.profiles import Profile
 from settebello.storage.settings import Settings
 from settebello.ui.kit import routes
@@ -34,12 +37,16 @@ from settebello.ui.kit.loop import Loop
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import Route
 from settebello.ui.kit.scene import Push, Scene
+from settebello.ui.kit.scene_id import SceneId
 from settebello.ui.kit.stack import SceneStack
+from settebello.ui.kit.window import drop_file
 
 if TYPE_CHECKING:
     from settebello.practice.learning_mode import Learning
 
 ONCE_FRAMES = 3
+LOOK_EVERY = 0.2
+"""Seconds between two looks for files that other starts hand over."""
 
 
 class Game:
@@ -107,8 +114,14 @@ class Game:
             settle=self.writer.drain,
         )
         shortcuts = Shortcuts(
-            self.preferences, self.stack, self.sound.screen_reader.read, self.rulebook.ruleset
+            self.preferences,
+            self.stack,
+            self.sound.screen_reader.read,
+            DroppedFiles(self.rulebook.ruleset, options.places, self.appearance.decks.look),
+            WindowPicture(options.places.exports, self.canvas, shared.notifications.add),
         )
+        self._requests = OpenRequests(options.places.state)
+        self._next_look = 0.0
         self._main = MainLoop(
             shared,
             self.crash_guard,
@@ -195,7 +208,12 @@ class Game:
         for folder in (self._options.places.config, places.config, places.matches):
             files.clean(folder, time.time())
         self.players.tidy()
-        self._main.run()
+        self._requests.announce()
+        try:
+            self.loop.add_work(self.take_requests)
+            self._main.run()
+        finally:
+            self._requests.withdraw()
         return 0
 
     def try_once(self) -> int:
@@ -227,6 +245,20 @@ class Game:
         """Report an exception that ended a thread; the window continues."""
         if failure.exc_value is not None:
             self.crash_guard.report(failure.exc_value)
+
+    def take_requests(self) -> None:
+        """Show a file that another start of the program hands over, as if it were dropped onto the window.
+
+        A file that cannot be shown now is left to the other start, which opens a window of its own.
+        """
+        busy = self.stack.ids[-1:] == (SceneId.DIALOG,) or self.lazy_learning.playing
+        if busy or self.now() < self._next_look:
+            return
+        self._next_look = self.now() + LOOK_EVERY
+        file = self._requests.take()
+        if file is not None:
+            self._shared.display.window.come_forward()
+            drop_file(file)
 
     def _make_scene(self, route: Route) -> Scene:
         """Return the scene of a route, for whoever is playing now."""

@@ -13,11 +13,12 @@ SILENT: Final = frozenset(
         SceneId.LESSON,
         SceneId.PROBLEM,
         SceneId.REPLAY,
+        SceneId.MARKET_REPLAY,
         *(scene for scene in SceneId if scene.startswith("learn_")),
     }
 )
 """Scenes without music, with everything that lies above them."""
-AT_TABLE: Final = frozenset({SceneId.TABLE})
+AT_TABLE: Final = frozenset({SceneId.TABLE, SceneId.MARKET})
 CLOTHS: Final = frozenset({Table.FELT, Table.FELT_BLUE})
 
 

@@ -18,6 +18,7 @@ from settebello.ui.kit.routes import (
     NewGameRoute,
     ProblemRoute,
     ProfileRoute,
+    ReadingRoute,
     SameCardsRoute,
     SealRoute,
     SettingsRoute,
@@ -42,6 +43,7 @@ from settebello.ui.menus.newgame import (
 from settebello.ui.menus.opponents_scene import OpponentsScene
 from settebello.ui.menus.problems import ProblemsScene, problem_scene
 from settebello.ui.menus.profiles import CardScene, ProfilesScene, TakeInScene
+from settebello.ui.menus.reading import QuizScene, RecallScene
 from settebello.ui.menus.replay import PeekCheckScene, ReplayScene
 from settebello.ui.menus.results.achievements_scene import AchievementsScene
 from settebello.ui.menus.results.match_over_scene import MatchOverScene
@@ -105,7 +107,7 @@ class Pages:
             return self._matches(route)
         if isinstance(route, ProfileRoute | ProblemRoute):
             return self._profile(route)
-        if isinstance(route, SealRoute | SameCardsRoute):
+        if isinstance(route, SealRoute | SameCardsRoute | ReadingRoute):
             return _about_cards(self._services, route)
         match route:
             case routes.ScoreSheet(sheet):
@@ -239,6 +241,16 @@ def _new_game(services: Services, route: NewGameRoute) -> Scene:
             assert_never(route)
 
 
+def _reading(services: Services, route: ReadingRoute) -> Scene:
+    match route:
+        case routes.ReadingQuiz(view, names):
+            return QuizScene(services, view, names)
+        case routes.RecallCards(view, names):
+            return RecallScene(services, view, names)
+        case _:
+            assert_never(route)
+
+
 def _seal(services: Services, route: SealRoute) -> Scene:
     match route:
         case routes.DealSeal(record, deal):
@@ -249,7 +261,9 @@ def _seal(services: Services, route: SealRoute) -> Scene:
             assert_never(route)
 
 
-def _about_cards(services: Services, route: SealRoute | SameCardsRoute) -> Scene:
+def _about_cards(services: Services, route: SealRoute | SameCardsRoute | ReadingRoute) -> Scene:
+    if isinstance(route, ReadingRoute):
+        return _reading(services, route)
     return _seal(services, route) if isinstance(route, SealRoute) else _same_cards(services, route)
 
 

@@ -4,7 +4,7 @@ import time
 from random import Random
 from typing import TYPE_CHECKING
 
-from settebello import __version__
+from settebello import __version__, resources
 from settebello.app.files.exports import Exports
 from settebello.app.files.match_archive import Archive
 from settebello.app.files.messages import about_progress
@@ -16,13 +16,15 @@ from settebello.clock import local_date
 from settebello.i18n import languages, own_name
 from settebello.session import Matches
 from settebello.storage.profiles import Profile
-from settebello.storage.saves import NamedSaves, Saves
+from settebello.storage.saves import MARKET_SUFFIX, NamedSaves, Saves
 from settebello.ui.kit.clipboard import Clipboard
 from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.ports.waiting_match import WaitingMarket
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from settebello.app.market import Market
     from settebello.practice.learning_mode import Learning
     from settebello.problems.trainer import DamagedProgress, Trainer
 
@@ -39,6 +41,8 @@ class PlayerParts:
         self._players = players
         self._learning = learning
         self._trainer: Trainer | None = None
+        self._market: Market | None = None
+        self._rules = (resources.rules(), profile.places.rules)
         self.archive = self._make_archive()
         self.tables = self._make_tables()
         self.services = self._make_services()
@@ -114,7 +118,27 @@ class PlayerParts:
             deal_work=shared.data.deal_work,
             today=lambda: local_date(time.time()),
             problems=self._open_trainer,
+            market=self._open_market,
+            market_waits=self._market_waits,
         )
+
+    def _open_market(self) -> "Market":
+        """Return the player's market game; the modules are imported when somebody first asks for it."""
+        if self._market is None:
+            from settebello.app.market import Market  # noqa: PLC0415 - imported with the first match
+
+            shared = self._shared
+            self._market = Market(shared, self._profile.places.market, self._rules, shared.rng)
+        return self._market
+
+    def _market_waits(self) -> WaitingMarket | None:
+        """Return the match of the market game that waits; without a file nothing is imported."""
+        self._shared.writer.drain()
+        places = self._profile.places
+        file = Saves(places.market, MARKET_SUFFIX).current
+        if not file.exists():
+            return None
+        return self._open_market().waiting_beside(Saves(places.matches).current)
 
     def _open_trainer(self) -> "Trainer":
         """Return the player's problems; the modules are imported when somebody first asks for them."""

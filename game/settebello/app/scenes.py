@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from settebello.app.table_sessions import Tables
 from settebello.rulebook import Rulebook
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.routes import LearnRoute, Route, Title
+from settebello.ui.kit.routes import LearnRoute, MarketRoute, Route, Title
 from settebello.ui.kit.scene import Scene
 from settebello.ui.kit.scene_id import SceneId
 from settebello.ui.menus.title_scene import TitleScene
@@ -41,6 +41,8 @@ class Scenes:
             return self._title()
         if isinstance(route, LearnRoute):
             return self._practice(route)
+        if isinstance(route, MarketRoute):
+            return self._market(route)
         return self.pages.make(route)
 
     @cached_property
@@ -62,3 +64,11 @@ class Scenes:
         from settebello.app.learning.scenes import learning_scene  # noqa: PLC0415 - imported when children play
 
         return learning_scene(self._services, self._services.learning(), route)
+
+    def _market(self, route: MarketRoute) -> Scene:
+        """A scene of the market game; the first screen where there are no files."""
+        if self._services.market is None:
+            return self._title()
+        from settebello.app.market_pages import market_scene  # noqa: PLC0415 - imported when it is played
+
+        return market_scene(self._services, self._services.market(), route, self._title)

@@ -5,10 +5,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from settebello.app.files.dropped_file import shown
+from settebello.app.files.dropped_file import DroppedFiles
+from settebello.app.files.window_picture import WindowPicture
 from settebello.app.settings.preferences import Preferences
 from settebello.app.settings.sizes import KEYS, resized
-from settebello.notation import RulesetOf
 from settebello.ui.kit.controls.inputs import Action, Dropped, Press, UiEvent
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.kit.stack import SceneStack
@@ -21,13 +21,19 @@ class Shortcuts:
     """Handles the events that are the same in every scene."""
 
     def __init__(
-        self, preferences: Preferences, stack: SceneStack, read: Callable[[], None], ruleset_of: RulesetOf
+        self,
+        preferences: Preferences,
+        stack: SceneStack,
+        read: Callable[[], None],
+        dropped: DroppedFiles,
+        picture: WindowPicture,
     ) -> None:
         """Take the parts that the shortcuts act on; `read` reads the screen aloud."""
         self._preferences = preferences
         self._stack = stack
         self._read = read
-        self._ruleset_of = ruleset_of
+        self._dropped = dropped
+        self._picture = picture
 
     def handled(self, event: UiEvent) -> bool:
         """Handle an event; return False if it is not a global one."""
@@ -45,6 +51,8 @@ class Shortcuts:
                 change(resized(now, action))
             case Press(Action.READ):
                 self._read()
+            case Press(Action.PICTURE):
+                self._picture.save()
             case Press(Action.QUIT):
                 self._stack.close()
             case Dropped() if self._stack.ids[-1:] == (SceneId.LEARN_NAMES,):
@@ -52,7 +60,7 @@ class Shortcuts:
                 return False
             case Dropped(path):
                 if self._stack.ids[-1:] != (SceneId.DIALOG,):
-                    self._stack.apply(shown(Path(path), self._ruleset_of))
+                    self._stack.apply(self._dropped.shown(Path(path)))
             case _:
                 return False
         return True

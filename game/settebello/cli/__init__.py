@@ -24,6 +24,7 @@ from settebello.cli.output import Output, check_streams, open_missing_streams
 from settebello.cli.player_commands import COMMANDS, run_players
 from settebello.cli.practise_command import practise
 from settebello.cli.problem_commands import run_problems
+from settebello.cli.reading_command import run_read
 from settebello.cli.record_commands import analyse, verify
 from settebello.cli.rules_commands import run_rules
 from settebello.cli.terminal import tell
@@ -33,6 +34,7 @@ from settebello.i18n import languages
 from settebello.outside import OutsideError
 from settebello.rulebook import Rulebook, UnknownVariant
 from settebello.skins import Skins
+from settebello.storage.open_requests import OpenRequests
 from settebello.storage.places import PORTABLE_FOLDER, Places, find_places
 from settebello.storage.profiles import Profiles
 from settebello.storage.reports import write_report
@@ -109,7 +111,7 @@ def _run(arguments: Sequence[str], output: Output) -> int:
         check_arguments(parsed, parser, places)
         if parsed.verify is not None:
             return verify(parsed.verify, _rulebook(places), parsed.lang, explained=parsed.explain)
-        if parsed.command == "analyse" or parsed.command in SAME_CARDS:
+        if parsed.command in {"analyse", "read"} or parsed.command in SAME_CARDS:
             return _run_on_record(parsed, _rulebook(places))
         if talks:
             return _run_engine(places) if parsed.command == "engine" else practise(places, _rulebook(places))
@@ -144,6 +146,8 @@ def _run_on_record(parsed: argparse.Namespace, rulebook: Rulebook) -> int:
     """Run a command about a saved match; return the exit status. Raises DataError."""
     if parsed.command == "analyse":
         return analyse(parsed.file, rulebook, parsed.lang, as_json=parsed.json)
+    if parsed.command == "read":
+        return run_read(parsed, rulebook)
     return run_duplicate(parsed, rulebook)
 
 
@@ -213,6 +217,9 @@ def _portable_folder() -> Path:
 def _play(parsed: argparse.Namespace, places: Places) -> int:
     if parsed.scene == "":
         tell("\n".join(scene_names()))
+        return 0
+    if parsed.load is not None and OpenRequests(places.state).hand_over(parsed.load, time.sleep):
+        tell(f"The window that is open already shows {parsed.load}.")
         return 0
     # Set before the first import of pygame, which would otherwise print its version.
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")

@@ -13,11 +13,13 @@ from settebello.cli.market_commands import add_market
 from settebello.cli.player_commands import add_players
 from settebello.cli.practise_command import add_practise
 from settebello.cli.problem_commands import add_problems
+from settebello.cli.reading_command import add_read
 from settebello.cli.record_commands import RecordFile, add_analyse
 from settebello.cli.rules_commands import add_rules
 from settebello.engine.kernel import is_compiled
+from settebello.resources import is_developer_build
 from settebello.storage.places import HOME_VARIABLE, PORTABLE_FOLDER
-from settebello.storage.saves import SUFFIX
+from settebello.storage.saves import MARKET_SUFFIX, SUFFIX
 
 STATUSES = """\
 exit status:
@@ -29,9 +31,10 @@ exit status:
   130  interrupted"""
 PAGES = ("new", "children")
 """The pages that can be opened from outside: New Game, and the learning mode for children."""
-FEWER_DEALS = """\
-The strongest opponents look at fewer deals than with the compiled core.
-packaging/run.py compiles it where a C compiler and Python's headers are installed."""
+FEWER_DEALS = "The strongest opponents look at fewer deals than with the compiled core."
+BY_COMPILING = "packaging/run.py compiles it where a C compiler and Python's headers are installed."
+BY_INSTALLING = """\
+It is in the packages of the game for your system; pip installs it where there is a wheel for your Python."""
 EXAMPLES = (
     "settebello --variant scopa --level amico",
     "settebello rules list",
@@ -66,6 +69,7 @@ def command_line(*, developer: bool | None = None) -> argparse.ArgumentParser:
     add_rules(commands)
     add_players(commands)
     add_analyse(commands)
+    add_read(commands)
     add_duplicate(commands)
     add_problems(commands)
     add_lab(commands)
@@ -93,7 +97,7 @@ def with_load(arguments: Sequence[str], parser: argparse.ArgumentParser) -> Sequ
         elif argument.startswith("-"):
             takes_value = _takes_value(argument, parser)
         else:
-            is_record = argument.endswith(SUFFIX)
+            is_record = argument.endswith((SUFFIX, MARKET_SUFFIX))
             return [*arguments[:place], "--load", *arguments[place:]] if is_record else arguments
     return arguments
 
@@ -120,7 +124,12 @@ def _add_match(parser: argparse.ArgumentParser) -> None:
         metavar="NUMBER",
         help="with --variant: deal the cards that follow from this number; the match is not counted",
     )
-    match.add_argument("--load", type=Path, metavar="FILE", help="resume a saved match (.scopa)")
+    match.add_argument(
+        "--load",
+        type=Path,
+        metavar="FILE",
+        help="resume a saved match (.scopa), or replay one of the market game (.mercato)",
+    )
 
 
 def _add_proof(parser: argparse.ArgumentParser) -> None:
@@ -186,4 +195,5 @@ def _folder(text: str) -> Path:
 def _version() -> str:
     if is_compiled():
         return f"Settebello {__version__} (core: compiled)"
-    return f"Settebello {__version__} (core: interpreted)\n{FEWER_DEALS}"
+    way = BY_COMPILING if is_developer_build() else BY_INSTALLING
+    return f"Settebello {__version__} (core: interpreted)\n{FEWER_DEALS}\n{way}"

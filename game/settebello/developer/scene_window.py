@@ -42,7 +42,7 @@ def example_places(shot: Shot) -> Iterator[Places]:
     with TemporaryDirectory(prefix="settebello-scene-", ignore_cleanup_errors=True) as folder:
         places = Places.under(Path(folder))
         # Motion has its usual pace, for which the keys of the shots are timed.
-        write_settings(places.settings, Settings(speed=Speed.NORMAL))
+        write_settings(places.settings, Settings(speed=Speed.NORMAL, assists=shot.assists))
         prepare_match(shot, places)
         yield places
 

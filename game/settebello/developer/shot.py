@@ -1,10 +1,11 @@
 """A shot: one scene with plausible content, and the way to it."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from settebello.engine import Position
 from settebello.session import PERSON, TableSession, Waiting
+from settebello.storage.assists import Assists
 from settebello.ui.kit.scene import SceneId
 
 Found = Callable[[TableSession], bool]
@@ -17,7 +18,7 @@ class Shot:
     `people` are the names of the players by seat, empty for an opponent; if all are empty, the match is only
     watched. `activity`: of the learning mode, begun by a child after `child`, the keys that lead to its path,
     or already finished by a new child. `practised`: children have practised for some weeks. `guarded`: they
-    do so behind a PIN and in a locked scenario.
+    do so behind a PIN and in a locked scenario. `assists`: the helps that are switched on.
     """
 
     name: str
@@ -34,6 +35,7 @@ class Shot:
     people: tuple[str, ...] = ()
     practised: bool = False
     guarded: bool = False
+    assists: Assists = field(default_factory=Assists)
 
 
 def choice_of_captures(session: TableSession) -> bool:

@@ -8,7 +8,9 @@ import pygame
 from settebello.app import Game
 from settebello.clock import Clock
 from settebello.developer.shot import Shot
+from settebello.developer.shot_market import reach_market
 from settebello.developer.shot_practice import finish_block, finished_deal, some_deal
+from settebello.engine import Seat
 from settebello.i18n import t
 from settebello.learning.facts import Fact, Unit
 from settebello.learning.strategies import two_ways
@@ -64,7 +66,9 @@ OPENED: Final[Mapping[SceneId, Route]] = {
         routes.LearnStrategy(Unit.BEYOND_TEN, routes.LearnTask("make_it")),
         routes.Licences(),
         routes.Manual(),
+        routes.MarketMatches(),
         routes.Matches(),
+        routes.NewMarket(),
         routes.NewGame(),
         routes.Problems(),
         routes.Profiles(),
@@ -79,6 +83,16 @@ OPENED: Final[Mapping[SceneId, Route]] = {
 """The scenes that are simply opened."""
 
 
+def _about(table: TableScene, scene: SceneId) -> routes.Route:
+    """Return the route to a sheet about the match on a table."""
+    position = table.session.match.position
+    if scene is SceneId.STORY or position is None:
+        return routes.Story(table.session.record)
+    view, names = position.view(Seat(0)), tuple(player.name for player in table.game.players)
+    asked = routes.ReadingQuiz if scene is SceneId.READING_QUIZ else routes.RecallCards
+    return asked(view, names)
+
+
 def reach(game: Game, clock: SkippingClock, shot: Shot) -> None:
     """Go to the scene of a picture."""
     frames(game, clock, 30)
@@ -89,10 +103,10 @@ def reach(game: Game, clock: SkippingClock, shot: Shot) -> None:
             levels = USUAL[: shot.players - 1]
             new = routes.NewMatch(GameChoice(shot.variant, shot.players, levels))
             game.stack.apply(Reset(new if shot.found is None else routes.ContinueMatch()))
-        case SceneId.STORY:
+        case SceneId.STORY | SceneId.READING_QUIZ | SceneId.RECALL:
             game.stack.apply(Reset(routes.ContinueMatch()))
             if isinstance(game.stack.top, TableScene):
-                game.stack.apply(Push(routes.Story(game.stack.top.session.record)))
+                game.stack.apply(Push(_about(game.stack.top, shot.scene)))
         case SceneId.LEARN_DECK | SceneId.LEARN_END | SceneId.LEARN_REFLECTION:
             game.stack.apply(Push(_practised(game, shot)))
         case SceneId.LETTERS:
@@ -100,19 +114,27 @@ def reach(game: Game, clock: SkippingClock, shot: Shot) -> None:
             game.stack.apply(Push(NAMED))
         case SceneId.DIALOG:
             game.stack.apply(Push(routes.Dialog(Question(t("The file was not changed.")))))
-        case scene:
+        case scene if scene in OPENED:
             game.stack.apply(Push(OPENED[scene]))
-    if shot.scene is SceneId.MATCH_OVER:
-        for _ in range(LONGEST):
-            if not game.loop.running or game.stack.ids[-1] is SceneId.MATCH_OVER:
-                break
-            press(game, clock, pygame.K_1)
-            press(game, clock, pygame.K_RETURN)
+        case _:
+            reach_market(game, shot)
+    _play_on(game, clock, shot)
     frames(game, clock, 30)
     step_on(game, clock, shot)
     for key in shot.keys:
         press(game, clock, key)
     frames(game, clock, shot.wait)
+
+
+def _play_on(game: Game, clock: SkippingClock, shot: Shot) -> None:
+    """Play the last cards of a match whose end is shown."""
+    if shot.scene is not SceneId.MATCH_OVER:
+        return
+    for _ in range(LONGEST):
+        if not game.loop.running or game.stack.ids[-1] is SceneId.MATCH_OVER:
+            break
+        press(game, clock, pygame.K_1)
+        press(game, clock, pygame.K_RETURN)
 
 
 def _practised(game: Game, shot: Shot) -> Route:

@@ -3,6 +3,7 @@
 import pygame
 
 from settebello.developer.shot import Shot, choice_of_captures, deal_over, in_the_middle, last_card
+from settebello.storage.assists import Assists
 from settebello.ui.kit.scene import SceneId
 
 KEPT = (
@@ -29,6 +30,9 @@ NEW_CHILD = (*FIRST_MINUTE, pygame.K_ESCAPE)
 SKIP = pygame.K_PERIOD
 """Leaves what the hand shows."""
 CARD_KEY = pygame.K_1
+READING = Assists(reading=True)
+RECALLED = (pygame.K_RETURN, *[pygame.K_TAB] * 4, pygame.K_RETURN)
+"""The first card is chosen, and the answer is checked."""
 LAID = (pygame.K_3, pygame.K_4, pygame.K_6)
 GARDEN = (pygame.K_RETURN, pygame.K_UP, pygame.K_RETURN)
 """The garden of a child that has practised, from its path."""
@@ -200,6 +204,10 @@ SHOTS = (
     Shot("tracker_four", SceneId.TABLE, "scopone", 4, in_the_middle, keys=(pygame.K_t,)),
     Shot("standing", SceneId.TABLE, found=in_the_middle, keys=(pygame.K_p,)),
     Shot("standing_three", SceneId.TABLE, "cirulla", 3, in_the_middle, keys=(pygame.K_p,)),
+    Shot("reading", SceneId.TABLE, found=in_the_middle, keys=(pygame.K_o,), assists=READING),
+    Shot("reading_four", SceneId.TABLE, "scopone", 4, in_the_middle, keys=(pygame.K_o,), assists=READING),
+    Shot("reading_six", SceneId.TABLE, "escoba", 6, in_the_middle, keys=(pygame.K_o,), assists=READING),
+    Shot("reading_large", SceneId.TABLE, "cicera", 4, in_the_middle, keys=(pygame.K_o,), assists=READING),
     Shot("peek", SceneId.TABLE, found=in_the_middle, keys=(pygame.K_c,), wait=5),
     Shot("hint_strong", SceneId.TABLE, found=in_the_middle, keys=(pygame.K_h,) * 3, wait=10),
     Shot("hint", SceneId.TABLE, found=in_the_middle, keys=(pygame.K_h,), wait=240),
@@ -212,6 +220,22 @@ SHOTS = (
     Shot("seed", SceneId.SEED),
     Shot("deck", SceneId.DECK),
     Shot("help_fair", SceneId.HELP, keys=(pygame.K_PAGEUP,)),
+    Shot("quiz", SceneId.READING_QUIZ, "scopone", 4, in_the_middle, keys=(pygame.K_RETURN,)),
+    Shot("quiz_two", SceneId.READING_QUIZ, found=in_the_middle),
+    Shot("recall", SceneId.RECALL, found=deal_over, keys=(pygame.K_RETURN,), wait=60),
+    Shot("recall_answered", SceneId.RECALL, found=deal_over, keys=RECALLED, wait=60),
     Shot("story", SceneId.STORY, found=in_the_middle),
     Shot("match_over", SceneId.MATCH_OVER, found=last_card, wait=300),
+    Shot("market_new", SceneId.MARKET_NEW),
+    Shot("market", SceneId.MARKET, "mercato", 2, target=8),
+    Shot("market_pay", SceneId.MARKET, "mercato", 3, target=9, keys=(pygame.K_1, pygame.K_2)),
+    Shot("market_expert", SceneId.MARKET, "mercato_expert", 4, target=10),
+    Shot("market_hint", SceneId.MARKET, "mercato_expert", 3, target=7, keys=(pygame.K_h,)),
+    Shot("market_curtain", SceneId.MARKET, "mercato", 3, target=6, people=("Anna", "Luca")),
+    Shot("market_menu", SceneId.MARKET, "mercato", 2, target=5, keys=(pygame.K_ESCAPE,)),
+    Shot("market_scores", SceneId.MARKET_SCORES, "mercato_expert", 4),
+    Shot("market_replay", SceneId.MARKET_REPLAY, "mercato_expert", 4, keys=(pygame.K_PAGEDOWN,) * 14),
+    Shot("market_matches", SceneId.MARKET_MATCHES),
+    Shot("market_rules", SceneId.MARKET_RULES),
+    Shot("market_cards", SceneId.MARKET_CARDS),
 )

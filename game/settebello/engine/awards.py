@@ -62,6 +62,12 @@ def rank_mask(deck: tuple[Card, ...], rank: Rank) -> int:
     return mask_of(card for card in deck if card.rank is rank)
 
 
+def named_mask(deck: tuple[Card, ...], names: str) -> int:
+    """Return the deck's cards that a text of cards and ranks names, such as ``F 7d``, as a mask."""
+    known = set(names.split())
+    return mask_of(card for card in deck if known & {str(card), card.rank.value})
+
+
 def court_ranks(ruleset: Ruleset) -> tuple[Rank, Rank, Rank]:
     """Return the knave, the knight and the king of the pack."""
     knave, knight, king = ruleset.deck.pack.ranks[-3:]

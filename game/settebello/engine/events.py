@@ -28,13 +28,14 @@ class RedealReason(StrEnum):
     KINGS = "kings"
     ACES = "aces"
     LOW_TOTAL = "low_total"
+    SWEEPERS = "sweepers"
 
 
 @dataclass(frozen=True, slots=True)
 class Redeal:
     """The first table is thrown in, and the same dealer deals again.
 
-    ``number``: how many kings or aces are on the table, or the total of its cards.
+    ``number``: how many kings, aces or sweepers are on the table, or the total of its cards.
     """
 
     dealer: Seat

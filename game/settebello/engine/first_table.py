@@ -7,7 +7,7 @@ from math import comb
 
 from settebello.engine import kernel
 from settebello.engine.cards import Card, Suit
-from settebello.engine.rules.rulekeys import Dealing, Deck, Redeal
+from settebello.engine.rules.rulekeys import Dealing, Deck, Redeal, Sweepers
 from settebello.engine.rules.ruleset import Ruleset
 from settebello.engine.rules.rulewords import Scope
 from settebello.engine.tables import compiled
@@ -26,12 +26,13 @@ def staying_chance(ruleset: Ruleset) -> Fraction:
     cards is equally likely.
     """
     deck = replace(ruleset.deck, score_suit=Suit.COINS)
-    return _staying_chance(deck, ruleset.deal.table, replace(ruleset.redeal, scope=Scope.ALL))
+    redeal = replace(ruleset.redeal, scope=Scope.ALL)
+    return _staying_chance(deck, ruleset.deal.table, redeal, Sweepers(cards=ruleset.sweeper.cards))
 
 
 @lru_cache(maxsize=256)
-def _staying_chance(deck: Deck, size: int, redeal: Redeal) -> Fraction:
-    ruleset = Ruleset(deck=deck, deal=Dealing(table=size), redeal=redeal)
+def _staying_chance(deck: Deck, size: int, redeal: Redeal, sweeper: Sweepers) -> Fraction:
+    ruleset = Ruleset(deck=deck, deal=Dealing(table=size), redeal=redeal, sweeper=sweeper)
     rules = compiled(ruleset, ruleset.players.counts[0])
     tables = _tables_by_class(rules, deck.cards, size)
     stay = sum(ways for ways, table in tables if kernel.redeal_reason(rules, table) == kernel.NONE)

@@ -48,7 +48,7 @@ class Reason(StrEnum):
 class Refusal:
     """A refused move with its facts: the total needed, the total given, and the legal captures of the card.
 
-    ``wanted`` counts only the table cards: for a fifteen it is fifteen minus the card's value.
+    ``wanted`` counts only the table cards: for a fifteen it is what the card lacks to that total.
     """
 
     reason: Reason
@@ -283,7 +283,7 @@ def wrong_capture(
     wanted = own or int(rules.fifteen[move.card.bit]) or card_value(move.card, ruleset)
     free = {"capture.priority": Priority.FREE, "capture.fifteen_fewest": False}
     without_limit = captures(ruleset.changed({**free, "capture.max_cards": None}), move.card, table, guise)
-    if kernel.takes_all(rules, move.card.bit, table.mask):
+    if options and kernel.takes_all(rules, move.card.bit, table.mask):
         reason = Reason.TAKES_ALL
     elif move.captured not in without_limit:
         sums = {own, int(rules.fifteen[move.card.bit])} - {0}

@@ -102,6 +102,9 @@ def _redeal(ruleset: Ruleset, players: int, dealer: Seat, table: tuple[Card, ...
             reason, number = RedealReason.KINGS, kernel.popcount(mask & rules.redeal_mask[kernel.KINGS])
         case kernel.ACES:
             reason, number = RedealReason.ACES, kernel.popcount(mask & rules.redeal_mask[kernel.ACES])
+        case kernel.SWEEPERS:
+            reason = RedealReason.SWEEPERS
+            number = kernel.popcount(mask & rules.redeal_mask[kernel.SWEEPERS])
         case kernel.LOW_TOTAL:
             reason, number = RedealReason.LOW_TOTAL, kernel.total(rules, mask)
         case _:

@@ -64,12 +64,18 @@ class Control:
     holds: bool
 
 
+CONTROLLED = 15
+"""The total of every capture in games that check the leftover."""
+
+
 def control_remainder(ruleset: Ruleset) -> int | None:
     """Return the leftover's total modulo fifteen that the check expects; None in games without the check.
 
     The check is valid only if every capture makes fifteen, so house rules may remove it.
     """
-    fifteens = ruleset.capture.modes == (Mode.FIFTEEN,) and not ruleset.ace.sweep
+    capture = ruleset.capture
+    sweepers = ruleset.ace.sweep or ruleset.sweeper.cards
+    fifteens = capture.modes == (Mode.FIFTEEN,) and capture.total == CONTROLLED and not sweepers
     return ruleset.end.control_mod15 if fifteens else None
 
 

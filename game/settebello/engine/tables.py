@@ -10,6 +10,7 @@ from settebello.engine.awards import (
     SETTEBELLO,
     awards_of,
     court_ranks,
+    named_mask,
     primiera_counts,
     primiera_worth,
     rank_mask,
@@ -36,7 +37,6 @@ from settebello.engine.rules.rulewords import (
     Thirty,
 )
 
-FIFTEEN = 15
 _PRIORITY = {
     Priority.SINGLE: kernel.SINGLE,
     Priority.FEWEST: kernel.FEWEST,
@@ -95,6 +95,9 @@ def _tables(
     counts = tuple(number_of(ruleset, rank) for rank in ruleset.deck.pack.ranks)
     kinds, wilds = _declarations(ruleset.declare, counts)
     may_lay = not capture.mandatory or ruleset.penalties.enabled
+    sweepers = named_mask(deck, ruleset.sweeper.cards)
+    # 1 for a card that takes what its rank takes, 0 for one that takes the table instead.
+    plain = [1 - (sweepers >> c & 1) for c in range(len(deck))]
     return kernel.Rules(
         cards=len(deck),
         players=players,
@@ -105,10 +108,21 @@ def _tables(
         value=[value or kernel.NUMBERLESS for value in values],
         rank=[same[rank] for rank in ranks],
         place=[ruleset.deck.pack.ranks.index(rank) for rank in ranks],
-        single=[_single(ruleset, rank, same[rank]) for rank in ranks],
-        goal=[_goal(ruleset, rank, value) for rank, value in zip(ranks, values, strict=True)],
-        fifteen=[_fifteen(ruleset, rank, value) for rank, value in zip(ranks, values, strict=True)],
-        block=[_block(ruleset, rank, same.get(Rank.ACE, 0)) for rank in ranks],
+        single=[_single(ruleset, rank, same[rank]) * own for rank, own in zip(ranks, plain, strict=True)],
+        goal=[
+            _goal(ruleset, rank, value) * own for rank, value, own in zip(ranks, values, plain, strict=True)
+        ],
+        fifteen=[
+            _fifteen(ruleset, rank, value) * own
+            for rank, value, own in zip(ranks, values, plain, strict=True)
+        ],
+        block=[
+            _block(ruleset, rank, same.get(Rank.ACE, 0)) * own for rank, own in zip(ranks, plain, strict=True)
+        ],
+        sweepers=sweepers,
+        spared=named_mask(deck, ruleset.sweeper.spares),
+        scoring=named_mask(deck, ruleset.sweeper.scoring),
+        scoring_most=ruleset.sweeper.most or kernel.NO_LIMIT,
         optional=[int(may_lay or (ace.sweep and ace.may_place and rank is Rank.ACE)) for rank in ranks],
         aces=same.get(Rank.ACE, 0),
         priority=_PRIORITY[capture.priority],
@@ -120,7 +134,7 @@ def _tables(
         ace_scores=ace.sweep_scores,
         ace_takes_itself=ace.sweep and ace.empty_table is AceAlone.TAKES_ITSELF,
         strict=ruleset.penalties.enabled,
-        last_sweep=ruleset.sweep.last_card is LastCard.COUNTS,
+        sweep_left=_sweep_left(ruleset, players),
         openings=_openings(ruleset.table_sweep.totals),
         two_fifteens=ruleset.table_sweep.thirty is Thirty.TWO_FIFTEENS,
         opener=_opener(ruleset, players),
@@ -138,6 +152,7 @@ def _tables(
         redeals=[
             (sum(rank_mask(deck, rank) for rank in KINGS), ruleset.redeal.kings),
             (rank_mask(deck, Rank.ACE), ruleset.redeal.aces),
+            (sweepers, ruleset.redeal.sweepers),
         ],
         redeal_sum=ruleset.redeal.table_sum_max,
         guises=guises,
@@ -175,7 +190,8 @@ def _single(ruleset: Ruleset, rank: Rank, same: int) -> int:
     """Return the set of cards that a card captures singly."""
     if _sweeps_all(ruleset, rank):
         return 0 if ruleset.ace.on_table is AceOnTable.SWEEP_ALL else same
-    return same if Mode.EQUAL in ruleset.capture.modes else 0
+    modes = ruleset.capture.modes
+    return same if Mode.EQUAL in modes or (Mode.COURTS in modes and rank in court_ranks(ruleset)) else 0
 
 
 def _goal(ruleset: Ruleset, rank: Rank, value: int) -> int:
@@ -188,10 +204,11 @@ def _goal(ruleset: Ruleset, rank: Rank, value: int) -> int:
 
 
 def _fifteen(ruleset: Ruleset, rank: Rank, value: int) -> int:
-    """Return fifteen minus the card's value if that is a capture; 0 if not."""
+    """Return what the card lacks to the total of a fifteen if that is a capture; 0 if not."""
+    total = ruleset.capture.total
     if _sweeps_all(ruleset, rank):
-        return FIFTEEN - 1 if ruleset.ace.on_table is AceOnTable.TAKE_ACE_OR_15 else 0
-    return FIFTEEN - value if value and Mode.FIFTEEN in ruleset.capture.modes else 0
+        return total - 1 if ruleset.ace.on_table is AceOnTable.TAKE_ACE_OR_15 else 0
+    return max(total - value, 0) if value and Mode.FIFTEEN in ruleset.capture.modes else 0
 
 
 def _block(ruleset: Ruleset, rank: Rank, aces: int) -> int:
@@ -199,6 +216,17 @@ def _block(ruleset: Ruleset, rank: Rank, aces: int) -> int:
     if not _sweeps_all(ruleset, rank):
         return kernel.NONE
     return 0 if ruleset.ace.on_table is AceOnTable.SWEEP_ALL else aces
+
+
+def _sweep_left(ruleset: Ruleset, players: int) -> int:
+    """Return how many cards must be left to play for a sweep to score."""
+    match ruleset.sweep.last_card:
+        case LastCard.COUNTS:
+            return 0
+        case LastCard.NEVER:
+            return 1
+        case LastCard.NOT_LAST_HANDS:
+            return players * (ruleset.deal.refill or ruleset.deal.hand)
 
 
 def _openings(totals: Iterable[tuple[int, int]]) -> list[int]:

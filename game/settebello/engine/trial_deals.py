@@ -37,6 +37,10 @@ def barren(ruleset: Ruleset, players: int) -> Barren | None:
     return _barren(plain, players)
 
 
+WHOLE_TOTAL = 15
+"""The total of a seven and an eight."""
+
+
 def _scores_surely(ruleset: Ruleset) -> bool:
     """Return whether a card in play scores alone and a capture is certain to be possible.
 
@@ -53,7 +57,8 @@ def _captures_surely(ruleset: Ruleset) -> bool:
     """Return whether any two like cards capture each other, or in a whole pack a seven an eight."""
     modes, deck = ruleset.capture.modes, ruleset.deck
     numbers = deck.upto is None and deck.courts is not Courts.RANK_ONLY
-    return Mode.EQUAL in modes or (Mode.FIFTEEN in modes and numbers)
+    whole = ruleset.capture.total == WHOLE_TOTAL
+    return Mode.EQUAL in modes or (Mode.FIFTEEN in modes and numbers and whole)
 
 
 @lru_cache(maxsize=512)

@@ -41,7 +41,6 @@ CANDIDATES: Final = (
 PRIMIERA: Final = "7d6c1b5s"
 
 Shows = Callable[[Example], bool]
-FIFTEEN: Final = 15
 LEFT: Final = 20
 """The number of cards still to be played: an example is from the middle of a deal."""
 
@@ -128,7 +127,10 @@ def sum_example(ruleset: Ruleset) -> Example | None:
 
 def fifteen_example(ruleset: Ruleset) -> Example | None:
     """Return an example of capturing cards that make fifteen with the card."""
-    return first(ruleset, lambda each: _adds_up(ruleset, each, FIFTEEN - card_value(each.card, ruleset), 2))
+    return first(
+        ruleset,
+        lambda each: _adds_up(ruleset, each, ruleset.capture.total - card_value(each.card, ruleset), 2),
+    )
 
 
 def single_example(ruleset: Ruleset) -> Example | None:
@@ -160,7 +162,21 @@ def fewest_fifteen_example(ruleset: Ruleset) -> Example | None:
     """Return an example in which the smallest of several fifteens excludes the others."""
     return first(
         ruleset,
-        lambda each: _barred(each) and _adds_up(ruleset, each, FIFTEEN - card_value(each.card, ruleset), 2),
+        lambda each: (
+            _barred(each)
+            and _adds_up(ruleset, each, ruleset.capture.total - card_value(each.card, ruleset), 2)
+        ),
+    )
+
+
+def sweeper_example(ruleset: Ruleset) -> Example | None:
+    """Return an example of a card that captures the whole table."""
+    rules = compiled(ruleset, ruleset.players.counts[0])
+    return first(
+        ruleset,
+        lambda each: (
+            not _ace(each) and kernel.takes_all(rules, each.card.bit, each.table.mask) and bool(each.captures)
+        ),
     )
 
 

@@ -10,6 +10,7 @@ from settebello.manual.chapters.deal_chapter import dealing
 from settebello.manual.chapters.end_chapter import aim, end_of_deal, match, sweeps
 from settebello.manual.chapters.points_chapter import points
 from settebello.manual.chapters.setup_chapter import cards, players
+from settebello.manual.chapters.sweepers_chapter import sweepers
 from settebello.manual.rules_page import Section, numbered
 
 
@@ -26,6 +27,7 @@ def pages(ruleset: Ruleset, number: int | None = None) -> tuple[Section, ...]:
             (t("Knocking"), declarations(ruleset)),
             (t("A turn"), turn(ruleset)),
             (t("Aces"), aces(ruleset)),
+            (t("Cards that take everything"), sweepers(ruleset)),
             (t("The strict table"), strict_table(ruleset)),
             (t("Bluffing"), bluffing(ruleset)),
             (words_of(ruleset).heading, sweeps(ruleset)),

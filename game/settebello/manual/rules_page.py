@@ -2,9 +2,14 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from settebello.engine import Card, CardSet, Move, Pack
 from settebello.i18n import Text
+
+if TYPE_CHECKING:
+    # The pages of the Scopa family do without the market game.
+    from settebello.market import Card as MarketCard
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,12 +65,29 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
+class MarketExample:
+    """Cards of the market game: those of a hand, and what they buy, with the answer of the engine.
+
+    `words` is how the payment adds up, or what the example is about. `allowed`: None where nothing is asked.
+    """
+
+    hand: "tuple[MarketCard, ...]"
+    goal: "tuple[MarketCard, ...]" = ()
+    words: Text | str = ""
+    allowed: bool | None = None
+
+
+Shown = Example | Hand | Choice | MarketExample
+"""What a paragraph may show beside its cards in a row."""
+
+
+@dataclass(frozen=True, slots=True)
 class Paragraph:
     """One rule: its number ("3.2"), its text, and an example or the cards that it names."""
 
     number: str
     text: Text
-    example: Example | Hand | Choice | None = None
+    example: Shown | None = None
     row: Row | None = None
 
 
@@ -77,7 +99,7 @@ class Section:
     paragraphs: tuple[Paragraph, ...]
 
 
-Draft = tuple[Text, Example | Hand | Choice | Row | None]
+Draft = tuple[Text, Shown | Row | None]
 """A paragraph without its number."""
 
 Drafts = Iterable[Draft | Text | None]
@@ -110,7 +132,7 @@ def numbered(chapters: Iterable[tuple[Text, Drafts]]) -> tuple[Section, ...]:
     )
 
 
-def _paragraph(number: str, text: Text, shown: Example | Hand | Choice | Row | None) -> Paragraph:
+def _paragraph(number: str, text: Text, shown: Shown | Row | None) -> Paragraph:
     if isinstance(shown, Row):
         return Paragraph(number, text, row=shown)
     return Paragraph(number, text, shown)

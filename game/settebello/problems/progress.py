@@ -9,7 +9,9 @@ import pydantic
 
 from settebello import datafile
 from settebello.datafile import Limits, Model
+from settebello.engine import Rank
 from settebello.learning.memory.fsrs import Grade, Trace, first
+from settebello.problems.card_recall import RankMemory
 from settebello.problems.problem import Problem
 from settebello.problems.problem_file import ProblemEntry, RulesetOf, entry_of, problem_of_entry
 from settebello.problems.rating import SolverRating
@@ -49,13 +51,15 @@ class Progress:
     """What a player has solved.
 
     first_answers: for every problem that was tried, whether the first answer was right. solved: the ids of
-    those solved at last. own: the problems from own mistakes by id, the oldest first.
+    those solved at last. own: the problems from own mistakes by id, the oldest first. ranks: how well the
+    player remembers where the cards of each rank went.
     """
 
     rating: SolverRating = field(default_factory=SolverRating)
     first_answers: Mapping[str, bool] = field(default_factory=dict)
     solved: frozenset[str] = frozenset()
     own: Mapping[str, OwnProblem] = field(default_factory=dict)
+    ranks: RankMemory = field(default_factory=lambda: RankMemory({}))
 
     def answered(self, problem: Problem, day: float, *, right: bool) -> "Progress":
         """Return the progress after the first answer of a visit to a problem.
@@ -114,6 +118,7 @@ class _ProgressModel(Model):
     answers: dict[str, bool] = pydantic.Field(default_factory=dict)
     solved: tuple[Annotated[str, pydantic.Field(max_length=80)], ...] = ()
     own: tuple[_OwnModel, ...] = ()
+    ranks: dict[Rank, Trace] = pydantic.Field(default_factory=dict)
 
 
 def write(progress: Progress) -> str:
@@ -123,22 +128,22 @@ def write(progress: Progress) -> str:
     for one in progress.own.values():
         entry: dict[str, Any] = {"problem": entry_of(one.problem)}
         if one.trace is not None:
-            trace = one.trace
-            entry["trace"] = {
-                "stability": trace.stability,
-                "difficulty": trace.difficulty,
-                "day": trace.day,
-            }
+            entry["trace"] = _trace_data(one.trace)
         own.append(entry)
-    return datafile.dump(
-        {
-            "format": 1,
-            "rating": {"value": rating.value, "deviation": rating.deviation, "day": rating.day},
-            "answers": dict(progress.first_answers),
-            "solved": sorted(progress.solved),
-            "own": own,
-        }
-    )
+    content: dict[str, Any] = {
+        "format": 1,
+        "rating": {"value": rating.value, "deviation": rating.deviation, "day": rating.day},
+        "answers": dict(progress.first_answers),
+        "solved": sorted(progress.solved),
+        "own": own,
+    }
+    if progress.ranks.traces:
+        content["ranks"] = {rank.value: _trace_data(trace) for rank, trace in progress.ranks.traces.items()}
+    return datafile.dump(content)
+
+
+def _trace_data(trace: Trace) -> dict[str, float]:
+    return {"stability": trace.stability, "difficulty": trace.difficulty, "day": trace.day}
 
 
 def read(content: str | bytes, file: str, ruleset_of: RulesetOf) -> Progress:
@@ -165,4 +170,5 @@ def read(content: str | bytes, file: str, ruleset_of: RulesetOf) -> Progress:
             own[found.id] = OwnProblem(found, one.trace)
     if problems:
         raise datafile.DataError(problems)
-    return Progress(model.rating, model.answers, frozenset(model.solved), own)
+    ranks = RankMemory(model.ranks)
+    return Progress(model.rating, model.answers, frozenset(model.solved), own, ranks)

@@ -1,7 +1,7 @@
 """The problems of a player: shipped ones and own ones, what was solved, and where that is stored."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from pathlib import Path
 from typing import Final
@@ -9,6 +9,7 @@ from typing import Final
 from settebello import datafile
 from settebello.clock import local_date
 from settebello.coach.review import Reviewed
+from settebello.engine import Rank
 from settebello.problems import progress as progress_file
 from settebello.problems.mistakes import problems_from
 from settebello.problems.problem import Problem
@@ -102,6 +103,11 @@ class Trainer:
     def solve_later(self, problem: Problem) -> None:
         """Note a right answer that followed a wrong one."""
         self._keep(self.progress.solved_later(problem))
+
+    def recall(self, rank: Rank, *, right: bool) -> None:
+        """Note the answer to a memory question about the cards of a rank."""
+        progress = self.progress
+        self._keep(replace(progress, ranks=progress.ranks.answered(rank, self.day, right=right)))
 
     def learn_from(self, reviewed: Reviewed) -> None:
         """Make problems of the mistakes in a reviewed deal."""

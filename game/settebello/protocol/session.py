@@ -12,6 +12,7 @@ from settebello.protocol import (
     play_commands,
     position_command,
     problem_commands,
+    reading_commands,
 )
 from settebello.protocol.arguments import Arguments
 from settebello.protocol.errors import ErrorCode, ProtocolError
@@ -47,6 +48,8 @@ COMMANDS: dict[str, Command[Run]] = {
     "analyse": Command(
         analysis_commands.analyse, (), ("level", "seed", "time_ms", "iterations", "observation")
     ),
+    "read": Command(reading_commands.read, (), ("seat", "observation")),
+    "holds": Command(reading_commands.holds, ("other", "rank"), ("seat", "observation")),
     "anew": Command(duplicate_commands.anew, ("seat",), ("seed",)),
     "par": Command(duplicate_commands.par, (), ("level", "plays", "seed")),
     "duplicate": Command(duplicate_commands.duplicate, ("seat", "level"), ("others",)),

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from settebello.engine import Card, Ruleset, parse_cards
+from settebello.engine.awards import named_mask
 from settebello.engine.rules.rulewords import AceAlone, Courts, Declare, Matta, Mode, Piles
+from settebello.engine.scoring import CONTROLLED
 from settebello.rulebook import play_checks
 
 TOKEN = re.compile(r"([PT])([1-9][0-9]?)")
@@ -118,11 +120,54 @@ def _range(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
 
 def _redeal(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
     redeal, table = ruleset.redeal, ruleset.deal.table
-    for key, least in (("redeal.kings", redeal.kings), ("redeal.aces", redeal.aces)):
+    for key, least in (
+        ("redeal.kings", redeal.kings),
+        ("redeal.aces", redeal.aces),
+        ("redeal.sweepers", redeal.sweepers),
+    ):
         if least > table:
             yield key, f"is {least}, but deal.table is {table}; 0 switches the redeal off"
     if redeal.table_sum_max and not table:
         yield "redeal.table_sum_max", "needs cards on the table, but deal.table is 0"
+
+
+def _sweepers(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
+    """Yield cards that take the table but are not in play, and rules that do not go with them."""
+    rule, deck = ruleset.sweeper, ruleset.deck
+    known = {*map(str, deck.cards), *(rank.value for rank in deck.ranks)}
+    for key in ("cards", "spares", "scoring"):
+        names = getattr(rule, key).split()
+        for name in names:
+            if name not in known:
+                yield f"sweeper.{key}", f"{name!r} is neither a card nor a rank of {deck.pack}"
+        if names and not rule.cards:
+            yield f"sweeper.{key}", "would mean nothing without sweeper.cards"
+    taking, scoring = (named_mask(deck.cards, names) for names in (rule.cards, rule.scoring))
+    if scoring & ~taking:
+        yield "sweeper.scoring", "names a card that is not among sweeper.cards"
+    if rule.most and not rule.scoring:
+        yield "sweeper.most", "would mean nothing without sweeper.scoring"
+    if ruleset.redeal.sweepers and not rule.cards:
+        yield "redeal.sweepers", "would mean nothing without sweeper.cards"
+    if not rule.cards:
+        return
+    others = {
+        "ace.sweep": ruleset.ace.sweep,
+        "table_sweep.matta": ruleset.table_sweep.matta is not Matta.NONE,
+        "bluff": ruleset.bluff,
+    }
+    for key, is_on in others.items():
+        if is_on:
+            yield key, f"does not go together with sweeper.cards: {rule.cards}"
+
+
+def _control(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
+    """Yield a check of the leftover in a game whose captures do not make fifteen."""
+    if ruleset.end.control_mod15 is not None and ruleset.capture.total != CONTROLLED:
+        yield (
+            "end.control_mod15",
+            f"needs captures that make 15, but capture.total is {ruleset.capture.total}",
+        )
 
 
 def _numbers(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
@@ -184,6 +229,9 @@ def _modes(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
         yield "capture.modes", f"is empty; at least one of {', '.join(Mode)} is needed"
     elif len(set(modes)) < len(modes):
         yield "capture.modes", "names a mode twice"
+    if {Mode.EQUAL, Mode.FIFTEEN} <= set(modes) and ruleset.capture.total % 2 == 0:
+        # Half of it would capture its equal by both modes.
+        yield "capture.total", "has to be odd where capture.modes has both equal and fifteen"
 
 
 def _runs(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
@@ -239,6 +287,8 @@ CHECKS: tuple[tuple[frozenset[str], Check], ...] = tuple(
         ("deck players deal", _pack),
         ("deck table_sweep end", _range),
         ("deal redeal", _redeal),
+        ("deck sweeper redeal ace table_sweep bluff", _sweepers),
+        ("capture end", _control),
         ("deck redeal table_sweep end", _numbers),
         ("deal table_sweep declare", _table_sweep),
         ("deal declare", _declare),
@@ -252,11 +302,11 @@ CHECKS: tuple[tuple[frozenset[str], Check], ...] = tuple(
 """Each check with the sections that it reads."""
 
 PLAY_CHECKS: tuple[tuple[frozenset[str], Check], ...] = (
-    (frozenset({"deck", "deal", "redeal"}), play_checks.first_table),
+    (frozenset({"deck", "deal", "redeal", "sweeper"}), play_checks.first_table),
     (
         frozenset(
             {"deck", "players", "deal", "redeal", "table_sweep", "declare"}
-            | {"capture", "ace", "sweep", "end", "score", "penalties"}
+            | {"capture", "ace", "sweeper", "sweep", "end", "score", "penalties"}
         ),
         play_checks.points,
     ),

@@ -15,10 +15,10 @@ def first_table(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
     chance = staying_chance(ruleset)
     if chance >= LEAST_STAYING:
         return
-    off = Redeal(kings=0, aces=0, table_sum_max=0)
+    off = Redeal(kings=0, aces=0, sweepers=0, table_sum_max=0)
     alone = {
         key: staying_chance(replace(ruleset, redeal=replace(off, **{key: getattr(ruleset.redeal, key)})))
-        for key in ("kings", "aces", "table_sum_max")
+        for key in ("kings", "aces", "sweepers", "table_sum_max")
     }
     key = min(alone, key=lambda key: alone[key])
     stays = f"only {_percent(float(chance))} of the first tables stay" if chance else "no first table stays"

@@ -48,6 +48,10 @@ class Assists:
     """Whether the present standing in each category can be looked up, with the primiera values."""
     lead: bool = False
     """Whether that standing has the expected lead in the deal; showing it counts as a hint."""
+    reading: bool = False
+    """Whether the chances of the cards in the other hands can be looked up; showing them counts as a hint."""
+    recall: bool = False
+    """Whether a question about the cards captured follows each deal, to train the memory."""
     review: bool = True
     """Whether a finished deal can be reviewed, to separate the luck of the cards from the play."""
     counters: Annotated[Counters, Field(strict=False)] = Counters.CARDS
@@ -82,7 +86,7 @@ class Assists:
         if not self.paper:
             return self
         bare = replace(self, takers=False, courts=False, hints=False, tracker=False, points=False)
-        return replace(bare, lead=False, review=False, counters=Counters.NONE)
+        return replace(bare, lead=False, reading=False, recall=False, review=False, counters=Counters.NONE)
 
 
 ALONE = Assists(takers=False, courts=False, hints=False, tracker=False, points=False)

@@ -18,6 +18,11 @@ LONGEST_NAME: Final = 60
 UNNAMED: Final = "scopa"
 
 
+def is_market(path: Path) -> bool:
+    """Return whether a file is named like a match of the market game."""
+    return path.suffix.casefold() == MARKET_SUFFIX
+
+
 @dataclass(frozen=True, slots=True)
 class Saves:
     """The match files in `folder` with a suffix; every method raises OSError if the disk refuses."""

@@ -97,6 +97,12 @@ def king_of_spades(art: Picture, main: Colours) -> None:
             moustache(art, BLACK_HAIR, reach=28, lift=10, thick=5.2)
         mass(
             art,
+            "-20,-42! -33,-30 -41,-10 -40,14 -43,30 -34,38! -30,16 -30,-6 -25,-24!",
+            BLACK_HAIR,
+            ("-31,-26 -36,-4 -36,22",),
+        )
+        mass(
+            art,
             "16,-42! 34,-30 40,-12 37,4 41,20 34,32! 27,20 28,4 27,-12 14,-28",
             BLACK_HAIR,
             ("24,-30 33,-14 31,6", "32,-22 36,-8 33,10"),

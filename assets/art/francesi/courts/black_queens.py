@@ -26,11 +26,10 @@ from woodcut.dress import ermine, fist
 from woodcut.faces.features import Nose
 from woodcut.faces.moods import Mood
 from woodcut.faces.three_quarter import face34
-from woodcut.geometry import blob, circle, limb, poly
+from woodcut.geometry import blob, limb, poly
 from woodcut.palette import (
     BLUE,
     GOLD,
-    GOLD_DARK,
     RED,
     RED_DARK,
     SKIN,
@@ -59,8 +58,6 @@ def _standing_collar(art: Picture) -> None:
             (0.3, 1),
             within=inside,
         )
-        hole = circle(180 + 79 * 0.98 * math.cos(ray), 172 + 79 * math.sin(ray), 2.7, 14)
-        art.lay(hole.intersection(inside), GOLD_DARK)
 
 
 def queen_of_spades(art: Picture, main: Colours) -> None:
@@ -88,7 +85,7 @@ def queen_of_spades(art: Picture, main: Colours) -> None:
     ermine(art, collar, 15, 14)
     bare(art, blob("168,150! 167,180 160,194! 180,208! 200,194! 193,180 192,150!"), SKIN)
     art.line("170,178 174,188 176,198", 1.6, (0, 1, 0.3))
-    with art.at(180, 116):
+    with art.at(180, 122):
         mass(art, "-26,-36! -42,-20 -46,4 -38,24! 0,10 38,24! 46,4 42,-20 26,-36!", GREY_HAIR)
         with art.at(flip=True):
             face34(
@@ -148,11 +145,11 @@ def queen_of_clubs(art: Picture, main: Colours) -> None:
         mass(art, "-28,-34! -40,-10 -38,20 -30,34! 0,20 32,34! 42,10 40,-16 28,-40!", DARK_HAIR)
         mass(
             art,
-            "30,-14! 44,-16 56,-2 57,30 62,62 57,98! 48,88 42,102! 36,90 28,94! 33,60 30,20",
+            "28,-16! 40,-14 47,0 48,30 53,62 49,98! 41,88 35,102! 29,90 22,94! 27,60 26,20",
             DARK_HAIR,
-            ("38,-6 43,28 40,60 42,92", "47,-6 51,30 52,64 49,84"),
+            ("34,2 36,30 34,60 35,92", "40,-2 43,30 44,64 42,84"),
         )
-        art.shape(limb("31,64,3.4 46,68,3.6 61,63,3.4"), GOLD, ink=2)
+        art.shape(limb("24,64,3.4 38,68,3.6 52,63,3.4"), GOLD, ink=2)
         face34(art, skin=SKIN_BROWN, brow=DARK_HAIR.shade, smile=1.5, lashes=True, grave=True)
         mass(
             art,

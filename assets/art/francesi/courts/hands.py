@@ -102,8 +102,8 @@ def swearing_hand(
         wrist = limb("0,10,11 0,-4,12")
         art.shape(union(palm, wrist, *fingers), skin, ink=2.4, shade=SHADE[skin], shift=(-2.5, -3))
         art.line("6.8,-42 6.8,-30 6.6,-22", 1.6, (1, 1, 0))
-        for bent in ("-12,-20,5 -13.6,-12,4.8 -8,-8.6,4.2", "-3.6,-21,5.2 -5,-12,5 0,-8,4.2"):
+        for bent in ("-11.6,-19,5 -12.4,-9,4.8", "-2.6,-21,5 -3.4,-10,4.8"):
             art.shape(limb(bent), skin, ink=2.0, shade=SHADE[skin], shift=(-2, -2), heavy=(0.4, 0.7))
-        thumb = limb("11,-5,4.8 4,-11,4.6 -7,-14,4")
+        thumb = limb("12,1,5 4,-5,4.8 -9,-6,4.2")
         art.shape(thumb, skin, ink=2.0, shade=SHADE[skin], shift=(-2, -2), heavy=(0.4, 0.7))
-        art.add(limb("10.5,-3,4 8,-6,4"), skin)
+        art.add(limb("11,4,4.4 8,0,4"), skin)

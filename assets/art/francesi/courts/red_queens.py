@@ -102,9 +102,9 @@ def queen_of_diamonds(art: Picture, main: Colours) -> None:
     sleeve(art, "270,300,18 258,288,16 250,280,14", colours(WHITE))
     frill(art, 249, 279, -40, 36)
     fist(art, 238, 268, 0.98, turned=-24)
-    ruff = ellipse(180, 178, 74, 29)
+    ruff = ellipse(180, 183, 63, 25)
     art.shape(ruff, WHITE, ink=2.9, shade=WHITE_DARK, shift=(-4, -5))
-    with art.at(180, 124, 0.93, turned=4):
+    with art.at(180, 129, 0.98, turned=4):
         curls(
             art,
             (
@@ -117,15 +117,15 @@ def queen_of_diamonds(art: Picture, main: Colours) -> None:
         curls(art, "-22,-34,9 -6,-39,9 10,-39,9 24,-34,9", RED_HAIR)
         with art.at(1, -45, 0.86):
             tiara(art, BLUE)
-    front = ruff.difference(ellipse(180, 154, 48, 26))
+    front = ruff.difference(ellipse(180, 160, 41, 24))
     art.shape(front, WHITE, ink=2.6, shade=WHITE_DARK, shift=(-3, -4))
     inside = front.buffer(-1)
     for step in range(-6, 7):
-        x = 180 + step * 11.6
-        lean = step * 3.4
+        x = 180 + step * 9.8
+        lean = step * 3
         art.line(
             (
-                f"{180 + step * 6.4},{176 - abs(step) * 1.8} {x},{190 - abs(step) * 1.2} "
+                f"{180 + step * 5.6},{180 - abs(step) * 1.8} {x},{193 - abs(step) * 1.2} "
                 f"{x + lean},{214 - abs(step)}"
             ),
             2.2,

@@ -46,9 +46,14 @@ class Guest(NamedTuple):
 
 def won(guest: Guest) -> Picture:
     """Draw a winner."""
+    return seated(guest, Mood.DELIGHTED)
+
+
+def seated(guest: Guest, mood: Mood) -> Picture:
+    """Draw somebody in a mood, with the arms of a winner."""
     art = Picture()
     with art.at(LEFT, TOP):
-        _sit(art, guest, Mood.DELIGHTED)
+        _sit(art, guest, mood)
         guest.joy(art)
     art.clip(box(0, 0, WIDE, HIGH))
     return art

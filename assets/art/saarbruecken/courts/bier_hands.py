@@ -13,7 +13,10 @@ def glass_hand(art: Picture, x: float, y: float, skin: str) -> None:
             limb(f"15,{-10 + i * 6.8},4.3 -10,{-10.6 + i * 6.8},4.5 -20,{-9.4 + i * 6.8},3.8")
             for i in range(4)
         ]
-        art.shape(union(palm, *fingers), skin, ink=2.4, shade=SHADE[skin], shift=(-3, -3))
+        thumb = limb("16,2,6.4 20,-12,6 17,-25,5 12,-35,4")
+        art.shape(union(palm, thumb, *fingers), skin, ink=2.4, shade=SHADE[skin], shift=(-3, -3))
+        art.line("12,-18 14,-11 13,-6", 1.6, (1, 1, 0))
+        art.line("9,-36 12,-38 15,-35", 1.4, (0.3, 1, 0.3))
         for i in range(3):
             art.line(f"13,{-6.6 + i * 6.8} -6,{-7.2 + i * 6.8} -21,{-6.2 + i * 6.8}", 1.6, (0, 1, 1))
 

@@ -129,10 +129,10 @@ def _head(art: Picture) -> None:
             wing = blob("2,-2! 14,-10 22,-9! 20,0 23,9! 14,9 2,3!")
             art.shape(wing, RED, ink=2.2, shade=RED_DARK, shift=(-2, -2))
     art.shape(circle(183, 243, 4.4, 14), RED, ink=2)
-    with art.at(160, 172, 1.08, flip=True, turned=8):
+    with art.at(160, 172, 1.08, flip=True, turned=2):
         art.shape(discs("28,-26,14 37,-10,9 33,5,8 -24,-30,10"), HAIR, ink=2.6)
-        face34(art, skin=SKIN_BROWN, brow=HAIR, mood=Mood.WORRIED, nose=Nose.HOOKED, eared=True)
-        handlebar(art, THREE_QUARTER, HAIR, Mood.CALM)
+        face34(art, skin=SKIN_BROWN, brow=HAIR, mood=Mood.PLEASED, nose=Nose.HOOKED, eared=True)
+        handlebar(art, THREE_QUARTER, HAIR, Mood.PLEASED)
         curls = discs("-26,-30,8 -22,-42,10 -8,-50,12 10,-50,12 26,-42,11 33,-26,8 4,-38,10 -10,-36,9")
         art.shape(curls, HAIR, ink=2.6)
         for x, y in ((-18, -42), (-4, -50), (12, -50), (26, -38), (32, -16)):

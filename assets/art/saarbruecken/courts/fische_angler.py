@@ -35,7 +35,8 @@ HAIR, HAIR_DARK, BROW = "#d8d0c2", "#a39b91", "#7d756b"
 
 def angler(art: Picture) -> None:
     """Draw a proud angler in waders; a heron looks on."""
-    heron(art, 310, 430)
+    _post(art)
+    heron(art, 303, 386)
     _rod(art)
     _boots(art)
     _body(art)
@@ -46,12 +47,22 @@ def angler(art: Picture) -> None:
     _head(art)
 
 
+def _post(art: Picture) -> None:
+    """Draw the mooring post on which the heron waits."""
+    post = blob("288,496! 320,496! 322,534! 286,534!")
+    art.shape(post, BROWN, ink=2.8, shade=BROWN_DARK, shift=(-6, -1), hatch=Hatch(10, 6, 10))
+    art.shape(ellipse(304, 495, 18, 6), "#c98d45", ink=2.4)
+    art.shape(ribbon_line("286,514 304,518 322,514", 8), WHITE, ink=2.0, shade=WHITE_DARK, shift=(-2, -2))
+    for x in (292, 301, 310, 318):
+        art.line(f"{x},{511 + 3} {x + 3},{520}", 1.6, (1, 1))
+
+
 def _rod(art: Picture) -> None:
-    art.shape(limb("36,532,3.6 42,300,3 49,98,1.6"), BROWN, ink=2.2, shade=BROWN_DARK, shift=(-2, 0))
+    art.shape(limb("36,532,3.6 42,300,3 46,120,2 56,44,1.3"), BROWN, ink=2.2, shade=BROWN_DARK, shift=(-2, 0))
     art.shape(limb("35.6,530,5.6 38,452,5.6"), "#c98d45", ink=2.4, shade="#94602a", shift=(-3, 0))
     art.shape(circle(47, 436, 10), GOLD, ink=2.4, shade=GOLD_DARK, shift=(-3, -3))
     art.shape(circle(47, 436, 3.6), BROWN, ink=1.6)
-    art.line("49,98 64,134 60,176 66,206", 1.5, (1, 1, 1, 1))
+    art.line("56,44 68,92 64,150 66,206", 1.5, (1, 1, 1, 1))
     bob = ellipse(66, 216, 7, 11)
     art.shape(bob, WHITE, ink=2.0)
     art.add(bob.buffer(-1).intersection(blob("50,215! 82,215! 82,240! 50,240!")), RED)

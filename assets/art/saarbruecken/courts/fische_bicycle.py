@@ -21,7 +21,7 @@ from woodcut.picture import Picture
 AXLES = ((92, 464), (268, 464))
 RADIUS = 66
 SPOKES = 8
-TYRE, RIM = 4.4, 4.2
+TYRE, RIM = 8.4, 4.4
 """How thick a tyre and its rim are."""
 WICKER, WICKER_DARK = "#c98d45", "#94602a"
 
@@ -53,7 +53,7 @@ def bicycle(art: Picture) -> None:
 def _wheel(art: Picture, x: float, y: float) -> None:
     within, inside = RADIUS - TYRE, RADIUS - TYRE - RIM
     rim = circle(x, y, within, 72).difference(circle(x, y, inside, 72))
-    art.shape(circle(x, y, RADIUS, 72).difference(circle(x, y, within, 72)), BLACK, ink=1.6, heavy=(0.4, 0.8))
+    art.shape(circle(x, y, RADIUS, 72).difference(circle(x, y, within, 72)), BLACK, ink=2.2, heavy=(0.4, 0.8))
     art.shape(rim, STEEL, ink=1.4, shade=STEEL_DARK, shift=(-1.6, -1.6), heavy=(0, 0))
     for spoke in range(SPOKES):
         t = math.tau * spoke / SPOKES + 0.1

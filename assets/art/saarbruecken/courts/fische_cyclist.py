@@ -29,7 +29,7 @@ FUR, FUR_DARK = "#8d8a88", "#63605f"
 
 def cyclist(art: Picture) -> None:
     """Draw a cyclist in a hurry; a cat has taken the seat behind her."""
-    leg(art, "228,336,25 172,342,21 142,352,18 150,390,14 164,424,9", DENIM, far=True)
+    leg(art, "232,330,24 176,336,20 144,346,17! 150,392,12.5 158,424,9", DENIM, far=True)
     far_crank(art)
     bicycle(art)
     _cat(art)

@@ -3,14 +3,14 @@
 from saarbruecken.courts.people import LEATHER, LINEN, Cloth, cuff, leather_shoe, sleeve
 from saarbruecken.courts.scenery import church, stage
 from saarbruecken.suits import LION_BLUE, LION_BLUE_DARK, Suit
-from woodcut.animals import LION_MANE, LION_SHADE
+from woodcut.animals import LION_MANE, LION_SHADE, lion_head, paw, toes
 from woodcut.dress import ermine, fist
 from woodcut.faces.features import Nose
 from woodcut.faces.frontal import frontal
 from woodcut.faces.moods import Mood
 from woodcut.geometry import blob, circle, discs, ellipse, limb, move, poly, rounded, union
 from woodcut.hats import crown
-from woodcut.palette import GOLD, GOLD_DARK, INK, LIPS, RED, RED_DARK, SKIN_DEEP, WHITE
+from woodcut.palette import GOLD, GOLD_DARK, LIPS, RED, RED_DARK, SKIN_DEEP, WHITE
 from woodcut.pattern import Hatch
 from woodcut.picture import Picture
 
@@ -101,18 +101,18 @@ def _raised_arm(art: Picture) -> None:
 
 def _sausage(art: Picture) -> None:
     """Draw the ring of Lyoner in the raised hand, its two ends tied together with a string."""
+    for x, lean in ((62, -9), (80, 9)):
+        end = limb(f"{x},236,8 {x + lean * 0.6},216,7 {x + lean},208,4.6")
+        art.shape(end, SAUSAGE, ink=2.4, shade=SAUSAGE_DARK, shift=(-2, -2))
+        art.line(
+            f"{x - 6 + lean * 0.4},219 {x + lean * 0.6},216 {x + 6 + lean * 0.4},219", 3, (1, 1, 1), WHITE
+        )
     ring = limb(
-        "58,262,5 48,272,10.5 38,292,12 42,316,12.5 66,328,13 90,316,12.5 94,292,12 84,272,10.5 74,262,5"
+        "64,236,9 48,252,11 36,274,12.5 38,300,13 54,318,13.4 72,322,13.6 92,314,13.4 106,296,13 "
+        "106,272,12.5 94,250,11 78,236,9"
     )
     art.shape(ring, SAUSAGE, ink=2.9, shade=SAUSAGE_DARK, shift=(-4, -4))
-    art.line("42,284 37,300 44,316", 3.6, (0, 1, 0), "#eab19b")
-    for wrinkle in ("50,264 54,270 60,272", "82,264 78,270 72,272"):
-        art.line(wrinkle, 1.6, (1, 1, 0.4), SAUSAGE_DARK)
-    for x, out in ((59, -1), (73, 1)):
-        art.shape(circle(x + out, 258, 4.6, 16), SAUSAGE, ink=2.0, shade=SAUSAGE_DARK, shift=(-1, -1))
-    art.line("58,256 66,240 74,256", 2.6, (1, 1, 1), WHITE)
-    art.line("52,262 58,264 64,262", 3, (1, 1, 1), WHITE)
-    art.line("68,262 74,264 80,262", 3, (1, 1, 1), WHITE)
+    art.line("42,266 34,282 39,302", 3.6, (0, 1, 0), "#eab19b")
     fist(art, 74, 234, 1.08, turned=-14, flip=True, skin=SKIN_DEEP)
 
 
@@ -159,8 +159,10 @@ def sitting_lion(art: Picture, x: float, y: float) -> None:
             shade=GOLD_DARK,
             shift=(-3, -2),
         )
-        far = union(limb("-14,-94,13 -42,-84,10 -58,-98,8"), ellipse(-60, -104, 9.5, 12, -24))
+        raised = (-46, -102, 66, 1.08)
+        far = union(limb("-14,-92,13 -32,-74,10 -44,-95,8"), paw(*raised))
         art.shape(far, LION_SHADE, ink=2.6)
+        toes(art, *raised)
         body = union(
             limb("-4,-106,27 8,-70,28 22,-38,32"),
             limb("24,-34,33 18,-12,12 8,-9,9"),
@@ -174,43 +176,5 @@ def sitting_lion(art: Picture, x: float, y: float) -> None:
         art.line("48,-54 26,-58 12,-40 14,-20", 2.2, (0, 1, 0.8, 0))
         for toe in (-45, -38, -31, -4, 3):
             art.line(f"{toe},-6 {toe - 1},-2 {toe},0", 1.7, (0.3, 1, 1))
-        _lion_head(art)
-
-
-def _lion_head(art: Picture) -> None:
-    with art.at(-10, -132, 1.12, turned=32):
-        mane = blob(
-            "-14,-34! 2,-42 16,-38! 24,-36 38,-32! 34,-22 48,-12! 38,-6 46,8! 36,10 40,26! 28,26 28,42! "
-            "16,36 10,50! 2,38 -8,46! -12,32 -26,34! -22,20 -18,-4 -16,-22"
-        )
-        art.shape(mane, LION_MANE, ink=2.8, shade=GOLD_DARK, shift=(-5, -4))
-        inside = art.here(mane).buffer(-1.2)
-        for lock in (
-            "10,-28 22,-28 32,-26",
-            "16,-14 28,-12 40,-10",
-            "16,0 28,4 38,8",
-            "12,10 24,18 32,24",
-            "6,18 14,28 18,38",
-            "-6,22 -4,32 -4,40",
-        ):
-            art.line(lock, 1.9, (0, 1, 0.4), within=inside)
-        art.shape(blob("-16,4! -26,7 -34,12 -38,20! -30,20 -20,15 -12,12!"), RED, ink=1.8)
-        head = blob(
-            "6,-24 -8,-26 -16,-18! -25,-11 -33,-8 -36,-2 -32,4 -22,6 -16,6! -24,12 -25,18 -17,22 -4,20 "
-            "8,10 12,-8"
-        )
-        art.shape(head, WHITE, ink=2.6, shade=LION_SHADE, shift=(-4, -3))
-        art.shape(ellipse(-34, -6, 4.4, 3.6, -20), INK, ink=0)
-        art.line("-18,6 -10,5 -4,9", 1.9, (1, 1, 0))
-        art.dot(-11, -10, 4.6, WHITE)
-        art.dot(-12.5, -11, 3.2, INK, 16)
-        art.dot(-13.6, -12.2, 1.0, WHITE, 8)
-        art.line("-19,-14 -12,-18 -3,-14", 2.4, (0.3, 1, 0.4))
-        art.shape(blob("2,-20! 2,-32 12,-34 16,-24 8,-14!"), WHITE, ink=2.1)
-        art.shape(
-            poly("-14,-24 -20,-44 -10,-36 -3,-48 4,-36 14,-42 9,-24").buffer(0.8),
-            GOLD,
-            ink=2.0,
-            shade=GOLD_DARK,
-            shift=(-2, -1),
-        )
+        with art.at(-8, -132, 1.06, turned=22), art.at(16, 40):
+            lion_head(art, 2.6)

@@ -36,7 +36,7 @@ def skater() -> Picture:
 
 def _snail(art: Picture) -> None:
     """Draw what she has overtaken."""
-    with art.at(308, 534):
+    with art.at(312, 534):
         body = limb("18,-3,2.4 0,-4,4.4 -16,-5,4 -21,-14,3.4")
         art.shape(body, "#d9b77c", ink=2.1, shade="#b08b50", shift=(-2, -2))
         for horn in ("-22,-14 -25,-20 -26,-24", "-19,-14 -19,-21 -18,-25"):
@@ -82,8 +82,8 @@ def _pad(art: Picture, x: float, y: float, turned: float) -> None:
 
 
 def _far_leg(art: Picture) -> None:
-    leg(art, "232,350,31 278,380,24 280,412,18 290,442,12", LEGGINGS, far=True)
-    _skate(art, 282, 456, -38, (WHITE_DARK, "#b8ab8c"))
+    leg(art, "226,344,34 261,392,25 276,430,14", LEGGINGS, far=True)
+    _skate(art, 289, 454, -30, (WHITE_DARK, "#b8ab8c"))
 
 
 def _near_leg(art: Picture) -> None:

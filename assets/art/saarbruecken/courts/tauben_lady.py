@@ -49,7 +49,7 @@ def _mantle(art: Picture) -> None:
     for x, flip in ((MIDDLE - 34, False), (MIDDLE + 34, True)):  # red feet, as doves have
         leather_shoe(art, x, 528, (RED, RED_DARK), flip=flip)
     mantle = blob(
-        "138,226 106,250 84,320 64,420 44,522! 76,530 110,524 144,531 176,526 208,531 242,524 276,530 "
+        "138,226 106,250 80,322 76,412 46,522! 76,530 110,524 144,531 176,526 208,531 242,524 276,530 "
         "308,522! "
         "288,420 284,330 254,246 214,226"
     )

@@ -20,9 +20,9 @@ HAIR, HAIR_DARK = "#c96a2a", "#8f4416"
 def runner() -> Picture:
     """A boy in rubber boots chases three pigeons and catches none."""
     art = stage(Suit.CLUBS, lambda town: fountain(town, 262, 0.94), (170, 84))
-    flying_dove(art, 76, 160, 0.8, turned=14)
-    flying_dove(art, 290, 196, 0.8, turned=-12, flip=True)
-    flying_dove(art, 232, 76, 0.92, turned=10, down=True)
+    flying_dove(art, 80, 108, 0.8, turned=6)
+    flying_dove(art, 292, 202, 0.8, turned=-12, flip=True)
+    flying_dove(art, 226, 72, 0.9, turned=10, down=True)
     _loose_feather(art)
     with art.at(170, 536, 1.14):
         _legs(art)
@@ -50,11 +50,13 @@ def _boot(art: Picture, x: float, y: float, turned: float) -> None:
 
 
 def _legs(art: Picture) -> None:
-    arm(art, "14,-124,20 40,-88,16.5 64,-88,14 92,-98,12")
-    _boot(art, 118, -105, -74)
+    arm(art, "14,-124,21 46,-90,16.5! 74,-94,12.5")
+    with art.at(92, -100, 0.84):
+        _boot(art, 0, 0, -74)
     leg(art, "12,-132,22 27,-112,21 35,-98,20", DENIM, far=True)
     arm(art, "-14,-124,20 -56,-104,15 -60,-76,12")
-    _boot(art, -64, -32, 10)
+    with art.at(-63, -28, 0.92):
+        _boot(art, 0, 0, 10)
     leg(art, "-4,-132,24 -32,-116,22 -46,-108,20", DENIM, ("-14,-122 -28,-108 -34,-96",))
 
 

@@ -2,24 +2,27 @@
 
 from saarbruecken.suits import LION_BLUE, LION_BLUE_DARK
 from woodcut import animals
-from woodcut.geometry import Region, circle
-from woodcut.palette import GOLD, GOLD_DARK, RED, RED_DARK
+from woodcut.geometry import Region, circle, poly, turn, unite
+from woodcut.palette import GOLD, GOLD_DARK
 from woodcut.picture import Picture
 
+RAY = poly("-4.4,-100 0,-14 4.4,-100")
+"""A ray of the medal that shines, behind its lion."""
 SMALL = 90
 """A lion on a smaller medal has fewer strokes."""
 
 
 def lion_medal(
-    art: Picture, x: float, y: float, radius: float = 50, *, flip: bool = False, red: bool = False
+    art: Picture, x: float, y: float, radius: float = 50, *, flip: bool = False, shining: bool = False
 ) -> None:
-    """Draw a round blue medal, or a red one, with a crowned lion that looks to the left."""
+    """Draw a round blue medal with a crowned lion that looks to the left, before rays where it shines."""
     k = radius / 88
     with art.at(x, y, flip=flip):
         art.shape(circle(0, 0, radius, 72), GOLD, ink=2.8, shade=GOLD_DARK)
         field = circle(0, 0, radius * 0.91, 64)
-        fill, shade = (RED, RED_DARK) if red else (LION_BLUE, LION_BLUE_DARK)
-        art.shape(field, fill, ink=1.8, shade=shade, shift=(-4, -4), heavy=(0.3, 0.5))
+        art.shape(field, LION_BLUE, ink=1.8, shade=LION_BLUE_DARK, shift=(-4, -4), heavy=(0.3, 0.5))
+        if shining:
+            art.add(unite(turn(RAY, 30 * i) for i in range(12)).intersection(field.buffer(-1)), GOLD)
         animals.lion(art, -k, 1.5 * k, 1.05 * k, ink=1.9, plain=radius < SMALL)
 
 
@@ -42,6 +45,6 @@ def lion_head(art: Picture, x: float, y: float, radius: float) -> None:
         head = Picture()
         k = radius / 52
         with head.at(x, y):
-            animals.lion(head, 9 * k, 41 * k, k, ink=1.7)
+            animals.lion(head, 12.5 * k, 39.5 * k, 0.93 * k, ink=1.5, plain=True)
         head.clip(art.here(field.buffer(-0.8)))
         art.paste(head)

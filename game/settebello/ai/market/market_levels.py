@@ -2,11 +2,17 @@
 
 from collections.abc import Callable, Mapping
 
-from settebello.ai.market.market_players import MarketPlayer, PlanningPlayer, RandomMarketPlayer
+from settebello.ai.market.market_players import (
+    MarketPlayer,
+    OverlookingPlayer,
+    PlanningPlayer,
+    RandomMarketPlayer,
+)
 from settebello.ai.market.outlook import CHAMPION, GREEDY, PLANNER
 
 MARKET_LEVELS: Mapping[str, Callable[[], MarketPlayer]] = {
     "bimbo": RandomMarketPlayer,
+    "novizio": OverlookingPlayer,
     "amico": lambda: PlanningPlayer(GREEDY),
     "esperto": lambda: PlanningPlayer(PLANNER),
     "campione": lambda: PlanningPlayer(CHAMPION),

@@ -56,6 +56,32 @@ class PlanningPlayer:
         return best.actions if off is None else (*best.actions[:-1], off)
 
 
+@dataclass(frozen=True, slots=True)
+class OverlookingPlayer:
+    """Plans as the planner does, but sees only some of the plans, as people do who are new to a game."""
+
+    weights: Weights = GREEDY
+    seen: float = 0.2
+    """The chance that a plan is seen."""
+
+    def plan(self, view: MarketView, rng: Random) -> tuple[Action, ...]:
+        """Return the actions of the best plan that is seen."""
+        at = situation_of(view)
+        outlook = Outlook(view, self.weights)
+        if at.marks.sifting:
+            return (sifted(view, outlook),)
+        drawing = first_draw(at)
+        if drawing is not None and rng.random() < DRAWS:
+            return (drawing,)
+        plans = plans_of(at, outlook)
+        noticed = [plan for plan in plans if rng.random() < self.seen]
+        return (noticed or [rng.choice(plans)])[0].actions
+
+
+DRAWS = 0.7
+"""The chance that a beginner uses a card that draws."""
+
+
 def sifted(view: MarketView, outlook: Outlook) -> Action:
     """Return whether the drawn card is at least as good as the mean of those that could be drawn."""
     card = view.own.sifted

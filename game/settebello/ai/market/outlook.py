@@ -30,6 +30,9 @@ class Weights:
     """Points for a green heart of the deck that cancels a spade, while many turns are left."""
     near: float = 2.5
     """The turns that are left when the score as it stands counts as much as the later one."""
+    breadth: float = 0.0
+    """The numbers that a deck should have together where each function works once a turn; with less it is
+    worth less in proportion, because a thin deck no longer buys anything."""
     hearts: bool = True
     horizon: bool = True
     """Whether the turns that are left matter; otherwise ten are assumed."""
@@ -38,10 +41,10 @@ class Weights:
 GREEDY = Weights(0.3, 0.3, 0, 1, 2, 3, 0, 0, hearts=False, horizon=False)
 """Values points of the vault, spades and the numbers of the deck."""
 
-PLANNER = Weights(0.25, 0.15, 3.0, 2.5, 4.0, 4.5, 0.5, 0.0, green=0.5)
+PLANNER = Weights(0.25, 0.15, 3.0, 2.5, 4.0, 4.5, 0.5, 0.0, green=0.5, breadth=25.0)
 """Values the hearts of the deck, the functions, and the turns that are left."""
 
-CHAMPION = Weights(0.32, 0.15, 4.0, 2.0, 7.0, 4.75, 1.7, 0.03, delay=0.34, green=0.05, near=2.1)
+CHAMPION = Weights(0.32, 0.15, 4.0, 2.0, 7.0, 4.75, 1.7, 0.03, delay=0.34, green=0.05, near=2.1, breadth=25.0)
 """The planner's weights after a random search over several thousand matches."""
 
 ASSUMED_TURNS = 10.0
@@ -82,6 +85,8 @@ class Outlook:
         plain = [card for card in cards if not rules.is_goal[card]]
         self._count = len(plain)
         self._strength = sum(self.strengths[card] for card in plain)
+        self._numbers = sum(rules.numbers[card] for card in plain)
+        self._limited = own.limited
         self._spades, self._greens, self._reds = _symbols(rules, cards)
         self._goals = [card for card in cards if rules.is_goal[card]]
 
@@ -92,6 +97,7 @@ class Outlook:
         spades, greens, reds = self._spades, self._greens, self._reds
         about = rules.cards
         strengths = self.strengths
+        numbers = self._numbers
         goals = list(self._goals)
         for cards in (at.hand, at.stage):
             for card in cards:
@@ -104,7 +110,10 @@ class Outlook:
                 else:
                     count += 1
                     strength += strengths[card]
+                    numbers += each.number
         mean = strength / count if count else 0.0
+        if self._limited and numbers < weights.breadth:
+            mean *= numbers / weights.breadth
         power = weights.growth * mean * (self._turns - weights.delay * len(goals))
         own = _vault_points(rules, at.vault)
         later = _vault_points(rules, goals) + SPADE * spades

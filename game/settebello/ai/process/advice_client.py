@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING
 
 from settebello.ai.analysis import Analysis, MoveValue
 from settebello.ai.pipe_process import end, spawned
-from settebello.ai.pipe_requests import advice_request
+from settebello.ai.pipe_requests import advice_request, reading_request
 from settebello.ai.players import DOUBT
 from settebello.ai.process.advice_worker import main
 from settebello.ai.process.adviser import Advice, Question
+from settebello.ai.reading.reading_data import reading_of
 from settebello.ai.search.tree_sample import Lead
 from settebello.engine import Move, SeatView
 
@@ -65,6 +66,13 @@ class WorkerAdviser:
         """Queue a question behind the open ones; return its request id."""
         self._last += 1
         self._waiting.append(Question(self._last, view, seed, iterations))
+        self._begin()
+        return self._last
+
+    def read(self, view: SeatView) -> int:
+        """Queue a question about the others' hands behind the open ones; return its request id."""
+        self._last += 1
+        self._waiting.append(Question(self._last, view, reads=True))
         self._begin()
         return self._last
 
@@ -153,6 +161,8 @@ class WorkerAdviser:
 
 
 def _request(question: Question) -> bytes:
+    if question.reads:
+        return reading_request(question.id, question.view)
     return advice_request(question.id, question.view, question.seed, question.iterations)
 
 
@@ -162,6 +172,8 @@ def _read(line: bytes, question: Question) -> Advice:
         content = json.loads(line)
         if "error" in content or content["id"] != question.id:
             return Advice(question.id, None, str(content.get("error", "an answer to something else")))
+        if question.reads:
+            return Advice(question.id, None, reading=reading_of(content["reading"], question.view))
         pack = question.view.ruleset.deck.pack
         moves = tuple(
             MoveValue(

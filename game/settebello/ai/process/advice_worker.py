@@ -9,6 +9,8 @@ from typing import Any
 from settebello.ai.players import DOUBT
 from settebello.ai.process.adviser import analysed
 from settebello.ai.process.worker import lower_priority, serve
+from settebello.ai.reading.hand_reading import read_hands
+from settebello.ai.reading.reading_data import data_of
 from settebello.ai.search.tree_sample import Lead
 from settebello.notation.fields import RulesetOf
 from settebello.notation.observation import view_of
@@ -33,13 +35,15 @@ class AdviceHandler:
         """Answer ``{"id", "seed", "iterations", "observation"}`` with ``{"id", "iterations", "moves"}``.
 
         Each move is a list: notation (``?`` for a doubt), points, standard error, reasons, and how far it is
-        behind (points, low, high; null where the search cannot tell). Any error is answered with
-        ``{"id", "error"}``.
+        behind (points, low, high; null where the search cannot tell). ``{"id", "read", "observation"}`` is
+        answered with ``{"id", "reading"}``. Any error is answered with ``{"id", "error"}``.
         """
         request: Any = None
         try:
             request = json.loads(line)
             view = view_of(request["observation"], self._ruleset_of)
+            if request.get("read"):
+                return _line({"id": request["id"], "reading": data_of(read_hands(view))})
             found = analysed(view, int(request["seed"]), request["iterations"])
         except Exception as error:  # noqa: BLE001 - every error is reported to the window
             number = request.get("id") if isinstance(request, dict) else None

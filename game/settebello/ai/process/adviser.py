@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from settebello.ai.analysis import USUAL, Analysis, Analyst, is_crowded
+from settebello.ai.reading.hand_reading import Reading, read_hands
 from settebello.engine import SeatView
 
 CROWDED = "crowded"
@@ -15,11 +16,15 @@ CROWDED = "crowded"
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """The analysis of a view; if there is none, ``analysis`` is None and ``problem`` says why."""
+    """The analysis of a view; if there is none, ``analysis`` is None and ``problem`` says why.
+
+    ``reading`` is there instead where the hands were to be read.
+    """
 
     id: int
     analysis: Analysis | None
     problem: str = ""
+    reading: Reading | None = None
 
 
 class Adviser(Protocol):
@@ -30,6 +35,10 @@ class Adviser(Protocol):
 
         The same view, seed and iterations give the same answer.
         """
+        ...
+
+    def read(self, view: SeatView) -> int:
+        """Ask which cards the others may hold, from what a view knows; return the request id."""
         ...
 
     def poll(self, request: int) -> Advice | None:
@@ -53,6 +62,11 @@ class NoAdvice:
         del view, seed, iterations
         return 0
 
+    def read(self, view: SeatView) -> int:
+        """Ignore the question."""
+        del view
+        return 0
+
     def poll(self, request: int) -> Advice | None:
         """Return an answer without an analysis."""
         return Advice(request, None, "nobody to ask")
@@ -66,16 +80,22 @@ class NoAdvice:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A request for advice: the view, the seed and the number of iterations (None: the usual effort)."""
+    """A request for advice: the view, the seed and the number of iterations (None: the usual effort).
+
+    ``reads``: the hands are to be read instead.
+    """
 
     id: int
     view: SeatView
-    seed: int
-    iterations: int | None
+    seed: int = 0
+    iterations: int | None = None
+    reads: bool = False
 
     def answer(self) -> Advice:
         """Compute the answer in the calling thread."""
         try:
+            if self.reads:
+                return Advice(self.id, None, reading=read_hands(self.view))
             return Advice(self.id, analysed(self.view, self.seed, self.iterations))
         except Exception as error:  # noqa: BLE001 - every error is reported in the answer
             return Advice(self.id, None, str(error) or type(error).__name__)
@@ -100,6 +120,12 @@ class LocalAdviser:
         """Store the question; return its request id."""
         self._last += 1
         self._questions[self._last] = Question(self._last, view, seed, iterations)
+        return self._last
+
+    def read(self, view: SeatView) -> int:
+        """Store the question; return its request id."""
+        self._last += 1
+        self._questions[self._last] = Question(self._last, view, reads=True)
         return self._last
 
     def poll(self, request: int) -> Advice | None:

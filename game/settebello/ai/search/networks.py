@@ -183,6 +183,8 @@ def fingerprint(ruleset: Ruleset, players: int) -> str:
         *(int(n) for n in rules.fifteen),
         *(int(n) for n in rules.block),
         *(int(n) for n in rules.majority_mask),
+        # Only where there are any, so that older networks keep their fingerprints.
+        *((int(rules.spared),) if rules.spared else ()),
     ]
     return format(zlib.crc32(json.dumps(facts).encode()), "08x")
 

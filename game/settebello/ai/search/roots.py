@@ -5,7 +5,7 @@ from random import Random
 
 from settebello.ai.core.deals import PastMove
 from settebello.ai.core.policy import Policy
-from settebello.engine import Move, SeatView, kernel
+from settebello.engine import Move, Seat, SeatView, kernel
 from settebello.engine.steps import settle, state_of
 from settebello.engine.tables import compiled, leader_of
 
@@ -26,10 +26,13 @@ class Root:
     past: list[PastMove] = field(default_factory=list)
 
 
-def root_of(view: SeatView, policy: Policy | None = None) -> Root:
-    """Return the root of a view; with a policy, the moves since the last dealing are included as evidence."""
+def root_of(view: SeatView, policy: Policy | None = None, *, any_turn: bool = False) -> Root:
+    """Return the root of a view; with a policy, the moves since the last dealing are included as evidence.
+
+    A search needs the view of the seat in turn; with ``any_turn`` it may be another's.
+    """
     leader = leader_of(view.ruleset, view.players, view.dealer)
-    state = _replayed(view, leader)
+    state = _replayed(view, leader, view.turn if any_turn else view.seat)
     if state is not None:
         root = _root(view, state, leader)
         if policy is not None and not _redone(view, root, policy):
@@ -84,8 +87,11 @@ def _fresh(view: SeatView, leader: int) -> kernel.State | None:
     return state
 
 
-def _replayed(view: SeatView, leader: int) -> kernel.State | None:
-    """Return the state of a view by replaying its moves; None if they are unknown or lead elsewhere."""
+def _replayed(view: SeatView, leader: int, turn: Seat | None) -> kernel.State | None:
+    """Return the state of a view by replaying its moves; None if they are unknown or lead elsewhere.
+
+    ``turn``: the seat that is then in turn.
+    """
     state = _fresh(view, leader)
     if state is None:
         return None
@@ -95,7 +101,7 @@ def _replayed(view: SeatView, leader: int) -> kernel.State | None:
         int(state.table) == view.table.mask
         and int(state.tops) == view.tops.mask
         and all(int(state.taken[s]) == pile.mask for s, pile in enumerate(view.piles))
-        and state.seat() == view.seat
+        and state.seat() == turn
     )
     if not same:
         return None

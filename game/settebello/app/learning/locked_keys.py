@@ -7,8 +7,8 @@ from settebello.ui.kit.controls.inputs import Action, Dropped, Press, UiEvent
 from settebello.ui.kit.menu_scene import OPENS
 from settebello.ui.kit.scene import SceneId
 
-LOCKED_ACTIONS: Final = (OPENS.keys() - {Action.HELP}) | {Action.MENU}
-"""Actions that leave the children's scenes and do not lead back, unlike Esc."""
+LOCKED_ACTIONS: Final = (OPENS.keys() - {Action.HELP}) | {Action.MENU, Action.PICTURE}
+"""Actions that leave the children's scenes and do not lead back, unlike Esc, or show a message to read."""
 CHILD_SCENES: Final = frozenset(
     scene
     for scene in SceneId

@@ -38,8 +38,9 @@ def captures(rules: Rules, card: i64, table: i64, out: vec[i64], n: i64) -> i64:
     """Write to out[n:] every set that card may take from table; the new n."""
     if rules.takes_table:
         block = rules.block[card]
-        if block >= 0 and table and not table & block:
-            out[n] = table
+        prey = table & ~rules.spared
+        if block >= 0 and prey and not table & block:
+            out[n] = prey
             return n + 1
     start = n
     same = table & rules.single[card]
@@ -129,7 +130,7 @@ def moves_of(
 
 
 def takes_all(rules: Rules, card: i64, table: i64) -> bool:
-    """Whether a card takes the whole of a table that has cards, as aces do in some games."""
+    """Whether a card takes the table as it lies, as aces and knaves do in some games."""
     block = rules.block[card]
     return block >= 0 and not table & block
 
@@ -217,8 +218,11 @@ def splits(rules: Rules, table: i64) -> bool:
 
 def sweep_counts(rules: Rules, card: i64, table: i64, left: i64) -> bool:
     """Whether a capture that cleared this table scores, with so many cards left to play."""
-    if not (rules.last_sweep or left > 0) or (rules.steals and not rules.sweep_points):
+    if left < rules.sweep_left or (rules.steals and not rules.sweep_points):
         return False
+    bit = rules.bit[card]
+    if bit & rules.sweepers:
+        return bit & rules.scoring != 0 and total(rules, table) <= rules.scoring_most
     if rules.ace_scores or not takes_all(rules, card, table):
         return True
     # A lone ace is taken by an ace in any game.

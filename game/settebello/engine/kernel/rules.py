@@ -19,10 +19,11 @@ ZERO_SUM: Final = 2
 SUITS_THEN_SUM: Final = 3
 COUNT: Final = 4
 
-# Why the first table cards are thrown in; the first two are places in Rules.redeal_mask.
+# Why the first table cards are thrown in; the first three are places in Rules.redeal_mask.
 KINGS: Final = 0
 ACES: Final = 1
-LOW_TOTAL: Final = 2
+SWEEPERS: Final = 2
+LOW_TOTAL: Final = 3
 
 # Which captures bar others.
 SINGLE: Final = 0
@@ -54,6 +55,9 @@ MARKS: Final = 7
 NUMBERLESS: Final = 99
 MOST_GOAL: Final = 15
 
+# More than any table is worth.
+NO_LIMIT: Final = 9999
+
 # More ranks than a pack has: the side of the table of declarations.
 PLACES: Final = 13
 
@@ -82,11 +86,12 @@ class Rules:
     Per card: ``value`` in sums, ``rank`` the set of its rank, ``place`` of that rank, ``single`` the set it
     takes one by one, ``goal`` the sum and ``fifteen`` the second sum it takes (0: none), ``block`` the table
     cards in whose absence it takes the whole table (-1: it never does), ``optional`` whether it may be laid
-    though it captures. ``starts`` holds for each sum the cards that are the lowest of some set worth that
-    sum. ``majorities`` (set, points, the set whose owner has something better, 1 if ties are
-    shared), ``bonuses`` (set, points, as before) for sets held whole, ``runs`` (least, most), ``redeals``
-    (set, count). ``opener`` is a seat, counted from the leader, that takes a first table whose total has an
-    entry in ``openings``.
+    though it captures. ``sweepers`` take the table but for the ``spared`` cards; the ``scoring`` ones score a
+    sweep if the table is worth ``scoring_most`` at most. ``starts`` holds for each sum the cards that are the
+    lowest of some set worth that sum. ``majorities`` (set, points, the set whose owner has something better,
+    1 if ties are shared), ``bonuses`` (set, points, as before) for sets held whole, ``runs`` (least, most),
+    ``redeals`` (set, count). ``opener`` is a seat, counted from the leader, that takes a first table whose
+    total has an entry in ``openings``.
     """
 
     def __init__(  # noqa: PLR0913, PLR0915 - each is one table of the ruleset
@@ -105,6 +110,10 @@ class Rules:
         goal: list[int],
         fifteen: list[int],
         block: list[int],
+        sweepers: int,
+        spared: int,
+        scoring: int,
+        scoring_most: int,
         optional: list[int],
         aces: int,
         priority: int,
@@ -116,7 +125,7 @@ class Rules:
         ace_scores: bool,
         ace_takes_itself: bool,
         strict: bool,
-        last_sweep: bool,
+        sweep_left: int,
         sweep_points: int,
         openings: list[int],
         two_fifteens: bool,
@@ -157,6 +166,10 @@ class Rules:
         self.goal: vec[i64] = vec[i64](goal)
         self.fifteen: vec[i64] = vec[i64](fifteen)
         self.block: vec[i64] = vec[i64](block)
+        self.sweepers: i64 = sweepers
+        self.spared: i64 = spared
+        self.scoring: i64 = scoring
+        self.scoring_most: i64 = scoring_most
         self.optional: vec[i64] = vec[i64](optional)
         self.aces: i64 = aces
         # Whether any card takes sums, what makes fifteen with it, or the whole table.
@@ -177,7 +190,8 @@ class Rules:
         self.ace_scores: bool = ace_scores
         self.ace_takes_itself: bool = ace_takes_itself
         self.strict: bool = strict
-        self.last_sweep: bool = last_sweep
+        # How many cards must be left to play for a sweep to score.
+        self.sweep_left: i64 = sweep_left
         self.sweep_points: i64 = sweep_points
         # The value of the card whose bit is b stands at b % 67: 2 has order 66 modulo 67.
         worth = [0] * 67

@@ -138,7 +138,7 @@ class Dealing:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Redeal:
-    """The first tables that are thrown in: too many kings, too many aces, or too low a total; 0 is off."""
+    """The first tables that are thrown in: too many kings, aces or sweepers, or too low a total; 0 is off."""
 
     kings: int = number(3, 0, 4)
     """The first table is thrown in with this number of kings or more; 0: off."""
@@ -146,6 +146,8 @@ class Redeal:
     """The first table is thrown in with this number of aces or more; 0: off."""
     table_sum_max: int = number(0, 0, 40)
     """The highest total of a first table that is thrown in; 0: off."""
+    sweepers: int = number(0, 0, 4)
+    """The first table is thrown in with this number of sweepers or more; 0: off."""
     scope: Scope = Scope.ALL
 
 
@@ -170,6 +172,8 @@ class Capturing:
 
     modes: tuple[Mode, ...] = (Mode.EQUAL, Mode.SUM)
     """The kinds of captures."""
+    total: int = number(15, 5, 15)
+    """What a card makes together with the cards that it takes in the mode fifteen."""
     priority: Priority = Priority.SINGLE
     fifteen_fewest: bool = False
     """Of several fifteens only those with the fewest cards may be captured."""
@@ -196,6 +200,23 @@ class Aces:
     empty_table: AceAlone = AceAlone.STAYS
     opening_ban: bool = False
     """The first card of the deal may not be an ace, unless the whole hand is aces."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sweepers:
+    """Cards that capture all the cards on the table at once, as knaves do in some games.
+
+    Each text has cards and ranks, separated by spaces: ``F 7d``. A sweeper that captures nothing is laid.
+    """
+
+    cards: str = ""
+    """The cards that capture the table."""
+    spares: str = ""
+    """The cards that they leave on the table."""
+    scoring: str = ""
+    """The sweepers that score a sweep by clearing the table."""
+    most: int = number(0, 0, 40)
+    """The highest total of a table that a scoring sweeper scores by clearing; 0: any."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -19,6 +19,7 @@ from settebello.engine.rules.rulekeys import (
     Redeal,
     Scoring,
     Sweep,
+    Sweepers,
     TableSweep,
     Target,
 )
@@ -42,6 +43,7 @@ class Ruleset:
     declare: Declare = Declare.NONE
     capture: Capturing = Capturing()  # noqa: RUF009 - a frozen value
     ace: Aces = Aces()  # noqa: RUF009 - a frozen value
+    sweeper: Sweepers = Sweepers()  # noqa: RUF009 - a frozen value
     sweep: Sweep = Sweep()  # noqa: RUF009 - a frozen value
     end: End = End()  # noqa: RUF009 - a frozen value
     score: Scoring = Scoring()  # noqa: RUF009 - a frozen value

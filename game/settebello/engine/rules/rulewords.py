@@ -102,11 +102,15 @@ class Declare(StrEnum):
 
 
 class Mode(StrEnum):
-    """A kind of capture: a card of the same rank, cards adding up to the card's number, or to fifteen."""
+    """A kind of capture: a card of the same rank, cards adding up to the card's number, or to fifteen.
+
+    fifteen: the total is that of ``capture.total``. courts: knaves, knights and kings take one of their rank.
+    """
 
     EQUAL = "equal"
     SUM = "sum"
     FIFTEEN = "fifteen"
+    COURTS = "courts"
 
 
 class Priority(StrEnum):
@@ -144,10 +148,11 @@ class AceAlone(StrEnum):
 
 
 class LastCard(StrEnum):
-    """Whether the last card of the deal may score a sweep."""
+    """Whether the last card of the deal may score a sweep; not_last_hands: no card of the last hands may."""
 
     NEVER = "never"
     COUNTS = "counts"
+    NOT_LAST_HANDS = "not_last_hands"
 
 
 class LeftoverTo(StrEnum):

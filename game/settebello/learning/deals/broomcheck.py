@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from random import Random
 
 from settebello.engine import CardSet, Ruleset, control_of, kernel
-from settebello.engine.scoring import control_remainder
-from settebello.engine.tables import FIFTEEN, compiled
+from settebello.engine.scoring import CONTROLLED, control_remainder
+from settebello.engine.tables import compiled
 from settebello.learning.deals.practice import PLAYERS
 from settebello.learning.deals.rollouts import LARGEST_SEED
 from settebello.learning.puzzles.card_aim import values_of
@@ -33,7 +33,7 @@ def broom_check(ruleset: Ruleset, left: CardSet) -> BroomCheck:
     control, remainder = control_of(ruleset, left), control_remainder(ruleset)
     if control is None or remainder is None:
         raise ValueError(f"{ruleset.id} has no check of what is left")
-    totals = [remainder + k * FIFTEEN for k in range(OFFERED)]
+    totals = [remainder + k * CONTROLLED for k in range(OFFERED)]
     if control.total not in totals:
         totals.append(control.total)
     return BroomCheck(left, values_of(ruleset, left), control.total, tuple(sorted(totals)), control.holds)

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 from settebello.engine import Card, CardSet, Ruleset, card_value
 from settebello.engine.rules.rulewords import Mode
-from settebello.engine.tables import FIFTEEN
 from settebello.learning.sums import Sum
 
 
@@ -20,7 +19,7 @@ class Aim:
 def aim_of(ruleset: Ruleset, card: Card) -> Aim:
     """Return the aim of a card: its own value, or fifteen together with the card."""
     if Mode.FIFTEEN in ruleset.capture.modes:
-        return Aim(FIFTEEN, with_card=True)
+        return Aim(ruleset.capture.total, with_card=True)
     return Aim(card_value(card, ruleset), with_card=False)
 
 

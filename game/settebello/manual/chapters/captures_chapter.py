@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from settebello.engine import Ruleset
 from settebello.engine.rules.rulewords import AceAlone, AceOnTable, Courts, Mode, Piles, Priority
 from settebello.i18n import Text, t, tn
-from settebello.manual.card_names import court_names, words_of
+from settebello.manual.card_names import court_names, listed, rank_name, words_of
 from settebello.manual.examples import (
     ace_example,
     ace_meets_ace_example,
@@ -49,7 +49,15 @@ def _modes(ruleset: Ruleset) -> Iterator[Draft | Text | None]:
             else:
                 yield t("Some cards take no sums, though they may be part of one: {courts}.", courts=names)
     if Mode.FIFTEEN in capture.modes:
-        yield t("A card takes one or more cards that make 15 together with it."), fifteen_example(ruleset)
+        together = t(
+            "A card takes one or more cards that make {total} together with it.", total=capture.total
+        )
+        yield together, fifteen_example(ruleset)
+    if Mode.COURTS in capture.modes and Mode.EQUAL not in capture.modes:
+        pack, sweepers = ruleset.deck.pack, ruleset.sweeper.cards.split()
+        taking = [rank_name(rank, pack) for rank in pack.ranks[-3:] if rank.value not in sweepers]
+        if taking:
+            yield t("These cards take one card of their own rank: {courts}.", courts=listed(taking))
     if courts is Courts.RANK_ONLY and capture.modes != (Mode.EQUAL,):
         yield t(
             "Cards without a number take no sums and are part of none: {courts}.",
@@ -166,7 +174,8 @@ def _ace(ruleset: Ruleset) -> Iterator[Draft | Text | None]:
         yield (
             t(
                 "But if an ace is on the table, the played ace takes that ace, or cards that "
-                "make 15 together with it."
+                "make {total} together with it.",
+                total=ruleset.capture.total,
             ),
             ace_meets_ace_example(ruleset),
         )

@@ -8,6 +8,7 @@ from settebello.engine import Card, Ruleset
 from settebello.engine.rules.rulewords import Beneficiary, Matta, Scope, Thirty
 from settebello.i18n import Text, t, tn
 from settebello.manual.card_names import card_name, counted, joined_by_commas
+from settebello.manual.chapters.sweepers_chapter import named_cards
 
 THIRTY: Final = 30
 
@@ -73,12 +74,19 @@ def _redeals(ruleset: Ruleset) -> Iterator[Text]:
             "If {n} or more aces are among the first table cards, the deal does not count.",
             n=redeal.aces,
         )
+    if redeal.sweepers:
+        yield tn(
+            "If one of these cards is among the first table cards, the deal does not count: {cards}.",
+            "If {n} or more of these are among the first table cards, the deal does not count: {cards}.",
+            n=redeal.sweepers,
+            cards=named_cards(ruleset, ruleset.sweeper.cards),
+        )
     if redeal.table_sum_max:
         yield t(
             "If the first table cards add up to {most} or less, the deal does not count.",
             most=redeal.table_sum_max,
         )
-    if redeal.kings or redeal.aces or redeal.table_sum_max:
+    if redeal.kings or redeal.aces or redeal.sweepers or redeal.table_sum_max:
         if redeal.scope is Scope.ALL:
             yield t("Then the same dealer shuffles all the cards and deals again.")
         else:

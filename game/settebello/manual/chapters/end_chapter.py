@@ -56,6 +56,8 @@ def sweeps(ruleset: Ruleset) -> Iterator[Draft | Text | None]:
     yield t("So that this is not forgotten, the card that took them is laid face up across the pile.")
     if ruleset.sweep.last_card is LastCard.NEVER and not _always_leaves_cards(ruleset):
         yield t("The last card of the deal never makes {a_sweep}.", a_sweep=words_of(ruleset).one)
+    elif ruleset.sweep.last_card is LastCard.NOT_LAST_HANDS:
+        yield t("No {sweep} is made with the last hands of a deal.", sweep=words.bare)
     elif ruleset.sweep.last_card is LastCard.COUNTS:
         yield t("Even the last card of the deal may make {a_sweep}.", a_sweep=words_of(ruleset).one)
 

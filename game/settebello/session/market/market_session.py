@@ -6,11 +6,14 @@ from random import Random
 from typing import Protocol
 
 from settebello.ai.market.market_players import MarketPlayer
-from settebello.market import Action, MarketState, view_of
+from settebello.market import Action, Bury, Buy, Keep, MarketState, Secure, Take, view_of
 from settebello.market.market_events import Event
 from settebello.notation.market.market_record import MarketRecord, MarketReplay, replay_market
 from settebello.notation.market.record_text import print_market_record
 from settebello.storage.writer import DirectWriter, Receipt, Writer
+
+REVEALING_NOTHING = (Buy, Take, Bury, Secure, Keep)
+"""The actions that show nobody a hidden card."""
 
 
 class MarketJournal(Protocol):
@@ -54,6 +57,7 @@ class MarketSession:
         self._log = log
         self._receipt: Receipt | None = None
         self._reported: OSError | None = None
+        self._planned: list[Action] = []
 
     @property
     def record(self) -> MarketRecord:
@@ -105,13 +109,27 @@ class MarketSession:
 
     def play_opponent(self) -> tuple[Event, ...]:
         """Have the opponent in turn play on: up to a new card, or to the end of its turn."""
+        happened = self.play_opponent_action()
+        while self._planned:
+            happened += self.play_opponent_action()
+        return happened
+
+    def play_opponent_action(self) -> tuple[Event, ...]:
+        """Have the opponent in turn play one action; later calls play the rest of what it has planned."""
         if self.over or self.persons_turn:
             return ()
-        seat = self.state.turn
-        happened: list[Event] = []
-        for action in self._players[seat].plan(view_of(self.state, seat), self._rng):
-            happened += self.play(action)
-        return tuple(happened)
+        if not self._planned:
+            seat = self.state.turn
+            self._planned = list(self._players[seat].plan(view_of(self.state, seat), self._rng))
+        return self.play(self._planned.pop(0))
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the latest action is of the person in turn, and has shown no hidden card."""
+        actions = self._record.actions
+        if not self.persons_turn or not actions:
+            return False
+        return isinstance(actions[-1], REVEALING_NOTHING) and self._states[-2].turn == self.state.turn
 
     @property
     def can_take_back(self) -> bool:
@@ -124,6 +142,7 @@ class MarketSession:
         if place is None:
             return False
         del self._states[place + 1 :]
+        self._planned.clear()
         self._record = replace(
             self._record, actions=self._record.actions[:place], taken_back=self._record.taken_back + 1
         )

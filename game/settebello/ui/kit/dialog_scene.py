@@ -66,7 +66,7 @@ class DialogScene(MenuScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet, the message and the buttons."""
-        canvas.veil()
+        canvas.soften()
         draw_sheet(canvas, self._sheet, self.question.title or NAME)
         room = inside(self._sheet)
         space = Area(room.x, room.y, room.width, room.height - 70)

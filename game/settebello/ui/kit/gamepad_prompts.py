@@ -39,6 +39,12 @@ TABLE: Final = (
     (t("Hint"), (Action.HINT,)),
     (t("Menu"), (Action.MENU,)),
 )
+MARKET: Final = (
+    (t("Choose"), (Action.CONFIRM,)),
+    (t("Back"), (Action.CANCEL,)),
+    (t("Hint"), (Action.HINT,)),
+    (t("Menu"), (Action.MENU,)),
+)
 CHILDS_TABLE: Final = tuple(one for one in TABLE if one[1] != (Action.MENU,))
 """At a practice table a child has pictures in place of a menu."""
 TURNED: Final = (t("Turn page"), (Action.PAGE_UP, Action.PAGE_DOWN))
@@ -84,6 +90,8 @@ class PromptRow:
         wanted: tuple[tuple[Text, tuple[Action, ...]], ...] = TABLE if at_table else SHEET
         if at_table and place is SceneId.LEARN_DEAL:
             wanted = CHILDS_TABLE
+        if place is SceneId.MARKET:
+            wanted = MARKET
         if place is SceneId.LETTERS:
             wanted = WRITING
         if self._paged(place):

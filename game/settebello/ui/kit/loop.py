@@ -246,8 +246,7 @@ class Loop:
 
     def _reason(self, picture: tuple[int, ...], *, renewed: bool) -> RedrawReason:
         """Compare the fingerprint of the scenes with that of the last frame, and collect all causes."""
-        scenes = self._stack.visible()
-        ids = self._stack.ids[-len(scenes) :]
+        ids = self._stack.visible_ids()
         causes = set(self._forced)
         if renewed:
             causes.add(Cause.PICTURES)

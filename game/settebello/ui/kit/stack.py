@@ -55,10 +55,22 @@ class SceneStack:
 
     def visible(self) -> tuple[Scene, ...]:
         """Return the scenes to draw, in drawing order."""
-        first = len(self._scenes) - 1
+        return tuple(self._scenes[place] for place in self._shown())
+
+    def visible_ids(self) -> tuple[SceneId, ...]:
+        """Return the names of the scenes to draw, in drawing order."""
+        return tuple(self._ids[place] for place in self._shown())
+
+    def _shown(self) -> tuple[int, ...]:
+        """The places of the scenes to draw: the top one, and the one that its sheet lies on.
+
+        Sheets between the two are left out: their edges and buttons would peep out on all sides.
+        """
+        top = len(self._scenes) - 1
+        first = top
         while first > 0 and self._scenes[first].translucent:
             first -= 1
-        return tuple(self._scenes[max(first, 0) :])
+        return (first, top) if first < top else (top,) if top >= 0 else ()
 
     def fingerprint(self) -> tuple[int, ...]:
         """Return a value that changes whenever the picture changes."""
@@ -184,10 +196,9 @@ class SceneStack:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw all visible scenes, the lowest first."""
-        shown = self.visible()
-        for scene, camera in zip(shown, self._cameras[-len(shown) :], strict=True):
-            canvas.look(camera.view)
-            scene.draw(canvas)
+        for place in self._shown():
+            canvas.look(self._cameras[place].view)
+            self._scenes[place].draw(canvas)
         canvas.look()
         if self._cameras:
             draw_bars(canvas, self._cameras[-1])

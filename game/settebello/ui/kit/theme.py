@@ -69,6 +69,9 @@ RING_INK: Final = replace(RING, border=INK, border_width=6.5)
 """The ink on both sides of the ring, without which gold is lost on paper and other light grounds."""
 TRACK: Final = BoxStyle("#dccaa0", "#cdb98b", border="#937944", border_width=1.4, radius=8)
 FILLED: Final = BoxStyle(BLUE, BLUE_DEEP, border=BLUE_DEEP, border_width=1.2, radius=8)
+UNSET: Final = BoxStyle("#f3e9d0", "#f3e9d0", border="#857353", border_width=2.0, radius=8)
+BLANK: Final = BoxStyle("#a79d8c", "#857b6b", border="#4f463a", border_width=1.5, radius=20)
+"""A switch that is off: an empty groove, and a grey knob without the coin."""
 KNOB: Final = BoxStyle(
     "#fffaf0", "#e8d6ac", border="#8a5a1c", border_width=1.5, radius=20, shadow=0.3, shadow_reach=4
 )

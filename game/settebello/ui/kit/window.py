@@ -84,6 +84,11 @@ def has_room(size: tuple[int, int]) -> bool:
     return size[0] <= width and size[1] + BARS <= height
 
 
+def drop_file(path: Path) -> None:
+    """Treat a file as if it were dropped onto the window."""
+    pygame.event.post(pygame.Event(pygame.DROPFILE, file=str(path)))
+
+
 class Window:
     """The program's only window; `surface` is the drawing target."""
 
@@ -170,6 +175,11 @@ class Window:
             pygame.display.flip()
         except pygame.error:
             self.surface = self._open()
+
+    def come_forward(self) -> None:
+        """Bring the window to the front, as far as the system lets programs do that."""
+        with suppress(pygame.error):
+            _handle().focus()
 
     def close(self) -> None:
         """Close the window."""

@@ -1,5 +1,6 @@
 """Selection of opponents for the seats: all characters and levels, with pictures and descriptions."""
 
+from settebello.engine.kernel import is_compiled
 from settebello.i18n import t
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
@@ -22,8 +23,10 @@ from settebello.ui.kit.widgets import (
     room_for,
     sheet,
 )
+from settebello.ui.kit.widgets.paper import DONE
 from settebello.ui.kit.widgets.plate import Plate, draw_plate, fitted
 from settebello.ui.kit.widgets.vignette import draw_vignette
+from settebello.ui.menus.help.core_texts import FEWER_DEALS
 
 VIGNETTE = 150.0
 WIDTH = 1228.0
@@ -58,7 +61,7 @@ class OpponentsScene(MenuScene):
         )
         self._list = ScrollList(t("Change opponents"), self._rows(), self._here.id, self._invite, Pop)
         self._same = Button(t("Use for all seats"), self._everyone, look=CALM, size=21)
-        self._done = Button(t("Done"), Pop)
+        self._done = Button(t("Done"), Pop, look=CALM)
         several = len(seating.places) > 1
         self.heading = t("Change opponents") if several else seating.places[self._seat]
         self._several = several
@@ -88,14 +91,13 @@ class OpponentsScene(MenuScene):
         left, right = Area(room.x, top, room.width, room.bottom + 12 - top).split_left(LIST_WIDTH, 34)
         self._list.place(left)
         foot = Area(right.x, right.bottom - BUTTONS, right.width, BUTTONS)
-        same, done = foot.columns(2, 16)
-        self._same.place(same)
-        self._done.place(done)
+        self._done.place(Area(foot.right - DONE, foot.y, DONE, foot.height))
+        self._same.place(Area(foot.x, foot.y, foot.width - DONE - 16, foot.height))
         self._page = Area(right.x, right.y, right.width, foot.y - 14 - right.y)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet, the list, and the selected opponent."""
-        canvas.veil()
+        canvas.soften()
         draw_sheet(canvas, self._sheet, self.heading)
         self._draw_person(canvas, self._here)
         super().draw(canvas)
@@ -111,7 +113,8 @@ class OpponentsScene(MenuScene):
         )
         canvas.line(side.x, top + 20, side.right, top + 20, GOLD_DEEP, 1)
         bottom = page.bottom
-        for words in reversed((LATER, FAIR) if self._seating.playing else (FAIR,)):
+        notes = [LATER] * self._seating.playing + [FAIR] + [FEWER_DEALS] * (not is_compiled())
+        for words in reversed(notes):
             high = canvas.paragraph_height(words, side.width, size=SMALL)
             bottom -= high
             canvas.paragraph(words, Area(side.x, bottom, side.width, high + 1), size=SMALL, colour=INK_SOFT)

@@ -66,7 +66,8 @@ class TitleScene(MenuScene):
         self._fan_ready = False
         self._now = 0.0
         self._evening = Evening()
-        self._continue = ContinueButton(t("Continue"), lambda: Replace(routes.ContinueMatch()))
+        self._market_first = False
+        self._continue = ContinueButton(t("Continue"), self._go_on)
         play = ChoiceButton(pt("title", "Play"), lambda: Push(routes.NewGame()), glyph="open_hand")
         learn = ChoiceButton(t("Learn the game"), lambda: Push(routes.Tutorial()), glyph="slate")
         children = ChoiceButton(t("For children"), lambda: Push(routes.LearnWho(begins=True)), glyph="kite")
@@ -219,8 +220,13 @@ class TitleScene(MenuScene):
     def _offer(self) -> None:
         """Choose the buttons that apply now, and say which match waits."""
         able = self.services.can_continue()
-        waiting = self.services.waiting() if able else None
+        waiting, market = self.services.waiting() if able else None, self.services.market_waits()
         self._continue.match = None if waiting is None else waiting_lines(self.services, waiting)
+        # Of two games that wait, the one played last comes first; the other waits on its own page.
+        self._market_first = market is not None and (market.latest or not able)
+        if market is not None and self._market_first:
+            self._continue.match = market.name, t("Round {n}", n=market.round)
+        able = able or market is not None
         play = self._choices[0]
         play.look = CALM if able else STRONG
         before, self._player = self._player, self._badge()
@@ -234,6 +240,10 @@ class TitleScene(MenuScene):
         offered = (*first, play, learn, self._problems, *children, *self._signs, *badge)
         self.use(*offered, focus=here if here in offered else offered[0])
         self._place()
+
+    def _go_on(self) -> Change | None:
+        """Continue the match that was played last."""
+        return Replace(routes.ContinueMarket() if self._market_first else routes.ContinueMatch())
 
     @property
     def _never_played(self) -> bool:

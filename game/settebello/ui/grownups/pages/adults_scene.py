@@ -74,7 +74,7 @@ class AdultsScene(MenuScene):
         self._sheet = sheet(WIDTH, HEIGHT, 0, 0)
         self._who: Choice | None = None
         self._list: ScrollList | None = None
-        self._done = Button(t("Done"), Pop)
+        self._done = Button(t("Done"), Pop, look=CALM)
         self._add = Button(t("Add children"), lambda: Push(routes.LearnNames()), look=CALM, size=21)
         self._nobody: EmptyPage | None = None
         self.look_at(adults.now)
@@ -259,7 +259,7 @@ class AdultsScene(MenuScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet, the child, and the page."""
-        canvas.veil()
+        canvas.soften()
         if self._nobody is not None:
             self._nobody.draw(canvas, self.heading)
             self._draw_message(canvas, self._nobody.foot, Align.CENTRE)

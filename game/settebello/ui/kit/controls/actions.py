@@ -41,6 +41,7 @@ class Action(StrEnum):
     SAVE = "save"
     OPEN = "open"
     EXPORT = "export"
+    PICTURE = "picture"
     ERASE = "erase"
     KNOCK = "knock"
     DOUBT = "doubt"
@@ -50,6 +51,7 @@ class Action(StrEnum):
     HINT = "hint"
     TRACKER = "tracker"
     PRIMIERA = "primiera"
+    READING = "reading"
     SEAL = "seal"
     REPLAY = "replay"
     MUSIC = "music"
@@ -80,6 +82,7 @@ MEANINGS: Final[Mapping[Action, Text]] = {
     Action.HINT: t("Show a hint; again for a stronger one"),
     Action.TRACKER: t("Show the cards still out"),
     Action.PRIMIERA: t("Show the score so far"),
+    Action.READING: t("Read the other hands"),
     Action.SEAL: t("Show the seal of the deal"),
     Action.LAST_MOVE: t("Replay the others' last moves"),
     Action.PEEK: t("Show the last capture; again for another pile"),
@@ -118,6 +121,7 @@ MEANINGS: Final[Mapping[Action, Text]] = {
     Action.SAVE: t("Save copy of match"),
     Action.OPEN: t("Open my matches"),
     Action.EXPORT: t("Save deal as text"),
+    Action.PICTURE: t("Save a picture of the window"),
     Action.QUIT: t("Save and leave"),
 }
 """A short description of each action."""
@@ -142,6 +146,7 @@ GROUPS: Final = (
             Action.HINT,
             Action.TRACKER,
             Action.PRIMIERA,
+            Action.READING,
             Action.SEAL,
             Action.LAST_MOVE,
             Action.PEEK,
@@ -193,6 +198,7 @@ GROUPS: Final = (
             Action.LARGER,
             Action.SMALLER,
             Action.USUAL_SIZE,
+            Action.PICTURE,
             Action.HELP,
             Action.SETTINGS,
         ),

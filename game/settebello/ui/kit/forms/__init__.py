@@ -3,8 +3,9 @@
 from settebello.ui.kit.forms.blocks import Block, Drawing, Item, Space
 from settebello.ui.kit.forms.button_grid import ButtonGrid
 from settebello.ui.kit.forms.field import Field
-from settebello.ui.kit.forms.groups import Column, Layers, Line, When, button_lines
+from settebello.ui.kit.forms.groups import Column, Layers, Line, When, button_lines, closing_line
 from settebello.ui.kit.forms.rows import ChoiceRow, ListRow, SliderRow, SwitchRow, TextRow
+from settebello.ui.kit.forms.section import Section
 from settebello.ui.kit.forms.settings_fields import assists_of, settings_of
 from settebello.ui.kit.forms.sheet_scene import SheetScene
 from settebello.ui.kit.forms.words import Label, Note, Paragraphs, Subheading
@@ -23,6 +24,7 @@ __all__ = [
     "ListRow",
     "Note",
     "Paragraphs",
+    "Section",
     "SheetScene",
     "SliderRow",
     "Space",
@@ -32,5 +34,6 @@ __all__ = [
     "When",
     "assists_of",
     "button_lines",
+    "closing_line",
     "settings_of",
 ]

@@ -7,8 +7,12 @@ from settebello.ui.kit.forms.blocks import Block, Item, Space
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.widgets.base import Widget
+from settebello.ui.kit.widgets.paper import DONE
 
 BUTTON: Final = 56.0
+CLOSING: Final = 54.0
+BESIDE: Final = 290.0
+"""The height of the last line of a page, and the width of an only button beside "Done"."""
 ALONE: Final = 260.0
 """The width of a button that has a line for itself."""
 
@@ -188,3 +192,16 @@ def button_lines(
             missing = [Space()] * (across - len(some))
             lines.append(Line(*(Item(one, height) for one in some), *missing, gap=gap))
     return Column(*lines, gap=below)
+
+
+def closing_line(done: Widget, *others: Widget | Block, gap: float = 16.0, height: float = CLOSING) -> Block:
+    """Return the last line of a page: "Done" at the right, always of one width, and others before it."""
+    last = Item(done, height, width=DONE, at_end=True)
+    blocks = [one if isinstance(one, Block) else Item(one, height) for one in others]
+    match blocks:
+        case []:
+            return last
+        case [one]:
+            return Line(one, Space(), last, gap=gap, widths=(BESIDE, None, DONE))
+        case _:
+            return Line(*blocks, last, gap=gap, widths=(*[None] * len(blocks), DONE))

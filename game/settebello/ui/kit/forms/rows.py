@@ -19,10 +19,13 @@ LABEL_PART = 0.40
 class SwitchRow(Item):
     """On or off."""
 
-    def __init__(self, label: Words, field: Field[bool], height: float = ROW) -> None:
-        """Show `field`."""
+    def __init__(
+        self, label: Words, field: Field[bool], height: float = ROW, *, in_column: bool = False
+    ) -> None:
+        """Show `field`; `in_column` puts the switch below the controls of the rows around it."""
         self._field = field
-        self.toggle = Toggle(label, on=field.get(), switched=self._put)
+        part = LABEL_PART if in_column else None
+        self.toggle = Toggle(label, on=field.get(), switched=self._put, part=part)
         super().__init__(self.toggle, height)
 
     def refresh(self) -> bool:
@@ -147,7 +150,7 @@ class TextRow(Item):
         if self._spoken_only:
             return
         left = area.x + area.width * LABEL_PART
-        self.text.place(Area(left, area.y, area.right - left - 8, area.height - 4))
+        self.text.place(Area(left, area.y, area.right - left, area.height - 4))
 
     def draw(self, canvas: Canvas) -> None:
         """Write the label."""

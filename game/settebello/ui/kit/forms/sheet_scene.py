@@ -95,7 +95,7 @@ class SheetScene(MenuScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet and the page."""
-        canvas.veil()
+        canvas.soften()
         draw_sheet(canvas, self._sheet, self.heading)
         self._page.draw(canvas)
         super().draw(canvas)

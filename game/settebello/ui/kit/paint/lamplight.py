@@ -36,19 +36,17 @@ STEPS: Final = (
     Step(1.32, 0.115, 0.23),
     Step(1.41, 0.13, 0.21),
 )
-POOL_LIGHT: Final = (Step(0.60, 0.075, 0.17), Step(0.86, 0.07, 0.19))
+POOL_LIGHT: Final = (Step(0.80, 0.085, 0.12),)
 POOL_STEPS: Final = (
-    Step(1.08, 0.13, 0.20),
-    Step(1.25, 0.18, 0.22),
-    Step(1.44, 0.22, 0.24),
-    Step(1.66, 0.26, 0.27),
-    Step(1.92, 0.30, 0.30),
+    Step(1.14, 0.16, 0.13),
+    Step(1.42, 0.22, 0.17),
+    Step(1.76, 0.28, 0.22),
 )
 """The light of a lamp that hangs low: a pool with steps that are seen, and corners that are dark."""
 RAYS: Final = 150
-POOL_RAYS: Final = 84
+POOL_RAYS: Final = 46
 """Number of cuts around a step of radius 1; shorter and longer ones alternate."""
-BLUNT: Final = 0.3
+BLUNT: Final = 0.42
 """The half width of a cut at its foot, as a part of the distance of two cuts."""
 ASIDE: Final = (-0.05, -0.08)
 """Where the lamp hangs over the field that it lights, from its middle: at the upper left."""

@@ -19,7 +19,7 @@ from settebello.ui.kit.ports.comparison_port import CompareRules, no_comparison
 from settebello.ui.kit.ports.evening import EveningLog
 from settebello.ui.kit.ports.offers import OpponentChoice, VariantChoice
 from settebello.ui.kit.ports.players_port import PlayersPort
-from settebello.ui.kit.ports.waiting_match import WaitingMatch
+from settebello.ui.kit.ports.waiting_match import WaitingMarket, WaitingMatch
 from settebello.ui.kit.voice.narration import NarratorPort, SilentNarrator
 from settebello.ui.kit.voice.spoken import Aloud, SilentSpeech, Words
 
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     # Problems are read when somebody solves one.
     from settebello.practice.learning_port import LearningPort
     from settebello.problems.trainer import Trainer
+    from settebello.ui.kit.ports.market_port import MarketPort
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +127,10 @@ def _coins(variant: str) -> bool:
     return True
 
 
+def _nothing_waits_there() -> WaitingMarket | None:
+    return None
+
+
 def _usual_deck() -> str:
     return DEFAULT
 
@@ -183,3 +188,5 @@ class Services:
     deal_work: DealWork = field(default_factory=NoDealWork)
     today: Callable[[], date] = _first_day
     problems: "Callable[[], Trainer] | None" = None
+    market: "Callable[[], MarketPort] | None" = None
+    market_waits: Callable[[], WaitingMarket | None] = _nothing_waits_there

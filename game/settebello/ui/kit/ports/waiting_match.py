@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from settebello.engine import Match
+from settebello.i18n import Names
 from settebello.notation import Record
 
 
@@ -29,3 +30,12 @@ def waiting_match(record: Record, match: Match) -> WaitingMatch:
         totals=match.scores,
         turn=None if match.position is None else match.position.turn,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class WaitingMarket:
+    """The unfinished match of the market game: its variant, its round, and whether it was played last."""
+
+    name: Names | str
+    round: int
+    latest: bool

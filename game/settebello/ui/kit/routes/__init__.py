@@ -35,6 +35,18 @@ from settebello.ui.kit.routes.learn import (
     PracticeTable,
     PrepareDeal,
 )
+from settebello.ui.kit.routes.market import (
+    ContinueMarket,
+    MarketCards,
+    MarketFile,
+    MarketMatches,
+    MarketReplay,
+    MarketRoute,
+    MarketRulesPage,
+    MarketScores,
+    NewMarket,
+    NewMarketMatch,
+)
 from settebello.ui.kit.routes.matches import (
     Achievements,
     Matches,
@@ -102,6 +114,9 @@ from settebello.ui.kit.routes.table import (
     MatchOver,
     NewMatch,
     PlayOn,
+    ReadingQuiz,
+    ReadingRoute,
+    RecallCards,
     RepeatDeal,
     ResultRoute,
     ScoreSheet,
@@ -121,6 +136,7 @@ __all__ = [
     "ChooseDeck",
     "ChooseSeed",
     "ContinueKept",
+    "ContinueMarket",
     "ContinueMatch",
     "ContinueRecord",
     "CutDeck",
@@ -161,12 +177,21 @@ __all__ = [
     "Licences",
     "LuckAndPlay",
     "Manual",
+    "MarketCards",
+    "MarketFile",
+    "MarketMatches",
+    "MarketReplay",
+    "MarketRoute",
+    "MarketRulesPage",
+    "MarketScores",
     "MatchOver",
     "Matches",
     "MatchesRoute",
     "MenuRoute",
     "NewGame",
     "NewGameRoute",
+    "NewMarket",
+    "NewMarketMatch",
     "NewMatch",
     "Opponents",
     "OverlayRoute",
@@ -181,6 +206,9 @@ __all__ = [
     "ProfileFile",
     "ProfileRoute",
     "Profiles",
+    "ReadingQuiz",
+    "ReadingRoute",
+    "RecallCards",
     "RepeatDeal",
     "ReplayKept",
     "ReplayRecord",
@@ -217,13 +245,14 @@ MenuRoute = (
     | OverlayRoute
     | ResultRoute
     | SealRoute
+    | ReadingRoute
     | SameCardsRoute
     | ProblemRoute
 )
 """Everything behind the title but the table and the learning mode."""
 LearnRoute = ChildRoute | DealRoute | AdultsRoute
 """The scenes of the learning mode."""
-Route = Title | MenuRoute | TableRoute | LearnRoute
+Route = Title | MenuRoute | TableRoute | LearnRoute | MarketRoute
 """Every scene there is, with what it is given."""
 
 

@@ -9,11 +9,13 @@ from settebello.ui.kit.scene_id import SceneId
 if TYPE_CHECKING:
     # The title screen reads this module, and waits for nothing that only other screens need.
     from settebello.coach.duplicate.branches import BranchPlan
+    from settebello.engine import SeatView
     from settebello.notation import Record
     from settebello.session.sealed_deal import SealedDeal
     from settebello.ui.kit.ports import results
     from settebello.ui.kit.ports.archive_port import KeptMatch
     from settebello.ui.kit.ports.offers import GameChoice, SameDeal
+    from settebello.ui.kit.voice.spoken import Words
 
 
 class ContinueMatch(PlainRoute):
@@ -86,6 +88,28 @@ class MatchOver:
 
 ResultRoute = ScoreSheet | MatchOver
 """The sheets after a deal and after a match."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReadingQuiz:
+    """Questions about the other hands, from what a view knows; `names` are those of the players by seat."""
+
+    scene: ClassVar[SceneId] = SceneId.READING_QUIZ
+    view: "SeatView"
+    names: "tuple[Words, ...]"
+
+
+@dataclass(frozen=True, slots=True)
+class RecallCards:
+    """The memory question about a deal that is over, from what a seat saw of it."""
+
+    scene: ClassVar[SceneId] = SceneId.RECALL
+    view: "SeatView"
+    names: "tuple[Words, ...]"
+
+
+ReadingRoute = ReadingQuiz | RecallCards
+"""Questions about cards that were played and cards that are hidden."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from settebello.ui.kit.paint.boxes import Boxes, BoxStyle, margin
 from settebello.ui.kit.paint.fonts import Fonts, Role
 from settebello.ui.kit.paint.grain import Grain
 from settebello.ui.kit.paint.lamplight import Lamp
+from settebello.ui.kit.paint.late_pictures import LatePictures
 from settebello.ui.kit.paint.luminance import luminance
 from settebello.ui.kit.paint.palette import Palette
 from settebello.ui.kit.paint.picture_cache import pixels
@@ -54,6 +55,8 @@ def scale_of(width: int, height: int) -> float:
     return max(min(width / BASE_WIDTH, height / BASE_HEIGHT), 0.1)
 
 
+COARSE, BLURRED, DIMMED = 8, 24, 0.5
+"""How what lies below a sheet is blurred: shrunk so much, by such a part of its height, and dimmed."""
 SHADOW_STEP = 6.0
 """The degrees of one step in which the shadows of cards in the air turn."""
 FALL = (0.055, 0.22)
@@ -89,6 +92,7 @@ class Canvas:
         self._boxes = Boxes(self._grain)
         self._sprites = Sprites()
         self._pictures = Pictures(folder, executor)
+        self._late = LatePictures(folder, executor, self._pictures.troubles.append)
         self._widths: set[int] = set()
         self.use(surface)
 
@@ -108,6 +112,7 @@ class Canvas:
         self._boxes.clear(window)
         self._sprites.clear(window)
         self._pictures.clear(window)
+        self._late.clear(window)
         self.fonts.clear(window)
 
     def look(self, view: View | None = None) -> None:
@@ -133,7 +138,7 @@ class Canvas:
     @property
     def busy(self) -> bool:
         """Whether requested pictures are not finished yet."""
-        return self.cards.busy or self._pictures.busy
+        return self.cards.busy or self._pictures.busy or self._late.busy
 
     @property
     def troubles(self) -> tuple[Path, ...]:
@@ -142,14 +147,15 @@ class Canvas:
 
     def poll(self) -> bool:
         """Take finished pictures over; return whether there were any."""
-        covered = self._pictures.poll()
+        late = self._late.poll()
+        covered = self._pictures.poll() or late
         if covered:
             self.forget()
         return self.cards.poll() or covered
 
     def finish(self) -> None:
         """End the frame: cached pictures it did not use may be evicted, unused card widths are dropped."""
-        for kept in (self._boxes, self._sprites, self._pictures, self.fonts):
+        for kept in (self._boxes, self._sprites, self._pictures, self._late, self.fonts):
             kept.finish()
         if self._widths and not self.cards.busy:
             self.cards.keep(self._widths)
@@ -209,13 +215,11 @@ class Canvas:
             picture = self._target.subsurface(self._pixels(area).clip(self._target.get_rect()))
         finally:
             self._target = self._window
-        written = io.BytesIO()
-        pygame.image.save(picture, written, "picture.png")
-        data = written.getvalue()
-        # pygame never releases the file object, so release its contents here.
-        written.seek(0)
-        written.truncate()
-        return data
+        return _png(picture)
+
+    def shown(self) -> bytes:
+        """Return the picture that was drawn last as a PNG file."""
+        return _png(self._window)
 
     def veil(self, colour: str = "#0c0603", alpha: float = 0.55) -> None:
         """Dim everything drawn so far; alpha from 0 (unchanged) to 1 (covered)."""
@@ -224,6 +228,19 @@ class Canvas:
         self._veil.fill(colour)
         self._veil.set_alpha(round(alpha * 255))
         self._target.blit(self._veil, (0, 0))
+
+    def soften(self) -> None:
+        """Blur everything drawn so far until no word can be read, and dim it: what a sheet lies on."""
+        if self.palette.contrast:
+            self.fill("#000000")
+            return
+        wide, high = self._target.get_size()
+        small = (max(1, wide // COARSE), max(1, high // COARSE))
+        blurred = pygame.transform.gaussian_blur(
+            pygame.transform.smoothscale(self._target, small), max(2, small[1] // BLURRED)
+        )
+        pygame.transform.smoothscale(blurred, (wide, high), self._target)
+        self.veil(alpha=DIMMED)
 
     def lamplight(self, field: Area | None = None) -> None:
         """Lay the light of the lamp and its shade over everything drawn so far; for the static layer.
@@ -301,6 +318,18 @@ class Canvas:
             return
         x, y = area.centre
         self._centred(self._sprites.get(found, Turn.of(angle, flip, scale)), x, y, alpha)
+
+    def late_picture(self, name: str, area: Area, *, flip: float = 1.0, scale: float = 1.0) -> bool:
+        """Draw a picture of assets/ in an area, once it is there; return whether it is.
+
+        It is rasterised in the background, so that many pictures at once delay no frame.
+        """
+        width, height = round(area.width * self.k), round(area.height * self.k)
+        found = self._late.get(name, max(width, 1), max(height, 1))
+        if found is None:
+            return False
+        self._centred(self._sprites.get(found, Turn.of(0.0, flip, scale)), *area.centre, 1.0)
+        return True
 
     def prepare(self, name: str, area: Area) -> None:
         """Render a picture that will be drawn in this area, so that no later frame has to wait for it."""
@@ -578,3 +607,14 @@ class Canvas:
             picture.set_alpha(round(alpha * 255))
             self._target.blit(picture, (round(x), round(y)))
             picture.set_alpha(255)
+
+
+def _png(picture: pygame.Surface) -> bytes:
+    """Return a picture as a PNG file."""
+    written = io.BytesIO()
+    pygame.image.save(picture, written, "picture.png")
+    data = written.getvalue()
+    # pygame never releases the file object, so release its contents here.
+    written.seek(0)
+    written.truncate()
+    return data

@@ -9,17 +9,19 @@ from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import SMALLEST, Role
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.theme import (
+    BLANK,
     CALM,
     CHOSEN,
     CREAM,
     GOLD,
     INK,
+    INK_SOFT,
     KNOB,
     PALE,
     RING,
     RING_INK,
     STRONG,
-    TRACK,
+    UNSET,
     Look,
 )
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
@@ -212,10 +214,17 @@ def draw_knob(canvas: Canvas, x: float, y: float, size: float) -> None:
 class Toggle(Widget):
     """A switch with its label on the left, for paper backgrounds."""
 
-    def __init__(self, label: Words, *, on: bool, switched: Callable[[bool], Change | None]) -> None:
-        """Start `on` or off; `switched` is called with the new state."""
+    def __init__(
+        self, label: Words, *, on: bool, switched: Callable[[bool], Change | None], part: float | None = None
+    ) -> None:
+        """Start `on` or off; `switched` is called with the new state.
+
+        The switch is at the right end; with `part` it begins after that part of the width, like the
+        controls of the rows around it, and has its state in words beside it.
+        """
         super().__init__(label)
         self.on = on
+        self._part = part
         self._switched = switched
 
     @property
@@ -239,12 +248,20 @@ class Toggle(Widget):
     def draw(self, canvas: Canvas, state: State) -> None:
         """Draw the label and the switch; position, glyph and colour show the state."""
         _, y = self.area.centre
-        canvas.text(self.label, self.area.x + 2, y, size=21, width=self.area.width - 102)
-        track = Area(self.area.right - 76, y - 18, 76, 36)
-        style = replace(CHOSEN if self.on else TRACK, radius=18)
+        left = self.area.right - 76
+        if self._part is not None:
+            left = self.area.x + self._part * self.area.width
+            words, role = (t("On"), Role.BOLD) if self.on else (t("Off"), Role.BODY)
+            canvas.text(words, left + 92, y, size=20, role=role, colour=INK if self.on else INK_SOFT)
+        canvas.text(self.label, self.area.x + 2, y, size=21, width=left - self.area.x - 26)
+        track = Area(left, y - 18, 76, 36)
+        style = replace(CHOSEN if self.on else UNSET, radius=18)
         canvas.box(track, style)
         side = track.right - 19 if self.on else track.x + 19
-        draw_knob(canvas, side, y, 30)
+        if self.on:
+            draw_knob(canvas, side, y, 30)
+        else:
+            canvas.box(Area.centred(side, y, 26, 26), replace(BLANK, radius=13))
         canvas.glyph(
             "check" if self.on else "cross",
             track.x + 22 if self.on else track.right - 22,

@@ -10,6 +10,8 @@ from settebello.ui.kit.widgets.base import Widget
 
 HEADING = 108.0
 EDGE = 36.0
+DONE = 240.0
+"""Width of the button that leaves a sheet: on every sheet at the lower right."""
 
 
 def sheet(width: float, height: float, canvas_width: float, canvas_height: float) -> Area:

@@ -29,7 +29,9 @@ REACH: Final = 8.0
 LOWEST_FIGURE: Final = 8
 FIVE: Final = 5
 OVER: Final = 0.08
-"""How much of a card the next one in a row may cover: the border, and none of the signs."""
+"""How much of a card the next one in a row covers in most rows: the border, and none of the signs."""
+MOST_OVER: Final = 1 / 3
+"""How much of it the next one may cover in the longest rows, so that all cards stay large."""
 TAG: Final = 40.0
 TAG_GAP: Final = 3.0
 BELOW: Final = (11.0, 2.0)
@@ -43,11 +45,11 @@ FRAME_GIVEN: Final = "#fff6df"
 def row(count: int, area: Area) -> list[Area]:
     """Return the areas of `count` cards side by side, centred in an area.
 
-    Where they have no room at their full width, each covers the border of the one left of it.
+    Where they have no room side by side, each covers a part of the one left of it.
     """
     if not count:
         return []
-    wide = min(LARGEST, max(SMALLEST, area.width / (1 + (1 - OVER) * (count - 1))))
+    wide = min(LARGEST, max(SMALLEST, area.width / (1 + (1 - MOST_OVER) * (count - 1))))
     step = min(wide + GAP, (area.width - wide) / max(count - 1, 1))
     left = area.centre[0] - step * (count - 1) / 2
     return [

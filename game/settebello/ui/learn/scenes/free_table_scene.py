@@ -18,7 +18,7 @@ from settebello.ui.kit.widgets.base import State, Widget
 from settebello.ui.kit.widgets.button import ring
 from settebello.ui.learn.parts import sayings
 from settebello.ui.learn.parts.card_spots import LARGEST as LARGEST_CARD
-from settebello.ui.learn.parts.card_spots import TAG, TAG_GAP, CardSpot, draw_tag, place_row, row
+from settebello.ui.learn.parts.card_spots import OVER, TAG, TAG_GAP, CardSpot, draw_tag, place_row, row
 from settebello.ui.learn.parts.child_sizes import BUTTON, EDGE
 from settebello.ui.learn.parts.child_voice import narrated, voice_switch
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
@@ -36,17 +36,21 @@ MOST: Final = 5
 """Maximum number of cards on the table, few enough to be seen at a glance."""
 LARGEST: Final = 20
 """The largest sum that the pictures can show."""
+PILES_EDGE: Final = 10.0
+LOW: Final = 8.0
+"""Distance of the piles from the left and right edges, and of their numbers from the lower one."""
+LAID: Final = Area(EDGE, 108, LARGEST_CARD * (1 + (1 - OVER) * (MOST - 1)), LARGEST_CARD * RATIO)
+"""The place of the laid cards: the full number of them at full width."""
 
 
 class BoxSpot(Widget):
-    """A pile of cards of one value; a press lays a card."""
+    """A pile of cards of one value; a press lays a card. Its area is what the next pile leaves of it."""
 
     def __init__(self, card: Card, ruleset: Ruleset, pressed: partial[Change | None]) -> None:
         """Show the top card."""
         super().__init__(card_name(card, ruleset.deck.pack))
         self.card = card
         self.value = card_value(card, ruleset)
-        self.tag_width = 0.0
         self._pressed = pressed
 
     @property
@@ -61,17 +65,18 @@ class BoxSpot(Widget):
     def draw(self, canvas: Canvas, state: State) -> None:
         """Draw the pile, pale if it is used up."""
         area = self.area
-        x, y = area.centre[0], area.y + area.width * RATIO / 2
-        canvas.card(self.card, x, y, area.width, dim=0.0 if self.enabled else 0.5)
+        x, y = area.x + LARGEST_CARD / 2, area.y + LARGEST_CARD * RATIO / 2
+        canvas.card(self.card, x, y, LARGEST_CARD, dim=0.0 if self.enabled else 0.5)
         draw_tag(
             canvas,
-            Area(area.x, area.bottom - TAG, self.tag_width, TAG),
+            Area(area.x, area.bottom - TAG, area.width - TAG_GAP, TAG),
             self.value,
             shade(0),
             pips=self.value > 7,
         )
         if state.focused:
-            ring(canvas, area, CELL, on_paper=True)
+            # The focused pile is drawn last, so the whole card is seen.
+            ring(canvas, Area(area.x, area.y, LARGEST_CARD, area.height), CELL, on_paper=True)
 
 
 class FreeTableScene(ChildScene):
@@ -187,25 +192,26 @@ class FreeTableScene(ChildScene):
         width, height = self.width, self.height
         self._home.place(Area(EDGE, EDGE, BUTTON, BUTTON))
         self._voice.place(Area(width - EDGE - BUTTON, EDGE, BUTTON, BUTTON))
-        piles = row(len(self.boxes), Area(EDGE, 0, width - 2 * EDGE, height))
-        wide = piles[0].width
-        high = wide * RATIO
+        high = LARGEST_CARD * RATIO + TAG
+        top = height - LOW - high
+        # Ten piles have no room side by side: each covers a part of the one left of it.
+        piles = row(len(self.boxes), Area(PILES_EDGE, top, width - 2 * PILES_EDGE, high))
         step = piles[1].x - piles[0].x
-        for area, box in zip(piles, self.boxes, strict=True):
-            box.place(Area(area.x, height - 8 - TAG - high, wide, high + TAG))
-            box.tag_width = min(wide, step - TAG_GAP)
-        place_row(self.spots, Area(EDGE + BUTTON + EDGE, 110, width / 2 - BUTTON, LARGEST_CARD * RATIO))
-        side = Area(width / 2 + 70, 106, width / 2 - 70 - EDGE, 232)
-        self._board = side
-        low = side.bottom + 14
-        self._other.place(Area(side.x, low, (side.width - 16) / 2, BUTTON))
-        self._clear.place(Area(side.x + (side.width + 16) / 2, low, (side.width - 16) / 2, BUTTON))
+        for pile, box in zip(piles, self.boxes, strict=True):
+            seen = LARGEST_CARD if pile is piles[-1] else min(step, LARGEST_CARD)
+            box.place(Area(pile.x, top, seen, high))
+        place_row(self.spots, LAID)
+        low = top - 12 - BUTTON
+        left = LAID.right + 24
+        self.board = Area(left, LAID.y - 2, width - EDGE - left, low - 12 - LAID.y + 2)
+        wide = (self.board.width - 16) / 2
+        self._other.place(Area(left, low, wide, BUTTON))
+        self._clear.place(Area(left + wide + 16, low, wide, BUTTON))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the cards, the picture of their sum, and the piles."""
         draw_daylight(canvas, Ground.CLOTH, self.services.settings.current.table)
-        wide = self.boxes[0].area.width
-        canvas.want_cards(wide, self.spots[0].card_area.width if self.spots else wide)
+        canvas.want_cards(LARGEST_CARD)
         draw_words(canvas, Area(self.width / 2 - 420, EDGE + 6, 840, 64), (self.caption,), size=34)
-        sum_pictures.draw(canvas, self._board, Picture(self._kind, self.addends, None), 1.0)
+        sum_pictures.draw(canvas, self.board, Picture(self._kind, self.addends, None), 1.0)
         super().draw(canvas)

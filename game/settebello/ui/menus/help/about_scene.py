@@ -7,7 +7,7 @@ from settebello import NAME
 from settebello.engine.kernel import is_compiled
 from settebello.i18n import Text, t
 from settebello.ui.kit import routes
-from settebello.ui.kit.forms import Column, Drawing, Item, Line, Note, SheetScene, Space
+from settebello.ui.kit.forms import Column, Drawing, Line, Note, SheetScene, Space, closing_line
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.services import Services
@@ -15,6 +15,7 @@ from settebello.ui.kit.scene import Pop, Push, SceneId
 from settebello.ui.kit.theme import CALM, LETTERS, PAPER_SHADE, RED_DEEP, Size
 from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.widgets import Button
+from settebello.ui.menus.help.core_texts import core, way_to_the_compiled_core
 
 PICTURE = 176.0
 LABEL = 118.0
@@ -26,13 +27,6 @@ CLOSE = 0.85
 FONTS: Final = "Berkshire Swash, M PLUS Rounded 1c (SIL Open Font License 1.1)"
 VOICES: Final = "SVOX Pico, Kokoro-82M (Apache License 2.0)"
 LIBRARIES: Final = "Python, pygame-ce (LGPL), pydantic, PyYAML, platformdirs (MIT)"
-
-
-def core() -> Text:
-    """Return which engine runs: compiled or interpreted."""
-    if is_compiled():
-        return t("compiled for this kind of computer")
-    return t("interpreted: the same rules, but strong opponents look at fewer deals")
 
 
 def facts(version: str) -> tuple[tuple[Text, Words], ...]:
@@ -57,25 +51,30 @@ class AboutScene(SheetScene):
         """Show the facts."""
         super().__init__(services)
         licences = Button(t("Licences"), lambda: Push(routes.Licences()), look=CALM)
-        done = Button(t("Done"), Pop)
+        done = Button(t("Done"), Pop, look=CALM)
         words = t("No advertisements, no accounts, no network: what you play stays on this computer.")
         rows = [
             Drawing(partial(_draw_fact, about=about, fact=fact), ROW)
             for about, fact in facts(services.version)
         ]
+        notes = [Note(lambda: words, 2 * LETTER + 12, size=LETTERS[Size.SMALL], edge=0)]
+        if not is_compiled():
+            way = way_to_the_compiled_core()
+            notes.insert(0, Note(lambda: way, 2 * LETTER + 12, size=LETTERS[Size.SMALL], edge=0))
         page = Column(
             Line(Drawing(_draw_icon), Column(Space(10), *rows), gap=34, widths=(PICTURE, None)),
             Space(8),
-            Note(lambda: words, 2 * LETTER + 12, size=LETTERS[Size.SMALL], edge=0),
+            *notes,
             Space(stretch=True),
-            Line(Space(), Item(licences, 54), Item(done, 54), Space(), widths=(None, 270, 270, None)),
+            closing_line(done, licences),
         )
         self.show(page, width=920, height=664, focus=done)
 
     def read(self) -> tuple[Words, ...]:
         """Return the facts as sentences."""
         known = facts(self.services.version)
-        return tuple(t("{what}: {value}", what=about, value=fact) for about, fact in known)
+        told = tuple(t("{what}: {value}", what=about, value=fact) for about, fact in known)
+        return told if is_compiled() else (*told, way_to_the_compiled_core())
 
 
 def _draw_icon(canvas: Canvas, area: Area) -> None:

@@ -15,6 +15,7 @@ from settebello.ui.kit.scene import Change, Pop, Push, SceneId
 from settebello.ui.kit.theme import CALM, INK, INK_SOFT, RED_DEEP
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.widgets import Button, Surface, draw_sheet, inside, room_for, sheet
+from settebello.ui.kit.widgets.paper import DONE
 
 WIDTH: Final = 1240.0
 HEIGHT: Final = 700.0
@@ -46,7 +47,7 @@ class DecksScene(MenuScene):
         services.skins.look()
         self._known: tuple[SkinChoice, ...] = ()
         self._others = Button(t("Change deck"), lambda: Push(routes.Cards()), look=CALM)
-        self._done = Button(t("Done"), Pop)
+        self._done = Button(t("Done"), Pop, look=CALM)
         self.use(self._others, self._done, focus=self._done)
 
     def update(self, now: float) -> Change | None:
@@ -63,15 +64,15 @@ class DecksScene(MenuScene):
         self._sheet = sheet(WIDTH, HEIGHT, width, height)
         room = inside(self._sheet)
         cards = NAME + len(_of(Suit.COINS)) * STEP
-        self._cards = Area(room.right - cards, room.y + 2, cards, room.height)
-        self._words = Area(room.x, room.y + 6, self._cards.x - room.x - 34, room.height)
+        self._cards = Area(room.x, room.y + 2, cards, room.height)
+        self._words = Area(room.x + cards + 34, room.y + 6, room.width - cards - 34, room.height)
         for place, button in enumerate((self._others, self._done)):
             y = room.bottom - (2 - place) * (BUTTON + 12) + 12
-            button.place(Area(self._words.x, y, self._words.width, BUTTON))
+            button.place(Area(room.right - DONE, y, DONE, BUTTON))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the text and the cards."""
-        canvas.veil()
+        canvas.soften()
         draw_sheet(canvas, self._sheet, self.heading)
         canvas.want_cards(CARD, only=tuple(Pack.ITALIAN.cards))
         self._draw_words(canvas)

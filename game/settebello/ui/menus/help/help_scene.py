@@ -22,6 +22,7 @@ from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Surface, draw_sheet, inside, room_for, sheet
 from settebello.ui.kit.widgets.key_caps import button_width, cap_width, draw_button, draw_cap
+from settebello.ui.kit.widgets.paper import DONE
 from settebello.ui.kit.widgets.vignette import draw_vignette
 from settebello.ui.menus.help.fair_deal_page import SENTENCES, TITLE, draw_fair_deal
 from settebello.ui.menus.help.screen_help import OTHER, SCREENS, Screen
@@ -61,7 +62,7 @@ PLAYING: Final = (
     Row(t("Show a hint; again for a stronger one"), (Action.HINT,)),
     Row(t("Show the cards still out"), (Action.TRACKER,)),
     Row(t("Show the score so far"), (Action.PRIMIERA,)),
-    Row(t("Show the seal of the deal"), (Action.SEAL,)),
+    Row(t("Read the other hands; show the seal"), (Action.READING, Action.SEAL)),
     Row(t("Replay the others' last moves"), (Action.LAST_MOVE,)),
     Row(t("Show the last capture; again for another pile"), (Action.PEEK,)),
     Row(t("Take your last card back; play it again"), (Action.UNDO, Action.REDO)),
@@ -84,6 +85,7 @@ ELSEWHERE: Final = (
         t("Larger interface; smaller; reset size"),
         (Action.LARGER, Action.SMALLER, Action.USUAL_SIZE),
     ),
+    Row(t("Save a picture of the window"), (Action.PICTURE,)),
     Row(t("Help for this screen"), (Action.HELP,)),
     Row(t("New game"), (Action.NEW_GAME,)),
     Row(t("Play same deal again"), (Action.SAME_DEAL,)),
@@ -136,7 +138,7 @@ class HelpScene(MenuScene):
             Button(t("Manual"), lambda: Push(routes.Manual()), look=CALM, size=20),
             Button(t("Learn the game"), lambda: Push(routes.Tutorial()), look=CALM, size=20),
             Button(t("About {name}", name=NAME), lambda: Push(routes.About()), look=CALM, size=20),
-            Button(t("Done"), Pop),
+            Button(t("Done"), Pop, look=CALM),
         )
         self.use(*self._tabs, *self._below, focus=self._below[-1])
         self._turn(Page.PLAYING if self._screen is OTHER else Page.HERE)
@@ -195,7 +197,10 @@ class HelpScene(MenuScene):
         self._sheet = sheet(1120, 700, width, height)
         room = inside(self._sheet)
         line = Area(room.x, room.bottom + 6 - 54, room.width, 54)
-        for button, area in zip(self._below, line.columns(len(self._below), 16), strict=True):
+        *others, done = self._below
+        done.place(Area(line.right - DONE, line.y, DONE, line.height))
+        rest = Area(line.x, line.y, line.width - DONE - 16, line.height)
+        for button, area in zip(others, rest.columns(len(others), 16), strict=True):
             button.place(area)
         tabs = Area.centred(room.centre[0], room.y + TAB / 2 - 6, room.width, TAB)
         for button, area in zip(self._tabs, tabs.columns(len(Page), 16), strict=True):
@@ -203,7 +208,7 @@ class HelpScene(MenuScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet and the page that is open."""
-        canvas.veil()
+        canvas.soften()
         draw_sheet(canvas, self._sheet, self.heading)
         room = inside(self._sheet)
         top = room.y + TAB + 14

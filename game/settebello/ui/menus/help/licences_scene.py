@@ -9,7 +9,9 @@ from settebello.manual.rules_page import Paragraph, Section
 from settebello.ui.kit.forms import Column, Item, Line, SheetScene, Space
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Pop, SceneId
+from settebello.ui.kit.theme import CALM
 from settebello.ui.kit.widgets import Button
+from settebello.ui.kit.widgets.paper import DONE
 from settebello.ui.menus.rules.text_column import TextColumn
 
 FILES: Final = (
@@ -34,10 +36,10 @@ class LicencesScene(SheetScene):
         """Read the licences; raises OSError if one is missing."""
         super().__init__(services)
         text = TextColumn(self.heading, sections(resources.assets()), lambda _section: None)
-        done = Item(Button(t("Done"), Pop), 54)
+        done = Item(Button(t("Done"), Pop, look=CALM), 54)
         # The text stands to the left of the button: up and down move the text, left and right leave it.
         page = Line(
-            Item(text, 0, stretch=True), Column(Space(stretch=True), done), gap=16, widths=(None, 170)
+            Item(text, 0, stretch=True), Column(Space(stretch=True), done), gap=16, widths=(None, DONE)
         )
         self.show(page, width=1180, height=690, lift=6, spare=-12)
 

@@ -32,6 +32,17 @@ PAGES: Final = MENU | {Action.PAGE_DOWN}
 PLAY: Final = frozenset(
     {Action.NEXT, Action.CONFIRM, Action.TOGGLE, Action.CANCEL, Action.SKIP, Action.BADGES}
 )
+MARKET: Final = frozenset(
+    {
+        Action.NEXT,
+        Action.CONFIRM,
+        Action.TOGGLE,
+        Action.CANCEL,
+        Action.HINT,
+        Action.PRIMIERA,
+        Action.UNDO,
+    }
+)
 MATCH: Final = frozenset(
     {
         Action.NEXT,
@@ -41,6 +52,7 @@ MATCH: Final = frozenset(
         Action.HINT,
         Action.TRACKER,
         Action.PRIMIERA,
+        Action.READING,
         Action.SEAL,
         Action.LAST_MOVE,
         Action.PEEK,
@@ -287,6 +299,35 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
         ),
         MATCH,
     ),
+    SceneId.MARKET_NEW: Screen(
+        t(
+            "Choose the basic game or that for experts, the players, and who has a handicap: each "
+            "function once a turn."
+        ),
+        MENU,
+    ),
+    SceneId.MARKET: Screen(
+        t(
+            "Choose hand cards: the bar says what they pay, and cards you can buy light up. Choose one "
+            "of them to buy it. A single card shows its function as a button. Then end your turn."
+        ),
+        MARKET,
+    ),
+    SceneId.MARKET_SCORES: Screen(
+        t("The points of everybody, line by line. Choose a player to see the cards that count."), MENU
+    ),
+    SceneId.MARKET_MATCHES: Screen(
+        t("Your matches of Mercato, and your results. Replay a match, or continue the one in progress."),
+        PAGES,
+    ),
+    SceneId.MARKET_REPLAY: Screen(
+        t("The match action by action. Move along the bar, turn by turn, or let it play."), MENU
+    ),
+    SceneId.MARKET_RULES: Screen(
+        t("The rules of Mercato with drawn examples. Choose a chapter on the left, or scroll the text."),
+        PAGES,
+    ),
+    SceneId.MARKET_CARDS: Screen(t("All the cards of Mercato. Choose which of them you see."), MENU),
     SceneId.SCORE_SHEET: Screen(
         t("Each line is one part of the score. Point at a line to see the cards that count."),
         MENU | {Action.UNDO, Action.SAME_DEAL, Action.SEAL},
@@ -297,6 +338,20 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
     ),
     SceneId.STORY: Screen(
         t("Everything that was played and said at the table, the latest at the end."), PAGES
+    ),
+    SceneId.READING_QUIZ: Screen(
+        t(
+            "Say whether another player can still hold cards of a rank. The answer shows where each "
+            "of these cards is."
+        ),
+        MENU,
+    ),
+    SceneId.RECALL: Screen(
+        t(
+            "Touch the cards that you took in the last deal, then check. Ranks that you confuse come "
+            "more often."
+        ),
+        MENU,
     ),
     SceneId.MATCH_OVER: Screen(
         t(

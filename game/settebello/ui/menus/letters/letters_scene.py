@@ -208,6 +208,6 @@ class LettersScene(MenuScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet, the line and the letters."""
-        canvas.veil()
+        canvas.soften()
         draw_sheet(canvas, self._sheet, self.heading)
         super().draw(canvas)

@@ -26,6 +26,7 @@ from settebello.ui.kit.scene import Change, Pop, Push, Reset, SceneId
 from settebello.ui.kit.theme import CALM
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.widgets import Button, ScrollList, Widget
+from settebello.ui.kit.widgets.paper import DONE
 from settebello.ui.menus.matches.match_page import draw_entry
 from settebello.ui.menus.matches.match_rows import rows_of
 
@@ -62,7 +63,7 @@ class MatchesScene(SheetScene):
         self._go_on = Button(t("Continue match"), self._take_up, look=CALM)
         self._look = Button(t("Replay match"), self._look_at, look=CALM)
         self._save = Button(t("Save copy of match"), self._save_copy, look=CALM)
-        self._done = Button(t("Done"), Pop)
+        self._done = Button(t("Done"), Pop, look=CALM)
         self._lay(self._done)
 
     @property
@@ -100,7 +101,12 @@ class MatchesScene(SheetScene):
                 gap=14,
             ),
             Space(12),
-            Line(self._of_match(self._save, self._is_readable), Item(self._done, BUTTONS), gap=14),
+            Line(
+                self._of_match(self._save, self._is_readable),
+                Item(self._done, BUTTONS),
+                gap=14,
+                widths=(None, DONE),
+            ),
         )
         page = Column(
             ChoiceRow("", Field(lambda: self._shelf, self._turn), SHELVES, TABS),

@@ -13,6 +13,7 @@ from settebello.ui.kit.theme import CALM, INK_SOFT, LETTERS, RED_DEEP, Size
 from settebello.ui.kit.view.canvas import Align, Canvas
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Surface, TextField, draw_sheet, inside, room_for, sheet
+from settebello.ui.kit.widgets.paper import DONE
 
 WIDTH = 760.0
 HEIGHT = 400.0
@@ -41,7 +42,7 @@ class SaveAsScene(MenuScene):
         self._erase = Button(t("Delete letter"), self._take_away, look=CALM, size=20)
         self._back = Button(t("Cancel"), Pop, look=CALM)
         self._save = Button(t("Save"), self._keep)
-        self._done = Button(t("Done"), self.leave)
+        self._done = Button(t("Done"), self.leave, look=CALM)
         self._done.enabled = False
         self.use(self._field, self._erase, self._back, self._save, focus=self._field)
 
@@ -88,11 +89,11 @@ class SaveAsScene(MenuScene):
         back, save = foot.columns(2, 20)
         self._back.place(back)
         self._save.place(save)
-        self._done.place(Area.centred(*foot.centre, 260, BUTTONS))
+        self._done.place(Area(foot.right - DONE, foot.y, DONE, BUTTONS))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet, the name, and the result of saving."""
-        canvas.veil()
+        canvas.soften()
         draw_sheet(canvas, self._sheet, self.heading)
         room = inside(self._sheet)
         asked = t("Name of the copy") if self._saved_as is None else t("Saved")

@@ -6,10 +6,11 @@ from typing import Final
 
 from settebello.i18n import t
 from settebello.skins import DEFAULT
-from settebello.ui.kit.forms import Column, Field, Line, ListRow, Note, SheetScene, Space, button_lines
+from settebello.ui.kit.forms import Column, Field, Line, ListRow, Note, SheetScene, Space, closing_line
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import ChooseDeck
 from settebello.ui.kit.scene import Pop, SceneId
+from settebello.ui.kit.theme import CALM
 from settebello.ui.kit.view.canvas import Words
 from settebello.ui.kit.widgets import Button, Option
 from settebello.ui.menus.deck_preview import PREVIEW, DeckPreview
@@ -34,10 +35,10 @@ class DeckScene(SheetScene):
         rows = Column(
             ListRow(t("Deck"), chosen, lambda: tuple(self._decks()), self._option, Pop),
             Note(lambda: ABOUT, 82, size=19),
-            button_lines(Button(t("Done"), Pop), height=54),
+            closing_line(Button(t("Done"), Pop, look=CALM)),
             Space(4),
         )
-        self.show(Line(rows, DeckPreview(services), gap=30, widths=(None, PREVIEW)), width=1100, height=640)
+        self.show(Line(DeckPreview(services), rows, gap=30, widths=(PREVIEW, None)), width=1100, height=640)
 
     @property
     def variant_id(self) -> str:

@@ -30,6 +30,17 @@ FAMILIES: Final = {
     Family.OTHER: t("Rarities"),
 }
 
+MARKET: Final = "mercato"
+"""The row of the market game, which is set up on a page of its own."""
+MARKET_NAME: Final = t("Mercato")
+ABOUT_MARKET: Final = t("Buy cards with your cards, build your deck, and put goals into your vault.")
+
+
+def market_row() -> Iterator[Heading | Option]:
+    """Yield the rows of the market game."""
+    yield Heading(t("The market game"))
+    yield Option(MARKET, MARKET_NAME, note=t("{numbers} players", numbers="2–4"))
+
 
 def shelf(choices: Sequence[VariantChoice], lately: Iterable[str]) -> Iterator[Heading | Option]:
     """Yield the rows: recently played games, families, custom games, invalid games."""

@@ -30,6 +30,7 @@ from settebello.ui.kit.theme import CALM, INK_SOFT, PICKED, RED_DEEP
 from settebello.ui.kit.view.canvas import Align, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Heading, Option
+from settebello.ui.kit.widgets.paper import DONE
 from settebello.ui.menus.newgame.rule_list import RuleList, RuleRow
 from settebello.ui.menus.newgame.rules_judge import Judge, disagreement
 
@@ -70,7 +71,7 @@ class HouseRulesScene(SheetScene):
             lines += [Heading(t("More house rules")), *self._overlays.values()]
         rules = RuleList(t("House rules"), lines)
         effects = Button(t("What does this change?"), self._ask_effects, look=CALM, size=20)
-        done = Button(t("Done"), Pop)
+        done = Button(t("Done"), Pop, look=CALM)
         self.heading = t("House rules: {game}", game=self.plan.variant.name)
         buttons = [Item(one, 50) for one in (self._usual, *self._presets)]
         page = Column(
@@ -88,7 +89,7 @@ class HouseRulesScene(SheetScene):
                 Item(effects, BUTTONS, enabled=self._changes_something),
                 Item(done, BUTTONS),
                 gap=24,
-                widths=(None, 300, 260),
+                widths=(None, 300, DONE),
             ),
         )
         focus = rules if lines else done

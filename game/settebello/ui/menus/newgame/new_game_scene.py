@@ -22,7 +22,7 @@ from settebello.ui.kit.theme import CALM, GOLD_DEEP, INK_SOFT, LETTERS, RED_DEEP
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Choice, Option, ScrollList, Surface, Widget
-from settebello.ui.menus.newgame.game_shelf import shelf
+from settebello.ui.menus.newgame.game_shelf import ABOUT_MARKET, MARKET, MARKET_NAME, market_row, shelf
 from settebello.ui.menus.newgame.house_rules_scene import values
 from settebello.ui.menus.newgame.last_setup import LastSetup
 from settebello.ui.menus.newgame.new_game_layout import NEEDS, Pages
@@ -64,7 +64,10 @@ class NewGameScene(MenuScene):
         self._memory = LastSetup(services.settings)
         self._judge = Judge(services)
         self.shown_game = self._memory.first(choices)
-        games = tuple(shelf(choices, self._memory.lately))
+        market = () if services.market is None else market_row()
+        games = (*shelf(choices, self._memory.lately), *market)
+        self._shows_market = False
+        """Whether the market game is selected, which has a page of its own."""
         self._list = ScrollList(t("Game"), games, self.shown_game.id, self._choose_variant, self._settle)
         self._back = Button(t("Back"), self.leave, look=CALM)
         self._players = Choice(t("Players"), (Option(0, ""),), 0, self._choose_players)
@@ -79,6 +82,7 @@ class NewGameScene(MenuScene):
         self._daily = Button(t("Deal of the day"), self.open_daily, look=CALM, size=20)
         self._seconds = Button(t("Second table"), self.open_second, look=CALM, size=20)
         self._start = Button(t("Deal the cards"), self._begin)
+        self._market = Button(t("Set up Mercato"), lambda: Push(routes.NewMarket()))
         people = people_first(services.opponents)
         self._seats = tuple(
             SeatWidget(people, "", partial(self.open_opponents, seat), self.touch)
@@ -156,13 +160,15 @@ class NewGameScene(MenuScene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet and the description of the game."""
         pages = self._pages
-        canvas.veil()
+        canvas.soften()
         canvas.box(pages.sheet, SHEET)
         fold = pages.name.x - 17
         canvas.line(fold, pages.sheet.y + 26, fold, pages.sheet.bottom - 26, GOLD_DEEP, 1)
         _title(canvas, self.heading, pages.heading)
-        _title(canvas, self.shown_game.name, pages.name)
-        if self.plan is None:
+        _title(canvas, MARKET_NAME if self._shows_market else self.shown_game.name, pages.name)
+        if self._shows_market:
+            canvas.paragraph(ABOUT_MARKET, pages.about, size=20)
+        elif self.plan is None:
             self._draw_mistake(canvas)
         else:
             self._draw_game(canvas, self.plan)
@@ -231,6 +237,12 @@ class NewGameScene(MenuScene):
 
     def _choose_variant(self, variant: object) -> Change | None:
         self._keep(played=False)
+        self._shows_market = variant == MARKET
+        if self._shows_market:
+            self.plan = None
+            self.use(self._list, self._market, self._back, focus=self._list)
+            self._place()
+            return None
         self.shown_game = self._choices[str(variant)]
         self._offer(self._list)
         return None
@@ -239,7 +251,7 @@ class NewGameScene(MenuScene):
         """Focus the start button, with the game selected in the list."""
         if self.plan is not None:
             self.group.focus(self._start)
-        return None
+        return Push(routes.NewMarket()) if self._shows_market else None
 
     def _choose_players(self, players: object) -> Change | None:
         if self.plan is not None and isinstance(players, int):
@@ -440,6 +452,7 @@ class NewGameScene(MenuScene):
         self._deck.place(pages.deck)
         self._seeds.place(pages.seed)
         self._start.place(pages.start)
+        self._market.place(pages.start)
         if plan is not None:
             direction = plan.rules.players.direction
             for seat, widget in enumerate(self._seats[: plan.players - 1], 1):

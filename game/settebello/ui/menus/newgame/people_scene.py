@@ -20,6 +20,7 @@ from settebello.ui.kit.forms import (
     Space,
     TextRow,
     When,
+    closing_line,
 )
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.party import LocalPlayers
@@ -79,7 +80,7 @@ class PeopleScene(SheetScene):
         self._party = ChoiceRow("", party, PARTIES, ROW)
         self._names = tuple(self._name_row(here, seat) for seat in range(self._count))
         self._seats = tuple(self._seat_line(here, seat) for seat in range(self._count))
-        self._done = Button(t("Done"), Pop)
+        self._done = Button(t("Done"), Pop, look=CALM)
         page = Column(
             self._party,
             Space(12),
@@ -87,7 +88,7 @@ class PeopleScene(SheetScene):
             Space(6),
             Column(*(When(self._several, line) for line in self._seats), gap=GAP),
             Space(18),
-            Item(self._done, ROW, width=260, at_end=True),
+            closing_line(self._done),
         )
         self.show(page, width=WIDTH, lift=4, spare=-10, focus=self._party.widgets[0])
         # The sheet grows when several people play.

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from settebello.i18n import Text, t
-from settebello.ui.kit.forms import Column, Drawing, Item, Label, Line, Note, SheetScene, Space
+from settebello.ui.kit.forms import Column, Drawing, Item, Label, Note, SheetScene, Space, closing_line
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.game_plan import Plan
@@ -42,7 +42,7 @@ class RuleEffectsScene(SheetScene):
         self._failed = False
         self._comparison = self._started()
         self._again = Button(t("Stop"), self._stop_or_begin, look=CALM)
-        done = Button(t("Done"), Pop)
+        done = Button(t("Done"), Pop, look=CALM)
         page = Column(
             Note(
                 lambda: COMPARED, 62, size=LETTERS[Size.SMALL] + 1, align=Align.LEFT, colour=lambda: INK_SOFT
@@ -53,7 +53,7 @@ class RuleEffectsScene(SheetScene):
             Label(self._progress, 36, role=Role.BOLD),
             Drawing(self._draw_bar, BAR),
             Space(18),
-            Line(Item(self._again, BUTTONS), Item(done, BUTTONS), gap=16),
+            closing_line(done, Item(self._again, BUTTONS)),
         )
         self.show(page, width=1040, height=612, focus=done)
 

@@ -31,6 +31,7 @@ from settebello.ui.kit.scene import Change, Pop, Push, SceneId
 from settebello.ui.kit.theme import CALM, INK, INK_SOFT, LETTERS, RED_DEEP, Size
 from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.widgets import Button, Option, ScrollList, Widget
+from settebello.ui.kit.widgets.paper import DONE
 from settebello.ui.menus.problems.problem_selection import (
     OWN,
     ProblemSelection,
@@ -97,6 +98,7 @@ class ProblemsScene(SheetScene):
                         Item(self._solve, BUTTONS, enabled=lambda: bool(self._problems)),
                         Item(self._done, BUTTONS),
                         gap=16,
+                        widths=(None, DONE),
                     ),
                 ),
                 gap=34,

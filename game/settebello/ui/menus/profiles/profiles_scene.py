@@ -16,7 +16,7 @@ from settebello.ui.kit.forms import (
     SheetScene,
     Space,
     When,
-    button_lines,
+    closing_line,
 )
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
@@ -69,13 +69,11 @@ class ProfilesScene(SheetScene):
             Space(18),
             Note(self._message, size=SMALL, colour=self._colour, align=Align.LEFT, edge=0, stretch=True),
         )
-        foot = button_lines(
+        foot = closing_line(
+            Button(t("Done"), Pop, look=CALM),
             _button(t("New player"), lambda: Push(routes.ProfileCard())),
             _button(t("Import player"), lambda: Push(routes.ProfileFile())),
             _button(t("Open data folder"), self._show_folder),
-            Button(t("Done"), Pop),
-            across=4,
-            gap=16,
             height=BUTTONS,
         )
         page = Column(Line(self._list, right, gap=34, widths=(420, None)), Space(18), foot)

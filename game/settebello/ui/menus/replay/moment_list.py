@@ -43,7 +43,7 @@ class MomentList:
             )
             for place in places
         ]
-        self.buttons = (*rows, Button(t("Done"), close, size=20, on_paper=True))
+        self.buttons = (*rows, Button(t("Done"), close, look=CALM, size=20, on_paper=True))
         self._area = Area(0, 0, 0, 0)
 
     def arrange(self, width: float, height: float) -> None:

@@ -15,10 +15,10 @@ from settebello.ui.kit.forms import (
     Field,
     Item,
     Label,
-    Line,
     Note,
     SheetScene,
     Space,
+    closing_line,
 )
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
@@ -64,7 +64,7 @@ class PeekCheckScene(SheetScene):
         self._opponents, self._check = self._next_check()
         which = Field(lambda: self._only_one, self._choose)
         self._again = Button(t("Stop check"), self._stop_or_begin, look=CALM)
-        done = Button(t("Done"), Pop)
+        done = Button(t("Done"), Pop, look=CALM)
         page = Column(
             Note(lambda: COMPARED, 134, size=LETTERS[Size.SMALL] + 1, align=Align.LEFT),
             Space(14),
@@ -81,11 +81,7 @@ class PeekCheckScene(SheetScene):
                 stretch=True,
             ),
             Space(10),
-            Line(
-                Item(self._again, BUTTONS, enabled=lambda: bool(self._decisions)),
-                Item(done, BUTTONS),
-                gap=16,
-            ),
+            closing_line(done, Item(self._again, BUTTONS, enabled=lambda: bool(self._decisions))),
         )
         self.show(page, width=940, height=600, focus=done)
 

@@ -6,7 +6,7 @@ from settebello.i18n import Text, decimal, t
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.scene import Change, Pop
-from settebello.ui.kit.theme import CREAM, PAPER_SHADE, PLATE
+from settebello.ui.kit.theme import CALM, CREAM, PAPER_SHADE, PLATE
 from settebello.ui.kit.view.canvas import Align, Canvas
 from settebello.ui.kit.widgets import Button, FocusGroup, Widget
 from settebello.ui.menus.replay.deal_advice import Curve
@@ -171,7 +171,7 @@ class Panel:
         self._text = SignButton(t("Save deal as text"), ("page",), looking.write_text)
         self._picture = SignButton(t("Save as picture"), ("picture",), looking.write_picture)
         self._again = SignButton(t("Same cards again"), ("cards", "play"), looking.same_cards)
-        self._done = Button(t("Done"), Pop, size=20)
+        self._done = Button(t("Done"), Pop, look=CALM, size=20)
         self._done.least = READABLE
         self._area = Area(0, 0, 0, 0)
 

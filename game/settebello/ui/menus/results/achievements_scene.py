@@ -36,6 +36,7 @@ from settebello.ui.kit.theme import (
 from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Heading, Option, ScrollList
+from settebello.ui.kit.widgets.paper import DONE
 from settebello.ui.kit.widgets.plate import Plate, draw_plate, fitted
 from settebello.ui.kit.widgets.vignette import draw_vignette
 from settebello.ui.menus.results.medal import medal_picture
@@ -66,7 +67,7 @@ class AchievementsScene(SheetScene):
         )
         say = SwitchRow(t("Announce new achievements"), told, ROW)
         look = Button(t("Replay match"), self._look_at, look=CALM)
-        done = Button(t("Done"), Pop)
+        done = Button(t("Done"), Pop, look=CALM)
         looked_at = When(self._listed, Item(look, ROW, enabled=self._may_look))
         page = Column(
             Line(
@@ -76,7 +77,12 @@ class AchievementsScene(SheetScene):
                 widths=(LIST, None),
             ),
             Space(20),
-            Line(say, Line(looked_at, Item(done, ROW), gap=16), gap=34, widths=(LIST, None)),
+            Line(
+                say,
+                Line(looked_at, Item(done, ROW), gap=16, widths=(None, DONE)),
+                gap=34,
+                widths=(LIST, None),
+            ),
         )
         self.show(page, width=1100, height=700, lift=4, spare=-14, focus=done)
 

@@ -59,11 +59,14 @@ def cards_of(result: MatchResult) -> tuple[Card, ...]:
     return (*[card for card in result.last if card not in top][-MOST:], *top)
 
 
-def draw_cards(canvas: Canvas, cards: tuple[Card, ...], x: float, y: float, width: float) -> None:
-    """Draw these cards as a fan, the last one on top."""
+def draw_cards(
+    canvas: Canvas, cards: tuple[Card, ...], x: float, y: float, width: float, cloth: tuple[str, str]
+) -> None:
+    """Draw these cards as a fan, the last one on top, on a cloth of these two colours."""
     if not canvas.palette.contrast:
         wide = (CLOTH_WIDE + STEP * (len(cards) - 1)) * width
-        canvas.box(Area.centred(x, y, wide, CLOTH_HIGH * width), CLOTH)
+        under = replace(CLOTH, fill=cloth[0], rim=cloth[1], border=cloth[1])
+        canvas.box(Area.centred(x, y, wide, CLOTH_HIGH * width), under)
     for number, card in enumerate(cards):
         out = number - (len(cards) - 1) / 2
         at = x + STEP * out * width, y + (SAG * out * out - SAG) * width

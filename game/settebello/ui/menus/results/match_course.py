@@ -24,10 +24,10 @@ PATTERNS: Final[tuple[tuple[float, ...], ...]] = (
 )
 """Lengths of the dashes and gaps of each side's line, which tell the sides apart without colours."""
 THICK: Final = 4.5
-FACE: Final = 30.0
+FACE: Final = 34.0
 APART: Final = 1.06
 """The least distance of two portraits, in their size."""
-FIGURES: Final = 14.0
+FIGURES: Final = 16.0
 BELOW: Final = 22.0
 SCALE: Final = 30.0
 """Width for the numbers of the scale, left of the lines."""
@@ -72,12 +72,14 @@ class MatchCourse:
             for line in self.totals
         )
 
-    def draw(self, canvas: Canvas, area: Area, faces: tuple[str, ...]) -> None:
-        """Draw the lines, with the number of each deal below and a portrait at the end of each line."""
-        inner = Area(
-            area.x + SCALE, area.y + FACE / 2, area.width - FACE - 16 - SCALE, area.height - FACE / 2 - BELOW
-        )
-        lines = self.points(inner)
+    def draw(self, canvas: Canvas, area: Area, faces: tuple[str, ...], part: float = 1.0) -> None:
+        """Draw the lines up to a part of the match (0 to 1), with a portrait at the end of each."""
+        self.draw_scale(canvas, area)
+        self.draw_lines(canvas, area, faces, part)
+
+    def draw_scale(self, canvas: Canvas, area: Area) -> None:
+        """Draw the ruling behind the lines, with the totals beside it and the number of each deal below."""
+        inner = _inside(area)
         low, high = self._range
         for value in sorted({low, (low + high) // 2, high}):
             y = inner.bottom - inner.height * (value - low) / (high - low)
@@ -85,22 +87,26 @@ class MatchCourse:
             canvas.text(
                 str(value), inner.x - 8, y, size=FIGURES, colour=INK_SOFT, align=Align.RIGHT, width=SCALE
             )
-        for number, (x, _) in enumerate(lines[0]):
+        for number, (x, _) in enumerate(self.points(inner)[0]):
             canvas.line(x, inner.y, x, inner.bottom, PAPER_SHADE, 2)
             if number and self.deals <= MOST_MARKS:
                 y = inner.bottom + BELOW / 2 + 2
                 canvas.text(str(number), x, y, size=FIGURES, colour=INK_SOFT, align=Align.CENTRE)
         canvas.line(inner.x, inner.bottom, inner.right, inner.bottom, INK_SOFT, 2)
+
+    def draw_lines(self, canvas: Canvas, area: Area, faces: tuple[str, ...], part: float) -> None:
+        """Draw the lines up to a part of the match, with a portrait at the end of each."""
+        lines = [_begun(line, part * self.deals) for line in self.points(_inside(area))]
         # The winner's line is drawn last, above all others.
         drawn = zip(lines, COLOURS, PATTERNS, strict=False)
         for line, colour, pattern in reversed(list(drawn)):
-            parts = dashed(line, pattern)
-            for part in parts:
-                canvas.stroke(part, INK, THICK + 3)
-            for part in parts:
-                canvas.stroke(part, colour, THICK)
+            dashes = dashed(line, pattern)
+            for dash in dashes:
+                canvas.stroke(dash, INK, THICK + 3)
+            for dash in dashes:
+                canvas.stroke(dash, colour, THICK)
         for y, face in zip(_apart([line[-1][1] for line in lines], area), faces, strict=True):
-            canvas.picture(face, Area.centred(inner.right + FACE / 2 + 8, y, FACE, FACE))
+            canvas.picture(face, Area.centred(lines[0][-1][0] + FACE / 2 + 8, y, FACE, FACE))
 
 
 Line = tuple[tuple[float, float], ...]
@@ -126,6 +132,22 @@ def dashed(line: Line, pattern: tuple[float, ...]) -> list[Line]:
         if place % 2 == 0:
             dash.append(end)
     return [*parts, tuple(dash)] if place % 2 == 0 and len(dash) > 1 else parts
+
+
+def _inside(area: Area) -> Area:
+    """Return the place of the lines in the area of the whole picture."""
+    return Area(
+        area.x + SCALE, area.y + FACE / 2, area.width - FACE - 16 - SCALE, area.height - FACE / 2 - BELOW
+    )
+
+
+def _begun(line: Line, deals: float) -> Line:
+    """Return the beginning of a line, up to a number of deals."""
+    whole = min(int(deals), len(line) - 1)
+    if whole == len(line) - 1:
+        return line
+    (x1, y1), (x2, y2), more = line[whole], line[whole + 1], deals - whole
+    return (*line[: whole + 1], (x1 + (x2 - x1) * more, y1 + (y2 - y1) * more))
 
 
 def _apart(ends: list[float], area: Area) -> list[float]:

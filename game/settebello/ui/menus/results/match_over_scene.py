@@ -1,5 +1,6 @@
 """The end of a match: the winner and the others, the course of the match, and what to do next."""
 
+import math
 from dataclasses import replace
 from typing import Final
 
@@ -8,16 +9,18 @@ from settebello.i18n import Text, t, tn
 from settebello.session import Achievement
 from settebello.ui.kit import routes
 from settebello.ui.kit.archive_progress import ArchiveProgress
+from settebello.ui.kit.backdrop import table_of
 from settebello.ui.kit.controls.inputs import PointerPressed, UiEvent
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.achievements_port import achieved
 from settebello.ui.kit.ports.archive_port import Shelf
 from settebello.ui.kit.ports.results import MatchResult
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Push, Reset
-from settebello.ui.kit.theme import CALM, CREAM, GOLD, INK, INK_SOFT, PAPER_SHADE, RED_DEEP
+from settebello.ui.kit.theme import CALM, CREAM, GOLD, GREEN, GREEN_DEEP, INK, INK_SOFT, RED_DEEP
 from settebello.ui.kit.view.canvas import BASE_HEIGHT, BASE_WIDTH, Align, Canvas
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Surface, draw_sheet, room_for, sheet
@@ -29,6 +32,8 @@ from settebello.ui.menus.results.result_list import REMARK, ROW, draw_list
 from settebello.ui.menus.title.menu_board import draw_board
 from settebello.ui.table.model.helps.second_tables import SecondTables
 from settebello.ui.table.model.score_model.points_made import made_of, points_by_category
+from settebello.ui.table.motion.easing import Ease, eased
+from settebello.ui.table.view.cloth import WEAVES
 from settebello.ui.table.view.spoken_table import points_aloud
 
 HEADLINE: Final = 46.0
@@ -44,35 +49,39 @@ TITLE_HIGH: Final = 66.0
 """The middle and the height of the board with the headline."""
 PAGE: Final = 282.0
 """Height of the part with the slips of paper and the buttons."""
-COURSE: Final = 0.35
-FACTS: Final = 0.46
+COURSE: Final = 0.44
+FACTS: Final = 0.37
 """The parts of the width for the slip with the course and for the one with the facts."""
-CARD: Final = 90.0
+CARD: Final = 84.0
 """Width of the cards on the paper."""
 GO_ON: Final = 1.7
 """The width of the first button, relative to that of the others."""
 BUTTON: Final = 56.0
 LINE: Final = 30.0
 """Height for the line of new achievements on the compact sheet."""
-MADE: Final = 17.0
-WITH_MEDALS: Final = 1.2
-WITHOUT_MEDALS: Final = 1.9
+MADE: Final = 18.0
+CELL: Final = 30.0
+LEAST_CELL: Final = 17.0
+"""The height of a row with the points of a category, and the least before the rows take two columns."""
+FIGURE: Final = 46.0
+WINNERS: Final = BoxStyle(GREEN, GREEN_DEEP, radius=5)
+RULED: Final = "#cbb98f"
+"""The width for a side's points; the column of the winner, and the lines between the rows."""
 BETWEEN_CELLS: Final = 26.0
-LARGEST: Final = 1.2
-"""How much higher the lines and how much larger the letters are when there is no medal."""
-COLUMNS: Final = 3
-FEW_CELLS: Final = 4
-"""The points by category have so many columns, but two up to so many categories."""
 MADE_LINES: Final = 46.0
 """Height for the points by category."""
 NARROW: Final = 820.0
 """Width of the compact sheet, used when the zoom leaves too little room."""
 MEDALS: Final = 3
-FEW_MEDALS: Final = 2
-"""The most medals in the row, and the number from which on they fill it."""
-MEDAL: Final = 62.0
+"""The most medals, the last of which may stand for several."""
+ROWS: Final = 0.54
+DOWN: Final = 50.0
+"""The part of the width that the rows take beside medals, and how far below the upper edge both begin."""
+MEDAL: Final = 68.0
 MEDAL_EVERY: Final = 0.45
 GAP: Final = 14.0
+SIGN_AFTER, SIGN_FALLS = 0.1, 0.26
+"""The seconds between the wreath and the board with the headline, and in which the board comes down."""
 
 
 class MatchOverScene(MenuScene):
@@ -149,12 +158,10 @@ class MatchOverScene(MenuScene):
         else:
             line = Area(page.x, page.bottom - BUTTON, page.width, BUTTON)
         self._place_buttons(line)
-        facts = self._facts.inset(22, 16)
-        room = Area(facts.x, facts.bottom - MEDAL + 6, facts.width, MEDAL)
-        for medal, area in zip(
-            self._medals, room.columns(max(len(self._medals), FEW_MEDALS), 12), strict=False
-        ):
-            medal.place(area)
+        room = self._beside_rows
+        high = min(MEDAL, room.height / max(1, len(self._medals)))
+        for number, medal in enumerate(self._medals):
+            medal.place(Area(room.x, room.y + number * high, room.width, high - 2))
         shown = () if self._low else self._medals
         if self.group.widgets != (*shown, *self._buttons):
             self.use(*shown, *self._buttons, focus=self.group.focused)
@@ -181,12 +188,24 @@ class MatchOverScene(MenuScene):
         wide = slips.width * FACTS
         return Area(slips.right - wide, slips.y, wide, slips.height)
 
+    @property
+    def _beside_rows(self) -> Area:
+        """The place of the medals, at the right of the rows with the points."""
+        facts = self._facts
+        wide = (1.0 - ROWS) * facts.width - 8
+        return Area(facts.right - wide - 10, facts.y + DOWN, wide, facts.height - DOWN - 8)
+
     # Time
 
     @property
     def animating(self) -> bool:
         """Whether coins or medals are still landing, or the achievements are being read."""
-        return not self._low and (self._time < self._podium.lasts or self._medal_time < self._medals_last)
+        return not self._low and (self._time < self._ends or self._medal_time < self._medals_last)
+
+    @property
+    def _ends(self) -> float:
+        """The seconds until everything but the medals rests: the headline comes last."""
+        return self._podium.lasts + SIGN_AFTER + SIGN_FALLS
 
     @property
     def _time(self) -> float:
@@ -207,7 +226,7 @@ class MatchOverScene(MenuScene):
         return super().handle(event)
 
     def _hurry(self) -> None:
-        self._begun = self._now - self._podium.lasts
+        self._begun = self._now - self._ends
         if self._medals:
             self._medals_begun = self._now - self._medals_last
         self._age_medals()
@@ -225,7 +244,7 @@ class MatchOverScene(MenuScene):
         if self._tells and not self._reading.over and self._reading.step():
             self._achieved = self._newly()
             self._hang()
-        if self._medals and self._medals_begun is None and self._time >= self._podium.lasts:
+        if self._medals and self._medals_begun is None and self._time >= self._ends:
             self._medals_begun = now
             if self.services.reduced_motion():
                 self._hurry()
@@ -337,22 +356,33 @@ class MatchOverScene(MenuScene):
         record = self.result.record
         ruleset = None if record is None else record.ruleset
         canvas.want_cards(CARD, only=self._cards, ruleset=ruleset)
-        language = canvas.say(t("English"))
         still = self._low or self._time >= COMES
-        known = (self._achieved, self._why)
-        key = ("match over", self._page, self._low, known, language, canvas.palette.contrast, still)
-        canvas.static(key, lambda: self._draw_still(canvas, people=still))
+        rests = self._low or self._time >= self._ends
+        told = (self._achieved, self._why, canvas.say(t("English")))
+        looks = (canvas.palette.contrast, canvas.cards.deck.skin.manifest.id)
+        key = ("match over", self._page, self._low, told, looks, still, rests)
+        canvas.static(key, lambda: self._draw_still(canvas, people=still, rests=rests))
         if not self._low:
-            if not still:
-                self._podium.draw_people(canvas, self._time)
-                self._draw_title(canvas)
-            self._podium.draw_coins(canvas, self._time)
-            if still:
-                self._podium.draw_remark(canvas, self._board(canvas)[0])
+            self._draw_moving(canvas, still=still, rests=rests)
         super().draw(canvas)
 
-    def _draw_still(self, canvas: Canvas, *, people: bool) -> None:
-        """Draw what rests; the people do so when they have come up."""
+    def _draw_moving(self, canvas: Canvas, *, still: bool, rests: bool) -> None:
+        """Draw what moves or counts: people, points, coins, the course of the match, and the headline."""
+        if not still:
+            self._podium.draw_people(canvas, self._time)
+        if not rests:
+            self._podium.draw_points(canvas, self._time)
+            self._draw_facts(canvas, self._podium.course_at(self._time))
+        self._podium.draw_coins(canvas, self._time)
+        if not rests:
+            falls = (self._time - self._podium.lasts - SIGN_AFTER) / SIGN_FALLS
+            if falls > 0:
+                self._draw_title(canvas, down=(TITLE_DOWN + TITLE_HIGH) * (eased(Ease.OUT, falls) - 1.0))
+        if still:
+            self._podium.draw_remark(canvas, self._board(canvas)[0])
+
+    def _draw_still(self, canvas: Canvas, *, people: bool, rests: bool) -> None:
+        """Draw what rests: the people when they have come up, and all when everything is counted."""
         edge = None if self._low else self._podium.edge
         canvas.ground(("after", edge, canvas.palette.contrast), lambda: draw_room(canvas, edge))
         if self._low:
@@ -360,21 +390,42 @@ class MatchOverScene(MenuScene):
             return
         if people:
             self._podium.draw_people(canvas, COMES)
-            self._draw_title(canvas)
         slips, facts = self._slips, self._facts
         draw_notepad(canvas, slips)
         if self._course is not None:
-            inner = Area(slips.x, slips.y, COURSE * slips.width, slips.height).inset(22, 14)
-            faces = tuple(stand.players[0].avatar for stand in self._podium.stands if stand.players)
-            self._course.draw(canvas, inner, faces)
-        room = facts.inset(24, 0)
-        y = self._draw_game(canvas, room, facts.y + 28, Align.LEFT)
-        if self._made is not None:
-            y = self._draw_cells(canvas, room, y)
-        self._draw_why(canvas, room, y, Align.LEFT)
+            self._course.draw_scale(canvas, self._course_area)
+        if rests:
+            self._podium.draw_points(canvas, self._ends)
+            self._draw_facts(canvas, 1.0)
+            self._draw_title(canvas)
         if self._cards:
             left = slips.x + (COURSE * slips.width if self._course is not None else 0.0)
-            draw_cards(canvas, self._cards, (left + facts.x) / 2, slips.centre[1], CARD)
+            draw_cards(canvas, self._cards, (left + facts.x) / 2, slips.centre[1], CARD, self._cloth(canvas))
+
+    def _cloth(self, canvas: Canvas) -> tuple[str, str]:
+        """Return the two colours of the cloth on the table of the match, for the one under the cards."""
+        weave = WEAVES.get(table_of(self.services.settings.current.table, canvas.cards.deck))
+        if weave is None or weave.cloth is None:
+            return GREEN, GREEN_DEEP
+        return weave.cloth, weave.rim
+
+    @property
+    def _course_area(self) -> Area:
+        slips = self._slips
+        return Area(slips.x, slips.y, COURSE * slips.width, slips.height).inset(22, 14)
+
+    def _draw_facts(self, canvas: Canvas, part: float) -> None:
+        """Draw what is told about the match when a part of it is counted (0 to 1): lines and rows."""
+        if self._course is not None:
+            faces = tuple(stand.players[0].avatar for stand in self._podium.stands if stand.players)
+            self._course.draw_lines(canvas, self._course_area, faces, part)
+        facts = self._facts
+        room = facts.inset(20, 0)
+        y = self._draw_game(canvas, room, facts.y + 28, Align.LEFT)
+        if self._made is not None:
+            y = self._draw_cells(canvas, room, y, part)
+        if part >= 1.0:
+            self._draw_why(canvas, room, y, Align.LEFT)
 
     def _board(self, canvas: Canvas) -> tuple[Area, float]:
         """Return the board with the headline, and the size of its letters."""
@@ -384,9 +435,10 @@ class MatchOverScene(MenuScene):
         board = Area.centred(canvas.width / 2, TITLE_DOWN, min(wide, most) + 2 * BESIDE, TITLE_HIGH)
         return board, size
 
-    def _draw_title(self, canvas: Canvas) -> None:
-        """Draw who has won on a board that hangs before the lamp's cord."""
+    def _draw_title(self, canvas: Canvas, down: float = 0.0) -> None:
+        """Draw who has won on a board that hangs before the lamp's cord, or is so far below its place."""
         board, size = self._board(canvas)
+        board = board.moved(0, down)
         if not canvas.palette.contrast:
             draw_board(canvas, board, planks=1)
         wide = board.width - 2 * BESIDE
@@ -407,27 +459,44 @@ class MatchOverScene(MenuScene):
             x = room.x if align is Align.LEFT else room.centre[0]
             canvas.text(self._why, x, y + 12, size=19, colour=RED_DEEP, align=align, width=room.width)
 
-    def _draw_cells(self, canvas: Canvas, room: Area, y: float) -> float:
-        """Draw the points by category in columns; return the height below."""
-        columns = COLUMNS if len(self._cells) > FEW_CELLS else 2
+    def _draw_cells(self, canvas: Canvas, room: Area, y: float, part: float) -> float:
+        """Draw the points by category, as many rows as a part of the match shows; return the height below."""
+        order = self.result.order
+        if self._medals:
+            room = replace(room, width=ROWS * self._facts.width - 20)
+        why = 26 if self._why is not None else 10
+        high = min(CELL, (self._facts.bottom - y - why) / len(self._cells))
+        columns = 1
+        if high < LEAST_CELL:
+            columns = 2
+            high = min(CELL, high * len(self._cells) / -(-len(self._cells) // 2))
+        size = min(MADE, high - 5)
         rows = -(-len(self._cells) // columns)
-        larger = WITH_MEDALS if self._medals else WITHOUT_MEDALS
-        high = larger * MADE_LINES / max(2, rows)
-        size = min(MADE * min(larger, LARGEST), high - 4)
-        free = (room.width - BETWEEN_CELLS * (columns - 1)) / columns - 8
-        longest = max(
-            canvas.text_width(name, size=size) + canvas.text_width(points, size=size, role=Role.BOLD)
-            for name, points in self._cells
-        )
-        size *= min(1.0, free / longest)
-        for number, (name, points) in enumerate(self._cells):
-            row, column = divmod(number, columns)
-            cell = Area(room.x, y + row * high, room.width, high).columns(columns, BETWEEN_CELLS)[column]
-            taken = canvas.text_width(points, size=size, role=Role.BOLD) + 8
-            middle = cell.centre[1]
-            canvas.text(name, cell.x, middle, size=size, colour=INK_SOFT, width=cell.width - taken)
-            canvas.text(points, cell.right, middle, size=size, role=Role.BOLD, colour=INK, align=Align.RIGHT)
-            canvas.line(cell.x, cell.bottom, cell.right, cell.bottom, PAPER_SHADE, 1)
+        whole = Area(room.x, y, room.width, rows * high)
+        for block in whole.columns(columns, BETWEEN_CELLS):
+            # The winner's column is green from top to bottom.
+            x = block.right - FIGURE * len(order)
+            canvas.box(Area(x, block.y + 1, FIGURE, block.height - 2), WINNERS)
+        for number, (name, points) in enumerate(self._cells[: math.ceil(part * len(self._cells))]):
+            column, row = divmod(number, rows)
+            block = whole.columns(columns, BETWEEN_CELLS)[column]
+            cell = Area(block.x, block.y + row * high, block.width, high)
+            x, middle = cell.right - FIGURE * len(order), cell.centre[1]
+            canvas.text(name, cell.x + 4, middle, size=size, colour=INK, width=x - cell.x - 12)
+            for place, figure in enumerate(points):
+                canvas.text(
+                    figure,
+                    x + FIGURE * (place + 0.5),
+                    middle,
+                    size=size + 1,
+                    role=Role.BOLD,
+                    colour=CREAM if not place else INK,
+                    align=Align.CENTRE,
+                    width=FIGURE - 6,
+                )
+            if row:
+                canvas.line(cell.x, cell.y, x - 4, cell.y, RULED, 1.2)
+                canvas.line(x + FIGURE, cell.y, cell.right, cell.y, RULED, 1.2)
         return y + rows * high
 
     def _draw_sheet(self, canvas: Canvas) -> None:
@@ -439,7 +508,7 @@ class MatchOverScene(MenuScene):
         y = self._draw_game(canvas, room, y + 20, Align.CENTRE)
         if self._made is not None:
             made = Area(room.x, y - 2, room.width, MADE_LINES)
-            canvas.paragraph(self._made, made, size=MADE, colour=INK_SOFT, align=Align.CENTRE, spacing=0.85)
+            canvas.paragraph(self._made, made, size=17, colour=INK_SOFT, align=Align.CENTRE, spacing=0.85)
             y += MADE_LINES
         self._draw_why(canvas, room, y, Align.CENTRE)
         line = self.achieved_line()

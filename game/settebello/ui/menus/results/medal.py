@@ -7,17 +7,18 @@ from settebello.i18n import t
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.scene import Change
-from settebello.ui.kit.theme import FIELD, FIELD_LIT, INK
+from settebello.ui.kit.theme import FIELD_LIT, INK
 from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.widgets import Button, State
 from settebello.ui.kit.widgets.button import ring
+from settebello.ui.table.motion.easing import Ease, eased
 
-LANDS: Final = 0.16
+LANDS: Final = 0.22
 """Seconds in which a medal comes down, from `HIGH` times its size."""
-HIGH: Final = 1.6
-PICTURE: Final = 0.84
+HIGH: Final = 2.2
+PICTURE: Final = 0.95
 """Size of the picture, relative to the height of the button."""
-LETTERS: Final = 17.0
+LETTERS: Final = 18.0
 USUAL: Final = "star"
 """The form of a medal that stands for several."""
 FORMS: Final[Mapping[str, str]] = {
@@ -55,12 +56,11 @@ class Medal(Button):
         """Draw the medal and its title, once it has appeared."""
         if self.age <= 0:
             return
-        style = FIELD_LIT if state.focused else FIELD
-        canvas.box(self.area, style)
         if state.focused:
-            ring(canvas, self.area, style, on_paper=True)
+            canvas.box(self.area, FIELD_LIT)
+            ring(canvas, self.area, FIELD_LIT, on_paper=True)
         part = min(1.0, self.age / LANDS)
-        size = PICTURE * self.area.height * (HIGH - (HIGH - 1.0) * part)
+        size = PICTURE * self.area.height * (HIGH - (HIGH - 1.0) * eased(Ease.IN, part))
         wide = PICTURE * self.area.height
         x, y = self.area.x + wide / 2 + 5, self.area.centre[1]
         canvas.picture(self.picture, Area.centred(x, y, size, size), part)

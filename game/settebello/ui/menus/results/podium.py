@@ -18,7 +18,9 @@ from settebello.ui.table.view.talk.speech_bubble import draw_beside, draw_spoken
 
 WINNER: Final = {1: 306.0, 2: 268.0, 3: 214.0}
 """Height of a winner's figure by the number of players of the side; `LOSER` is that of the other side."""
-LOSER: Final = {1: 282.0, 2: 246.0, 3: 198.0}
+LOSER: Final = {1: 330.0, 2: 262.0, 3: 206.0}
+NEARER: Final = 44.0
+"""How much nearer to the lamp than the middle of their plates two single figures are."""
 GROWS: Final = 1.25
 """How much higher single figures are at most in a window that is higher than 16:9."""
 SHEET: Final = 306.0
@@ -72,6 +74,9 @@ GROUND: Final = BoxStyle(INK, INK, radius=SHADOW / 2, opacity=0.4)
 FALLS: Final = 46.0
 COIN_EVERY: Final = 0.055
 COIN_FALLS: Final = 0.16
+LAUREL_LANDS: Final = 0.24
+LAUREL_FROM: Final = 1.9
+"""The seconds in which the wreath lands after the last coin, and its first size."""
 COMES: Final = 0.6
 """Seconds in which the winners come up and the others sink."""
 COMES_UP: Final = 90.0
@@ -85,6 +90,7 @@ TALK: Final = 204.0
 BELOW_LAMP: Final = 24.0
 ABOVE_CAT: Final = 34.0
 """How much lower or higher than the mouth a remark is, so that lamp and cat are seen."""
+POINTS: Final = 34.0
 LAUREL: Final = 104.0
 """Width of the wreath around the winner's points."""
 STILL_LIFE: Final = (130.0, 141.0)
@@ -189,7 +195,7 @@ class Podium:
         stand = Stand(
             side=side,
             players=people,
-            x=room.centre[0],
+            x=room.centre[0] - (ahead * NEARER if count == 1 and len(result.sides) == 2 else 0.0),
             y=self.edge,
             high=high,
             step=step,
@@ -204,9 +210,24 @@ class Podium:
         return replace(stand, x=stand.x - ahead * min(max(0.0, push), MOST_PUSHED * coins))
 
     @property
-    def lasts(self) -> float:
-        """The seconds until all coins lie."""
+    def counted(self) -> float:
+        """The seconds until all coins lie, and with them all points are counted."""
         return BEGINS + COIN_EVERY * max(0, *self.result.totals) + COIN_FALLS
+
+    @property
+    def lasts(self) -> float:
+        """The seconds until the wreath has landed as well."""
+        return self.counted + LAUREL_LANDS
+
+    def course_at(self, time: float) -> float:
+        """Return which part of the match is counted at a time in seconds, from 0 to 1."""
+        return max(0.0, min(1.0, (time - BEGINS) / (self.counted - BEGINS)))
+
+    def points_at(self, stand: Stand, time: float) -> int:
+        """Return the points that a side's coins show at a time in seconds."""
+        total = self.result.totals[stand.side]
+        landed = int((time - BEGINS - COIN_FALLS) / COIN_EVERY + 1) if time >= BEGINS + COIN_FALLS else 0
+        return total if total <= 0 else min(total, landed)
 
     def draw_people(self, canvas: Canvas, time: float) -> None:
         """Draw the figures at a time in seconds, the edge of the table before them, and the plates."""
@@ -307,14 +328,12 @@ class Podium:
         won = stand.side == self.result.winner
         canvas.box(area, WON if won else PLATE)
         points = str(self.result.totals[stand.side])
-        size = 34.0
-        right, taken = area.right - 14, canvas.text_width(points, size=size, role=Role.BOLD) + 14
+        taken = canvas.text_width(points, size=POINTS, role=Role.BOLD) + 14
         y = area.centre[1]
         if won:
             x = area.right - LAUREL / 2 - 6
-            right, taken = x + (taken - 14) / 2, LAUREL - 4
+            taken = LAUREL - 4
             canvas.box(Area.centred(x, y, MEDAL, MEDAL), GROUND_OF_POINTS)
-            canvas.picture("ui/moments/laurel.svg", Area.centred(x, y - 3, LAUREL, LAUREL))
         name, room = (
             self.result.sides[stand.side],
             Area(area.x + 14, area.y + 4, area.width - 24 - taken, area.height - 8),
@@ -323,4 +342,19 @@ class Podium:
             canvas.text(name, room.x, y, size=24, role=Role.BOLD, colour=CREAM, width=room.width)
         else:
             canvas.paragraph(name, room, size=19, role=Role.BOLD, colour=CREAM, spacing=0.82, middle=True)
-        canvas.text(points, right, y, size=size, role=Role.BOLD, colour=GOLD, align=Align.RIGHT)
+
+    def draw_points(self, canvas: Canvas, time: float) -> None:
+        """Draw the points on the plates at a time in seconds: they count up with the coins."""
+        for stand in self.stands:
+            area, points = stand.plate, str(self.points_at(stand, time))
+            y = area.centre[1]
+            if stand.side != self.result.winner:
+                x = area.right - 14
+                canvas.text(points, x, y, size=POINTS, role=Role.BOLD, colour=GOLD, align=Align.RIGHT)
+                continue
+            x, part = area.right - LAUREL / 2 - 6, (time - self.counted) / LAUREL_LANDS
+            if part > 0:
+                part = min(1.0, part)
+                wide = LAUREL * (LAUREL_FROM - (LAUREL_FROM - 1.0) * eased(Ease.IN, part))
+                canvas.picture("ui/moments/laurel.svg", Area.centred(x, y - 3, wide, wide), part)
+            canvas.text(points, x, y, size=POINTS, role=Role.BOLD, colour=GOLD, align=Align.CENTRE)

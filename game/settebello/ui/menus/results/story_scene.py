@@ -6,6 +6,7 @@ from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, SceneId
+from settebello.ui.kit.theme import CALM
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.widgets import (
     Button,
@@ -18,6 +19,7 @@ from settebello.ui.kit.widgets import (
     room_for,
     sheet,
 )
+from settebello.ui.kit.widgets.paper import DONE
 from settebello.ui.table.view.match_story import story_of
 
 WIDTH = 1120.0
@@ -46,7 +48,7 @@ class StoryScene(MenuScene):
                 rows.append(Heading(t("Deal {number}", number=deal + 1)))
             rows.append(Option(number, told.words, picture=told.picture))
         last = next((row.value for row in reversed(rows) if isinstance(row, Option)), None)
-        self._done = Button(t("Done"), Pop)
+        self._done = Button(t("Done"), Pop, look=CALM)
         self._list = ScrollList(self.heading, rows, last, self._read) if last is not None else None
         self.use(*((self._list,) if self._list is not None else ()), self._done)
 
@@ -57,11 +59,11 @@ class StoryScene(MenuScene):
         room = inside(self._sheet)
         if self._list is not None:
             self._list.place(Area(room.x, room.y - 6, room.width, room.height - BUTTON - GAP + 18))
-        self._done.place(Area.centred(room.centre[0], room.bottom + 12 - BUTTON / 2, 260, BUTTON))
+        self._done.place(Area(room.right - DONE, room.bottom + 12 - BUTTON, DONE, BUTTON))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet and the list."""
-        canvas.veil()
+        canvas.soften()
         draw_sheet(canvas, self._sheet, self.heading)
         super().draw(canvas)
 

@@ -9,15 +9,16 @@ from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop
+from settebello.ui.kit.theme import CALM
 from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.widgets import Button, Option, ScrollList, Surface, draw_sheet, inside, room_for, sheet
+from settebello.ui.kit.widgets.paper import DONE
 from settebello.ui.menus.rules.text_column import TextColumn
 
 WIDTH = 1190.0
 HEIGHT = 690.0
 CONTENTS = 286.0
 BUTTON = 54.0
-DONE = 260.0
 GAP = 20.0
 
 
@@ -34,7 +35,7 @@ class BookScene(MenuScene):
         rows = [Option(number, section.heading) for number, section in enumerate(sections)]
         self.contents = ScrollList(t("Contents"), rows, 0, self._go_to, self._read)
         self.page = TextColumn(label, sections, self.contents.mark)
-        self._done = Button(t("Done"), Pop)
+        self._done = Button(t("Done"), Pop, look=CALM)
         self.use(self.page, self.contents, self._done)
         self._sheet = sheet(WIDTH, HEIGHT, 0, 0)
 

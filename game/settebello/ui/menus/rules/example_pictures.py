@@ -5,12 +5,13 @@ from typing import Final
 
 from settebello.engine import Card
 from settebello.i18n import t
-from settebello.manual.rules_page import Capture, Choice, Example, Hand, Row
+from settebello.manual.rules_page import Capture, Choice, Example, Hand, MarketExample, Row, Shown
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import BLUE, BLUE_DEEP, GOLD, GOLD_DEEP, INK_SOFT, LETTERS, RED, Size
 from settebello.ui.kit.view.canvas import Align, Canvas
+from settebello.ui.menus.rules import market_pictures
 
 CARD: Final = 58.0
 """Width of a card in an example, in logical units."""
@@ -34,7 +35,7 @@ BADGE: Final = BoxStyle("#fffaf0", "#f3e6c6", border=GOLD_DEEP, border_width=1.5
 BARRED: Final = BoxStyle("#fffaf0", "#f3e6c6", border=RED, border_width=1.5, radius=SIGN / 2 + 3)
 
 
-def cards_of(example: Example | Hand | Choice | Row | None) -> frozenset[Card]:
+def cards_of(example: Shown | Row | None) -> frozenset[Card]:
     """Return the cards shown in an example."""
     match example:
         case Example():
@@ -43,14 +44,16 @@ def cards_of(example: Example | Hand | Choice | Row | None) -> frozenset[Card]:
             return frozenset(example.cards)
         case Choice():
             return frozenset((*example.hand, *example.table))
-        case None:
+        case MarketExample() | None:
             return frozenset()
 
 
-def height_of(canvas: Canvas, example: Example | Hand | Choice | Row | None, width: float) -> float:
+def height_of(canvas: Canvas, example: Shown | Row | None, width: float) -> float:
     """Return the height of an example in a column of this width."""
     if example is None:
         return 0.0
+    if isinstance(example, MarketExample):
+        return market_pictures.height_of(example)
     if isinstance(example, Hand):
         return _table_height(canvas)
     if isinstance(example, Choice):
@@ -61,7 +64,7 @@ def height_of(canvas: Canvas, example: Example | Hand | Choice | Row | None, wid
     return rows * (_table_height(canvas) + _caption(example) + BETWEEN) - BETWEEN
 
 
-def draw_example(canvas: Canvas, example: Example | Hand | Choice | Row | None, area: Area) -> None:
+def draw_example(canvas: Canvas, example: Shown | Row | None, area: Area) -> None:
     """Draw an example from the upper left corner of an area."""
     match example:
         case Example():
@@ -72,6 +75,8 @@ def draw_example(canvas: Canvas, example: Example | Hand | Choice | Row | None, 
             _draw_row(canvas, example, area)
         case Choice():
             _draw_choice(canvas, example, area)
+        case MarketExample():
+            market_pictures.draw_example(canvas, example, area)
 
 
 def _card_height(canvas: Canvas) -> float:

@@ -20,6 +20,7 @@ from settebello.ui.kit.theme import CALM, CREAM, FILLED, GOLD, GREEN, GREEN_DEEP
 from settebello.ui.kit.view.canvas import Align, Canvas
 from settebello.ui.kit.voice.spoken import Spoken, Words
 from settebello.ui.kit.widgets import Button
+from settebello.ui.kit.widgets.paper import DONE
 from settebello.ui.menus.replay.reel import ReplayPosition
 from settebello.ui.menus.replay.replay_stage import ReplayStage
 from settebello.ui.menus.same_cards.level_choice import levels_of
@@ -92,6 +93,7 @@ class BothTablesScene(SheetScene):
                 Item(self._second, BUTTONS),
                 Item(done, BUTTONS),
                 gap=12,
+                widths=(*[None] * 4, DONE),
             ),
         )
         self.show(page, width=1220, height=700, lift=8, focus=self._second)

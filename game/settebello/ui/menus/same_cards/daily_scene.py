@@ -27,12 +27,16 @@ from settebello.ui.kit.forms import (
     Drawing,
     Field,
     Item,
+    Label,
     Line,
     Note,
+    Section,
     SheetScene,
     Space,
     TextRow,
+    When,
 )
+from settebello.ui.kit.forms.section import SIDE
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.services import Services
@@ -41,6 +45,7 @@ from settebello.ui.kit.theme import CALM, FILLED, INK, INK_SOFT, TRACK
 from settebello.ui.kit.view.canvas import Align, Canvas
 from settebello.ui.kit.voice.spoken import Spoken, Words
 from settebello.ui.kit.widgets import Button
+from settebello.ui.kit.widgets.paper import DONE
 from settebello.ui.menus.results.after_match import draw_room
 from settebello.ui.menus.same_cards.level_choice import UNFINISHED, levels_of
 
@@ -90,22 +95,31 @@ class DailyScene(SheetScene):
         )
         done = Button(t("Main menu") if asked.played else t("Done"), self.leave, look=CALM)
         page = Column(
-            Note(lambda: ABOUT, 46, align=Align.LEFT),
-            ChoiceRow(t("Game"), Field(lambda: self._game, self._choose), self._names, in_turn=True),
-            Note(self._said, 34, size=21, colour=lambda: INK),
+            Note(lambda: ABOUT, 52, align=Align.LEFT, edge=SIDE),
+            Space(4),
+            Section(
+                "",
+                ChoiceRow(t("Game"), Field(lambda: self._game, self._choose), self._names, in_turn=True),
+                Label(self._said, 44, role=Role.BOLD, left=2),
+                self._friend,
+                When(
+                    lambda: bool(self.compared()), Note(self.compared, 50, size=18, align=Align.LEFT, edge=2)
+                ),
+                glyph="cards",
+            ),
+            Space(12),
             Drawing(self._draw_ranks, stretch=True),
-            self._friend,
-            Note(self.compared, 52, size=18),
+            Space(8),
             Line(
                 Item(self._play, BUTTONS, enabled=lambda: self._reading.over and bool(self._game)),
-                Item(self._rank, BUTTONS, enabled=lambda: self.result is not None),
-                Item(self._copy, BUTTONS, enabled=lambda: self.result is not None),
+                When(self._is_played, Item(self._rank, BUTTONS), reserve=True),
+                When(self._is_played, Item(self._copy, BUTTONS), reserve=True),
                 Item(done, BUTTONS),
                 gap=14,
+                widths=(280, None, None, DONE),
             ),
-            Space(2),
         )
-        self.show(page, width=1080, height=700, lift=6, focus=self._play)
+        self.show(page, width=1080, height=648, lift=6, spare=-14, focus=self._play)
 
     @property
     def result(self) -> DailyResult | None:
@@ -228,6 +242,9 @@ class DailyScene(SheetScene):
             self._notice = t("This system has no clipboard.")
         self.touch()
         return None
+
+    def _is_played(self) -> bool:
+        return self.result is not None
 
     @property
     def _ranking(self) -> bool:

@@ -9,7 +9,7 @@ from settebello.engine import Seat, side_of
 from settebello.i18n import Text, decimal, t
 from settebello.notation import Record
 from settebello.ui.kit.file_errors import reason
-from settebello.ui.kit.forms import Column, Drawing, Item, Line, Note, SheetScene, Space
+from settebello.ui.kit.forms import Column, Drawing, Item, Note, SheetScene, Space, closing_line
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
@@ -67,7 +67,7 @@ class LuckScene(SheetScene):
         self.checks = tuple(LuckCheck(services.deal_work, record, number, side) for number in over)
         self._stop = Button(t("Stop"), self._stop_all, look=CALM)
         save = Button(t("Save as picture"), self.save, look=CALM)
-        done = Button(t("Done"), Pop)
+        done = Button(t("Done"), Pop, look=CALM)
         page = Column(
             Note(lambda: ABOUT, 50, align=Align.LEFT),
             Drawing(self._draw_progress, 30),
@@ -75,11 +75,10 @@ class LuckScene(SheetScene):
             Space(10),
             Note(self._said, 24),
             Space(6),
-            Line(
+            closing_line(
+                done,
                 Item(self._stop, BUTTONS, enabled=lambda: self.animating),
                 Item(save, BUTTONS, enabled=lambda: bool(self.results)),
-                Item(done, BUTTONS),
-                gap=16,
             ),
         )
         self.show(page, width=1080, height=690, lift=4, focus=done)

@@ -7,7 +7,17 @@ from settebello.coach.duplicate.branches import BranchPlan, Moment
 from settebello.engine import Seat
 from settebello.i18n import Text, t
 from settebello.ui.kit import routes
-from settebello.ui.kit.forms import ChoiceRow, Column, Field, Item, Line, Note, SheetScene, Space, Subheading
+from settebello.ui.kit.forms import (
+    ChoiceRow,
+    Column,
+    Field,
+    Item,
+    Note,
+    SheetScene,
+    Space,
+    Subheading,
+    closing_line,
+)
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, Push, Reset, SceneId
 from settebello.ui.kit.theme import CALM
@@ -61,11 +71,10 @@ class SameCardsScene(SheetScene):
                 in_turn=True,
             ),
             Space(10),
-            Line(
+            closing_line(
+                Button(t("Done"), Pop, look=CALM),
                 Item(compare, BUTTONS, enabled=lambda: self._over),
                 Item(luck, BUTTONS, enabled=self._any_over),
-                Item(Button(t("Done"), Pop, look=CALM), BUTTONS),
-                gap=16,
             ),
         )
         self.show(page, width=940, focus=self._play if self.problem is None else compare)

@@ -3,10 +3,11 @@
 from typing import Final
 
 from settebello.i18n import t
-from settebello.ui.kit.forms import ChoiceRow, Column, Field, Item, Note, SheetScene, Space
+from settebello.ui.kit.forms import ChoiceRow, Column, Field, Note, SheetScene, Space, closing_line
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import SecondPlayer
 from settebello.ui.kit.scene import Pop, SceneId
+from settebello.ui.kit.theme import CALM
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button
 from settebello.ui.menus.same_cards.level_choice import levels_of
@@ -34,8 +35,8 @@ class SecondPlayerScene(SheetScene):
             {"": t("No second table"), **levels_of(services)},
             in_turn=True,
         )
-        done = Button(t("Done"), Pop)
-        page = Column(row, Space(10), Note(lambda: ABOUT, 76, size=19), Space(12), Item(done, width=300))
+        done = Button(t("Done"), Pop, look=CALM)
+        page = Column(row, Space(10), Note(lambda: ABOUT, 76, size=19), Space(12), closing_line(done))
         self.show(page, width=880, spare=6)
 
     @property

@@ -9,14 +9,16 @@ from settebello.ui.kit.forms import (
     ChoiceRow,
     Column,
     Note,
+    Section,
     SheetScene,
     Space,
     SwitchRow,
     assists_of,
-    button_lines,
+    closing_line,
 )
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Pop, SceneId
+from settebello.ui.kit.theme import CALM
 from settebello.ui.kit.widgets import Button
 
 PLAYING: Final = {
@@ -41,6 +43,7 @@ COUNTERS: Final = {
     Counters.CARDS: t("Cards"),
     Counters.ALL: t("Suit and sevens"),
 }
+HIGH: Final = 48.0
 OFF: Final = "off"
 ON: Final = "on"
 LEAD: Final = "lead"
@@ -71,27 +74,40 @@ class AssistsScene(SheetScene):
         hints = assists.field(lambda a: a.hints, lambda a, on: replace(a, hints=on))
         tracker = assists.field(lambda a: a.tracker, lambda a, on: replace(a, tracker=on))
         points = assists.field(standing_of, lambda a, v: replace(a, points=v != OFF, lead=v == LEAD))
+        reading = assists.field(lambda a: a.reading, lambda a, on: replace(a, reading=on))
+        recall = assists.field(lambda a: a.recall, lambda a, on: replace(a, recall=on))
         review = assists.field(lambda a: a.review, lambda a, on: replace(a, review=on))
         counters = assists.field(lambda a: a.counters, lambda a, v: replace(a, counters=v))
-        rows = Column(
-            ChoiceRow(t("Playing a card"), playing, PLAYING),
-            SwitchRow(t("Show what a card takes"), takers),
-            SwitchRow(t("Numbers on court cards"), courts),
-            SwitchRow(t("Hints"), hints),
-            SwitchRow(t("Cards still out"), tracker),
-            ChoiceRow(t("Score of this deal so far"), points, STANDING),
-            SwitchRow(t("Review after each deal"), review),
-            ChoiceRow(t("Counters on the piles"), counters, COUNTERS),
-            gap=1,
+        cards = Section(
+            t("Cards"),
+            ChoiceRow(t("Playing a card"), playing, PLAYING, HIGH),
+            SwitchRow(t("Show what a card takes"), takers, HIGH, in_column=True),
+            SwitchRow(t("Numbers on court cards"), courts, HIGH, in_column=True),
+            ChoiceRow(t("Counters on the piles"), counters, COUNTERS, HIGH),
+            glyph="cards",
         )
-        note = Note(lambda: self.note, height=50)
-        done = button_lines(Button(t("Done"), Pop))
-        self.show(Column(rows, Space(6), note, Space(8), done), width=900, spare=6)
+        advice = Section(
+            t("Help"),
+            SwitchRow(t("Hints"), hints, HIGH, in_column=True),
+            SwitchRow(t("Cards still out"), tracker, HIGH, in_column=True),
+            ChoiceRow(t("Score of this deal so far"), points, STANDING, HIGH),
+            SwitchRow(t("Reading hands"), reading, HIGH, in_column=True),
+            SwitchRow(t("Review after each deal"), review, HIGH, in_column=True),
+            SwitchRow(t("Memory question after each deal"), recall, HIGH, in_column=True),
+            glyph="hint",
+        )
+        note = Note(lambda: self.note, height=46)
+        done = closing_line(Button(t("Done"), Pop, look=CALM))
+        self.show(
+            Column(cards, Space(6), advice, Space(8), note, Space(4), done), width=900, lift=6, spare=-16
+        )
 
     @property
     def note(self) -> Text:
-        """What the forecast means where it is chosen, else what the way of playing in force means."""
+        """What the forecast or reading hands means where it is chosen, else what the way of playing means."""
         assists = self.services.settings.current.assists
         if assists.in_force.lead:
             return t("The forecast is the lead that you can expect in this deal. It counts as a hint.")
+        if assists.in_force.reading:
+            return t("Reading hands shows how likely each card is in another hand. It counts as a hint.")
         return NOTES[assists.playing]

@@ -14,11 +14,12 @@ from settebello.ui.kit.forms import (
     Column,
     Field,
     Line,
+    Section,
     SheetScene,
     Space,
     SwitchRow,
     When,
-    button_lines,
+    closing_line,
     settings_of,
 )
 from settebello.ui.kit.paint.area import Area
@@ -51,25 +52,36 @@ class CardsScene(SheetScene):
         badges = settings.field(lambda s: s.value_badges, lambda s, on: replace(s, value_badges=on))
         index = settings.field(lambda s: s.large_index, lambda s, on: replace(s, large_index=on))
         large = settings.field(lambda s: s.large_cards, lambda s, on: replace(s, large_cards=on))
-        rows = Column(
+        looks = Section(
+            "",
             ChoiceRow(t("Card back"), back, self._backs, in_turn=True),
             When(self._has_styles, ChoiceRow(t("Card colours"), style, self._styles, in_turn=True)),
             ChoiceRow(t("Table"), table, {one: NAMES[one] for one in Table}, in_turn=True),
+            glyph="cards",
+        )
+        marks = Section(
+            "",
             SwitchRow(t("Show the value on every card"), badges),
             SwitchRow(t("Large corner indices"), index),
             SwitchRow(t("Large cards in your hand"), large),
-            gap=9,
+            glyph="cards",
         )
         about = Button(t("About this deck"), lambda: Push(routes.Decks()), look=CALM)
         left = Column(
-            ChoiceRow(t("Deck"), skin, self._skins, in_turn=True, faded=self._faded),
+            Section(
+                "",
+                ChoiceRow(t("Deck"), skin, self._skins, in_turn=True, faded=self._faded),
+                glyph="cards",
+            ),
             _SkinNote(self),
-            rows,
+            looks,
+            Space(20),
+            marks,
             Space(stretch=True),
-            button_lines(about, Button(t("Done"), Pop), height=54),
+            closing_line(Button(t("Done"), Pop, look=CALM), about),
             Space(4),
         )
-        self.show(Line(left, DeckPreview(services), gap=30, widths=(None, PREVIEW)), width=1180, height=690)
+        self.show(Line(DeckPreview(services), left, gap=30, widths=(PREVIEW, None)), width=1180, height=690)
 
     @property
     def problem(self) -> Text | None:

@@ -12,14 +12,16 @@ from settebello.ui.kit.forms import (
     Column,
     Field,
     Note,
+    Section,
     SheetScene,
     Space,
     SwitchRow,
-    button_lines,
+    closing_line,
     settings_of,
 )
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, SceneId
+from settebello.ui.kit.theme import CALM
 from settebello.ui.kit.view.canvas import Words
 from settebello.ui.kit.widgets import Button
 
@@ -69,19 +71,20 @@ class DisplayScene(SheetScene):
             ChoiceRow(
                 t("Text size"), text, lambda: percents(TEXT_SIZES, services.settings.current.text_size)
             ),
-            gap=8,
         )
-        rows = Column(
-            self._sizes,
-            SwitchRow(t("Easy-to-read font"), plain),
+        letters = Section(
+            t("Size"), self._sizes, SwitchRow(t("Easy-to-read font"), plain, in_column=True), glyph="page"
+        )
+        picture = Section(
+            t("Picture"),
             ChoiceRow(t("Motion"), motion, MOTIONS),
-            SwitchRow(t("High contrast"), contrast),
-            SwitchRow(t("Colour-blind-friendly colours"), marks),
-            SwitchRow(t("Full screen"), full),
-            gap=8,
+            SwitchRow(t("High contrast"), contrast, in_column=True),
+            SwitchRow(t("Colour-blind-friendly colours"), marks, in_column=True),
+            SwitchRow(t("Full screen"), full, in_column=True),
+            glyph="eye",
         )
-        note, done = Note(lambda: self.note), button_lines(Button(t("Done"), Pop))
-        self.show(Column(rows, Space(8), note, Space(16), done), width=900, spare=14)
+        note, done = Note(lambda: self.note), closing_line(Button(t("Done"), Pop, look=CALM))
+        self.show(Column(letters, Space(8), picture, Space(8), note, done), width=900, lift=2, spare=-14)
 
     @property
     def note(self) -> Text:

@@ -17,6 +17,7 @@ from settebello.ui.kit.forms import (
     ChoiceRow,
     Column,
     Field,
+    Item,
     Line,
     ListRow,
     SheetScene,
@@ -31,6 +32,7 @@ from settebello.ui.kit.view.canvas import Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button as PushButton
 from settebello.ui.kit.widgets import Heading, Option
+from settebello.ui.kit.widgets.paper import DONE
 from settebello.ui.menus.settings.action_keys import ActionKeys
 
 BUTTONS: Final = 50.0
@@ -73,11 +75,11 @@ class KeysScene(SheetScene):
             ),
             ChoiceRow(t("Button symbols"), signs, SIGNS, BUTTONS, in_turn=True),
             SwitchRow(t("Ignore accidental double presses"), steady, BUTTONS),
-            button_lines(
-                PushButton(t("Reset all keys"), self._put_all_back, look=CALM, size=21),
-                PushButton(t("Done"), Pop, size=21),
+            Line(
+                Item(PushButton(t("Reset all keys"), self._put_all_back, look=CALM, size=21), BUTTONS),
+                Item(PushButton(t("Done"), Pop, look=CALM), BUTTONS),
                 gap=12,
-                height=BUTTONS,
+                widths=(None, DONE),
             ),
             gap=12,
         )

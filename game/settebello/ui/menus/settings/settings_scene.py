@@ -10,10 +10,12 @@ from settebello.ui.kit import routes
 from settebello.ui.kit.forms import (
     ChoiceRow,
     Column,
+    Section,
     SheetScene,
     Space,
     SwitchRow,
     button_lines,
+    closing_line,
     settings_of,
 )
 from settebello.ui.kit.ports.services import Services
@@ -60,7 +62,8 @@ class SettingsScene(SheetScene):
         settings = settings_of(services)
         # The settings say None for the language of the system; the page shows which language that is.
         language = settings.field(lambda _: services.language(), lambda s, code: replace(s, language=code))
-        rows = Column(
+        rows = Section(
+            t("At the table"),
             ChoiceRow(t("Language"), language, dict(services.languages), in_turn=True),
             ChoiceRow(
                 t("Game speed"), settings.field(lambda s: s.speed, lambda s, v: replace(s, speed=v)), SPEEDS
@@ -78,9 +81,17 @@ class SettingsScene(SheetScene):
             SwitchRow(
                 t("Cut the deck before each deal"),
                 settings.field(lambda s: s.cut, lambda s, on: replace(s, cut=on)),
+                in_column=True,
             ),
-            gap=6,
+            glyph="cards",
         )
-        pages = [Button(words, partial(Push, page), look=CALM, glyph=glyph) for words, page, glyph in PAGES]
-        done = button_lines(Button(t("Done"), Pop))
-        self.show(Column(rows, Space(14), button_lines(*pages), Space(12), done), width=860, spare=6)
+        pages = [
+            Button(words, partial(Push, page), look=CALM, glyph=glyph, size=21)
+            for words, page, glyph in PAGES
+        ]
+        done = closing_line(Button(t("Done"), Pop, look=CALM))
+        self.show(
+            Column(rows, Space(20), button_lines(*pages, across=3, gap=14), Space(20), done),
+            width=960,
+            spare=-8,
+        )

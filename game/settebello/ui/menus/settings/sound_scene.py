@@ -8,11 +8,12 @@ from settebello.i18n import Text, t
 from settebello.ui.kit.forms import (
     Column,
     Note,
+    Section,
     SheetScene,
     SliderRow,
     Space,
     SwitchRow,
-    button_lines,
+    closing_line,
     settings_of,
 )
 from settebello.ui.kit.ports.services import Services
@@ -21,6 +22,7 @@ from settebello.ui.kit.theme import CALM
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button
 
+HIGH: Final = 48.0
 TRIED: Final = (Cue.SHUFFLE, Cue.CAPTURE, Cue.SWEEP, Cue.POINT)
 """The sounds that "Try it" plays in turn."""
 
@@ -44,20 +46,33 @@ class SoundScene(SheetScene):
         speech = settings.field(lambda s: s.speech, lambda s, on: replace(s, speech=on))
         voice = settings.field(lambda s: s.speech_volume, lambda s, v: replace(s, speech_volume=v))
         rate = settings.field(lambda s: s.speech_rate, lambda s, v: replace(s, speech_rate=v))
-        rows = Column(
-            SwitchRow(t("Sound"), sound),
-            SliderRow(t("Card and button sounds"), volume.then(lambda: services.cues.play(Cue.PLAY))),
-            SliderRow(t("Osteria sounds"), ambience),
-            SliderRow(t("Music"), music),
-            SwitchRow(t("Music at the table"), at_table),
-            SwitchRow(t("Speech"), speech),
-            SliderRow(t("Speech volume"), voice),
-            SliderRow(t("Speech rate"), rate),
-            gap=0,
+        tried = volume.then(lambda: services.cues.play(Cue.PLAY))
+        sounds = Section(
+            t("Sound"),
+            SwitchRow(t("Sound"), sound, HIGH, in_column=True),
+            SliderRow(t("Card and button sounds"), tried, HIGH),
+            SliderRow(t("Osteria sounds"), ambience, HIGH),
+            SliderRow(t("Music"), music, HIGH),
+            SwitchRow(t("Music at the table"), at_table, HIGH, in_column=True),
+            glyph="speaker_on",
         )
-        buttons = button_lines(Button(t("Test sound"), self._try, look=CALM), Button(t("Done"), Pop))
+        read_out = Section(
+            t("Speech"),
+            SwitchRow(t("Speech"), speech, HIGH, in_column=True),
+            SliderRow(t("Speech volume"), voice, HIGH),
+            SliderRow(t("Speech rate"), rate, HIGH),
+            glyph="person",
+        )
+        buttons = closing_line(
+            Button(t("Done"), Pop, look=CALM), Button(t("Test sound"), self._try, look=CALM)
+        )
         note = Note(lambda: self.note)
-        self.show(Column(rows, Space(4), note, Space(10), buttons), width=860, spare=18)
+        self.show(
+            Column(sounds, Space(6), read_out, Space(8), note, Space(2), buttons),
+            width=860,
+            lift=6,
+            spare=-16,
+        )
 
     @property
     def note(self) -> Text:

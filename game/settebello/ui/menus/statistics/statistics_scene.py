@@ -17,6 +17,7 @@ from settebello.ui.kit.theme import CALM, INK_SOFT, LETTERS, RED_DEEP, Size
 from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button
+from settebello.ui.kit.widgets.paper import DONE
 from settebello.ui.menus.statistics.dealt_table import dealt_note, draw_dealt, spoken_rows, summary_sentence
 from settebello.ui.menus.statistics.match_selection import Matches, Selection
 from settebello.ui.menus.statistics.statistics_figures import (
@@ -69,7 +70,7 @@ class StatisticsScene(SheetScene):
         achieved = Button(t("Achievements"), lambda: Push(routes.Achievements()), look=CALM, glyph="trophy")
         self._dealt_shown = False
         self._turn = Button(t("Show card luck"), self._turn_over, look=CALM, size=20)
-        self._done = Button(t("Done"), Pop)
+        self._done = Button(t("Done"), Pop, look=CALM)
         page = Column(
             Line(
                 _filter(variant, lambda: self._offered.variants),
@@ -88,7 +89,7 @@ class StatisticsScene(SheetScene):
                 Item(reset, BUTTONS, enabled=lambda: self._tally is not None),
                 Item(self._done, BUTTONS),
                 gap=16,
-                widths=(None, 240, 230, 198),
+                widths=(None, 232, 226, DONE),
             ),
         )
         self.show(page, width=1232, height=704, lift=4, spare=-16, focus=self._done)

@@ -45,7 +45,9 @@ LOW_PLATE: Final = 52.0
 SIDE_REACH: Final = 216.0
 BUBBLE_INSIDE: Final = 56.0
 BUBBLE_BESIDE: Final = 150.0
-SCORE_WIDTH: Final = 224.0
+SCORE_WIDTH: Final = 220.0
+BELOW_SCORE_ASIDE: Final = 22.0
+"""The distance of the score plate from the plate of a player at the side, whose portrait stands out of it."""
 LEAST_PLATE: Final = EDGE + SCORE_WIDTH + 10 + PLATE_WIDTH
 """The least x of the right end of the top seat's plate, which is right of the score plate."""
 HAND_OF_TEN: Final = 4.62
@@ -127,7 +129,7 @@ def lay_out(
     # Beside the table there is room for the own plate and stock, or for a side seat's fan, pile and sweep
     # cards.
     across = PLATE_WIDTH + 38 if not aside else EDGE + tall - hung + 24 + 1.76 * small
-    across = max(across, SCORE_WIDTH + EDGE + 10)
+    across = max(across, SCORE_WIDTH + EDGE + 14)
     table = Area(across, top, width - 2 * across, caption.y - 6 - top)
     columns = max(6, int(table.width / 150) // 2 * 2)
     table_card = min((table.height / TABLE_ROWS - ROW_GAP) / RATIO, table.width / columns - 14)
@@ -146,7 +148,7 @@ def lay_out(
         far = far_corner(Edge.RIGHT, width, below + BELOW_BUTTONS, small)
     else:
         far = far_corner(Edge.LEFT, width, score.bottom + BELOW_SCORE, small)
-    begin = max(score.bottom + 14, below)
+    begin = max(score.bottom + (BELOW_SCORE_ASIDE if aside else 14), below)
     if any(around[home] is Edge.TOP for home in homes):
         begin = max(begin, far.pile.y + tall / 2 + COUNTED + ABOVE_PLATE)
     seats = _Seating(width, height, hand_card, small, hung, begin, table, far).places(around)

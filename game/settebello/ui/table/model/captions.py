@@ -316,6 +316,12 @@ class Captions:
                 return tn("A king on the table: redeal.", "{n} kings on the table: redeal.", n=n)
             case RedealReason.ACES:
                 return tn("An ace on the table: redeal.", "{n} aces on the table: redeal.", n=n)
+            case RedealReason.SWEEPERS:
+                return tn(
+                    "A card on the table that takes everything: redeal.",
+                    "{n} cards on the table that take everything: redeal.",
+                    n=n,
+                )
             case RedealReason.LOW_TOTAL:
                 return t("The cards on the table add up to only {sum}: redeal.", sum=n)
             case _:

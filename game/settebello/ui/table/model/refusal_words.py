@@ -65,8 +65,11 @@ def _wrong_sum(refusal: Refusal, ruleset: Ruleset) -> Text:
     total = " + ".join(map(str, values))
     wanted, got = refusal.wanted, refusal.got
     if ruleset.capture.modes == (Mode.FIFTEEN,):
-        own = 15 - wanted
-        return t("{sum} and your {value} make {got}, not 15.", sum=total, value=own, got=got + own)
+        aim = ruleset.capture.total
+        own = aim - wanted
+        return t(
+            "{sum} and your {value} make {got}, not {total}.", sum=total, value=own, got=got + own, total=aim
+        )
     if len(values) == 1:
         return t("That card counts {got}, but you need {wanted}.", got=got, wanted=wanted)
     return t("{sum} = {got}, but you need {wanted}.", sum=total, got=got, wanted=wanted)

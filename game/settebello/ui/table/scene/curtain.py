@@ -65,7 +65,11 @@ class Curtain:
     def arrange(self, layout: TableLayout) -> None:
         """Cover the hand at the lower edge of this layout, and leave the table visible."""
         top = layout.caption.y - 4
-        self._area = Area(0, top, layout.width, layout.height - top)
+        self.cover(Area(0, top, layout.width, layout.height - top))
+
+    def cover(self, area: Area) -> None:
+        """Cover an area that reaches down to the lower edge."""
+        self._area = area
         x, line = self._area.centre[0], self._area.bottom - 30 - 56
         if self._back is None:
             self._show.place(Area.centred(x, line + 28, WIDE, 56))

@@ -39,6 +39,8 @@ class MatchFlow:
         self._counting = False
         self._cutting = False
         self._asking = False
+        self._recalled = 0
+        """The number of the deal about which the memory question was asked."""
 
     def update(self, now: float) -> Change | None:
         """Advance the animation; when nothing moves, ask the session what comes next."""
@@ -62,6 +64,8 @@ class MatchFlow:
             self._note_hint()
         if board.helps.poll_lead():
             self._note_lead()
+        if board.helps.poll_reading(now):
+            self._note_reading()
         decided = self._session.listen()
         controller.check_saved()
         if board.moving or board.overlays.menu is not None:
@@ -94,6 +98,9 @@ class MatchFlow:
                 ended = self._policy.ended(sheet)
                 if ended is not None:
                     return ended.change
+                recall = self._recall()
+                if recall is not None:
+                    return recall
                 self._counting = True
                 on = spectator is not None and not spectator.paused
                 sheet = replace(sheet, onward=on and self._settings.current.watch_on)
@@ -135,6 +142,17 @@ class MatchFlow:
         if result == LEAVE:
             return Reset(routes.Title())
         return self._deal_on()
+
+    def _recall(self) -> Change | None:
+        """Ask the memory question about the deal once, if the player wants it and plays alone."""
+        board, position = self._board, self._session.match.position
+        person = board.game.person
+        number = len(self._session.record.deals)
+        if not board.assists.recall or person is None or position is None or self._recalled == number:
+            return None
+        self._recalled = number
+        names = tuple(player.name for player in board.game.players)
+        return Push(routes.RecallCards(position.view(person), names))
 
     @property
     def _concerned(self) -> bool:
@@ -188,6 +206,12 @@ class MatchFlow:
     def _note_lead(self) -> None:
         """Show the expected lead; the record notes one hint for all that are shown in a match."""
         if not self._session.record.hints:
+            self._session.submit(TakeHint())
+        self._board.touch()
+
+    def _note_reading(self) -> None:
+        """Show the other hands; the record notes one hint for all that is read of them in a match."""
+        if self._board.helps.reads and not self._session.record.hints:
             self._session.submit(TakeHint())
         self._board.touch()
 

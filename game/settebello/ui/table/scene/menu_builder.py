@@ -19,13 +19,19 @@ from settebello.ui.table.scene.table_menu import TableMenu
 class MenuBuilder:
     """Builds the menu; its lines run the commands of the table."""
 
-    def __init__(self, controller: TableController, run: Callable[[Action], Change | None]) -> None:
-        """Build menus for the table of this controller; `run` executes a command."""
+    def __init__(
+        self,
+        controller: TableController,
+        run: Callable[[Action], Change | None],
+        quiz: Callable[[], Change | None],
+    ) -> None:
+        """Build menus for the table of this controller; `run` executes a command, `quiz` opens the quiz."""
         self._controller = controller
         self._board = controller.board
         self._services = controller.services
         self._session = controller.session
         self._run = run
+        self._quiz = quiz
 
     def menu(self, closed: Callable[[], None]) -> TableMenu:
         """A menu of what may be done now; `closed` is called when the play is to go on."""
@@ -79,11 +85,16 @@ class MenuBuilder:
         hint = (Entry(t("Hint"), partial(self._run, Action.HINT), "hint"),) if assists.hints else ()
         tracker = (Entry(t("Cards still out"), partial(self._run, Action.TRACKER), "cards"),)
         points = (Entry(t("Score of this deal so far"), partial(self._run, Action.PRIMIERA), "tally"),)
+        reading = (
+            Entry(t("Reading hands"), partial(self._run, Action.READING), "open_hand"),
+            Entry(t("Hand quiz"), self._quiz, "help"),
+        )
         seal = (Entry(t("Show seal"), partial(self._run, Action.SEAL), "seal"),) if self._board.sealed else ()
         return (
             *hint,
             *(tracker if assists.tracker else ()),
             *(points if assists.points else ()),
+            *(reading if assists.reading else ()),
             Entry(t("Show last capture"), partial(self._run, Action.PEEK), "eye"),
             *seal,
         )

@@ -6,6 +6,7 @@ from typing import Final
 
 from settebello.engine import Side
 from settebello.i18n import t
+from settebello.session import TakeHint
 from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action
 from settebello.ui.kit.ports.offers import SameDeal
@@ -37,7 +38,7 @@ class TableCommands:
         self._controller = controller
         self._board = controller.board
         self._session = controller.session
-        self._menus = MenuBuilder(controller, self.run)
+        self._menus = MenuBuilder(controller, self.run, self.quiz)
         self._usual = {
             Action.LAST_MOVE: self._show_again,
             Action.UNDO: controller.take_back,
@@ -46,6 +47,7 @@ class TableCommands:
             Action.TRACKER: partial(self._toggle, Panel.TRACKER),
             Action.PEEK: self._peek_on,
             Action.PRIMIERA: partial(self._toggle, Panel.STANDING),
+            Action.READING: partial(self._toggle, Panel.READING),
             Action.SEAL: self._show_seal,
             Action.MENU: self._open_menu,
             Action.REPLAY: self._look_back,
@@ -109,6 +111,18 @@ class TableCommands:
         self._board.notice = self._board.helps.toggle(panel)
         self._board.touch()
         return None
+
+    def quiz(self) -> Change | None:
+        """Open the quiz about the other hands; it counts as a hint."""
+        board = self._board
+        view = board.helps.seen
+        if not board.assists.reading or view is None:
+            board.notice = t("The quiz needs a hand of yours on the table.")
+            board.touch()
+            return None
+        if not self._session.record.hints:
+            self._session.submit(TakeHint())
+        return Push(routes.ReadingQuiz(view, tuple(player.name for player in board.game.players)))
 
     def _show_seal(self) -> Change | None:
         """Open the page about the seal of this deal."""

@@ -26,6 +26,7 @@ COMMANDS: Final = frozenset(
         Action.TRACKER,
         Action.PEEK,
         Action.PRIMIERA,
+        Action.READING,
         Action.SEAL,
         Action.SAME_DEAL,
     }

@@ -33,7 +33,7 @@ class TableSpeech:
         """The events so far, what is to be done or has the focus, and the content of an open panel."""
         board = self._board
         panel = board.helps.panel
-        shown = () if panel is None else board.helps.read(board.game.ruleset, board.sides)
+        shown = () if panel is None else board.helps.read(board.game.ruleset, board.sides, self._names)
         return board.policies.overlay.spoken(replace(self._heard, beside=panel, shown=shown))
 
     @property
@@ -57,9 +57,14 @@ class TableSpeech:
         told = (
             *whose,
             *read_table(board.captions.pack, here.table_cards, hand, here.stock, board.points, board.tops),
-            *board.helps.read(board.game.ruleset, board.sides),
+            *board.helps.read(board.game.ruleset, board.sides, self._names),
         )
         return board.policies.overlay.read(told)
+
+    @property
+    def _names(self) -> tuple[Words, ...]:
+        """The names of the players by seat."""
+        return tuple(player.name for player in self._board.game.players)
 
     @property
     def _hint(self) -> Text | None:

@@ -60,6 +60,9 @@ WEAVES: Final = {
     Table.DARK: Weave("#d8a95a", "#57294a", "#46203c", "#331530"),
 }
 
+DARKENED: Final = {Table.WOOD_LIGHT: ("#4a2a12", 0.2)}
+"""The shade over a light table top, from which the cards of the hand stand out: its colour and strength."""
+
 
 def draw_ground(
     canvas: Canvas,
@@ -87,11 +90,14 @@ def draw_ground(
             canvas.cover(cover, canvas.seen)
             draw_cloth(canvas, layout.cloth, WEAVES[table], layout.frame)
             return
+        if table in DARKENED:
+            canvas.veil(*DARKENED[table])
         if table in WEAVES:
             draw_cloth(canvas, layout.cloth, WEAVES[table], layout.frame)
-        if props:
-            draw_props(canvas, layout, table, dealer)
         canvas.lamplight(layout.cloth)
+        if props:
+            # The things stand in the light, which is cut on the ground alone: its strokes would tear them.
+            draw_props(canvas, layout, table, dealer)
 
     canvas.ground(key, paint)
 

@@ -145,4 +145,4 @@ class Still:
         draw_marks(canvas, self.marks, self.players)
         if self.helped.panel is not None:
             heads = heads_of([name for name, _ in self.plate.sides], self.players, teams=self.plate.teams)
-            draw_panel(canvas, self.helped.panel, layout.panel, self.ruleset, heads)
+            draw_panel(canvas, self.helped.panel, layout.panel, self.ruleset, heads, self.players)

@@ -6,7 +6,8 @@ from typing import Final
 
 from settebello.engine import Card, Seat, Side
 from settebello.ui.kit.paint.area import Area
-from settebello.ui.learn.parts.card_spots import OVER
+from settebello.ui.learn.parts.card_spots import LARGEST as LARGE
+from settebello.ui.learn.parts.card_spots import MOST_OVER, OVER
 from settebello.ui.learn.parts.child_sizes import BUTTON, EDGE, GAP, SEAT
 from settebello.ui.table.layout import RATIO, SWEEP_ASIDE, Edge, SeatPlace, Spot, TableButton, TableLayout
 
@@ -31,7 +32,7 @@ SMALL: Final = 58.0
 STEP: Final = 1.25
 """The largest step between two table cards, in card widths."""
 LEAST: Final = 106.0
-"""Below this width, cards cover more of one another instead: twelve or more, which hardly ever lie there."""
+"""Below this width, cards cover more of one another instead: more than ever lie there."""
 MIDDLE: Final = 50.0
 """The height at which the card in the middle of the row lies."""
 LEAN: Final = (-1.5, 0.0, 1.0, 0.0, -1.0, 1.5)
@@ -105,9 +106,14 @@ class DealLayout(TableLayout):
         return min(self.table_card, OPEN_PILE) if side == Side(PARTNER) else OWN_PILE * self.table_card
 
     def table_width(self, count: int) -> float:
-        """Return the width of each of so many cards: full, until they would cover one another's signs."""
-        fits = self.row.width / (1 + (1 - OVER) * (max(count, 1) - 1))
-        return min(self.table_card, max(fits, LEAST))
+        """Return the width of each of so many cards: full, until they would cover one another's signs.
+
+        No card becomes smaller than `LARGE` before they cover a third of one another.
+        """
+        others = max(count, 1) - 1
+        fits = self.row.width / (1 + (1 - OVER) * others)
+        covered = self.row.width / (1 + (1 - MOST_OVER) * others)
+        return min(self.table_card, max(fits, min(covered, LARGE), LEAST))
 
     def depth(self, slot: int) -> float:
         """Return the height at which the card in a slot lies: over the one left of it."""

@@ -148,9 +148,7 @@ def _taken(reason: MoveReason, ruleset: Ruleset) -> Text:
     if reason.kind is ReasonKind.TAKES_MORE:
         gained = len(reason.cards)
         if gained == number:
-            return t(
-                "Your pile gets {number} cards. At the end, the most cards bring points.", number=number
-            )
+            return t("Your pile gets {number} cards. At the end, the most cards bring points.", number=number)
         return t(
             "Your pile gets {gained} cards, {number} more than otherwise. "
             "At the end, the most cards bring points.",

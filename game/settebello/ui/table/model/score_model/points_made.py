@@ -10,8 +10,8 @@ from settebello.session import summary_of
 from settebello.ui.table.model.score_model.category_words import category_name
 
 
-def points_by_category(record: Record, order: Sequence[Side]) -> tuple[tuple[Text, str], ...]:
-    """Return the name of each category with points, and the sides' points in `order`: "4 : 1"."""
+def points_by_category(record: Record, order: Sequence[Side]) -> tuple[tuple[Text, tuple[str, ...]], ...]:
+    """Return the name of each category with points, and the points of each side in `order`."""
     found: dict[object, list[int]] = {}
     names: dict[object, Text] = {}
     for deal in summary_of(record).deals:
@@ -20,7 +20,7 @@ def points_by_category(record: Record, order: Sequence[Side]) -> tuple[tuple[Tex
             before = found.setdefault(category, [0] * len(points))
             found[category] = [sum(pair) for pair in zip(before, points, strict=True)]
     return tuple(
-        (names[category], " : ".join(_signed(points[side]) for side in order))
+        (names[category], tuple(_signed(points[side]) for side in order))
         for category, points in found.items()
         if any(points)
     )
@@ -29,7 +29,8 @@ def points_by_category(record: Record, order: Sequence[Side]) -> tuple[tuple[Tex
 def made_of(record: Record, order: Sequence[Side]) -> Phrase | None:
     """Return the categories with points, each with the sides' points in `order`; None without points."""
     parts = [
-        t("{name} {number}", name=name, number=number) for name, number in points_by_category(record, order)
+        t("{name} {number}", name=name, number=" : ".join(points))
+        for name, points in points_by_category(record, order)
     ]
     return joined_by_commas(parts) if parts else None
 

@@ -1,4 +1,4 @@
-"""The helps at the table: hint, tracker, standing and last capture, from what one seat knows."""
+"""The helps at the table: hint, panels and last capture, from what one seat knows."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -13,19 +13,25 @@ from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.voice.spoken import Words
 from settebello.ui.table.layout import TableButton
 from settebello.ui.table.model.helps.category_outlook import Standing
+from settebello.ui.table.model.helps.hand_grid import HandGrid
 from settebello.ui.table.model.helps.tracker import Tracker
 from settebello.ui.table.model.score_model.category_words import category_name
 from settebello.ui.table.view.helps.expected_lead import ExpectedLead
 from settebello.ui.table.view.helps.hint_request import HintRequest
+from settebello.ui.table.view.helps.open_reading import OpenReading
 from settebello.ui.table.view.helps.pile_peek import Peek
 from settebello.ui.table.view.helps.standings_panel import lead_words
 
 
 class Panel(StrEnum):
-    """The two panels beside the table; only one is open at a time."""
+    """The panels beside the table; only one is open at a time."""
 
     TRACKER = "tracker"
     STANDING = "standing"
+    READING = "reading"
+
+
+PanelContent = Tracker | Standing | HandGrid
 
 
 @dataclass(frozen=True)
@@ -36,7 +42,7 @@ class AidsShown:
     `numbers` shows the numbers of court cards.
     """
 
-    panel: Tracker | Standing | None = None
+    panel: PanelContent | None = None
     hinted: frozenset[Card] = frozenset()
     buttons: tuple[TableButton, ...] = (TableButton.MENU, TableButton.AGAIN)
     takers: bool = False
@@ -56,7 +62,7 @@ class HelpsView:
     """
 
     panel: Panel | None
-    shown: Tracker | Standing | None
+    shown: PanelContent | None
     hinted: frozenset[Card]
     buttons: tuple[TableButton, ...]
     peek: Peek | None
@@ -78,6 +84,7 @@ class Helps:
         self._panel: Panel | None = None
         self._hint = HintRequest(services.adviser)
         self._lead = ExpectedLead(services.adviser)
+        self._reading = OpenReading(services.adviser)
         self._peek: Peek | None = None
 
     @property
@@ -133,6 +140,21 @@ class Helps:
         self._lead.see(self._view if wanted else None)
         return self._lead.poll()
 
+    def poll_reading(self, now: float) -> bool:
+        """Read the other hands where they are to be shown; return whether the picture changes."""
+        changed = self._reading.see(self._view if self.reads else None, now)
+        return self._reading.poll(now) or changed
+
+    @property
+    def seen(self) -> SeatView | None:
+        """What the seat sees of the table at rest; None where no hand is seen."""
+        return self._view
+
+    @property
+    def reads(self) -> bool:
+        """Whether the other hands are being read."""
+        return self._assists().reading and self._panel is Panel.READING and self._view is not None
+
     @property
     def hint_told(self) -> bool:
         """Whether the player has been given a hint in this turn."""
@@ -145,6 +167,8 @@ class Helps:
             return self._off(t("“Cards still out” is off."))
         if panel is Panel.STANDING and not assists.points:
             return self._off(t("“Score of this deal so far” is off."))
+        if panel is Panel.READING and not assists.reading:
+            return self._off(t("“Reading hands” is off."))
         self._panel = None if self._panel is panel else panel
         return None
 
@@ -161,7 +185,7 @@ class Helps:
         return True
 
     @property
-    def shown(self) -> Tracker | Standing | None:
+    def shown(self) -> PanelContent | None:
         """The content of the open panel; None while it is switched off or no hand is seen."""
         assists = self._assists()
         if self._view is None:
@@ -172,6 +196,8 @@ class Helps:
         if self._panel is Panel.STANDING and assists.points:
             self._standing = self._standing or Standing.of(self._view)
             return replace(self._standing, lead=self._lead.points)
+        if self._panel is Panel.READING and assists.reading:
+            return self._reading.grid
         return None
 
     @property
@@ -195,13 +221,15 @@ class Helps:
         marked = assists.takers is True
         return AidsShown(self.shown, hinted, self.buttons, marked, assists.lifts, assists.numbers)
 
-    def read(self, ruleset: Ruleset, sides: tuple[Words, ...]) -> tuple[Words, ...]:
+    def read(self, ruleset: Ruleset, sides: tuple[Words, ...], names: tuple[Words, ...]) -> tuple[Words, ...]:
         """The content of the open panel, in sentences."""
         match self.shown:
             case Tracker() as tracker:
                 return tracker_aloud(tracker, ruleset)
             case Standing() as standing:
                 return standing_aloud(standing, ruleset, sides)
+            case HandGrid() as grid:
+                return grid.aloud(ruleset, names)
             case None:
                 return ()
 

@@ -1,20 +1,20 @@
 """A peek at the last capture in a pile: its cards are shown face up beside the pile for a moment."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from settebello.engine import Card, Side
 from settebello.ui.kit.paint.area import Area
-from settebello.ui.kit.theme import GOLD
+from settebello.ui.kit.theme import GOLD, PANEL
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.table.layout import EDGE, RATIO, TableLayout
-from settebello.ui.table.view import signs
 
 LONG: Final = 1.2
 """Seconds for which up to two cards are shown; each further card adds `MORE`."""
 MORE: Final = 0.3
 GAP: Final = 6.0
 AROUND: Final = 12.0
+TRAY: Final = replace(PANEL, shadow=0.4, shadow_reach=9)
 BESIDE: Final = 16.0
 """Distance from the pile, for the number on it."""
 
@@ -51,7 +51,7 @@ class Peek:
     def draw(self, canvas: Canvas, layout: TableLayout) -> None:
         """Draw the cards in a row; the capturing card has a frame."""
         area, width = self.place(layout), self.width(layout)
-        canvas.box(area, signs.SHADE)
+        canvas.box(area, TRAY)
         for number, card in enumerate(self.cards):
             x = area.x + AROUND + width / 2 + number * (width + GAP)
             canvas.card(card, x, area.centre[1], width, lift=0.0)

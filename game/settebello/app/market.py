@@ -1,0 +1,119 @@
+"""The market game of one player: its rules, its match in progress, and its matches kept."""
+
+from collections.abc import Sequence
+from functools import cached_property
+from pathlib import Path
+from random import Random
+
+from settebello.ai.market.market_levels import MARKET_LEVELS
+from settebello.app.files.messages import about_match
+from settebello.app.shared_parts import SharedParts
+from settebello.clock import local_date
+from settebello.datafile import DataError, modified
+from settebello.market import MarketRules
+from settebello.notation.market.market_record import MarketRecord, MarketReplay, replay_market
+from settebello.notation.market.record_text import read_market_record
+from settebello.rulebook.market_book import MarketBook, MarketVariant
+from settebello.session.market.market_matches import MarketMatches
+from settebello.session.market.market_session import MarketSession
+from settebello.storage.saves import MARKET_SUFFIX, Saves
+from settebello.ui.kit.ports.market_port import KeptMarketMatch, MarketSetup
+from settebello.ui.kit.ports.offers import OpponentChoice
+from settebello.ui.kit.ports.waiting_match import WaitingMarket
+
+
+class Market:
+    """Starts, continues and reads matches of the market game."""
+
+    def __init__(self, shared: SharedParts, folder: Path, rules: Sequence[Path], rng: Random) -> None:
+        """Read nothing yet; `folder` is that of the matches."""
+        self._shared = shared
+        self._folder = folder
+        self._rules = tuple(rules)
+        self._saves = Saves(folder, MARKET_SUFFIX)
+        self._matches = MarketMatches(
+            folder,
+            self._rules_of,
+            {one.id: MARKET_LEVELS[one.level] for one in self.opponents},
+            rng,
+            shared.writer,
+        )
+        self._playing: MarketSession | None = None
+
+    def _rules_of(self, variant: str) -> MarketRules:
+        return self.book.rules(variant)
+
+    @cached_property
+    def book(self) -> MarketBook:
+        """The variants, read when they are first asked for."""
+        return MarketBook(self._rules)
+
+    @property
+    def variants(self) -> tuple[MarketVariant, ...]:
+        """The variants, the basic game first."""
+        return tuple(self.book.variants.values())
+
+    @property
+    def opponents(self) -> tuple[OpponentChoice, ...]:
+        """The levels, and the people who play at one of them."""
+        return tuple(one for one in self._shared.data.offered if one.level in MARKET_LEVELS)
+
+    @property
+    def waiting(self) -> MarketRecord | None:
+        """The match in progress; a damaged one is reported and put aside."""
+        self._shared.writer.drain()
+        damaged = self._matches.look()
+        if damaged is not None:
+            self._shared.log.warning("%s", damaged.reason)
+            self._shared.notifications.add(about_match(damaged))
+        return self._matches.in_progress
+
+    def waiting_beside(self, other: Path) -> WaitingMarket | None:
+        """Return the match in progress for the title, compared with the file of another game's match."""
+        record = self.waiting
+        if record is None:
+            return None
+        variant = self.name_of(record)
+        name = record.rules.id if variant is None else variant.name
+        latest = not other.exists() or modified(self._saves.current) > modified(other)
+        return WaitingMarket(name, replay_market(record).state.round, latest)
+
+    def start(self, setup: MarketSetup) -> MarketSession:
+        """Start a match; an unfinished one is put away."""
+        rules = self.book.rules(setup.variant)
+        self._playing = self._matches.start(rules, setup.seats, setup.handicaps, setup.seed)
+        return self._playing
+
+    def resume(self) -> MarketSession | None:
+        """Continue the match in progress; None if there is none."""
+        self._shared.writer.drain()
+        self._playing = self._matches.resume()
+        return self._playing
+
+    def kept(self) -> tuple[KeptMarketMatch, ...]:
+        """Read all matches, the latest first."""
+        self._shared.writer.drain()
+        paths = [self._saves.current] if self._saves.current.exists() else []
+        paths += reversed(self._saves.finished())
+        return tuple(self._kept(path) for path in paths)
+
+    def _kept(self, path: Path) -> KeptMarketMatch:
+        name = "" if path == self._saves.current else path.name
+        try:
+            day = local_date(path.stat().st_mtime).isoformat()
+            record = self.read(path)
+        except (OSError, DataError, ValueError, LookupError) as error:
+            return KeptMarketMatch(name, "", problem=str(error).partition("\n")[0])
+        return KeptMarketMatch(name, day, record)
+
+    def read(self, path: Path) -> MarketRecord:
+        """Return the record of a file; raises OSError, DataError, ValueError and LookupError."""
+        return read_market_record(path.read_text(encoding="utf-8"), path.name, self.book.rules)[0]
+
+    def replay(self, record: MarketRecord) -> MarketReplay:
+        """Play a record again."""
+        return replay_market(record)
+
+    def name_of(self, record: MarketRecord) -> MarketVariant | None:
+        """Return the variant of a record."""
+        return self.book.variants.get(record.rules.id)

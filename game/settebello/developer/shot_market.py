@@ -1,0 +1,60 @@
+"""The content of shots of the market game: a match that its levels have played so far."""
+
+from random import Random
+from typing import Protocol
+
+from settebello.ai.market.market_levels import MARKET_LEVELS
+from settebello.developer.shot import Shot
+from settebello.market import view_of
+from settebello.notation import SeatRecord
+from settebello.session.market.market_session import MarketSession
+from settebello.ui.kit import routes
+from settebello.ui.kit.ports.market_port import MarketSetup
+from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.scene import Push, Reset
+from settebello.ui.kit.scene_id import SceneId
+from settebello.ui.kit.stack import SceneStack
+
+SEED = "winter"
+LEVELS = ("amico", "pina", "esperto")
+
+
+class Playing(Protocol):
+    """The part of the program that is needed."""
+
+    @property
+    def stack(self) -> SceneStack:
+        """The open scenes."""
+        ...
+
+    @property
+    def services(self) -> Services:
+        """What scenes can use."""
+        ...
+
+
+def reach_market(game: Playing, shot: Shot) -> None:
+    """Go to the table, the score sheet or the replay of a match; `shot.target` is the round of a picture."""
+    if game.services.market is None:
+        return
+    seats = [SeatRecord(name=name) for name in shot.people] or [SeatRecord()]
+    seats += [SeatRecord(level=level) for level in LEVELS]
+    setup = MarketSetup(shot.variant, tuple(seats[: shot.players]), (), SEED)
+    session = game.services.market().start(setup)
+    play_to(session, shot.target)
+    match shot.scene:
+        case SceneId.MARKET:
+            game.stack.apply(Reset(routes.ContinueMarket()))
+        case SceneId.MARKET_REPLAY:
+            game.stack.apply(Push(routes.MarketReplay(session.record)))
+        case _:
+            game.stack.apply(Push(routes.MarketScores(session.record, session.state)))
+
+
+def play_to(session: MarketSession, rounds: int | None) -> None:
+    """Play for everybody until a person is in turn in a round, or to the end."""
+    player, rng = MARKET_LEVELS["esperto"](), Random(1)
+    while not session.over and not (
+        rounds is not None and session.state.round >= rounds and session.persons_turn
+    ):
+        session.play(player.plan(view_of(session.state, session.state.turn), rng)[0])

@@ -1,0 +1,1 @@
+"""The market game in the window: its table, and the pages around it."""

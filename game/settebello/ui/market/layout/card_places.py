@@ -1,0 +1,133 @@
+"""Where every card lies that a seat may know of; a card whose place is unknown lies on the pile it is in."""
+
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from settebello.market import MarketView
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.market.layout.market_layout import RATIO, MarketLayout, fan
+
+
+class Zone(StrEnum):
+    """The kinds of places."""
+
+    HAND = "hand"
+    DRAWN = "drawn"
+    STAGE = "stage"
+    DECK = "deck"
+    DISCARD = "discard"
+    VAULT = "vault"
+    VITRINE = "vitrine"
+    DISPLAY = "display"
+    SUPPLY = "supply"
+    GOAL = "goal"
+    LOWER = "lower"
+    GOALS = "goals"
+    GRAVEYARD = "graveyard"
+    OTHER = "other"
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """How a card lies: its area, face up or not, whether it is seen, and its height in its pile."""
+
+    zone: Zone
+    area: Area
+    seat: int | None = None
+    face_up: bool = True
+    shown: bool = True
+    z: int = 0
+
+
+def places_of(view: MarketView, layout: MarketLayout, *, bare: bool = True) -> Mapping[int, Spot]:
+    """Return where each card lies; `bare`: the hand of the seat below is open."""
+    found: dict[int, Spot] = {}
+    _market(view, layout, found)
+    others = _after(view.seat, len(view.mats))
+    for seat, places in zip(others, layout.mats, strict=True):
+        mat = view.mats[seat]
+        for card in mat.hidden:
+            found[card] = Spot(Zone.OTHER, places.deck, seat, face_up=False, shown=False)
+        _row(found, mat.stage, places.stage, places.stage.height / RATIO, Zone.STAGE, seat)
+        _row(found, mat.vitrine, places.vitrine, places.vitrine.height / RATIO, Zone.VITRINE, seat)
+        _pile(found, mat.discard, places.discard, Zone.DISCARD, seat)
+    _own(view, layout, found, bare=bare)
+    return found
+
+
+def _after(seat: int, players: int) -> tuple[int, ...]:
+    """Return the other seats in the order of play."""
+    return tuple((seat + step) % players for step in range(1, players))
+
+
+def _market(view: MarketView, layout: MarketLayout, found: dict[int, Spot]) -> None:
+    for card in view.unseen_supply:
+        found[card] = Spot(Zone.SUPPLY, layout.market.supply, face_up=False, shown=False)
+    for card in view.unseen_goals:
+        found[card] = Spot(Zone.GOALS, layout.market.goal_deck, face_up=False, shown=False)
+    for place, shown in enumerate(view.display):
+        if shown is not None:
+            found[shown] = Spot(Zone.DISPLAY, layout.market.display[place])
+    top = view.open_goals[:1]
+    low = [goal for goal in view.lower_goals if goal not in top]
+    wide = layout.market.lower_goals.height / RATIO
+    for number, (goal, area) in enumerate(
+        zip(low, fan(layout.market.lower_goals, len(low), wide, gap=4), strict=True)
+    ):
+        found[goal] = Spot(Zone.LOWER, area, z=number)
+    for goal in top:
+        found[goal] = Spot(Zone.GOAL, layout.market.top_goal)
+    _pile(found, view.graveyard, layout.market.graveyard, Zone.GRAVEYARD, None)
+
+
+def _own(view: MarketView, layout: MarketLayout, found: dict[int, Spot], *, bare: bool) -> None:
+    own, seat = view.own, view.seat
+    for card in own.hidden:
+        found[card] = Spot(Zone.DECK, layout.own.deck, seat, face_up=False, shown=False)
+    _pile(found, own.discard, layout.own.discard, Zone.DISCARD, seat)
+    _row(found, own.stage, layout.own.stage, _fitting(layout.own.stage, 96.0), Zone.STAGE, seat)
+    _row(found, own.vitrine, layout.own.vitrine, _fitting(layout.own.vitrine, 84.0), Zone.VITRINE, seat)
+    _row(found, own.vault, layout.own.vault, _fitting(layout.own.vault, 84.0), Zone.VAULT, seat, face_up=bare)
+    hand = view.hand if own.sifted is None else (*view.hand, own.sifted)
+    width = layout.hand_width
+    for number, (card, area) in enumerate(
+        zip(hand, fan(layout.own.hand, len(hand), width, gap=12, centred=True), strict=True)
+    ):
+        zone = Zone.DRAWN if card == own.sifted else Zone.HAND
+        # Face down, the cards lie in an order that tells nothing.
+        found[card] = Spot(zone, area, seat, face_up=bare, z=number)
+
+
+def _fitting(area: Area, most: float) -> float:
+    return min(most, (area.height - 6) / RATIO)
+
+
+def _row(
+    found: dict[int, Spot],
+    cards: Iterable[int],
+    area: Area,
+    width: float,
+    zone: Zone,
+    seat: int,
+    *,
+    face_up: bool = True,
+) -> None:
+    here = tuple(cards)
+    for number, (card, place) in enumerate(zip(here, fan(area, len(here), width), strict=True)):
+        found[card] = Spot(zone, place, seat, face_up=face_up, z=number)
+
+
+def _pile(found: dict[int, Spot], cards: tuple[int, ...], area: Area, zone: Zone, seat: int | None) -> None:
+    for number, card in enumerate(cards):
+        found[card] = Spot(zone, area, seat, shown=number == len(cards) - 1, z=number)
+
+
+def visible(spots: Mapping[int, Spot], zones: Collection[Zone], seat: int | None = None) -> list[int]:
+    """Return the cards of some zones that are seen, in their order."""
+    found = [
+        (spot.z, spot.area.x, card)
+        for card, spot in spots.items()
+        if spot.zone in zones and spot.shown and (seat is None or spot.seat == seat)
+    ]
+    return [card for _, _, card in sorted(found)]

@@ -1,0 +1,213 @@
+"""The areas of the table of the market game, for a canvas size, a number of players and a variant."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Self
+
+from settebello.ui.kit.paint.area import Area
+
+RATIO: Final = 5 / 3
+"""Height of a card relative to its width."""
+NEEDS: Final = (1280.0, 686.0)
+EDGE: Final = 14.0
+GAP: Final = 10.0
+TOP: Final = 8.0
+MATS: Final = 112.0
+CORNER: Final = 4 * 50.0 + 3 * 8.0
+"""The width of the four buttons in the upper right corner."""
+COMPACT: Final = 400.0
+"""A narrower mat has its piles below the portrait."""
+SIGN: Final = 50.0
+CLOTH: Final = 232.0
+BAR: Final = 46.0
+BUTTONS: Final = 52.0
+BORDER: Final = 20.0
+"""The printed border of the cloth."""
+MARKET_CARD: Final = 150.0
+SMALL_CARD: Final = 84.0
+TINY_CARD: Final = 44.0
+WIDEST: Final = 1560.0
+SMALLER: Final = 0.74
+"""Width of a pile on the cloth, relative to a card that can be bought."""
+LOWER_STEP: Final = 0.47
+"""How much of each open goal below is seen, as a part of its width."""
+RAISED: Final = 16.0
+"""How far a chosen hand card is raised."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatPlaces:
+    """The areas of another player's mat; `vitrine` is empty in the basic game."""
+
+    mat: Area
+    portrait: Area
+    name: Area
+    deck: Area
+    hand: Area
+    discard: Area
+    stage: Area
+    vitrine: Area
+    vault: Area
+
+
+@dataclass(frozen=True, slots=True)
+class MarketPlaces:
+    """The areas on the cloth; those of single cards have the ratio of a card."""
+
+    supply: Area
+    display: tuple[Area, ...]
+    goal_deck: Area
+    top_goal: Area
+    lower_goals: Area
+    graveyard: Area
+
+
+@dataclass(frozen=True, slots=True)
+class OwnPlaces:
+    """The areas of the mat of the player below; `vitrine` is empty in the basic game."""
+
+    plate: Area
+    deck: Area
+    discard: Area
+    stage: Area
+    hand: Area
+    vitrine: Area
+    vault: Area
+
+
+@dataclass(frozen=True, slots=True)
+class MarketLayout:
+    """The areas of the table, in logical units; those of single cards have the ratio of a card."""
+
+    width: float
+    height: float
+    players: int
+    expert: bool
+    mats: tuple[MatPlaces, ...]
+    """Of the other players, in the order of play after the one below."""
+    signs: tuple[Area, ...]
+    round: Area
+    cloth: Area
+    market: MarketPlaces
+    bar: Area
+    own: OwnPlaces
+    buttons: Area
+
+    @classmethod
+    def of(cls, width: float, height: float, players: int, *, expert: bool, places: int = 3) -> Self:
+        """Compute the areas; `places` are those of the display."""
+        extra = max(0.0, height - 686.0)
+        air = min(extra / 4, 26.0)
+        taller = max(0.0, extra - 3 * air)
+        cloth_high = CLOTH + min(0.45 * taller, 70.0)
+        left = max(EDGE, (width - WIDEST) / 2)
+        wide = width - 2 * left
+        top = Area(left, TOP, wide - CORNER - GAP, MATS)
+        signs = Area(left + wide - CORNER, TOP, CORNER, SIGN).columns(4, 8)
+        mats = tuple(_mat(area, expert=expert) for area in top.columns(players - 1, GAP))
+        cloth = Area(left, top.bottom + 8 + air, wide, cloth_high)
+        bar = Area.centred(width / 2, cloth.bottom + 6 + air / 2 + BAR / 2, min(wide, 1180.0), BAR)
+        buttons = Area(left, height - 8 - BUTTONS, wide, BUTTONS)
+        own = Area(left, bar.bottom + 6 + air / 2, wide, buttons.y - 10 - bar.bottom - 6 - air / 2)
+        return cls(
+            width=width,
+            height=height,
+            players=players,
+            expert=expert,
+            mats=mats,
+            signs=signs,
+            round=Area(signs[0].x, TOP + SIGN + 8, CORNER, MATS - SIGN - 8),
+            cloth=cloth,
+            bar=bar,
+            buttons=buttons,
+            market=_market(cloth, places),
+            own=_own(own, expert=expert),
+        )
+
+    @property
+    def hand_width(self) -> float:
+        """The width of a hand card."""
+        return min(self.own.hand.height / RATIO, 160.0)
+
+
+def card_area(x: float, y: float, width: float) -> Area:
+    """Return the area of a card centred at a point."""
+    return Area.centred(x, y, width, width * RATIO)
+
+
+def fan(area: Area, count: int, width: float, *, gap: float = 8.0, centred: bool = False) -> Sequence[Area]:
+    """Return the areas of cards of a width side by side, overlapping where there is no room."""
+    if not count:
+        return ()
+    step = min(width + gap, (area.width - width) / (count - 1)) if count > 1 else 0.0
+    whole = width + step * (count - 1)
+    left = area.centre[0] - whole / 2 if centred else area.x
+    top = area.centre[1] - width * RATIO / 2
+    return [Area(left + step * number, top, width, width * RATIO) for number in range(count)]
+
+
+def _market(cloth: Area, places: int) -> MarketPlaces:
+    """Return the areas on the cloth, from the supply at the left to the graveyard at the right."""
+    room = cloth.inset(BORDER + 12, BORDER)
+    gaps = places + 7
+    cards = 3 * SMALLER + places + 1 + SMALLER * (1 + 4 * LOWER_STEP)
+    card = min((room.height - 6) / RATIO, MARKET_CARD, (room.width - 8 * gaps) / cards)
+    small = SMALLER * card
+    lower = small * (1 + 4 * LOWER_STEP)
+    gap = (room.width - cards * card) / gaps
+    y = room.centre[1]
+    supply = card_area(room.x + small / 2, y, small)
+    left = supply.right + gap
+    display = tuple(card_area(left + card / 2 + number * (card + gap), y, card) for number in range(places))
+    # A wider gap divides the display from the goals.
+    goal_deck = card_area(left + places * (card + gap) + 2 * gap + small / 2, y, small)
+    top_goal = card_area(goal_deck.right + gap + card / 2, y, card)
+    return MarketPlaces(
+        supply=supply,
+        display=display,
+        goal_deck=goal_deck,
+        top_goal=top_goal,
+        lower_goals=Area(top_goal.right + gap, y - small * RATIO / 2, lower, small * RATIO),
+        graveyard=card_area(room.right - small / 2, y, small),
+    )
+
+
+def _own(own: Area, *, expert: bool) -> OwnPlaces:
+    """Return the areas of the mat of the player below."""
+    plate = Area(own.x, own.y, 196.0, 56.0)
+    pile = Area(own.x, plate.bottom + 8, 196.0, own.bottom - plate.bottom - 8)
+    small = min(SMALL_CARD, (pile.height - 8) / RATIO)
+    deck, discard = (
+        Area.centred(part.centre[0], pile.centre[1], small, small * RATIO) for part in pile.columns(2, 8)
+    )
+    right = (330.0 if expert else 230.0) * min(own.width / 1252, 1.15)
+    stage_wide = 236.0 * min(own.width / 1252, 1.15)
+    low = own.height - 22
+    stage = Area(plate.right + 18, own.y + 22, stage_wide, low)
+    kept = Area(own.right - right, own.y + 22, right, low)
+    vitrine, vault = kept.columns(2, 12) if expert else (Area(kept.x, kept.y, 0.0, low), kept)
+    hand = Area(stage.right + 18, own.y + RAISED, kept.x - stage.right - 36, own.height - RAISED)
+    return OwnPlaces(plate, deck, discard, stage, hand, vitrine, vault)
+
+
+def _mat(area: Area, *, expert: bool) -> MatPlaces:
+    """Return the areas of another player's mat; on a narrow one the piles begin below the portrait."""
+    room = area.inset(8, 6)
+    compact = area.width < COMPACT
+    side = 34.0 if compact else 62.0
+    portrait = Area(room.x, room.y, side, side)
+    card = min(TINY_CARD, (room.height - 34) / RATIO)
+    high = card * RATIO
+    left = room.x if compact else portrait.right + 10
+    cards = Area(left, room.bottom - high, room.right - left, high)
+    held = Area(room.right - 66, room.y, 66, 30) if compact else Area(room.x, room.bottom - 30, side, 30)
+    end = held.x - 6 if compact else room.right
+    name = Area(portrait.right + 8, room.y, end - portrait.right - 8, side if compact else 26.0)
+    deck, discard = (Area(cards.x + number * (card + 8), cards.y, card, high) for number in range(2))
+    vault = Area(cards.right - card, cards.y, card, high)
+    vitrine = Area(vault.x - 18 - 1.6 * card, cards.y, 1.6 * card + 8, high) if expert else vault
+    left = discard.right + 12
+    stage = Area(left, cards.y, vitrine.x - 10 - left, high)
+    if not expert:
+        vitrine = Area(vault.x, vault.y, 0.0, high)
+    return MatPlaces(area, portrait, name, deck, held, discard, stage, vitrine, vault)

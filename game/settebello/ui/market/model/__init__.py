@@ -1,0 +1,1 @@
+"""The table of the market game without a window: choices, words, people."""

@@ -1,0 +1,114 @@
+"""The cards and piles of the table as widgets: found by mouse, arrows and gamepad, and spoken."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from settebello.ui.kit.paint.boxes import BoxStyle
+from settebello.ui.kit.scene import Change
+from settebello.ui.kit.theme import CALM, CREAM, GOLD, INK, RING, STRONG
+from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.widgets import Button, State, Widget
+from settebello.ui.kit.widgets.button import outline
+
+LIT: Final = BoxStyle("#ffffff", "#ffffff", border=GOLD, border_width=5.0, radius=9, opacity=0.0)
+LIT_EDGE: Final = replace(LIT, border=INK, border_width=8.0, radius=11)
+CHOSEN: Final = replace(LIT, border=CREAM, border_width=4.5)
+CHOSEN_EDGE: Final = replace(LIT_EDGE, border_width=7.5)
+HINTED: Final = replace(LIT, border="#5fa8f5", border_width=5.0)
+CARD: Final = replace(RING, radius=6)
+
+
+class CardWidget(Widget):
+    """A card that can be pressed; `lit`: a press acts on it, `chosen`, `hinted`: frames around it."""
+
+    def __init__(
+        self,
+        key: tuple[str, int],
+        label: Words,
+        told: tuple[Words, ...],
+        pressed: Callable[[], Change | None],
+        *,
+        lit: bool = False,
+        chosen: bool = False,
+        hinted: bool = False,
+    ) -> None:
+        """Start without an area; `told` is what the voice says after the label."""
+        super().__init__(label)
+        self.key = key
+        self._told = told
+        self._pressed = pressed
+        self.lit = lit
+        self.chosen = chosen
+        self.hinted = hinted
+
+    @property
+    def spoken(self) -> tuple[Words, ...]:
+        """The card, its marks, and whether it is chosen or can be bought."""
+        return (self.label, *self._told)
+
+    def activate(self) -> Change | None:
+        """Choose or buy the card."""
+        return self._pressed()
+
+    def draw(self, canvas: Canvas, state: State) -> None:
+        """Draw the frames around the card; the card itself lies on the table."""
+        if self.lit:
+            canvas.box(self.area.inset(-5), LIT_EDGE)
+            canvas.box(self.area.inset(-4), LIT)
+        if self.chosen:
+            canvas.box(self.area.inset(-5), CHOSEN_EDGE)
+            canvas.box(self.area.inset(-4), CHOSEN)
+        if self.hinted:
+            canvas.box(self.area.inset(-5), HINTED)
+        if state.focused and canvas.focus_shown:
+            outline(canvas, self.area.inset(-2), CARD, on_paper=True)
+
+
+class PileWidget(Widget):
+    """A pile that can only be looked at: a press says what it is."""
+
+    def __init__(
+        self,
+        key: tuple[str, int],
+        label: Words,
+        told: tuple[Words, ...],
+        pressed: Callable[[], Change | None],
+    ) -> None:
+        """Start without an area."""
+        super().__init__(label)
+        self.key = key
+        self._told = told
+        self._pressed = pressed
+
+    @property
+    def spoken(self) -> tuple[Words, ...]:
+        """The name of the pile and what lies in it."""
+        return (self.label, *self._told)
+
+    def activate(self) -> Change | None:
+        """Say what the pile is."""
+        return self._pressed()
+
+    def draw(self, canvas: Canvas, state: State) -> None:
+        """Draw the focus alone; the pile lies on the table."""
+        if state.focused and canvas.focus_shown:
+            outline(canvas, self.area, CARD, on_paper=True)
+
+
+class KeyedButton(Button):
+    """A button that keeps the focus when its words change."""
+
+    def __init__(
+        self,
+        key: tuple[str, str],
+        label: Words,
+        pressed: Callable[[], Change | None],
+        *,
+        strong: bool = False,
+        sign: str | None = None,
+    ) -> None:
+        """Write `label` on it, or a glyph of assets/ui/glyphs alone."""
+        super().__init__(label, pressed, look=STRONG if strong else CALM, size=21)
+        self.key = key
+        self.sign_alone = sign

@@ -1,0 +1,27 @@
+"""What players are told about the core: which one runs, what that means, and how to get the compiled one."""
+
+from settebello.engine.kernel import is_compiled
+from settebello.i18n import Text, t
+from settebello.resources import is_developer_build
+
+FEWER_DEALS = t(
+    "The core is not compiled here, so the strongest opponents look at fewer deals. The page “About” says "
+    "how to get the compiled core."
+)
+
+
+def core() -> Text:
+    """Return which core runs: compiled or interpreted."""
+    if is_compiled():
+        return t("compiled for this kind of computer")
+    return t("interpreted: the same rules, but strong opponents look at fewer deals")
+
+
+def way_to_the_compiled_core() -> Text:
+    """Return how to get the compiled core, from a checkout or from an installed program."""
+    if is_developer_build():
+        return t(
+            "For the compiled core, install a C compiler and Python's headers, then start the game with "
+            "packaging/run.py."
+        )
+    return t("For the compiled core, install a package of the game that was made for your system.")

@@ -1,0 +1,152 @@
+"""All cards of the market game: the sets, the central cards, the goals, and the mats with the backs."""
+
+from enum import StrEnum
+from typing import Final
+
+from settebello.i18n import Text, t
+from settebello.market import Card, Kind
+from settebello.ui.kit.menu_scene import MenuScene
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.ports.market_port import MarketPort
+from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.scene import Change, Pop, SceneId
+from settebello.ui.kit.theme import INK_SOFT, LETTERS, Size
+from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.widgets import Button, Choice, Option, Surface, draw_sheet, inside, room_for, sheet
+
+WIDTH: Final = 1240.0
+HEIGHT: Final = 706.0
+BUTTON: Final = 54.0
+GAP: Final = 7.0
+TALL: Final = 600 / 360
+MAT: Final = 680 / 840
+FOLDER: Final = "market"
+
+
+class Part(StrEnum):
+    """The parts of the game that are shown together."""
+
+    SETS = "sets"
+    CENTRAL = "central"
+    GOALS = "goals"
+    MATS = "mats"
+
+
+NAMES: Final = {
+    Part.SETS: t("Sets"),
+    Part.CENTRAL: t("Central cards"),
+    Part.GOALS: t("Goals"),
+    Part.MATS: t("Mats and backs"),
+}
+ABOUT: Final[dict[Part, Text]] = {
+    Part.SETS: t("Each player has a set of nine cards. The cut of the awning tells the colours apart."),
+    Part.CENTRAL: t("There are as many goods as the number says. The function hangs from the awning."),
+    Part.GOALS: t("Goals have one to three stars. A green heart is open, and a red heart is full."),
+    Part.MATS: t("One side of a mat is for the basic game, and the other for experts."),
+}
+
+
+class MarketCardsScene(MenuScene):
+    """A sheet with every card of the market game, part by part."""
+
+    surface = Surface.PAPER
+    needs = room_for(WIDTH, HEIGHT)
+    translucent = True
+    heading = t("The cards of Mercato")
+    own = SceneId.MARKET_CARDS
+
+    def __init__(self, services: Services, market: MarketPort) -> None:
+        """Begin with the sets of the players."""
+        super().__init__(services)
+        self._cards = market.variants[0].rules.cards
+        self._part = Part.SETS
+        options = [Option(part, NAMES[part]) for part in Part]
+        self._parts = Choice(t("Cards"), options, self._part, self._choose)
+        self._done = Button(t("Done"), Pop)
+        self.use(self._parts, self._done, focus=self._parts)
+
+    @property
+    def part(self) -> Part:
+        """The part that is shown."""
+        return self._part
+
+    def arrange(self, width: float, height: float) -> None:
+        """Place the choice above the cards and the button below them."""
+        super().arrange(width, height)
+        self._sheet = sheet(WIDTH, HEIGHT, width, height)
+        room = inside(self._sheet)
+        self._parts.place(Area(room.x, room.y, room.width, BUTTON))
+        self._done.place(Area(room.right - 240, room.bottom + 12 - BUTTON, 240, BUTTON))
+        top = room.y + BUTTON + 10
+        self._room = Area(room.x, top, room.width, room.bottom - BUTTON + 4 - top)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the cards of the part in rows."""
+        canvas.veil()
+        draw_sheet(canvas, self._sheet, self.heading)
+        note = Area(self._sheet.x + 40, self._done.area.y, self._done.area.x - self._sheet.x - 60, BUTTON)
+        canvas.paragraph(ABOUT[self._part], note, size=LETTERS[Size.SMALL] + 1, colour=INK_SOFT, middle=True)
+        if self._part is Part.MATS:
+            self._draw_mats(canvas)
+        else:
+            self._draw_rows(canvas, self._rows())
+        super().draw(canvas)
+
+    def read(self) -> tuple[Words, ...]:
+        """Return the heading, the part and what is told of it."""
+        return self.heading, NAMES[self._part], ABOUT[self._part]
+
+    def _choose(self, part: object) -> Change | None:
+        if isinstance(part, Part):
+            self._part = part
+        return None
+
+    def _rows(self) -> list[list[Card]]:
+        """Return the cards of the part in rows."""
+        match self._part:
+            case Part.SETS:
+                own = [card for card in self._cards if card.kind is Kind.OWN]
+                colours = dict.fromkeys(card.colour for card in own)
+                return [[card for card in own if card.colour == colour] for colour in colours]
+            case Part.CENTRAL:
+                central = [card for card in self._cards if card.kind is Kind.CENTRAL]
+                numbers = sorted({card.number for card in central})
+                columns = [[card for card in central if card.number == number] for number in numbers]
+                most = max(len(column) for column in columns)
+                return [[column[row] for column in columns if row < len(column)] for row in range(most)]
+            case _:
+                goals = [card for card in self._cards if card.kind is Kind.GOAL]
+                return [goals[start : start + 11] for start in range(0, len(goals), 11)]
+
+    def _draw_rows(self, canvas: Canvas, rows: list[list[Card]]) -> None:
+        room = self._room
+        columns = max(len(row) for row in rows)
+        high = min((room.height + GAP) / len(rows) - GAP, TALL * ((room.width + GAP) / columns - GAP))
+        wide = high / TALL
+        for down, row in enumerate(rows):
+            # A row with fewer cards ends with the others: the numbers stay below one another.
+            left = room.centre[0] + (columns * (wide + GAP) - GAP) / 2 - len(row) * (wide + GAP) + GAP
+            y = room.y + down * (high + GAP)
+            for along, card in enumerate(row):
+                area = Area(left + along * (wide + GAP), y, wide, high)
+                canvas.late_picture(f"{FOLDER}/cards/{card.id}.svg", area)
+
+    def _draw_mats(self, canvas: Canvas) -> None:
+        room = self._room
+        backs = [f"back_{name}" for name in (*dict.fromkeys(c.colour for c in self._cards if c.colour),)]
+        backs += ["back_supply", "back_goal"]
+        wide = (room.width - 3 * GAP) / 4
+        high = min(wide * MAT, 0.52 * room.height)
+        wide = high / MAT
+        for place in range(2):
+            side = "_expert" if place else ""
+            for number in range(2):
+                x = room.centre[0] + (2 * place + number - 2) * (wide + GAP) + GAP / 2
+                area = Area(x, room.y, wide, high)
+                canvas.late_picture(f"{FOLDER}/mats/mat_{2 * place + number + 1}{side}.svg", area)
+        low = room.height - high - 3 * GAP
+        narrow = low / TALL
+        start = room.centre[0] - (len(backs) * (narrow + 2 * GAP) - 2 * GAP) / 2
+        for place, name in enumerate(backs):
+            area = Area(start + place * (narrow + 2 * GAP), room.y + high + 3 * GAP, narrow, low)
+            canvas.late_picture(f"{FOLDER}/{name}.svg", area)

@@ -1,0 +1,1 @@
+"""Tests of the market game in the window."""
