@@ -7,9 +7,9 @@ import pytest
 
 from settebello import resources
 from settebello.ai import Levels
-from settebello.coach.duplicate.deal_work import LocalDealWork, WorkerDealWork
+from settebello.coach.duplicate.deal_work import LocalDealWork, Running, WorkerDealWork
 from settebello.coach.duplicate.interval import Interval, total_of
-from settebello.coach.duplicate.par import Par, ParDeal
+from settebello.coach.duplicate.par import Par, ParDeal, Points
 from settebello.coach.duplicate.playout import lead_of
 from settebello.engine import Side
 from tests.ai.searchers import OPPONENTS
@@ -89,6 +89,33 @@ def test_the_process_plays_what_is_played_here_and_goes_on_after_a_stop() -> Non
     finally:
         work.close()
     assert work.process_id is None
+
+
+def play_out(running: Running[Points]) -> None:
+    """Wait until a task is over."""
+    while not running.over:
+        running.poll()
+
+
+def test_what_somebody_waits_for_is_played_first_and_the_rest_loses_nothing() -> None:
+    first, second = ParDeal.of(played_match(), 0, count=12), ParDeal.of(played_match(), 0, count=2, seed=5)
+    third = replace(second, seed=6)
+    work = WorkerDealWork((resources.assets() / "opponents",))
+    try:
+        long, behind = work.begin(first), work.begin(second)
+        asked = work.begin(third, at_once=True)
+        play_out(asked)
+        assert not behind.over
+        # One that waits already is brought forward.
+        assert work.begin(second, at_once=True) is behind
+        play_out(behind)
+        assert not long.over
+        play_out(long)
+    finally:
+        work.close()
+    assert asked.results == list(third.results(players()))
+    assert behind.results == list(second.results(players()))
+    assert long.results == list(first.results(players()))
 
 
 def test_an_error_in_a_task_is_its_problem() -> None:

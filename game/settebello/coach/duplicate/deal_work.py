@@ -79,8 +79,8 @@ class Running(Generic[Result]):
 class DealWork(Protocol):
     """Carries out tasks, one after the other."""
 
-    def begin(self, task: Task[Result]) -> Running[Result]:
-        """Add a task behind those that are not over."""
+    def begin(self, task: Task[Result], *, at_once: bool = False) -> Running[Result]:
+        """Add a task behind those that are not over; with `at_once` before them, as somebody waits for it."""
         ...
 
     def advance(self, running: Running[Any]) -> None:
@@ -113,8 +113,9 @@ class _Remembered:
 class NoDealWork:
     """Carries out nothing: every task ends at once with a problem."""
 
-    def begin(self, task: Task[Result]) -> Running[Result]:
+    def begin(self, task: Task[Result], *, at_once: bool = False) -> Running[Result]:
         """Return a task that is over."""
+        del at_once
         running = Running(task, self)
         running.over, running.problem = True, "nothing is played here"
         return running
@@ -138,8 +139,9 @@ class LocalDealWork:
         self._iterators: dict[int, Iterator[Any]] = {}
         self._known = _Remembered()
 
-    def begin(self, task: Task[Result]) -> Running[Result]:
+    def begin(self, task: Task[Result], *, at_once: bool = False) -> Running[Result]:
         """Add a task; one that is complete already is given back."""
+        del at_once
         return self._known.find(task) or Running(task, self)
 
     def advance(self, running: Running[Any]) -> None:
@@ -185,17 +187,33 @@ class WorkerDealWork:
         """The operating system's id of the process; None if there is none."""
         return self._process.pid if self._process else None
 
-    def begin(self, task: Task[Result]) -> Running[Result]:
-        """Add a task behind those that are not over; one that is there already is given back."""
+    def begin(self, task: Task[Result], *, at_once: bool = False) -> Running[Result]:
+        """Add a task behind those that are not over, or before them; one that is there already is given back.
+
+        A task that has to wait for one `at_once` begins again later.
+        """
         begun = () if self._begun is None else (self._begun,)
         same = (one for one in (*begun, *self._waiting) if type(one.task) is type(task) and one.task == task)
         known = self._known.find(task) or next(same, None)
-        if known is not None:
+        if known is not None and not (at_once and known in self._waiting):
             return known
-        running = Running(task, self)
-        self._waiting.append(running)
+        running = Running(task, self) if known is None else known
+        self._waiting = [one for one in self._waiting if one is not running]
+        if at_once:
+            self._interrupt()
+            self._waiting.insert(0, running)
+        else:
+            self._waiting.append(running)
         self._next()
         return running
+
+    def _interrupt(self) -> None:
+        """Put the task that is being carried out back to those that wait."""
+        if self._begun is not None:
+            self._begun.results.clear()
+            self._waiting.insert(0, self._begun)
+            self._begun = None
+            self._end()
 
     def advance(self, running: Running[Any]) -> None:
         """Take over what the process has sent, whatever task it is for."""

@@ -72,7 +72,7 @@ class BothTablesScene(SheetScene):
         super().__init__(services)
         self._asked = asked
         self._task = SecondTableTask.of(asked.record, asked.deal, asked.seat, asked.level)
-        self._running = services.deal_work.begin(self._task)
+        self._running = services.deal_work.begin(self._task, at_once=True)
         self._tables: tuple[_Table, _Table] | None = None
         self._place = 0
         self._back = Button(t("Step back"), lambda: self.step(-1), look=CALM)
@@ -196,7 +196,7 @@ class BothTablesScene(SheetScene):
         if found is not None:
             return Push(routes.ReplayRecord(found.second))
         if self._running.over:
-            self._running = self.services.deal_work.begin(self._task)
+            self._running = self.services.deal_work.begin(self._task, at_once=True)
         else:
             self._running.close()
         self._look()
@@ -262,7 +262,7 @@ class BothTablesScene(SheetScene):
     def _where(self) -> Words:
         found = self.comparison
         if found is None:
-            return "" if self._running.over else self._progress()
+            return ""
         if found.parted is None:
             return t("Both plays are the same. Turn {turn} of {turns}", turn=self._place, turns=self.last)
         if self._place == self.parting:
@@ -288,6 +288,7 @@ class BothTablesScene(SheetScene):
         if self._running.over:
             return
         track = Area.centred(*area.centre, 420, BAR)
+        canvas.text(self._progress(), track.centre[0], track.y - 26, size=21, colour=INK, align=Align.CENTRE)
         canvas.box(track, replace(TRACK, radius=BAR / 2))
         if self._running.done:
             wide = max(BAR, track.width * self._running.done)
