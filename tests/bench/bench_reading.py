@@ -39,7 +39,7 @@ def test_reading(variant: str, players: int) -> None:
         weighing.append(1000 * (process_time() - between))
         errors.append(0.0 if reading.exact else reading.error)
     exact = sum(not error for error in errors)
-    print(
+    print(  # noqa: T201 - a measurement is there to be read
         f"| {variant} for {players} | {len(some)} | {exact} | {sorted(counting)[len(some) // 2]:.1f} / "
         f"{max(counting):.1f} | {sorted(weighing)[len(some) // 2]:.1f} / {max(weighing):.0f} | "
         f"{max(errors):.3f} | {'compiled' if kernel.is_compiled() else 'interpreted'} |"

@@ -8,6 +8,7 @@ from settebello.storage.assists import Assists, Counters, Playing
 from settebello.ui.kit.forms import (
     ChoiceRow,
     Column,
+    Line,
     Note,
     SheetScene,
     Space,
@@ -78,11 +79,9 @@ class AssistsScene(SheetScene):
         rows = Column(
             ChoiceRow(t("Playing a card"), playing, PLAYING),
             SwitchRow(t("Show what a card takes"), takers),
-            SwitchRow(t("Numbers on court cards"), courts),
-            SwitchRow(t("Hints"), hints),
-            SwitchRow(t("Cards still out"), tracker),
+            Line(SwitchRow(t("Numbers on court cards"), courts), SwitchRow(t("Hints"), hints)),
+            Line(SwitchRow(t("Cards still out"), tracker), SwitchRow(t("Reading hands"), reading)),
             ChoiceRow(t("Score of this deal so far"), points, STANDING),
-            SwitchRow(t("Reading hands"), reading),
             SwitchRow(t("Review after each deal"), review),
             SwitchRow(t("Memory question after each deal"), recall),
             ChoiceRow(t("Counters on the piles"), counters, COUNTERS),
