@@ -22,7 +22,7 @@ from settebello.engine import Card, CardSet, Match, Position, Rank, Seat, SeatVi
 from tests.ai.searchers import positions_of_every_game, view_of
 from tests.ai.twin_deals import position_of, twin, unfinished
 from tests.ai.views import EVERY_GAME, RULEBOOK, random_positions
-from tests.coach.reasons.shown import rules_of
+from tests.engine.bridge import rules_of
 from tests.reference.cards import Cards, Rules, in_order
 from tests.reference.holders import Hands, all_hands, may_have_laid, shares
 

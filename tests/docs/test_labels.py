@@ -28,6 +28,7 @@ OTHER_HELP = {("Next item", "Move between cards and buttons")}
 SAME_MEANING = {
     "Change opponents",
     "Game",
+    "Hand quiz",
     "Main menu",
     "Opponents",
     "Play again",
@@ -37,6 +38,8 @@ SAME_MEANING = {
     "Step forward",
     "Stop",
     "Right!",
+    "Reading hands",
+    "chosen",
     "Your seat",
     "Age",
     "Add children",

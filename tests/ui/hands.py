@@ -9,15 +9,15 @@ NAMES = ("You", "Uncle Beppe", "Gino", "Rosalba", "Don Carmelo", "Ines")
 
 
 def some_hands(
-    variant: str = "scopone", players: int = 4, *, seed: int = 1, over: bool = False
+    variant: str = "scopone", players: int = 4, *, seed: int = 1, over: bool = False, rounds: int = 3
 ) -> tuple[SeatView, tuple[str, ...]]:
-    """What seat 0 sees in the middle of a deal played at random, or when it is over."""
+    """What seat 0 sees after so many plays of each seat in a deal played at random, or when it is over."""
     rng = Random(seed)
     ruleset = shipped().ruleset(variant)
     match = Match.start(ruleset, players, Seat(0)).deal_next(rng)[0].match
     played = 0
     position = match.position
-    while match.phase is Phase.PLAY and match.position is not None and (over or played < 3 * players):
+    while match.phase is Phase.PLAY and match.position is not None and (over or played < rounds * players):
         match = match.play(rng.choice(match.position.legal_moves())).match
         position, played = match.position, played + 1
     assert position is not None

@@ -19,7 +19,7 @@ def add_read(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
     read = add_command(
         commands,
         "read",
-        "print which cards the other players may hold at a moment of a saved match, as JSON",
+        "print which cards the others may hold at a moment of a match, as JSON",
         "settebello read match.scopa",
         "settebello read match.scopa --deal 2 --move 7",
         "settebello read match.scopa --seat 1",

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import islice, zip_longest
 from random import Random
+from typing import Final
 
 from settebello import resources
 from settebello.ai import GreedyPlayer, Levels, LocalOpponents
@@ -15,6 +16,16 @@ from settebello.storage.places import Places
 from settebello.storage.saves import NamedSaves, Saves
 from settebello.ui.kit.ports.offers import USUAL
 from settebello.ui.kit.scene import SceneId
+
+PLAYED: Final = {
+    SceneId.TABLE,
+    SceneId.MATCH_OVER,
+    SceneId.TITLE,
+    SceneId.STORY,
+    SceneId.READING_QUIZ,
+    SceneId.RECALL,
+}
+"""The scenes that show a match."""
 
 
 def put_away(shot: Shot, places: Places) -> None:
@@ -34,7 +45,7 @@ def prepare_match(shot: Shot, places: Places) -> None:
     put_away(shot, places)
     if shot.practised:
         practise(places.data / "learning", guarded=shot.guarded)
-    if shot.scene not in {SceneId.TABLE, SceneId.MATCH_OVER, SceneId.TITLE, SceneId.STORY}:
+    if shot.scene not in PLAYED:
         return
     if shot.found is None:
         return

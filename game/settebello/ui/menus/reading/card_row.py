@@ -113,7 +113,7 @@ class CardRow(Block):
             if card in verdicts:
                 right = verdicts[card]
                 side = y + CARD * RATIO / 2 - 14
-                canvas.glyph("check" if right else "cross", x, side + 22, 24, GREEN if right else RED)
+                canvas.glyph("check" if right else "cross", x, side + 30, 24, GREEN if right else RED)
             if card in told:
                 top = column.y + CARD * RATIO + 2 * ROOM + 16
                 room = Area(column.x, top, column.width, BELOW - 18)

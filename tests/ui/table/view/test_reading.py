@@ -1,0 +1,203 @@
+"""The panel of the other hands, the quiz and the memory question: only when wanted, and noted as help."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from settebello.ai import LocalAdviser
+from settebello.ai.reading.changes import Change
+from settebello.ai.reading.questions import Verdict
+from settebello.ai.reading.quiz import question
+from settebello.engine import Seat
+from settebello.session import Waiting
+from settebello.storage.assists import Assists, Playing
+from settebello.storage.settings import Settings, Speed
+from settebello.ui.kit import routes
+from settebello.ui.menus.reading import QuizScene, RecallScene
+from settebello.ui.table.layout import lay_out
+from settebello.ui.table.model.helps.hand_grid import HandGrid
+from settebello.ui.table.scene import TableScene
+from settebello.ui.table.view.helps.open_helps import Panel
+from settebello.ui.table.view.helps.open_reading import MARKED, OpenReading
+from tests.pilot import Pilot, services
+from tests.ui.hands import some_hands
+from tests.ui.table.view.test_helps import late, scene_of, seated, views, words
+from tests.ui.tables import scenes, session
+
+
+def test_the_panel_is_off_until_it_is_wanted_and_then_noted_as_one_hint() -> None:
+    table = session(seed=5)
+    with seated(table) as pilot:
+        pilot.press("o")
+        pilot.frames(3)
+        assert scene_of(pilot).helps.panel is None
+        assert words(pilot) == "“Reading hands” is off."
+        assert table.record.hints == 0
+    table = session(seed=5)
+    with seated(table, Assists(reading=True)) as pilot:
+        pilot.frames(3)
+        assert scene_of(pilot).helps.shown is None
+        assert table.record.hints == 0
+        pilot.press("o")
+        pilot.frames(3)
+        assert scene_of(pilot).helps.panel is Panel.READING
+        assert isinstance(scene_of(pilot).helps.shown, HandGrid)
+        assert table.record.hints == 1
+        pilot.press("o")
+        pilot.frames(2)
+        assert scene_of(pilot).helps.shown is None
+        pilot.press("o")
+        pilot.frames(3)
+        assert table.record.hints == 1
+    assert not Assists(reading=True, recall=True, playing=Playing.PAPER).in_force.reading
+    assert not Assists(reading=True, recall=True, playing=Playing.PAPER).in_force.recall
+
+
+@pytest.mark.parametrize(("variant", "players"), [("scopa", 2), ("scopone_scientifico", 4), ("scopa", 6)])
+def test_hidden_cards_change_nothing_on_the_panel(variant: str, players: int) -> None:
+    first, *others = views(late(variant, players, seed=4))
+    grids = []
+    for view in (first, *others):
+        reading = OpenReading(LocalAdviser())
+        assert reading.see(view, 0.0)
+        reading.poll(0.0)
+        grids.append(reading.grid)
+    assert grids[0] is not None
+    assert not grids[0].waiting
+    assert all(grid == grids[0] for grid in grids)
+    assert [seat.seat for seat in grids[0].seats] == [(first.seat + n) % players for n in range(1, players)]
+
+
+def test_a_play_is_marked_at_once_and_for_a_moment() -> None:
+    position = late("scopone_scientifico", 4, seed=4)
+    seat = Seat(((position.turn or 0) + 1) % 4)
+    reading = OpenReading(LocalAdviser())
+    reading.see(position.view(seat), 0.0)
+    reading.poll(0.0)
+    after = position.play(position.legal_moves()[0]).position
+    played = after.history[-1].card
+    reading.see(after.view(seat), 1.0)
+    grid = reading.grid
+    assert grid is not None
+    assert grid.waiting
+    excluded = {cell.card for one in grid.seats for cell in one.cells if cell.change is Change.EXCLUDED}
+    assert excluded == {played}
+    assert all(not cell.chance for one in grid.seats for cell in one.cells if cell.card == played)
+    assert reading.poll(1.1)
+    assert not reading.poll(1.2)
+    assert reading.poll(1.2 + MARKED)
+    grid = reading.grid
+    assert grid is not None
+    assert not any(cell.change for one in grid.seats for cell in one.cells)
+
+
+def seats_of(reading: OpenReading) -> set[int]:
+    """Whose hands are shown."""
+    return set() if reading.grid is None else {int(one.seat) for one in reading.grid.seats}
+
+
+def test_another_hand_forgets_what_was_read() -> None:
+    position = late("scopa", 3, seed=4)
+    reading = OpenReading(LocalAdviser())
+    reading.see(position.view(Seat(0)), 0.0)
+    assert seats_of(reading) == {1, 2}
+    assert reading.see(None, 0.0)
+    assert seats_of(reading) == set()
+    reading.see(position.view(Seat(1)), 0.0)
+    assert seats_of(reading) == {0, 2}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+def test_the_panel_has_room_for_all_hands(players: int) -> None:
+    panel = lay_out(1280, 720, players, players).panel
+    # A title, a foot, and for each hand a name and four rows of at least ten units.
+    assert panel.height - 40 - 28 >= (players - 1) * (24 + 4 * 10 + 6) + 17
+
+
+def opened(route: routes.ReadingRoute) -> Pilot:
+    settings = Settings(language="en", speed=Speed.INSTANT)
+    port = replace(services(settings=settings), adviser=LocalAdviser())
+    return Pilot(scenes(port, session(seed=5)), route)
+
+
+def test_the_quiz_says_whether_the_answer_was_right_and_where_each_card_is() -> None:
+    view, names = some_hands()
+    with opened(routes.ReadingQuiz(view, names)) as pilot:
+        pilot.frames(2)
+        assert isinstance(pilot.scene, QuizScene)
+        asked = pilot.scene.question
+        assert asked is not None
+        waits = [pilot.scene.waiting]
+        pilot.press("return")
+        waits.append(pilot.scene.waiting)
+        told = [pilot.says(text) for text in pilot.scene.spoken.shown]
+        assert told[0].startswith("Not so." if asked.verdict is Verdict.NO else "Right!")
+        assert len(told) == 1 + len(asked.cards)
+        pilot.press("return")
+        waits.append(pilot.scene.waiting)
+        assert waits == [True, False, True]
+        assert pilot.scene.question != asked
+
+
+def test_the_questions_of_the_quiz_have_both_answers() -> None:
+    view, _ = some_hands(rounds=7)
+    found = [question(view, number) for number in range(12)]
+    verdicts = {one.verdict is Verdict.NO for one in found if one is not None}
+    assert verdicts == {True, False}
+    assert found == [question(view, number) for number in range(12)]
+
+
+def test_the_memory_question_is_answered_by_touching_cards() -> None:
+    view, names = some_hands(over=True)
+    with opened(routes.RecallCards(view, names)) as pilot:
+        pilot.frames(2)
+        scene = pilot.scene
+        assert isinstance(scene, RecallScene)
+        for place, one in enumerate(scene.cards):
+            if one.card in scene.asked.right:
+                scene.group.focus(scene.cards[place])
+                pilot.press("return")
+        assert scene.chosen == scene.asked.right
+        scene.check()
+        assert scene.answered
+        assert pilot.says(scene.spoken.shown[0]).startswith("Right!")
+        assert len(scene.spoken.shown) == 1 + len(scene.cards)
+
+
+def test_the_memory_question_comes_before_the_score_sheet_only_if_wanted() -> None:
+    for wanted in (True, False):
+        table = session(seed=5)
+        rng = Random(1)
+        with seated(table, Assists(recall=wanted)) as pilot:
+            for _ in range(400):
+                if not isinstance(pilot.scene, TableScene):
+                    break
+                position = table.match.position
+                if table.waiting_for is Waiting.PERSON and position is not None and position.turn == 0:
+                    pilot.scene.play(rng.choice(position.legal_moves()))
+                pilot.frames(2)
+            assert isinstance(pilot.scene, RecallScene) is wanted
+            if wanted:
+                pilot.press("escape")
+                pilot.frames(3)
+                assert not isinstance(pilot.scene, RecallScene | TableScene)
+
+
+def test_the_quiz_is_opened_from_the_menu_and_noted() -> None:
+    table = session(seed=5)
+    with seated(table, Assists(reading=True)) as pilot:
+        pilot.press("escape")
+        pilot.tab_to("Hand quiz")
+        pilot.press("return")
+        pilot.frames(2)
+        assert isinstance(pilot.scene, QuizScene)
+        assert table.record.hints == 1
+
+
+def test_a_quiz_pushed_without_other_hands_says_so() -> None:
+    view, names = some_hands(over=True)
+    with opened(routes.ReadingQuiz(view, names)) as pilot:
+        pilot.frames(2)
+        assert isinstance(pilot.scene, QuizScene)
+        assert pilot.scene.question is None
