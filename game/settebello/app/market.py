@@ -5,7 +5,7 @@ from functools import cached_property
 from pathlib import Path
 from random import Random
 
-from settebello.ai.market.market_levels import MARKET_LEVELS
+from settebello.ai.market.market_levels import MARKET_LEVELS, players_of_levels
 from settebello.app.files.messages import about_match
 from settebello.app.shared_parts import SharedParts
 from settebello.clock import local_date
@@ -34,7 +34,7 @@ class Market:
         self._matches = MarketMatches(
             folder,
             self._rules_of,
-            {one.id: MARKET_LEVELS[one.level] for one in self.opponents},
+            players_of_levels({one.id: one.level for one in shared.data.offered}),
             rng,
             shared.writer,
         )

@@ -39,8 +39,8 @@ def market_scene(
             if resumed is None:
                 return home()
             return MarketScene(services, resumed, _title(market, resumed.record))
-        case routes.MarketScores(record, state):
-            return MarketScoresScene(services, record, state)
+        case routes.MarketScores(record, state, final):
+            return MarketScoresScene(services, record, state, final=final)
         case routes.MarketMatches():
             return MarketMatchesScene(services, market)
         case routes.MarketReplay(record):

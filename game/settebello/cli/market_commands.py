@@ -111,12 +111,16 @@ def run_market(parsed: argparse.Namespace, places: "Places") -> int:
 
 
 def _play(parsed: argparse.Namespace, book: "MarketBook", folder: Path) -> int:
-    from settebello.ai.market.market_levels import MARKET_LEVELS
+    from settebello.ai import Levels
+    from settebello.ai.market.market_levels import players_of_levels
     from settebello.cli.market_table import MarketTable
     from settebello.notation import SeatRecord
     from settebello.session.market.market_matches import MarketMatches
 
-    matches = MarketMatches(folder, book.rules, MARKET_LEVELS, Random())
+    # A match of the window may have people of the osteria at the table.
+    people = Levels.load([resources.assets() / "opponents"]).opponents
+    players = players_of_levels({one.id: one.level for one in people})
+    matches = MarketMatches(folder, book.rules, players, Random())
     damaged = matches.look()
     if damaged is not None:
         tell(f"The match in progress cannot be read:\n{damaged.reason}", file=sys.stderr)

@@ -18,3 +18,12 @@ MARKET_LEVELS: Mapping[str, Callable[[], MarketPlayer]] = {
     "campione": lambda: PlanningPlayer(CHAMPION),
 }
 """Makes the player of each level, the weakest first."""
+
+
+def players_of_levels(levels: Mapping[str, str]) -> Mapping[str, Callable[[], MarketPlayer]]:
+    """Return the makers of opponents by their ids: the levels, and people with the level they play at.
+
+    `levels` has the level of each id; people whose level the market game does not have are left out.
+    """
+    people = {name: MARKET_LEVELS[level] for name, level in levels.items() if level in MARKET_LEVELS}
+    return {**people, **MARKET_LEVELS}

@@ -40,11 +40,12 @@ class NewMarketMatch:
 
 @dataclass(frozen=True, slots=True)
 class MarketScores:
-    """The score sheet of a match: as the cards lie, or at its end."""
+    """The score sheet of a match; `final`: of the one at the table, which is over."""
 
     scene: ClassVar[SceneId] = SceneId.MARKET_SCORES
     record: "MarketRecord"
     state: "MarketState"
+    final: bool = False
 
 
 class MarketMatches(PlainRoute):

@@ -24,6 +24,7 @@ from settebello.ui.market.pages.replay_track import ReplayTrack
 from settebello.ui.market.view.market_table import TableScenery, round_words
 from settebello.ui.market.view.payment_bar import draw_bar
 
+NOBODY: Final = -1
 TRACK: Final = 44.0
 """The height of the bar below the buttons."""
 PACE: Final = 1.1
@@ -46,21 +47,24 @@ class MarketReplayScene(MenuScene):
         self._record = record
         self._title = title
         self._players = players_of(services, record.seats)
+        over = replayed.state.over
         self._seat = next(iter(record.persons), 0)
+        self._bare = over or len(record.persons) == 1
+        """Whether the hand below is open: nobody sees another's hand before the match is over."""
         self._layout = MarketLayout.of(*NEEDS, len(record.seats), expert=record.rules.expert)
         self._captions = Captions(record.rules, [one.name for one in self._players], None)
         self._runs = False
         self._now: float | None = None
         self._waited = 0.0
         self._track = ReplayTrack(len(record.actions), self._moved)
-        self._play = Button(t("Play"), self._run, size=21)
+        self._play = Button(t("Start playback"), self._run, size=21)
         self._before = Button(t("Back one turn"), lambda: self._turn(-1), look=CALM, size=21)
         self._after = Button(t("On one turn"), lambda: self._turn(1), look=CALM, size=21)
         self._sit = Button(t("Change seat"), self._change_seat, look=CALM, size=21)
         self._score = Button(t("Score sheet"), self._count, look=CALM, size=21)
         self._leave = Button(t("Back"), self.leave, look=CALM, size=21)
-        score = (self._score,) if replayed.state.over else ()
-        self._row = (self._before, self._play, self._after, self._sit, *score, self._leave)
+        open_ones = (self._sit, self._score) if over else ()
+        self._row = (self._before, self._play, self._after, *open_ones, self._leave)
         self.use(self._track, *self._row)
 
     @property
@@ -103,7 +107,7 @@ class MarketReplayScene(MenuScene):
             self._track.step(1, 0)
             if self._track.place_now == len(self._record.actions):
                 self._runs = False
-                self._play.label = t("Play")
+                self._play.label = t("Start playback")
         self.touch()
         return None
 
@@ -123,7 +127,7 @@ class MarketReplayScene(MenuScene):
             view,
             self._layout,
             self._players,
-            places_of(view, self._layout),
+            places_of(view, self._layout, bare=self._bare),
             title=self._title,
             turn=self._state.turn,
         )
@@ -141,7 +145,8 @@ class MarketReplayScene(MenuScene):
         place = self._track.place_now
         if not place:
             return t("Checked: every action is legal, and the points are right.")
-        told = tuple(self._captions.told([seen_by(self._seat, one) for one in self._replayed.events[place]]))
+        audience = self._seat if self._bare else NOBODY
+        told = tuple(self._captions.told([seen_by(audience, one) for one in self._replayed.events[place]]))
         return told[0] if told else t("Round {n}", n=self._state.round)
 
     def _moved(self, place: int) -> None:
@@ -150,7 +155,7 @@ class MarketReplayScene(MenuScene):
 
     def _run(self) -> Change | None:
         self._runs = not self._runs and self._track.place_now < len(self._record.actions)
-        self._play.label = t("Pause") if self._runs else t("Play")
+        self._play.label = t("Pause") if self._runs else t("Start playback")
         self._waited = 0.0
         self.touch()
         return None

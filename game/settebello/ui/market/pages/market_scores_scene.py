@@ -13,7 +13,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.market_port import MarketSetup
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Change, Pop, Reset
+from settebello.ui.kit.scene import Change, Pop, Push, Reset
 from settebello.ui.kit.theme import CALM, GOLD_DEEP, GREEN_DEEP, INK, INK_SOFT, LETTERS, RED_DEEP, Size
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
@@ -54,11 +54,12 @@ class MarketScoresScene(MenuScene):
     needs = room_for(WIDTH, HEIGHT)
     heading = t("Score sheet")
 
-    def __init__(self, services: Services, record: MarketRecord, state: MarketState) -> None:
-        """Count the cards of a state; at the end of the match a rematch is offered."""
+    def __init__(self, services: Services, record: MarketRecord, state: MarketState, *, final: bool) -> None:
+        """Count the cards of a state; after a `final` sheet a rematch is offered."""
         super().__init__(services)
         self._record = record
         self._state = state
+        self._final = final
         self._scores = scores_of(state)
         self._winners = winners_of(self._scores)
         self._players = players_of(services, record.seats)
@@ -69,17 +70,17 @@ class MarketScoresScene(MenuScene):
         again = Button(t("Play again"), self._again)
         replay = Button(t("Replay match"), self.replay, look=CALM)
         home = Button(t("Main menu"), lambda: Reset(routes.Title()), look=CALM)
-        back = Button(t("Continue"), Pop)
-        self._buttons = (again, replay, home) if state.over else (back,)
+        back = Button(t("Back"), Pop)
+        self._buttons = (again, replay, home) if final else (back,)
         self.use(self._shown, *self._buttons, focus=self._buttons[0])
 
     def replay(self) -> Change | None:
-        """Open the replay of the match."""
-        return Reset(routes.MarketReplay(self._record))
+        """Open the replay of the match that has just ended."""
+        return Push(routes.MarketReplay(self._record)) if self._final else None
 
     def leave(self) -> Change | None:
         """Return to the table; after the match, to the title."""
-        return Reset(routes.Title()) if self._state.over else Pop()
+        return Reset(routes.Title()) if self._final else Pop()
 
     def arrange(self, width: float, height: float) -> None:
         """Place the choice and the buttons."""

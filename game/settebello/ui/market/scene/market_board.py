@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from settebello.audio.cues import Cue
 from settebello.i18n import Text
 from settebello.market import Event, MarketView, seen_by, view_of
-from settebello.market.market_events import Bought, Drawn, Ended, Over, Reshuffled, Secured, Taken
+from settebello.market.market_events import Began, Bought, Drawn, Ended, Over, Reshuffled, Secured, Taken
 from settebello.session import only_person
 from settebello.session.market.market_session import MarketSession
 from settebello.storage.settings import Speed
@@ -52,6 +52,10 @@ class MarketBoard:
         self.notice: Text | None = None
         self.refused = False
         self.hint: MarketHint | None = None
+        self.touched = False
+        """Whether the person has chosen something in this turn."""
+        self._begun_at = -1
+        """The number of actions at the beginning of the person's turn."""
         self.picture = 0
         """Counts the changes of what lies on the table."""
         self._captions = Captions(state.rules, [one.name for one in self.players], self.person)
@@ -68,6 +72,12 @@ class MarketBoard:
     def caption(self) -> Text | None:
         """What happened last."""
         return self.log[-1] if self.log else None
+
+    @property
+    def last_of_others(self) -> Text | None:
+        """What another player has done last, until the person in turn has done something."""
+        actions = len(self.session.record.actions)
+        return self.caption if self._begun_at == actions and not self.touched else None
 
     @property
     def persons_choice(self) -> bool:
@@ -104,6 +114,8 @@ class MarketBoard:
         self.refused = False
         self.hint = None
         self.look()
+        if self.session.persons_turn and isinstance(events[-1], Began):
+            self._begun_at, self.touched = len(self.session.record.actions), False
         pace = 0.0 if self.services.reduced_motion() else PACE[self.services.settings.current.speed]
         self.flights = flights_of(before, self.spots, told, pace)
         self.time = 0.0

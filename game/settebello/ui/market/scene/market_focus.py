@@ -56,6 +56,10 @@ class MarketFocus:
         count.enabled = board.bare
         hint = KeyedButton(("sign", "hint"), t("Hint"), moves.ask, sign="hint")
         hint.enabled = board.persons_choice
+        if not board.people:
+            # Who watches may look into the hand below.
+            words = t("Hide hands") if board.bare else t("Show all hands")
+            hint = KeyedButton(("sign", "hint"), words, moves.uncover, sign="eye")
         menu = KeyedButton(("sign", "menu"), t("Menu"), self._menu, sign="menu")
         found: list[Widget] = [undo, count, hint, menu]
         for button, area in zip(found, board.layout.signs, strict=True):

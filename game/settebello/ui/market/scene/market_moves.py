@@ -71,6 +71,13 @@ class MarketMoves:
         self._renew()
         return None
 
+    def uncover(self) -> Change | None:
+        """Open the hand below for somebody who watches, or cover it again."""
+        board = self._board
+        board.sit(board.seat, bare=not board.bare)
+        self._renew()
+        return None
+
     def tell(self, words: Text) -> Change | None:
         """Say what a pile is."""
         self._board.say(words)
@@ -92,6 +99,7 @@ class MarketMoves:
     def _take(self, outcome: Outcome) -> Change | None:
         board = self._board
         board.hint = None
+        board.touched = True
         if outcome.action is not None:
             self.play(outcome.action)
             return None

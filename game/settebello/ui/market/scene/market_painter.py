@@ -50,7 +50,8 @@ class MarketPainter:
         if board.session.over:
             return t("The match is over.")
         if choosing is not None:
-            return choosing.line
+            last = board.last_of_others
+            return t("{caption} Your turn.", caption=last) if choosing.idle and last else choosing.line
         return board.caption or t("{name} plays.", name=board.players[board.session.state.turn].name)
 
     def draw_table(self, canvas: Canvas) -> None:

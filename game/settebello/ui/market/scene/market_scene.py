@@ -171,7 +171,7 @@ class MarketScene(MenuScene):
         if self._counted or self.board.idle < LAST_LOOK:
             return None
         self._counted = True
-        return Push(routes.MarketScores(self.session.record, self.session.state))
+        return Push(routes.MarketScores(self.session.record, self.session.state, final=True))
 
     # Menu and curtain
 
