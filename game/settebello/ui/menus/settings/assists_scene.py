@@ -8,7 +8,6 @@ from settebello.storage.assists import Assists, Counters, Playing
 from settebello.ui.kit.forms import (
     ChoiceRow,
     Column,
-    Line,
     Note,
     Section,
     SheetScene,
