@@ -113,8 +113,8 @@ def canopy(art: Picture, dye: Dye, stars: int) -> None:
         )
     art.shape(rounded(17, 17, 326, 12, 4), GOLD, ink=2.6, shade=GOLD_DARK, shift=(-2, -3))
     for place in range(stars):
-        x = 180 + 50 * (place - (stars - 1) / 2)
-        art.shape(star(x, 62, 23, 10, 5), GOLD, ink=2.6, shade=GOLD_DARK, shift=(-3, -3))
+        along = 180 + 50 * (place - (stars - 1) / 2)
+        art.shape(star(along, 62, 23, 10, 5), GOLD, ink=2.6, shade=GOLD_DARK, shift=(-3, -3))
 
 
 def counter(art: Picture, dye: Dye, edge: float) -> None:

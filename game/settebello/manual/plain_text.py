@@ -7,7 +7,7 @@ from unicodedata import east_asian_width
 from settebello.engine import CardSet, Pack
 from settebello.i18n import Names, Text, t
 from settebello.manual.card_names import Phrase, card_list, card_name
-from settebello.manual.rules_page import Choice, Example, Hand, Section
+from settebello.manual.rules_page import Choice, Hand, MarketExample, Section, Shown
 
 WIDTH = 78
 INDENT = 6
@@ -31,8 +31,10 @@ def plain_text(title: Names, sections: Sequence[Section], say: Say) -> str:
     return "\n".join(parts) + "\n"
 
 
-def in_words(example: Example | Hand | Choice) -> Text:
+def in_words(example: Shown) -> Text:
     """Return an example as a sentence."""
+    if isinstance(example, MarketExample):
+        return t("{sum}", sum=example.words)
     if isinstance(example, Hand):
         cards = card_list(example.cards, example.pack)
         return t("Example: {cards}: {worth}.", cards=cards, worth=example.worth)
