@@ -26,6 +26,18 @@ OTHER_TITLES = {
 OTHER_HELP = {("Next item", "Move between cards and buttons")}
 """Actions whose line in the help is about more keys than this one."""
 SAME_MEANING = {
+    "Cards",
+    "Goals",
+    "Graveyard",
+    "Hide hands",
+    "Matches",
+    "Mercato",
+    "Players",
+    "Round {n}",
+    "Start playback",
+    "Vault",
+    "Vitrine",
+    "unfinished",
     "Change opponents",
     "Game",
     "Hand quiz",

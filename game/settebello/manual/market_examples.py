@@ -71,7 +71,11 @@ def holding_back(rules: MarketRules, hand: str, display: str, payment: str = "")
     kept = rules.index[hand.rsplit(maxsplit=1)[-1]]
     allowed = state.refusal(End(kept)) is None
     number = rules.numbers[kept]
-    words = t("The {n} may be kept", n=number) if allowed else t("No card is kept after a purchase")
+    words = (
+        t("The {n} may stay in the hand", n=number)
+        if allowed
+        else t("No card stays in the hand after a purchase")
+    )
     return MarketExample(cards_of(rules, hand), (), words, allowed=allowed)
 
 

@@ -132,7 +132,7 @@ def _functions(rules: MarketRules) -> Drafts:
         t("A 0 takes a central card of the display free of charge."),
         MarketExample(cards_of(rules, "g0"), cards_of(rules, "Z7a")),
     )
-    yield t("A 1 draws a card. Keep it, or stage it and draw a second card, which is kept.")
+    yield t("A 1 draws a card. Keep it, or stage it and draw a second card, which you keep.")
     yield (
         t("A 2 draws two cards. An empty deck is replaced by the shuffled discard pile."),
         drawing(rules, "g2", "g0", "g1 g3 g5 g6 g7"),
@@ -197,7 +197,7 @@ def _experts(rules: MarketRules, expert: MarketRules) -> Drafts:
         with_a_goal(rules, expert, "G12", "G11"),
     )
     yield (
-        t("A card is kept at the end only after a turn without a purchase."),
+        t("You may keep a card at the end only after a turn without a purchase."),
         holding_back(expert, "g6 g7", "Z4a", "g5"),
     )
     yield (

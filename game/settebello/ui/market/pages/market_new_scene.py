@@ -35,7 +35,7 @@ PAGES: Final = 290.0
 MOST: Final = 4
 USUAL: Final = ("amico", "esperto", "bimbo")
 UNFINISHED = Question(
-    t("Your unfinished match of Mercato is kept among its matches. Start a new one?"),
+    t("Your unfinished match of Mercato stays in its list. Start a new one?"),
     yes=t("Start new match"),
     no=t("Cancel"),
 )

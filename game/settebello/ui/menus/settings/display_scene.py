@@ -76,7 +76,7 @@ class DisplayScene(SheetScene):
             t("Size"), self._sizes, SwitchRow(t("Easy-to-read font"), plain, in_column=True), glyph="page"
         )
         picture = Section(
-            t("Picture"),
+            t("Screen"),
             ChoiceRow(t("Motion"), motion, MOTIONS),
             SwitchRow(t("High contrast"), contrast, in_column=True),
             SwitchRow(t("Colour-blind-friendly colours"), marks, in_column=True),
