@@ -51,7 +51,8 @@ def test_every_line_has_a_current_clip_and_every_clip_a_line() -> None:
 
 
 def test_the_clips_are_small_enough_to_ship() -> None:
-    assert sum(path.stat().st_size for path in CLIPS.rglob("*")) < LARGEST
+    # Files alone: what a folder itself takes depends on the disk.
+    assert sum(path.stat().st_size for path in CLIPS.rglob("*") if path.is_file()) < LARGEST
 
 
 def test_a_clip_lasts_from_a_fifth_of_a_second_to_six_seconds() -> None:

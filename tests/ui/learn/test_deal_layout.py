@@ -112,7 +112,7 @@ def test_more_cards_become_smaller_one_by_one_and_never_smaller_than_at_other_ta
 
 @pytest.mark.parametrize("open_piles", [False, True])
 @pytest.mark.parametrize("size", CANVASES)
-def test_a_table_card_hides_the_border_of_another_where_there_is_room_else_a_third_at_most(
+def test_a_table_card_hides_the_border_of_another_where_there_is_room_else_a_third_or_so(
     size: tuple[int, int], *, open_piles: bool
 ) -> None:
     layout = laid(size, open_piles=open_piles)

@@ -30,7 +30,7 @@ LOWEST_FIGURE: Final = 8
 FIVE: Final = 5
 OVER: Final = 0.08
 """How much of a card the next one in a row covers in most rows: the border, and none of the signs."""
-MOST_OVER: Final = 1 / 3
+MOST_OVER: Final = 0.35
 """How much of it the next one may cover in the longest rows, so that all cards stay large."""
 TAG: Final = 40.0
 TAG_GAP: Final = 3.0

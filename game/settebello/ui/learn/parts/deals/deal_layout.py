@@ -50,6 +50,8 @@ UNDER: Final = 4.0
 """How far the animal's seat reaches below the screen, which hides the cut of the picture."""
 CLOTH_EDGE: Final = 9.0
 ROW_EDGE: Final = 13.0
+ROW_START: Final = 26.0
+"""The right and left edges of the row: the left one has room for the number of its first card."""
 PILE_EDGE: Final = 38.0
 """Distance of the partner's open pile from the right edge: inside the border of the cloth."""
 FRAME: Final = 27.0
@@ -108,7 +110,7 @@ class DealLayout(TableLayout):
     def table_width(self, count: int) -> float:
         """Return the width of each of so many cards: full, until they would cover one another's signs.
 
-        No card becomes smaller than `LARGE` before they cover a third of one another.
+        No card becomes smaller than `LARGE` before they cover 35 % of one another.
         """
         others = max(count, 1) - 1
         fits = self.row.width / (1 + (1 - OVER) * others)
@@ -166,7 +168,7 @@ def deal_layout(laid: TableLayout, *, open_piles: bool = False) -> DealLayout:
     table = Area(CLOTH_EDGE, HEAD + 5, width - 2 * CLOTH_EDGE, caption.y - 6 - HEAD - 5)
     far_wide = min(card, OPEN_PILE)
     right = width - (PILE_EDGE + far_wide + 10 if open_piles else ROW_EDGE)
-    row = Area(ROW_EDGE, top, right - ROW_EDGE, tall)
+    row = Area(ROW_START, top, right - ROW_START, tall)
     apart = min(max((width - NARROW) / (WIDE - NARROW), 0.0), 1.0)
     (pile_x, pile_more), (stock_x, stock_more) = PLACES
     high = SMALL * RATIO / 2 + 4
