@@ -34,9 +34,9 @@ def test_piles_and_laid_cards_are_150_wide_and_cover_nothing(size: tuple[int, in
         assert all(spot.card_area.width >= 150 - 0.01 for spot in scene.spots)
         for left, right in pairwise(scene.spots):
             assert left.card_area.right - right.card_area.x <= OVER * LARGEST + 0.01
-        for left, right in pairwise(scene.boxes):
-            assert right.area.x >= left.area.right - 0.01
-            assert left.area.width >= (1 - MOST_OVER) * LARGEST
+        for box, after in pairwise(scene.boxes):
+            assert after.area.x >= box.area.right - 0.01
+            assert box.area.width >= (1 - MOST_OVER) * LARGEST
         assert scene.boxes[-1].area.width == LARGEST
         assert all(box.area.height == LARGEST * RATIO + TAG for box in scene.boxes)
         first, last = scene.spots[0].card_area, scene.spots[-1].card_area
