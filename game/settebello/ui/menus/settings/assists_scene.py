@@ -8,6 +8,7 @@ from settebello.storage.assists import Assists, Counters, Playing
 from settebello.ui.kit.forms import (
     ChoiceRow,
     Column,
+    Line,
     Note,
     Section,
     SheetScene,
@@ -44,6 +45,8 @@ COUNTERS: Final = {
     Counters.ALL: t("Suit and sevens"),
 }
 HIGH: Final = 48.0
+BETWEEN: Final = 36.0
+"""The space between two switches on one line."""
 OFF: Final = "off"
 ON: Final = "on"
 LEAD: Final = "lead"
@@ -88,11 +91,17 @@ class AssistsScene(SheetScene):
         )
         advice = Section(
             t("Help"),
-            SwitchRow(t("Hints"), hints, HIGH, in_column=True),
-            SwitchRow(t("Cards still out"), tracker, HIGH, in_column=True),
+            Line(
+                SwitchRow(t("Hints"), hints, HIGH),
+                SwitchRow(t("Cards still out"), tracker, HIGH),
+                gap=BETWEEN,
+            ),
             ChoiceRow(t("Score of this deal so far"), points, STANDING, HIGH),
-            SwitchRow(t("Reading hands"), reading, HIGH, in_column=True),
-            SwitchRow(t("Review after each deal"), review, HIGH, in_column=True),
+            Line(
+                SwitchRow(t("Reading hands"), reading, HIGH),
+                SwitchRow(t("Review after each deal"), review, HIGH),
+                gap=BETWEEN,
+            ),
             SwitchRow(t("Memory question after each deal"), recall, HIGH, in_column=True),
             glyph="hint",
         )
