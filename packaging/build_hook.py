@@ -7,6 +7,7 @@ Python, with the sources beside what was made of them. Without, one wheel for al
 import os
 import subprocess
 import sys
+from datetime import UTC, datetime
 from importlib.metadata import version as version_of
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -36,6 +37,8 @@ def compile_language(po: Path, mo: Path) -> None:
 
     with po.open("rb") as source:
         catalog = read_po(source, locale=po.stem, abort_invalid=True)
+    # Else Babel writes the time of the build, and no two builds are the same.
+    catalog.creation_date = datetime.fromtimestamp(0, UTC)
     with mo.open("wb") as target:
         # A reworded sentence keeps its translation, marked fuzzy, until a translator has looked at it.
         write_mo(target, catalog, use_fuzzy=True)

@@ -6,7 +6,7 @@
 
 Wheels are made everywhere (packaging/wheels.py). A bundle is made of this system's native wheel: on Linux a
 folder as .tar.xz, a Debian package and a single file; on Windows an installer; on macOS an application.
-FOLDER then also has SHA256SUMS and release-table.txt, which says of every file that belongs to a release how
+FOLDER then also has SHA256SUMS and SIZES, whose table says of every file that belongs to a release how
 large it is, or why it was not made. Each bundle is started once (`--version`) before it is packed; `--once`
 runs its whole self-test. Needs what packaging/wheels.py needs; dpkg-deb for the Debian package, makensis
 for the installer.
@@ -24,7 +24,7 @@ import wheels
 from bundles import MAKERS, Part, Workshop, workshop
 
 ROOT = Path(__file__).resolve().parents[1]
-TABLE = "release-table.txt"
+TABLE = "SIZES"
 NOT_RUN = "not run"
 
 

@@ -57,6 +57,8 @@ def play(command: Sequence[str], folder: Path, deals: int, patience: float) -> t
     """Play some deals with a program; return the seconds to its window and to the end of the last deal."""
     arguments = ("--variant", "scopa", "--level", "amico", "--seed", "7", "--windowed", "--no-sound")
     places = {**os.environ, "SETTEBELLO_HOME": str(folder)}
+    if xdotool("search", "--onlyvisible", "--class", CLASS):
+        raise RobotError("a window of the game is open already")
     begun = time.monotonic()
     with subprocess.Popen([*command, *arguments], env=places) as program:
 

@@ -192,8 +192,10 @@ def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
 def test_an_installed_program_tells_another_way_to_the_compiled_core(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("settebello.cli.command_line.is_compiled", lambda: False)
-    monkeypatch.setattr("settebello.cli.command_line.is_developer_build", lambda: False)
+    # The package has a function of the module's name.
+    module = sys.modules["settebello.cli.command_line"]
+    monkeypatch.setattr(module, "is_compiled", lambda: False)
+    monkeypatch.setattr(module, "is_developer_build", lambda: False)
     with pytest.raises(SystemExit):
         cli.run(["--version"])
     said = capsys.readouterr().out

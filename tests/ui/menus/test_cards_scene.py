@@ -205,10 +205,10 @@ def test_large_cards_in_the_hand_are_seen_at_once() -> None:
         toggle = player.widget("Large cards in your hand").area
         now = player.window.surface
         first = pygame.image.frombytes(before, now.get_size(), "RGB")
-        # Below lies the hand: its cards reach further out than those on the table above it did.
+        # Left of the rows lies the hand below the table: its cards reach further out than those above it.
         changed = [
             (x, y)
-            for x in range(round(toggle.right) + 60, first.get_width(), 4)
+            for x in range(0, round(toggle.x) - 20, 4)
             for y in range(0, first.get_height(), 4)
             if first.get_at((x, y))[:3] != now.get_at((x, y))[:3]
         ]

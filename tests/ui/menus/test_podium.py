@@ -18,7 +18,7 @@ from settebello.ui.kit.ports.tablemates import Player, Remark
 from settebello.ui.kit.view.canvas import BASE_HEIGHT, BASE_WIDTH, Canvas
 from settebello.ui.menus.results.after_match import MOST, cards_of
 from settebello.ui.menus.results.match_course import COLOURS, PATTERNS, MatchCourse, dashed
-from settebello.ui.menus.results.match_over_scene import PAGE, MatchOverScene
+from settebello.ui.menus.results.match_over_scene import PAGE, SIGN_AFTER, SIGN_FALLS, MatchOverScene
 from settebello.ui.menus.results.podium import COMES, Podium, figure_of
 from tests.pilot import services
 from tests.ui.shelves import played
@@ -181,7 +181,10 @@ def test_coins_fall_for_a_while_and_then_nothing_moves() -> None:
     scene.arrange(BASE_WIDTH, BASE_HEIGHT)
     scene.update(10.0)
     assert scene.animating
-    scene.update(10.01 + Podium(result(2, 2), BASE_WIDTH, 400).lasts)
+    lands = Podium(result(2, 2), BASE_WIDTH, 400).lasts + SIGN_AFTER
+    scene.update(10.01 + lands)
+    assert scene.animating, "the headline comes down after the wreath"
+    scene.update(10.01 + lands + SIGN_FALLS)
     assert not scene.animating
 
 

@@ -251,7 +251,8 @@ def test_the_deal_of_the_day_begins_with_todays_cards(given: Services, tmp_path:
     change = pressed(scene, "Play deal of the day")
     assert isinstance(change, Reset)
     assert change.route == routes.ContinueRecord(deal_of_the_day(shipped().ruleset("scopa"), DAY))
-    assert pressed(scene, "Compare with levels") is None
+    offered = {said(one.label) for one in scene.tab_order if isinstance(one, Button)}
+    assert not offered & {"Compare with levels", "Copy code"}, "there is no result to compare yet"
 
 
 def test_the_first_result_of_today_is_ranked_among_the_levels(given: Services, tmp_path: Path) -> None:

@@ -36,11 +36,11 @@ STEPS: Final = (
     Step(1.32, 0.115, 0.23),
     Step(1.41, 0.13, 0.21),
 )
-POOL_LIGHT: Final = (Step(0.80, 0.085, 0.12),)
+POOL_LIGHT: Final = (Step(0.84, 0.085, 0.14),)
 POOL_STEPS: Final = (
-    Step(1.14, 0.16, 0.13),
-    Step(1.42, 0.22, 0.17),
-    Step(1.76, 0.28, 0.22),
+    Step(1.12, 0.17, 0.13),
+    Step(1.36, 0.23, 0.16),
+    Step(1.66, 0.29, 0.20),
 )
 """The light of a lamp that hangs low: a pool with steps that are seen, and corners that are dark."""
 RAYS: Final = 150

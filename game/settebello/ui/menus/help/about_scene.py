@@ -20,6 +20,8 @@ from settebello.ui.menus.help.core_texts import core, way_to_the_compiled_core
 PICTURE = 176.0
 LABEL = 118.0
 ROW = 62.0
+CLOSE_ROW = 56.0
+"""The height of a row where the way to the compiled core is told below."""
 LETTER = 20.0
 CLOSE = 0.85
 """Line spacing within a row, tight enough for two lines to look like one answer."""
@@ -54,7 +56,7 @@ class AboutScene(SheetScene):
         done = Button(t("Done"), Pop, look=CALM)
         words = t("No advertisements, no accounts, no network: what you play stays on this computer.")
         rows = [
-            Drawing(partial(_draw_fact, about=about, fact=fact), ROW)
+            Drawing(partial(_draw_fact, about=about, fact=fact), ROW if is_compiled() else CLOSE_ROW)
             for about, fact in facts(services.version)
         ]
         notes = [Note(lambda: words, 2 * LETTER + 12, size=LETTERS[Size.SMALL], edge=0)]

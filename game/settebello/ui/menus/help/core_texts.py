@@ -4,10 +4,7 @@ from settebello.engine.kernel import is_compiled
 from settebello.i18n import Text, t
 from settebello.resources import is_developer_build
 
-FEWER_DEALS = t(
-    "The core is not compiled here, so the strongest opponents look at fewer deals. The page “About” says "
-    "how to get the compiled core."
-)
+FEWER_DEALS = t("The core is not compiled: the strongest look at fewer deals. See “About”.")
 
 
 def core() -> Text:
