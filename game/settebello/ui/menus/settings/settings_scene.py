@@ -63,7 +63,7 @@ class SettingsScene(SheetScene):
         # The settings say None for the language of the system; the page shows which language that is.
         language = settings.field(lambda _: services.language(), lambda s, code: replace(s, language=code))
         rows = Section(
-            t("At the table"),
+            pt("settings", "At the table"),
             ChoiceRow(t("Language"), language, dict(services.languages), in_turn=True),
             ChoiceRow(
                 t("Game speed"), settings.field(lambda s: s.speed, lambda s, v: replace(s, speed=v)), SPEEDS
