@@ -123,7 +123,7 @@ def test_an_unknown_name_is_refused_with_the_list(capsys: pytest.CaptureFixture[
     assert left.value.code == 2
     said = capsys.readouterr().err
     assert "argument --scene: 'tabel' is not one of title, new_game," in said
-    assert said.rstrip().endswith("match_over")
+    assert said.rstrip().endswith(SHOTS[-1].name)
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ MIDDLE: Final = 840.0
 """Half the width of the picture."""
 LAMP_LOWER: Final = 70.0
 """How much lower than in the title's picture the lamp is, below a line of large letters."""
-LAMP_X: Final = 760.0
+LAMP_X: Final = 648.0
 WINDOW_X: Final = 962.0
 """The middle of the lamp and that of the window beside it, so that neither hides the other."""
 SMALLER: Final = 0.66
