@@ -18,7 +18,7 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.widgets import Button, FocusGroup, ScrollList, Toggle
 from settebello.ui.kit.widgets.button import RING_GAP
 from settebello.ui.kit.widgets.focus import nearest
-from settebello.ui.menus.help import about_scene
+from settebello.ui.menus.help import about_scene, core_texts
 from settebello.ui.menus.newgame.seat_table import SeatWidget
 from settebello.ui.menus.settings.assists_scene import AssistsScene
 from settebello.ui.menus.title.osteria_picture import FAN
@@ -313,7 +313,8 @@ def _by_arrows(group: FocusGroup) -> set[int]:
 def test_the_about_page_says_which_version_and_which_core_runs(
     monkeypatch: pytest.MonkeyPatch, core: str
 ) -> None:
-    monkeypatch.setattr(about_scene, "is_compiled", lambda: core == "compiled")
+    for module in (about_scene, core_texts):
+        monkeypatch.setattr(module, "is_compiled", lambda: core == "compiled")
     with play() as player:
         player.click("Help")
         player.click("About Settebello")
