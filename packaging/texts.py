@@ -69,8 +69,9 @@ def template(program: Path) -> Catalog:
     for lesson in tutorial.lessons:
         for sentence in coach.sentences(lesson):
             catalog.add(sentence, None, [(LESSONS, 0)])
-    market = read_market_lesson(program.parent.parent / "assets" / MARKET_LESSON)
-    for sentence in market_sentences(market):
+    market = program.parent.parent / "assets" / MARKET_LESSON
+    # A program without the file has no sentences of it, as one without chapters has none of the tutorial.
+    for sentence in market_sentences(read_market_lesson(market)) if market.exists() else ():
         catalog.add(sentence, None, [(LESSONS, 0)])
     known = advice.read_advice(program.parent.parent / ADVICE)
     if known.problems:
