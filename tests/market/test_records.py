@@ -142,7 +142,7 @@ def test_a_save_of_an_unknown_level_is_kept(tmp_path: Path) -> None:
     )
     found = matches_in(tmp_path).look()
     assert found is not None
-    assert "'nobody' is not a level of the market game: bimbo, amico" in found.reason
+    assert "'nobody' is not a level of the market game: bimbo, novizio" in found.reason
 
 
 def test_wrong_points_are_refused(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """packaging/texts.py: the languages in step with the program."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -26,7 +27,7 @@ def translate(path: Path, **translations: str) -> None:
     for number, line in enumerate(lines):
         if line.startswith("msgid "):
             last = line.removeprefix('msgid "').split(" ")[0].strip('"{}')
-        elif line in ('msgstr ""', 'msgstr[0] ""', 'msgstr[1] ""') and last in translations:
+        elif re.fullmatch(r'msgstr(\[\d\])? ""', line) and last in translations:
             lines[number] = line.replace('""', f'"{translations[last]}"')
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 

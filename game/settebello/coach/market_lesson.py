@@ -29,7 +29,8 @@ class MarketSpot(StrEnum):
 
 def _words(value: object) -> object:
     """Return the words of a text; anything else is left to be refused."""
-    return tuple(value.split()) if isinstance(value, str) else value
+    words = value.split() if isinstance(value, str) else value
+    return tuple(words) if isinstance(words, list) else words
 
 
 Ids = Annotated[tuple[str, ...], BeforeValidator(_words)]

@@ -19,7 +19,7 @@ from settebello.market import (
     scores_of,
 )
 from settebello.market.arrangement import Arrangement
-from settebello.market.figures import formula
+from settebello.market.payment_formula import formula
 
 
 def cards_of(rules: MarketRules, ids: str) -> tuple[Card, ...]:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from settebello.i18n import Text, t, tn
 from settebello.market import Amount, Situation
 from settebello.market.cards import Function
-from settebello.market.figures import formula
+from settebello.market.payment_formula import formula
 from settebello.market.payments import product_of, sum_of
 
 __all__ = ["best_amount", "formula", "missing", "payment_line"]

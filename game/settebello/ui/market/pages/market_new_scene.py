@@ -164,7 +164,7 @@ class MarketNewScene(MenuScene):
     def _pages(self) -> Area:
         """Where the buttons of the pages to read are, beside the description."""
         room = self._room
-        return Area(room.right - PAGES, room.y - 2, PAGES, 42)
+        return Area(room.right - PAGES, room.y - 4, PAGES, 46)
 
     def _place(self) -> None:
         if not self.width:

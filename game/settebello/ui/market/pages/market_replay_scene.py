@@ -25,7 +25,7 @@ from settebello.ui.market.view.market_table import TableScenery, round_words
 from settebello.ui.market.view.payment_bar import draw_bar
 
 NOBODY: Final = -1
-TRACK: Final = 44.0
+TRACK: Final = 50.0
 """The height of the bar below the buttons."""
 PACE: Final = 1.1
 """Seconds for each action while the replay runs."""

@@ -24,6 +24,7 @@ from settebello.ui.market.scene.market_moves import MarketMoves
 from settebello.ui.market.scene.market_painter import MarketPainter
 from settebello.ui.market.view.market_table import round_words
 from settebello.ui.table.scene.curtain import Curtain
+from settebello.ui.table.scene.policies import Entry
 from settebello.ui.table.view.talk.think_delay import pause
 
 if TYPE_CHECKING:
@@ -91,7 +92,8 @@ class MarketScene(MenuScene):
         if self.board.moving and isinstance(event, PointerPressed | Press | Digit):
             self.board.rest()
             self._renew()
-            return opened_by(event)
+            # Esc opens the menu at once: a way out may not depend on what flies.
+            return self._open_menu() if event == Press(Key.CANCEL) else opened_by(event)
         if event == Press(Key.MENU):
             return self._open_menu()
         if self._curtain is not None:
@@ -176,7 +178,9 @@ class MarketScene(MenuScene):
     # Menu and curtain
 
     def _open_menu(self) -> Change | None:
-        self._menu = market_menu(self)
+        back = Entry(t("Take back"), self.moves.take_back, "undo")
+        turns = [back] if self.session.can_undo else []
+        self._menu = market_menu(self.services, self.touch, self.close_menu, self.leave_match, turns)
         self._menu.arrange(self.width, self.height)
         self.touch()
         return None

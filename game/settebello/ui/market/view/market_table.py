@@ -80,13 +80,14 @@ class TableScenery:
             canvas.box(layout.market.top_goal, EMPTY)
         if not view.graveyard:
             canvas.box(layout.market.graveyard, EMPTY)
-            canvas.paragraph(
+            place = layout.market.graveyard
+            canvas.text(
                 t("Graveyard"),
-                layout.market.graveyard.inset(4, 30),
+                *place.centre,
                 size=LABEL,
                 colour=CREAM,
                 align=Align.CENTRE,
-                middle=True,
+                width=place.width - 6,
                 alpha=0.8,
             )
 
