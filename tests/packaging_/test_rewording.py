@@ -169,9 +169,9 @@ def test_a_literal_in_several_parts_is_written_in_parts_again(root: Path) -> Non
 def test_both_forms_of_a_plural_change(root: Path) -> None:
     reworded(root, "a marble|||{n} marbles\tone marble|||{n} of the marbles")
     assert 'tn("one marble", "{n} of the marbles", n=2)' in read(root, "game/settebello/said.py")
-    forms, fuzzy = italian(root, ("one marble", "{n} of the marbles"))
+    kept = ("una carta", "{n} carte")
     # Newer versions of Babel know a third form in Italian.
-    assert (forms[:2], fuzzy) == (("una carta", "{n} carte"), True)
+    assert italian(root, ("one marble", "{n} of the marbles")) in ((kept, True), ((*kept, ""), True))
     assert '"one marble" != f"Deal yonder {1}"' in read(root, "tests/test_said.py")
 
 
