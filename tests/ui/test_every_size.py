@@ -115,7 +115,7 @@ def faults(
                 with watched_canvas(patch) as labels:
                     top.draw(canvas)
                 wrong = labels.faults(Area(0, 0, camera.width, camera.height))
-                whole = game.stack.ids[-1] in {SceneId.REPLAY, SceneId.LESSON, SceneId.PROBLEM}
+                whole = game.stack.ids[-1] in {SceneId.REPLAY, SceneId.LESSON}
                 least = LONG_WORDS if whole else {}
                 if sight.letters == 1.5:
                     small = (one for one in labels.found if one.pixels < least.get(one.text, READABLE))
