@@ -5,14 +5,15 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from shapely.geometry import box
+
 from mercato import goods
 from mercato.colours import DYES, Dye
 from mercato.goods import Thing
 from woodcut.back_frame import CENTRE, inner_field
 from woodcut.card import card_paper
-from woodcut.geometry import Region, blob, circle, ellipse, poly, rounded, star, unite
+from woodcut.geometry import Region, blob, circle, ellipse, poly, rounded, star, turn, unite
 from woodcut.palette import GOLD, GOLD_DARK, INK, PAPER, RED, RED_DARK, WHITE
-from woodcut.pattern import stripes
 from woodcut.picture import Picture
 
 FIGURES: Final[dict[str, Thing]] = {
@@ -23,6 +24,7 @@ FIGURES: Final[dict[str, Thing]] = {
     "central": goods.cheese,
     "goal": goods.plate,
 }
+UPPER_HALF: Final = poly("0,0 360,0 360,300 0,300")
 
 
 def back(name: str) -> Picture:
@@ -32,14 +34,16 @@ def back(name: str) -> Picture:
     outer = rounded(16, 16, 328, 568, 10)
     art.lay(outer.buffer(2), INK)
     art.lay(outer, PAPER)
-    half = Picture()
-    half.lay(_flaps(), dye.base)
-    art.paste(half)
+    art.lay(_flaps(), dye.base)
+    for x, y in ((37, 37), (323, 37), (37, 563), (323, 563)):
+        art.lay(box(x - 21, y - 21, x + 21, y + 21).intersection(outer), dye.base)
+        art.lay(circle(x, y, 9, 28), PAPER)
     art.lay(inner_field().buffer(5.4), INK)
     art.lay(inner_field().buffer(3.6), GOLD)
     art.lay(inner_field().buffer(1.4), INK)
     art.lay(inner_field(), dye.base)
-    art.lay(_ground(name).intersection(inner_field()), dye.dark)
+    half = _ground(name).intersection(UPPER_HALF)
+    art.lay(half.union(turn(half, 180, CENTRE)).intersection(inner_field()), dye.dark)
     upper = Picture()
     with upper.at(180, 168, 1.25):
         FIGURES[name](upper)
@@ -69,10 +73,9 @@ def _flaps() -> Region:
 
 def _ground(name: str) -> Region:
     """The pattern of the field, which tells the backs apart without colours."""
-    field = inner_field()
     match name:
         case "g":
-            return stripes(field, 45, 26, 9).union(stripes(field, -45, 26, 9))
+            return unite([*_bars(45, 26, 9), *_bars(-45, 26, 9)])
         case "b":
             return unite(
                 ellipse(x + 18 * (row % 2), 76 + 30 * row, 15, 9).difference(
@@ -83,12 +86,12 @@ def _ground(name: str) -> Region:
             )
         case "r":
             return unite(
-                circle(x + 20 * (row % 2), 70 + 26 * row, 6.4, 20)
-                for row in range(19)
+                circle(x + 20 * (row % 2), 300 + 26 * row, 6.4, 20)
+                for row in range(-10, 11)
                 for x in range(60, 310, 40)
             )
         case "k":
-            return stripes(field, 90, 26, 12)
+            return unite(_bars(90, 26, 12))
         case "central":
             return unite(
                 poly(f"180,300 {180 + 500 * c},{300 + 500 * s} {180 + 500 * c2},{300 + 500 * s2}")
@@ -100,6 +103,15 @@ def _ground(name: str) -> Region:
                 for row in range(14)
                 for x in range(62, 310, 48)
             )
+
+
+def _bars(angle: float, spacing: float, width: float) -> list[Region]:
+    """Parallel bars over the whole field, one of them through the centre."""
+    x, y = CENTRE
+    return [
+        turn(box(x - 400, y + at - width / 2, x + 400, y + at + width / 2), angle, CENTRE)
+        for at in (spacing * number for number in range(-16, 17))
+    ]
 
 
 def _wedges() -> list[tuple[float, float, float, float]]:
