@@ -68,14 +68,14 @@ class Market:
             self._shared.notifications.add(about_match(damaged))
         return self._matches.in_progress
 
-    def waiting_beside(self, other: Path) -> WaitingMarket | None:
-        """Return the match in progress for the title, compared with the file of another game's match."""
+    def waiting_beside(self, other: Saves) -> WaitingMarket | None:
+        """Return the match in progress for the title, compared with the match saved of another game."""
         record = self.waiting
         if record is None:
             return None
         variant = self.name_of(record)
         name = record.rules.id if variant is None else variant.name
-        latest = not other.exists() or modified(self._saves.current) > modified(other)
+        latest = not other.has_current or modified(self._saves.current) > modified(other.current)
         return WaitingMarket(name, replay_market(record).state.round, latest)
 
     def start(self, setup: MarketSetup) -> MarketSession:
@@ -93,7 +93,7 @@ class Market:
     def kept(self) -> tuple[KeptMarketMatch, ...]:
         """Read all matches, the latest first."""
         self._shared.writer.drain()
-        paths = [self._saves.current] if self._saves.current.exists() else []
+        paths = [self._saves.current] if self._saves.has_current else []
         paths += reversed(self._saves.finished())
         return tuple(self._kept(path) for path in paths)
 

@@ -135,10 +135,9 @@ class PlayerParts:
         """Return the match of the market game that waits; without a file nothing is imported."""
         self._shared.writer.drain()
         places = self._profile.places
-        file = Saves(places.market, MARKET_SUFFIX).current
-        if not file.exists():
+        if not Saves(places.market, MARKET_SUFFIX).has_current:
             return None
-        return self._open_market().waiting_beside(Saves(places.matches).current)
+        return self._open_market().waiting_beside(Saves(places.matches))
 
     def _open_trainer(self) -> "Trainer":
         """Return the player's problems; the modules are imported when somebody first asks for them."""

@@ -35,6 +35,14 @@ class Saves:
         """The file of the match in progress."""
         return self.folder / f"{CURRENT_STEM}{self.suffix}"
 
+    @property
+    def has_current(self) -> bool:
+        """Whether a match in progress is saved; False where the folder cannot be read."""
+        try:
+            return self.current.exists()
+        except OSError:
+            return False
+
     def write(self, text: str) -> None:
         """Save the match in progress atomically.
 
