@@ -37,7 +37,8 @@ from settebello.ui.kit.ports.services import Services, SkinsPort
 from settebello.ui.kit.routes import Route
 from settebello.ui.kit.scene import Push, Scene, SceneId
 from settebello.ui.kit.stack import SceneStack
-from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets import FocusGroup, Widget
 from settebello.ui.kit.window import Window, prepare
 

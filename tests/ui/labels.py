@@ -11,7 +11,8 @@ import pytest
 
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Fonts, Role
-from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.table.view import still_table
 from settebello.ui.table.view.helps.panels import draw_panel
 

@@ -14,7 +14,8 @@ from settebello.app.settings.desktop import as_left, open_window
 from settebello.storage.settings import Settings, WindowSize
 from settebello.ui.kit.paint.fonts import Fonts
 from settebello.ui.kit.paint.palette import Palette
-from settebello.ui.kit.view.canvas import Canvas, scale_of
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.plane import scale_of
 
 BEHIND: Final = 5
 """The priority (``nice``) of the threads that render card pictures, behind the window."""

@@ -14,7 +14,7 @@ from settebello.ui.kit.ports.market_port import MarketPort
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import MarketRoute
 from settebello.ui.kit.scene import Scene
-from settebello.ui.kit.view.canvas import Words
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.market.pages.market_matches_scene import MarketMatchesScene
 from settebello.ui.market.pages.market_new_scene import MarketNewScene
 from settebello.ui.market.pages.market_replay_scene import MarketReplayScene

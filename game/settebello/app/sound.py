@@ -9,7 +9,7 @@ from settebello.audio import Ambience, Clips, DeviceWatch, MixerCues, Music, Voi
 from settebello.audio.voices import found
 from settebello.storage.settings import Settings
 from settebello.ui.kit.scene import Scene, SceneId
-from settebello.ui.kit.view.canvas import Words
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.voice.narrator import Narrator
 from settebello.ui.kit.voice.screen_reader import ScreenReader
 

@@ -8,7 +8,8 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.redraw_reason import Cause, RedrawReason
 from settebello.ui.kit.scene import Scene
 from settebello.ui.kit.stack import SceneStack
-from settebello.ui.kit.view.canvas import Align, Canvas
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align
 from settebello.ui.kit.widgets import FocusGroup
 
 REACHABLE: Final = "#00e5ff"

@@ -13,7 +13,9 @@ from settebello.ui.kit.paint.palette import Palette
 from settebello.ui.kit.paint.picture_cache import PictureCache
 from settebello.ui.kit.paint.sprites import Sprites, Turn
 from settebello.ui.kit.theme import CREAM, INK, PANEL
-from settebello.ui.kit.view.canvas import Align, Canvas, scale_of
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align
+from settebello.ui.kit.view.plane import scale_of
 from tests.datafile.control_characters import REFUSED, code
 
 LONG = "Geschwindigkeitsbegrenzung für Kartenspielerinnen und Kartenspieler"

@@ -37,7 +37,8 @@ from settebello.ui.kit.forms import (
 from settebello.ui.kit.forms import field as field_module
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.view.canvas import Align, Canvas
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align
 from settebello.ui.kit.widgets import (
     Button,
     Choice,

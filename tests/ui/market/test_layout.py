@@ -6,7 +6,7 @@ import pytest
 
 from settebello.market import view_of
 from settebello.ui.kit.paint.area import Area
-from settebello.ui.kit.view.canvas import scale_of
+from settebello.ui.kit.view.plane import scale_of
 from settebello.ui.market.layout.card_places import Zone, places_of
 from settebello.ui.market.layout.market_layout import RATIO, MarketLayout, fan
 from tests.ui.market.some_market import later, market_session, played

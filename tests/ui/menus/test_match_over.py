@@ -5,7 +5,7 @@ from settebello.i18n import Catalogue
 from settebello.session import TableSession, summary_of
 from settebello.ui.kit import routes
 from settebello.ui.kit.scene import SceneId
-from settebello.ui.kit.view.canvas import BASE_HEIGHT, BASE_WIDTH
+from settebello.ui.kit.view.plane import BASE_HEIGHT, BASE_WIDTH
 from settebello.ui.menus.results.match_over_scene import MatchOverScene
 from settebello.ui.table.model.score_model.points_made import made_of
 from tests.pilot import Pilot, services

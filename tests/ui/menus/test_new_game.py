@@ -26,7 +26,8 @@ from settebello.ui.kit.ports.offers import GameChoice
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import Route
 from settebello.ui.kit.scene import BaseScene, Scene, SceneId
-from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets import Choice, Heading, Option, ScrollList, Toggle
 from settebello.ui.menus.newgame import HouseRulesScene, NewGameScene
 from settebello.ui.menus.newgame.rule_list import RuleList

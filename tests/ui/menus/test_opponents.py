@@ -21,7 +21,8 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.offers import people_first
 from settebello.ui.kit.ports.services import Seating, Services
 from settebello.ui.kit.scene import SceneId
-from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets import Heading, Option, ScrollList
 from settebello.ui.menus.opponents_scene import OpponentsScene
 from settebello.ui.table.scene import TableScene

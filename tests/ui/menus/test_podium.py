@@ -15,7 +15,8 @@ from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.offers import GameChoice
 from settebello.ui.kit.ports.results import MatchResult
 from settebello.ui.kit.ports.tablemates import Player, Remark
-from settebello.ui.kit.view.canvas import BASE_HEIGHT, BASE_WIDTH, Canvas
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.plane import BASE_HEIGHT, BASE_WIDTH
 from settebello.ui.menus.results.after_match import MOST, cards_of
 from settebello.ui.menus.results.match_course import COLOURS, PATTERNS, MatchCourse, dashed
 from settebello.ui.menus.results.match_over_scene import PAGE, SIGN_AFTER, SIGN_FALLS, MatchOverScene

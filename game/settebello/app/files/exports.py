@@ -6,7 +6,8 @@ from pathlib import Path
 from settebello.storage import files
 from settebello.storage.saves import free_path
 from settebello.ui.kit.paint.area import Area
-from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Words
 
 
 class Exports:

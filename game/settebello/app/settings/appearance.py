@@ -13,7 +13,7 @@ from settebello.storage.settings import Settings
 from settebello.ui.kit.cards import CardImages
 from settebello.ui.kit.paint.fonts import Fonts
 from settebello.ui.kit.ports.services import Question
-from settebello.ui.kit.view.canvas import Words
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.window import preferred_languages
 
 

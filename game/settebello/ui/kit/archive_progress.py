@@ -6,7 +6,8 @@ from settebello.i18n import Text, t
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.archive_port import ArchivePort
 from settebello.ui.kit.theme import FILLED, INK_SOFT, LETTERS, RED_DEEP, TRACK, Size
-from settebello.ui.kit.view.canvas import Align, Canvas
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align
 from settebello.ui.kit.widgets.vignette import draw_vignette
 
 VIGNETTE = 160.0

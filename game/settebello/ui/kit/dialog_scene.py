@@ -8,7 +8,8 @@ from settebello.ui.kit.ports.services import Question, Services
 from settebello.ui.kit.routes import Help, Route
 from settebello.ui.kit.scene import Change, Pop
 from settebello.ui.kit.theme import CALM
-from settebello.ui.kit.view.canvas import Align, Canvas
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Surface, draw_sheet, inside, room_for, sheet
 from settebello.ui.kit.widgets.vignette import LEAST, draw_vignette

@@ -7,7 +7,8 @@ from settebello.ui.kit.controls.inputs import UiEvent
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.routes import Route
 from settebello.ui.kit.scene_id import SceneId
-from settebello.ui.kit.view.canvas import BASE_HEIGHT, BASE_WIDTH, Canvas
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.plane import BASE_HEIGHT, BASE_WIDTH
 from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken, Words
 

@@ -8,7 +8,8 @@ from settebello.ui.kit.scene import Change, Pop, Push, Quit, Replace, Reset, Sce
 from settebello.ui.kit.scene_id import SceneId
 from settebello.ui.kit.view.camera import Camera
 from settebello.ui.kit.view.camera_motion import CameraMotion, draw_bars
-from settebello.ui.kit.view.canvas import BASE_HEIGHT, BASE_WIDTH, Canvas
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.plane import BASE_HEIGHT, BASE_WIDTH
 
 Factory = Callable[[Route], Scene]
 

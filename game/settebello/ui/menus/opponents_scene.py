@@ -9,7 +9,8 @@ from settebello.ui.kit.ports.offers import OpponentChoice, stranger
 from settebello.ui.kit.ports.services import Seating, Services
 from settebello.ui.kit.scene import Change, Pop
 from settebello.ui.kit.theme import CALM, GOLD_DEEP, INK_SOFT, LETTERS, RED_DEEP, Size
-from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import (
     Button,

@@ -13,7 +13,9 @@ from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Push, Quit, Replace
 from settebello.ui.kit.theme import CALM, CREAM, GOLD, INK, LETTERS, NIGHT, PANEL, STRONG, Size
-from settebello.ui.kit.view.canvas import BASE_HEIGHT, Align, Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align, Words
+from settebello.ui.kit.view.plane import BASE_HEIGHT
 from settebello.ui.kit.widgets.badge import HEIGHT as BADGE_HEIGHT
 from settebello.ui.kit.widgets.badge import WIDTH as BADGE_WIDTH
 from settebello.ui.kit.widgets.badge import Badge

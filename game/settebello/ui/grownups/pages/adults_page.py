@@ -11,7 +11,8 @@ from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.theme import INK_SOFT, LETTERS, RED_DEEP, Size
-from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets import Widget
 
 SMALL: Final = LETTERS[Size.SMALL] + 1

@@ -5,7 +5,8 @@ from typing import Final
 from settebello.i18n import t
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.theme import INK_SOFT
-from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.widgets import Button, draw_sheet, inside, sheet
 from settebello.ui.learn.parts.animals import ANIMALS, picture
 

@@ -29,7 +29,8 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.theme import CALM, PAPER, RED_DEEP
-from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets import Button
 from settebello.ui.kit.widgets.base import State as Look
 from settebello.ui.learn.parts.animals import called

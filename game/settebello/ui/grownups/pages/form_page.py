@@ -9,7 +9,8 @@ from settebello.learning.children.profile import Child
 from settebello.ui.grownups.pages.adults_page import SMALL, Page, PageHost
 from settebello.ui.kit.forms import Block, Field, Note
 from settebello.ui.kit.paint.area import Area
-from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.widgets import Widget
 
 

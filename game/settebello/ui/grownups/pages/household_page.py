@@ -26,7 +26,7 @@ from settebello.ui.kit.forms.words import SMALL
 from settebello.ui.kit.ports.services import Question
 from settebello.ui.kit.scene import Change, Push
 from settebello.ui.kit.theme import CALM
-from settebello.ui.kit.view.canvas import Align, Words
+from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.widgets import Button, Option
 from settebello.ui.learn.parts.animals import called
 

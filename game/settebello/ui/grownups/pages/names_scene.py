@@ -31,7 +31,7 @@ from settebello.ui.kit.forms.words import SMALL
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, SceneId
 from settebello.ui.kit.theme import CALM, INK_SOFT, RED_DEEP
-from settebello.ui.kit.view.canvas import Align, Words
+from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Option
 from settebello.ui.learn.parts.animals import called_by, picture

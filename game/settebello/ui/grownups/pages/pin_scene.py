@@ -16,7 +16,8 @@ from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import LearnGate
 from settebello.ui.kit.scene import Change, Pop, Replace
 from settebello.ui.kit.theme import CALM, INK, RED_DEEP
-from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Surface, draw_sheet, inside, room_for, sheet
 

@@ -11,7 +11,8 @@ from settebello.ui.grownups.parts.report_words import minutes, on, short, week
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.theme import FADED, FIELD, FIELD_LIT, INK, INK_SOFT, RED
-from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.widgets.base import State, Widget
 from settebello.ui.kit.widgets.button import ring
 

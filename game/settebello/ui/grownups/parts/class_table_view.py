@@ -24,7 +24,8 @@ from settebello.ui.kit.theme import (
     RED_DEEP,
     Size,
 )
-from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.widgets import State, Strip, Widget
 from settebello.ui.kit.widgets.row_strip import NOTCH
 from settebello.ui.kit.widgets.scroll import ROW_RING, TAKEN

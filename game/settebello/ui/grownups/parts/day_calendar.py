@@ -12,7 +12,8 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import CREAM, FADED, INK, INK_SOFT
-from settebello.ui.kit.view.canvas import Align, Canvas
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align
 
 GROUND: Final = BoxStyle("#fffaeb", "#fffaeb", border="#b89a63", border_width=1.0, radius=5)
 LITTLE: Final = replace(GROUND, fill="#a9cde6", rim="#a9cde6")

@@ -14,7 +14,8 @@ from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.theme import BLUE, GOLD_DEEP, INK, INK_SOFT, PAPER_SHADE, RED
-from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.widgets.base import State, Widget
 from settebello.ui.kit.widgets.button import ring
 

@@ -9,7 +9,7 @@ from settebello.learning.report.advice import Advice, Reason, advice_for
 from settebello.learning.report.heatmap import cell_of
 from settebello.practice.adults_port import Report
 from settebello.ui.grownups.parts.report_words import FAMILIES, equation, listed, seconds, some
-from settebello.ui.kit.view.canvas import Words
+from settebello.ui.kit.view.lettering import Words
 
 TALKS: Final = {
     Family.PLUS_ONE: t("To talk about: which number comes after 6? And what is 6 + 1?"),

@@ -12,7 +12,7 @@ from settebello.learning.puzzles.selections import Code
 from settebello.learning.report.heatmap import Cell
 from settebello.learning.report.weeks import Week
 from settebello.manual.card_names import Phrase, joined_by_commas
-from settebello.ui.kit.view.canvas import Words
+from settebello.ui.kit.view.lettering import Words
 
 EPOCH: Final = date(1970, 1, 1)
 MONTHS: Final = tuple(value_text(Month(number)) for number in range(1, 13))

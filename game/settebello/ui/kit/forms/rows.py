@@ -8,7 +8,8 @@ from settebello.ui.kit.forms.blocks import ROW, Item
 from settebello.ui.kit.forms.field import Field
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.scene import Change
-from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets import Choice, Heading, Option, ScrollList, Slider, TextField, Toggle
 
 V = TypeVar("V")

@@ -8,7 +8,8 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import GOLD_DEEP, INK, LETTERS, RED_DEEP, Size
-from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Words
 
 HEADING: Final = 34.0
 GROUND: Final = BoxStyle("#f0e2c0", "#e2d0a4", border="#cdb684", border_width=1.2, radius=6)

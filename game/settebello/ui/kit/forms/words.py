@@ -7,7 +7,8 @@ from settebello.ui.kit.forms.blocks import ROW, Block
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import INK, INK_SOFT, LETTERS, RED_DEEP, Size
-from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align, Words
 
 EDGE: Final = 14.0
 """How far words stand from the edges of the rows, as the labels of rows do."""

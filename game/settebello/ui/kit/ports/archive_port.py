@@ -9,7 +9,8 @@ from typing import Protocol
 from settebello.notation import Record
 from settebello.session import MatchSummary
 from settebello.ui.kit.paint.area import Area
-from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Words
 
 
 class Shelf(StrEnum):

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Protocol
 
 from settebello.i18n import Text, t
-from settebello.ui.kit.view.canvas import Words
+from settebello.ui.kit.view.lettering import Words
 
 
 class PlayersError(Exception):

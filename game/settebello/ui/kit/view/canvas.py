@@ -1,34 +1,27 @@
-"""The canvas that scenes draw on: converts logical units to pixels."""
+"""The canvas that scenes draw on: text, shapes, pictures, cards, and a static layer."""
 
 import io
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable
 from concurrent.futures import Executor
-from contextlib import contextmanager
-from enum import StrEnum
-from itertools import pairwise
 from pathlib import Path
 
 import pygame
 
 from settebello.engine import Card, Ruleset
-from settebello.i18n import Names, Text
 from settebello.ui.kit.cards import CardImages
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import Boxes, BoxStyle, margin
-from settebello.ui.kit.paint.fonts import Fonts, Role
+from settebello.ui.kit.paint.fonts import Fonts
 from settebello.ui.kit.paint.grain import Grain
 from settebello.ui.kit.paint.lamplight import Lamp
 from settebello.ui.kit.paint.late_pictures import LatePictures
 from settebello.ui.kit.paint.luminance import luminance
-from settebello.ui.kit.paint.palette import Palette
 from settebello.ui.kit.paint.picture_cache import pixels
 from settebello.ui.kit.paint.picture_files import Pictures
-from settebello.ui.kit.paint.sprites import Sprites, Turn
+from settebello.ui.kit.paint.sprites import Turn
 from settebello.ui.kit.theme import CREAM, GOLD, GOLD_DEEP, INK, RED
-from settebello.ui.kit.view.camera import View
+from settebello.ui.kit.view.lettering import Lettering, Words
 
-BASE_WIDTH = 1280
-BASE_HEIGHT = 720
 INKED_FROM = 0.2
 """Luminance of the darkest colour of a glyph around which ink is seen."""
 LIT = {GOLD_DEEP: GOLD}
@@ -38,23 +31,6 @@ ON_PAPER = {
     **dict.fromkeys(("play", "pause", "plus", "star", "full_screen", "arrow_left", "arrow_right"), GOLD),
 }
 """Colours of signs on buttons of paper that are not cream with ink: those of one tone."""
-Words = Text | Names | str
-"""Types of text for the canvas; translated when drawn."""
-
-
-class Align(StrEnum):
-    """Horizontal alignment of a line relative to x."""
-
-    LEFT = "left"
-    CENTRE = "centre"
-    RIGHT = "right"
-
-
-def scale_of(width: int, height: int) -> float:
-    """Return the pixels per logical unit in a window of this size in pixels."""
-    return max(min(width / BASE_WIDTH, height / BASE_HEIGHT), 0.1)
-
-
 COARSE, BLURRED, DIMMED = 8, 24, 0.5
 """How what lies below a sheet is blurred: shrunk so much, by such a part of its height, and dimmed."""
 SHADOW_STEP = 6.0
@@ -65,12 +41,8 @@ FALLS = (0.72, 1.0)
 """The direction of that fall: right and down, because light falls from the upper left."""
 
 
-class Canvas:
-    """The window's surface with drawing methods; all lengths are logical units.
-
-    The canvas is at least 1280 x 720 units, wider or higher if the window has another shape. Through a
-    `View`, it is enlarged and only partly visible. `say` translates a text.
-    """
+class Canvas(Lettering):
+    """The window's surface with all drawing methods: shapes, text, pictures, cards and a static layer."""
 
     def __init__(
         self,
@@ -83,30 +55,24 @@ class Canvas:
     ) -> None:
         """Draw on `surface`, with the pictures under `folder` (assets)."""
         self.cards = cards
-        self.fonts = fonts
-        self.say = say
-        self.palette = Palette()
         self.focus_shown = False
         """Whether focus rings are drawn: the last input came from keys or a gamepad, not from the mouse."""
         self._grain = Grain(folder)
         self._boxes = Boxes(self._grain)
-        self._sprites = Sprites()
         self._pictures = Pictures(folder, executor)
         self._late = LatePictures(folder, executor, self._pictures.troubles.append)
         self._widths: set[int] = set()
-        self.use(surface)
+        super().__init__(surface, fonts, say)
 
     def use(self, surface: pygame.Surface) -> None:
         """Draw on another surface, or on the same one after a change of size."""
-        self._window = self._target = surface
-        self.look()
+        super().use(surface)
         self._layer: pygame.Surface | None = None
         self._layer_key: Hashable = None
         self._layer_generation = 0
         self._layer_has_cards = False
         self._ground: pygame.Surface | None = None
         self._ground_key: Hashable = None
-        self._veil: pygame.Surface | None = None
         # Cache limits are relative to the window size, because the needs of a screen are.
         window = pixels(surface)
         self._boxes.clear(window)
@@ -114,21 +80,6 @@ class Canvas:
         self._pictures.clear(window)
         self._late.clear(window)
         self.fonts.clear(window)
-
-    def look(self, view: View | None = None) -> None:
-        """Set the view of the canvas; None shows all of it at the largest size that fits."""
-        wide, high = self._window.get_size()
-        base = scale_of(wide, high)
-        self.k = base * (view.zoom if view else 1.0)
-        self._left, self._top = (view.x, view.y) if view else (0.0, 0.0)
-        self.width = view.width if view else wide / base
-        self.height = view.height if view else high / base
-
-    @property
-    def seen(self) -> Area:
-        """The visible part of the canvas."""
-        wide, high = self._window.get_size()
-        return Area(self._left, self._top, wide / self.k, high / self.k)
 
     def forget(self) -> None:
         """Discard the static layer, for example after a change of language or skin."""
@@ -221,14 +172,6 @@ class Canvas:
         """Return the picture that was drawn last as a PNG file."""
         return _png(self._window)
 
-    def veil(self, colour: str = "#0c0603", alpha: float = 0.55) -> None:
-        """Dim everything drawn so far; alpha from 0 (unchanged) to 1 (covered)."""
-        if self._veil is None:
-            self._veil = pygame.Surface(self._window.get_size()).convert()
-        self._veil.fill(colour)
-        self._veil.set_alpha(round(alpha * 255))
-        self._target.blit(self._veil, (0, 0))
-
     def soften(self) -> None:
         """Blur everything drawn so far until no word can be read, and dim it: what a sheet lies on."""
         if self.palette.contrast:
@@ -251,25 +194,7 @@ class Canvas:
         lamp = Lamp.high(*size) if field is None else Lamp.low(self._pixels(field))
         self._target.blit(self._pictures.lamplight(*size, lamp), (0, 0))
 
-    def shake(self, x: float, y: float) -> None:
-        """Shift everything drawn so far to the right and down; the window's edge keeps what was there."""
-        self._target.scroll(round(x * self.k), round(y * self.k))
-
-    @contextmanager
-    def clip(self, area: Area) -> Iterator[None]:
-        """Restrict drawing to an area."""
-        before = self._target.get_clip()
-        self._target.set_clip(self._pixels(area).clip(before))
-        try:
-            yield
-        finally:
-            self._target.set_clip(before)
-
     # Plain shapes and pictures
-
-    def fill(self, colour: str, area: Area | None = None) -> None:
-        """Fill an area, or the whole canvas, with a colour."""
-        self._target.fill(colour, None if area is None else self._pixels(area))
 
     def box(self, area: Area, style: BoxStyle, alpha: float = 1.0) -> None:
         """Draw a box in a style."""
@@ -277,23 +202,6 @@ class Canvas:
         edge = margin(style)
         x, y = round(self._across(area.x - edge)), round(self._down(area.y - edge))
         picture.draw(self._target, x, y, alpha)
-
-    def line(self, x1: float, y1: float, x2: float, y2: float, colour: str, thickness: float = 1.0) -> None:
-        """Draw a horizontal or vertical line with sharp edges."""
-        thick = max(1, round(thickness * self.k))
-        left, top = round(self._across(min(x1, x2))), round(self._down(min(y1, y2)))
-        wide, high = round(abs(x2 - x1) * self.k), round(abs(y2 - y1) * self.k)
-        self._target.fill(self.palette.lines(colour), (left, top, max(wide, thick), max(high, thick)))
-
-    def stroke(self, points: Sequence[tuple[float, float]], colour: str, thickness: float) -> None:
-        """Draw a line through several points, round at its corners and ends."""
-        ink = self.palette.lines(colour)
-        width = max(1, round(thickness * self.k))
-        places = [(self._across(x), self._down(y)) for x, y in points]
-        for start, end in pairwise(places):
-            pygame.draw.aaline(self._target, ink, start, end, width)
-        for place in places:
-            pygame.draw.aacircle(self._target, ink, place, width / 2)
 
     def picture(
         self,
@@ -460,153 +368,6 @@ class Canvas:
         sprite = self._sprites.get(found, Turn.of(angle, flip))
         fall = (FALL[0] + FALL[1] * lift) * pixels / self.k
         self._centred(sprite, x + FALLS[0] * fall, y + FALLS[1] * fall, alpha)
-
-    # Text
-
-    def text(  # noqa: PLR0913 - the plain parts of one line of letters; all but the place are by name
-        self,
-        words: Words,
-        x: float,
-        y: float,
-        *,
-        size: float = 21.0,
-        colour: str = INK,
-        role: Role = Role.BODY,
-        align: Align = Align.LEFT,
-        width: float | None = None,
-        alpha: float = 1.0,
-        shadow: str | None = None,
-    ) -> float:
-        """Draw a line vertically centred at y and return its width.
-
-        If `width` is given, a longer text shrinks to at most three quarters, then it is cut.
-        """
-        text = self.say(words)
-        if not text:
-            return 0.0
-        pixels = self._letters(size)
-        if width is not None:
-            pixels, text = self.fonts.fit(role, pixels, text, round(width * self.k))
-        picture = self.fonts.words(role, pixels, text, self.palette.letters(colour))
-        wide = picture.get_width() / self.k
-        left = self._across(x - {Align.LEFT: 0.0, Align.CENTRE: wide / 2, Align.RIGHT: wide}[align])
-        top = self._down(y) - picture.get_height() / 2
-        if shadow is not None:
-            fall = max(1, round(size * 0.05 * self.k))
-            self._blit(self.fonts.words(role, pixels, text, shadow), left + fall, top + fall, alpha)
-        self._blit(picture, left, top, alpha)
-        return wide
-
-    def cut_text(  # noqa: PLR0913 - the plain parts of one line of letters; all but the place are by name
-        self,
-        words: Words,
-        x: float,
-        y: float,
-        *,
-        size: float,
-        colour: str,
-        edge: str = INK,
-        width: float | None = None,
-        angle: float = 0.0,
-        scale: float = 1.0,
-        alpha: float = 1.0,
-    ) -> None:
-        """Draw a line of title letters with an ink edge, as on a woodcut, centred at (x, y).
-
-        If `width` is given, a longer text shrinks to at most three quarters, then it is cut. `angle` in
-        degrees counter-clockwise.
-        """
-        text = self.say(words)
-        pixels = self._letters(size)
-        if width is not None:
-            pixels, text = self.fonts.fit(Role.TITLE, pixels, text, round(width * self.k))
-        colours = (self.palette.letters(colour), edge)
-        picture = self.fonts.cut_words(Role.TITLE, pixels, text, colours)
-        self._centred(self._sprites.get(picture, Turn.of(angle, scale=scale)), x, y, alpha)
-
-    def paragraph(  # noqa: PLR0913 - the plain parts of a text; all but the place are by name
-        self,
-        words: Words,
-        area: Area,
-        *,
-        size: float = 21.0,
-        colour: str = INK,
-        role: Role = Role.BODY,
-        align: Align = Align.LEFT,
-        spacing: float = 0.92,
-        alpha: float = 1.0,
-        middle: bool = False,
-    ) -> float:
-        """Draw wrapped text from the top of the area, or in its `middle`, and return the height used.
-
-        A text too high for the area shrinks to at most three quarters.
-        """
-        room = (round(area.width * self.k), area.height * self.k)
-        lines, pixels = self.fonts.fit_lines(role, self._letters(size), self.say(words), room, spacing)
-        step = self.fonts.height(role, pixels) * spacing / self.k
-        x = {Align.LEFT: area.x, Align.CENTRE: area.centre[0], Align.RIGHT: area.right}[align]
-        top = area.y + (area.height - step * len(lines)) / 2 if middle else area.y
-        for row, line in enumerate(lines):
-            self.text(
-                line,
-                x,
-                top + (row + 0.5) * step,
-                size=pixels / self.k,
-                colour=colour,
-                role=role,
-                align=align,
-                alpha=alpha,
-            )
-        return step * len(lines)
-
-    def paragraph_height(
-        self, words: Words, width: float, *, size: float = 21.0, role: Role = Role.BODY, spacing: float = 0.92
-    ) -> float:
-        """Return the height of a text wrapped to this width."""
-        room = (round(width * self.k), float("inf"))
-        lines, pixels = self.fonts.fit_lines(role, self._letters(size), self.say(words), room, spacing)
-        return self.fonts.height(role, pixels) * spacing / self.k * len(lines)
-
-    def paragraph_size(
-        self, words: Words, area: Area, *, size: float = 21.0, role: Role = Role.BODY, spacing: float = 0.92
-    ) -> float:
-        """Return the size at which `paragraph` would draw a text in an area."""
-        room = (round(area.width * self.k), area.height * self.k)
-        _, pixels = self.fonts.fit_lines(role, self._letters(size), self.say(words), room, spacing)
-        return min(size, pixels / self.k)
-
-    def text_width(self, words: Words, *, size: float = 21.0, role: Role = Role.BODY) -> float:
-        """Return the width of a text on one line."""
-        text = self.say(words)
-        return self.fonts.width(role, self._letters(size), text) / self.k if text else 0.0
-
-    def _letters(self, size: float) -> int:
-        return max(6, round(size * self.k))
-
-    # Conversion to pixels
-
-    def _pixels(self, area: Area) -> pygame.Rect:
-        left, top = round(self._across(area.x)), round(self._down(area.y))
-        right, bottom = round(self._across(area.right)), round(self._down(area.bottom))
-        return pygame.Rect(left, top, right - left, bottom - top)
-
-    def _across(self, x: float) -> float:
-        return (x - self._left) * self.k
-
-    def _down(self, y: float) -> float:
-        return (y - self._top) * self.k
-
-    def _centred(self, picture: pygame.Surface, x: float, y: float, alpha: float) -> None:
-        wide, high = picture.get_size()
-        self._blit(picture, self._across(x) - wide / 2, self._down(y) - high / 2, alpha)
-
-    def _blit(self, picture: pygame.Surface, x: float, y: float, alpha: float) -> None:
-        if alpha >= 1.0:
-            self._target.blit(picture, (round(x), round(y)))
-        elif alpha > 0.0:
-            picture.set_alpha(round(alpha * 255))
-            self._target.blit(picture, (round(x), round(y)))
-            picture.set_alpha(255)
 
 
 def _png(picture: pygame.Surface) -> bytes:

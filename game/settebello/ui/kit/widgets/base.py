@@ -5,7 +5,8 @@ from enum import Enum, auto
 
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.scene import Change
-from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Words
 
 NOWHERE = Area(0, 0, 0, 0)
 

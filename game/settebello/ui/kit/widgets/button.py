@@ -24,7 +24,8 @@ from settebello.ui.kit.theme import (
     UNSET,
     Look,
 )
-from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.widgets.base import State, Surface, Widget
 
 RING_GAP = 4.0

@@ -13,7 +13,8 @@ from settebello.ui.kit.controls.inputs import (
 )
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.scene import Change
-from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets.base import State, Surface, Widget
 from settebello.ui.kit.widgets.letter_sizes import shared_scales
 

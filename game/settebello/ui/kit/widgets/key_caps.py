@@ -8,7 +8,8 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import CREAM, FIELD, GOLD_DEEP, INK
-from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align, Words
 
 BODY: Final = BoxStyle("#3b3733", "#1f1c1a", border=GOLD_DEEP, border_width=1.5, radius=10)
 """The dark body of a button, visible on paper and on wood."""

@@ -5,7 +5,9 @@ from collections.abc import Iterable
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import GOLD_DEEP, LETTERS, RED_DEEP, SHEET, Size
-from settebello.ui.kit.view.canvas import BASE_HEIGHT, BASE_WIDTH, Align, Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align, Words
+from settebello.ui.kit.view.plane import BASE_HEIGHT, BASE_WIDTH
 from settebello.ui.kit.widgets.base import Widget
 
 HEADING = 108.0

@@ -6,7 +6,8 @@ from typing import Final
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import FIELD, RED_DEEP
-from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align, Words
 
 RIBBON: Final = 62.0
 """Height of the ribbon in the pictures of plates, in their units."""

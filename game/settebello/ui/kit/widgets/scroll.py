@@ -20,7 +20,8 @@ from settebello.ui.kit.theme import (
     RING,
     Size,
 )
-from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets.base import NOWHERE, State, Widget
 from settebello.ui.kit.widgets.row_strip import NOTCH, Strip
 from settebello.ui.kit.widgets.value_widgets import Option, place_among

@@ -8,7 +8,8 @@ from settebello.ui.kit import routes
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.scene import Change, Push
 from settebello.ui.kit.theme import CHOSEN, CREAM, FIELD, FIELD_LIT, INK, INK_SOFT, RED
-from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets.base import State, Widget
 from settebello.ui.kit.widgets.button import ring
 

@@ -4,7 +4,8 @@ from typing import Final
 
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
-from settebello.ui.kit.view.canvas import Align, Canvas
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align
 from settebello.ui.kit.widgets.base import State
 from settebello.ui.kit.widgets.button import CLOSE, Button
 

@@ -20,7 +20,8 @@ from settebello.ui.kit.theme import (
     RED,
     TRACK,
 )
-from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.widgets.base import State, Widget
 from settebello.ui.kit.widgets.button import draw_knob, ring
 

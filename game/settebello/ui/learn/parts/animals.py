@@ -6,7 +6,8 @@ from settebello.i18n import Text, pt, t
 from settebello.practice.learning_port import Child, Mark
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.theme import INK
-from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.learn.parts.sums.addend_colours import BLUE, GREEN, ORANGE, VERMILION, Shade, pip
 
 ANIMALS: Final[dict[str, Text]] = {

@@ -6,7 +6,7 @@ from typing import Final
 from settebello.i18n import Text, t
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change
-from settebello.ui.kit.view.canvas import Words
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.widgets import Widget
 from settebello.ui.learn.parts.learn_buttons import Sign

@@ -10,7 +10,8 @@ from settebello.i18n import Text, t, tn
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import CREAM, INK
-from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.learn.parts.card_spots import FRAME_HELP
 from settebello.ui.learn.parts.sums.addend_colours import BOARD
 from settebello.ui.learn.parts.sums.sum_strip import draw_strip

@@ -9,7 +9,8 @@ from settebello.learning.deals.ending import TEN, tens
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import GOLD, INK
-from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.learn.parts.sums.addend_colours import BOARD, CELL
 from settebello.ui.table.layout import RATIO
 from settebello.ui.table.motion.easing import Ease, eased

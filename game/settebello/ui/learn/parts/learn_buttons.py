@@ -6,7 +6,8 @@ from typing import Final
 
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.theme import BUTTON, BUTTON_DOWN, BUTTON_LIT, BUTTON_OFF, CALM, CREAM, GOLD, PALE, Look
-from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets import Button
 from settebello.ui.kit.widgets.base import State, Surface
 from settebello.ui.kit.widgets.button import look_on, ring

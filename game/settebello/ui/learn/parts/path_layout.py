@@ -6,7 +6,8 @@ from typing import Final
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.paint.line_breaks import pieces
-from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Words
 
 IN_A_ROW: Final = 5
 ROWS: Final = 3

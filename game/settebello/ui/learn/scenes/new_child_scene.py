@@ -12,7 +12,8 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop
 from settebello.ui.kit.theme import CREAM
-from settebello.ui.kit.view.canvas import Align, Canvas
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align
 from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.widgets import TextField, Widget
 from settebello.ui.learn.parts.animals import ANIMALS, picture

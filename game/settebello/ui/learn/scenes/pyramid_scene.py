@@ -14,7 +14,8 @@ from settebello.ui.kit.controls.inputs import Action, Digit, PointerPressed, Pre
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change
-from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets import Widget
 from settebello.ui.kit.widgets.base import State
 from settebello.ui.learn.parts import sayings

@@ -13,7 +13,8 @@ from settebello.ui.kit.controls.inputs import Action, Digit, Press, UiEvent
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import LearnRoute
 from settebello.ui.kit.scene import Change, Replace
-from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets.base import State
 from settebello.ui.learn.parts import sayings

@@ -12,7 +12,8 @@ from settebello.practice.learning_port import ChildSettings, LearningPort
 from settebello.ui.kit.controls.inputs import PointerPressed, UiEvent
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change
-from settebello.ui.kit.view.canvas import BASE_HEIGHT, BASE_WIDTH, Words
+from settebello.ui.kit.view.lettering import Words
+from settebello.ui.kit.view.plane import BASE_HEIGHT, BASE_WIDTH
 from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.learn.parts.card_spots import CardSpot
 from settebello.ui.learn.parts.child_motion import is_still

@@ -11,7 +11,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Question, Services
 from settebello.ui.kit.scene import Change, Push
 from settebello.ui.kit.theme import CALM, INK
-from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Widget
@@ -177,7 +177,7 @@ class WhoScene(TouchScene):
     @property
     def spoken(self) -> Spoken:
         """The heading with the page, and the focused widget."""
-        paged: tuple[Words, ...] = (place_among(self._page, self._pages),) if self._pages > 1 else ()
+        paged = [place_among(self._page, self._pages)] if self._pages > 1 else []
         return Spoken(opening=(self.heading, *paged), focus=self.group.spoken, of=self.group.focused)
 
     def update(self, now: float) -> Change | None:

@@ -11,7 +11,8 @@ from settebello.ui.kit.ports.market_port import KeptMarketMatch, MarketPort
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Push, Reset
 from settebello.ui.kit.theme import CALM, INK, RED_DEEP
-from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets import Button, Option, ScrollList, Surface, draw_sheet, room_for, sheet
 from settebello.ui.market.model.market_people import players_of
 from settebello.ui.market.model.market_result import MarketTally, result_words

@@ -15,7 +15,8 @@ from settebello.ui.kit.ports.market_port import MarketSetup
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, Push, Reset
 from settebello.ui.kit.theme import CALM, GOLD_DEEP, GREEN_DEEP, INK, INK_SOFT, LETTERS, RED_DEEP, Size
-from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Choice, Option, Surface, draw_sheet, room_for, sheet
 from settebello.ui.market.layout.market_layout import RATIO, fan

@@ -7,7 +7,8 @@ from settebello.i18n import t
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.theme import FILLED, TRACK
-from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets import State, Widget
 from settebello.ui.kit.widgets.button import draw_knob, ring
 

@@ -4,7 +4,8 @@ from typing import Final
 
 from settebello.i18n import t
 from settebello.ui.kit.paint.area import Area
-from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.market.layout.flights import Flight
 from settebello.ui.market.scene.market_board import MarketBoard
 from settebello.ui.market.view.hint_panel import draw_hint

@@ -13,7 +13,8 @@ from settebello.ui.kit.menu_scene import MenuScene, opened_by
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Push, Reset
-from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.market.layout.market_layout import NEEDS
 from settebello.ui.market.model.card_words import full_name

@@ -7,7 +7,8 @@ from typing import Final
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.theme import CALM, CREAM, GOLD, INK, RING, STRONG
-from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets import Button, State, Widget
 from settebello.ui.kit.widgets.button import outline
 

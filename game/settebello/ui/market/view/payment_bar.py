@@ -6,7 +6,8 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import GREEN_DEEP, INK, PAPER, PAPER_SHADE, RED_DEEP
-from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align, Words
 
 SLIP: Final = BoxStyle(PAPER, PAPER_SHADE, border=INK, border_width=1.5, radius=5, shadow=0.4, shadow_reach=6)
 SIZE: Final = 23.0

@@ -13,7 +13,8 @@ from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Pop, Push, SceneId
 from settebello.ui.kit.theme import CALM, LETTERS, PAPER_SHADE, RED_DEEP, Size
-from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets import Button
 from settebello.ui.menus.help.core_texts import core, way_to_the_compiled_core
 

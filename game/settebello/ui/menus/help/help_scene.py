@@ -18,7 +18,8 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, Push, SceneId
 from settebello.ui.kit.theme import CALM, PICKED
-from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Surface, draw_sheet, inside, room_for, sheet
 from settebello.ui.kit.widgets.key_caps import button_width, cap_width, draw_button, draw_cap

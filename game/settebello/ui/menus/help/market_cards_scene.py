@@ -11,7 +11,8 @@ from settebello.ui.kit.ports.market_port import MarketPort
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, SceneId
 from settebello.ui.kit.theme import INK_SOFT, LETTERS, Size
-from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets import Button, Choice, Option, Surface, draw_sheet, inside, room_for, sheet
 
 WIDTH: Final = 1240.0

@@ -12,7 +12,8 @@ from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import Letters
 from settebello.ui.kit.scene import Change, Pop
 from settebello.ui.kit.theme import CALM
-from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import (
     Button,

@@ -6,7 +6,8 @@ from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.archive_port import Entry
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, LETTERS, PAPER_SHADE, RED_DEEP, Size
-from settebello.ui.kit.view.canvas import Align, Canvas
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align
 from settebello.ui.table.model.match_titles import (
     branch_told,
     company,

@@ -11,7 +11,7 @@ from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import ChooseDeck
 from settebello.ui.kit.scene import Pop, SceneId
 from settebello.ui.kit.theme import CALM
-from settebello.ui.kit.view.canvas import Words
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets import Button, Option
 from settebello.ui.menus.deck_preview import PREVIEW, DeckPreview
 

@@ -12,7 +12,8 @@ from settebello.manual.card_names import words_of
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import INK, INK_SOFT, LETTERS, RED_DEEP, Size
-from settebello.ui.kit.view.canvas import Align, Canvas
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align
 
 if TYPE_CHECKING:
     from settebello.lab.rule_effects import Effect

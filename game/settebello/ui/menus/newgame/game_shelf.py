@@ -8,7 +8,7 @@ from settebello.i18n import Text, t
 from settebello.manual.card_names import either
 from settebello.rulebook import Family
 from settebello.ui.kit.ports.offers import VariantChoice
-from settebello.ui.kit.view.canvas import Words
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets import Heading, Option
 
 LATELY = 3

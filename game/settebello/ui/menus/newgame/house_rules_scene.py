@@ -27,7 +27,7 @@ from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import HouseRules, NewGame, Route, RuleEffects
 from settebello.ui.kit.scene import Change, Pop, Push
 from settebello.ui.kit.theme import CALM, INK_SOFT, PICKED, RED_DEEP
-from settebello.ui.kit.view.canvas import Align, Words
+from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Heading, Option
 from settebello.ui.kit.widgets.paper import DONE

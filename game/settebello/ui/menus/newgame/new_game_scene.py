@@ -19,7 +19,8 @@ from settebello.ui.kit.ports.party import LocalPlayers
 from settebello.ui.kit.ports.services import Question, RulesOf, Seating, Services
 from settebello.ui.kit.scene import Change, Pop, Push, Reset
 from settebello.ui.kit.theme import CALM, GOLD_DEEP, INK_SOFT, LETTERS, RED_DEEP, SHEET, Size
-from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Choice, Option, ScrollList, Surface, Widget
 from settebello.ui.menus.newgame.game_shelf import ABOUT_MARKET, MARKET, MARKET_NAME, market_row, shelf

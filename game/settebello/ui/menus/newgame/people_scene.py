@@ -28,7 +28,7 @@ from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import People
 from settebello.ui.kit.scene import Change, Pop
 from settebello.ui.kit.theme import CALM, INK_SOFT, LETTERS, Size
-from settebello.ui.kit.view.canvas import Align
+from settebello.ui.kit.view.lettering import Align
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, TextField, room_for
 

@@ -11,7 +11,8 @@ from settebello.ui.kit.ports.game_plan import Plan
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, SceneId
 from settebello.ui.kit.theme import CALM, FILLED, INK_SOFT, LETTERS, TRACK, Size
-from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button
 from settebello.ui.menus.newgame.effect_table import draw_effects, effect_sentences

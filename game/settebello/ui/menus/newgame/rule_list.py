@@ -18,7 +18,8 @@ from settebello.ui.kit.theme import (
     RED_DEEP,
     Size,
 )
-from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.widgets import Choice, Heading, State, Strip, Toggle, Widget
 from settebello.ui.kit.widgets.row_strip import NOTCH
 

@@ -15,7 +15,8 @@ from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.offers import OpponentChoice
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.theme import CREAM, FIELD, FIELD_LIT, GOLD, INK_SOFT, LETTERS, Size
-from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.widgets import State, Widget
 from settebello.ui.kit.widgets.button import ring
 from settebello.ui.table.model.table_game import PERSON_AVATAR

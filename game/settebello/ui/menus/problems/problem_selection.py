@@ -9,7 +9,7 @@ from settebello.problems.kinds import ProblemKind
 from settebello.problems.problem import Problem
 from settebello.problems.trainer import Trainer
 from settebello.problems.words import KINDS
-from settebello.ui.kit.view.canvas import Words
+from settebello.ui.kit.view.lettering import Words
 
 OWN: Final = "own"
 """In the place of a game: the problems from the player's own mistakes."""

@@ -29,7 +29,8 @@ from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, Push, SceneId
 from settebello.ui.kit.theme import CALM, INK, INK_SOFT, LETTERS, RED_DEEP, Size
-from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets import Button, Option, ScrollList, Widget
 from settebello.ui.kit.widgets.paper import DONE
 from settebello.ui.menus.problems.problem_selection import (

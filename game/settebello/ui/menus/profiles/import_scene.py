@@ -23,7 +23,8 @@ from settebello.ui.kit.ports.players_port import Offered, PlayersError, PlayersP
 from settebello.ui.kit.ports.services import Question, Services
 from settebello.ui.kit.scene import Change, Pop, Push, Reset, SceneId
 from settebello.ui.kit.theme import CALM, INK_SOFT, LETTERS, RED_DEEP, Size
-from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Option, Widget
 

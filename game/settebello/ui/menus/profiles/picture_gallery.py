@@ -7,7 +7,8 @@ from typing import Final
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.theme import CHOSEN, FIELD
-from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets import State, Widget
 from settebello.ui.kit.widgets.button import ring
 from settebello.ui.kit.widgets.value_widgets import place_among

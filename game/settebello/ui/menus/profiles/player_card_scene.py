@@ -10,7 +10,7 @@ from settebello.ui.kit.ports.players_port import PlayerCard, PlayersError, Playe
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, SceneId
 from settebello.ui.kit.theme import CALM, INK_SOFT, LETTERS, RED_DEEP, Size
-from settebello.ui.kit.view.canvas import Align
+from settebello.ui.kit.view.lettering import Align
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, TextField
 from settebello.ui.menus.profiles.picture_gallery import Gallery

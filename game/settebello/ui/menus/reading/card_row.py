@@ -11,7 +11,8 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.theme import GOLD, GREEN, INK, INK_SOFT, RED
-from settebello.ui.kit.view.canvas import Align, Canvas
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align
 from settebello.ui.kit.voice.spoken import Words
 from settebello.ui.kit.widgets import Button, Widget
 from settebello.ui.kit.widgets.base import State

@@ -8,7 +8,8 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.results import ScoreSheet
 from settebello.ui.kit.theme import RED
-from settebello.ui.kit.view.canvas import Align, Canvas
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align
 from settebello.ui.kit.widgets import draw_sheet
 from settebello.ui.table.model.score_model.count_beats import Shown
 from settebello.ui.table.model.score_model.verdict import verdict

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from settebello.engine import Card, Deal, FaceDown, Move, Play, Side
 from settebello.i18n import Names, Text, pt, t
-from settebello.ui.kit.view.canvas import Words
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.menus.replay.reel import ReplayPosition
 from settebello.ui.table.model.captions import Captions
 from settebello.ui.table.model.film import DealFilm

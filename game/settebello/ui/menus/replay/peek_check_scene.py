@@ -25,7 +25,8 @@ from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, SceneId
 from settebello.ui.kit.theme import CALM, FILLED, INK, LETTERS, RED_DEEP, TRACK, Size
-from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button
 from settebello.ui.menus.replay.peek_check_words import PeekCheckWords

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from settebello.coach.peek_check import AskedAgain, Outcome, PeekCheck
 from settebello.i18n import Text, t, tn
 from settebello.manual.card_names import joined
-from settebello.ui.kit.view.canvas import Words
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.table.model.cast import Casts
 from settebello.ui.table.model.film import Film
 

@@ -7,7 +7,8 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.scene import Change, Pop
 from settebello.ui.kit.theme import CALM, CREAM, PAPER_SHADE, PLATE
-from settebello.ui.kit.view.canvas import Align, Canvas
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align
 from settebello.ui.kit.widgets import Button, FocusGroup, Widget
 from settebello.ui.menus.replay.deal_advice import Curve
 from settebello.ui.menus.replay.reel import ReplayPosition

@@ -17,7 +17,8 @@ from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Push, SceneId
-from settebello.ui.kit.view.canvas import BASE_HEIGHT, Canvas
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.plane import BASE_HEIGHT
 from settebello.ui.kit.voice.spoken import Spoken, Words
 from settebello.ui.kit.widgets import State, Widget
 from settebello.ui.menus.replay.deal_advice import Curve, DealAdvice, Moments

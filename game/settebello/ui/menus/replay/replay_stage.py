@@ -11,7 +11,8 @@ from settebello.storage.settings import Speed
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.ports.tablemates import Remark
-from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.menus.replay.counted_sheet import CountedSheet
 from settebello.ui.menus.replay.deal_transcript import Line, told
 from settebello.ui.menus.replay.reel import ReplayPosition

@@ -33,7 +33,8 @@ from settebello.ui.kit.theme import (
     TRACK,
     Size,
 )
-from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Heading, Option, ScrollList
 from settebello.ui.kit.widgets.paper import DONE

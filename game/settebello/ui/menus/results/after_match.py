@@ -8,7 +8,8 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.ports.results import MatchResult
 from settebello.ui.kit.theme import BLUE, BLUE_DEEP, INK, PANEL, WALNUT
-from settebello.ui.kit.view.canvas import BASE_HEIGHT, BASE_WIDTH, Canvas
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.plane import BASE_HEIGHT, BASE_WIDTH
 from settebello.ui.menus.title.osteria_picture import HIGH, WIDE
 
 ROOM: Final = "ui/osteria/after.svg"

@@ -10,7 +10,8 @@ from settebello.notation import Record
 from settebello.session import summary_of
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.theme import BLUE, GOLD_DEEP, GREEN, INK, INK_SOFT, PAPER_SHADE, RED
-from settebello.ui.kit.view.canvas import Align, Canvas
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align
 
 COLOURS: Final = (GREEN, BLUE, GOLD_DEEP, "#8c4a78", INK_SOFT, RED)
 """The colours of the sides from the first to the last; the portraits at the ends tell them apart as well."""

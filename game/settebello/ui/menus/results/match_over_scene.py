@@ -21,7 +21,9 @@ from settebello.ui.kit.ports.results import MatchResult
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Push, Reset
 from settebello.ui.kit.theme import CALM, CREAM, GOLD, GREEN, GREEN_DEEP, INK, INK_SOFT, RED_DEEP
-from settebello.ui.kit.view.canvas import BASE_HEIGHT, BASE_WIDTH, Align, Canvas
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align
+from settebello.ui.kit.view.plane import BASE_HEIGHT, BASE_WIDTH
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Surface, draw_sheet, room_for, sheet
 from settebello.ui.menus.results.after_match import cards_of, draw_cards, draw_notepad, draw_room

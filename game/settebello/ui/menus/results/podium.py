@@ -10,7 +10,9 @@ from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.results import MatchResult
 from settebello.ui.kit.ports.tablemates import Player
 from settebello.ui.kit.theme import CREAM, GOLD, GREEN, GREEN_DEEP, INK, PLATE
-from settebello.ui.kit.view.canvas import BASE_HEIGHT, BASE_WIDTH, Align, Canvas
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align
+from settebello.ui.kit.view.plane import BASE_HEIGHT, BASE_WIDTH
 from settebello.ui.table.layout import Edge
 from settebello.ui.table.model.banter.mood import Mood, in_mood
 from settebello.ui.table.motion.easing import Ease, eased

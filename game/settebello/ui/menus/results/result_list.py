@@ -8,7 +8,8 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.results import MatchResult
 from settebello.ui.kit.theme import GOLD_DEEP, GREEN, INK, INK_SOFT
-from settebello.ui.kit.view.canvas import Align, Canvas
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align
 
 ROW: Final = 36.0
 FACE: Final = 40.0

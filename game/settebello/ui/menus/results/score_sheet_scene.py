@@ -17,7 +17,9 @@ from settebello.ui.kit.ports.results import ScoreSheet
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, Push
 from settebello.ui.kit.theme import CALM, GREEN_DEEP, INK
-from settebello.ui.kit.view.canvas import BASE_HEIGHT, BASE_WIDTH, Align, Canvas
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align
+from settebello.ui.kit.view.plane import BASE_HEIGHT, BASE_WIDTH
 from settebello.ui.kit.voice.spoken import Spoken, Words
 from settebello.ui.kit.widgets import Button, Surface, draw_sheet
 from settebello.ui.kit.widgets.wax_seal import SealButton

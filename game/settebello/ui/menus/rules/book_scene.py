@@ -10,7 +10,8 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop
 from settebello.ui.kit.theme import CALM
-from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets import Button, Option, ScrollList, Surface, draw_sheet, inside, room_for, sheet
 from settebello.ui.kit.widgets.paper import DONE
 from settebello.ui.menus.rules.text_column import TextColumn

@@ -10,7 +10,8 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import BLUE, BLUE_DEEP, GOLD, GOLD_DEEP, INK_SOFT, LETTERS, RED, Size
-from settebello.ui.kit.view.canvas import Align, Canvas
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align
 from settebello.ui.menus.rules import market_pictures
 
 CARD: Final = 58.0

@@ -7,7 +7,8 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import GOLD_DEEP, INK_SOFT, LETTERS, RED, Size
-from settebello.ui.kit.view.canvas import Align, Canvas
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align
 
 if TYPE_CHECKING:
     from settebello.market import Card

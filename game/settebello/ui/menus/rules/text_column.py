@@ -9,7 +9,8 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.theme import FIELD, FIELD_LIT, GOLD_DEEP, INK, LETTERS, RED_DEEP, Size
-from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.widgets import State, Strip, Widget
 from settebello.ui.kit.widgets.button import ring
 from settebello.ui.kit.widgets.row_strip import NOTCH

@@ -42,7 +42,8 @@ from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, Push, Reset, SceneId
 from settebello.ui.kit.theme import CALM, FILLED, INK, INK_SOFT, TRACK
-from settebello.ui.kit.view.canvas import Align, Canvas
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align
 from settebello.ui.kit.voice.spoken import Spoken, Words
 from settebello.ui.kit.widgets import Button
 from settebello.ui.kit.widgets.paper import DONE

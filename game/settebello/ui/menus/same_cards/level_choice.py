@@ -2,7 +2,7 @@
 
 from settebello.i18n import t
 from settebello.ui.kit.ports.services import Question, Services
-from settebello.ui.kit.view.canvas import Words
+from settebello.ui.kit.view.lettering import Words
 
 FIRST = "campione"
 

@@ -27,7 +27,8 @@ from settebello.ui.kit.theme import (
     SHEET,
     TRACK,
 )
-from settebello.ui.kit.view.canvas import Align, Canvas
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align
 from settebello.ui.kit.voice.spoken import Spoken, Words
 from settebello.ui.kit.widgets import Button
 from settebello.ui.table.model.helps.luck_words import LuckCheck, interval_told

@@ -21,7 +21,7 @@ from settebello.ui.kit.forms import (
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, Push, Reset, SceneId
 from settebello.ui.kit.theme import CALM
-from settebello.ui.kit.view.canvas import Words
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets import Button
 from settebello.ui.menus.same_cards.level_choice import UNFINISHED, levels_of, strongest
 

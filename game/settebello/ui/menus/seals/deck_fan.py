@@ -6,7 +6,8 @@ from typing import Final
 from settebello.i18n import t
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.theme import FIELD, GOLD
-from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets import State, Surface, Widget
 from settebello.ui.kit.widgets.button import ring
 from settebello.ui.table.layout import RATIO

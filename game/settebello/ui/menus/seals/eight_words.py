@@ -5,7 +5,8 @@ from typing import Final
 
 from settebello.ui.kit.forms import Block
 from settebello.ui.kit.paint.fonts import Role
-from settebello.ui.kit.view.canvas import Align, Canvas
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align
 from settebello.ui.kit.widgets.wax_seal import draw_seal
 
 ROW: Final = 44.0

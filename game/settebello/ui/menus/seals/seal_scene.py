@@ -16,7 +16,7 @@ from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, SceneId
 from settebello.ui.kit.theme import CALM, INK, INK_SOFT, RED_DEEP
-from settebello.ui.kit.view.canvas import Align, Words
+from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button
 from settebello.ui.menus.seals.eight_words import EightWords

@@ -26,7 +26,8 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Pop, Push, SceneId
 from settebello.ui.kit.theme import CALM, INK_SOFT, RED
-from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.widgets import Button
 from settebello.ui.menus.deck_preview import PREVIEW, DeckPreview
 

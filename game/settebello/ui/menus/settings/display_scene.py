@@ -22,7 +22,7 @@ from settebello.ui.kit.forms import (
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, SceneId
 from settebello.ui.kit.theme import CALM
-from settebello.ui.kit.view.canvas import Words
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets import Button
 
 SCALES: Final = (80, 90, 100, 110, 125, 150, 175, 200)

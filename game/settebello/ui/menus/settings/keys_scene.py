@@ -28,7 +28,7 @@ from settebello.ui.kit.forms import (
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, SceneId
 from settebello.ui.kit.theme import CALM, INK_SOFT, RED_DEEP
-from settebello.ui.kit.view.canvas import Words
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button as PushButton
 from settebello.ui.kit.widgets import Heading, Option

@@ -11,7 +11,8 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import INK, INK_SOFT, LETTERS, PAPER_SHADE, RED, RED_DEEP, Size
-from settebello.ui.kit.view.canvas import Align, Canvas
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align
 
 BODY: Final = LETTERS[Size.BODY]
 SMALL: Final = LETTERS[Size.SMALL]

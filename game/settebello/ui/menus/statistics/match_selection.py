@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from settebello.i18n import t
 from settebello.session import MatchSummary, by_opponent, counted
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.view.canvas import Words
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.table.model.match_titles import game_name, person_name
 
 

@@ -23,7 +23,8 @@ from settebello.ui.kit.theme import (
     WALNUT,
     Size,
 )
-from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.table.model.score_model.category_words import category_name
 
 ROW: Final = 38.0

@@ -14,7 +14,8 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Question, Services
 from settebello.ui.kit.scene import Change, Pop, Push, SceneId
 from settebello.ui.kit.theme import CALM, INK_SOFT, LETTERS, RED_DEEP, Size
-from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button
 from settebello.ui.kit.widgets.paper import DONE

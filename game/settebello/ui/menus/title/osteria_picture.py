@@ -6,7 +6,8 @@ from typing import Final, Self
 
 from settebello.engine import Card
 from settebello.ui.kit.paint.area import Area
-from settebello.ui.kit.view.canvas import BASE_HEIGHT, BASE_WIDTH, Canvas
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.plane import BASE_HEIGHT, BASE_WIDTH
 
 ROOM: Final = "ui/osteria/room.svg"
 LIGHT: Final = "ui/osteria/light.svg"

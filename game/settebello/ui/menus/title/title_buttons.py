@@ -7,7 +7,8 @@ from settebello.i18n import t
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.theme import CALM, LETTERS, STRONG, Size
-from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.widgets import Button, State
 from settebello.ui.kit.widgets.button import ring
 from settebello.ui.table.model.match_titles import joined_by_commas

@@ -7,7 +7,8 @@ from settebello.engine import Card, Ruleset, Side, card_value
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import PANEL, RED_DEEP
-from settebello.ui.kit.view.canvas import Align, Canvas
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align
 from settebello.ui.table.layout import RATIO, TableLayout
 from settebello.ui.table.layout.seat_places import EDGE
 

@@ -11,7 +11,8 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, Push, SceneId
 from settebello.ui.kit.theme import CALM, LETTERS, Size
-from settebello.ui.kit.view.canvas import Align, Canvas
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align
 from settebello.ui.kit.widgets import (
     Button,
     Heading,

@@ -7,7 +7,8 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.theme import CALM, INK_SOFT, LETTERS, PANEL, RED_DEEP, Size
-from settebello.ui.kit.view.canvas import Align, Canvas
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align
 from settebello.ui.kit.widgets import Button, FocusGroup
 from settebello.ui.table.layout import RATIO, TableLayout
 from settebello.ui.table.layout.seat_places import Edge

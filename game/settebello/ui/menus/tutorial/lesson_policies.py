@@ -17,7 +17,8 @@ from settebello.ui.kit.controls.inputs import (
 )
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.scene import Change, Pop
-from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import FocusGroup
 from settebello.ui.menus.tutorial.card_numbers import draw_numbers

@@ -6,7 +6,8 @@ from settebello.engine import Card, Ruleset, primiera_value
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import INK, LETTERS, PANEL, RED_DEEP, Size
-from settebello.ui.kit.view.canvas import Align, Canvas
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align
 from settebello.ui.table.layout import RATIO, TableLayout
 
 EDGE = 24.0

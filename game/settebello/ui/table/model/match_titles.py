@@ -9,7 +9,7 @@ from settebello.session import MatchSummary, only_person
 from settebello.ui.kit.ports.archive_port import Entry, Shelf
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.ports.waiting_match import WaitingMatch
-from settebello.ui.kit.view.canvas import Words
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.table.model.short_names import names_by_seat, numbered, side_title
 
 

@@ -9,7 +9,8 @@ from settebello.i18n import Text, t
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import CALM, CREAM, PICKED, STRONG, Look
-from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.widgets.button import ring
 from settebello.ui.table.layout import TableLayout
 from settebello.ui.table.model.short_names import rank_label

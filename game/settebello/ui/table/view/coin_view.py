@@ -6,7 +6,8 @@ from typing import Final
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import INK
-from settebello.ui.kit.view.canvas import Align, Canvas
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align
 from settebello.ui.table.motion.effects import CoinFlight
 
 LARGE, SMALL = 112.0, 40.0

@@ -11,7 +11,8 @@ from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.tablemates import Player
 from settebello.ui.kit.theme import CREAM, GOLD, INK, PAPER_SHADE, PLATE
-from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.table.layout import Edge, SeatPlace, TableLayout
 from settebello.ui.table.model.banter.mood import closed_eyes
 from settebello.ui.table.model.table_state import TableState

@@ -8,7 +8,8 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import SMALLEST, Role
 from settebello.ui.kit.theme import CREAM, GOLD, GOLD_DEEP, INK, NIGHT, PAPER, PAPER_SHADE, PLATE, RED
-from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.table.layout.pose import Pose
 
 LETTER: Final = BoxStyle(PAPER, PAPER_SHADE, border=RED, border_width=2.0, radius=16, shadow=0.35)

@@ -9,7 +9,8 @@ from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.tablemates import Player
 from settebello.ui.kit.theme import CREAM, GOLD, INK, PALE, PAPER, PAPER_SHADE, QUIET, QUIET_LIT
-from settebello.ui.kit.view.canvas import Align, Canvas
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align
 from settebello.ui.table.layout import RATIO, TableButton, TableLayout
 from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.helps.recent_moves import Mark

@@ -16,7 +16,7 @@ from settebello.ui.kit.forms import ChoiceRow, Column, Drawing, Field, Item, Lin
 from settebello.ui.kit.forms.words import SMALL
 from settebello.ui.kit.scene import Change, Push
 from settebello.ui.kit.theme import CALM
-from settebello.ui.kit.view.canvas import Align, Words
+from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.widgets import Button
 from settebello.ui.learn.parts.animals import called
 

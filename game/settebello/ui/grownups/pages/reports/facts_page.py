@@ -11,7 +11,8 @@ from settebello.ui.grownups.parts.report_words import MARKS, MEANINGS, STATES, e
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, RED_DEEP
-from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.widgets import Widget
 
 LEGEND: Final = 34.0

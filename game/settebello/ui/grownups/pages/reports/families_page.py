@@ -11,7 +11,8 @@ from settebello.ui.grownups.parts.heat_map_view import box_of, draw_legend
 from settebello.ui.grownups.parts.report_words import FAMILIES, GLYPHS, STATES
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.theme import INK, INK_SOFT
-from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align, Words
 
 ROW: Final = 38.0
 NAME: Final = 190.0

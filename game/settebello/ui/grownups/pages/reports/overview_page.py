@@ -13,7 +13,8 @@ from settebello.ui.grownups.parts.report_words import STATES, minutes, week
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import FIELD, INK_SOFT, RED_DEEP
-from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Words
 
 STEP: Final = 62.0
 ROWS: Final = 3

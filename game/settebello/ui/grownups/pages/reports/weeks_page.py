@@ -8,7 +8,8 @@ from settebello.ui.grownups.pages.adults_page import Page, PageHost, heading, no
 from settebello.ui.grownups.parts.charts import Chart, DaysChart, MinutesChart, TimeChart
 from settebello.ui.grownups.parts.report_words import week
 from settebello.ui.kit.paint.area import Area
-from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets import Widget
 
 SHOWN: Final = 12

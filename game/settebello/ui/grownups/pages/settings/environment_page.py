@@ -9,7 +9,7 @@ from settebello.learning.children.environment import Colours
 from settebello.ui.grownups.pages.adults_page import PageHost
 from settebello.ui.grownups.pages.form_page import FormPage
 from settebello.ui.kit.forms import ChoiceRow, Column, Field, Space
-from settebello.ui.kit.view.canvas import Words
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.learn.parts.animals import called
 
 V = TypeVar("V")

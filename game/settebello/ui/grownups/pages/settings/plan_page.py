@@ -11,7 +11,7 @@ from settebello.ui.grownups.pages.adults_page import PageHost
 from settebello.ui.grownups.pages.form_page import FormPage
 from settebello.ui.grownups.parts.report_words import UNITS, days, equation, minutes
 from settebello.ui.kit.forms import ChoiceRow, Column, Line, Space, Subheading, SwitchRow
-from settebello.ui.kit.view.canvas import Words
+from settebello.ui.kit.view.lettering import Words
 
 ROW: Final = 46.0
 SWITCH: Final = 42.0

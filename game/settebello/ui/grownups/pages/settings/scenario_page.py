@@ -26,7 +26,7 @@ from settebello.ui.kit.forms import (
 )
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.theme import CALM
-from settebello.ui.kit.view.canvas import Align, Words
+from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.widgets import Button, Option, Widget
 from settebello.ui.learn.parts.stones import NAMES
 

@@ -5,7 +5,8 @@ from typing import Final
 
 from settebello.learning.deals.practice import Kind
 from settebello.ui.kit.scene import Change
-from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets import Button
 from settebello.ui.kit.widgets.base import State, Surface
 from settebello.ui.kit.widgets.button import look_on, ring

@@ -8,7 +8,8 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import CREAM, GOLD, GOLD_DEEP, INK
-from settebello.ui.kit.view.canvas import Align, Canvas
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align
 from settebello.ui.learn.parts.sums.addend_colours import BOARD, CELL, SURPLUS, pip, shade, straight, stroke
 
 LARGEST: Final = 30.0

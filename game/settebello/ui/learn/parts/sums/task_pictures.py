@@ -17,7 +17,8 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import CREAM, GOLD, INK, NIGHT, PANEL, PLATE
-from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.learn.parts.card_spots import LARGEST, LOWEST_FIGURE, TAG, draw_tag
 from settebello.ui.learn.parts.dots import draw_dots
 from settebello.ui.learn.parts.sums.addend_colours import BOARD, shade

@@ -7,7 +7,8 @@ from settebello.practice.learning_port import Way
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.theme import GOLD, INK
-from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets.base import State, Widget
 from settebello.ui.kit.widgets.button import ring
 from settebello.ui.learn.parts.sayings import worked_out

@@ -9,7 +9,8 @@ from settebello.practice.attempt import Attempt, Phase
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import GOLD, INK
-from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.widgets.base import State
 from settebello.ui.learn.parts.card_spots import TAG, CardSpot
 from settebello.ui.learn.parts.partner import SeatedPartner

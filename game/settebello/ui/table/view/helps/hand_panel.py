@@ -11,7 +11,8 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.tablemates import Player
 from settebello.ui.kit.theme import BLUE, GOLD_DEEP, INK, INK_SOFT, RED
-from settebello.ui.kit.view.canvas import Align, Canvas
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align
 from settebello.ui.table.layout import RATIO
 from settebello.ui.table.model.helps.hand_grid import GridCell, HandGrid, SeatGrid
 from settebello.ui.table.model.short_names import rank_label

@@ -5,7 +5,8 @@ from typing import Final
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import GOLD_DEEP, RED_DEEP
-from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align, Words
 
 EDGE: Final = 12.0
 TITLE: Final = 40.0

@@ -11,7 +11,8 @@ from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.tablemates import Player
 from settebello.ui.kit.theme import CREAM, GREEN, INK, INK_SOFT, RED_DEEP
-from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.table.layout import RATIO
 from settebello.ui.table.model.helps.category_outlook import Standing, StandingLine
 from settebello.ui.table.model.score_model.category_words import category_name, counts_cards, in_parts

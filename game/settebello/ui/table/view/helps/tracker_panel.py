@@ -8,7 +8,8 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import INK, INK_SOFT, RED
-from settebello.ui.kit.view.canvas import Align, Canvas
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align
 from settebello.ui.table.layout import RATIO
 from settebello.ui.table.model.helps.tracker import TrackedRank, Tracker, Where
 from settebello.ui.table.model.short_names import rank_label

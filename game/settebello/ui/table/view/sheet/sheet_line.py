@@ -25,7 +25,8 @@ from settebello.ui.kit.theme import (
     PLATE,
     RED,
 )
-from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.widgets import Widget
 from settebello.ui.table.layout import RATIO
 from settebello.ui.table.model.score_model.category_words import (

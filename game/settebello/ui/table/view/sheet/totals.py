@@ -8,7 +8,8 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.results import ScoreSheet
 from settebello.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT
-from settebello.ui.kit.view.canvas import Align, Canvas
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align
 from settebello.ui.table.model.score_model.count_beats import Shown
 from settebello.ui.table.view import signs
 from settebello.ui.table.view.sheet.peg_board import draw_tally

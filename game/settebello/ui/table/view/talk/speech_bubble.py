@@ -7,7 +7,8 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.ports.tablemates import Remark
 from settebello.ui.kit.theme import INK, PAPER, PAPER_SHADE, RED
-from settebello.ui.kit.view.canvas import Align, Canvas
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align
 from settebello.ui.table.layout import Edge, TableLayout
 from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.view.talk.balloon import draw_tail
