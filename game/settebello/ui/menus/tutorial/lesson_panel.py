@@ -19,7 +19,7 @@ BUTTON = 60.0
 GAP = 12.0
 TIGHT = 300.0
 """A lower paper has these heights for its heading and its buttons, and this margin below them."""
-TIGHT_HEAD, TIGHT_BUTTON, TIGHT_EDGE = 46.0, 50.0, 14.0
+TIGHT_HEAD, TIGHT_BUTTON, TIGHT_EDGE = 46.0, 55.0, 10.0
 
 
 class Panel:

@@ -37,6 +37,11 @@ class Reactions:
         self._begun: dict[Seat, float] = {}
         self._scales: dict[Seat, float] = {}
 
+    @property
+    def moving(self) -> bool:
+        """Whether a face swells or shrinks at this moment."""
+        return any(scale < LARGEST for scale in self._scales.values())
+
     def at(self, now: float, players: Sequence[Player]) -> bool:
         """Advance to a time; return whether the picture changes. Without players nobody swells."""
         faces = tuple(player.avatar for player in players)
