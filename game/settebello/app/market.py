@@ -9,6 +9,8 @@ from settebello.ai.market.market_levels import MARKET_LEVELS, players_of_levels
 from settebello.app.files.messages import about_match
 from settebello.app.shared_parts import SharedParts
 from settebello.clock import local_date
+from settebello.coach.market_guide import MarketGuide
+from settebello.coach.market_lesson import MarketLesson, shipped_market_lesson
 from settebello.datafile import DataError, modified
 from settebello.market import MarketRules
 from settebello.notation.market.market_record import MarketRecord, MarketReplay, replay_market
@@ -20,6 +22,9 @@ from settebello.storage.saves import MARKET_SUFFIX, Saves
 from settebello.ui.kit.ports.market_port import KeptMarketMatch, MarketSetup
 from settebello.ui.kit.ports.offers import OpponentChoice
 from settebello.ui.kit.ports.waiting_match import WaitingMarket
+
+FIRST = "mercato"
+"""The variant of the tutorial: the basic game."""
 
 
 class Market:
@@ -113,6 +118,15 @@ class Market:
     def replay(self, record: MarketRecord) -> MarketReplay:
         """Play a record again."""
         return replay_market(record)
+
+    @property
+    def lesson(self) -> MarketLesson:
+        """The tutorial as its file defines it."""
+        return shipped_market_lesson()
+
+    def guide(self) -> MarketGuide:
+        """Begin the tutorial; raises LookupError and ValueError where the rules lack its cards."""
+        return MarketGuide(self.lesson, self.book.rules(FIRST))
 
     def name_of(self, record: MarketRecord) -> MarketVariant | None:
         """Return the variant of a record."""

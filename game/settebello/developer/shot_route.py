@@ -67,6 +67,7 @@ OPENED: Final[Mapping[SceneId, Route]] = {
         routes.Licences(),
         routes.Manual(),
         routes.MarketMatches(),
+        routes.MarketTutorial(),
         routes.Matches(),
         routes.NewMarket(),
         routes.NewGame(),

@@ -238,4 +238,6 @@ SHOTS = (
     Shot("market_matches", SceneId.MARKET_MATCHES),
     Shot("market_rules", SceneId.MARKET_RULES),
     Shot("market_cards", SceneId.MARKET_CARDS),
+    Shot("market_lesson", SceneId.MARKET_LESSON, wait=60),
+    Shot("market_lesson_task", SceneId.MARKET_LESSON, keys=(pygame.K_PAGEDOWN,) * 5, wait=60),
 )

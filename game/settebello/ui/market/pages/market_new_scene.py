@@ -31,7 +31,7 @@ WIDTH: Final = 980.0
 HEIGHT: Final = 690.0
 ROW: Final = 54.0
 SEAT: Final = 58.0
-PAGES: Final = 290.0
+PAGES: Final = 410.0
 MOST: Final = 4
 USUAL: Final = ("amico", "esperto", "bimbo")
 UNFINISHED = Question(
@@ -77,6 +77,7 @@ class MarketNewScene(MenuScene):
         self._matches = Button(t("Matches"), lambda: Push(routes.MarketMatches()), look=CALM)
         self._rules = Button(t("Rules"), lambda: Push(routes.MarketRulesPage()), look=CALM, size=20)
         self._cards = Button(t("Cards"), lambda: Push(routes.MarketCards()), look=CALM, size=20)
+        self._learn = Button(t("Tutorial"), lambda: Push(routes.MarketTutorial()), look=CALM, size=20)
         self._go_on = Button(t("Continue"), lambda: Reset(routes.ContinueMarket()), look=CALM)
         self._start = Button(t("Deal the cards"), self._begin)
         self._offer()
@@ -146,10 +147,15 @@ class MarketNewScene(MenuScene):
                 rows.append(self._handicaps[seat])
         going = () if self._market.waiting is None else (self._go_on,)
         here = self.group.focused
-        pages = (self._rules, self._cards)
+        pages = self._reading
         offered = (self._game, self._players, *rows, self._start, *going, self._matches, self._back, *pages)
         self.use(*offered, focus=here if here in offered else self._game)
         self._place()
+
+    @property
+    def _reading(self) -> tuple[Button, ...]:
+        """The buttons of the pages to read and to learn from."""
+        return self._learn, self._rules, self._cards
 
     @property
     def _sheet(self) -> Area:
@@ -181,7 +187,7 @@ class MarketNewScene(MenuScene):
             self._seats[seat].place(wide)
             self._handicaps[seat].place(narrow)
             y += SEAT
-        for page, place in zip((self._rules, self._cards), self._pages.columns(2, 10), strict=True):
+        for page, place in zip(self._reading, self._pages.columns(len(self._reading), 10), strict=True):
             page.place(place)
         going = self._go_on in self.group.widgets
         foot = Area(room.x, room.bottom - 56, room.width, 56)

@@ -27,7 +27,7 @@ Run = Callable[[Command], Change | None]
 
 def targets_of(board: MarketBoard, press: Press, tell: Callable[[Text], Change | None]) -> Iterator[Widget]:
     """Yield the cards and piles in the order of the Tab key: hand, market, own piles, the others."""
-    if board.persons_choice:
+    if board.choosing is not None:
         for card in visible(board.spots, HAND, board.seat):
             yield _card(board, card, press)
         for card in visible(board.spots, FOR_SALE):
@@ -118,9 +118,7 @@ def _piles(board: MarketBoard, tell: Callable[[Text], Change | None]) -> Iterato
                 each(own.vitrine),
             )
         )
-    count = len(view.mats)
-    for step, places in enumerate(layout.mats, 1):
-        seat = (view.seat + step) % count
+    for seat, places in zip(layout.others(view.seat, len(view.mats)), layout.mats, strict=True):
         mat = view.mats[seat]
         told = (
             spoken_count(t("Hand"), mat.hand),

@@ -108,8 +108,9 @@ class KeyedButton(Button):
         *,
         strong: bool = False,
         sign: str | None = None,
+        on_paper: bool = False,
     ) -> None:
         """Write `label` on it, or a glyph of assets/ui/glyphs alone."""
-        super().__init__(label, pressed, look=STRONG if strong else CALM, size=21)
+        super().__init__(label, pressed, look=STRONG if strong else CALM, size=21, on_paper=on_paper)
         self.key = key
         self.sign_alone = sign
