@@ -95,7 +95,7 @@ def test_the_tutorial_by_mouse() -> None:
         play_through(pilot, by_mouse(pilot))
         scene = lesson(pilot)
         assert scene.services.settings.current.lessons == ("mercato",)
-        assert pilot.says(scene.paper.words) == pilot.says(t(scene.guide.step.right or ""))
+        assert pilot.says(scene.paper.words or "") == pilot.says(t(scene.guide.step.right or ""))
         pilot.click("Done")
         assert pilot.at(SceneId.TUTORIAL)
 
@@ -122,7 +122,7 @@ def test_what_is_not_meant_is_answered_on_the_paper_and_not_made() -> None:
         press_for_nothing(scene, End(), by_mouse(pilot))
         assert scene.guide.state is before
         assert scene.paper.wrong
-        assert pilot.says(scene.paper.words) == pilot.says(t(scene.guide.step.wrong))
+        assert pilot.says(scene.paper.words or "") == pilot.says(t(scene.guide.step.wrong))
         by_mouse(pilot)(scene.target or scene.paper.skip)
         assert scene.table.board.choosing is not None
         assert scene.table.board.choosing.chosen == (rules().index["g5"],)
@@ -177,9 +177,10 @@ def test_the_paper_and_the_hand_cover_no_card_and_no_word_is_cut(
             scene = lesson(pilot)
             for place in range(STEPS):
                 scene.turn_to(place)
-                for words in (scene.guide.words, scene.guide.step.wrong, scene.guide.step.right):
-                    if words is not None:
-                        scene.paper.words = scene.guide.words if words == scene.guide.words else t(words)
+                step = scene.guide.step
+                for sentence in (step.say, step.wrong, step.right):
+                    if sentence is not None:
+                        scene.paper.answer(t(sentence), wrong=False)
                         scene.draw(pilot.canvas)
                 paper = scene.paper.area
                 for spot in scene.table.board.spots.values():

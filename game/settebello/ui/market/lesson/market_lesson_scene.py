@@ -5,7 +5,7 @@ from typing import Final
 
 from settebello.audio.cues import Cue
 from settebello.coach.market_guide import Answer, MarketGuide
-from settebello.i18n import t
+from settebello.i18n import Text, t
 from settebello.market import Action
 from settebello.ui.kit.controls.inputs import Action as Key
 from settebello.ui.kit.controls.inputs import Digit, PointerPressed, Press, UiEvent
@@ -86,10 +86,10 @@ class MarketLessonScene(MenuScene):
                 self._refuse(reply.words)
         self._renew()
 
-    def _refuse(self, words: Words | None) -> None:
+    def _refuse(self, words: Text | None) -> None:
         """Show why an action was not meant."""
         self.services.cues.play(Cue.REFUSE)
-        if not isinstance(words, str) and words is not None:
+        if words is not None:
             self.paper.answer(words, wrong=True)
 
     def _note_done(self) -> None:

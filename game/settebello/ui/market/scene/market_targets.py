@@ -13,7 +13,7 @@ from settebello.ui.market.layout.market_layout import RAISED
 from settebello.ui.market.model.card_words import full_name, marks_of, short_name
 from settebello.ui.market.model.choosing import Command
 from settebello.ui.market.scene.market_board import MarketBoard
-from settebello.ui.market.scene.market_widgets import CardWidget, KeyedButton, PileWidget
+from settebello.ui.market.scene.market_widgets import CardWidget, Frames, KeyedButton, PileWidget
 from settebello.ui.market.view.market_table import spoken_count
 
 WIDEST: Final = 330.0
@@ -52,10 +52,8 @@ def _card(board: MarketBoard, card: int, press: Press) -> CardWidget:
         short_name(about),
         tuple(told),
         lambda: press(card),
-        lit=lit,
-        chosen=chosen,
-        hinted=board.hint is not None and card in board.hint.cards,
     )
+    widget.frames = Frames(lit, chosen, board.hint is not None and card in board.hint.cards)
     up = RAISED if chosen or spot.zone is Zone.DRAWN else 0.0
     area = spot.area.moved(0, -up)
     widget.place(_free(board, card, area) if own else area)
