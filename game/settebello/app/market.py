@@ -44,6 +44,7 @@ class Market:
             shared.writer,
         )
         self._playing: MarketSession | None = None
+        self._known: dict[Path, tuple[tuple[int, int], KeptMarketMatch]] = {}
 
     def _rules_of(self, variant: str) -> MarketRules:
         return self.book.rules(variant)
@@ -103,6 +104,18 @@ class Market:
         return tuple(self._kept(path) for path in paths)
 
     def _kept(self, path: Path) -> KeptMarketMatch:
+        """Read a match; a file that has not changed since is not read again."""
+        try:
+            about = path.stat()
+        except OSError:
+            return self._read_kept(path)
+        mark = about.st_mtime_ns, about.st_size
+        known = self._known.get(path)
+        if known is None or known[0] != mark:
+            known = self._known[path] = mark, self._read_kept(path)
+        return known[1]
+
+    def _read_kept(self, path: Path) -> KeptMarketMatch:
         name = "" if path == self._saves.current else path.name
         try:
             day = local_date(path.stat().st_mtime).isoformat()

@@ -43,6 +43,11 @@ class KeptMarketMatch:
         """Whether the match was played to its end."""
         return self.record is not None and self.record.points is not None
 
+    @property
+    def can_go_on(self) -> bool:
+        """Whether this is the match in progress."""
+        return not self.name and self.record is not None and not self.over
+
 
 class MarketPort(Protocol):
     """Starts, continues and reads matches of the market game."""

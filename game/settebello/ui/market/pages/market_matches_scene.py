@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from settebello.i18n import dated, t
+from settebello.i18n import t
 from settebello.ui.kit import routes
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
@@ -13,9 +13,8 @@ from settebello.ui.kit.theme import CALM, INK, RED_DEEP
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets import Button, Option, ScrollList, room_for
-from settebello.ui.market.model.market_people import players_of
-from settebello.ui.market.model.market_result import MarketTally, result_words
 from settebello.ui.market.pages.market_sheet_scene import MarketSheetScene
+from settebello.ui.table.model.market_results import MarketTally, market_note, market_title
 
 WIDTH: Final = 1080.0
 HEIGHT: Final = 680.0
@@ -33,7 +32,10 @@ class MarketMatchesScene(MarketSheetScene):
         """Read all matches."""
         super().__init__(services, market)
         self._kept = market.kept()
-        rows = [Option(number, self._title(one), note=_note(one)) for number, one in enumerate(self._kept)]
+        rows = [
+            Option(number, market_title(services, market, one), note=market_note(one))
+            for number, one in enumerate(self._kept)
+        ]
         self._list = ScrollList(t("Matches"), rows, 0, self._choose, self.replay)
         self._replay = Button(t("Replay match"), self.replay)
         self._go_on = Button(t("Continue"), lambda: Reset(routes.ContinueMarket()), look=CALM)
@@ -79,16 +81,6 @@ class MarketMatchesScene(MarketSheetScene):
         number = self._list.value if self._kept else None
         return self._kept[number] if isinstance(number, int) else None
 
-    def _title(self, kept: KeptMarketMatch) -> Words:
-        record = kept.record
-        if record is None:
-            return kept.name
-        variant = self.market.name_of(record)
-        words: Words = record.rules.id if variant is None else variant.name
-        for player in players_of(self.services, record.seats):
-            words = t("{first}, {second}", first=words, second=player.name)
-        return words
-
     def _choose(self, number: object) -> Change | None:
         del number
         self._offer()
@@ -97,15 +89,8 @@ class MarketMatchesScene(MarketSheetScene):
     def _offer(self) -> None:
         chosen = self._chosen
         self._replay.enabled = chosen is not None and chosen.record is not None
-        self._go_on.enabled = chosen is not None and not chosen.name and chosen.record is not None
+        self._go_on.enabled = chosen is not None and chosen.can_go_on
         widgets = (self._list, self._replay, self._go_on, self._back)
         shown = widgets if self._kept else (self._back,)
         here = self.group.focused
         self.use(*shown, focus=here if here in shown else shown[0])
-
-
-def _note(kept: KeptMarketMatch) -> Words:
-    if kept.record is None:
-        return t("cannot be read")
-    day = dated(kept.day)
-    return t("{first}, {second}", first=day, second=result_words(kept.record))

@@ -16,7 +16,7 @@ from settebello.ui.market.layout.flights import Flights, flights_of
 from settebello.ui.market.layout.market_layout import NEEDS, MarketLayout
 from settebello.ui.market.model.choosing import Choosing
 from settebello.ui.market.model.market_captions import Captions
-from settebello.ui.market.model.market_people import players_of
+from settebello.ui.table.model.market_people import players_of
 
 if TYPE_CHECKING:
     from settebello.ui.market.model.market_hint import MarketHint
