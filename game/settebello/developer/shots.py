@@ -164,6 +164,8 @@ SHOTS = (
     stone("learn_more_shown", "which_is_more", wait=120),
     stone("learn_difference", "which_is_more", (SKIP, pygame.K_1, pygame.K_2), wait=120),
     stone("learn_twenty", "up_to_twenty", wait=300),
+    stone("learn_buy", "which_cards_buy", wait=300),
+    stone("learn_fewest", "fewest_cards", wait=300),
     Shot("learn_end", SceneId.LEARN_END, variant="mini_scopa", wait=900),
     Shot("learn_end_counting", SceneId.LEARN_END, variant="mini_scopa", wait=60),
     Shot("learn_end_whole", SceneId.LEARN_END, variant="scopa_with_coach", wait=1500),
