@@ -44,7 +44,7 @@ class LessonPaper:
         self._place, self.words, self.wrong = place, words, False
         last = place + 1 == self._steps
         self.go_on.label = t("Done") if last else pt("tutorial", "Continue")
-        self.skip.label = t("Leave") if last else t("Skip step")
+        self.skip.label = t("Back") if last else t("Skip step")
 
     def answer(self, words: Text, *, wrong: bool) -> None:
         """Show an answer in place of the words."""
