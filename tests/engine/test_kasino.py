@@ -53,9 +53,9 @@ def test_a_card_takes_everything_where_that_is_the_rule() -> None:
 
 def test_special_cards_take_their_own_rank_where_only_aces_are_special() -> None:
     """AMB-76."""
-    swedish = {"capture__numbers": {"1": 14}}
-    assert legal(table("2c", "2s", **swedish)) == ["2s", "2sx2c"]
-    assert legal(table("1b", "1d", **swedish)) == ["1d"]
+    aces = {"1": 14}
+    assert legal(table("2c", "2s", capture__numbers=aces)) == ["2s", "2sx2c"]
+    assert legal(table("1b", "1d", capture__numbers=aces)) == ["1d"]
 
 
 def test_clearing_the_table_is_a_sweep_but_not_in_the_last_hands() -> None:
