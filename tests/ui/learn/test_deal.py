@@ -16,9 +16,11 @@ from settebello.practice.learning_port import Practice
 from settebello.session import Waiting
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit import routes
+from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.routes import LearnRoute, Route
 from settebello.ui.kit.scene import Push, Scene
-from settebello.ui.learn.parts import coach_view
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.learn.parts import coach_view, daylight
 from settebello.ui.learn.parts.deals.deal_layout import deck_picture
 from settebello.ui.learn.parts.deals.deck_picture import picture_of
 from settebello.ui.learn.parts.deals.picture_menu import PictureMenu
@@ -353,3 +355,19 @@ def test_the_sum_of_every_capture_is_said_also_of_those_of_the_partner() -> None
                     others += 1
     assert own
     assert others
+
+
+def test_the_table_in_daylight_has_one_cover_that_no_other_replaces(monkeypatch: pytest.MonkeyPatch) -> None:
+    covers = []
+    cover = Canvas.cover
+
+    def noted(self: Canvas, name: str, area: Area, *, mirrored: bool = False) -> None:
+        covers.append(name)
+        cover(self, name, area, mirrored=mirrored)
+
+    monkeypatch.setattr(Canvas, "cover", noted)
+    with coached(some_practice()) as pilot:
+        covers.clear()
+        pilot.canvas.forget()
+        pilot.frames(2)
+    assert covers == [daylight.picture_of(daylight.Ground.CLOTH)]
