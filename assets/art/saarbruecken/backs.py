@@ -124,7 +124,7 @@ def _river(art: Picture, dark: str, accent: str, *, small: bool) -> None:
     wave = brush("0,0 9,-4 18,0 27,4 34,0", 2.4, (0.2, 1, 1, 0.2))
     waves = [
         move(wave, 30 + k * 44 + (row % 2) * 22, y)
-        for row, y in enumerate((252, 280) if small else (248, 262, 276, 290))
+        for row, y in enumerate((252, 280) if small else (250, 267, 284))
         for k in range(-1, 8)
     ]
     fish = _fish_outline()

@@ -18,8 +18,8 @@ BAND: Final = 42.0
 """The width of the border."""
 INNER: Final = (58.0, 58.0, 244.0, 484.0)
 """Left, top, width and height of the field inside the border."""
-ACROSS: Final = 5
-DOWN: Final = 11
+ACROSS: Final = 4
+DOWN: Final = 8
 """The number of prints between two corners."""
 PRINT: Final = 27.0
 BOLD: Final = 9.0
@@ -104,4 +104,4 @@ def _put(art: Picture, sign: Square, x: float, y: float, size: float, fill: str 
         region = affinity.affine_transform(
             clean(layer.region), [part, 0, 0, part, x - SIDE / 2 * part, y - SIDE / 2 * part]
         )
-        art.lay(region.simplify(0.22), fill or layer.fill)
+        art.lay(region.simplify(0.12), fill or layer.fill)
