@@ -75,7 +75,7 @@ STILL = (*LEVELS, *CHOICES)
 
 def portraits() -> dict[str, Callable[[], Picture]]:
     """What draws each portrait, by its name, in each mood (`chiara_pleased`)."""
-    people = {
+    people: dict[str, Callable[[], Picture]] = {
         f"{name}_{mood}": partial(portrait, *sitter, mood)
         for name, sitter in (PEOPLE | PLAYERS | LEVELS | CHOICES).items()
         for mood in Mood
