@@ -60,7 +60,7 @@ WEAVES: Final = {
     Table.DARK: Weave("#d8a95a", "#57294a", "#46203c", "#331530"),
 }
 
-DARKENED: Final = {Table.WOOD_LIGHT: ("#4a2a12", 0.2)}
+DARKENED: Final = {Table.WOOD_LIGHT: ("#4a2a12", 0.34)}
 """The shade over a light table top, from which the cards of the hand stand out: its colour and strength."""
 
 
