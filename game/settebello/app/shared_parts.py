@@ -72,7 +72,13 @@ class SharedParts:
             self.clock.now,
         )
         self.data = GameData(
-            places.rules, self.clock, self.log, rules_renewed, opponents=opponents, adviser=adviser
+            places.rules,
+            self.clock,
+            self.log,
+            rules_renewed,
+            own_opponents=places.opponents,
+            opponents=opponents,
+            adviser=adviser,
         )
         self.rng = rng or SystemRandom()
         self.stack = SceneStack(make_scene)

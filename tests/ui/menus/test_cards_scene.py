@@ -145,9 +145,7 @@ def test_a_skin_with_a_mistake_is_shown_faded_with_its_mistake_and_not_taken(tmp
         player.press("left")
         player.frames(2)
         assert offered.value == "zappa"
-        assert problem_of(player) == (
-            "This deck can't be used: zappa/skin.yaml:3:9: format: 2 is not 1"
-        )
+        assert problem_of(player) == ("This deck can't be used: zappa/skin.yaml:3:9: format: 2 is not 1")
         assert given.settings.current == before
         player.press("right")
         assert [offered.value] == [None]

@@ -1,0 +1,27 @@
+"""An opponent in the player's own folder is offered, and a faulty one is logged."""
+
+from pathlib import Path
+
+from settebello.storage.log import LOG
+from settebello.storage.places import Places
+from tests.app.test_game import INSTANT, running
+
+MINE = """format: 1
+id: mine
+order: 500
+group: character
+level: amico
+avatar: oste
+name: {en: Mine}
+description: {en: My own.}
+"""
+
+
+def test_an_opponent_of_the_player_s_own_is_offered(tmp_path: Path) -> None:
+    folder = Places.under(tmp_path).opponents
+    folder.mkdir(parents=True)
+    (folder / "mine.yaml").write_text(MINE)
+    (folder / "other.yaml").write_text(MINE.replace("amico", "amigo").replace("mine", "other"))
+    with running(tmp_path, INSTANT) as (game, _):
+        assert [one.id for one in game.services.opponents][-1] == "mine"
+    assert "there is no level 'amigo'" in (tmp_path / LOG).read_text(encoding="utf-8")
