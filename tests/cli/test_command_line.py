@@ -23,7 +23,7 @@ def test_every_command_is_found() -> None:
     market = "mercato play,mercato engine,mercato verify,mercato lab"
     problems = "problems list,problems show,problems check"
     own = "skins,skins check,skins new,opponents,opponents check,opponents new"
-    own += ",lessons,lessons check,lessons new,rules new"
+    own += ",languages,languages check,languages new,lessons,lessons check,lessons new,rules new"
     names = [
         *commands.split(),
         *same_cards.split(),

@@ -27,7 +27,7 @@ def test_the_guide_can_be_followed_in_an_empty_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    assert len(COMMANDS) >= 10
+    assert len(COMMANDS) >= 12
     for command in COMMANDS:
         program, *words = shlex.split(command)
         assert program == "settebello"
@@ -56,6 +56,8 @@ def test_what_is_there_already_is_left_alone(
 @pytest.mark.parametrize(
     ("kind", "name", "why"),
     [
+        ("languages", "portuguese.po", "'portuguese' is not the code of a language"),
+        ("languages", "pt.yaml", "has to end with .po"),
         ("opponents", "Mine.yaml", "'Mine' is not an id"),
         ("opponents", "mine.yml", "has to end with .yaml"),
         ("skins", "my-deck", "'my-deck' is not an id"),

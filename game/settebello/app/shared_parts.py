@@ -59,7 +59,7 @@ class SharedParts:
         prepare()
         now = self.preferences.current
         self._keys = KeyBindings(now, self.controls, self.log)
-        self.display = Display(now, places.skins, self.notifications)
+        self.display = Display(now, places.skins, places.languages, self.notifications)
         self.clock = clock or SystemClock()
         self.writer = BackgroundWriter()
         appearance = self.display.appearance

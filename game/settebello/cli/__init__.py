@@ -32,7 +32,7 @@ from settebello.cli.rules_commands import run_rules
 from settebello.cli.terminal import tell
 from settebello.datafile import DataError, read_bytes
 from settebello.gc_startup import gc_paused
-from settebello.i18n import languages
+from settebello.i18n import languages, own_languages
 from settebello.outside import OutsideError
 from settebello.rulebook import Rulebook, UnknownVariant
 from settebello.skins import Skins
@@ -159,8 +159,9 @@ def _run_on_record(parsed: argparse.Namespace, rulebook: Rulebook) -> int:
 
 def check_arguments(parsed: argparse.Namespace, parser: argparse.ArgumentParser, places: Places) -> None:
     """Exit with status 2 and a message if options are invalid or contradict each other."""
-    if parsed.lang is not None and parsed.lang not in languages():
-        parser.error(f"argument --lang: {parsed.lang!r} is not one of {', '.join(languages())}")
+    spoken = (*languages(), *own_languages(places.languages))
+    if parsed.lang is not None and parsed.lang not in spoken:
+        parser.error(f"argument --lang: {parsed.lang!r} is not one of {', '.join(spoken)}")
     _check_verify(parsed, parser)
     check_scene(parsed, parser)
     if parsed.command is not None:

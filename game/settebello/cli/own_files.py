@@ -10,21 +10,23 @@ from settebello import resources
 from settebello.cli.command_help import add_command, add_subcommands
 from settebello.cli.terminal import tell
 from settebello.datafile import DataError, Problem, read
+from settebello.i18n.catalogue import CODE
 from settebello.rulebook import Rulebook
 from settebello.rulebook.overlays import FOLDER as OVERLAYS
 from settebello.skins import DEFAULT, Skin, Skins, load_skin
 
-COMMANDS = ("skins", "opponents", "lessons")
+COMMANDS = ("skins", "opponents", "languages", "lessons")
 MARK = "THE_ID"
 """What stands in a template for the id of the new file."""
 ID = re.compile(r"[a-z][a-z0-9_]{0,31}")
 
 
 def add_own_files(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Add the commands ``skins``, ``opponents`` and ``lessons`` to the parser."""
+    """Add the commands ``skins``, ``opponents``, ``languages`` and ``lessons`` to the parser."""
     kinds = (
         ("skins", "deck", "my_deck", "FOLDER", "the folder of a deck, with its skin.yaml"),
         ("opponents", "opponent", "my_opponent.yaml", "FILE", "the file of an opponent (.yaml)"),
+        ("languages", "language", "pt.po", "FILE", "a file of translations, named by the language's code"),
         ("lessons", "lesson", "my_lesson.yaml", "FILE", "an activity or a tutorial chapter (.yaml)"),
     )
     for command, one, example, metavar, about in kinds:
@@ -69,6 +71,8 @@ def run_own_files(parsed: argparse.Namespace, rulebook: Rulebook, opponents: Seq
     """Run one of the commands; ``opponents`` are the folders of all opponents. Return the exit status."""
     if parsed.what == "new":
         return begin(parsed.command, parsed.file)
+    if parsed.command == "languages":
+        return max([_check_language(path) for path in parsed.files])
     checks: dict[str, Callable[[Path], Iterable[Problem]]] = {
         "skins": _skin_problems,
         "opponents": lambda path: _opponent_problems(path, opponents),
@@ -84,10 +88,7 @@ def begin(command: str, path: Path) -> int:
     if refusal is not None:
         tell(refusal, file=sys.stderr)
         return 1
-    templates = {"opponents": "opponent", "lessons": "lesson", "skins": "skin"}
-    rules = "overlay" if path.absolute().parent.name == OVERLAYS else "variant"
-    template = resources.assets() / "templates" / f"{templates.get(command, rules)}.yaml"
-    text = template.read_text(encoding="utf-8").replace(MARK, name)
+    text = _template(command, path).replace(MARK, name)
     try:
         if command == "skins":
             _write_deck(path, text)
@@ -102,10 +103,25 @@ def begin(command: str, path: Path) -> int:
     return 0
 
 
+def _template(command: str, path: Path) -> str:
+    """Return the text of a new file."""
+    if command == "languages":
+        from settebello.i18n.own_languages import new_language
+
+        return new_language(path.stem)
+    templates = {"opponents": "opponent", "lessons": "lesson", "skins": "skin"}
+    rules = "overlay" if path.absolute().parent.name == OVERLAYS else "variant"
+    file = resources.assets() / "templates" / f"{templates.get(command, rules)}.yaml"
+    return file.read_text(encoding="utf-8")
+
+
 def _refusal(command: str, path: Path, name: str) -> str | None:
     """Return why no new file can be written there; None if it can."""
-    if command != "skins" and path.suffix != ".yaml":
-        return f"{path}: the name of the file has to end with .yaml"
+    suffix = ".po" if command == "languages" else ".yaml"
+    if command != "skins" and path.suffix != suffix:
+        return f"{path}: the name of the file has to end with {suffix}"
+    if command == "languages" and not CODE.fullmatch(name):
+        return f"{path}: {name!r} is not the code of a language, two or three small letters such as pt"
     if not ID.fullmatch(name):
         return f"{path}: {name!r} is not an id: small letters, digits and underscores, a letter first"
     return f"{path} is there already; nothing was changed" if path.exists() else None
@@ -129,6 +145,18 @@ def _check(path: Path, problems_of: Callable[[Path], Iterable[Problem]]) -> int:
     problems = tuple(problems_of(path))
     tell("\n".join(map(str, problems)) if problems else f"{path}: no faults found")
     return 1 if problems else 0
+
+
+def _check_language(path: Path) -> int:
+    """Print the faults of a file of translations, and how much of it is done; return the exit status."""
+    from settebello.i18n.own_languages import check_language
+
+    faults, done, left = check_language(path)
+    for fault in faults:
+        tell(fault)
+    if not faults:
+        tell(f"{path}: no faults found; {done} texts are translated, {left} are not")
+    return 1 if faults else 0
 
 
 def _skin_problems(folder: Path) -> tuple[Problem, ...]:

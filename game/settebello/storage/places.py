@@ -72,6 +72,11 @@ class Places:
         """The folder of the players' own opponents."""
         return self.common_data / "opponents"
 
+    @property
+    def languages(self) -> Path:
+        """The folder of the players' own languages."""
+        return self.common_data / "languages"
+
     @classmethod
     def under(cls, home: Path) -> "Places":
         """Return places that are all in one folder."""
