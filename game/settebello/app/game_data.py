@@ -7,6 +7,7 @@ from pathlib import Path
 
 from settebello import resources
 from settebello.ai import Adviser, Levels, LocalOpponents, Opponents, WorkerAdviser, WorkerOpponents
+from settebello.ai.strengths import Strengths
 from settebello.app.game_offers import Library, opponent_choices
 from settebello.app.settings.deck_choice import PlayedGame
 from settebello.clock import Clock
@@ -47,6 +48,7 @@ class GameData:
         self.rulebook = Rulebook(folders)
         self.library = Library(self.rulebook, folders, self._rules_renewed)
         self.levels = Levels.load(players)
+        self._strengths = Strengths.load(resources.assets() / "strength.yaml")
         worker = WorkerOpponents(folders, players, clock=clock)
         self.opponents = opponents or worker
         self.adviser = adviser or WorkerAdviser(folders)
@@ -87,7 +89,7 @@ class GameData:
     @property
     def offered(self) -> tuple[OpponentChoice, ...]:
         """The opponents in the form that the New Game screen shows."""
-        return opponent_choices(self.levels.opponents)
+        return opponent_choices(self.levels.opponents, self._strengths)
 
     def _rules_renewed(self) -> None:
         """Log problems after the rules were read again, and make the worker processes read them too."""
@@ -99,7 +101,7 @@ class GameData:
         """Log the faulty files of rules and opponents with the positions of their errors."""
         for problem in self.rulebook.problems.values():
             self._log.warning("%s", problem)
-        for fault in self.levels.problems:
+        for fault in (*self.levels.problems, *self._strengths.problems):
             self._log.warning("%s", fault)
 
 
