@@ -4,13 +4,14 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from settebello.audio.cues import Cue
-from settebello.i18n import Text
+from settebello.i18n import Text, t
 from settebello.market import Event, MarketView, seen_by, view_of
 from settebello.market.market_events import Began, Bought, Drawn, Ended, Over, Reshuffled, Secured, Taken
 from settebello.session import only_person
 from settebello.session.market.market_session import MarketSession
 from settebello.storage.settings import Speed
 from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.ports.tablemates import Remark
 from settebello.ui.market.layout.card_places import Spot, places_of
 from settebello.ui.market.layout.flights import Flights, flights_of
 from settebello.ui.market.layout.market_layout import NEEDS, MarketLayout
@@ -151,6 +152,11 @@ class MarketBoard:
         if refused:
             self.services.cues.play(Cue.REFUSE)
         self.touch()
+
+    def hear(self, remark: Remark) -> None:
+        """Note what somebody says at the table, for the voice."""
+        name = self.players[remark.seat].name
+        self.log += (t("{name}: “{words}”", name=name, words=remark.words),)
 
     def cover(self) -> None:
         """Cover the hand below where several people share the screen."""
