@@ -66,4 +66,6 @@ def test_the_bubble_comes_is_heard_covers_no_card_and_goes(
         assert scene.talk.remark is not None
         assert any("Mind your purse" in pilot.says(one) for one in scene.board.log)
         assert high == []
+        # The bar says what happens, not what is said.
+        assert scene.board.caption is None or "purse" not in pilot.says(scene.board.caption)
         pilot.until(lambda: scene.talk.remark is None)

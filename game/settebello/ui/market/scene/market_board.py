@@ -53,6 +53,8 @@ class MarketBoard:
         self.time = 0.0
         self.idle = 0.0
         self.log: tuple[Text, ...] = ()
+        """What has happened and what was said, for the voice."""
+        self._told: Text | None = None
         self.notice: Text | None = None
         self.refused = False
         self.hint: MarketHint | None = None
@@ -75,7 +77,7 @@ class MarketBoard:
     @property
     def caption(self) -> Text | None:
         """What happened last."""
-        return self.log[-1] if self.log else None
+        return self._told
 
     @property
     def last_of_others(self) -> Text | None:
@@ -113,7 +115,9 @@ class MarketBoard:
         before = self.spots
         audience = self.seat if self.person is not None else NOBODY
         told = [seen_by(audience, event) for event in events]
-        self.log += tuple(self._captions.told(told))
+        captions = tuple(self._captions.told(told))
+        self.log += captions
+        self._told = captions[-1] if captions else self._told
         self.notice = None
         self.refused = False
         self.hint = None
