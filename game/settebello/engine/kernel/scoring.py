@@ -21,6 +21,8 @@ def count_points(rules: Rules, taken: vec[i64], sweeps: vec[i64], marks: vec[i64
         if rules.doubling and taken[s] & rules.doubling == rules.doubling:
             points[s] *= 2
         points[s] += own_points(rules, taken[s])
+        if rules.surplus:
+            points[s] += rules.surplus * max(popcount(taken[s]) - rules.share, 0)
         if rules.marked:
             points[s] += mark_points(rules, marks, s * MARKS)
     for k in range(len(rules.majority_mask)):
