@@ -72,7 +72,7 @@ def captures(rules: Rules, card: i64, table: i64, out: vec[i64], n: i64) -> i64:
             n = subsets(rules, table, fifteen, 0, out, n)
             if n > sums and (rules.limited or rules.fewest_fifteens):
                 n = keep_fifteens(rules, card, out, sums, n)
-    if rules.several and n > start:
+    if n > start and rules.several:
         n = unions(rules, out, start, n) if rules.sets else run_added(rules, card, table, out, start, n)
     return n
 

@@ -21,8 +21,6 @@ def count_points(rules: Rules, taken: vec[i64], sweeps: vec[i64], marks: vec[i64
         if rules.doubling and taken[s] & rules.doubling == rules.doubling:
             points[s] *= 2
         points[s] += own_points(rules, taken[s])
-        if rules.surplus:
-            points[s] += rules.surplus * max(popcount(taken[s]) - rules.share, 0)
         if rules.marked:
             points[s] += mark_points(rules, marks, s * MARKS)
     for k in range(len(rules.majority_mask)):
@@ -31,6 +29,9 @@ def count_points(rules: Rules, taken: vec[i64], sweeps: vec[i64], marks: vec[i64
         who = best_primiera(rules, taken)
         if who >= 0:
             points[who] += rules.primiera_points
+    if rules.surplus:
+        for s in range(rules.sides):
+            points[s] += rules.surplus * max(popcount(taken[s]) - rules.share, 0)
     if rules.thin_points and rules.sides == 2:
         points[0] += rules.thin_points * i64(popcount(taken[1]) < 10)
         points[1] += rules.thin_points * i64(popcount(taken[0]) < 10)
