@@ -4,6 +4,7 @@ import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from settebello.app.files.messages import about_picture, about_skin
 from settebello.app.settings.deck_choice import NO_GAME, Decks, PlayedGame, wanted_skin
@@ -15,6 +16,9 @@ from settebello.ui.kit.paint.fonts import Fonts
 from settebello.ui.kit.ports.services import Question
 from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.window import preferred_languages
+
+if TYPE_CHECKING:
+    from settebello.skins import SkinChoice
 
 
 class Appearance:
@@ -38,6 +42,7 @@ class Appearance:
         self._skins = tuple(skins)
         self.decks = Decks(skins, executor)
         self._game = NO_GAME
+        self._told: SkinChoice | None = None
         self._deck, self._missed = self.decks.chosen(settings, NO_GAME)
         self.cards = CardImages(self._deck, executor, fonts, self.decks.spare)
         self.catalogue = self._words(settings)
@@ -148,8 +153,10 @@ class Appearance:
         self._say_what_is_missed()
 
     def _say_what_is_missed(self) -> None:
-        """Show and log that the chosen skin cannot be used."""
-        if self._missed is not None:
+        """Show and log that the chosen skin cannot be used; faults that leave it usable, only once."""
+        repeated = self._missed is not None and self._missed.skin is not None and self._missed is self._told
+        self._told = self._missed
+        if self._missed is not None and not repeated:
             self._log.warning("%s", self._missed.problem)
             self._complain(about_skin(self._missed))
 

@@ -114,7 +114,10 @@ class OpponentsScene(MenuScene):
         )
         canvas.line(side.x, top + 20, side.right, top + 20, GOLD_DEEP, 1)
         bottom = page.bottom
-        notes = [LATER] * self._seating.playing + [FAIR] + [FEWER_DEALS] * (not is_compiled())
+        notes = [LATER, FAIR] if self._seating.playing else [FAIR]
+        if not is_compiled():
+            # There is room for two notes below the longest description.
+            notes = [*notes[:1], FEWER_DEALS]
         for words in reversed(notes):
             high = canvas.paragraph_height(words, side.width, size=SMALL)
             bottom -= high
