@@ -108,6 +108,7 @@ CHOICES: Mapping[str, tuple[Any, ...]] = {
     "redeal.kings": (0, 0, 1, 3),
     "redeal.aces": (0, 0, 1, 2),
     "redeal.table_sum_max": (0, 0, 12),
+    "redeal.pairs": (False, False, True),
     "redeal.scope": ("all", "table"),
     "capture.modes": EVERY_MODE,
     "capture.total": (15, 15, 11, 10),
@@ -123,13 +124,14 @@ CHOICES: Mapping[str, tuple[Any, ...]] = {
     "table_sweep.thirty": ("total", "two_fifteens"),
     "table_sweep.beneficiary": ("dealer", "forehand"),
     "table_sweep.matta": ("none", "7c"),
-    "declare": ("none", "cirulla", "chorizo", "buongioco"),
+    "declare": ("none", "cirulla", "chorizo", "buongioco", "ronda"),
     "sweep.points": (0, 1, 1, 2),
     "sweep.last_card": ("never", "counts", "not_last_hands"),
     "end.control_mod15": ("none", 10),
     "score.cards": (0, 1, 2, 3),
     "score.coins": (0, 1, 2, 5),
     "score.cards_tie": ("none", "split"),
+    "score.surplus": (0, 0, 1, 2),
     "score.settebello": (0, 1, 1, 2),
     "score.primiera": (0, 1, 1, 2),
     "score.primiera_table": ("standard", "nominal", "pips", "count", "count_fives", "count_sixes"),
@@ -164,6 +166,27 @@ SWEEPERS: Mapping[str, tuple[Any, ...]] = {
     "sweeper.most": (0, 10),
     "redeal.sweepers": (0, 1, 2),
 }
+SETS: Mapping[str, tuple[Any, ...]] = {
+    "capture.sets": ("any", "all"),
+    "capture.priority": ("free",),
+    "capture.fifteen_fewest": (False,),
+    "capture.max_cards": ("none",),
+    # Where cards that capture may be laid, a table grows so large that nobody lists what may be taken.
+    "capture.mandatory": (True,),
+    "capture.modes": (["equal", "sum"], ["equal", "fifteen"], ["equal"]),
+}
+RUNS: Mapping[str, tuple[Any, ...]] = {
+    "capture.run": (True,),
+    "capture.modes": (["equal"], ["equal", "sum"]),
+    "capture.max_cards": ("none",),
+    "score.extra": ({"picula": 1}, {"picula": 2, "edges": False}),
+}
+NUMBERS: Mapping[str, tuple[Any, ...]] = {
+    "capture.modes": (["equal", "sum"], ["sum"]),
+    "deck.numbers": ({}, {"3": 8, "7": 12}),
+    "deck.second_numbers": ({}, {"1": 11}, {"1": 9, "2": 5}),
+    "capture.numbers": ({}, {"1": 11}, {"2s": 15, "4": 14}),
+}
 EXTRAS: Mapping[str, tuple[Any, ...]] = {
     "cards": ({"8s": 1}, {"1": 1, "7": 2}, {"2": 1, "2s": 1}, {}),
     "sets": ({"7c7d7b7s": 1}, {"1d2d": 2, "3c3s": 1}, {}),
@@ -197,6 +220,9 @@ def combination(rng: Random) -> tuple[Ruleset, int]:
             changes |= {key: rng.choice(values) for key, values in SWEEPERS.items()}
         if rng.random() < 0.4:
             changes["score.extra"] = some(EXTRAS, rng, 0.5)
+        for group in (SETS, NUMBERS, RUNS):
+            if rng.random() < 0.2:
+                changes |= {key: rng.choice(values) for key, values in group.items()}
         if rng.random() < 0.2:
             changes[rng.choice(("bluff", "penalties.enabled"))] = True
         ruleset = Ruleset().changed(changes | shape)

@@ -62,7 +62,7 @@ def test_a_skin_of_the_player_s_own_is_found(tmp_path: Path) -> None:
         assert game.stack.ids == (SceneId.TITLE,)
 
 
-@pytest.mark.parametrize("name", ["a picture is missing", "the manifest is no YAML", "a picture is empty"])
+@pytest.mark.parametrize("name", ["cards are square", "the manifest is no YAML", "a key is unknown"])
 def test_with_a_broken_skin_the_game_is_played_with_the_usual_cards_and_says_why_once(
     tmp_path: Path, name: str
 ) -> None:
@@ -83,6 +83,20 @@ def test_with_a_broken_skin_the_game_is_played_with_the_usual_cards_and_says_why
     # The choice stays, for when the mistake has been mended.
     assert read_settings(Places.under(tmp_path).settings)[0].skin == "mine"
     assert "mine/skin.yaml" in (tmp_path / LOG).read_text(encoding="utf-8")
+
+
+def test_a_missing_picture_is_told_once_and_the_other_cards_are_the_player_s_own(tmp_path: Path) -> None:
+    make, problem = BROKEN["a picture is missing"]
+    make(own_skin(Places.under(tmp_path).skins))
+    with running(tmp_path, replace(INSTANT, skin="mine")) as (game, clock):
+        settle(game, clock)
+        assert game.appearance.cards.deck.skin.manifest.id == "mine"
+        assert told(game).startswith("Some pictures of the deck “Neapolitan” are those of the default deck.")
+        assert problem in told(game)
+        press(game, clock, pygame.K_RETURN)
+        game.appearance.apply(replace(INSTANT, skin="mine", back="green"))
+        frames(game, clock, 5)
+        assert game.stack.ids == (SceneId.TITLE,)
 
 
 def test_a_skin_that_vanished_is_missed_once(tmp_path: Path) -> None:

@@ -24,8 +24,9 @@ WITH_EXAMPLES = [
 ]
 
 
-def test_the_examples_of_the_readme_are_true() -> None:
-    result = doctest.testfile(str(ROOT / "README.md"), module_relative=False, encoding="utf-8")
+@pytest.mark.parametrize("name", ["README.md", "docs/api.md"])
+def test_the_examples_of_a_document_are_true(name: str) -> None:
+    result = doctest.testfile(str(ROOT / name), module_relative=False, encoding="utf-8")
     assert result.attempted > 0
     assert result.failed == 0
 

@@ -34,7 +34,7 @@ def test_every_shipped_skin_has_three_backs_and_the_signs_of_its_suits(name: str
 
 def test_the_default_comes_first_and_skins_with_a_mistake_last(tmp_path: Path) -> None:
     own_skin(tmp_path, "alpha")
-    (own_skin(tmp_path, "beta") / "back.svg").unlink()
+    change(own_skin(tmp_path, "beta"), "format: 1", "format: 2")
     found = Skins((SHIPPED, tmp_path)).all()
     assert [one.id for one in found] == [DEFAULT, "alpha", "francesi", "saarbruecken", "beta"]
     assert [one.skin is None for one in found] == [False, False, False, False, True]
@@ -119,7 +119,7 @@ def test_a_skin_is_read_again_when_a_file_has_changed(tmp_path: Path) -> None:
     folder = own_skin(tmp_path)
     skins = Skins((tmp_path,))
     assert skins.get("mine").skin is skins.get("mine").skin is not None
-    (folder / "back.svg").unlink()
+    change(folder, "format: 1", "format: 2")
     assert skins.get("mine").skin is None
 
 
@@ -176,7 +176,8 @@ def test_a_style_that_cannot_be_looked_into_costs_that_skin_alone() -> None:
         given_away(parent)
         (skin / "style").chmod(0o444)
         with as_nobody():
-            found = {one.id: one.first_problem for one in Skins((SHIPPED, parent)).all() if one.skin is None}
+            every = Skins((SHIPPED, parent)).all()
+            found = {one.id: one.first_problem for one in every if one.first_problem}
         (skin / "style").chmod(0o755)
     assert list(found) == ["closed"]
     assert "style/coppe_01.svg cannot be read: Permission denied" in found["closed"]

@@ -13,7 +13,7 @@ from settebello.app.scenes import Scenes
 from settebello.app.shared_parts import SharedParts
 from settebello.app.table_sessions import Tables
 from settebello.clock import local_date
-from settebello.i18n import languages, own_name
+from settebello.i18n import languages, names_of_own_languages, own_name
 from settebello.session import Matches
 from settebello.storage.profiles import Profile
 from settebello.storage.saves import MARKET_SUFFIX, NamedSaves, Saves
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from settebello.app.market import Market
     from settebello.practice.learning_mode import Learning
     from settebello.problems.trainer import DamagedProgress, Trainer
+    from settebello.ui.kit.ports.market_port import KeptMarketMatch
 
 
 class PlayerParts:
@@ -96,7 +97,10 @@ class PlayerParts:
             skins=appearance.decks,
             archive=self.archive,
             exports=Exports(self._profile.places.exports, shared.display.canvas, appearance.say),
-            languages=tuple((code, own_name(code)) for code in languages()),
+            languages=(
+                *((code, own_name(code)) for code in languages()),
+                *names_of_own_languages(self._profile.places.languages),
+            ),
             language=appearance.language,
             can_continue=self.tables.can_continue,
             waiting=self.tables.waiting,
@@ -120,6 +124,7 @@ class PlayerParts:
             problems=self._open_trainer,
             market=self._open_market,
             market_waits=self._market_waits,
+            market_kept=self._market_kept,
         )
 
     def _open_market(self) -> "Market":
@@ -138,6 +143,16 @@ class PlayerParts:
         if not Saves(places.market, MARKET_SUFFIX).has_current:
             return None
         return self._open_market().waiting_beside(Saves(places.matches))
+
+    def _market_kept(self) -> "tuple[KeptMarketMatch, ...]":
+        """Return the matches of the market game; without a file nothing is imported."""
+        self._shared.writer.drain()
+        saves = Saves(self._profile.places.market, MARKET_SUFFIX)
+        try:
+            some = saves.has_current or bool(saves.finished())
+        except OSError:
+            some = False
+        return self._open_market().kept() if some else ()
 
     def _open_trainer(self) -> "Trainer":
         """Return the player's problems; the modules are imported when somebody first asks for them."""

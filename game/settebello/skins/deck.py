@@ -30,11 +30,14 @@ class Deck:
         """Return a skin's deck with this back and style; by default its first back and no style."""
         manifest, folder = skin.manifest, skin.folder
         chosen = next((part for part in manifest.styles if part.id == style), None)
-        names = {suit: manifest.sign_of(suit) for suit in Suit}
-        part = next((one for one in manifest.backs if one.id == back), manifest.backs[0])
-        whole = folder / part.file
+        names = {suit: _drawable(skin, manifest.sign_of(suit)) for suit in Suit}
+        printed = {suit: _drawable(skin, manifest.print_of(suit)) for suit in Suit}
+        named = next((part for part in manifest.backs if part.id == back), manifest.backs[0]).file
+        whole = folder / named
         small = whole.with_stem(f"{whole.stem}_small")
-        printed = {suit: manifest.print_of(suit) for suit in Suit}
+        if skin.spare is not None and not _drawable(skin, named):
+            usual = Deck.of(skin.spare)
+            whole, small = usual.back, usual.small_back
         return cls(
             skin=skin,
             style=chosen,
@@ -62,12 +65,19 @@ class Deck:
 
     def index(self, card: Card, pack: Pack) -> str | None:
         """Return the letter in a card's corner; None if the card's number is used."""
-        part = next(part for part in self.skin.manifest.packs if pack in part.of)
-        return self.skin.manifest.index.get(part.pictures[card.rank])
+        skin = self.skin
+        if skin.spare is not None and skin.faces[pack][card] == skin.spare.faces[pack][card]:
+            skin = skin.spare
+        return skin.manifest.index.get(skin.pictures[pack][card.rank])
+
+
+def _drawable(skin: Skin, name: str | None) -> str | None:
+    """Return the name of a picture; None if it cannot be drawn."""
+    return None if name is None or name in skin.undrawable else name
 
 
 def _styled(skin: Skin, path: Path, style: StylePart | None) -> Path:
     if style is None:
         return path
-    other = skin.folder / style.folder / path.name
-    return other if other.is_file() else path
+    name = f"{style.folder}/{path.name}"
+    return skin.folder / name if name not in skin.undrawable and (skin.folder / name).is_file() else path

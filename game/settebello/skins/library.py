@@ -17,7 +17,10 @@ NO_PROBLEM: Final = DataError([])
 
 @dataclass(frozen=True, slots=True)
 class SkinChoice:
-    """A skin as it is offered; if it is faulty, ``skin`` is None and `problem` says why."""
+    """A skin as it is offered; if it is faulty, ``skin`` is None and `problem` says why.
+
+    If only some of its pictures cannot be drawn, `problem` names them.
+    """
 
     id: str
     name: Names
@@ -68,14 +71,18 @@ class Skins:
         stamp = stamp_of(matching(folder, "**/*"))
         known = self._read.get(folder)
         if known is None or known[0] != stamp:
-            known = stamp, _look(folder)
+            known = stamp, _look(folder, None if folder.name == DEFAULT else self._spare())
             self._read[folder] = known
         return known[1]
 
+    def _spare(self) -> Skin | None:
+        """Return the default skin, which has a picture for every card; None if it cannot be used."""
+        return self.get(DEFAULT).skin
 
-def _look(folder: Path) -> SkinChoice:
+
+def _look(folder: Path, spare: Skin | None) -> SkinChoice:
     try:
-        skin = load_skin(folder)
+        skin = load_skin(folder, spare)
     except DataError as error:
         return SkinChoice(folder.name, Names({"en": folder.name}), None, error)
-    return SkinChoice(folder.name, skin.manifest.name, skin)
+    return SkinChoice(folder.name, skin.manifest.name, skin, DataError(list(skin.notes)))

@@ -7,8 +7,9 @@ from pathlib import Path
 from string import Formatter
 
 from settebello import datafile
-from settebello.engine import Card, Pack, Suit
+from settebello.engine import Pack, Suit
 from settebello.engine.cards import Rank
+from settebello.skins.faces import Faces, faces_of, pictures_of
 from settebello.skins.manifest import Manifest
 from settebello.skins.svg_check import picture_problem
 
@@ -19,11 +20,19 @@ RATIO = (3, 5)
 
 @dataclass(frozen=True, slots=True)
 class Skin:
-    """One set of card pictures, all files checked; ``faces`` has the picture of each card of each pack."""
+    """One set of card pictures, all files checked; ``faces`` has the picture of each card of each pack.
+
+    notes: the pictures that are missing or cannot be drawn; cards have that of ``spare``, the default deck.
+    """
 
     folder: Path
     manifest: Manifest
-    faces: Mapping[Pack, Mapping[Card, Path]]
+    faces: Faces
+    pictures: Mapping[Pack, Mapping[Rank, str]]
+    spare: "Skin | None" = None
+    notes: tuple[datafile.Problem, ...] = ()
+    undrawable: frozenset[str] = frozenset()
+    """The pictures of the notes, by path inside the folder."""
 
     @property
     def ratio(self) -> float:
@@ -31,24 +40,23 @@ class Skin:
         return self.manifest.canvas[1] / self.manifest.canvas[0]
 
 
-def load_skin(folder: Path) -> Skin:
+def load_skin(folder: Path, spare: Skin | None = None) -> Skin:
     """Read the manifest of a folder and check every picture.
 
-    Raises datafile.DataError with all problems of the manifest, or with all pictures that are missing, too
-    large or not valid drawings.
+    With ``spare``, a pack of forty cards is enough, and that deck stands in for pictures that are missing,
+    too large or not valid. Without it, every card needs its picture. Raises datafile.DataError with all
+    problems of the manifest and, without ``spare``, of the pictures.
     """
     document = datafile.read(folder / MANIFEST)
     manifest = datafile.validate(document, Manifest)
-    problems = [*_contradictions(document, manifest, folder), *_gaps(document, manifest)]
-    problems = problems or list(_bad_files(document, manifest, folder))
-    if problems:
-        raise datafile.DataError(problems)
-    faces = {
-        pack: {card: folder / manifest.file_of(card.suit, part.pictures[card.rank]) for card in pack.cards}
-        for part in manifest.packs
-        for pack in part.of
-    }
-    return Skin(folder, manifest, faces)
+    problems = [*_contradictions(document, manifest, folder)]
+    problems += _gaps(document, manifest, complete=spare is None)
+    bad = _bad_files(document, manifest, folder)
+    if problems or (bad and spare is None):
+        raise datafile.DataError([*problems, *bad.values()])
+    pictures, undrawable = pictures_of(manifest), frozenset(bad)
+    faces = faces_of(folder, manifest, pictures, undrawable, None if spare is None else spare.faces)
+    return Skin(folder, manifest, faces, pictures, spare, tuple(bad.values()), undrawable)
 
 
 def _contradictions(
@@ -84,11 +92,16 @@ def _names_its_rank(text: str) -> bool:
         return False
 
 
-def _gaps(document: datafile.Document, manifest: Manifest) -> Iterator[datafile.Problem]:
-    """Yield packs and ranks without exactly one picture, and names of unused pictures."""
+def _gaps(document: datafile.Document, manifest: Manifest, *, complete: bool) -> Iterator[datafile.Problem]:
+    """Yield packs and ranks without exactly one picture, and names of unused pictures.
+
+    ``complete``: whether every pack must be there.
+    """
     times = Counter(pack for part in manifest.packs for pack in part.of)
+    if not times:
+        yield document.problem(("packs",), "a pack of cards must stand here, such as italian40")
     for pack in Pack:
-        if times[pack] != 1:
+        if times[pack] > 1 or (complete and not times[pack]):
             yield document.problem(
                 ("packs",), f"the pack '{pack}' must stand here once, not {times[pack]} times"
             )
@@ -107,8 +120,8 @@ def _gaps(document: datafile.Document, manifest: Manifest) -> Iterator[datafile.
             yield document.problem(("index", picture), f"no rank has the picture '{picture}'", of_key=True)
 
 
-def _bad_files(document: datafile.Document, manifest: Manifest, folder: Path) -> Iterator[datafile.Problem]:
-    """Yield pictures that are missing or cannot be drawn, each at its first use."""
+def _bad_files(document: datafile.Document, manifest: Manifest, folder: Path) -> dict[str, datafile.Problem]:
+    """Return the pictures that are missing or cannot be drawn, each with the problem at its first use."""
     places: dict[str, datafile.Path] = {}
     for place, part in enumerate(manifest.packs):
         for rank, picture in part.pictures.items():
@@ -123,26 +136,28 @@ def _bad_files(document: datafile.Document, manifest: Manifest, folder: Path) ->
         printed = manifest.print_of(suit)
         if printed is not None:
             places.setdefault(printed, ("prints",))
+    found: dict[str, datafile.Problem] = {}
     for name, where in places.items():
         trouble = picture_problem(folder, name)
         if trouble is not None:
-            yield document.problem(where, f"the picture {name} {trouble}")
-    yield from _bad_styles(document, manifest, folder, [Path(name).name for name in places])
+            found[name] = document.problem(where, f"the picture {name} {trouble}")
+    return found | dict(_bad_styles(document, manifest, folder, [Path(name).name for name in places]))
 
 
 def _bad_styles(
     document: datafile.Document, manifest: Manifest, folder: Path, names: list[str]
-) -> Iterator[datafile.Problem]:
-    """Yield styles without a card picture, and their pictures that cannot be drawn."""
+) -> Iterator[tuple[str, datafile.Problem]]:
+    """Yield styles without a card picture, and their pictures that cannot be drawn, by path."""
     for place, style in enumerate(manifest.styles):
         where = ("styles", place, "folder")
         found = [f"{style.folder}/{name}" for name in names if is_there(folder / style.folder / name)]
         if not found:
-            yield document.problem(where, f"no picture of a card is in the folder {style.folder}")
+            said = f"no picture of a card is in the folder {style.folder}"
+            yield style.folder, document.problem(where, said)
         for name in found:
             trouble = picture_problem(folder, name)
             if trouble is not None:
-                yield document.problem(where, f"the picture {name} {trouble}")
+                yield name, document.problem(where, f"the picture {name} {trouble}")
 
 
 def is_there(path: Path) -> bool:

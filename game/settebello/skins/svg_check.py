@@ -1,4 +1,4 @@
-"""Checks that a file is an SVG drawing that can be rendered with little time and memory."""
+"""Checks that a file is an SVG drawing or a PNG picture that takes little time and memory."""
 
 import re
 from math import isfinite
@@ -14,6 +14,11 @@ MOST_NUMBERS = 100_000
 MOST_DASHES = 1_000_000
 """The estimated number of dashes in all lines of one drawing."""
 DRAWING = "svg"
+BITMAP = ".png"
+LARGEST_BITMAP = 4 << 20
+MOST_PIXELS = 2000
+"""The most pixels of a bitmap in width and in height."""
+_PNG = b"\x89PNG\r\n\x1a\n"
 
 _NUMBER = re.compile(rb"[-+]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][-+]?[0-9]+)?")
 _LENGTH = re.compile(rb"(%b)(in|cm|mm|pt|pc|em|ex|%%)?" % _NUMBER.pattern)
@@ -38,7 +43,7 @@ def picture_problem(folder: Path, name: str) -> str | None:
         # Older versions of Python raise RuntimeError for a link that leads to itself.
         return "is a link that leads to itself"
     try:
-        content = read_bytes(path, LARGEST_FILE)
+        content = read_bytes(path, LARGEST_BITMAP if _is_bitmap(name) else LARGEST_FILE)
     except FileNotFoundError:
         return "is missing"
     except (NotRegularError, TooLargeError) as error:
@@ -46,12 +51,30 @@ def picture_problem(folder: Path, name: str) -> str | None:
     except OSError as error:
         return f"cannot be read: {error.strerror or error}"
     try:
-        _look_through(content)
+        if _is_bitmap(name):
+            _check_bitmap(content)
+        else:
+            _look_through(content)
     except expat.ExpatError as error:
         return f"is no SVG: line {error.lineno}: {expat.errors.messages[error.code]}"
     except _NoDrawingError as error:
         return str(error)
     return None
+
+
+def _is_bitmap(name: str) -> bool:
+    return name.lower().endswith(BITMAP)
+
+
+def _check_bitmap(content: bytes) -> None:
+    """Check the head of a bitmap, which says how large it is, and its end; raises _NoDrawingError."""
+    if content[:8] != _PNG or content[12:16] != b"IHDR":
+        raise _NoDrawingError("is no PNG")
+    if b"IEND" not in content[-12:]:
+        raise _NoDrawingError("is a PNG that is cut off")
+    wide, high = (int.from_bytes(content[place : place + 4]) for place in (16, 20))
+    if not (0 < wide <= MOST_PIXELS and 0 < high <= MOST_PIXELS):
+        raise _NoDrawingError(f"has {wide} x {high} pixels, and not at most {MOST_PIXELS} x {MOST_PIXELS}")
 
 
 def _look_through(content: bytes) -> None:

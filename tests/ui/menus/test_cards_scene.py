@@ -21,7 +21,7 @@ from settebello.ui.kit.widgets import Choice
 from settebello.ui.menus.settings.cards_scene import CardsScene
 from settebello.ui.table.scene import TableScene
 from tests.pilot import Pilot, services, shipped_skins
-from tests.skins.broken import own_skin
+from tests.skins.broken import change, own_skin
 from tests.ui.tables import scenes, session
 
 INSTANT = Settings(language="en", speed=Speed.INSTANT)
@@ -136,7 +136,7 @@ class Several:
 
 
 def test_a_skin_with_a_mistake_is_shown_faded_with_its_mistake_and_not_taken(tmp_path: Path) -> None:
-    (own_skin(tmp_path, "zappa") / "back.svg").unlink()
+    change(own_skin(tmp_path, "zappa"), "format: 1", "format: 2")
     given = services(settings=INSTANT, skins=Several(tmp_path))
     with page(given) as player:
         offered = choice(player, "Deck")
@@ -145,9 +145,7 @@ def test_a_skin_with_a_mistake_is_shown_faded_with_its_mistake_and_not_taken(tmp
         player.press("left")
         player.frames(2)
         assert offered.value == "zappa"
-        assert problem_of(player) == (
-            "This deck can't be used: zappa/skin.yaml:39:22: backs[1].file: the picture back.svg is missing"
-        )
+        assert problem_of(player) == ("This deck can't be used: zappa/skin.yaml:3:9: format: 2 is not 1")
         assert given.settings.current == before
         player.press("right")
         assert [offered.value] == [None]

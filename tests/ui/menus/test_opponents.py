@@ -10,6 +10,7 @@ import pytest
 
 from settebello import resources
 from settebello.ai import Answer, GreedyPlayer, Levels
+from settebello.ai.strengths import Strengths
 from settebello.app.game_offers import opponent_choices
 from settebello.engine import Seat, SeatView
 from settebello.i18n import Names, languages, t
@@ -24,6 +25,7 @@ from settebello.ui.kit.scene import SceneId
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets import Heading, Option, ScrollList
+from settebello.ui.menus import opponents_scene
 from settebello.ui.menus.opponents_scene import OpponentsScene
 from settebello.ui.table.scene import TableScene
 from settebello.ui.table.view.talk.think_delay import LONGEST, SHOWS, pause
@@ -31,7 +33,10 @@ from tests.pilot import FRAME, Pilot, services
 from tests.ui.tables import NoJournal, ruleset, scenes, session
 from tests.ui.test_no_text_cut import watched
 
-SHIPPED = opponent_choices(Levels.load((resources.assets() / "opponents",)).opponents)
+SHIPPED = opponent_choices(
+    Levels.load((resources.assets() / "opponents",)).opponents,
+    Strengths.load(resources.assets() / "strength.yaml"),
+)
 ALREADY = sum(not one.is_level for one in SHIPPED)
 PLACES = (t("On your right"), t("Your partner"), t("On your left"))
 
@@ -170,17 +175,20 @@ def test_every_seat_of_a_team_game_can_be_exchanged() -> None:
         assert [table.record.level(Seat(seat)) for seat in (1, 2, 3)] == ["chiara"] * 3
 
 
+@pytest.mark.parametrize("compiled", [True, False], ids=["compiled", "interpreted"])
 @pytest.mark.parametrize("language", languages())
 def test_everybody_can_be_read_about_in_every_language(
-    language: str, monkeypatch: pytest.MonkeyPatch
+    language: str, compiled: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    # Where the core is not compiled, the page says so below the description.
+    monkeypatch.setattr(opponents_scene, "is_compiled", lambda: compiled)
     paragraph = Canvas.paragraph
     too_long: list[object] = []
 
     def measured(self: Canvas, words: Words, area: Area, **facts: Any) -> float:  # noqa: ANN401 - whatever it takes
         high = paragraph(self, words, area, **facts)
         if high > area.height + 1:
-            too_long.append(words)
+            too_long.append((words, high, area.height))
         return high
 
     monkeypatch.setattr(Canvas, "paragraph", measured)
@@ -190,6 +198,21 @@ def test_everybody_can_be_read_about_in_every_language(
             scene.arrange(1280, 720)
             scene.draw(pilot.canvas)
         assert (cut, too_long) == ([], [])
+
+
+def test_a_level_says_what_was_measured_and_a_person_does_not() -> None:
+    with choosing("amico") as (pilot, _):
+        assert "Measured against Novice: +0.6 points a deal in Scopa, +2.8 in Scopone." in said(pilot)
+    for name in ("bimbo", "beppe"):
+        with choosing(name) as (pilot, _):
+            assert "Measured" not in said(pilot)
+
+
+def said(pilot: Pilot) -> str:
+    """What is spoken on the page."""
+    scene = pilot.scene
+    assert isinstance(scene, OpponentsScene)
+    return " ".join(map(pilot.says, scene.spoken.focus))
 
 
 # Pace

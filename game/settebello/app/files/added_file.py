@@ -11,7 +11,7 @@ from settebello.datafile import DataError, Problem, read_bytes
 from settebello.i18n import Text, t
 from settebello.rulebook import Rulebook
 from settebello.rulebook.overlays import FOLDER as OVERLAYS
-from settebello.skins import load_skin
+from settebello.skins import DEFAULT, load_skin
 from settebello.storage import files
 from settebello.ui.kit.file_errors import reason
 from settebello.ui.kit.ports.services import Question
@@ -58,7 +58,7 @@ def _fault(content: bytes, name: Path, own: Path) -> Problem | None:
 def skin_added(folder: Path, shipped: Path, own: Path) -> Question:
     """Copy the folder of a deck into the folder of own decks if it can be used; return what to tell."""
     try:
-        skin = load_skin(folder)
+        skin = load_skin(folder, load_skin(shipped / DEFAULT))
         if (shipped / folder.name).exists() or (own / folder.name).exists():
             return Question(_other(folder.name))
         inside = [path for path in folder.rglob("*") if path.is_file()]

@@ -84,7 +84,15 @@ def about_record(name: str, why: Text | str) -> Question:
 
 
 def about_skin(chosen: SkinChoice) -> Question:
-    """Return the message that the chosen cards cannot be used."""
+    """Return the message that the chosen cards cannot be used, or that some of them cannot be drawn."""
+    if chosen.skin is not None:
+        return Question(
+            t(
+                "Some pictures of the deck “{name}” are those of the default deck. {problem}",
+                name=chosen.name,
+                problem=chosen.first_problem,
+            )
+        )
     return Question(
         t(
             "The deck “{name}” can't be used, so you are playing with the default deck. {problem}",

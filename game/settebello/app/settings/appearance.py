@@ -4,10 +4,11 @@ import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from settebello.app.files.messages import about_picture, about_skin
 from settebello.app.settings.deck_choice import NO_GAME, Decks, PlayedGame, wanted_skin
-from settebello.i18n import Catalogue, system_language
+from settebello.i18n import Catalogue, own_catalogue, own_languages, system_language
 from settebello.manual.skin_words import wording
 from settebello.storage.settings import Settings
 from settebello.ui.kit.cards import CardImages
@@ -15,6 +16,9 @@ from settebello.ui.kit.paint.fonts import Fonts
 from settebello.ui.kit.ports.services import Question
 from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.window import preferred_languages
+
+if TYPE_CHECKING:
+    from settebello.skins import SkinChoice
 
 
 class Appearance:
@@ -29,6 +33,7 @@ class Appearance:
         *,
         log: logging.Logger,
         complain: Callable[[Question], None],
+        own_languages: Path | None = None,
     ) -> None:
         """Load the cards and the language of these settings."""
         self._log = log
@@ -36,8 +41,10 @@ class Appearance:
         self._complained = False
         self._missing = set[Path]()
         self._skins = tuple(skins)
+        self._own_languages = own_languages
         self.decks = Decks(skins, executor)
         self._game = NO_GAME
+        self._told: SkinChoice | None = None
         self._deck, self._missed = self.decks.chosen(settings, NO_GAME)
         self.cards = CardImages(self._deck, executor, fonts, self.decks.spare)
         self.catalogue = self._words(settings)
@@ -135,7 +142,11 @@ class Appearance:
     def _words(self, settings: Settings) -> Catalogue:
         """Return the catalogue of the chosen language, with the card names of the current skin."""
         language = settings.language or system_language(preferred_languages())
-        return Catalogue(language, wording=wording(self._deck.skin.manifest))
+        own = self._own_languages
+        words = wording(self._deck.skin.manifest)
+        if own is None or language not in own_languages(own):
+            return Catalogue(language, wording=words)
+        return Catalogue(language, wording=words, own=own_catalogue(language, own))
 
     @property
     def _wanted(self) -> str:
@@ -148,8 +159,10 @@ class Appearance:
         self._say_what_is_missed()
 
     def _say_what_is_missed(self) -> None:
-        """Show and log that the chosen skin cannot be used."""
-        if self._missed is not None:
+        """Show and log that the chosen skin cannot be used; faults that leave it usable, only once."""
+        repeated = self._missed is not None and self._missed.skin is not None and self._missed is self._told
+        self._told = self._missed
+        if self._missed is not None and not repeated:
             self._log.warning("%s", self._missed.problem)
             self._complain(about_skin(self._missed))
 

@@ -60,10 +60,13 @@ class Decks:
         self._known = self._skins.all()
 
     def chosen(self, settings: Settings, game: PlayedGame) -> tuple[Deck, SkinChoice | None]:
-        """Return the deck for a game and None, or the default deck and the faulty choice."""
+        """Return the deck for a game, and the choice if it has faults.
+
+        If it cannot be used at all, the deck is the default one.
+        """
         wanted = wanted_skin(settings, game)
         known = next((one for one in self.all if one.id == wanted and one.skin is not None), None)
         found = known or self._skins.get(wanted)
         if found.skin is None:
             return self.spare, found
-        return Deck.of(found.skin, settings.back, settings.style), None
+        return Deck.of(found.skin, settings.back, settings.style), found if found.first_problem else None

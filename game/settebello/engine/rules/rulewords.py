@@ -99,6 +99,7 @@ class Declare(StrEnum):
     CIRULLA = "cirulla"
     CHORIZO = "chorizo"
     BUONGIOCO = "buongioco"
+    RONDA = "ronda"
 
 
 class Mode(StrEnum):
@@ -119,6 +120,17 @@ class Priority(StrEnum):
     SINGLE = "single"
     FEWEST = "fewest"
     FREE = "free"
+
+
+class Sets(StrEnum):
+    """How many captures a card makes at once: one; any number without a card in common; or as many as it can.
+
+    all: with the cards that stay on the table the card could make no further capture.
+    """
+
+    ONE = "one"
+    ANY = "any"
+    ALL = "all"
 
 
 class Piles(StrEnum):

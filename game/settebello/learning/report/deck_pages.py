@@ -38,7 +38,7 @@ ol, ul { margin: 0; padding-left: 7mm; } li { margin: 1mm 0; break-inside: avoid
 
 @dataclass(frozen=True, slots=True)
 class PrintedCard:
-    """A card to cut out: its picture, an SVG file, its name in words, and the number it counts."""
+    """A card to cut out: its picture, an SVG or PNG file, its name in words, and the number it counts."""
 
     picture: Path
     name: str
@@ -78,7 +78,8 @@ def _card(card: PrintedCard) -> str:
     data = base64.b64encode(card.picture.read_bytes()).decode()
     # A line tells a 6 from a 9 that is upside down.
     number = f'<b class="line">{card.value}</b>' if card.value in {6, 9} else f"<b>{card.value}</b>"
+    kind = "png" if card.picture.suffix.lower() == ".png" else "svg+xml"
     return (
-        f'<div class="card"><img alt="{escape(card.name)}" src="data:image/svg+xml;base64,{data}">'
+        f'<div class="card"><img alt="{escape(card.name)}" src="data:image/{kind};base64,{data}">'
         f"{number}{number}</div>"
     )

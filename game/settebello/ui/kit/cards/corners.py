@@ -9,6 +9,7 @@ import pygame
 from settebello.skins import Manifest
 from settebello.ui.kit.paint.boxes import rasterised
 from settebello.ui.kit.paint.fonts import Fonts, Role
+from settebello.ui.kit.paint.sized_pictures import sized
 
 SMALLEST_BADGE: Final = 12.5
 """Minimum radius in pixels of a legible badge."""
@@ -134,7 +135,7 @@ def _sign(path: Path, side: int) -> pygame.Surface | None:
     The index works without it.
     """
     try:
-        return pygame.image.load_sized_svg(path, (max(4, side), max(4, side))).convert_alpha()
+        return sized(path, (max(4, side), max(4, side))).convert_alpha()
     except (pygame.error, OSError):
         return None
 

@@ -13,6 +13,7 @@ from settebello.engine.awards import court_ranks
 from settebello.skins import Deck
 from settebello.ui.kit.cards.corners import Corners, with_corners
 from settebello.ui.kit.paint.fonts import Fonts
+from settebello.ui.kit.paint.sized_pictures import sized
 
 AT_ONCE: Final = 24
 """Maximum number of finished images taken over in one frame, to keep frames on time."""
@@ -45,11 +46,11 @@ class _Made:
 def _rasterise(path: Path, spare: Path, size: tuple[int, int]) -> _Made:
     """Rasterise a file, or the spare file if that fails."""
     try:
-        return _Made(_whole(pygame.image.load_sized_svg(path, size), size))
+        return _Made(_whole(sized(path, size), size))
     except (pygame.error, OSError) as error:
         trouble = Trouble(path, str(error))
     try:
-        return _Made(_whole(pygame.image.load_sized_svg(spare, size), size), trouble)
+        return _Made(_whole(sized(spare, size), size), trouble)
     except (pygame.error, OSError):
         return _Made(None, trouble)
 

@@ -14,6 +14,7 @@ import pygame
 from settebello.ui.kit.paint.boxes import rasterised
 from settebello.ui.kit.paint.lamplight import Lamp, lamplight
 from settebello.ui.kit.paint.picture_cache import LARGE, PictureCache, pixels
+from settebello.ui.kit.paint.sized_pictures import sized
 
 _Key = tuple[str, int, int, str]
 INKED = re.compile(rb'<path fill="#(?!ffffff")[^>]*/>')
@@ -198,12 +199,7 @@ def soft_light(
 
 def fitting(path: Path, width: int, height: int) -> pygame.Surface:
     """Return a picture file at the largest size that fits into width x height pixels."""
-    if path.suffix == ".svg":
-        return pygame.image.load_sized_svg(path, (max(1, width), max(1, height))).convert_alpha()
-    picture = pygame.image.load(path).convert_alpha()
-    factor = min(width / picture.get_width(), height / picture.get_height())
-    size = (max(1, round(picture.get_width() * factor)), max(1, round(picture.get_height() * factor)))
-    return pygame.transform.smoothscale(picture, size)
+    return sized(path, (max(1, width), max(1, height))).convert_alpha()
 
 
 def flat_fitting(path: Path, width: int, height: int) -> pygame.Surface:

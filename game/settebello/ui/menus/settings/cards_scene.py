@@ -86,10 +86,12 @@ class CardsScene(SheetScene):
 
     @property
     def problem(self) -> Text | None:
-        """Why the skin that is shown cannot be used."""
+        """Why the skin that is shown cannot be used, or not as a whole."""
         one = self._offered(self._unusable or self.services.deck())
-        if one is None or one.skin is not None:
+        if one is None or not one.first_problem:
             return None
+        if one.skin is not None:
+            return t("The default deck lends some pictures: {problem}", problem=one.first_problem)
         return t("This deck can't be used: {problem}", problem=one.first_problem)
 
     @property

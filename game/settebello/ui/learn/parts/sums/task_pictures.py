@@ -16,7 +16,7 @@ from settebello.practice.learning_port import Remedy
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
-from settebello.ui.kit.theme import CREAM, GOLD, INK, NIGHT, PANEL, PLATE
+from settebello.ui.kit.theme import CREAM, GOLD, INK, PANEL, PLATE, RED
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.learn.parts.card_spots import LARGEST, LOWEST_FIGURE, TAG, draw_tag
@@ -30,13 +30,18 @@ CAPTION: Final = 32.0
 DARK: Final = replace(PLATE, opacity=0.96, radius=16)
 SLIP: Final = replace(PANEL, radius=16, shadow=0.35, shadow_reach=8)
 """The paper of a question or a feedback, light as the children's screens are."""
-EMPTY: Final = BoxStyle(NIGHT, NIGHT, radius=15)
+EMPTY: Final = BoxStyle(CREAM, CREAM, radius=15)
 """The background of an unfilled progress dot."""
 SIGN: Final = replace(SLIP, radius=23)
 NARROW: Final = 220.0
 BROAD: Final = 316.0
 """Widths of the board with a number or dots."""
 WIDE: Final = frozenset({Pattern.TEN_FRAME, Pattern.GROUPS, Pattern.THINGS})
+EAVES: Final = 8.0
+"""How far the awning of a stall reaches beyond its board, and the board beyond a card."""
+AWNING: Final = 46.0
+STRIPES: Final = 7
+CLOTH: Final = BoxStyle(CREAM, CREAM, border=INK, border_width=2.0, radius=7)
 FEW: Final = 5
 """Sums up to this number are first shown as pips on cards."""
 
@@ -99,7 +104,7 @@ def draw_progress(canvas: Canvas, area: Area, done: int, of: int) -> None:
     for place in range(3):
         x, y = area.x + 20 + 40 * place, area.centre[1]
         canvas.box(Area.centred(x, y, 30, 30), EMPTY)
-        canvas.glyph("pip_ring", x, y, 30, CREAM)
+        canvas.glyph("pip_ring", x, y, 30, INK)
         if part > place:
             canvas.glyph("pip_round", x, y, 20 * min(1.0, 0.45 + 0.55 * (part - place)), GOLD)
 
@@ -107,6 +112,9 @@ def draw_progress(canvas: Canvas, area: Area, done: int, of: int) -> None:
 def draw_hand(canvas: Canvas, area: Area, attempt: Attempt, *, dots: bool, pips: bool) -> None:
     """Draw the child's card, or the number or dots to look for; covered dots are a question mark."""
     puzzle = attempt.assignment.puzzle
+    if puzzle.task.pays:
+        draw_price(canvas, area, puzzle.price)
+        return
     if puzzle.task is not Task.VALUE:
         x, y = area.centre
         canvas.card(puzzle.card, x, y, area.width, lift=0.3)
@@ -127,6 +135,20 @@ def draw_hand(canvas: Canvas, area: Area, attempt: Attempt, *, dots: bool, pips:
         draw_dots(canvas, board.inset(14), level.pattern, puzzle.groups or (attempt.target,))
     else:
         canvas.text("?", *board.centre, size=120, role=Role.BOLD, align=Align.CENTRE, colour=INK)
+
+
+def draw_price(canvas: Canvas, area: Area, price: int) -> None:
+    """Draw the board of a stall with a price, below its awning."""
+    x, y = area.centre
+    board = Area(area.x - EAVES, y - 88, area.width + 2 * EAVES, 188)
+    canvas.box(board, BOARD)
+    stripe = (board.width + 2 * EAVES) / STRIPES
+    for number in range(STRIPES):
+        cloth = RED if number % 2 == 0 else CREAM
+        left = board.x - EAVES + number * stripe
+        canvas.box(Area(left, board.y - 22, stripe, AWNING), replace(CLOTH, fill=cloth, rim=cloth))
+    low = board.y + AWNING / 2
+    canvas.text(str(price), x, low + 66, size=100, role=Role.BOLD, align=Align.CENTRE, colour=INK)
 
 
 def away_of(attempt: Attempt, *, open_: bool) -> Picture:

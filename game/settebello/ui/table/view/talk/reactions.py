@@ -55,9 +55,9 @@ class Reactions:
         speed = self._services.settings.current.speed
         moves = speed is not Speed.INSTANT and not self._services.reduced_motion()
         scales = {seat: swollen(now - begun) for seat, begun in self._begun.items()} if moves else {}
-        before, self._scales = self._scales, {seat: one for seat, one in scales.items() if one > 1.0}
+        shown, self._scales = self._scales, {seat: one for seat, one in scales.items() if one > 1.0}
         self._begun = {seat: begun for seat, begun in self._begun.items() if now - begun < LASTS}
-        return before != self._scales
+        return shown != self._scales
 
     def draw(self, canvas: Canvas, layout: TableLayout, players: Sequence[Player]) -> None:
         """Draw the large faces over their portraits."""
