@@ -20,6 +20,7 @@ from settebello.ui.market.layout.market_layout import BORDER, RAISED, MarketLayo
 from settebello.ui.market.view.market_card import GOAL_BACK, SUPPLY_BACK, draw_back, draw_card
 from settebello.ui.table.view import signs
 from settebello.ui.table.view.cloth import WEAVES, draw_cloth
+from settebello.ui.table.view.signs import READABLE, readable
 
 PLACE: Final = BoxStyle("#000000", "#000000", radius=7, opacity=0.2)
 EMPTY: Final = BoxStyle("#ffffff", "#ffffff", border="#d8c08c", border_width=1.4, radius=6, opacity=0.06)
@@ -81,16 +82,7 @@ class TableScenery:
             canvas.box(layout.market.top_goal, EMPTY)
         if not view.graveyard:
             canvas.box(layout.market.graveyard, EMPTY)
-            place = layout.market.graveyard
-            canvas.text(
-                t("Graveyard"),
-                *place.centre,
-                size=LABEL,
-                colour=CREAM,
-                align=Align.CENTRE,
-                width=place.width - 6,
-                alpha=0.8,
-            )
+            _named(canvas, layout.market.graveyard.inset(3, 0), t("Graveyard"))
 
     def _draw_mat(self, canvas: Canvas, seat: int, places: MatPlaces) -> None:
         mat, player = self.view.mats[seat], self.players[seat]
@@ -101,7 +93,7 @@ class TableScenery:
             player.name,
             places.name.x,
             places.name.centre[1],
-            size=20,
+            size=readable(canvas, 20, player.name, places.name.width, Role.BOLD),
             role=Role.BOLD,
             colour=CREAM,
             width=places.name.width,
@@ -129,7 +121,7 @@ class TableScenery:
             player.name,
             left,
             layout.own.plate.centre[1],
-            size=21,
+            size=readable(canvas, 21, player.name, layout.own.plate.right - 10 - left, Role.BOLD),
             role=Role.BOLD,
             colour=CREAM,
             width=layout.own.plate.right - 10 - left,
@@ -149,7 +141,7 @@ class TableScenery:
             self.title,
             area.centre[0],
             area.y + 0.3 * area.height,
-            size=20,
+            size=readable(canvas, 20, self.title, area.width - 16, Role.TITLE),
             role=Role.TITLE,
             colour=GOLD,
             align=Align.CENTRE,
@@ -159,7 +151,7 @@ class TableScenery:
             round_words(view),
             area.centre[0],
             area.y + 0.72 * area.height,
-            size=LABEL,
+            size=readable(canvas, LABEL, round_words(view), area.width - 16),
             colour=PAPER_SHADE,
             align=Align.CENTRE,
             width=area.width - 16,
@@ -228,21 +220,35 @@ def _count(canvas: Canvas, area: Area, count: int) -> None:
     if count < 1:
         return
     small = area.width < 60
-    badge = Area.centred(
-        area.centre[0], area.bottom - (4 if small else 8), 30 if small else 38, 20 if small else 25
-    )
+    size = readable(canvas, 16 if small else 18)
+    wide, high = max(30 if small else 38, 1.8 * size), max(20 if small else 25, 1.25 * size)
+    badge = Area.centred(area.centre[0], area.bottom - (4 if small else 8), wide, high)
     canvas.box(badge, signs.COUNT)
-    canvas.text(
-        str(count), *badge.centre, size=16 if small else 18, role=Role.BOLD, colour=CREAM, align=Align.CENTRE
-    )
+    canvas.text(str(count), *badge.centre, size=size, role=Role.BOLD, colour=CREAM, align=Align.CENTRE)
 
 
 def _labelled(canvas: Canvas, area: Area, words: Text) -> None:
     """Draw a place for cards with its name above it."""
     canvas.box(area.inset(-4), PLACE)
     canvas.text(
-        words, area.centre[0], area.y - 14, size=LABEL, colour=CREAM, align=Align.CENTRE, width=area.width
+        words,
+        area.centre[0],
+        area.y - 14,
+        size=readable(canvas, LABEL, words, area.width),
+        colour=CREAM,
+        align=Align.CENTRE,
+        width=area.width,
     )
+
+
+def _named(canvas: Canvas, place: Area, words: Text) -> None:
+    """Write the name of an empty place into it, if it can be read there."""
+    size = max(LABEL, READABLE / canvas.k)
+    part = min(1.0, place.width / max(canvas.text_width(words, size=size), 1.0))
+    if round(size * part * canvas.k) >= READABLE:
+        canvas.text(
+            words, *place.centre, size=size, colour=CREAM, align=Align.CENTRE, width=place.width, alpha=0.8
+        )
 
 
 def spoken_count(words: Text, count: int) -> Text:
