@@ -141,20 +141,20 @@ class TableScenery:
             self.title,
             area.centre[0],
             area.y + 0.3 * area.height,
-            size=readable(canvas, 20, self.title, area.width - 16, Role.TITLE),
+            size=readable(canvas, 20, self.title, area.width - 8, Role.TITLE),
             role=Role.TITLE,
             colour=GOLD,
             align=Align.CENTRE,
-            width=area.width - 16,
+            width=area.width - 8,
         )
         canvas.text(
             round_words(view),
             area.centre[0],
             area.y + 0.72 * area.height,
-            size=readable(canvas, LABEL, round_words(view), area.width - 16),
+            size=readable(canvas, LABEL, round_words(view), area.width - 8),
             colour=PAPER_SHADE,
             align=Align.CENTRE,
-            width=area.width - 16,
+            width=area.width - 8,
         )
 
 
