@@ -12,7 +12,7 @@ from settebello.ui.market.layout.market_layout import MarketLayout
 from settebello.ui.market.model.market_hint import MarketHint
 from settebello.ui.table.view.signs import readable
 
-WIDE: Final = 900.0
+WIDE: Final = 1100.0
 LETTERS: Final = 19.0
 HEAD: Final = 34.0
 EDGE: Final = (20.0, 10.0)
@@ -25,7 +25,9 @@ def draw_hint(canvas: Canvas, layout: MarketLayout, hint: MarketHint) -> None:
     columns = Area(left, 6, width, 1.0).inset(EDGE[0], 0).columns(2, 24)
     size = readable(canvas, LETTERS)
     highs = [_height(canvas, words, columns[0].width) for words in (hint.steps, hint.reasons)]
-    area = Area(left, 6, width, max(highs) + HEAD + 2 * EDGE[1])
+    # The mats below are not drawn, so that no name shows through or beside the paper.
+    mats = layout.mats[0].mat.bottom - 6
+    area = Area(left, 6, width, max(max(highs) + HEAD + 2 * EDGE[1], mats))
     canvas.box(area, PANEL)
     title = t("What the Champion would do")
     y = area.y + EDGE[1]

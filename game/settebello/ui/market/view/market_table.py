@@ -55,17 +55,24 @@ class TableScenery:
     title: Words = ""
     turn: int | None = None
     """The seat whose plate is lit."""
+    covered: bool = False
+    """Whether a paper lies over the mats of the others."""
 
     def draw(self, canvas: Canvas, table: Table) -> None:
         """Draw everything at rest."""
         draw_ground(canvas, self.layout, table)
         self._draw_market(canvas)
-        for seat, places in zip(self.others, self.layout.mats, strict=True):
+        for seat, places in self.mats:
             self._draw_mat(canvas, seat, places)
         self._draw_own(canvas)
         if self.layout.mats:
             self._draw_round(canvas)
         draw_cards(canvas, self)
+
+    @property
+    def mats(self) -> tuple[tuple[int, MatPlaces], ...]:
+        """The other seats with the places of their mats, as far as these are seen."""
+        return () if self.covered else tuple(zip(self.others, self.layout.mats, strict=True))
 
     @property
     def others(self) -> tuple[int, ...]:
@@ -184,10 +191,11 @@ def draw_ground(canvas: Canvas, layout: MarketLayout, table: Table) -> None:
 def draw_cards(canvas: Canvas, scenery: TableScenery) -> None:
     """Draw the cards that lie still, the lowest first."""
     rules = scenery.view.rules
+    hidden = scenery.others if scenery.covered else ()
     seen = [
         (ORDER.index(spot.zone), spot.z, card, spot)
         for card, spot in scenery.spots.items()
-        if spot.shown and card not in scenery.flying and spot.zone in ORDER
+        if spot.shown and card not in scenery.flying and spot.zone in ORDER and spot.seat not in hidden
     ]
     for _, _, card, spot in sorted(seen, key=lambda one: one[:3]):
         up = card in scenery.raised or spot.zone is Zone.DRAWN
@@ -201,7 +209,7 @@ def _draw_counts(canvas: Canvas, scenery: TableScenery) -> None:
     view, layout = scenery.view, scenery.layout
     _count(canvas, layout.own.discard, len(view.own.discard))
     _count(canvas, layout.market.graveyard, len(view.graveyard))
-    for seat, places in zip(scenery.others, layout.mats, strict=True):
+    for seat, places in scenery.mats:
         _count(canvas, places.discard, len(view.mats[seat].discard))
 
 
