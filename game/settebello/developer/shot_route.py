@@ -67,6 +67,8 @@ OPENED: Final[Mapping[SceneId, Route]] = {
         routes.Licences(),
         routes.Manual(),
         routes.MarketMatches(),
+        routes.MarketCards(),
+        routes.MarketRulesPage(),
         routes.MarketTutorial(),
         routes.Matches(),
         routes.NewMarket(),

@@ -142,5 +142,7 @@ def test_needed_is_what_a_pad_has() -> None:
 
 def test_a_key_without_name_and_letter_is_none_that_can_be_given() -> None:
     assert not Chord(1 << 30).known
+    # A control character has no sign that a file could have.
+    assert not Chord(1).known
     assert not Chord(pygame.K_UNKNOWN).known
     assert all(Chord.parse(name).known for names in KEYS.values() for name in names.split())

@@ -10,6 +10,7 @@ from settebello.ui.kit.ports.market_port import KeptMarketMatch
 from settebello.ui.kit.routes import Route
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.kit.widgets import Button, ScrollList
+from settebello.ui.market.pages.market_matches_scene import MarketMatchesScene
 from settebello.ui.menus.statistics import StatisticsScene
 from settebello.ui.table.model.market_results import MarketTally, result_words
 from tests.pilot import Pilot, services
@@ -116,6 +117,21 @@ def test_without_such_matches_the_page_is_as_before() -> None:
         scene = pilot.scene
         assert isinstance(scene, StatisticsScene)
         assert pilot.says(scene.read()[-1]).startswith("No matches have been counted yet.")
+
+
+def test_a_list_without_matches_says_so() -> None:
+    class Nothing(SomeMarket):
+        """Nobody has played."""
+
+        def kept(self) -> tuple[KeptMarketMatch, ...]:
+            return ()
+
+    port = replace(services(), market=Nothing)
+    with Pilot(scenes(port, session()), routes.MarketMatches()) as pilot:
+        pilot.frames(2)
+        scene = pilot.scene
+        assert isinstance(scene, MarketMatchesScene)
+        assert pilot.says(scene.read()[0]) == "No finished match of yours yet."
 
 
 def test_a_result_says_who_won() -> None:

@@ -159,8 +159,9 @@ class Chord:
 
     @property
     def known(self) -> bool:
-        """Whether the key has a name or a character; media keys have neither."""
-        return 0 < self.key < LETTERS or (self.key in _names() and self.key != pygame.K_UNKNOWN)
+        """Whether the key has a name or a character that can be shown; media keys have neither."""
+        shown = 0 < self.key < LETTERS and chr(self.key).isprintable()
+        return shown or (self.key in _names() and self.key != pygame.K_UNKNOWN)
 
     @property
     def writes(self) -> bool:

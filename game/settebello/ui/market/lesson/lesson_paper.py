@@ -11,6 +11,7 @@ from settebello.ui.kit.theme import INK, INK_SOFT, LETTERS, PANEL, RED_DEEP, Siz
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align
 from settebello.ui.market.scene.market_widgets import KeyedButton
+from settebello.ui.table.view.signs import readable
 
 EDGE: Final = 18.0
 HEAD: Final = 32.0
@@ -76,10 +77,16 @@ class LessonPaper:
         room = self.room
         y = self.area.y + 8 + HEAD / 2
         number = f"{self._place + 1}/{self._steps}"
-        size = LETTERS[Size.BODY]
+        size = readable(canvas, LETTERS[Size.BODY])
         wide = canvas.text(number, room.right, y, size=size, colour=INK_SOFT, align=Align.RIGHT)
         canvas.text(
-            self._title, room.x, y, size=23, role=Role.BOLD, colour=RED_DEEP, width=room.width - wide - 10
+            self._title,
+            room.x,
+            y,
+            size=readable(canvas, 23),
+            role=Role.BOLD,
+            colour=RED_DEEP,
+            width=room.width - wide - 10,
         )
         if self.words is not None:
             canvas.paragraph(self.words, room, size=size, colour=RED_DEEP if self.wrong else INK)

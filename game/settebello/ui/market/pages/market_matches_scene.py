@@ -55,7 +55,8 @@ class MarketMatchesScene(MarketSheetScene):
         super().arrange(width, height)
         room = self.room
         left, right = room.split_left(LIST, 36)
-        self._list.place(left)
+        if self._kept:
+            self._list.place(left)
         y = room.bottom
         for button in (self._back, self._go_on, self._replay):
             y -= 56
@@ -68,13 +69,13 @@ class MarketMatchesScene(MarketSheetScene):
 
     def draw_content(self, canvas: Canvas) -> None:
         """Draw the tally."""
-        _, right = self.room.split_left(LIST, 36)
+        left, right = self.room.split_left(LIST, 36)
         canvas.text(t("Statistics"), right.x, right.y + 16, size=27, role=Role.TITLE, colour=RED_DEEP)
         y = right.y + 44
         for words in self._tally.lines:
             y += canvas.paragraph(words, Area(right.x, y, right.width, 60), size=20, colour=INK) + 6
         if not self._kept:
-            canvas.paragraph(t("No match yet."), self._list.area.inset(24), size=20, colour=INK)
+            canvas.paragraph(t("No match yet."), left.inset(24), size=20, colour=INK)
 
     @property
     def _chosen(self) -> KeptMarketMatch | None:

@@ -24,6 +24,7 @@ from settebello.ui.market.pages.replay_track import ReplayTrack
 from settebello.ui.market.view.market_table import TableScenery, round_words
 from settebello.ui.market.view.payment_bar import draw_bar
 from settebello.ui.table.model.market_people import players_of
+from settebello.ui.table.view.signs import READABLE
 
 NOBODY: Final = -1
 TRACK: Final = 50.0
@@ -66,6 +67,8 @@ class MarketReplayScene(MenuScene):
         self._leave = Button(t("Back"), self.leave, look=CALM, size=21)
         open_ones = (self._sit, self._score) if over else ()
         self._row = (self._before, self._play, self._after, *open_ones, self._leave)
+        for button in self._row:
+            button.least = READABLE
         self.use(self._track, *self._row)
 
     @property

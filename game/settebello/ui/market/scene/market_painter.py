@@ -39,6 +39,7 @@ class MarketPainter:
             raised=frozenset(chosen),
             title=self._title,
             turn=None if board.session.over else board.session.state.turn,
+            covered=board.hint is not None,
         )
 
     @property
@@ -60,7 +61,15 @@ class MarketPainter:
         board, scenery = self._board, self.scenery
         table = board.services.settings.current.table
         # The board itself is in the key: another one counts its pictures from the beginning.
-        key = (board, board.picture, scenery.flying, scenery.raised, board.layout, scenery.turn)
+        key = (
+            board,
+            board.picture,
+            scenery.flying,
+            scenery.raised,
+            board.layout,
+            scenery.turn,
+            scenery.covered,
+        )
         canvas.static(key, lambda: scenery.draw(canvas, table))
         if board.moving:
             for flight in board.flights.all:

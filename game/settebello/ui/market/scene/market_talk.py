@@ -13,6 +13,7 @@ from settebello.ui.kit.ports.tablemates import Remark
 from settebello.ui.kit.theme import INK
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.market.layout.market_layout import MarketLayout
+from settebello.ui.table.view.signs import readable
 from settebello.ui.table.view.talk.speech_bubble import BUBBLE, reading_time
 
 SIZE: Final = 19.0
@@ -73,8 +74,9 @@ class MarketTalk:
         places = layout.mats[others.index(self.remark.seat)]
         left = places.portrait.right + 12
         room = Area(left, places.mat.y + 5, places.mat.right - left - 8, places.mat.height - 10)
-        wide = min(room.width, canvas.text_width(self.remark.words, size=SIZE) + 2 * INSIDE + 1)
-        high = canvas.paragraph_height(self.remark.words, wide - 2 * INSIDE, size=SIZE) + 2 * INSIDE
+        size = readable(canvas, SIZE)
+        wide = min(room.width, canvas.text_width(self.remark.words, size=size) + 2 * INSIDE + 1)
+        high = canvas.paragraph_height(self.remark.words, wide - 2 * INSIDE, size=size) + 2 * INSIDE
         box = Area(room.x, room.y, wide, min(high, room.height))
         canvas.box(box, BUBBLE)
-        canvas.paragraph(self.remark.words, box.inset(INSIDE - 1, INSIDE), size=SIZE, colour=INK)
+        canvas.paragraph(self.remark.words, box.inset(INSIDE - 1, INSIDE), size=size, colour=INK)

@@ -11,6 +11,7 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets import Button, State, Widget
 from settebello.ui.kit.widgets.button import outline
+from settebello.ui.table.view.signs import READABLE
 
 LIT: Final = BoxStyle("#ffffff", "#ffffff", border=GOLD, border_width=5.0, radius=9, opacity=0.0)
 LIT_EDGE: Final = replace(LIT, border=INK, border_width=8.0, radius=11)
@@ -99,4 +100,5 @@ class KeyedButton(Button):
         """Write `label` on it, or a glyph of assets/ui/glyphs alone."""
         super().__init__(label, pressed, look=STRONG if strong else CALM, size=21, on_paper=on_paper)
         self.key = key
+        self.least = READABLE
         self.sign_alone = sign

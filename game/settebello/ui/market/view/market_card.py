@@ -9,6 +9,7 @@ from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import INK, PAPER, PAPER_SHADE, WALNUT
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align
+from settebello.ui.table.view.signs import readable
 
 FOLDER: Final = "market"
 SUPPLY_BACK: Final = "supply"
@@ -78,6 +79,5 @@ def _draw_plain(canvas: Canvas, words: str, area: Area, scale: float, flip: floa
     canvas.fill(PAPER_SHADE if words else WALNUT, place)
     if words:
         x, y = place.x + place.width / 4, place.y + 0.28 * place.height
-        canvas.text(
-            words, x, y, size=0.36 * area.width * scale, colour=INK, role=Role.TITLE, align=Align.CENTRE
-        )
+        size = readable(canvas, 0.36 * area.width * scale, words, place.width, Role.TITLE)
+        canvas.text(words, x, y, size=size, colour=INK, role=Role.TITLE, align=Align.CENTRE)

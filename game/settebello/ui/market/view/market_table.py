@@ -20,6 +20,7 @@ from settebello.ui.market.layout.market_layout import BORDER, RAISED, MarketLayo
 from settebello.ui.market.view.market_card import GOAL_BACK, SUPPLY_BACK, draw_back, draw_card
 from settebello.ui.table.view import signs
 from settebello.ui.table.view.cloth import WEAVES, draw_cloth
+from settebello.ui.table.view.signs import READABLE, readable
 
 PLACE: Final = BoxStyle("#000000", "#000000", radius=7, opacity=0.2)
 EMPTY: Final = BoxStyle("#ffffff", "#ffffff", border="#d8c08c", border_width=1.4, radius=6, opacity=0.06)
@@ -54,17 +55,24 @@ class TableScenery:
     title: Words = ""
     turn: int | None = None
     """The seat whose plate is lit."""
+    covered: bool = False
+    """Whether a paper lies over the mats of the others."""
 
     def draw(self, canvas: Canvas, table: Table) -> None:
         """Draw everything at rest."""
         draw_ground(canvas, self.layout, table)
         self._draw_market(canvas)
-        for seat, places in zip(self.others, self.layout.mats, strict=True):
+        for seat, places in self.mats:
             self._draw_mat(canvas, seat, places)
         self._draw_own(canvas)
         if self.layout.mats:
             self._draw_round(canvas)
         draw_cards(canvas, self)
+
+    @property
+    def mats(self) -> tuple[tuple[int, MatPlaces], ...]:
+        """The other seats with the places of their mats, as far as these are seen."""
+        return () if self.covered else tuple(zip(self.others, self.layout.mats, strict=True))
 
     @property
     def others(self) -> tuple[int, ...]:
@@ -81,16 +89,7 @@ class TableScenery:
             canvas.box(layout.market.top_goal, EMPTY)
         if not view.graveyard:
             canvas.box(layout.market.graveyard, EMPTY)
-            place = layout.market.graveyard
-            canvas.text(
-                t("Graveyard"),
-                *place.centre,
-                size=LABEL,
-                colour=CREAM,
-                align=Align.CENTRE,
-                width=place.width - 6,
-                alpha=0.8,
-            )
+            _named(canvas, layout.market.graveyard.inset(3, 0), t("Graveyard"))
 
     def _draw_mat(self, canvas: Canvas, seat: int, places: MatPlaces) -> None:
         mat, player = self.view.mats[seat], self.players[seat]
@@ -101,7 +100,7 @@ class TableScenery:
             player.name,
             places.name.x,
             places.name.centre[1],
-            size=20,
+            size=readable(canvas, 20, player.name, places.name.width, Role.BOLD),
             role=Role.BOLD,
             colour=CREAM,
             width=places.name.width,
@@ -129,7 +128,7 @@ class TableScenery:
             player.name,
             left,
             layout.own.plate.centre[1],
-            size=21,
+            size=readable(canvas, 21, player.name, layout.own.plate.right - 10 - left, Role.BOLD),
             role=Role.BOLD,
             colour=CREAM,
             width=layout.own.plate.right - 10 - left,
@@ -149,20 +148,20 @@ class TableScenery:
             self.title,
             area.centre[0],
             area.y + 0.3 * area.height,
-            size=20,
+            size=readable(canvas, 20, self.title, area.width - 8, Role.TITLE),
             role=Role.TITLE,
             colour=GOLD,
             align=Align.CENTRE,
-            width=area.width - 16,
+            width=area.width - 8,
         )
         canvas.text(
             round_words(view),
             area.centre[0],
             area.y + 0.72 * area.height,
-            size=LABEL,
+            size=readable(canvas, LABEL, round_words(view), area.width - 8),
             colour=PAPER_SHADE,
             align=Align.CENTRE,
-            width=area.width - 16,
+            width=area.width - 8,
         )
 
 
@@ -192,10 +191,11 @@ def draw_ground(canvas: Canvas, layout: MarketLayout, table: Table) -> None:
 def draw_cards(canvas: Canvas, scenery: TableScenery) -> None:
     """Draw the cards that lie still, the lowest first."""
     rules = scenery.view.rules
+    hidden = scenery.others if scenery.covered else ()
     seen = [
         (ORDER.index(spot.zone), spot.z, card, spot)
         for card, spot in scenery.spots.items()
-        if spot.shown and card not in scenery.flying and spot.zone in ORDER
+        if spot.shown and card not in scenery.flying and spot.zone in ORDER and spot.seat not in hidden
     ]
     for _, _, card, spot in sorted(seen, key=lambda one: one[:3]):
         up = card in scenery.raised or spot.zone is Zone.DRAWN
@@ -209,7 +209,7 @@ def _draw_counts(canvas: Canvas, scenery: TableScenery) -> None:
     view, layout = scenery.view, scenery.layout
     _count(canvas, layout.own.discard, len(view.own.discard))
     _count(canvas, layout.market.graveyard, len(view.graveyard))
-    for seat, places in zip(scenery.others, layout.mats, strict=True):
+    for seat, places in scenery.mats:
         _count(canvas, places.discard, len(view.mats[seat].discard))
 
 
@@ -228,21 +228,35 @@ def _count(canvas: Canvas, area: Area, count: int) -> None:
     if count < 1:
         return
     small = area.width < 60
-    badge = Area.centred(
-        area.centre[0], area.bottom - (4 if small else 8), 30 if small else 38, 20 if small else 25
-    )
+    size = readable(canvas, 16 if small else 18)
+    wide, high = max(30 if small else 38, 1.8 * size), max(20 if small else 25, 1.25 * size)
+    badge = Area.centred(area.centre[0], area.bottom - (4 if small else 8), wide, high)
     canvas.box(badge, signs.COUNT)
-    canvas.text(
-        str(count), *badge.centre, size=16 if small else 18, role=Role.BOLD, colour=CREAM, align=Align.CENTRE
-    )
+    canvas.text(str(count), *badge.centre, size=size, role=Role.BOLD, colour=CREAM, align=Align.CENTRE)
 
 
 def _labelled(canvas: Canvas, area: Area, words: Text) -> None:
     """Draw a place for cards with its name above it."""
     canvas.box(area.inset(-4), PLACE)
     canvas.text(
-        words, area.centre[0], area.y - 14, size=LABEL, colour=CREAM, align=Align.CENTRE, width=area.width
+        words,
+        area.centre[0],
+        area.y - 14,
+        size=readable(canvas, LABEL, words, area.width),
+        colour=CREAM,
+        align=Align.CENTRE,
+        width=area.width,
     )
+
+
+def _named(canvas: Canvas, place: Area, words: Text) -> None:
+    """Write the name of an empty place into it, if it can be read there."""
+    size = max(LABEL, READABLE / canvas.k)
+    part = min(1.0, place.width / max(canvas.text_width(words, size=size), 1.0))
+    if round(size * part * canvas.k) >= READABLE:
+        canvas.text(
+            words, *place.centre, size=size, colour=CREAM, align=Align.CENTRE, width=place.width, alpha=0.8
+        )
 
 
 def spoken_count(words: Text, count: int) -> Text:

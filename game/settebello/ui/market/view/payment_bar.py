@@ -8,6 +8,7 @@ from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import GREEN_DEEP, INK, PAPER, PAPER_SHADE, RED_DEEP
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
+from settebello.ui.table.view.signs import readable
 
 SLIP: Final = BoxStyle(PAPER, PAPER_SHADE, border=INK, border_width=1.5, radius=5, shadow=0.4, shadow_reach=6)
 SIZE: Final = 23.0
@@ -18,16 +19,18 @@ def draw_bar(
     canvas: Canvas, area: Area, words: Words, *, enough: bool = False, refused: bool = False
 ) -> None:
     """Draw the sentence in the middle of the bar, as wide as the sentence needs."""
-    wide = canvas.text_width(words, size=SIZE, role=Role.BOLD if enough else Role.BODY) + 48
+    role = Role.BOLD if enough else Role.BODY
+    size = readable(canvas, SIZE, words, area.width - 32, role)
+    wide = canvas.text_width(words, size=size, role=role) + 48
     slip = Area.centred(*area.centre, min(max(wide, LEAST), area.width), area.height)
     canvas.box(slip, SLIP)
     colour = RED_DEEP if refused else GREEN_DEEP if enough else INK
     canvas.text(
         words,
         *slip.centre,
-        size=SIZE,
+        size=size,
         colour=colour,
-        role=Role.BOLD if enough else Role.BODY,
+        role=role,
         align=Align.CENTRE,
         width=slip.width - 32,
     )
