@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import HealthCheck, settings
 
+from settebello.engine.kernel import is_compiled
 from tests.case_budget import mark_beyond_budget
 from tests.combinations import mark_the_rest
 from tests.full_tier import mark_listed
@@ -31,6 +32,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     mark_the_rest(items)
     mark_beyond_budget(items)
     mark_listed(items)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Tell which core was tested: the interpreted one takes two or three times as long."""
+    terminalreporter.write_line(f"core of the game: {'compiled' if is_compiled() else 'interpreted'}")
 
 
 @pytest.fixture(scope="session", autouse=True)

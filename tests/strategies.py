@@ -164,6 +164,21 @@ SWEEPERS: Mapping[str, tuple[Any, ...]] = {
     "sweeper.most": (0, 10),
     "redeal.sweepers": (0, 1, 2),
 }
+SETS: Mapping[str, tuple[Any, ...]] = {
+    "capture.sets": ("any", "all"),
+    "capture.priority": ("free",),
+    "capture.fifteen_fewest": (False,),
+    "capture.max_cards": ("none",),
+    # Where cards that capture may be laid, a table grows so large that nobody lists what may be taken.
+    "capture.mandatory": (True,),
+    "capture.modes": (["equal", "sum"], ["equal", "fifteen"], ["equal"]),
+}
+NUMBERS: Mapping[str, tuple[Any, ...]] = {
+    "capture.modes": (["equal", "sum"], ["sum"]),
+    "deck.numbers": ({}, {"3": 8, "7": 12}),
+    "deck.second_numbers": ({}, {"1": 11}, {"1": 9, "2": 5}),
+    "capture.numbers": ({}, {"1": 11}, {"2s": 15, "4": 14}),
+}
 EXTRAS: Mapping[str, tuple[Any, ...]] = {
     "cards": ({"8s": 1}, {"1": 1, "7": 2}, {"2": 1, "2s": 1}, {}),
     "sets": ({"7c7d7b7s": 1}, {"1d2d": 2, "3c3s": 1}, {}),
@@ -195,6 +210,9 @@ def combination(rng: Random) -> tuple[Ruleset, int]:
             changes |= some(ACES, rng, 0.8)
         elif rng.random() < 0.4:
             changes |= {key: rng.choice(values) for key, values in SWEEPERS.items()}
+        for group in (SETS, NUMBERS):
+            if rng.random() < 0.2:
+                changes |= {key: rng.choice(values) for key, values in group.items()}
         if rng.random() < 0.4:
             changes["score.extra"] = some(EXTRAS, rng, 0.5)
         if rng.random() < 0.2:

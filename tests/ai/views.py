@@ -18,10 +18,12 @@ EVERY_GAME = [(name, players) for name in RULEBOOK.ids() for players in RULEBOOK
 UNTRAINED = {
     ("chkobba", 2),
     ("chkobba", 4),
-    *(("pasur", players) for players in (2, 3, 4)),
+    *((name, players) for name in ("pasur", "basra", "kasino") for players in (2, 3, 4)),
+    ("tablic", 2),
+    ("tablic", 4),
     *((name, 6) for name in ("scopa", "scopa_assi", "napola", "scopa_bugiarda")),
 }
-"""Those without a network: Chkobba is played with the one of Scopa, Pasur and six players with none."""
+"""Those without a network of their own: Chkobba is played with that of Scopa, the others with none."""
 
 NETWORK_GAMES = [
     (name, players)

@@ -26,7 +26,6 @@ OTHER_TITLES = {
 OTHER_HELP = {("Next item", "Move between cards and buttons")}
 """Actions whose line in the help is about more keys than this one."""
 SAME_MEANING = {
-    "Cards",
     "Goals",
     "Graveyard",
     "Hide hands",
@@ -37,7 +36,6 @@ SAME_MEANING = {
     "Start playback",
     "Vault",
     "Vitrine",
-    "unfinished",
     "Change opponents",
     "Game",
     "Hand quiz",

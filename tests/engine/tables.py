@@ -5,7 +5,12 @@ from settebello.engine import CardSet, Move, Position, Ruleset, Seat
 
 def table_for_two(table: str, first: str, second: str, **rules: object) -> Position:
     """Two players, the first in turn, in mid-deal; keys are written with two underscores for the dot."""
-    ruleset = Ruleset().changed({key.replace("__", "."): value for key, value in rules.items()})
+    return position_of(Ruleset(), table, first, second, **rules)
+
+
+def position_of(game: Ruleset, table: str, first: str, second: str, **rules: object) -> Position:
+    """Two players of a game, the first in turn, in mid-deal; ``-`` is no cards."""
+    ruleset = game.changed({key.replace("__", "."): value for key, value in rules.items()})
     pack = ruleset.deck.pack
     nothing = CardSet(0, pack)
     return Position(

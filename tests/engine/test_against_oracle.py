@@ -12,7 +12,7 @@ from settebello.engine.rules.rulekeys import Extra
 from tests.combinations import sampled
 from tests.engine.games import SHIPPED
 from tests.engine.side_by_side import play_deals
-from tests.strategies import ACES, CHOICES, EXTRAS, SWEEPERS, combination
+from tests.strategies import ACES, CHOICES, EXTRAS, NUMBERS, SETS, SWEEPERS, combination
 
 COMBINATIONS, DEALS, PARTS = 500, 200, 20
 """The long comparison: so many combinations of keys, each with so many deals, shared among so many parts."""
@@ -56,6 +56,8 @@ def test_the_combinations_meet_every_value_of_every_key() -> None:
             CHOICES,
             ACES,
             SWEEPERS,
+            SETS,
+            NUMBERS,
             EXTRAS,
             {"bluff": (False, True), "penalties.enabled": (False, True)},
         )

@@ -248,9 +248,11 @@ def left_over(position: Position, rng: Random) -> Iterator[CardSet]:
 
 
 def honest(ruleset: Ruleset) -> bool:
-    """Whether a card takes what its rank takes and nothing else: no claims, no wild card, no sweeper."""
+    """Whether a card takes one set by its rank: no claims, no wild card, no sweeper, no other number."""
     sweeping = ruleset.ace.sweep or ruleset.sweeper.cards
-    return not (ruleset.bluff or sweeping or ruleset.table_sweep.matta != "none")
+    numbered = ruleset.deck.numbers or ruleset.deck.second_numbers or ruleset.capture.numbers
+    one = ruleset.capture.sets == "one" and not numbered
+    return one and not (ruleset.bluff or sweeping or ruleset.table_sweep.matta != "none")
 
 
 @given(positions(rules=ANY_RULES), st.randoms(use_true_random=True))

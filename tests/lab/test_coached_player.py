@@ -28,18 +28,19 @@ class Stubborn(Player):
 
 def test_the_coach_replaces_moves_by_one_better_move_and_never_that_one() -> None:
     replaced = kept = 0
-    for view in islice(views(shipped().ruleset("scopa"), 2, 3), 0, 180, 6):
+    for view in islice(views(shipped().ruleset("scopa"), 2, 3), 0, 180, 12):
         wanted = view.legal_moves()
-        played = [CoachedPlayer(Stubborn(move), 1600).decide(view, Random(1)).move for move in wanted]
+        played = [CoachedPlayer(Stubborn(move), 800).decide(view, Random(1)).move for move in wanted]
         better = {move for want, move in zip(wanted, played, strict=True) if move != want}
         assert len(better) <= 1
         assert all(played[wanted.index(move)] == move for move in better if move is not None)
         replaced += sum(want != move for want, move in zip(wanted, played, strict=True))
         kept += sum(want == move for want, move in zip(wanted, played, strict=True))
-    assert replaced >= 5
-    assert kept >= 10
+    assert replaced >= 2
+    assert kept >= 5
 
 
+@pytest.mark.slow
 def test_with_the_coach_beside_it_a_weak_level_wins_against_itself() -> None:
     decks = decks_played(setup_of("coached:bimbo:400", "bimbo"), range(12), 1)
     assert mean(deck.difference for deck in decks) > 0.5

@@ -39,6 +39,8 @@ def position(ruleset: Ruleset, example: Example) -> Position:
         piles=(nothing,) * sides,
         sweeps=(0,) * sides,
         scores=(0,) * sides,
+        # One more round of hands, as some games count no sweep in the last one.
+        stock=tuple(others[players - 1 :][: players * ruleset.deal.refill]),
         # Not the first card of the deal, which an ace may not be in some games.
         history=(Move.parse("2c"),),
     )
@@ -71,8 +73,8 @@ def test_an_example_says_sweep_where_the_engine_does(variant: Variant) -> None:
 def test_what_adds_up_is_calculated_right(variant: Variant) -> None:
     for example in examples(variant.ruleset):
         for capture in example.captures:
-            if capture.adding:
-                terms, total = capture.adding.split(" = ")
+            for adding in capture.adding.split(", ") if capture.adding else ():
+                terms, total = adding.split(" = ")
                 assert sum(map(int, terms.split(" + "))) == int(total)
 
 

@@ -323,5 +323,6 @@ WAYS: Final[Mapping[SceneId, Way]] = {
     SceneId.MARKET_REPLAY: _market_replay,
     SceneId.MARKET_RULES: _pushed(routes.NewMarket(), routes.MarketRulesPage()),
     SceneId.MARKET_CARDS: _pushed(routes.NewMarket(), routes.MarketCards()),
+    SceneId.MARKET_LESSON: _pushed(routes.Tutorial(), routes.MarketTutorial()),
 }
 """One for each scene; a scene without one fails the tests."""

@@ -1,8 +1,9 @@
 """What a card may take from the table (docs/rules.md, section 2.2), written as the rules' own list reads."""
 
 from collections.abc import Iterator, Sequence
+from itertools import product
 
-from tests.reference.cards import PLACE, Cards, Rules, Worth, courts, in_order, number
+from tests.reference.cards import PLACE, Cards, Rules, Worth, courts, in_order, number, played_number
 
 
 def sets_worth(cards: Sequence[tuple[str, int]], total: int) -> Iterator[Cards]:
@@ -21,6 +22,13 @@ def numbered(worth: Worth, table: Sequence[str]) -> list[tuple[str, int]]:
     """The table cards that have a number, lowest first."""
     found = [(card, value) for card in table if (value := worth.value(card)) is not None]
     return sorted(found, key=lambda pair: pair[1])
+
+
+def readings(worth: Worth, table: Sequence[str]) -> Iterator[list[tuple[str, int]]]:
+    """The numbered table cards, lowest first, in every way of choosing between the numbers of each."""
+    choices = [[(card, number) for number in worth.numbers(card)] for card in table]
+    for chosen in product(*(ways for ways in choices if ways)):
+        yield sorted(chosen, key=lambda pair: pair[1])
 
 
 def only_fewest(sets: list[Cards]) -> list[Cards]:
@@ -51,24 +59,48 @@ def captures(rules: Rules, rank: str, worth: Worth, table: Sequence[str], card: 
     if named(rules["sweeper.cards"], card or rank):
         prey = in_order([other for other in table if not named(rules["sweeper.spares"], other)])
         return [prey] if prey else []
-    return captures_by_rank(rules, rank, worth, table)
+    ones = captures_by_rank(rules, rank, worth, table, card)
+    if rules["capture.sets"] == "one":
+        return ones
+    together = several(ones)
+    if rules["capture.sets"] == "all":
+        together = [cards for cards in together if all(set(cards) & set(one) for one in ones)]
+    return together
 
 
-def captures_by_rank(rules: Rules, rank: str, worth: Worth, table: Sequence[str]) -> list[Cards]:
+def several(ones: list[Cards]) -> list[Cards]:
+    """Every set that is made of one or more of these, no two of which share a card."""
+    found = set(ones)
+    latest = found
+    while latest:
+        latest = {
+            in_order((*cards, *one)) for cards in latest for one in ones if not set(cards) & set(one)
+        } - found
+        found |= latest
+    return distinct(list(found))
+
+
+def captures_by_rank(
+    rules: Rules, rank: str, worth: Worth, table: Sequence[str], card: str = ""
+) -> list[Cards]:
     """Every set that a card of the rank takes by equality, sums or the ace rule."""
     limit = rules["capture.max_cards"]
     most = len(table) if limit == "none" else limit
     lowest_first = numbered(worth, table)
 
     def adding_up_to(total: int, least: int) -> list[Cards]:
-        return [cards for cards in sets_worth(lowest_first, total) if least <= len(cards) <= most]
+        found = sets_worth(lowest_first, total)
+        if rules["deck.second_numbers"]:
+            # Each way of giving the cards one of their numbers, most of which say nothing new.
+            found = (cards for numbers in readings(worth, table) for cards in sets_worth(numbers, total))
+        return [cards for cards in found if least <= len(cards) <= most]
 
     if not table:
         return []
     if rank == "1" and rules["ace.sweep"]:
         if ace_sweeps_all(rules, rank, worth, table):
             return [in_order(table)]
-        found: list[Cards] = [(card,) for card in table if worth.rank(card) == "1"]
+        found: list[Cards] = [(other,) for other in table if worth.rank(other) == "1"]
         if rules["ace.on_table"] == "take_ace_or_15":
             found += adding_up_to(rules["capture.total"] - 1, least=1)
         return distinct(found)
@@ -77,21 +109,29 @@ def captures_by_rank(rules: Rules, rank: str, worth: Worth, table: Sequence[str]
     equal: list[Cards] = []
     summed: list[Cards] = []
     fifteens: list[Cards] = []
-    if "equal" in modes or ("courts" in modes and rank in courts(rules)):
-        equal = [(card,) for card in table if worth.rank(card) == rank]
+    takes_equals = "equal" in modes or ("courts" in modes and rank in courts(rules))
+    if takes_equals:
+        equal = [(other,) for other in table if worth.rank(other) == rank]
+    own = played_number(rules, card or rank)
+    if own is not None:
+        value, equal = own, [(other,) for other in table if own in worth.numbers(other) and takes_equals]
     takes_sums = rank not in courts(rules) or rules["deck.courts"] == "value"
     if "sum" in modes and takes_sums and value is not None:
         summed = adding_up_to(value, least=2)
-    if rules["capture.priority"] == "single" and equal:
-        summed = []
-    if rules["capture.priority"] == "fewest":
-        fewest = only_fewest(equal + summed)
-        equal, summed = fewest, []
     if "fifteen" in modes and value is not None:
         fifteens = adding_up_to(rules["capture.total"] - value, least=1)
         if rules["capture.fifteen_fewest"]:
             fifteens = only_fewest(fifteens)
-    return distinct(equal + summed + fifteens)
+    return distinct(preferred(rules, equal, summed) + fifteens)
+
+
+def preferred(rules: Rules, equal: list[Cards], summed: list[Cards]) -> list[Cards]:
+    """Those of the equal cards and the sums that the rules let a card choose from."""
+    if rules["capture.priority"] == "single" and equal:
+        return equal
+    if rules["capture.priority"] == "fewest":
+        return only_fewest(equal + summed)
+    return equal + summed
 
 
 def may_be_laid(rules: Rules, rank: str, takes: Sequence[Cards]) -> bool:

@@ -61,6 +61,11 @@ class Worth(NamedTuple):
         """What a card counts, None for courts that have no number."""
         return number(self.rules, self.rank(card))
 
+    def numbers(self, card: str) -> list[int]:
+        """Everything that a card may count."""
+        second = second_number(self.rules, self.rank(card))
+        return [number for number in (self.value(card), second) if number is not None]
+
 
 def number(rules: Rules, rank: str) -> int | None:
     """What a rank counts: its place from the ace; None for a court under rank_only.
@@ -69,4 +74,17 @@ def number(rules: Rules, rank: str) -> int | None:
     """
     if rank in courts(rules) and rules["deck.courts"] == "rank_only":
         return None
-    return ranks(rules).index(rank) + 1
+    own: int = dict(rules.get("deck.numbers", {})).get(rank, ranks(rules).index(rank) + 1)
+    return own
+
+
+def second_number(rules: Rules, rank: str) -> int | None:
+    """The other number that a rank may have on the table, None for most."""
+    second: int | None = dict(rules.get("deck.second_numbers", {})).get(rank)
+    return second
+
+
+def played_number(rules: Rules, card: str) -> int | None:
+    """The number with which a card, or a rank, is played if it is not that of the table."""
+    own: dict[str, int] = dict(rules.get("capture.numbers", {}))
+    return own.get(card, own.get(card[0]))

@@ -15,7 +15,7 @@ COUNTS = (2, 3, 4, 6)
 DEALING = ("deal.hand", "deal.table", "deal.refill", "deal.pattern", "players.counts", "players.sides")
 """The keys that are drawn together, since few of their combinations use up a pack."""
 
-
+NUMBERS = ("deck.numbers", "deck.second_numbers", "capture.numbers")
 SWEEPERS = ("sweeper.cards", "sweeper.spares", "sweeper.scoring", "sweeper.most", "redeal.sweepers")
 
 
@@ -28,7 +28,7 @@ def drawn(rng: Random) -> Rules:
             rules[key] = value(key, part, rng)
     # Sweepers go with few other rules: nearly all random games with any of their keys would be refused.
     apart = SWEEPERS if rng.random() < 0.8 else ("ace.sweep", "table_sweep.matta", "bluff")
-    for key in apart:
+    for key in (*apart, *(NUMBERS if rng.random() < 0.8 else ())):
         rules.pop(key, None)
     if rng.random() < 0.5:
         # Games that score little are where a match may fail to end.
@@ -142,6 +142,10 @@ SPECIAL: dict[str, Callable[[Random], object]] = {
     "table_sweep.totals": lambda rng: rng.choice(
         ("none", {rng.randint(1, 60): rng.randint(1, 10) for _ in range(rng.randint(1, 3))})
     ),
+    "capture.sets": lambda rng: rng.choice(("one", "one", "any", "all")),
+    "deck.numbers": lambda rng: rng.choice(({}, {"8": rng.randint(1, 16)})),
+    "deck.second_numbers": lambda rng: rng.choice(({}, {"1": rng.randint(2, 16)})),
+    "capture.numbers": lambda rng: rng.choice(({}, {"1": rng.randint(1, 16), "2s": 15})),
     "sweeper.cards": lambda rng: rng.choice(("", "7d", "8", "5 7d")),
     "sweeper.spares": lambda rng: rng.choice(("", "", "9 6c")),
     "sweeper.scoring": lambda rng: rng.choice(("", "", "7d")),

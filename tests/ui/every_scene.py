@@ -215,6 +215,7 @@ WAYS: Final[Mapping[SceneId, Way]] = MappingProxyType(
         SceneId.MARKET_REPLAY: pushed(routes.MarketReplay(finished())),
         SceneId.MARKET_RULES: pushed(routes.MarketRulesPage()),
         SceneId.MARKET_CARDS: pushed(routes.MarketCards()),
+        SceneId.MARKET_LESSON: pushed(routes.MarketTutorial()),
     }
 )
 """How to come to each scene from where a pilot begins: at the table, or at the title for that."""

@@ -9,6 +9,8 @@ from settebello.ai.market.market_levels import MARKET_LEVELS, players_of_levels
 from settebello.app.files.messages import about_match
 from settebello.app.shared_parts import SharedParts
 from settebello.clock import local_date
+from settebello.coach.market_guide import MarketGuide
+from settebello.coach.market_lesson import MarketLesson, shipped_market_lesson
 from settebello.datafile import DataError, modified
 from settebello.market import MarketRules
 from settebello.notation.market.market_record import MarketRecord, MarketReplay, replay_market
@@ -20,6 +22,9 @@ from settebello.storage.saves import MARKET_SUFFIX, Saves
 from settebello.ui.kit.ports.market_port import KeptMarketMatch, MarketSetup
 from settebello.ui.kit.ports.offers import OpponentChoice
 from settebello.ui.kit.ports.waiting_match import WaitingMarket
+
+FIRST = "mercato"
+"""The variant of the tutorial: the basic game."""
 
 
 class Market:
@@ -39,6 +44,7 @@ class Market:
             shared.writer,
         )
         self._playing: MarketSession | None = None
+        self._known: dict[Path, tuple[tuple[int, int], KeptMarketMatch]] = {}
 
     def _rules_of(self, variant: str) -> MarketRules:
         return self.book.rules(variant)
@@ -98,6 +104,18 @@ class Market:
         return tuple(self._kept(path) for path in paths)
 
     def _kept(self, path: Path) -> KeptMarketMatch:
+        """Read a match; a file that has not changed since is not read again."""
+        try:
+            about = path.stat()
+        except OSError:
+            return self._read_kept(path)
+        mark = about.st_mtime_ns, about.st_size
+        known = self._known.get(path)
+        if known is None or known[0] != mark:
+            known = self._known[path] = mark, self._read_kept(path)
+        return known[1]
+
+    def _read_kept(self, path: Path) -> KeptMarketMatch:
         name = "" if path == self._saves.current else path.name
         try:
             day = local_date(path.stat().st_mtime).isoformat()
@@ -113,6 +131,15 @@ class Market:
     def replay(self, record: MarketRecord) -> MarketReplay:
         """Play a record again."""
         return replay_market(record)
+
+    @property
+    def lesson(self) -> MarketLesson:
+        """The tutorial as its file defines it."""
+        return shipped_market_lesson()
+
+    def guide(self) -> MarketGuide:
+        """Begin the tutorial; raises LookupError and ValueError where the rules lack its cards."""
+        return MarketGuide(self.lesson, self.book.rules(FIRST))
 
     def name_of(self, record: MarketRecord) -> MarketVariant | None:
         """Return the variant of a record."""

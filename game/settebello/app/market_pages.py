@@ -6,15 +6,17 @@ from typing import assert_never
 
 from settebello.app.files.messages import about_record
 from settebello.datafile import DataError
+from settebello.i18n import t
 from settebello.notation.market.market_record import MarketRecord
 from settebello.ui.kit import routes
 from settebello.ui.kit.dialog_scene import DialogScene
 from settebello.ui.kit.file_errors import reason
 from settebello.ui.kit.ports.market_port import MarketPort
-from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.ports.services import Question, Services
 from settebello.ui.kit.routes import MarketRoute
 from settebello.ui.kit.scene import Scene
 from settebello.ui.kit.view.lettering import Words
+from settebello.ui.market.lesson.market_lesson_scene import MarketLessonScene
 from settebello.ui.market.pages.market_matches_scene import MarketMatchesScene
 from settebello.ui.market.pages.market_new_scene import MarketNewScene
 from settebello.ui.market.pages.market_replay_scene import MarketReplayScene
@@ -22,6 +24,8 @@ from settebello.ui.market.pages.market_scores_scene import MarketScoresScene
 from settebello.ui.market.scene.market_scene import MarketScene
 from settebello.ui.menus.help.market_cards_scene import MarketCardsScene
 from settebello.ui.menus.rules.market_rules_scene import MarketRulesScene
+
+NO_TUTORIAL = Question(t("Your own card list of Mercato has no cards for the tutorial."))
 
 
 def market_scene(
@@ -51,8 +55,18 @@ def market_scene(
             return MarketRulesScene(services, market)
         case routes.MarketCards():
             return MarketCardsScene(services, market)
+        case routes.MarketTutorial():
+            return _tutorial(services, market)
         case _:
             assert_never(route)
+
+
+def _tutorial(services: Services, market: MarketPort) -> Scene:
+    """Make the tutorial; a message where the player's own card list lacks its cards."""
+    try:
+        return MarketLessonScene(services, market.guide())
+    except (LookupError, ValueError):
+        return DialogScene(services, NO_TUTORIAL)
 
 
 def _opened(services: Services, market: MarketPort, path: Path) -> Scene:

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from settebello.app.market import Market
     from settebello.practice.learning_mode import Learning
     from settebello.problems.trainer import DamagedProgress, Trainer
+    from settebello.ui.kit.ports.market_port import KeptMarketMatch
 
 
 class PlayerParts:
@@ -123,6 +124,7 @@ class PlayerParts:
             problems=self._open_trainer,
             market=self._open_market,
             market_waits=self._market_waits,
+            market_kept=self._market_kept,
         )
 
     def _open_market(self) -> "Market":
@@ -141,6 +143,16 @@ class PlayerParts:
         if not Saves(places.market, MARKET_SUFFIX).has_current:
             return None
         return self._open_market().waiting_beside(Saves(places.matches))
+
+    def _market_kept(self) -> "tuple[KeptMarketMatch, ...]":
+        """Return the matches of the market game; without a file nothing is imported."""
+        self._shared.writer.drain()
+        saves = Saves(self._profile.places.market, MARKET_SUFFIX)
+        try:
+            some = saves.has_current or bool(saves.finished())
+        except OSError:
+            some = False
+        return self._open_market().kept() if some else ()
 
     def _open_trainer(self) -> "Trainer":
         """Return the player's problems; the modules are imported when somebody first asks for them."""

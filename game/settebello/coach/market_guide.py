@@ -100,6 +100,16 @@ class MarketGuide:
         self._made += 1
         return Reply(Answer.RIGHT, events=played.events)
 
+    @property
+    def lesson(self) -> MarketLesson:
+        """The tutorial as its file defines it."""
+        return self._lesson
+
+    def turn_to(self, place: int) -> None:
+        """Show a step from its beginning, by its number from 0, whether the others were played or not."""
+        self._place = place
+        self.begin_again()
+
     def begin_again(self) -> None:
         """Set the position of the step up again."""
         self._made = 0

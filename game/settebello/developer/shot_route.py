@@ -67,6 +67,7 @@ OPENED: Final[Mapping[SceneId, Route]] = {
         routes.Licences(),
         routes.Manual(),
         routes.MarketMatches(),
+        routes.MarketTutorial(),
         routes.Matches(),
         routes.NewMarket(),
         routes.NewGame(),
@@ -114,7 +115,7 @@ def reach(game: Game, clock: SkippingClock, shot: Shot) -> None:
             game.stack.apply(Push(NAMED))
         case SceneId.DIALOG:
             game.stack.apply(Push(routes.Dialog(Question(t("The file was not changed.")))))
-        case scene if scene in OPENED:
+        case scene if scene in OPENED and not shot.variant.startswith("mercato"):
             game.stack.apply(Push(OPENED[scene]))
         case _:
             reach_market(game, shot)

@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import IntEnum, StrEnum
+from functools import lru_cache
 from itertools import islice
 
 from settebello.engine import kernel
 from settebello.engine.cards import NO_CARDS, Card, CardSet, Rank, Suit
 from settebello.engine.moves import Move
 from settebello.engine.rules.ruleset import Ruleset
-from settebello.engine.rules.rulewords import Priority
+from settebello.engine.rules.rulewords import Priority, Sets
 from settebello.engine.tables import card_value, compiled
 
 SMALL_TABLE = 8
@@ -36,6 +37,7 @@ class Reason(StrEnum):
     TOO_MANY = "too_many"
     EQUAL_FIRST = "equal_first"
     FEWEST_FIRST = "fewest_first"
+    ALL_SETS = "all_sets"
     TAKES_ALL = "takes_all"
     NOT_A_CAPTURE = "not_a_capture"
     NOT_MISSED = "not_missed"
@@ -202,6 +204,10 @@ class Situation:
 
     def _may_play(self, card: Card, captured: CardSet, guise: Rank | None) -> bool:
         """Return whether a card with its capture is among the moves without announcements."""
+        if captured and self.rules.sets and not captured & self.tops:
+            return card in self._playable(self.hand) and takes(
+                self.ruleset, card, captured, self.table, guise
+            )
         return 1 << card.bit | captured.mask in self._masks(guise)
 
     def _masks(self, guise: Rank | None) -> Iterator[int]:
@@ -282,6 +288,8 @@ def wrong_capture(
     own, got = int(rules.goal[move.card.bit]), int(kernel.total(rules, move.captured.mask))
     wanted = own or int(rules.fifteen[move.card.bit]) or card_value(move.card, ruleset)
     free = {"capture.priority": Priority.FREE, "capture.fifteen_fewest": False}
+    if ruleset.capture.sets is Sets.ALL:
+        free["capture.sets"] = Sets.ANY
     without_limit = captures(ruleset.changed({**free, "capture.max_cards": None}), move.card, table, guise)
     if options and kernel.takes_all(rules, move.card.bit, table.mask):
         reason = Reason.TAKES_ALL
@@ -291,6 +299,8 @@ def wrong_capture(
         reason = Reason.WRONG_SUM if not sums and wanted and got != wanted else reason
     elif move.captured not in captures(ruleset.changed(free), move.card, table, guise):
         reason = Reason.TOO_MANY
+    elif ruleset.capture.sets is Sets.ALL:
+        reason = Reason.ALL_SETS
     else:
         single = ruleset.capture.priority is Priority.SINGLE and got == own
         reason = Reason.EQUAL_FIRST if single else Reason.FEWEST_FIRST
@@ -313,18 +323,67 @@ def captures(ruleset: Ruleset, card: Card, table: CardSet, guise: Rank | None = 
     return tuple(sorted(sets, key=lambda cards: [c.bit for c in cards]))
 
 
+def takes(ruleset: Ruleset, card: Card, captured: CardSet, table: CardSet, guise: Rank | None = None) -> bool:
+    """Return whether a card may take these cards from a table, without listing all that it may take.
+
+    Where a card takes several sets at once, a large table may offer more than are listed.
+    """
+    rules = seen(ruleset, guise)
+    if not rules.sets or kernel.takes_all(rules, card.bit, table.mask):
+        return captured in captures(ruleset, card, table, guise)
+    if not sets_in(ruleset, card, captured, guise):
+        return False
+    left = table - captured
+    return ruleset.capture.sets is Sets.ANY or not captures(_by_ones(ruleset), card, left, guise)
+
+
+def sets_in(
+    ruleset: Ruleset, card: Card, captured: CardSet, guise: Rank | None = None
+) -> tuple[CardSet, ...]:
+    """Return the sets that a card takes at once when it captures these cards; none if it may not."""
+    parts: dict[int, list[int]] = {}
+    for one in captures(_by_ones(ruleset), card, captured, guise):
+        parts.setdefault(one.mask & -one.mask, []).append(one.mask)
+    return tuple(CardSet(mask, captured.pack) for mask in _divided(captured.mask, parts, set()))
+
+
+@lru_cache(maxsize=64)
+def _by_ones(ruleset: Ruleset) -> Ruleset:
+    """Return the rules under which a card takes one set at a time."""
+    return ruleset.changed({"capture.sets": Sets.ONE})
+
+
+def _divided(cards: int, parts: dict[int, list[int]], tried: set[int]) -> tuple[int, ...]:
+    """Return the parts that make up cards, found by the lowest card of each; none if there are no such.
+
+    ``tried``: the cards that cannot be divided.
+    """
+    if cards in tried:
+        return ()
+    for part in parts.get(cards & -cards, ()):
+        if part == cards:
+            return (part,)
+        if not part & ~cards and (others := _divided(cards & ~part, parts, tried)):
+            return (part, *others)
+    tried.add(cards)
+    return ()
+
+
 def _most(rules: kernel.Rules, hand: CardSet, table: CardSet) -> int:
     """Return an upper bound for the number of moves of a hand at a table."""
     if len(table) <= SMALL_TABLE:
-        return len(hand) * ((1 << len(table)) + 1)
+        return len(hand) * ((2 << len(table)) + 1)
     # Count the sets of each total: a card captures sets of at most two totals, one of four equal cards, or
     # the whole table, or it is laid.
     sets = [1] + [0] * kernel.MOST_GOAL
     for card in table:
         worth = int(kernel.total(rules, 1 << card.bit))
-        for total in range(kernel.MOST_GOAL, worth - 1, -1):
-            sets[total] += sets[total - worth]
-    return len(hand) * (2 * max(sets) + 6)
+        before = list(sets)
+        for number in (worth, int(rules.second[(1 << card.bit) % 67])):
+            for total in range(kernel.MOST_GOAL, number - 1, -1):
+                sets[total] += before[total - number] if number else 0
+    unions = 2 * kernel.MOST_UNIONS if rules.sets else 0
+    return len(hand) * ((2 << int(rules.two_numbers)) * max(sets) + 6 + unions)
 
 
 def declaration(ruleset: Ruleset, hand: CardSet) -> Declaration | None:

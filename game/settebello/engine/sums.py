@@ -1,6 +1,7 @@
 """The sum behind a capture, with the numbers that the rules give the cards."""
 
 from dataclasses import dataclass
+from itertools import product
 
 from settebello.engine import kernel
 from settebello.engine.cards import Card, CardSet, Rank
@@ -32,9 +33,17 @@ def capture_sum(
     if rules.fifteen[card.bit] and total == rules.fifteen[card.bit]:
         own = _number(rules, card)
         return CaptureSum((*taken, card), (*parts, own), total + own)
-    if len(taken) > 1 and rules.goal[card.bit] and total == rules.goal[card.bit]:
-        return CaptureSum(taken, parts, total)
+    if len(taken) > 1 and rules.goal[card.bit]:
+        numbers = [(part, _second(rules, one) or part) for one, part in zip(taken, parts, strict=True)]
+        for ways in product(*(sorted(set(pair)) for pair in numbers)):
+            if sum(ways) == rules.goal[card.bit]:
+                return CaptureSum(taken, ways, sum(ways))
     return None
+
+
+def _second(rules: kernel.Rules, card: Card) -> int:
+    """Return the other number that a card may have on the table; 0 for none."""
+    return int(rules.second[(1 << card.bit) % 67])
 
 
 def _number(rules: kernel.Rules, card: Card) -> int:

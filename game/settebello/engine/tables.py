@@ -34,6 +34,7 @@ from settebello.engine.rules.rulewords import (
     NoTrick,
     Piles,
     Priority,
+    Sets,
     Thirty,
 )
 
@@ -42,6 +43,7 @@ _PRIORITY = {
     Priority.FEWEST: kernel.FEWEST,
     Priority.FREE: kernel.FREE,
 }
+_SETS = {Sets.ONE: kernel.ONE_SET, Sets.ANY: kernel.ANY_SETS, Sets.ALL: kernel.ALL_SETS}
 _PILES = {
     Piles.CLOSED: kernel.CLOSED,
     Piles.STEAL: kernel.STEAL,
@@ -89,6 +91,10 @@ def _tables(
     deck = ruleset.deck.cards
     ranks = [guise if guise and card == wild else card.rank for card in deck]
     values = [number_of(ruleset, rank) for rank in ranks]
+    again = dict(ruleset.deck.second_numbers)
+    seconds = [again.get(rank.value, 0) for rank in ranks]
+    played = [_played(ruleset, card, rank) for card, rank in zip(deck, ranks, strict=True)]
+    taking = [own or value for own, value in zip(played, values, strict=True)]
     same = {rank: sum(1 << c for c, other in enumerate(ranks) if other is rank) for rank in ranks}
     found = awards_of(ruleset, only)
     capture, ace = ruleset.capture, ruleset.ace
@@ -106,11 +112,15 @@ def _tables(
         table=ruleset.deal.table,
         refill=ruleset.deal.refill or 1,
         value=[value or kernel.NUMBERLESS for value in values],
+        second=seconds,
         rank=[same[rank] for rank in ranks],
         place=[ruleset.deck.pack.ranks.index(rank) for rank in ranks],
-        single=[_single(ruleset, rank, same[rank]) * own for rank, own in zip(ranks, plain, strict=True)],
+        single=[
+            _single(ruleset, rank, _with_number(number, values, seconds) if number else same[rank]) * own
+            for rank, number, own in zip(ranks, played, plain, strict=True)
+        ],
         goal=[
-            _goal(ruleset, rank, value) * own for rank, value, own in zip(ranks, values, plain, strict=True)
+            _goal(ruleset, rank, value) * own for rank, value, own in zip(ranks, taking, plain, strict=True)
         ],
         fifteen=[
             _fifteen(ruleset, rank, value) * own
@@ -128,6 +138,7 @@ def _tables(
         priority=_PRIORITY[capture.priority],
         fewest_fifteens=capture.fifteen_fewest,
         most_taken=capture.max_cards or kernel.SLOTS,
+        sets=_SETS[capture.sets],
         must_if_able=capture.must_if_able,
         piles=_PILES[capture.piles],
         opening_ban=ace.opening_ban,
@@ -168,14 +179,14 @@ def _declarations(declare: Declare, values: tuple[int, ...]) -> tuple[bytes, byt
 
 
 def number_of(ruleset: Ruleset, rank: Rank) -> int:
-    """Return a rank's number in sums: its place in the pack, or 0 for courts that have none."""
+    """Return a rank's number in sums: its place in the pack or another; 0 for courts that have none."""
     if ruleset.deck.courts is Courts.RANK_ONLY and rank in court_ranks(ruleset):
         return 0
-    return ruleset.deck.pack.ranks.index(rank) + 1
+    return dict(ruleset.deck.numbers).get(rank.value, ruleset.deck.pack.ranks.index(rank) + 1)
 
 
 def card_value(card: Card, ruleset: Ruleset | None = None) -> int:
-    """Return a card's number in sums: its rank's place, so 8, 9 and 10 for the courts of a pack of 40.
+    """Return a card's number in sums on the table: 8, 9 and 10 for the courts of a pack of 40.
 
     With a ruleset, 0 for a card that has no number there.
     """
@@ -184,6 +195,17 @@ def card_value(card: Card, ruleset: Ruleset | None = None) -> int:
 
 def _sweeps_all(ruleset: Ruleset, rank: Rank) -> bool:
     return ruleset.ace.sweep and rank is Rank.ACE
+
+
+def _played(ruleset: Ruleset, card: Card, rank: Rank) -> int:
+    """Return the number with which a card is played, 0 if it is its own."""
+    own = dict(ruleset.capture.numbers)
+    return own.get(str(card), own.get(rank.value, 0))
+
+
+def _with_number(number: int, values: list[int], seconds: list[int]) -> int:
+    """Return the set of cards that count a number on the table."""
+    return sum(1 << c for c, numbers in enumerate(zip(values, seconds, strict=True)) if number in numbers)
 
 
 def _single(ruleset: Ruleset, rank: Rank, same: int) -> int:

@@ -58,7 +58,9 @@ def _captures_surely(ruleset: Ruleset) -> bool:
     modes, deck = ruleset.capture.modes, ruleset.deck
     numbers = deck.upto is None and deck.courts is not Courts.RANK_ONLY
     whole = ruleset.capture.total == WHOLE_TOTAL
-    return Mode.EQUAL in modes or (Mode.FIFTEEN in modes and numbers and whole)
+    return (Mode.EQUAL in modes and not ruleset.capture.numbers) or (
+        Mode.FIFTEEN in modes and numbers and whole
+    )
 
 
 @lru_cache(maxsize=512)

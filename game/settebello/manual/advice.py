@@ -11,7 +11,7 @@ from pydantic import Field
 from settebello import resources
 from settebello.datafile import DataError, Problem, read, validate
 from settebello.engine import CardSet, Pack, Ruleset, captures
-from settebello.engine.rules.rulewords import Courts, Mode, Objective, Piles, Priority
+from settebello.engine.rules.rulewords import Courts, Mode, Objective, Piles, Priority, Sets
 from settebello.manual.rules_page import Choice
 from settebello.notation.staged_deal import Cards, OneMove, Sentence, StagedDeal
 
@@ -99,7 +99,9 @@ def _properties(ruleset: Ruleset, counts: tuple[int, ...]) -> frozenset[Need]:
     if ruleset.match.objective is Objective.LOW or ruleset.capture.piles is not Piles.CLOSED or ruleset.bluff:
         return frozenset()
     capture = ruleset.capture
-    plain = set(capture.modes) == {Mode.EQUAL, Mode.SUM} and ruleset.deck.courts is Courts.VALUE
+    deck = ruleset.deck
+    numbered = deck.courts is Courts.VALUE and not deck.numbers and not deck.second_numbers
+    plain = set(capture.modes) == {Mode.EQUAL, Mode.SUM} and numbered and capture.sets is Sets.ONE
     found = {
         Need.SUMS: plain and not ruleset.ace.sweep and ruleset.sweep.points > 0,
         Need.EQUAL_FIRST: capture.priority is not Priority.FREE,

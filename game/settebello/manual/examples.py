@@ -7,12 +7,14 @@ from settebello.engine import (
     Card,
     CardSet,
     Ruleset,
+    capture_sum,
     captures,
     kernel,
     parse_cards,
     primiera_unit,
     primiera_value,
 )
+from settebello.engine.legality import sets_in
 from settebello.engine.rules.rulewords import AceOnTable, Priority
 from settebello.engine.tables import card_value, compiled
 from settebello.i18n import t
@@ -35,6 +37,8 @@ CANDIDATES: Final = (
     ("3c6s9b", "1d"),
     ("1c4s7b", "1d"),
     ("1c4s9b5d", "1d"),
+    ("2c3s5b9d", "5s"),
+    ("1c4s5b9d", "5s"),
 )
 """Tables with a card to play, in the order of trial; the cards are in every pack."""
 
@@ -76,12 +80,12 @@ def _adding(ruleset: Ruleset, rules: kernel.Rules, card: Card, cards: CardSet) -
     """Return how cards add up to the card's number, or to fifteen with it; empty for other captures."""
     total = int(kernel.total(rules, cards.mask))
     numbers = [card_value(each, ruleset) for each in cards]
-    if total == int(rules.goal[card.bit]) and len(cards) > 1:
-        return f"{_plus(numbers)} = {total}"
     if total == int(rules.fifteen[card.bit]):
         own = card_value(card, ruleset)
         return f"{_plus([own, *numbers])} = {total + own}"
-    return ""
+    parts = sets_in(ruleset, card, cards) if rules.sets else (cards,)
+    sums = [found for part in parts if (found := capture_sum(ruleset, card, part)) is not None]
+    return ", ".join(f"{_plus(list(found.parts))} = {found.total}" for found in sums)
 
 
 def _plus(numbers: list[int]) -> str:
@@ -147,6 +151,20 @@ def free_example(ruleset: Ruleset) -> Example | None:
     return first(
         ruleset,
         lambda each: _takes_rank(each) and _adds_up(ruleset, each, card_value(each.card, ruleset), 2),
+    )
+
+
+def sets_example(ruleset: Ruleset) -> Example | None:
+    """Return an example of a card that makes two captures at once."""
+    return first(
+        ruleset,
+        lambda each: (
+            not _ace(each)
+            and any(
+                cards != each.table and len(sets_in(ruleset, each.card, cards)) > 1
+                for cards in _allowed(each)
+            )
+        ),
     )
 
 

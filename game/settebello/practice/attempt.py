@@ -10,7 +10,7 @@ from settebello.learning.memory.evidence import Help
 from settebello.learning.puzzles.card_aim import values_of
 from settebello.learning.puzzles.dot_patterns import Pattern
 from settebello.learning.puzzles.puzzle import Task
-from settebello.learning.puzzles.selections import Code, Explanation, explain
+from settebello.learning.puzzles.selections import Code, Explanation, Price, explain
 from settebello.practice.assignment import Assignment, Reply
 
 MISSES = 2
@@ -232,8 +232,15 @@ class Attempt:
         """The explanation of the raised cards, with the numbers in the order of the cards."""
         puzzle = self.assignment.puzzle
         direction = Direction.GAP if puzzle.task.has_given else Direction.BOND
+        price = Price(puzzle.price, fewest=puzzle.task is Task.FEWEST) if puzzle.task.pays else None
         return explain(
-            puzzle.ruleset, puzzle.card, self._chosen, puzzle.cards, direction, beyond=puzzle.beyond
+            puzzle.ruleset,
+            puzzle.card,
+            self._chosen,
+            puzzle.cards,
+            direction,
+            beyond=puzzle.beyond,
+            price=price,
         )
 
     @property

@@ -73,7 +73,7 @@ class ChildPath:
                 of, done = (following.of, following.done) if following.part is Part.SCENARIO else (0, 0)
             level = level_of(activity, learner, self._parts.active.scheduler(activity))
             stones.append(Stone(activity, stage, level, done=done, of=of))
-        # Only activities that were added beside those of the program are more.
+        # Whoever has opened all of them knows the cards: the first tasks about these make room.
         cards = [one for one in stones if one.activity.task is not None and not one.activity.task.adds]
         spare = [one for one in cards if one.stage is not Stage.NEXT][: max(0, len(stones) - MOST_STONES)]
         return tuple(one for one in stones if one not in spare)

@@ -19,6 +19,7 @@ from settebello.learning.puzzles.card_aim import values_of
 from settebello.learning.puzzles.maker import make
 from settebello.learning.puzzles.pairs import turned_over
 from settebello.learning.puzzles.puzzle import Puzzle, Task
+from settebello.learning.puzzles.selections import Code
 from settebello.learning.schedule.plan import Plan
 from settebello.learning.sums import Sum
 from settebello.practice.assignment import Assignment, Reaction, Reply
@@ -171,6 +172,9 @@ class TaskBlock:
             if ways and said:
                 asked = said[0]
             outcome = Outcome.RIGHT if asked in said else Outcome.OTHER
+        elif reply.mistake == Code.FEWER:
+            # Another sum that is right, only with more cards than are needed.
+            outcome = Outcome.OTHER
         setting = self._item.setting if self._item else None
         if setting is None:
             return None

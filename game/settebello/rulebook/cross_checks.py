@@ -5,10 +5,11 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from settebello.engine import Card, Ruleset, parse_cards
+from settebello.engine import Card, Rank, Ruleset, kernel, parse_cards
 from settebello.engine.awards import named_mask
-from settebello.engine.rules.rulewords import AceAlone, Courts, Declare, Matta, Mode, Piles
+from settebello.engine.rules.rulewords import AceAlone, Courts, Declare, Matta, Mode, Piles, Priority, Sets
 from settebello.engine.scoring import CONTROLLED
+from settebello.engine.tables import number_of
 from settebello.rulebook import play_checks
 
 TOKEN = re.compile(r"([PT])([1-9][0-9]?)")
@@ -170,6 +171,60 @@ def _control(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
         )
 
 
+def _own_numbers(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
+    """Yield numbers of cards that are not in play, that nobody takes, or that do not go with other rules."""
+    deck = ruleset.deck
+    ranks = {rank.value for rank in deck.ranks}
+    cards = ranks | set(map(str, deck.cards))
+    tables = (
+        ("deck.numbers", deck.numbers, ranks, "no rank"),
+        ("deck.second_numbers", deck.second_numbers, ranks, "no rank"),
+        ("capture.numbers", ruleset.capture.numbers, cards, "neither a card nor a rank"),
+    )
+    given = [key for key, numbers, _, _ in tables if numbers]
+    for key, numbers, known, none in tables:
+        for name, number in numbers:
+            if name not in known:
+                yield f"{key}.{name}", f"{name!r} is {none} of {deck.pack}"
+            elif not 1 <= number <= kernel.MOST_GOAL:
+                yield f"{key}.{name}", f"is {number}; 1 to {kernel.MOST_GOAL} are possible"
+    if not given:
+        return
+    others = {
+        "capture.modes": Mode.FIFTEEN in ruleset.capture.modes,
+        "deck.courts": deck.courts is Courts.RANK_ONLY and bool(deck.numbers or deck.second_numbers),
+        "ace.sweep": ruleset.ace.sweep,
+        "table_sweep.matta": ruleset.table_sweep.matta is not Matta.NONE,
+        "bluff": ruleset.bluff,
+    }
+    for key, is_on in others.items():
+        if is_on:
+            yield key, f"does not go together with {given[0]}"
+    own = dict(deck.numbers)
+    for name, number in deck.second_numbers:
+        if name in ranks and number == own.get(name, number_of(ruleset, Rank(name))):
+            yield f"deck.second_numbers.{name}", f"is {number}, which is the first number as well"
+
+
+def _sets(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
+    """Yield rules about which set is taken where a card takes several of them."""
+    capture = ruleset.capture
+    if capture.sets is Sets.ONE:
+        return
+    others = {
+        "capture.priority": capture.priority is not Priority.FREE and Mode.SUM in capture.modes,
+        "capture.fifteen_fewest": capture.fifteen_fewest,
+        "capture.max_cards": capture.max_cards is not None,
+        "penalties.enabled": ruleset.penalties.enabled,
+        "bluff": ruleset.bluff,
+        "ace.sweep": ruleset.ace.sweep,
+    }
+    for key, is_on in others.items():
+        if is_on:
+            needs = "has to be free" if key == "capture.priority" else "does not go together"
+            yield key, f"{needs} with capture.sets: {capture.sets}"
+
+
 def _numbers(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
     """Yield rules about totals that need courts with a number."""
     if ruleset.deck.courts is not Courts.RANK_ONLY:
@@ -229,9 +284,9 @@ def _modes(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
         yield "capture.modes", f"is empty; at least one of {', '.join(Mode)} is needed"
     elif len(set(modes)) < len(modes):
         yield "capture.modes", "names a mode twice"
-    if {Mode.EQUAL, Mode.FIFTEEN} <= set(modes) and ruleset.capture.total % 2 == 0:
-        # Half of it would capture its equal by both modes.
-        yield "capture.total", "has to be odd where capture.modes has both equal and fifteen"
+    if Mode.FIFTEEN in modes and {Mode.EQUAL, Mode.SUM} & set(modes) and ruleset.capture.total % 2 == 0:
+        # Half of it would capture its equals and its sums by both modes.
+        yield "capture.total", "has to be odd where capture.modes has equal or sum beside fifteen"
 
 
 def _runs(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
@@ -289,6 +344,8 @@ CHECKS: tuple[tuple[frozenset[str], Check], ...] = tuple(
         ("deal redeal", _redeal),
         ("deck sweeper redeal ace table_sweep bluff", _sweepers),
         ("capture end", _control),
+        ("deck capture ace table_sweep bluff", _own_numbers),
+        ("capture ace penalties bluff", _sets),
         ("deck redeal table_sweep end", _numbers),
         ("deal table_sweep declare", _table_sweep),
         ("deal declare", _declare),

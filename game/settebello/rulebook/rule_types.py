@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal, Union
 from pydantic import Discriminator, Field, Tag, create_model
 
 from settebello.datafile import Model
+from settebello.engine.kernel import MOST_GOAL
 from settebello.engine.rules.rulewords import Sides
 
 Nothing = Literal["none", "off"]
@@ -16,12 +17,15 @@ Nothing = Literal["none", "off"]
 Total = Annotated[int, Field(ge=1, le=60)]
 Sweeps = Annotated[int, Field(ge=1, le=10)]
 Points = Annotated[int, Field(ge=1, le=20)]
+Number = Annotated[int, Field(ge=1, le=MOST_GOAL)]
 
 _MAPPINGS: dict[str, Any] = {
     "sides": dict[int, Sides],
     "totals": dict[Total, Sweeps],
     "cards": dict[str, Points],
     "sets": dict[str, Points],
+    "numbers": dict[str, Number],
+    "second_numbers": dict[str, Number],
 }
 """Rules that are pairs in the engine and mappings in a file."""
 

@@ -13,7 +13,7 @@ from settebello.learning.deals.smallpack import small_rules
 from settebello.learning.facts import Direction
 from settebello.learning.puzzles.maker import make
 from settebello.learning.puzzles.puzzle import Puzzle, Task
-from settebello.learning.puzzles.selections import Code, explain
+from settebello.learning.puzzles.selections import Code, Price, explain
 from tests.learning.material import RULEBOOK
 
 SHIPPED = Activities.load([resources.assets() / "lessons"], RULEBOOK.ruleset)
@@ -35,6 +35,8 @@ LADDER = [
     "friends_of_fifteen",
     "quindici_with_coach",
     "up_to_twenty",
+    "which_cards_buy",
+    "fewest_cards",
     "free_table",
     "calm_sprint",
     "broom_check",
@@ -80,18 +82,21 @@ def test_its_puzzles_have_just_the_solutions_that_are_asked_for(activity: Activi
             missing = puzzle.beyond - card_value(puzzle.card)
             taken = tuple(CardSet.of([card]) for card in puzzle.table if card_value(card) == missing)
             assert puzzle.solutions == taken
+        if puzzle.task.pays:
+            taken = puzzle.solutions
         assert puzzle.task is activity.task
         if activity.task is Task.WAYS:
             assert 1 <= len(taken) <= level.ways
         else:
             assert len(taken) == 1
         for solution in taken:
-            assert (
-                explain(activity.ruleset, puzzle.card, solution, table, beyond=puzzle.beyond).code
-                is Code.RIGHT
-            )
+            price = Price(puzzle.price, fewest=puzzle.task is Task.FEWEST) if puzzle.task.pays else None
+            told = explain(activity.ruleset, puzzle.card, solution, table, beyond=puzzle.beyond, price=price)
+            assert told.code is Code.RIGHT
         beside = len(table) - sum(map(len, taken))
-        assert beside <= level.distractors[1]
+        # What pays with a card more is no distractor.
+        others = 3 if puzzle.task is Task.FEWEST else 0
+        assert beside <= level.distractors[1] + others
         if level.values:
             assert card_value(puzzle.card) in level.values
 

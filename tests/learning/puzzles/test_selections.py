@@ -108,8 +108,8 @@ def so(ruleset: Ruleset, card: Card, selected: CardSet, table: CardSet, found: E
         case Code.FIGURE:
             (figure,) = found.cards
             return abs(found.diff) == 1 and card_value(figure) >= 8 and figure in selected
-        case Code.OTHER_PILE:
-            # No pile lies open.
+        case Code.OTHER_PILE | Code.FEWER:
+            # No pile lies open, and nothing has a price.
             return False
         case Code.TOO_MUCH:
             return found.diff > 0 and not inside and not twin and not mistaken(selected, found.diff)

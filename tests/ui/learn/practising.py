@@ -15,7 +15,6 @@ from settebello.learning.facts import FACTS, FURTHER, Unit
 from settebello.learning.memory.evidence import Help
 from settebello.learning.memory.mastery import State
 from settebello.learning.memory.thinking_time import Age
-from settebello.learning.puzzles.card_aim import sums_of
 from settebello.learning.puzzles.maker import make
 from settebello.learning.puzzles.pairs import turned_over
 from settebello.learning.puzzles.puzzle import Task
@@ -204,10 +203,7 @@ class InMemory:
 
     def found(self) -> Found:
         right = [reply for reply in self.replies if reply.right and reply.assignment.puzzle.task.adds]
-        rules = self.activity.ruleset
-        said = [
-            one for reply in right for one in sums_of(rules, reply.assignment.puzzle.card, reply.selected)
-        ]
+        said = [one for reply in right for one in reply.assignment.puzzle.sums_of(reply.selected)]
         return Found(
             sums=tuple(dict.fromkeys(said))[:6],
             cards=(Card.parse("7b"),),

@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from settebello import resources
-from settebello.engine import CardSet, Ruleset
+from settebello.engine import Card, CardSet, Ruleset
 from settebello.engine.legality import Situation
 from settebello.i18n import Catalogue, Text, languages
-from settebello.learning.puzzles.selections import Code, Explanation, explain, explain_turn
+from settebello.learning.puzzles.selections import Code, Explanation, Price, explain, explain_turn
 from settebello.practice.attempt import Phase
 from settebello.rulebook import Rulebook
 from settebello.ui.kit import routes
@@ -145,6 +145,18 @@ def told() -> Iterator[tuple[Ruleset, Explanation]]:
             for size in (0, 1, 2, 3):
                 chosen = CardSet.of(rng.sample(table, size), ruleset.deck.pack)
                 yield ruleset, explain(ruleset, card, chosen, CardSet.of(table))
+    # A price that is paid with more cards than are needed.
+    three = [Card.parse(one) for one in ("3d", "4d", "5d")]
+    yield (
+        SCOPA,
+        explain(
+            SCOPA,
+            Card.parse("Kd"),
+            CardSet.of(three),
+            CardSet.of([*three, Card.parse("9d")]),
+            price=Price(12, fewest=True),
+        ),
+    )
     # The top of a pile that a card cannot steal, alone and with a card from the table.
     for card, top, other in (rng.sample(STEALING.deck.pack.cards, 3) for _ in range(50)):
         pack = STEALING.deck.pack

@@ -6,8 +6,8 @@ from settebello.practice.attempt import Phase
 from settebello.ui.kit import routes
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.learn.parts.card_spots import CardSpot
-from settebello.ui.learn.parts.ghost_hand import GOES, TAPS, GhostHand
 from settebello.ui.learn.scenes.showing_scene import IDLE, LOOKS, STAYS, ShowingScene
+from settebello.ui.table.view.helps.ghost_hand import GOES, TAPS, GhostHand
 from tests.pilot import Pilot
 from tests.ui.learn.practising import InMemory
 from tests.ui.learn.test_tasks import playing

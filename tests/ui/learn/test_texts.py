@@ -12,7 +12,7 @@ import settebello
 from settebello.engine import Card, CardSet
 from settebello.engine.legality import Situation
 from settebello.i18n import Catalogue, Text, languages, t
-from settebello.learning.puzzles.selections import Code, explain, explain_turn
+from settebello.learning.puzzles.selections import Code, Price, explain, explain_turn
 from settebello.ui.learn.parts import sayings
 from tests.learning.material import QUINDICI, RULEBOOK, SCOPA
 from tests.learning.puzzles.test_selections import tables
@@ -31,6 +31,12 @@ def explanations(most: int) -> Iterator[tuple[Code, tuple[Text, ...]]]:
         at = Situation(ruleset=RUBAMAZZETTO, hand=hand, table=CardSet(), tops=tops)
         found = explain_turn(at, card, tops)
         yield found.code, sayings.explained(RUBAMAZZETTO, found)
+    cards = [Card.parse(one) for one in ("3d", "4d", "5d", "9d")]
+    for chosen, fewest in ((cards[:3], True), (cards[:1], False), (cards[2:], False)):
+        paid = explain(
+            SCOPA, Card.parse("Kd"), CardSet.of(chosen), CardSet.of(cards), price=Price(12, fewest=fewest)
+        )
+        yield paid.code, sayings.explained(SCOPA, paid)
     for ruleset in (SCOPA, QUINDICI):
         for letter in "123456789K":
             card = Card.parse(f"{letter}d")

@@ -7,6 +7,8 @@ from random import Random
 
 from settebello import resources
 from settebello.ai.market.market_levels import MARKET_LEVELS
+from settebello.coach.market_guide import MarketGuide
+from settebello.coach.market_lesson import MarketLesson, shipped_market_lesson
 from settebello.market import Action, MarketRules, MarketState, view_of
 from settebello.notation import SeatRecord
 from settebello.notation.market.market_record import MarketRecord, MarketReplay, replay_market
@@ -123,6 +125,13 @@ class SomeMarket:
 
     def replay(self, record: MarketRecord) -> MarketReplay:
         return replay_market(record)
+
+    @property
+    def lesson(self) -> MarketLesson:
+        return shipped_market_lesson()
+
+    def guide(self) -> MarketGuide:
+        return MarketGuide(self.lesson, rules())
 
     def name_of(self, record: MarketRecord) -> MarketVariant | None:
         return book().variants.get(record.rules.id)

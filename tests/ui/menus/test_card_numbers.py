@@ -7,8 +7,7 @@ from settebello.engine import Seat, Side, card_value
 from settebello.engine.awards import court_ranks
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.menus.tutorial.card_numbers import numbers_area
-from settebello.ui.menus.tutorial.lesson_panel import panel_area
-from settebello.ui.table.layout import RATIO, TableButton, lay_out
+from settebello.ui.table.layout import RATIO, TableButton, guide_area, lay_out, with_guide
 from tests.ui.table.layout.test_layout import meet
 from tests.ui.tables import ruleset
 
@@ -26,7 +25,7 @@ def test_the_second_chapter_shows_knave_knight_and_king_with_8_9_and_10() -> Non
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (960, 600), (1680, 720)])
 def test_the_picture_lies_on_no_card_no_button_and_no_text(size: tuple[float, float]) -> None:
-    layout = lay_out(*size, 2, 2)
+    layout = with_guide(lay_out(*size, 2, 2))
     paper = numbers_area(layout, 3)
     small, tall = layout.small_card, layout.small_card * RATIO
     cards = [
@@ -37,6 +36,6 @@ def test_the_picture_lies_on_no_card_no_button_and_no_text(size: tuple[float, fl
     buttons = [layout.button(one) for one in (TableButton.MENU, TableButton.AGAIN)]
     # Chapter two has four cards on the table, in the two columns of the middle.
     middle = Area.centred(*layout.table.centre, 2.6 * layout.table_card, layout.table.height)
-    for other in (*cards, pile, *buttons, panel_area(layout), layout.seats[1].figure, middle):
+    for other in (*cards, pile, *buttons, guide_area(layout), layout.seats[1].figure, middle):
         assert not meet(paper, other)
     assert paper.right <= layout.width

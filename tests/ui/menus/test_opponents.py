@@ -25,6 +25,7 @@ from settebello.ui.kit.scene import SceneId
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets import Heading, Option, ScrollList
+from settebello.ui.menus import opponents_scene
 from settebello.ui.menus.opponents_scene import OpponentsScene
 from settebello.ui.table.scene import TableScene
 from settebello.ui.table.view.talk.think_delay import LONGEST, SHOWS, pause
@@ -174,17 +175,20 @@ def test_every_seat_of_a_team_game_can_be_exchanged() -> None:
         assert [table.record.level(Seat(seat)) for seat in (1, 2, 3)] == ["chiara"] * 3
 
 
+@pytest.mark.parametrize("compiled", [True, False], ids=["compiled", "interpreted"])
 @pytest.mark.parametrize("language", languages())
 def test_everybody_can_be_read_about_in_every_language(
-    language: str, monkeypatch: pytest.MonkeyPatch
+    language: str, compiled: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    # Where the core is not compiled, the page says so below the description.
+    monkeypatch.setattr(opponents_scene, "is_compiled", lambda: compiled)
     paragraph = Canvas.paragraph
     too_long: list[object] = []
 
     def measured(self: Canvas, words: Words, area: Area, **facts: Any) -> float:  # noqa: ANN401 - whatever it takes
         high = paragraph(self, words, area, **facts)
         if high > area.height + 1:
-            too_long.append(words)
+            too_long.append((words, high, area.height))
         return high
 
     monkeypatch.setattr(Canvas, "paragraph", measured)

@@ -7,6 +7,7 @@ from settebello.coach.reasons.outcome import Outcome
 from settebello.coach.reasons.reason import MoveReason, ReasonKind
 from settebello.engine import card_value
 from settebello.engine.legality import seen
+from settebello.engine.rules.rulewords import Sets
 
 UNLIKELY: Final = 0.25
 """The largest chance of a sweep that is called unlikely."""
@@ -26,7 +27,8 @@ def sweep_safety(best: Outcome, other: Outcome, believed: float) -> Iterator[Mov
         return
     if not best.clearing_ranks:
         total = _total(best)
-        plain = total > _largest(best)
+        # Where a card takes several sums at once, it may take more than its number.
+        plain = total > _largest(best) and best.view.ruleset.capture.sets is Sets.ONE
         yield MoveReason(ReasonKind.NO_SWEEP, number=total if plain else None)
     elif not best.sweepers:
         yield MoveReason(ReasonKind.SWEEPERS_GONE, ranks=best.in_order(best.clearing_ranks))

@@ -19,6 +19,8 @@ from settebello.engine.kernel.declarations import (
 )
 from settebello.engine.kernel.rules import (
     ACES,
+    ALL_SETS,
+    ANY_SETS,
     BAGER,
     BUONGIOCO,
     CHORIZO,
@@ -35,9 +37,11 @@ from settebello.engine.kernel.rules import (
     LOW_TOTAL,
     MARKS,
     MOST_GOAL,
+    MOST_UNIONS,
     NO_LIMIT,
     NONE,
     NUMBERLESS,
+    ONE_SET,
     ONE_SUIT,
     PENALTY,
     PICULA,
@@ -65,6 +69,8 @@ from settebello.engine.kernel.state import State, run_full, run_playouts
 
 __all__ = [
     "ACES",
+    "ALL_SETS",
+    "ANY_SETS",
     "BAGER",
     "BUONGIOCO",
     "CHORIZO",
@@ -82,9 +88,11 @@ __all__ = [
     "LOW_TOTAL",
     "MARKS",
     "MOST_GOAL",
+    "MOST_UNIONS",
     "NONE",
     "NO_LIMIT",
     "NUMBERLESS",
+    "ONE_SET",
     "ONE_SUIT",
     "PENALTY",
     "PICULA",

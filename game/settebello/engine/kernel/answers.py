@@ -16,7 +16,8 @@ def captures_from(rules: Rules, card: int, table: int) -> list[int]:
     """Every set of cards that a card may take from a table."""
     cards: i64 = table
     size = popcount(cards)
-    out = vec[i64]([0] * (rules.bit[size] + 1)) if size <= SMALL_TABLE else room(rules)
+    # Twice the sets: unions are listed beside those that are whole.
+    out = vec[i64]([0] * (2 * rules.bit[size] + 1)) if size <= SMALL_TABLE else room(rules)
     n = captures(rules, card, cards, out, 0)
     return [int(out[k]) for k in range(n)]
 

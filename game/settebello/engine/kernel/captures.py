@@ -4,9 +4,11 @@ See docs/rules.md, sections 2.2 and 2.3.
 """
 
 from settebello.engine.kernel.rules import (
+    ALL_SETS,
     FEWEST,
     FREE,
     LOW_TOTAL,
+    MOST_UNIONS,
     NONE,
     SLOTS,
     Rules,
@@ -34,7 +36,7 @@ def subsets(rules: Rules, rest: i64, need: i64, taken: i64, out: vec[i64], n: i6
     return n
 
 
-def captures(rules: Rules, card: i64, table: i64, out: vec[i64], n: i64) -> i64:
+def captures(rules: Rules, card: i64, table: i64, out: vec[i64], n: i64) -> i64:  # noqa: C901, PLR0912 - a call for each step would slow every search
     """Write to out[n:] every set that card may take from table; the new n."""
     if rules.takes_table:
         block = rules.block[card]
@@ -53,7 +55,10 @@ def captures(rules: Rules, card: i64, table: i64, out: vec[i64], n: i64) -> i64:
         goal = rules.goal[card]
         if table & rules.starts[goal]:
             sums = n
-            n = subsets(rules, table, goal, 0, out, n)
+            if rules.two_numbers:
+                n = subsets_of_two(rules, table, goal, 0, out, sums, n)
+            else:
+                n = subsets(rules, table, goal, 0, out, n)
             if rules.sift and n > sums:
                 # Sums are sets of two or more: single cards were written above where the rules allow them.
                 n = keep_sizes(out, sums, n, 2, rules.most_taken)
@@ -66,7 +71,97 @@ def captures(rules: Rules, card: i64, table: i64, out: vec[i64], n: i64) -> i64:
             n = subsets(rules, table, fifteen, 0, out, n)
             if n > sums and (rules.limited or rules.fewest_fifteens):
                 n = keep_fifteens(rules, card, out, sums, n)
+    if rules.sets and n > start + 1:
+        n = unions(rules, out, start, n)
     return n
+
+
+def subsets_of_two(rules: Rules, rest: i64, need: i64, taken: i64, out: vec[i64], start: i64, n: i64) -> i64:
+    """The same where some cards have two numbers; a set that is worth need in two ways is written once."""
+    lowest = rest & rules.starts[need]
+    while lowest:
+        bit: i64 = lowest & -lowest
+        lowest ^= bit
+        at = bit % 67
+        higher = rest & -(bit + bit)
+        for k in range(2):
+            number = rules.second[at] if k else rules.worth[at]
+            if not number:
+                break
+            lacking = need - number
+            if not lacking:
+                if absent(out, start, n, taken | bit):
+                    out[n] = taken | bit
+                    n += 1
+            elif lacking > 0 and higher & rules.starts[lacking]:
+                n = subsets_of_two(rules, higher, lacking, taken | bit, out, start, n)
+    return n
+
+
+def absent(out: vec[i64], start: i64, n: i64, cards: i64) -> bool:
+    """Whether a set is not in out[start:n]."""
+    i = start
+    while i < n:
+        if out[i] == cards:
+            return False
+        i += 1
+    return True
+
+
+def unions(rules: Rules, out: vec[i64], start: i64, n: i64) -> i64:
+    """Add to the sets out[start:n] what several of them are together that share no card; the new n.
+
+    Where a card has to take all that it can, only those are kept beside which no further set is left.
+    """
+    single = n
+    most = start + MOST_UNIONS
+    i = start
+    while i < n < most:
+        cards = out[i]
+        k = start
+        while k < single and n < most:
+            other = out[k]
+            if not cards & other and absent(out, single, n, cards | other):
+                out[n] = cards | other
+                n += 1
+            k += 1
+        i += 1
+    if rules.sets != ALL_SETS:
+        return n
+    # The whole ones are gathered behind the others, which are still compared with.
+    whole = n
+    i = start
+    while i < n:
+        if is_whole(out, start, single, out[i]):
+            out[whole] = out[i]
+            whole += 1
+        i += 1
+    if whole == n:
+        # Too many to list: one of them is enough to play on.
+        out[whole] = out[start]
+        k = start
+        while k < single:
+            if not out[whole] & out[k]:
+                out[whole] |= out[k]
+            k += 1
+        whole += 1
+    kept = start
+    i = n
+    while i < whole:
+        out[kept] = out[i]
+        kept += 1
+        i += 1
+    return kept
+
+
+def is_whole(out: vec[i64], start: i64, n: i64, cards: i64) -> bool:
+    """Whether each of the sets out[start:n] has one of these cards."""
+    i = start
+    while i < n:
+        if not out[i] & cards:
+            return False
+        i += 1
+    return True
 
 
 def keep_fifteens(rules: Rules, card: i64, out: vec[i64], start: i64, n: i64) -> i64:

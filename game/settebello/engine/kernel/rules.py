@@ -30,6 +30,13 @@ SINGLE: Final = 0
 FEWEST: Final = 1
 FREE: Final = 2
 
+# How many sets a card takes at once.
+ONE_SET: Final = 0
+ANY_SETS: Final = 1
+ALL_SETS: Final = 2
+# More unions of sets than these are not listed: only tables that nobody takes from have so many.
+MOST_UNIONS: Final = 512
+
 # Whether a card takes a whole pile of another side whose top card has its rank.
 CLOSED: Final = 0
 STEAL: Final = 1
@@ -53,7 +60,7 @@ MARKS: Final = 7
 
 # A card without a number takes part in no sum: no goal reaches its worth.
 NUMBERLESS: Final = 99
-MOST_GOAL: Final = 15
+MOST_GOAL: Final = 16
 
 # More than any table is worth.
 NO_LIMIT: Final = 9999
@@ -83,15 +90,16 @@ def popcount(mask: i64) -> i64:
 class Rules:
     """The tables of a ruleset for one number of players.
 
-    Per card: ``value`` in sums, ``rank`` the set of its rank, ``place`` of that rank, ``single`` the set it
-    takes one by one, ``goal`` the sum and ``fifteen`` the second sum it takes (0: none), ``block`` the table
-    cards in whose absence it takes the whole table (-1: it never does), ``optional`` whether it may be laid
-    though it captures. ``sweepers`` take the table but for the ``spared`` cards; the ``scoring`` ones score a
-    sweep if the table is worth ``scoring_most`` at most. ``starts`` holds for each sum the cards that are the
-    lowest of some set worth that sum. ``majorities`` (set, points, the set whose owner has something better,
-    1 if ties are shared), ``bonuses`` (set, points, as before) for sets held whole, ``runs`` (least, most),
-    ``redeals`` (set, count). ``opener`` is a seat, counted from the leader, that takes a first table whose
-    total has an entry in ``openings``.
+    Per card: ``value`` in sums, ``second`` the other number it may have on the table (0: none), ``rank`` the
+    set of its rank, ``place`` of that rank, ``single`` the set it takes one by one, ``goal`` the sum and
+    ``fifteen`` the second sum it takes (0: none), ``block`` the table cards in whose absence it takes the
+    whole table (-1: it never does), ``optional`` whether it may be laid though it captures. ``sweepers`` take
+    the table but for the ``spared`` cards; the ``scoring`` ones score a sweep if the table is worth
+    ``scoring_most`` at most. ``starts`` holds for each sum the cards that are the lowest of some set worth
+    that sum. ``majorities`` (set, points, the set whose owner has something better, 1 if ties are shared),
+    ``bonuses`` (set, points, as before) for sets held whole, ``runs`` (least, most), ``redeals`` (set,
+    count). ``opener`` is a seat, counted from the leader, that takes a first table whose total has an entry
+    in ``openings``.
     """
 
     def __init__(  # noqa: PLR0913, PLR0915 - each is one table of the ruleset
@@ -104,6 +112,7 @@ class Rules:
         table: int,
         refill: int,
         value: list[int],
+        second: list[int],
         rank: list[int],
         place: list[int],
         single: list[int],
@@ -119,6 +128,7 @@ class Rules:
         priority: int,
         fewest_fifteens: bool,
         most_taken: int,
+        sets: int,
         must_if_able: bool,
         piles: int,
         opening_ban: bool,
@@ -180,6 +190,7 @@ class Rules:
         self.fewest_fifteens: bool = fewest_fifteens
         self.most_taken: i64 = most_taken
         self.limited: bool = most_taken < SLOTS
+        self.sets: i64 = sets
         # Where an equal card bars sums, no single card is found among the sums.
         barred = all(single[c] or not goal[c] for c in range(cards))
         self.sift: bool = self.limited or priority == FREE or not barred
@@ -200,6 +211,11 @@ class Rules:
             worth[(1 << c) % 67] = value[c]
             card[(1 << c) % 67] = c
         self.worth: vec[i64] = vec[i64](worth)
+        also = [0] * 67
+        for c in range(cards):
+            also[(1 << c) % 67] = second[c]
+        self.second: vec[i64] = vec[i64](also)
+        self.two_numbers: bool = max(second) > 0
         self.card: vec[i64] = vec[i64](card)
         suits = [sum(1 << c for c in range(s, cards, 4)) for s in range(4)]
         self.suit: vec[i64] = vec[i64]([suits[c % 4] for c in range(cards)])
@@ -207,12 +223,15 @@ class Rules:
         starts = [0] * (MOST_GOAL + 1)
         sums = 1
         for c in reversed(range(cards)):
-            for s in range(value[c], MOST_GOAL + 1):
-                if sums >> (s - value[c]) & 1:
-                    starts[s] |= 1 << c
-            sums |= sums << value[c]
+            numbers = [value[c], second[c]] if second[c] else [value[c]]
+            for number in numbers:
+                for s in range(number, MOST_GOAL + 1):
+                    if sums >> (s - number) & 1:
+                        starts[s] |= 1 << c
+            for s in [sums << number for number in numbers]:
+                sums |= s
         self.starts: vec[i64] = vec[i64](starts)
-        self.most_sets: i64 = MOVES_OF_FIFTEEN if max(fifteen) or cards > 40 else MOVES
+        self.most_sets: i64 = MOVES_OF_FIFTEEN if max(fifteen) or cards > 40 or sets else MOVES
         self.openings: vec[i64] = vec[i64](openings)
         self.two_fifteens: bool = two_fifteens
         self.opener: i64 = opener

@@ -32,6 +32,7 @@ from settebello.engine.rules.rulewords import (
     Priority,
     Rotation,
     Scope,
+    Sets,
     Sides,
     Stacking,
     Thirty,
@@ -68,6 +69,10 @@ class Deck:
     score_suit: Suit = Suit.COINS
     upto: int | None = perhaps(5, 12)
     """How many of the lowest ranks are in play; ``none``: all of them."""
+    numbers: tuple[tuple[str, int], ...] = mapping()
+    """The numbers of ranks that do not count their place in the pack."""
+    second_numbers: tuple[tuple[str, int], ...] = mapping()
+    """A second number of some ranks: on the table they count either, as their captor likes."""
 
     @property
     def ranks(self) -> tuple[Rank, ...]:
@@ -168,6 +173,8 @@ class Capturing:
 
     ``mandatory``: a card that can capture must. ``must_if_able``: a card is laid only if none in hand can
     capture. ``max_cards``: the most cards in a sum or a fifteen.
+    ``numbers``: cards and ranks that are played with another number, such as an ace that takes 14; they take
+    cards with that number instead of their equals.
     """
 
     modes: tuple[Mode, ...] = (Mode.EQUAL, Mode.SUM)
@@ -179,6 +186,9 @@ class Capturing:
     """Of several fifteens only those with the fewest cards may be captured."""
     mandatory: bool = True
     """A card that can capture must capture."""
+    sets: Sets = Sets.ONE
+    numbers: tuple[tuple[str, int], ...] = mapping()
+    """What some cards take when they are played, if that is not their own number."""
     must_if_able: bool = False
     """A card may be laid only if no card in hand can capture."""
     max_cards: int | None = perhaps(1, 20)
@@ -288,7 +298,7 @@ class Scoring:
     See docs/rules.md, section 2.4.
     """
 
-    cards: int = number(1, 0, 20)
+    cards: int = number(1, 0, 30)
     """Points for the most cards."""
     cards_tie: CardsTie = CardsTie.NONE
     coins: int = number(1, 0, 20)

@@ -121,6 +121,17 @@ class Priority(StrEnum):
     FREE = "free"
 
 
+class Sets(StrEnum):
+    """How many captures a card makes at once: one; any number without a card in common; or as many as it can.
+
+    all: with the cards that stay on the table the card could make no further capture.
+    """
+
+    ONE = "one"
+    ANY = "any"
+    ALL = "all"
+
+
 class Piles(StrEnum):
     """Whether a card captures a pile of another side whose top card has its rank.
 

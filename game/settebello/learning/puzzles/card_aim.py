@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import combinations
 
 from settebello.engine import Card, CardSet, Ruleset, card_value
 from settebello.engine.rules.rulewords import Mode
@@ -31,6 +32,21 @@ def completes(ruleset: Ruleset, card: Card, table: CardSet, total: int) -> tuple
     missing = total - card_value(card, ruleset)
     fitting = (other for other in table if card_value(other, ruleset) == missing)
     return tuple(CardSet.of((other,), table.pack) for other in fitting)
+
+
+def payments(ruleset: Ruleset, table: CardSet, price: int, *, fewest: bool) -> tuple[CardSet, ...]:
+    """Return the sets of table cards that pay a price exactly; with `fewest` only those of the fewest cards.
+
+    No game has such a capture: it is the rule of the market's tasks alone.
+    """
+    cards = table.cards
+    found: list[CardSet] = []
+    for size in range(1, len(cards) + 1):
+        some = (CardSet.of(chosen, table.pack) for chosen in combinations(cards, size))
+        found += [chosen for chosen in some if sum(values_of(ruleset, chosen)) == price]
+        if found and fewest:
+            break
+    return tuple(found)
 
 
 def values_of(ruleset: Ruleset, cards: Iterable[Card]) -> tuple[int, ...]:

@@ -12,7 +12,7 @@ from random import Random
 
 from settebello.engine import Card, CardSet, Ruleset, captures, card_value
 from settebello.learning.facts import LARGEST_ADDEND, LARGEST_SUM
-from settebello.learning.puzzles.card_aim import aim_of, completes, sums_of, values_of
+from settebello.learning.puzzles.card_aim import aim_of, completes, payments, sums_of, values_of
 from settebello.learning.puzzles.puzzle import Puzzle, Task
 from settebello.learning.sums import MOST_ALIKE, Sum
 
@@ -53,7 +53,8 @@ def make(wish: Wish, rng: Random) -> Puzzle:
         return _Maker(wish, rng).single()
     if wish.wanted is None:
         raise ValueError(f"a task {wish.task} needs a wanted sum")
-    if not setups(wish.ruleset, wish.wanted) or max(wish.wanted.addends) > wish.upto:
+    said = wish.task.pays or setups(wish.ruleset, wish.wanted)
+    if not said or max(wish.wanted.addends) > wish.upto:
         raise ValueError(f"{wish.wanted} is no sum of {wish.ruleset.id} with cards up to {wish.upto}")
     ways = wish.ways
     for _ in range(FOIL_TRIES if wish.near_miss else 0):
@@ -122,10 +123,17 @@ class _Maker:
         wish = self._wish
         if wish.wanted is None:
             return None
-        value, addends = self._rng.choice(setups(wish.ruleset, wish.wanted))
-        card = self._draw([value])[0]
-        self._table = self._draw(addends)
+        if wish.task.pays:
+            # Nothing takes the cards: the one that is not shown only has to lie nowhere else.
+            card = self._deck.pop()
+            self._table = self._draw(wish.wanted.addends)
+        else:
+            value, addends = self._rng.choice(setups(wish.ruleset, wish.wanted))
+            card = self._draw([value])[0]
+            self._table = self._draw(addends)
         solution = CardSet.of(self._table, wish.ruleset.deck.pack)
+        if wish.task is Task.FEWEST:
+            self._table += self._dearer(wish.wanted)
         if ways > 1 and not self._widened(card, solution, ways):
             return None
         solutions = self._taken(card)
@@ -146,6 +154,26 @@ class _Maker:
         if wish.task.has_given:
             given = tuple(self._rng.sample(solution.cards, len(solution) - 1))
         return self._laid(card, self._table, wish.wanted, given)
+
+    def _dearer(self, wanted: Sum) -> list[Card]:
+        """Draw cards that pay the same with one card more, of which one may be of the wanted sum."""
+        splits = [
+            addends
+            for addends in combinations_with_replacement(
+                range(1, self._wish.upto + 1), len(wanted.addends) + 1
+            )
+            if sum(addends) == wanted.total
+        ]
+        self._rng.shuffle(splits)
+        for addends in splits:
+            missing = Counter(addends) - Counter(wanted.addends)
+            added = self._peek(missing.elements())
+            # A card that pays with another one would be a second answer.
+            if added and len(self._paid(added)) == 1:
+                for each in added:
+                    self._deck.remove(each)
+                return added
+        return []
 
     def _widened(self, card: Card, solution: CardSet, ways: int) -> bool:
         """Add cards to the table until the card takes so many sets; return whether that succeeded."""
@@ -178,9 +206,16 @@ class _Maker:
     def _taken(self, card: Card, *added: Card) -> tuple[CardSet, ...]:
         """Return what the card takes from the table with some cards added."""
         cards = CardSet.of((*self._table, *added), self._wish.ruleset.deck.pack)
+        if self._wish.task.pays and self._wish.wanted is not None:
+            fewest = self._wish.task is Task.FEWEST
+            return payments(self._wish.ruleset, cards, self._wish.wanted.total, fewest=fewest)
         if beyond := _beyond(self._wish):
             return completes(self._wish.ruleset, card, cards, beyond)
         return captures(self._wish.ruleset, card, cards)
+
+    def _paid(self, added: Iterable[Card]) -> tuple[CardSet, ...]:
+        """Return what pays the price with some cards added to the table."""
+        return self._taken(next(iter(self._table)), *added)
 
     def _peek(self, values: Iterable[int]) -> list[Card]:
         """Return cards of these values that are left in the pack; none where one value is used up."""
@@ -225,8 +260,10 @@ class _Maker:
 
 
 def _beyond(wish: Wish) -> int:
-    """Return the total of a wished sum that no game takes; 0 for others."""
-    return wish.wanted.total if wish.wanted is not None and wish.wanted.total > LARGEST_SUM else 0
+    """Return the total of a wished sum that no game takes; 0 for others, and for prices."""
+    if wish.task.pays or wish.wanted is None:
+        return 0
+    return wish.wanted.total if wish.wanted.total > LARGEST_SUM else 0
 
 
 def _size(wish: Wish, puzzle: Puzzle) -> int:

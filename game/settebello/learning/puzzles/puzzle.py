@@ -7,11 +7,13 @@ from typing import Self
 
 from settebello.engine import Card, CardSet, Ruleset, captures, parse_cards
 from settebello.engine.cards import NO_CARDS
-from settebello.learning.puzzles.card_aim import Aim, aim_of, completes, sums_of, values_of
+from settebello.learning.facts import LARGEST_SUM
+from settebello.learning.puzzles.card_aim import Aim, aim_of, completes, payments, sums_of, values_of
 from settebello.learning.sums import Sum
 from settebello.notation import RulesetOf
 from settebello.notation.position_line import find_rules, print_rules
 
+PAIR = 2
 _FIELDS = ("card", "table", "given", "wanted", "groups", "beyond")
 
 
@@ -33,6 +35,16 @@ class Task(StrEnum):
     MORE = "more"
     """Child and partner turn over a card each; the child clicks the greater one, then the difference."""
 
+    BUY = "buy"
+    """A price is shown; the child clicks the cards that pay it exactly."""
+    FEWEST = "fewest"
+    """A price is shown; the child pays it exactly, with as few cards as possible."""
+
+    @property
+    def pays(self) -> bool:
+        """Whether a price is paid, so that no card of the child's takes the others."""
+        return self in {Task.BUY, Task.FEWEST}
+
     @property
     def adds(self) -> bool:
         """Whether the task asks for a sum."""
@@ -48,6 +60,7 @@ class Task(StrEnum):
 class Puzzle:
     """A puzzle; its solutions are the engine's captures that include the given cards.
 
+    card: what takes the others; where a price is paid it is not shown and lies nowhere.
     table: in the order in which it is shown. given: table cards that are chosen already. wanted: the sum that
     is practised, for tasks that add. groups: the groups of dots in which a value is shown, in their order;
     none where it is one group. beyond: a total above fifteen, which a table card makes with the card; no game
@@ -91,14 +104,23 @@ class Puzzle:
     @cached_property
     def solutions(self) -> tuple[CardSet, ...]:
         """All solutions, in canonical order."""
+        if self.task.pays:
+            return payments(self.ruleset, self.cards, self.price, fewest=self.task is Task.FEWEST)
         if self.beyond:
             return completes(self.ruleset, self.card, self.cards, self.beyond)
         taken = captures(self.ruleset, self.card, self.cards)
         return tuple(cards for cards in taken if not self.given - cards)
 
     @property
+    def price(self) -> int:
+        """What is to be paid: the total of the wanted sum; 0 for tasks without a price."""
+        return self.wanted.total if self.task.pays and self.wanted is not None else 0
+
+    @property
     def aim(self) -> Aim:
         """What is to be made."""
+        if self.task.pays:
+            return Aim(self.price, with_card=False)
         return Aim(self.beyond, with_card=True) if self.beyond else aim_of(self.ruleset, self.card)
 
     @property
@@ -108,10 +130,11 @@ class Puzzle:
 
     def sums_of(self, taken: CardSet) -> tuple[Sum, ...]:
         """Return the sums that a set of table cards says where it is taken."""
-        if not self.beyond:
+        if not self.beyond and not self.task.pays:
             return sums_of(self.ruleset, self.card, taken)
-        values = values_of(self.ruleset, (self.card, *taken))
-        return (Sum.of(values),) if len(values) > 1 and sum(values) == self.beyond else ()
+        values = values_of(self.ruleset, (*self.own, *taken))
+        learnt = len(values) == PAIR or sum(values) <= LARGEST_SUM
+        return (Sum.of(values),) if len(values) > 1 and learnt and sum(values) == self.aim.total else ()
 
     @property
     def said(self) -> tuple[Sum, ...]:

@@ -9,7 +9,7 @@ from enum import StrEnum
 from settebello.engine import Card, CardSet, Ruleset, captures, card_value
 from settebello.engine.legality import Situation
 from settebello.learning.facts import Direction
-from settebello.learning.puzzles.card_aim import Aim, aim_of, completes, values_of
+from settebello.learning.puzzles.card_aim import Aim, aim_of, completes, payments, values_of
 
 LOWEST_FIGURE = 8
 """The lowest value of a figure: knave, knight and king count 8, 9 and 10; their pictures do not show it."""
@@ -32,6 +32,8 @@ class Code(StrEnum):
     """``cards`` is a figure whose value was mistaken for that of its neighbour."""
     OWN_CARD = "own_card"
     """The card played was not counted; ``cards`` make fifteen with it, if any do."""
+    FEWER = "fewer"
+    """The price is paid, and fewer cards can pay it."""
     NONE_YET = "none_yet"
     OTHER_PILE = "other_pile"
     """``cards`` is the top card of a pile, which a card of another value cannot steal."""
@@ -67,6 +69,14 @@ class Explanation:
         return self.total - self.target
 
 
+@dataclass(frozen=True, slots=True)
+class Price:
+    """What is to be paid exactly, and whether with as few cards as possible."""
+
+    amount: int
+    fewest: bool = False
+
+
 def explain(
     ruleset: Ruleset,
     card: Card,
@@ -75,13 +85,16 @@ def explain(
     direction: Direction = Direction.BOND,
     *,
     beyond: int = 0,
+    price: Price | None = None,
 ) -> Explanation:
     """Return the explanation of a selection; ValueError for a card that is not on the table.
 
-    beyond: the total of a puzzle that no game has, see ``Puzzle``.
+    beyond: the total of a puzzle that no game has, see ``Puzzle``. price: what is paid in its place.
     """
     if selected - table:
         raise ValueError(f"{selected - table} does not lie on the table")
+    if price is not None:
+        return _paid(ruleset, selected, table, price)
     aim = Aim(beyond, with_card=True) if beyond else aim_of(ruleset, card)
     own = (card_value(card, ruleset),) if aim.with_card else ()
     addends = own + values_of(ruleset, selected)
@@ -94,6 +107,34 @@ def explain(
         target=aim.total,
         cards=cards,
         remedy=_remedy(over, direction) if code not in {Code.RIGHT, Code.NONE_YET, Code.CANNOT} else None,
+    )
+
+
+def _paid(ruleset: Ruleset, selected: CardSet, table: CardSet, price: Price) -> Explanation:
+    """Return the explanation of cards that are to pay a price."""
+    addends = values_of(ruleset, selected)
+    total, none = sum(addends), CardSet(0, table.pack)
+    ways = payments(ruleset, table, price.amount, fewest=price.fewest)
+    within = next((way for way in ways if not way - selected), None)
+    cards = none
+    if selected in ways:
+        code = Code.RIGHT
+    elif not selected:
+        code = Code.NONE_YET
+    elif total == price.amount:
+        code = Code.FEWER
+    elif within is not None:
+        code, cards = Code.EXTRA, selected - within
+    else:
+        code = Code.TOO_MUCH if total > price.amount else Code.TOO_LITTLE
+    unexplained = code in {Code.RIGHT, Code.NONE_YET, Code.FEWER}
+    return Explanation(
+        code=code,
+        addends=addends,
+        total=total,
+        target=price.amount,
+        cards=cards,
+        remedy=None if unexplained else _remedy(total - price.amount, Direction.BOND),
     )
 
 

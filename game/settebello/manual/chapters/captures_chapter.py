@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from settebello.engine import Ruleset
-from settebello.engine.rules.rulewords import AceAlone, AceOnTable, Courts, Mode, Piles, Priority
+from settebello.engine import Card, Rank, Ruleset
+from settebello.engine.rules.rulewords import AceAlone, AceOnTable, Courts, Mode, Piles, Priority, Sets
 from settebello.i18n import Text, t, tn
-from settebello.manual.card_names import court_names, listed, rank_name, words_of
+from settebello.manual.card_names import card_name, court_names, listed, rank_name, words_of
 from settebello.manual.examples import (
     ace_example,
     ace_meets_ace_example,
@@ -14,6 +14,7 @@ from settebello.manual.examples import (
     fewest_fifteen_example,
     fifteen_example,
     free_example,
+    sets_example,
     single_example,
     sum_example,
 )
@@ -63,6 +64,18 @@ def _modes(ruleset: Ruleset) -> Iterator[Draft | Text | None]:
             "Cards without a number take no sums and are part of none: {courts}.",
             courts=court_names(ruleset.deck.pack),
         )
+    if capture.numbers:
+        pack = ruleset.deck.pack
+        cards = [
+            t("{rank} {number}", rank=card_name(Card.parse(name), pack), number=number)
+            if len(name) > 1
+            else t("{rank} {number}", rank=rank_name(Rank(name), pack), number=number)
+            for name, number in capture.numbers
+        ]
+        yield t(
+            "When one of these cards is played, it takes only what makes another number: {cards}.",
+            cards=listed(cards),
+        )
     if capture.max_cards is not None and capture.modes != (Mode.EQUAL,):
         yield tn(
             "A card takes no more than one card at a time by adding up.",
@@ -81,7 +94,7 @@ def _choices(ruleset: Ruleset) -> Iterator[Draft | Text | None]:
                 t("If a card of the same rank is there, the played card has to take that card and no sum."),
                 single_example(ruleset),
             )
-        case Priority.FREE if equal and sums:
+        case Priority.FREE if equal and sums and capture.sets is Sets.ONE:
             yield (
                 t("If a card could take either one of the same rank or a sum, you are free to choose."),
                 free_example(ruleset),
@@ -106,7 +119,24 @@ def _choices(ruleset: Ruleset) -> Iterator[Draft | Text | None]:
             t("Of several fifteens, only those with the fewest cards may be taken."),
             (fewest_fifteen_example(ruleset)),
         )
-    yield t("If several captures are possible, you choose one; a card never makes two captures at once.")
+    match capture.sets:
+        case Sets.ONE:
+            yield t(
+                "If several captures are possible, you choose one; a card never makes two captures at once."
+            )
+        case Sets.ANY:
+            yield (
+                t("A card may make several captures at once: you choose how many."),
+                sets_example(ruleset),
+            )
+        case Sets.ALL:
+            yield (
+                t(
+                    "A card makes as many captures at once as it can. "
+                    "You choose only where not all of them are possible."
+                ),
+                sets_example(ruleset),
+            )
 
 
 def _piles(ruleset: Ruleset) -> Iterator[Text]:

@@ -1,8 +1,8 @@
 """The chapters on the cards and on the players."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from settebello.engine import Card, Pack, Ruleset, Sides, Suit
+from settebello.engine import Card, Pack, Rank, Ruleset, Sides, Suit
 from settebello.engine.rules.rulewords import Courts, Cut, Direction, FirstDealer, Lead, Rotation
 from settebello.engine.tables import number_of
 from settebello.i18n import Text, t
@@ -61,6 +61,28 @@ def cards(ruleset: Ruleset) -> Iterator[Text | Draft]:
             "The ace counts 1, the other numbers count what they show, {courts}.", courts=listed(numbers)
         )
         yield words, _values(ruleset)
+    yield from _own_numbers(ruleset)
+
+
+def _own_numbers(ruleset: Ruleset) -> Iterator[Text]:
+    """Yield the ranks below the courts that count another number, and those that count one of two."""
+    deck, pack = ruleset.deck, ruleset.deck.pack
+    courts = {rank.value for rank in pack.ranks[-3:]}
+    others = [entry for entry in deck.numbers if entry[0] not in courts]
+    if others:
+        yield t("These cards count another number: {cards}.", cards=_numbered(others, pack))
+    if deck.second_numbers:
+        yield t(
+            "Each of these cards on the table may count another number instead: {cards}.",
+            cards=_numbered(deck.second_numbers, pack),
+        )
+
+
+def _numbered(numbers: Iterable[tuple[str, int]], pack: Pack) -> Phrase:
+    """Return ranks with their numbers: "the ace 11"."""
+    return listed(
+        [t("{rank} {number}", rank=rank_name(Rank(name), pack), number=number) for name, number in numbers]
+    )
 
 
 def _suits(ruleset: Ruleset) -> Row:

@@ -18,8 +18,8 @@ def task_json(attempt: Attempt, seconds_left: float) -> dict[str, Any]:
         "level": assignment.activity.levels.index(assignment.level),
         "task": puzzle.task,
         "ruleset": puzzle.ruleset.id,
-        # A value is said, and the card that was drawn for it is not on the table.
-        "card": None if puzzle.task is Task.VALUE else str(puzzle.card),
+        # A value or a price is said, and the card that was drawn for it is not on the table.
+        "card": None if puzzle.task is Task.VALUE or puzzle.task.pays else str(puzzle.card),
         # Of two groups only the groups are shown.
         "target": None if puzzle.groups else attempt.target,
         "with_card": puzzle.aim.with_card,

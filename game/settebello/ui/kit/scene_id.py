@@ -82,3 +82,4 @@ class SceneId(StrEnum):
     MARKET_REPLAY = "market_replay"
     MARKET_RULES = "market_rules"
     MARKET_CARDS = "market_cards"
+    MARKET_LESSON = "market_lesson"

@@ -130,7 +130,9 @@ class OpponentsScene(MenuScene):
         bottom = page.bottom
         # The descriptions of the levels say themselves that they see no more than you.
         notes = [*[LATER] * self._seating.playing, *(measured(person) or (FAIR,))]
-        notes += [FEWER_DEALS] * (not is_compiled())
+        if not is_compiled():
+            # There is room for two notes below the longest description.
+            notes = [*notes[:1], FEWER_DEALS]
         for words in reversed(notes):
             high = canvas.paragraph_height(words, side.width, size=SMALL)
             bottom -= high

@@ -31,7 +31,7 @@ from settebello.ui.table.motion.effects import (
     Stamp,
     SumShown,
 )
-from settebello.ui.table.motion.motion_context import BASE, EQUAL_HOLD, FLY, HOLD, PONDER
+from settebello.ui.table.motion.motion_context import BASE, EQUAL_HOLD, FLY, HOLD, PONDER, SPELT
 from settebello.ui.table.motion.sweep_motion import BRISTLES
 from settebello.ui.table.motion.timeline import Key, Timeline, Track
 from tests.ui.tables import ruleset
@@ -292,7 +292,7 @@ def test_a_capture_by_a_sum_shows_it_and_an_equal_card_stands_shorter() -> None:
     assert (sorted(shown.parts), shown.total) == ([3, 6], 9)
     assert not any(isinstance(one, SumShown) for one in single.effects)
     leaves = [next(t for t, cue in one.cues if cue is Cue.CAPTURE) for one in (added, single)]
-    assert leaves[0] - leaves[1] == pytest.approx((HOLD - EQUAL_HOLD) * BASE[Speed.NORMAL])
+    assert leaves[0] - leaves[1] == pytest.approx((HOLD + SPELT - EQUAL_HOLD) * BASE[Speed.NORMAL])
     assert LAYOUT.table.contains(shown.spot.x, shown.spot.y)
 
 

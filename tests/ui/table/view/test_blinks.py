@@ -69,6 +69,7 @@ def frames_drawn(settings: Settings, seconds: float, *, reduced: bool = False) -
         pilot.frames(120)
         portrait = scene.layout.seats[1].portrait
         area = pygame.Rect(*(round(pilot.canvas.k * n) for n in (portrait.x, portrait.y, 92, 92)))
+        area = area.clip(pilot.window.surface.get_rect())
         drawn, seen, before = 0, set(), None
         for _ in range(int(seconds * 60)):
             pilot.frames(1)

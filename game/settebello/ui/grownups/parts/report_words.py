@@ -58,6 +58,7 @@ MISTAKES: Final = {
     Code.TWIN_FIRST: t("missed a matching card"),
     Code.FIGURE: t("picture cards mixed up"),
     Code.OWN_CARD: t("own card not counted"),
+    Code.FEWER: t("right, with more cards than needed"),
     Code.OTHER_PILE: t("pile of another number"),
     Code.NONE_YET: t("nothing chosen"),
     Code.CANNOT: t("nothing could be taken"),

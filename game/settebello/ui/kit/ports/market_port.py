@@ -9,6 +9,8 @@ from settebello.ui.kit.ports.offers import OpponentChoice
 
 if TYPE_CHECKING:
     # The market game is read when somebody plays it.
+    from settebello.coach.market_guide import MarketGuide
+    from settebello.coach.market_lesson import MarketLesson
     from settebello.notation.market.market_record import MarketRecord, MarketReplay
     from settebello.rulebook.market_book import MarketVariant
     from settebello.session.market.market_session import MarketSession
@@ -40,6 +42,11 @@ class KeptMarketMatch:
     def over(self) -> bool:
         """Whether the match was played to its end."""
         return self.record is not None and self.record.points is not None
+
+    @property
+    def can_go_on(self) -> bool:
+        """Whether this is the match in progress."""
+        return not self.name and self.record is not None and not self.over
 
 
 class MarketPort(Protocol):
@@ -82,4 +89,13 @@ class MarketPort(Protocol):
 
     def name_of(self, record: "MarketRecord") -> "MarketVariant | None":
         """Return the variant of a record; None if its rules are no longer installed."""
+        ...
+
+    @property
+    def lesson(self) -> "MarketLesson":
+        """The tutorial as its file defines it."""
+        ...
+
+    def guide(self) -> "MarketGuide":
+        """Begin the tutorial; raises LookupError and ValueError where the rules lack its cards."""
         ...

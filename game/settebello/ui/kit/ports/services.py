@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     # Problems are read when somebody solves one.
     from settebello.practice.learning_port import LearningPort
     from settebello.problems.trainer import Trainer
-    from settebello.ui.kit.ports.market_port import MarketPort
+    from settebello.ui.kit.ports.market_port import KeptMarketMatch, MarketPort
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +131,10 @@ def _nothing_waits_there() -> WaitingMarket | None:
     return None
 
 
+def _nothing_kept() -> "tuple[KeptMarketMatch, ...]":
+    return ()
+
+
 def _usual_deck() -> str:
     return DEFAULT
 
@@ -155,7 +159,8 @@ class Services:
     whether the deck of a variant has a suit called coins, and `deck` the id of the skin in use. `evening` is
     what the opponents have said since the program started. `players`, `learning` and `problems` are None
     where nothing is stored. `waiting` returns the match to continue, None if nothing is known of one.
-    `deal_work` plays deals in the background, and `today` is the local date.
+    `deal_work` plays deals in the background, and `today` is the local date. `market_kept`
+    reads the matches of the market game.
     """
 
     settings: SettingsPort
@@ -190,3 +195,4 @@ class Services:
     problems: "Callable[[], Trainer] | None" = None
     market: "Callable[[], MarketPort] | None" = None
     market_waits: Callable[[], WaitingMarket | None] = _nothing_waits_there
+    market_kept: "Callable[[], tuple[KeptMarketMatch, ...]]" = _nothing_kept

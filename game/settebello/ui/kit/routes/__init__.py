@@ -44,6 +44,7 @@ from settebello.ui.kit.routes.market import (
     MarketRoute,
     MarketRulesPage,
     MarketScores,
+    MarketTutorial,
     NewMarket,
     NewMarketMatch,
 )
@@ -184,6 +185,7 @@ __all__ = [
     "MarketRoute",
     "MarketRulesPage",
     "MarketScores",
+    "MarketTutorial",
     "MatchOver",
     "Matches",
     "MatchesRoute",

@@ -88,6 +88,14 @@ class MarketCards(PlainRoute):
     scene: ClassVar[SceneId] = SceneId.MARKET_CARDS
 
 
+class MarketTutorial(PlainRoute):
+    """The tutorial of the market game."""
+
+    __slots__ = ()
+
+    scene: ClassVar[SceneId] = SceneId.MARKET_LESSON
+
+
 MarketRoute = (
     NewMarket
     | ContinueMarket
@@ -98,5 +106,6 @@ MarketRoute = (
     | MarketFile
     | MarketRulesPage
     | MarketCards
+    | MarketTutorial
 )
 """The scenes of the market game."""

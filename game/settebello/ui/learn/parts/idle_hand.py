@@ -3,7 +3,7 @@
 from typing import Final
 
 from settebello.ui.kit.view.canvas import Canvas
-from settebello.ui.learn.parts.ghost_hand import GhostHand, Point, draw_hand
+from settebello.ui.table.view.helps.ghost_hand import GhostHand, Point, draw_hand
 
 BREATHES: Final = 12.0
 """Seconds without input after which a hand points at the help button."""

@@ -31,6 +31,10 @@ def prompt(puzzle: Puzzle, *, dots: bool = False) -> Text:
             return t("Find all the ways to make {n}.", n=target)
         case Task.GAP | Task.MORE:
             return _gap(puzzle, target)
+        case Task.BUY:
+            return t("It costs {n}. Which cards buy it?", n=target)
+        case Task.FEWEST:
+            return t("It costs {n}. Take the fewest cards.", n=target)
         case Task.BACK:
             return t("{n}, take {a} away. How many are left?", a=taken_away(puzzle), n=target)
     raise AssertionError(puzzle.task)
@@ -139,6 +143,8 @@ def explained(ruleset: Ruleset, told: Explanation) -> Sentences:
             return looked_at(told)
         case Code.OWN_CARD:
             return t("Your {n} counts too.", n=told.addends[0]), makes(told.addends)
+        case Code.FEWER:
+            return makes(told.addends), t("Fewer cards can pay it.")
         case Code.CANNOT:
             return t("No cards fit this time."), t("You can lay a card.")
         case Code.NONE_YET | Code.RIGHT:

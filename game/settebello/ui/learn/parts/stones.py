@@ -44,6 +44,8 @@ NAMES: Final[Mapping[str, Text]] = {
     "friends_of_fifteen": t("Friends of 15"),
     "quindici_with_coach": t("Fifteens with help"),
     "up_to_twenty": t("Up to 20"),
+    "which_cards_buy": t("Which cards buy it?"),
+    "fewest_cards": t("The fewest cards"),
     "free_table": t("Free play"),
     "calm_sprint": t("Minute of sums"),
     "broom_check": t("How much is left?"),
@@ -72,6 +74,8 @@ SIGNS: Final[Mapping[str, str]] = {
     "friends_of_fifteen": "15",
     "up_to_twenty": "20",
     "fish_for_ten": "4 + ?",
+    "which_cards_buy": "12 = ?",
+    "fewest_cards": "9 + 3",
 }
 SMALLEST_SIGN: Final = 24.0
 """The smallest letters of a sign."""

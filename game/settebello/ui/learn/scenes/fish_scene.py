@@ -26,7 +26,6 @@ from settebello.ui.learn.parts import sayings
 from settebello.ui.learn.parts.card_spots import TAG, CardSpot, draw_tag
 from settebello.ui.learn.parts.child_voice import LISTENS
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
-from settebello.ui.learn.parts.ghost_hand import GhostHand, draw_hand
 from settebello.ui.learn.parts.learn_buttons import calm, go
 from settebello.ui.learn.parts.partner import Pose
 from settebello.ui.learn.parts.sums import sum_pictures
@@ -37,6 +36,7 @@ from settebello.ui.learn.parts.sums.way_pictures import picture_of_way
 from settebello.ui.learn.parts.tens.fish_places import BACK, FishPlaces
 from settebello.ui.learn.scenes.ten_scene import TenScene
 from settebello.ui.table.layout import RATIO
+from settebello.ui.table.view.helps.ghost_hand import GhostHand, draw_hand
 
 GAME: Final = "scopa"
 TILE: Final = 36.0

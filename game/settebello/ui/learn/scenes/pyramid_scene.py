@@ -21,7 +21,6 @@ from settebello.ui.kit.widgets.base import State
 from settebello.ui.learn.parts import sayings
 from settebello.ui.learn.parts.child_sizes import BUTTON, EDGE, GAP, SEAT
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
-from settebello.ui.learn.parts.ghost_hand import GhostHand, draw_hand
 from settebello.ui.learn.parts.learn_buttons import Sign
 from settebello.ui.learn.parts.partner import Pose
 from settebello.ui.learn.parts.sums import sum_pictures
@@ -31,6 +30,7 @@ from settebello.ui.learn.parts.sums.task_pictures import draw_caption, draw_word
 from settebello.ui.learn.parts.sums.way_pictures import picture_of_way
 from settebello.ui.learn.parts.tens.pyramid_spots import FLIGHT, PyramidSpot, fly, pyramid_areas
 from settebello.ui.learn.scenes.ten_scene import TenScene
+from settebello.ui.table.view.helps.ghost_hand import GhostHand, draw_hand
 
 GAME: Final = "scopa"
 TOP: Final = 120.0

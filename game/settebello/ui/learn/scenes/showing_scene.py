@@ -21,7 +21,6 @@ from settebello.ui.learn.parts import sayings
 from settebello.ui.learn.parts.card_spots import CardSpot
 from settebello.ui.learn.parts.child_voice import voice_switch
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
-from settebello.ui.learn.parts.ghost_hand import GhostHand, draw_hand
 from settebello.ui.learn.parts.learn_buttons import Sign, go
 from settebello.ui.learn.parts.say_again_button import SayAgain, say_again
 from settebello.ui.learn.parts.sums.task_pictures import away_of, picture_of
@@ -29,6 +28,7 @@ from settebello.ui.learn.parts.tasks.task_cards import TableCards
 from settebello.ui.learn.parts.tasks.task_feedback import asked_in
 from settebello.ui.learn.parts.tasks.task_partner import act_of
 from settebello.ui.learn.scenes.task_table_scene import TaskTableScene
+from settebello.ui.table.view.helps.ghost_hand import GhostHand, draw_hand
 
 LOOKS: Final = 0.5
 """Seconds for which the cards lie there before the hand comes."""

@@ -44,7 +44,7 @@ def places_of(view: MarketView, layout: MarketLayout, *, bare: bool = True) -> M
     """Return where each card lies; `bare`: the hand of the seat below is open."""
     found: dict[int, Spot] = {}
     _market(view, layout, found)
-    others = _after(view.seat, len(view.mats))
+    others = layout.others(view.seat, len(view.mats))
     for seat, places in zip(others, layout.mats, strict=True):
         mat = view.mats[seat]
         for card in mat.hidden:
@@ -54,11 +54,6 @@ def places_of(view: MarketView, layout: MarketLayout, *, bare: bool = True) -> M
         _pile(found, mat.discard, places.discard, Zone.DISCARD, seat)
     _own(view, layout, found, bare=bare)
     return found
-
-
-def _after(seat: int, players: int) -> tuple[int, ...]:
-    """Return the other seats in the order of play."""
-    return tuple((seat + step) % players for step in range(1, players))
 
 
 def _market(view: MarketView, layout: MarketLayout, found: dict[int, Spot]) -> None:

@@ -9,10 +9,14 @@ from settebello.ui.kit.paint.area import Area
 RATIO: Final = 5 / 3
 """Height of a card relative to its width."""
 NEEDS: Final = (1280.0, 686.0)
+LESSON_NEEDS: Final = (1280.0, 720.0)
+"""The smallest canvas with a paper in the row above the cloth."""
 EDGE: Final = 14.0
 GAP: Final = 10.0
 TOP: Final = 8.0
 MATS: Final = 112.0
+PAPER: Final = 146.0
+"""The height of the row above the cloth where nobody else sits: a paper lies there."""
 CORNER: Final = 4 * 50.0 + 3 * 8.0
 """The width of the four buttons in the upper right corner."""
 COMPACT: Final = 400.0
@@ -82,6 +86,7 @@ class MarketLayout:
     width: float
     height: float
     players: int
+    """Those who are shown; 1: nobody else sits there."""
     expert: bool
     mats: tuple[MatPlaces, ...]
     """Of the other players, in the order of play after the one below."""
@@ -96,15 +101,17 @@ class MarketLayout:
     @classmethod
     def of(cls, width: float, height: float, players: int, *, expert: bool, places: int = 3) -> Self:
         """Compute the areas; `places` are those of the display."""
-        extra = max(0.0, height - 686.0)
+        row = MATS if players > 1 else PAPER
+        extra = max(0.0, height - NEEDS[1] + MATS - row)
         air = min(extra / 4, 26.0)
         taller = max(0.0, extra - 3 * air)
         cloth_high = CLOTH + min(0.45 * taller, 70.0)
         left = max(EDGE, (width - WIDEST) / 2)
         wide = width - 2 * left
-        top = Area(left, TOP, wide - CORNER - GAP, MATS)
+        top = Area(left, TOP, wide - CORNER - GAP, row)
         signs = Area(left + wide - CORNER, TOP, CORNER, SIGN).columns(4, 8)
-        mats = tuple(_mat(area, expert=expert) for area in top.columns(players - 1, GAP))
+        others = top.columns(players - 1, GAP) if players > 1 else ()
+        mats = tuple(_mat(area, expert=expert) for area in others)
         cloth = Area(left, top.bottom + 8 + air, wide, cloth_high)
         bar = Area.centred(width / 2, cloth.bottom + 6 + air / 2 + BAR / 2, min(wide, 1180.0), BAR)
         buttons = Area(left, height - 8 - BUTTONS, wide, BUTTONS)
@@ -123,6 +130,15 @@ class MarketLayout:
             market=_market(cloth, places),
             own=_own(own, expert=expert),
         )
+
+    @property
+    def paper(self) -> Area:
+        """The row above the cloth, where nobody else sits there."""
+        return Area(self.cloth.x, TOP, self.cloth.width, self.cloth.y - 8 - TOP)
+
+    def others(self, seat: int, seats: int) -> tuple[int, ...]:
+        """Return the other seats that are shown, in the order of play after a seat."""
+        return tuple((seat + step) % seats for step in range(1, self.players))
 
     @property
     def hand_width(self) -> float:

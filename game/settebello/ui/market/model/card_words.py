@@ -1,7 +1,7 @@
 """The cards of the market game in words."""
 
 from settebello.i18n import Text, t, tn
-from settebello.market import Card, Kind
+from settebello.market import Card, Kind, MarketView
 
 
 def short_name(card: Card) -> Text:
@@ -34,6 +34,19 @@ def marks_of(card: Card) -> tuple[Text, ...]:
 def full_name(card: Card) -> tuple[Text, ...]:
     """Return a card with all its marks, for the voice."""
     return short_name(card), *marks_of(card)
+
+
+def table_in_words(view: MarketView, *, bare: bool) -> tuple[Text, ...]:
+    """Return the cards for sale, and with `bare` those in hand, for the voice."""
+    cards = view.rules.cards
+    market = (*(card for card in view.display if card is not None), *view.open_goals[:1])
+    hand = view.hand if bare else ()
+    told = [t("On the market:")]
+    told += [words for card in market for words in full_name(cards[card])]
+    if hand:
+        told.append(t("In your hand:"))
+        told += [words for card in hand for words in full_name(cards[card])]
+    return tuple(told)
 
 
 def listed(parts: tuple[Text, ...]) -> Text | None:

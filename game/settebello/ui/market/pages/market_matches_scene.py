@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from settebello.i18n import dated, t
+from settebello.i18n import t
 from settebello.ui.kit import routes
-from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.market_port import KeptMarketMatch, MarketPort
@@ -13,29 +12,30 @@ from settebello.ui.kit.scene import Change, Push, Reset
 from settebello.ui.kit.theme import CALM, INK, RED_DEEP
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
-from settebello.ui.kit.widgets import Button, Option, ScrollList, Surface, draw_sheet, room_for, sheet
-from settebello.ui.market.model.market_people import players_of
-from settebello.ui.market.model.market_result import MarketTally, result_words
+from settebello.ui.kit.widgets import Button, Option, ScrollList, room_for
+from settebello.ui.market.pages.market_sheet_scene import MarketSheetScene
+from settebello.ui.table.model.market_results import MarketTally, market_note, market_title
 
 WIDTH: Final = 1080.0
 HEIGHT: Final = 680.0
 LIST: Final = 600.0
 
 
-class MarketMatchesScene(MenuScene):
+class MarketMatchesScene(MarketSheetScene):
     """A list of matches with their results; a match is replayed or continued."""
 
-    surface = Surface.PAPER
-    translucent = True
+    size = (WIDTH, HEIGHT)
     needs = room_for(WIDTH, HEIGHT)
     heading = t("Matches of Mercato")
 
     def __init__(self, services: Services, market: MarketPort) -> None:
         """Read all matches."""
-        super().__init__(services)
-        self._market = market
+        super().__init__(services, market)
         self._kept = market.kept()
-        rows = [Option(number, self._title(one), note=_note(one)) for number, one in enumerate(self._kept)]
+        rows = [
+            Option(number, market_title(services, market, one), note=market_note(one))
+            for number, one in enumerate(self._kept)
+        ]
         self._list = ScrollList(t("Matches"), rows, 0, self._choose, self.replay)
         self._replay = Button(t("Replay match"), self.replay)
         self._go_on = Button(t("Continue"), lambda: Reset(routes.ContinueMarket()), look=CALM)
@@ -53,7 +53,7 @@ class MarketMatchesScene(MenuScene):
     def arrange(self, width: float, height: float) -> None:
         """Place the list at the left and the buttons below the tally."""
         super().arrange(width, height)
-        room = self._room
+        room = self.room
         left, right = room.split_left(LIST, 36)
         self._list.place(left)
         y = room.bottom
@@ -66,42 +66,20 @@ class MarketMatchesScene(MenuScene):
         """Return the tally."""
         return self._tally.lines
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the sheet with the tally."""
-        canvas.veil()
-        draw_sheet(canvas, self._sheet, self.heading)
-        _, right = self._room.split_left(LIST, 36)
+    def draw_content(self, canvas: Canvas) -> None:
+        """Draw the tally."""
+        _, right = self.room.split_left(LIST, 36)
         canvas.text(t("Statistics"), right.x, right.y + 16, size=27, role=Role.TITLE, colour=RED_DEEP)
         y = right.y + 44
         for words in self._tally.lines:
             y += canvas.paragraph(words, Area(right.x, y, right.width, 60), size=20, colour=INK) + 6
         if not self._kept:
             canvas.paragraph(t("No match yet."), self._list.area.inset(24), size=20, colour=INK)
-        super().draw(canvas)
 
     @property
     def _chosen(self) -> KeptMarketMatch | None:
         number = self._list.value if self._kept else None
         return self._kept[number] if isinstance(number, int) else None
-
-    @property
-    def _sheet(self) -> Area:
-        return sheet(WIDTH, HEIGHT, self.width, self.height)
-
-    @property
-    def _room(self) -> Area:
-        whole = self._sheet
-        return Area(whole.x + 44, whole.y + 108, whole.width - 88, whole.height - 108 - 34)
-
-    def _title(self, kept: KeptMarketMatch) -> Words:
-        record = kept.record
-        if record is None:
-            return kept.name
-        variant = self._market.name_of(record)
-        words: Words = record.rules.id if variant is None else variant.name
-        for player in players_of(self.services, record.seats):
-            words = t("{first}, {second}", first=words, second=player.name)
-        return words
 
     def _choose(self, number: object) -> Change | None:
         del number
@@ -111,15 +89,8 @@ class MarketMatchesScene(MenuScene):
     def _offer(self) -> None:
         chosen = self._chosen
         self._replay.enabled = chosen is not None and chosen.record is not None
-        self._go_on.enabled = chosen is not None and not chosen.name and chosen.record is not None
+        self._go_on.enabled = chosen is not None and chosen.can_go_on
         widgets = (self._list, self._replay, self._go_on, self._back)
         shown = widgets if self._kept else (self._back,)
         here = self.group.focused
         self.use(*shown, focus=here if here in shown else shown[0])
-
-
-def _note(kept: KeptMarketMatch) -> Words:
-    if kept.record is None:
-        return t("cannot be read")
-    day = dated(kept.day)
-    return t("{first}, {second}", first=day, second=result_words(kept.record))

@@ -3,27 +3,24 @@
 from collections.abc import Callable
 from typing import Final
 
-from settebello.i18n import t
+from settebello.i18n import pt, t
 from settebello.notation import SeatRecord
 from settebello.ui.kit import routes
-from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.market_port import MarketPort, MarketSetup
 from settebello.ui.kit.ports.services import Question, Services
-from settebello.ui.kit.scene import Change, Pop, Push, Reset
+from settebello.ui.kit.scene import Change, Push, Reset
 from settebello.ui.kit.theme import CALM, INK_SOFT, LETTERS, Size
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.widgets import (
     Button,
     Choice,
     Option,
-    Surface,
     Toggle,
     Widget,
-    draw_sheet,
     room_for,
-    sheet,
 )
+from settebello.ui.market.pages.market_sheet_scene import MarketSheetScene
 from settebello.ui.market.pages.seat_rows import SeatRow, Sitter
 from settebello.ui.table.model.table_game import own_picture
 
@@ -31,7 +28,7 @@ WIDTH: Final = 980.0
 HEIGHT: Final = 690.0
 ROW: Final = 54.0
 SEAT: Final = 58.0
-PAGES: Final = 290.0
+PAGES: Final = 410.0
 MOST: Final = 4
 USUAL: Final = ("amico", "esperto", "bimbo")
 UNFINISHED = Question(
@@ -41,18 +38,17 @@ UNFINISHED = Question(
 )
 
 
-class MarketNewScene(MenuScene):
+class MarketNewScene(MarketSheetScene):
     """Players, basic or expert game, who sits where, and a handicap for each seat."""
 
-    surface = Surface.PAPER
-    translucent = True
+    size = (WIDTH, HEIGHT)
+    side, head, foot = 40.0, 102.0, 30.0
     needs = room_for(WIDTH, HEIGHT)
     heading = t("Mercato")
 
     def __init__(self, services: Services, market: MarketPort) -> None:
         """Begin with two players: you and a friend."""
-        super().__init__(services)
-        self._market = market
+        super().__init__(services, market)
         self._variants = market.variants
         self._variant = self._variants[0]
         names = [Option(one.id, one.name) for one in self._variants]
@@ -76,7 +72,8 @@ class MarketNewScene(MenuScene):
         self._back = Button(t("Back"), self.leave, look=CALM)
         self._matches = Button(t("Matches"), lambda: Push(routes.MarketMatches()), look=CALM)
         self._rules = Button(t("Rules"), lambda: Push(routes.MarketRulesPage()), look=CALM, size=20)
-        self._cards = Button(t("Cards"), lambda: Push(routes.MarketCards()), look=CALM, size=20)
+        self._cards = Button(pt("page", "Cards"), lambda: Push(routes.MarketCards()), look=CALM, size=20)
+        self._learn = Button(t("Tutorial"), lambda: Push(routes.MarketTutorial()), look=CALM, size=20)
         self._go_on = Button(t("Continue"), lambda: Reset(routes.ContinueMarket()), look=CALM)
         self._start = Button(t("Deal the cards"), self._begin)
         self._offer()
@@ -99,17 +96,14 @@ class MarketNewScene(MenuScene):
         super().resumed(result)
         return Reset(routes.NewMarketMatch(self.setup)) if result is True else None
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the sheet, the description and the credit."""
-        canvas.veil()
-        draw_sheet(canvas, self._sheet, self.heading)
-        room = self._room
+    def draw_content(self, canvas: Canvas) -> None:
+        """Draw the description and the credit."""
+        room = self.room
         canvas.paragraph(
             self._variant.description, Area(room.x, room.y, room.width - PAGES - 20, 48), size=18
         )
         foot = Area(room.x, self._back.area.y - 62, room.width, 50)
         canvas.paragraph(self._variant.credit, foot, size=LETTERS[Size.SMALL], colour=INK_SOFT)
-        super().draw(canvas)
 
     def _choose_variant(self, variant: object) -> Change | None:
         self._variant = next(one for one in self._variants if one.id == variant)
@@ -132,7 +126,7 @@ class MarketNewScene(MenuScene):
         return None
 
     def _begin(self) -> Change | None:
-        if self._market.waiting is not None:
+        if self.market.waiting is not None:
             return Push(routes.Dialog(UNFINISHED))
         return Reset(routes.NewMarketMatch(self.setup))
 
@@ -144,32 +138,28 @@ class MarketNewScene(MenuScene):
             rows.append(self._seats[seat])
             if not expert:
                 rows.append(self._handicaps[seat])
-        going = () if self._market.waiting is None else (self._go_on,)
+        going = () if self.market.waiting is None else (self._go_on,)
         here = self.group.focused
-        pages = (self._rules, self._cards)
+        pages = self._reading
         offered = (self._game, self._players, *rows, self._start, *going, self._matches, self._back, *pages)
         self.use(*offered, focus=here if here in offered else self._game)
         self._place()
 
     @property
-    def _sheet(self) -> Area:
-        return sheet(WIDTH, HEIGHT, self.width, self.height)
-
-    @property
-    def _room(self) -> Area:
-        whole = self._sheet
-        return Area(whole.x + 40, whole.y + 102, whole.width - 80, whole.height - 102 - 30)
+    def _reading(self) -> tuple[Button, ...]:
+        """The buttons of the pages to read and to learn from."""
+        return self._learn, self._rules, self._cards
 
     @property
     def _pages(self) -> Area:
         """Where the buttons of the pages to read are, beside the description."""
-        room = self._room
+        room = self.room
         return Area(room.right - PAGES, room.y - 4, PAGES, 46)
 
     def _place(self) -> None:
         if not self.width:
             return
-        room = self._room
+        room = self.room
         y = room.y + 50
         for choice in (self._game, self._players):
             choice.place(Area(room.x, y, room.width, ROW - 4))
@@ -181,7 +171,7 @@ class MarketNewScene(MenuScene):
             self._seats[seat].place(wide)
             self._handicaps[seat].place(narrow)
             y += SEAT
-        for page, place in zip((self._rules, self._cards), self._pages.columns(2, 10), strict=True):
+        for page, place in zip(self._reading, self._pages.columns(len(self._reading), 10), strict=True):
             page.place(place)
         going = self._go_on in self.group.widgets
         foot = Area(room.x, room.bottom - 56, room.width, 56)
@@ -191,7 +181,3 @@ class MarketNewScene(MenuScene):
         if going:
             self._go_on.place(places[2])
         self._start.place(places[-1])
-
-    def leave(self) -> Change | None:
-        """Return to the screen below."""
-        return Pop()

@@ -20,10 +20,10 @@ from settebello.ui.kit.widgets import Button
 from settebello.ui.market.layout.card_places import places_of
 from settebello.ui.market.layout.market_layout import NEEDS, MarketLayout
 from settebello.ui.market.model.market_captions import Captions
-from settebello.ui.market.model.market_people import players_of
 from settebello.ui.market.pages.replay_track import ReplayTrack
 from settebello.ui.market.view.market_table import TableScenery, round_words
 from settebello.ui.market.view.payment_bar import draw_bar
+from settebello.ui.table.model.market_people import players_of
 
 NOBODY: Final = -1
 TRACK: Final = 50.0

@@ -20,8 +20,8 @@ from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Choice, Option, Surface, draw_sheet, room_for, sheet
 from settebello.ui.market.layout.market_layout import RATIO, fan
-from settebello.ui.market.model.market_people import players_of
 from settebello.ui.market.view.market_card import draw_card
+from settebello.ui.table.model.market_people import players_of
 
 WIDTH: Final = 1180.0
 HEIGHT: Final = 690.0

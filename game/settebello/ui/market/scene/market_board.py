@@ -16,7 +16,7 @@ from settebello.ui.market.layout.flights import Flights, flights_of
 from settebello.ui.market.layout.market_layout import NEEDS, MarketLayout
 from settebello.ui.market.model.choosing import Choosing
 from settebello.ui.market.model.market_captions import Captions
-from settebello.ui.market.model.market_people import players_of
+from settebello.ui.table.model.market_people import players_of
 
 if TYPE_CHECKING:
     from settebello.ui.market.model.market_hint import MarketHint
@@ -29,8 +29,10 @@ NOBODY: Final = -1
 class MarketBoard:
     """Holds what is shown of a match; `touch` asks for a new picture."""
 
-    def __init__(self, services: Services, session: MarketSession, touch: Callable[[], None]) -> None:
-        """Show the match as it is now."""
+    def __init__(
+        self, services: Services, session: MarketSession, touch: Callable[[], None], *, alone: bool = False
+    ) -> None:
+        """Show the match as it is now; `alone`: without the mats of the others."""
         self.services = services
         self.session = session
         self.touch = touch
@@ -43,7 +45,8 @@ class MarketBoard:
         self.seat = first if self.person is not None or state.turn not in self.people else state.turn
         self.bare = self.person is not None
         """Whether the hand of the seat below is open."""
-        self.layout = MarketLayout.of(*NEEDS, state.players, expert=state.rules.expert)
+        self._shown = 1 if alone else state.players
+        self.layout = MarketLayout.of(*NEEDS, self._shown, expert=state.rules.expert)
         self.choosing: Choosing | None = None
         self.flights = Flights()
         self.time = 0.0
@@ -88,7 +91,7 @@ class MarketBoard:
         """Lay the table out for a canvas; what flies arrives."""
         state, choosing = self.session.state, self.choosing
         self.layout = MarketLayout.of(
-            width, height, state.players, expert=state.rules.expert, places=len(state.display)
+            width, height, self._shown, expert=state.rules.expert, places=len(state.display)
         )
         self.rest()
         self.look()

@@ -18,8 +18,10 @@ Key = tuple[str, object]
 class MarketFocus:
     """Makes the widgets of a board, and remembers the key of the one in focus."""
 
-    def __init__(self, board: MarketBoard, moves: MarketMoves, menu: Callable[[], Change | None]) -> None:
-        """Begin with the first hand card; `menu` opens the menu."""
+    def __init__(
+        self, board: MarketBoard, moves: MarketMoves, menu: Callable[[], Change | None] | None = None
+    ) -> None:
+        """Begin with the first hand card; `menu` opens the menu. Without it there are no signs."""
         self._board = board
         self._moves = moves
         self._menu = menu
@@ -31,7 +33,7 @@ class MarketFocus:
         return [
             *targets_of(self._board, moves.press, moves.tell),
             *buttons_of(self._board, moves.run),
-            *self._signs(),
+            *(() if self._menu is None else self._signs(self._menu)),
         ]
 
     def remember(self, focused: Widget | None) -> None:
@@ -47,7 +49,7 @@ class MarketFocus:
         buttons = [one for one in widgets if _kind(one) == COMMAND]
         return (same or alike or hand or list(reversed(buttons)) or list(widgets))[0]
 
-    def _signs(self) -> list[Widget]:
+    def _signs(self, open_menu: Callable[[], Change | None]) -> list[Widget]:
         """Return the signs in the corner: take back, points, hint, menu."""
         board, moves = self._board, self._moves
         undo = KeyedButton(("sign", "undo"), t("Take back"), moves.take_back, sign="undo")
@@ -60,7 +62,7 @@ class MarketFocus:
             # Who watches may look into the hand below.
             words = t("Hide hands") if board.bare else t("Show all hands")
             hint = KeyedButton(("sign", "hint"), words, moves.uncover, sign="eye")
-        menu = KeyedButton(("sign", "menu"), t("Menu"), self._menu, sign="menu")
+        menu = KeyedButton(("sign", "menu"), t("Menu"), open_menu, sign="menu")
         found: list[Widget] = [undo, count, hint, menu]
         for button, area in zip(found, board.layout.signs, strict=True):
             button.place(area)

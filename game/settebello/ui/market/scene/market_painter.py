@@ -59,7 +59,8 @@ class MarketPainter:
         """Draw the table at rest and what flies over it."""
         board, scenery = self._board, self.scenery
         table = board.services.settings.current.table
-        key = ("market table", board.picture, scenery.flying, scenery.raised, board.layout, scenery.turn)
+        # The board itself is in the key: another one counts its pictures from the beginning.
+        key = (board, board.picture, scenery.flying, scenery.raised, board.layout, scenery.turn)
         canvas.static(key, lambda: scenery.draw(canvas, table))
         if board.moving:
             for flight in board.flights.all:

@@ -17,7 +17,7 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.market.layout.market_layout import NEEDS
-from settebello.ui.market.model.card_words import full_name
+from settebello.ui.market.model.card_words import table_in_words
 from settebello.ui.market.scene.market_board import MarketBoard
 from settebello.ui.market.scene.market_focus import MarketFocus
 from settebello.ui.market.scene.market_menu import market_menu
@@ -258,12 +258,5 @@ class MarketScene(MenuScene):
     def read(self) -> tuple[Words, ...]:
         """Return the round, the market and the hand in words."""
         board = self.board
-        cards = board.view.rules.cards
-        market = (*(card for card in board.view.display if card is not None), *board.view.open_goals[:1])
-        hand = board.view.hand if board.bare and self._curtain is None else ()
-        told: list[Words] = [round_words(board.view), t("On the market:")]
-        told += [words for card in market for words in full_name(cards[card])]
-        if hand:
-            told.append(t("In your hand:"))
-            told += [words for card in hand for words in full_name(cards[card])]
-        return (*told, self._painter.sentence)
+        bare = board.bare and self._curtain is None
+        return (round_words(board.view), *table_in_words(board.view, bare=bare), self._painter.sentence)

@@ -13,7 +13,7 @@ from settebello.ui.market.layout.market_layout import RAISED
 from settebello.ui.market.model.card_words import full_name, marks_of, short_name
 from settebello.ui.market.model.choosing import Command
 from settebello.ui.market.scene.market_board import MarketBoard
-from settebello.ui.market.scene.market_widgets import CardWidget, KeyedButton, PileWidget
+from settebello.ui.market.scene.market_widgets import CardWidget, Frames, KeyedButton, PileWidget
 from settebello.ui.market.view.market_table import spoken_count
 
 WIDEST: Final = 330.0
@@ -27,7 +27,7 @@ Run = Callable[[Command], Change | None]
 
 def targets_of(board: MarketBoard, press: Press, tell: Callable[[Text], Change | None]) -> Iterator[Widget]:
     """Yield the cards and piles in the order of the Tab key: hand, market, own piles, the others."""
-    if board.persons_choice:
+    if board.choosing is not None:
         for card in visible(board.spots, HAND, board.seat):
             yield _card(board, card, press)
         for card in visible(board.spots, FOR_SALE):
@@ -52,10 +52,8 @@ def _card(board: MarketBoard, card: int, press: Press) -> CardWidget:
         short_name(about),
         tuple(told),
         lambda: press(card),
-        lit=lit,
-        chosen=chosen,
-        hinted=board.hint is not None and card in board.hint.cards,
     )
+    widget.frames = Frames(lit, chosen, board.hint is not None and card in board.hint.cards)
     up = RAISED if chosen or spot.zone is Zone.DRAWN else 0.0
     area = spot.area.moved(0, -up)
     widget.place(_free(board, card, area) if own else area)
@@ -118,9 +116,7 @@ def _piles(board: MarketBoard, tell: Callable[[Text], Change | None]) -> Iterato
                 each(own.vitrine),
             )
         )
-    count = len(view.mats)
-    for step, places in enumerate(layout.mats, 1):
-        seat = (view.seat + step) % count
+    for seat, places in zip(layout.others(view.seat, len(view.mats)), layout.mats, strict=True):
         mat = view.mats[seat]
         told = (
             spoken_count(t("Hand"), mat.hand),

@@ -1,7 +1,7 @@
 """The cards and piles of the table as widgets: found by mouse, arrows and gamepad, and spoken."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from settebello.ui.kit.paint.boxes import BoxStyle
@@ -20,8 +20,8 @@ HINTED: Final = replace(LIT, border="#5fa8f5", border_width=5.0)
 CARD: Final = replace(RING, radius=6)
 
 
-class CardWidget(Widget):
-    """A card that can be pressed; `lit`: a press acts on it, `chosen`, `hinted`: frames around it."""
+class TableTarget(Widget):
+    """Something on the table that is pressed: it keeps the focus by its key, and the voice tells of it."""
 
     def __init__(
         self,
@@ -29,67 +29,53 @@ class CardWidget(Widget):
         label: Words,
         told: tuple[Words, ...],
         pressed: Callable[[], Change | None],
-        *,
-        lit: bool = False,
-        chosen: bool = False,
-        hinted: bool = False,
     ) -> None:
         """Start without an area; `told` is what the voice says after the label."""
         super().__init__(label)
         self.key = key
         self._told = told
         self._pressed = pressed
-        self.lit = lit
-        self.chosen = chosen
-        self.hinted = hinted
 
     @property
     def spoken(self) -> tuple[Words, ...]:
-        """The card, its marks, and whether it is chosen or can be bought."""
+        """What it is called, and more about it."""
         return (self.label, *self._told)
 
     def activate(self) -> Change | None:
-        """Choose or buy the card."""
+        """Do what a press does."""
         return self._pressed()
+
+
+@dataclass(frozen=True, slots=True)
+class Frames:
+    """The frames around a card; `lit`: a press acts on it."""
+
+    lit: bool = False
+    chosen: bool = False
+    hinted: bool = False
+
+
+class CardWidget(TableTarget):
+    """A card that is pressed to choose or to buy it."""
+
+    frames = Frames()
 
     def draw(self, canvas: Canvas, state: State) -> None:
         """Draw the frames around the card; the card itself lies on the table."""
-        if self.lit:
+        if self.frames.lit:
             canvas.box(self.area.inset(-5), LIT_EDGE)
             canvas.box(self.area.inset(-4), LIT)
-        if self.chosen:
+        if self.frames.chosen:
             canvas.box(self.area.inset(-5), CHOSEN_EDGE)
             canvas.box(self.area.inset(-4), CHOSEN)
-        if self.hinted:
+        if self.frames.hinted:
             canvas.box(self.area.inset(-5), HINTED)
         if state.focused and canvas.focus_shown:
             outline(canvas, self.area.inset(-2), CARD, on_paper=True)
 
 
-class PileWidget(Widget):
+class PileWidget(TableTarget):
     """A pile that can only be looked at: a press says what it is."""
-
-    def __init__(
-        self,
-        key: tuple[str, int],
-        label: Words,
-        told: tuple[Words, ...],
-        pressed: Callable[[], Change | None],
-    ) -> None:
-        """Start without an area."""
-        super().__init__(label)
-        self.key = key
-        self._told = told
-        self._pressed = pressed
-
-    @property
-    def spoken(self) -> tuple[Words, ...]:
-        """The name of the pile and what lies in it."""
-        return (self.label, *self._told)
-
-    def activate(self) -> Change | None:
-        """Say what the pile is."""
-        return self._pressed()
 
     def draw(self, canvas: Canvas, state: State) -> None:
         """Draw the focus alone; the pile lies on the table."""
@@ -108,8 +94,9 @@ class KeyedButton(Button):
         *,
         strong: bool = False,
         sign: str | None = None,
+        on_paper: bool = False,
     ) -> None:
         """Write `label` on it, or a glyph of assets/ui/glyphs alone."""
-        super().__init__(label, pressed, look=STRONG if strong else CALM, size=21)
+        super().__init__(label, pressed, look=STRONG if strong else CALM, size=21, on_paper=on_paper)
         self.key = key
         self.sign_alone = sign

@@ -62,14 +62,14 @@ class TableScenery:
         for seat, places in zip(self.others, self.layout.mats, strict=True):
             self._draw_mat(canvas, seat, places)
         self._draw_own(canvas)
-        self._draw_round(canvas)
+        if self.layout.mats:
+            self._draw_round(canvas)
         draw_cards(canvas, self)
 
     @property
     def others(self) -> tuple[int, ...]:
         """The other seats in the order of play."""
-        count = len(self.view.mats)
-        return tuple((self.view.seat + step) % count for step in range(1, count))
+        return self.layout.others(self.view.seat, len(self.view.mats))
 
     def _draw_market(self, canvas: Canvas) -> None:
         view, layout = self.view, self.layout

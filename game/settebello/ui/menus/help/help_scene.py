@@ -33,7 +33,11 @@ VIGNETTE = 130.0
 ROW = 40.0
 PITCH = 52.0
 TAB = 52.0
-WORDS = 120.0
+FEW = 62.0
+"""The largest distance of two rows, on a page with many keys and on one with few."""
+ABOVE = 10.0
+BELOW = 20.0
+"""Distance of the words on a screen from the tabs above and the keys below them."""
 CAPS = 238.0
 LETTERS = 19.0
 SMALLER_LETTERS = 16.5
@@ -216,13 +220,15 @@ class HelpScene(MenuScene):
         low = self._below[0].area.y - 14
         page = Area(room.x, top, room.width, low - top)
         if self.page is Page.HERE:
-            words = Area.centred(page.centre[0], page.y + WORDS / 2, page.width - 120, WORDS)
+            wide = page.width - 120
+            tall = canvas.paragraph_height(self._screen.words, wide, size=24)
+            words = Area.centred(page.centre[0], page.y + ABOVE + tall / 2, wide, tall + 1)
             canvas.paragraph(self._screen.words, words, size=24, align=Align.CENTRE)
-            page = Area(page.x, page.y + WORDS + 10, page.width, page.height - WORDS - 10)
+            page = Area(page.x, words.bottom + BELOW, page.width, page.bottom - words.bottom - BELOW)
             rows = self._rows()
-            self._draw_rows(canvas, page, rows)
+            self._draw_rows(canvas, page, rows, FEW)
             # Below the shorter of both columns there is room for a picture.
-            pitch = min(page.height / max((len(rows) + 1) // 2, 1), PITCH)
+            pitch = min(page.height / max((len(rows) + 1) // 2, 1), FEW)
             free = page.y + len(rows) // 2 * pitch + 4
             draw_vignette(
                 canvas, "jug", Area(page.centre[0], free, page.width / 2, page.bottom - free), VIGNETTE
@@ -233,10 +239,10 @@ class HelpScene(MenuScene):
             self._draw_rows(canvas, page, self._rows())
         super().draw(canvas)
 
-    def _draw_rows(self, canvas: Canvas, area: Area, rows: Sequence[Row]) -> None:
+    def _draw_rows(self, canvas: Canvas, area: Area, rows: Sequence[Row], most: float = PITCH) -> None:
         """Draw keys in two columns with their actions; with a gamepad in use, its buttons."""
         half = (len(rows) + 1) // 2
-        pitch = min(area.height / max(half, 1), PITCH)
+        pitch = min(area.height / max(half, 1), most)
         high = min(ROW, pitch - 4)
         columns = rows[:half], rows[half:]
         caps = [

@@ -3,7 +3,7 @@
 from enum import StrEnum
 from typing import Final
 
-from settebello.i18n import Text, t
+from settebello.i18n import Text, pt, t
 from settebello.market import Card, Kind
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
@@ -62,7 +62,7 @@ class MarketCardsScene(MenuScene):
         self._cards = market.variants[0].rules.cards
         self._part = Part.SETS
         options = [Option(part, NAMES[part]) for part in Part]
-        self._parts = Choice(t("Cards"), options, self._part, self._choose)
+        self._parts = Choice(pt("page", "Cards"), options, self._part, self._choose)
         self._done = Button(t("Done"), Pop)
         self.use(self._parts, self._done, focus=self._parts)
 

@@ -327,6 +327,13 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
         t("The rules of Mercato with drawn examples. Choose a chapter on the left, or scroll the text."),
         PAGES,
     ),
+    SceneId.MARKET_LESSON: Screen(
+        t(
+            "The paper says what to do; a frame marks what to press next. The key for taking back begins "
+            "the step again, and the page keys turn the steps."
+        ),
+        MENU | {Action.UNDO, Action.HINT, Action.PAGE_UP, Action.PAGE_DOWN},
+    ),
     SceneId.MARKET_CARDS: Screen(t("All the cards of Mercato. Choose which of them you see."), MENU),
     SceneId.SCORE_SHEET: Screen(
         t("Each line is one part of the score. Point at a line to see the cards that count."),

@@ -7,7 +7,7 @@ from settebello.ui.kit.ports.archive_port import Entry
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, LETTERS, PAPER_SHADE, RED_DEEP, Size
 from settebello.ui.kit.view.canvas import Canvas
-from settebello.ui.kit.view.lettering import Align
+from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.table.model.match_titles import (
     branch_told,
     company,
@@ -43,23 +43,7 @@ def draw_entry(canvas: Canvas, services: Services, entry: Entry, page: Area) -> 
             zip(side_titles(services, summary), summary.totals, strict=True)
         ):
             row = Area(page.x, top, page.width, ROW)
-            first = side == summary.winner
-            colour = RED_DEEP if first else INK
-            if first:
-                canvas.glyph("laurel", row.x + 18, row.centre[1], 34, GOLD_DEEP)
-            canvas.text(
-                name, row.x + 46, row.centre[1], size=23, role=Role.BOLD, colour=colour, width=row.width - 150
-            )
-            canvas.text(
-                str(points),
-                row.right - 8,
-                row.centre[1],
-                size=27,
-                role=Role.BOLD,
-                colour=colour,
-                align=Align.RIGHT,
-            )
-            canvas.line(row.x, row.bottom - 1, row.right, row.bottom - 1, PAPER_SHADE, 1)
+            draw_line(canvas, row, name, str(points), first=side == summary.winner)
             top += ROW
         top += 12
     notes: list[Text] = [deals_played(summary)]
@@ -75,3 +59,17 @@ def draw_entry(canvas: Canvas, services: Services, entry: Entry, page: Area) -> 
         high = canvas.paragraph_height(note, page.width, size=SMALL)
         canvas.paragraph(note, Area(page.x, top, page.width, high + 1), size=SMALL, colour=INK_SOFT)
         top += high + 6
+
+
+def draw_line(canvas: Canvas, row: Area, name: Words, points: str, *, first: bool) -> None:
+    """Draw a name with its points; a laurel marks who was first."""
+    colour = RED_DEEP if first else INK
+    if first:
+        canvas.glyph("laurel", row.x + 18, row.centre[1], 34, GOLD_DEEP)
+    canvas.text(
+        name, row.x + 46, row.centre[1], size=23, role=Role.BOLD, colour=colour, width=row.width - 150
+    )
+    canvas.text(
+        points, row.right - 8, row.centre[1], size=27, role=Role.BOLD, colour=colour, align=Align.RIGHT
+    )
+    canvas.line(row.x, row.bottom - 1, row.right, row.bottom - 1, PAPER_SHADE, 1)

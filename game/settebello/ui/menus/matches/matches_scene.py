@@ -21,12 +21,14 @@ from settebello.ui.kit.forms import (
 )
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.archive_port import Entry, Shelf
+from settebello.ui.kit.ports.market_port import KeptMarketMatch
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, Push, Reset, SceneId
 from settebello.ui.kit.theme import CALM
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.widgets import Button, ScrollList, Widget
 from settebello.ui.kit.widgets.paper import DONE
+from settebello.ui.menus.matches.market_rows import draw_market_match, market_rows
 from settebello.ui.menus.matches.match_page import draw_entry
 from settebello.ui.menus.matches.match_rows import rows_of
 
@@ -57,7 +59,7 @@ class MatchesScene(SheetScene):
         super().__init__(services)
         self._shelf = Shelf.SAVED if shelf is Shelf.SAVED else Shelf.PUT_AWAY
         self._reading = ArchiveProgress(services.archive)
-        self._entry: Entry | None = None
+        self._entry: Entry | KeptMarketMatch | None = None
         self._lists: dict[Shelf, ScrollList] = {}
         self._list: ScrollList | None = None
         self._go_on = Button(t("Continue match"), self._take_up, look=CALM)
@@ -102,7 +104,7 @@ class MatchesScene(SheetScene):
             ),
             Space(12),
             Line(
-                self._of_match(self._save, self._is_readable),
+                self._of_match(self._save, self._can_be_copied),
                 Item(self._done, BUTTONS),
                 gap=14,
                 widths=(None, DONE),
@@ -140,9 +142,15 @@ class MatchesScene(SheetScene):
     def _draw_match(self, canvas: Canvas, area: Area) -> None:
         """Draw the selected match, and the reason if matches could not be read."""
         if not self.animating and self._list is not None and self._entry is not None:
-            draw_entry(canvas, self.services, self._entry, area)
+            self._draw_chosen(canvas, self._entry, area)
         _, foot = area.split_top(area.height - TROUBLE)
         self._reading.draw_trouble(canvas, foot)
+
+    def _draw_chosen(self, canvas: Canvas, chosen: Entry | KeptMarketMatch, area: Area) -> None:
+        if isinstance(chosen, Entry):
+            draw_entry(canvas, self.services, chosen, area)
+        elif self.services.market is not None:
+            draw_market_match(canvas, self.services, self.services.market(), chosen, area)
 
     # Widget callbacks
 
@@ -155,32 +163,41 @@ class MatchesScene(SheetScene):
         """Show the matches of the selected shelf."""
         self._list = self._lists.get(self._shelf)
         value = self._list.value if self._list is not None else None
-        self._entry = value if isinstance(value, Entry) else None
+        self._entry = value if isinstance(value, Entry | KeptMarketMatch) else None
 
     def _is_shown(self, shown: ScrollList) -> bool:
         return shown is self._list
 
     def _listed(self) -> dict[Shelf, ScrollList]:
-        """Return a list widget for each shelf that is not empty."""
+        """Return a list widget for each shelf that is not empty; the market game is among the played."""
         entries = self.services.archive.entries
         saved = [entry for entry in entries if entry.kept.shelf is Shelf.SAVED]
         shelves = {Shelf.PUT_AWAY: [entry for entry in entries if entry not in saved], Shelf.SAVED: saved}
+        rows = {shelf: rows_of(self.services, some) for shelf, some in shelves.items()}
+        rows[Shelf.PUT_AWAY] += market_rows(self.services, self.services.market_kept())
         return {
-            shelf: ScrollList(t("My matches"), rows_of(self.services, some), None, self._choose, self._settle)
-            for shelf, some in shelves.items()
+            shelf: ScrollList(t("My matches"), some, None, self._choose, self._settle)
+            for shelf, some in rows.items()
             if some
         }
 
     def _choose(self, entry: object) -> Change | None:
-        if isinstance(entry, Entry):
+        if isinstance(entry, Entry | KeptMarketMatch):
             self._entry = entry
             self.touch()
         return None
 
     def _is_readable(self) -> bool:
-        return self._entry is not None and self._entry.summary is not None
+        if isinstance(self._entry, KeptMarketMatch):
+            return self._entry.record is not None
+        return self._can_be_copied()
+
+    def _can_be_copied(self) -> bool:
+        return isinstance(self._entry, Entry) and self._entry.summary is not None
 
     def _can_go_on(self) -> bool:
+        if isinstance(self._entry, KeptMarketMatch):
+            return self._entry.can_go_on
         return self._entry is not None and self._is_readable() and not self._entry.over
 
     def _settle(self) -> Change | None:
@@ -189,9 +206,13 @@ class MatchesScene(SheetScene):
         return self._look_at() if self._look.enabled else None
 
     def _take_up(self) -> Change | None:
+        if isinstance(self._entry, KeptMarketMatch):
+            return Reset(routes.ContinueMarket())
         return None if self._entry is None else Reset(routes.ContinueKept(self._entry.kept))
 
     def _look_at(self) -> Change | None:
+        if isinstance(self._entry, KeptMarketMatch):
+            return None if self._entry.record is None else Push(routes.MarketReplay(self._entry.record))
         return None if self._entry is None else Push(routes.ReplayKept(self._entry.kept))
 
     def replay(self) -> Change | None:
@@ -199,4 +220,4 @@ class MatchesScene(SheetScene):
         return self._look_at() if self._look.enabled else None
 
     def _save_copy(self) -> Change | None:
-        return None if self._entry is None else Push(routes.SaveAs(self._entry.kept))
+        return Push(routes.SaveAs(self._entry.kept)) if isinstance(self._entry, Entry) else None

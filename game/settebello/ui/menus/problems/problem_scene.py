@@ -11,10 +11,9 @@ from settebello.storage.assists import ALONE
 from settebello.ui.kit import routes
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.menus.problems.problem_guide import ProblemGuide
-from settebello.ui.menus.tutorial.lesson_panel import FREE_COLUMNS
 from settebello.ui.menus.tutorial.lesson_policies import LessonFlow, LessonInput, LessonOverlay
 from settebello.ui.menus.tutorial.lesson_scene import ROOM, Unwritten
-from settebello.ui.table.layout import with_far_things_right
+from settebello.ui.table.layout import FREE_COLUMNS, with_guide
 from settebello.ui.table.scene import TableScene
 from settebello.ui.table.scene.policies import TablePolicies
 from settebello.ui.table.scene.table_controller import TableController
@@ -44,7 +43,7 @@ def problem_scene(services: Services, trainer: Trainer, route: routes.SolveProbl
             needs=ROOM,
             one_row=FREE_COLUMNS,
             # The text is at the left.
-            relaid=with_far_things_right,
+            relaid=with_guide,
         )
 
     return TableScene(services, session, policies)

@@ -16,7 +16,7 @@ from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.results import ScoreSheet
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, Push
-from settebello.ui.kit.theme import CALM, GREEN_DEEP, INK
+from settebello.ui.kit.theme import CALM, INK, RED_DEEP
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align
 from settebello.ui.kit.view.plane import BASE_HEIGHT, BASE_WIDTH
@@ -34,6 +34,7 @@ from settebello.ui.table.view.sheet.sheet_line import (
     SheetLine,
     draw_bands,
     draw_heads,
+    labels_of,
 )
 from settebello.ui.table.view.sheet.totals import draw_rolling, draw_totals
 from settebello.ui.table.view.signs import readable
@@ -52,10 +53,14 @@ ONWARD = 5.0
 NARROW = {2: 950.0, 3: 1130.0}
 """Width of the sheet by number of sides, used when the zoom leaves too little room."""
 LETTERS = 21.0
+SAID = 68.0
+"""Height for the line of totals below the lines."""
 LOW = 50.0
 """Minimum height of a line at a high zoom, as far as the standard canvas has room."""
-MANY = 7
-"""With more lines than this, the winner of the deal is shown in the heading."""
+QUIETER = 19.0
+"""The letters of all buttons but the one that goes on, which stands apart and is wider."""
+WIDER = 1.15
+APART = 30.0
 
 
 class ScoreSheetScene(MenuScene):
@@ -80,16 +85,16 @@ class ScoreSheetScene(MenuScene):
         if sheet.lesson:
             go_on, leave = (pt("child", "Next") if sheet.practice else pt("tutorial", "Continue")), t("Leave")
         self.onward = Button(go_on, Pop, size=LETTERS)
-        self._leave = Button(leave, lambda: Pop(LEAVE), look=CALM, size=LETTERS)
-        self._again = Button(t("Play same deal again"), lambda: Pop(AGAIN), look=CALM, size=LETTERS)
-        self._moments = Button(t("Review deal"), self._look_at, look=CALM, size=LETTERS)
+        self._leave = Button(leave, lambda: Pop(LEAVE), look=CALM, size=QUIETER)
+        self._again = Button(t("Play same deal again"), lambda: Pop(AGAIN), look=CALM, size=QUIETER)
+        self._moments = Button(t("Review deal"), self._look_at, look=CALM, size=QUIETER)
         self._moments.enabled = False
         self._seal = SealButton(self.show_seal) if self._sealed else None
         reviews = services.settings.current.assists.in_force.review
         alone = sheet.person is not None and not sheet.lesson
         self._back = DealReview(services.adviser, sheet, services.deal_work) if alone and reviews else None
         self._second = SecondTables.of(services, sheet)
-        self._cards = Button(t("Same cards again"), self._same_cards, look=CALM, size=LETTERS)
+        self._cards = Button(t("Same cards again"), self._same_cards, look=CALM, size=QUIETER)
         reviewed = (self._moments, self._cards) if self._back else ()
         middle = (*((self._again,) if alone else ()), *reviewed)
         # After a practice deal both buttons would lead to the same review, so one is enough.
@@ -122,8 +127,13 @@ class ScoreSheetScene(MenuScene):
         inner = self._area.inset(EDGE, 0)
         count = len(self._buttons)
         row = Area.centred(inner.centre[0], y + BUTTON / 2, min(inner.width, count * 302.0), BUTTON)
-        for button, area in zip(self._buttons, row.columns(count, 14), strict=True):
-            button.place(area)
+        wide = (row.width - 14 * (count - 1)) / (count + WIDER - 1) if count > 1 else row.width / WIDER
+        rest, onward = row.split_left(row.width - WIDER * wide, 0.0)
+        self.onward.place(onward)
+        if count > 1:
+            left = Area(rest.x, rest.y, rest.width - APART, rest.height)
+            for button, area in zip(self._buttons[:-1], left.columns(count - 1, 14), strict=True):
+                button.place(area)
         if self._seal is not None:
             corner = self._area.right - EDGE - SEAL, self._area.y + 24
             self._seal.place(Area(*corner, SEAL, SEAL))
@@ -138,12 +148,7 @@ class ScoreSheetScene(MenuScene):
     @property
     def _around(self) -> tuple[float, float]:
         """The heights above and below the lines."""
-        said = (68 if self._crowded else 116) + (NOTE if self._noted else 0)
-        return 136, EDGE + 50 + said
-
-    @property
-    def _crowded(self) -> bool:
-        return len(self.lines) > MANY
+        return 136, EDGE + 50 + SAID + (NOTE if self._noted else 0)
 
     @property
     def _noted(self) -> bool:
@@ -230,18 +235,18 @@ class ScoreSheetScene(MenuScene):
         shown = self._counting.shown
         if self.services.reduced_motion():
             shown = replace(shown, figured=1.0)
-        at_head = shown.headline and self._crowded
-        draw_sheet(
-            canvas,
-            self._area,
-            self.headline() if at_head else t("Deal {number}", number=self.sheet.number),
-        )
+        number = t("Deal {number}", number=self.sheet.number)
+        draw_sheet(canvas, self._area, self.headline() if shown.headline else number)
         inner = self._area.inset(EDGE, 0)
         top = self._area.y + 112
         below = self.lines[-1].area.bottom if self.lines else top + 30
         draw_bands(canvas, inner, top - 20, below + 58, len(self.sheet.sides))
         winner = deal_winner(self.sheet) if shown.headline and self.sheet.decided is None else None
         draw_heads(canvas, inner, top + 2, self.sheet.sides, self.sheet.players, winner)
+        if shown.headline:
+            # The winner has taken the place of the heading.
+            room = labels_of(inner, len(self.sheet.sides)) - 16
+            canvas.text(number, inner.x + 4, top + 4, size=22, role=Role.TITLE, colour=RED_DEEP, width=room)
         lit = next((line for line in self.lines if self._offered and line is self.group.focused), None)
         for line in self.lines:
             line.draw_counted(canvas, shown, lit)
@@ -257,21 +262,6 @@ class ScoreSheetScene(MenuScene):
             size = max(NOTE_LETTERS, readable(canvas, NOTE_LETTERS))
             canvas.paragraph(
                 first, self._note, size=size, colour=INK, align=Align.CENTRE, spacing=0.86, middle=True
-            )
-        if shown.headline and not at_head:
-            x = self._area.centre[0]
-            # A note above the buttons leaves less room.
-            raised = 80 if self._offered or self._noted else 56
-            y = self._area.bottom - EDGE - raised - (NOTE if self._noted else 0)
-            canvas.text(
-                self.headline(),
-                x,
-                y,
-                size=30,
-                role=Role.TITLE,
-                colour=INK if winner is None else GREEN_DEEP,
-                align=Align.CENTRE,
-                width=self._area.width - 2 * EDGE,
             )
         if self._offered:
             super().draw(canvas)

@@ -2,12 +2,16 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from settebello.i18n import t
 from settebello.session import MatchSummary, by_opponent, counted
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.view.lettering import Words
 from settebello.ui.table.model.match_titles import game_name, person_name
+
+MARKET: Final = "market"
+"""The value of the market game among the games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +51,10 @@ class Matches:
             and (selection.level is None or selection.level in self._levels(one))
         )
 
-    def offered(self) -> Offered:
-        """Everything there is to choose among."""
-        return Offered(self.variants(), self.opponents(), self.levels())
+    def offered(self, *, market: bool = False) -> Offered:
+        """Everything there is to choose among; `market`: the market game as well."""
+        others: Mapping[str | None, Words] = {MARKET: t("Mercato")} if market else {}
+        return Offered({**self.variants(), **others}, self.opponents(), self.levels())
 
     def variants(self) -> Mapping[str | None, Words]:
         """Return the played games, in the order in which they are offered."""

@@ -1,6 +1,6 @@
 """Drawing of statistics as lines, bars and a curve."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 from typing import Final
@@ -25,6 +25,7 @@ from settebello.ui.kit.theme import (
 )
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
+from settebello.ui.table.model.market_results import MarketTally
 from settebello.ui.table.model.score_model.category_words import category_name
 
 ROW: Final = 38.0
@@ -78,6 +79,19 @@ def figures_of(tally: Tally) -> tuple[Figure, ...]:
     )
 
 
+def market_figures(tally: MarketTally) -> tuple[Figure, ...]:
+    """Return the lines of the market game."""
+    return (
+        Figure(t("Matches played"), number(tally.matches)),
+        Figure(t("Matches won"), number(tally.won)),
+        Figure(t("Win rate"), percent(tally.won / tally.matches)),
+        Figure(
+            t("Points per match"), a_deal(tally.total, tally.matches), a_deal(tally.others, tally.matches)
+        ),
+        Figure(t("Most points in a match"), number(tally.best)),
+    )
+
+
 def a_deal(points: int, deals: int) -> Text:
     """Return an average per deal, rounded to a tenth."""
     return decimal(points / deals if deals else 0.0)
@@ -85,11 +99,16 @@ def a_deal(points: int, deals: int) -> Text:
 
 def spoken_figures(tally: Tally, ruleset: Ruleset) -> Iterator[Text]:
     """Yield a sentence for each line, and one for the points of each category."""
-    for one in figures_of(tally):
-        yield _line(one.label, one.own, one.others)
+    yield from spoken_lines(figures_of(tally))
     for category in categories_in(tally):
         sides = (tally.own_categories, tally.other_categories)
         yield _line(category_name(category, ruleset), *(number(points.get(category, 0)) for points in sides))
+
+
+def spoken_lines(figures: Iterable[Figure]) -> Iterator[Text]:
+    """Yield a sentence for each line."""
+    for one in figures:
+        yield _line(one.label, one.own, one.others)
 
 
 def _line(label: Text, own: Words, others: Words) -> Text:
@@ -99,7 +118,7 @@ def _line(label: Text, own: Words, others: Words) -> Text:
     return t("{label}: you {own}, others {others}", label=label, own=own, others=others)
 
 
-def draw_figures(canvas: Canvas, tally: Tally, area: Area) -> None:
+def draw_figures(canvas: Canvas, figures: Sequence[Figure], area: Area) -> None:
     """Draw the lines, with two right-aligned columns of numbers."""
     right, inner = area.right - 6, area.right - 6 - NUMBER - 12
     for head, x, colour in ((t("You"), inner, RED_DEEP), (t("Others"), right, INK_SOFT)):
@@ -114,7 +133,7 @@ def draw_figures(canvas: Canvas, tally: Tally, area: Area) -> None:
             width=NUMBER,
         )
     y = area.y + HEAD
-    for figure in figures_of(tally):
+    for figure in figures:
         middle = y + ROW / 2
         canvas.text(figure.label, area.x + 4, middle, size=BODY, width=inner - NUMBER - area.x - 8)
         for words, end, colour in ((figure.own, inner, INK), (figure.others, right, INK_SOFT)):

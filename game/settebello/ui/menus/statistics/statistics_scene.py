@@ -20,13 +20,17 @@ from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button
 from settebello.ui.kit.widgets.paper import DONE
 from settebello.ui.menus.statistics.dealt_table import dealt_note, draw_dealt, spoken_rows, summary_sentence
-from settebello.ui.menus.statistics.match_selection import Matches, Selection
+from settebello.ui.menus.statistics.match_selection import MARKET, Matches, Selection
 from settebello.ui.menus.statistics.statistics_figures import (
     draw_bars,
     draw_curve,
     draw_figures,
+    figures_of,
+    market_figures,
     spoken_figures,
+    spoken_lines,
 )
+from settebello.ui.table.model.market_results import MarketTally
 
 FILTERS = 50.0
 BUTTONS = 52.0
@@ -58,6 +62,7 @@ class StatisticsScene(SheetScene):
         self._reading = ArchiveProgress(services.archive)
         self._matches = Matches(services, ())
         self._selection = Selection()
+        self._market = MarketTally()
         self._tally: Tally | None = None
         self._dealt: ShuffleStatistics | None = None
         self.trouble: Text | str | None = None
@@ -109,7 +114,7 @@ class StatisticsScene(SheetScene):
     def spoken(self) -> Spoken:
         """The heading, the focus, and one sentence: about the cards dealt, or that there is nothing."""
         said = super().spoken
-        if self.animating:
+        if self.animating or self._market_chosen:
             return said
         if self.dealt is not None:
             return replace(said, notice=summary_sentence(self.dealt, self._ruleset()))
@@ -119,6 +124,8 @@ class StatisticsScene(SheetScene):
         """Return the heading and the figures, or the whole table of the cards dealt."""
         if self.animating:
             return *super().read(), READING
+        if self._market_chosen:
+            return *super().read(), *spoken_lines(market_figures(self._market))
         if self._tally is None:
             return *super().read(), self._none
         rules = self._ruleset()
@@ -143,6 +150,7 @@ class StatisticsScene(SheetScene):
         if not self._reading.over:
             if self._reading.step():
                 self._matches = Matches(self.services, self.services.archive.summaries)
+                self._market = MarketTally.of(self.services.market_kept())
                 self._show()
             self.touch()
         return None
@@ -162,6 +170,10 @@ class StatisticsScene(SheetScene):
         """Draw what the matches add up to, in three columns; while they are read, how far that is."""
         if self.animating:
             self._reading.draw(canvas, area)
+        elif self._market_chosen:
+            lines, rest = area.split_left(LINES, GAP)
+            draw_figures(canvas, market_figures(self._market), lines)
+            draw_curve(canvas, self._market.advantage, rest)
         elif self._tally is None:
             draw_sentence(canvas, area.inset(180, 0), self._none)
         elif self.dealt is not None:
@@ -169,7 +181,7 @@ class StatisticsScene(SheetScene):
         else:
             lines, rest = area.split_left(LINES, GAP)
             bars, curve = rest.split_left(rest.width - CURVE - GAP, GAP)
-            draw_figures(canvas, self._tally, lines)
+            draw_figures(canvas, figures_of(self._tally), lines)
             draw_bars(canvas, self._tally, self._ruleset(), bars)
             draw_curve(canvas, self._tally.advantage, curve)
 
@@ -201,10 +213,17 @@ class StatisticsScene(SheetScene):
 
     def _show(self) -> None:
         """Update the filters' options."""
-        self._offered = self._matches.offered()
+        if self._market.matches and not self._matches.chosen(Selection()):
+            self._selection = Selection(variant=MARKET)
+        self._offered = self._matches.offered(market=self._market.matches > 0)
         self._count()
         self.refresh()
         self.group.focus(self._done)
+
+    @property
+    def _market_chosen(self) -> bool:
+        """Whether the results of the market game are shown, which has other figures."""
+        return self._selection.variant == MARKET
 
     def _count(self) -> None:
         chosen = self._matches.chosen(self._selection)

@@ -20,9 +20,11 @@ BELOW_BUTTONS: Final = 76.0
 
 
 def numbers_area(layout: TableLayout, count: int) -> Area:
-    """Return the area of the sheet of paper for so many cards: at the right edge, above the own pile."""
-    wide = count * (layout.small_card + GAP) - GAP + 2 * INSIDE
-    tall = layout.small_card * RATIO + NUMBER + 2 * INSIDE
+    """Return the area of the sheet of paper for so many cards: right of the cloth, above the own pile."""
+    room = layout.width - EDGE - layout.cloth.right - GAP
+    card = min(layout.small_card, (room - 2 * INSIDE + GAP) / count - GAP)
+    wide = count * (card + GAP) - GAP + 2 * INSIDE
+    tall = card * RATIO + NUMBER + 2 * INSIDE
     low = layout.pile(Side(0)).y - 0.5 * layout.small_card * RATIO - GAP
     middle = (BELOW_BUTTONS + low) / 2
     return Area(layout.width - EDGE - wide, middle - tall / 2, wide, tall)
@@ -30,7 +32,9 @@ def numbers_area(layout: TableLayout, count: int) -> Area:
 
 def draw_numbers(canvas: Canvas, layout: TableLayout, cards: Sequence[Card], ruleset: Ruleset) -> None:
     """Draw a sheet of paper with cards and their numbers."""
-    paper, card = numbers_area(layout, len(cards)), layout.small_card
+    paper = numbers_area(layout, len(cards))
+    card = (paper.width - 2 * INSIDE + GAP) / len(cards) - GAP
+    canvas.want_cards(card, only=cards, ruleset=ruleset, numbers=canvas.cards.numbers)
     canvas.box(paper, PANEL)
     y = paper.y + INSIDE + card * RATIO / 2
     below = paper.bottom - INSIDE - NUMBER / 2 + 6

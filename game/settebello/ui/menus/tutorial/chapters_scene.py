@@ -30,6 +30,8 @@ HEIGHT = 680.0
 BUTTON = 56.0
 GAP = 16.0
 WORDS = 62.0
+MERCATO = "mercato"
+"""The row of the tutorial of the market game."""
 
 
 class ChaptersScene(MenuScene):
@@ -62,6 +64,10 @@ class ChaptersScene(MenuScene):
             )
             for number, lesson in enumerate(lessons, 1)
         ]
+        if self.services.market is not None:
+            mercato = self.services.market().lesson
+            rows.append(Heading(t("Mercato")))
+            rows.append(Option(MERCATO, t(mercato.title), ticked=mercato.id in done))
         if tutorial.problems:
             rows.append(Heading(t("Unreadable chapters")))
         # A line for each file, with its first problem.
@@ -108,4 +114,6 @@ class ChaptersScene(MenuScene):
 
     def _play(self) -> Change | None:
         lesson = self.list.value
+        if lesson == MERCATO:
+            return Push(routes.MarketTutorial())
         return Push(routes.TutorialLesson(lesson)) if isinstance(lesson, Lesson) else None

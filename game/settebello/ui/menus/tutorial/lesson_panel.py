@@ -10,8 +10,7 @@ from settebello.ui.kit.theme import CALM, INK_SOFT, LETTERS, PANEL, RED_DEEP, Si
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align
 from settebello.ui.kit.widgets import Button, FocusGroup
-from settebello.ui.table.layout import RATIO, TableLayout
-from settebello.ui.table.layout.seat_places import Edge
+from settebello.ui.table.layout import TableLayout, guide_area
 from settebello.ui.table.view import signs
 
 EDGE = 18.0
@@ -20,27 +19,7 @@ BUTTON = 60.0
 GAP = 12.0
 TIGHT = 300.0
 """A lower paper has these heights for its heading and its buttons, and this margin below them."""
-TIGHT_HEAD, TIGHT_BUTTON, TIGHT_EDGE = 46.0, 50.0, 14.0
-ABOVE_STOCK = 8.0
-WIDEST = 430.0
-HIGHEST = 400.0
-FREE_COLUMNS = 4
-"""Number of table columns in the middle that the paper does not cover; they hold eight cards."""
-ASIDE = 14.0
-
-
-def panel_area(layout: TableLayout) -> Area:
-    """Return the area of the paper: left of the cards, between the score plate and the stock.
-
-    The hand and the face of a player at the left edge stay in view.
-    """
-    column = layout.table.width / layout.columns
-    right = layout.table.x + (layout.columns - FREE_COLUMNS) / 2 * column - 4
-    beside = [one for one in layout.seats if one.edge is Edge.LEFT]
-    x = max(layout.score.x, *(one.hand.x + one.card * RATIO / 2 + GAP for one in beside), 0.0)
-    top = max(layout.score.bottom, *(one.figure.bottom for one in beside), 0.0) + ASIDE
-    stock = layout.seats[0].stock.y - 0.5 * layout.small_card * RATIO
-    return Area(x, top, min(right - x, WIDEST), min(stock - ABOVE_STOCK - top, HIGHEST))
+TIGHT_HEAD, TIGHT_BUTTON, TIGHT_EDGE = 46.0, 55.0, 10.0
 
 
 class Panel:
@@ -83,7 +62,7 @@ class Panel:
 
     def arrange(self, layout: TableLayout) -> None:
         """Place the panel beside the cards."""
-        self.area = panel_area(layout)
+        self.area = guide_area(layout)
         self._place()
 
     def _place(self) -> None:

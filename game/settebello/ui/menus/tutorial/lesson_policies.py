@@ -15,7 +15,6 @@ from settebello.ui.kit.controls.inputs import (
     Press,
     UiEvent,
 )
-from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.scene import Change, Pop
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
@@ -24,7 +23,6 @@ from settebello.ui.kit.widgets import FocusGroup
 from settebello.ui.menus.tutorial.card_numbers import draw_numbers
 from settebello.ui.menus.tutorial.guide import Guide
 from settebello.ui.menus.tutorial.lesson_marks import draw_marks
-from settebello.ui.menus.tutorial.lesson_panel import ASIDE
 from settebello.ui.menus.tutorial.primiera_values import draw_values
 from settebello.ui.table.layout import TableLayout
 from settebello.ui.table.scene.policies import Answer, Command, FlowPolicy, InputPolicy, OverlayPolicy
@@ -151,15 +149,10 @@ class LessonOverlay(OverlayPolicy):
         """Lay the paper beside the cards."""
         self.guide.panel.arrange(layout)
 
-    def layout(self, layout: TableLayout) -> TableLayout:
-        """The table with its sentence to the right of the paper."""
-        row = layout.caption
-        left = max(row.x, self.guide.panel.area.right + ASIDE)
-        return replace(layout, caption=Area(left, row.y, row.right - left, row.height))
-
     def still(self, still: Still) -> Still:
-        """The table without things in its corners: the paper would cover some of them."""
-        return replace(still, props=False)
+        """The table without things in its corners, and without its cards while values lie there."""
+        step = self.guide.marked if self.guide.told else None
+        return replace(still, props=False, dimmed=step is not None and bool(step.worth))
 
     def spoken(self, heard: Spoken) -> Spoken:
         """What happens at the table, and at last the words on the paper."""
@@ -183,8 +176,7 @@ class LessonOverlay(OverlayPolicy):
             chosen = frozenset(picking.chosen) | {picking.card} if picking is not None else frozenset()
             draw_marks(canvas, board.layout, board.poses, step, frozenset(c for c in chosen if c))
             if step.worth:
-                left, ruleset = guide.panel.area.right + ASIDE, board.game.ruleset
-                draw_values(canvas, board.layout, left, step.worth, ruleset, total=step.total)
+                draw_values(canvas, board.layout, step.worth, board.game.ruleset, total=step.total)
             if step.numbers:
                 draw_numbers(canvas, board.layout, step.numbers, board.game.ruleset)
         guide.panel.draw(canvas, active=guide.reading and guide.told)

@@ -8,10 +8,9 @@ from settebello.session import TableSession
 from settebello.storage.assists import ALONE
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.menus.tutorial.lesson_guide import LessonGuide
-from settebello.ui.menus.tutorial.lesson_panel import FREE_COLUMNS
 from settebello.ui.menus.tutorial.lesson_policies import LessonFlow, LessonInput, LessonOverlay
 from settebello.ui.menus.tutorial.task_guide import TaskGuide
-from settebello.ui.table.layout import with_far_things_right
+from settebello.ui.table.layout import FREE_COLUMNS, with_guide
 from settebello.ui.table.scene import TableScene
 from settebello.ui.table.scene.policies import TablePolicies
 from settebello.ui.table.scene.table_controller import TableController
@@ -50,7 +49,7 @@ def lesson_scene(services: Services, lesson: Lesson, task: int = 0) -> TableScen
             needs=ROOM,
             one_row=FREE_COLUMNS,
             # The text is at the left.
-            relaid=with_far_things_right,
+            relaid=with_guide,
         )
 
     return TableScene(services, session, policies)

@@ -10,33 +10,40 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align
 from settebello.ui.table.layout import RATIO, TableLayout
 
-EDGE = 24.0
-GAP = 10.0
+EDGE = 20.0
+GAP = 8.0
 VALUE = 42.0
+WIDEST = 96.0
+"""The largest width of a card."""
+
+
+def values_area(layout: TableLayout, count: int, *, total: bool) -> Area:
+    """Return the area of the sheet of paper for so many cards: inside the border of the cloth."""
+    room = layout.cloth.inset(layout.frame + GAP)
+    card = min(WIDEST, (room.width - 2 * EDGE + GAP) / count - GAP)
+    wide = count * (card + GAP) - GAP + 2 * EDGE
+    tall = card * RATIO + VALUE + 2 * EDGE + (VALUE if total else 0)
+    return Area.centred(*room.centre, wide, tall)
 
 
 def draw_values(
     canvas: Canvas,
     layout: TableLayout,
-    left: float,
     cards: Sequence[Card],
     ruleset: Ruleset,
     *,
     total: bool,
 ) -> None:
-    """Draw a sheet of paper right of x = `left` with cards, their values and, if `total`, the sum."""
-    card = layout.small_card
-    right = layout.table.right + 40
-    wide = len(cards) * (card + GAP) - GAP + 2 * EDGE
-    tall = card * RATIO + VALUE + 2 * EDGE + (VALUE if total else 0)
-    paper = Area.centred((left + right) / 2, layout.table.centre[1], min(wide, right - left), tall)
+    """Draw a sheet of paper on the cloth with cards, their values and, if `total`, the sum."""
+    paper = values_area(layout, len(cards), total=total)
+    card = (paper.width - 2 * EDGE + GAP) / len(cards) - GAP
     canvas.box(paper, PANEL)
-    step = (paper.width - 2 * EDGE - card) / max(len(cards) - 1, 1)
+    canvas.want_cards(card, only=cards, ruleset=ruleset, numbers=canvas.cards.numbers)
     values = [primiera_value(one, ruleset) for one in cards]
     y = paper.y + EDGE + card * RATIO / 2
     below = paper.y + EDGE + card * RATIO + VALUE / 2 + 4
     for place, (one, value) in enumerate(zip(cards, values, strict=True)):
-        x = paper.x + EDGE + card / 2 + place * step
+        x = paper.x + EDGE + card / 2 + place * (card + GAP)
         canvas.card(one, x, y, card)
         canvas.text(str(value), x, below, size=26, role=Role.BOLD, colour=INK, align=Align.CENTRE)
     if total:

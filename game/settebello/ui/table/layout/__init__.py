@@ -1,11 +1,13 @@
 """Computes where everything is on the canvas, for any number of players."""
 
-from settebello.ui.table.layout.layouter import lay_out, least_room, with_far_things_right
+from settebello.ui.table.layout.guide_layout import FREE_COLUMNS, guide_area, with_guide
+from settebello.ui.table.layout.layouter import lay_out, least_room
 from settebello.ui.table.layout.seat_places import EDGE, RATIO, SWEEP_ASIDE, Edge, SeatPlace, Spot, edges
 from settebello.ui.table.layout.table_layout import ONE_ROW, TableButton, TableLayout
 
 __all__ = [
     "EDGE",
+    "FREE_COLUMNS",
     "ONE_ROW",
     "RATIO",
     "SWEEP_ASIDE",
@@ -15,7 +17,8 @@ __all__ = [
     "TableButton",
     "TableLayout",
     "edges",
+    "guide_area",
     "lay_out",
     "least_room",
-    "with_far_things_right",
+    "with_guide",
 ]

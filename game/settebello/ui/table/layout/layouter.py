@@ -40,15 +40,22 @@ WIDEST_HAND_CARD: Final = 190.0
 LARGER: Final = 1.17
 """Scale of the hand cards with the setting for large cards; the table gets smaller in return."""
 PLATE_WIDTH: Final = 212.0
+WIDE_PLATE: Final = 226.0
+"""The width of the plates above and below the cloth; those at the sides stay clear of it."""
 PLATE_HEIGHT: Final = 64.0
 LOW_PLATE: Final = 52.0
+OWN_PLATE: Final = 19.0
+"""Distance of the own plate from the lower edge, which its portrait does not touch."""
+BELOW_PLATE: Final = 24.0
+BELOW_LOW_PLATE: Final = 14.0
+"""Distance of a hand at the side from the plate above it, whose portrait stands out of it."""
 SIDE_REACH: Final = 216.0
 BUBBLE_INSIDE: Final = 56.0
 BUBBLE_BESIDE: Final = 150.0
 SCORE_WIDTH: Final = 220.0
-BELOW_SCORE_ASIDE: Final = 22.0
+BELOW_SCORE_ASIDE: Final = 30.0
 """The distance of the score plate from the plate of a player at the side, whose portrait stands out of it."""
-LEAST_PLATE: Final = EDGE + SCORE_WIDTH + 10 + PLATE_WIDTH
+LEAST_PLATE: Final = EDGE + SCORE_WIDTH + 10 + WIDE_PLATE
 """The least x of the right end of the top seat's plate, which is right of the score plate."""
 HAND_OF_TEN: Final = 4.62
 """Width of a hand of ten, in card widths, when two fifths of each card are visible."""
@@ -60,7 +67,7 @@ HUNG: Final = 0.5
 """The part of the others' hidden cards that hangs over the edge of the window: their backs say nothing."""
 ROW_GAP: Final = 3.0
 """Distance between the rows of table cards."""
-OWN_EDGE: Final = 9.0
+OWN_EDGE: Final = 4.0
 """Distance of the own hand from the lower edge."""
 SLIP: Final = 34.0
 """Height of the caption."""
@@ -186,21 +193,6 @@ def _table_top(height: float, shown: float) -> float:
     return top if height < FULL_HEIGHT else max(top, PORTRAIT_ROOM + PORTRAIT + CLOTH_ABOVE)
 
 
-def with_far_things_right(laid: TableLayout) -> TableLayout:
-    """Return the layout of two players with the other's pile and stock at the right, below the buttons."""
-    far = far_corner(Edge.RIGHT, laid.width, laid.menu.bottom + BELOW_SCORE, laid.small_card)
-    top = next(seat for seat, place in enumerate(laid.seats) if place.edge is Edge.TOP)
-    seats = (
-        replace(place, stock=far.stock) if seat == top else place for seat, place in enumerate(laid.seats)
-    )
-    return replace(
-        laid,
-        seats=tuple(seats),
-        piles=tuple(far.pile if side == top else pile for side, pile in enumerate(laid.piles)),
-        sweeps=(1,) * len(laid.sweeps),
-    )
-
-
 def _turned(laid: TableLayout, bottom: Seat) -> TableLayout:
     """Return the layout with another seat at the bottom; the others follow in the order of play."""
     players, sides = len(laid.seats), len(laid.piles)
@@ -252,7 +244,7 @@ class _Seating:
 
     def _bottom(self) -> SeatPlace:
         width, height, tall = self._width, self._height, self._hand * RATIO
-        plate = Area(EDGE, height - EDGE - PLATE_HEIGHT, PLATE_WIDTH, PLATE_HEIGHT)
+        plate = Area(EDGE, height - OWN_PLATE - PLATE_HEIGHT, WIDE_PLATE, PLATE_HEIGHT)
         return SeatPlace(
             Edge.BOTTOM,
             Spot(width / 2, height - OWN_EDGE - tall / 2),
@@ -274,7 +266,7 @@ class _Seating:
             Spot(x, y),
             far_reach(self._width, self._height),
             self._small,
-            Area(x - PLATE_ASIDE * close - PLATE_WIDTH, plate_y, PLATE_WIDTH, PLATE_HEIGHT),
+            Area(x - PLATE_ASIDE * close - WIDE_PLATE, plate_y, WIDE_PLATE, PLATE_HEIGHT),
             self._far.stock,
             Spot(self._table.centre[0], self._table.y + BUBBLE_INSIDE),
         )
@@ -283,7 +275,7 @@ class _Seating:
         """Return the place of a seat that is alone at a side edge."""
         tall = self._small * RATIO
         begin = self._begin
-        top = begin + PLATE_HEIGHT + 18
+        top = begin + PLATE_HEIGHT + BELOW_PLATE
         reach = min(SIDE_REACH, self._own_things - top)
         middle = top + reach / 2
         plate = Area(self._plate_x(edge), begin, PLATE_WIDTH, PLATE_HEIGHT)
@@ -297,8 +289,8 @@ class _Seating:
         begin = self._begin
         half = (self._own_things - begin) / 2
         top = begin if upper else begin + half
-        reach = half - LOW_PLATE - 14
-        middle = top + LOW_PLATE + 6 + reach / 2
+        reach = half - LOW_PLATE - BELOW_LOW_PLATE - 8
+        middle = top + LOW_PLATE + BELOW_LOW_PLATE + reach / 2
         plate = Area(self._plate_x(edge), top, PLATE_WIDTH, LOW_PLATE)
         # The stock is highest at the beginning of a deal and extends towards the plate.
         low = max(middle, plate.bottom + 12 + tall / 2)

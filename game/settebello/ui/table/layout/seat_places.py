@@ -14,15 +14,15 @@ EDGE: Final = 16.0
 SWEEP_ASIDE: Final = 0.42
 """Distance between the centres of a sweep card and its pile, in card widths."""
 
-PORTRAIT: Final = 88.0
+PORTRAIT: Final = 96.0
 LOW_PORTRAIT: Final = 72.0
 """Sizes of the portraits on plates of the usual height, and on the low ones of two seats at one edge."""
 HIGH_PLATE: Final = 60.0
 PORTRAIT_OUT: Final = 12.0
 """How far a portrait reaches beyond the left end of its plate."""
 PORTRAIT_DOWN: Final = 0.0
-PORTRAIT_ROOM: Final = 1.0
-"""Minimum distance of a portrait from the upper edge of the window."""
+PORTRAIT_ROOM: Final = -2.0
+"""Minimum distance of a portrait from the upper edge of the window; its outermost units are empty."""
 
 
 class Edge(StrEnum):

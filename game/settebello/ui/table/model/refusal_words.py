@@ -44,6 +44,8 @@ def _wrong(refusal: Refusal, ruleset: Ruleset) -> Text:
             return t("There is a card of the same rank: {card} has to take it.", card=name)
         case Reason.FEWEST_FIRST:
             return t("{Card} has to take as few cards as possible.", Card=_yours(card, ruleset))
+        case Reason.ALL_SETS:
+            return t("{Card} has to take everything that it can.", Card=_yours(card, ruleset))
         case Reason.TOO_MANY:
             most = ruleset.capture.max_cards or len(refusal.move.captured) - 1
             return t("You can't take more than {most} cards at once.", most=most)

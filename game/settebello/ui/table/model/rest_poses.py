@@ -55,13 +55,16 @@ def table_poses(
     }
 
 
-def beside(layout: TableLayout, taken: Iterable[Pose]) -> Pose:
-    """Return the pose of a played card during a capture: touching a captured card, hiding little of any."""
+def beside(layout: TableLayout, taken: Iterable[Pose], others: Collection[Pose] = ()) -> Pose:
+    """Return the pose of a played card during a capture: touching a captured card, hiding little of any.
+
+    `others` are the cards that stay on the table.
+    """
     prey = list(taken)
     cloth, middle = layout.table, sum(pose.x for pose in prey) / len(prey)
 
     def cost(pose: Pose) -> float:
-        hidden = sum(_hidden(other, pose) for other in prey)
+        hidden = sum(_hidden(other, pose) for other in (*prey, *others))
         return HIDES * hidden + abs(pose.x - middle) / pose.width
 
     def placed(under: Pose, across: float, down: float) -> Pose:

@@ -18,6 +18,7 @@ from settebello.ui.table.motion.motion_context import (
     LEAVE,
     LOWER,
     SETTEBELLO_HOLD,
+    SPELT,
     SWEEP_HOLD,
     VISIT,
     MotionContext,
@@ -29,6 +30,14 @@ from settebello.ui.table.motion.timeline_script import TimelineScript
 ABOVE: Final = 20.0
 """Drawing order of the settebello above the card that takes it, and while both leave."""
 SHOWN_ABOVE: Final = 60.0
+TERM: Final = 0.12
+TERMS: Final = 0.3
+"""The time between the terms of a sum, and all of it, as parts of a play's duration."""
+NOD: Final = 13.0
+NOD_HEIGHT: Final = 0.5
+"""How far a card rises when its number is said, and its height then."""
+LIT: Final = 0.1
+"""When the captured cards are marked; the first one nods then."""
 
 
 def show_capture(craft: MotionContext, script: TimelineScript, capture: Capture, scopa: Scopa | None) -> None:
@@ -36,6 +45,8 @@ def show_capture(craft: MotionContext, script: TimelineScript, capture: Capture,
     taken = (*capture.cards, capture.card)
     found = capture_sum(craft.captions.ruleset, capture.card, capture.cards, script.now.guise)
     hold = craft.base * _hold(craft, capture, found, scopa)
+    if found is not None and not craft.reduced:
+        hold += craft.base * SPELT
     lit = min(0.12, hold / 4)
     for card in taken:
         here = script.pose(card)
@@ -118,4 +129,19 @@ def _show_sum(
     parts = tuple(number for _, number in laid)
     poses = {card: script.pose(card) for _, card in script.now.table}
     spot = sum_place(craft.layout, [script.pose(card) for card in taken], poses.values(), len(parts))
-    script.add(SumShown(0.0, hold, parts, found.total, spot))
+    step = 0.0 if craft.reduced else craft.base * min(TERM, TERMS / len(parts))
+    script.add(SumShown(0.0, hold, parts, found.total, spot, step))
+    if step:
+        # Each card nods as its number is said; the one that takes others nods with what they make.
+        nodding = [card for card, _ in laid] + [taken[-1]] * (taken[-1] not in found.cards)
+        for number, card in enumerate(nodding):
+            here = script.pose(card)
+            up = replace(here, y=here.y - NOD, height=NOD_HEIGHT)
+            script.move(card, up, 0.4 * step, after=max(number * step, craft.base * LIT), ease=Ease.OUT)
+            script.move(
+                card,
+                here,
+                0.6 * step,
+                after=max(number * step, craft.base * LIT) + 0.4 * step,
+                ease=Ease.IN_OUT,
+            )

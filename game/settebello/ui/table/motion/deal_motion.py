@@ -32,6 +32,9 @@ DEAL_EVERY: Final = 0.07
 DEAL_AT_MOST: Final = 0.95
 DEAL_FLIGHT: Final = 0.28
 FAN_OPENS: Final = 0.26
+TURN_EVERY: Final = 0.06
+TURNS: Final = 0.18
+"""Seconds between the turns of the owner's cards, and from the first to the last of many."""
 GATHER: Final = 0.35
 GATHERED: Final = 0.22
 """Distance of the last cards of a deal in the fan in which they leave, in card widths."""
@@ -149,7 +152,10 @@ def _hand_out(
     order = [Seat((event.leader + n) % players) for n in range(players)]
     rounds = zip_longest(table, *(hands[seat] for seat in order))
     cards = [card for cards in rounds for card in cards if card is not None]
-    every = min(DEAL_EVERY, DEAL_AT_MOST / len(cards)) * craft.tempo
+    turning = 0 if now.owner is None else len(now.hands[now.owner])
+    stagger = 0.0 if craft.reduced else min(TURN_EVERY, TURNS / max(turning, 1))
+    turned = max(turning - 1, 0) * stagger
+    every = min(DEAL_EVERY, (DEAL_AT_MOST - turned) / len(cards)) * craft.tempo
     flight, opens = DEAL_FLIGHT * craft.tempo, FAN_OPENS * craft.tempo
     stock = stock_pose(craft.layout, now.dealer)
     goals: dict[Card, Pose] = {}
@@ -170,12 +176,12 @@ def _hand_out(
             script.cue(Cue.DEAL, at=after)
         script.count_stock(now.stock + len(cards) - number - 1, at=after)
     script.wait(every * (len(cards) - 1) + flight)
-    for card in own:
-        script.move(card, goals[card], opens, ease=Ease.IN_OUT)
+    for place, card in enumerate(sorted(own, key=lambda one: goals[one].x)):
+        script.move(card, goals[card], opens, after=place * stagger * craft.tempo, ease=Ease.IN_OUT)
     if own:
         script.cue(Cue.TURN)
     script.show()
-    script.wait(opens)
+    script.wait(opens + turned * craft.tempo)
 
 
 def _gathered(craft: MotionContext, owner: Seat, goal: Pose, count: int) -> Pose:

@@ -1,5 +1,6 @@
 """Easing curves: functions from [0, 1] to progress."""
 
+import math
 from enum import StrEnum
 
 
@@ -12,6 +13,7 @@ class Ease(StrEnum):
     IN_OUT = "in_out"
     SETTLE = "settle"
     GLIDE = "glide"
+    SWING = "swing"
 
 
 def eased(ease: Ease, part: float) -> float:
@@ -26,6 +28,8 @@ def eased(ease: Ease, part: float) -> float:
             return 1.0 - left**3
         case Ease.IN_OUT:
             return 4 * part**3 if part < 0.5 else 1.0 - 4 * left**3
+        case Ease.SWING:
+            return (1.0 - math.cos(math.pi * part)) / 2
         case Ease.GLIDE:
             # Begins in motion, as a card does that was pushed.
             return part + part**2 * left

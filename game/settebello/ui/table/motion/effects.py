@@ -115,6 +115,13 @@ class SumShown(Span):
     parts: tuple[int, ...]
     total: int
     spot: Spot
+    step: float = 0.0
+    """Seconds between its terms, the first at once; 0 shows all of them together."""
+
+    def terms(self, part: float) -> tuple[float, ...]:
+        """Return for how many seconds each term is shown at a progress; negative for one still to come."""
+        since = part * (self.end - self.start)
+        return tuple(since - number * self.step for number in range(len(self.parts) + 1))
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,8 @@ FLY: Final = 0.42
 CLAIM_HOLD: Final = 0.85
 """How long a claim, or a penalty, stands; the holds after it are those of captures."""
 HOLD: Final = 0.45
+SPELT: Final = 0.09
+"""How much longer a sum stands whose terms come one after the other."""
 LEAVE: Final = 0.38
 EQUAL_HOLD: Final = 0.3
 SETTEBELLO_HOLD: Final = 0.27
@@ -25,8 +27,8 @@ WOUND: Final = 0.09
 BLOW: Final = 0.17
 SHAKE: Final = 0.2
 """How long the wedges of a blow are seen, and how long the table shakes."""
-RISE: Final = 0.2
-RAISED: Final = 0.95
+RISE: Final = 0.34
+RAISED: Final = 0.88
 """How long the settebello rises, and how long its word is seen."""
 LOWER: Final = 0.14
 SWEEP: Final = 0.57

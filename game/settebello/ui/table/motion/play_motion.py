@@ -34,6 +34,7 @@ from settebello.ui.table.model.rest_poses import (
 from settebello.ui.table.motion import capture_motion
 from settebello.ui.table.motion.easing import Ease
 from settebello.ui.table.motion.effects import Hit
+from settebello.ui.table.motion.gather_motion import show_gathering
 from settebello.ui.table.motion.motion_context import (
     BLOW,
     CLAIM_HOLD,
@@ -169,7 +170,10 @@ def _fly(craft: MotionContext, script: TimelineScript, event: Play, turn: Turn) 
     script.become(event, stage=False)
     script.show(turn_of=event.seat)
     place = table_poses(craft.layout, script.now.table)[event.card]
-    goal = beside(craft.layout, map(script.pose, wanted)) if wanted else place
+    others = [script.pose(card) for _, card in script.now.table if card not in {event.card, *wanted}]
+    goal = beside(craft.layout, map(script.pose, wanted), others) if wanted else place
+    if len(wanted) > 1 and turn.capture is not None and turn.scopa is None and not craft.reduced:
+        goal = show_gathering(craft, script, tuple(wanted), event.card)
     if turn.steal is not None:
         goal = beside_pile(script.pose(turn.steal.top))
     fly = FLY * craft.base

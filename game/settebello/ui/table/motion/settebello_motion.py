@@ -36,7 +36,7 @@ HELD_Z: Final = 60.0
 def show_settebello(
     craft: MotionContext, script: TimelineScript, capture: Capture, taken: Sequence[Card], card: Card
 ) -> None:
-    """Animate the settebello: pressed down, up in one stroke, its word, and the coin to its side's points."""
+    """Animate the settebello: pressed down, up in one swing, its word, and the coin to its points."""
     base, layout = craft.base, craft.layout
     wound, up = WOUND * base, (WOUND + RISE) * base
     here, goal = script.pose(card), raised_pose(layout)
@@ -45,7 +45,7 @@ def show_settebello(
             script.move(other, replace(script.pose(other), mark=0.0, dim=DIMMED), wound)
     pressed = replace(flying(here, HELD_Z), width=PRESSED * here.width, height=0.05)
     script.move(card, pressed, wound, ease=Ease.OUT)
-    script.move(card, goal, up - wound, after=wound, ease=Ease.SETTLE)
+    script.move(card, goal, up - wound, after=wound, ease=Ease.SWING)
     script.cue(Cue.SETTEBELLO, at=wound)
     over = up + RAISED * base
     script.add(Rays(wound + SHINES * (up - wound), over, card))

@@ -27,6 +27,7 @@ from settebello.ui.table.view.playback import Playback
 from settebello.ui.table.view.pointer import Pointing
 from settebello.ui.table.view.stage import Stage
 from settebello.ui.table.view.talk.blinks import Blinks
+from settebello.ui.table.view.talk.reactions import Reactions
 from settebello.ui.table.view.talk.think_delay import ThinkDelay
 
 
@@ -60,6 +61,7 @@ class Board:
         self.perspectives = replace(perspectives, bare=True) if policies.open_hands else perspectives
         self.think_delay = ThinkDelay(services)
         self.blinks = Blinks(services)
+        self.reactions = Reactions(services)
         self.nod = Nod(services)
         self.helps = Helps(services, lambda: self.assists, menu=policies.menu_button)
         self.overlays = Overlays(self.helps)

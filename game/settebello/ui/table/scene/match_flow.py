@@ -56,7 +56,10 @@ class MatchFlow:
         if board.nod.at(now, board.waits_for, board.touched):
             board.touch()
         # An open panel may lie over portraits.
-        if board.blinks.at(now, () if board.helps.shown is not None else board.stage.players):
+        seen = () if board.helps.shown is not None else board.stage.players
+        if board.blinks.at(now, seen):
+            board.touch()
+        if board.reactions.at(now, seen):
             board.touch()
         if board.helps.looked(now):
             board.touch()

@@ -11,7 +11,7 @@ from settebello.ui.table.scene.table_speech import TableSpeech
 from settebello.ui.table.view import signs
 from settebello.ui.table.view.helps.panels import card_width
 from settebello.ui.table.view.moving_table import draw_above, draw_moving, want_raised
-from settebello.ui.table.view.plates import ScorePlate, prepare_portrait
+from settebello.ui.table.view.plates import Face, ScorePlate, prepare_portrait
 from settebello.ui.table.view.still_parts import draw_card
 from settebello.ui.table.view.still_table import SealShown, Still
 
@@ -40,6 +40,7 @@ class TablePainter:
         timeline, time = board.playback.timeline, board.playback.time
         board.nod.draw(canvas, layout, board.poses, self._nodding)
         board.blinks.draw(canvas, layout, still.players)
+        board.reactions.draw(canvas, layout, still.players)
         board.think_delay.draw(canvas, layout, board.playback)
         draw_moving(canvas, layout, timeline, time)
         self._prepare_faces(canvas)
@@ -63,10 +64,10 @@ class TablePainter:
         """Render a face with which a player will react, one at a time, before all of them change at once."""
         stage = self._board.stage
         if stage.playback.running:
-            faces = [(seat, closed) for seat in range(len(stage.layout.seats)) for closed in (False, True)]
-            seat, closed = faces[int(stage.playback.time / FACE_EVERY) % len(faces)]
+            faces = [(seat, face) for seat in range(len(stage.layout.seats)) for face in Face]
+            seat, face = faces[int(stage.playback.time / FACE_EVERY) % len(faces)]
             avatar = stage.next_faces[seat].avatar
-            prepare_portrait(canvas, stage.layout.seats[seat], avatar, closed=closed)
+            prepare_portrait(canvas, stage.layout.seats[seat], avatar, face)
 
     def _draw_message(self, canvas: Canvas) -> None:
         board = self._board

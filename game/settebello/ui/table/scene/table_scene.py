@@ -62,9 +62,8 @@ class TableScene(BaseScene):
     def animating(self) -> bool:
         """Whether cards are moving, or an opponent's thinking is seen."""
         board = self._board
-        moving = (
-            self.playback.running or board.think_delay.breathing or self.saying.fading or board.nod.moving
-        )
+        faces = board.think_delay.breathing or board.reactions.moving
+        moving = self.playback.running or faces or self.saying.fading or board.nod.moving
         return moving or self.policies.overlay.animating
 
     @property

@@ -61,6 +61,9 @@ REHEARSED: Final = 0.4
 EARLY: Final = {Stamp: 1.25, CoinFlight: 0.85, Rays: 0.1}
 """How many seconds earlier some are made: the word before the sum, the coin before the broom."""
 SHOWN: Final = 0.1
+POPS: Final = (1.3, 1.14, 1.0)
+POP: Final = 0.035
+"""The sizes in which a term of a sum comes, and the seconds of each."""
 
 
 def rehearsal(effect: Effect, time: float) -> float | None:
@@ -175,11 +178,24 @@ def draw_hit(canvas: Canvas, layout: TableLayout, hit: Hit, part: float, *, alph
 
 
 def draw_sum(canvas: Canvas, shown: SumShown, part: float) -> None:
-    """Draw a sum in figures: the parts on paper colour, the total in gold."""
-    alpha = min(1.0, part / SHOWN, (1.0 - part) / SHOWN)
-    left, right = " + ".join(map(str, shown.parts)) + " =", f" {shown.total}"
-    wide = canvas.text_width(left, size=SIZE, role=Role.TITLE)
-    whole = wide + canvas.text_width(right, size=SIZE, role=Role.TITLE)
-    x = shown.spot.x - whole / 2
-    canvas.cut_text(left, x + wide / 2, shown.spot.y, size=SIZE, colour=PAPER, alpha=alpha)
-    canvas.cut_text(right, x + (wide + whole) / 2, shown.spot.y, size=SIZE, colour=GOLD, alpha=alpha)
+    """Draw a sum in figures, term by term: the parts on paper colour, the total in gold."""
+    whole = (1.0 - part) / SHOWN if shown.step else min(part, 1.0 - part) / SHOWN
+    first, *more = map(str, shown.parts)
+    terms = (first, *(f"+ {term}" for term in more), f"= {shown.total}")
+    widths = [canvas.text_width(term, size=SIZE, role=Role.TITLE) for term in terms]
+    gap = canvas.text_width(" ", size=SIZE, role=Role.TITLE)
+    x = shown.spot.x - (sum(widths) + gap * (len(terms) - 1)) / 2
+    for term, wide, age in zip(terms, widths, shown.terms(part), strict=True):
+        if age >= 0:
+            scale = POPS[min(int(age / POP), len(POPS) - 1)] if shown.step else 1.0
+            colour = GOLD if term is terms[-1] else PAPER
+            canvas.cut_text(
+                term,
+                x + wide / 2,
+                shown.spot.y,
+                size=SIZE,
+                colour=colour,
+                scale=scale,
+                alpha=min(1.0, whole),
+            )
+        x += wide + gap

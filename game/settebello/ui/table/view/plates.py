@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from enum import Enum, auto
 from typing import Final
 
 from settebello.engine import Seat, Side
@@ -14,7 +15,7 @@ from settebello.ui.kit.theme import CREAM, GOLD, INK, PAPER_SHADE, PLATE
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.table.layout import Edge, SeatPlace, TableLayout
-from settebello.ui.table.model.banter.mood import closed_eyes
+from settebello.ui.table.model.banter.mood import CALM_FACE, closed_eyes
 from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.view import signs
 
@@ -29,9 +30,19 @@ BROOMS: Final = 3
 BROOM_COUNT: Final = 18.0
 HOUSE: Final = replace(PLATE, fill="#5a3413", rim="#3d210b", border="#ffb84d", border_width=2.5)
 """The style of the score plate when house rules apply."""
+LARGEST: Final = 1.28
+"""How much larger a face is for a while when it reacts."""
 MARGIN: Final = 8.0
 """Least distance of a name from the right end of a plate; longer names are in smaller letters."""
 HOUSE_TAG: Final = BoxStyle("#ffc766", "#e89f35", border="#2a1c14", border_width=1.0, radius=9, shadow=0.4)
+
+
+class Face(Enum):
+    """The pictures of a face that a reaction needs."""
+
+    USUAL = auto()
+    CLOSED = auto()
+    LARGE = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,22 +148,46 @@ def draw_plate(canvas: Canvas, place: SeatPlace, player: Player, standing: Stand
         signs.pointer(canvas, x, y, "arrow_down" if aside else "arrow_right")
 
 
-def prepare_portrait(canvas: Canvas, place: SeatPlace, avatar: str, *, closed: bool) -> None:
-    """Render a portrait that will be drawn, or the same face with closed eyes."""
-    name = closed_eyes(avatar) if closed else avatar
-    if name is not None:
-        canvas.prepare(name, place.portrait)
+def prepare_portrait(canvas: Canvas, place: SeatPlace, avatar: str, face: Face) -> None:
+    """Render a portrait that will be drawn, the same face with closed eyes, or the larger one."""
+    match face:
+        case Face.USUAL:
+            canvas.prepare(avatar, place.portrait)
+        case Face.LARGE if not avatar.endswith(CALM_FACE):
+            canvas.prepare(avatar, enlarged(place.portrait, LARGEST))
+        case Face.CLOSED:
+            name = closed_eyes(avatar)
+            if name is not None:
+                canvas.prepare(name, place.portrait)
+        case _:
+            pass
 
 
-def draw_portrait(canvas: Canvas, place: SeatPlace, avatar: str, side: int | None) -> None:
-    """Draw the portrait of a seat, and the sign of its side in teams."""
+def draw_portrait(
+    canvas: Canvas, place: SeatPlace, avatar: str, side: int | None, *, scale: float = 1.0
+) -> None:
+    """Draw the portrait of a seat, larger while it reacts, and the sign of its side in teams."""
     portrait = place.portrait
-    canvas.picture(avatar, portrait)
-    blink = closed_eyes(avatar)
-    if blink is not None:
-        canvas.prepare(blink, portrait)
+    if scale > 1.0:
+        portrait = enlarged(portrait, scale)
+        # One picture for all sizes, so that only one is rendered.
+        whole = enlarged(place.portrait, LARGEST)
+        middle = Area.centred(*portrait.centre, whole.width, whole.height)
+        canvas.picture(avatar, middle, scale=scale / LARGEST)
+    else:
+        canvas.picture(avatar, portrait)
+        blink = closed_eyes(avatar)
+        if blink is not None:
+            canvas.prepare(blink, portrait)
     if side is not None:
         signs.side(canvas, portrait.right - 11, portrait.bottom - 13, SIGN, side)
+
+
+def enlarged(portrait: Area, scale: float) -> Area:
+    """Return the area of a portrait that is larger for a while; at the upper edge it grows downwards."""
+    size = scale * portrait.width
+    x, y = portrait.centre
+    return Area(max(x - size / 2, min(portrait.x, 0.0)), max(y - size / 2, min(portrait.y, 0.0)), size, size)
 
 
 def draw_seats(

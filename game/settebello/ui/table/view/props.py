@@ -30,6 +30,8 @@ EDGE_GAP: Final = 10.0
 SHIFTS: Final = (0.0, 26.0, -26.0, 52.0, -52.0)
 """How far a smaller thing may stand beside the middle of its strip."""
 STEP: Final = 10.0
+MOST_SEATS: Final = 4
+"""With more players than this, hands and piles fill the sides."""
 SMALLEST: Final = 0.8
 """Pixels per logical unit below which things would be too small to be told apart."""
 SHADOW: Final = (8.5, 11.5, 0.5)
@@ -54,6 +56,8 @@ def prop_areas(layout: TableLayout, table: Table, dealer: Seat | None = None) ->
 
     `dealer` is the seat beside which the stock is; None keeps the places of all stocks free.
     """
+    if len(layout.seats) > MOST_SEATS:
+        return ()
     taken = list(occupied(layout, dealer))
     aside = crowded(layout)
     found = []

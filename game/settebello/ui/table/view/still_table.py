@@ -72,6 +72,8 @@ class Still:
     """A picture in daylight that covers the table top; the buttons are as light as on paper."""
     props: bool = True
     """Whether things stand in the empty corners of the table."""
+    dimmed: bool = False
+    """Whether the cards on the table are left out, because a sheet of paper lies in their place."""
 
     @property
     def key(self) -> Hashable:
@@ -102,6 +104,7 @@ class Still:
             self.plates,
             self.cover,
             self.props,
+            self.dimmed,
         )
 
     def draw(self, canvas: Canvas) -> None:
@@ -131,7 +134,8 @@ class Still:
             draw_seal(canvas, *layout.seal(here.dealer).centre, WAX, lit=lit)
         for side, pile in enumerate(here.piles):
             draw_pile(canvas, layout, Side(side), pile, self.counters, self.ruleset)
-        poses = {card: pose for card, pose in resting_poses(here, layout).items() if card not in self.moving}
+        hidden = self.moving | (frozenset(card for _, card in here.table) if self.dimmed else frozenset())
+        poses = {card: pose for card, pose in resting_poses(here, layout).items() if card not in hidden}
         if self.choosing is not None:
             self.choosing.draw(canvas, poses)
         else:

@@ -22,22 +22,31 @@ GOES: Final = 0.14
 PUFFS: Final = 8
 DUST: Final = 0.55
 """The part of its time in which dust flies from the word."""
-STARTS: Final = 0.4
-"""How visible the word is when it begins to come down."""
+LEAVES: Final = 0.09
+SHRINKS: Final = (0.8, 0.5, 0.22)
+"""The part of its time in which the word shrinks away, and its sizes then: letters never look through."""
 
 
-def word_scale(comes: float) -> float:
-    """Return the size of the word while it comes down: in steps, as each size is a picture."""
-    return SCALES[min(int(comes * len(SCALES)), len(SCALES) - 1)]
+def word_scale(part: float) -> float:
+    """Return one of all the sizes of the word, as each size is a picture that is made ahead of time."""
+    return _of((*SCALES, 1.0, *SHRINKS), part)
+
+
+def _of(scales: tuple[float, ...], part: float) -> float:
+    return scales[min(int(part * len(scales)), len(scales) - 1)]
 
 
 def draw_stamp(canvas: Canvas, stamp: Stamp, part: float, *, calm: bool) -> None:
-    """Draw the word: it comes down on the cloth, stays, and fades; with `calm` it only fades."""
+    """Draw the word: it comes down on the cloth, stays, and shrinks; with `calm` it fades."""
     comes = min(1.0, part / HITS)
     if not calm and HITS / 2 < part < DUST:
         _draw_dust(canvas, stamp, (part - HITS / 2) / (DUST - HITS / 2))
-    shown = min(1.0, (1.0 - part) / GOES) * (comes if calm else min(1.0, STARTS + comes))
-    draw_word(canvas, stamp, 1.0 if calm or comes >= 1.0 else word_scale(comes), shown)
+    if calm:
+        draw_word(canvas, stamp, 1.0, min(1.0, (1.0 - part) / GOES) * comes)
+    elif part > 1.0 - LEAVES:
+        draw_word(canvas, stamp, _of(SHRINKS, (part - 1.0 + LEAVES) / LEAVES), 1.0)
+    else:
+        draw_word(canvas, stamp, 1.0 if comes >= 1.0 else _of(SCALES, comes), 1.0)
 
 
 def draw_word(canvas: Canvas, stamp: Stamp, scale: float, alpha: float) -> None:

@@ -16,7 +16,7 @@ from settebello.practice.learning_port import Remedy
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
-from settebello.ui.kit.theme import CREAM, GOLD, INK, NIGHT, PANEL, PLATE
+from settebello.ui.kit.theme import CREAM, GOLD, INK, NIGHT, PANEL, PLATE, RED
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.learn.parts.card_spots import LARGEST, LOWEST_FIGURE, TAG, draw_tag
@@ -37,6 +37,11 @@ NARROW: Final = 220.0
 BROAD: Final = 316.0
 """Widths of the board with a number or dots."""
 WIDE: Final = frozenset({Pattern.TEN_FRAME, Pattern.GROUPS, Pattern.THINGS})
+EAVES: Final = 8.0
+"""How far the awning of a stall reaches beyond its board, and the board beyond a card."""
+AWNING: Final = 46.0
+STRIPES: Final = 7
+CLOTH: Final = BoxStyle(CREAM, CREAM, border=INK, border_width=2.0, radius=7)
 FEW: Final = 5
 """Sums up to this number are first shown as pips on cards."""
 
@@ -107,6 +112,9 @@ def draw_progress(canvas: Canvas, area: Area, done: int, of: int) -> None:
 def draw_hand(canvas: Canvas, area: Area, attempt: Attempt, *, dots: bool, pips: bool) -> None:
     """Draw the child's card, or the number or dots to look for; covered dots are a question mark."""
     puzzle = attempt.assignment.puzzle
+    if puzzle.task.pays:
+        draw_price(canvas, area, puzzle.price)
+        return
     if puzzle.task is not Task.VALUE:
         x, y = area.centre
         canvas.card(puzzle.card, x, y, area.width, lift=0.3)
@@ -127,6 +135,20 @@ def draw_hand(canvas: Canvas, area: Area, attempt: Attempt, *, dots: bool, pips:
         draw_dots(canvas, board.inset(14), level.pattern, puzzle.groups or (attempt.target,))
     else:
         canvas.text("?", *board.centre, size=120, role=Role.BOLD, align=Align.CENTRE, colour=INK)
+
+
+def draw_price(canvas: Canvas, area: Area, price: int) -> None:
+    """Draw the board of a stall with a price, below its awning."""
+    x, y = area.centre
+    board = Area(area.x - EAVES, y - 88, area.width + 2 * EAVES, 188)
+    canvas.box(board, BOARD)
+    stripe = (board.width + 2 * EAVES) / STRIPES
+    for number in range(STRIPES):
+        cloth = RED if number % 2 == 0 else CREAM
+        left = board.x - EAVES + number * stripe
+        canvas.box(Area(left, board.y - 22, stripe, AWNING), replace(CLOTH, fill=cloth, rim=cloth))
+    low = board.y + AWNING / 2
+    canvas.text(str(price), x, low + 66, size=100, role=Role.BOLD, align=Align.CENTRE, colour=INK)
 
 
 def away_of(attempt: Attempt, *, open_: bool) -> Picture:

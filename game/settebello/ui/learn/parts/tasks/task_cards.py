@@ -22,7 +22,7 @@ WIDEST: Final = 192.0
 """Maximum distance of the last taken card from the child's card."""
 BESIDE: Final = 192.0
 """Distance of a found card from the number asked for, or of the card that is left from the whole."""
-APART: Final = frozenset({Task.VALUE, Task.BACK, Task.MORE})
+APART: Final = frozenset({Task.VALUE, Task.BACK, Task.MORE, Task.BUY, Task.FEWEST})
 """The tasks whose answer does not lie close to the child's card."""
 
 

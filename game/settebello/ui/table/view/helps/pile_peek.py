@@ -14,6 +14,9 @@ LONG: Final = 1.2
 MORE: Final = 0.3
 GAP: Final = 6.0
 AROUND: Final = 12.0
+CLEAR: Final = 8.0
+"""Distance from the cloth of a tray that fits beside it, and how small its cards may be for that."""
+SMALLEST: Final = 0.75
 TRAY: Final = replace(PANEL, shadow=0.4, shadow_reach=9)
 BESIDE: Final = 16.0
 """Distance from the pile, for the number on it."""
@@ -33,7 +36,10 @@ class Peek:
         return cls(side, cards, now + LONG + MORE * max(len(cards) - 2, 0))
 
     def width(self, layout: TableLayout) -> float:
-        """Return the width of a card: as large as on the table, smaller if many cards need the room."""
+        """Return the width of a card: smaller than on the table for room beside the cloth or for many."""
+        beside = (layout.width - EDGE - CLEAR - layout.cloth.right - 2 * AROUND + GAP) / len(self.cards) - GAP
+        if beside >= SMALLEST * layout.table_card:
+            return min(layout.table_card, beside)
         room = layout.width - 2 * EDGE - 2 * AROUND + GAP
         return min(layout.table_card, room / len(self.cards) - GAP)
 

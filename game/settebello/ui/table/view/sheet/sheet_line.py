@@ -77,6 +77,9 @@ FIVES = 1.6
 LEAST_STEP = 5.0
 """When cards would overlap to less than this step, the first ones are left out."""
 FADE = BoxStyle(PAPER, PAPER_SHADE, radius=4, opacity=0.38)
+FADE_SMALL = replace(FADE, opacity=0.18)
+SMALL = 0.85
+"""Pixels per logical unit below which cards on the sheet are too small to be faded as much."""
 UNLIT = BoxStyle("#efe1be", "#efe1be", radius=4, opacity=0.62)
 LOOKED_AT = BoxStyle("#fffaf0", PAPER, border=GOLD_DEEP, border_width=2.0, radius=8, shadow=0.45)
 POINT = BoxStyle("#ffd873", "#e3ad45", border=GOLD_DEEP, border_width=2.5, radius=22)
@@ -244,14 +247,14 @@ class SheetLine(Widget):
         middle = cell.centre[1]
         points = line.points[side]
         won = given and points > 0
-        faded = given and not points and line.winner is not None and lit is None
+        faded = given and not points and lit is None
         canvas.text(
             figure(self._sheet.ruleset, line, side),
             cell.x + FIGURES,
             middle,
             size=min(27.0, 0.8 * cell.height),
             role=Role.BOLD,
-            colour=GREEN if won else INK,
+            colour=GREEN if won else INK_SOFT if given and not points else INK,
             align=Align.RIGHT,
         )
         disc = badge_of(cell)
@@ -273,7 +276,7 @@ class SheetLine(Widget):
     def _draw_cards(
         self, canvas: Canvas, line: ScoreLine, area: Area, side: int, part: float, *, faded: bool
     ) -> None:
-        """Draw the cards that count for a side; `faded` where another side has the point."""
+        """Draw the cards that count for a side; `faded` where it has no point for them."""
         cards = tuple(line.cards[side]) if line.category is not Category.OPPONENT_UNDER_10 else ()
         if line.category is Category.SWEEPS:
             cards = self._sheet.sweeps[side]
@@ -288,7 +291,12 @@ class SheetLine(Widget):
         else:
             used = _row_of_cards(canvas, cards, area)
         if faded and used.width:
-            canvas.box(used.inset(-1), FADE)
+            canvas.box(used.inset(-1), _fade(canvas))
+
+
+def _fade(canvas: Canvas) -> BoxStyle:
+    """Return the veil over cards without a point; in a small window, they stay clearer."""
+    return FADE if canvas.k >= SMALL else FADE_SMALL
 
 
 def _row_of_cards(
@@ -359,7 +367,7 @@ def _primiera_cards(
         drop = LAID_FROM * (1.0 - laid) ** 2
         canvas.card(card, x, y - drop, width, lift=0.6 * (1.0 - laid), alpha=laid)
         if faded:
-            canvas.box(Area.centred(x, y, width + 2, width * RATIO + 2), FADE)
+            canvas.box(Area.centred(x, y, width + 2, width * RATIO + 2), _fade(canvas))
         if step < width or laid < 1.0:
             continue
         worth = in_parts(primiera_value(card, ruleset), primiera_unit(ruleset))

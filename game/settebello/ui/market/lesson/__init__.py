@@ -1,0 +1,1 @@
+"""The tutorial of the market game: the table with a paper above the cards."""
