@@ -108,6 +108,7 @@ CHOICES: Mapping[str, tuple[Any, ...]] = {
     "redeal.kings": (0, 0, 1, 3),
     "redeal.aces": (0, 0, 1, 2),
     "redeal.table_sum_max": (0, 0, 12),
+    "redeal.pairs": (False, False, True),
     "redeal.scope": ("all", "table"),
     "capture.modes": EVERY_MODE,
     "capture.total": (15, 15, 11, 10),
@@ -123,13 +124,14 @@ CHOICES: Mapping[str, tuple[Any, ...]] = {
     "table_sweep.thirty": ("total", "two_fifteens"),
     "table_sweep.beneficiary": ("dealer", "forehand"),
     "table_sweep.matta": ("none", "7c"),
-    "declare": ("none", "cirulla", "chorizo", "buongioco"),
+    "declare": ("none", "cirulla", "chorizo", "buongioco", "ronda"),
     "sweep.points": (0, 1, 1, 2),
     "sweep.last_card": ("never", "counts", "not_last_hands"),
     "end.control_mod15": ("none", 10),
     "score.cards": (0, 1, 2, 3),
     "score.coins": (0, 1, 2, 5),
     "score.cards_tie": ("none", "split"),
+    "score.surplus": (0, 0, 1, 2),
     "score.settebello": (0, 1, 1, 2),
     "score.primiera": (0, 1, 1, 2),
     "score.primiera_table": ("standard", "nominal", "pips", "count", "count_fives", "count_sixes"),
@@ -173,6 +175,12 @@ SETS: Mapping[str, tuple[Any, ...]] = {
     "capture.mandatory": (True,),
     "capture.modes": (["equal", "sum"], ["equal", "fifteen"], ["equal"]),
 }
+RUNS: Mapping[str, tuple[Any, ...]] = {
+    "capture.run": (True,),
+    "capture.modes": (["equal"], ["equal", "sum"]),
+    "capture.max_cards": ("none",),
+    "score.extra": ({"picula": 1}, {"picula": 2, "edges": False}),
+}
 NUMBERS: Mapping[str, tuple[Any, ...]] = {
     "capture.modes": (["equal", "sum"], ["sum"]),
     "deck.numbers": ({}, {"3": 8, "7": 12}),
@@ -210,11 +218,11 @@ def combination(rng: Random) -> tuple[Ruleset, int]:
             changes |= some(ACES, rng, 0.8)
         elif rng.random() < 0.4:
             changes |= {key: rng.choice(values) for key, values in SWEEPERS.items()}
-        for group in (SETS, NUMBERS):
-            if rng.random() < 0.2:
-                changes |= {key: rng.choice(values) for key, values in group.items()}
         if rng.random() < 0.4:
             changes["score.extra"] = some(EXTRAS, rng, 0.5)
+        for group in (SETS, NUMBERS, RUNS):
+            if rng.random() < 0.2:
+                changes |= {key: rng.choice(values) for key, values in group.items()}
         if rng.random() < 0.2:
             changes[rng.choice(("bluff", "penalties.enabled"))] = True
         ruleset = Ruleset().changed(changes | shape)

@@ -18,7 +18,7 @@ EVERY_GAME = [(name, players) for name in RULEBOOK.ids() for players in RULEBOOK
 UNTRAINED = {
     ("chkobba", 2),
     ("chkobba", 4),
-    *((name, players) for name in ("pasur", "basra", "kasino") for players in (2, 3, 4)),
+    *((name, players) for name in ("pasur", "basra", "kasino", "ronda") for players in (2, 3, 4)),
     ("tablic", 2),
     ("tablic", 4),
     *((name, 6) for name in ("scopa", "scopa_assi", "napola", "scopa_bugiarda")),

@@ -13,7 +13,7 @@ typedef struct {
     int64_t takes_sums, takes_fifteens, takes_table, sweep_left;
     int64_t majorities, bonuses, runs, ranks;
     int64_t run_least, run_most, run_suit, primiera_points;
-    set single[64], block[64], starts[16], majority_mask[8], bonus_mask[16];
+    set single[64], block[64], starts[17], majority_mask[8], bonus_mask[16];
     int64_t value[64], goal[64], fifteen[64], majority_points[8], bonus_points[16];
     int64_t prime_shift[13], prime_worth[13];
 } Rules;

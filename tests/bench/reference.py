@@ -26,7 +26,7 @@ NUMBERS = (
 TABLES = {
     "single": 64,
     "block": 64,
-    "starts": 16,
+    "starts": 17,
     "majority_mask": 8,
     "bonus_mask": 16,
     "value": 64,

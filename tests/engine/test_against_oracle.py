@@ -58,6 +58,7 @@ def test_the_combinations_meet_every_value_of_every_key() -> None:
             SWEEPERS,
             SETS,
             NUMBERS,
+            {"capture.run": (True, False)},
             EXTRAS,
             {"bluff": (False, True), "penalties.enabled": (False, True)},
         )

@@ -164,3 +164,10 @@ def test_the_last_card_is_not_mentioned_where_cards_are_always_left() -> None:
     told = {name: str(texts(RULEBOOK.ruleset(name))) for name in ("escoba", "scopa")}
     assert "The last card of the deal" in told["scopa"]
     assert "The last card of the deal" not in told["escoba"]
+
+
+def test_a_card_that_scores_besides_its_rank_is_told_with_both_points() -> None:
+    english = Catalogue("en")
+    told = {english(text) for text in texts(rules({"score.extra": {"cards": {"7": 1, "7b": 2}}}))}
+    assert "3 points: the seven of clubs." in told
+    assert "One point each: sevens." in told

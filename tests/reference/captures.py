@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import product
 
-from tests.reference.cards import PLACE, Cards, Rules, Worth, courts, in_order, number, played_number
+from tests.reference.cards import PLACE, Cards, Rules, Worth, courts, in_order, number, played_number, ranks
 
 
 def sets_worth(cards: Sequence[tuple[str, int]], total: int) -> Iterator[Cards]:
@@ -60,12 +60,25 @@ def captures(rules: Rules, rank: str, worth: Worth, table: Sequence[str], card: 
         prey = in_order([other for other in table if not named(rules["sweeper.spares"], other)])
         return [prey] if prey else []
     ones = captures_by_rank(rules, rank, worth, table, card)
+    if rules["capture.run"]:
+        ones = [in_order((*cards, *run_after(rules, rank, table))) for cards in ones]
     if rules["capture.sets"] == "one":
         return ones
     together = several(ones)
     if rules["capture.sets"] == "all":
         together = [cards for cards in together if all(set(cards) & set(one) for one in ones)]
     return together
+
+
+def run_after(rules: Rules, rank: str, table: Sequence[str]) -> list[str]:
+    """The table cards whose ranks follow a rank without a gap, one of each."""
+    run = []
+    for following in ranks(rules)[ranks(rules).index(rank) + 1 :]:
+        equal = in_order([card for card in table if card[0] == following])
+        if not equal:
+            break
+        run.append(equal[0])
+    return run
 
 
 def several(ones: list[Cards]) -> list[Cards]:

@@ -307,7 +307,8 @@ class Deal:
         """The deal with cards captured, and everything scored by that."""
         side, worth = self.side(seat), self.worth
         scopa = self.is_scopa(rank, move.taken, last_card=last_card, card=move.card)
-        picula = move.taken == (laid_before,) and worth.rank(laid_before) == rank
+        alone = move.taken == (laid_before,) or (self.rules["capture.run"] and laid_before in move.taken)
+        picula = alone and worth.rank(laid_before) == rank
         one_suit = {card[1] for card in move.taken} == {move.card[1]}
         told.append(("capture", seat, side, move.card, move.taken))
         deal = replace(self.taking(side, (move.card, *move.taken)), last_captor=side)

@@ -33,6 +33,8 @@ def worth(rules: Rules, cards: list[str]) -> int:
         found += [20] if alike == 1 else []
     if game == "buongioco" and total is not None and total <= 9:
         found += [{3: 2, 2: 4, 1: 7}[alike]]
+    if game == "ronda":
+        found += [{3: 0, 2: 1, 1: 5}[alike]]
     return max(found)
 
 

@@ -20,6 +20,7 @@ def thrown_in(rules: Rules, table: Cards) -> bool:
         (rules["redeal.kings"] and kings >= rules["redeal.kings"])
         or (rules["redeal.aces"] and aces >= rules["redeal.aces"])
         or (rules["redeal.sweepers"] and sweepers >= rules["redeal.sweepers"])
+        or (rules["redeal.pairs"] and len({card[0] for card in table}) < len(table))
         or low
     )
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from tests.reference.cards import SUITS, Rules, courts, in_play, ranks
+from tests.reference.cards import SUITS, Rules, courts, in_play, pack, ranks
 
 STANDARD = {"7": 21, "6": 18, "1": 16, "5": 15, "4": 14, "3": 13, "2": 12}
 MARKS = ("declared", "picula", "one_suit", "bager", "three", "claim", "penalty")
@@ -151,7 +151,7 @@ def count(rules: Rules, piles: Piles, sweeps: Sequence[int], marks: Mapping[str,
         in_force=bool(extra.get("cards") or extra.get("sets")),
     )
     in_force = {
-        "declared": rules["declare"] in {"chorizo", "buongioco"},
+        "declared": rules["declare"] in {"chorizo", "buongioco", "ronda"},
         "claim": rules["bluff"],
         "penalty": rules["penalties.enabled"],
     }
@@ -185,6 +185,8 @@ def count_piles(sheet: Sheet, piles: Piles) -> None:
             sheet.award(
                 category, [share * (s in level) for s in sides], in_force=bool(rules[f"score.{category}"])
             )
+        if category == "cards" and rules["score.surplus"]:
+            with_surplus(sheet, figures)
     if coins_replaced:
         sheet.to_one("coins", None)
     sheet.to_one("settebello", None if sevens_replaced else most(figures_of(rules, "settebello", piles)))
@@ -202,6 +204,16 @@ def count_piles(sheet: Sheet, piles: Piles) -> None:
     sheet.award("piccola", [min(run, piccola) * (run >= 3) for run in runs], in_force=bool(piccola))
     under = rules["score.opponent_under_10"] if len(piles) == 2 else 0
     sheet.award("opponent_under_10", [under * (len(piles[s - 1]) < 10) for s in sides], in_force=bool(under))
+
+
+def with_surplus(sheet: Sheet, held: Sequence[int]) -> None:
+    """The line of cards with the points for the cards above an equal share."""
+    share = len(pack(sheet.rules)) // len(held)
+    before = sheet.lines.get("cards", (0,) * len(held))
+    beyond = [sheet.rules["score.surplus"] * max(number - share, 0) for number in held]
+    points = [a + b for a, b in zip(before, beyond, strict=True)]
+    sheet.award("cards", points)
+    sheet.winners["cards"] = most([int(n > 0) for n in points])
 
 
 def whole_suit(rules: Rules) -> list[str]:

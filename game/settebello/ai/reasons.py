@@ -115,7 +115,7 @@ def _leavings(view: SeatView, after: Position) -> Iterator[Reason]:
         return
     ruleset = view.ruleset
     yield {"code": "leaves_total", "value": sum(card_value(card, ruleset) for card in table)}
-    rules = seen(ruleset, after.guise)
+    rules = seen(ruleset, after.guise, view.players)
     left = sum(map(len, after.hands)) + len(after.stock) - 1
     takers = [
         card
@@ -135,7 +135,7 @@ def _leavings(view: SeatView, after: Position) -> Iterator[Reason]:
 def _replies(view: SeatView, after: Position, reply_odds: ReplyOdds) -> Iterator[Reason]:
     """Yield what the next players can do, with probabilities."""
     pack = view.ruleset.deck.pack
-    for reply in reply_odds.replies(after.table.mask, seen(view.ruleset, after.guise)):
+    for reply in reply_odds.replies(after.table.mask, seen(view.ruleset, after.guise, view.players)):
         if reply.sweep:
             yield {"code": "can_sweep", "seat": reply.seat, "chance": round(reply.sweep, PLACES)}
         for card, chance in reply.takes:

@@ -25,6 +25,9 @@ def card_weights(view: SeatView) -> list[float]:
         if rules.steals or _open(view, int(mask)):
             for card in bits(int(mask)):
                 weights[card] += MAJORITY * int(points) / sqrt(int(mask).bit_count())
+    if rules.surplus:
+        # A card more is a point for the side that has the larger share at the end, as either may.
+        weights = [weight + int(rules.surplus) / 2 for weight in weights]
     for mask, worth in _sets(view, rules):
         _add_set(view, weights, mask, worth)
     if rules.primiera_points:

@@ -45,6 +45,7 @@ class Awards:
     doubling: int
     level: int
     primiera_points: int
+    surplus: int
 
 
 def mask_of(cards: Iterable[Card]) -> int:
@@ -137,6 +138,7 @@ def awards_of(ruleset: Ruleset, only: Category | None = None) -> Awards:
         doubling=mask_of(parse_cards(extra.doubles)),
         level=mask_of(parse_cards(extra.level)) if only is None else 0,
         primiera_points=points(Category.PRIMIERA, score.primiera),
+        surplus=points(Category.CARDS, score.surplus),
     )
 
 
@@ -144,7 +146,7 @@ def in_play(ruleset: Ruleset) -> dict[Mark, int]:
     """Return the points of each mark; 0 if the rules do not have it."""
     extra = ruleset.score.extra or Extra()
     return {
-        Mark.DECLARED: int(ruleset.declare in {Declare.CHORIZO, Declare.BUONGIOCO}),
+        Mark.DECLARED: int(ruleset.declare not in {Declare.NONE, Declare.CIRULLA}),
         Mark.PICULA: extra.picula,
         Mark.ONE_SUIT: extra.one_suit,
         Mark.BAGER: extra.bager,

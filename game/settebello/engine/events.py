@@ -29,13 +29,14 @@ class RedealReason(StrEnum):
     ACES = "aces"
     LOW_TOTAL = "low_total"
     SWEEPERS = "sweepers"
+    PAIRS = "pairs"
 
 
 @dataclass(frozen=True, slots=True)
 class Redeal:
     """The first table is thrown in, and the same dealer deals again.
 
-    ``number``: how many kings, aces or sweepers are on the table, or the total of its cards.
+    ``number``: how many kings, aces, sweepers or pairs are on the table, or the total of its cards.
     """
 
     dealer: Seat

@@ -45,6 +45,8 @@ def _tables_by_class(rules: kernel.Rules, deck: tuple[Card, ...], size: int) -> 
     The tables of a group are the same to the rules for a redeal: the same number of cards of each counted
     set, and the same total. All totals above the highest that is thrown in are one group.
     """
+    if rules.redeal_pairs:
+        return _tables_without_pairs(rules, deck, size)
     cards: dict[_Class, list[Card]] = {}
     for card in deck:
         cards.setdefault(_class_of(rules, card), []).append(card)
@@ -63,6 +65,25 @@ def _tables_by_class(rules: kernel.Rules, deck: tuple[Card, ...], size: int) -> 
                 )
                 before = extended.get(key, (0, 0))[0]
                 extended[key] = (before + ways * comb(len(members), n), table | masks[n])
+        found = extended
+    return [group for (taken, _, _), group in found.items() if taken == size]
+
+
+def _tables_without_pairs(rules: kernel.Rules, deck: tuple[Card, ...], size: int) -> list[tuple[int, int]]:
+    """Return the same for the tables on which no two cards have the same rank."""
+    most = int(rules.redeal_sum) + 1
+    found = {(0, 0, (0,) * len(rules.redeal_mask)): (1, 0)}
+    for rank in {card.rank: None for card in deck}:
+        extended = dict(found)
+        for card in (card for card in deck if card.rank is rank):
+            counted, number = _class_of(rules, card)
+            for (taken, total, counts), (ways, table) in found.items():
+                key = (
+                    taken + 1,
+                    min(total + number, most),
+                    tuple(count + held for count, held in zip(counts, counted, strict=True)),
+                )
+                extended[key] = (extended.get(key, (0, 0))[0] + ways, table | 1 << card.bit)
         found = extended
     return [group for (taken, _, _), group in found.items() if taken == size]
 

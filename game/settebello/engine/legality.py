@@ -91,6 +91,8 @@ class DeclarationKind(IntEnum):
     BUONO = 8
     BUONO_PAIR = 9
     BUONO_THREE = 10
+    PAIR = 11
+    TRINGA = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -293,6 +295,8 @@ def wrong_capture(
     without_limit = captures(ruleset.changed({**free, "capture.max_cards": None}), move.card, table, guise)
     if options and kernel.takes_all(rules, move.card.bit, table.mask):
         reason = Reason.TAKES_ALL
+    elif ruleset.capture.run and any(not move.captured - option for option in options):
+        reason = Reason.ALL_SETS
     elif move.captured not in without_limit:
         sums = {own, int(rules.fifteen[move.card.bit])} - {0}
         reason = Reason.WRONG_SUM if sums and got not in sums else Reason.NOT_A_CAPTURE
@@ -307,12 +311,13 @@ def wrong_capture(
     return Refusal(reason, move, wanted, got, options)
 
 
-def seen(ruleset: Ruleset, guise: Rank | None = None) -> kernel.Rules:
+def seen(ruleset: Ruleset, guise: Rank | None = None, players: int | None = None) -> kernel.Rules:
     """Return the kernel's rules with the wild card as a rank.
 
-    Captures do not depend on the number of players, so the tables are those of the first number allowed.
+    Captures do not depend on the number of players, but whether they are sweeps may; without a number the
+    tables are those of the first number allowed.
     """
-    rules = compiled(ruleset, ruleset.players.counts[0])
+    rules = compiled(ruleset, players or ruleset.players.counts[0])
     return rules.guises[ruleset.deck.pack.ranks.index(guise)] if guise and rules.guises else rules
 
 

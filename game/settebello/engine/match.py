@@ -107,6 +107,9 @@ def _redeal(ruleset: Ruleset, players: int, dealer: Seat, table: tuple[Card, ...
             number = kernel.popcount(mask & rules.redeal_mask[kernel.SWEEPERS])
         case kernel.LOW_TOTAL:
             reason, number = RedealReason.LOW_TOTAL, kernel.total(rules, mask)
+        case kernel.PAIRS:
+            ranks = {card.rank for card in table}
+            reason, number = RedealReason.PAIRS, len(table) - len(ranks)
         case _:
             return None
     return Redeal(dealer, table, reason, int(number))

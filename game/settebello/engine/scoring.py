@@ -137,7 +137,7 @@ def _worth(ruleset: Ruleset) -> dict[Category, int]:
     """Return the points of each category for its winner; 1 if they depend on the cards, 0 if it is off."""
     score, extra = ruleset.score, ruleset.score.extra or Extra()
     return {
-        Category.CARDS: score.cards,
+        Category.CARDS: score.cards or int(score.surplus > 0),
         Category.COINS: score.coins,
         Category.SETTEBELLO: score.settebello,
         Category.PRIMIERA: score.primiera,

@@ -191,8 +191,9 @@ def _is_swept(position: "Position", claim: Claim) -> bool:
     """Return whether a claim has cleared the table and scores a sweep; it is never the deal's last card."""
     # The stand-in has the suit of coins because the wild card is of cups.
     stand_in = Card(claim.rank, Suit.COINS)
-    rules = seen(position.ruleset, position.guise)
-    return not position.table and bool(kernel.sweep_counts(rules, stand_in.bit, claim.cards.mask, 1))
+    rules = seen(position.ruleset, position.guise, position.players)
+    left = sum(map(len, position.hands)) + len(position.stock)
+    return not position.table and bool(kernel.sweep_counts(rules, stand_in.bit, claim.cards.mask, left))
 
 
 def _seen_rank(position: "Position", card: Card) -> Rank:

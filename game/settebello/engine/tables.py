@@ -60,6 +60,7 @@ _DECLARE = {
     Declare.CIRULLA: kernel.CIRULLA,
     Declare.CHORIZO: kernel.CHORIZO,
     Declare.BUONGIOCO: kernel.BUONGIOCO,
+    Declare.RONDA: kernel.RONDA,
 }
 
 
@@ -139,6 +140,7 @@ def _tables(
         fewest_fifteens=capture.fifteen_fewest,
         most_taken=capture.max_cards or kernel.SLOTS,
         sets=_SETS[capture.sets],
+        follows=capture.run,
         must_if_able=capture.must_if_able,
         piles=_PILES[capture.piles],
         opening_ban=ace.opening_ban,
@@ -166,6 +168,7 @@ def _tables(
             (sweepers, ruleset.redeal.sweepers),
         ],
         redeal_sum=ruleset.redeal.table_sum_max,
+        redeal_pairs=ruleset.redeal.pairs,
         guises=guises,
         **asdict(found),
     )

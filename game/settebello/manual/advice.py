@@ -101,7 +101,12 @@ def _properties(ruleset: Ruleset, counts: tuple[int, ...]) -> frozenset[Need]:
     capture = ruleset.capture
     deck = ruleset.deck
     numbered = deck.courts is Courts.VALUE and not deck.numbers and not deck.second_numbers
-    plain = set(capture.modes) == {Mode.EQUAL, Mode.SUM} and numbered and capture.sets is Sets.ONE
+    plain = (
+        set(capture.modes) == {Mode.EQUAL, Mode.SUM}
+        and numbered
+        and capture.sets is Sets.ONE
+        and not capture.run
+    )
     found = {
         Need.SUMS: plain and not ruleset.ace.sweep and ruleset.sweep.points > 0,
         Need.EQUAL_FIRST: capture.priority is not Priority.FREE,

@@ -39,6 +39,7 @@ CANDIDATES: Final = (
     ("1c4s9b5d", "1d"),
     ("2c3s5b9d", "5s"),
     ("1c4s5b9d", "5s"),
+    ("2c4b5s6d8c", "4d"),
 )
 """Tables with a card to play, in the order of trial; the cards are in every pack."""
 
@@ -166,6 +167,20 @@ def sets_example(ruleset: Ruleset) -> Example | None:
             )
         ),
     )
+
+
+def run_example(ruleset: Ruleset) -> Example | None:
+    """Return an example of a capture with the run that follows."""
+    return first(
+        ruleset,
+        lambda each: (
+            not _ace(each) and any(cards != each.table and _has_run(each, cards) for cards in _allowed(each))
+        ),
+    )
+
+
+def _has_run(each: Example, cards: CardSet) -> bool:
+    return max(card.bit for card in cards) > each.card.bit | 3
 
 
 def fewest_example(ruleset: Ruleset) -> Example | None:

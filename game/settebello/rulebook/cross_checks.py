@@ -128,6 +128,8 @@ def _redeal(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
     ):
         if least > table:
             yield key, f"is {least}, but deal.table is {table}; 0 switches the redeal off"
+    if redeal.pairs and table < 2:
+        yield "redeal.pairs", f"needs two cards on the table, but deal.table is {table}"
     if redeal.table_sum_max and not table:
         yield "redeal.table_sum_max", "needs cards on the table, but deal.table is 0"
 
@@ -223,6 +225,24 @@ def _sets(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
         if is_on:
             needs = "has to be free" if key == "capture.priority" else "does not go together"
             yield key, f"{needs} with capture.sets: {capture.sets}"
+
+
+def _following(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
+    """Yield rules that do not go with captures of runs."""
+    capture = ruleset.capture
+    if not capture.run:
+        return
+    others = {
+        "capture.modes": Mode.FIFTEEN in capture.modes,
+        "capture.sets": capture.sets is not Sets.ONE,
+        "capture.max_cards": capture.max_cards is not None,
+        "ace.sweep": ruleset.ace.sweep,
+        "table_sweep.matta": ruleset.table_sweep.matta is not Matta.NONE,
+        "bluff": ruleset.bluff,
+    }
+    for key, is_on in others.items():
+        if is_on:
+            yield key, "does not go together with capture.run"
 
 
 def _numbers(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
@@ -346,6 +366,7 @@ CHECKS: tuple[tuple[frozenset[str], Check], ...] = tuple(
         ("capture end", _control),
         ("deck capture ace table_sweep bluff", _own_numbers),
         ("capture ace penalties bluff", _sets),
+        ("capture ace table_sweep bluff", _following),
         ("deck redeal table_sweep end", _numbers),
         ("deal table_sweep declare", _table_sweep),
         ("deal declare", _declare),

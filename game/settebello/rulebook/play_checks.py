@@ -15,10 +15,10 @@ def first_table(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
     chance = staying_chance(ruleset)
     if chance >= LEAST_STAYING:
         return
-    off = Redeal(kings=0, aces=0, sweepers=0, table_sum_max=0)
+    off = Redeal(kings=0, aces=0, sweepers=0, table_sum_max=0, pairs=False)
     alone = {
         key: staying_chance(replace(ruleset, redeal=replace(off, **{key: getattr(ruleset.redeal, key)})))
-        for key in ("kings", "aces", "sweepers", "table_sum_max")
+        for key in ("kings", "aces", "sweepers", "table_sum_max", "pairs")
     }
     key = min(alone, key=lambda key: alone[key])
     stays = f"only {_percent(float(chance))} of the first tables stay" if chance else "no first table stays"
@@ -46,6 +46,7 @@ def _awards(ruleset: Ruleset) -> list[str]:
     scoring: dict[str, Any] = {
         "sweep.points": ruleset.sweep.points,
         "score.cards": score.cards,
+        "score.surplus": score.surplus,
         "score.coins": score.coins,
         "score.settebello": score.settebello,
         "score.primiera": score.primiera,

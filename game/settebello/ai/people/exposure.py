@@ -19,7 +19,7 @@ def exposure(view: SeatView, move: Move, unseen: int | None = None) -> float:
     seat = next_seat(view)
     if not table or seat is None or seat == view.seat or view.ruleset.match.objective is Objective.LOW:
         return 0.0
-    rules = seen(view.ruleset, move.guise or view.guise)
+    rules = seen(view.ruleset, move.guise or view.guise, view.players)
     left = sum(view.hand_sizes) + view.stock - 2
     if not rules.sweep_points:
         return 0.0

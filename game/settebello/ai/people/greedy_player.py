@@ -77,7 +77,7 @@ class Judge:
         if move.claimed:
             return self._claim_worth(move, after)
         guise = move.guise or view.guise
-        rules = seen(view.ruleset, guise)
+        rules = seen(view.ruleset, guise, view.players)
         laid = 1 << self._laid.bit if self._laid else 0
         gained = self._gain(rules, move.card.bit, move.captured.mask, view.table.mask, laid, self._left)
         mine = gained + sum(self._weight[card.bit] for card in move.robbed)
@@ -185,7 +185,7 @@ class Judge:
     def _expected_gain(self, table: CardSet, laid: Card | None, guise: Rank | None) -> float:
         if not table or self._next is None or not self._next_hand:
             return 0.0
-        rules = seen(self._view.ruleset, guise)
+        rules = seen(self._view.ruleset, guise, self._view.players)
         shown = self._view.shown[self._next].mask if self._next != self._view.seat else 0
         own = 1 << laid.bit if laid else 0
         certain = max((self._reply(rules, card, table.mask, own) for card in bits(shown)), default=None)

@@ -133,7 +133,7 @@ class HeuristicPlayer(Judge):
             return [(card, 1.0) for card in bits(self._rest)]
         known = self._beliefs.get(guise)
         if known is None:
-            rules = seen(self._view.ruleset, guise)
+            rules = seen(self._view.ruleset, guise, self._view.players)
             likelihood = partial(self._likelihood, guise) if self._habits.reading else None
             known = CardBeliefs(self._view, rules, self._unseen, self._weight, likelihood)
             self._beliefs[guise] = known
@@ -141,7 +141,7 @@ class HeuristicPlayer(Judge):
 
     def _likelihood(self, guise: Rank | None, play: Play, card: int) -> float:
         """Return the likelihood of a play by a holder of ``card``: players rarely leave a better capture."""
-        rules = seen(self._view.ruleset, guise)
+        rules = seen(self._view.ruleset, guise, self._view.players)
         done = self._signed(self._gain(rules, play.card, play.taken, play.table, 0, 1))
         missed = self._reply_of(guise, card, play.table, 0, 1).points - done
         likely = exp(-missed / REFUSAL) if missed > 0 else 1.0
@@ -151,7 +151,7 @@ class HeuristicPlayer(Judge):
 
     def _reply_of(self, guise: Rank | None, card: int, table: int, laid: int, left: int) -> Reply:
         """Return the best play of a card on a table, as seen by the seat that plays the card."""
-        rules = seen(self._view.ruleset, guise)
+        rules = seen(self._view.ruleset, guise, self._view.players)
         key = (card, table, left > 0, laid if rules.marked else 0, guise)
         known = self._replies.get(key)
         if known is None:

@@ -185,6 +185,7 @@ def fingerprint(ruleset: Ruleset, players: int) -> str:
         *(int(n) for n in rules.majority_mask),
         # Only where there are any, so that older networks keep their fingerprints.
         *((int(rules.spared),) if rules.spared else ()),
+        *(("run",) if rules.follows else ()),
         *((int(rules.sets), *(int(n) for n in rules.second)) if rules.sets or rules.two_numbers else ()),
     ]
     return format(zlib.crc32(json.dumps(facts).encode()), "08x")

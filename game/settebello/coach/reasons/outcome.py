@@ -146,7 +146,7 @@ class Outcome:
     def scores_sweep(self, card: Card) -> bool:
         """Return whether the next seat scores for clearing the table with a card."""
         left = sum(map(len, self.after.hands)) + len(self.after.stock) - 1
-        rules = seen(self.view.ruleset, self.after.guise)
+        rules = seen(self.view.ruleset, self.after.guise, self.view.players)
         points = self.view.ruleset.sweep.points
         return points > 0 and bool(kernel.sweep_counts(rules, card.bit, self.after.table.mask, left))
 

@@ -27,8 +27,9 @@ def sweep_safety(best: Outcome, other: Outcome, believed: float) -> Iterator[Mov
         return
     if not best.clearing_ranks:
         total = _total(best)
-        # Where a card takes several sums at once, it may take more than its number.
-        plain = total > _largest(best) and best.view.ruleset.capture.sets is Sets.ONE
+        # Where a card takes several sums at once, or a run, it may take more than its number.
+        capture = best.view.ruleset.capture
+        plain = total > _largest(best) and capture.sets is Sets.ONE and not capture.run
         yield MoveReason(ReasonKind.NO_SWEEP, number=total if plain else None)
     elif not best.sweepers:
         yield MoveReason(ReasonKind.SWEEPERS_GONE, ranks=best.in_order(best.clearing_ranks))

@@ -10,6 +10,7 @@ from settebello.engine.kernel.rules import (
     LOW_TOTAL,
     MOST_UNIONS,
     NONE,
+    PAIRS,
     SLOTS,
     Rules,
     popcount,
@@ -71,8 +72,29 @@ def captures(rules: Rules, card: i64, table: i64, out: vec[i64], n: i64) -> i64:
             n = subsets(rules, table, fifteen, 0, out, n)
             if n > sums and (rules.limited or rules.fewest_fifteens):
                 n = keep_fifteens(rules, card, out, sums, n)
-    if rules.sets and n > start + 1:
-        n = unions(rules, out, start, n)
+    if n > start and rules.several:
+        n = unions(rules, out, start, n) if rules.sets else run_added(rules, card, table, out, start, n)
+    return n
+
+
+def run_added(rules: Rules, card: i64, table: i64, out: vec[i64], start: i64, n: i64) -> i64:
+    """Add to each of out[start:n] the run of table cards that follows a card's rank; the same n.
+
+    Of cards of one rank the first belongs to it.
+    """
+    run: i64 = 0
+    ranks: i64 = rules.cards // 4
+    place = rules.place[card] + 1
+    while place < ranks:
+        same: i64 = (table >> (4 * place)) & 15
+        if not same:
+            break
+        run |= (same & -same) << (4 * place)
+        place += 1
+    i = start
+    while i < n:
+        out[i] |= run
+        i += 1
     return n
 
 
@@ -267,14 +289,26 @@ def keep_fewest(out: vec[i64], start: i64, n: i64) -> i64:
 
 
 def redeal_reason(rules: Rules, table: i64) -> i64:
-    """Why the first table cards are thrown in: KINGS, ACES, LOW_TOTAL, or NONE."""
+    """Why the first table cards are thrown in: the first rule that does it, or NONE."""
     for k in range(len(rules.redeal_mask)):
         least = rules.redeal_count[k]
         if least and popcount(table & rules.redeal_mask[k]) >= least:
             return k
     if rules.redeal_sum and table and total(rules, table) <= rules.redeal_sum:
         return LOW_TOTAL
+    if rules.redeal_pairs and has_pair(table):
+        return PAIRS
     return NONE
+
+
+def has_pair(table: i64) -> bool:
+    """Whether two cards have the same rank."""
+    while table:
+        same = table & 15
+        if same & (same - 1):
+            return True
+        table >>= 4
+    return False
 
 
 def opening_sweeps(rules: Rules, table: i64) -> i64:

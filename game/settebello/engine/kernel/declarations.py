@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from settebello.engine.kernel.rules import BUONGIOCO, CHORIZO, CIRULLA, PLACES, Rules, popcount
+from settebello.engine.kernel.rules import BUONGIOCO, CHORIZO, CIRULLA, PLACES, RONDA, Rules, popcount
 from settebello.engine.native import i64
 
 # What a hand may be declared for, each with its points at the same place of DECLARED_POINTS.
@@ -17,7 +17,9 @@ LOW: Final = 7
 BUONO: Final = 8
 BUONO_PAIR: Final = 9
 BUONO_THREE: Final = 10
-DECLARED_POINTS: Final = bytes([0, 3, 10, 20, 3, 3, 3, 2, 2, 4, 7])
+PAIR: Final = 11
+TRINGA: Final = 12
+DECLARED_POINTS: Final = bytes([0, 3, 10, 20, 3, 3, 3, 2, 2, 4, 7, 1, 5])
 
 
 def ranks_kind(declare: i64, hand: list[int], places: list[int]) -> int:
@@ -30,6 +32,8 @@ def ranks_kind(declare: i64, hand: list[int], places: list[int]) -> int:
         if s > 9:
             return NOTHING
         return BUONO_THREE if alike == 3 else (BUONO_PAIR if alike == 2 else BUONO)
+    if declare == RONDA:
+        return TRINGA if alike == 3 else (PAIR if alike == 2 else NOTHING)
     if declare != CHORIZO:
         return NOTHING
     if alike == 3:

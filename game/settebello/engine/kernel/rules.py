@@ -24,6 +24,7 @@ KINGS: Final = 0
 ACES: Final = 1
 SWEEPERS: Final = 2
 LOW_TOTAL: Final = 3
+PAIRS: Final = 4
 
 # Which captures bar others.
 SINGLE: Final = 0
@@ -47,6 +48,7 @@ UNDECLARED: Final = 0
 CIRULLA: Final = 1
 CHORIZO: Final = 2
 BUONGIOCO: Final = 3
+RONDA: Final = 4
 
 # Points scored in play, a place each in State.marks for every side.
 DECLARED: Final = 0
@@ -129,6 +131,7 @@ class Rules:
         fewest_fifteens: bool,
         most_taken: int,
         sets: int,
+        follows: bool,
         must_if_able: bool,
         piles: int,
         opening_ban: bool,
@@ -157,9 +160,11 @@ class Rules:
         no_trick_loses: bool,
         primiera: list[int],
         primiera_points: int,
+        surplus: int,
         primiera_missing: int,
         redeals: list[tuple[int, int]],
         redeal_sum: int,
+        redeal_pairs: bool,
         guises: "list[Rules]",
     ) -> None:
         self.cards: i64 = cards
@@ -191,6 +196,9 @@ class Rules:
         self.most_taken: i64 = most_taken
         self.limited: bool = most_taken < SLOTS
         self.sets: i64 = sets
+        # Whether a capture includes the run of table cards that follows the rank of the card played.
+        self.follows: bool = follows
+        self.several: bool = sets != ONE_SET or follows
         # Where an equal card bars sums, no single card is found among the sums.
         barred = all(single[c] or not goal[c] for c in range(cards))
         self.sift: bool = self.limited or priority == FREE or not barred
@@ -269,10 +277,13 @@ class Rules:
         self.prime_shift: vec[i64] = vec[i64]([4 * r for r in ranked])
         self.prime_worth: vec[i64] = vec[i64]([primiera[r] for r in ranked])
         self.primiera_points: i64 = primiera_points
+        self.surplus: i64 = surplus
+        self.share: i64 = cards // sides
         self.primiera_missing: i64 = primiera_missing
         self.redeal_mask: vec[i64] = vec[i64]([m for m, _ in redeals])
         self.redeal_count: vec[i64] = vec[i64]([n for _, n in redeals])
         self.redeal_sum: i64 = redeal_sum
+        self.redeal_pairs: bool = redeal_pairs
         # The same rules while the wild card stands for the rank of that place.
         self.guises: list[Rules] = guises
 

@@ -29,6 +29,9 @@ def count_points(rules: Rules, taken: vec[i64], sweeps: vec[i64], marks: vec[i64
         who = best_primiera(rules, taken)
         if who >= 0:
             points[who] += rules.primiera_points
+    if rules.surplus:
+        for s in range(rules.sides):
+            points[s] += rules.surplus * max(popcount(taken[s]) - rules.share, 0)
     if rules.thin_points and rules.sides == 2:
         points[0] += rules.thin_points * i64(popcount(taken[1]) < 10)
         points[1] += rules.thin_points * i64(popcount(taken[0]) < 10)

@@ -270,7 +270,8 @@ class State:
         rules = self.rules
         if rules.rewarding and (rules.edges or self.ply + 1 < self.end):
             at = side * MARKS
-            if take == self.laid and take & self.sight.rank[card]:
+            laid = self.laid if take == self.laid or rules.follows else i64(0)
+            if take & laid & self.sight.rank[card]:
                 self.marks[at + PICULA] += rules.in_play[PICULA]
             if take & ~rules.suit[card] == 0:
                 self.marks[at + ONE_SUIT] += rules.in_play[ONE_SUIT]

@@ -153,6 +153,8 @@ class Redeal:
     """The highest total of a first table that is thrown in; 0: off."""
     sweepers: int = number(0, 0, 4)
     """The first table is thrown in with this number of sweepers or more; 0: off."""
+    pairs: bool = False
+    """The first table is thrown in with two cards of one rank."""
     scope: Scope = Scope.ALL
 
 
@@ -189,6 +191,8 @@ class Capturing:
     sets: Sets = Sets.ONE
     numbers: tuple[tuple[str, int], ...] = mapping()
     """What some cards take when they are played, if that is not their own number."""
+    run: bool = False
+    """A capture includes the table cards that follow the played card's rank without a gap."""
     must_if_able: bool = False
     """A card may be laid only if no card in hand can capture."""
     max_cards: int | None = perhaps(1, 20)
@@ -301,6 +305,8 @@ class Scoring:
     cards: int = number(1, 0, 30)
     """Points for the most cards."""
     cards_tie: CardsTie = CardsTie.NONE
+    surplus: int = number(0, 0, 10)
+    """Points for each card above an equal share of the pack."""
     coins: int = number(1, 0, 20)
     """Points for the most cards of the scoring suit."""
     settebello: int = number(1, 0, 20)

@@ -99,6 +99,7 @@ class Declare(StrEnum):
     CIRULLA = "cirulla"
     CHORIZO = "chorizo"
     BUONGIOCO = "buongioco"
+    RONDA = "ronda"
 
 
 class Mode(StrEnum):

@@ -14,6 +14,7 @@ from settebello.manual.examples import (
     fewest_fifteen_example,
     fifteen_example,
     free_example,
+    run_example,
     sets_example,
     single_example,
     sum_example,
@@ -119,6 +120,15 @@ def _choices(ruleset: Ruleset) -> Iterator[Draft | Text | None]:
             t("Of several fifteens, only those with the fewest cards may be taken."),
             (fewest_fifteen_example(ruleset)),
         )
+    if capture.run:
+        yield (
+            t(
+                "A card that captures also takes the run after it: "
+                "the next rank, the one after that, and so on."
+            ),
+            run_example(ruleset),
+        )
+        yield t("A gap ends the run. Of several cards of one rank, only one belongs to it.")
     match capture.sets:
         case Sets.ONE:
             yield t(

@@ -73,6 +73,14 @@ def _kinds(ruleset: Ruleset) -> Iterator[tuple[str, Callable[[int], Text]]]:
                 LOW,
                 lambda n: t("Three cards of different ranks that add up to 9 or less score {n} points.", n=n),
             )
+        case Declare.RONDA:
+            yield ALIKE, lambda n: t("Three cards of one rank score {n} points.", n=n)
+            yield (
+                "4c4b7s",
+                lambda n: tn(
+                    "Two cards of one rank score one point.", "Two cards of one rank score {n} points.", n=n
+                ),
+            )
         case Declare.NONE:
             return
 

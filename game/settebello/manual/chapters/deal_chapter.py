@@ -81,12 +81,14 @@ def _redeals(ruleset: Ruleset) -> Iterator[Text]:
             n=redeal.sweepers,
             cards=named_cards(ruleset, ruleset.sweeper.cards),
         )
+    if redeal.pairs:
+        yield t("If two of the first table cards have the same rank, the deal does not count.")
     if redeal.table_sum_max:
         yield t(
             "If the first table cards add up to {most} or less, the deal does not count.",
             most=redeal.table_sum_max,
         )
-    if redeal.kings or redeal.aces or redeal.sweepers or redeal.table_sum_max:
+    if redeal.kings or redeal.aces or redeal.sweepers or redeal.pairs or redeal.table_sum_max:
         if redeal.scope is Scope.ALL:
             yield t("Then the same dealer shuffles all the cards and deals again.")
         else:

@@ -13,7 +13,12 @@ def extras(ruleset: Ruleset) -> Iterator[Text]:
     extra, pack = ruleset.score.extra, ruleset.deck.pack
     if extra is None:
         return
-    for points, entries in groupby(sorted(extra.cards, key=lambda entry: -entry[1]), lambda entry: entry[1]):
+    worth = dict(extra.cards)
+    # A card that scores besides its rank is named with both points.
+    valued = [
+        (name, points + (worth.get(name[0], 0) if len(name) > 1 else 0)) for name, points in extra.cards
+    ]
+    for points, entries in groupby(sorted(valued, key=lambda entry: -entry[1]), lambda entry: entry[1]):
         yield _cards(ruleset, [name for name, _ in entries], points)
     for cards, points in extra.sets:
         yield tn(

@@ -47,6 +47,8 @@ def _majorities(ruleset: Ruleset, sides: tuple[int, ...]) -> Iterator[Draft | Te
     if score.cards:
         most = tn("Most cards: one point.", "Most cards: {n} points.", n=score.cards)
         yield joined(most, _least(len(ruleset.deck.cards), sides))
+    if score.surplus:
+        yield _surplus(ruleset, sides)
     if score.coins:
         suit = suit_name(ruleset.deck.score_suit)
         most = tn("Most {suit}: one point.", "Most {suit}: {n} points.", n=score.coins, suit=suit)
@@ -64,6 +66,24 @@ def _majorities(ruleset: Ruleset, sides: tuple[int, ...]) -> Iterator[Draft | Te
                     "Settebello, {card}: one point.", "Settebello, {card}: {n} points.", n=worth, card=card
                 )
         yield words, Row((SETTEBELLO,))
+
+
+def _surplus(ruleset: Ruleset, sides: tuple[int, ...]) -> Text:
+    """Return the sentence for cards above an equal share of the pack."""
+    worth = ruleset.score.surplus
+    if len(sides) == 1:
+        share = len(ruleset.deck.cards) // sides[0]
+        return tn(
+            "Each card beyond {share}: one point.",
+            "Each card beyond {share}: {n} points.",
+            n=worth,
+            share=share,
+        )
+    return tn(
+        "Each card beyond an equal share of the pack: one point.",
+        "Each card beyond an equal share of the pack: {n} points.",
+        n=worth,
+    )
 
 
 def _least(cards: int, sides: tuple[int, ...]) -> Text | None:

@@ -10,7 +10,7 @@ from settebello.i18n import Names, Text, t
 from settebello.notation import Record, SeatRecord
 from settebello.rulebook import Family, Overlay, Variant
 
-STRANGER = "ui/avatars/mammone.svg"
+STRANGER = "ui/avatars/mammone_calm.svg"
 
 Changes = tuple[tuple[str, Plain], ...]
 """Overrides of rules in a variant's file: dotted keys with their values, sorted by key."""

@@ -53,6 +53,8 @@ DECLARED: Final = {
     DeclarationKind.BUONO: t("nine or less"),
     DeclarationKind.BUONO_PAIR: t("nine or less with a pair"),
     DeclarationKind.BUONO_THREE: t("nine or less, all alike"),
+    DeclarationKind.PAIR: t("a pair"),
+    DeclarationKind.TRINGA: t("three of a kind"),
 }
 CALLED: Final = {DeclarationKind.BARSEGA: t("Bàrsega!"), DeclarationKind.DECINO: t("Decino!")}
 BONUSES: Final = {
@@ -322,6 +324,8 @@ class Captions:
                     "{n} cards on the table that take everything: redeal.",
                     n=n,
                 )
+            case RedealReason.PAIRS:
+                return t("Two cards on the table have the same rank: redeal.")
             case RedealReason.LOW_TOTAL:
                 return t("The cards on the table add up to only {sum}: redeal.", sum=n)
             case _:
