@@ -31,7 +31,7 @@ WITH_PATHS = tuple(
     for name in PAGES
     if name not in HISTORY and ("/" not in name or name.startswith(("docs/", "tests/")))
 )
-PLAYERS_OWN = ("my_bot.py", "crash.txt", "scopa_at_ours.yaml")
+PLAYERS_OWN = ("my_bot.py", "crash.txt", "scopa_at_ours.yaml", "games/ACTIVITY.yaml")
 """Files that pages tell of and that a player has, not the repository."""
 WITH_IDS = tuple(
     f"tests/{room}/" for room in ("app", "bench", "learning", "practice", "ui/grownups", "ui/learn")

@@ -99,6 +99,11 @@ def _common() -> argparse.ArgumentParser:
         help="number of processes (default: one for each core)",
     )
     common.add_argument(
+        "--dask",
+        metavar="ADDRESS",
+        help="play on a cluster of Dask, such as tcp://192.168.1.5:8786, and not in processes",
+    )
+    common.add_argument(
         "--keep",
         type=Path,
         metavar="FOLDER",

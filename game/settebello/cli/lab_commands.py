@@ -4,6 +4,8 @@ import argparse
 import json
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -16,9 +18,11 @@ from settebello.rulebook import BadOverride, Rulebook
 from settebello.storage.files import write_text
 
 if TYPE_CHECKING:
-    from settebello.lab import Entrants, Ladder, Meeting, Setup, Watch
+    from settebello.lab import Entrants, Ladder, Meeting, Setup, Spread, Watch
 
 INTERRUPTED = 130
+DASK_PATIENCE = 10
+"""Seconds within which a cluster has to answer."""
 
 
 def measure(parsed: argparse.Namespace, rulebook: Rulebook, output: Output) -> int:
@@ -27,7 +31,11 @@ def measure(parsed: argparse.Namespace, rulebook: Rulebook, output: Output) -> i
 
     commands = {"match": _match, "ladder": _ladder, "style": _style}
     try:
-        return commands[parsed.what](parsed, rulebook)
+        with spread_over(parsed.dask) as spread:
+            if spread is not None:
+                parsed.jobs = spread.workers
+            parsed.spread = spread
+            return commands[parsed.what](parsed, rulebook)
     except (LabError, BadOverride) as error:
         tell(error, file=sys.stderr)
     except OSError as error:
@@ -35,6 +43,32 @@ def measure(parsed: argparse.Namespace, rulebook: Rulebook, output: Output) -> i
             raise
         tell(f"a file cannot be read or written: {error}", file=sys.stderr)
     return 1
+
+
+@contextmanager
+def spread_over(address: str | None) -> Iterator["Spread | None"]:
+    """Connect to a cluster of Dask for the duration of the context; None without an address.
+
+    Raises LabError if the library is not installed, nobody answers or the cluster has no worker.
+    """
+    from settebello.lab import LabError, Spread
+
+    if address is None:
+        yield None
+        return
+    try:
+        from distributed import Client
+    except ImportError:
+        raise LabError("--dask: needs the library distributed: pip install 'settebello[dask]'") from None
+    try:
+        client = Client(address, timeout=DASK_PATIENCE)
+    except (OSError, ValueError) as error:
+        raise LabError(f"--dask {address}: no cluster answers: {error}") from None
+    with client:
+        workers = sum(client.nthreads().values())
+        if not workers:
+            raise LabError(f"--dask {address}: the cluster has no worker")
+        yield Spread(client.get_executor(), workers)
 
 
 def _match(parsed: argparse.Namespace, rulebook: Rulebook) -> int:
@@ -55,7 +89,7 @@ def _ladder(parsed: argparse.Namespace, rulebook: Rulebook) -> int:
     ladder = _plan(parsed, rulebook)
     text = ""
     status = 0
-    for standings in ladder.climb(parsed.jobs, _watch()):
+    for standings in ladder.climb(parsed.jobs, _watch(), parsed.spread):
         text = standings.markdown()
         status = INTERRUPTED if standings.interrupted else 0
         if parsed.output:
@@ -116,7 +150,7 @@ def _meet(parsed: argparse.Namespace, setup: "Setup") -> "Meeting":
     from settebello.lab import Journal, meet
 
     journal = Journal(parsed.keep, setup) if parsed.keep else None
-    return meet(setup, parsed.deals, parsed.jobs, _watch(), journal)
+    return meet(setup, parsed.deals, parsed.jobs, _watch(), journal, parsed.spread)
 
 
 def _setup(parsed: argparse.Namespace, rulebook: Rulebook) -> "Setup":

@@ -9,6 +9,7 @@ from settebello.lab.figures import Figures, Outcomes, Seconds
 from settebello.lab.ladder import Ladder, LadderGame, Standings, all_pairs, neighbours
 from settebello.lab.match import Meeting, Watch, meet
 from settebello.lab.match_journal import Journal
+from settebello.lab.spread import Spread
 
 __all__ = [
     "Clock",
@@ -25,6 +26,7 @@ __all__ = [
     "Outcomes",
     "Seconds",
     "Setup",
+    "Spread",
     "Standings",
     "Table",
     "Watch",

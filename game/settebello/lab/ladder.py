@@ -12,6 +12,7 @@ from settebello.lab.figures import Figures
 from settebello.lab.match import Meeting, Watch, meet
 from settebello.lab.match_journal import Journal
 from settebello.lab.report import Machine, duration
+from settebello.lab.spread import Spread
 
 NOT_YET = "–"
 """The table cell of a meeting that has not been played."""
@@ -56,22 +57,26 @@ class Ladder:
     keep: Path | None = None
     """The folder of the journals, from which played decks are read again."""
 
-    def climb(self, jobs: int, watch: Watch) -> Iterator["Standings"]:
+    def climb(self, jobs: int, watch: Watch, spread: Spread | None = None) -> Iterator["Standings"]:
         """Play all meetings and yield the table after each; an interrupted meeting is the last.
+
+        ``spread``: the executor that plays the decks instead of ``jobs`` processes.
 
         Raises as ``meet`` does, and OSError if a journal cannot be written.
         """
         done: dict[tuple[Pair, LadderGame], Figures] = {}
         for pair in self.pairs:
             for game in self.games:
-                meeting = self._meeting(pair, game, jobs, watch)
+                meeting = self._meeting(pair, game, jobs, watch, spread)
                 if not meeting.interrupted:
                     done[pair, game] = Figures.of(meeting.decks)
                 yield Standings(self, dict(done), Machine(jobs), interrupted=meeting.interrupted)
                 if meeting.interrupted:
                     return
 
-    def _meeting(self, pair: Pair, game: LadderGame, jobs: int, watch: Watch) -> Meeting:
+    def _meeting(
+        self, pair: Pair, game: LadderGame, jobs: int, watch: Watch, spread: Spread | None
+    ) -> Meeting:
         setup = Setup(
             ruleset=game.ruleset,
             players=game.players,
@@ -83,7 +88,7 @@ class Ladder:
             seating=side_by_side(game.ruleset, game.players),
         )
         journal = Journal(self.keep, setup) if self.keep else None
-        return meet(setup, self.deals, jobs, watch, journal)
+        return meet(setup, self.deals, jobs, watch, journal, spread)
 
 
 @dataclass(frozen=True, slots=True)

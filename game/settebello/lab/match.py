@@ -7,6 +7,7 @@ from settebello.coach.duplicate.interval import Interval
 from settebello.lab.crew import decks_played
 from settebello.lab.duplicate import Clock, Deck, Setup
 from settebello.lab.match_journal import Journal
+from settebello.lab.spread import Spread, decks_spread
 
 PAUSE = 5.0
 """Seconds between two progress reports."""
@@ -47,11 +48,18 @@ class Watch:
         return see
 
 
-def meet(setup: Setup, deals: int, jobs: int, watch: Watch, journal: Journal | None = None) -> Meeting:
+def meet(
+    setup: Setup,
+    deals: int,
+    jobs: int,
+    watch: Watch,
+    journal: Journal | None = None,
+    spread: Spread | None = None,
+) -> Meeting:
     """Play ``deals`` decks in ``jobs`` processes; Ctrl-C ends the meeting with the decks done so far.
 
-    Decks in the journal are not played again. Raises LabError, KeyboardInterrupt if no deck is done, and
-    OSError if the journal cannot be written.
+    ``spread``: the executor that plays them instead of processes. Decks in the journal are not played again.
+    Raises LabError, KeyboardInterrupt if no deck is done, and OSError if the journal cannot be written.
     """
     for name in (setup.first, setup.second):
         setup.entrants.check(name)
@@ -61,7 +69,10 @@ def meet(setup: Setup, deals: int, jobs: int, watch: Watch, journal: Journal | N
     see = watch.look(setup, len(done), deals)
     interrupted = False
     try:
-        for deck in decks_played(setup, missing, jobs):
+        played = (
+            decks_played(setup, missing, jobs) if spread is None else decks_spread(setup, missing, spread)
+        )
+        for deck in played:
             decks.append(deck)
             if journal:
                 journal.add(deck)
