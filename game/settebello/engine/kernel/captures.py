@@ -143,7 +143,7 @@ def unions(rules: Rules, out: vec[i64], start: i64, n: i64) -> i64:
         k = start
         while k < single and n < most:
             other = out[k]
-            if not cards & other and absent(out, single, n, cards | other):
+            if not cards & other and absent(out, start, n, cards | other):
                 out[n] = cards | other
                 n += 1
             k += 1

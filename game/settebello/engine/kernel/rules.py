@@ -201,7 +201,10 @@ class Rules:
         self.several: bool = sets != ONE_SET or follows
         # Where an equal card bars sums, no single card is found among the sums.
         barred = all(single[c] or not goal[c] for c in range(cards))
-        self.sift: bool = self.limited or priority == FREE or not barred
+        # No more where ranks share a number: a card of another rank is no sum.
+        numbers = {(value[c], place[c]) for c in range(cards)} | {(second[c], place[c]) for c in range(cards)}
+        shared = any(goal[c] == n and place[c] != p for n, p in numbers if n for c in range(cards))
+        self.sift: bool = self.limited or priority == FREE or not barred or shared
         self.must_if_able: bool = must_if_able
         self.steals: bool = piles != CLOSED
         self.table_first: bool = piles == TABLE_FIRST
