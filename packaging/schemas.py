@@ -102,7 +102,7 @@ def overlay_schema() -> Any:  # noqa: ANN401 - a JSON schema
     """Return the schema of overlay files."""
     schema = _without_defaults(schema_of(OverlayFile))
     for part in ("rules", "unless"):
-        schema["properties"][part]["propertyNames"] = _rule_keys()
+        schema["properties"][part]["propertyNames"] = {"enum": [*rule_fields(), *_sections()]}
     for part in ("needs", "without"):
         schema["properties"][part]["items"] = _rule_keys()
     return schema
@@ -110,6 +110,11 @@ def overlay_schema() -> Any:  # noqa: ANN401 - a JSON schema
 
 def _rule_keys() -> dict[str, Any]:
     return {"enum": list(rule_fields())}
+
+
+def _sections() -> list[str]:
+    """Return the sections that may hold rules, as in a rules file."""
+    return sorted({key.partition(".")[0] for key in rule_fields() if "." in key})
 
 
 SCHEMAS: Mapping[str, Callable[[], Any]] = {

@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from interface.avatars import LEVELS, PEOPLE, PLAYERS, SIZE, portraits
+from interface.avatars import CHOICES, LEVELS, PEOPLE, PLAYERS, SIZE, portraits
 from woodcut.faces.broad import broad
 from woodcut.faces.child import child
 from woodcut.faces.frontal import frontal
@@ -36,7 +36,7 @@ FIGURES = {
     "fish",
 }
 OPPONENTS = {"anselmo", "beppe", "carmelo", "chiara", "gerd", "gino", "ines", "pina", "rosalba"}
-MOODED = PEOPLE | PLAYERS | LEVELS
+MOODED = PEOPLE | PLAYERS | LEVELS | CHOICES
 CONSTRUCTIONS = (broad, child, face34, frontal, profile)
 FEELINGS = tuple(mood for mood in Mood if mood is not Mood.BLINK)
 SMALL = 64
@@ -87,7 +87,7 @@ def test_a_grave_face_has_no_sparks_and_hatched_cheeks(draw: Callable[..., None]
 
 def test_people_players_and_levels_have_five_moods_and_a_blink_beside_the_old_figures() -> None:
     people = {f"{name}_{mood}" for name in MOODED for mood in Mood}
-    assert len(people) == 20 * 6
+    assert len(people) == 26 * 6
     assert set(PEOPLE) > OPPONENTS
     assert set(portraits()) == FIGURES | people
     assert {path.stem for path in AVATARS.glob("*.svg")} == FIGURES | people

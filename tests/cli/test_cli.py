@@ -251,7 +251,8 @@ def test_an_unknown_variant_is_told_so(
 def test_the_shipped_variants_are_listed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.run(["--data", str(tmp_path), "rules", "list"]) == 0
     listed = [line.split(":")[0] for line in capsys.readouterr().out.splitlines()]
-    assert listed == sorted(path.stem for path in resources.rules().glob("*.yaml"))
+    overlays = sorted(f"overlays/{path.stem}" for path in (resources.rules() / "overlays").glob("*.yaml"))
+    assert listed == sorted(path.stem for path in resources.rules().glob("*.yaml")) + overlays
 
 
 def test_a_bad_file_among_the_players_own_is_listed_with_what_is_wrong(

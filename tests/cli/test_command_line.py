@@ -22,12 +22,15 @@ def test_every_command_is_found() -> None:
     below = "rules check,rules compare,rules list,rules show,rules text,lab match,lab ladder,lab style"
     market = "mercato play,mercato engine,mercato verify,mercato lab"
     problems = "problems list,problems show,problems check"
+    own = "skins,skins check,skins new,opponents,opponents check,opponents new"
+    own += ",languages,languages check,languages new,lessons,lessons check,lessons new,rules new"
     names = [
         *commands.split(),
         *same_cards.split(),
         *below.split(","),
         *market.split(","),
         *problems.split(","),
+        *own.split(","),
     ]
     assert set(PARSERS) == {"settebello", *(f"settebello {name}" for name in names)}
 

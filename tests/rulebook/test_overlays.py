@@ -69,9 +69,20 @@ def test_an_overlay_of_ones_own_is_found_beside_ones_own_rules(shelf: Shelf) -> 
     assert rulebook.laid_over("cicera", {}, ["mine"]).match.target == 99
 
 
+def test_an_overlay_may_nest_its_rules_as_a_variant_does(shelf: Shelf) -> None:
+    rulebook = shelf(**{"overlays/mine": HEAD + "rules:\n  score: {re_bello: 2}\n  match.target: 99"})
+
+    assert rulebook.problems == {}
+    laid = rulebook.laid_over("scopa", {}, ["mine"])
+    assert (laid.score.re_bello, laid.match.target) == (2, 99)
+
+
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
+        ("rules: {score: {re_belo: 1}}", "5:17: rules.score.re_belo: 'score.re_belo' is not a rule (did you"),
+        ("rules: {score: {re_bello: x}}", "5:27: rules.score.re_bello: "),
+        ("rules: {match: {target: 9}, match.target: 8}", "5:29: rules.match.target: 'match.target' stands"),
         ("rules: {match.taget: 99}", "5:9: rules.match.taget: 'match.taget' is not a rule (did you mean"),
         ("rules: {match.target: 0}", "5:23: rules.match.target: 0 is too small (at least 1)"),
         ("rules: {}", "5:8: rules: has too few entries (at least 1)"),

@@ -31,6 +31,9 @@ def drawings() -> dict[str, Callable[[], Picture]]:
         files[f"signs/{suit}.svg"] = partial(square_sign, suit, TWO_COLOURS)
         files[f"prints/{suit}.svg"] = partial(square_print, suit)
     files["back.svg"] = partial(back, "#27508f", "#1a3767", RED)
+    files["back_small.svg"] = partial(back, "#27508f", "#1a3767", RED, small=True)
     files["back_red.svg"] = partial(back, "#a8321f", "#7a2114", BLUE)
+    files["back_red_small.svg"] = partial(back, "#a8321f", "#7a2114", BLUE, small=True)
     files["back_green.svg"] = partial(back, "#2c6b45", "#1a462c", RED)
+    files["back_green_small.svg"] = partial(back, "#2c6b45", "#1a462c", RED, small=True)
     return files

@@ -30,14 +30,14 @@ LIGHT = "#efe4c6"
 CENTRE = (180, 300)
 ACROSS, DOWN = 61.0, 80.6
 """Width and height of a lozenge."""
-LARGER = 0.92
+LARGER = 0.97
 """The size of the medallion."""
 
 
-def back(main: str, dark: str, accent: str) -> Picture:
+def back(main: str, dark: str, accent: str, *, small: bool = False) -> Picture:
     """A back in two tones of one colour with a little of another, in the border of the cloth."""
     signs = [square_sign(suit, TWO_COLOURS) for suit in Suit]
-    art = framed(signs, [square_print(suit) for suit in Suit], main, dark, LIGHT)
+    art = framed(signs, [square_print(suit) for suit in Suit], main, dark, LIGHT, small=small)
     inner = inner_field()
     art.lay(unite(_lozenges()).intersection(inner), main)
     art.lay(unite(_stitches()).intersection(inner), LIGHT)
@@ -97,7 +97,7 @@ def _medallion(art: Picture, main: str, dark: str, accent: str) -> None:
     art.paste(half)
     art.paste(half, 180, CENTRE)
     with art.at(*CENTRE, LARGER):
-        art.shape(scale(_letter(), 0.84), LIGHT, ink=3.0, heavy=(0, 0))
+        art.shape(scale(_letter(), 1.06), LIGHT, ink=3.0, heavy=(0, 0))
 
 
 def _letter() -> Region:
@@ -111,9 +111,9 @@ def _letter() -> Region:
 def _broom_half(art: Picture, accent: str) -> None:
     """Half of a broom that has bristles at both ends."""
     with art.at(0, 0, 1.1, turned=45):
-        art.shape(limb("0,0,3.6 0,-40,3.6"), GOLD_DARK, ink=2.2, heavy=(0, 0))
-        bristles = blob("-7,-34! -15,-48 -25,-66! -15,-64 -8,-70! 0,-67 8,-70! 15,-64 25,-66! 15,-48 7,-34!")
+        art.shape(limb("0,0,5.2 0,-40,5.2"), GOLD_DARK, ink=2.2, heavy=(0, 0))
+        bristles = blob("-9,-32! -19,-48 -31,-68! -18,-66 -9,-72! 0,-69 9,-72! 18,-66 31,-68! 19,-48 9,-32!")
         art.shape(bristles, GOLD, ink=2.4, heavy=(0, 0))
-        for x in (-14, -5, 5, 14):
+        for x in (-18, -6, 6, 18):
             art.line(f"{x * 0.4},-42 {x * 0.8},-54 {x},-63", 1.7, (0.4, 1, 0.5), colour=GOLD_DARK)
-        art.shape(limb("-8,-37,2.8 0,-38,2.8 8,-37,2.8"), accent, ink=1.8, heavy=(0, 0))
+        art.shape(limb("-11,-36,3.8 0,-37,3.8 11,-36,3.8"), accent, ink=1.8, heavy=(0, 0))

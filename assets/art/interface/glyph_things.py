@@ -80,6 +80,13 @@ def speaker_off() -> Sign:
     return Sign(union(_speaker(), cross), cross, RED)
 
 
+def balloon() -> Sign:
+    """A speech balloon with three dots."""
+    paper = union(rounded(2, 6, 60, 42, 15), poly("13,44 10,62 33,46").buffer(1.2, quad_segs=5))
+    dots = unite(circle(x, 27, 4.6, 28) for x in (17, 32, 47))
+    return Sign(union(paper.difference(dots.buffer(2.8)), dots), dots, RED)
+
+
 def trophy() -> Sign:
     """A cup with two handles and a star cut into it."""
     bowl = blob("14,4! 15,22 22,35 32,39.5 42,35 49,22 50,4!")

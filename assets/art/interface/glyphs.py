@@ -23,6 +23,7 @@ THINGS: Final[dict[str, Callable[[], Sign]]] = {
     "gear": things.gear,
     "speaker_on": things.speaker_on,
     "speaker_off": things.speaker_off,
+    "balloon": things.balloon,
     "trophy": things.trophy,
     "hand": things.hand,
     "undo": things.undo,

@@ -18,10 +18,10 @@ RAYS = 36
 CENTRE = (180, 300)
 
 
-def back(main: str, dark: str, accent: str) -> Picture:
+def back(main: str, dark: str, accent: str, *, small: bool = False) -> Picture:
     """A back with two crossed brooms before the rays of a coin, in the border of the cloth."""
     signs = [square_sign(suit) for suit in Suit]
-    art = framed(signs, [square_print(suit) for suit in Suit], main, dark, LIGHT)
+    art = framed(signs, [square_print(suit) for suit in Suit], main, dark, LIGHT, small=small)
     inner = inner_field()
     art.lay(unite(_ray(number) for number in range(RAYS)).intersection(inner), main)
     art.lay(unite(_cut(number) for number in range(RAYS)).intersection(inner.buffer(-6)), LIGHT)
@@ -41,8 +41,11 @@ def backs() -> dict[str, Callable[[], Picture]]:
     """What draws each back, by its file in the folder of the skin."""
     return {
         "back.svg": partial(back, "#27508f", "#1a3767", RED),
+        "back_small.svg": partial(back, "#27508f", "#1a3767", RED, small=True),
         "back_red.svg": partial(back, "#a8321f", "#7a2114", BLUE),
+        "back_red_small.svg": partial(back, "#a8321f", "#7a2114", BLUE, small=True),
         "back_green.svg": partial(back, "#2c6b45", "#1a462c", RED),
+        "back_green_small.svg": partial(back, "#2c6b45", "#1a462c", RED, small=True),
     }
 
 

@@ -25,6 +25,9 @@ def drawings() -> dict[str, Callable[[], Picture]]:
         files[f"signs/{suit}.svg"] = partial(square_sign, suit)
         files[f"prints/{suit}.svg"] = partial(square_print, suit)
     files["back.svg"] = partial(back, "#27508f", "#1a3767", GOLD)
+    files["back_small.svg"] = partial(back, "#27508f", "#1a3767", GOLD, small=True)
     files["back_red.svg"] = partial(back, "#a8321f", "#7a2114", GOLD)
+    files["back_red_small.svg"] = partial(back, "#a8321f", "#7a2114", GOLD, small=True)
     files["back_green.svg"] = partial(back, "#24756b", "#154c46", GOLD)
+    files["back_green_small.svg"] = partial(back, "#24756b", "#154c46", GOLD, small=True)
     return files

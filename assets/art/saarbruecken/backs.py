@@ -33,15 +33,15 @@ DECK, WATER = 168, 238
 PIERS = (30, 130, 230, 330)
 
 
-def back(main: str, dark: str, accent: str) -> Picture:
+def back(main: str, dark: str, accent: str, *, small: bool = False) -> Picture:
     """A back in two tones of one colour with a little of another."""
     signs = [square_sign(suit) for suit in Suit]
-    art = framed(signs, [square_print(suit) for suit in Suit], main, dark, LIGHT)
+    art = framed(signs, [square_print(suit) for suit in Suit], main, dark, LIGHT, small=small)
     art.lay(inner_field(), main)
     half = Picture()
-    _town(half, dark, accent)
-    _river(half, dark, accent)
-    _bridge(half, main, dark)
+    _town(half, dark, accent, small=small)
+    _river(half, dark, accent, small=small)
+    _bridge(half, main, dark, small=small)
     view = _seen(half)
     art.paste(view)
     art.paste(view, 180, CENTRE)
@@ -57,8 +57,8 @@ def _seen(half: Picture) -> Picture:
     return view
 
 
-def _town(art: Picture, dark: str, accent: str) -> None:
-    """Roofs before a starry sky."""
+def _town(art: Picture, dark: str, accent: str, *, small: bool) -> None:
+    """Roofs before a starry sky; a small back has no windows and no stars."""
     roofs = union(
         poly("30,168 30,120 44,100 58,120 58,168"),
         poly("58,168 58,128 64,112 90,112 96,128 96,168"),
@@ -73,6 +73,8 @@ def _town(art: Picture, dark: str, accent: str) -> None:
         poly("302,168 302,122 330,122 330,168"),
     )
     art.lay(roofs, dark)
+    if small:
+        return
     windows = [
         box(x - 2.6, y, x + 2.6, y + 9)
         for xs, ys in (
@@ -96,7 +98,7 @@ def _town(art: Picture, dark: str, accent: str) -> None:
     art.lay(moon, accent)
 
 
-def _bridge(art: Picture, main: str, dark: str) -> None:
+def _bridge(art: Picture, main: str, dark: str, *, small: bool) -> None:
     wall = union(box(30, DECK, 330, WATER), box(30, DECK - 7, 330, DECK))
     arches = unite(ellipse(x, WATER, 41, 50) for x in (80, 180, 280))
     pier = poly(f"-12,{WATER + 6} -8,{DECK + 24} 8,{DECK + 24} 12,{WATER + 6}")
@@ -107,6 +109,8 @@ def _bridge(art: Picture, main: str, dark: str) -> None:
     rims = unite(ellipse(x, WATER, 46, 55).difference(ellipse(x, WATER, 44, 53)) for x in (80, 180, 280))
     art.lay(rims.intersection(stone).difference(piers), main)
     art.lay(box(30, DECK - 1, 330, DECK + 1).intersection(INNER), main)
+    if small:
+        return
     joints = [box(x - 9, y, x + 9, y + 1.8) for x in PIERS for y in (204, 216, 228)]
     courses = ((176, 34), (184, 51), (192, 34))
     joints += [box(x, y, x + 20, y + 1.6) for y, start in courses for x in range(start, 330, 34)]
@@ -115,12 +119,12 @@ def _bridge(art: Picture, main: str, dark: str) -> None:
     art.lay(unite(posts), dark)
 
 
-def _river(art: Picture, dark: str, accent: str) -> None:
+def _river(art: Picture, dark: str, accent: str, *, small: bool) -> None:
     art.lay(box(30, 206, 330, CENTRE[1] + 0.3).intersection(INNER), dark)
     wave = brush("0,0 9,-4 18,0 27,4 34,0", 2.4, (0.2, 1, 1, 0.2))
     waves = [
         move(wave, 30 + k * 44 + (row % 2) * 22, y)
-        for row, y in enumerate((248, 262, 276, 290))
+        for row, y in enumerate((252, 280) if small else (250, 267, 284))
         for k in range(-1, 8)
     ]
     fish = _fish_outline()

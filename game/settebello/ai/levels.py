@@ -1,6 +1,6 @@
 """The opponents to choose from, each loaded from its own YAML file."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
@@ -159,6 +159,33 @@ class Levels:
         """
         opponent = self.get(level)
         return opponent.player(spread) if opponent else GreedyPlayer()
+
+
+def check_opponent(path: Path, folders: Sequence[Path], avatars: Collection[str]) -> tuple[Problem, ...]:
+    """Return all problems of an opponent's file, in one of the folders of opponents or elsewhere.
+
+    ``avatars``: the pictures that there are.
+    """
+    known = Levels.load(folders)
+    found = {one.id: one for one in known.opponents}
+    try:
+        document, model = _read(path)
+        if path.absolute().parent in {folder.absolute() for folder in folders}:
+            # It was read with the others, so that an id that is taken already is a fault of this file.
+            faults = [one for one in known.problems if Path(one.file).absolute() == path.absolute()]
+            if faults:
+                return tuple(faults)
+            del found[model.id]
+        if model.group is Group.CHARACTER:
+            _add(found, _character(document, model, found), document)
+        else:
+            _add(found, _level(document, model), document)
+    except DataError as error:
+        return error.problems
+    if model.avatar not in avatars:
+        hint = suggestion(model.avatar, avatars)
+        return (document.problem(["avatar"], f"there is no picture '{model.avatar}'{hint}"),)
+    return ()
 
 
 def _read(path: Path) -> tuple[Document, OpponentModel]:

@@ -24,8 +24,10 @@ BEHIND: Final = 5
 class Display:
     """Owns the window, the canvas, the appearance and the threads that render card pictures."""
 
-    def __init__(self, settings: Settings, own_skins: Path, notifications: Notifications) -> None:
-        """Open the window; `own_skins` is the folder of the players' skins beside the shipped ones."""
+    def __init__(
+        self, settings: Settings, own_skins: Path, own_languages: Path, notifications: Notifications
+    ) -> None:
+        """Open the window; the folders hold the players' own skins and languages."""
         assets = resources.assets()
         self.window = open_window(settings, assets / "ui" / "icon.png")
         self._executor = ThreadPoolExecutor(2, "cards", initializer=_stand_back)
@@ -38,6 +40,7 @@ class Display:
             self._executor,
             log=notifications.log,
             complain=notifications.add,
+            own_languages=own_languages,
         )
         self.canvas = Canvas(
             self.window.surface,

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from settebello import resources
 from settebello.ai import Adviser, Levels, LocalOpponents, Opponents, WorkerAdviser, WorkerOpponents
+from settebello.ai.strengths import Strengths
 from settebello.app.game_offers import Library, opponent_choices
 from settebello.app.settings.deck_choice import PlayedGame
 from settebello.clock import Clock
@@ -30,10 +31,11 @@ class GameData:
         log: logging.Logger,
         renewed: Callable[[], None],
         *,
+        own_opponents: Path | None = None,
         opponents: Opponents | None = None,
         adviser: Adviser | None = None,
     ) -> None:
-        """Read the shipped rules and those in the folder `own_rules`; log the faulty files.
+        """Read the shipped rules and opponents and the player's own; log the faulty files.
 
         `renewed` is called after the rules were read again. Opponents and adviser default to worker
         processes.
@@ -41,10 +43,12 @@ class GameData:
         self._log = log
         self._renewed = renewed
         folders = (resources.rules(), own_rules)
-        players = (resources.assets() / "opponents",)
+        shipped = resources.assets() / "opponents"
+        players = (shipped,) if own_opponents is None else (shipped, own_opponents)
         self.rulebook = Rulebook(folders)
         self.library = Library(self.rulebook, folders, self._rules_renewed)
         self.levels = Levels.load(players)
+        self._strengths = Strengths.load(resources.assets() / "strength.yaml")
         worker = WorkerOpponents(folders, players, clock=clock)
         self.opponents = opponents or worker
         self.adviser = adviser or WorkerAdviser(folders)
@@ -58,7 +62,7 @@ class GameData:
             if opponents is None
             else lambda: LocalOpponents(self.levels)
         )
-        self._compare_rules = partial(compared, players[0], in_processes=opponents is None)
+        self._compare_rules = partial(compared, shipped, in_processes=opponents is None)
         self._log_problems()
 
     def played(self, variant_id: str | None) -> PlayedGame:
@@ -85,7 +89,7 @@ class GameData:
     @property
     def offered(self) -> tuple[OpponentChoice, ...]:
         """The opponents in the form that the New Game screen shows."""
-        return opponent_choices(self.levels.opponents)
+        return opponent_choices(self.levels.opponents, self._strengths)
 
     def _rules_renewed(self) -> None:
         """Log problems after the rules were read again, and make the worker processes read them too."""
@@ -94,9 +98,11 @@ class GameData:
         self._log_problems()
 
     def _log_problems(self) -> None:
-        """Log the faulty rule files with the positions of their errors."""
+        """Log the faulty files of rules and opponents with the positions of their errors."""
         for problem in self.rulebook.problems.values():
             self._log.warning("%s", problem)
+        for fault in (*self.levels.problems, *self._strengths.problems):
+            self._log.warning("%s", fault)
 
 
 def compared(

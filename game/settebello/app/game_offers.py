@@ -5,11 +5,12 @@ from pathlib import Path
 
 from settebello import resources
 from settebello.ai import Opponent
+from settebello.ai.strengths import Strengths
 from settebello.datafile import DataError, matching
 from settebello.datafile.file_stamp import Stamp, stamp_of
 from settebello.i18n import Names
 from settebello.rulebook import Rulebook
-from settebello.ui.kit.ports.offers import OpponentChoice, VariantChoice
+from settebello.ui.kit.ports.offers import Ahead, OpponentChoice, VariantChoice
 
 
 class Library:
@@ -62,8 +63,12 @@ def portrait(name: str) -> str:
     return calm if (resources.assets() / calm).is_file() else f"ui/avatars/{name}.svg"
 
 
-def opponent_choices(opponents: Iterable[Opponent]) -> tuple[OpponentChoice, ...]:
-    """Return the opponents in the form that the New Game screen shows."""
+def opponent_choices(
+    opponents: Iterable[Opponent], strengths: Strengths | None = None
+) -> tuple[OpponentChoice, ...]:
+    """Return the opponents in the form that the New Game screen shows, with what was measured of levels."""
+    known = tuple(opponents)
+    names = {opponent.id: opponent.name for opponent in known}
     return tuple(
         OpponentChoice(
             id=opponent.id,
@@ -72,6 +77,15 @@ def opponent_choices(opponents: Iterable[Opponent]) -> tuple[OpponentChoice, ...
             avatar=portrait(opponent.avatar),
             level=opponent.level,
             lines=opponent.lines,
+            ahead=_ahead(opponent, strengths, names) if strengths is not None else None,
         )
-        for opponent in opponents
+        for opponent in known
     )
+
+
+def _ahead(opponent: Opponent, strengths: Strengths, names: Mapping[str, Names]) -> Ahead | None:
+    """Return how far a level is ahead of the one below; None if that is not known."""
+    step = strengths.steps.get(opponent.id)
+    if step is None or step.below not in names or not {"scopa", "scopone"} <= step.games.keys():
+        return None
+    return Ahead(names[step.below], step.games["scopa"][0], step.games["scopone"][0])

@@ -13,7 +13,7 @@ from settebello.app.scenes import Scenes
 from settebello.app.shared_parts import SharedParts
 from settebello.app.table_sessions import Tables
 from settebello.clock import local_date
-from settebello.i18n import languages, own_name
+from settebello.i18n import languages, names_of_own_languages, own_name
 from settebello.session import Matches
 from settebello.storage.profiles import Profile
 from settebello.storage.saves import MARKET_SUFFIX, NamedSaves, Saves
@@ -97,7 +97,10 @@ class PlayerParts:
             skins=appearance.decks,
             archive=self.archive,
             exports=Exports(self._profile.places.exports, shared.display.canvas, appearance.say),
-            languages=tuple((code, own_name(code)) for code in languages()),
+            languages=(
+                *((code, own_name(code)) for code in languages()),
+                *names_of_own_languages(self._profile.places.languages),
+            ),
             language=appearance.language,
             can_continue=self.tables.can_continue,
             waiting=self.tables.waiting,

@@ -59,7 +59,7 @@ class SharedParts:
         prepare()
         now = self.preferences.current
         self._keys = KeyBindings(now, self.controls, self.log)
-        self.display = Display(now, places.skins, self.notifications)
+        self.display = Display(now, places.skins, places.languages, self.notifications)
         self.clock = clock or SystemClock()
         self.writer = BackgroundWriter()
         appearance = self.display.appearance
@@ -72,7 +72,13 @@ class SharedParts:
             self.clock.now,
         )
         self.data = GameData(
-            places.rules, self.clock, self.log, rules_renewed, opponents=opponents, adviser=adviser
+            places.rules,
+            self.clock,
+            self.log,
+            rules_renewed,
+            own_opponents=places.opponents,
+            opponents=opponents,
+            adviser=adviser,
         )
         self.rng = rng or SystemRandom()
         self.stack = SceneStack(make_scene)

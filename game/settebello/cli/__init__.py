@@ -21,6 +21,8 @@ from settebello.cli.lab_commands import measure
 from settebello.cli.line_protocol import converse
 from settebello.cli.market_commands import run_market
 from settebello.cli.output import Output, check_streams, open_missing_streams
+from settebello.cli.own_files import COMMANDS as OWN_FILES
+from settebello.cli.own_files import run_own_files
 from settebello.cli.player_commands import COMMANDS, run_players
 from settebello.cli.practise_command import practise
 from settebello.cli.problem_commands import run_problems
@@ -30,7 +32,7 @@ from settebello.cli.rules_commands import run_rules
 from settebello.cli.terminal import tell
 from settebello.datafile import DataError, read_bytes
 from settebello.gc_startup import gc_paused
-from settebello.i18n import languages
+from settebello.i18n import languages, own_languages
 from settebello.outside import OutsideError
 from settebello.rulebook import Rulebook, UnknownVariant
 from settebello.skins import Skins
@@ -135,9 +137,13 @@ def _run_command(parsed: argparse.Namespace, places: Places, output: Output) -> 
         return _run_files(parsed, places)
     if parsed.command in COMMANDS:
         return run_players(parsed, places, output)
+    if parsed.command in OWN_FILES:
+        return run_own_files(parsed, _rulebook(places), _opponents(places))
     if parsed.command == "mercato":
         return run_market(parsed, places)
     if parsed.command == "lab":
+        if places.opponents.is_dir():
+            parsed.opponents.append(str(places.opponents))
         return measure(parsed, _rulebook(places), output)
     return _play(parsed, places)
 
@@ -153,8 +159,9 @@ def _run_on_record(parsed: argparse.Namespace, rulebook: Rulebook) -> int:
 
 def check_arguments(parsed: argparse.Namespace, parser: argparse.ArgumentParser, places: Places) -> None:
     """Exit with status 2 and a message if options are invalid or contradict each other."""
-    if parsed.lang is not None and parsed.lang not in languages():
-        parser.error(f"argument --lang: {parsed.lang!r} is not one of {', '.join(languages())}")
+    spoken = (*languages(), *own_languages(places.languages))
+    if parsed.lang is not None and parsed.lang not in spoken:
+        parser.error(f"argument --lang: {parsed.lang!r} is not one of {', '.join(spoken)}")
     _check_verify(parsed, parser)
     check_scene(parsed, parser)
     if parsed.command is not None:
@@ -173,7 +180,7 @@ def check_arguments(parsed: argparse.Namespace, parser: argparse.ArgumentParser,
     if parsed.level is not None:
         from settebello.ai import Levels
 
-        known = [one.id for one in Levels.load([resources.assets() / "opponents"]).opponents]
+        known = [one.id for one in Levels.load(_opponents(places)).opponents]
         if parsed.level not in known:
             parser.error(f"argument --level: {parsed.level!r} is not one of {', '.join(known)}")
     if parsed.load is not None:
@@ -262,7 +269,7 @@ def _run_engine(places: Places) -> int:
     from settebello.ai.search.side_by_side import SideBySide
     from settebello.protocol import EngineContext, Session
 
-    levels = Levels.load([resources.assets() / "opponents"])
+    levels = Levels.load(_opponents(places))
     spread = SideBySide(_rules(places))
     context = EngineContext(_rulebook(places), levels, Random(), time.monotonic, spread)
     try:
@@ -274,6 +281,10 @@ def _run_engine(places: Places) -> int:
 
 def _rulebook(places: Places) -> Rulebook:
     return Rulebook(_rules(places))
+
+
+def _opponents(places: Places) -> list[Path]:
+    return [resources.assets() / "opponents", places.opponents]
 
 
 def _skins(places: Places) -> Skins:

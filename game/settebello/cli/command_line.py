@@ -10,6 +10,7 @@ from settebello.cli.developer_switch import add_scene
 from settebello.cli.duplicate_arguments import add_duplicate
 from settebello.cli.lab_arguments import add_lab
 from settebello.cli.market_commands import add_market
+from settebello.cli.own_files import add_own_files
 from settebello.cli.player_commands import add_players
 from settebello.cli.practise_command import add_practise
 from settebello.cli.problem_commands import add_problems
@@ -67,6 +68,7 @@ def command_line(*, developer: bool | None = None) -> argparse.ArgumentParser:
     add_scene(tests, shown=developer)
     commands = parser.add_subparsers(dest="command", title="commands", metavar="COMMAND", prog=parser.prog)
     add_rules(commands)
+    add_own_files(commands)
     add_players(commands)
     add_analyse(commands)
     add_read(commands)

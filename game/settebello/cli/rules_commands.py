@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from settebello.cli.command_help import add_command, add_subcommands
+from settebello.cli.own_files import add_new, begin
 from settebello.cli.rule_comparison import add_compare, compare_rules
 from settebello.cli.terminal import tell
 from settebello.datafile import DataError, dump, load
@@ -38,10 +39,12 @@ def add_rules(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -
         "settebello rules check scopa_at_ours.yaml",
     )
     check.add_argument("files", type=Path, nargs="+", metavar="FILE", help="a rules file (.yaml)")
+    own = "settebello rules new overlays/my_house_rule.yaml"
+    add_new(what, "rules", "rules file", "scopa_at_ours.yaml", "FILE", own)
     add_command(
         what,
         "list",
-        "list all variants, and the rules files that have faults",
+        "list all variants and house rules, and the files that have faults",
         "settebello rules list --lang de",
         parents=[language],
     )
@@ -101,6 +104,8 @@ def run_rules(parsed: argparse.Namespace, rulebook: Rulebook, skins: Skins) -> i
     """Run a command about rules; return the exit status."""
     language = parsed.lang or SOURCE_LANGUAGE
     match parsed.what:
+        case "new":
+            return begin("rules", parsed.file)
         case "check":
             return max([_check(file, rulebook) for file in parsed.files])
         case "show" | "text" | "compare":
@@ -127,6 +132,9 @@ def _check(file: Path, rulebook: Rulebook) -> int:
 def _list(rulebook: Rulebook, language: str) -> int:
     for each in map(rulebook.variant, rulebook.ids()):
         tell(f"{each.id}: {each.name.in_language(language)}. {each.description.in_language(language)}")
+    for one in rulebook.all_overlays():
+        about = one.description.in_language(language)
+        tell(f"overlays/{one.id}: {one.name.in_language(language)}. {about}")
     for error in rulebook.problems.values():
         tell(error, file=sys.stderr)
     return 1 if rulebook.problems else 0

@@ -117,6 +117,15 @@ def read_tutorial(folder: Path) -> Tutorial:
     return Tutorial(tuple(sorted(found, key=lambda lesson: lesson.order)), tuple(problems))
 
 
+def check_chapter(path: Path) -> tuple[Problem, ...]:
+    """Return all problems of a file with a chapter."""
+    try:
+        validate(read(path), Lesson)
+    except DataError as error:
+        return error.problems
+    return ()
+
+
 @cache
 def shipped_tutorial() -> Tutorial:
     """Return the shipped tutorial; it is read only once."""

@@ -3,6 +3,7 @@
 from settebello.datafile import Names
 from settebello.i18n.catalogue import Catalogue, Wording, languages, own_name, system_language
 from settebello.i18n.conventions import Day, Month
+from settebello.i18n.own_languages import names_of_own_languages, own_catalogue, own_languages
 from settebello.i18n.text import (
     Aloud,
     Fact,
@@ -30,7 +31,10 @@ __all__ = [
     "dated",
     "decimal",
     "languages",
+    "names_of_own_languages",
     "number",
+    "own_catalogue",
+    "own_languages",
     "own_name",
     "paragraphs",
     "percent",

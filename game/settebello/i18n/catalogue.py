@@ -26,7 +26,7 @@ LARGEST: Final = 4 * 1024 * 1024
 """The size limit of a language's file in bytes."""
 LONGEST: Final = 4000
 """The length limit of a translation in characters; a longer one would take too long to draw."""
-_CODE: Final = re.compile(r"[a-z]{2,3}")
+CODE: Final = re.compile(r"[a-z]{2,3}")
 """The language codes that the settings accept."""
 
 Wording = Mapping[str, Names]
@@ -39,10 +39,17 @@ OWN_NAME = t("English")
 class Catalogue:
     """Translates texts into one language; unknown texts stay English."""
 
-    def __init__(self, language: str, folder: Path | None = None, wording: Wording | None = None) -> None:
+    def __init__(
+        self,
+        language: str,
+        folder: Path | None = None,
+        wording: Wording | None = None,
+        own: tuple[gettext.NullTranslations, str] | None = None,
+    ) -> None:
         """Read LANGUAGE.mo from `folder` (None: the shipped one); a missing file leaves all texts English.
 
         A damaged file does the same, and `trouble` describes the problem. `wording` replaces single texts.
+        ``own``: the translations of a language of the player's own, and the problem with its file.
         """
         self.language = language
         self.conventions = CONVENTIONS.get(language, CONVENTIONS[SOURCE_LANGUAGE])
@@ -50,7 +57,9 @@ class Catalogue:
         self._wording = wording or {}
         self._translations = gettext.NullTranslations()
         self.file = _folder(folder) / f"{language}.mo"
-        if language == SOURCE_LANGUAGE:
+        if own is not None:
+            self._translations, self.trouble = own
+        if language == SOURCE_LANGUAGE or own is not None:
             return
         try:
             content = read_bytes(self.file, LARGEST)
@@ -125,7 +134,7 @@ def languages(folder: Path | None = None) -> tuple[str, ...]:
     A file that is not named by a language code is no language.
     """
     names = {path.stem for path in _folder(folder).glob("*.mo")}
-    found = {name for name in names if _CODE.fullmatch(name)} - {SOURCE_LANGUAGE}
+    found = {name for name in names if CODE.fullmatch(name)} - {SOURCE_LANGUAGE}
     return (SOURCE_LANGUAGE, *sorted(found))
 
 

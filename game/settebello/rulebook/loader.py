@@ -115,6 +115,10 @@ class Rulebook:
         fitting = (overlay for overlay in self._overlays.values() if suits(overlay, ruleset))
         return tuple(overlay for overlay in fitting if not overlay.keys <= offered)
 
+    def all_overlays(self) -> tuple[Overlay, ...]:
+        """Return every overlay, in the order of folders and names."""
+        return tuple(self._overlays.values())
+
     def laid_over(self, variant_id: str, overrides: Mapping[str, Any], overlay_ids: Iterable[str]) -> Ruleset:
         """Return a variant's rules with changes, and then overlays applied one after the other.
 

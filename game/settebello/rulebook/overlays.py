@@ -19,25 +19,28 @@ FOLDER = "overlays"
 def overlay_of(document: Document) -> Overlay:
     """Return the overlay in a document; raises DataError with all its problems."""
     entry = validate(document, OverlayFile)
+    rules, unless = _by_place("rules", entry.rules), _by_place("unless", entry.unless)
     problems = [
         *id_problems(document, entry.id),
-        *_unknown(document, "rules", entry.rules),
-        *_unknown(document, "needs", entry.needs),
-        *_unknown(document, "without", entry.without),
-        *_unknown(document, "unless", entry.unless),
+        *_unknown(document, rules),
+        *_unknown_names(document, "needs", entry.needs),
+        *_unknown_names(document, "without", entry.without),
+        *_unknown(document, unless),
+        *_repeated(document, rules),
+        *_repeated(document, unless),
     ]
     if not problems:
-        problems += [*_values(document, "rules", entry.rules), *_values(document, "unless", entry.unless)]
+        problems += [*_values(document, rules), *_values(document, unless)]
     if problems:
         raise DataError(problems)
     return Overlay(
         id=entry.id,
         name=entry.name,
         description=entry.description,
-        rules=set_rules(Ruleset(), entry.rules),
+        rules=set_rules(Ruleset(), _flat(rules)),
         needs=entry.needs,
         without=entry.without,
-        unless=set_rules(Ruleset(), entry.unless),
+        unless=set_rules(Ruleset(), _flat(unless)),
     )
 
 
@@ -58,20 +61,54 @@ def _in_force(ruleset: Ruleset, key: str) -> bool:
     return bool(value) and value not in NOTHING
 
 
-def _unknown(document: Document, part: str, keys: Iterable[str]) -> Iterator[Problem]:
+_Placed = Mapping[tuple[str, ...], tuple[str, Any]]
+"""Rules by their place in the document, each with its dotted key and its value."""
+
+
+def _by_place(part: str, rules: Mapping[str, Any]) -> _Placed:
+    """Return rules that are written with dotted keys, or in sections as in a rules file."""
+    sections = {key.partition(".")[0] for key in rule_fields() if "." in key}
+    found: dict[tuple[str, ...], tuple[str, Any]] = {}
+    for key, value in rules.items():
+        if key in sections and isinstance(value, Mapping):
+            found |= {(part, key, str(name)): (f"{key}.{name}", below) for name, below in value.items()}
+        else:
+            found[part, key] = (key, value)
+    return found
+
+
+def _flat(placed: _Placed) -> dict[str, Any]:
+    return dict(placed.values())
+
+
+def _unknown(document: Document, placed: _Placed) -> Iterator[Problem]:
     """Yield the problems with keys that are not rules."""
+    known = tuple(rule_fields())
+    for place, (key, _) in placed.items():
+        if key not in known:
+            yield document.problem(place, f"{key!r} is not a rule{suggestion(key, known)}", of_key=True)
+
+
+def _unknown_names(document: Document, part: str, keys: Iterable[str]) -> Iterator[Problem]:
+    """Yield the problems with names that are not rules, in a list of them."""
     known = tuple(rule_fields())
     for place, key in enumerate(keys):
         if key not in known:
-            of_key = part not in {"needs", "without"}
-            at = (part, key) if of_key else (part, place)
-            message = f"{key!r} is not a rule{suggestion(key, known)}"
-            yield document.problem(at, message, of_key=of_key)
+            yield document.problem((part, place), f"{key!r} is not a rule{suggestion(key, known)}")
 
 
-def _values(document: Document, part: str, rules: Mapping[str, Any]) -> Iterator[Problem]:
+def _repeated(document: Document, placed: _Placed) -> Iterator[Problem]:
+    """Yield the problems with rules that are written both ways."""
+    seen: set[str] = set()
+    for place, (key, _) in placed.items():
+        if key in seen:
+            yield document.problem(place, f"{key!r} stands here again", of_key=True)
+        seen.add(key)
+
+
+def _values(document: Document, placed: _Placed) -> Iterator[Problem]:
     """Yield the problems of single values; contradictions are checked later, with a variant."""
-    for key, value in rules.items():
+    for place, (key, value) in placed.items():
         for refusal in with_values(Ruleset(), {key: value})[1]:
             about = "" if refusal.key in {key, ""} else f"{refusal.key}: "
-            yield document.problem((part, key), f"{about}{refusal.message}")
+            yield document.problem(place, f"{about}{refusal.message}")

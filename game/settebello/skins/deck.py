@@ -12,12 +12,16 @@ from settebello.skins.skin import Skin
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """The pictures in use: the cards of each pack and the back; suit signs and prints if the skin has any."""
+    """The pictures in use: the cards of each pack and the back; suit signs and prints if the skin has any.
+
+    `small_back` is for small cards, whose printed border would be dots; a skin without one has the usual one.
+    """
 
     skin: Skin
     style: StylePart | None
     faces: Mapping[Pack, Mapping[Card, Path]]
     back: Path
+    small_back: Path
     signs: Mapping[Suit, Path]
     prints: Mapping[Suit, Path]
 
@@ -29,7 +33,11 @@ class Deck:
         names = {suit: _drawable(skin, manifest.sign_of(suit)) for suit in Suit}
         printed = {suit: _drawable(skin, manifest.print_of(suit)) for suit in Suit}
         named = next((part for part in manifest.backs if part.id == back), manifest.backs[0]).file
-        usual = Deck.of(skin.spare).back if skin.spare is not None else folder / named
+        whole = folder / named
+        small = whole.with_stem(f"{whole.stem}_small")
+        if skin.spare is not None and not _drawable(skin, named):
+            usual = Deck.of(skin.spare)
+            whole, small = usual.back, usual.small_back
         return cls(
             skin=skin,
             style=chosen,
@@ -37,7 +45,8 @@ class Deck:
                 pack: {card: _styled(skin, path, chosen) for card, path in faces.items()}
                 for pack, faces in skin.faces.items()
             },
-            back=folder / named if _drawable(skin, named) else usual,
+            back=whole,
+            small_back=small if small.is_file() else whole,
             signs={suit: _styled(skin, folder / name, chosen) for suit, name in names.items() if name},
             prints={suit: folder / name for suit, name in printed.items() if name},
         )
@@ -45,7 +54,9 @@ class Deck:
     @property
     def files(self) -> frozenset[Path]:
         """The files of all card pictures and the back."""
-        return frozenset({self.back, *(path for faces in self.faces.values() for path in faces.values())})
+        return frozenset(
+            {self.back, self.small_back, *(path for faces in self.faces.values() for path in faces.values())}
+        )
 
     def accent(self, suit: Suit) -> str:
         """Return the colour of a suit."""

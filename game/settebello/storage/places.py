@@ -25,7 +25,7 @@ class Places:
     state: Path
     """The folder of files that may be lost: log and crash reports."""
     common: Path | None = None
-    """The folder that all players share: own rules and skins, exports; None: the same as `data`."""
+    """The folder that all players share: own rules, skins and opponents; None: the same as `data`."""
 
     @property
     def common_data(self) -> Path:
@@ -66,6 +66,16 @@ class Places:
     def skins(self) -> Path:
         """The folder of the players' own skins."""
         return self.common_data / "skins"
+
+    @property
+    def opponents(self) -> Path:
+        """The folder of the players' own opponents."""
+        return self.common_data / "opponents"
+
+    @property
+    def languages(self) -> Path:
+        """The folder of the players' own languages."""
+        return self.common_data / "languages"
 
     @classmethod
     def under(cls, home: Path) -> "Places":

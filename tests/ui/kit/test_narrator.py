@@ -197,3 +197,26 @@ def test_while_the_screen_reader_speaks_or_all_sound_is_off_the_narrator_is_sile
         assert heard.shows(PROMPT) == []
         assert not heard.narrator.on
         assert heard.system.hushed == 0
+
+
+def test_the_same_question_is_asked_again_for_the_next_task() -> None:
+    heard = Heard()
+    heard.scene.narration = Narration((PROMPT,), task=1)
+    heard.narrator.follow(heard.scene)
+    heard.narrator.follow(heard.scene)
+    assert heard.clips.played == [(PROMPT,)]
+
+    heard.scene.narration = Narration((PROMPT,), task=2)
+    heard.narrator.follow(heard.scene)
+    assert heard.clips.played == [(PROMPT,)] * 2
+
+
+def test_what_is_told_just_after_a_sentence_has_begun_comes_behind_it() -> None:
+    heard = Heard()
+    heard.shows(PROMPT)
+    heard.clips.speaking = True
+
+    assert heard.shows(PROMPT, log=(PRAISE,)) == [PROMPT, PRAISE]
+    for _ in range(20):
+        heard.shows(PROMPT, log=(PRAISE,))
+    assert heard.shows(PROMPT, log=(PRAISE, WORKED_OUT)) == [WORKED_OUT]

@@ -16,9 +16,11 @@ from settebello.practice.learning_port import Practice
 from settebello.session import Waiting
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit import routes
+from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.routes import LearnRoute, Route
 from settebello.ui.kit.scene import Push, Scene
-from settebello.ui.learn.parts import coach_view
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.learn.parts import coach_view, daylight
 from settebello.ui.learn.parts.deals.deal_layout import deck_picture
 from settebello.ui.learn.parts.deals.deck_picture import picture_of
 from settebello.ui.learn.parts.deals.picture_menu import PictureMenu
@@ -207,6 +209,31 @@ def test_the_numbers_are_added_up_in_the_order_of_the_clicks() -> None:
             assert running[0][-len(order) :] == values_of(rules, order)
 
 
+def test_what_is_missing_is_said_only_where_cards_on_the_table_make_it() -> None:
+    said = set()
+    with coached(some_practice()) as pilot:
+        scene = pilot.scene
+        assert isinstance(scene, TableScene)
+        picking = scene.picking
+        assert picking is not None
+        pilot.press("h")
+        cards = sorted(picking.table, key=lambda card: card.bit)
+        for card in picking.hand:
+            ways = [move.captured for move in picking.legal if move.card == card and move.captured]
+            for number in range(4):
+                for chosen in map(CardSet.of, combinations(cards, number)):
+                    scene.picking = replace(picking, card=card, chosen=chosen)
+                    words = coach_of(scene).running_words
+                    assert (words is None) == (not chosen and not ways)
+                    told = "" if words is None else pilot.says(words)
+                    if "more to go" in told:
+                        assert any(chosen & way == chosen and way != chosen for way in ways)
+                    said.add(told[:11])
+        assert {"", "We have ", "Which cards"} <= {one.rstrip("0123456789.") for one in said}
+        assert pilot.says(coach_view.running(2, 5)) == "We have 2. 3 more to go."
+        assert pilot.says(coach_view.running(2, 5, can_go_on=False)) == "We have 2."
+
+
 def test_the_order_of_the_clicks_is_known_when_help_comes_after_them() -> None:
     with coached(some_practice()) as pilot:
         scene = pilot.scene
@@ -328,3 +355,19 @@ def test_the_sum_of_every_capture_is_said_also_of_those_of_the_partner() -> None
                     others += 1
     assert own
     assert others
+
+
+def test_the_table_in_daylight_has_one_cover_that_no_other_replaces(monkeypatch: pytest.MonkeyPatch) -> None:
+    covers = []
+    cover = Canvas.cover
+
+    def noted(self: Canvas, name: str, area: Area, *, mirrored: bool = False) -> None:
+        covers.append(name)
+        cover(self, name, area, mirrored=mirrored)
+
+    monkeypatch.setattr(Canvas, "cover", noted)
+    with coached(some_practice()) as pilot:
+        covers.clear()
+        pilot.canvas.forget()
+        pilot.frames(2)
+    assert covers == [daylight.picture_of(daylight.Ground.CLOTH)]

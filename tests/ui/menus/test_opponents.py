@@ -10,6 +10,7 @@ import pytest
 
 from settebello import resources
 from settebello.ai import Answer, GreedyPlayer, Levels
+from settebello.ai.strengths import Strengths
 from settebello.app.game_offers import opponent_choices
 from settebello.engine import Seat, SeatView
 from settebello.i18n import Names, languages, t
@@ -32,7 +33,10 @@ from tests.pilot import FRAME, Pilot, services
 from tests.ui.tables import NoJournal, ruleset, scenes, session
 from tests.ui.test_no_text_cut import watched
 
-SHIPPED = opponent_choices(Levels.load((resources.assets() / "opponents",)).opponents)
+SHIPPED = opponent_choices(
+    Levels.load((resources.assets() / "opponents",)).opponents,
+    Strengths.load(resources.assets() / "strength.yaml"),
+)
 ALREADY = sum(not one.is_level for one in SHIPPED)
 PLACES = (t("On your right"), t("Your partner"), t("On your left"))
 
@@ -194,6 +198,21 @@ def test_everybody_can_be_read_about_in_every_language(
             scene.arrange(1280, 720)
             scene.draw(pilot.canvas)
         assert (cut, too_long) == ([], [])
+
+
+def test_a_level_says_what_was_measured_and_a_person_does_not() -> None:
+    with choosing("amico") as (pilot, _):
+        assert "Measured against Novice: +0.6 points a deal in Scopa, +2.8 in Scopone." in said(pilot)
+    for name in ("bimbo", "beppe"):
+        with choosing(name) as (pilot, _):
+            assert "Measured" not in said(pilot)
+
+
+def said(pilot: Pilot) -> str:
+    """What is spoken on the page."""
+    scene = pilot.scene
+    assert isinstance(scene, OpponentsScene)
+    return " ".join(map(pilot.says, scene.spoken.focus))
 
 
 # Pace

@@ -8,7 +8,7 @@ from interface.avatars.champion import pina
 from interface.avatars.children import bambina, chiara
 from interface.avatars.court import king, knight, pulcinella
 from interface.avatars.elders import anselmo, beppe, carmelo
-from interface.avatars.figures import figures
+from interface.avatars.figures import choices
 from interface.avatars.guests import ines, rosalba
 from interface.avatars.house import marinaio, oste
 from interface.avatars.lion import lion
@@ -66,16 +66,19 @@ LEVELS: dict[str, tuple[str, str, Sitter]] = {
 """The figures of the levels, by the name of their picture."""
 
 
-STILL = ("king", "knight", "pulcinella")
-"""Those of them whose calm picture is also that of a player who keeps one mood."""
+CHOICES = choices()
+"""The figures that only a player can choose."""
+
+STILL = (*LEVELS, *CHOICES)
+"""Those whose calm picture is also that of a player who keeps one mood."""
 
 
 def portraits() -> dict[str, Callable[[], Picture]]:
-    """What draws each portrait, by its name; all but the figures have one in each mood (`chiara_pleased`)."""
-    people = {
+    """What draws each portrait, by its name, in each mood (`chiara_pleased`)."""
+    people: dict[str, Callable[[], Picture]] = {
         f"{name}_{mood}": partial(portrait, *sitter, mood)
-        for name, sitter in (PEOPLE | PLAYERS | LEVELS).items()
+        for name, sitter in (PEOPLE | PLAYERS | LEVELS | CHOICES).items()
         for mood in Mood
     }
     still = {name: people[f"{name}_{Mood.CALM}"] for name in STILL}
-    return figures() | still | people
+    return still | people

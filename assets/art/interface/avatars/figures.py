@@ -1,14 +1,14 @@
-"""Portraits of figures from the cards and from the comedy, who keep one mood."""
+"""Portraits of figures from the cards and from the comedy, whom a player can choose."""
 
 from collections.abc import Callable
-from functools import partial
 
-from interface.avatars.portrait import Sitter, portrait
+from interface.avatars.animal_eyes import animal_eye
+from interface.avatars.portrait import Sitter, body, drop, head, jumping
 from napoletane.mask import mask
 from woodcut.animals import dove, fish, lion
 from woodcut.faces.features import Nose
-from woodcut.faces.moods import Mood
-from woodcut.geometry import blob, circle, discs, limb, move, scale, union
+from woodcut.faces.moods import LIVELY, Mood
+from woodcut.geometry import blob, circle, discs, ellipse, limb, move, scale, union
 from woodcut.hats import cap, turban
 from woodcut.heads import beard, face34, hair_bob
 from woodcut.horse import horse
@@ -34,29 +34,38 @@ from woodcut.pattern import Hatch
 from woodcut.picture import Picture
 
 
-def figures() -> dict[str, Callable[[], Picture]]:
-    """What draws each figure, by its name."""
-    return {name: partial(portrait, ground, dark, sit) for name, (ground, dark, sit) in sitters().items()}
-
-
 def sitters() -> dict[str, tuple[str, str, Sitter]]:
-    """The ground of each figure, its shade, and who sits before it."""
+    """The ground of each figure, its shade, and who sits before it, in one mood."""
+    moodless = {name: (ground, dark, _calm(sit)) for name, (ground, dark, sit) in choices().items()}
     drawn: dict[str, tuple[str, str, Callable[[Picture], None]]] = {
+        "lion": ("#2a63b0", "#1b427c", _lion),
+        "dove": ("#b5759d", "#875077", _dove),
+        "fish": ("#d99a3c", "#a66d1c", _fish),
+    }
+    return moodless | {name: (ground, dark, _moodless(sit)) for name, (ground, dark, sit) in drawn.items()}
+
+
+def choices() -> dict[str, tuple[str, str, Sitter]]:
+    """The ground of each figure that has moods, its shade, and who sits before it."""
+    return {
         "knave": (GREEN, GREEN_DARK, _knave),
         "turk": (TEAL, TEAL_DARK, _turk),
         "nonna": ("#cb8f34", "#99661b", _nonna),
         "mammone": ("#4d97bf", "#336f92", _mammone),
         "dama": (GREEN, GREEN_DARK, _dama),
-        "lion": ("#2a63b0", "#1b427c", _lion),
         "horse": ("#8a9a4a", "#657331", _horse),
-        "dove": ("#b5759d", "#875077", _dove),
-        "fish": ("#d99a3c", "#a66d1c", _fish),
     }
-    return {name: (ground, dark, _moodless(sit)) for name, (ground, dark, sit) in drawn.items()}
+
+
+def _calm(sit: Sitter) -> Sitter:
+    def drawn(art: Picture, mood: Mood) -> None:  # noqa: ARG001 - at the end of a match it keeps its mood
+        sit(art, Mood.CALM)
+
+    return drawn
 
 
 def _moodless(sit: Callable[[Picture], None]) -> Sitter:
-    def drawn(art: Picture, mood: Mood) -> None:  # noqa: ARG001 - a figure of the cards has one mood
+    def drawn(art: Picture, mood: Mood) -> None:  # noqa: ARG001 - this figure of the cards has one mood
         sit(art)
 
     return drawn
@@ -78,36 +87,41 @@ def _collar(art: Picture) -> None:
     art.shape(collar, WHITE, ink=2.8, shade=WHITE_DARK, shift=(-4, -3))
 
 
-def _knave(art: Picture) -> None:
-    _shoulders(art, RED, RED_DARK)
-    _collar(art)
-    with art.at(128, 146, 1.42, flip=True):
+def _knave(art: Picture, mood: Mood) -> None:
+    with body(art, mood):
+        _shoulders(art, RED, RED_DARK)
+        _collar(art)
+    with head(art, mood, 128, 146, 1.42, flip=True):
         hair_bob(art, "#c9822b", "#8f5518", behind=True)
-        face34(art, smile=2, nose=Nose.SNUB)
+        face34(art, mood=mood, smile=2, nose=Nose.SNUB)
         hair_bob(art, "#c9822b", "#8f5518", behind=False)
-        cap(art, feather_size=0.8)
+        with jumping(art, mood):
+            cap(art, feather_size=0.8)
 
 
-def _turk(art: Picture) -> None:
-    _shoulders(art, RED, RED_DARK)
-    art.line("128,212 122,236 126,262", 9, (1, 1), GOLD)
-    with art.at(126, 150, 1.42, flip=True):
+def _turk(art: Picture, mood: Mood) -> None:
+    with body(art, mood):
+        _shoulders(art, RED, RED_DARK)
+        art.line("128,212 122,236 126,262", 9, (1, 1), GOLD)
+    with head(art, mood, 126, 150, 1.42, flip=True):
         beard_hair = "#2a201b"
-        face34(art, skin=SKIN_OLIVE, bearded=True, brow=beard_hair, nose=Nose.HOOKED, bushy=1.4)
+        face34(art, skin=SKIN_OLIVE, bearded=True, brow=beard_hair, nose=Nose.HOOKED, bushy=1.4, mood=mood)
         beard(art, beard_hair, "#15100d", 62)
-        turban(art)
+        with jumping(art, mood):
+            turban(art)
 
 
-def _nonna(art: Picture) -> None:
-    _shoulders(art, PLUM, "#5f2d52")
-    with art.at(128, 150, 1.42, flip=True):
+def _nonna(art: Picture, mood: Mood) -> None:
+    with body(art, mood):
+        _shoulders(art, PLUM, "#5f2d52")
+    with head(art, mood, 128, 150, 1.42, flip=True):
         scarf = blob(
             "-32,-14! -40,-38 -26,-60 2,-66 30,-58 44,-34 44,0 38,34 30,62! 16,54 6,58! -6,66 "
             "-20,62! -28,46 -30,30! -24,40"
             " 0,40 22,24 20,-20 0,-30"
         )
         art.shape(scarf, RED, ink=3, shade=RED_DARK, shift=(-7, -4))
-        face34(art, brow="#8d8478", aged=True, smile=2, nose=Nose.BULBOUS, full=False, mood=Mood.PLEASED)
+        face34(art, brow="#8d8478", aged=True, smile=2, nose=Nose.BULBOUS, full=False, mood=mood)
         hair = blob("-30,-18! -26,-34 -8,-40 -2,-40! -10,-34 -20,-26")
         art.shape(union(hair, blob("-4,-40! 12,-40 26,-32 29,-12! 20,-26 8,-32")), "#d8d0c2", ink=2.2)
         front = blob(
@@ -121,24 +135,50 @@ def _nonna(art: Picture) -> None:
         art.shape(circle(0, 53, 6, 20), RED, ink=2.2)
 
 
-def _mammone(art: Picture) -> None:
-    mask(art, 128, 130, 1.28)
+def _mammone(art: Picture, mood: Mood) -> None:
+    with head(art, mood, 128, 130, 1.28):
+        mask(art, 0, 0, 1.0)
+        stir = LIVELY[mood]
+        for side in (-1, 1):
+            if mood in {Mood.BLINK, Mood.DELIGHTED}:
+                lid = blob(
+                    f"{side * 7},-8! {side * 18},-21 {side * 33},-18 {side * 39.5},-6! "
+                    f"{side * 26},1.4 {side * 14},0.4"
+                )
+                art.shape(lid, "#f0b56b", ink=2.0, heavy=(0.2, 0.4))
+                bend = -7 if mood is Mood.DELIGHTED else 3
+                art.line(f"{side * 9},-7 {side * 23},{-9 + bend} {side * 37},-6", 3.4, (0.4, 1, 0.4))
+            elif mood in {Mood.WORRIED, Mood.DISMAYED}:
+                # The painted brows stay; others rise over them.
+                art.line(
+                    f"{side * 4},{-30 - stir.inner} {side * 20},{-40 - stir.middle} "
+                    f"{side * 40},{-27 - stir.outer}",
+                    6.5,
+                    (0.5, 1, 0.2),
+                )
+        if mood is Mood.DISMAYED:
+            art.shape(ellipse(0, 41, 11, 11), "#7c1d14", ink=2.4)
+        elif mood is Mood.WORRIED:
+            art.shape(limb("-22,46,3.4 -8,40,4.2 8,40,4.2 22,46,3.4"), "#7c1d14", ink=2.2)
 
 
-def _dama(art: Picture) -> None:
+def _dama(art: Picture, mood: Mood) -> None:
     """A lady with her hair up, a rose and an ear-ring."""
     dark = "#5a2413"
     hair = "#8f3f1f"
-    neck = limb("132,180,20 132,214,24")
-    art.shape(neck, SKIN, ink=2.8, shade=SKIN_DARK, shift=(-6, -2))
-    dress = blob("26,284! 40,242 78,222 100,216! 116,232 132,236 148,232 164,216! 186,222 220,242 232,284!")
-    art.shape(dress, GOLD, ink=3.4, shade=GOLD_DARK, shift=(-8, -4))
-    art.line("98,218 116,234 132,238 148,234 166,218", 6, (1, 1, 1), RED)
-    with art.at(130, 148, 1.4):
+    with body(art, mood):
+        neck = limb("132,180,20 132,214,24")
+        art.shape(neck, SKIN, ink=2.8, shade=SKIN_DARK, shift=(-6, -2))
+        dress = blob(
+            "26,284! 40,242 78,222 100,216! 116,232 132,236 148,232 164,216! 186,222 220,242 232,284!"
+        )
+        art.shape(dress, GOLD, ink=3.4, shade=GOLD_DARK, shift=(-8, -4))
+        art.line("98,218 116,234 132,238 148,234 166,218", 6, (1, 1, 1), RED)
+    with head(art, mood, 130, 148, 1.4):
         art.shape(discs("26,-46,17 38,-34,14 20,-58,12"), hair, ink=2.8, shade=dark, shift=(-4, -4))
         behind = blob("-30,-22! -34,-44 -12,-58 14,-56 36,-42 44,-16 40,12 30,28! 24,0 0,-30")
         art.shape(behind, hair, ink=2.8, shade=dark, shift=(-5, -3))
-        face34(art, brow=dark, smile=2, lashes=True)
+        face34(art, brow=dark, smile=2, lashes=True, mood=mood)
         front = blob(
             "-31,4! -34,-20 -26,-42 -2,-52 24,-46 38,-22 35,14! 30,-4 25,-20 8,-30 -6,-38! -16,-30 -25,-18"
         )
@@ -161,10 +201,26 @@ def _fish(art: Picture) -> None:
     fish(art, 128, 132, 1.5)
 
 
-def _horse(art: Picture) -> None:
+def _horse(art: Picture, mood: Mood) -> None:
     whole = Picture()
     horse(
         whole, coat="#b9713a", shade="#87491f", far="#7b4320", mane="#3a2417", mane_dark="#21130b", tack=BLUE
     )
-    for layer in whole.layers:
-        art.lay(move(scale(layer.region, 1.5), 20, -262), layer.fill)
+    turned = {Mood.PLEASED: 3.0, Mood.DELIGHTED: 8.0, Mood.WORRIED: -6.0, Mood.DISMAYED: 5.0}.get(mood, 0.0)
+    with art.at(128, 180, turned=turned):
+        for layer in whole.layers:
+            art.lay(art.here(move(scale(layer.region, 1.5), -108, -442)), layer.fill)
+        if mood is not Mood.CALM:
+            animal_eye(art, 8, -69, 11.5, "#4a2c17", "#b9713a", mood, look=-2, white=True)
+            stir = LIVELY[mood]
+            art.line(
+                f"-8,{-84 - stir.inner} 6,{-91 - stir.middle} 22,{-84 - stir.outer}",
+                4.2,
+                (0.5, 1, 0.3),
+                "#3a2417",
+            )
+        if mood is Mood.WORRIED:
+            drop(art, -28, -84, 0.9)
+        elif mood is Mood.DISMAYED:
+            drop(art, -36, -88, 0.9, turned=28)
+            drop(art, 72, -96, 0.9, turned=-28)

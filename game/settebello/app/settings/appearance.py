@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from settebello.app.files.messages import about_picture, about_skin
 from settebello.app.settings.deck_choice import NO_GAME, Decks, PlayedGame, wanted_skin
-from settebello.i18n import Catalogue, system_language
+from settebello.i18n import Catalogue, own_catalogue, own_languages, system_language
 from settebello.manual.skin_words import wording
 from settebello.storage.settings import Settings
 from settebello.ui.kit.cards import CardImages
@@ -33,6 +33,7 @@ class Appearance:
         *,
         log: logging.Logger,
         complain: Callable[[Question], None],
+        own_languages: Path | None = None,
     ) -> None:
         """Load the cards and the language of these settings."""
         self._log = log
@@ -40,6 +41,7 @@ class Appearance:
         self._complained = False
         self._missing = set[Path]()
         self._skins = tuple(skins)
+        self._own_languages = own_languages
         self.decks = Decks(skins, executor)
         self._game = NO_GAME
         self._told: SkinChoice | None = None
@@ -140,7 +142,11 @@ class Appearance:
     def _words(self, settings: Settings) -> Catalogue:
         """Return the catalogue of the chosen language, with the card names of the current skin."""
         language = settings.language or system_language(preferred_languages())
-        return Catalogue(language, wording=wording(self._deck.skin.manifest))
+        own = self._own_languages
+        words = wording(self._deck.skin.manifest)
+        if own is None or language not in own_languages(own):
+            return Catalogue(language, wording=words)
+        return Catalogue(language, wording=words, own=own_catalogue(language, own))
 
     @property
     def _wanted(self) -> str:

@@ -256,6 +256,15 @@ def _level_problems(document: Document, activity: Activity) -> Iterator[Problem]
             yield document.problem(path, said)
 
 
+def check_activity(path: Path, others: Path, ruleset_of: RulesetOf) -> tuple[Problem, ...]:
+    """Return all problems of a file with an activity; ``others``: the folder of those it may come after."""
+    try:
+        document, activity = _read(path, ruleset_of)
+    except DataError as error:
+        return error.problems
+    return tuple(_unknown(document, activity, {one.stem for one in others.glob("*.yaml")} | {activity.id}))
+
+
 def _unknown(document: Document, activity: Activity, known: set[str]) -> list[Problem]:
     """Return a problem for every activity in ``enter.after`` that does not exist."""
     return [

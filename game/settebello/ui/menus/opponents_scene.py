@@ -1,7 +1,7 @@
 """Selection of opponents for the seats: all characters and levels, with pictures and descriptions."""
 
 from settebello.engine.kernel import is_compiled
-from settebello.i18n import t
+from settebello.i18n import Text, decimal, t
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
@@ -41,6 +41,20 @@ LATER = t("A change takes effect from the next card.")
 FAIR = t("Everyone is dealt cards from the same fair shuffle. Stronger opponents only play better.")
 
 
+def measured(person: OpponentChoice) -> tuple[Text, ...]:
+    """Return what was measured of a level, as a sentence; nothing for others."""
+    if person.ahead is None:
+        return ()
+    return (
+        t(
+            "Measured against {level}: {points} points a deal in Scopa, {more} in Scopone.",
+            level=person.ahead.below,
+            points=decimal(person.ahead.scopa, signed=True),
+            more=decimal(person.ahead.scopone, signed=True),
+        ),
+    )
+
+
 class OpponentsScene(MenuScene):
     """A sheet with all opponents, seat by seat; every choice applies at once."""
 
@@ -77,7 +91,7 @@ class OpponentsScene(MenuScene):
     @property
     def spoken(self) -> Spoken:
         """The focused widget; for the list also the opponent's description."""
-        about = (self._here.description,) if self.group.focused is self._list else ()
+        about = (self._here.description, *measured(self._here)) if self.group.focused is self._list else ()
         return Spoken((self.heading,), (*self.group.spoken, *about), self.group.focused)
 
     def arrange(self, width: float, height: float) -> None:
@@ -114,7 +128,8 @@ class OpponentsScene(MenuScene):
         )
         canvas.line(side.x, top + 20, side.right, top + 20, GOLD_DEEP, 1)
         bottom = page.bottom
-        notes = [LATER, FAIR] if self._seating.playing else [FAIR]
+        # The descriptions of the levels say themselves that they see no more than you.
+        notes = [*[LATER] * self._seating.playing, *(measured(person) or (FAIR,))]
         if not is_compiled():
             # There is room for two notes below the longest description.
             notes = [*notes[:1], FEWER_DEALS]

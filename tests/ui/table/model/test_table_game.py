@@ -33,5 +33,5 @@ def test_the_only_person_has_the_picture_chosen_and_nobody_else_has_it(tmp_path:
     given = replace(services(), players=one_player(tmp_path))
     random = SeatRecord(level="random")
     found = pictures(given, SeatRecord(), random, random, random)
-    assert found[0] == f"ui/avatars/{chosen}.svg"
+    assert found[0] == f"ui/avatars/{chosen.removesuffix('_calm')}_calm.svg"
     assert len(set(found)) == len(found)

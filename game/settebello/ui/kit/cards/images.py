@@ -21,6 +21,8 @@ PAPER: Final = "#f7edd4"
 BACK: Final = "#7c3a2d"
 EDGE: Final = 0.05
 """Width of the edge of a plain card back, as a fraction of the card's width."""
+SMALL: Final = 90
+"""Cards narrower than this, in pixels, have the small back of the deck."""
 KEPT: Final = 3
 """Number of recently used decks whose images stay in memory, for players who compare decks."""
 
@@ -188,9 +190,10 @@ class CardImages:
                 if deck is None:
                     continue
                 for face in faces:
-                    self._ask(size, width, self._path(face, deck), self._path(face, self._spare))
+                    spare = self._path(face, self._spare, width)
+                    self._ask(size, width, self._path(face, deck, width), spare)
             if self._coming is not None:
-                self._asked |= {(width, self._path(face, self._coming)) for face in faces}
+                self._asked |= {(width, self._path(face, self._coming, width)) for face in faces}
 
     def keep(self, widths: Collection[int]) -> None:
         """Drop the images of all other widths (in pixels), and cancel their requests."""
@@ -234,8 +237,12 @@ class CardImages:
 
     def nearest(self, face: Card | None, width: int) -> tuple[pygame.Surface, float]:
         """Return the best image available, and the factor that scales it to the width in pixels."""
-        path = self._path(face, self.deck)
+        path = self._path(face, self.deck, width)
         there = sorted(w for w, size in self._sizes.items() if path in size.ready)
+        if not there and face is None:
+            # While it grows or shrinks, a back may need the other of its two pictures.
+            path = self.deck.back if path == self.deck.small_back else self.deck.small_back
+            there = sorted(w for w, size in self._sizes.items() if path in size.ready)
         if not there:
             return (self._plain_back(width), 1.0) if face is None else self.nearest(None, width)
         best = next((w for w in there if w >= width), there[-1])
@@ -253,8 +260,10 @@ class CardImages:
     def _pack(self) -> Pack:
         return self.ruleset.deck.pack if self.ruleset is not None else Pack.ITALIAN
 
-    def _path(self, face: Card | None, deck: Deck) -> Path:
-        return deck.back if face is None else deck.faces[self._pack][face]
+    def _path(self, face: Card | None, deck: Deck, width: int = SMALL) -> Path:
+        if face is None:
+            return deck.back if width >= SMALL else deck.small_back
+        return deck.faces[self._pack][face]
 
     def _ask(self, size: _Size, width: int, path: Path, spare: Path) -> None:
         if path not in size.ready and path not in size.waiting:

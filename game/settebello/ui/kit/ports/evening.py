@@ -71,6 +71,15 @@ class EveningLog:
         self._now = NEW_EVENING
         self._starts: dict[MatchKey, Evening] = {}
 
+    @property
+    def now(self) -> Evening:
+        """The evening so far."""
+        return self._now
+
+    def said(self, opponent: str, occasion: str, number: int) -> None:
+        """Remember a line that was said outside a match of the Scopa family."""
+        self._now = self._now.dealt().spoken(opponent, occasion, number)
+
     def joined(self, record: Record) -> Evening:
         """Return the evening at the start of a match that is played now."""
         return self._known(record) or self._now

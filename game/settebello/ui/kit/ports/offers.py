@@ -10,7 +10,7 @@ from settebello.i18n import Names, Text, t
 from settebello.notation import Record, SeatRecord
 from settebello.rulebook import Family, Overlay, Variant
 
-STRANGER = "ui/avatars/mammone.svg"
+STRANGER = "ui/avatars/mammone_calm.svg"
 
 Changes = tuple[tuple[str, Plain], ...]
 """Overrides of rules in a variant's file: dotted keys with their values, sorted by key."""
@@ -36,11 +36,20 @@ class VariantChoice:
 
 
 @dataclass(frozen=True, slots=True)
+class Ahead:
+    """How many points a deal a level was measured to be ahead of the level below, in two games."""
+
+    below: Names
+    scopa: float
+    scopone: float
+
+
+@dataclass(frozen=True, slots=True)
 class OpponentChoice:
     """An opponent offered for a game; `avatar` is a picture under assets/.
 
     `level` is the id of its playing level: its own id if it is a level, empty if unknown. `lines` are its
-    remarks at the table.
+    remarks at the table. `ahead`: what was measured of a level.
     """
 
     id: str
@@ -49,6 +58,7 @@ class OpponentChoice:
     avatar: str
     level: str = ""
     lines: Lines = field(default_factory=dict, hash=False)
+    ahead: Ahead | None = None
 
     @property
     def is_level(self) -> bool:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
+from typing import Final, Protocol
 
 from settebello.i18n import Text, t
 from settebello.ui.kit.view.lettering import Words
@@ -15,6 +15,10 @@ class PlayersError(Exception):
         """Store the reason."""
         super().__init__(str(words))
         self.words = words
+
+
+CALM: Final = "_calm"
+"""The end of the name of a picture that has other moods beside it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +40,8 @@ class PlayerCard:
 
     @property
     def picture(self) -> str:
-        """The path of the picture under assets/."""
-        return f"ui/avatars/{self.avatar}.svg"
+        """The path of the picture under assets/: the calm one, which has the other moods beside it."""
+        return f"ui/avatars/{self.avatar.removesuffix(CALM)}{CALM}.svg"
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,15 +11,16 @@ from settebello.ui.kit.voice.spoken import Words
 class Narration:
     """What a child hears of a scene; never the cards of a task, which would name its answer.
 
-    `opening`: the question, spoken when it changes. `log`: all that was told so far, each sentence
-    spoken once. `caption`: the last of it, which is repeated on request. `label`: the name of the
-    focused picture.
+    `opening`: the question, spoken when it changes and with every new `task`. `log`: all that was told so
+    far, each sentence spoken once. `caption`: the last of it, which is repeated on request. `label`: the
+    name of the focused picture. `task`: the number of the task.
     """
 
     opening: tuple[Text, ...] = ()
     log: tuple[Text, ...] = ()
     caption: tuple[Text, ...] = ()
     label: Words | None = None
+    task: int = 0
 
 
 class Narrated(Protocol):

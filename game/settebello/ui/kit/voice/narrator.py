@@ -2,13 +2,16 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Protocol
+from typing import Final, Protocol
 
 from settebello.audio import Speaker, SpeechSettings
 from settebello.i18n import Text
 from settebello.storage.settings import Settings
 from settebello.ui.kit.voice.narration import Narrated, Narration
 from settebello.ui.kit.voice.spoken import Words, sentences
+
+TOGETHER: Final = 12
+"""The most frames between two sentences that are said one after the other; later ones replace the first."""
 
 
 class Recordings(Protocol):
@@ -56,6 +59,8 @@ class Narrator:
         self._scene: Narrated | None = None
         self._before: Narration | None = None
         self._asked = False
+        self._frames = TOGETHER
+        """The frames since something was said, at most `TOGETHER`."""
         self.spoke: tuple[Words, ...] = ()
         """What was said last."""
 
@@ -81,6 +86,7 @@ class Narrator:
         before = self._before if scene is self._scene else None
         asked, self._asked = self._asked, False
         self._scene, self._before = scene, now
+        self._frames = min(self._frames + 1, TOGETHER)
         if now is None:
             if before is not None or self.spoke:
                 self._hush()
@@ -88,11 +94,14 @@ class Narrator:
         told = _fresh(now.log, before.log if before is not None else ())
         if asked:
             self._tell(tuple(dict.fromkeys((*now.opening, *now.caption))))
-        elif before is None:
+        elif before is None or now.task != before.task:
             self._tell((*now.opening, *told))
         elif now.opening != before.opening:
             # What was asked beside it already is not said again.
             self._tell((*(words for words in now.opening if words not in before.opening), *told))
+        elif told and self._frames < TOGETHER and self._clips.speaking:
+            # What has just begun would not be heard.
+            self._tell((*self.spoke, *told))
         elif told:
             self._tell(told)
         elif now.label is not None and now.label != before.label:
@@ -102,7 +111,7 @@ class Narrator:
         """Say sentences in place of those that are spoken."""
         if not words:
             return
-        self.spoke = words
+        self.spoke, self._frames = words, 0
         language, settings = self._language(), self._settings()
         texts = tuple(one for one in words if isinstance(one, Text))
         whole = len(texts) == len(words) and all(self._clips.covers(text, language) for text in texts)

@@ -33,16 +33,10 @@ def narrated(services: Services, *words: Words, label: Widget | None = None) -> 
 
 
 class VoiceSwitch(Sign):
-    """Silences the voice with one press, or brings it back; the sign shows what the press does."""
+    """Silences the voice with one press, or brings it back; the sign shows the present state."""
 
-    def __init__(
-        self, on: Callable[[], bool], switch: Callable[[bool], None], *, shows_state: bool = False
-    ) -> None:
-        """`on` returns the present state, and `switch` is called with the new one.
-
-        shows_state: the sign shows whether the voice is on, as in a choice.
-        """
-        self._shows_state = shows_state
+    def __init__(self, on: Callable[[], bool], switch: Callable[[bool], None]) -> None:
+        """`on` returns the present state, and `switch` is called with the new one."""
         super().__init__("", self._switched, SILENCE)
         self._on = on
         self._switch = switch
@@ -61,7 +55,7 @@ class VoiceSwitch(Sign):
     def refresh(self) -> None:
         """Show the present state."""
         self.label = self.words
-        self._sign = SPEECH if self._on() is self._shows_state else SILENCE
+        self._sign = SPEECH if self._on() else SILENCE
 
 
 def voice_switch(services: Services) -> VoiceSwitch:

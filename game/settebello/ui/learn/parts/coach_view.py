@@ -135,12 +135,15 @@ def draw_saying(canvas: Canvas, room: Area, x: float, words: Words) -> None:
     draw_paper(canvas, balloon, words, most=high)
 
 
-def running(total: int, target: int) -> Text:
-    """Return the sum of the raised cards compared to the target, in words."""
+def running(total: int, target: int, *, can_go_on: bool = True) -> Text:
+    """Return the sum of the raised cards compared to the target, in words.
+
+    What is left to the target is said only where further cards make it.
+    """
     if not total:
         # A 1 takes nothing but another 1.
         return t("Which cards make {n} together?", n=target) if target > 1 else t("Which card matches yours?")
-    if total < target:
+    if total < target and can_go_on:
         left = target - total
         return tn("We have {total}. {n} more to go.", "We have {total}. {n} more to go.", n=left, total=total)
     if total == target:

@@ -20,7 +20,7 @@ class SayAgain(Sign):
 
     def __init__(self, services: Services) -> None:
         """Follow the speech settings, which can change while the scene is open."""
-        super().__init__(t("Say it again"), partial(say_again, services), "speaker_on")
+        super().__init__(t("Say it again"), partial(say_again, services), "balloon")
         self._services = services
 
     @property

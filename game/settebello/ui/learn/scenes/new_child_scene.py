@@ -47,7 +47,7 @@ class NewChildScene(TouchScene):
         self._trouble = False
         self._voice: bool | None = None
         """Whether the voice is wanted; None: by the age."""
-        self._speaks = VoiceSwitch(lambda: self._hears, self._hear, shows_state=True)
+        self._speaks = VoiceSwitch(lambda: self._hears, self._hear)
         self._animals = {
             animal: Plaque(
                 name,

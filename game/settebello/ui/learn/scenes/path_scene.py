@@ -117,7 +117,7 @@ class PathScene(ChildScene):
             mark=child.mark if child else Mark.NONE,
         )
         self._today = self._on = go(t("Let's go"), self._go_today, "play")
-        self._bye = go(pt("child", "Good-bye"), self.leave, "check")
+        self._bye = go(pt("child", "Good-bye"), self.leave, "door")
         self._album = Plaque(t("Album"), "ui/glyphs/trophy.svg", lambda: Push(routes.LearnAlbum()), size=26)
         self._garden = GardenCorner(lambda: Push(routes.LearnGarden()))
         self._offer()

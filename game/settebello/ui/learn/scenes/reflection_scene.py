@@ -63,7 +63,7 @@ class ReflectionScene(ChildScene):
         self.found = port.found()
         self._deal = deal
         self._cards = calm(t("Show how the cards were dealt"), self._show_cards, "cards")
-        self._enough = calm(t("Stop for today"), Pop, "check")
+        self._enough = calm(t("Stop for today"), Pop, "door")
         following = port.path().day.next.activity
         ahead = None if following is None else following.id
         self._on = go(pt("child", "Next"), lambda: Pop(ahead), "play")

@@ -49,6 +49,7 @@ class TaskTableScene(ChildScene):
         self._now = self._last_input = 0.0
         self.partner = SeatedPartner(services, port.child)
         self.attempt: Attempt | None = None
+        self._tasks = 0
         self.cards: TableCards | None = None
         self._counter: ThingCounter | None = None
         self._telling = Telling()
@@ -157,6 +158,7 @@ class TaskTableScene(ChildScene):
     def _lay_out(self, attempt: Attempt) -> None:
         """Lay out a task."""
         self.attempt = attempt
+        self._tasks += 1
         self.cards = TableCards(attempt, self.chosen)
         self._counter = None
         if attempt.things:
@@ -203,7 +205,7 @@ class TaskTableScene(ChildScene):
         prompt = self.prompt
         if self.attempt is None or not isinstance(prompt, Text) or not hears(self.services):
             return None
-        return Narration((prompt,), tuple(self._telling.log), self._telling.caption)
+        return Narration((prompt,), tuple(self._telling.log), self._telling.caption, task=self._tasks)
 
     def _view(self, attempt: Attempt, *, example: Example | None, dots_seen: bool) -> TaskView:
         """Return what is drawn of the task besides its buttons."""

@@ -52,6 +52,8 @@ class LessonPaper:
 
     def buttons(self, *, done: bool) -> tuple[KeyedButton, ...]:
         """Return the buttons; the one to go on is there when the step is done."""
+        if done and self._place + 1 == self._steps:
+            return (self.go_on,)
         return (self.go_on, self.skip) if done else (self.skip,)
 
     def arrange(self, area: Area) -> None:

@@ -4,13 +4,14 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from settebello.audio.cues import Cue
-from settebello.i18n import Text
+from settebello.i18n import Text, t
 from settebello.market import Event, MarketView, seen_by, view_of
 from settebello.market.market_events import Began, Bought, Drawn, Ended, Over, Reshuffled, Secured, Taken
 from settebello.session import only_person
 from settebello.session.market.market_session import MarketSession
 from settebello.storage.settings import Speed
 from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.ports.tablemates import Remark
 from settebello.ui.market.layout.card_places import Spot, places_of
 from settebello.ui.market.layout.flights import Flights, flights_of
 from settebello.ui.market.layout.market_layout import NEEDS, MarketLayout
@@ -52,6 +53,8 @@ class MarketBoard:
         self.time = 0.0
         self.idle = 0.0
         self.log: tuple[Text, ...] = ()
+        """What has happened and what was said, for the voice."""
+        self._told: Text | None = None
         self.notice: Text | None = None
         self.refused = False
         self.hint: MarketHint | None = None
@@ -74,7 +77,7 @@ class MarketBoard:
     @property
     def caption(self) -> Text | None:
         """What happened last."""
-        return self.log[-1] if self.log else None
+        return self._told
 
     @property
     def last_of_others(self) -> Text | None:
@@ -112,7 +115,9 @@ class MarketBoard:
         before = self.spots
         audience = self.seat if self.person is not None else NOBODY
         told = [seen_by(audience, event) for event in events]
-        self.log += tuple(self._captions.told(told))
+        captions = tuple(self._captions.told(told))
+        self.log += captions
+        self._told = captions[-1] if captions else self._told
         self.notice = None
         self.refused = False
         self.hint = None
@@ -151,6 +156,11 @@ class MarketBoard:
         if refused:
             self.services.cues.play(Cue.REFUSE)
         self.touch()
+
+    def hear(self, remark: Remark) -> None:
+        """Note what somebody says at the table, for the voice."""
+        name = self.players[remark.seat].name
+        self.log += (t("{name}: “{words}”", name=name, words=remark.words),)
 
     def cover(self) -> None:
         """Cover the hand below where several people share the screen."""

@@ -23,6 +23,7 @@ from settebello.ui.market.scene.market_focus import MarketFocus
 from settebello.ui.market.scene.market_menu import market_menu
 from settebello.ui.market.scene.market_moves import MarketMoves
 from settebello.ui.market.scene.market_painter import MarketPainter
+from settebello.ui.market.scene.market_talk import MarketTalk
 from settebello.ui.market.view.market_table import round_words
 from settebello.ui.table.scene.curtain import Curtain
 from settebello.ui.table.scene.policies import Entry
@@ -54,6 +55,10 @@ class MarketScene(MenuScene):
         self.moves = MarketMoves(self.board, self._renew)
         self._focus = MarketFocus(self.board, self.moves, self._open_menu)
         self._painter = MarketPainter(self.board, title)
+        self.talk = MarketTalk(services)
+        greeting = self.talk.greet(session.record)
+        if greeting is not None:
+            self.board.hear(greeting)
         self._menu: TableMenu | None = None
         self._curtain: Curtain | None = None
         self._now: float | None = None
@@ -65,7 +70,7 @@ class MarketScene(MenuScene):
     def animating(self) -> bool:
         """Whether cards fly, or somebody is to play on."""
         waits = self._curtain is None and not self.session.persons_turn and not self._counted
-        return self._menu is None and (self.board.moving or waits)
+        return self._menu is None and (self.board.moving or waits or self.talk.remark is not None)
 
     @property
     def attention(self) -> Area | None:
@@ -138,6 +143,8 @@ class MarketScene(MenuScene):
         board = self.board
         if self._menu is not None:
             return None
+        if self.talk.at(now):
+            self.touch()
         if board.moving:
             if board.advance(step):
                 self._renew()
@@ -234,6 +241,7 @@ class MarketScene(MenuScene):
             self._painter.draw_words(canvas)
         else:
             self._curtain.draw(canvas, self.board.notice)
+        self.talk.draw(canvas, self.board.layout, self.board.seat)
         if self._menu is not None:
             self._menu.draw(canvas)
 

@@ -34,7 +34,7 @@ HIGHEST: Final = 704.0
 HAND: Final = "ui/osteria/hand.svg"
 HAND_SIZE: Final = (172.0, 215.0)
 HAND_BY: Final = 14.0
-HAND_HIDDEN: Final = 126.0
+HAND_HIDDEN: Final = 150.0
 """Size of the picture of the hand that holds the fan, how far right of its middle it is, and how much of it
 is below the window."""
 RISES: Final = 260.0

@@ -19,7 +19,7 @@ Words = Text | Names | str
 FIRST: Final = Seat(0)
 PERSON_AVATAR = "ui/avatars/giocatore_calm.svg"
 SPARE_AVATARS = tuple(
-    f"ui/avatars/{name}.svg" for name in ("horse", "lion", "dove", "mammone", "knight", "fish")
+    f"ui/avatars/{name}_calm.svg" for name in ("horse", "lion", "dove", "mammone", "knight", "fish")
 )
 
 

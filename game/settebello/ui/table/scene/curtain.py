@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable
+from random import Random
 from typing import Final
 
 from settebello.audio.cues import Cue
@@ -14,15 +15,23 @@ from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.ports.tablemates import Player
 from settebello.ui.kit.scene import Change
-from settebello.ui.kit.theme import CALM, CREAM, GOLD, GOLD_DEEP, PAPER, WALNUT
+from settebello.ui.kit.theme import CALM, CREAM, GOLD, GOLD_DEEP, INK, PAPER, WALNUT
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.widgets import Button, FocusGroup
 from settebello.ui.table.layout import TableLayout
 
 FOLD: Final = 92.0
-STRIPS: Final = 12
-DARK: Final = (0x4E, 0x0C, 0x0A)
-LIGHT: Final = (0xA4, 0x2A, 0x20)
+LIT_CLOTH: Final = "#ac3026"
+RED_CLOTH: Final = "#96261c"
+DARK_CLOTH: Final = "#761912"
+DEEP_CLOTH: Final = "#560e0a"
+"""The four tones of the cloth, from where the light falls to the depth of a fold."""
+SHADE: Final = 0.54
+VARIES: Final = 0.07
+"""Where the shade of a fold begins, as a part of it, and how far that differs from fold to fold."""
+HATCH: Final = 11.0
+LONG: Final = 17.0
+"""Distance and length of the cuts between two tones."""
 HEM: Final = 12.0
 SIGHT: Final = 92.0
 WIDE: Final = 310.0
@@ -114,11 +123,23 @@ class Curtain:
 
 
 def _draw_folds(canvas: Canvas, area: Area) -> None:
-    """Draw red cloth in folds, lighter in the middle of each fold."""
-    wide = FOLD / STRIPS
-    for number in range(math.ceil(area.width / wide)):
-        light = 0.5 - 0.5 * math.cos(math.tau * (number + 0.5) / STRIPS)
-        mixed = (round(a + (b - a) * light) for a, b in zip(DARK, LIGHT, strict=True))
-        left = area.x + number * wide
-        colour = "#" + "".join(f"{part:02x}" for part in mixed)
-        canvas.fill(colour, Area(left, area.y, min(wide + 1, area.right - left), area.height))
+    """Draw red cloth in folds as a woodcut does: flat tones, an ink line in each fold, and hatching."""
+    canvas.fill(RED_CLOTH, area)
+    for number in range(math.ceil(area.width / FOLD)):
+        chance = Random(f"fold {number}")
+        left = area.x + number * FOLD
+        shade = left + (SHADE + chance.uniform(-VARIES, VARIES)) * FOLD
+        end = min(left + FOLD, area.right)
+        canvas.fill(LIT_CLOTH, Area(left + 0.16 * FOLD, area.y, 0.1 * FOLD, area.height))
+        if shade < end:
+            canvas.fill(DARK_CLOTH, Area(shade, area.y, end - shade, area.height))
+        deep = shade + 0.62 * (left + FOLD - shade)
+        if deep < end:
+            canvas.fill(DEEP_CLOTH, Area(deep, area.y, end - deep, area.height))
+        canvas.fill(INK, Area(left - 1.2, area.y, 2.4 + chance.uniform(0, 1.2), area.height))
+        for row in range(int(area.height / HATCH) + 1):
+            y = area.y + HEM + row * HATCH + chance.uniform(-2.0, 2.0)
+            long = chance.uniform(0.5, 1.0) * LONG
+            if y < area.bottom - 4 and shade < end:
+                canvas.line(shade - long, y + 3.0, shade + 2.0, y, DARK_CLOTH, 2.4)
+                canvas.line(deep - 0.7 * long, y + 8.0, deep + 2.0, y + 5.0, DEEP_CLOTH, 2.4)

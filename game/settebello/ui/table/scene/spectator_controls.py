@@ -19,8 +19,10 @@ HIGH: Final = 44.0
 WORD: Final = 140.0
 SIGN: Final = 60.0
 """The width of a button with a sign; the last two have signs, so that the sentence beside them has room."""
-NARROW: Final = 700.0
-"""Where the sentence has less width than this, the first button has a sign, too."""
+INSIDE: Final = 6.0
+"""Distance of the sentence and the buttons from the sides of the cloth."""
+NARROW: Final = 900.0
+"""Where the border of the cloth is shorter than this, the first button has a sign, too."""
 LOWER: Final = 14.0
 """How far a sentence of two lines may reach below its place, where a spectator has no cards to raise."""
 GAP: Final = 8.0
@@ -42,6 +44,7 @@ class SpectatorControls:
         self.paused = False
         self._steps = 0
         self._narrow = False
+        self._left = 0.0
         self._changed = changed
         self._pause = Button(STOP, self.pause, size=LETTERS)
         self._step = Button(t("Next card"), self.step, look=CALM, size=LETTERS)
@@ -84,15 +87,19 @@ class SpectatorControls:
 
     def arrange(self, layout: TableLayout) -> None:
         """Place the buttons at the right end of the sentence under the table."""
-        self._narrow = layout.caption.width < NARROW
+        border = layout.cloth.inset(INSIDE)
+        self._left = border.x
+        self._narrow = border.width < NARROW
         self._sign()
         widths = (SIGN if self._narrow else WORD, SIGN, SIGN)
+        aside = min(border.right - layout.caption.right, 0.0)
         for button, area in zip(self.group.widgets, layout.choices(widths), strict=True):
-            button.place(Area(area.x, area.centre[1] - HIGH / 2, area.width, HIGH))
+            button.place(Area(area.x + aside, area.centre[1] - HIGH / 2, area.width, HIGH))
 
     def room(self, caption: Area) -> Area:
-        """The part of the sentence's place that the buttons leave free."""
-        return Area(caption.x, caption.y, self._pause.area.x - 12 - caption.x, caption.height)
+        """The part of the sentence's place that the buttons leave free, on the border of the cloth."""
+        left = max(caption.x, self._left)
+        return Area(left, caption.y, self._pause.area.x - 12 - left, caption.height)
 
     def handled(self, event: UiEvent, *, moving: bool) -> bool:
         """Handle an event; False where it means the same as at any table, such as skipping an animation."""

@@ -60,7 +60,7 @@ WEAVES: Final = {
     Table.DARK: Weave("#d8a95a", "#57294a", "#46203c", "#331530"),
 }
 
-DARKENED: Final = {Table.WOOD_LIGHT: ("#4a2a12", 0.2)}
+DARKENED: Final = {Table.WOOD_LIGHT: ("#4a2a12", 0.34)}
 """The shade over a light table top, from which the cards of the hand stand out: its colour and strength."""
 
 
@@ -84,11 +84,12 @@ def draw_ground(
     key = ("table", layout, table, dealer, props, cover, deck.skin.manifest.id, canvas.palette.contrast)
 
     def paint() -> None:
-        if not draw_table_top(canvas, table):
-            return
-        if cover is not None:
+        if cover is not None and table in WEAVES and not canvas.palette.contrast:
+            # Without the wood below: of two covers in turn, one is shown until the other is drawn again.
             canvas.cover(cover, canvas.seen)
             draw_cloth(canvas, layout.cloth, WEAVES[table], layout.frame)
+            return
+        if not draw_table_top(canvas, table):
             return
         if table in DARKENED:
             canvas.veil(*DARKENED[table])

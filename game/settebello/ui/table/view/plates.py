@@ -30,8 +30,10 @@ BROOMS: Final = 3
 BROOM_COUNT: Final = 18.0
 HOUSE: Final = replace(PLATE, fill="#5a3413", rim="#3d210b", border="#ffb84d", border_width=2.5)
 """The style of the score plate when house rules apply."""
-LARGEST: Final = 1.28
+LARGEST: Final = 1.22
 """How much larger a face is for a while when it reacts."""
+RIM: Final = 6.0
+"""The empty margin of an enlarged portrait."""
 MARGIN: Final = 8.0
 """Least distance of a name from the right end of a plate; longer names are in smaller letters."""
 HOUSE_TAG: Final = BoxStyle("#ffc766", "#e89f35", border="#2a1c14", border_width=1.0, radius=9, shadow=0.4)
@@ -184,10 +186,10 @@ def draw_portrait(
 
 
 def enlarged(portrait: Area, scale: float) -> Area:
-    """Return the area of a portrait that is larger for a while; at the upper edge it grows downwards."""
+    """Return the area of a portrait that is larger for a while: it grows away from the name."""
     size = scale * portrait.width
-    x, y = portrait.centre
-    return Area(max(x - size / 2, min(portrait.x, 0.0)), max(y - size / 2, min(portrait.y, 0.0)), size, size)
+    top = max(portrait.centre[1] - size / 2, min(portrait.y, 0.0))
+    return Area(max(portrait.right - size, -RIM), top, size, size)
 
 
 def draw_seats(

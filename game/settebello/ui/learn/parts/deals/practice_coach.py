@@ -114,6 +114,19 @@ class PracticeCoach:
         target = aim_of(self._rules, picking.card).total
         return self._addends(picking.card, self._raised), target
 
+    @property
+    def running_words(self) -> Text | None:
+        """The sum of the raised cards in words; None where the card takes nothing and nothing is raised."""
+        running, picking = self.running, self.table.board.picking
+        if running is None or picking is None:
+            return None
+        chosen = picking.chosen
+        ways = [move.captured for move in picking.legal if move.card == picking.card and move.captured]
+        if not chosen and not ways:
+            return None
+        fits = any(chosen & way == chosen for way in ways)
+        return coach_view.running(sum(running[0]), running[1], can_go_on=fits)
+
     def _addends(self, card: Card, chosen: Iterable[Card]) -> tuple[int, ...]:
         rules = self._rules
         own = (card,) if aim_of(rules, card).with_card else ()

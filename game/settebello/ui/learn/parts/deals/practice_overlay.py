@@ -81,9 +81,9 @@ class PracticeOverlay(OverlayPolicy):
         """
         del words
         coach, board = self.coach, self.coach.table.board
-        running = None if coach.says or coach_view.for_words(board.layout) else coach.running
-        if running is not None:
-            return coach_view.running(sum(running[0]), running[1])
+        added = None if coach.says or coach_view.for_words(board.layout) else coach.running_words
+        if added is not None:
+            return added
         if board.picking is None or coach.says is not None:
             return None if board.picking is None else coach.says
         asked = ChoiceView(board.layout, board.picking).prompt()
@@ -94,10 +94,10 @@ class PracticeOverlay(OverlayPolicy):
         coach, board = self.coach, self.coach.table.board
         if board.overlays.menu is not None:
             return heard
-        running = None if board.moving or coach.says else coach.running
-        if running is not None:
+        added = None if board.moving or coach.says else coach.running_words
+        if added is not None:
             # Whoever cannot read hears the sum that is written beside the hand.
-            return replace(heard, notice=coach_view.running(sum(running[0]), running[1]))
+            return replace(heard, notice=added)
         if coach.aside is None:
             return heard
         told = coach.aside
@@ -111,8 +111,7 @@ class PracticeOverlay(OverlayPolicy):
         coach, board = self.coach, self.coach.table.board
         if board.overlays.menu is not None:
             return narrated(board.services, label=board.overlays.menu.group.focused)
-        running = None if board.moving else coach.running
-        added = None if running is None else coach_view.running(sum(running[0]), running[1])
+        added = None if board.moving else coach.running_words
         # What the last card took is over once the next one is being chosen.
         aside = None if coach.aside_over else coach.aside
         told = (aside, added, coach.aloud, self._request)
@@ -179,7 +178,6 @@ class PracticeOverlay(OverlayPolicy):
         if not board.services.settings.current.value_badges:
             numbered = [(card, pose) for card, pose in shown.items() if card in mine]
             coach_view.draw_numbers(canvas, board.game.ruleset, numbered)
-        running = self.coach.running
-        if running is not None:
-            words = coach_view.running(sum(running[0]), running[1])
+        running, words = self.coach.running, self.coach.running_words
+        if running is not None and words is not None:
             coach_view.draw_running(canvas, board.layout, *running, words)

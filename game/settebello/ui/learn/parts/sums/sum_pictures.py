@@ -207,7 +207,7 @@ def _ten_frame(canvas: Canvas, area: Area, picture: Picture, part: float) -> Non
             # A unit falls in from above and slows down at the end.
             fall = 1.0 - min(shown - place, 1.0)
             pip(canvas, x, y - 26 * fall**2, cell * 0.6, units[place], 1.0 - 0.6 * fall)
-        if picture.target == place + 1:
+        if picture.target == place + 1 != len(units):
             canvas.line(x + cell / 2 + 1, y - cell / 2, x + cell / 2 + 1, y + cell / 2, GOLD_DEEP, 5)
 
 

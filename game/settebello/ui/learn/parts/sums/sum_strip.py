@@ -35,7 +35,7 @@ def draw_strip(canvas: Canvas, area: Area, addends: Sequence[int], target: int) 
             canvas.box(Area.centred(middle, y, step - 3, step - 3), CELL)
         if place < len(units):
             pip(canvas, middle, y, step * 0.58, units[place] if place < target else SURPLUS)
-        if place + 1 == target:
+        if place + 1 == target != total:
             canvas.line(
                 middle + step / 2 + 1, y - step / 2, middle + step / 2 + 1, y + step / 2, GOLD_DEEP, 4
             )

@@ -16,7 +16,7 @@ from settebello.practice.learning_port import Remedy
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
-from settebello.ui.kit.theme import CREAM, GOLD, INK, NIGHT, PANEL, PLATE, RED
+from settebello.ui.kit.theme import CREAM, GOLD, INK, PANEL, PLATE, RED
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.learn.parts.card_spots import LARGEST, LOWEST_FIGURE, TAG, draw_tag
@@ -30,7 +30,7 @@ CAPTION: Final = 32.0
 DARK: Final = replace(PLATE, opacity=0.96, radius=16)
 SLIP: Final = replace(PANEL, radius=16, shadow=0.35, shadow_reach=8)
 """The paper of a question or a feedback, light as the children's screens are."""
-EMPTY: Final = BoxStyle(NIGHT, NIGHT, radius=15)
+EMPTY: Final = BoxStyle(CREAM, CREAM, radius=15)
 """The background of an unfilled progress dot."""
 SIGN: Final = replace(SLIP, radius=23)
 NARROW: Final = 220.0
@@ -104,7 +104,7 @@ def draw_progress(canvas: Canvas, area: Area, done: int, of: int) -> None:
     for place in range(3):
         x, y = area.x + 20 + 40 * place, area.centre[1]
         canvas.box(Area.centred(x, y, 30, 30), EMPTY)
-        canvas.glyph("pip_ring", x, y, 30, CREAM)
+        canvas.glyph("pip_ring", x, y, 30, INK)
         if part > place:
             canvas.glyph("pip_round", x, y, 20 * min(1.0, 0.45 + 0.55 * (part - place)), GOLD)
 

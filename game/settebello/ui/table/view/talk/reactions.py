@@ -16,7 +16,7 @@ LASTS: Final = 1.0
 """Seconds for which a face is larger."""
 STEP: Final = 0.05
 """Seconds of each size while a face swells or shrinks."""
-SCALES: Final = (1.1, 1.2, LARGEST)
+SCALES: Final = (1.08, 1.16, LARGEST)
 """The sizes while it swells, up to the one that stays; it shrinks through the same ones."""
 
 
@@ -48,8 +48,8 @@ class Reactions:
         if not faces:
             self._begun.clear()
         elif len(faces) == len(self._faces):
-            for seat, (face, before) in enumerate(zip(faces, self._faces, strict=True)):
-                if face != before and not face.endswith(CALM_FACE):
+            for seat, (face, old) in enumerate(zip(faces, self._faces, strict=True)):
+                if face != old and not face.endswith(CALM_FACE):
                     self._begun[Seat(seat)] = now
         self._faces = faces
         speed = self._services.settings.current.speed

@@ -1,0 +1,143 @@
+"""Files of the player's own: each kind is begun and checked by a command, as the guide says."""
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from settebello import cli, resources
+from settebello.rulebook import Rulebook
+from settebello.skins import Skins
+
+GUIDE = Path(__file__).parents[2] / "docs" / "modding.md"
+COMMANDS = [
+    line
+    for block in re.findall(r"```sh\n(.*?)```", GUIDE.read_text("utf-8"), re.DOTALL)
+    for line in block.splitlines()
+]
+KINDS = ["skins", "opponents", "lessons", "rules"]
+
+
+def run(home: Path, *words: str) -> int:
+    return cli.run(["--data", str(home / "data"), *words])
+
+
+def test_the_guide_can_be_followed_in_an_empty_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert len(COMMANDS) >= 12
+    for command in COMMANDS:
+        program, *words = shlex.split(command)
+        assert program == "settebello"
+        assert run(tmp_path, *words) == 0, command
+        told = capsys.readouterr()
+        assert told.err == ""
+        assert ("no faults found" in told.out) == ("check" in words)
+    assert Rulebook([resources.rules(), tmp_path]).ruleset("scopa_at_ours").match.target == 16
+    assert Rulebook([resources.rules(), tmp_path]).laid_over("scopa", {}, ["my_house_rule"]).score.extra
+    skin = Skins([resources.assets() / "skins", tmp_path]).get("my_deck")
+    assert skin.skin is not None
+    assert not skin.problem.problems
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_is_there_already_is_left_alone(
+    kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / ("mine" if kind == "skins" else "mine.yaml")
+    path.mkdir() if kind == "skins" else path.write_text("precious")
+    assert run(tmp_path, kind, "new", str(path)) == 1
+    assert "is there already; nothing was changed" in capsys.readouterr().err
+    assert list(path.iterdir()) == [] if kind == "skins" else path.read_text() == "precious"
+
+
+@pytest.mark.parametrize(
+    ("kind", "name", "why"),
+    [
+        ("languages", "portuguese.po", "'portuguese' is not the code of a language"),
+        ("languages", "pt.yaml", "has to end with .po"),
+        ("opponents", "Mine.yaml", "'Mine' is not an id"),
+        ("opponents", "mine.yml", "has to end with .yaml"),
+        ("skins", "my-deck", "'my-deck' is not an id"),
+        ("rules", "1st.yaml", "'1st' is not an id"),
+    ],
+)
+def test_a_name_that_no_file_of_the_kind_may_have_is_refused(
+    kind: str, name: str, why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(tmp_path, kind, "new", str(tmp_path / name)) == 1
+    assert why in capsys.readouterr().err
+    assert not (tmp_path / name).exists()
+
+
+def test_a_place_that_cannot_be_written_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").write_text("")
+    assert run(tmp_path, "opponents", "new", str(tmp_path / "file" / "mine.yaml")) == 1
+    assert "mine.yaml: " in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "fault"),
+    [
+        ("level: amico", "level: amiga", ":13:8: level: there is no level 'amiga' (did you mean 'amico'?)"),
+        ("avatar: oste", "avatar: ost", ": avatar: there is no picture 'ost' (did you mean 'oste'?)"),
+        ("id: mine", "id: other", ": id: 'other' differs from the file's name 'mine'"),
+        ("memory: 12", "memory: many", ": habits.memory: "),
+    ],
+)
+def test_faults_of_an_opponent_are_told_with_their_place(
+    before: str, after: str, fault: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "mine.yaml"
+    run(tmp_path, "opponents", "new", str(path))
+    path.write_text(path.read_text("utf-8").replace(before, after), "utf-8")
+    capsys.readouterr()
+    assert run(tmp_path, "opponents", "check", str(path)) == 1
+    assert fault in capsys.readouterr().out
+
+
+def test_an_opponent_in_its_folder_is_no_double_of_itself_but_a_shipped_name_is(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "data" / "opponents"
+    for name, status in (("mine", 0), ("rosalba", 1)):
+        path = folder / f"{name}.yaml"
+        run(tmp_path, "opponents", "new", str(path))
+        assert run(tmp_path, "opponents", "check", str(path)) == status
+    assert "there is an opponent 'rosalba' already" in capsys.readouterr().out
+
+
+def test_faults_of_a_deck_are_told_all_at_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    deck = tmp_path / "mine"
+    run(tmp_path, "skins", "new", str(deck))
+    (deck / "cards" / "cups_3.svg").unlink()
+    (deck / "back.svg").write_text("<html/>")
+    capsys.readouterr()
+    for named in (deck, deck / "skin.yaml"):
+        assert run(tmp_path, "skins", "check", str(named)) == 1
+        told = capsys.readouterr().out
+        assert "the picture cards/cups_3.svg is missing" in told
+        assert "the picture back.svg is no SVG: it begins with <html>" in told
+
+
+@pytest.mark.parametrize("name", ["lessons/mini_scopa.yaml", "tutorial/02_equal.yaml"])
+def test_shipped_lessons_have_no_faults(name: str, tmp_path: Path) -> None:
+    assert run(tmp_path, "lessons", "check", str(resources.assets() / name)) == 0
+
+
+def test_faults_of_lessons_are_told_with_their_place(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "mine.yaml"
+    run(tmp_path, "lessons", "new", str(path))
+    path.write_text(path.read_text("utf-8").replace("{met: 0.5}", "{after: [mini_scoppa]}"), "utf-8")
+    capsys.readouterr()
+    assert run(tmp_path, "lessons", "check", str(path)) == 1
+    assert "there is no activity 'mini_scoppa' (did you mean 'mini_scopa'?)" in capsys.readouterr().out
+    path.write_text("format: 1\nsteps: []\n")
+    assert run(tmp_path, "lessons", "check", str(path), str(tmp_path / "none.yaml")) == 1
+    told = capsys.readouterr().out
+    assert "id: is missing" in told
+    assert "none.yaml:1:1: cannot be read" in told
