@@ -183,6 +183,7 @@ RUNS: Mapping[str, tuple[Any, ...]] = {
 }
 NUMBERS: Mapping[str, tuple[Any, ...]] = {
     "capture.modes": (["equal", "sum"], ["sum"]),
+    "capture.priority": ("free",),
     "deck.numbers": ({}, {"3": 8, "7": 12}),
     "deck.second_numbers": ({}, {"1": 11}, {"1": 9, "2": 5}),
     "capture.numbers": ({}, {"1": 11}, {"2s": 15, "4": 14}),

@@ -56,6 +56,11 @@ def test_a_card_takes_everything_where_that_is_the_rule() -> None:
     assert legal(table("4cTsRb", "Rd", capture__sets="all")) == ["Rd", "Rdx4cTsRb"]
 
 
+def test_a_card_of_another_rank_with_the_same_number_is_no_sum() -> None:
+    alike = table("9b", "Vd", deck__numbers={"9": 12}, capture__sets="one", capture__priority="single")
+    assert legal(alike) == ["Vd"]
+
+
 def test_a_sum_names_the_number_that_each_card_counts() -> None:
     found = capture_sum(RULES, Card.parse("Rd"), CardSet.parse("1c3s", PACK))
     assert found is not None

@@ -202,6 +202,12 @@ def _own_numbers(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
     for key, is_on in others.items():
         if is_on:
             yield key, f"does not go together with {given[0]}"
+    if (
+        deck.second_numbers
+        and Mode.SUM in ruleset.capture.modes
+        and ruleset.capture.priority is not Priority.FREE
+    ):
+        yield "capture.priority", "has to be free with deck.second_numbers"
     own = dict(deck.numbers)
     for name, number in deck.second_numbers:
         if name in ranks and number == own.get(name, number_of(ruleset, Rank(name))):
@@ -237,6 +243,11 @@ def _following(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
         "capture.sets": capture.sets is not Sets.ONE,
         "capture.max_cards": capture.max_cards is not None,
         "ace.sweep": ruleset.ace.sweep,
+        "sweeper.cards": bool(ruleset.sweeper.cards),
+        # A set of other numbers could hold cards of the run.
+        "deck.numbers": bool(ruleset.deck.numbers),
+        "deck.second_numbers": bool(ruleset.deck.second_numbers),
+        "capture.numbers": bool(capture.numbers),
         "table_sweep.matta": ruleset.table_sweep.matta is not Matta.NONE,
         "bluff": ruleset.bluff,
     }
@@ -366,7 +377,7 @@ CHECKS: tuple[tuple[frozenset[str], Check], ...] = tuple(
         ("capture end", _control),
         ("deck capture ace table_sweep bluff", _own_numbers),
         ("capture ace penalties bluff", _sets),
-        ("capture ace table_sweep bluff", _following),
+        ("deck capture ace sweeper table_sweep bluff", _following),
         ("deck redeal table_sweep end", _numbers),
         ("deal table_sweep declare", _table_sweep),
         ("deal declare", _declare),

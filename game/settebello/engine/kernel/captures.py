@@ -37,9 +37,12 @@ def subsets(rules: Rules, rest: i64, need: i64, taken: i64, out: vec[i64], n: i6
     return n
 
 
-def captures(rules: Rules, card: i64, table: i64, out: vec[i64], n: i64) -> i64:  # noqa: C901, PLR0912 - a call for each step would slow every search
+def captures(rules: Rules, card: i64, table: i64, out: vec[i64], n: i64) -> i64:
     """Write to out[n:] every set that card may take from table; the new n."""
-    if rules.takes_table:
+    if rules.special:
+        # A call of its own, so that the C compiler can still put this function into its callers.
+        if rules.several:
+            return several_captures(rules, card, table, out, n)
         block = rules.block[card]
         prey = table & ~rules.spared
         if block >= 0 and prey and not table & block:
@@ -56,10 +59,7 @@ def captures(rules: Rules, card: i64, table: i64, out: vec[i64], n: i64) -> i64:
         goal = rules.goal[card]
         if table & rules.starts[goal]:
             sums = n
-            if rules.two_numbers:
-                n = subsets_of_two(rules, table, goal, 0, out, sums, n)
-            else:
-                n = subsets(rules, table, goal, 0, out, n)
+            n = subsets(rules, table, goal, 0, out, n)
             if rules.sift and n > sums:
                 # Sums are sets of two or more: single cards were written above where the rules allow them.
                 n = keep_sizes(out, sums, n, 2, rules.most_taken)
@@ -72,8 +72,22 @@ def captures(rules: Rules, card: i64, table: i64, out: vec[i64], n: i64) -> i64:
             n = subsets(rules, table, fifteen, 0, out, n)
             if n > sums and (rules.limited or rules.fewest_fifteens):
                 n = keep_fifteens(rules, card, out, sums, n)
-    if n > start and rules.several:
-        n = unions(rules, out, start, n) if rules.sets else run_added(rules, card, table, out, start, n)
+    return n
+
+
+def several_captures(rules: Rules, card: i64, table: i64, out: vec[i64], n: i64) -> i64:
+    """The same where a card takes several sets at once, a run with a set, or cards with two numbers."""
+    start = n
+    n = captures(rules.ones[0], card, table, out, n)
+    goal = rules.goal[card]
+    if rules.two_numbers and goal and table & rules.starts[goal]:
+        sums = n
+        n = subsets_of_two(rules, table, goal, 0, out, start, n)
+        n = keep_sizes(out, sums, n, 2, rules.most_taken)
+    if n > start and rules.follows:
+        return run_added(rules, card, table, out, start, n)
+    if n > start + 1 and rules.sets:
+        return unions(rules, out, start, n)
     return n
 
 
@@ -143,7 +157,7 @@ def unions(rules: Rules, out: vec[i64], start: i64, n: i64) -> i64:
         k = start
         while k < single and n < most:
             other = out[k]
-            if not cards & other and absent(out, single, n, cards | other):
+            if not cards & other and absent(out, start, n, cards | other):
                 out[n] = cards | other
                 n += 1
             k += 1

@@ -166,6 +166,7 @@ class Rules:
         redeal_sum: int,
         redeal_pairs: bool,
         guises: "list[Rules]",
+        ones: "list[Rules]",
     ) -> None:
         self.cards: i64 = cards
         self.players: i64 = players
@@ -198,10 +199,17 @@ class Rules:
         self.sets: i64 = sets
         # Whether a capture includes the run of table cards that follows the rank of the card played.
         self.follows: bool = follows
-        self.several: bool = sets != ONE_SET or follows
+        # Whether that is done in more than one step, from the sets of ``ones``.
+        self.several: bool = len(ones) > 0
+        self.special: bool = self.several or self.takes_table
         # Where an equal card bars sums, no single card is found among the sums.
         barred = all(single[c] or not goal[c] for c in range(cards))
-        self.sift: bool = self.limited or priority == FREE or not barred
+        # No more where ranks share a number: a card of another rank is no sum.
+        counted = {(value[c], place[c]) for c in range(cards)} | {(second[c], place[c]) for c in range(cards)}
+        shared = any(
+            goal[c] == number and place[c] != at for number, at in counted if number for c in range(cards)
+        )
+        self.sift: bool = self.limited or priority == FREE or not barred or shared
         self.must_if_able: bool = must_if_able
         self.steals: bool = piles != CLOSED
         self.table_first: bool = piles == TABLE_FIRST
@@ -286,6 +294,8 @@ class Rules:
         self.redeal_pairs: bool = redeal_pairs
         # The same rules while the wild card stands for the rank of that place.
         self.guises: list[Rules] = guises
+        # The same rules while a card takes one set at a time, by the first numbers of the cards.
+        self.ones: list[Rules] = ones
 
 
 def room(rules: Rules, hand: i64 = 1) -> vec[i64]:
