@@ -145,6 +145,30 @@ def test_a_drawing_may_have_as_much_as_the_limit(
         assert picture_problem(tmp_path, "a.svg") == told
 
 
+def bitmap(wide: int = 6, high: int = 10, length: int = 0) -> bytes:
+    """The head and the end of a PNG file of a size, with zeros between them up to a length."""
+    head = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR" + wide.to_bytes(4) + high.to_bytes(4)
+    end = b"\0\0\0\0IEND\xaeB\x60\x82"
+    return head.ljust(length - len(end), b"\0") + end
+
+
+@pytest.mark.parametrize(
+    ("largest", "larger", "problem"),
+    [
+        (bitmap(length=4 << 20), bitmap(length=(4 << 20) + 1), "is too large"),
+        (bitmap(2000, 2000), bitmap(2000, 2001), "2000 x 2001 pixels"),
+    ],
+    ids=["4 MiB", "2000 pixels"],
+)
+def test_a_bitmap_may_have_as_much_as_the_limit(
+    tmp_path: Path, largest: bytes, larger: bytes, problem: str
+) -> None:
+    (tmp_path / "a.png").write_bytes(largest)
+    assert picture_problem(tmp_path, "a.png") is None
+    (tmp_path / "a.png").write_bytes(larger)
+    assert problem in str(picture_problem(tmp_path, "a.png"))
+
+
 def test_a_card_may_be_4000_pixels_high(tmp_path: Path) -> None:
     skin = own_skin(tmp_path)
     most = manifest.LARGEST_CANVAS
