@@ -155,7 +155,7 @@ def bitmap(wide: int = 6, high: int = 10, length: int = 0) -> bytes:
 @pytest.mark.parametrize(
     ("largest", "larger", "problem"),
     [
-        (bitmap(length=4 << 20), bitmap(length=(4 << 20) + 1), "is too large"),
+        (bitmap(length=4 << 20), bitmap(length=(4 << 20) + 1), "is larger than 4 MiB"),
         (bitmap(2000, 2000), bitmap(2000, 2001), "2000 x 2001 pixels"),
     ],
     ids=["4 MiB", "2000 pixels"],
