@@ -39,10 +39,15 @@ def subsets(rules: Rules, rest: i64, need: i64, taken: i64, out: vec[i64], n: i6
 
 def captures(rules: Rules, card: i64, table: i64, out: vec[i64], n: i64) -> i64:
     """Write to out[n:] every set that card may take from table; the new n."""
-    if rules.special:
-        # A call of its own, so that the C compiler can still put this function into its callers.
-        if rules.several:
-            return several_captures(rules, card, table, out, n)
+    # Neither calls the other: the C compiler puts only functions without recursion into their callers.
+    if rules.several:
+        return several_captures(rules, card, table, out, n)
+    return single_captures(rules, card, table, out, n)
+
+
+def single_captures(rules: Rules, card: i64, table: i64, out: vec[i64], n: i64) -> i64:
+    """The same where a card takes one set at a time, of which every card counts its first number."""
+    if rules.takes_table:
         block = rules.block[card]
         prey = table & ~rules.spared
         if block >= 0 and prey and not table & block:
@@ -78,7 +83,7 @@ def captures(rules: Rules, card: i64, table: i64, out: vec[i64], n: i64) -> i64:
 def several_captures(rules: Rules, card: i64, table: i64, out: vec[i64], n: i64) -> i64:
     """The same where a card takes several sets at once, a run with a set, or cards with two numbers."""
     start = n
-    n = captures(rules.ones[0], card, table, out, n)
+    n = single_captures(rules.ones[0], card, table, out, n)
     goal = rules.goal[card]
     if rules.two_numbers and goal and table & rules.starts[goal]:
         sums = n

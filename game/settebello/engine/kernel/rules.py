@@ -201,7 +201,6 @@ class Rules:
         self.follows: bool = follows
         # Whether that is done in more than one step, from the sets of ``ones``.
         self.several: bool = len(ones) > 0
-        self.special: bool = self.several or self.takes_table
         # Where an equal card bars sums, no single card is found among the sums.
         barred = all(single[c] or not goal[c] for c in range(cards))
         # No more where ranks share a number: a card of another rank is no sum.
