@@ -85,14 +85,14 @@ def test_every_number_of_players_must_be_able_to_score(shelf: Shelf) -> None:
 
 
 def test_first_tables_stay_in_every_shipped_game_with_every_option_and_overlay(shipped: Rulebook) -> None:
-    """The lowest probability of all is that of scopa_assi with a redeal for one ace."""
+    """The lowest probability of all is that of Ronda with an overlay; a pair sends its table back."""
     lowest = min(
         staying_chance(shipped.laid_over(variant, changes, overlays))
         for variant in shipped.ids()
         for changes in dealt_options(shipped.variant(variant))
         for overlays in [(), *((overlay.id,) for overlay in shipped.overlays(variant, changes))]
     )
-    assert LEAST_STAYING < 0.64 < lowest < 0.65
+    assert LEAST_STAYING < 0.58 < lowest < 0.59
 
 
 def dealt_options(variant: Variant) -> list[dict[str, object]]:

@@ -53,7 +53,7 @@ def test_the_robot_knows_a_way_to_every_scene() -> None:
     assert set(WAYS) == set(SceneId)
 
 
-@pytest.mark.parametrize("scene", sampled(list(WAYS), 9))
+@pytest.mark.parametrize("scene", sampled(list(WAYS), 6))
 def test_a_robot_breaks_nothing_and_finds_home(program: Program, scene: SceneId) -> None:
     report = let_loose(program, scene, FEW, 1)
     assert report.events >= FEW
@@ -75,9 +75,18 @@ def test_a_patient_robot_breaks_nothing_and_the_program_grows_no_heavier(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="files have no limit there")
-def test_a_full_disk_stops_nobody() -> None:
-    scenes = ("table", "learn_task", "matches", "settings", "match_over")
-    run = [sys.executable, "-m", "tests.monkey", *scenes, "--full", "--events", "300", "--legs", "1"]
+@pytest.mark.parametrize(
+    ("scenes", "events"),
+    [
+        (("table", "settings"), 150),
+        pytest.param(
+            ("table", "learn_task", "matches", "settings", "match_over"), 300, marks=pytest.mark.slow
+        ),
+    ],
+    ids=["few", "many"],
+)
+def test_a_full_disk_stops_nobody(scenes: tuple[str, ...], events: int) -> None:
+    run = [sys.executable, "-m", "tests.monkey", *scenes, "--full", "--events", str(events), "--legs", "1"]
     done = subprocess.run(run, capture_output=True, text=True, check=True)
     assert "Traceback" not in done.stdout + done.stderr, done.stdout + done.stderr
     assert done.stdout.count(" visits,") == len(scenes)

@@ -196,7 +196,7 @@ def test_every_step_has_a_shade_and_a_sign_of_its_own_and_everything_a_word() ->
     assert len(set(SHADES.values())) == len(set(GLYPHS.values())) == len(State)
     assert set(UNITS) == set(Unit)
     assert {family for fact in FACTS for family in fact.families} == set(FAMILIES)
-    assert len(MISTAKES) == 9
+    assert len(MISTAKES) == 10
 
 
 def test_a_week_is_looked_at_by_keys() -> None:

@@ -13,8 +13,8 @@ FREE_COLUMNS: Final = 4
 """Number of table columns that the cloth keeps; they hold eight cards in two rows."""
 GAP: Final = 12.0
 """Distance between the paper, the score plate and the hand at its left, and the cloth at its right."""
-ASIDE: Final = 14.0
-ABOVE_STOCK: Final = 8.0
+ASIDE: Final = 8.0
+ABOVE_STOCK: Final = 3.0
 WIDEST: Final = 430.0
 HIGHEST: Final = 400.0
 WIDER: Final = 24.0
