@@ -1,11 +1,14 @@
 """The kernel's own loops, which the faces do not use: whole deals played at random, and seats out of step."""
 
+from collections import Counter
 from dataclasses import replace
+from itertools import combinations, product
 from random import Random
 
 import pytest
 
 from settebello.engine import Card, CardSet, Mark, Move, Pack, Position, Rank, Ruleset, Seat, captures, kernel
+from settebello.engine.kernel.rules import most_subsets
 from settebello.engine.legality import seen
 from settebello.engine.tables import compiled
 from tests import reference
@@ -295,3 +298,15 @@ def test_only_with_the_last_card_does_it_matter_whether_that_one_sweeps(rule: st
     seven, table = Pack.ITALIAN.cards[24].bit, CardSet.parse("5d2s").mask
     assert kernel.sweep_counts(rules, seven, table, 1)
     assert kernel.sweep_counts(rules, seven, table, 0) is (rule == "counts")
+
+
+def test_the_room_for_captures_is_that_of_the_most_sets_with_one_total() -> None:
+    first, second = [1, 1, 2, 3, 4, 4, 5], [6, 6, 0, 0, 0, 0, 0]
+    numbers = [(one, other) if other else (one,) for one, other in zip(first, second, strict=True)]
+    totals = Counter(
+        sum(chosen)
+        for size in range(len(first) + 1)
+        for cards in combinations(numbers, size)
+        for chosen in product(*cards)
+    )
+    assert most_subsets(first, second, 16) == max(totals[total] for total in range(17))

@@ -63,6 +63,8 @@ MARKS: Final = 7
 # A card without a number takes part in no sum: no goal reaches its worth.
 NUMBERLESS: Final = 99
 MOST_GOAL: Final = 16
+SINGLES: Final = 8
+"""Room for the cards that are taken alone."""
 
 # More than any table is worth.
 NO_LIMIT: Final = 9999
@@ -246,7 +248,8 @@ class Rules:
             for s in [sums << number for number in numbers]:
                 sums |= s
         self.starts: vec[i64] = vec[i64](starts)
-        self.most_sets: i64 = MOVES_OF_FIFTEEN if max(fifteen) or cards > 40 or sets else MOVES
+        usual = MOVES_OF_FIFTEEN if max(fifteen) or cards > 40 or sets else MOVES
+        self.most_sets: i64 = max(usual, SINGLES + most_subsets(value, second, max(*goal, *fifteen)))
         self.openings: vec[i64] = vec[i64](openings)
         self.two_fifteens: bool = two_fifteens
         self.opener: i64 = opener
@@ -295,6 +298,17 @@ class Rules:
         self.guises: list[Rules] = guises
         # The same rules while a card takes one set at a time, by the first numbers of the cards.
         self.ones: list[Rules] = ones
+
+
+def most_subsets(value: list[int], second: list[int], most: int) -> int:
+    """The largest number of sets of cards with one total of at most `most`; a card counts either number."""
+    ways = [1] + [0] * most
+    for first, other in zip(value, second, strict=True):
+        ways = [
+            ways[goal] + sum(ways[goal - number] for number in (first, other) if 0 < number <= goal)
+            for goal in range(most + 1)
+        ]
+    return max(ways)
 
 
 def room(rules: Rules, hand: i64 = 1) -> vec[i64]:
