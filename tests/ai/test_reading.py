@@ -117,6 +117,7 @@ def test_each_deal_counts_as_the_search_weighs_it() -> None:
     assert looked > 10
 
 
+@pytest.mark.slow
 def test_a_sample_is_as_near_as_it_says() -> None:
     beyond = cells = 0
     errors: list[float] = []
