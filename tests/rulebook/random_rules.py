@@ -15,7 +15,14 @@ COUNTS = (2, 3, 4, 6)
 DEALING = ("deal.hand", "deal.table", "deal.refill", "deal.pattern", "players.counts", "players.sides")
 """The keys that are drawn together, since few of their combinations use up a pack."""
 
-NUMBERS = ("deck.numbers", "deck.second_numbers", "capture.numbers")
+RARE = (
+    "deck.numbers",
+    "deck.second_numbers",
+    "capture.numbers",
+    "capture.sets",
+    "capture.run",
+    "redeal.pairs",
+)
 SWEEPERS = ("sweeper.cards", "sweeper.spares", "sweeper.scoring", "sweeper.most", "redeal.sweepers")
 
 
@@ -26,9 +33,9 @@ def drawn(rng: Random) -> Rules:
     for key, part in rule_fields().items():
         if key not in DEALING and rng.random() < share:
             rules[key] = value(key, part, rng)
-    # Sweepers go with few other rules: nearly all random games with any of their keys would be refused.
+    # These keys go with few others: nearly all random games with any of them would be refused.
     apart = SWEEPERS if rng.random() < 0.8 else ("ace.sweep", "table_sweep.matta", "bluff")
-    for key in (*apart, *(NUMBERS if rng.random() < 0.8 else ())):
+    for key in (*apart, *(RARE if rng.random() < 0.9 else ())):
         rules.pop(key, None)
     if rng.random() < 0.5:
         # Games that score little are where a match may fail to end.

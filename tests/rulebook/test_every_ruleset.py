@@ -16,12 +16,12 @@ from settebello.rulebook.schema import Rules, nested, rules_of
 
 from .random_rules import approved, drawn
 
-SETS = 50
+SETS = 100
 MANY_SETS = 10_000
 
 
 def test_every_approved_ruleset_can_be_played_and_read_again(shipped: Rulebook) -> None:
-    assert check(shipped, SETS, seed=1, deals_after=0) > SETS / 8
+    assert check(shipped, SETS, seed=1, deals_after=0) > SETS / 5
 
 
 @pytest.mark.slow
