@@ -206,7 +206,10 @@ def _root(view: SeatView, policy: Policy | None) -> Root:
 
 
 def exact(view: SeatView, masks: tuple[int, ...]) -> dict[int, float] | None:
-    """Return the exact points of each move when every card is known and few are left; None otherwise."""
+    """Return the exact points of each move when every card is known and few are left; None otherwise.
+
+    None as well where the ending has too many lines of play.
+    """
     left = sum(view.hand_sizes) + view.stock
     if left > LAST_PLIES or view.claim:
         return None
@@ -221,7 +224,8 @@ def exact(view: SeatView, masks: tuple[int, ...]) -> dict[int, float] | None:
     ending = Endgame(
         root.state, left, payoff_table.payoff, payoff_table.decision, sign_of(view.ruleset), view.side
     )
-    return {mask: int(ending.worth(mask)) / POINT for mask in masks}
+    worths = {mask: int(ending.worth(mask)) / POINT for mask in masks}
+    return worths if ending.is_complete() else None
 
 
 def is_known(root: Root, view: SeatView) -> bool:
