@@ -122,6 +122,19 @@ def test_a_choice_may_change_several_rules_at_once() -> None:
     assert RULEBOOK.ruleset("cicera", dict(option.choices[1].rules)).deal.hand == 6
 
 
+def test_scopone_of_aces_is_dealt_both_ways() -> None:
+    option = next(one for one in RULEBOOK.variant("asso_pigliatutto").options if one.key == "dealing")
+    shapes = []
+    for choice in option.choices:
+        dealt = RULEBOOK.ruleset("asso_pigliatutto", dict(choice.rules)).deal
+        shapes.append((dealt.hand, dealt.table, dealt.refill))
+
+    assert shapes == [(10, 0, 0), (9, 4, 0)]
+    assert RULEBOOK.ruleset("asso_pigliatutto", dict(option.choices[1].rules)).deal.pattern == (
+        RULEBOOK.ruleset("scopone").deal.pattern
+    )
+
+
 def test_escoba_has_its_options() -> None:
     keys = {key for option in RULEBOOK.variant("escoba").options for key, _ in option.choices[0].rules}
 
