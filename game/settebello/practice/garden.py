@@ -47,8 +47,13 @@ class Garden:
 
 
 def states_of(learner: Learner) -> States:
-    """Return the state of every sum."""
-    return {fact: learner.record(fact).standing.state for fact in learner.shown_facts}
+    """Return the state of every sum; one that was right in the placement, which is not scored, is a seed."""
+    return {fact: _state(learner, fact) for fact in learner.shown_facts}
+
+
+def _state(learner: Learner, fact: Fact) -> State:
+    state = learner.record(fact).standing.state
+    return State.MET if state is State.NEW and learner.probes.get(fact, False) else state
 
 
 def garden_of(now: States, before: States) -> Garden:
