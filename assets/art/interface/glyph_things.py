@@ -121,6 +121,22 @@ def redo() -> Sign:
     return Sign(mirror(back.fill, CENTRE[0]), mirror(back.second or back.fill, CENTRE[0]), back.tone)
 
 
+def moon() -> Sign:
+    """A sickle moon with a star beside it: the day is over."""
+    whole, bite = circle(28, 34, 29, 72), circle(42, 27, 24.6, 72)
+    sickle = whole.difference(bite).buffer(-0.6).buffer(0.6, quad_segs=4)
+    star = poly("47,9 50.4,18.6 60,22 50.4,25.4 47,35 43.6,25.4 34,22 43.6,18.6").buffer(0.8, quad_segs=3)
+    return Sign(union(sickle, star), star, GOLD)
+
+
+def again() -> Sign:
+    """An arrow that runs round in a circle and begins once more."""
+    ring = circle(*CENTRE, 27.4, 72).difference(circle(*CENTRE, 16.2, 56))
+    open_ = ring.difference(poly("32,32 30,-4 72,-4 66,25"))
+    head = poly("24,-6 24,26 47,10.4").buffer(1.2, quad_segs=5)
+    return Sign(union(open_.difference(head.buffer(2.8)), head), head, BLUE)
+
+
 def book() -> Sign:
     """An open book in its cover, with lines on its pages."""
     leaf = blob("3,10! 12,6.5 22,7 30.4,12! 30.4,53! 22,48 12,47.4 3,50!")

@@ -27,6 +27,8 @@ THINGS: Final[dict[str, Callable[[], Sign]]] = {
     "trophy": things.trophy,
     "hand": things.hand,
     "undo": things.undo,
+    "again": things.again,
+    "moon": things.moon,
     "redo": things.redo,
     "hint": things.lamp,
     "eye": things.eye,

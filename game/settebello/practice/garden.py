@@ -47,8 +47,17 @@ class Garden:
 
 
 def states_of(learner: Learner) -> States:
-    """Return the state of every sum."""
-    return {fact: learner.record(fact).standing.state for fact in learner.shown_facts}
+    """Return the state of every sum, in which a sum that was worked on is a seed at least.
+
+    A child that always needs help, or answers slowly in the placement, sees what it has sown as well.
+    """
+    return {fact: _state(learner, fact) for fact in learner.shown_facts}
+
+
+def _state(learner: Learner, fact: Fact) -> State:
+    record = learner.record(fact)
+    state, met = record.standing.state, record.met_day is not None or fact in learner.probes
+    return State.MET if state is State.NEW and met else state
 
 
 def garden_of(now: States, before: States) -> Garden:

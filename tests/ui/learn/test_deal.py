@@ -7,7 +7,7 @@ import pytest
 
 from settebello import resources
 from settebello.app.learning.scenes import learning_scene
-from settebello.engine import CardSet, Move
+from settebello.engine import CardSet, Move, card_value
 from settebello.i18n import languages
 from settebello.learning.deals.practice import Kind
 from settebello.learning.puzzles.card_aim import values_of
@@ -211,7 +211,9 @@ def test_the_numbers_are_added_up_in_the_order_of_the_clicks() -> None:
 
 def test_what_is_missing_is_said_only_where_cards_on_the_table_make_it() -> None:
     said = set()
-    with coached(some_practice()) as pilot:
+    practice = some_practice()
+    rules = practice.session.match.ruleset
+    with coached(practice) as pilot:
         scene = pilot.scene
         assert isinstance(scene, TableScene)
         picking = scene.picking
@@ -228,8 +230,13 @@ def test_what_is_missing_is_said_only_where_cards_on_the_table_make_it() -> None
                     told = "" if words is None else pilot.says(words)
                     if "more to go" in told:
                         assert any(chosen & way == chosen and way != chosen for way in ways)
-                    said.add(told[:11])
-        assert {"", "We have ", "Which cards"} <= {one.rstrip("0123456789.") for one in said}
+                    if ways and not chosen:
+                        # A card that takes only an equal one is not asked for a sum.
+                        sums = any(len(way) > 1 for way in ways)
+                        asked = f"Which cards make {card_value(card, rules)} together?"
+                        assert told == (asked if sums else "Which card matches yours?")
+                    said.add(told[:10])
+        assert {"", "We have ", "Which card"} <= {one.rstrip("0123456789.") for one in said}
         assert pilot.says(coach_view.running(2, 5)) == "We have 2. 3 more to go."
         assert pilot.says(coach_view.running(2, 5, can_go_on=False)) == "We have 2."
 

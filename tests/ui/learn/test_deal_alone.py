@@ -145,7 +145,9 @@ def test_a_child_is_asked_to_choose_a_card_and_then_what_the_card_can_take() -> 
         pilot.press("1")
         running = coach_of(pilot.scene).running
         assert running is not None
-        assert [pilot.says(words) for words in heard(pilot)] == [f"Which cards make {running[1]} together?"]
+        # An equal card lies on the table, which goes before any sum.
+        assert running == ((), 4)
+        assert [pilot.says(words) for words in heard(pilot)] == ["Which card matches yours?"]
 
 
 def test_what_was_heard_is_not_repeated_at_every_press() -> None:
@@ -182,18 +184,58 @@ def test_a_card_that_must_take_is_answered_aloud_and_shown_after_two_presses() -
         assert {must.card, *must.captured} == {*coach.pointed_at}
 
 
+def test_a_set_that_does_not_fit_is_laid_down_when_it_is_tried_once_more() -> None:
+    practice = prepared("mini_scopa")
+    with coached(practice) as pilot:
+        scene, coach = table_of(pilot), coach_of(pilot.scene)
+        assert next_turn(pilot, practice)
+        position = practice.session.match.position
+        assert position is not None
+        assert scene.picking is not None
+        card, chosen = next(
+            (card, chosen)
+            for card in position.hands[0]
+            for chosen in (CardSet.of(position.table), CardSet.of((next(iter(position.table)),)))
+            if position.refusal(Move(card, chosen)) is not None
+        )
+        scene.picking = replace(scene.picking, card=card, chosen=chosen)
+        scene.play(Move(card, chosen))
+        told = coach.says
+        assert told is not None
+        assert scene.picking.chosen == chosen
+        scene.play(Move(card, chosen))
+        assert coach.says is not None
+        assert pilot.says(coach.says) == "Choose again."
+        assert (scene.picking.card, scene.picking.chosen) == (card, CardSet())
+        # The key that lays a card lays the raised ones down first.
+        scene.picking = replace(scene.picking, chosen=chosen)
+        pilot.press("n")
+        assert (scene.picking.card, scene.picking.chosen) == (card, CardSet())
+        assert practice.session.match.position == position
+
+
 def test_after_twelve_seconds_a_hand_points_at_the_bulb_until_something_is_pressed() -> None:
     practice = prepared("mini_scopa")
     with coached(practice) as pilot:
         overlay, coach = overlay_of(pilot), coach_of(pilot.scene)
         pilot.until(lambda: coach.idle >= BREATHES - 1.0)
         assert not moves(overlay)
+        before = overlay.narration
         pilot.until(lambda: coach.idle >= BREATHES)
         assert moves(overlay)
+        asked = overlay.narration
+        # What is awaited is said once more.
+        assert before is not None
+        assert asked is not None
+        assert asked.task == before.task + 1
+        assert pilot.says(asked.opening[-1]) == "Choose one of your cards."
         bulb = next(one for one in overlay.buttons.shown if pilot.says(one.label) == "Give me a hint")
         assert overlay.goal == bulb.area.centre
         pilot.press("right")
         assert not moves(overlay)
+        after = overlay.narration
+        assert after is not None
+        assert after.task == asked.task
 
 
 def test_when_all_help_was_given_the_hand_shows_card_by_card_and_the_button() -> None:

@@ -6,8 +6,10 @@ import pytest
 
 from settebello.app.learning.scenes import learning_scene
 from settebello.engine import Seat
+from settebello.i18n import languages
 from settebello.learning.children.aims import Step
 from settebello.learning.facts import Unit
+from settebello.learning.memory.thinking_time import Age
 from settebello.practice.learning_port import Path, Stage, Stone
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.grownups.pages import AdultsScene, GateScene, PinScene
@@ -16,6 +18,7 @@ from settebello.ui.kit import routes
 from settebello.ui.kit.routes import LearnRoute, Route
 from settebello.ui.kit.scene import Push, Scene, SceneId
 from settebello.ui.learn.scenes.deal_scene import deal_scene
+from settebello.ui.learn.scenes.new_child_scene import NewChildScene
 from settebello.ui.learn.scenes.path_scene import PathScene
 from settebello.ui.menus.title_scene import TitleScene
 from settebello.ui.table.scene import TableScene
@@ -23,6 +26,7 @@ from tests.pilot import Pilot, services
 from tests.ui.grownups.grown import AdultsInMemory
 from tests.ui.learn.practising import LADDER, InMemory
 from tests.ui.learn.tables import some_practice
+from tests.ui.learn.test_child_voice import CLIPS
 
 PIN = "4711"
 
@@ -67,6 +71,35 @@ def test_from_the_title_the_first_child_is_two_presses_from_its_showing() -> Non
         pilot.click("Next")
         pilot.frames(2)
         assert pilot.at(SceneId.LEARN_SHOWING)
+
+
+def test_an_age_is_chosen_by_candles_and_heard_and_may_be_left_as_it_is() -> None:
+    port = InMemory(children=0)
+    with at(routes.LearnNew(), port) as pilot:
+        scene = pilot.scene
+        assert isinstance(scene, NewChildScene)
+
+        def said() -> list[str]:
+            assert scene.narration is not None
+            told = scene.narration.log
+            assert all(CLIPS.covers(text, language) for text in told for language in languages())
+            return [pilot.says(text) for text in told]
+
+        pilot.tab_to("5–6")
+        assert said() == ["5.", "6."]
+        pilot.click("7–8")
+        assert said()[2:] == ["7.", "8."]
+        pilot.click("7–8")
+        assert said()[4:] == ["7.", "8."]
+        pilot.click("Next")
+    with at(routes.LearnNew(), port) as pilot:
+        pilot.click("Next")
+    with at(routes.LearnNew(), port) as pilot:
+        pilot.click("9+")
+        # From nine on there is no voice unless it is wanted.
+        assert pilot.scene.narration is None
+        pilot.click("Next")
+    assert [child.age for child in port.children] == [Age.MIDDLE, Age.YOUNG, Age.OLDER]
 
 
 def test_whoever_leaves_the_sheet_of_the_first_child_finds_the_grown_ups_pages() -> None:

@@ -21,7 +21,13 @@ from settebello.ui.kit.widgets.badge import WIDTH as BADGE_WIDTH
 from settebello.ui.kit.widgets.badge import Badge
 from settebello.ui.menus.title.menu_board import draw_board, draw_sign
 from settebello.ui.menus.title.osteria_picture import FAN, Evening, OsteriaPicture
-from settebello.ui.menus.title.title_buttons import ChoiceButton, ContinueButton, SignButton, shared_size
+from settebello.ui.menus.title.title_buttons import (
+    ChildrenButton,
+    ChoiceButton,
+    ContinueButton,
+    SignButton,
+    shared_size,
+)
 from settebello.ui.table.model.match_titles import waiting_lines
 
 OPENING: Final = 0.9
@@ -72,7 +78,7 @@ class TitleScene(MenuScene):
         self._continue = ContinueButton(t("Continue"), self._go_on)
         play = ChoiceButton(pt("title", "Play"), lambda: Push(routes.NewGame()), glyph="open_hand")
         learn = ChoiceButton(t("Learn the game"), lambda: Push(routes.Tutorial()), glyph="slate")
-        children = ChoiceButton(t("For children"), lambda: Push(routes.LearnWho(begins=True)), glyph="kite")
+        children = ChildrenButton(t("For children"), lambda: Push(routes.LearnWho(begins=True)))
         self._choices = (play, learn) if services.learning is None else (play, learn, children)
         self._learn = learn
         self._problems = SignButton(t("Problems"), lambda: Push(routes.Problems()), glyph="hint")

@@ -135,14 +135,13 @@ def draw_saying(canvas: Canvas, room: Area, x: float, words: Words) -> None:
     draw_paper(canvas, balloon, words, most=high)
 
 
-def running(total: int, target: int, *, can_go_on: bool = True) -> Text:
+def running(total: int, target: int, *, can_go_on: bool = True, matches: bool = False) -> Text:
     """Return the sum of the raised cards compared to the target, in words.
 
-    What is left to the target is said only where further cards make it.
+    What is left to the target is said only where further cards make it. `matches`: an equal card is taken.
     """
     if not total:
-        # A 1 takes nothing but another 1.
-        return t("Which cards make {n} together?", n=target) if target > 1 else t("Which card matches yours?")
+        return t("Which card matches yours?") if matches else t("Which cards make {n} together?", n=target)
     if total < target and can_go_on:
         left = target - total
         return tn("We have {total}. {n} more to go.", "We have {total}. {n} more to go.", n=left, total=total)

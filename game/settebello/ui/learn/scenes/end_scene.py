@@ -100,7 +100,7 @@ class EndScene(ChildScene):
         self.partner = SeatedPartner(services, child)
         self.partner.begins(Pose.GLAD if self.ending.sweeps[0] else Pose.NODDING)
         self._on = go(pt("child", "Next"), lambda: self._then, "play")
-        self._again = Sign(pt("child", "Play again"), lambda: Pop(practice.activity), "undo")
+        self._again = Sign(pt("child", "Play again"), lambda: Pop(practice.activity), "again")
         self._order = Sign(
             t("Show how the cards were dealt"), lambda: Push(routes.LearnDeck(practice.deal)), "cards"
         )

@@ -20,10 +20,11 @@ from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Widget
 from settebello.ui.learn.parts.child_motion import is_still
-from settebello.ui.learn.parts.child_sizes import BUTTON, EDGE
+from settebello.ui.learn.parts.child_sizes import BUTTON, EDGE, SEAT
 from settebello.ui.learn.parts.child_voice import narrated, voice_switch
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.learn_buttons import Sign, go
+from settebello.ui.learn.parts.partner import Pose, SeatedPartner
 from settebello.ui.learn.parts.plants import NAMES, PlantSpot
 from settebello.ui.learn.parts.say_again_button import SayAgain, say_again
 from settebello.ui.learn.parts.sayings import makes
@@ -44,6 +45,8 @@ SIGN: Final = 92.0
 """Width of the sign beside that bed."""
 BED: Final = replace(BOARD, opacity=0.55, shadow=0.0)
 GAP: Final = 4.0
+BEHIND: Final = 0.4
+"""How far above the lower edge of a bed the picture of the animal behind it ends, as a part of its height."""
 FIRST: Final = 0.5
 EACH: Final = 0.3
 GROWS: Final = 0.7
@@ -84,6 +87,9 @@ class GardenScene(ChildScene):
         self._columns: dict[int, tuple[float, float]] = {}
         self._grow()
         self._voice = voice_switch(services)
+        self.partner = SeatedPartner(services, self._child)
+        self.partner.begins(Pose.GLAD if self._grown else Pose.WATCHING)
+        self._seat = Area(0, 0, 0, 0)
         onward = () if after is None else (self._on,)
         first = self._grown[0] if self._grown else self._home
         self.use(
@@ -103,7 +109,7 @@ class GardenScene(ChildScene):
     @property
     def animating(self) -> bool:
         """Whether a plant is growing, or the hand moves."""
-        return self._growing or super().animating
+        return self._growing or self.partner.moves or super().animating
 
     @property
     def _growing(self) -> bool:
@@ -120,6 +126,8 @@ class GardenScene(ChildScene):
             self._began = now
         self._now = now
         self.wait(now)
+        if self.partner.at(now):
+            self.touch()
         if self._growing:
             self._grow()
             self.touch()
@@ -200,6 +208,10 @@ class GardenScene(ChildScene):
                 y = bottom - (line + 1) * room
                 spot.place(Area(x - (step - GAP) / 2, y, step - GAP, room - GAP))
         self._place_further(step, bottom - ROWS * room, room)
+        # Behind the beds of the smallest totals, above which there are no others.
+        wide = 2 * step
+        high = wide * SEAT[1] / SEAT[0]
+        self._seat = Area(EDGE, bottom - BEHIND * room - high, wide, high)
 
     def _place_further(self, step: float, top: float, room: float) -> None:
         """Place the bed of the further sums above the columns of the smallest totals, which are short."""
@@ -226,4 +238,5 @@ class GardenScene(ChildScene):
         wide = self.width - 2 * EDGE - (0.0 if self._after is None else WIDE + 18)
         low = Area(EDGE, self.height - EDGE - CAPTION, wide, CAPTION)
         draw_words(canvas, low, self.caption, size=28)
+        self.partner.draw(canvas, self._seat)
         super().draw(canvas)

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Final
 
-from settebello.i18n import pt, t
+from settebello.i18n import Text, pt, t
 from settebello.learning.children.pictures import free_mark
 from settebello.learning.memory.thinking_time import Age
 from settebello.practice.learning_port import MOST_CHILDREN, Child, LearningPort
@@ -11,23 +11,27 @@ from settebello.ui.kit.controls.inputs import Action, Press, TextInput, UiEvent
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop
-from settebello.ui.kit.theme import CREAM
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align
 from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.widgets import TextField, Widget
+from settebello.ui.learn.parts.age_card import AgeCard
 from settebello.ui.learn.parts.animals import ANIMALS, picture
 from settebello.ui.learn.parts.child_plates import places
 from settebello.ui.learn.parts.child_sizes import BUTTON, EDGE
 from settebello.ui.learn.parts.child_voice import VoiceSwitch
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
-from settebello.ui.learn.parts.learn_buttons import Sign, calm, go
+from settebello.ui.learn.parts.learn_buttons import Sign, go
 from settebello.ui.learn.parts.plaques import Plaque
 from settebello.ui.learn.parts.sums.task_pictures import draw_words
 from settebello.ui.learn.scenes.touch_scene import TouchScene
 
 LONGEST: Final = 16
-AGES: Final = {Age.YOUNG: "5–6", Age.MIDDLE: "7–8", Age.OLDER: "9+"}
+NAME: Final = 244.0
+AGE: Final = 148.0
+ROW: Final = 134.0
+"""The widths of the name and of a card for an age, and the height of the row below the animals."""
+GAP: Final = 16.0
 
 
 class NewChildScene(TouchScene):
@@ -37,13 +41,16 @@ class NewChildScene(TouchScene):
     pans = False
 
     def __init__(self, services: Services, port: LearningPort, group: str = "") -> None:
-        """Propose an unused animal and its name, for a child of a group."""
+        """Propose an unused animal and its name, for a child of a group.
+
+        The youngest age is proposed: who cannot read or count yet may go on without choosing one.
+        """
         super().__init__(services)
         self._port = port
         self._group = group
         taken = {child.avatar for child in port.children}
         self._animal = next((animal for animal in ANIMALS if animal not in taken), next(iter(ANIMALS)))
-        self._age = Age.MIDDLE
+        self._age = Age.YOUNG
         self._trouble = False
         self._voice: bool | None = None
         """Whether the voice is wanted; None: by the age."""
@@ -59,7 +66,11 @@ class NewChildScene(TouchScene):
             for animal, name in ANIMALS.items()
         }
         self._name = TextField(pt("child", "Name"), "", longest=LONGEST)
-        self._ages = {age: calm(words, partial(self._old, age)) for age, words in AGES.items()}
+        self._ages = {age: AgeCard(age, partial(self._old, age)) for age in Age}
+        self._said: tuple[Text, ...] = ()
+        """The years of the ages that were focused, or pressed once more."""
+        self._announced: AgeCard | None = None
+        """The card whose years were said when the focus came to it, and which was not pressed since."""
         self._home = Sign(pt("child", "Back"), self.leave, "home")
         self._done = go(pt("child", "Next"), self._create, "play")
         self._show()
@@ -104,9 +115,15 @@ class NewChildScene(TouchScene):
         if not self._hears:
             return None
         focused = self.group.focused
-        return Narration((self.heading,), label=focused.label if isinstance(focused, Plaque) else None)
+        label = focused.label if isinstance(focused, Plaque) else None
+        return Narration((self.heading,), log=self._said, label=label)
 
     def _old(self, age: Age) -> Change | None:
+        card = self._ages[age]
+        if self._announced is card:
+            self._announced = None
+        else:
+            self._said += card.words
         self._age = age
         self._show()
         return None
@@ -114,6 +131,8 @@ class NewChildScene(TouchScene):
     def _show(self) -> None:
         for animal, plaque in self._animals.items():
             plaque.chosen = animal == self._animal
+        for age, card in self._ages.items():
+            card.chosen = age is self._age
         self._speaks.refresh()
         self.touch()
 
@@ -155,20 +174,29 @@ class NewChildScene(TouchScene):
                     return None
                 case Press(Action.TOGGLE):
                     return None
-        return super().handle(event)
+        before = self.group.focused
+        change = super().handle(event)
+        focused = self.group.focused
+        if isinstance(focused, AgeCard) and focused is not before:
+            self._said += focused.words
+            self._announced = focused
+        return change
 
     def arrange(self, width: float, height: float) -> None:
         """Lay out the animals in two rows, the rest below."""
         super().arrange(width, height)
         self._home.place(Area(EDGE, EDGE, BUTTON, BUTTON))
-        room = Area(60, 104, width - 120, height - 350)
+        low = height - EDGE - BUTTON - GAP - ROW
+        room = Area(60, 104, width - 120, low - GAP - 104)
         for plaque, area in zip(self._animals.values(), places(len(ANIMALS), room, 190), strict=True):
             plaque.place(area)
-        low = height - 196
-        self._name.place(Area(width / 2 - 400, low, 380, BUTTON))
-        for place, button in enumerate(self._ages.values()):
-            button.place(Area(width / 2 + 20 + place * 130, low, 112, BUTTON))
-        self._speaks.place(Area(width / 2 + 20 + len(self._ages) * 130, low, 112, BUTTON))
+        left = width / 2 - (NAME + len(self._ages) * (AGE + GAP) + GAP + BUTTON) / 2
+        self._name.place(Area(left, low + ROW - BUTTON, NAME, BUTTON))
+        left += NAME + GAP
+        for card in self._ages.values():
+            card.place(Area(left, low, AGE, ROW))
+            left += AGE + GAP
+        self._speaks.place(Area(left, low + ROW - BUTTON, BUTTON, BUTTON))
         self._done.place(Area(width / 2 - 180, height - EDGE - BUTTON, 360, BUTTON))
 
     def draw(self, canvas: Canvas) -> None:
@@ -176,14 +204,9 @@ class NewChildScene(TouchScene):
         draw_daylight(canvas, Ground.BAY, self.services.settings.current.table)
         words = t("That didn't work. Please get a grown-up.") if self._trouble else self.heading
         draw_words(canvas, Area(self.width / 2 - 370, EDGE + 6, 740, 64), (words,), size=36)
-        top = self.height - 242
-        draw_words(canvas, Area(self.width / 2 - 400, top, 380, 40), (pt("child", "Name"),), size=24)
-        draw_words(canvas, Area(self.width / 2 + 20, top, 372, 40), (pt("child", "Age"),), size=24)
+        name = self._name.area
+        draw_words(canvas, Area(name.x, name.y - 42, name.width, 38), (pt("child", "Name"),), size=24)
         super().draw(canvas)
-        button = self._ages[self._age]
-        canvas.glyph("check", button.area.right - 16, button.area.y + 16, 22, CREAM)
-        if self._hears:
-            canvas.glyph("check", self._speaks.area.right - 16, self._speaks.area.y + 16, 22, CREAM)
         if not self._name.text and not self.typing:
             x, high = self._name.area.x + 16, self._name.area.centre[1]
             canvas.text(ANIMALS[self._animal], x, high, size=24, align=Align.LEFT, colour="#5f4836")

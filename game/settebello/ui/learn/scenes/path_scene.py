@@ -117,7 +117,7 @@ class PathScene(ChildScene):
             mark=child.mark if child else Mark.NONE,
         )
         self._today = self._on = go(t("Let's go"), self._go_today, "play")
-        self._bye = go(pt("child", "Good-bye"), self.leave, "door")
+        self._bye = go(pt("child", "Good-bye"), self.leave, "moon")
         self._album = Plaque(t("Album"), "ui/glyphs/trophy.svg", lambda: Push(routes.LearnAlbum()), size=26)
         self._garden = GardenCorner(lambda: Push(routes.LearnGarden()))
         self._offer()
@@ -299,11 +299,12 @@ class PathScene(ChildScene):
         card = self.raised(self._day)
         canvas.box(card, BOARD)
         x, y = card.centre
-        reach = APART * (len(steps) - 1) / 2
+        apart = min(APART, (card.width - DOT - 2 * AHEAD - 8) / max(len(steps) - 1, 1))
+        reach = apart * (len(steps) - 1) / 2
         canvas.line(x - reach, y - 2, x + reach, y - 2, INK, 4)
         ahead = next((step for step in steps if not step.over), None)
         for place, step in enumerate(steps):
-            spot = x - reach + APART * place
+            spot = x - reach + apart * place
             if step is ahead:
                 side = DOT + 2 * AHEAD
                 canvas.box(Area.centred(spot, y, side, side), replace(NEXT_TODAY, radius=side / 2))

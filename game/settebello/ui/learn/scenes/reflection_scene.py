@@ -63,11 +63,11 @@ class ReflectionScene(ChildScene):
         self.found = port.found()
         self._deal = deal
         self._cards = calm(t("Show how the cards were dealt"), self._show_cards, "cards")
-        self._enough = calm(t("Stop for today"), Pop, "door")
+        self._enough = calm(t("Stop for today"), Pop, "moon")
         following = port.path().day.next.activity
         ahead = None if following is None else following.id
         self._on = go(pt("child", "Next"), lambda: Pop(ahead), "play")
-        self._again = Sign(pt("child", "Play again"), lambda: Pop(activity), "undo")
+        self._again = Sign(pt("child", "Play again"), lambda: Pop(activity), "again")
         self._repeat = SayAgain(services)
         self._voice = voice_switch(services)
         best = port.garden().best

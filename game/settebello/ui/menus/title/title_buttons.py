@@ -1,12 +1,15 @@
 """The buttons of the main menu: two lines for the match that waits, and signs with their names."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from settebello.i18n import t
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.scene import Change
-from settebello.ui.kit.theme import CALM, LETTERS, STRONG, Size
+from settebello.ui.kit.theme import CALM, GOLD, INK, LETTERS, STRONG, Look, Size
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.widgets import Button, State
@@ -23,6 +26,19 @@ LABEL_DOWN: Final = (0.5, 0.32, 0.24)
 LINE_DOWN: Final = (0.0, 0.7, 0.56)
 """Where the first line on the match is, for so many lines."""
 LINE_PITCH: Final = 0.26
+_SKY: Final = BoxStyle("#cfeaf6", "#8cc3dc", border=INK, border_width=2.0, radius=8)
+DAYLIGHT: Final = Look(
+    _SKY,
+    replace(_SKY, fill="#e9f7fd", border=GOLD, border_width=3.0),
+    replace(_SKY, fill="#a9d5e8", slipped=True),
+    _SKY,
+    INK,
+    INK,
+)
+"""The light of the children's screens."""
+FACE: Final = 62.0
+FACES: Final = ("fox", "owl")
+"""The animals beside "For children", which reach a little beyond their button."""
 SMALLEST: Final = 0.7
 """The letters of a row shrink at most to this part of their size."""
 
@@ -65,6 +81,38 @@ class ChoiceButton(Button):
         canvas.text(
             self.label,
             middle,
+            y,
+            size=self.letters,
+            colour=self.look.ink,
+            role=Role.BOLD,
+            align=Align.CENTRE,
+            width=self.room,
+        )
+
+
+class ChildrenButton(ChoiceButton):
+    """The choice for children: light, with the faces of animals, so that a child finds it without reading."""
+
+    def __init__(self, label: Words, pressed: Callable[[], Change | None]) -> None:
+        """Write `label` between the animals."""
+        super().__init__(label, pressed, glyph="")
+        self.look = DAYLIGHT
+
+    @property
+    def room(self) -> float:
+        """The width for the label."""
+        return self.area.width - 2 * (EDGE + FACE) - 6
+
+    def draw(self, canvas: Canvas, state: State) -> None:
+        """Draw the box, an animal at each end, and the label."""
+        _draw_box(self, canvas, state)
+        x, y = self.area.centre[0], self.area.centre[1] + (1.0 if state.held else 0.0)
+        for side, animal in zip((-1, 1), FACES, strict=True):
+            middle = x + side * (self.area.width / 2 - FACE / 2 - 8)
+            canvas.picture(f"ui/children/{animal}.svg", Area.centred(middle, y, FACE, FACE))
+        canvas.text(
+            self.label,
+            x,
             y,
             size=self.letters,
             colour=self.look.ink,

@@ -16,6 +16,7 @@ from settebello.practice.coached_deal import STEPS, CoachedDeal, nearest_way
 from settebello.practice.learning_port import Helping, LearningPort, Practice, Turn
 from settebello.ui.learn.parts import coach_view, sayings
 from settebello.ui.learn.parts.idle_hand import BREATHES
+from settebello.ui.learn.parts.say_again_button import say_again
 from settebello.ui.table.model.refusal_words import refused
 from settebello.ui.table.model.spoken_choices import ChoiceKind
 from settebello.ui.table.scene.table_controller import TableController
@@ -45,6 +46,8 @@ class PracticeCoach:
         """Whether the child has chosen its next card since the last one took something."""
         self.aside: Text | None = None
         """What the last card has taken, or what it could have taken instead."""
+        self._waits = 0
+        """How often the child has pressed something after a long wait."""
         self._raised: tuple[Card, ...] = ()
         """The raised table cards in the order in which they were raised."""
 
@@ -125,7 +128,8 @@ class PracticeCoach:
         if not chosen and not ways:
             return None
         fits = any(chosen & way == chosen for way in ways)
-        return coach_view.running(sum(running[0]), running[1], can_go_on=fits)
+        equal = bool(ways) and all(len(way) == 1 for way in ways)
+        return coach_view.running(sum(running[0]), running[1], can_go_on=fits, matches=equal)
 
     def _addends(self, card: Card, chosen: Iterable[Card]) -> tuple[int, ...]:
         rules = self._rules
@@ -188,8 +192,11 @@ class PracticeCoach:
             board.picking = board.picking.cancelled()
 
     def explain(self, refusal: Refusal) -> None:
-        """Say what the raised cards make; the table and the choice stay as they are."""
-        board, rules = self.table.board, self._rules
+        """Say what the raised cards make; the table and the choice stay as they are.
+
+        Where this was said just before, the raised cards are laid down, or it is said once more.
+        """
+        board, rules, before = self.table.board, self._rules, self.says
         picking, position = board.picking, self.table.session.match.position
         board.notice = None
         if picking is None or position is None or picking.card is None or not picking.chosen:
@@ -206,6 +213,19 @@ class PracticeCoach:
             self.says = t("{first} {second}", first=first, second=more[0]) if more else first
             self._equal = tuple(told.cards) if told.code is Code.TWIN_FIRST else ()
         self.table.services.cues.play(Cue.KNOCK)
+        if self.says == before and not self.lower():
+            say_again(self.table.services)
+
+    def lower(self) -> bool:
+        """Lay down the raised table cards, for another choice; return whether there were any."""
+        board = self.table.board
+        if board.picking is None or board.picking.card is None or not board.picking.chosen:
+            return False
+        board.picking = replace(board.picking, chosen=CardSet())
+        self.count_click()
+        self.says = t("Choose again.")
+        board.touch()
+        return True
 
     @property
     def idle(self) -> float:
@@ -215,9 +235,15 @@ class PracticeCoach:
             return 0.0
         return self.table.now - self.last_input
 
+    @property
+    def waits(self) -> int:
+        """How often the child has waited so long that a hand points, so that it is asked again."""
+        return self._waits + (self.idle >= BREATHES)
+
     def note_input(self) -> None:
         """Take note that the child has pressed something."""
         if self.idle >= BREATHES:
+            self._waits += 1
             self.table.touch()
         self.last_input = self.table.now
 

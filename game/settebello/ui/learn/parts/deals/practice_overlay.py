@@ -115,7 +115,8 @@ class PracticeOverlay(OverlayPolicy):
         # What the last card took is over once the next one is being chosen.
         aside = None if coach.aside_over else coach.aside
         told = (aside, added, coach.aloud, self._request)
-        return narrated(board.services, *(words for words in told if words is not None))
+        heard = narrated(board.services, *(words for words in told if words is not None))
+        return None if heard is None else replace(heard, task=coach.waits)
 
     @property
     def _request(self) -> Text | None:

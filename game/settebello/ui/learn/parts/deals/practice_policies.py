@@ -53,6 +53,9 @@ class PracticeInput(InputPolicy):
             case Press(Action.REPLAY):
                 say_again(table.services)
                 return Answer()
+            case Press(Action.LAY) if table.overlays.menu is None and self._coach.lower():
+                # A card can be laid once no table card is raised.
+                return Answer()
             case Press(Action.CANCEL) if self._may_leave:
                 # What was practised is saved, and the deal can be continued.
                 return Answer(Pop())

@@ -37,7 +37,7 @@ class TaskButtons:
         """Create the buttons."""
         self.take = go(pt("child", "Take"), deeds.take, "hand")
         self.begin = go(t("Now you try"), deeds.begin, "play")
-        self.again = go(t("Try again"), deeds.again, "undo")
+        self.again = go(t("Try again"), deeds.again, "again")
         self.show = calm(t("Show me"), deeds.help, "eye")
         self.on = go(pt("child", "Next"), deeds.on, "play")
         self.help = Sign(pt("child", "Help me"), deeds.help, "hint")
