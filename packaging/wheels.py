@@ -133,7 +133,7 @@ class Tools:
         self._made: dict[Path | None, Path] = {}
 
     def python(self, other: Path | None = None) -> Path:
-        """Return the Python of an environment made of another one, or of that which runs; raises BuildError."""
+        """Return the Python of an environment for another one, or for that which runs; raises BuildError."""
         if other not in self._made:
             self._made[other] = tools_in(self._folder / f"tools{len(self._made)}", other)
         return self._made[other]
