@@ -90,7 +90,11 @@ def sources(python: Path, folder: Path, epoch: str) -> Path:
 def unpacked(archive: Path, folder: Path) -> Path:
     """Unpack a source distribution; return the folder with its pyproject.toml."""
     with tarfile.open(archive) as packed:
-        packed.extractall(folder, filter="data")
+        if hasattr(tarfile, "data_filter"):
+            packed.extractall(folder, filter="data")
+        else:
+            # Python 3.11 before 3.11.4, as in Debian 12; the archive was made a moment ago.
+            packed.extractall(folder)  # noqa: S202
     (top,) = folder.iterdir()
     return top
 
