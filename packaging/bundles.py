@@ -12,6 +12,7 @@ from tempfile import TemporaryDirectory
 import debian_package
 import wheels
 import windows_installer
+from build_ledger import Ledger
 
 SPEC = Path(__file__).resolve().parent / "settebello.spec"
 TOOLS = ("pyinstaller>=6.10", "shtab>=1.13,<1.14")
@@ -33,27 +34,30 @@ class Workshop:
     python: Path
     folder: Path
     epoch: str
+    ledger: Ledger
 
     def run(self, *command: str | Path, **more: str) -> str:
         """Return what the Python prints with arguments; raises BuildError if it fails."""
         return wheels.run([self.python, *command], self.folder, {"SOURCE_DATE_EPOCH": self.epoch, **more})
 
 
-def workshop(wheel: Path, folder: Path, epoch: str) -> Workshop:
+def workshop(wheel: Path, folder: Path, epoch: str, ledger: Ledger) -> Workshop:
     """Make an environment with a native wheel and the tools; raises BuildError."""
     venv.create(folder / "tools", with_pip=True)
     python = folder / "tools" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-    made = Workshop(python, folder, epoch)
+    made = Workshop(python, folder, epoch, ledger)
     made.run("-m", "pip", "install", "--quiet", "--disable-pip-version-check", *TOOLS, wheel)
     return made
 
 
 def bundle(shop: Workshop, version: str, *, one_file: bool = False) -> Path:
-    """Return the folder, or the one file, that PyInstaller makes of the program; raises BuildError."""
+    """Return the folder, or the one file, that PyInstaller makes of the program, once; raises BuildError."""
+    target = shop.folder / ("single" if one_file else "bundle")
+    if (made := target / "settebello").exists():
+        return made
     licences = shop.folder / "licences"
     if not licences.exists():
         shop.run(SPEC.with_name("licences.py"), licences)
-    target = shop.folder / ("single" if one_file else "bundle")
     work = shop.folder / f"{target.name}-work"
     shop.run(
         *(
@@ -73,7 +77,7 @@ def bundle(shop: Workshop, version: str, *, one_file: bool = False) -> Path:
         SETTEBELLO_ONE_FILE=str(int(one_file)),
         PYTHONHASHSEED="0",
     )
-    return target / "settebello"
+    return made
 
 
 def check_bundle(folder: Path, *, whole: bool) -> None:
@@ -89,22 +93,33 @@ def check_bundle(folder: Path, *, whole: bool) -> None:
             wheels.run([program, "--once"], folder.parent, {**places, "SDL_VIDEODRIVER": "dummy"})
 
 
-def for_linux(shop: Workshop, version: str, folder: Path, *, whole: bool) -> list[Part]:
-    """Make the packages for Linux; raises BuildError."""
+def checked_bundle(shop: Workshop, version: str, *, whole: bool) -> Path:
+    """Return the bundled folder after a start of it; raises BuildError."""
     made = bundle(shop, version)
     check_bundle(made, whole=whole)
-    machine = os.uname().machine
-    packed = folder / f"settebello-{version}-linux-{machine}.tar.xz"
-    with tarfile.open(packed, "w:xz") as archive:
-        archive.add(made, f"settebello-{version}", filter=lambda info: _plain(info, int(shop.epoch)))
-    single = bundle(shop, version, one_file=True)
-    check_bundle(single, whole=False)
-    alone = folder / f"settebello-{version}-linux-{machine}"
-    shutil.copy(single, alone)
+    return made
+
+
+def for_linux(shop: Workshop, version: str, folder: Path, *, whole: bool) -> list[Part]:
+    """Make the packages for Linux; raises BuildError."""
+    name = f"settebello-{version}-linux-{os.uname().machine}"
+    packed, alone = folder / f"{name}.tar.xz", folder / name
+
+    def pack() -> Path:
+        made = checked_bundle(shop, version, whole=whole)
+        with tarfile.open(packed, "w:xz") as archive:
+            archive.add(made, f"settebello-{version}", filter=lambda info: _plain(info, int(shop.epoch)))
+        return packed
+
+    def copy_single() -> Path:
+        single = bundle(shop, version, one_file=True)
+        check_bundle(single, whole=False)
+        return Path(shutil.copy(single, alone))
+
     return [
-        Part("folder for Linux", packed),
-        _debian(shop, made, version, folder),
-        Part("single file for Linux", alone),
+        Part("folder for Linux", shop.ledger.part("folder for Linux", pack)),
+        _debian(shop, version, folder),
+        Part("single file for Linux", shop.ledger.part("single file for Linux", copy_single)),
     ]
 
 
@@ -116,43 +131,55 @@ def _plain(info: tarfile.TarInfo, epoch: int) -> tarfile.TarInfo:
     return info
 
 
-def _debian(shop: Workshop, made: Path, version: str, folder: Path) -> Part:
+def _debian(shop: Workshop, version: str, folder: Path) -> Part:
     """Make the Debian package, if there is dpkg-deb."""
     what = "package for Debian and Ubuntu"
     if shutil.which("dpkg-deb") is None:
         return Part(what, reason="dpkg-deb is not installed")
-    share = shop.folder / "share"
-    shop.run(SPEC.with_name("shell_files.py"), share)
     architecture = wheels.run(["dpkg", "--print-architecture"], shop.folder).strip()
     package = debian_package.Package(version, int(shop.epoch), architecture)
+
+    def build() -> Path:
+        share = shop.folder / "share"
+        shop.run(SPEC.with_name("shell_files.py"), share)
+        return debian_package.build(bundle(shop, version), share, package, folder)
+
     try:
-        return Part(what, debian_package.build(made, share, package, folder))
+        return Part(what, shop.ledger.part(what, build))
     except subprocess.CalledProcessError as error:
         raise wheels.BuildError(f"dpkg-deb: {error.stderr}") from error
 
 
 def for_windows(shop: Workshop, version: str, folder: Path, *, whole: bool) -> list[Part]:
     """Make the installer for Windows; raises BuildError."""
-    made = bundle(shop, version)
-    check_bundle(made, whole=whole)
     what = "installer for Windows"
     if shutil.which("makensis") is None:
         return [Part(what, reason="makensis is not installed")]
+
+    def build() -> Path:
+        return windows_installer.build(checked_bundle(shop, version, whole=whole), version, folder)
+
     try:
-        return [Part(what, windows_installer.build(made, version, folder))]
+        return [Part(what, shop.ledger.part(what, build))]
     except subprocess.CalledProcessError as error:
         raise wheels.BuildError(f"makensis: {error.stdout}") from error
 
 
 def for_macos(shop: Workshop, version: str, folder: Path, *, whole: bool) -> list[Part]:
     """Make the application for macOS; raises BuildError."""
-    made = bundle(shop, version)
-    check_bundle(made, whole=whole)
+    what = "application for macOS"
     packed = folder / f"settebello-{version}-macos-{os.uname().machine}.zip"
-    # The archive keeps the links and permissions inside the application.
-    wheels.run(["ditto", "-c", "-k", "--keepParent", made.with_name("Settebello.app"), packed], shop.folder)
-    return [Part("application for macOS", packed)]
+
+    def pack() -> Path:
+        made = checked_bundle(shop, version, whole=whole).with_name("Settebello.app")
+        # The archive keeps the links and permissions inside the application.
+        wheels.run(["ditto", "-c", "-k", "--keepParent", made, packed], shop.folder)
+        return packed
+
+    return [Part(what, shop.ledger.part(what, pack))]
 
 
 MAKERS = {"linux": for_linux, "win32": for_windows, "darwin": for_macos}
 """What makes the parts of a release that belong to a system."""
+BUNDLES = {"linux": 3, "win32": 1, "darwin": 1}
+"""How many parts that makes."""

@@ -5,14 +5,15 @@
     python3 packaging/wheels.py --python PYTHON ...   a native wheel for each of these Pythons as well
     python3 packaging/wheels.py --twice               builds all twice and compares the bytes
 
-Needs git, network access for pip, and for the native wheels a C compiler and Python's headers. The wheels
-are built from the unpacked source distribution, which shows that it is complete. `SHA256SUMS` beside them has
-the checksums.
+A build that was interrupted goes on when it is started again with the same folder and the same sources.
+`--json` prints the result as JSON, for other programs. `SHA256SUMS` beside the files has the checksums. Needs
+git, network access for pip, and for the native wheels a C compiler and Python's headers. The wheels are built
+from the unpacked source distribution, which shows that it is complete.
 Only the standard library is needed, because this runs with the system's Python.
 """
 
 import argparse
-import hashlib
+import json
 import os
 import shutil
 import subprocess
@@ -20,9 +21,13 @@ import sys
 import tarfile
 import venv
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 from zipfile import ZipFile
+
+from build_ledger import Ledger, OccupiedError, checksum
 
 ROOT = Path(__file__).resolve().parents[1]
 TOOLS = ("build>=1.2", "twine>=5")
@@ -85,7 +90,11 @@ def sources(python: Path, folder: Path, epoch: str) -> Path:
 def unpacked(archive: Path, folder: Path) -> Path:
     """Unpack a source distribution; return the folder with its pyproject.toml."""
     with tarfile.open(archive) as packed:
-        packed.extractall(folder, filter="data")
+        if hasattr(tarfile, "data_filter"):
+            packed.extractall(folder, filter="data")
+        else:
+            # Python 3.11 before 3.11.4, as in Debian 12; the archive was made a moment ago.
+            packed.extractall(folder)  # noqa: S202
     (top,) = folder.iterdir()
     return top
 
@@ -119,30 +128,60 @@ def check_contents(path: Path, *, native: bool) -> None:
         raise BuildError(f"{path.name}: {len(compiled)} compiled files")
 
 
-def build_all(folder: Path, pythons: Iterable[Path]) -> list[Path]:
-    """Build everything into an empty folder; return the files."""
+class Tools:
+    """The environments that wheels are built in, each made when it is first needed."""
+
+    def __init__(self, folder: Path) -> None:
+        """Make none yet."""
+        self._folder = folder
+        self._made: dict[Path | None, Path] = {}
+
+    def python(self, other: Path | None = None) -> Path:
+        """Return the Python of an environment for another one, or for that which runs; raises BuildError."""
+        if other not in self._made:
+            self._made[other] = tools_in(self._folder / f"tools{len(self._made)}", other)
+        return self._made[other]
+
+
+def build_all(folder: Path, pythons: Sequence[Path], ledger: Ledger | None = None) -> list[Path]:
+    """Build everything into a folder; return the files. Raises BuildError.
+
+    ``ledger``: knows the files that are in the folder already.
+    """
     epoch = commit_time()
+    book = ledger or Ledger(folder, "", parts_of(pythons), lambda _: None)
     with TemporaryDirectory() as work:
-        python = tools_in(Path(work) / "tools")
-        packed = sources(python, folder, epoch)
+        tools = Tools(Path(work))
+        packed = book.part("source distribution", lambda: sources(tools.python(), folder, epoch))
         source = unpacked(packed, Path(work) / "source")
-        found = [packed, wheel(python, source, folder, epoch, native=False)]
-        check_contents(found[-1], native=False)
-        for number, other in enumerate((None, *pythons)):
-            own = python if other is None else tools_in(Path(work) / f"tools{number}", other)
-            found.append(wheel(own, source, folder, epoch, native=True))
-            check_contents(found[-1], native=True)
-        run([python, "-m", "twine", "check", "--strict", *found], folder)
+
+        def built(other: Path | None, *, native: bool) -> Path:
+            made = wheel(tools.python(other), source, folder, epoch, native=native)
+            check_contents(made, native=native)
+            return made
+
+        found = [packed, book.part("wheel for every machine", lambda: built(None, native=False))]
+        for other in (None, *pythons):
+            what = f"native wheel for {sys.executable if other is None else other}"
+            found.append(book.part(what, partial(built, other, native=True)))
+        run([tools.python(), "-m", "twine", "check", "--strict", *found], folder)
     return found
 
 
-def checksum(path: Path) -> str:
-    """Return the SHA-256 of a file in hexadecimal digits."""
-    with path.open("rb") as file:
-        return hashlib.file_digest(file, "sha256").hexdigest()
+def parts_of(pythons: Sequence[Path]) -> int:
+    """Return how many files are built with these further Pythons."""
+    return 3 + len(pythons)
 
 
-def check_again(sums: Mapping[str, str], pythons: Iterable[Path]) -> None:
+def state_of_sources() -> str:
+    """Return a name of the sources as they are; empty where there is none, as changes are not committed."""
+    if os.environ.get("SOURCE_DATE_EPOCH"):
+        return ""
+    name = run(["git", "describe", "--always", "--abbrev=40", "--dirty"], ROOT).strip()
+    return "" if name.endswith("-dirty") else name
+
+
+def check_again(sums: Mapping[str, str], pythons: Sequence[Path]) -> None:
     """Build everything again; raises BuildError if a file is not the same, byte by byte."""
     with TemporaryDirectory() as folder:
         again = {path.name: checksum(path) for path in build_all(Path(folder), pythons)}
@@ -151,29 +190,50 @@ def check_again(sums: Mapping[str, str], pythons: Iterable[Path]) -> None:
         raise BuildError(f"built twice, these differ: {', '.join(changed)}")
 
 
-def main() -> int:
-    """Build, and print a line for each file; return the exit status."""
-    parser = argparse.ArgumentParser(description="Build the source distribution and the wheels.")
-    parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "dist", help="where they go")
+def arguments(description: str) -> argparse.ArgumentParser:
+    """Return the parser of what a build is asked, with the arguments that all builds have."""
+    parser = argparse.ArgumentParser(description=description)
+    parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "dist", help="where it goes")
     parser.add_argument(
         "--python", nargs="+", type=Path, default=[], help="further Pythons for native wheels"
     )
+    parser.add_argument("--json", action="store_true", help="print the result as JSON, for other programs")
+    return parser
+
+
+def write_sums(folder: Path, files: Iterable[Path]) -> None:
+    """Write the checksums of the files of a folder beside them."""
+    lines = [f"{checksum(path)}  {path.name}\n" for path in sorted(files)]
+    (folder / SUMS).write_text("".join(lines), encoding="utf-8")
+
+
+def facts(path: Path) -> dict[str, Any]:
+    """Return name, size and checksum of a file as plain JSON values."""
+    return {"file": path.name, "bytes": path.stat().st_size, "sha256": checksum(path)}
+
+
+def main() -> int:
+    """Build, and print a line for each file; return the exit status."""
+    parser = arguments("Build the source distribution and the wheels.")
     parser.add_argument("--twice", action="store_true", help="build all twice and compare the bytes")
     parsed = parser.parse_args()
     folder = parsed.folder.absolute()
-    folder.mkdir(parents=True, exist_ok=True)
-    if any(folder.iterdir()):
-        print(f"{folder} is not empty", file=sys.stderr)
-        return 2
     try:
-        files = build_all(folder, parsed.python)
-        sums = {path.name: checksum(path) for path in files}
+        ledger = Ledger(folder, state_of_sources(), parts_of(parsed.python))
+        files = build_all(folder, parsed.python, ledger)
         if parsed.twice:
-            check_again(sums, parsed.python)
+            check_again({path.name: checksum(path) for path in files}, parsed.python)
+    except OccupiedError as error:
+        print(error, file=sys.stderr)
+        return 2
     except BuildError as error:
         print(error, file=sys.stderr)
         return 1
-    (folder / SUMS).write_text("".join(f"{sums[name]}  {name}\n" for name in sorted(sums)), encoding="utf-8")
+    write_sums(folder, files)
+    ledger.close()
+    if parsed.json:
+        print(json.dumps({"files": [facts(path) for path in files], "twice": parsed.twice}, indent=1))
+        return 0
     for path in files:
         print(f"{path.stat().st_size / 1e6:6.1f} MB  {path.name}")
     return 0

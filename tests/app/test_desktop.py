@@ -7,7 +7,14 @@ from pathlib import Path
 import pygame
 import pytest
 
-from settebello.app.settings.desktop import Ask, Desktop, as_left, asks_for_reduced_motion, open_window
+from settebello.app.settings.desktop import (
+    Ask,
+    Desktop,
+    as_left,
+    asks_for_reduced_motion,
+    open_window,
+    size_on,
+)
 from settebello.app.settings.run_options import overridden, to_keep
 from settebello.cli import Options
 from settebello.storage.places import Places
@@ -100,3 +107,20 @@ def test_a_first_window_that_a_small_screen_would_cut_off_is_maximised(
         assert window.maximised is maximised
     finally:
         window.close()
+
+
+@pytest.mark.parametrize(
+    ("now", "before", "size"),
+    [
+        ("1920x1080", "", (1280, 720)),
+        ("3840x2160 1920x1080", "", (2560, 1440)),
+        ("1366x768", "", (1280, 720)),
+        ("3840x2160", "1920x1080", (2560, 1440)),
+        ("1920x1080", "3840x2160", (640, 360)),
+        ("1920x1080 1280x1024", "1920x1080", (1280, 720)),
+        ("1920x1080", "damaged", (1280, 720)),
+        ("", "", (1280, 720)),
+    ],
+)
+def test_a_window_takes_as_much_of_another_screen(now: str, before: str, size: tuple[int, int]) -> None:
+    assert size_on(now, WindowSize(1280, 720, screens=before)) == size

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from settebello import __version__
-from settebello.cli.lab_commands import spread_over
+from settebello.cli.executors import spread_over
 from settebello.lab import LabError, Spread, meet
 from settebello.lab.spread import BATCH, TRIES, play_batch
 from tests.lab.material import QUIET, setup_of

@@ -1,5 +1,6 @@
 """The bundles: licences, Debian package, Windows installer, Flatpak manifest, the table of a release."""
 
+import json
 import os
 import shutil
 import subprocess
@@ -14,6 +15,7 @@ import release
 import wheels
 import windows_installer
 import yaml
+from build_ledger import checksum
 
 PACKAGING = Path(release.__file__).parent
 MANIFEST = PACKAGING / "flatpak" / "org.example.Settebello.yml"
@@ -79,7 +81,7 @@ def test_the_debian_package_has_program_desktop_files_and_licence(folder: Path, 
     found = debian_package.build(folder, share, package, tmp_path)
     (tmp_path / "again").mkdir()
     again = debian_package.build(folder, share, package, tmp_path / "again")
-    assert wheels.checksum(found) == wheels.checksum(again)
+    assert checksum(found) == checksum(again)
     said = subprocess.run([dpkg, "-c", found], check=True, capture_output=True, text=True).stdout
     for line in (
         "./usr/games/settebello -> ../lib/settebello/settebello",
@@ -168,6 +170,16 @@ def test_a_table_says_what_was_made_and_why_the_rest_was_not(tmp_path: Path) -> 
     lines = release.table([bundles.Part("wheel", made), *release.NOWHERE]).splitlines()
     assert lines[2].startswith("| wheel | a.whl | 1.5 | `")
     assert [line for line in lines if release.NOT_RUN in line] == lines[3:]
+
+
+def test_a_release_is_plain_values_for_other_programs(tmp_path: Path) -> None:
+    made = tmp_path / "a.whl"
+    made.write_bytes(b"0")
+    found = json.loads(json.dumps(release.as_data([bundles.Part("wheel", made), *release.NOWHERE])))
+    (wheel,) = found["made"]
+    assert wheel == {"what": "wheel", "file": "a.whl", "bytes": 1, "sha256": checksum(made)}
+    assert [part["what"] for part in found["not_run"]] == ["Flatpak", "AppImage"]
+    assert set(bundles.BUNDLES) == set(bundles.MAKERS)
 
 
 def test_what_other_systems_make_is_told() -> None:

@@ -6,6 +6,7 @@ from zipfile import ZipFile
 
 import pytest
 import wheels
+from build_ledger import checksum
 
 PURE = [f"{start}x" for start in wheels.INSIDE]
 CORE = "settebello/engine/kernel/position.cpython-311-x86_64-linux-gnu.so"
@@ -54,7 +55,7 @@ def test_files_that_differ_when_built_twice_are_named(
         return [folder / "same", folder / "other"]
 
     monkeypatch.setattr(wheels, "build_all", build)
-    first = {path.name: wheels.checksum(path) for path in build(tmp_path, [])}
+    first = {path.name: checksum(path) for path in build(tmp_path, [])}
     wheels.check_again(first, [])
     with pytest.raises(wheels.BuildError, match=r"differ: other, third$"):
         wheels.check_again({**first, "other": "0", "third": "0"}, [])

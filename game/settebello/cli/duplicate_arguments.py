@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from settebello.cli.command_help import add_command
+from settebello.cli.executors import add_executors
 from settebello.cli.record_commands import RecordFile
 
 COMMANDS: Final = frozenset({"play-on", "par", "duplicate", "daily"})
@@ -38,6 +39,7 @@ def add_duplicate(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
         "say how much of each deal of a saved match was luck, and how much was play",
         "settebello par match.scopa",
         "settebello par match.scopa --deal 2 --plays 1000 --json",
+        "settebello par match.scopa --plays 20000 --jobs 4 --keep plays",
         more="One level plays the same deck many times in all seats; the mean is par.",
     )
     _add_record(par)
@@ -47,6 +49,7 @@ def add_duplicate(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
     par.add_argument(
         "--plays", type=_plays, default=200, metavar="N", help="plays of each deck (default: 200)"
     )
+    add_executors(par, "plays", jobs=1)
     _add_output(par)
     duplicate = add_command(
         commands,

@@ -37,10 +37,12 @@ class InputError(Exception):
 
 def run_duplicate(parsed: argparse.Namespace, rulebook: Rulebook) -> int:
     """Run one of the commands; return the exit status. Raises DataError for a file that is no record."""
+    from settebello.lab.faults import LabError
+
     run = {"play-on": _play_on, "par": _par, "duplicate": _duplicate, "daily": _daily}[parsed.command]
     try:
         return run(parsed, rulebook)
-    except InputError as error:
+    except (InputError, LabError) as error:
         tell(error, file=sys.stderr)
         return 1
 
@@ -64,10 +66,12 @@ def _play_on(parsed: argparse.Namespace, rulebook: Rulebook) -> int:
 
 
 def _par(parsed: argparse.Namespace, rulebook: Rulebook) -> int:
+    from settebello.cli.executors import spread_here
     from settebello.coach.duplicate.par import LuckAndPlay, Par, ParDeal, Points
+    from settebello.lab.par_plays import ParPlays
 
-    record, levels = _record(parsed.file, rulebook), _levels()
-    _check_level(parsed.level, levels)
+    record = _record(parsed.file, rulebook)
+    _check_level(parsed.level, _levels())
     side = side_of(_seat(record), record.ruleset.players.side_count(len(record.seats)))
     averages: dict[Seat, tuple[Points, ...]] = {}
     found: list[tuple[int, LuckAndPlay]] = []
@@ -76,11 +80,12 @@ def _par(parsed: argparse.Namespace, rulebook: Rulebook) -> int:
     }
     first = {deal.dealer: deal.average.count for deal in deals.values()}
     work = LongWork(sum(deal.count for deal in deals.values()) + sum(first.values()), "plays")
-    with _until_interrupted() as ended:
+    with _until_interrupted() as ended, spread_here(parsed.dask, parsed.jobs) as spread:
+        plays = ParPlays(resources.assets() / "opponents", spread, parsed.keep)
         for number, deal in deals.items():
             if deal.dealer not in averages:
-                averages[deal.dealer] = tuple(_carried_out(deal.average, levels, work))
-            par = Par(record.ruleset, tuple(_carried_out(deal, levels, work)), averages[deal.dealer])
+                averages[deal.dealer] = _in_order(plays.results(deal.average), work)
+            par = Par(record.ruleset, _in_order(plays.results(deal), work), averages[deal.dealer])
             found.append((number, par.split(record.deals[number].score or (), side)))
     if parsed.json:
         _print_json({"deals": [_split_data(number, one) for number, one in found]})
@@ -312,6 +317,15 @@ def _carried_out(task: "Task[Result]", levels: "Levels", work: LongWork) -> Iter
     for result in task.results(SteadyPlayers(levels)):
         yield result
         work.step()
+
+
+def _in_order(results: Iterable[tuple[int, Result]], work: LongWork) -> tuple[Result, ...]:
+    """Return results by their numbers, in whatever order they come, and report the progress."""
+    found = {}
+    for number, result in results:
+        found[number] = result
+        work.step()
+    return tuple(found[number] for number in sorted(found))
 
 
 def _split_data(number: int, one: Any) -> dict[str, Any]:  # noqa: ANN401 - imported where it is needed

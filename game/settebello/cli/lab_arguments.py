@@ -1,10 +1,10 @@
 """The arguments of the laboratory's commands."""
 
 import argparse
-import os
 from pathlib import Path
 
 from settebello.cli.command_help import add_command, add_subcommands
+from settebello.cli.executors import add_executors, count
 
 USUAL_DEALS = 400
 LADDER = "scopa,scopone,scopone_scientifico,scopa_quindici"
@@ -35,9 +35,7 @@ def add_lab(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> 
         help="the id of an opponent, random, greedy, plain:ITERATIONS, coached:OPPONENT or program:COMMAND",
     )
     match.add_argument("second", metavar="PLAYER", help="the other player, in the same form")
-    match.add_argument(
-        "--json", type=Path, metavar="FILE", help="write all results, deck by deck, into this file"
-    )
+    _add_results(match, "all results, deck by deck,")
     ladder = add_command(
         what,
         "ladder",
@@ -60,6 +58,7 @@ def add_lab(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> 
     ladder.add_argument(
         "--output", type=Path, metavar="FILE", help="write the tables into this file as Markdown"
     )
+    _add_results(ladder, "the results of all meetings")
     style = add_command(
         what,
         "style",
@@ -77,13 +76,25 @@ def add_lab(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> 
         dest="second",
         help="the player in all other seats (default: amico)",
     )
+    _add_results(style, "the figures of all players")
+
+
+def _add_results(parser: argparse.ArgumentParser, what: str) -> None:
+    """Add the files that results are written into."""
+    parser.add_argument("--json", type=Path, metavar="FILE", help=f"write {what} into this file")
+    parser.add_argument(
+        "--plot",
+        type=Path,
+        metavar="FILE",
+        help="draw the points with their intervals into this file (.svg or .png; needs settebello[plots])",
+    )
 
 
 def _common() -> argparse.ArgumentParser:
     common = argparse.ArgumentParser(add_help=False)
     common.add_argument(
         "--deals",
-        type=_count,
+        type=count,
         default=USUAL_DEALS,
         metavar="N",
         help=f"number of decks (default: {USUAL_DEALS})",
@@ -91,24 +102,7 @@ def _common() -> argparse.ArgumentParser:
     common.add_argument(
         "--seed", type=int, default=1, metavar="N", help="number that the cards follow from (default: 1)"
     )
-    common.add_argument(
-        "--jobs",
-        type=_count,
-        default=os.cpu_count() or 1,
-        metavar="N",
-        help="number of processes (default: one for each core)",
-    )
-    common.add_argument(
-        "--dask",
-        metavar="ADDRESS",
-        help="play on a cluster of Dask, such as tcp://192.168.1.5:8786, and not in processes",
-    )
-    common.add_argument(
-        "--keep",
-        type=Path,
-        metavar="FOLDER",
-        help="save the decks played in this folder, and continue with the decks saved there",
-    )
+    add_executors(common, "decks")
     common.add_argument(
         "--opponents",
         action="append",
@@ -151,13 +145,6 @@ def _game() -> argparse.ArgumentParser:
         help="change rules, such as match.target=21",
     )
     return game
-
-
-def _count(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"{text} is less than 1")
-    return number
 
 
 def _seconds(text: str) -> float:

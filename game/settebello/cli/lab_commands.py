@@ -4,12 +4,13 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from settebello import resources
+from settebello.cli.executors import spread_over
+from settebello.cli.long_work import ProgressLine
 from settebello.cli.output import Output
 from settebello.cli.rules_commands import setting
 from settebello.cli.terminal import tell
@@ -18,11 +19,9 @@ from settebello.rulebook import BadOverride, Rulebook
 from settebello.storage.files import write_text
 
 if TYPE_CHECKING:
-    from settebello.lab import Entrants, Ladder, Meeting, Setup, Spread, Watch
+    from settebello.lab import Entrants, Ladder, Meeting, Setup, Watch
 
 INTERRUPTED = 130
-DASK_PATIENCE = 10
-"""Seconds within which a cluster has to answer."""
 
 
 def measure(parsed: argparse.Namespace, rulebook: Rulebook, output: Output) -> int:
@@ -45,32 +44,6 @@ def measure(parsed: argparse.Namespace, rulebook: Rulebook, output: Output) -> i
     return 1
 
 
-@contextmanager
-def spread_over(address: str | None) -> Iterator["Spread | None"]:
-    """Connect to a cluster of Dask for the duration of the context; None without an address.
-
-    Raises LabError if the library is not installed, nobody answers or the cluster has no worker.
-    """
-    from settebello.lab import LabError, Spread
-
-    if address is None:
-        yield None
-        return
-    try:
-        from distributed import Client
-    except ImportError:
-        raise LabError("--dask: needs the library distributed: pip install 'settebello[dask]'") from None
-    try:
-        client = Client(address, timeout=DASK_PATIENCE)
-    except (OSError, ValueError) as error:
-        raise LabError(f"--dask {address}: no cluster answers: {error}") from None
-    with client:
-        workers = sum(client.nthreads().values())
-        if not workers:
-            raise LabError(f"--dask {address}: the cluster has no worker")
-        yield Spread(client.get_executor(), workers)
-
-
 def _match(parsed: argparse.Namespace, rulebook: Rulebook) -> int:
     from settebello.lab import side_by_side
     from settebello.lab.report import Machine, match_json, match_text
@@ -80,8 +53,7 @@ def _match(parsed: argparse.Namespace, rulebook: Rulebook) -> int:
     meeting = _meet(parsed, setup)
     machine = Machine(parsed.jobs)
     tell(match_text(setup, meeting.decks, machine))
-    if parsed.json:
-        write_text(parsed.json, json.dumps(match_json(setup, meeting.decks, machine), indent=1) + "\n")
+    _write_results(parsed, lambda: match_json(setup, meeting.decks, machine))
     return INTERRUPTED if meeting.interrupted else 0
 
 
@@ -91,6 +63,7 @@ def _ladder(parsed: argparse.Namespace, rulebook: Rulebook) -> int:
     status = 0
     for standings in ladder.climb(parsed.jobs, _watch(), parsed.spread):
         text = standings.markdown()
+        _write_results(parsed, standings.as_data)
         status = INTERRUPTED if standings.interrupted else 0
         if parsed.output:
             # Write after each meeting, since the next may take an hour.
@@ -131,7 +104,7 @@ def _plan(parsed: argparse.Namespace, rulebook: Rulebook) -> "Ladder":
 
 def _style(parsed: argparse.Namespace, rulebook: Rulebook) -> int:
     from settebello.lab import seat_by_seat
-    from settebello.lab.style import style_text
+    from settebello.lab.style import style_data, style_text
 
     setup = _setup(parsed, rulebook)
     setup = replace(setup, seating=seat_by_seat(setup.players))
@@ -143,7 +116,18 @@ def _style(parsed: argparse.Namespace, rulebook: Rulebook) -> int:
         if meetings[-1].interrupted:
             break
     tell(style_text(meetings))
+    _write_results(parsed, lambda: style_data(meetings))
     return INTERRUPTED if meetings[-1].interrupted else 0
+
+
+def _write_results(parsed: argparse.Namespace, data: Callable[[], dict[str, Any]]) -> None:
+    """Write the results as JSON and as a picture, as far as that was asked for; raises LabError, OSError."""
+    if parsed.json:
+        write_text(parsed.json, json.dumps(data(), indent=1) + "\n")
+    if parsed.plot:
+        from settebello.lab.plots import plot
+
+        plot(data(), parsed.plot)
 
 
 def _meet(parsed: argparse.Namespace, setup: "Setup") -> "Meeting":
@@ -196,4 +180,4 @@ def _entrants(parsed: argparse.Namespace) -> "Entrants":
 def _watch() -> "Watch":
     from settebello.lab import Watch
 
-    return Watch(lambda line: tell(line, file=sys.stderr, flush=True), time.monotonic)
+    return Watch(ProgressLine(), time.monotonic)

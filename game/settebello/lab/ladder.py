@@ -1,9 +1,10 @@
 """The strength table of all levels: each level against the one below, in several games."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from itertools import combinations, pairwise
 from pathlib import Path
+from typing import Any
 
 from settebello.engine import Ruleset
 from settebello.lab.duplicate import Clock, Setup, side_by_side
@@ -11,7 +12,7 @@ from settebello.lab.entrants import Entrants
 from settebello.lab.figures import Figures
 from settebello.lab.match import Meeting, Watch, meet
 from settebello.lab.match_journal import Journal
-from settebello.lab.report import Machine, duration
+from settebello.lab.report import FORMAT, Machine, duration, points_data
 from settebello.lab.spread import Spread
 
 NOT_YET = "–"
@@ -120,6 +121,27 @@ class Standings:
                 "",
             ]
         )
+
+    def as_data(self) -> dict[str, Any]:
+        """Return the results as plain JSON values."""
+        meetings = [
+            {
+                "first": first,
+                "second": second,
+                "ruleset": game.ruleset.id,
+                "players": game.players,
+                "points": points_data(figures),
+                "seconds": {"first": asdict(figures.seconds[0]), "second": asdict(figures.seconds[1])},
+            }
+            for ((first, second), game), figures in self.done.items()
+        ]
+        return {
+            "lab": FORMAT,
+            "deals": self.ladder.deals,
+            "seed": self.ladder.seed,
+            "machine": self.machine.facts(),
+            "meetings": meetings,
+        }
 
     def _table(self, rows: Iterator[tuple[str, ...]]) -> Iterator[str]:
         names = [str(game) for game in self.ladder.games]

@@ -110,7 +110,6 @@ def _time_rows(setup: Setup, seconds: Iterable[Seconds]) -> Iterable[tuple[str, 
 def match_json(setup: Setup, decks: Sequence[Deck], machine: Machine) -> dict[str, Any]:
     """Return a match as plain JSON values, deck by deck; raises ValueError if no deck has been played."""
     figures = Figures.of(decks)
-    low, high = figures.points.bounds or (None, None)
     return {
         "lab": FORMAT,
         "ruleset": setup.ruleset.id,
@@ -120,7 +119,7 @@ def match_json(setup: Setup, decks: Sequence[Deck], machine: Machine) -> dict[st
         "second": setup.second,
         "deals": len(decks),
         "seed": setup.seed,
-        "points": {"mean": figures.points.mean, "low": low, "high": high},
+        "points": points_data(figures),
         "outcomes": {
             "all": asdict(figures.outcomes),
             **{name: asdict(outcomes) for name, outcomes, _ in figures.by_place},
@@ -130,6 +129,12 @@ def match_json(setup: Setup, decks: Sequence[Deck], machine: Machine) -> dict[st
         "machine": machine.facts(),
         "decks": [_deck_json(deck) for deck in decks],
     }
+
+
+def points_data(figures: Figures) -> dict[str, float | None]:
+    """Return the points a deal with their interval as plain JSON values."""
+    low, high = figures.points.bounds or (None, None)
+    return {"mean": figures.points.mean, "low": low, "high": high}
 
 
 def _deck_json(deck: Deck) -> Mapping[str, Any]:

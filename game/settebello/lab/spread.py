@@ -1,12 +1,15 @@
-"""Plays decks over any executor of `concurrent.futures`: a cluster of Dask, or processes of this computer.
+"""Carries independent plays out over any executor of `concurrent.futures`.
 
-A deck depends only on its number and the setup, so the results are the same wherever it is played.
+An executor is a cluster of Dask, or processes of this computer. A deck depends only on its number and the
+setup, so the results are the same wherever it is played.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, wait
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import islice
+from typing import Generic, TypeVar
 
 from settebello import __version__, resources
 from settebello.lab.duplicate import Deck, Setup, Table
@@ -17,7 +20,11 @@ BATCH = 4
 QUEUED = 2
 """Batches that wait for each worker, so that none is idle."""
 TRIES = 3
-"""How often a batch is played before its fault ends the meeting."""
+"""How often a batch is played before its fault ends the work."""
+
+Result = TypeVar("Result")
+Numbers = tuple[int, ...]
+"""The numbers of the plays of a batch."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,59 +36,72 @@ class Spread:
 
 
 @dataclass(frozen=True, slots=True)
-class _Batch:
-    numbers: tuple[int, ...]
+class _Batch(Generic[Result]):
+    """Plays that are carried out together, and what carries them out."""
+
+    play: Callable[[Numbers], Sequence[Result]]
+    numbers: Numbers
+    unit: str
     tries: int = 1
 
+    def begun(self, spread: Spread) -> Future[Sequence[Result]]:
+        """Give the batch to the executor; raises LabError."""
+        try:
+            return spread.executor.submit(self.play, self.numbers)
+        except (BrokenExecutor, RuntimeError, OSError) as error:
+            raise LabError(f"{self.unit} {self.numbers[0]} can be given to nobody: {error}") from None
 
-def decks_spread(setup: Setup, numbers: Iterable[int], spread: Spread) -> Iterator[Deck]:
-    """Play the decks of these numbers over an executor; yield each as soon as its batch is done.
+    def results(self, future: Future[Sequence[Result]]) -> Sequence[Result] | None:
+        """Return the results; None if the batch has to be played again. Raises LabError."""
+        try:
+            return future.result()
+        except LabError:
+            raise
+        except Exception as error:
+            # Executors have their own errors for workers that were lost.
+            if self.tries < TRIES:
+                return None
+            raise LabError(f"{self.unit} {self.numbers[0]} has failed {TRIES} times: {error!r}") from error
 
-    A batch whose worker was lost is played again. Raises LabError if a player breaks the rules, or if a
-    batch has failed ``TRIES`` times.
+
+def carried_out(
+    play: Callable[[Numbers], Sequence[Result]], numbers: Iterable[int], spread: Spread, unit: str, size: int
+) -> Iterator[tuple[Numbers, Sequence[Result]]]:
+    """Carry out the plays of these numbers in batches; yield each batch as soon as it is done, in any order.
+
+    A batch whose worker was lost is carried out again. ``play`` must travel to other processes. ``unit``:
+    what a play is called. Raises LabError if ``play`` does, or if a batch has failed ``TRIES`` times.
     """
     waiting = iter(numbers)
-    running: dict[Future[list[Deck]], _Batch] = {}
-    assets = str(resources.assets())
+    running: dict[Future[Sequence[Result]], _Batch[Result]] = {}
     try:
         while True:
-            while len(running) < QUEUED * spread.workers and (batch := tuple(islice(waiting, BATCH))):
-                _submit(spread, running, setup, assets, _Batch(batch))
+            while len(running) < QUEUED * spread.workers and (some := tuple(islice(waiting, size))):
+                batch = _Batch(play, some, unit)
+                running[batch.begun(spread)] = batch
             if not running:
                 return
             for future in wait(running, return_when=FIRST_COMPLETED).done:
-                batch_done = running.pop(future)
-                decks = _result(future, batch_done)
-                if decks is None:
-                    again = replace(batch_done, tries=batch_done.tries + 1)
-                    _submit(spread, running, setup, assets, again)
+                batch = running.pop(future)
+                found = batch.results(future)
+                if found is None:
+                    again = replace(batch, tries=batch.tries + 1)
+                    running[again.begun(spread)] = again
                 else:
-                    yield from decks
+                    yield batch.numbers, found
     finally:
         for future in running:
             future.cancel()
 
 
-def _submit(
-    spread: Spread, running: dict[Future[list[Deck]], _Batch], setup: Setup, assets: str, batch: _Batch
-) -> None:
-    try:
-        running[spread.executor.submit(play_batch, setup, batch.numbers, assets, __version__)] = batch
-    except (BrokenExecutor, RuntimeError, OSError) as error:
-        raise LabError(f"deck {batch.numbers[0]} can be given to nobody: {error}") from None
+def decks_spread(setup: Setup, numbers: Iterable[int], spread: Spread) -> Iterator[Deck]:
+    """Play the decks of these numbers over an executor; yield each as soon as its batch is done.
 
-
-def _result(future: Future[list[Deck]], batch: _Batch) -> list[Deck] | None:
-    """Return the decks of a batch; None if it has to be played again."""
-    try:
-        return future.result()
-    except LabError:
-        raise
-    except Exception as error:
-        # Executors have their own errors for workers that were lost.
-        if batch.tries < TRIES:
-            return None
-        raise LabError(f"deck {batch.numbers[0]} has failed {TRIES} times: {error!r}") from error
+    Raises LabError if a player breaks the rules, and as ``carried_out``.
+    """
+    play = partial(play_batch, setup, assets=str(resources.assets()), version=__version__)
+    for _, decks in carried_out(play, numbers, spread, "deck", BATCH):
+        yield from decks
 
 
 def play_batch(setup: Setup, numbers: Sequence[int], assets: str, version: str) -> list[Deck]:
@@ -90,17 +110,22 @@ def play_batch(setup: Setup, numbers: Sequence[int], assets: str, version: str) 
     ``assets``: where the shipped files lie on the computer that asks. ``version``: that of its program;
     raises LabError if this one is another, whose players may choose other moves.
     """
-    if version != __version__:
-        raise LabError(f"a worker has version {__version__} of the program, and not {version}")
-    own = str(resources.assets())
-
-    def here(path: str) -> str:
-        return own + path[len(assets) :] if path.startswith(assets) else path
-
+    check_version(version)
     entrants = replace(
         setup.entrants,
-        folders=tuple(map(here, setup.entrants.folders)),
-        networks=here(setup.entrants.networks),
+        folders=tuple(own_path(path, assets) for path in setup.entrants.folders),
+        networks=own_path(setup.entrants.networks, assets),
     )
     with Table(replace(setup, entrants=entrants)) as table:
         return [table.play(number) for number in numbers]
+
+
+def check_version(version: str) -> None:
+    """Raise LabError if the program here is another than that of whoever asks."""
+    if version != __version__:
+        raise LabError(f"a worker has version {__version__} of the program, and not {version}")
+
+
+def own_path(path: str, assets: str) -> str:
+    """Return where a shipped file lies here; ``assets``: where the shipped files lie for whoever asks."""
+    return str(resources.assets()) + path[len(assets) :] if path.startswith(assets) else path

@@ -1,11 +1,13 @@
 """Compares playing styles: each player in one seat among equals, with the same deals."""
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict
+from typing import Any
 
 from settebello.lab.figures import Figures
 from settebello.lab.match import Meeting
 from settebello.lab.play_habits import Habits
-from settebello.lab.report import duration, table_text
+from settebello.lab.report import FORMAT, duration, points_data, table_text
 
 Measure = Callable[[Habits, int], str]
 """Formats a figure from the counts of a number of deals."""
@@ -74,3 +76,29 @@ def _column(meeting: Meeting) -> Iterator[str]:
     for _, measure in MEASURES:
         yield measure(habits, len(games))
     yield duration(figures.seconds[0].most)
+
+
+def style_data(meetings: Sequence[Meeting]) -> dict[str, Any]:
+    """Return the same figures as plain JSON values; raises ValueError without decks."""
+    setup = meetings[0].setup
+    found = []
+    for meeting in meetings:
+        games = [game for deck in meeting.decks for game in deck.games]
+        figures = Figures.of(meeting.decks)
+        found.append(
+            {
+                "first": meeting.setup.first,
+                "second": setup.second,
+                "ruleset": setup.ruleset.id,
+                "players": setup.players,
+                "points": points_data(figures),
+                "deals": len(games),
+                "habits": asdict(Habits.together(game.habits for game in games)),
+            }
+        )
+    return {
+        "lab": FORMAT,
+        "seed": setup.seed,
+        "decks": min(len(m.decks) for m in meetings),
+        "meetings": found,
+    }

@@ -10,8 +10,10 @@ from typing import Final
 
 from settebello import NAME
 from settebello.storage.settings import Motion, Settings, WindowSize
-from settebello.ui.kit.window import Window, has_room, screens
+from settebello.ui.kit.window import MINIMUM, Window, has_room, screens
 
+USUAL_LINES: Final = 1080
+"""The height in pixels of the screen on which a first window has its usual size."""
 LIMIT: Final = 2.0
 """Seconds after which a query program that does not answer is given up."""
 ANIMATION: Final = 0x1042
@@ -58,19 +60,43 @@ class Desktop:
 def open_window(settings: Settings, icon: Path) -> Window:
     """Open the window at its last size and place, or on the first screen if the screens have changed.
 
-    It is maximised if it would not fit on that screen beside the desktop's own bars.
+    There it takes the same part of the screen as before. It is maximised if it would not fit on that screen
+    beside the desktop's own bars.
     """
     was = settings.window
-    same = was.x is not None and was.y is not None and was.screens == screens()
-    tight = not same and not has_room((was.width, was.height))
+    now = screens()
+    same = was.x is not None and was.y is not None and was.screens == now
+    size = (was.width, was.height) if same else size_on(now, was)
+    tight = not same and not has_room(size)
     return Window(
         NAME,
-        (was.width, was.height),
+        size,
         position=(was.x or 0, was.y or 0) if same else None,
         maximised=was.maximised or tight,
         full_screen=settings.full_screen,
         icon=icon,
     )
+
+
+def size_on(now: str, was: WindowSize) -> tuple[int, int]:
+    """Return the size of a window on the first of the screens, as high a part of it as it was before.
+
+    A first window takes two thirds of the height of a screen with more than 1080 lines. All pictures and
+    letters follow the window, so that they are as large on a screen with finer pixels.
+    """
+    before = _lines(was.screens) if was.screens else USUAL_LINES
+    if not before or not _lines(now):
+        return was.width, was.height
+    scale = _lines(now) / before
+    if not was.screens:
+        scale = max(scale, 1.0)
+    return round(was.width * scale), round(was.height * scale)
+
+
+def _lines(found: str) -> int:
+    """Return the height of the first of the screens that `screens` names; 0 if no window has room there."""
+    first = found.partition(" ")[0].partition("x")[2]
+    return int(first) if first.isdecimal() and int(first) >= MINIMUM[1] else 0
 
 
 def as_left(window: Window) -> WindowSize:

@@ -51,10 +51,14 @@ class ParDeal:
 
     def results(self, players: SteadyPlayers) -> Iterator[Points]:
         """Yield the points of each play of the deck."""
+        for number in range(self.count):
+            yield self.play(number, players)
+
+    def play(self, number: int, players: SteadyPlayers) -> Points:
+        """Return the points of one play of the deck."""
         match = Match.start(self.ruleset, self.players, self.dealer).deal_deck(self.deck).match
         cards = "".join(map(str, self.deck))
-        for number in range(self.count):
-            yield _points(match, players, self.level, f"settebello-par {self.seed} {cards} {number}")
+        return _points(match, players, self.level, f"settebello-par {self.seed} {cards} {number}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,11 +74,14 @@ class AverageDeal:
 
     def results(self, players: SteadyPlayers) -> Iterator[Points]:
         """Yield the points of each deck, played once; raises CannotDeal."""
-        start = Match.start(self.ruleset, self.players, self.dealer)
         for number in range(self.count):
-            name = f"settebello-average {self.seed} {self.ruleset.full_digest} {self.players} {number}"
-            match = start.deal_next(Random(name))[0].match
-            yield _points(match, players, self.level, name)
+            yield self.play(number, players)
+
+    def play(self, number: int, players: SteadyPlayers) -> Points:
+        """Return the points of one deck, played once; raises CannotDeal."""
+        name = f"settebello-average {self.seed} {self.ruleset.full_digest} {self.players} {number}"
+        match = Match.start(self.ruleset, self.players, self.dealer).deal_next(Random(name))[0].match
+        return _points(match, players, self.level, name)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ MINIMUM = (800, 500)
 NEARLY = 0.85
 """A window that covers this fraction of a screen in both directions was maximised."""
 POSITION = "SDL_VIDEO_WINDOW_POS"
+WINDOW_CLASSES = ("SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS")
 MMAP_THRESHOLD = -3
 """glibc's M_MMAP_THRESHOLD (malloc.h): blocks from this size on are mapped separately."""
 OF_ITS_OWN = 128 * 1024
@@ -30,8 +31,9 @@ def prepare() -> None:
     """
     os.environ.setdefault("SDL_IME_SHOW_UI", "1")
     os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")
-    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "settebello")
-    os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", "settebello")
+    for name in WINDOW_CLASSES:
+        # Desktops find the icon by it. Importing pygame has set it to the name of the file that was started.
+        os.environ[name] = "settebello"
     if sys.platform == "win32":
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     _keep_pictures_apart()
