@@ -30,6 +30,7 @@ from settebello.ui.table.motion.effects import (
     Shake,
     Stamp,
     SumShown,
+    Trail,
 )
 from settebello.ui.table.motion.motion_context import BASE, EQUAL_HOLD, FLY, HOLD, PONDER, SPELT
 from settebello.ui.table.motion.sweep_motion import BRISTLES
@@ -83,6 +84,16 @@ def as_text(timeline: Timeline, every: float) -> str:
 def test_a_capture_of_an_opponents_moves_as_in_the_text_file() -> None:
     expected = (DATA / "capture.txt").read_text(encoding="utf-8")
     assert as_text(choreographer().timeline(TABLE, TAKE), 0.4) == expected
+
+
+def test_the_other_cards_come_to_the_middle_while_those_taken_fly() -> None:
+    timeline = choreographer().timeline(TABLE, TAKE)
+    flies = next(time for time, cue in timeline.cues if cue is Cue.CAPTURE)
+    ends = resting_poses(timeline.last, LAYOUT)
+    for card in parse_cards("5d8b"):
+        track = timeline.tracks[card]
+        assert track.at(flies).x != track.at(timeline.duration).x == ends[card].x
+        assert track.keys[-1].time <= timeline.duration <= flies + 0.6 * BASE[Speed.NORMAL]
 
 
 def test_a_play_has_three_beats_and_an_opponents_card_turns_over_half_way() -> None:
@@ -165,6 +176,9 @@ def test_nothing_says_a_second_time_that_it_is_a_sweep_while_the_word_is_seen() 
     assert not any("{sweep}" in key for key in said)
     (last, *_) = reversed(timeline.captions)
     assert "{sweep}" in last[1].key
+    broom = effect(timeline, BroomStroke)
+    assert not timeline.silent(broom.start - 0.01)
+    assert all(timeline.silent(broom.start + step / 10) for step in range(20)), "the picture says it"
 
 
 def test_each_card_of_a_sweep_leaves_as_the_broom_touches_it() -> None:
@@ -249,6 +263,12 @@ def test_the_settebello_rises_above_the_card_that_takes_it_and_shines(taken: str
     held = timeline.tracks[settebello].at(middle)
     assert held.width == pytest.approx(1.5 * LAYOUT.table_card)
     assert held.x + held.width / 2 < word.spot.x - word.room / 2, "the word hides nothing of the card"
+    trail = effect(timeline, Trail)
+    assert trail.leader == settebello
+    assert set(trail.cards) == {settebello, *parse_cards(taken.replace(" ", ""))}
+    assert trail.start == word.end < trail.end <= timeline.duration + 1e-9
+    there, other = (timeline.tracks[one].at(trail.start) for one in trail.cards)
+    assert math.hypot(there.x - other.x, there.y - other.y) < LAYOUT.table_card, "they leave together"
     lands = timeline.tracks[card].keys[0].time + 0.9 * FLY * BASE[Speed.NORMAL]
     for step in range(int(lands * 60) + 10, int(timeline.duration * 60)):
         drawn = [one for one, _ in timeline.at(step / 60)]

@@ -14,9 +14,12 @@ from settebello.ui.kit import routes
 from settebello.ui.kit.dialog_scene import DialogScene
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.table.layout import RATIO
+from settebello.ui.table.motion.effects import Rays
+from settebello.ui.table.motion.timeline import Timeline
 from settebello.ui.table.scene import TableScene
 from settebello.ui.table.view.choice_view import OFFERED
 from settebello.ui.table.view.helps.nod import WAITS
+from settebello.ui.table.view.moving_table import want_raised
 from tests.pilot import Pilot, services
 from tests.ui.tables import scenes, session
 
@@ -141,6 +144,17 @@ def test_courts_have_numbers_in_the_first_matches_and_other_cards_have_none() ->
             for rank, picture in plain.items():
                 same = images.nearest(Card(rank, Card.parse("7d").suit), 120)[0] is picture
                 assert same is (rank is Rank.SEVEN or not shown)
+
+
+def test_a_card_that_is_held_up_takes_no_numbers_from_the_courts() -> None:
+    with seated(Assists()) as pilot:
+        pilot.settle()
+        scene = scene_of(pilot)
+        still = Timeline.still(scene.playback.here)
+        shining = replace(still, effects=(Rays(0.0, 1.0, Card.parse("7d")),))
+        rules = scene.session.match.ruleset
+        want_raised(pilot.canvas, scene.layout, shining, rules, numbers=True)
+        assert pilot.canvas.cards.numbers
 
 
 # The question after the first matches

@@ -35,7 +35,7 @@ COARSE, BLURRED, DIMMED = 8, 24, 0.5
 """How what lies below a sheet is blurred: shrunk so much, by such a part of its height, and dimmed."""
 SHADOW_STEP = 6.0
 """The degrees of one step in which the shadows of cards in the air turn."""
-FALL = (0.055, 0.22)
+FALL = (0.04, 0.14)
 """How far the shadow of a card falls: while the card lies, and how much further in the air; card widths."""
 FALLS = (0.72, 1.0)
 """The direction of that fall: right and down, because light falls from the upper left."""

@@ -17,6 +17,8 @@ PILE_TURN = 90.0
 RAISED_AT = 0.26
 """Where a card is held up, as a part of the width of the cloth; its word is `WORD_GAP` beside it."""
 WORD_GAP = 14.0
+WORD_COMES = 1.12
+"""How much larger that word is when it comes: it grows away from the card."""
 ASIDE = ((0.86, 0.22), (-0.86, 0.22), (0.5, 0.62), (-0.5, 0.62), (0.0, 1.0))
 """Where a played card may lie from the middle of a captured one, in widths: at its sides or below it."""
 HIDES = 12.0
@@ -171,7 +173,7 @@ def word_area(layout: TableLayout) -> Area:
     """Return the area of the word beside a card that is held up."""
     cloth, card = layout.table, raised_pose(layout)
     left = card.x + card.width / 2 + WORD_GAP
-    return Area(left, cloth.y, cloth.right - WORD_GAP - left, cloth.height)
+    return Area(left, cloth.y, (cloth.right - WORD_GAP - left) / WORD_COMES, cloth.height)
 
 
 def flying(pose: Pose, z: float) -> Pose:

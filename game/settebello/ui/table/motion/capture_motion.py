@@ -62,20 +62,27 @@ def show_capture(craft: MotionContext, script: TimelineScript, capture: Capture,
     shining = craft.settebello
     if shining is not None and shining in taken:
         before = script.pose(shining)
-        show_settebello(craft, script, capture, taken, shining)
+        show_settebello(craft, script, capture, taken, shining, swept=scopa is not None)
         if scopa is not None:
             script.move(shining, replace(before, mark=1.0), LOWER * craft.base, ease=Ease.IN_OUT)
             script.wait(LOWER * craft.base)
-    for card in resting:
-        script.move(card, replace(script.pose(card), dim=0.0), LEAVE * craft.base)
     if scopa is not None:
+        if craft.base:
+            # From the broom on, the picture says it; the sentence is for those who listen.
+            script.hush()
         show_sweep(craft, script, (capture, scopa), taken, (scopa.card,))
-        # The word on the cloth has said it; the sentence stays for those who read and listen.
-        script.say(craft.captions.swept(capture))
+        script.say(craft.captions.swept(capture), seen=not craft.base)
         return
     script.cue(Cue.CAPTURE)
-    script.wait(to_pile(craft, script, capture.side, taken))
-    script.become(capture)
+    leaves = to_pile(craft, script, capture.side, taken)
+    script.become(capture, stage=False)
+    # While they fly, the others come to the middle.
+    script.settle(leaves)
+    for card in resting:
+        if script.pose(card).dim:
+            script.move(card, replace(script.pose(card), dim=0.0), LEAVE * craft.base)
+    script.wait(leaves)
+    script.show()
 
 
 def to_pile(craft: MotionContext, script: TimelineScript, side: Side, taken: Sequence[Card]) -> float:

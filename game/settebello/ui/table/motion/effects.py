@@ -90,6 +90,8 @@ class Stamp(Span):
     spot: Spot
     room: float
     high: float
+    beside: bool = False
+    """Whether a card is held up at its left: the word comes from a little larger, and never over the card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +108,18 @@ class Rays(Span):
     """Turning rays behind a card."""
 
     card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Trail(Span):
+    """The trail of gold behind the first of these cards; all of them fly above the sentence on the table."""
+
+    cards: tuple[Card, ...]
+
+    @property
+    def leader(self) -> Card:
+        """The card that leaves the trail."""
+        return self.cards[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,4 +155,4 @@ class Shake(Span):
         return SHAKEN * (1 - part) * math.cos(swing), SHAKEN * (1 - part) * math.sin(swing + 1.0)
 
 
-Effect: TypeAlias = BroomStroke | Stamp | CoinFlight | Rays | SumShown | Hit | Shake
+Effect: TypeAlias = BroomStroke | Stamp | CoinFlight | Rays | Trail | SumShown | Hit | Shake

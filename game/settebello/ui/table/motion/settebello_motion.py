@@ -7,12 +7,14 @@ from typing import Final
 from settebello.audio.cues import Cue
 from settebello.engine import Capture, Card
 from settebello.ui.table.layout import RATIO, Spot
+from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.rest_poses import flying, raised_pose, word_area
 from settebello.ui.table.motion.easing import Ease
-from settebello.ui.table.motion.effects import CoinFlight, Rays, Shake, Stamp
+from settebello.ui.table.motion.effects import CoinFlight, Rays, Shake, Stamp, Trail
 from settebello.ui.table.motion.motion_context import (
     COIN,
     DIMMED,
+    LEAVE,
     LOWER,
     RAISED,
     RISE,
@@ -31,12 +33,28 @@ POPS: Final = 0.12
 CORNER: Final = (0.88, 0.42)
 """Where the coin pops up, from the middle of the card, as parts of its width and height."""
 HELD_Z: Final = 60.0
+JOINS: Final = 0.2
+"""How long before the end of the word the cards come that leave with the settebello, as a part of a play."""
+BEHIND: Final = (0.62, 0.4)
+LEANS: Final = -9.0
+"""Where they lie behind it, in widths of a table card to the right and down of its middle, and their lean."""
+LEAVING: Final = 1.1
+"""The width of the settebello when it leaves, relative to a table card."""
 
 
 def show_settebello(
-    craft: MotionContext, script: TimelineScript, capture: Capture, taken: Sequence[Card], card: Card
+    craft: MotionContext,
+    script: TimelineScript,
+    capture: Capture,
+    taken: Sequence[Card],
+    card: Card,
+    *,
+    swept: bool,
 ) -> None:
-    """Animate the settebello: pressed down, up in one swing, its word, and the coin to its points."""
+    """Animate the settebello: pressed down, up in one swing, its word, and the coin to its points.
+
+    All its cards are beside it at the end, unless a broom is to sweep them up (`swept`).
+    """
     base, layout = craft.base, craft.layout
     wound, up = WOUND * base, (WOUND + RISE) * base
     here, goal = script.pose(card), raised_pose(layout)
@@ -50,7 +68,9 @@ def show_settebello(
     over = up + RAISED * base
     script.add(Rays(wound + SHINES * (up - wound), over, card))
     area = word_area(layout)
-    script.add(Stamp(up, over, craft.captions.settebello, Spot(*area.centre), area.width, area.height))
+    script.add(
+        Stamp(up, over, craft.captions.settebello, Spot(*area.centre), area.width, area.height, beside=True)
+    )
     script.add(Shake(up, up + SHAKE * base))
     script.cue(Cue.KNOCK, at=up)
     script.react(at=up)
@@ -62,6 +82,32 @@ def show_settebello(
     points = craft.captions.ruleset.score.settebello
     script.add(CoinFlight(pops, pops + COIN * base, begin, layout.tally(capture.side), points))
     script.cue(Cue.POINT, at=pops + COIN * base)
+    if swept or craft.reduced:
+        script.wait(over)
+        for other in taken:
+            script.move(other, replace(script.pose(other), dim=0.0, mark=1.0), LOWER * base)
+        return
+    _join(craft, script, [other for other in taken if other != card], card, over - JOINS * base)
     script.wait(over)
-    for other in taken:
-        script.move(other, replace(script.pose(other), dim=0.0, mark=1.0), LOWER * base)
+    script.add(Trail(0.0, (LOWER + LEAVE) * base, (card, *(other for other in taken if other != card))))
+    goal = replace(script.pose(card), width=LEAVING * layout.table_card, height=0.4, mark=1.0)
+    script.move(card, goal, LOWER * base, ease=Ease.IN_OUT)
+    script.wait(LOWER * base)
+
+
+def _join(
+    craft: MotionContext, script: TimelineScript, others: Sequence[Card], card: Card, begin: float
+) -> None:
+    """Animate the other cards coming to the settebello, behind which they can be seen."""
+    held, width = script.pose(card), craft.layout.table_card
+    for number, other in enumerate(others, start=1):
+        pose = Pose(
+            held.x + BEHIND[0] * width * number / len(others),
+            held.y + BEHIND[1] * width * number / len(others),
+            width,
+            LEANS * number / len(others),
+            height=0.3,
+            mark=1.0,
+            z=flying(held, -number).z,
+        )
+        script.move(other, pose, JOINS * craft.base, after=begin, ease=Ease.IN_OUT)

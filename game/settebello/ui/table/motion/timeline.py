@@ -61,7 +61,7 @@ class Timeline:
     """An animation of the table from 0 to `duration` seconds.
 
     `stages` are (time, table state) pairs: the state at rest from that time on. A card with a track is drawn
-    at its track's pose instead. `shades` are tracks of cards fading out at their old positions. `calm`:
+    at its track's pose instead. `hushed` are times from and until which captions are not shown. `shades` are tracks of cards fading out at their old positions. `calm`:
     speech bubbles neither rise nor grow. `width` is that of the layout, 0 if unknown. `reaction` is
     the time at which the players' faces react, if before the end.
     """
@@ -71,6 +71,7 @@ class Timeline:
     duration: float
     cues: tuple[tuple[float, Cue], ...] = ()
     captions: tuple[tuple[float, Text], ...] = ()
+    hushed: tuple[tuple[float, float], ...] = ()
     bubbles: tuple[Bubble, ...] = ()
     effects: tuple[Effect, ...] = ()
     shades: tuple[Track, ...] = ()
@@ -129,6 +130,10 @@ class Timeline:
         """Return the latest caption at a time, or None."""
         said = [words for start, words in self.captions if start <= time]
         return said[-1] if said else None
+
+    def silent(self, time: float) -> bool:
+        """Return whether no caption is shown at a time, because the picture says it."""
+        return any(begin <= time < end for begin, end in self.hushed)
 
     def captions_between(self, begin: float, end: float) -> tuple[Text, ...]:
         """Return the captions that start in the half-open interval (begin, end]."""

@@ -1,5 +1,6 @@
 """Builder for timelines, beat by beat."""
 
+import math
 from collections.abc import Mapping
 from dataclasses import replace
 
@@ -28,6 +29,7 @@ class TimelineScript:
         self._stages = [(0.0, before)]
         self._cues: list[tuple[float, Cue]] = []
         self._captions: list[tuple[float, Text]] = []
+        self._hushed: list[tuple[float, float]] = []
         self._bubbles: list[Bubble] = []
         self._effects: list[Effect] = []
         self._reaction: float | None = None
@@ -85,7 +87,7 @@ class TimelineScript:
         """Move the cards on the table to their places in the current state, if they are elsewhere."""
         for card, goal in self._misplaced(self.now).items():
             here = self._poses[card]
-            placed = replace(here, x=goal.x, y=goal.y, width=goal.width, angle=goal.angle, z=goal.z)
+            placed = replace(here, x=goal.x, y=goal.y, width=goal.width, angle=goal.angle, z=goal.z, dim=0.0)
             self.move(card, placed, length, ease=Ease.IN_OUT)
 
     def _misplaced(self, here: TableState) -> dict[Card, Pose]:
@@ -114,9 +116,15 @@ class TimelineScript:
         """Play a sound."""
         self._cues.append((self._time + at, cue))
 
-    def say(self, words: Text, *, at: float = 0.0) -> None:
-        """Show a caption under the table."""
+    def say(self, words: Text, *, at: float = 0.0, seen: bool = True) -> None:
+        """Say a sentence, and show it under the table if it is to be `seen`."""
         self._captions.append((self._time + at, words))
+        if seen and self._hushed and self._hushed[-1][1] == math.inf:
+            self._hushed[-1] = (self._hushed[-1][0], self._time + at)
+
+    def hush(self) -> None:
+        """Show no caption from now on, until the next one that is to be seen."""
+        self._hushed.append((self._time, math.inf))
 
     def bubble(self, seat: Seat, words: Text, length: float, *, after: float = 0.0) -> None:
         """Show a speech bubble of a seat, starting after a delay."""
@@ -143,6 +151,7 @@ class TimelineScript:
             captions=tuple(self._captions),
             bubbles=tuple(self._bubbles),
             effects=tuple(self._effects),
+            hushed=tuple(self._hushed),
             reaction=self._reaction,
             width=self._layout.width,
         )

@@ -34,7 +34,7 @@ class TablePainter:
         more = card_width(board.helps.shown, layout.panel)
         numbers = board.helps.helped.numbers
         canvas.want_cards(*layout.card_widths, *more, ruleset=board.game.ruleset, numbers=numbers)
-        want_raised(canvas, layout, board.playback.timeline, board.game.ruleset)
+        want_raised(canvas, layout, board.playback.timeline, board.game.ruleset, numbers=numbers)
         still = self.still()
         canvas.static((still.key, canvas.say(t("English"))), lambda: still.draw(canvas))
         timeline, time = board.playback.timeline, board.playback.time

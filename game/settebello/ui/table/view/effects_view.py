@@ -21,6 +21,7 @@ from settebello.ui.table.motion.effects import (
     Stamp,
     SumShown,
 )
+from settebello.ui.table.motion.timeline import Track
 from settebello.ui.table.view.coin_view import prepare_coin
 from settebello.ui.table.view.puffs import PUFF, draw_puff, prepare_puff
 from settebello.ui.table.view.word_view import draw_word, word_scale
@@ -60,6 +61,11 @@ REHEARSED: Final = 0.4
 """Seconds before an effect in which its turned pictures are made, one in a frame."""
 EARLY: Final = {Stamp: 1.25, CoinFlight: 0.85, Rays: 0.1}
 """How many seconds earlier some are made: the word before the sum, the coin before the broom."""
+TRAIL: Final = 7
+TRAIL_STEP: Final = 0.035
+TRAIL_STAR: Final = 40.0
+TRAIL_FROM: Final = 0.5
+"""The stars behind a card, the seconds between them, their largest size, and how far behind the first is."""
 SHOWN: Final = 0.1
 POPS: Final = (1.3, 1.14, 1.0)
 POP: Final = 0.035
@@ -83,7 +89,7 @@ def rehearse(canvas: Canvas, layout: TableLayout, effect: Effect, part: float) -
         case Rays():
             _picture_rays(canvas, layout, Spot(0, 0), part, alpha=0.0)
         case Stamp():
-            draw_word(canvas, effect, word_scale(part), 0.0)
+            draw_word(canvas, effect, word_scale(effect, part), 0.0)
         case CoinFlight():
             prepare_coin(canvas, effect, part)
         case Hit():
@@ -167,6 +173,19 @@ def draw_rays(canvas: Canvas, layout: TableLayout, pose: Pose, part: float, *, c
         canvas.picture(RAYS_PICTURE, Area.centred(pose.x, pose.y, size, size), shown)
         return
     _picture_rays(canvas, layout, Spot(pose.x, pose.y), part, alpha=1.0)
+
+
+def draw_trail(canvas: Canvas, track: Track, time: float, part: float) -> None:
+    """Draw stars of gold where a card was a little before; they grow smaller, and are gone with it."""
+    for number in range(TRAIL, 0, -1):
+        pose = track.at(time - number * TRAIL_STEP)
+        here = track.at(time)
+        if math.hypot(pose.x - here.x, pose.y - here.y) < TRAIL_FROM * here.width:
+            continue
+        aside = (0.22 if number % 2 else -0.22) * pose.width
+        size = TRAIL_STAR * (1 - number / (TRAIL + 2))
+        shown = min(1.0, (1 - part) / SHOWN)
+        canvas.glyph("star", pose.x + aside, pose.y - 0.4 * aside, 4 * round(size / 4), GOLD, shown)
 
 
 def draw_hit(canvas: Canvas, layout: TableLayout, hit: Hit, part: float, *, alpha: float = 1.0) -> None:

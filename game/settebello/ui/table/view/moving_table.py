@@ -3,10 +3,20 @@
 from dataclasses import replace
 from typing import Final
 
-from settebello.engine import Ruleset
+from settebello.engine import Card, Ruleset
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.table.layout import TableLayout
-from settebello.ui.table.motion.effects import BroomStroke, CoinFlight, Hit, Rays, Shake, Stamp, SumShown
+from settebello.ui.table.layout.pose import Pose
+from settebello.ui.table.motion.effects import (
+    BroomStroke,
+    CoinFlight,
+    Hit,
+    Rays,
+    Shake,
+    Stamp,
+    SumShown,
+    Trail,
+)
 from settebello.ui.table.motion.timeline import Timeline
 from settebello.ui.table.view import signs
 from settebello.ui.table.view.coin_view import draw_coin
@@ -15,6 +25,7 @@ from settebello.ui.table.view.effects_view import (
     draw_hit,
     draw_rays,
     draw_sum,
+    draw_trail,
     rehearsal,
     rehearse,
 )
@@ -28,25 +39,28 @@ FLYING_STEP: Final = 4.0
 """The degrees of one step in which cards turn that fly higher than captured cards are held up."""
 
 
-def want_raised(canvas: Canvas, layout: TableLayout, timeline: Timeline, ruleset: Ruleset) -> None:
+def want_raised(
+    canvas: Canvas, layout: TableLayout, timeline: Timeline, ruleset: Ruleset, *, numbers: bool = False
+) -> None:
     """Request the images of the cards that are shown larger in a timeline."""
     raised = [effect.card for effect in timeline.effects if isinstance(effect, Rays)]
     if raised:
-        canvas.want_cards(layout.raised_card, only=raised, ruleset=ruleset)
+        canvas.want_cards(layout.raised_card, only=raised, ruleset=ruleset, numbers=numbers)
 
 
 def draw_moving(canvas: Canvas, layout: TableLayout, timeline: Timeline, time: float) -> None:
-    """Draw all moving parts of a timeline at a time in seconds, above the resting table."""
+    """Draw the moving parts of a timeline at a time in seconds that are below the sentence on the table."""
     now = [(effect, part) for effect in timeline.effects if (part := effect.part(time)) is not None]
     shining = {effect.card: part for effect, part in now if isinstance(effect, Rays)}
     for effect, part in now:
         if isinstance(effect, Hit):
             draw_hit(canvas, layout, effect, part)
+    above = {card for effect, _ in now if isinstance(effect, Trail) for card in effect.cards}
     for card, pose in timeline.at(time):
         if card in shining:
             draw_rays(canvas, layout, pose, shining[card], calm=timeline.calm)
-        angle = FLYING_STEP * round(pose.angle / FLYING_STEP) if pose.height > HELD_UP else pose.angle
-        draw_card(canvas, layout, card, replace(pose, angle=angle))
+        if card not in above:
+            _draw_moving_card(canvas, layout, card, pose, shadow=card not in shining)
     if not timeline.calm:
         for effect in timeline.effects:
             part = rehearsal(effect, time)
@@ -62,8 +76,28 @@ def draw_moving(canvas: Canvas, layout: TableLayout, timeline: Timeline, time: f
                 pass
 
 
+def _draw_moving_card(
+    canvas: Canvas, layout: TableLayout, card: Card, pose: Pose, *, shadow: bool = True
+) -> None:
+    angle = FLYING_STEP * round(pose.angle / FLYING_STEP) if pose.height > HELD_UP else pose.angle
+    draw_card(canvas, layout, card, replace(pose, angle=angle), shadow=shadow)
+
+
+def _draw_trails(canvas: Canvas, layout: TableLayout, timeline: Timeline, time: float) -> None:
+    """Draw the cards that leave a trail, and those that fly with them."""
+    for effect in timeline.effects:
+        part = effect.part(time) if isinstance(effect, Trail) else None
+        if not isinstance(effect, Trail) or part is None:
+            continue
+        draw_trail(canvas, timeline.tracks[effect.leader], time, part)
+        for card, pose in timeline.at(time):
+            if card in effect.cards:
+                _draw_moving_card(canvas, layout, card, pose)
+
+
 def draw_above(canvas: Canvas, layout: TableLayout, timeline: Timeline, time: float) -> None:
     """Draw what lies over everything else at a time in seconds: speech bubbles, a word, a coin."""
+    _draw_trails(canvas, layout, timeline, time)
     for bubble in timeline.bubbles_at(time):
         sizes = signs.speech_sizes(canvas, bubble.words)
         place = bubble_place(layout, timeline.last, bubble.seat, sizes)

@@ -43,6 +43,8 @@ class Playback:
     @property
     def caption(self) -> Text | None:
         """The current caption: the last one whose time has come, or None."""
+        if self.timeline.silent(self.time):
+            return None
         return self.timeline.caption(self.time) or self._said
 
     @property
@@ -81,7 +83,8 @@ class Playback:
             return
         self._log += self.timeline.captions_between(self._heard, self.timeline.duration)
         self._begun = None
-        self._said = self.timeline.caption(self.timeline.duration) or self._said
+        ends = self.timeline.duration
+        self._said = None if self.timeline.silent(ends) else self.timeline.caption(ends) or self._said
         self.timeline = Timeline.still(self.timeline.last)
 
     def rest(self) -> None:

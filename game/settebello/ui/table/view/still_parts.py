@@ -45,8 +45,8 @@ BUTTON_SIGN = 0.8
 """Size of the signs in the corner, relative to the buttons; all signs fill their squares alike."""
 
 
-def draw_card(canvas: Canvas, layout: TableLayout, card: Card, pose: Pose) -> None:
-    """Draw a card in its pose; the width of a moving card is rounded, so that cached images are reused."""
+def draw_card(canvas: Canvas, layout: TableLayout, card: Card, pose: Pose, *, shadow: bool = True) -> None:
+    """Draw a card in its pose, with its `shadow`; the width of a moving card is rounded, so that cached images are reused."""
     width = pose.width
     still = [w for w in (*layout.card_widths, layout.raised_card) if abs(w - width) < FLIGHT_STEP / 2]
     width = still[0] if still else round(width / FLIGHT_STEP) * FLIGHT_STEP
@@ -60,7 +60,7 @@ def draw_card(canvas: Canvas, layout: TableLayout, card: Card, pose: Pose) -> No
         flip=visible,
         dim=pose.dim,
         alpha=pose.alpha,
-        lift=pose.height,
+        lift=pose.height if shadow else None,
     )
     if pose.mark > MARKED and visible > FLAT:
         canvas.card_frame(pose.x, pose.y, width, GOLD, angle=pose.angle)

@@ -7,6 +7,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import GOLD
 from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.table.model.rest_poses import WORD_COMES
 from settebello.ui.table.motion.effects import Stamp
 from settebello.ui.table.view.lettering import lettering
 from settebello.ui.table.view.puffs import PUFF, draw_puff
@@ -18,6 +19,8 @@ HITS: Final = 0.1
 """The part of its time in which the word comes down, from `SCALES[0]` times its size."""
 SCALES: Final = (1.5, 1.25, 0.94)
 """Its sizes while it comes down: at last it is pressed into the cloth, and springs back to its size."""
+BESIDE: Final = (WORD_COMES, 1.06, 0.97)
+"""The same for a word beside a card that is held up: there is room for its largest size."""
 GOES: Final = 0.14
 PUFFS: Final = 8
 DUST: Final = 0.55
@@ -27,9 +30,13 @@ SHRINKS: Final = (0.8, 0.5, 0.22)
 """The part of its time in which the word shrinks away, and its sizes then: letters never look through."""
 
 
-def word_scale(part: float) -> float:
+def word_scale(stamp: Stamp, part: float) -> float:
     """Return one of all the sizes of the word, as each size is a picture that is made ahead of time."""
-    return _of((*SCALES, 1.0, *SHRINKS), part)
+    return _of((*_comes(stamp), 1.0, *SHRINKS), part)
+
+
+def _comes(stamp: Stamp) -> tuple[float, ...]:
+    return BESIDE if stamp.beside else SCALES
 
 
 def _of(scales: tuple[float, ...], part: float) -> float:
@@ -46,19 +53,23 @@ def draw_stamp(canvas: Canvas, stamp: Stamp, part: float, *, calm: bool) -> None
     elif part > 1.0 - LEAVES:
         draw_word(canvas, stamp, _of(SHRINKS, (part - 1.0 + LEAVES) / LEAVES), 1.0)
     else:
-        draw_word(canvas, stamp, 1.0 if comes >= 1.0 else _of(SCALES, comes), 1.0)
+        draw_word(canvas, stamp, 1.0 if comes >= 1.0 else _of(_comes(stamp), comes), 1.0)
 
 
 def draw_word(canvas: Canvas, stamp: Stamp, scale: float, alpha: float) -> None:
     """Draw the word of a stamp at a scale: its lettering, or written letters where it has none."""
     picture = lettering(canvas.say(stamp.words))
+    x = stamp.spot.x
+    if stamp.beside and scale > 1.0:
+        # Its left end stays where it is: the card is there.
+        x += (scale - 1.0) * stamp.room / 2
     if picture is not None:
-        area = Area.centred(stamp.spot.x, stamp.spot.y, stamp.room, stamp.high)
+        area = Area.centred(x, stamp.spot.y, stamp.room, stamp.high)
         canvas.picture(picture, area, alpha, scale=scale)
         return
     canvas.cut_text(
         stamp.words,
-        stamp.spot.x,
+        x,
         stamp.spot.y,
         size=WORD,
         colour=GOLD,
