@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from settebello.engine import CardSet
 from settebello.learning.facts import Unit
 from settebello.learning.memory.thinking_time import Age
 from settebello.practice.assignment import Reply
@@ -25,7 +26,9 @@ def missed(learning: Learning, now: Time) -> None:
     learning.begin("make_it")
     while (task := learning.task()) is not None:
         now.seconds += 12
-        wrong = Reply(assignment=task, selected=(), attempt=0, right=False, complete=False, seconds=SLOW)
+        wrong = Reply(
+            assignment=task, selected=CardSet(), attempt=0, right=False, complete=False, seconds=SLOW
+        )
         learning.answered(wrong)
         learning.answered(solved(task, seconds=SLOW))
 
