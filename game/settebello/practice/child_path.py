@@ -4,7 +4,8 @@ from typing import Final
 
 from settebello.learning.course.progress import level_of, progress_of
 from settebello.learning.course.today import SUMS, Part
-from settebello.learning.facts import Unit
+from settebello.learning.facts import Fact, Unit
+from settebello.learning.learner.learner import Learner
 from settebello.learning.strategies import Way, compared
 from settebello.practice.day import Day
 from settebello.practice.path import Path, Stage, Stone
@@ -94,15 +95,23 @@ class ChildPath:
         return showing(self._parts.activities[activity], self._parts.rng, tried=self.newcomer)
 
     def door(self, activity: str) -> Unit | None:
-        """Return the unit that begins with the next block of an activity, once a sitting."""
+        """Return the unit that begins with the next block of an activity, once a sitting.
+
+        A unit still begins while at most half of its facts were introduced: its first facts may have come in
+        the middle of a block. What the placement has found is not introduced. Where no unit begins, the first
+        one with a fact that was missed is taught again.
+        """
         chosen, learner = self._parts.activities[activity], self._parts.active.learner
         if chosen.task is None or not chosen.task.adds or chosen.returns or not learner.history.facts:
             return None
         new = self._parts.active.scheduler(chosen).introduces()
-        if new is None or new.unit in self._taught or any(fact.unit is new.unit for fact in learner.facts):
+        unit = None if new is None else _begins(learner, new)
+        if unit is None and not self._taught:
+            unit = _missed(learner)
+        if unit is None or unit in self._taught:
             return None
-        self._taught.add(new.unit)
-        return new.unit
+        self._taught.add(unit)
+        return unit
 
     def two_ways(self, activity: str) -> tuple[Way, Way] | None:
         """Return two ways to compare: every third day before the sums after the game, once a day.
@@ -117,3 +126,16 @@ class ChildPath:
             return None
         self._compared = number
         return compared(self._parts.active.learner.facts, child.age, number // EVERY)
+
+
+def _begins(learner: Learner, new: Fact) -> Unit | None:
+    """Return the unit of a new fact, unless more than half of its facts were introduced before."""
+    facts = new.unit.facts
+    introduced = [fact for fact in facts if fact in learner.facts and fact not in learner.probes]
+    return None if 2 * len(introduced) > len(facts) else new.unit
+
+
+def _missed(learner: Learner) -> Unit | None:
+    """Return the first unit with a fact that gets more help because it was missed."""
+    missed = {fact.unit for fact, record in learner.facts.items() if record.help_shift > 0}
+    return next((unit for unit in Unit if unit in missed), None)

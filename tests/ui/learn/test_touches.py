@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from settebello.i18n import Text
+from settebello.learning.memory.mastery import State
 from settebello.practice.found import Found
 from settebello.practice.learning_port import Frame
 from settebello.ui.kit import routes
@@ -130,12 +131,16 @@ def test_a_plant_says_its_sum_however_often_it_is_pressed() -> None:
         pilot.frames(2)
         scene = pilot.scene
         assert isinstance(scene, GardenScene)
-        spot = next(one for one in scene.plants if one.plant.fact.sum == 7)
-        for times in (1, 2):
-            pilot.click(spot.area.centre)
-            assert len(said(pilot)) == 1 + 2 * times
+        bare = next(one for one in scene.plants if one.plant.state is State.NEW)
+        sown = next(one for one in scene.plants if one.plant.state is State.MET)
+        # Nothing is said of bare soil but its sum; else what grows there as well, once before the presses.
+        for spot, more in ((bare, 0), (sown, 1)):
             fact = spot.plant.fact
-            assert pilot.says(said(pilot)[-2]) == f"{fact.a} and {fact.b} make 7."
+            for times in (1, 2):
+                pilot.click(spot.area.centre)
+                assert len(said(pilot)) == more + (1 + more) * times
+                words = f"{fact.a} and {fact.b} make {fact.sum}."
+                assert pilot.says(said(pilot)[-1 - more]) == words
 
 
 def test_the_dots_of_the_day_say_what_the_green_button_does() -> None:

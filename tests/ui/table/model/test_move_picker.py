@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from settebello.engine import Card, CardSet, Move, Position, Reason, Seat, parse_cards
+from settebello.storage.assists import Playing
 from settebello.ui.table.model.move_picker import MovePicker, Outcome, Row, Step
 from tests.ui.tables import ruleset
 
@@ -154,6 +155,16 @@ def test_enter_on_the_chosen_card_goes_to_the_table() -> None:
     chosen = start.confirm().picking
     assert chosen.card == card("9d")
     assert chosen.confirm().picking.cursor == (Row.TABLE, 0)
+
+
+def test_enter_takes_what_was_chosen_by_the_mouse_and_space_shows_the_cursor() -> None:
+    start = replace(picking("9d2d", "4b5d2c7s"), playing=Playing.CONFIRM)
+    chosen = clicked(start, "9d", "4b").picking
+    assert (chosen.card, chosen.chosen, chosen.cursor) == (card("9d"), CardSet.parse("4b5d"), None)
+    assert chosen.confirm().move == Move.parse("9dx4b5d")
+    assert chosen.toggle().picking.cursor is not None
+    # With a hand card alone, the cursor goes to the cards that it can take.
+    assert clicked(start, "9d").picking.confirm().picking.cursor == (Row.TABLE, 0)
 
 
 def test_a_cursor_that_chose_table_cards_can_still_be_confirmed_by_the_hand_card() -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from settebello.i18n import pt, t
 from settebello.learning.facts import FURTHER, LARGEST_FACT, LARGEST_SUM
+from settebello.learning.memory.mastery import State
 from settebello.practice.learning_port import AfterDeal, LearningPort, Plant
 from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
@@ -181,10 +182,11 @@ class GardenScene(ChildScene):
         if told is None or not isinstance(focused, PlantSpot):
             return told
         plant, (pressed, times) = focused.plant, self._pressed
-        grows = NAMES[plant.state]
+        # Bare soil has nothing to say but its sum.
+        grows = () if plant.state is State.NEW else (NAMES[plant.state],)
         sum_ = makes((plant.fact.a, plant.fact.b))
-        again = (sum_, grows) * (times if pressed is focused else 0)
-        return replace(told, log=(grows, *again), caption=(grows,))
+        again = (sum_, *grows) * (times if pressed is focused else 0)
+        return replace(told, log=(*grows, *again), caption=grows or (sum_,))
 
     def arrange(self, width: float, height: float) -> None:
         """Place the beds in a column for each total, the smaller addend of the lowest one first."""

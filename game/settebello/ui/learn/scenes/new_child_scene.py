@@ -124,6 +124,8 @@ class NewChildScene(TouchScene):
             self._announced = None
         else:
             self._said += card.words
+        if age is self._age:
+            self.answer(*card.area.centre)
         self._age = age
         self._show()
         return None

@@ -34,6 +34,8 @@ LOOKS: Final = 0.5
 """Seconds for which the cards lie there before the hand comes."""
 STAYS: Final = 1.6
 """Seconds for which a solution stays."""
+STAYS_UNMOVED: Final = 0.9
+"""Seconds for which one of several solutions stays, with its cards where they lie."""
 IDLE: Final = 12.0
 """Seconds without input until the hand shows the next card again."""
 BELOW: Final = 60.0
@@ -121,7 +123,9 @@ class ShowingScene(TaskTableScene):
         if self.things is not None:
             self.things.at(now)
         cards.fly(self.places.hand.centre, None if self.still else taken)
-        if taken is not None and taken >= STAYS and not self._listens(taken, STAYS):
+        # Cards that fly to the hand move for a part of that time.
+        stays = STAYS if attempt.phase is Phase.SOLVED else STAYS_UNMOVED
+        if taken is not None and taken >= stays and not self._listens(taken, stays):
             return self._on()
         if not self.trying and self._solved_at is None:
             self._tap(attempt, cards)

@@ -264,10 +264,13 @@ class MovePicker:
     def confirm(self) -> "Outcome":
         """Play the selection, or select the card under the cursor.
 
-        The first key press only shows the cursor.
+        The first key press only shows the cursor. After the mouse, which hides the cursor, its hand card is
+        confirmed.
         """
         if self._unseen:
             return Outcome(self.stepped(Step.RIGHT))
+        if self.cursor is None and self.card in self.hand:
+            return self._to(Row.HAND).confirm()
         if self.choice_at_cursor is not None:
             return self.press(self.choice_at_cursor)
         card = self.at_cursor
@@ -281,8 +284,8 @@ class MovePicker:
         return self._toggled(card)
 
     def toggle(self) -> "Outcome":
-        """Select or deselect the card under the cursor."""
-        if self._unseen:
+        """Select or deselect the card under the cursor; show a cursor that is hidden."""
+        if self.cursor is None:
             return Outcome(self.stepped(Step.RIGHT))
         if self.choice_at_cursor is not None:
             return self.press(self.choice_at_cursor)
