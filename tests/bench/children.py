@@ -1,4 +1,4 @@
-"""``python -m tests.bench.children FOLDER [what …] [--children 100] [--row 13]``: children through whole days.
+"""``python -m tests.bench.children FOLDER [what …] [options]``: simulated children through whole days.
 
 `month`: so many children through 30 days each, and the worst of their days. `mastery`: so many children a row
 until mastery, by whole days and by random drill. `first`: the first sums of children that know a third of the
@@ -42,7 +42,9 @@ def months(children: int) -> Iterator[tuple[str, Way]]:
     for seed in range(children):
         condition, age = CONDITIONS[seed % len(CONDITIONS)], AGES[seed % len(AGES)]
 
-        def month(folder: Path, seed: int = seed, condition: Condition = condition, age: str = age) -> Figures:
+        def month(
+            folder: Path, seed: int = seed, condition: Condition = condition, age: str = age
+        ) -> Figures:
             found = whole_days.month(condition, seed, folder, age=age, days=MONTH)
             return {"condition": str(condition), "age": age, **asdict(found)}
 
@@ -117,9 +119,7 @@ def tell_months(found: list[Figures]) -> None:
 
 def tell_masteries(found: list[Figures]) -> None:
     """A row for each condition, with the interval of its ratio; then the mean of the rows."""
-    _say(
-        "          tasks drill  ratio 95 %          of each   days first, worst  not drill-not bought cut"
-    )
+    _say("          tasks drill  ratio 95 %          of each   days first, worst  not drill-not bought cut")
     rng, rows, draws = Random(1), [], []
     for condition in map(str, CONDITIONS):
         own = [one for one in found if one["condition"] == condition]
