@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import re
 import tarfile
 from collections.abc import Callable
 from functools import cache
@@ -17,6 +18,9 @@ from voice_table import Voice
 Wave = npt.NDArray[np.float32]
 ESPEAK: Final = {"it": "it", "fr": "fr-fr"}
 """The languages whose phonemes espeak-ng finds, as it calls them."""
+WORD: Final = re.compile(r"[^\s.,!?]+")
+ALONE: Final = frozenset({"deux", "trois", "cinq", "six", "huit", "dix"})
+"""French numbers that sound otherwise before another word."""
 
 
 class Engine(Protocol):
@@ -105,4 +109,20 @@ def converter(language: str) -> Callable[[str], str]:
     from misaki.espeak import EspeakG2P
 
     spelled = EspeakG2P(ESPEAK[language])
+    if language == "fr":
+        return lambda text: counted(text, lambda part: str(spelled(part)[0]))
     return lambda text: str(spelled(text)[0])
+
+
+def counted(text: str, spelled: Callable[[str], str]) -> str:
+    """Return French phonemes in which numbers sound as in counting: no "deux-z-et", no "si font"."""
+    sounds = spelled(text)
+    words = [word.lower() for word in WORD.findall(text)]
+    spoken = WORD.findall(sounds)
+    if len(words) != len(spoken):
+        return sounds
+    for place, (word, after) in enumerate(zip(words, (*words[1:], ""), strict=True)):
+        if word in ALONE or (word, after) == ("un", "et"):
+            spoken[place] = spelled(word)
+    found = iter(spoken)
+    return WORD.sub(lambda _: next(found), sounds)

@@ -19,6 +19,8 @@ FRIENDS: Final = range(1, 10)
 """The numbers that make ten with another one."""
 TOTALS: Final = range(2, 41)
 """The totals that are said: up to the cards of a whole pack, which are counted in tens."""
+PRICES: Final = range(7, 16)
+"""What the cards of the market's tasks cost."""
 GAPS: Final = range(1, 19)
 """The differences between a sum and its target."""
 
@@ -39,6 +41,8 @@ PROMPTS: Final[Mapping[str, Iterable[int]]] = {
     "We have {n}.": range(1, 21),
     "We have {n}. That fits!": TARGETS,
     "Together they make {n}.": range(5, 25),
+    "It costs {n}. Which cards buy it?": PRICES,
+    "It costs {n}. Take the fewest cards.": PRICES,
 }
 """Sentences with one number, and its values."""
 COUNTED: Final[Mapping[str, Iterable[int]]] = {"That's {n} too many.": VALUES, "That's {n} too few.": VALUES}
@@ -74,10 +78,6 @@ FIXED: Final = (
     "That didn't work. Please get a grown-up.",
     "A golden frame for all friends of 15.",
     "A golden frame for adding three rests.",
-    "A seed.",
-    "A sprout.",
-    "A flower.",
-    "A tree.",
     "Look what has grown!",
     "Fox",
     "Owl",
@@ -133,6 +133,9 @@ FIXED: Final = (
     "Go fish for ten",
     "Choose one of your cards.",
     "Go fish!",
+    "Which cards buy it?",
+    "The fewest cards",
+    "Fewer cards can pay it.",
 )
 NUMBERS_SEEN: Final = (
     "How many dots together? Find the card.",
@@ -155,6 +158,8 @@ CHILD: Final = (
     "Good-bye",
 )
 """As FIXED, with the context "child"."""
+GARDEN: Final = ("A seed.", "A sprout.", "A flower.", "A tree.")
+"""As FIXED, with the context "garden"."""
 
 UNSPOKEN: Final[Mapping[str, str]] = {
     "{number} of {count}": "the screen reader's, for the progress of a scenario",
@@ -215,11 +220,6 @@ UNSPOKEN: Final[Mapping[str, str]] = {
     "That didn't work: {reason}": "tells adults why a file cannot be opened",
     "Previous children": "the screen reader's: an arrow shows it",
     "More children": "the screen reader's: an arrow shows it",
-    "It costs {n}. Which cards buy it?": "for children who read, by the system's voice: 15 MB are full",
-    "It costs {n}. Take the fewest cards.": "for children who read, by the system's voice, as above",
-    "Fewer cards can pay it.": "for children who read, by the system's voice, as above",
-    "Which cards buy it?": "for children who read, by the system's voice, as above",
-    "The fewest cards": "for children who read, by the system's voice, as above",
     "Chestnut": "the screen reader's: a picture shows it",
     "Lemon": "the screen reader's: a picture shows it",
     "Shell": "the screen reader's: a picture shows it",
@@ -244,6 +244,7 @@ def sentences() -> Iterator[Text]:
     yield from (Text(key) for key in FIXED[22:])
     yield from (Text(key) for key in NUMBERS_SEEN)
     yield from (Text(key, context="child") for key in CHILD)
+    yield from (Text(key, context="garden") for key in GARDEN)
     for made, values in (
         (pieces.goes_on, VALUES),
         (pieces.and_last, VALUES),

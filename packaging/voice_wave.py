@@ -1,12 +1,12 @@
 """The sound of a clip: trimmed, levelled, and encoded as Ogg Opus. Needs the extra `voices`."""
 
 import io
-import struct
 from typing import Final
 
 import numpy as np
 import soundfile
 from voice_engines import Wave
+from voice_pages import steady
 
 LEVEL: Final = 10 ** (-20 / 20)
 """The loudness of the voiced parts."""
@@ -39,28 +39,4 @@ def encoded(wave: Wave, rate: int, compression: float) -> bytes:
     """Return Ogg Opus, which SDL's mixer plays; the same samples give the same bytes."""
     file = io.BytesIO()
     soundfile.write(file, wave, rate, format="OGG", subtype="OPUS", compression_level=compression)
-    return _steady(file.getvalue())
-
-
-def _steady(ogg: bytes) -> bytes:
-    """Return the same stream with 1 in place of its random serial number."""
-    out, at = bytearray(), 0
-    while at < len(ogg):
-        count = ogg[at + 26]
-        end = at + 27 + count + sum(ogg[at + 27 : at + 27 + count])
-        page = bytearray(ogg[at:end])
-        page[14:18], page[22:26] = struct.pack("<I", 1), bytes(4)
-        page[22:26] = struct.pack("<I", _checksum(page))
-        out, at = out + page, end
-    return bytes(out)
-
-
-def _checksum(page: bytearray) -> int:
-    """Return the checksum of an Ogg page (RFC 3533)."""
-    value = 0
-    for byte in page:
-        value ^= byte << 24
-        for _ in range(8):
-            value = (value << 1) ^ (0x04C11DB7 if value & 0x80000000 else 0)
-        value &= 0xFFFFFFFF
-    return value
+    return steady(file.getvalue())

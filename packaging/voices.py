@@ -3,7 +3,7 @@
     python packaging/voices.py script     writes the table anew from the catalogue
     python packaging/voices.py --check    names missing, outdated and surplus clips; exits with 1 if any
     python packaging/voices.py [--only de,en/a_and_b*] [--kokoro-js FILE]   makes missing and outdated clips
-    python packaging/voices.py --tidy     deletes the clips that no line has
+    python packaging/voices.py --tidy     deletes the clips that no line has, and empty space in the others
 
 `script` needs the installed program. Making clips needs the extra `voices` and, once,
 `npm pack kokoro-js@1.2.1`, the source of Kokoro's voices. A clip is made again only when its text, its voice
@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from voice_marks import mark_of, orphans, read_marks, troubles, write_marks
+from voice_pages import steady
 from voice_table import KOKORO, VOICES, Line, read_script
 
 if TYPE_CHECKING:
@@ -62,11 +63,16 @@ def chosen(lines: Iterable[Line], only: str) -> Iterator[Line]:
 
 
 def tidy(lines: Iterable[Line], folder: Path) -> None:
-    """Delete the clips that no line has."""
+    """Delete the clips that no line has, and the empty space in the headers of the others."""
     gone = orphans({line.name for line in lines}, folder)
     for name in gone:
         (folder / f"{name}.ogg").unlink(missing_ok=True)
     write_marks(folder, {name: mark for name, mark in read_marks(folder).items() if name not in gone})
+    for file in folder.glob("*/*.ogg"):
+        before = file.read_bytes()
+        after = steady(before)
+        if after != before:
+            file.write_bytes(after)
 
 
 class Studio:

@@ -17,7 +17,8 @@ from settebello.learning.deals.rollouts import CHILD_CAPTURES
 from settebello.learning.facts import LARGEST_SUM, Fact
 from settebello.learning.memory.evidence import Help
 from settebello.learning.memory.thinking_time import MOTOR, SEARCH
-from settebello.learning.puzzles.card_aim import sums_of, values_of
+from settebello.learning.puzzles.card_aim import payments, sums_of, values_of
+from settebello.learning.puzzles.puzzle import Task
 from settebello.learning.schedule.plan import Plan
 from settebello.learning.sums import Sum
 from settebello.learning.tens.pyramid import TEN
@@ -32,8 +33,8 @@ START = 20_370 * 86_400
 """Seconds since the epoch: the midnight (UTC) before the first day."""
 LOOKS = 2.0
 """Seconds of thinking for a task that adds nothing up."""
-ARRANGING = 150
-"""Milliseconds in which a deck is arranged: the best one found by then is played."""
+ARRANGING = 10_000
+"""Milliseconds in which a deck is arranged: so many that no search is cut short, and chance alone decides."""
 MOST_DAYS = 120
 """Days after which a child that has not come to mastery is given up."""
 EARLY = 30
@@ -49,8 +50,6 @@ class Days:
     """What came of the days: the first answers to sums, whether they were right, and everything else."""
 
     right: list[bool] = field(default_factory=list)
-    helped: int = 0
-    """Sums that were shown, which the child copied."""
     others: int = 0
     """Tasks that add nothing up."""
     deals: int = 0
@@ -60,6 +59,26 @@ class Days:
     logs: list["DayLog"] = field(default_factory=list)
     first: list[bool] = field(default_factory=list)
     """Whether the first answer to each sum in a task was right, copied or not."""
+    copied: list[bool] = field(default_factory=list)
+    """Whether it had been shown, so that the child copied it."""
+    cut: int = 0
+    """Decks whose search was cut short by the clock."""
+
+    @property
+    def helped(self) -> int:
+        """Sums that were shown, which the child copied."""
+        return sum(self.copied)
+
+    @property
+    def early(self) -> tuple[float, float]:
+        """Success in the first sums, and in those of them that were not shown."""
+        first = [*zip(self.first, self.copied, strict=True)][:EARLY]
+        return mean(right for right, _ in first), mean(right for right, copied in first if not copied)
+
+    @property
+    def bought(self) -> int:
+        """Tasks in which a price was paid."""
+        return sum(Task(task).pays for log in self.logs for task, _ in log.asked)
 
     @property
     def tasks(self) -> int:
@@ -165,16 +184,15 @@ class WholeDays:
             self.days.others += 1
             return
         rules = RULEBOOK.ruleset(task["ruleset"])
-        given, table = cards_of(task["given"], rules), cards_of(task["table"], rules)
+        given = cards_of(task["given"], rules)
         if task["task"] == "value":
             self._find(task, target)
             return
-        card = Card.parse(task["card"])
-        solutions = [found for found in sets_for(task, card, table, rules) if not given - found]
+        solutions = [found for found in sets_for(task, rules) if not given - found]
         self.rng.shuffle(solutions)
         for number, solution in enumerate(solutions):
             cards = [str(one) for one in solution - given]
-            said = _thought_of(said_with(task, card, solution, rules))
+            said = _thought_of(said_with(task, solution, rules))
             if said and task["task"] != "ways":
                 self._log.asked[-1] = (task["task"], str(said[-1]))
             if not said:
@@ -186,7 +204,7 @@ class WholeDays:
             # Help that shows an answer is help with one of all the ways.
             shown = task["shown"] >= Help.PARTIAL and number == 0
             if shown and task["task"] == "ways" and task["marked"]:
-                cards, said = self._marked(task, solutions, rules, card) or (cards, said)
+                cards, said = self._marked(task, solutions, rules) or (cards, said)
             if not self._adds(said[-1], shown=shown):
                 wrong = [one for one in task["table"] if one not in (*task["given"], *cards)]
                 tried = self._answer([self.rng.choice(wrong)] if wrong else cards[:1], self._thought, task)
@@ -211,14 +229,14 @@ class WholeDays:
         self._answer([card], self._thought, task)
 
     def _marked(
-        self, task: Answer, solutions: list[CardSet], rules: Ruleset, card: Card
+        self, task: Answer, solutions: list[CardSet], rules: Ruleset
     ) -> tuple[list[str], tuple[Sum, ...]] | None:
         """The solution that help points at."""
         marked = cards_of(task["marked"], rules)
         pointed = next((one for one in solutions if not marked - one), None)
         if pointed is None:
             return None
-        return list(map(str, pointed)), _thought_of(sums_of(rules, card, pointed))
+        return list(map(str, pointed)), _thought_of(said_with(task, pointed, rules))
 
     def _answer(self, cards: list[str], thought: float, task: Answer) -> Answer:
         seconds = thought + MOTOR * len(cards) + SEARCH * len(task["table"])
@@ -227,8 +245,8 @@ class WholeDays:
     def _adds(self, asked: Sum, *, shown: bool) -> bool:
         """Whether the child gets a sum right: every fact on the way to it; one that is shown is copied."""
         self._thought = LOOKS
+        self.days.copied.append(shown)
         if shown:
-            self.days.helped += 1
             self.days.first.append(True)
             for fact in facts_on_the_way(asked):
                 if fact in self.child.hard:
@@ -247,6 +265,7 @@ class WholeDays:
     def _play(self, activity: str) -> None:
         """Play a deal: the child takes a sum where it sees one, and else plays any card."""
         view = self.ask("prepare", activity=activity, time_ms=ARRANGING)
+        self.days.cut += view["cut"]
         rules = RULEBOOK.ruleset(view["observation"]["ruleset"])
         over = False
         while not over:
@@ -343,16 +362,26 @@ def cards_of(texts: list[str], rules: Ruleset) -> CardSet:
     return CardSet.of(map(Card.parse, texts), rules.deck.pack)
 
 
-def sets_for(task: Answer, card: Card, table: CardSet, rules: Ruleset) -> list[CardSet]:
-    """What the card takes; where no game takes so much, the cards that make the number with it."""
+def sets_for(task: Answer, rules: Ruleset) -> list[CardSet]:
+    """What the card takes; where no game takes so much, the cards that make the number with it.
+
+    Where a price is paid, what pays it.
+    """
+    table = cards_of(task["table"], rules)
+    if Task(task["task"]).pays:
+        return list(payments(rules, table, task["target"], fewest=task["task"] == Task.FEWEST))
+    card = Card.parse(task["card"])
     if not is_beyond(task):
         return list(captures(rules, card, table))
     missing = task["target"] - card_value(card, rules)
     return [CardSet.of([one]) for one in table if card_value(one, rules) == missing]
 
 
-def said_with(task: Answer, card: Card, solution: CardSet, rules: Ruleset) -> tuple[Sum, ...]:
-    """The sums that a solution says."""
+def said_with(task: Answer, solution: CardSet, rules: Ruleset) -> tuple[Sum, ...]:
+    """The sums that a solution says; one card that pays a price says none."""
+    if Task(task["task"]).pays:
+        return (Sum.of(values_of(rules, solution)),) if len(solution) > 1 else ()
+    card = Card.parse(task["card"])
     beyond = (Sum.of(values_of(rules, (card, *solution))),) if is_beyond(task) else ()
     return beyond or sums_of(rules, card, solution)
 
@@ -395,6 +424,10 @@ class Month:
     """Success in the first sums."""
     stealing: tuple[int, ...]
     """The days whose game was Rubamazzetto, from 0."""
+    bought: int
+    """Tasks in which a price was paid."""
+    cut: int
+    """Decks whose search was cut short by the clock, so that the child may come out differently again."""
 
 
 def month(condition: Condition, seed: int, folder: Path, *, age: str, days: int) -> Month:
@@ -412,8 +445,10 @@ def month(condition: Condition, seed: int, folder: Path, *, age: str, days: int)
         running=max(len([*group]) for _, group in groupby(asked)),
         tens=len(tens),
         same_tens=sum(one == other for one, other in pairwise(tens)),
-        success=mean(found.first[:EARLY]),
+        success=found.early[0],
         stealing=tuple(day for day, log in enumerate(logs) if "rubamazzetto" in log.activities),
+        bought=found.bought,
+        cut=found.cut,
     )
 
 
@@ -426,7 +461,15 @@ class Mastery:
     days: int
     mastered: bool
     first: float
-    """Success in the first tasks."""
+    """Success in the first sums."""
+    bought: int
+    cut: int
+    """As in a month."""
+
+    @property
+    def ratio(self) -> float:
+        """The tasks as a part of drill's."""
+        return self.tasks / self.drill
 
 
 def mastery(condition: Condition, seed: int, folder: Path, *, age: str = "7-8") -> Mastery:
@@ -447,7 +490,9 @@ def mastery(condition: Condition, seed: int, folder: Path, *, age: str = "7-8") 
         drill=drill.mastered_after,
         days=days,
         mastered=pupil.child.mastered(pupil.at),
-        first=mean(pupil.days.first[:EARLY]),
+        first=pupil.days.early[0],
+        bought=pupil.days.bought,
+        cut=pupil.days.cut,
     )
 
 

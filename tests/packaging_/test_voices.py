@@ -12,6 +12,7 @@ import texts
 import voice_sentences
 from babel.messages.catalog import Message
 from voice_marks import troubles
+from voice_pages import steady
 from voice_script import script
 from voice_table import VOICES, Line, read_script
 from voices import CLIPS, SCRIPT, chosen, tidy
@@ -21,9 +22,13 @@ from settebello.audio.clip_keys import clip_key
 from settebello.audio.clip_pieces import pieces_of
 from settebello.i18n import Text, languages
 from settebello.i18n.text import placeholders
+from tests.practice.headless.conversation import LADDER
 
 ROOT = Path(__file__).resolve().parents[2]
 LINES = read_script(SCRIPT)
+NAMES = [line.name for line in LINES]
+HEADER = 30
+"""The most bytes of the encoder's name and of no tags."""
 LARGEST = 15_000_000
 """Bytes of all clips together."""
 SILENT = 1e-4
@@ -53,6 +58,23 @@ def test_every_line_has_a_current_clip_and_every_clip_a_line() -> None:
 def test_the_clips_are_small_enough_to_ship() -> None:
     # Files alone: what a folder itself takes depends on the disk.
     assert sum(path.stat().st_size for path in CLIPS.rglob("*") if path.is_file()) < LARGEST
+
+
+def test_the_header_of_a_clip_has_no_empty_space() -> None:
+    padded = [name for name in NAMES if len(tags_of(CLIPS / f"{name}.ogg")) > len(b"OpusTags") + HEADER]
+    assert padded == []
+
+
+def test_pages_are_the_same_each_time_and_lose_only_what_no_player_needs() -> None:
+    clip = (CLIPS / "en" / "fox.ogg").read_bytes()
+    assert steady(clip) == clip
+    padded = bytearray(clip)
+    page = padded.index(b"OggS", 1)
+    size = padded[page + 27]
+    padded[page + 14 : page + 18] = b"some"
+    padded[page + 27] = size + 9
+    padded[page + 28 + size : page + 28 + size] = bytes(9)
+    assert steady(bytes(padded)) == clip
 
 
 def test_a_clip_lasts_from_a_fifth_of_a_second_to_six_seconds() -> None:
@@ -89,8 +111,20 @@ def test_the_reasons_are_for_sentences_that_exist_and_have_no_clip() -> None:
 
 
 def test_no_sentence_has_left_the_catalogue() -> None:
-    there = {key_of(message) for message in texts.template(ROOT / "game" / "settebello")}
-    assert {text.key for text in voice_sentences.sentences()} <= there
+    """With its context: without it there is no translation, and the program asks for another clip."""
+    there = {(key_of(one), one.context or "") for one in texts.template(ROOT / "game" / "settebello")}
+    assert {(text.key, text.context or "") for text in voice_sentences.sentences()} <= there
+
+
+def test_every_price_that_is_asked_for_is_said() -> None:
+    asked = {
+        one.total
+        for activity in LADDER.ladder
+        if activity.task is not None and activity.task.pays
+        for level in activity.levels
+        for one in level.sums(activity.ruleset)
+    }
+    assert asked == set(voice_sentences.PRICES)
 
 
 def test_the_makers_of_the_voice_are_credited() -> None:
@@ -129,6 +163,14 @@ def in_pieces(key: str) -> bool:
     facts = tuple((name, slots[name]) for name in sorted(placeholders(key)) if name in slots)
     keys = {line.key for line in LINES}
     return all(clip_key(piece) in keys for piece in pieces_of(Text(key, key, facts)))
+
+
+def tags_of(file: Path) -> bytes:
+    """The packet of an Ogg Opus file that is between its head and its sound."""
+    content = file.read_bytes()
+    page = content.index(b"OggS", 1)
+    count = content[page + 26]
+    return content[page + 27 + count : page + 27 + count + sum(content[page + 27 : page + 27 + count])]
 
 
 def seconds(file: Path) -> float:

@@ -111,7 +111,7 @@ class Pack(StrEnum):
     @property
     def ranks(self) -> tuple[Rank, ...]:
         """The ranks of the pack, ascending."""
-        return tuple(Rank(r) for r in ("123456789TFVR" if self is Pack.BRESCIANE else "123456789K"))
+        return _RANKS[self]
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -132,6 +132,10 @@ class Shuffler(Protocol):
         """Reorder the list in place."""
 
 
+_RANKS = {
+    pack: tuple(Rank(r) for r in ("123456789TFVR" if pack is Pack.BRESCIANE else "123456789K"))
+    for pack in Pack
+}
 _PACKS = {pack: tuple(Card(rank, suit) for rank in pack.ranks for suit in _SUITS) for pack in Pack}
 
 

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 
 from settebello.learning.chains import chains_of
 from settebello.learning.facts import LARGEST_FACT, LARGEST_SUM, Fact, Unit, facts_to
@@ -55,10 +56,7 @@ class Plan:
     @property
     def facts(self) -> tuple[Fact, ...]:
         """The facts in the order of their introduction, pinned ones first."""
-        known = [fact for fact in facts_to(self.largest) if fact.unit in self.units]
-        facts = dict.fromkeys([*self.pinned, *known])
-        asked = facts if self.only is None else self.only
-        return tuple(fact for fact in facts if fact in asked and fact not in self.without)
+        return _facts_of(self)
 
     @property
     def chains(self) -> tuple[Sum, ...]:
@@ -69,3 +67,11 @@ class Plan:
             if (Unit.CHAINS_TO_TEN if total <= TEN else Unit.CHAINS_TO_FIFTEEN) in self.units
             for chain in chains_of(total, CHAIN_ADDENDS)
         )
+
+
+@lru_cache(maxsize=256)
+def _facts_of(plan: Plan) -> tuple[Fact, ...]:
+    known = [fact for fact in facts_to(plan.largest) if fact.unit in plan.units]
+    facts = dict.fromkeys([*plan.pinned, *known])
+    asked = facts if plan.only is None else plan.only
+    return tuple(fact for fact in facts if fact in asked and fact not in plan.without)
