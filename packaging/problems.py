@@ -1,27 +1,27 @@
-"""Make the shipped problems: ``problems.py [GAME:PLAYERS:DEALS ...] [--jobs N]``.
+"""Make the shipped problems: ``problems.py [GAME:PLAYERS:DEALS ...] [--jobs N] [--dask ADDRESS] [--json]``.
 
 Plays deals, keeps the positions in which exactly one move is right in every world, and writes the most
 instructive ones to ``assets/problems/GAME.yaml``. The numbers of the deals decide all chance, so the same
-numbers give the same files, whatever the number of processes. Needs a compiled core; without arguments it
-makes all files, which takes about an hour.
+numbers give the same files, in one process, in several or on a cluster of Dask. Needs a compiled core;
+without arguments it makes all files, which takes about an hour.
 """
 
 import argparse
+import json
 import sys
 from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from functools import cache
-from multiprocessing import get_context
+from functools import partial
 from pathlib import Path
 
-from settebello import resources
-from settebello.ai import Levels
-from settebello.ai.levels import Group
+from settebello.cli.executors import spread_here
+from settebello.cli.long_work import LongWork
 from settebello.datafile import dump
 from settebello.engine import kernel
-from settebello.problems.generator import Company, Found, chosen, problems_in
+from settebello.lab import LabError, Spread
+from settebello.lab.spread import carried_out
+from settebello.problems.deal_batches import problems_of
+from settebello.problems.generator import Found, chosen
 from settebello.problems.problem_file import VERSION, entry_of
-from settebello.rulebook import Rulebook
 
 FOLDER = Path(__file__).resolve().parent.parent / "assets" / "problems"
 HEAD = "# yaml-language-server: $schema=schema.json\n# Made by packaging/problems.py from {source}.\n"
@@ -43,56 +43,37 @@ GAMES = (
 EACH = 42
 """Problems in a file."""
 
-PLAYERS = ("novizio", "amico", "esperto")
-"""The levels that play some of the deals; the network plays the others."""
-
-Task = tuple[str, int, int]
+BATCH = 8
+"""Deals that are carried out together."""
 
 
-@cache
-def company() -> Company:
-    """Return the players and the levels, made once in each process."""
-    levels = Levels.load([resources.assets() / "opponents"]).of(Group.LEVEL)
-    asked = {level.id: level.player() for level in levels}
-    return Company({name: asked[name] for name in PLAYERS}, asked)
-
-
-@cache
-def book() -> Rulebook:
-    """Return the shipped rules, read once in each process."""
-    return Rulebook([resources.rules()])
-
-
-def played(task: Task) -> list[Found]:
-    """Return the problems of one deal."""
-    game, players, number = task
-    return list(problems_in(book().ruleset(game), players, number, company()))
-
-
-def found_in(tasks: list[Task], jobs: int) -> Iterator[list[Found]]:
-    """Play the deals in so many processes, in their order."""
-    if jobs == 1:
-        yield from map(played, tasks)
+def found_in(game: str, players: int, deals: int, spread: Spread | None) -> Iterator[list[Found]]:
+    """Yield the problems of each deal, in the order of the deals; raises LabError if a deal always fails."""
+    work = LongWork(deals, f"deals of {game}, {players} players")
+    play = partial(problems_of, game, players)
+    if spread is None:
+        for number in range(deals):
+            yield from play((number,))
+            work.step()
         return
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        yield from pool.map(played, tasks, chunksize=8)
+    found: dict[int, list[Found]] = {}
+    for numbers, some in carried_out(play, range(deals), spread, "deal", BATCH):
+        found |= dict(zip(numbers, some, strict=True))
+        for _ in numbers:
+            work.step()
+    yield from (found[number] for number in sorted(found))
 
 
-def make(source: str, jobs: int) -> None:
-    """Make the file of one game."""
+def make(source: str, spread: Spread | None) -> tuple[str, int, int]:
+    """Make the file of one game; return its name, the problems taken and those found."""
     parts = [(game, int(players), int(deals)) for game, players, deals in _split(source)]
-    found: list[Found] = []
-    for game, players, deals in parts:
-        tasks = [(game, players, number) for number in range(deals)]
-        for number, some in enumerate(found_in(tasks, jobs), 1):
-            found += some
-            if number % 100 == 0:
-                print(f"{game} {players}: {number} of {deals} deals, {len(found)} problems", flush=True)
+    found = [one for part in parts for some in found_in(*part, spread) for one in some]
     problems = [one.problem for one in chosen(found, EACH)]
     FOLDER.mkdir(exist_ok=True)
     text = dump({"format": VERSION, "problems": [entry_of(problem) for problem in problems]})
-    (FOLDER / f"{parts[0][0]}.yaml").write_text(HEAD.format(source=source) + text, encoding="utf-8")
-    print(f"{parts[0][0]}: {len(problems)} of {len(found)} problems", flush=True)
+    name = parts[0][0]
+    (FOLDER / f"{name}.yaml").write_text(HEAD.format(source=source) + text, encoding="utf-8")
+    return name, len(problems), len(found)
 
 
 def _split(source: str) -> Iterator[list[str]]:
@@ -103,13 +84,25 @@ def main(arguments: Iterable[str]) -> int:
     """Make the files asked for; the exit status."""
     parser = argparse.ArgumentParser(description="Make the shipped problems.")
     parser.add_argument("sources", nargs="*", default=GAMES, metavar="GAME:PLAYERS:DEALS")
-    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1, help="number of processes (default: 1)")
+    parser.add_argument("--dask", metavar="ADDRESS", help="play on a cluster of Dask instead")
+    parser.add_argument("--json", action="store_true", help="print the counts as JSON, for other programs")
     asked = parser.parse_args(list(arguments))
     if not kernel.is_compiled():
         print("The core is not compiled: proofs would take days.", file=sys.stderr)
         return 1
-    for source in asked.sources:
-        make(source, asked.jobs)
+    made = []
+    try:
+        with spread_here(asked.dask, asked.jobs) as spread:
+            for source in asked.sources:
+                made.append(make(source, spread))
+                if not asked.json:
+                    print("{}: {} of {} problems".format(*made[-1]), flush=True)
+    except LabError as error:
+        print(error, file=sys.stderr)
+        return 1
+    if asked.json:
+        print(json.dumps([{"game": name, "taken": taken, "found": found} for name, taken, found in made]))
     return 0
 
 

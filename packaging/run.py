@@ -7,6 +7,7 @@
     python3 packaging/run.py test [arguments of pytest]      everything: as quick, with every test
     python3 packaging/run.py check [lint format types floors]
     python3 packaging/run.py coverage [arguments of pytest]  which lines the quick tests run, floor by floor
+    python3 packaging/run.py setup [--json]                  sets up and leaves; --json prints what was made
 
 Needs Python 3.11 and pip, nothing else. Makes .venv beside pyproject.toml, in a checkout that cannot be
 written in the user's folder for caches, or where the variable SETTEBELLO_ENVIRONMENT says. Where Python comes
@@ -129,6 +130,13 @@ def is_ready(kind: str, wanted: str) -> bool:
         return False
 
 
+def say_step(number: int, what: str) -> None:
+    """Say which step of setting up begins, and how many there are; the core is compiled in the last one."""
+    steps = 3 if can_compile() else 2
+    done = 20 * (number - 1) // steps
+    print(f"[{'#' * done}{'.' * (20 - done)}] {number}/{steps} {what}", file=sys.stderr, flush=True)
+
+
 def works(*command: str) -> bool:
     """Whether a command runs and ends well; what it prints is dropped."""
     import subprocess
@@ -153,8 +161,8 @@ def set_up(kind: str, wanted: str) -> None:
     import subprocess
 
     print("Setting up Settebello (only this once; needs the network) ...", file=sys.stderr, flush=True)
-    told = f"import sys; sys.exit(sys.version_info[:2] != {sys.version_info[:2]})"
-    same_python = os.path.exists(PYTHON) and works(PYTHON, "-c", told)
+    asked = f"import sys; sys.exit(sys.version_info[:2] != {sys.version_info[:2]})"
+    same_python = os.path.exists(PYTHON) and works(PYTHON, "-c", asked)
     try:
         import venv
 
@@ -172,6 +180,7 @@ def set_up(kind: str, wanted: str) -> None:
     pip = find_pip()
     if not pip:
         sys.exit(WITHOUT_PIP)
+    say_step(2, "fetching the libraries (one to three minutes)")
     what = ".[test]" if kind == "test" else "."
     command = [*pip, "install", "--quiet", "--disable-pip-version-check"]
     # An editable installation compiles the languages into the checkout.
@@ -248,6 +257,23 @@ def forget_core() -> None:
     clear(*builds(Path(SITE)))
 
 
+def told(arguments: "list[str]") -> None:
+    """Say what is set up, with --json as JSON; exits if anything else is asked."""
+    if arguments not in ([], ["--json"]):
+        sys.exit(f"setup takes no argument but --json, and not {' '.join(arguments)}.")
+    import core_finder
+
+    text = core_finder.source_text(os.path.join(ROOT, "game"))
+    home = os.path.join(SITE, core_finder.MODULE)
+    core = "interpreted" if core_finder.find_build(home, text) is None else "compiled"
+    if arguments:
+        import json
+
+        print(json.dumps({"environment": VENV, "python": VERSION, "core": core}))
+    else:
+        print(f"Settebello is set up in {VENV} (core: {core}).", file=sys.stderr)
+
+
 def play(arguments: "list[str]") -> None:
     """Become the game."""
     command = [PYTHON, "-m", "settebello", *arguments]
@@ -286,6 +312,9 @@ def main(arguments: "list[str]") -> None:
         return
     if not core_is_settled():
         compile_core()
+    if arguments[:1] == ["setup"]:
+        told(arguments[1:])
+        return
     play(arguments)
 
 

@@ -32,6 +32,12 @@ COMPLETIONS = {
 
 JOINED = re.compile(r'" \$\{(\w+)\[@\]\} "')
 """An array among other letters, which the shell joins only if it is told so."""
+JOINING = r'" ${\1[*]} "'
+UNCHECKED = """\
+# shtab writes most of this file in a style of its own: unquoted numbers and words without spaces (SC2086,
+# SC2004), let (SC2219), a condition as a list (SC2015), arrays that are read by names made of words (SC2034).
+# shellcheck disable=SC2004,SC2015,SC2034,SC2086,SC2219
+"""
 
 
 def main() -> None:
@@ -49,7 +55,7 @@ def write(folder: Path) -> list[Path]:
     texts = {MAN_PAGE: man_page(command_line(developer=False))}
     for shell, name in COMPLETIONS.items():
         made = shtab.complete(completed(command_line(developer=False)), shell)
-        texts[name] = JOINED.sub(r'" ${\1[*]} "', made) if shell == "bash" else made
+        texts[name] = f"{UNCHECKED}{JOINED.sub(JOINING, made)}" if shell == "bash" else made
     for name, text in texts.items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -3,13 +3,19 @@
 The network learns the points still to come from what a seat sees after a move (``ai/core/features.py``
 encodes that as bits, ``ai/core/selfplay.py`` plays). The true result of a deal is the target of all its moves
 (Monte Carlo), and the network that was trained on the deals before plays the next ones. Needs NumPy and a
-compiled core; the same seed on the same machine gives the same weights.
+compiled core; the same seed on the same machine gives the same weights, whoever plays the deals.
+
+The deals are played in --jobs processes or on a cluster (--dask). With --keep the state after each round is
+saved, and the next start goes on there. --json writes the errors of all rounds, --plot draws them.
 """
 
 import argparse
+import json
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,11 +23,16 @@ from numpy.typing import NDArray
 from settebello import resources
 from settebello.ai.core import network as core
 from settebello.ai.core.features import word_count
-from settebello.ai.core.selfplay import judged, play
+from settebello.ai.core.selfplay import judged
 from settebello.ai.search.networks import Weights, fingerprint, packed
+from settebello.ai.search.training_deals import Samples, TrainingDeals
+from settebello.cli.executors import spread_here
+from settebello.cli.long_work import LongWork
 from settebello.engine.kernel import is_compiled
-from settebello.engine.rules.rulewords import Objective
 from settebello.engine.tables import compiled
+from settebello.lab import LabError, Spread
+from settebello.lab.plots import plot
+from settebello.lab.spread import carried_out
 from settebello.rulebook import Rulebook
 
 Matrix = NDArray[np.float32]
@@ -31,8 +42,8 @@ UNIT = 256
 """Weights are whole numbers of this part."""
 
 SPREAD = 0.5 / 8
-MOST_STAKE = 6
-"""Points that a deal counts besides which decides the match by itself, in training."""
+TOGETHER = 250
+"""Deals that are played together; the cards follow from the number of such a batch."""
 
 
 class Learner:
@@ -107,9 +118,51 @@ class Learner:
         )
 
 
-def main() -> None:
-    """Train as the command line says."""
-    parser = argparse.ArgumentParser(description=__doc__)
+def played(deals: TrainingDeals, batches: int, spread: Spread | None) -> Samples:
+    """Return the samples of some batches of deals, in their order; raises LabError."""
+    found: dict[int, Samples] = {}
+    if spread is None:
+        found = dict(enumerate(deals.batches(tuple(range(batches)))))
+    else:
+        for numbers, some in carried_out(deals.batches, range(batches), spread, "batch", 1):
+            found |= dict(zip(numbers, some, strict=True))
+    words = [word for number in sorted(found) for word in found[number][0]]
+    gains = [gain for number in sorted(found) for gain in found[number][1]]
+    return words, gains
+
+
+def save(path: Path, learner: Learner, asked: dict[str, Any], curve: Sequence[dict[str, float]]) -> None:
+    """Save the state after a round: weights, moments, and what was asked; replaces the file at once."""
+    arrays = {
+        **{f"part{k}": part for k, part in enumerate(learner.parts)},
+        **{f"mean{k}": part for k, part in enumerate(learner.mean)},
+        **{f"square{k}": part for k, part in enumerate(learner.square)},
+        "used": learner.used,
+        "facts": np.array(json.dumps({"asked": asked, "steps": learner.steps, "curve": list(curve)})),
+    }
+    fresh = path.with_name(f"{path.name}.new.npz")
+    np.savez(fresh, **arrays)  # type: ignore[arg-type]
+    fresh.replace(path)
+
+
+def resume(path: Path, learner: Learner, asked: dict[str, Any]) -> list[dict[str, float]]:
+    """Go on from a saved state of the same training; return the errors of its rounds, none without one."""
+    if not path.is_file():
+        return []
+    with np.load(path) as kept:
+        facts = json.loads(str(kept["facts"]))
+        if facts["asked"] != asked:
+            return []
+        for name, parts in (("part", learner.parts), ("mean", learner.mean), ("square", learner.square)):
+            parts[:] = [kept[f"{name}{k}"] for k in range(len(parts))]
+        learner.used = kept["used"]
+    learner.steps = facts["steps"]
+    return list(facts["curve"])
+
+
+def arguments() -> argparse.ArgumentParser:
+    """Return the parser of the command line."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("ruleset")
     parser.add_argument("players", type=int)
     parser.add_argument("file", type=Path)
@@ -117,42 +170,86 @@ def main() -> None:
     parser.add_argument(
         "--rounds", type=int, default=100, help="times that deals are played and learned from"
     )
-    parser.add_argument("--deals", type=int, default=10000, help="deals to a round")
+    parser.add_argument(
+        "--deals", type=int, default=10000, help=f"deals to a round, in batches of {TOGETHER}"
+    )
     parser.add_argument("--rate", type=float, default=2e-3, help="the first rate of learning")
     parser.add_argument("--from", dest="before", type=Path, help="weights of a game like it to start from")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1, help="number of processes that play (default: 1)")
+    parser.add_argument("--dask", metavar="ADDRESS", help="play on a cluster of Dask instead")
+    parser.add_argument(
+        "--keep", type=Path, metavar="FILE", help="save each round here (.npz), and go on there"
+    )
+    parser.add_argument(
+        "--json", type=Path, metavar="FILE", help="write the errors of all rounds into this file"
+    )
+    parser.add_argument("--plot", type=Path, metavar="FILE", help="draw them into this file (.svg or .png)")
+    return parser
+
+
+def main() -> int:
+    """Train as the command line says; return the exit status."""
+    parser = arguments()
     asked = parser.parse_args()
     if not is_compiled():
         print("the core is not compiled: this will take thirty times as long", file=sys.stderr)
-    ruleset = Rulebook([resources.rules()]).ruleset(asked.ruleset)
-    rules = compiled(ruleset, asked.players)
-    sign = -1 if ruleset.match.objective is Objective.LOW else 1
-    stake = min(MOST_STAKE, ruleset.match.target)
-    mark = fingerprint(ruleset, asked.players)
-    rng = np.random.default_rng(asked.seed)
     before = Weights.read(asked.before) if asked.before else None
+    rules = compiled(Rulebook([resources.rules()]).ruleset(asked.ruleset), asked.players)
     if before is not None and before.words != word_count(rules):
         parser.error(f"{asked.before}: not a game like this one")
-    learner = Learner(word_count(rules), asked.hidden, rng, before)
+    if asked.keep is not None and asked.keep.suffix != ".npz":
+        parser.error(f"{asked.keep}: the name ends in .npz")
+    try:
+        with spread_here(asked.dask, asked.jobs) as spread:
+            train(asked, word_count(rules), before, spread)
+    except LabError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+def train(asked: argparse.Namespace, words: int, before: Weights | None, spread: Spread | None) -> None:
+    """Play and learn, round after round; raises LabError."""
+    ruleset = Rulebook([resources.rules()]).ruleset(asked.ruleset)
+    mark = fingerprint(ruleset, asked.players)
+    learner = Learner(words, asked.hidden, np.random.default_rng(asked.seed), before)
+    named = ("ruleset", "players", "hidden", "rounds", "deals", "rate", "seed")
+    facts = {name: getattr(asked, name) for name in named} | {"from": str(asked.before or "")}
+    curve = resume(asked.keep, learner, facts) if asked.keep else []
     begun = time.monotonic()
-    for k in range(asked.rounds):
+    work = LongWork(asked.rounds - len(curve), "rounds")
+    samples = np.zeros((0, words), np.int64)
+    for k in range(len(curve), asked.rounds):
         done = k / asked.rounds
         chance = round(100 - 80 * min(1.0, 2 * done))
         # Falls to a hundredth, as a cosine does.
         rate = asked.rate * (0.01 + 0.99 * 0.5 * (1 + np.cos(np.pi * done)))
-        network = packed(learner.weights(mark))
-        words, gains = play(rules, network, sign, stake, asked.deals, asked.seed * 1000 + k + 1, chance, 0)
-        samples = np.array(words, np.int64).reshape(-1, learner.words)
+        seed = (asked.seed * 1000 + k + 1) * 1000
+        deals = TrainingDeals(ruleset, asked.players, learner.weights(mark), chance, seed, TOGETHER)
+        found, gains = played(deals, max(1, asked.deals // TOGETHER), spread)
+        samples = np.array(found, np.int64).reshape(-1, learner.words)
         aims = np.array(gains, np.float32)
-        loss = learner.learn(samples, aims, float(rate), rng)
+        # Each round has chance of its own, so that training that was interrupted goes on as it would have.
+        error = learner.learn(samples, aims, float(rate), np.random.default_rng([asked.seed, k]))
+        curve.append({"round": k + 1, "samples": len(aims), "error": error, "variance": float(aims.var())})
+        if asked.keep:
+            save(asked.keep, learner, facts, curve)
+        work.step()
         if k % 5 == 4 or k == asked.rounds - 1:
             print(
-                f"{time.monotonic() - begun:6.0f} s  round {k + 1}: {len(aims)} samples, error {loss:.3f} "
+                f"{time.monotonic() - begun:6.0f} s  round {k + 1}: {len(aims)} samples, error {error:.3f} "
                 f"of {float(aims.var()):.3f}",
                 flush=True,
             )
             learner.weights(mark).write(asked.file)
-    check(learner, samples[:2000], mark)
+    data = {"training": 1, **facts, "rounds": curve}
+    if asked.json:
+        asked.json.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+    if asked.plot:
+        plot(data, asked.plot)
+    if len(samples):
+        check(learner, samples[:2000], mark)
 
 
 def check(learner: Learner, samples: NDArray[np.int64], mark: str) -> None:
@@ -168,4 +265,4 @@ def check(learner: Learner, samples: NDArray[np.int64], mark: str) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -4,10 +4,11 @@
     python3 packaging/window_robot.py settebello                    a program on the PATH
     python3 packaging/window_robot.py --deals 2 -- .venv/bin/python -m settebello
 
-For X11, with xdotool; on a machine without a screen run it under xvfb-run. It knows nothing of the program
-but its window, its keys and the saved match, so it checks a wheel or a package as somebody who has just
-installed it. Ends with 0 after the deals are saved and the program has left with 0. Only the standard
-library is needed.
+For X11, with xdotool; on a machine without a screen run it under xvfb-run with the switch
+`-s "-screen 0 1280x900x24 -noreset"`: without -noreset the screen goes away for a moment whenever no program
+is connected. It knows nothing of the program but its window, its keys and the saved match, so it checks a
+wheel or a package as somebody who has just installed it. Ends with 0 after the deals are saved and the
+program has left with 0. Only the standard library is needed.
 """
 
 import argparse

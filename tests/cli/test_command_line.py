@@ -17,7 +17,7 @@ EXAMPLES = [example for parser in PARSERS.values() for example in examples_of(pa
 
 
 def test_every_command_is_found() -> None:
-    commands = "rules players export import analyse read problems lab engine practise mercato"
+    commands = "rules players statistics export import analyse read problems lab engine practise mercato"
     same_cards = "play-on par duplicate daily"
     below = "rules check,rules compare,rules list,rules show,rules text,lab match,lab ladder,lab style"
     market = "mercato play,mercato engine,mercato verify,mercato lab"

@@ -1,6 +1,7 @@
 """The plays of a par: the same over any executor, and kept from one start to the next."""
 
 from concurrent.futures import ThreadPoolExecutor
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -42,10 +43,7 @@ def test_plays_of_a_lost_worker_are_played_again(deal: ParDeal, alone: dict[int,
 def test_a_par_goes_on_where_it_was_interrupted(
     deal: ParDeal, alone: dict[int, Points], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    begun = ParPlays(OPPONENTS, keep=tmp_path).results(deal)
-    for _ in range(30):
-        next(begun)
-    begun.close()
+    assert len(list(islice(ParPlays(OPPONENTS, keep=tmp_path).results(deal), 30))) == 30
     (file,) = tmp_path.iterdir()
     # The last line was cut short when the program ended.
     file.write_text(file.read_text()[:-4])

@@ -1,5 +1,6 @@
 """packaging/run.py: from a fresh checkout to the game or its tests."""
 
+import json
 import os
 import shutil
 import subprocess
@@ -320,3 +321,29 @@ def test_the_game_starts_from_a_checkout_that_cannot_be_written(tmp_path: Path) 
     finally:
         for folder in folders:
             folder.chmod(0o755)
+
+
+def test_setting_up_says_which_step_of_how_many_begins(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for compiler in (True, False):
+        monkeypatch.setattr(run, "can_compile", lambda compiler=compiler: compiler)
+        run.say_step(2, "fetching the libraries")
+    lines = capsys.readouterr().err.splitlines()
+    assert lines[0] == "[######..............] 2/3 fetching the libraries"
+    assert lines[1] == "[##########..........] 2/2 fetching the libraries"
+
+
+def test_setup_tells_what_is_there_and_starts_nothing(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run, "is_ready", lambda *_: True)
+    monkeypatch.setattr(run, "core_is_settled", lambda: True)
+    run.main(["setup", "--json"])
+    found = json.loads(capsys.readouterr().out)
+    assert found["environment"] == run.VENV
+    assert found["core"] in {"compiled", "interpreted"}
+    run.main(["setup"])
+    assert "is set up in" in capsys.readouterr().err
+    with pytest.raises(SystemExit, match="no argument but --json"):
+        run.main(["setup", "--yaml"])

@@ -48,9 +48,11 @@ def completed(folder: Path, *words: str) -> set[str]:
 
 def test_the_page_has_every_command_argument_and_example(page: str) -> None:
     lines = page.splitlines()
+    text = f" {' '.join(lines)} "
     for parser in PARSERS:
         assert parser is PARSERS[0] or f'.SS "{plain(parser.prog)}"' in lines
-        assert all(plain(argument.help or "") in lines for argument in arguments_of(parser))
+        # Long texts are wrapped; whole lines stay between the lines around them.
+        assert all(f" {plain(argument.help or '')} " in text for argument in arguments_of(parser))
         assert all(plain(name) in page for one in arguments_of(parser) for name in one.option_strings)
         assert all(rf"\fB{plain(example)}\fR" in lines for example in examples_of(parser))
 
@@ -76,18 +78,18 @@ def test_mandoc_finds_no_fault_in_the_page(folder: Path) -> None:
     mandoc = shutil.which("mandoc")
     if mandoc is None:
         pytest.skip("there is no mandoc here")
-    # The page has no date: the same sources make the same page.
-    command = [mandoc, "-Tlint", "-Wwarning", str(folder / shell_files.MAN_PAGE)]
+    command = [mandoc, "-Tlint", "-Wall", str(folder / shell_files.MAN_PAGE)]
     done = subprocess.run(command, check=False, capture_output=True, text=True, timeout=60)
-    assert [line for line in done.stdout.splitlines() if "missing date" not in line] == []
+    assert done.stdout == ""
+    assert done.returncode == 0
 
 
 def test_shellcheck_finds_no_error_in_the_completions_of_bash(folder: Path) -> None:
     shellcheck = shutil.which("shellcheck")
     if shellcheck is None:
         pytest.skip("there is no shellcheck here")
-    # shtab writes most of the file, in a style of its own: only what is wrong counts here.
-    command = [shellcheck, "--shell=bash", "--severity=error", str(folder / shell_files.COMPLETIONS["bash"])]
+    # The file says at its head which of shtab's habits are left out.
+    command = [shellcheck, "--shell=bash", str(folder / shell_files.COMPLETIONS["bash"])]
     done = subprocess.run(command, check=False, capture_output=True, text=True, timeout=60)
     assert done.returncode == 0, done.stdout
 

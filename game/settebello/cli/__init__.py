@@ -29,6 +29,7 @@ from settebello.cli.problem_commands import run_problems
 from settebello.cli.reading_command import run_read
 from settebello.cli.record_commands import analyse, verify
 from settebello.cli.rules_commands import run_rules
+from settebello.cli.statistics_command import run_statistics
 from settebello.cli.terminal import tell
 from settebello.datafile import DataError, read_bytes
 from settebello.gc_startup import gc_paused
@@ -135,6 +136,8 @@ def _run_command(parsed: argparse.Namespace, places: Places, output: Output) -> 
     """Run a command that prints its results, or open the window; return the exit status."""
     if parsed.command in {"rules", "problems"}:
         return _run_files(parsed, places)
+    if parsed.command == "statistics":
+        return run_statistics(parsed, places, _rulebook(places))
     if parsed.command in COMMANDS:
         return run_players(parsed, places, output)
     if parsed.command in OWN_FILES:

@@ -17,6 +17,7 @@ from settebello.cli.problem_commands import add_problems
 from settebello.cli.reading_command import add_read
 from settebello.cli.record_commands import RecordFile, add_analyse
 from settebello.cli.rules_commands import add_rules
+from settebello.cli.statistics_command import add_statistics
 from settebello.engine.kernel import is_compiled
 from settebello.resources import is_developer_build
 from settebello.storage.places import HOME_VARIABLE, PORTABLE_FOLDER
@@ -70,6 +71,7 @@ def command_line(*, developer: bool | None = None) -> argparse.ArgumentParser:
     add_rules(commands)
     add_own_files(commands)
     add_players(commands)
+    add_statistics(commands)
     add_analyse(commands)
     add_read(commands)
     add_duplicate(commands)

@@ -22,17 +22,6 @@ INK: Final = "#33231c"
 RED: Final = "#b3202a"
 BLUE: Final = "#2d5d8c"
 GREY: Final = "#b9ab98"
-SETTINGS: Final = {
-    # Text stays text, and the same results give the same file.
-    "svg.fonttype": "none",
-    "svg.hashsalt": "settebello",
-    "text.color": INK,
-    "axes.labelcolor": INK,
-    "xtick.color": INK,
-    "ytick.color": INK,
-    "axes.spines.top": False,
-    "axes.spines.right": False,
-}
 
 
 def plot(data: Mapping[str, Any], path: Path) -> None:
@@ -104,9 +93,12 @@ def _save(draw: Callable[["Axes"], None], high: float, path: Path) -> None:
         from matplotlib.figure import Figure
     except ImportError:
         raise LabError("--plot: needs the library matplotlib: pip install 'settebello[plots]'") from None
-    with rc_context(SETTINGS):
+    # Text stays text, and the same results give the same file.
+    with rc_context({"svg.fonttype": "none", "svg.hashsalt": "settebello", "text.color": INK}):
         figure = Figure(figsize=(WIDE, high), layout="constrained")
-        draw(figure.subplots())
+        axes = figure.subplots()
+        axes.spines[["top", "right"]].set_visible(False)
+        draw(axes)
         # Without the date of the drawing.
         metadata = {"Date": None} if path.suffix.lower() == ".svg" else {}
         figure.savefig(path, dpi=150, metadata=metadata)
