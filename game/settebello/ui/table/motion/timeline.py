@@ -61,7 +61,8 @@ class Timeline:
     """An animation of the table from 0 to `duration` seconds.
 
     `stages` are (time, table state) pairs: the state at rest from that time on. A card with a track is drawn
-    at its track's pose instead. `hushed` are times from and until which captions are not shown. `shades` are tracks of cards fading out at their old positions. `calm`:
+    at its track's pose instead. `hushed` are times from and until which captions are not shown. `shades` are
+    tracks of cards fading out at their old positions. `calm`:
     speech bubbles neither rise nor grow. `width` is that of the layout, 0 if unknown. `reaction` is
     the time at which the players' faces react, if before the end.
     """

@@ -111,7 +111,8 @@ def draw_plate(canvas: Canvas, place: SeatPlace, player: Player, standing: Stand
     canvas.box(area, signs.PLATE_TURN if standing.turn else PLATE)
     middle = area.centre[1]
     draw_portrait(canvas, place, player.avatar, standing.side)
-    left = place.portrait.right + 4
+    # At the edge of the window a face that reacts also grows towards the name.
+    left = max(place.portrait.right + 4, enlarged(place.portrait, LARGEST).right - 1)
     room = whole = area.right - left - MARGIN
     aside = place.edge in {Edge.LEFT, Edge.RIGHT}
     second = standing.line
@@ -186,9 +187,9 @@ def draw_portrait(
 
 
 def enlarged(portrait: Area, scale: float) -> Area:
-    """Return the area of a portrait that is larger for a while: it grows away from the name."""
+    """Return the area of a portrait that is larger for a while: it grows upwards and away from the name."""
     size = scale * portrait.width
-    top = max(portrait.centre[1] - size / 2, min(portrait.y, 0.0))
+    top = max(portrait.bottom - size, min(portrait.y, 0.0))
     return Area(max(portrait.right - size, -RIM), top, size, size)
 
 

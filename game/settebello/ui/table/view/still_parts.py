@@ -46,7 +46,10 @@ BUTTON_SIGN = 0.8
 
 
 def draw_card(canvas: Canvas, layout: TableLayout, card: Card, pose: Pose, *, shadow: bool = True) -> None:
-    """Draw a card in its pose, with its `shadow`; the width of a moving card is rounded, so that cached images are reused."""
+    """Draw a card in its pose, with its `shadow`.
+
+    The width of a moving card is rounded, so that cached images are reused.
+    """
     width = pose.width
     still = [w for w in (*layout.card_widths, layout.raised_card) if abs(w - width) < FLIGHT_STEP / 2]
     width = still[0] if still else round(width / FLIGHT_STEP) * FLIGHT_STEP
