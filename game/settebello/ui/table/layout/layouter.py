@@ -189,11 +189,14 @@ def lay_out(
         score=score,
         hung=hung,
     )
-    row = full_row(laid.field.width)
-    if SIX_AS_LARGE * table_card <= row < table_card:
-        # Six cards lie in one row as large as fewer.
-        laid = replace(laid, table_card=row)
+    laid = _as_large_in_a_full_row(laid)
     return laid if bottom == FIRST else _turned(laid, bottom)
+
+
+def _as_large_in_a_full_row(laid: TableLayout) -> TableLayout:
+    """Return the layout with table cards as large in a row of six as in a shorter one, if they nearly are."""
+    row = full_row(laid.field.width)
+    return replace(laid, table_card=row) if SIX_AS_LARGE * laid.table_card <= row < laid.table_card else laid
 
 
 def _table_top(height: float, shown: float) -> float:
