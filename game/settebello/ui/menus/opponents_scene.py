@@ -2,6 +2,7 @@
 
 from settebello.engine.kernel import is_compiled
 from settebello.i18n import Text, decimal, t
+from settebello.ui.kit.backdrop import draw_ground
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
@@ -112,7 +113,7 @@ class OpponentsScene(MenuScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet, the list, and the selected opponent."""
-        canvas.soften()
+        draw_ground(canvas, self.services.settings.current.table)
         draw_sheet(canvas, self._sheet, self.heading)
         self._draw_person(canvas, self._here)
         super().draw(canvas)

@@ -9,6 +9,7 @@ from settebello.i18n import pt, t, tn
 from settebello.rulebook import Option as RuleOption
 from settebello.storage.settings import Party
 from settebello.ui.kit import routes
+from settebello.ui.kit.backdrop import draw_ground
 from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
@@ -161,7 +162,7 @@ class NewGameScene(MenuScene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet and the description of the game."""
         pages = self._pages
-        canvas.soften()
+        draw_ground(canvas, self.services.settings.current.table)
         canvas.box(pages.sheet, SHEET)
         fold = pages.name.x - 17
         canvas.line(fold, pages.sheet.y + 26, fold, pages.sheet.bottom - 26, GOLD_DEEP, 1)
