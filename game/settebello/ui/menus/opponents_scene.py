@@ -34,6 +34,10 @@ VIGNETTE = 150.0
 WIDTH = 1228.0
 HEIGHT = 706.0
 """The size of the sheet on which a new match is chosen, which lies below."""
+NARROW = 806.0
+LONG = 920.0
+LIST = 330.0
+"""The size of the sheet with all in one column, for much larger letters, and the height of its list."""
 LIST_WIDTH = 450.0
 TABS = 52.0
 BUTTONS = 54.0
@@ -61,6 +65,7 @@ class OpponentsScene(MenuScene):
 
     surface = Surface.PAPER
     needs = room_for(WIDTH, HEIGHT)
+    narrow = (NARROW + 20, LONG + 16)
     translucent = True
 
     def __init__(self, services: Services, seating: Seating) -> None:
@@ -98,13 +103,15 @@ class OpponentsScene(MenuScene):
     def arrange(self, width: float, height: float) -> None:
         """Place the seats above, the list on the left, and the selected opponent on the right."""
         super().arrange(width, height)
-        self._sheet = sheet(WIDTH, HEIGHT, width, height)
+        slim = width < self.needs[0] - 1
+        self._sheet = sheet(*((width - 20, LONG) if slim else (WIDTH, HEIGHT)), width, height)
         room = inside(self._sheet)
         top = room.y - 4
         if self._several:
             self._tabs.place(Area(room.x, top, room.width, TABS))
             top += TABS + 12
-        left, right = Area(room.x, top, room.width, room.bottom + 12 - top).split_left(LIST_WIDTH, 34)
+        rest = Area(room.x, top, room.width, room.bottom + 12 - top)
+        left, right = rest.split_top(LIST, 20) if slim else rest.split_left(LIST_WIDTH, 34)
         self._list.place(left)
         foot = Area(right.x, right.bottom - BUTTONS, right.width, BUTTONS)
         self._done.place(Area(foot.right - DONE, foot.y, DONE, foot.height))
