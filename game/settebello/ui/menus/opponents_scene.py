@@ -1,5 +1,6 @@
 """Selection of opponents for the seats: all characters and levels, with pictures and descriptions."""
 
+from settebello.ai.people.remarks import Occasion
 from settebello.engine.kernel import is_compiled
 from settebello.i18n import Text, decimal, t
 from settebello.ui.kit.backdrop import draw_ground
@@ -29,8 +30,12 @@ from settebello.ui.kit.widgets.paper import DONE
 from settebello.ui.kit.widgets.plate import Plate, draw_plate, fitted
 from settebello.ui.kit.widgets.vignette import draw_vignette
 from settebello.ui.menus.help.core_texts import FEWER_DEALS
+from settebello.ui.table.layout import Edge
+from settebello.ui.table.view.talk.speech_bubble import draw_beside
 
 VIGNETTE = 150.0
+LEAST_SAID = 90.0
+"""The least height of the room in which an opponent says something."""
 WIDTH = 1228.0
 HEIGHT = 706.0
 """The size of the sheet on which a new match is chosen, which lies below."""
@@ -128,6 +133,7 @@ class OpponentsScene(MenuScene):
     def _draw_person(self, canvas: Canvas, person: OpponentChoice) -> None:
         page = self._page
         frame = fitted(Plate.UPRIGHT, page)
+        frame = frame.moved(0, (page.height - frame.height) / 2)
         draw_plate(canvas, Plate.UPRIGHT, frame, person.avatar, person.name, part=0.8)
         side = page.split_left(frame.width, 28)[1]
         top = side.y + 18
@@ -150,7 +156,12 @@ class OpponentsScene(MenuScene):
         top += 34
         said = Area(side.x, top, side.width, bottom - 8 - top)
         top += canvas.paragraph(person.description, said, size=LETTERS[Size.BODY])
-        draw_vignette(canvas, "chair", Area(side.x, top + 10, side.width, bottom - top - 18), VIGNETTE)
+        room = Area(side.x, top + 10, side.width, bottom - top - 18)
+        greets = next((one for one in person.lines.get(Occasion.GREETING, ()) if one.need is None), None)
+        if greets is None or room.height < LEAST_SAID:
+            draw_vignette(canvas, "chair", room, VIGNETTE)
+        else:
+            draw_beside(canvas, side.x - 4, room.y + 0.4 * room.height, side.width, greets.words, Edge.LEFT)
 
     # Widget callbacks
 
