@@ -52,8 +52,8 @@ class Lettering(Plane):
     ) -> float:
         """Draw a line vertically centred at y and return its width.
 
-        If `width` is given, a longer text shrinks to at most three quarters, then it is cut; in a small window
-        small letters are larger where the width allows it.
+        If `width` is given, a longer text shrinks to at most three quarters, then it is cut. In a small
+        window, small letters are larger where the width allows it.
         """
         text = self.say(words)
         if not text:
@@ -97,7 +97,7 @@ class Lettering(Plane):
         pixels = self._letters(size)
         if width is not None:
             pixels, text = self.fonts.fit(Role.TITLE, pixels, text, round(width * self.k))
-        colours = (self.palette.letters(colour), edge)
+        colours = (self.palette.letters(colour), "#000000" if self.palette.contrast else edge)
         picture = self.fonts.cut_words(Role.TITLE, pixels, text, colours)
         self._centred(self._sprites.get(picture, Turn.of(angle, scale=scale)), x, y, alpha)
 

@@ -135,7 +135,9 @@ def draw_plate(canvas: Canvas, place: SeatPlace, player: Player, standing: Stand
     down = middle + 0.22 * area.height
     shift = 0.0
     if standing.dealer:
-        canvas.glyph("dealer", left + 9, down, 19, GOLD)
+        # On white, gold would be lost in high contrast.
+        gold = standing.turn or not canvas.palette.contrast
+        canvas.glyph("dealer", left + 9, down, 19, GOLD if gold else INK)
         shift = 24.0
     if second:
         canvas.text(
