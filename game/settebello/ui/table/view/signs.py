@@ -239,6 +239,11 @@ def caption(
     canvas.text(words, x, y, size=size, colour=INK, align=Align.CENTRE, width=room)
 
 
+def fits_in_full(canvas: Canvas, area: Area, words: Words) -> bool:
+    """Return whether a sentence fits one line of a caption in an area in letters of full size."""
+    return canvas.text_width(words, size=21.0) <= area.width - 36
+
+
 def fits_on_line(canvas: Canvas, area: Area, words: Words) -> bool:
     """Return whether a sentence is readable as one line of a caption in an area."""
     part = min(1.0, (area.width - 36) / max(canvas.text_width(words, size=21.0), 1.0))
