@@ -130,9 +130,28 @@ def test_the_picture_changes_only_when_something_has(square: FocusGroup) -> None
         square.widgets, lambda: log.values.append("changed"), lambda: log.values.append("tick")
     )
     group.handle(PointerMoved(10, 10))
-    assert log.values == []
+    assert log.values == ["changed"], "the focus is seen where the mouse is"
+    group.handle(PointerMoved(12, 10))
+    assert log.values == ["changed"]
     group.handle(PointerMoved(210, 10))
-    assert log.values == ["changed", "tick"]
+    assert log.values == ["changed", "changed", "tick"]
+    group.handle(PointerMoved(600, 10))
+    assert log.values == ["changed", "changed", "tick", "changed"], "and not where it was"
+
+
+def test_the_focus_is_seen_after_a_key_or_under_the_mouse_only(
+    canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = button("I", Area(100, 100, 200, 60))
+    group = FocusGroup([one], lambda: None)
+    seen: list[bool] = []
+    monkeypatch.setattr(one, "draw", lambda _, state: seen.append(state.focused))
+    for shown, at in ((False, None), (True, None), (False, (150, 120)), (False, (600, 400))):
+        canvas.focus_shown = shown
+        if at is not None:
+            group.handle(PointerMoved(*at))
+        group.draw(canvas)
+    assert seen == [False, True, True, False]
 
 
 def grouped(widget: Widget, area: Area) -> FocusGroup:

@@ -623,3 +623,30 @@ def test_down_from_the_house_rules_leads_to_the_deal_and_not_to_the_way_back() -
         pilot.tab_to("House rules")
         pilot.press("down")
         assert pilot.focus == "Deal the cards"
+
+
+@pytest.mark.parametrize("opponents", [False, True])
+def test_with_letters_half_as_large_again_all_is_in_one_column(*, opponents: bool) -> None:
+    with new_game() as pilot:
+        pilot.stack.enlarge(1.5, 1.0)
+        if opponents:
+            change = scene_of(pilot).open_opponents(0)
+            assert change is not None
+            pilot.stack.apply(change)
+        pilot.frames(2)
+        view = pilot.stack.camera.view
+        seen = view.width * view.zoom
+        assert view.zoom == pytest.approx(1.5)
+        assert 1280 - 20 < seen <= 1280, "there is nothing beside the window"
+        assert view.height * view.zoom > 720, "the rest is below it"
+        areas = [widget.area for widget in pilot.group.widgets]
+        for place, area in enumerate(areas):
+            assert 0 <= area.x < area.right <= view.width
+            assert 0 <= area.y < area.bottom <= view.height
+            assert not any(
+                area.x < other.right - 1
+                and other.x < area.right - 1
+                and area.y < other.bottom - 1
+                and other.y < area.bottom - 1
+                for other in areas[:place]
+            )

@@ -19,7 +19,7 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.plane import BASE_HEIGHT, BASE_WIDTH
 from settebello.ui.menus.results.after_match import MOST, cards_of
 from settebello.ui.menus.results.match_course import COLOURS, PATTERNS, MatchCourse, dashed
-from settebello.ui.menus.results.match_over_scene import PAGE, SIGN_AFTER, SIGN_FALLS, MatchOverScene
+from settebello.ui.menus.results.match_over_scene import PAGE, SIGN_FALLS, MatchOverScene
 from settebello.ui.menus.results.podium import COMES, Podium, figure_of
 from tests.pilot import services
 from tests.ui.shelves import played
@@ -182,11 +182,29 @@ def test_coins_fall_for_a_while_and_then_nothing_moves() -> None:
     scene.arrange(BASE_WIDTH, BASE_HEIGHT)
     scene.update(10.0)
     assert scene.animating
-    lands = Podium(result(2, 2), BASE_WIDTH, 400).lasts + SIGN_AFTER
-    scene.update(10.01 + lands)
-    assert scene.animating, "the headline comes down after the wreath"
-    scene.update(10.01 + lands + SIGN_FALLS)
+    podium = Podium(result(2, 2), BASE_WIDTH, 400)
+    scene.update(10.01 + podium.counted + SIGN_FALLS)
+    assert scene.animating, "the headline comes down while the winner comes up"
+    scene.update(10.01 + podium.lasts)
     assert not scene.animating
+
+
+def test_nobody_looks_like_a_winner_before_the_last_coin(
+    canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    podium = Podium(result(2, 2), BASE_WIDTH, 420)
+    drawn: list[str] = []
+    monkeypatch.setattr(canvas, "picture", lambda name, *_, **__: drawn.append(name))
+    podium.draw_people(canvas, -0.5)
+    podium.draw_points(canvas, podium.counted - 0.1)
+    assert not any("won" in name or "laurel" in name for name in drawn)
+    assert [name for name in drawn if "_lost" in name] == [
+        "ui/endings/chiara_lost.svg",
+        "ui/endings/gino_lost.svg",
+    ]
+    podium.draw_people(canvas, 0.0)
+    podium.draw_points(canvas, podium.counted + 0.1)
+    assert {"ui/endings/gino_won.svg", "ui/moments/laurel.svg"} <= set(drawn)
 
 
 def test_a_loser_by_little_is_worried_and_not_dismayed() -> None:

@@ -7,6 +7,8 @@ from settebello.skins import Deck
 from settebello.storage.settings import Table
 from settebello.ui.kit.view.canvas import Canvas
 
+GROUND: Final = 0.35
+"""How much darker the table top is below a sheet."""
 PICTURES: Final = {
     Table.WOOD: "ui/table/wood.svg",
     Table.WOOD_LIGHT: "ui/table/wood_light.svg",
@@ -43,6 +45,11 @@ def draw_backdrop(canvas: Canvas, table: Table, *, dark: float = 0.0) -> None:
         if dark:
             canvas.veil("#140a04", dark)
         canvas.lamplight()
+
+
+def draw_ground(canvas: Canvas, table: Table) -> None:
+    """Cover the canvas with the ground on which every sheet lies: the table top, darkened."""
+    draw_backdrop(canvas, table, dark=GROUND)
 
 
 def draw_table_top(canvas: Canvas, table: Table, *, mirrored: bool = False) -> bool:

@@ -2,6 +2,7 @@
 
 from settebello import NAME
 from settebello.i18n import t
+from settebello.ui.kit.backdrop import draw_ground
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Question, Services
@@ -67,7 +68,7 @@ class DialogScene(MenuScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet, the message and the buttons."""
-        canvas.soften()
+        draw_ground(canvas, self.services.settings.current.table)
         draw_sheet(canvas, self._sheet, self.question.title or NAME)
         room = inside(self._sheet)
         space = Area(room.x, room.y, room.width, room.height - 70)

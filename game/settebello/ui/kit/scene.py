@@ -80,6 +80,11 @@ class Scene(Protocol):
         ...
 
     @property
+    def narrow(self) -> tuple[float, float] | None:
+        """The smallest canvas for a layout in one column, for much larger letters; None without one."""
+        ...
+
+    @property
     def pans(self) -> bool:
         """Whether a part of the canvas can be shown when it does not fit; otherwise it is shrunk to fit."""
         ...
@@ -139,6 +144,8 @@ class BaseScene:
     translucent: bool = False
     needs: tuple[float, float] = (BASE_WIDTH, BASE_HEIGHT)
     """The smallest canvas for the layout, in logical units."""
+    narrow: tuple[float, float] | None = None
+    """The smallest canvas for a layout in one column; it may be higher than a window."""
     pans: bool = True
     heading: Words = ""
     """The heading, spoken when the scene opens."""

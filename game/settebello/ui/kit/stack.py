@@ -6,7 +6,7 @@ from settebello.ui.kit.controls.inputs import UiEvent
 from settebello.ui.kit.routes import Route, is_plain
 from settebello.ui.kit.scene import Change, Pop, Push, Quit, Replace, Reset, Scene
 from settebello.ui.kit.scene_id import SceneId
-from settebello.ui.kit.view.camera import Camera
+from settebello.ui.kit.view.camera import BAR, LITTLE_LESS, Camera
 from settebello.ui.kit.view.camera_motion import CameraMotion, draw_bars
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.plane import BASE_HEIGHT, BASE_WIDTH
@@ -187,7 +187,11 @@ class SceneStack:
         if room < needed * zoom <= high:
             # Reduce the zoom slightly if only the space reserved at the lower edge makes the scene too high.
             zoom = room / needed
-        camera.fit((wide, room), zoom, scene.needs, pans=scene.pans)
+        needs = scene.needs
+        if scene.narrow is not None and needs[0] * zoom * LITTLE_LESS > wide - BAR:
+            # One column that is scrolled down only is better than a plane that is scrolled to all sides.
+            needs = scene.narrow
+        camera.fit((wide, room), zoom, needs, pans=scene.pans)
         scene.arrange(camera.width, camera.height)
 
     def _leave(self) -> None:

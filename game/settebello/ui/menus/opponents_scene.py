@@ -1,7 +1,9 @@
 """Selection of opponents for the seats: all characters and levels, with pictures and descriptions."""
 
+from settebello.ai.people.remarks import Occasion
 from settebello.engine.kernel import is_compiled
 from settebello.i18n import Text, decimal, t
+from settebello.ui.kit.backdrop import draw_ground
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
@@ -28,11 +30,19 @@ from settebello.ui.kit.widgets.paper import DONE
 from settebello.ui.kit.widgets.plate import Plate, draw_plate, fitted
 from settebello.ui.kit.widgets.vignette import draw_vignette
 from settebello.ui.menus.help.core_texts import FEWER_DEALS
+from settebello.ui.table.layout import Edge
+from settebello.ui.table.view.talk.speech_bubble import draw_beside
 
 VIGNETTE = 150.0
+LEAST_SAID = 90.0
+"""The least height of the room in which an opponent says something."""
 WIDTH = 1228.0
 HEIGHT = 706.0
 """The size of the sheet on which a new match is chosen, which lies below."""
+NARROW = 806.0
+LONG = 920.0
+LIST = 330.0
+"""The size of the sheet with all in one column, for much larger letters, and the height of its list."""
 LIST_WIDTH = 450.0
 TABS = 52.0
 BUTTONS = 54.0
@@ -60,6 +70,7 @@ class OpponentsScene(MenuScene):
 
     surface = Surface.PAPER
     needs = room_for(WIDTH, HEIGHT)
+    narrow = (NARROW + 20, LONG + 16)
     translucent = True
 
     def __init__(self, services: Services, seating: Seating) -> None:
@@ -97,13 +108,15 @@ class OpponentsScene(MenuScene):
     def arrange(self, width: float, height: float) -> None:
         """Place the seats above, the list on the left, and the selected opponent on the right."""
         super().arrange(width, height)
-        self._sheet = sheet(WIDTH, HEIGHT, width, height)
+        slim = width < self.needs[0] - 1
+        self._sheet = sheet(*((width - 20, LONG) if slim else (WIDTH, HEIGHT)), width, height)
         room = inside(self._sheet)
         top = room.y - 4
         if self._several:
             self._tabs.place(Area(room.x, top, room.width, TABS))
             top += TABS + 12
-        left, right = Area(room.x, top, room.width, room.bottom + 12 - top).split_left(LIST_WIDTH, 34)
+        rest = Area(room.x, top, room.width, room.bottom + 12 - top)
+        left, right = rest.split_top(LIST, 20) if slim else rest.split_left(LIST_WIDTH, 34)
         self._list.place(left)
         foot = Area(right.x, right.bottom - BUTTONS, right.width, BUTTONS)
         self._done.place(Area(foot.right - DONE, foot.y, DONE, foot.height))
@@ -112,7 +125,7 @@ class OpponentsScene(MenuScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet, the list, and the selected opponent."""
-        canvas.soften()
+        draw_ground(canvas, self.services.settings.current.table)
         draw_sheet(canvas, self._sheet, self.heading)
         self._draw_person(canvas, self._here)
         super().draw(canvas)
@@ -120,6 +133,7 @@ class OpponentsScene(MenuScene):
     def _draw_person(self, canvas: Canvas, person: OpponentChoice) -> None:
         page = self._page
         frame = fitted(Plate.UPRIGHT, page)
+        frame = frame.moved(0, (page.height - frame.height) / 2)
         draw_plate(canvas, Plate.UPRIGHT, frame, person.avatar, person.name, part=0.8)
         side = page.split_left(frame.width, 28)[1]
         top = side.y + 18
@@ -142,7 +156,12 @@ class OpponentsScene(MenuScene):
         top += 34
         said = Area(side.x, top, side.width, bottom - 8 - top)
         top += canvas.paragraph(person.description, said, size=LETTERS[Size.BODY])
-        draw_vignette(canvas, "chair", Area(side.x, top + 10, side.width, bottom - top - 18), VIGNETTE)
+        room = Area(side.x, top + 10, side.width, bottom - top - 18)
+        greets = next((one for one in person.lines.get(Occasion.GREETING, ()) if one.need is None), None)
+        if greets is None or room.height < LEAST_SAID:
+            draw_vignette(canvas, "chair", room, VIGNETTE)
+        else:
+            draw_beside(canvas, side.x - 4, room.y + 0.4 * room.height, side.width, greets.words, Edge.LEFT)
 
     # Widget callbacks
 

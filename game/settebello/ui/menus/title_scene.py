@@ -50,6 +50,14 @@ CHOICE: Final = 58.0
 SIGN: Final = 62.0
 GAP: Final = 12.0
 SIGNS_IN_A_ROW: Final = 3
+PEOPLE: Final = ("ui/endings/pina_won.svg", "ui/endings/oste_won.svg", "ui/endings/gino_lost.svg")
+"""Who sits at the table in high contrast, from the left."""
+PEOPLE_DOWN: Final = 0.64
+PEOPLE_HIGH: Final = 0.38
+"""The edge of their table and their height, as parts of the window's height."""
+PEOPLE_WIDE: Final = 448 / 352
+PEOPLE_APART: Final = 0.86
+"""The width of their pictures and their distance, in their height."""
 BOARD_EDGE: Final = 16.0
 BOARD_TOP: Final = 14.0
 """How far the board of the menu reaches beyond the buttons."""
@@ -159,9 +167,10 @@ class TitleScene(MenuScene):
         super().draw(canvas)
 
     def _draw_rest(self, canvas: Canvas, picture: OsteriaPicture, opened: float) -> None:
-        """Draw what rests: the room, plain black in the high-contrast palette, and the open fan."""
+        """Draw what rests: the room, only its people in the high-contrast palette, and the open fan."""
         if canvas.palette.contrast:
             canvas.fill("#000000")
+            self._draw_people(canvas)
         else:
             picture.draw_room(canvas)
             last = self._signs[-1].area
@@ -173,6 +182,17 @@ class TitleScene(MenuScene):
             draw_sign(canvas, sign)
         if opened == 1.0:
             picture.draw_fan(canvas, opened)
+
+    def _draw_people(self, canvas: Canvas) -> None:
+        """Draw the people of the osteria at the edge of their table, on black."""
+        seen = canvas.seen
+        left = self._middle + WIDTH / 2 + GAP
+        edge = seen.y + PEOPLE_DOWN * seen.height
+        high = min(PEOPLE_HIGH * seen.height, (seen.right - left) / (len(PEOPLE) + 0.2) / PEOPLE_APART)
+        for number, name in enumerate(PEOPLE):
+            x = (left + seen.right) / 2 + PEOPLE_APART * high * (number - (len(PEOPLE) - 1) / 2)
+            canvas.picture(name, Area(x - PEOPLE_WIDE * high / 2, edge - high, PEOPLE_WIDE * high, high))
+        canvas.line(left + GAP, edge, seen.right, edge, CREAM, 2)
 
     def _draw_name(self, canvas: Canvas) -> None:
         """Draw the name, what it is, the welcome to new players, and the version."""

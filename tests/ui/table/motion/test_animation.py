@@ -86,6 +86,13 @@ def test_a_capture_of_an_opponents_moves_as_in_the_text_file() -> None:
     assert as_text(choreographer().timeline(TABLE, TAKE), 0.4) == expected
 
 
+def test_a_capture_of_several_cards_can_be_told_by_their_number() -> None:
+    timeline = choreographer().timeline(TABLE, TAKE)
+    ((whole, brief),) = timeline.briefs
+    assert whole in [words for _, words in timeline.captions]
+    assert brief.key == "{name} takes {number} cards with {card}."
+
+
 def test_the_other_cards_come_to_the_middle_while_those_taken_fly() -> None:
     timeline = choreographer().timeline(TABLE, TAKE)
     flies = next(time for time, cue in timeline.cues if cue is Cue.CAPTURE)

@@ -24,6 +24,7 @@ from settebello.ui.grownups.pages.settings.pin_page import WayInPage
 from settebello.ui.grownups.pages.settings.plan_page import PlanPage
 from settebello.ui.grownups.pages.settings.scenario_page import ScenarioPage
 from settebello.ui.kit import routes
+from settebello.ui.kit.backdrop import draw_ground
 from settebello.ui.kit.controls.inputs import Action, PointerMoved, Press, TextInput, UiEvent
 from settebello.ui.kit.file_errors import reason
 from settebello.ui.kit.menu_scene import MenuScene
@@ -260,7 +261,7 @@ class AdultsScene(MenuScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet, the child, and the page."""
-        canvas.soften()
+        draw_ground(canvas, self.services.settings.current.table)
         if self._nobody is not None:
             self._nobody.draw(canvas, self.heading)
             self._draw_message(canvas, self._nobody.foot, Align.CENTRE)

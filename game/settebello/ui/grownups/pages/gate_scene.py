@@ -6,7 +6,7 @@ from typing import Final
 from settebello.i18n import Text, t
 from settebello.practice.adults_port import AdultsPort
 from settebello.ui.grownups.parts.report_words import MONTHS
-from settebello.ui.kit.backdrop import draw_backdrop
+from settebello.ui.kit.backdrop import draw_ground
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
@@ -128,9 +128,7 @@ class GateScene(MenuScene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet, the instruction, and the months."""
         table = self.services.settings.current.table
-        canvas.static(
-            ("gate", table, canvas.palette.contrast), lambda: draw_backdrop(canvas, table, dark=0.35)
-        )
+        canvas.static(("gate", table, canvas.palette.contrast), lambda: draw_ground(canvas, table))
         draw_sheet(canvas, self._sheet, self.heading)
         room = inside(self._sheet)
         area = Area(room.x, room.y - 4, room.width, 70)

@@ -8,7 +8,7 @@ from settebello.learning.children.pin_lock import DIGITS
 from settebello.practice.adults_port import AdultsPort
 from settebello.ui.grownups.pages.gate_scene import PAGES, TRIES, GateScene, passed
 from settebello.ui.grownups.parts.digit_pad import DigitPad, draw_digits
-from settebello.ui.kit.backdrop import draw_backdrop
+from settebello.ui.kit.backdrop import draw_ground
 from settebello.ui.kit.controls.inputs import Action, Press, TextInput, UiEvent
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
@@ -115,9 +115,7 @@ class PinScene(MenuScene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet, the number of digits entered, and the pad."""
         table = self.services.settings.current.table
-        canvas.static(
-            ("gate", table, canvas.palette.contrast), lambda: draw_backdrop(canvas, table, dark=0.35)
-        )
+        canvas.static(("gate", table, canvas.palette.contrast), lambda: draw_ground(canvas, table))
         draw_sheet(canvas, self._sheet, self.heading)
         room = inside(self._sheet)
         said = self._said or t("Enter the PIN.")

@@ -11,11 +11,11 @@ from settebello.ui.kit.paint.boxes import rasterised
 from settebello.ui.kit.paint.fonts import Fonts, Role
 from settebello.ui.kit.paint.sized_pictures import sized
 
-SMALLEST_BADGE: Final = 12.5
+SMALLEST_BADGE: Final = 10.0
 """Minimum radius in pixels of a legible badge."""
 BADGED: Final = 60
 """Minimum width in pixels of a card with a badge: a thumbnail would be hidden by it."""
-LESS: Final = 1.1
+LESS: Final = 1.0
 """The size of a badge relative to the room that a skin has for it."""
 SHRUNK: Final = 0.82
 """The part of a card that its picture takes below the margin with the index."""

@@ -1,5 +1,6 @@
 """A sheet of paper over the scene below, with a page of blocks on it."""
 
+from settebello.ui.kit.backdrop import draw_ground
 from settebello.ui.kit.controls.inputs import UiEvent
 from settebello.ui.kit.forms.blocks import Block
 from settebello.ui.kit.menu_scene import MenuScene
@@ -95,7 +96,7 @@ class SheetScene(MenuScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet and the page."""
-        canvas.soften()
+        draw_ground(canvas, self.services.settings.current.table)
         draw_sheet(canvas, self._sheet, self.heading)
         self._page.draw(canvas)
         super().draw(canvas)

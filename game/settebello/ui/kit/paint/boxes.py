@@ -17,7 +17,7 @@ from settebello.ui.kit.paint.cut_edges import Run, cut_path, hatching
 from settebello.ui.kit.paint.grain import Grain
 from settebello.ui.kit.paint.picture_cache import LARGE, PictureCache, pixels
 
-CAST, CAST_COLOUR = 0.5, "#0a0406"
+CAST, CAST_COLOUR = 0.5, "#331505"
 """The strength of a card's shadow, 0 to 1, and its colour."""
 ROOM = 0.8
 """Memory limit of all boxes in window sizes: the most that a single screen needs."""

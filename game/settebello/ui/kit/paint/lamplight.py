@@ -36,21 +36,22 @@ STEPS: Final = (
     Step(1.32, 0.115, 0.23),
     Step(1.41, 0.13, 0.21),
 )
-POOL_LIGHT: Final = (Step(0.84, 0.085, 0.14),)
+POOL_LIGHT: Final = (Step(1.12, 0.06, 0.0),)
 POOL_STEPS: Final = (
-    Step(1.12, 0.17, 0.13),
-    Step(1.36, 0.23, 0.16),
-    Step(1.66, 0.29, 0.20),
+    Step(1.2, 0.2, 0.055),
+    Step(1.29, 0.27, 0.07),
+    Step(1.385, 0.34, 0.085),
 )
-"""The light of a lamp that hangs low: a pool with steps that are seen, and corners that are dark."""
+"""The light of a lamp that hangs low: a pool around the whole field, and hatched corners that are dark."""
 RAYS: Final = 150
-POOL_RAYS: Final = 46
+POOL_RAYS: Final = 210
 """Number of cuts around a step of radius 1; shorter and longer ones alternate."""
 BLUNT: Final = 0.42
-"""The half width of a cut at its foot, as a part of the distance of two cuts."""
+POOL_BLUNT: Final = 0.24
+"""The half width of a cut at its foot, as a part of the distance of two cuts: fine strokes around a pool."""
 ASIDE: Final = (-0.05, -0.08)
 """Where the lamp hangs over the field that it lights, from its middle: at the upper left."""
-REACH: Final = (0.55, 0.63)
+REACH: Final = (0.66, 0.76)
 """The reach of the lamp as parts of the width and height of that field."""
 WIDEST: Final = 1.75
 """Its greatest reach to the sides, relative to that downwards: a wide window has dark sides."""
@@ -60,7 +61,8 @@ WIDEST: Final = 1.75
 class Lamp:
     """A lamp over a picture: its place and its reach to the right and down, in pixels.
 
-    `light` and `shade` are its steps from the innermost; `rays` is the number of their cuts.
+    `light` and `shade` are its steps from the innermost; `rays` is the number of their cuts, `blunt` their
+    width at the foot.
     """
 
     x: float
@@ -70,6 +72,7 @@ class Lamp:
     light: tuple[Step, ...] = LIGHT
     shade: tuple[Step, ...] = STEPS
     rays: int = RAYS
+    blunt: float = BLUNT
 
     @classmethod
     def high(cls, width: int, height: int) -> Self:
@@ -82,7 +85,7 @@ class Lamp:
         x, y = field.centerx + ASIDE[0] * field.width, field.centery + ASIDE[1] * field.height
         down = REACH[1] * field.height
         across = min(REACH[0] * field.width, WIDEST * down)
-        return cls(x, y, across, down, POOL_LIGHT, POOL_STEPS, POOL_RAYS)
+        return cls(x, y, across, down, POOL_LIGHT, POOL_STEPS, POOL_RAYS, POOL_BLUNT)
 
 
 def lamplight(width: int, height: int, lamp: Lamp) -> pygame.Surface:
@@ -117,7 +120,7 @@ def _cut(lamp: Lamp, step: Step, chance: Random, *, out: bool) -> str:
         turn = 2 * math.pi * (ray + chance.uniform(-0.22, 0.22)) / count
         length = step.cuts * (chance.uniform(0.55, 1.0) if ray % 2 else chance.uniform(0.2, 0.55))
         tip = step.radius + (length if out else -length)
-        for far, along in ((step.radius, -BLUNT), (tip, 0.0), (step.radius, BLUNT)):
+        for far, along in ((step.radius, -lamp.blunt), (tip, 0.0), (step.radius, lamp.blunt)):
             angle = turn + 2 * math.pi * along / count
             points.append(
                 (

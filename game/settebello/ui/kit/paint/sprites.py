@@ -11,8 +11,8 @@ ANGLE_STEP = 2.0
 FLIP_STEPS = 24
 SCALE_STEPS = 32
 DIM_STEPS = 8
-SHADE = (1.0, 0.85, 0.5)
-"""How much of red, green and blue a dimmed picture loses: a shade of blue, where black makes paper muddy."""
+SHADE = (1.0, 1.05, 1.12)
+"""How much of red, green and blue a dimmed picture loses: a flat, warm shade in which figures stay clear."""
 ROOM = 2.5
 """Memory limit of all transformed pictures in window sizes: the most that one animation needs."""
 

@@ -31,8 +31,6 @@ ON_PAPER = {
     **dict.fromkeys(("play", "pause", "plus", "star", "full_screen", "arrow_left", "arrow_right"), GOLD),
 }
 """Colours of signs on buttons of paper that are not cream with ink: those of one tone."""
-COARSE, BLURRED, DIMMED = 8, 24, 0.5
-"""How what lies below a sheet is blurred: shrunk so much, by such a part of its height, and dimmed."""
 SHADOW_STEP = 6.0
 """The degrees of one step in which the shadows of cards in the air turn."""
 FALL = (0.04, 0.14)
@@ -171,19 +169,6 @@ class Canvas(Lettering):
     def shown(self) -> bytes:
         """Return the picture that was drawn last as a PNG file."""
         return _png(self._window)
-
-    def soften(self) -> None:
-        """Blur everything drawn so far until no word can be read, and dim it: what a sheet lies on."""
-        if self.palette.contrast:
-            self.fill("#000000")
-            return
-        wide, high = self._target.get_size()
-        small = (max(1, wide // COARSE), max(1, high // COARSE))
-        blurred = pygame.transform.gaussian_blur(
-            pygame.transform.smoothscale(self._target, small), max(2, small[1] // BLURRED)
-        )
-        pygame.transform.smoothscale(blurred, (wide, high), self._target)
-        self.veil(alpha=DIMMED)
 
     def lamplight(self, field: Area | None = None) -> None:
         """Lay the light of the lamp and its shade over everything drawn so far; for the static layer.

@@ -14,6 +14,8 @@ from settebello.ui.kit.view.plane import Plane
 
 Words = Text | Names | str
 """Types of text for the canvas; translated when drawn."""
+LEGIBLE = 13
+"""The height in pixels that letters of a line have at least in a small window, where there is room."""
 
 
 class Align(StrEnum):
@@ -50,14 +52,18 @@ class Lettering(Plane):
     ) -> float:
         """Draw a line vertically centred at y and return its width.
 
-        If `width` is given, a longer text shrinks to at most three quarters, then it is cut.
+        If `width` is given, a longer text shrinks to at most three quarters, then it is cut. In a small
+        window, small letters are larger where the width allows it.
         """
         text = self.say(words)
         if not text:
             return 0.0
         pixels = self._letters(size)
         if width is not None:
-            pixels, text = self.fonts.fit(role, pixels, text, round(width * self.k))
+            room = round(width * self.k)
+            if self.k < 1.0 and pixels < LEGIBLE and self.fonts.width(role, LEGIBLE, text) <= room:
+                pixels = LEGIBLE
+            pixels, text = self.fonts.fit(role, pixels, text, room)
         picture = self.fonts.words(role, pixels, text, self.palette.letters(colour))
         wide = picture.get_width() / self.k
         left = self._across(x - {Align.LEFT: 0.0, Align.CENTRE: wide / 2, Align.RIGHT: wide}[align])
@@ -91,7 +97,7 @@ class Lettering(Plane):
         pixels = self._letters(size)
         if width is not None:
             pixels, text = self.fonts.fit(Role.TITLE, pixels, text, round(width * self.k))
-        colours = (self.palette.letters(colour), edge)
+        colours = (self.palette.letters(colour), "#000000" if self.palette.contrast else edge)
         picture = self.fonts.cut_words(Role.TITLE, pixels, text, colours)
         self._centred(self._sprites.get(picture, Turn.of(angle, scale=scale)), x, y, alpha)
 

@@ -20,7 +20,7 @@ class Surface(Enum):
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """How a widget is to be drawn: whether it has the focus, is held down, and on which surface it lies.
+    """How a widget is to be drawn: whether its focus is seen, it is held down, and on which surface it lies.
 
     `scale` is that of a button's letters, which all buttons of a row or column share.
     """
@@ -35,6 +35,8 @@ class Widget:
     """An element on the screen; focusable ones can be used by mouse, keyboard and gamepad."""
 
     focusable = True
+    writes = False
+    """Whether its focus is always seen, because what is typed goes there."""
 
     def __init__(self, label: Words = "") -> None:
         """Start without an area; the scene sets it in `arrange`."""

@@ -88,6 +88,7 @@ class FocusGroup:
         self._changed = changed
         self._sounded = sounded
         self._held: Widget | None = None
+        self._over: Widget | None = None
         self.focused: Widget | None = next((w for w in self.widgets if w.reachable), None)
 
     @property
@@ -128,7 +129,9 @@ class FocusGroup:
                 widget.draw(canvas, State(surface=self._surface, scale=scales.get(widget, 1.0)))
         if (found := self.focused) is not None:
             held = self._held is found
-            state = State(focused=True, held=held, surface=self._surface, scale=scales.get(found, 1.0))
+            # After the mouse, the focus is seen only where the mouse is.
+            seen = canvas.focus_shown or held or found.writes or self._over is found
+            state = State(focused=seen, held=held, surface=self._surface, scale=scales.get(found, 1.0))
             found.draw(canvas, state)
 
     def _at(self, x: float, y: float) -> Widget | None:
@@ -139,15 +142,18 @@ class FocusGroup:
             self._held.drag(x, y)
             self._changed()
             return
-        found = self._at(x, y)
+        found, before = self._at(x, y), self._over
+        self._over = found
         if found is not None and found is not self.focused:
             self._set(found)
+        elif found is not before:
+            self._changed()
 
     def _pressed(self, x: float, y: float) -> None:
         found = self._at(x, y)
         if found is None:
             return
-        self._held = found
+        self._held = self._over = found
         self.focused = found
         found.press(x, y)
         self._changed()

@@ -26,6 +26,8 @@ class TextField(Widget):
     the field, or on the glyph at its end, opens the on-screen keyboard for players without a keyboard.
     """
 
+    writes = True
+
     def __init__(
         self,
         label: Words,

@@ -7,6 +7,7 @@ from settebello.i18n import t
 from settebello.manual.card_names import TITLES
 from settebello.skins import Manifest, SkinChoice
 from settebello.ui.kit import routes
+from settebello.ui.kit.backdrop import draw_ground
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
@@ -73,7 +74,7 @@ class DecksScene(MenuScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the text and the cards."""
-        canvas.soften()
+        draw_ground(canvas, self.services.settings.current.table)
         draw_sheet(canvas, self._sheet, self.heading)
         canvas.want_cards(CARD, only=tuple(Pack.ITALIAN.cards))
         self._draw_words(canvas)

@@ -9,6 +9,7 @@ from typing import Final
 from settebello import NAME
 from settebello.i18n import Text, t
 from settebello.ui.kit import routes
+from settebello.ui.kit.backdrop import draw_ground
 from settebello.ui.kit.controls.bindings import FIXED, Bindings
 from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
 from settebello.ui.kit.controls.pads import Button as PadButton
@@ -213,7 +214,7 @@ class HelpScene(MenuScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet and the page that is open."""
-        canvas.soften()
+        draw_ground(canvas, self.services.settings.current.table)
         draw_sheet(canvas, self._sheet, self.heading)
         room = inside(self._sheet)
         top = room.y + TAB + 14

@@ -5,6 +5,7 @@ from typing import Final
 
 from settebello.i18n import pt, t
 from settebello.i18n.sign_names import named_sign
+from settebello.ui.kit.backdrop import draw_ground
 from settebello.ui.kit.controls.inputs import Action, Press, TextInput, UiEvent
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
@@ -209,6 +210,6 @@ class LettersScene(MenuScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet, the line and the letters."""
-        canvas.soften()
+        draw_ground(canvas, self.services.settings.current.table)
         draw_sheet(canvas, self._sheet, self.heading)
         super().draw(canvas)

@@ -12,6 +12,7 @@ from settebello.ui.table.model.match_titles import (
     branch_told,
     company,
     deals_played,
+    faces,
     game_name,
     outcome,
     side_titles,
@@ -19,6 +20,10 @@ from settebello.ui.table.model.match_titles import (
 )
 
 ROW = 44.0
+FACE = 150.0
+LEAST_FACE = 70.0
+FACE_GAP = 16.0
+"""The largest and the smallest portrait of an opponent, and the distance of two."""
 SMALL = LETTERS[Size.SMALL] + 1
 
 
@@ -59,6 +64,18 @@ def draw_entry(canvas: Canvas, services: Services, entry: Entry, page: Area) -> 
         high = canvas.paragraph_height(note, page.width, size=SMALL)
         canvas.paragraph(note, Area(page.x, top, page.width, high + 1), size=SMALL, colour=INK_SOFT)
         top += high + 6
+    _draw_faces(canvas, faces(services, summary), Area(page.x, top + 10, page.width, page.bottom - top - 10))
+
+
+def _draw_faces(canvas: Canvas, pictures: tuple[str, ...], room: Area) -> None:
+    """Draw the opponents side by side in the middle of a room, if it is high enough."""
+    if not pictures or room.height < LEAST_FACE:
+        return
+    side = min(FACE, room.height, (room.width + FACE_GAP) / len(pictures) - FACE_GAP)
+    step = side + FACE_GAP
+    for number, picture in enumerate(pictures):
+        x = room.centre[0] + step * (number - (len(pictures) - 1) / 2)
+        canvas.picture(picture, Area.centred(x, room.centre[1], side, side))
 
 
 def draw_line(canvas: Canvas, row: Area, name: Words, points: str, *, first: bool) -> None:

@@ -10,6 +10,7 @@ from settebello.ui.kit.widgets import Heading, Option
 from settebello.ui.table.model.match_titles import (
     branch_told,
     company,
+    faces,
     game_name,
     outcome,
     special_title,
@@ -72,12 +73,15 @@ def _row(services: Services, entry: Entry) -> Option:
     game = game_name(services, entry.summary.ruleset)
     people = company(services, entry.summary)
     words = name if entry.kept.shelf is Shelf.SAVED else t("{game}, with {names}", game=game, names=people)
+    face = next(iter(faces(services, entry.summary)), "")
     special = special_title(entry.summary)
     if special is not None and entry.kept.shelf is not Shelf.SAVED:
         words = t("{game}, {what}", game=game, what=special)
     better = branch_told(entry.summary)
     if better is not None:
-        return Option(entry, words, note=t("{day}: {outcome}", day=dated(entry.day), outcome=better))
+        return Option(
+            entry, words, note=t("{day}: {outcome}", day=dated(entry.day), outcome=better), picture=face
+        )
     points = standing(entry.summary)
     note = t("{day}: {outcome}, {points}", day=dated(entry.day), outcome=outcome(entry), points=points)
-    return Option(entry, words, note=note)
+    return Option(entry, words, note=note, picture=face)

@@ -2,6 +2,7 @@
 
 from settebello.i18n import Text, t
 from settebello.storage.saves import LONGEST_NAME, file_name
+from settebello.ui.kit.backdrop import draw_ground
 from settebello.ui.kit.controls.inputs import Action, Press, TextInput, UiEvent
 from settebello.ui.kit.file_errors import reason
 from settebello.ui.kit.menu_scene import MenuScene
@@ -94,7 +95,7 @@ class SaveAsScene(MenuScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet, the name, and the result of saving."""
-        canvas.soften()
+        draw_ground(canvas, self.services.settings.current.table)
         draw_sheet(canvas, self._sheet, self.heading)
         room = inside(self._sheet)
         asked = t("Name of the copy") if self._saved_as is None else t("Saved")

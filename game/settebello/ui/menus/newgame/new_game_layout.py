@@ -18,6 +18,15 @@ SMALL = 278.0
 
 
 NEEDS = room_for(WIDTH, HEIGHT)
+NARROW = 806.0
+"""Width of the sheet with all in one column, for much larger letters."""
+GAMES = 318.0
+ABOUT = 56.0
+TABLE = 300.0
+"""Heights of the list, the description and the table in that column."""
+LONG = 1478.0
+"""Height of that sheet, with a choice of partners."""
+NARROW_NEEDS = (NARROW + 20, LONG + 16)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +56,8 @@ class Pages:
     @classmethod
     def of(cls, width: float, height: float, *, sides: bool) -> Self:
         """Compute the layout for a canvas size, with or without a row for the partners."""
+        if width < NEEDS[0] - 1:
+            return cls.in_one_column(width, height, sides=sides)
         whole = sheet(WIDTH, HEIGHT, width, height)
         room = Area(whole.x + EDGE, whole.y + 22, whole.width - 2 * EDGE, whole.height - 22 - 26)
         left, right = room.split_left(LIST_WIDTH, FOLD)
@@ -86,3 +97,54 @@ class Pages:
             note=Area(note.x + 4, note.y, note.width - 24, note.height),
             start=start,
         )
+
+    @classmethod
+    def in_one_column(cls, width: float, height: float, *, sides: bool) -> Self:
+        """Compute the layout in one column: the list, then the game, then all other buttons."""
+        whole = sheet(min(width - 20, WIDTH), LONG - (0 if sides else ROW + 4), width, height)
+        room = Area(whole.x + EDGE, whole.y + 22, whole.width - 2 * EDGE, whole.height - 22 - 26)
+        heading, rest = room.split_top(58, 4)
+        games, rest = rest.split_top(GAMES, 14)
+        name, rest = rest.split_top(58, 2)
+        about, rest = rest.split_top(ABOUT, 6)
+        players, rest = rest.split_top(ROW, 4)
+        partners, rest = rest.split_top(ROW, 4) if sides else (players, rest)
+        target, rest = rest.split_top(ROW, 14)
+        table, rest = rest.split_top(TABLE, 12)
+        differs, rest = rest.split_top(28, 6)
+        lines = []
+        for _ in range(2):
+            line, rest = rest.split_top(LINE, 14)
+            lines.append(line.columns(2, 16))
+        (house_rules, rules), (deck, seed) = lines
+        start, rest = rest.split_top(LINE, 10)
+        note, rest = rest.split_top(LINE, 14)
+        line, rest = rest.split_top(LINE, 14)
+        daily, second = line.columns(2, 16)
+        back, _ = rest.split_top(LINE, 0)
+        return cls(
+            sheet=whole,
+            heading=heading,
+            games=games,
+            daily=daily,
+            second=second,
+            back=back,
+            name=name,
+            about=about,
+            players=players,
+            target=target,
+            sides=partners,
+            table=table,
+            differs=differs,
+            house_rules=house_rules,
+            rules=rules,
+            deck=deck,
+            seed=seed,
+            note=note,
+            start=start,
+        )
+
+    @property
+    def folded(self) -> bool:
+        """Whether there are two pages, with a fold between them."""
+        return self.name.y < self.games.y

@@ -9,6 +9,7 @@ from settebello.i18n import pt, t, tn
 from settebello.rulebook import Option as RuleOption
 from settebello.storage.settings import Party
 from settebello.ui.kit import routes
+from settebello.ui.kit.backdrop import draw_ground
 from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
@@ -26,7 +27,7 @@ from settebello.ui.kit.widgets import Button, Choice, Option, ScrollList, Surfac
 from settebello.ui.menus.newgame.game_shelf import ABOUT_MARKET, MARKET, MARKET_NAME, market_row, shelf
 from settebello.ui.menus.newgame.house_rules_scene import values
 from settebello.ui.menus.newgame.last_setup import LastSetup
-from settebello.ui.menus.newgame.new_game_layout import NEEDS, Pages
+from settebello.ui.menus.newgame.new_game_layout import NARROW_NEEDS, NEEDS, Pages
 from settebello.ui.menus.newgame.people_scene import ABOUT
 from settebello.ui.menus.newgame.rules_judge import Judge, disagreement
 from settebello.ui.menus.newgame.seat_table import (
@@ -55,6 +56,7 @@ class NewGameScene(MenuScene):
     surface = Surface.PAPER
     translucent = True
     needs = NEEDS
+    narrow = NARROW_NEEDS
     heading = t("New game")
 
     def __init__(self, services: Services) -> None:
@@ -161,10 +163,11 @@ class NewGameScene(MenuScene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet and the description of the game."""
         pages = self._pages
-        canvas.soften()
+        draw_ground(canvas, self.services.settings.current.table)
         canvas.box(pages.sheet, SHEET)
-        fold = pages.name.x - 17
-        canvas.line(fold, pages.sheet.y + 26, fold, pages.sheet.bottom - 26, GOLD_DEEP, 1)
+        if pages.folded:
+            fold = pages.name.x - 17
+            canvas.line(fold, pages.sheet.y + 26, fold, pages.sheet.bottom - 26, GOLD_DEEP, 1)
         _title(canvas, self.heading, pages.heading)
         _title(canvas, MARKET_NAME if self._shows_market else self.shown_game.name, pages.name)
         if self._shows_market:

@@ -82,8 +82,8 @@ DOWN: Final = 50.0
 MEDAL: Final = 68.0
 MEDAL_EVERY: Final = 0.45
 GAP: Final = 14.0
-SIGN_AFTER, SIGN_FALLS = 0.1, 0.26
-"""The seconds between the wreath and the board with the headline, and in which the board comes down."""
+SIGN_FALLS = 0.26
+"""The seconds in which the board with the headline comes down, from the last coin on."""
 
 
 class MatchOverScene(MenuScene):
@@ -121,6 +121,7 @@ class MatchOverScene(MenuScene):
         self._podium = Podium(result, BASE_WIDTH, BASE_HEIGHT - PAGE)
         self._now = 0.0
         self._begun: float | None = None
+        self._heard = False
         self._medals_begun: float | None = None
         self._reading = ArchiveProgress(services.archive)
         self._achieved: tuple[Achievement, ...] = ()
@@ -206,8 +207,8 @@ class MatchOverScene(MenuScene):
 
     @property
     def _ends(self) -> float:
-        """The seconds until everything but the medals rests: the headline comes last."""
-        return self._podium.lasts + SIGN_AFTER + SIGN_FALLS
+        """The seconds until everything but the medals rests: who has won is seen after the last coin."""
+        return self._podium.lasts
 
     @property
     def _time(self) -> float:
@@ -235,14 +236,16 @@ class MatchOverScene(MenuScene):
         self.touch()
 
     def update(self, now: float) -> Change | None:
-        """Play the sound for a win or a loss once, let coins and medals land, and read the achievements."""
+        """Let coins and medals land, play the sound of the result once, and read the achievements."""
         self._now = now
         if self._begun is None:
             self._begun = now
-            won = self.result.own in {self.result.winner, None}
-            self.services.cues.play(Cue.WIN if won else Cue.LOSE)
             if self.services.reduced_motion():
                 self._hurry()
+        if not self._heard and (self._low or self._time >= self._podium.counted):
+            self._heard = True
+            won = self.result.own in {self.result.winner, None}
+            self.services.cues.play(Cue.WIN if won else Cue.LOSE)
         if self._tells and not self._reading.over and self._reading.step():
             self._achieved = self._newly()
             self._hang()
@@ -358,11 +361,12 @@ class MatchOverScene(MenuScene):
         record = self.result.record
         ruleset = None if record is None else record.ruleset
         canvas.want_cards(CARD, only=self._cards, ruleset=ruleset)
-        still = self._low or self._time >= COMES
+        since = math.inf if self._low else self._time - self._podium.counted
+        still = since < 0 or since >= COMES
         rests = self._low or self._time >= self._ends
         told = (self._achieved, self._why, canvas.say(t("English")))
         looks = (canvas.palette.contrast, canvas.cards.deck.skin.manifest.id)
-        key = ("match over", self._page, self._low, told, looks, still, rests)
+        key = ("match over", self._page, self._low, told, looks, still, since < 0, rests)
         canvas.static(key, lambda: self._draw_still(canvas, people=still, rests=rests))
         if not self._low:
             self._draw_moving(canvas, still=still, rests=rests)
@@ -370,28 +374,29 @@ class MatchOverScene(MenuScene):
 
     def _draw_moving(self, canvas: Canvas, *, still: bool, rests: bool) -> None:
         """Draw what moves or counts: people, points, coins, the course of the match, and the headline."""
+        since = self._time - self._podium.counted
         if not still:
-            self._podium.draw_people(canvas, self._time)
+            self._podium.draw_people(canvas, since)
         if not rests:
             self._podium.draw_points(canvas, self._time)
             self._draw_facts(canvas, self._podium.course_at(self._time))
         self._podium.draw_coins(canvas, self._time)
         if not rests:
-            falls = (self._time - self._podium.lasts - SIGN_AFTER) / SIGN_FALLS
+            falls = min(1.0, since / SIGN_FALLS)
             if falls > 0:
                 self._draw_title(canvas, down=(TITLE_DOWN + TITLE_HIGH) * (eased(Ease.OUT, falls) - 1.0))
-        if still:
+        if rests:
             self._podium.draw_remark(canvas, self._board(canvas)[0])
 
     def _draw_still(self, canvas: Canvas, *, people: bool, rests: bool) -> None:
-        """Draw what rests: the people when they have come up, and all when everything is counted."""
+        """Draw what rests: the people before and after they move, and all when everything is counted."""
         edge = None if self._low else self._podium.edge
         canvas.ground(("after", edge, canvas.palette.contrast), lambda: draw_room(canvas, edge))
         if self._low:
             self._draw_sheet(canvas)
             return
         if people:
-            self._podium.draw_people(canvas, COMES)
+            self._podium.draw_people(canvas, COMES if rests else self._time - self._podium.counted)
         slips, facts = self._slips, self._facts
         draw_notepad(canvas, slips)
         if self._course is not None:
@@ -476,9 +481,10 @@ class MatchOverScene(MenuScene):
         rows = -(-len(self._cells) // columns)
         whole = Area(room.x, y, room.width, rows * high)
         for block in whole.columns(columns, BETWEEN_CELLS):
-            # The winner's column is green from top to bottom.
+            # The winner's column is green from top to bottom, once the winner is known.
             x = block.right - FIGURE * len(order)
-            canvas.box(Area(x, block.y + 1, FIGURE, block.height - 2), WINNERS)
+            if part >= 1.0:
+                canvas.box(Area(x, block.y + 1, FIGURE, block.height - 2), WINNERS)
         for number, (name, points) in enumerate(self._cells[: math.ceil(part * len(self._cells))]):
             column, row = divmod(number, rows)
             block = whole.columns(columns, BETWEEN_CELLS)[column]
@@ -492,7 +498,7 @@ class MatchOverScene(MenuScene):
                     middle,
                     size=size + 1,
                     role=Role.BOLD,
-                    colour=CREAM if not place else INK,
+                    colour=CREAM if not place and part >= 1.0 else INK,
                     align=Align.CENTRE,
                     width=FIGURE - 6,
                 )

@@ -21,7 +21,7 @@ from settebello.ui.table.view.talk.speech_bubble import draw_beside, draw_spoken
 WINNER: Final = {1: 306.0, 2: 268.0, 3: 214.0}
 """Height of a winner's figure by the number of players of the side; `LOSER` is that of the other side."""
 LOSER: Final = {1: 330.0, 2: 262.0, 3: 206.0}
-NEARER: Final = 44.0
+NEARER: Final = 28.0
 """How much nearer to the lamp than the middle of their plates two single figures are."""
 GROWS: Final = 1.25
 """How much higher single figures are at most in a window that is higher than 16:9."""
@@ -218,8 +218,8 @@ class Podium:
 
     @property
     def lasts(self) -> float:
-        """The seconds until the wreath has landed as well."""
-        return self.counted + LAUREL_LANDS
+        """The seconds until the wreath has landed as well, and everybody shows how it has ended."""
+        return self.counted + max(LAUREL_LANDS, COMES)
 
     def course_at(self, time: float) -> float:
         """Return which part of the match is counted at a time in seconds, from 0 to 1."""
@@ -232,11 +232,14 @@ class Podium:
         return total if total <= 0 else min(total, landed)
 
     def draw_people(self, canvas: Canvas, time: float) -> None:
-        """Draw the figures at a time in seconds, the edge of the table before them, and the plates."""
+        """Draw the figures, the edge of the table before them, and the plates.
+
+        `time` is in seconds after the last coin; before that (negative) nobody looks like a winner.
+        """
         seen = canvas.seen
         with canvas.clip(Area(seen.x, seen.y, seen.width, self.edge - seen.y)):
             for stand in reversed(self.stands):
-                self._draw_figures(canvas, stand, min(1.0, time / COMES))
+                self._draw_figures(canvas, stand, min(1.0, time / COMES), known=time >= 0)
         if canvas.palette.contrast:
             canvas.line(canvas.seen.x, self.edge + 1, canvas.seen.right, self.edge + 1, CREAM, 2)
         else:
@@ -247,7 +250,7 @@ class Podium:
                 self._draw_still_life(canvas)
         for stand in self.stands:
             self._draw_ground(canvas, stand)
-            self._draw_plate(canvas, stand)
+            self._draw_plate(canvas, stand, won=time >= 0 and stand.side == self.result.winner)
 
     def draw_remark(self, canvas: Canvas, title: Area) -> None:
         """Draw the final remark beside its speaker, or above a speaker who has a partner or little room.
@@ -308,9 +311,13 @@ class Podium:
         place = Area.centred((left.right + right.x) / 2, left.bottom - high / 2, wide, high)
         canvas.picture("ui/osteria/still_life.svg", place)
 
-    def _draw_figures(self, canvas: Canvas, stand: Stand, part: float) -> None:
-        """Draw the figures of a side: winners come up from behind the table, the others sink into a chair."""
-        won = stand.side == self.result.winner
+    def _draw_figures(self, canvas: Canvas, stand: Stand, part: float, *, known: bool) -> None:
+        """Draw the figures of a side: winners come up from behind the table, the others sink into a chair.
+
+        Until it is `known` who has won, all sit over their cards.
+        """
+        won = known and stand.side == self.result.winner
+        part = max(0.0, part)
         down = COMES_UP * (1.0 - eased(Ease.OUT, part)) if won else SINKS * eased(Ease.IN_OUT, part)
         last = len(stand.players) - 1
         for number, player in enumerate(stand.players):
@@ -325,9 +332,8 @@ class Podium:
                 # The glass is at the right: the last of several turns to the others.
                 canvas.picture(picture, place, mirrored=won and number == last > 0)
 
-    def _draw_plate(self, canvas: Canvas, stand: Stand) -> None:
+    def _draw_plate(self, canvas: Canvas, stand: Stand, *, won: bool) -> None:
         area = stand.plate
-        won = stand.side == self.result.winner
         canvas.box(area, WON if won else PLATE)
         points = str(self.result.totals[stand.side])
         taken = canvas.text_width(points, size=POINTS, role=Role.BOLD) + 14
@@ -350,11 +356,12 @@ class Podium:
         for stand in self.stands:
             area, points = stand.plate, str(self.points_at(stand, time))
             y = area.centre[1]
-            if stand.side != self.result.winner:
+            part = (time - self.counted) / LAUREL_LANDS
+            if stand.side != self.result.winner or part < 0:
                 x = area.right - 14
                 canvas.text(points, x, y, size=POINTS, role=Role.BOLD, colour=GOLD, align=Align.RIGHT)
                 continue
-            x, part = area.right - LAUREL / 2 - 6, (time - self.counted) / LAUREL_LANDS
+            x = area.right - LAUREL / 2 - 6
             if part > 0:
                 part = min(1.0, part)
                 wide = LAUREL * (LAUREL_FROM - (LAUREL_FROM - 1.0) * eased(Ease.IN, part))

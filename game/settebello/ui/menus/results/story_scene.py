@@ -2,6 +2,7 @@
 
 from settebello.i18n import t
 from settebello.notation import Record
+from settebello.ui.kit.backdrop import draw_ground
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
@@ -63,7 +64,7 @@ class StoryScene(MenuScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet and the list."""
-        canvas.soften()
+        draw_ground(canvas, self.services.settings.current.table)
         draw_sheet(canvas, self._sheet, self.heading)
         super().draw(canvas)
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from settebello.i18n import Text, t
 from settebello.manual.rules_page import Section
-from settebello.ui.kit.backdrop import draw_backdrop
+from settebello.ui.kit.backdrop import draw_ground
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
@@ -59,7 +59,7 @@ class BookScene(MenuScene):
         super().draw(canvas)
 
     def _paint(self, canvas: Canvas) -> None:
-        draw_backdrop(canvas, self.services.settings.current.table, dark=0.35)
+        draw_ground(canvas, self.services.settings.current.table)
         draw_sheet(canvas, self._sheet, self.heading)
 
     def _read(self) -> Change | None:

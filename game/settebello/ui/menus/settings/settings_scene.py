@@ -92,6 +92,6 @@ class SettingsScene(SheetScene):
         done = closing_line(Button(t("Done"), Pop, look=CALM))
         self.show(
             Column(rows, Space(20), button_lines(*pages, across=3, gap=14), Space(20), done),
-            width=960,
+            width=936,
             spare=-8,
         )

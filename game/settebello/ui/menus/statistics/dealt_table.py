@@ -10,7 +10,7 @@ from settebello.session import CardGroup, GroupCount, ShuffleStatistics
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
-from settebello.ui.kit.theme import INK, INK_SOFT, LETTERS, PAPER_SHADE, RED, RED_DEEP, Size
+from settebello.ui.kit.theme import BLUE, BLUE_DEEP, INK, INK_SOFT, LETTERS, PAPER_SHADE, Size
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align
 
@@ -23,7 +23,7 @@ NAME: Final = 190.0
 NUMBER: Final = 120.0
 RANGE: Final = 190.0
 BAND: Final = BoxStyle("#e2b873", "#c3924a", border="#b98b42", border_width=1.2, radius=2)
-NEEDLE: Final = BoxStyle(RED, RED_DEEP, border=INK, border_width=1.4, radius=2)
+NEEDLE: Final = BoxStyle(BLUE, BLUE_DEEP, border=INK, border_width=1.4, radius=2)
 MARK: Final = 8.0
 
 
@@ -93,12 +93,12 @@ def spoken_rows(found: ShuffleStatistics, ruleset: Ruleset) -> Iterator[Text]:
 def draw_dealt(canvas: Canvas, found: ShuffleStatistics, ruleset: Ruleset, area: Area) -> None:
     """Draw the sentence, below it one row for each group, and what is counted."""
     top = Area(area.x, area.y, area.width, SENTENCE)
-    canvas.paragraph(summary_sentence(found, ruleset), top, size=BODY + 3, colour=RED_DEEP, role=Role.BOLD)
+    canvas.paragraph(summary_sentence(found, ruleset), top, size=BODY + 3, colour=BLUE_DEEP, role=Role.BOLD)
     y = area.y + SENTENCE
     columns = _columns(area)
     for head, x in zip((t("You"), t("By chance"), t("Others"), t("By chance")), columns, strict=True):
         canvas.text(
-            head, x, y + 12, size=SMALL, colour=RED_DEEP, role=Role.BOLD, align=Align.RIGHT, width=NUMBER
+            head, x, y + 12, size=SMALL, colour=BLUE_DEEP, role=Role.BOLD, align=Align.RIGHT, width=NUMBER
         )
     y += HEAD
     for one in found.groups:
@@ -118,7 +118,7 @@ def _draw_row(canvas: Canvas, one: GroupCount, name: Text, row: Area) -> None:
     middle = row.centre[1]
     canvas.text(name, row.x + 4, middle, size=BODY, width=NAME - 12)
     low, high = one.others_range
-    colour = INK if one.usual else RED_DEEP
+    colour = INK if one.usual else BLUE_DEEP
     cells = (str(one.own), f"{one.low} – {one.high}", str(one.others), f"{low} – {high}")
     for words, x, ink in zip(cells, _columns(row), (colour, INK_SOFT, INK, INK_SOFT), strict=True):
         canvas.text(words, x, middle, size=BODY + 1, colour=ink, role=Role.BOLD, align=Align.RIGHT)

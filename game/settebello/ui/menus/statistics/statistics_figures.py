@@ -12,14 +12,14 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import (
+    BLUE,
+    BLUE_DEEP,
     GOLD_DEEP,
     INK,
     INK_SOFT,
     LETTERS,
     NIGHT,
     PAPER_SHADE,
-    RED,
-    RED_DEEP,
     WALNUT,
     Size,
 )
@@ -39,7 +39,7 @@ WIDEST_STEP: Final = 64.0
 """Maximum step width: with few matches the curve does not fill the width."""
 AHEAD: Final = BoxStyle("#eccf9c", "#d6ac62", border="#c39a55", border_width=1.2, radius=1)
 BEHIND: Final = BoxStyle("#d8c2a0", "#b99f74", border="#a88d60", border_width=1.2, radius=1)
-OWN: Final = BoxStyle(RED, RED_DEEP, border=INK, border_width=1.4, radius=1)
+OWN: Final = BoxStyle(BLUE, BLUE_DEEP, border=INK, border_width=1.4, radius=1)
 OTHERS: Final = BoxStyle(WALNUT, NIGHT, border=INK, border_width=1.4, radius=1)
 """The columns of the curve, and the bars of the person's side and of all others."""
 BODY: Final = LETTERS[Size.BODY] - 1
@@ -121,7 +121,7 @@ def _line(label: Text, own: Words, others: Words) -> Text:
 def draw_figures(canvas: Canvas, figures: Sequence[Figure], area: Area) -> None:
     """Draw the lines, with two right-aligned columns of numbers."""
     right, inner = area.right - 6, area.right - 6 - NUMBER - 12
-    for head, x, colour in ((t("You"), inner, RED_DEEP), (t("Others"), right, INK_SOFT)):
+    for head, x, colour in ((t("You"), inner, BLUE_DEEP), (t("Others"), right, INK_SOFT)):
         canvas.text(
             head,
             x,
@@ -151,7 +151,7 @@ def categories_in(tally: Tally) -> tuple[Category, ...]:
 def draw_bars(canvas: Canvas, tally: Tally, ruleset: Ruleset, area: Area) -> None:
     """Draw two bars per category: the person's above that of all others, with their points."""
     title = t("Points by category")
-    canvas.text(title, area.x, area.y + 12, size=SMALL, colour=RED_DEEP, role=Role.BOLD, width=area.width)
+    canvas.text(title, area.x, area.y + 12, size=SMALL, colour=INK, role=Role.BOLD, width=area.width)
     shown = categories_in(tally)
     tall = min(TALLEST, (area.height - HEAD) / max(len(shown), 1))
     every = [abs(n) for n in (*tally.own_categories.values(), *tally.other_categories.values())]
@@ -184,7 +184,7 @@ def draw_bars(canvas: Canvas, tally: Tally, ruleset: Ruleset, area: Area) -> Non
 def draw_curve(canvas: Canvas, advantage: Sequence[int], area: Area) -> None:
     """Draw the cumulative lead of the person's side, a step per match."""
     title = t("Points ahead, match by match")
-    canvas.text(title, area.x, area.y + 12, size=SMALL, colour=RED_DEEP, role=Role.BOLD, width=area.width)
+    canvas.text(title, area.x, area.y + 12, size=SMALL, colour=INK, role=Role.BOLD, width=area.width)
     graph = Area(area.x + GUTTER, area.y + HEAD + 8, area.width - GUTTER, area.height - HEAD - 40)
     ahead = [0, *accumulate(advantage)]
     high, low = max(ahead), min(ahead)
@@ -197,8 +197,8 @@ def draw_curve(canvas: Canvas, advantage: Sequence[int], area: Area) -> None:
         if value:
             column = Area(left, min(y, zero), right - left, abs(y - zero))
             canvas.box(column, AHEAD if value > 0 else BEHIND)
-        canvas.line(left, min(before, y), left, max(before, y), RED, 2)
-        canvas.line(left, y - 1, right, y - 1, RED, 3)
+        canvas.line(left, min(before, y), left, max(before, y), BLUE_DEEP, 2)
+        canvas.line(left, y - 1, right, y - 1, BLUE_DEEP, 3)
         before = y
     canvas.line(graph.x, zero, graph.right, zero, GOLD_DEEP, 2)
     far = [value for value in (high, low) if abs(value) * unit > SMALL]

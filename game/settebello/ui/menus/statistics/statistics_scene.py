@@ -13,7 +13,7 @@ from settebello.ui.kit.forms import ChoiceRow, Column, Drawing, Field, Item, Lin
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Question, Services
 from settebello.ui.kit.scene import Change, Pop, Push, SceneId
-from settebello.ui.kit.theme import CALM, INK_SOFT, LETTERS, RED_DEEP, Size
+from settebello.ui.kit.theme import CALM, INK_SOFT, LETTERS, Size
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.voice.spoken import Spoken
@@ -190,7 +190,7 @@ class StatisticsScene(SheetScene):
         said = Area(area.x, area.y + 2, area.width - 6, area.height)
         if self.trouble:
             told = t("Couldn't reset the statistics: {reason}", reason=self.trouble)
-            canvas.paragraph(told, said, size=LETTERS[Size.SMALL], colour=RED_DEEP)
+            canvas.paragraph(told, said, size=LETTERS[Size.SMALL], colour=INK_SOFT)
             return
         if self._tally is not None and not self.animating and not self.services.archive.trouble:
             fair = t("Only finished matches with fresh deals and no take-backs count.")

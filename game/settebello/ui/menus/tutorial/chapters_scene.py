@@ -5,7 +5,7 @@ from pathlib import Path
 from settebello.coach import Lesson, shipped_tutorial
 from settebello.i18n import t
 from settebello.ui.kit import routes
-from settebello.ui.kit.backdrop import draw_backdrop
+from settebello.ui.kit.backdrop import draw_ground
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
@@ -101,7 +101,7 @@ class ChaptersScene(MenuScene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet with the list."""
         cloth = self.services.settings.current.table
-        canvas.static(("tutorial", cloth), lambda: draw_backdrop(canvas, cloth, dark=0.35))
+        canvas.static(("tutorial", cloth), lambda: draw_ground(canvas, cloth))
         draw_sheet(canvas, self._sheet, self.heading)
         room = inside(self._sheet)
         canvas.paragraph(

@@ -30,6 +30,7 @@ from settebello.ui.table.layout.table_layout import (
     TABLE_ROWS,
     TableLayout,
     buttons_bottom,
+    full_row,
     points_on_plates,
 )
 
@@ -53,6 +54,11 @@ SIDE_REACH: Final = 216.0
 BUBBLE_INSIDE: Final = 56.0
 BUBBLE_BESIDE: Final = 150.0
 SCORE_WIDTH: Final = 220.0
+BESIDE_SCORE: Final = 9.0
+BESIDE_PLATE: Final = 33.0
+"""The distance of the table cards from the score plate, and from the width of a plate."""
+SIX_AS_LARGE: Final = 0.985
+"""All table cards are smaller by no more than this, so that a row of six is as large."""
 BELOW_SCORE_ASIDE: Final = 30.0
 """The distance of the score plate from the plate of a player at the side, whose portrait stands out of it."""
 LEAST_PLATE: Final = EDGE + SCORE_WIDTH + 10 + WIDE_PLATE
@@ -135,8 +141,8 @@ def lay_out(
     )
     # Beside the table there is room for the own plate and stock, or for a side seat's fan, pile and sweep
     # cards.
-    across = PLATE_WIDTH + 38 if not aside else EDGE + tall - hung + 24 + 1.76 * small
-    across = max(across, SCORE_WIDTH + EDGE + 14)
+    across = PLATE_WIDTH + BESIDE_PLATE if not aside else EDGE + tall - hung + 24 + 1.76 * small
+    across = max(across, SCORE_WIDTH + EDGE + BESIDE_SCORE)
     table = Area(across, top, width - 2 * across, caption.y - 6 - top)
     columns = max(6, int(table.width / 150) // 2 * 2)
     table_card = min((table.height / TABLE_ROWS - ROW_GAP) / RATIO, table.width / columns - 14)
@@ -183,7 +189,14 @@ def lay_out(
         score=score,
         hung=hung,
     )
+    laid = _as_large_in_a_full_row(laid)
     return laid if bottom == FIRST else _turned(laid, bottom)
+
+
+def _as_large_in_a_full_row(laid: TableLayout) -> TableLayout:
+    """Return the layout with table cards as large in a row of six as in a shorter one, if they nearly are."""
+    row = full_row(laid.field.width)
+    return replace(laid, table_card=row) if SIX_AS_LARGE * laid.table_card <= row < laid.table_card else laid
 
 
 def _table_top(height: float, shown: float) -> float:

@@ -15,7 +15,7 @@ TABLE_ROWS: Final = 2
 ONE_ROW: Final = 6
 """The most table cards that lie in a single row, unless something lies beside them."""
 ROOMY: Final = 5
-"""Up to so many table cards lie in their full width; more are `dense_card` wide."""
+"""Up to so many table cards lie apart in their full width; a full row may be as wide, closer together."""
 GRID: Final = 12
 """From this number of table cards on, every slot has a fixed place in a grid."""
 ROW_STEP: Final = 1.3
@@ -27,6 +27,8 @@ STRAY: Final = 4.0
 """How far a card among many lies beside its place at most."""
 LEAN: Final = 12.0
 """Distance of the outermost places from the border, for cards that lean and for the frames around them."""
+CLOSE_LEAN: Final = 3.5
+"""The same for a full row of cards in their full width, which lean less."""
 DENSEST: Final = 0.84
 """The least width of a card among many, relative to its full width."""
 FAN_STEP: Final = 15.0
@@ -87,6 +89,11 @@ def button_columns(width: float, taken: float) -> int:
     """Return the number of buttons in a row, right of x = `taken`."""
     room = width - EDGE - taken - 8
     return next((count for count in (len(TableButton), 3) if count * BUTTON_STEP - 6 <= room), 2)
+
+
+def full_row(field: float) -> float:
+    """Return the greatest width of the cards of a full row on a field of this width."""
+    return (field - 2 * CLOSE_LEAN + ROW_GAP) / ONE_ROW - ROW_GAP
 
 
 def buttons_bottom(width: float, taken: float) -> float:
@@ -161,18 +168,24 @@ class TableLayout:
         """The width of table cards that are many: two rows of them lie apart within the printed border."""
         high = max((self.field.height - ROW_GAP) / TABLE_ROWS / RATIO, DENSEST * self.table_card)
         high = min(self.table_card, high)
-        wide = (self.field.width - 2 * LEAN + ROW_GAP) / ONE_ROW - ROW_GAP
+        wide = full_row(self.field.width)
         # On a narrow cloth, a full row lies on the border at the sides: smaller cards would be hard to read.
         return min(self.table_card, high, wide if wide > DENSEST * high else high)
 
     def table_width(self, count: int) -> float:
         """Return the width of each of so many table cards; `count` includes the empty slots among them."""
-        return self.table_card if count <= min(ROOMY, self._in_a_row) else self.dense_card
+        if count <= min(ROOMY, self._in_a_row) or self._closely(count):
+            return self.table_card
+        return self.dense_card
+
+    def _closely(self, count: int) -> bool:
+        """Return whether so many cards fill a single row in their full width."""
+        return count == self._in_a_row == ONE_ROW and full_row(self.field.width) >= self.table_card - 0.01
 
     @property
     def _in_a_row(self) -> int:
         """The most table cards that lie in a single row of this cloth."""
-        wide = ONE_ROW * (self.dense_card + ROW_GAP) - ROW_GAP + 2 * LEAN <= self.field.width + 0.1
+        wide = self.dense_card <= full_row(self.field.width) + 0.01
         return min(self.one_row, ONE_ROW if wide else ROOMY)
 
     @property
@@ -308,10 +321,11 @@ class TableLayout:
     def _step(self, count: int, longest: int) -> float:
         """Return the step between the cards of a row, for so many cards and a longest row of these cards."""
         width = self.table_width(count)
-        if width == self.table_card:
+        if width == self.table_card and not self._closely(count):
             return min(self.table.width / self.columns, ROW_STEP * width)
-        room = max(self.field.width, longest * (width + ROW_GAP) + 2 * LEAN - ROW_GAP)
-        return min((room - width - 2 * LEAN) / max(longest - 1, 1), DENSE_STEP * width)
+        edge = LEAN if longest * (width + ROW_GAP) + 2 * LEAN - ROW_GAP <= self.field.width else CLOSE_LEAN
+        room = max(self.field.width, longest * (width + ROW_GAP) + 2 * edge - ROW_GAP)
+        return min((room - width - 2 * edge) / max(longest - 1, 1), DENSE_STEP * width)
 
     def table_cells(self, slots: Collection[int]) -> dict[int, tuple[int, int]]:
         """Return (column, row) by slot; columns count in halves from the middle, as rows are centred."""

@@ -41,6 +41,8 @@ from settebello.ui.table.model.table_state import WILD
 
 NAMED: Final = 3
 """Captures of more cards than this are described by their number instead of by the cards' names."""
+BRIEF_FROM: Final = 2
+"""From so many captured cards on, a slip that is too short says their number: the picture shows them."""
 
 DECLARED: Final = {
     DeclarationKind.BARSEGA: t("nine or less"),
@@ -143,13 +145,23 @@ class Captions:
             return t("You play {card} to your own pile: the table is empty.", card=card)
         if not cards:
             return t("{name} plays {card} to their own pile: the table is empty.", name=name, card=card)
-        if len(cards) > NAMED and own:
-            return t("You take {number} cards with {card}.", number=len(cards), card=card)
         if len(cards) > NAMED:
-            return t("{name} takes {number} cards with {card}.", name=name, number=len(cards), card=card)
+            return self._counted(event)
         if own:
             return t("You take {cards} with {card}.", cards=self.cards(cards), card=card)
         return t("{name} takes {cards} with {card}.", name=name, cards=self.cards(cards), card=card)
+
+    def captured_briefly(self, event: Capture) -> Text | None:
+        """Describe a capture of several cards without their names, for a slip too short for them."""
+        return self._counted(event) if len(event.cards) >= BRIEF_FROM else None
+
+    def _counted(self, event: Capture) -> Text:
+        """Describe a capture by the number of its cards."""
+        card, number = self.card(event.card), len(event.cards)
+        if event.seat == self.owner:
+            return t("You take {number} cards with {card}.", number=number, card=card)
+        name = self.names[event.seat]
+        return t("{name} takes {number} cards with {card}.", name=name, number=number, card=card)
 
     def stolen(self, event: Steal) -> Text:
         """Describe the theft of a pile."""

@@ -57,6 +57,13 @@ def company(services: Services, summary: Seated) -> Words:
     return joined_by_commas(names) if names else ""
 
 
+def faces(services: Services, summary: Seated) -> tuple[str, ...]:
+    """Return the pictures of the opponents, each once, as pictures of assets/."""
+    levels = dict.fromkeys(level for level in summary.levels if level is not None)
+    known = {one.id: one.avatar for one in services.opponents}
+    return tuple(known[level] for level in levels if level in known)
+
+
 def called(summary: Seated, seat: int) -> Words:
     """Return the name of one of several people, or a numbered name such as "Player 2"."""
     return (summary.names[seat] if seat < len(summary.names) else "") or numbered(seat)

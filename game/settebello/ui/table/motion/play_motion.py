@@ -177,7 +177,8 @@ def _fly(craft: MotionContext, script: TimelineScript, event: Play, turn: Turn) 
     if turn.steal is not None:
         goal = beside_pile(script.pose(turn.steal.top))
     fly = FLY * craft.base
-    script.say(_told(craft, event, turn), at=fly * 0.7)
+    brief = craft.captions.captured_briefly(turn.capture) if turn.capture is not None else None
+    script.say(_told(craft, event, turn), at=fly * 0.7, brief=None if turn.steal else brief)
     if wanted and turn.capture is not None:
         _strike(craft, script, event.card, goal)
     else:

@@ -61,9 +61,10 @@ class Timeline:
     """An animation of the table from 0 to `duration` seconds.
 
     `stages` are (time, table state) pairs: the state at rest from that time on. A card with a track is drawn
-    at its track's pose instead. `hushed` are times from and until which captions are not shown. `shades` are tracks of cards fading out at their old positions. `calm`:
-    speech bubbles neither rise nor grow. `width` is that of the layout, 0 if unknown. `reaction` is
-    the time at which the players' faces react, if before the end.
+    at its track's pose instead. `briefs` are shorter captions for long ones, if they do not fit. `hushed` are
+    times from and until which captions are not shown. `shades` are tracks of cards fading out at their old
+    positions. `calm`: speech bubbles neither rise nor grow. `width` is that of the layout, 0 if unknown.
+    `reaction` is the time at which the players' faces react, if before the end.
     """
 
     tracks: Mapping[Card, Track]
@@ -71,6 +72,7 @@ class Timeline:
     duration: float
     cues: tuple[tuple[float, Cue], ...] = ()
     captions: tuple[tuple[float, Text], ...] = ()
+    briefs: tuple[tuple[Text, Text], ...] = ()
     hushed: tuple[tuple[float, float], ...] = ()
     bubbles: tuple[Bubble, ...] = ()
     effects: tuple[Effect, ...] = ()

@@ -29,6 +29,7 @@ class TimelineScript:
         self._stages = [(0.0, before)]
         self._cues: list[tuple[float, Cue]] = []
         self._captions: list[tuple[float, Text]] = []
+        self._briefs: list[tuple[Text, Text]] = []
         self._hushed: list[tuple[float, float]] = []
         self._bubbles: list[Bubble] = []
         self._effects: list[Effect] = []
@@ -116,9 +117,14 @@ class TimelineScript:
         """Play a sound."""
         self._cues.append((self._time + at, cue))
 
-    def say(self, words: Text, *, at: float = 0.0, seen: bool = True) -> None:
-        """Say a sentence, and show it under the table if it is to be `seen`."""
+    def say(self, words: Text, *, at: float = 0.0, seen: bool = True, brief: Text | None = None) -> None:
+        """Say a sentence, and show it under the table if it is to be `seen`.
+
+        The `brief` one is shown where the sentence does not fit.
+        """
         self._captions.append((self._time + at, words))
+        if brief is not None:
+            self._briefs.append((words, brief))
         if seen and self._hushed and self._hushed[-1][1] == math.inf:
             self._hushed[-1] = (self._hushed[-1][0], self._time + at)
 
@@ -151,6 +157,7 @@ class TimelineScript:
             captions=tuple(self._captions),
             bubbles=tuple(self._bubbles),
             effects=tuple(self._effects),
+            briefs=tuple(self._briefs),
             hushed=tuple(self._hushed),
             reaction=self._reaction,
             width=self._layout.width,

@@ -84,7 +84,7 @@ class MenuBuilder:
         assists = self._board.assists
         hint = (Entry(t("Hint"), partial(self._run, Action.HINT), "hint"),) if assists.hints else ()
         tracker = (Entry(t("Cards still out"), partial(self._run, Action.TRACKER), "cards"),)
-        points = (Entry(t("Score of this deal so far"), partial(self._run, Action.PRIMIERA), "tally"),)
+        points = (Entry(t("Score so far"), partial(self._run, Action.PRIMIERA), "tally"),)
         reading = (
             Entry(t("Reading hands"), partial(self._run, Action.READING), "open_hand"),
             Entry(t("Hand quiz"), self._quiz, "help"),

@@ -79,8 +79,12 @@ class TablePainter:
         low = 0.0
         if board.overlays.spectator is not None:
             room, low = board.overlays.spectator.room(room), LOWER
-        elif choosing is None and signs.fits_on_line(canvas, board.layout.slip, message):
-            room = board.layout.slip
+        elif choosing is None:
+            brief = board.playback.brief(message)
+            if brief is not None and not signs.fits_in_full(canvas, board.layout.slip, message):
+                message = brief
+            if signs.fits_on_line(canvas, board.layout.slip, message):
+                room = board.layout.slip
         signs.caption(canvas, room, message, warning=board.notice is not None, low=low)
 
     @property

@@ -11,7 +11,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.tablemates import Player
-from settebello.ui.kit.theme import CREAM, GOLD, INK, PAPER_SHADE, PLATE
+from settebello.ui.kit.theme import CREAM, GOLD, INK, INK_SOFT, PAPER_SHADE, PLATE
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.table.layout import Edge, SeatPlace, TableLayout
@@ -98,20 +98,21 @@ class Standing:
             return t("Dealer")
         return t("First to play") if self.leader else None
 
-    def colour(self, canvas: Canvas) -> str:
-        """Return the colour of the second line; a role has the colour of the side."""
-        if self.side is None or self.role is None or self.line != self.role:
-            return PAPER_SHADE
-        return signs.side_colour(canvas, self.side)
+    @property
+    def colours(self) -> tuple[str, str]:
+        """The colours of the name and of the second line: ink on paper, or light on the plate of the turn."""
+        return (CREAM, PAPER_SHADE) if self.turn else (INK, INK_SOFT)
 
 
 def draw_plate(canvas: Canvas, place: SeatPlace, player: Player, standing: Standing) -> None:
     """Draw the plate of a seat: portrait, side, name, state in the deal, turn marker."""
     area = place.plate
-    canvas.box(area, signs.PLATE_TURN if standing.turn else PLATE)
+    canvas.box(area, signs.PLATE_TURN if standing.turn else signs.PLATE_PAPER)
+    bold, plain = standing.colours
     middle = area.centre[1]
     draw_portrait(canvas, place, player.avatar, standing.side)
-    left = place.portrait.right + 4
+    # At the edge of the window a face that reacts also grows towards the name.
+    left = max(place.portrait.right + 4, enlarged(place.portrait, LARGEST).right - 1)
     room = whole = area.right - left - MARGIN
     aside = place.edge in {Edge.LEFT, Edge.RIGHT}
     second = standing.line
@@ -120,7 +121,7 @@ def draw_plate(canvas: Canvas, place: SeatPlace, player: Player, standing: Stand
         end = area.right - (12 if aside or not standing.turn else 30)
         room -= area.right - end + 24 + sweeps_width(standing.sweeps)
         # The points are beside the name, so that the second line can use the full width.
-        signs.points(canvas, end, middle - up, standing.points)
+        signs.points(canvas, end, middle - up, standing.points, bold)
         draw_sweeps(canvas, end - 22, middle - up, standing.sweeps)
     canvas.text(
         player.name,
@@ -128,13 +129,15 @@ def draw_plate(canvas: Canvas, place: SeatPlace, player: Player, standing: Stand
         middle - up,
         size=signs.readable(canvas, 21, player.name, room, Role.BOLD),
         role=Role.BOLD,
-        colour=CREAM,
+        colour=bold,
         width=room,
     )
     down = middle + 0.22 * area.height
     shift = 0.0
     if standing.dealer:
-        canvas.glyph("dealer", left + 9, down, 19, GOLD)
+        # On white, gold would be lost in high contrast.
+        gold = standing.turn or not canvas.palette.contrast
+        canvas.glyph("dealer", left + 9, down, 19, GOLD if gold else INK)
         shift = 24.0
     if second:
         canvas.text(
@@ -142,7 +145,7 @@ def draw_plate(canvas: Canvas, place: SeatPlace, player: Player, standing: Stand
             left + shift,
             down,
             size=signs.readable(canvas, 17, second, whole - shift),
-            colour=standing.colour(canvas),
+            colour=plain,
             width=whole - shift,
         )
     if standing.turn:
@@ -186,9 +189,9 @@ def draw_portrait(
 
 
 def enlarged(portrait: Area, scale: float) -> Area:
-    """Return the area of a portrait that is larger for a while: it grows away from the name."""
+    """Return the area of a portrait that is larger for a while: it grows upwards and away from the name."""
     size = scale * portrait.width
-    top = max(portrait.centre[1] - size / 2, min(portrait.y, 0.0))
+    top = max(portrait.bottom - size, min(portrait.y, 0.0))
     return Area(max(portrait.right - size, -RIM), top, size, size)
 
 

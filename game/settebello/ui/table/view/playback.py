@@ -16,6 +16,7 @@ class Playback:
         self._begun: float | None = None
         self._heard = -1.0
         self._said: Text | None = None
+        self._briefs: tuple[tuple[Text, Text], ...] = ()
         self._log: list[Text] = []
         self.timeline = Timeline.still(start)
         self._idle_since: float | None = None
@@ -47,6 +48,10 @@ class Playback:
             return None
         return self.timeline.caption(self.time) or self._said
 
+    def brief(self, caption: Text) -> Text | None:
+        """Return the shorter form of a caption of the latest timeline, or None."""
+        return next((brief for whole, brief in self._briefs if whole == caption), None)
+
     @property
     def log(self) -> tuple[Text, ...]:
         """All captions so far, the oldest first, including skipped ones."""
@@ -59,6 +64,7 @@ class Playback:
     def begin(self, timeline: Timeline) -> None:
         """Play a timeline from its beginning; a timeline without duration ends immediately."""
         self.timeline = timeline
+        self._briefs = timeline.briefs
         self._begun, self._heard = self._now, -1.0
         if not timeline.duration:
             self.at(self._now)

@@ -7,7 +7,19 @@ from typing import Final
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import SMALLEST, Role
-from settebello.ui.kit.theme import CREAM, GOLD, GOLD_DEEP, INK, NIGHT, PAPER, PAPER_SHADE, PLATE, RED
+from settebello.ui.kit.theme import (
+    BLUE,
+    BLUE_DEEP,
+    CREAM,
+    GOLD,
+    GOLD_DEEP,
+    INK,
+    NIGHT,
+    PAPER,
+    PAPER_SHADE,
+    PLATE,
+    RED,
+)
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.table.layout.pose import Pose
@@ -20,8 +32,10 @@ SHADE: Final = BoxStyle("#1c0f07", "#1c0f07", radius=20, opacity=0.86)
 SPOKEN: Final = (44.0, 34.0)
 """Letter sizes of a call, the preferred one first."""
 SPEECH: Final = BoxStyle(PAPER, PAPER_SHADE, border=RED, border_width=2.5, radius=26, shadow=0.5)
-PLATE_TURN: Final = replace(PLATE, fill="#8a2a1c", rim="#5e1a11", border="#ffd873", border_width=3.5)
-"""The plate of the player to move: filled in the red of a seal, with a golden edge."""
+PLATE_TURN: Final = replace(PLATE, fill=BLUE, rim=BLUE_DEEP, border="#ffd873", border_width=3.5)
+"""The plate of the player to move: in the blue of what is chosen, with a golden edge."""
+PLATE_PAPER: Final = replace(PLATE, fill=PAPER, rim=PAPER_SHADE, border=INK, border_width=1.6)
+"""The plate of another player: a card of paper that stands out from every table."""
 BADGE: Final = replace(PLATE, radius=20, border="#d9a441", border_width=2.0)
 DISC: Final = BoxStyle("#ffd873", "#d9a441", border="#2a1c14", border_width=2.0, radius=17, shadow=0.4)
 PLACE: Final = BoxStyle("#000000", "#000000", radius=6, opacity=0.16)
@@ -154,9 +168,9 @@ def side_colour(canvas: Canvas, number: int) -> str:
     return SIDES[number % len(SIDES)][1]
 
 
-def points(canvas: Canvas, x: float, y: float, number: int) -> None:
+def points(canvas: Canvas, x: float, y: float, number: int, colour: str = CREAM) -> None:
     """Draw a side's points, right-aligned at x."""
-    canvas.text(str(number), x, y, size=POINTS, role=Role.BOLD, colour=CREAM, align=Align.RIGHT)
+    canvas.text(str(number), x, y, size=POINTS, role=Role.BOLD, colour=colour, align=Align.RIGHT)
 
 
 def said(canvas: Canvas, x: float, y: float, number: int) -> None:
@@ -223,6 +237,11 @@ def caption(
     x, y = area.centre
     canvas.box(Area.centred(x, y, min(needed + 44, area.width), area.height), style)
     canvas.text(words, x, y, size=size, colour=INK, align=Align.CENTRE, width=room)
+
+
+def fits_in_full(canvas: Canvas, area: Area, words: Words) -> bool:
+    """Return whether a sentence fits one line of a caption in an area in letters of full size."""
+    return canvas.text_width(words, size=21.0) <= area.width - 36
 
 
 def fits_on_line(canvas: Canvas, area: Area, words: Words) -> bool:

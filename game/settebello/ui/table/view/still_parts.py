@@ -29,6 +29,7 @@ HIGH = 0.035
 PLAYED = 0.85
 BADGE = 40.0
 BEND = 54.0
+PRINTED = 0.3
 INSIDE = 10.0
 """Distance of the arrows from the printed border of the cloth."""
 SLIP = BoxStyle(PAPER, PAPER_SHADE, border=INK, border_width=1.5, radius=3, shadow=0.4, shadow_reach=6)
@@ -46,7 +47,10 @@ BUTTON_SIGN = 0.8
 
 
 def draw_card(canvas: Canvas, layout: TableLayout, card: Card, pose: Pose, *, shadow: bool = True) -> None:
-    """Draw a card in its pose, with its `shadow`; the width of a moving card is rounded, so that cached images are reused."""
+    """Draw a card in its pose, with its `shadow`.
+
+    The width of a moving card is rounded, so that cached images are reused.
+    """
     width = pose.width
     still = [w for w in (*layout.card_widths, layout.raised_card) if abs(w - width) < FLIGHT_STEP / 2]
     width = still[0] if still else round(width / FLIGHT_STEP) * FLIGHT_STEP
@@ -171,17 +175,25 @@ def draw_counters(canvas: Canvas, layout: TableLayout, side: Side, pile: Pile, r
 
 
 def draw_direction(canvas: Canvas, layout: TableLayout) -> None:
-    """Draw two golden arrows for the direction of play; none for two players."""
+    """Print two arrows for the direction of play on the cloth; none for two players."""
     if len(layout.seats) <= 2:
         return
     cloth, inset = layout.cloth.inset(layout.frame + INSIDE), BEND / 2
     low, high = cloth.bottom - inset, cloth.y + inset
     if layout.direction is Direction.CCW:
-        canvas.glyph("bend_ccw", cloth.right - inset, low, BEND, GOLD)
-        canvas.glyph("bend_ccw_back", cloth.x + inset, high, BEND, GOLD)
+        _print_arrow(canvas, "bend_ccw", cloth.right - inset, low)
+        _print_arrow(canvas, "bend_ccw_back", cloth.x + inset, high)
     else:
-        canvas.glyph("bend_cw", cloth.x + inset, low, BEND, GOLD)
-        canvas.glyph("bend_cw_back", cloth.right - inset, high, BEND, GOLD)
+        _print_arrow(canvas, "bend_cw", cloth.x + inset, low)
+        _print_arrow(canvas, "bend_cw_back", cloth.right - inset, high)
+
+
+def _print_arrow(canvas: Canvas, name: str, x: float, y: float) -> None:
+    """Print an arrow as faintly as the rose of the cloth, or draw it in gold in high contrast."""
+    if canvas.palette.contrast:
+        canvas.glyph(name, x, y, BEND, GOLD)
+    else:
+        canvas.printed(f"ui/glyphs/{name}.svg", x, y, BEND, PAPER, PRINTED)
 
 
 def draw_ranks(canvas: Canvas, here: TableState, poses: dict[Card, Pose], ruleset: Ruleset) -> None:
