@@ -66,7 +66,7 @@ class Game:
         on a seat; every other seat is a person's. names: the persons' names by seat. seed: decides the first
         dealer, every deck and every move of the opponents; without it chance does, or ``rng``. folder and
         opponents_folder: folders with rules files and with opponents of your own. Raises ValueError for a
-        number of players, a seat, an opponent or a seed that is not possible, and DataError for a faulty file.
+        number of players, a seat, an opponent or a seed that is not possible; DataError for a faulty file.
         """
         chosen = ruleset(rules, folder=folder) if isinstance(rules, str) else rules
         count = chosen.players.counts[0] if players is None else players

@@ -29,7 +29,8 @@ def print_position(position: Position | SeatView) -> str:
 def read_record(text: str | bytes, file: str = "record", folder: str | Path | None = None) -> Record:
     """Return the record of a match, played again from its first card; ``file`` is its name in messages.
 
-    ``folder`` may have rules files of your own. Raises DataError with line and column if the text is no record or contradicts the rules.
+    ``folder`` may have rules files of your own. Raises DataError with line and column if the text is no
+    record or contradicts the rules.
     """
     return _read_record(text, file, rulebook(folder).ruleset)[0]
 
