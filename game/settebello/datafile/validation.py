@@ -48,6 +48,12 @@ def validate(document: Document, model: type[ModelType]) -> ModelType:
     problems: dict[tuple[Path, str], Problem] = {}
     for details in found:
         path = tuple(_path(document.value, details))
+        if (
+            details["type"] == "too_short"
+            and len(_value(document.value, path)) >= details["ctx"]["min_length"]
+        ):
+            # Pydantic does not count the entries that have problems of their own.
+            continue
         problems.setdefault((path, _sort(details)), _problem(document, model, path, details))
     raise DataError([*document.problems, *problems.values()])
 
