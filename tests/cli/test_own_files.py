@@ -199,7 +199,7 @@ def test_a_faulty_lesson_is_told_on_standard_error(
 ) -> None:
     fault = Problem("lessons/mine.yaml", 3, 1, "order", "is missing", "")
     monkeypatch.setattr(Activities, "load", lambda *_: Activities((), (fault,)))
-    asked = io.BytesIO(b'{"id": 1, "command": "children"}\n{"id": 2, "command": "activities"}\n')
+    asked = io.BytesIO(b'{"cmd": "create", "nick": "Mia", "avatar": "fox", "age": "7-8"}\n{"cmd": "path"}\n')
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(asked))
     run(tmp_path, "practise")
     assert capsys.readouterr().err.splitlines() == ["lessons/mine.yaml:3:1: order: is missing"]
