@@ -154,8 +154,8 @@ def _check_language(path: Path) -> int:
     faults, done, left = check_language(path)
     for fault in faults:
         tell(fault)
-    if not faults:
-        tell(f"{path}: no faults found; {done} texts are translated, {left} are not")
+    counted = f"{done} texts are translated, {left} are not"
+    tell(f"{path}: {counted}" if faults else f"{path}: no faults found; {counted}")
     return 1 if faults else 0
 
 
