@@ -203,3 +203,28 @@ def test_a_faulty_lesson_is_told_on_standard_error(
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(asked))
     run(tmp_path, "practise")
     assert capsys.readouterr().err.splitlines() == ["lessons/mine.yaml:3:1: order: is missing"]
+
+
+@pytest.mark.parametrize(
+    ("kind", "name", "place"),
+    [("rules", "a.yaml", "rules"), ("rules", "overlays/a.yaml", "rules/overlays"), ("skins", "a", "skins")],
+)
+def test_a_new_file_says_where_it_belongs_unless_it_is_there(
+    kind: str, name: str, place: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "data" / place
+    run(tmp_path, kind, "new", str(tmp_path / name))
+    assert f"The program reads it in the folder {folder}\n" in capsys.readouterr().out
+    run(tmp_path, kind, "new", str(folder / Path(name).name))
+    assert "The program reads it" not in capsys.readouterr().out
+
+
+def test_a_switch_of_the_program_behind_a_command_is_told_its_place(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        run(tmp_path, "engine", "--data", "elsewhere")
+    assert "--data: stands before the command: settebello --data ... engine" in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        run(tmp_path, "engine", "--dat0")
+    assert "unrecognized arguments: --dat0" in capsys.readouterr().err

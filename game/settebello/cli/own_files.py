@@ -67,10 +67,15 @@ def add_new(
     new.add_argument("file", type=Path, metavar=metavar, help=f"where the new {one} is written")
 
 
-def run_own_files(parsed: argparse.Namespace, rulebook: Rulebook, opponents: Sequence[Path]) -> int:
-    """Run one of the commands; ``opponents`` are the folders of all opponents. Return the exit status."""
+def run_own_files(
+    parsed: argparse.Namespace, rulebook: Rulebook, opponents: Sequence[Path], home: Path
+) -> int:
+    """Run one of the commands; return the exit status.
+
+    ``opponents``: the folders of all opponents. ``home``: the data folder.
+    """
     if parsed.what == "new":
-        return begin(parsed.command, parsed.file)
+        return begin(parsed.command, parsed.file, home)
     if parsed.command == "languages":
         return max([_check_language(path) for path in parsed.files])
     checks: dict[str, Callable[[Path], Iterable[Problem]]] = {
@@ -81,8 +86,8 @@ def run_own_files(parsed: argparse.Namespace, rulebook: Rulebook, opponents: Seq
     return max([_check(path, checks[parsed.command]) for path in parsed.files])
 
 
-def begin(command: str, path: Path) -> int:
-    """Write a new file, or the folder of a deck; return the exit status."""
+def begin(command: str, path: Path, home: Path) -> int:
+    """Write a new file, or the folder of a deck, and say where it belongs; return the exit status."""
     name = path.name if command == "skins" else path.stem
     refusal = _refusal(command, path, name)
     if refusal is not None:
@@ -100,6 +105,11 @@ def begin(command: str, path: Path) -> int:
         tell(f"{path}: {error.strerror}", file=sys.stderr)
         return 1
     tell(f"{path} was written. Check it with: settebello {command} check {path}")
+    place = home / command
+    if command == "rules" and path.absolute().parent.name == OVERLAYS:
+        place /= OVERLAYS
+    if command != "lessons" and path.absolute().parent != place.absolute():
+        tell(f"The program reads it in the folder {place}")
     return 0
 
 

@@ -100,12 +100,12 @@ def _changed_variant() -> argparse.ArgumentParser:
     return variant
 
 
-def run_rules(parsed: argparse.Namespace, rulebook: Rulebook, skins: Skins) -> int:
-    """Run a command about rules; return the exit status."""
+def run_rules(parsed: argparse.Namespace, rulebook: Rulebook, skins: Skins, home: Path) -> int:
+    """Run a command about rules; `home` is the data folder. Return the exit status."""
     language = parsed.lang or SOURCE_LANGUAGE
     match parsed.what:
         case "new":
-            return begin("rules", parsed.file)
+            return begin("rules", parsed.file, home)
         case "check":
             return max([_check(file, rulebook) for file in parsed.files])
         case "show" | "text" | "compare":
