@@ -175,7 +175,13 @@ class Rulebook:
         try:
             self._resolve(source, ())
         except DataError as error:
-            return error.problems
+            if source.header.extends in {None, *self._known_ids()}:
+                return error.problems
+            where = "".join(f"; games of your own are looked for in {one}" for one in self._folders[1:])
+            return tuple(
+                replace(problem, message=problem.message + where) if problem.key == "extends" else problem
+                for problem in error.problems
+            )
         return ()
 
     def _overlay(self, overlay_id: str) -> Overlay:
@@ -223,8 +229,8 @@ class Rulebook:
                 self._variants[name] = self._variants.get(name) or self._resolve(source, ())
             except DataError as error:
                 self._problems[source.document.file] = error
-        for name, (document, error) in self._misfits.items():
-            self._problems[name] = self._with_second_look(document, error)
+        for name, (document, wrong) in self._misfits.items():
+            self._problems[name] = self._with_second_look(document, wrong)
 
     def _with_second_look(self, document: Document, error: DataError) -> DataError:
         parents: dict[str, Ruleset | None] = dict.fromkeys(self._known_ids())
