@@ -228,3 +228,16 @@ def test_a_switch_of_the_program_behind_a_command_is_told_its_place(
     with pytest.raises(SystemExit):
         run(tmp_path, "engine", "--dat0")
     assert "unrecognized arguments: --dat0" in capsys.readouterr().err
+
+
+def test_all_files_of_a_folder_are_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for kind, names in (("rules", ("a.yaml", "b.yaml")), ("opponents", ("a.yaml", "b.yaml"))):
+        for name in names:
+            run(tmp_path, kind, "new", str(tmp_path / kind / name))
+        capsys.readouterr()
+        assert run(tmp_path, kind, "check", str(tmp_path / kind)) == 0
+        assert capsys.readouterr().out.count(": no faults found") == 2
+        (tmp_path / kind / "b.yaml").write_text("format: 2\n", "utf-8")
+        assert run(tmp_path, kind, "check", str(tmp_path / kind)) == 1
+    (tmp_path / "empty").mkdir()
+    assert run(tmp_path, "opponents", "check", str(tmp_path / "empty")) == 1

@@ -9,7 +9,7 @@ from pathlib import Path
 from settebello import resources
 from settebello.cli.command_help import add_command, add_subcommands
 from settebello.cli.terminal import tell
-from settebello.datafile import DataError, Problem, read
+from settebello.datafile import DataError, Problem, matching, read
 from settebello.i18n.catalogue import CODE
 from settebello.rulebook import Rulebook
 from settebello.rulebook.overlays import FOLDER as OVERLAYS
@@ -76,14 +76,21 @@ def run_own_files(
     """
     if parsed.what == "new":
         return begin(parsed.command, parsed.file, home)
+    files = parsed.files if parsed.command == "skins" else files_of(parsed.files, parsed.command)
     if parsed.command == "languages":
-        return max([_check_language(path) for path in parsed.files])
+        return max([_check_language(path) for path in files])
     checks: dict[str, Callable[[Path], Iterable[Problem]]] = {
         "skins": _skin_problems,
         "opponents": lambda path: _opponent_problems(path, opponents),
         "lessons": lambda path: _lesson_problems(path, rulebook),
     }
-    return max([_check(path, checks[parsed.command]) for path in parsed.files])
+    return max([_check(path, checks[parsed.command]) for path in files])
+
+
+def files_of(paths: Sequence[Path], command: str) -> list[Path]:
+    """Return the files to be checked: those named, and for a folder all of the kind that lie in it."""
+    pattern = "*.po" if command == "languages" else "*.yaml"
+    return [file for path in paths for file in (matching(path, pattern) if path.is_dir() else ()) or (path,)]
 
 
 def begin(command: str, path: Path, home: Path) -> int:

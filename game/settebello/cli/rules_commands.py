@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from settebello.cli.command_help import add_command, add_subcommands
-from settebello.cli.own_files import add_new, begin
+from settebello.cli.own_files import add_new, begin, files_of
 from settebello.cli.rule_comparison import add_compare, compare_rules
 from settebello.cli.terminal import tell
 from settebello.datafile import DataError, dump, load
@@ -107,7 +107,7 @@ def run_rules(parsed: argparse.Namespace, rulebook: Rulebook, skins: Skins, home
         case "new":
             return begin("rules", parsed.file, home)
         case "check":
-            return max([_check(file, rulebook) for file in parsed.files])
+            return max([_check(file, rulebook) for file in files_of(parsed.files, "rules")])
         case "show" | "text" | "compare":
             try:
                 ruleset = _ruleset(rulebook, parsed)
