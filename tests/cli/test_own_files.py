@@ -241,3 +241,32 @@ def test_all_files_of_a_folder_are_checked(tmp_path: Path, capsys: pytest.Captur
         assert run(tmp_path, kind, "check", str(tmp_path / kind)) == 1
     (tmp_path / "empty").mkdir()
     assert run(tmp_path, "opponents", "check", str(tmp_path / "empty")) == 1
+
+
+def test_every_text_of_a_new_file_stands_in_quotes() -> None:
+    for path in sorted((resources.assets() / "templates").glob("*.yaml")):
+        lines = [line for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]
+        texts = [text for line in lines for text in re.findall(r"\ben: ([^}]*)", line)]
+        assert texts, path
+        assert all(text.startswith('"') and text.endswith('"') for text in texts), path
+
+
+def test_a_house_rule_that_is_not_for_a_game_and_files_passed_over_are_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "data" / "rules" / "overlays"
+    run(tmp_path, "rules", "new", str(folder / "mine.yaml"))
+    text = (folder / "mine.yaml").read_text("utf-8")
+    (folder / "mine.yaml").write_text(
+        text.replace("extra: {cards: {Ks: 1}}", "settebello: 2") + "needs: [score.settebello]\n", "utf-8"
+    )
+    assert run(tmp_path, "rules", "list") == 0
+    (folder / "family").mkdir()
+    (folder / "family" / "other.yaml").write_text(text, "utf-8")
+    capsys.readouterr()
+    assert run(tmp_path, "rules", "text", "cicera", "--overlay", "mine") == 0
+    told = "note: the house rule mine needs score.settebello, which is off in cicera;"
+    assert capsys.readouterr().err.startswith(told)
+    assert run(tmp_path, "rules", "list") == 1
+    err = capsys.readouterr().err
+    assert "family/other.yaml:1:1: is not read: house rules lie directly in rules/overlays" in err
