@@ -69,7 +69,7 @@ def _learning_curve(axes: "Axes", data: Mapping[str, Any]) -> None:
     axes.plot(numbers, [one["variance"] for one in rounds], color=GREY, label="variance of the results")
     axes.plot(numbers, [one["error"] for one in rounds], color=RED, label="mean squared error")
     axes.set_ylim(bottom=0)
-    axes.xaxis.get_major_locator().set_params(integer=True)
+    axes.locator_params(axis="x", integer=True)
     axes.set_xlabel("round")
     axes.set_ylabel("points squared")
     axes.legend(frameon=False)
@@ -80,7 +80,7 @@ def _course(axes: "Axes", data: Mapping[str, Any]) -> None:
     ahead = [0, *accumulate(one["advantage"] for one in data["matches"])]
     axes.axhline(0, color=GREY, linewidth=1)
     axes.step(range(len(ahead)), ahead, where="post", color=RED)
-    axes.xaxis.get_major_locator().set_params(integer=True)
+    axes.locator_params(axis="x", integer=True)
     axes.set_xlabel("match")
     axes.set_ylabel("points ahead")
 
