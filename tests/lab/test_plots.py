@@ -24,7 +24,7 @@ PLAYED = {"matches": [{"advantage": 3}, {"advantage": -5}, {"advantage": 1}]}
 
 
 def needs_matplotlib() -> None:
-    pytest.importorskip("matplotlib", reason="pip install 'settebello[plots]'")
+    pytest.importorskip("matplotlib", reason="pip install '.[plots]'")
 
 
 def test_each_meeting_has_a_row_with_its_interval() -> None:

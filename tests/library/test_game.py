@@ -5,7 +5,21 @@ from random import Random
 
 import pytest
 
-from settebello import DataError, Game, IllegalMove, RandomPlayer, cli, opponents, ruleset, rulesets
+from settebello import (
+    DataError,
+    Game,
+    IllegalMove,
+    Position,
+    RandomPlayer,
+    cli,
+    opponents,
+    player,
+    print_position,
+    read_position,
+    read_record,
+    ruleset,
+    rulesets,
+)
 
 
 def played(name: str, count: int) -> Game:
@@ -89,3 +103,47 @@ def test_what_is_not_possible_is_refused_with_a_reason() -> None:
 
 def test_the_opponents_are_those_of_the_game() -> None:
     assert list(opponents())[:2] == ["bimbo", "novizio"]
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Path:
+    """Return a folder with a game and an opponent, as the program writes them."""
+    for kind, name in (("rules", "nonna"), ("opponents", "zia_pia")):
+        assert cli.run(["--data", str(tmp_path), kind, "new", str(tmp_path / kind / f"{name}.yaml")]) == 0
+    return tmp_path
+
+
+def test_a_game_of_a_folder_is_played_written_and_read_back(own: Path) -> None:
+    rules = own / "rules"
+    game = Game("nonna", opponents={0: "amico", 1: "novizio"}, seed="a test", folder=rules)
+    for _ in range(3):
+        game.play()
+    assert game.match.ruleset == ruleset("nonna", folder=str(rules))
+    assert read_record(game.text(), folder=rules) == game.record
+    assert Game.read(game.text(), folder=rules).position == game.position
+    line = print_position(game.position)
+    assert read_position(line, rules) == game.position
+    assert isinstance(read_position(line, rules), Position)
+    with pytest.raises(DataError, match="there are no rules called 'nonna'"):
+        read_record(game.text())
+
+
+def test_an_opponent_of_a_folder_plays_and_moves_for_others(own: Path) -> None:
+    people = own / "opponents"
+    assert "zia_pia" in opponents(people)
+    assert "zia_pia" not in opponents()
+    game = Game(opponents={0: "zia_pia"}, seed="a test", opponents_folder=people)
+    assert game.choose("zia_pia") in game.legal_moves
+    game.play_out({1: "zia_pia"})
+    assert game.over
+    again = Game.read(game.text(), opponents_folder=people)
+    assert again.record == game.record
+    with pytest.raises(ValueError, match="no opponent called 'zia_pia'"):
+        Game(opponents={0: "zia_pia"})
+
+
+def test_the_faults_of_an_opponent_of_a_folder_are_told(own: Path) -> None:
+    path = own / "opponents" / "zia_pia.yaml"
+    path.write_text(path.read_text("utf-8").replace("level: amico", "level: amiga"), "utf-8")
+    with pytest.raises(DataError, match="there is no level 'amiga'"):
+        player("zia_pia", own / "opponents")

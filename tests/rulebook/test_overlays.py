@@ -1,8 +1,11 @@
 """House rules laid over variants."""
 
+from pathlib import Path
+
 import pytest
 
-from settebello.rulebook import UnknownOverlay
+from settebello import resources
+from settebello.rulebook import Rulebook, UnknownOverlay
 
 from .conftest import Shelf
 
@@ -111,3 +114,47 @@ def test_an_overlay_cannot_take_the_place_of_a_shipped_one(shelf: Shelf) -> None
 def test_an_overlay_that_nobody_knows_is_refused_with_a_suggestion(shelf: Shelf) -> None:
     with pytest.raises(UnknownOverlay, match=r"'nappola' \(did you mean 'napola'\?\)"):
         shelf().laid_over("scopa", {}, ["nappola"])
+
+
+def test_all_faults_of_an_overlay_are_told_at_once(shelf: Shelf, tmp_path: Path) -> None:
+    path = tmp_path / "overlays" / "mine.yaml"
+    path.parent.mkdir(exist_ok=True)
+    rules = "rules:\n  score.extra.cards.3d: 1\n  match.target: 5000\n  bluff: maybe\n"
+    path.write_text(HEAD.replace("Mine}", "One, and two}") + rules, "utf-8")
+    told = {problem.key: problem.message for problem in shelf().check(path)}
+
+    assert told["name.and two"].endswith("put the whole text in quotes")
+    assert told["rules.score.extra.cards.3d"].endswith("is not a rule (write score.extra: {cards: {3d: 1}})")
+    assert len(told) == 4
+    assert {key.partition(".")[0] for key in told} == {"name", "rules"}
+
+
+def test_an_overlay_that_is_not_for_a_game_is_told_with_the_reason(shelf: Shelf) -> None:
+    rulebook = shelf(**{"overlays/mine": HEAD + "needs: [score.settebello]\nrules: {score.settebello: 2}"})
+
+    assert rulebook.misfits("scopa", {}, ["mine"]) == ()
+    (told,) = rulebook.misfits("cicera", {}, ["mine"])
+    assert told.startswith("mine needs score.settebello, which is off in cicera;")
+    assert rulebook.misfits("scopa", {"score.settebello": 0}, ["mine"])
+    assert "changes nothing in scopa" in rulebook.misfits("scopa", {"score.settebello": 2}, ["mine"])[0]
+
+
+def test_an_overlay_with_faults_is_told_apart_from_one_that_is_not_there(shelf: Shelf) -> None:
+    rulebook = shelf(**{"overlays/mine": HEAD + "rules: {match.target: 5000}"})
+
+    with pytest.raises(UnknownOverlay, match=r"'mine' has faults: settebello rules check .*mine\.yaml"):
+        rulebook.laid_over("scopa", {}, ["mine"])
+
+
+def test_files_that_are_not_read_are_told(tmp_path: Path) -> None:
+    text = HEAD + "rules: {match.target: 21}"
+    for name in ("overlays/family/mine.yaml", "games/mine.yaml", "mine.yml", "overlays/mine.yaml"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text, "utf-8")
+    rulebook = Rulebook([resources.rules(), tmp_path])
+
+    told = {Path(one.file).relative_to(tmp_path).as_posix(): one.message for one in rulebook.passed_over}
+    assert set(told) == {"overlays/family/mine.yaml", "games/mine.yaml", "mine.yml"}
+    assert rulebook.problems == {}
+    (nested,) = rulebook.check(tmp_path / "overlays" / "family" / "mine.yaml")
+    assert nested.message == "is not read here: house rules lie directly in overlays"

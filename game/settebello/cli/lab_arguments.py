@@ -86,7 +86,7 @@ def _add_results(parser: argparse.ArgumentParser, what: str) -> None:
         "--plot",
         type=Path,
         metavar="FILE",
-        help="draw the points with their intervals into this file (.svg or .png; needs settebello[plots])",
+        help="draw the points with their intervals into this file (.svg or .png; needs the extra plots)",
     )
 
 

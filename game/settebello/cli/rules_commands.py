@@ -112,6 +112,9 @@ def run_rules(parsed: argparse.Namespace, rulebook: Rulebook, skins: Skins) -> i
         case "show" | "text" | "compare":
             try:
                 ruleset = _ruleset(rulebook, parsed)
+                changes = dict(setting(text, "--set") for text in parsed.changes)
+                for note in rulebook.misfits(parsed.variant_id, changes, parsed.overlays):
+                    tell(f"note: {note}", file=sys.stderr)
                 if parsed.what == "compare":
                     return compare_rules(parsed, rulebook, ruleset)
                 if parsed.what == "show":
@@ -140,7 +143,9 @@ def _list(rulebook: Rulebook, language: str) -> int:
         tell(f"overlays/{one.id}: {one.name.in_language(language)}. {about}")
     for error in rulebook.problems.values():
         tell(error, file=sys.stderr)
-    return 1 if rulebook.problems else 0
+    for problem in rulebook.passed_over:
+        tell(problem, file=sys.stderr)
+    return 1 if rulebook.problems or rulebook.passed_over else 0
 
 
 def _ruleset(rulebook: Rulebook, parsed: argparse.Namespace) -> Ruleset:

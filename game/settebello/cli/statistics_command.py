@@ -39,7 +39,7 @@ def add_statistics(commands: "argparse._SubParsersAction[argparse.ArgumentParser
         "--plot",
         type=Path,
         metavar="FILE",
-        help="draw the course over all matches into this file (.svg or .png; needs settebello[plots])",
+        help="draw the course over all matches into this file (.svg or .png; needs the extra plots)",
     )
 
 

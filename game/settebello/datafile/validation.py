@@ -61,6 +61,10 @@ def _problem(document: Document, model: type[BaseModel], path: Path, details: Er
         subject, choices = path[-1], ()
     else:
         subject, choices = _value(document.value, path), choices_of(types_at(model, path))
+        if subject is None and details["type"] == "string_type" and " " in str(path[-1]).strip():
+            # A comma in {en: One, and two} ends the text, and the rest reads as a key.
+            said = "follows a comma, which ends a text without quotes; put the whole text in quotes"
+            return document.problem(path, said, of_key=True)
     mistake = Mistake(details["type"], subject, choices, details.get("ctx", {}), details["msg"])
     return document.problem(path, message(mistake), of_key=of_key)
 

@@ -57,23 +57,27 @@ class Game:
         names: Sequence[str] = (),
         seed: str = "",
         rng: Random | None = None,
+        folder: str | Path | None = None,
+        opponents_folder: str | Path | None = None,
     ) -> None:
         """Start a match and deal; ``rules`` is the id of a variant, or rules from ``ruleset``.
 
         players: their number, by default the fewest that the rules allow. opponents: the id of the opponent
         on a seat; every other seat is a person's. names: the persons' names by seat. seed: decides the first
-        dealer, every deck and every move of the opponents; without it chance does, or ``rng``. Raises
-        ValueError for a number of players, a seat, an opponent or a seed that is not possible.
+        dealer, every deck and every move of the opponents; without it chance does, or ``rng``. folder and
+        opponents_folder: folders with rules files and with opponents of your own. Raises ValueError for a
+        number of players, a seat, an opponent or a seed that is not possible; DataError for a faulty file.
         """
-        chosen = ruleset(rules) if isinstance(rules, str) else rules
+        chosen = ruleset(rules, folder=folder) if isinstance(rules, str) else rules
         count = chosen.players.counts[0] if players is None else players
         if count not in chosen.players.counts:
             allowed = ", ".join(map(str, chosen.players.counts))
             raise ValueError(f"{chosen.id} is for {allowed} players, not for {count}")
+        self._opponents_folder = opponents_folder
         self._session = TableSession.start(
             chosen,
-            _seats(count, opponents or {}, names),
-            opponents=LocalOpponents(levels()),
+            _seats(count, opponents or {}, names, opponents_folder),
+            opponents=LocalOpponents(levels(opponents_folder)),
             journal=_NoJournal(),
             rng=rng or SystemRandom(),
             writer=_NoWriter(),
@@ -82,12 +86,20 @@ class Game:
         self._session.submit(NextDeal())
 
     @classmethod
-    def read(cls, text: str | bytes, *, rng: Random | None = None) -> Self:
-        """Continue the match of a record; raises DataError as ``read_record`` does."""
+    def read(
+        cls,
+        text: str | bytes,
+        *,
+        rng: Random | None = None,
+        folder: str | Path | None = None,
+        opponents_folder: str | Path | None = None,
+    ) -> Self:
+        """Continue the match of a record, with the folders of ``Game``; raises as ``read_record`` does."""
         game = cls.__new__(cls)
+        game._opponents_folder = opponents_folder  # noqa: SLF001 - its own
         game._session = TableSession(  # noqa: SLF001 - its own
-            read_record(text),
-            opponents=LocalOpponents(levels()),
+            read_record(text, folder=folder),
+            opponents=LocalOpponents(levels(opponents_folder)),
             journal=_NoJournal(),
             rng=rng or SystemRandom(),
             writer=_NoWriter(),
@@ -151,7 +163,7 @@ class Game:
 
         Only what the seat in turn may know is given to the player.
         """
-        mind = player(who) if isinstance(who, str) else who
+        mind = self._mind(who)
         return mind.choose(self.view(), rng or Random(0))
 
     def play(self, move: Move | str | None = None) -> tuple[Event, ...]:
@@ -180,7 +192,7 @@ class Game:
 
     def play_out(self, players: Mapping[int, str | Player] | None = None, rng: Random | None = None) -> None:
         """Play to the end of the match; ``players`` move for the seats without an opponent."""
-        minds = {seat: player(who) if isinstance(who, str) else who for seat, who in (players or {}).items()}
+        minds = {seat: self._mind(who) for seat, who in (players or {}).items()}
         chance = rng or Random(0)
         while not self.over:
             turn = self.turn
@@ -212,6 +224,9 @@ class Game:
         points = ":".join(map(str, self.scores))
         return f"<Game {self.match.ruleset.id}, deal {self.match.deal}, {points}, {turn}>"
 
+    def _mind(self, who: str | Player) -> Player:
+        return player(who, self._opponents_folder) if isinstance(who, str) else who
+
     def _shown_seat(self) -> Seat:
         """Return the person in turn, or else the first person; seat 0 where only opponents play."""
         persons = self.record.persons
@@ -228,12 +243,14 @@ class Game:
         return events
 
 
-def _seats(count: int, opponents: Mapping[int, str], names: Sequence[str]) -> tuple[SeatRecord, ...]:
+def _seats(
+    count: int, opponents: Mapping[int, str], names: Sequence[str], folder: str | Path | None
+) -> tuple[SeatRecord, ...]:
     """Return who sits where; raises ValueError for a seat that is not there and an unknown opponent."""
     for seat, level in opponents.items():
         if not 0 <= seat < count:
             raise ValueError(f"there is no seat {seat} among {count}")
-        player(level)
+        player(level, folder)
     if len(names) > count:
         raise ValueError(f"{len(names)} names for {count} seats")
     given = (*names, *("",) * (count - len(names)))

@@ -10,9 +10,13 @@ from settebello.engine import Ruleset
 from settebello.rulebook import Rulebook
 
 
-@cache
-def rulebook(folder: Path | None = None) -> Rulebook:
+def rulebook(folder: str | Path | None = None) -> Rulebook:
     """Return the rulebook of the shipped files and of a folder; it is read once."""
+    return _rulebook(None if folder is None else Path(folder))
+
+
+@cache
+def _rulebook(folder: Path | None) -> Rulebook:
     return Rulebook([resources.rules()] if folder is None else [resources.rules(), folder])
 
 
@@ -22,7 +26,7 @@ def rulesets(folder: str | Path | None = None) -> dict[str, str]:
     >>> rulesets()["scopa"]
     'Scopa'
     """
-    book = rulebook(None if folder is None else Path(folder))
+    book = rulebook(folder)
     return {name: book.variant(name).name.in_language("en") for name in book.ids()}
 
 
@@ -40,4 +44,4 @@ def ruleset(
     >>> ruleset("scopa", {"match.target": 21}, ["re_bello"]).match.target
     21
     """
-    return rulebook(None if folder is None else Path(folder)).laid_over(name, changes or {}, overlays)
+    return rulebook(folder).laid_over(name, changes or {}, overlays)

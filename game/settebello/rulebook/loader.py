@@ -11,8 +11,9 @@ from settebello.rulebook.cross_checks import disagreements
 from settebello.rulebook.drafts import Draft, drafts_of
 from settebello.rulebook.further_problems import id_problems, second_look, unknown_parent
 from settebello.rulebook.options import options_of, presets_of
-from settebello.rulebook.overlays import FOLDER, overlay_of, suits
+from settebello.rulebook.overlays import FOLDER, misfit, overlay_of, suits
 from settebello.rulebook.overrides import Refusal, overridden
+from settebello.rulebook.passed_over import nested_overlay, passed_over
 from settebello.rulebook.schema import Header, RulesFile, rules_of
 from settebello.rulebook.variant import Family, Overlay, Variant
 
@@ -127,12 +128,31 @@ class Rulebook:
         """
         ruleset = self.ruleset(variant_id, overrides)
         for overlay_id in overlay_ids:
-            if overlay_id not in self._overlays:
-                hint = suggestion(overlay_id, self._overlays)
-                raise UnknownOverlay(f"there is no overlay called {overlay_id!r}{hint}")
-            changes = self._overlays[overlay_id].changes(ruleset)
+            changes = self._overlay(overlay_id).changes(ruleset)
             ruleset = self.ruleset(variant_id, ruleset.changes | changes)
         return ruleset
+
+    def misfits(
+        self, variant_id: str, overrides: Mapping[str, Any], overlay_ids: Iterable[str]
+    ) -> tuple[str, ...]:
+        """Return why some of these overlays are not offered for the rules, one sentence for each.
+
+        Each is compared with the rules that those before it give. Raises as ``laid_over`` does.
+        """
+        laid, found = list[str](), list[str]()
+        for overlay_id in overlay_ids:
+            reason = misfit(self._overlay(overlay_id), self.laid_over(variant_id, overrides, laid))
+            if reason:
+                found.append(
+                    f"the house rule {overlay_id} {reason}; the page House rules does not offer it there"
+                )
+            laid.append(overlay_id)
+        return tuple(found)
+
+    @property
+    def passed_over(self) -> tuple[Problem, ...]:
+        """The files in the player's own folders that are not read, because of their place or their ending."""
+        return tuple(problem for folder in self._folders[1:] for problem in passed_over(folder, _label))
 
     def check(self, path: Path) -> tuple[Problem, ...]:
         """Return all problems of a file, in one of the folders or elsewhere.
@@ -144,6 +164,8 @@ class Rulebook:
             if path.absolute().parent.name == FOLDER:
                 overlay_of(document)
                 return ()
+            if nested_overlay(path, document):
+                return (document.problem((), "is not read here: house rules lie directly in overlays"),)
         except DataError as error:
             return error.problems
         try:
@@ -155,6 +177,16 @@ class Rulebook:
         except DataError as error:
             return error.problems
         return ()
+
+    def _overlay(self, overlay_id: str) -> Overlay:
+        """Return an overlay; raises UnknownOverlay."""
+        if overlay_id in self._overlays:
+            return self._overlays[overlay_id]
+        for name in self._problems:
+            if Path(name).stem == overlay_id and Path(name).absolute().parent.name == FOLDER:
+                raise UnknownOverlay(f"{overlay_id!r} has faults: settebello rules check {name}")
+        hint = suggestion(overlay_id, self._overlays)
+        raise UnknownOverlay(f"there is no overlay called {overlay_id!r}{hint}")
 
     def _collect(self, path: Path, *, own: bool) -> None:
         name = _label(path)
@@ -191,8 +223,8 @@ class Rulebook:
                 self._variants[name] = self._variants.get(name) or self._resolve(source, ())
             except DataError as error:
                 self._problems[source.document.file] = error
-        for name, (document, misfit) in self._misfits.items():
-            self._problems[name] = self._with_second_look(document, misfit)
+        for name, (document, error) in self._misfits.items():
+            self._problems[name] = self._with_second_look(document, error)
 
     def _with_second_look(self, document: Document, error: DataError) -> DataError:
         parents: dict[str, Ruleset | None] = dict.fromkeys(self._known_ids())

@@ -18,19 +18,18 @@ FOLDER = "overlays"
 
 def overlay_of(document: Document) -> Overlay:
     """Return the overlay in a document; raises DataError with all its problems."""
-    entry = validate(document, OverlayFile)
+    try:
+        entry = validate(document, OverlayFile)
+    except DataError as error:
+        raise DataError([*error.problems, *_further(document, error)]) from None
     rules, unless = _by_place("rules", entry.rules), _by_place("unless", entry.unless)
     problems = [
         *id_problems(document, entry.id),
-        *_unknown(document, rules),
+        *_rule_problems(document, rules),
         *_unknown_names(document, "needs", entry.needs),
         *_unknown_names(document, "without", entry.without),
-        *_unknown(document, unless),
-        *_repeated(document, rules),
-        *_repeated(document, unless),
+        *_rule_problems(document, unless),
     ]
-    if not problems:
-        problems += [*_values(document, rules), *_values(document, unless)]
     if problems:
         raise DataError(problems)
     return Overlay(
@@ -46,14 +45,21 @@ def overlay_of(document: Document) -> Overlay:
 
 def suits(overlay: Overlay, ruleset: Ruleset) -> bool:
     """Return whether an overlay changes these rules and is compatible with them."""
-    if not all(_in_force(ruleset, key) for key in overlay.needs):
-        return False
-    if any(_in_force(ruleset, key) for key in overlay.without):
-        return False
-    if any(frozen(ruleset.rule(key)) == value for key, value in overlay.unless):
-        return False
-    changes = overlay.changes(ruleset)
-    return bool(changes) and not overridden(ruleset, changes)[1]
+    return not misfit(overlay, ruleset) and not overridden(ruleset, overlay.changes(ruleset))[1]
+
+
+def misfit(overlay: Overlay, ruleset: Ruleset) -> str:
+    """Return why an overlay is not for these rules, or says nothing new to them; empty if it does."""
+    for key in overlay.needs:
+        if not _in_force(ruleset, key):
+            return f"needs {key}, which is off in {ruleset.id}"
+    for key in overlay.without:
+        if _in_force(ruleset, key):
+            return f"is for games without {key}, which is on in {ruleset.id}"
+    for key, value in overlay.unless:
+        if frozen(ruleset.rule(key)) == value:
+            return f"says nothing new where {key} is as in {ruleset.id}"
+    return "" if overlay.changes(ruleset) else f"changes nothing in {ruleset.id}"
 
 
 def _in_force(ruleset: Ruleset, key: str) -> bool:
@@ -81,12 +87,46 @@ def _flat(placed: _Placed) -> dict[str, Any]:
     return dict(placed.values())
 
 
+def _further(document: Document, error: DataError) -> Iterator[Problem]:
+    """Yield the problems with rules and the id that are independent of those in ``error``."""
+    if not isinstance(document.value, dict):
+        return
+    wrong = {problem.key.partition(".")[0] for problem in error.problems}
+    if "id" not in wrong:
+        yield from id_problems(document, str(document.value["id"]))
+    for part in ("rules", "unless"):
+        said = document.value.get(part)
+        if part not in wrong and isinstance(said, Mapping):
+            yield from _rule_problems(document, _by_place(part, said))
+
+
+def _rule_problems(document: Document, placed: _Placed) -> Iterator[Problem]:
+    """Yield all problems with rules: keys that are not known or written twice, and values."""
+    yield from _unknown(document, placed)
+    yield from _repeated(document, placed)
+    known = rule_fields()
+    yield from _values(document, {place: rule for place, rule in placed.items() if rule[0] in known})
+
+
 def _unknown(document: Document, placed: _Placed) -> Iterator[Problem]:
     """Yield the problems with keys that are not rules."""
     known = tuple(rule_fields())
-    for place, (key, _) in placed.items():
+    for place, (key, value) in placed.items():
         if key not in known:
-            yield document.problem(place, f"{key!r} is not a rule{suggestion(key, known)}", of_key=True)
+            hint = _inner(key, value, known) or suggestion(key, known)
+            yield document.problem(place, f"{key!r} is not a rule{hint}", of_key=True)
+
+
+def _inner(key: str, value: Any, known: Iterable[str]) -> str:  # noqa: ANN401 - any value of a document
+    """Return how to write a part of a rule that a dotted key goes into; empty if it goes into none."""
+    for rule in known:
+        if key.startswith(f"{rule}."):
+            *outer, last = key.removeprefix(f"{rule}.").split(".")
+            inner = f"{{{last}: {value}}}"
+            for name in reversed(outer):
+                inner = f"{{{name}: {inner}}}"
+            return f" (write {rule}: {inner})"
+    return ""
 
 
 def _unknown_names(document: Document, part: str, keys: Iterable[str]) -> Iterator[Problem]:
