@@ -27,5 +27,6 @@ def way_to_the_compiled_core() -> Text:
 def cost_of_the_interpreted_core() -> Text:
     """Return how much weaker the strongest opponent was measured to be; STRENGTH.md has the figures."""
     return t(
-        "In Scopa this costs the Champion less than 0.2 points per deal, in Scopa a quindici about 0.2 (300 decks each)."
+        "In Scopa this costs the Champion less than 0.2 points per deal, "
+        "in Scopa a quindici about 0.2 (300 decks each)."
     )
