@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from settebello import cli
+from settebello import cli, resources
+from settebello.rulebook.market_book import MarketBook
 
 
 def mercato(*arguments: str, home: Path) -> int:
@@ -63,6 +64,64 @@ def test_a_damaged_save_is_named_and_kept(
     assert "match.mercato:3:1" in said
     assert (saved.parent / "match.mercato.damaged-1").read_text("utf-8").startswith("mercato-record")
     assert mercato("verify", str(saved.parent / "match.mercato.damaged-1"), home=tmp_path) == 1
+
+
+def own_list(home: Path) -> Path:
+    """A card list of the player's own in its place."""
+    path = home / "rules" / "market" / "our_market.yaml"
+    assert mercato("new", str(path), home=home) == 0
+    return path
+
+
+def test_a_card_list_of_ones_own_is_played_beside_the_shipped_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = own_list(tmp_path)
+    text = path.read_text("utf-8")
+    path.write_text(text.replace("central:\n", "central:\n  - {id: Z9f, number: 9, reds: 1}\n"), "utf-8")
+    assert mercato("check", str(path), home=tmp_path) == 0
+    assert cli.run(["--data", str(tmp_path), "rules", "check", str(path)]) == 0
+    typed(monkeypatch, "quit")
+    assert mercato("play", "--variant", "our_market", "--seed", "a", home=tmp_path) == 0
+    told = capsys.readouterr()
+    assert told.err == ""
+    book = MarketBook([resources.rules(), tmp_path / "rules"])
+    names = [variant.name.in_language("en") for variant in book.variants.values()]
+    assert names == ["Mercato", "Mercato for experts", "Our market", "Our market for experts"]
+    assert len(book.rules("our_market").cards) == len(book.rules("mercato").cards) + 1
+
+
+def test_a_card_list_has_a_name_of_its_own_and_is_not_overwritten(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = own_list(tmp_path)
+    for bad in (path, tmp_path / "mercato.yaml", tmp_path / "Mine.yaml", tmp_path / "mine.txt"):
+        before = bad.read_bytes() if bad.exists() else None
+        assert mercato("new", str(bad), home=tmp_path) == 1
+        assert str(bad) in capsys.readouterr().err
+        assert (bad.read_bytes() if bad.exists() else None) == before
+
+
+@pytest.mark.parametrize("change", ["  - {id: Z9f, number: 9}\n", "  - {id: Z9f, number: 99}\n"])
+def test_a_match_waits_while_its_card_list_is_another_or_faulty(
+    change: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = own_list(tmp_path)
+    typed(monkeypatch, "end", "quit")
+    assert mercato("play", "--variant", "our_market", "--seed", "a", home=tmp_path) == 0
+    saved = tmp_path / "mercato" / "match.mercato"
+    before, text = saved.read_bytes(), path.read_text("utf-8")
+    path.write_text(text.replace("central:\n", f"central:\n{change}"), "utf-8")
+    capsys.readouterr()
+    assert mercato("play", "--resume", home=tmp_path) == 1
+    said = capsys.readouterr().err
+    assert "The match in progress cannot be continued" in said
+    assert said.endswith("The match is untouched.\n")
+    assert saved.read_bytes() == before
+    path.write_text(text, "utf-8")
+    typed(monkeypatch, "quit")
+    assert mercato("play", "--resume", home=tmp_path) == 0
+    assert "Round 2. Seat 0 is in turn." in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

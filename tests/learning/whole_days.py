@@ -33,8 +33,11 @@ START = 20_370 * 86_400
 """Seconds since the epoch: the midnight (UTC) before the first day."""
 LOOKS = 2.0
 """Seconds of thinking for a task that adds nothing up."""
-ARRANGING = 10_000
-"""Milliseconds in which a deck is arranged: so many that no search is cut short, and chance alone decides."""
+ARRANGING = 60_000
+"""Milliseconds in which a deck is arranged: so many that no search is cut short, and chance alone decides.
+
+A search takes up to 2 s of the processor, which a busy machine may give only in 20.
+"""
 MOST_DAYS = 120
 """Days after which a child that has not come to mastery is given up."""
 EARLY = 30

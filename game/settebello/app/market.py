@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 from random import Random
+from typing import TYPE_CHECKING
 
 from settebello.ai.market.market_levels import MARKET_LEVELS, players_of_levels
 from settebello.app.files.messages import about_match
@@ -22,6 +23,9 @@ from settebello.storage.saves import MARKET_SUFFIX, Saves
 from settebello.ui.kit.ports.market_port import KeptMarketMatch, MarketSetup
 from settebello.ui.kit.ports.offers import OpponentChoice
 from settebello.ui.kit.ports.waiting_match import WaitingMarket
+
+if TYPE_CHECKING:
+    from settebello.session.matches import Damaged
 
 FIRST = "mercato"
 """The variant of the tutorial: the basic game."""
@@ -44,6 +48,7 @@ class Market:
             shared.writer,
         )
         self._playing: MarketSession | None = None
+        self._reported: Damaged | None = None
         self._known: dict[Path, tuple[tuple[int, int], KeptMarketMatch]] = {}
 
     def _rules_of(self, variant: str) -> MarketRules:
@@ -66,10 +71,14 @@ class Market:
 
     @property
     def waiting(self) -> MarketRecord | None:
-        """The match in progress; a damaged one is reported and put aside."""
+        """The match in progress; a damaged one is reported and put aside.
+
+        A match that waits for its rules is reported once.
+        """
         self._shared.writer.drain()
         damaged = self._matches.look()
-        if damaged is not None:
+        if damaged is not None and damaged != self._reported:
+            self._reported = damaged
             self._shared.log.warning("%s", damaged.reason)
             self._shared.notifications.add(about_match(damaged))
         return self._matches.in_progress

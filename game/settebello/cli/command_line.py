@@ -33,7 +33,9 @@ exit status:
   130  interrupted"""
 PAGES = ("new", "children")
 """The pages that can be opened from outside: New Game, and the learning mode for children."""
-FEWER_DEALS = "The strongest opponents look at fewer deals than with the compiled core."
+FEWER_DEALS = """\
+The strongest opponents look at fewer deals than with the compiled core. In Scopa that costs campione
+less than 0.2 points a deal, in Scopa a quindici about 0.2 (300 decks each)."""
 BY_COMPILING = "packaging/run.py compiles it where a C compiler and Python's headers are installed."
 BY_INSTALLING = """\
 It is in the packages of the game for your system; pip installs it where there is a wheel for your Python."""

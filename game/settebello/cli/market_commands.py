@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from settebello import resources
 from settebello.cli.command_help import add_command, add_subcommands
 from settebello.cli.line_protocol import converse
+from settebello.cli.market_files import add_market_files, begin_market, check_market
 from settebello.cli.record_commands import RecordFile
 from settebello.cli.terminal import tell
 
@@ -81,6 +82,7 @@ def add_market(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     lab.add_argument(
         "--jobs", type=_count, default=jobs, metavar="N", help=f"number of processes (default: {jobs})"
     )
+    add_market_files(what)
 
 
 def _game() -> argparse.ArgumentParser:
@@ -101,6 +103,10 @@ def run_market(parsed: argparse.Namespace, places: "Places") -> int:
     """Run a command of the market game; return the exit status. Raises DataError."""
     from settebello.rulebook.market_book import MarketBook, UnknownMarketError
 
+    if parsed.what == "new":
+        return begin_market(parsed.file)
+    if parsed.what == "check":
+        return check_market(parsed.file)
     book = MarketBook([resources.rules(), places.rules])
     commands = {"play": _play, "engine": _engine, "verify": _verify, "lab": _lab}
     try:
@@ -122,7 +128,12 @@ def _play(parsed: argparse.Namespace, book: "MarketBook", folder: Path) -> int:
     players = players_of_levels({one.id: one.level for one in people})
     matches = MarketMatches(folder, book.rules, players, Random())
     damaged = matches.look()
-    if damaged is not None:
+    if damaged is not None and damaged.whole:
+        tell(f"The match in progress cannot be continued:\n{damaged.reason}", file=sys.stderr)
+        tell("The match is untouched.", file=sys.stderr)
+        if parsed.resume:
+            return 1
+    elif damaged is not None:
         tell(f"The match in progress cannot be read:\n{damaged.reason}", file=sys.stderr)
         if damaged.kept_as is None:
             return 1

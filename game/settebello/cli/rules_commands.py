@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from settebello.cli.command_help import add_command, add_subcommands
+from settebello.cli.market_files import SHIPPED, check_market
 from settebello.cli.own_files import add_new, begin, files_of
 from settebello.cli.rule_comparison import add_compare, compare_rules
 from settebello.cli.terminal import tell
@@ -127,6 +128,8 @@ def run_rules(parsed: argparse.Namespace, rulebook: Rulebook, skins: Skins, home
 
 
 def _check(file: Path, rulebook: Rulebook) -> int:
+    if file.parent.name == SHIPPED.parent.name:
+        return check_market(file)
     problems = rulebook.check(file)
     tell("\n".join(map(str, problems)) if problems else f"{file}: no faults found")
     return 1 if problems else 0

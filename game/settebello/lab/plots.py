@@ -59,7 +59,7 @@ def _intervals(axes: "Axes", data: Mapping[str, Any]) -> None:
         axes.plot([mean], [place], "o", color=RED, markersize=6)
     axes.set_yticks(range(len(rows)), [name for name, *_ in rows])
     axes.set_ylim(len(rows) - 0.5, -0.5)
-    axes.set_xlabel("points a deal by which the first is ahead, with the 95 % interval")
+    axes.set_xlabel("points a deal ahead, 95 % interval")
 
 
 def _learning_curve(axes: "Axes", data: Mapping[str, Any]) -> None:
@@ -69,6 +69,7 @@ def _learning_curve(axes: "Axes", data: Mapping[str, Any]) -> None:
     axes.plot(numbers, [one["variance"] for one in rounds], color=GREY, label="variance of the results")
     axes.plot(numbers, [one["error"] for one in rounds], color=RED, label="mean squared error")
     axes.set_ylim(bottom=0)
+    axes.locator_params(axis="x", integer=True)
     axes.set_xlabel("round")
     axes.set_ylabel("points squared")
     axes.legend(frameon=False)
@@ -79,6 +80,7 @@ def _course(axes: "Axes", data: Mapping[str, Any]) -> None:
     ahead = [0, *accumulate(one["advantage"] for one in data["matches"])]
     axes.axhline(0, color=GREY, linewidth=1)
     axes.step(range(len(ahead)), ahead, where="post", color=RED)
+    axes.locator_params(axis="x", integer=True)
     axes.set_xlabel("match")
     axes.set_ylabel("points ahead")
 

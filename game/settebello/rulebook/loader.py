@@ -229,8 +229,8 @@ class Rulebook:
                 self._variants[name] = self._variants.get(name) or self._resolve(source, ())
             except DataError as error:
                 self._problems[source.document.file] = error
-        for name, (document, wrong) in self._misfits.items():
-            self._problems[name] = self._with_second_look(document, wrong)
+        for name, (document, fault) in self._misfits.items():
+            self._problems[name] = self._with_second_look(document, fault)
 
     def _with_second_look(self, document: Document, error: DataError) -> DataError:
         parents: dict[str, Ruleset | None] = dict.fromkeys(self._known_ids())

@@ -42,7 +42,8 @@ class MarketBook:
                 except DataError as error:
                     self.problems += error.problems
                 else:
-                    self.variants = {variant.id: variant for variant in found} | self.variants
+                    for variant in found:
+                        self.variants.setdefault(variant.id, variant)
 
     def variant(self, variant_id: str) -> MarketVariant:
         """Return a variant; raises UnknownMarketError, or DataError where its file has mistakes."""

@@ -22,10 +22,14 @@ from settebello.storage.writer import DirectWriter, Writer
 
 @dataclass(frozen=True, slots=True)
 class Damaged:
-    """A save that could not be read: the reason, and its new name (None: it could not be renamed)."""
+    """A save that could not be read: the reason, and its new name (None: it has the old one).
+
+    ``whole``: the save itself is in order, and can be continued with the rules that it was played by.
+    """
 
     reason: str
     kept_as: Path | None
+    whole: bool = False
 
 
 class Matches:

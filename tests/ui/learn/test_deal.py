@@ -25,6 +25,7 @@ from settebello.ui.learn.parts.deals.deal_layout import deck_picture
 from settebello.ui.learn.parts.deals.deck_picture import picture_of
 from settebello.ui.learn.parts.deals.picture_menu import PictureMenu
 from settebello.ui.menus.title_scene import TitleScene
+from settebello.ui.table.model.spoken_choices import ChoiceKind
 from settebello.ui.table.scene import TableScene
 from tests.pilot import Pilot, services
 from tests.ui.learn.practising import InMemory
@@ -300,6 +301,24 @@ def test_on_an_empty_table_nothing_is_asked_for_but_to_lay_a_card() -> None:
             assert prompt is not None
             assert pilot.says(prompt) == asked
             assert (coach_of(scene).running is None) == (not picking.table)
+
+
+def test_the_button_to_lay_is_green_where_the_card_takes_nothing() -> None:
+    shown = set()
+    for seed in range(1, 4):
+        with coached(some_practice(seed=seed)) as pilot:
+            scene = pilot.scene
+            assert isinstance(scene, TableScene)
+            for number in range(1, 4):
+                pilot.press(str(number))
+                assert scene.picking is not None
+                assert scene.choosing is not None
+                card = scene.picking.card
+                takes = any(move.captured for move in scene.picking.legal if move.card == card)
+                assert (ChoiceKind.LAY in scene.choosing.bar.leading) is not takes
+                shown.add(takes)
+                pilot.press("esc")
+    assert shown == {True, False}
 
 
 def test_after_two_sets_that_do_not_fit_the_coach_points_at_a_capture() -> None:

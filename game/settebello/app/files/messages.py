@@ -74,7 +74,11 @@ def about_practice(error: OSError) -> Question:
 
 
 def about_match(damaged: Damaged) -> Question:
-    """Return the message that the saved match could not be read."""
+    """Return the message that the saved match could not be read, or that it waits for its rules."""
+    if damaged.whole:
+        return Question(
+            t("The saved match can't be continued: its rules or cards have changed since. It is untouched.")
+        )
     return Question(t("Couldn't read the saved match. {kept}", kept=_kept(damaged.kept_as)))
 
 

@@ -28,6 +28,10 @@ MarketRulesOf = Callable[[str], MarketRules]
 """Returns the rules of a variant; raises LookupError or DataError."""
 
 
+class MarketRulesChangedError(DataError):
+    """A record of a match whose rules or cards are faulty, missing, or others by now."""
+
+
 class MarketRecordModel(BaseModel):
     """The fields of a written record."""
 
@@ -95,7 +99,8 @@ def read_market_record(
 ) -> tuple[MarketRecord, MarketReplay]:
     """Parse a record and replay it; ``file`` is its name in messages.
 
-    Raises DataError for anything that is not a record or that contradicts the rules.
+    Raises MarketRulesChangedError if the rules are not those of the record, DataError for anything that is
+    not a record or that contradicts the rules.
     """
     document = load(text, file, limits=MARKET_LIMITS)
     version = document.value.get("mercato-record") if isinstance(document.value, dict) else None
@@ -124,10 +129,12 @@ def _rules(document: Document, model: MarketRecordModel, rules_of: MarketRulesOf
     try:
         rules = rules_of(model.variant)
     except LookupError as error:
-        raise DataError([document.problem(["variant"], str(error))]) from None
+        raise MarketRulesChangedError([document.problem(["variant"], str(error))]) from None
+    except DataError as error:
+        raise MarketRulesChangedError(error.problems) from None
     if rules.digest != model.digest:
         said = f"the cards or rules of {model.variant} have changed since: their digest is {rules.digest}"
-        raise DataError([document.problem(["digest"], said)])
+        raise MarketRulesChangedError([document.problem(["digest"], said)])
     return rules
 
 

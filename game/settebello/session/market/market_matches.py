@@ -9,7 +9,11 @@ from settebello.datafile import DataError
 from settebello.market import MarketRules
 from settebello.notation import SeatRecord
 from settebello.notation.market.market_record import MarketRecord, MarketReplay
-from settebello.notation.market.record_text import MarketRulesOf, read_market_record
+from settebello.notation.market.record_text import (
+    MarketRulesChangedError,
+    MarketRulesOf,
+    read_market_record,
+)
 from settebello.session.market.market_session import MarketSession
 from settebello.session.matches import Damaged
 from settebello.storage.saves import MARKET_SUFFIX, MatchFile, Saves
@@ -37,7 +41,10 @@ class MarketMatches:
         self._saved: tuple[MarketRecord, MarketReplay] | None = None
 
     def look(self) -> Damaged | None:
-        """Read the match in progress, if there is one; a damaged save is renamed and reported."""
+        """Read the match in progress, if there is one; a damaged save is renamed and reported.
+
+        A save whose rules have changed is reported and stays as it is.
+        """
         self._writer.drain()
         self._saved = None
         try:
@@ -46,6 +53,8 @@ class MarketMatches:
                 found = read_market_record(text, str(self._saves.current), self._rules_of)
                 self._check_levels(found[0])
                 self._saved = None if found[1].state.over else found
+        except MarketRulesChangedError as error:
+            return Damaged(str(error), None, whole=True)
         except (DataError, UnicodeDecodeError, LookupError) as error:
             return Damaged(str(error), self._keep())
         except OSError as error:

@@ -145,6 +145,7 @@ def seen(pilot: Pilot) -> pygame.Surface:
 def test_the_ground_is_drawn_once_for_a_table_and_again_for_another(pilot: Pilot) -> None:
     first = ground(pilot, Table.FELT)
     assert "ui/table/felt.png" in first
+    assert "ui/table/wood.svg" in first, "the felt lies on a board on walnut"
     assert any("prints" in name for name in first)
     assert ground(pilot, Table.FELT) == []
     assert "ui/table/dark.svg" in ground(pilot, Table.DARK)

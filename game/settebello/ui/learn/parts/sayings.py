@@ -133,7 +133,7 @@ def explained(ruleset: Ruleset, told: Explanation) -> Sentences:
         case Code.EXTRA:
             return _extra(ruleset, told)
         case Code.TWIN_FIRST:
-            return t("There's a {n} on the table.", n=told.target), t("Matching cards come first.")
+            return _on_the_table(told.target), t("Matching cards come first.")
         case Code.FIGURE:
             value = values_of(ruleset, told.cards)[0]
             alone = len(told.addends) == 1
@@ -150,6 +150,13 @@ def explained(ruleset: Ruleset, told: Explanation) -> Sentences:
         case Code.NONE_YET | Code.RIGHT:
             return (t("Which cards make {n} together?", n=told.target),)
     raise AssertionError(told.code)
+
+
+def _on_the_table(value: int) -> Text:
+    """Return that a card of that value is there; English says "an 8" and "a 7"."""
+    if value == 8:
+        return t("There's an 8 on the table.")
+    return t("There's a {n} on the table.", n=value)
 
 
 def _extra(ruleset: Ruleset, told: Explanation) -> Sentences:

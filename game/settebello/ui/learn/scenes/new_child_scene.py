@@ -14,7 +14,7 @@ from settebello.ui.kit.scene import Change, Pop
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align
 from settebello.ui.kit.voice.narration import Narration
-from settebello.ui.kit.widgets import TextField, Widget
+from settebello.ui.kit.widgets import Surface, TextField, Widget
 from settebello.ui.learn.parts.age_card import AgeCard
 from settebello.ui.learn.parts.animals import ANIMALS, picture
 from settebello.ui.learn.parts.child_plates import places
@@ -38,6 +38,7 @@ class NewChildScene(TouchScene):
     """Creates a child: animal, name and age. Its animal has a mark where other children have the animal."""
 
     heading = t("Choose an animal")
+    surface = Surface.PAPER
     pans = False
 
     def __init__(self, services: Services, port: LearningPort, group: str = "") -> None:

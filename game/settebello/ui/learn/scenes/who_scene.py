@@ -14,7 +14,7 @@ from settebello.ui.kit.theme import CALM, INK
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
-from settebello.ui.kit.widgets import Button, Widget
+from settebello.ui.kit.widgets import Button, Surface, Widget
 from settebello.ui.kit.widgets.value_widgets import place_among
 from settebello.ui.learn.parts.child_plates import ChildPlate, GroupTab, page_size, places
 from settebello.ui.learn.parts.child_sizes import BUTTON, EDGE
@@ -36,6 +36,7 @@ class WhoScene(TouchScene):
     """Selects the child who practises, without a password: animals with marks identify the children."""
 
     heading = t("Who is playing?")
+    surface = Surface.PAPER
     needs = (900.0, 540.0)
     pans = False
 

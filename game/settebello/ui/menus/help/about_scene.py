@@ -16,12 +16,12 @@ from settebello.ui.kit.theme import CALM, LETTERS, PAPER_SHADE, RED_DEEP, Size
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets import Button
-from settebello.ui.menus.help.core_texts import core, way_to_the_compiled_core
+from settebello.ui.menus.help.core_texts import core, cost_of_the_interpreted_core, way_to_the_compiled_core
 
 PICTURE = 176.0
 LABEL = 118.0
 ROW = 62.0
-CLOSE_ROW = 56.0
+CLOSE_ROW = 54.0
 """The height of a row where the way to the compiled core is told below."""
 LETTER = 20.0
 CLOSE = 0.85
@@ -62,8 +62,12 @@ class AboutScene(SheetScene):
         ]
         notes = [Note(lambda: words, 2 * LETTER + 12, size=LETTERS[Size.SMALL], edge=0)]
         if not is_compiled():
-            way = way_to_the_compiled_core()
-            notes.insert(0, Note(lambda: way, 2 * LETTER + 12, size=LETTERS[Size.SMALL], edge=0))
+            cost, way = cost_of_the_interpreted_core(), way_to_the_compiled_core()
+            notes = [
+                Note(lambda: cost, LETTER + 8, size=LETTERS[Size.SMALL], edge=0),
+                Note(lambda: way, 2 * LETTER + 12, size=LETTERS[Size.SMALL], edge=0),
+                *notes,
+            ]
         page = Column(
             Line(Drawing(_draw_icon), Column(Space(10), *rows), gap=34, widths=(PICTURE, None)),
             Space(8),
@@ -77,7 +81,7 @@ class AboutScene(SheetScene):
         """Return the facts as sentences."""
         known = facts(self.services.version)
         told = tuple(t("{what}: {value}", what=about, value=fact) for about, fact in known)
-        return told if is_compiled() else (*told, way_to_the_compiled_core())
+        return told if is_compiled() else (*told, cost_of_the_interpreted_core(), way_to_the_compiled_core())
 
 
 def _draw_icon(canvas: Canvas, area: Area) -> None:

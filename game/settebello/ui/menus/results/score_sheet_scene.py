@@ -22,6 +22,7 @@ from settebello.ui.kit.view.lettering import Align
 from settebello.ui.kit.view.plane import BASE_HEIGHT, BASE_WIDTH
 from settebello.ui.kit.voice.spoken import Spoken, Words
 from settebello.ui.kit.widgets import Button, Surface, draw_sheet
+from settebello.ui.kit.widgets.base import State
 from settebello.ui.kit.widgets.wax_seal import SealButton
 from settebello.ui.table.model.helps.deal_review import DealReview
 from settebello.ui.table.model.helps.second_tables import SecondTables
@@ -63,6 +64,15 @@ WIDER = 1.15
 APART = 30.0
 
 
+class _LateButton(Button):
+    """A button that is not seen until it can be pressed; its place stays free."""
+
+    def draw(self, canvas: Canvas, state: State) -> None:
+        """Draw the button once it is enabled."""
+        if self.enabled:
+            super().draw(canvas, state)
+
+
 class ScoreSheetScene(MenuScene):
     """Counts a deal: a click skips to the next beat, Enter to the end; then the next deal, or the end.
 
@@ -87,7 +97,7 @@ class ScoreSheetScene(MenuScene):
         self.onward = Button(go_on, Pop, size=LETTERS)
         self._leave = Button(leave, lambda: Pop(LEAVE), look=CALM, size=QUIETER)
         self._again = Button(t("Play same deal again"), lambda: Pop(AGAIN), look=CALM, size=QUIETER)
-        self._moments = Button(t("Review deal"), self._look_at, look=CALM, size=QUIETER)
+        self._moments = _LateButton(t("Review deal"), self._look_at, look=CALM, size=QUIETER)
         self._moments.enabled = False
         self._seal = SealButton(self.show_seal) if self._sealed else None
         reviews = services.settings.current.assists.in_force.review
@@ -95,7 +105,7 @@ class ScoreSheetScene(MenuScene):
         self._back = DealReview(services.adviser, sheet, services.deal_work) if alone and reviews else None
         self._second = SecondTables.of(services, sheet)
         self._cards = Button(t("Same cards again"), self._same_cards, look=CALM, size=QUIETER)
-        reviewed = (self._moments, self._cards) if self._back else ()
+        reviewed = (self._cards, self._moments) if self._back else ()
         middle = (*((self._again,) if alone else ()), *reviewed)
         # After a practice deal both buttons would lead to the same review, so one is enough.
         leaves = () if sheet.practice else (self._leave,)

@@ -27,12 +27,11 @@ from settebello.ui.table.layout.seat_places import (
 )
 from settebello.ui.table.layout.table_layout import (
     CLOTH_ABOVE,
-    TABLE_ROWS,
     TableLayout,
     buttons_bottom,
-    full_row,
     points_on_plates,
 )
+from settebello.ui.table.layout.table_rows import TABLE_ROWS, full_row
 
 FIRST: Final = Seat(0)
 HAND_SHARE: Final = 0.258

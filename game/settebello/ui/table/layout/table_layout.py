@@ -10,10 +10,15 @@ from typing import Final
 from settebello.engine import Card, Direction, Seat, Side
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.table.layout.seat_places import EDGE, RATIO, Edge, SeatPlace, Spot, along
+from settebello.ui.table.layout.table_rows import (
+    CLOSE_LEAN,
+    ONE_ROW,
+    ROW_GAP,
+    TABLE_ROWS,
+    from_the_middle,
+    full_row,
+)
 
-TABLE_ROWS: Final = 2
-ONE_ROW: Final = 6
-"""The most table cards that lie in a single row, unless something lies beside them."""
 ROOMY: Final = 5
 """Up to so many table cards lie apart in their full width; a full row may be as wide, closer together."""
 GRID: Final = 12
@@ -21,14 +26,10 @@ GRID: Final = 12
 ROW_STEP: Final = 1.3
 DENSE_STEP: Final = 1.4
 """The largest step between the cards of a row, in card widths; the second one for many cards."""
-ROW_GAP: Final = 10.0
-"""The least distance of two rows of cards, and the least of two cards in a row."""
 STRAY: Final = 4.0
 """How far a card among many lies beside its place at most."""
 LEAN: Final = 12.0
 """Distance of the outermost places from the border, for cards that lean and for the frames around them."""
-CLOSE_LEAN: Final = 3.5
-"""The same for a full row of cards in their full width, which lean less."""
 DENSEST: Final = 0.84
 """The least width of a card among many, relative to its full width."""
 FAN_STEP: Final = 15.0
@@ -89,11 +90,6 @@ def button_columns(width: float, taken: float) -> int:
     """Return the number of buttons in a row, right of x = `taken`."""
     room = width - EDGE - taken - 8
     return next((count for count in (len(TableButton), 3) if count * BUTTON_STEP - 6 <= room), 2)
-
-
-def full_row(field: float) -> float:
-    """Return the greatest width of the cards of a full row on a field of this width."""
-    return (field - 2 * CLOSE_LEAN + ROW_GAP) / ONE_ROW - ROW_GAP
 
 
 def buttons_bottom(width: float, taken: float) -> float:
@@ -294,7 +290,7 @@ class TableLayout:
         Each card is slightly displaced. Slots from `slots` on overlap the first ones with an offset.
         """
         layer, index = divmod(slot, self.slots)
-        column, row = _from_the_middle(self.columns)[index]
+        column, row = from_the_middle(self.columns)[index]
         right, down = LAYERS[layer % len(LAYERS)]
         spot = self._strewn(card, column - (self.columns - 1) / 2, row, self._step(GRID, self.columns), GRID)
         return Spot(spot.x + right * self.table_card, spot.y + down * self.table_card, spot.angle)
@@ -329,7 +325,7 @@ class TableLayout:
 
     def table_cells(self, slots: Collection[int]) -> dict[int, tuple[int, int]]:
         """Return (column, row) by slot; columns count in halves from the middle, as rows are centred."""
-        grid = _from_the_middle(self.columns)
+        grid = from_the_middle(self.columns)
         if len(slots) >= GRID:
             places = {slot: grid[slot % self.slots] for slot in slots}
             return {slot: (2 * column - self.columns + 1, row) for slot, (column, row) in places.items()}
@@ -344,7 +340,7 @@ class TableLayout:
 
         The order is that of the grid, so that no card passes another one when the number of cards changes.
         """
-        grid = _from_the_middle(self.columns)
+        grid = from_the_middle(self.columns)
         ordered = sorted(slots, key=lambda slot: (grid[slot % self.slots], slot))
         if len(ordered) <= self._in_a_row:
             return (ordered,)
@@ -397,10 +393,3 @@ def _held_back(card: float, step: float, turn: float, outermost: float) -> float
     bow = outermost * step * math.sin(lean) * 0.5
     half = 0.5 * card * (RATIO * math.cos(lean) + math.sin(lean))
     return max(0.0, bow + half + MARGIN - 0.5 * card * RATIO - 0.75 * EDGE)
-
-
-def _from_the_middle(columns: int) -> tuple[tuple[int, int], ...]:
-    """Return all (column, row) cells of the table's grid, nearest to the middle first."""
-    middle = (columns - 1) / 2
-    cells = [(column, row) for column in range(columns) for row in range(TABLE_ROWS)]
-    return tuple(sorted(cells, key=lambda cell: (abs(cell[0] - middle), cell[1], cell[0])))

@@ -24,6 +24,8 @@ LABELS: Final = {
     ChoiceKind.LAY: t("Lay card"),
     ChoiceKind.TAKE: t("Take"),
 }
+LEADING: Final = frozenset({ChoiceKind.DOUBT, ChoiceKind.TAKE})
+"""The kinds of choices that usually continue the move."""
 WIDE: Final = 148.0
 NARROW: Final = 46.0
 GAP: Final = 16.0
@@ -47,7 +49,7 @@ class ChoiceBar:
     """The buttons of the available choices.
 
     `place` is an area for large buttons away from the caption, which children need. `strong` is the look of
-    the buttons that continue the move, and `labels` replaces some of the usual words. `signs` are glyphs of
+    the buttons of the kinds `leading`, and `labels` replaces some of the usual words. `signs` are glyphs of
     assets/ui/glyphs on large buttons, for whoever cannot read.
     """
 
@@ -58,6 +60,7 @@ class ChoiceBar:
     strong: Look = STRONG
     labels: Mapping[ChoiceKind, Text] | None = None
     signs: Mapping[ChoiceKind, str] | None = None
+    leading: frozenset[ChoiceKind] = LEADING
 
     @property
     def areas(self) -> tuple[Area, ...]:
@@ -83,8 +86,7 @@ class ChoiceBar:
     def draw(self, canvas: Canvas, lit: Choice | None, cursor: Choice | None) -> None:
         """Draw the buttons: `lit` is under the mouse, `cursor` under the cursor, which adds a ring."""
         for choice, area in zip(self.choices, self.areas, strict=True):
-            primary = choice.kind in {ChoiceKind.DOUBT, ChoiceKind.TAKE}
-            look = self.strong if primary else PICKED if choice.on else CALM
+            look = self.strong if choice.kind in self.leading else PICKED if choice.on else CALM
             canvas.box(area, look.lit if choice in {lit, cursor} else look.rest)
             if choice == cursor:
                 ring(canvas, area, look.rest)

@@ -15,7 +15,7 @@ from settebello.ui.table.model.move_picker import LETTERS, MovePicker
 from settebello.ui.table.model.spoken_choices import Choice, ChoiceKind
 from settebello.ui.table.model.table_state import WILD
 from settebello.ui.table.view import signs
-from settebello.ui.table.view.choice_bar import ChoiceBar
+from settebello.ui.table.view.choice_bar import LEADING, ChoiceBar
 from settebello.ui.table.view.still_parts import draw_card
 
 HOVERED = 6.0
@@ -33,8 +33,9 @@ class ChoiceView:
 
     `hinted` are the cards that a hint points at. `takers` marks the hand cards that can capture something;
     with `lifts`, the hand card that is pointed at lifts what it would capture. `place` is an area for large
-    buttons, `strong` the look of the buttons that continue the move. `tick` is the colour of the ticks on
-    selected cards, `labels` replaces the usual words on buttons, and `signs` adds glyphs to large ones.
+    buttons, `strong` the look of those of the kinds `leading`, which continue the move. `tick` is the colour
+    of the ticks on selected cards, `labels` replaces the usual words on buttons, and `signs` adds glyphs to
+    large ones.
     """
 
     layout: TableLayout
@@ -46,6 +47,7 @@ class ChoiceView:
     lifts: bool = False
     place: Area | None = None
     strong: Look = STRONG
+    leading: frozenset[ChoiceKind] = LEADING
     tick: str = RED
     labels: Mapping[ChoiceKind, Text] | None = None
     signs: Mapping[ChoiceKind, str] | None = None
@@ -137,7 +139,9 @@ class ChoiceView:
     def bar(self) -> ChoiceBar:
         """The buttons of the choices besides selecting cards."""
         rules, choices = self.picking.position.ruleset, self.picking.choices
-        return ChoiceBar(self.layout, rules, choices, self.place, self.strong, self.labels, self.signs)
+        return ChoiceBar(
+            self.layout, rules, choices, self.place, self.strong, self.labels, self.signs, self.leading
+        )
 
     def prompt(self) -> Text | None:
         """Return the instruction for the next input, or None."""

@@ -5,7 +5,7 @@ from typing import Final
 
 from settebello.engine import Seat, Suit
 from settebello.storage.settings import Table
-from settebello.ui.kit.backdrop import draw_table_top, table_of
+from settebello.ui.kit.backdrop import PICTURES, draw_table_top, table_of
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.theme import INK, PAPER
@@ -60,6 +60,13 @@ WEAVES: Final = {
     Table.DARK: Weave("#d8a95a", "#57294a", "#46203c", "#331530"),
 }
 
+FELTED: Final = frozenset({Table.FELT, Table.FELT_BLUE})
+"""The tables on whose walnut a board lies that is covered with felt."""
+BOARD: Final = BoxStyle(
+    "#7d5029", "#3d210b", border=INK, border_width=1.8, radius=9, shadow=0.45, shadow_reach=10
+)
+BOARD_EDGE: Final = 6.0
+"""The edge of that board, and how far it is seen around the felt."""
 DARKENED: Final = {Table.WOOD_LIGHT: ("#4a2a12", 0.34)}
 """The shade over a light table top, from which the cards of the hand stand out: its colour and strength."""
 
@@ -89,8 +96,10 @@ def draw_ground(
             canvas.cover(cover, canvas.seen)
             draw_cloth(canvas, layout.cloth, WEAVES[table], layout.frame)
             return
-        if not draw_table_top(canvas, table):
+        if not draw_table_top(canvas, Table.WOOD if table in FELTED else table):
             return
+        if table in FELTED:
+            _draw_felt(canvas, layout.cloth, PICTURES[table])
         if table in DARKENED:
             canvas.veil(*DARKENED[table])
         if table in WEAVES:
@@ -101,6 +110,13 @@ def draw_ground(
             draw_props(canvas, layout, table, dealer)
 
     canvas.ground(key, paint)
+
+
+def _draw_felt(canvas: Canvas, area: Area, picture: str) -> None:
+    """Draw the board that is covered with felt."""
+    canvas.box(area.inset(-BOARD_EDGE), BOARD)
+    with canvas.clip(area):
+        canvas.cover(picture, area)
 
 
 def draw_cloth(

@@ -20,6 +20,7 @@ from settebello.ui.table.motion.effects import (
     Rays,
     Stamp,
     SumShown,
+    Trail,
 )
 from settebello.ui.table.motion.timeline import Track
 from settebello.ui.table.view.coin_view import prepare_coin
@@ -90,6 +91,8 @@ def rehearse(canvas: Canvas, layout: TableLayout, effect: Effect, part: float) -
             _picture_rays(canvas, layout, Spot(0, 0), part, alpha=0.0)
         case Stamp():
             draw_word(canvas, effect, word_scale(effect, part), 0.0)
+        case Trail():
+            canvas.glyph("star", 0, 0, _star(1 + min(int(part * TRAIL), TRAIL - 1)), GOLD, 0.0)
         case CoinFlight():
             prepare_coin(canvas, effect, part)
         case Hit():
@@ -183,9 +186,13 @@ def draw_trail(canvas: Canvas, track: Track, time: float, part: float) -> None:
         if math.hypot(pose.x - here.x, pose.y - here.y) < TRAIL_FROM * here.width:
             continue
         aside = (0.22 if number % 2 else -0.22) * pose.width
-        size = TRAIL_STAR * (1 - number / (TRAIL + 2))
         shown = min(1.0, (1 - part) / SHOWN)
-        canvas.glyph("star", pose.x + aside, pose.y - 0.4 * aside, 4 * round(size / 4), GOLD, shown)
+        canvas.glyph("star", pose.x + aside, pose.y - 0.4 * aside, _star(number), GOLD, shown)
+
+
+def _star(number: int) -> float:
+    """Return the size of a star of a trail, the first of which is the nearest to the card."""
+    return 4.0 * round(TRAIL_STAR * (1 - number / (TRAIL + 2)) / 4)
 
 
 def draw_hit(canvas: Canvas, layout: TableLayout, hit: Hit, part: float, *, alpha: float = 1.0) -> None:

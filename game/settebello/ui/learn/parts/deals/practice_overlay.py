@@ -23,7 +23,9 @@ from settebello.ui.learn.parts.idle_hand import BREATHES, beat, draw_idle_hand
 from settebello.ui.learn.parts.learn_buttons import GO, GREEN
 from settebello.ui.learn.parts.partner import LAST
 from settebello.ui.table.layout import TableLayout
+from settebello.ui.table.model.spoken_choices import ChoiceKind
 from settebello.ui.table.scene.policies import OverlayPolicy
+from settebello.ui.table.view.choice_bar import LEADING
 from settebello.ui.table.view.choice_view import ChoiceView
 from settebello.ui.table.view.still_table import Still
 
@@ -53,9 +55,16 @@ class PracticeOverlay(OverlayPolicy):
         self.buttons.arrange(layout)
 
     def choice(self, choice: ChoiceView) -> ChoiceView:
-        """The choice with a large button beside the hand, to take or to lay."""
-        place = coach_view.below_running(choice.layout)
-        return replace(choice, place=place, strong=GO, tick=GREEN, labels=LABELS, signs=SIGNS)
+        """The choice with a large button beside the hand, to take or to lay.
+
+        The button to lay a card is green where that is what goes on: where the card takes nothing.
+        """
+        place, picking = coach_view.below_running(choice.layout), choice.picking
+        takes = any(move.captured for move in picking.legal if move.card == picking.card)
+        leading = LEADING if takes else LEADING | {ChoiceKind.LAY}
+        return replace(
+            choice, place=place, strong=GO, leading=leading, tick=GREEN, labels=LABELS, signs=SIGNS
+        )
 
     def still(self, still: Still) -> Still:
         """The table of a single deal, in the daylight of the other screens for children.

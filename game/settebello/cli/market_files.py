@@ -1,0 +1,79 @@
+"""`settebello mercato new` and `check`: card lists of one's own for the market game."""
+
+import re
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from settebello import resources
+from settebello.cli.command_help import add_command
+from settebello.cli.own_files import ID, add_new
+from settebello.cli.terminal import tell
+from settebello.datafile import DataError
+
+if TYPE_CHECKING:
+    import argparse
+
+SHIPPED = Path("market", "mercato.yaml")
+"""The program's own list in the folder of rules."""
+HEAD = """\
+# A card list of your own for Mercato. Change, add or remove cards below; `settebello mercato check` lists
+# every fault. Put the file into the folder rules/market of your data folder: New game then has its variants.
+# A match that was begun with another list waits until that list is back.
+"""
+
+
+def add_market_files(what: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Add the subcommands ``new`` and ``check``."""
+    add_new(what, "mercato", "card list", "my_market.yaml", "FILE")
+    check = add_command(
+        what,
+        "check",
+        "check a card list and list every fault with its line and column",
+        "settebello mercato check my_market.yaml",
+    )
+    check.add_argument("file", type=Path, metavar="FILE", help="a card list of the market game (.yaml)")
+
+
+def begin_market(path: Path) -> int:
+    """Write the program's card list as one of the player's own; return the exit status."""
+    name = path.stem
+    if path.suffix != ".yaml" or not ID.fullmatch(name) or name == SHIPPED.stem:
+        tell(
+            f"{path}: the name of a card list is small letters, digits and _, then .yaml, "
+            f"such as my_market.yaml, and not {SHIPPED.name}",
+            file=sys.stderr,
+        )
+        return 1
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("x", encoding="utf-8", newline="\n") as file:
+            file.write(own_list(name))
+    except OSError as error:
+        tell(f"{path}: {error.strerror}", file=sys.stderr)
+        return 1
+    tell(f"{path} was written. Check it with: settebello mercato check {path}")
+    return 0
+
+
+def own_list(name: str) -> str:
+    """Return the shipped list with the ids and English names of a list of the player's own."""
+    text = (resources.rules() / SHIPPED).read_text(encoding="utf-8")
+    # The comments before it say how the source is read, which is not the new list's matter.
+    body = text[text.index("\nformat:") + 1 :]
+    ids = re.sub(rf"^(id: |  - id: ){SHIPPED.stem}", rf"\g<1>{name}", body, flags=re.MULTILINE)
+    shown = name.replace("_", " ").capitalize()
+    return HEAD + re.sub(r"(?<=\{en: )Mercato(?=[ ,}])", shown, ids)
+
+
+def check_market(path: Path) -> int:
+    """Print the faults of a card list; return the exit status."""
+    from settebello.rulebook.market_book import read_variants
+
+    try:
+        read_variants(path)
+    except DataError as error:
+        tell(error)
+        return 1
+    tell(f"{path}: no faults found")
+    return 0
