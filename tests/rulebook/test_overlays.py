@@ -167,7 +167,13 @@ def test_an_overlay_with_faults_is_told_apart_from_one_that_is_not_there(shelf: 
 
 def test_files_that_are_not_read_are_told(tmp_path: Path) -> None:
     text = HEAD + "rules: {match.target: 21}"
-    for name in ("overlays/family/mine.yaml", "games/mine.yaml", "mine.yml", "overlays/mine.yaml"):
+    for name in (
+        "overlays/family/mine.yaml",
+        "games/mine.yaml",
+        "mine.yml",
+        "overlays/mine.yaml",
+        "market/mine.yaml",
+    ):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(text, "utf-8")
     rulebook = Rulebook([resources.rules(), tmp_path])
