@@ -190,8 +190,16 @@ def test_a_character_plays_as_its_level_but_for_the_numbers_it_states(tmp_path: 
         ("rosa", PERSON.replace("level: amico\n", ""), "says at which level it plays"),
         ("rosa", PERSON.replace("amico", "amica"), "there is no level 'amica' (did you mean 'amico'?)"),
         ("rosa", PERSON.replace("rosa", "amico"), "differs from the file's name"),
-        ("rosa", PERSON.replace("level: amico", "level: bimbo"), "of the kind 'gentle' has none"),
-        ("rosa", PERSON.replace("level: amico", "level: maestro"), "'search' has only risk and error"),
+        (
+            "rosa",
+            PERSON.replace("level: amico", "level: bimbo"),
+            "at the level 'bimbo' no habits can be stated; all habits at amico",
+        ),
+        (
+            "rosa",
+            PERSON.replace("level: amico", "level: maestro"),
+            "at the level 'maestro' risk and error can be stated; all habits at amico",
+        ),
     ],
 )
 def test_a_bad_file_is_left_out_with_its_problems(tmp_path: Path, name: str, text: str, message: str) -> None:

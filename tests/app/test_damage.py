@@ -1,5 +1,6 @@
 """Damaged files of every kind: the program starts, says which one it is, and keeps the file as it was."""
 
+import logging
 import sys
 from collections.abc import Callable
 from dataclasses import replace
@@ -10,6 +11,9 @@ import pytest
 from settebello import resources
 from settebello.ai.search.networks import NetworkError, policy_for
 from settebello.app import Game
+from settebello.app.files.messages import about_shipped
+from settebello.app.notifications import Notifications
+from settebello.datafile import Problem
 from settebello.learning.children.household import PROFILE, Household
 from settebello.learning.children.notebook import LEARNER, Notebook
 from settebello.learning.learner.events import Opened
@@ -374,3 +378,18 @@ def test_a_damaged_activity_is_told_to_adults_and_the_child_goes_on(
         game.stack.apply(Pop())
         frames(game, clock, 4)
         assert said(game) == ""
+
+
+def test_all_faults_of_activities_are_logged_once_and_told_when_no_child_plays(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    notifications = Notifications(logging.getLogger("activities"))
+    faults = [Problem(f"lessons/{name}.yaml", 3, 1, "order", "is missing", "") for name in ("a", "b")]
+    told = list[object]()
+    monkeypatch.setattr(notifications, "add", told.append)
+    notifications.damaged_lessons(faults, playing=True)
+    assert told == []
+    for _ in range(2):
+        notifications.damaged_lessons(faults, playing=False)
+    assert told == [about_shipped("lessons/a.yaml")]
+    assert [record.getMessage() for record in caplog.records] == [str(fault) for fault in faults]

@@ -1,5 +1,6 @@
 """Files of the player's own: each kind is begun and checked by a command, as the guide says."""
 
+import io
 import re
 import shlex
 from pathlib import Path
@@ -7,6 +8,9 @@ from pathlib import Path
 import pytest
 
 from settebello import cli, resources
+from settebello.ai.people.habits import HabitsModel
+from settebello.datafile import Problem
+from settebello.learning.activities import Activities
 from settebello.rulebook import Rulebook
 from settebello.skins import Skins
 
@@ -98,6 +102,36 @@ def test_faults_of_an_opponent_are_told_with_their_place(
     assert fault in capsys.readouterr().out
 
 
+def test_the_faults_of_an_opponent_come_all_at_once(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "mine.yaml"
+    run(tmp_path, "opponents", "new", str(path))
+    text = path.read_text("utf-8").replace("All mine!", "a" * 46).replace("avatar: oste", "avatar: xyzzy")
+    path.write_text(text.replace("level: amico", "level: maestro"), "utf-8")
+    capsys.readouterr()
+    assert run(tmp_path, "opponents", "check", str(path)) == 1
+    told = capsys.readouterr().out
+    assert "lines.sweep[1].en: is too long: 46 characters (at most 45)" in told
+    assert (
+        "habits.memory: at the level 'maestro' risk and error can be stated; all habits at novizio, " in told
+    )
+    assert "avatar: there is no picture 'xyzzy'; there are anselmo, bambina" in told
+    path.write_text(text.replace("order: 500", "order: many").replace("amico", "amiga"), "utf-8")
+    assert run(tmp_path, "opponents", "check", str(path)) == 1
+    told = capsys.readouterr().out
+    assert all(
+        each in told for each in ("order: 'many' is", "there is no level 'amiga'", "no picture 'xyzzy'")
+    )
+
+
+def test_the_guide_lists_the_habits_with_their_ranges() -> None:
+    rows = re.findall(r"^\| `(\w+)` \| (-?\d), (\d+) \|", GUIDE.read_text("utf-8"), re.MULTILINE)
+    schema = HabitsModel.model_json_schema()["properties"]
+    bounds = {name: next(one for one in told["anyOf"] if "maximum" in one) for name, told in schema.items()}
+    assert rows == [(name, f"{one['minimum']:g}", f"{one['maximum']:g}") for name, one in bounds.items()]
+
+
 def test_an_opponent_in_its_folder_is_no_double_of_itself_but_a_shipped_name_is(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -141,3 +175,98 @@ def test_faults_of_lessons_are_told_with_their_place(
     told = capsys.readouterr().out
     assert "id: is missing" in told
     assert "none.yaml:1:1: cannot be read" in told
+
+
+def test_a_lesson_that_wants_more_ways_than_there_are_has_a_fault(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "mine.yaml"
+    run(tmp_path, "lessons", "new", str(path))
+    text = path.read_text("utf-8")
+    path.write_text(text.replace("totals: [7]", "totals: [7, 2]"), "utf-8")
+    capsys.readouterr()
+    assert run(tmp_path, "lessons", "check", str(path)) == 1
+    assert "levels[1].totals[2]: 2 has only 1 way, not 3" in capsys.readouterr().out
+    path.write_text(text.replace("ways: 3", "ways: many"), "utf-8")
+    assert run(tmp_path, "lessons", "check", str(path)) == 1
+    told = capsys.readouterr().out
+    assert "levels[1].ways: 'many' is not" in told
+    assert "too few entries" not in told
+
+
+def test_a_faulty_lesson_is_told_on_standard_error(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fault = Problem("lessons/mine.yaml", 3, 1, "order", "is missing", "")
+    monkeypatch.setattr(Activities, "load", lambda *_: Activities((), (fault,)))
+    asked = io.BytesIO(b'{"cmd": "create", "nick": "Mia", "avatar": "fox", "age": "7-8"}\n{"cmd": "path"}\n')
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(asked))
+    run(tmp_path, "practise")
+    assert capsys.readouterr().err.splitlines() == ["lessons/mine.yaml:3:1: order: is missing"]
+
+
+@pytest.mark.parametrize(
+    ("kind", "name", "place"),
+    [("rules", "a.yaml", "rules"), ("rules", "overlays/a.yaml", "rules/overlays"), ("skins", "a", "skins")],
+)
+def test_a_new_file_says_where_it_belongs_unless_it_is_there(
+    kind: str, name: str, place: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "data" / place
+    run(tmp_path, kind, "new", str(tmp_path / name))
+    assert f"The program reads it in the folder {folder}\n" in capsys.readouterr().out
+    run(tmp_path, kind, "new", str(folder / Path(name).name))
+    assert "The program reads it" not in capsys.readouterr().out
+
+
+def test_a_switch_of_the_program_behind_a_command_is_told_its_place(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        run(tmp_path, "engine", "--data", "elsewhere")
+    assert "--data: stands before the command: settebello --data ... engine" in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        run(tmp_path, "engine", "--dat0")
+    assert "unrecognized arguments: --dat0" in capsys.readouterr().err
+
+
+def test_all_files_of_a_folder_are_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for kind, names in (("rules", ("a.yaml", "b.yaml")), ("opponents", ("a.yaml", "b.yaml"))):
+        for name in names:
+            run(tmp_path, kind, "new", str(tmp_path / kind / name))
+        capsys.readouterr()
+        assert run(tmp_path, kind, "check", str(tmp_path / kind)) == 0
+        assert capsys.readouterr().out.count(": no faults found") == 2
+        (tmp_path / kind / "b.yaml").write_text("format: 2\n", "utf-8")
+        assert run(tmp_path, kind, "check", str(tmp_path / kind)) == 1
+    (tmp_path / "empty").mkdir()
+    assert run(tmp_path, "opponents", "check", str(tmp_path / "empty")) == 1
+
+
+def test_every_text_of_a_new_file_stands_in_quotes() -> None:
+    for path in sorted((resources.assets() / "templates").glob("*.yaml")):
+        lines = [line for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]
+        texts = [text for line in lines for text in re.findall(r"\ben: ([^}]*)", line)]
+        assert texts, path
+        assert all(text.startswith('"') and text.endswith('"') for text in texts), path
+
+
+def test_a_house_rule_that_is_not_for_a_game_and_files_passed_over_are_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "data" / "rules" / "overlays"
+    run(tmp_path, "rules", "new", str(folder / "mine.yaml"))
+    text = (folder / "mine.yaml").read_text("utf-8")
+    (folder / "mine.yaml").write_text(
+        text.replace("extra: {cards: {Ks: 1}}", "settebello: 2") + "needs: [score.settebello]\n", "utf-8"
+    )
+    assert run(tmp_path, "rules", "list") == 0
+    (folder / "family").mkdir()
+    (folder / "family" / "other.yaml").write_text(text, "utf-8")
+    capsys.readouterr()
+    assert run(tmp_path, "rules", "text", "cicera", "--overlay", "mine") == 0
+    told = "note: the house rule mine needs score.settebello, which is off in cicera;"
+    assert capsys.readouterr().err.startswith(told)
+    assert run(tmp_path, "rules", "list") == 1
+    err = capsys.readouterr().err
+    assert "family/other.yaml:1:1: is not read: house rules lie directly in rules/overlays" in err

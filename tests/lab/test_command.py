@@ -105,3 +105,12 @@ def test_a_number_of_decks_that_is_none_is_a_wrong_command(
         lab("match", "random", "random", "--deals", number, home=tmp_path)
     assert end.value.code == 2
     assert "argument --deals" in capsys.readouterr().err
+
+
+def test_house_rules_are_laid_over_the_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "result.json"
+    with_rule = ("--overlay", "re_bello", "--json", str(file))
+    assert lab("match", "greedy", "random", *with_rule, *FAST, home=tmp_path) == 0
+    assert "score.re_bello" in file.read_text("utf-8")
+    assert lab("match", "greedy", "random", "--overlay", "re_belo", *FAST, home=tmp_path) == 1
+    assert "--overlay: there is no overlay called 're_belo' (did you mean" in capsys.readouterr().err

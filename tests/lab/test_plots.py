@@ -59,7 +59,7 @@ def test_a_picture_of_another_kind_is_refused(tmp_path: Path) -> None:
 
 def test_a_missing_library_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
-    with pytest.raises(LabError, match=r"pip install 'settebello\[plots\]'"):
+    with pytest.raises(LabError, match=r"repository: pip install '\.\[plots\]'"):
         plot(MEETING, tmp_path / "one.svg")
 
 

@@ -1,5 +1,7 @@
 """The names that other programs import: documented, imported late, and each an object of the program."""
 
+import importlib
+import importlib.util
 import re
 import subprocess
 import sys
@@ -35,3 +37,12 @@ def test_every_public_name_is_there_and_says_what_it_is(name: str) -> None:
 def test_another_name_is_refused_as_by_any_module() -> None:
     with pytest.raises(AttributeError, match="module 'settebello' has no attribute 'gaem'"):
         _ = settebello.gaem
+
+
+def test_without_pettingzoo_the_message_says_what_the_page_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "settebello.env", raising=False)
+    monkeypatch.setattr(importlib.util, "find_spec", lambda _: None)
+    with pytest.raises(ImportError) as told:
+        importlib.import_module("settebello.env")
+    assert str(told.value).endswith("in the folder of the repository: pip install '.[env]'")
+    assert "`pip install '.[env]'` in the folder of the" in API.read_text("utf-8")

@@ -129,12 +129,31 @@ def test_all_faults_of_an_overlay_are_told_at_once(shelf: Shelf, tmp_path: Path)
     assert {key.partition(".")[0] for key in told} == {"name", "rules"}
 
 
+def test_a_text_that_a_comma_ends_is_told_also_where_one_word_is_left(shelf: Shelf, tmp_path: Path) -> None:
+    path = tmp_path / "overlays" / "mine.yaml"
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(HEAD.replace("Mine}", "Ciao, bella, de:}") + "rules: {match.target: 21}", "utf-8")
+    told = {problem.key: problem.message for problem in shelf().check(path)}
+
+    assert told["name.bella"].endswith("put the whole text in quotes")
+    assert told["name.de"] == "has no value; it must be text"
+
+
+def test_a_file_that_extends_what_is_not_there_says_where_was_looked(tmp_path: Path) -> None:
+    path = tmp_path / "mine.yaml"
+    path.write_text(HEAD + "extends: nonna", "utf-8")
+    (told,) = Rulebook([resources.rules(), tmp_path / "rules"]).check(path)
+
+    assert told.message.startswith("there are no rules called 'nonna'")
+    assert told.message.endswith(f"; games of your own are looked for in {tmp_path / 'rules'}")
+
+
 def test_an_overlay_that_is_not_for_a_game_is_told_with_the_reason(shelf: Shelf) -> None:
     rulebook = shelf(**{"overlays/mine": HEAD + "needs: [score.settebello]\nrules: {score.settebello: 2}"})
 
     assert rulebook.misfits("scopa", {}, ["mine"]) == ()
     (told,) = rulebook.misfits("cicera", {}, ["mine"])
-    assert told.startswith("mine needs score.settebello, which is off in cicera;")
+    assert told.startswith("the house rule mine needs score.settebello, which is off in cicera;")
     assert rulebook.misfits("scopa", {"score.settebello": 0}, ["mine"])
     assert "changes nothing in scopa" in rulebook.misfits("scopa", {"score.settebello": 2}, ["mine"])[0]
 
@@ -148,7 +167,13 @@ def test_an_overlay_with_faults_is_told_apart_from_one_that_is_not_there(shelf: 
 
 def test_files_that_are_not_read_are_told(tmp_path: Path) -> None:
     text = HEAD + "rules: {match.target: 21}"
-    for name in ("overlays/family/mine.yaml", "games/mine.yaml", "mine.yml", "overlays/mine.yaml"):
+    for name in (
+        "overlays/family/mine.yaml",
+        "games/mine.yaml",
+        "mine.yml",
+        "overlays/mine.yaml",
+        "market/mine.yaml",
+    ):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(text, "utf-8")
     rulebook = Rulebook([resources.rules(), tmp_path])

@@ -159,3 +159,27 @@ def test_a_bitmap_is_drawn_as_large_as_fits(tmp_path: Path) -> None:
     drawn = sized(tmp_path / "card.png", (60, 110))
     assert drawn.get_size() == (60, 100)
     assert drawn.get_at((30, 50)) == pygame.Color(255, 0, 0)
+
+
+@pytest.mark.parametrize(("stated", "other"), [("png", "svg"), ("svg", "png")])
+def test_pictures_are_exchanged_one_by_one_whatever_their_ending(
+    tmp_path: Path, stated: str, other: str
+) -> None:
+    folder = forty(tmp_path)
+    drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 600"><path d="M0 0h360v600z"/></svg>'
+    for path in folder.glob("[dcsb]*[0-9].png"):
+        if stated == "svg":
+            path.unlink()
+            path.with_suffix(".svg").write_text(drawing, "utf-8")
+    if stated == "svg":
+        change(folder, '.png"', '.svg"')
+    (folder / f"d7.{stated}").unlink()
+    if other == "png":
+        (folder / "d7.png").write_bytes(png())
+    else:
+        (folder / "d7.svg").write_text(drawing, "utf-8")
+    skin = load_skin(folder, load_skin(SHIPPED / DEFAULT))
+    assert skin.notes == ()
+    faces = skin.faces[Pack.ITALIAN]
+    assert faces[Card.parse("7d")] == folder / f"d7.{other}"
+    assert faces[Card.parse("7c")] == folder / f"c7.{stated}"

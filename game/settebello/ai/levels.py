@@ -1,6 +1,6 @@
 """The opponents to choose from, each loaded from its own YAML file."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
@@ -17,6 +17,11 @@ from settebello.ai.people.remarks import Lines, LinesModel
 from settebello.ai.players import Player
 from settebello.ai.search.search_player import Effort, EffortModel, SearchPlayer, Spread
 from settebello.datafile import DataError, Document, Model, Names, Problem, read, suggestion, validate
+
+LONGEST_REMARK = 45
+"""The most characters of a remark at the table."""
+LONGEST_REMARKS = {"ja": 22}
+"""The same, for languages with wider characters."""
 
 Word = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$", max_length=40)]
 
@@ -168,34 +173,77 @@ def check_opponent(path: Path, folders: Sequence[Path], avatars: Collection[str]
     """
     known = Levels.load(folders)
     found = {one.id: one for one in known.opponents}
+    faults: list[Problem] = []
     try:
-        document, model = _read(path)
+        document = read(path)
+        faults += _without_model(document, found, avatars)
+        model = _model(document, path)
+        faults += _long_remarks(document, model)
         if path.absolute().parent in {folder.absolute() for folder in folders}:
             # It was read with the others, so that an id that is taken already is a fault of this file.
-            faults = [one for one in known.problems if Path(one.file).absolute() == path.absolute()]
-            if faults:
-                return tuple(faults)
+            own = [one for one in known.problems if Path(one.file).absolute() == path.absolute()]
+            if own:
+                return _once([*faults, *own])
             del found[model.id]
         if model.group is Group.CHARACTER:
             _add(found, _character(document, model, found), document)
         else:
             _add(found, _level(document, model), document)
     except DataError as error:
-        return error.problems
-    if model.avatar not in avatars:
-        hint = suggestion(model.avatar, avatars)
-        return (document.problem(["avatar"], f"there is no picture '{model.avatar}'{hint}"),)
-    return ()
+        faults += error.problems
+    return _once(faults)
+
+
+def _once(problems: Iterable[Problem]) -> tuple[Problem, ...]:
+    """Return problems by place; one that was seen in two ways is told once."""
+    return DataError({(one.line, one.column, one.message): one for one in problems}.values()).problems
+
+
+def _without_model(
+    document: Document, known: Mapping[str, Opponent], avatars: Collection[str]
+) -> Iterator[Problem]:
+    """Yield the problems with the picture and the level, also of a file that has others."""
+    said = document.value if isinstance(document.value, dict) else {}
+    avatar, level = said.get("avatar"), said.get("level")
+    if isinstance(avatar, str) and avatar not in avatars:
+        hint = suggestion(avatar, avatars)
+        named = ", ".join(sorted(avatars))
+        yield document.problem(["avatar"], f"there is no picture '{avatar}'{hint}; there are {named}")
+    if isinstance(level, str) and said.get("group") == Group.CHARACTER and level not in _levels(known):
+        yield _no_level(document, level, _levels(known))
+
+
+def _long_remarks(document: Document, model: OpponentModel) -> Iterator[Problem]:
+    """Yield the remarks for which a balloon at the table has no room."""
+    for occasion, lines in model.lines.lines().items() if model.lines else ():
+        for place, line in enumerate(lines):
+            for language, text in line.words.items():
+                most = LONGEST_REMARKS.get(language, LONGEST_REMARK)
+                if len(text) > most:
+                    said = f"is too long: {len(text)} characters (at most {most})"
+                    yield document.problem(["lines", occasion.value, place, language], said)
+
+
+def _levels(known: Mapping[str, Opponent]) -> list[str]:
+    return [opponent.id for opponent in known.values() if opponent.group is Group.LEVEL]
+
+
+def _no_level(document: Document, level: str, levels: Sequence[str]) -> Problem:
+    return document.problem(["level"], f"there is no level '{level}'{suggestion(level, levels)}")
 
 
 def _read(path: Path) -> tuple[Document, OpponentModel]:
     document = read(path)
+    return document, _model(document, path)
+
+
+def _model(document: Document, path: Path) -> OpponentModel:
     model = validate(document, OpponentModel)
     if model.id != path.stem:
         raise DataError(
             [document.problem(["id"], f"'{model.id}' differs from the file's name '{path.stem}'")]
         )
-    return document, model
+    return model
 
 
 def _add(known: dict[str, Opponent], opponent: Opponent, document: Document) -> None:
@@ -222,13 +270,20 @@ def _character(document: Document, model: OpponentModel, known: Mapping[str, Opp
         raise DataError([document.problem(["player"], "a character plays as its level does")])
     if model.level is None:
         raise DataError([document.problem([], "level: a character says at which level it plays")])
-    levels = [opponent.id for opponent in known.values() if opponent.group is Group.LEVEL]
-    if model.level not in levels:
-        hint = suggestion(model.level, levels)
-        raise DataError([document.problem(["level"], f"there is no level '{model.level}'{hint}")])
+    if model.level not in _levels(known):
+        raise DataError([_no_level(document, model.level, _levels(known))])
     if model.search is not None:
         raise DataError([document.problem(["search"], "a character searches as its level does")])
     level = known[model.level]
+    if model.habits is not None:
+        all_of_them = [
+            one.id for one in known.values() if one.id == one.level and one.kind is PlayerKind.HABITS
+        ]
+        wrong = sorted(model.habits.model_fields_set - set(level.kind.habits))
+        some = " and ".join(level.kind.habits) or "no habits"
+        said = f"at the level '{level.id}' {some} can be stated; all habits at {', '.join(all_of_them)}"
+        if wrong:
+            raise DataError([document.problem(["habits", name], said) for name in wrong])
     return _opponent(document, model, level.kind, level.id, level.habits, level.effort)
 
 

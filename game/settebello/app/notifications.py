@@ -23,6 +23,8 @@ class Notifications:
         self.log = log
         self._notices: list[Question] = []
         self._damaged: set[Path] = set()
+        self._logged: set[Problem] = set()
+        """The problems with activities that stand in the log."""
         self._clip: Path | None = None
         """The first recording that could not be played."""
 
@@ -47,9 +49,14 @@ class Notifications:
             self.add(about_shipped("/".join(self._clip.parts[-3:])))
 
     def damaged_lessons(self, problems: Sequence[Problem], *, playing: bool) -> None:
-        """Tell adults about the first damaged file of an activity when no child is playing."""
-        for problem in problems[:1] if not playing else ():
-            self.damaged(Path(problem.file), str(problem))
+        """Log what is wrong with files of activities; tell adults of the first when no child is playing."""
+        for problem in problems:
+            if problem not in self._logged:
+                self._logged.add(problem)
+                self.log.warning("%s", problem)
+        if problems and not playing and (path := Path(problems[0].file)) not in self._damaged:
+            self._damaged.add(path)
+            self.add(about_shipped(f"{path.parent.name}/{path.name}"))
 
     def tell_damage(self, canvas: Canvas, levels: Levels, appearance: Appearance) -> None:
         """Notify about damaged files of the program: fonts, pictures, opponents, the language."""

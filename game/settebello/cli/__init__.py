@@ -11,8 +11,10 @@ from dataclasses import dataclass, replace
 from io import TextIOWrapper
 from pathlib import Path
 from random import Random
+from typing import NoReturn
 
 from settebello import __version__, resources
+from settebello.cli.command_help import arguments_of
 from settebello.cli.command_line import command_line, with_load
 from settebello.cli.developer_switch import check_scene, developer_tools, scene_names, shot_named
 from settebello.cli.duplicate_arguments import COMMANDS as SAME_CARDS
@@ -103,7 +105,9 @@ def run(arguments: Sequence[str]) -> int:
 def _run(arguments: Sequence[str], output: Output) -> int:
     """Run the command in the arguments; return the exit status. Raises OutsideError, SystemExit."""
     parser = command_line()
-    parsed = parser.parse_args(with_load(arguments, parser))
+    parsed, left = parser.parse_known_args(with_load(arguments, parser))
+    if left:
+        _refuse(left, parsed, parser)
     places = find_places(_portable_folder() if parsed.portable else parsed.data, os.environ)
     talks = parsed.command in {"engine", "practise"}
     engine = (parsed.command, getattr(parsed, "what", None)) == ("mercato", "engine")
@@ -132,6 +136,16 @@ def _run(arguments: Sequence[str], output: Output) -> int:
         return _report_crash(places, in_window=parsed.command is None)
 
 
+def _refuse(left: Sequence[str], parsed: argparse.Namespace, parser: argparse.ArgumentParser) -> NoReturn:
+    """Exit with status 2: arguments are left that nobody takes, or that stand behind the command."""
+    switch = left[0].partition("=")[0]
+    if parsed.command is not None and any(switch in one.option_strings for one in arguments_of(parser)):
+        parser.error(
+            f"argument {switch}: stands before the command: settebello {switch} ... {parsed.command}"
+        )
+    parser.error(f"unrecognized arguments: {' '.join(left)}")
+
+
 def _run_command(parsed: argparse.Namespace, places: Places, output: Output) -> int:
     """Run a command that prints its results, or open the window; return the exit status."""
     if parsed.command in {"rules", "problems"}:
@@ -141,7 +155,7 @@ def _run_command(parsed: argparse.Namespace, places: Places, output: Output) -> 
     if parsed.command in COMMANDS:
         return run_players(parsed, places, output)
     if parsed.command in OWN_FILES:
-        return run_own_files(parsed, _rulebook(places), _opponents(places))
+        return run_own_files(parsed, _rulebook(places), _opponents(places), places.common_data)
     if parsed.command == "mercato":
         return run_market(parsed, places)
     if parsed.command == "lab":
@@ -263,7 +277,7 @@ def _run_files(parsed: argparse.Namespace, places: Places) -> int:
     """Run a command about rules or problems, both of which are files."""
     if parsed.command == "problems":
         return run_problems(parsed, _rulebook(places))
-    return run_rules(parsed, _rulebook(places), _skins(places))
+    return run_rules(parsed, _rulebook(places), _skins(places), places.common_data)
 
 
 def _run_engine(places: Places) -> int:

@@ -60,7 +60,9 @@ def command_line(*, developer: bool | None = None) -> argparse.ArgumentParser:
     parser.add_argument(
         "--version", action="version", version=_version(), help="show the version and the core, and exit"
     )
-    parser.add_argument("--lang", metavar="CODE", help="language of the texts: de, en, es, fr, it or ja")
+    parser.add_argument(
+        "--lang", metavar="CODE", help="language of the texts: de, en, es, fr, it, ja, or one of your own"
+    )
     parser.add_argument("--verbose", action="store_true", help="show the log in the terminal as well")
     _add_match(parser)
     _add_proof(parser)

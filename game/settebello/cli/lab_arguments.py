@@ -144,6 +144,14 @@ def _game() -> argparse.ArgumentParser:
         metavar="KEY=VALUE",
         help="change rules, such as match.target=21",
     )
+    game.add_argument(
+        "--overlay",
+        action="append",
+        default=[],
+        dest="overlays",
+        metavar="ID",
+        help="add a house rule, such as re_bello; can be repeated",
+    )
     return game
 
 

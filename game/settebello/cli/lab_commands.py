@@ -15,7 +15,7 @@ from settebello.cli.output import Output
 from settebello.cli.rules_commands import setting
 from settebello.cli.terminal import tell
 from settebello.engine import Ruleset
-from settebello.rulebook import BadOverride, Rulebook
+from settebello.rulebook import BadOverride, Rulebook, UnknownOverlay
 from settebello.storage.files import write_text
 
 if TYPE_CHECKING:
@@ -145,7 +145,10 @@ def _setup(parsed: argparse.Namespace, rulebook: Rulebook) -> "Setup":
         changes = dict(setting(text, "--rules") for text in parsed.changes)
     except ValueError as error:
         raise LabError(str(error)) from None
-    ruleset = rulebook.ruleset(parsed.ruleset, changes)
+    try:
+        ruleset = rulebook.laid_over(parsed.ruleset, changes, parsed.overlays)
+    except UnknownOverlay as error:
+        raise LabError(f"--overlay: {error}") from None
     return Setup(
         ruleset=ruleset,
         players=_player_count(ruleset, parsed.players),

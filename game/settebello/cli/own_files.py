@@ -9,7 +9,7 @@ from pathlib import Path
 from settebello import resources
 from settebello.cli.command_help import add_command, add_subcommands
 from settebello.cli.terminal import tell
-from settebello.datafile import DataError, Problem, read
+from settebello.datafile import DataError, Problem, matching, read
 from settebello.i18n.catalogue import CODE
 from settebello.rulebook import Rulebook
 from settebello.rulebook.overlays import FOLDER as OVERLAYS
@@ -67,22 +67,34 @@ def add_new(
     new.add_argument("file", type=Path, metavar=metavar, help=f"where the new {one} is written")
 
 
-def run_own_files(parsed: argparse.Namespace, rulebook: Rulebook, opponents: Sequence[Path]) -> int:
-    """Run one of the commands; ``opponents`` are the folders of all opponents. Return the exit status."""
+def run_own_files(
+    parsed: argparse.Namespace, rulebook: Rulebook, opponents: Sequence[Path], home: Path
+) -> int:
+    """Run one of the commands; return the exit status.
+
+    ``opponents``: the folders of all opponents. ``home``: the data folder.
+    """
     if parsed.what == "new":
-        return begin(parsed.command, parsed.file)
+        return begin(parsed.command, parsed.file, home)
+    files = parsed.files if parsed.command == "skins" else files_of(parsed.files, parsed.command)
     if parsed.command == "languages":
-        return max([_check_language(path) for path in parsed.files])
+        return max([_check_language(path) for path in files])
     checks: dict[str, Callable[[Path], Iterable[Problem]]] = {
         "skins": _skin_problems,
         "opponents": lambda path: _opponent_problems(path, opponents),
         "lessons": lambda path: _lesson_problems(path, rulebook),
     }
-    return max([_check(path, checks[parsed.command]) for path in parsed.files])
+    return max([_check(path, checks[parsed.command]) for path in files])
 
 
-def begin(command: str, path: Path) -> int:
-    """Write a new file, or the folder of a deck; return the exit status."""
+def files_of(paths: Sequence[Path], command: str) -> list[Path]:
+    """Return the files to be checked: those named, and for a folder all of the kind that lie in it."""
+    pattern = "*.po" if command == "languages" else "*.yaml"
+    return [file for path in paths for file in (matching(path, pattern) if path.is_dir() else ()) or (path,)]
+
+
+def begin(command: str, path: Path, home: Path) -> int:
+    """Write a new file, or the folder of a deck, and say where it belongs; return the exit status."""
     name = path.name if command == "skins" else path.stem
     refusal = _refusal(command, path, name)
     if refusal is not None:
@@ -100,6 +112,11 @@ def begin(command: str, path: Path) -> int:
         tell(f"{path}: {error.strerror}", file=sys.stderr)
         return 1
     tell(f"{path} was written. Check it with: settebello {command} check {path}")
+    place = home / command
+    if command == "rules" and path.absolute().parent.name == OVERLAYS:
+        place /= OVERLAYS
+    if command != "lessons" and path.absolute().parent != place.absolute():
+        tell(f"The program reads it in the folder {place}")
     return 0
 
 
@@ -154,8 +171,8 @@ def _check_language(path: Path) -> int:
     faults, done, left = check_language(path)
     for fault in faults:
         tell(fault)
-    if not faults:
-        tell(f"{path}: no faults found; {done} texts are translated, {left} are not")
+    counted = f"{done} texts are translated, {left} are not"
+    tell(f"{path}: {counted}" if faults else f"{path}: no faults found; {counted}")
     return 1 if faults else 0
 
 

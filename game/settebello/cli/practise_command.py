@@ -1,14 +1,17 @@
 """`settebello practise`: the learning mode for other programs. PRACTICE.md describes its protocol."""
 
+import sys
 from typing import TYPE_CHECKING
 
 from settebello import resources
 from settebello.cli.command_help import add_command
 from settebello.cli.line_protocol import converse
+from settebello.cli.terminal import tell
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, _SubParsersAction
 
+    from settebello.datafile import Problem
     from settebello.rulebook import Rulebook
     from settebello.storage.places import Places
 
@@ -32,10 +35,21 @@ def practise(places: "Places", rulebook: "Rulebook") -> int:
     from settebello.practice.headless import PracticeContext, PracticeFiles, PracticeSession
 
     assets = resources.assets()
+    told: set[Problem] = set()
+
+    def ladder() -> Activities:
+        """Read the activities; say on standard error, once, which files have faults."""
+        activities = Activities.load((assets / "lessons",), rulebook.ruleset)
+        for problem in activities.problems:
+            if problem not in told:
+                told.add(problem)
+                tell(problem, file=sys.stderr)
+        return activities
+
     context = PracticeContext(
         PracticeFiles(
             folder=places.data / "learning",
-            ladder=lambda: Activities.load((assets / "lessons",), rulebook.ruleset),
+            ladder=ladder,
             ruleset_of=rulebook.ruleset,
             opponents=LocalOpponents(Levels.load([assets / "opponents"])),
             animals=[path.stem for path in (assets / "ui" / "children").glob("*.svg")],

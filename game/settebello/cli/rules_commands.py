@@ -7,7 +7,7 @@ from typing import Any
 
 from settebello.cli.command_help import add_command, add_subcommands
 from settebello.cli.market_files import SHIPPED, check_market
-from settebello.cli.own_files import add_new, begin
+from settebello.cli.own_files import add_new, begin, files_of
 from settebello.cli.rule_comparison import add_compare, compare_rules
 from settebello.cli.terminal import tell
 from settebello.datafile import DataError, dump, load
@@ -101,14 +101,14 @@ def _changed_variant() -> argparse.ArgumentParser:
     return variant
 
 
-def run_rules(parsed: argparse.Namespace, rulebook: Rulebook, skins: Skins) -> int:
-    """Run a command about rules; return the exit status."""
+def run_rules(parsed: argparse.Namespace, rulebook: Rulebook, skins: Skins, home: Path) -> int:
+    """Run a command about rules; `home` is the data folder. Return the exit status."""
     language = parsed.lang or SOURCE_LANGUAGE
     match parsed.what:
         case "new":
-            return begin("rules", parsed.file)
+            return begin("rules", parsed.file, home)
         case "check":
-            return max([_check(file, rulebook) for file in parsed.files])
+            return max([_check(file, rulebook) for file in files_of(parsed.files, "rules")])
         case "show" | "text" | "compare":
             try:
                 ruleset = _ruleset(rulebook, parsed)

@@ -11,7 +11,7 @@ from pydantic_core import CoreSchema, PydanticCustomError, core_schema
 SOURCE_LANGUAGE = "en"
 """The language that every name has."""
 
-_CODE = re.compile(r"[a-z]{2,3}(_[A-Z]{2})?")
+LANGUAGE_CODE = re.compile(r"[a-z]{2,3}(_[A-Z]{2})?")
 
 
 @dataclass(frozen=True, slots=True, init=False)
@@ -72,7 +72,7 @@ class Names(Mapping[str, str]):
     def checked(cls, names: dict[str, str]) -> "Names":
         """Return the names of a data file; raises pydantic's error unless all keys are language codes."""
         for code in names:
-            if not _CODE.fullmatch(code):
+            if not LANGUAGE_CODE.fullmatch(code):
                 raise PydanticCustomError(
                     "language", "{code} is no language code such as en", {"code": repr(code)}
                 )

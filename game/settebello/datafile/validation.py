@@ -10,6 +10,7 @@ from pydantic_core import ErrorDetails
 from settebello.datafile.document import Document, Path
 from settebello.datafile.messages import UNKNOWN_KEY, Mistake, message, shown
 from settebello.datafile.model_walk import choices_of, keys_of, types_at
+from settebello.datafile.names import LANGUAGE_CODE, SOURCE_LANGUAGE
 from settebello.datafile.problem import DataError, Problem
 
 ModelType = TypeVar("ModelType", bound=BaseModel)
@@ -48,6 +49,12 @@ def validate(document: Document, model: type[ModelType]) -> ModelType:
     problems: dict[tuple[Path, str], Problem] = {}
     for details in found:
         path = tuple(_path(document.value, details))
+        if (
+            details["type"] == "too_short"
+            and len(_value(document.value, path)) >= details["ctx"]["min_length"]
+        ):
+            # Pydantic does not count the entries that have problems of their own.
+            continue
         problems.setdefault((path, _sort(details)), _problem(document, model, path, details))
     raise DataError([*document.problems, *problems.values()])
 
@@ -61,12 +68,17 @@ def _problem(document: Document, model: type[BaseModel], path: Path, details: Er
         subject, choices = path[-1], ()
     else:
         subject, choices = _value(document.value, path), choices_of(types_at(model, path))
-        if subject is None and details["type"] == "string_type" and " " in str(path[-1]).strip():
-            # A comma in {en: One, and two} ends the text, and the rest reads as a key.
+        if subject is None and details["type"] == "string_type" and _is_cut_off(document.value, path):
             said = "follows a comma, which ends a text without quotes; put the whole text in quotes"
             return document.problem(path, said, of_key=True)
     mistake = Mistake(details["type"], subject, choices, details.get("ctx", {}), details["msg"])
     return document.problem(path, message(mistake), of_key=of_key)
+
+
+def _is_cut_off(value: Any, path: Path) -> bool:  # noqa: ANN401 - any value of a document
+    """Return whether a key is the rest of a text: the comma in {en: One, and two} ends the first."""
+    key, beside = str(path[-1]), _value(value, path[:-1])
+    return isinstance(beside, dict) and SOURCE_LANGUAGE in beside and not LANGUAGE_CODE.fullmatch(key)
 
 
 def _sort(details: ErrorDetails) -> str:

@@ -3,7 +3,12 @@
 from settebello.datafile import Names
 from settebello.i18n.catalogue import Catalogue, Wording, languages, own_name, system_language
 from settebello.i18n.conventions import Day, Month
-from settebello.i18n.own_languages import names_of_own_languages, own_catalogue, own_languages
+from settebello.i18n.own_languages import (
+    language_faults,
+    names_of_own_languages,
+    own_catalogue,
+    own_languages,
+)
 from settebello.i18n.text import (
     Aloud,
     Fact,
@@ -30,6 +35,7 @@ __all__ = [
     "Wording",
     "dated",
     "decimal",
+    "language_faults",
     "languages",
     "names_of_own_languages",
     "number",

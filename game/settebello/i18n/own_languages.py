@@ -47,6 +47,11 @@ def own_catalogue(code: str, folder: Path) -> tuple[gettext.NullTranslations, st
         return gettext.NullTranslations(), f"{path}: {error}"
 
 
+def language_faults(code: str, folder: Path) -> tuple[Problem, ...]:
+    """Return the faults of a language of the player's own, whose texts then stay English."""
+    return check_language(folder / f"{code}{SUFFIX}")[0]
+
+
 def known_texts() -> dict[tuple[str | None, str], str | None]:
     """Return the plural of every text of the program, by its context and its English."""
     shipped = sorted((resources.assets() / "i18n").glob("*.mo"))

@@ -117,8 +117,9 @@ class Entrants:
         if levels.get(name) is None:
             known = [*(opponent.id for opponent in levels.opponents), *PLAIN]
             known += [f"{SEARCH}:ITERATIONS", f"{COACHED}:OPPONENT", f"{PROGRAM}:COMMAND"]
+            meant = f" (did you mean '{PROGRAM}:{name}'?)" if " " in name or "/" in name else ""
             wrong = "".join(f"\n{problem}" for problem in levels.problems)
-            raise LabError(f"there is no player {name!r}; there are {', '.join(known)}{wrong}")
+            raise LabError(f"there is no player {name!r}{meant}; there are {', '.join(known)}{wrong}")
         return levels.player(name)
 
 

@@ -175,7 +175,13 @@ class Rulebook:
         try:
             self._resolve(source, ())
         except DataError as error:
-            return error.problems
+            if source.header.extends in {None, *self._known_ids()}:
+                return error.problems
+            where = "".join(f"; games of your own are looked for in {one}" for one in self._folders[1:])
+            return tuple(
+                replace(problem, message=problem.message + where) if problem.key == "extends" else problem
+                for problem in error.problems
+            )
         return ()
 
     def _overlay(self, overlay_id: str) -> Overlay:

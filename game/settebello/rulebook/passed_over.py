@@ -6,10 +6,13 @@ from pathlib import Path
 from settebello.datafile import Document, Problem, matching
 from settebello.rulebook.overlays import FOLDER
 
+MARKET = "market"
+"""The folder of the card lists of the market game, which are no rules files."""
+
 
 def passed_over(folder: Path, label: Callable[[Path], str]) -> Iterator[Problem]:
     """Yield a problem for each rules file of a folder that is not read; ``label`` names files."""
-    read = {folder, folder / FOLDER}
+    read = {folder, folder / FOLDER, folder / MARKET}
     for path in matching(folder, "**/*.yml"):
         yield Problem(label(path), 1, 1, "", "is not read: the name of a rules file ends with .yaml", "")
     for path in matching(folder, "**/*.yaml"):

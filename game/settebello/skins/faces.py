@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from settebello.engine import Card, Pack
+from settebello.engine import Card, Pack, Suit
 from settebello.engine.cards import Rank
 from settebello.skins.manifest import Manifest
 
@@ -14,6 +14,9 @@ COURTS: Final = {Rank.FANTE: Rank.EIGHT, Rank.CAVALLO: Rank.NINE, Rank.RE: Rank.
 """The courts of the pack of 52 and the same people in a pack of 40."""
 PIPS: Final = frozenset({Rank.EIGHT, Rank.NINE, Rank.TEN})
 """The ranks of the pack of 52 that have no picture in a pack of 40, where 8 and 9 are courts."""
+
+OTHER_ENDING: Final = {"svg": "png", "png": "svg"}
+"""The ending that the picture of a card may have instead of the one stated."""
 
 
 def pictures_of(manifest: Manifest) -> dict[Pack, dict[Rank, str]]:
@@ -37,6 +40,18 @@ def pictures_of(manifest: Manifest) -> dict[Pack, dict[Rank, str]]:
     return found
 
 
+def card_file(folder: Path, manifest: Manifest, suit: Suit, picture: str) -> str:
+    """Return the path of a card's picture inside the folder: with the ending stated, or else the other one.
+
+    So pictures can be exchanged one by one, SVG for PNG. The ending stated is taken where neither is there.
+    """
+    stated = manifest.file_of(suit, picture)
+    stem, dot, ending = stated.rpartition(".")
+    other = f"{stem}.{OTHER_ENDING.get(ending, ending)}"
+    found = dot and not (folder / stated).exists() and (folder / other).exists()
+    return other if found else stated
+
+
 def faces_of(
     folder: Path,
     manifest: Manifest,
@@ -53,7 +68,7 @@ def faces_of(
         faces[pack] = {}
         for card in pack.cards:
             picture = pictures[pack].get(card.rank)
-            name = None if picture is None else manifest.file_of(card.suit, picture)
+            name = None if picture is None else card_file(folder, manifest, card.suit, picture)
             if name is None or name in undrawable:
                 if spare is None:
                     raise KeyError(card)

@@ -9,7 +9,7 @@ from string import Formatter
 from settebello import datafile
 from settebello.engine import Pack, Suit
 from settebello.engine.cards import Rank
-from settebello.skins.faces import Faces, faces_of, pictures_of
+from settebello.skins.faces import Faces, card_file, faces_of, pictures_of
 from settebello.skins.manifest import Manifest
 from settebello.skins.svg_check import picture_problem
 
@@ -126,7 +126,9 @@ def _bad_files(document: datafile.Document, manifest: Manifest, folder: Path) ->
     for place, part in enumerate(manifest.packs):
         for rank, picture in part.pictures.items():
             for suit in Suit:
-                places.setdefault(manifest.file_of(suit, picture), ("packs", place, "pictures", _key(rank)))
+                places.setdefault(
+                    card_file(folder, manifest, suit, picture), ("packs", place, "pictures", _key(rank))
+                )
     for place, back in enumerate(manifest.backs):
         places.setdefault(back.file, ("backs", place, "file"))
     for suit in Suit:

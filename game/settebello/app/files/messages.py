@@ -106,6 +106,17 @@ def about_skin(chosen: SkinChoice) -> Question:
     )
 
 
+def about_language(name: str, problem: str) -> Question:
+    """Return the message that texts of a language of the player's own have faults; `problem` is the first."""
+    return Question(
+        t(
+            "The language file {name} has faults, and those texts stay English. {problem}",
+            name=name,
+            problem=problem,
+        )
+    )
+
+
 def about_shipped(place: str) -> Question:
     """Return the message that one of the program's own files is damaged."""
     return Question(

@@ -3,12 +3,13 @@
 import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from settebello.app.files.messages import about_picture, about_skin
+from settebello.app.files.messages import about_language, about_picture, about_skin
 from settebello.app.settings.deck_choice import NO_GAME, Decks, PlayedGame, wanted_skin
-from settebello.i18n import Catalogue, own_catalogue, own_languages, system_language
+from settebello.i18n import Catalogue, language_faults, own_catalogue, own_languages, system_language
 from settebello.manual.skin_words import wording
 from settebello.storage.settings import Settings
 from settebello.ui.kit.cards import CardImages
@@ -42,6 +43,7 @@ class Appearance:
         self._missing = set[Path]()
         self._skins = tuple(skins)
         self._own_languages = own_languages
+        self._told_languages = set[str]()
         self.decks = Decks(skins, executor)
         self._game = NO_GAME
         self._told: SkinChoice | None = None
@@ -146,7 +148,20 @@ class Appearance:
         words = wording(self._deck.skin.manifest)
         if own is None or language not in own_languages(own):
             return Catalogue(language, wording=words)
-        return Catalogue(language, wording=words, own=own_catalogue(language, own))
+        catalogue = Catalogue(language, wording=words, own=own_catalogue(language, own))
+        if not catalogue.trouble and language not in self._told_languages:
+            self._told_languages.add(language)
+            self._say_faults(language, own)
+        return catalogue
+
+    def _say_faults(self, language: str, folder: Path) -> None:
+        """Log the faults of a language of the player's own, and show a message with the first one."""
+        faults = language_faults(language, folder)
+        for fault in faults:
+            self._log.warning("%s", fault)
+        if faults:
+            first = replace(faults[0], file=Path(faults[0].file).name)
+            self._complain(about_language(first.file, first.summary))
 
     @property
     def _wanted(self) -> str:

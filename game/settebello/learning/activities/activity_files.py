@@ -12,8 +12,9 @@ from settebello.engine import Ruleset
 from settebello.learning.activities.activity import TENS, Activity, Kind, Level
 from settebello.learning.activities.conditions import Enter, Leave
 from settebello.learning.deals.smallpack import RANGES
-from settebello.learning.facts import LARGEST_ADDEND, LARGEST_FACT, Direction, Unit
+from settebello.learning.facts import LARGEST_ADDEND, LARGEST_FACT, LARGEST_SUM, Direction, Unit
 from settebello.learning.puzzles.dot_patterns import Pattern
+from settebello.learning.puzzles.maker import most_ways
 from settebello.learning.puzzles.puzzle import Task
 from settebello.learning.tens.pyramid import TEN
 
@@ -262,7 +263,19 @@ def check_activity(path: Path, others: Path, ruleset_of: RulesetOf) -> tuple[Pro
         document, activity = _read(path, ruleset_of)
     except DataError as error:
         return error.problems
-    return tuple(_unknown(document, activity, {one.stem for one in others.glob("*.yaml")} | {activity.id}))
+    known = {one.stem for one in others.glob("*.yaml")} | {activity.id}
+    return (*_unknown(document, activity, known), *_too_few_ways(document, activity))
+
+
+def _too_few_ways(document: Document, activity: Activity) -> Iterator[Problem]:
+    """Yield the levels that want more ways to a number than there are; the program then takes fewer."""
+    for place, level in enumerate(activity.levels):
+        if activity.task is not None and activity.task.adds and level.ways > 1:
+            for number, total in enumerate(level.totals):
+                ways = most_ways(total, level.upto)
+                if total <= LARGEST_SUM and ways < level.ways:
+                    said = f"{total} has only {ways} way{'' if ways == 1 else 's'}, not {level.ways}"
+                    yield document.problem(("levels", place, "totals", number), said)
 
 
 def _unknown(document: Document, activity: Activity, known: set[str]) -> list[Problem]:

@@ -289,6 +289,15 @@ def _splits(total: int, upto: int) -> Iterator[tuple[int, ...]]:
                 yield addends
 
 
+def most_ways(total: int, upto: int = LARGEST_ADDEND) -> int:
+    """Return how many ways of two or three cards to a number there are at the most, with cards up to a value.
+
+    >>> most_ways(3)
+    2
+    """
+    return sum(len(addends) > 1 for addends in _splits(total, upto))
+
+
 def _some_cards(ruleset: Ruleset, values: Iterable[int]) -> list[Card]:
     """Return cards of a pack with these values, in their order; at most four of one value."""
     left = list(ruleset.deck.pack.cards)
