@@ -4,10 +4,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from settebello.datafile import Document, Problem, matching
+from settebello.rulebook.market_book import FOLDER as MARKET
 from settebello.rulebook.overlays import FOLDER
-
-MARKET = "market"
-"""The folder of the card lists of the market game, which are no rules files."""
 
 
 def passed_over(folder: Path, label: Callable[[Path], str]) -> Iterator[Problem]:
