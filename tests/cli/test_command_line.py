@@ -20,7 +20,7 @@ def test_every_command_is_found() -> None:
     commands = "rules players statistics export import analyse read problems lab engine practise mercato"
     same_cards = "play-on par duplicate daily"
     below = "rules check,rules compare,rules list,rules show,rules text,lab match,lab ladder,lab style"
-    market = "mercato play,mercato engine,mercato verify,mercato lab"
+    market = "mercato play,mercato engine,mercato verify,mercato lab,mercato new,mercato check"
     problems = "problems list,problems show,problems check"
     own = "skins,skins check,skins new,opponents,opponents check,opponents new"
     own += ",languages,languages check,languages new,lessons,lessons check,lessons new,rules new"

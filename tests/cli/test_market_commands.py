@@ -87,7 +87,7 @@ def test_a_card_list_of_ones_own_is_played_beside_the_shipped_one(
     assert told.err == ""
     book = MarketBook([resources.rules(), tmp_path / "rules"])
     names = [variant.name.in_language("en") for variant in book.variants.values()]
-    assert names == ["Mercato", "Mercato for experts", "Our market", "Our market for experts"]
+    assert names == ["Our market", "Our market for experts", "Mercato", "Mercato for experts"]
     assert len(book.rules("our_market").cards) == len(book.rules("mercato").cards) + 1
 
 

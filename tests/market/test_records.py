@@ -11,7 +11,11 @@ from settebello.datafile import DataError
 from settebello.market import parse_action, scores_of
 from settebello.notation import SeatRecord
 from settebello.notation.market.market_record import MarketRecord
-from settebello.notation.market.record_text import print_market_record, read_market_record
+from settebello.notation.market.record_text import (
+    MarketRulesChangedError,
+    print_market_record,
+    read_market_record,
+)
 from settebello.session.market.market_matches import MarketMatches
 from settebello.session.market.market_session import MarketSession
 from tests.market.bridge import book, rules_of
@@ -106,12 +110,16 @@ def written(tmp_path: Path) -> str:
 DAMAGE = {
     "mercato-record: 1": ("mercato-record: 2", "needs a newer program", 1),
     'seed: "tale"': ('seed: "\\x07"', "the character U+0007 is not allowed", 4),
-    "variant: mercato_expert": ("variant: mercat", "'mercat' is not a variant of the market game", 2),
-    'digest: "': ('digest: "0', "have changed since", 3),
     'opponent: "amico"': ('opponent: "amico"\n    person: "x"', "either a person or an opponent", 7),
     "handicaps: [1]": ("handicaps: [7]", "7 is too large (at most 3)", 9),
     "turns:\n  - ": ("turns:\n  - buy Z9a with g9; ", "turn 1, action 1: 'g9' is not a card of", 11),
     "turns:\n": ("turns:\n  - end; end; secure G24\n", "turn 1, action 3 (secure G24): the rules refuse", 11),
+}
+
+
+CHANGED_RULES = {
+    "variant: mercato_expert": ("variant: mercat", "'mercat' is not a variant of the market game", 2),
+    'digest: "': ('digest: "0', "have changed since", 3),
 }
 
 
@@ -134,6 +142,30 @@ def test_a_damaged_record_is_refused_with_its_place_and_kept(there: str, tmp_pat
     assert found.kept_as is not None
     assert found.kept_as.read_text("utf-8") == damaged
     assert told in found.reason
+
+
+@pytest.mark.parametrize("there", CHANGED_RULES, ids=range(len(CHANGED_RULES)))
+def test_a_record_of_other_rules_is_refused_with_its_place_and_untouched(there: str, tmp_path: Path) -> None:
+    put, told, line = CHANGED_RULES[there]
+    text = written(tmp_path / "source")
+    assert text.count(there) == 1
+    other = text.replace(there, put)
+    with pytest.raises(MarketRulesChangedError) as error:
+        read_market_record(other, "match.mercato", book().rules)
+    (problem,) = error.value.problems
+    assert told in problem.message
+    assert problem.line == line
+    folder = tmp_path / "there"
+    folder.mkdir()
+    saved = folder / "match.mercato"
+    saved.write_text(other, encoding="utf-8")
+    found = matches_in(folder).look()
+    assert found is not None
+    assert found.whole
+    assert found.kept_as is None
+    assert told in found.reason
+    assert [path.name for path in folder.iterdir()] == ["match.mercato"]
+    assert saved.read_text("utf-8") == other
 
 
 def test_a_save_of_an_unknown_level_is_kept(tmp_path: Path) -> None:

@@ -42,8 +42,7 @@ class MarketBook:
                 except DataError as error:
                     self.problems += error.problems
                 else:
-                    for variant in found:
-                        self.variants.setdefault(variant.id, variant)
+                    self.variants = {variant.id: variant for variant in found} | self.variants
 
     def variant(self, variant_id: str) -> MarketVariant:
         """Return a variant; raises UnknownMarketError, or DataError where its file has mistakes."""

@@ -57,7 +57,7 @@ SUM: Final[Mapping[Part, str]] = {Part.SUMS: "2+1", Part.MORE_SUMS: "3+2"}
 AHEAD: Final = 5.0
 """How far the ring of the next part reaches beyond its dot."""
 PATH_TOP: Final = 114.0
-PATH_EDGE: Final = 26.0
+PATH_EDGE: Final = 20.0
 FIRST_SHOWN: Final = "make_it"
 """The activity that is shown to a child before anything else: a card takes two others."""
 OPEN_TODAY: Final = BoxStyle("#e9d9b3", "#e9d9b3", border=INK, border_width=2.5, radius=21)
