@@ -18,6 +18,7 @@ from settebello.notation.market.record_text import (
 )
 from settebello.session.market.market_matches import MarketMatches
 from settebello.session.market.market_session import MarketSession
+from settebello.session.matches import Damaged
 from tests.market.bridge import book, rules_of
 
 SEATS = (SeatRecord('Ann: # "x"'), SeatRecord(level="amico"), SeatRecord(level="bimbo"))
@@ -123,49 +124,43 @@ CHANGED_RULES = {
 }
 
 
-@pytest.mark.parametrize("there", DAMAGE, ids=range(len(DAMAGE)))
-def test_a_damaged_record_is_refused_with_its_place_and_kept(there: str, tmp_path: Path) -> None:
-    put, told, line = DAMAGE[there]
-    text = written(tmp_path / "source")
-    assert text.count(there) == 1
-    damaged = text.replace(there, put)
-    with pytest.raises(DataError) as error:
-        read_market_record(damaged, "match.mercato", book().rules)
-    (problem,) = error.value.problems
-    assert told in problem.message
-    assert problem.line == line
-    folder = tmp_path / "there"
-    folder.mkdir()
-    (folder / "match.mercato").write_text(damaged, encoding="utf-8")
-    found = matches_in(folder).look()
-    assert found is not None
-    assert found.kept_as is not None
-    assert found.kept_as.read_text("utf-8") == damaged
-    assert told in found.reason
-
-
-@pytest.mark.parametrize("there", CHANGED_RULES, ids=range(len(CHANGED_RULES)))
-def test_a_record_of_other_rules_is_refused_with_its_place_and_untouched(there: str, tmp_path: Path) -> None:
-    put, told, line = CHANGED_RULES[there]
+def refused(there: str, put: str, line: int, told: str, tmp_path: Path) -> tuple[str, Damaged, DataError]:
+    """A record with another text in it, what looking for it as a save finds, and why it cannot be read."""
     text = written(tmp_path / "source")
     assert text.count(there) == 1
     other = text.replace(there, put)
-    with pytest.raises(MarketRulesChangedError) as error:
+    with pytest.raises(DataError) as error:
         read_market_record(other, "match.mercato", book().rules)
     (problem,) = error.value.problems
     assert told in problem.message
     assert problem.line == line
     folder = tmp_path / "there"
     folder.mkdir()
-    saved = folder / "match.mercato"
-    saved.write_text(other, encoding="utf-8")
+    (folder / "match.mercato").write_text(other, encoding="utf-8")
     found = matches_in(folder).look()
     assert found is not None
+    assert told in found.reason
+    return other, found, error.value
+
+
+@pytest.mark.parametrize("there", DAMAGE, ids=range(len(DAMAGE)))
+def test_a_damaged_record_is_refused_with_its_place_and_kept(there: str, tmp_path: Path) -> None:
+    put, told, line = DAMAGE[there]
+    damaged, found, _ = refused(there, put, line, told, tmp_path)
+    assert found.kept_as is not None
+    assert found.kept_as.read_text("utf-8") == damaged
+    assert not found.whole
+
+
+@pytest.mark.parametrize("there", CHANGED_RULES, ids=range(len(CHANGED_RULES)))
+def test_a_record_of_other_rules_is_refused_with_its_place_and_untouched(there: str, tmp_path: Path) -> None:
+    put, told, line = CHANGED_RULES[there]
+    other, found, error = refused(there, put, line, told, tmp_path)
+    assert isinstance(error, MarketRulesChangedError)
     assert found.whole
     assert found.kept_as is None
-    assert told in found.reason
-    assert [path.name for path in folder.iterdir()] == ["match.mercato"]
-    assert saved.read_text("utf-8") == other
+    assert [path.name for path in (tmp_path / "there").iterdir()] == ["match.mercato"]
+    assert (tmp_path / "there" / "match.mercato").read_text("utf-8") == other
 
 
 def test_a_save_of_an_unknown_level_is_kept(tmp_path: Path) -> None:
