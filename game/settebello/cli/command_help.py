@@ -77,3 +77,15 @@ def argument_groups(parser: argparse.ArgumentParser) -> tuple[tuple[str, tuple[a
 def arguments_of(parser: argparse.ArgumentParser) -> tuple[argparse.Action, ...]:
     """Return the options and arguments that a help page shows, without the commands."""
     return tuple(action for _, actions in argument_groups(parser) for action in actions)
+
+
+def add_overlays(parser: argparse.ArgumentParser) -> None:
+    """Add the option ``--overlay``, which names house rules."""
+    parser.add_argument(
+        "--overlay",
+        action="append",
+        default=[],
+        dest="overlays",
+        metavar="ID",
+        help="add a house rule, such as re_bello; can be repeated",
+    )

@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from settebello.cli.command_help import add_command, add_subcommands
+from settebello.cli.command_help import add_command, add_overlays, add_subcommands
 from settebello.cli.executors import add_executors, count
 
 USUAL_DEALS = 400
@@ -144,14 +144,7 @@ def _game() -> argparse.ArgumentParser:
         metavar="KEY=VALUE",
         help="change rules, such as match.target=21",
     )
-    game.add_argument(
-        "--overlay",
-        action="append",
-        default=[],
-        dest="overlays",
-        metavar="ID",
-        help="add a house rule, such as re_bello; can be repeated",
-    )
+    add_overlays(game)
     return game
 
 

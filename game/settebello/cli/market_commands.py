@@ -104,7 +104,7 @@ def run_market(parsed: argparse.Namespace, places: "Places") -> int:
     from settebello.rulebook.market_book import MarketBook, UnknownMarketError
 
     if parsed.what == "new":
-        return begin_market(parsed.file)
+        return begin_market(parsed.file, places.rules)
     if parsed.what == "check":
         return check_market(parsed.file)
     book = MarketBook([resources.rules(), places.rules])

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from settebello import resources
 from settebello.cli.command_help import add_command
-from settebello.cli.own_files import ID, add_new
+from settebello.cli.own_files import add_new, refusal_of, write_new
 from settebello.cli.terminal import tell
 from settebello.datafile import DataError
 
@@ -35,25 +35,19 @@ def add_market_files(what: "argparse._SubParsersAction[argparse.ArgumentParser]"
     check.add_argument("file", type=Path, metavar="FILE", help="a card list of the market game (.yaml)")
 
 
-def begin_market(path: Path) -> int:
-    """Write the program's card list as one of the player's own; return the exit status."""
+def begin_market(path: Path, rules: Path) -> int:
+    """Write the program's card list as one of the player's own; return the exit status.
+
+    ``rules``: the player's folder of rules.
+    """
     name = path.stem
-    if path.suffix != ".yaml" or not ID.fullmatch(name) or name == SHIPPED.stem:
-        tell(
-            f"{path}: the name of a card list is small letters, digits and _, then .yaml, "
-            f"such as my_market.yaml, and not {SHIPPED.name}",
-            file=sys.stderr,
-        )
+    refusal = refusal_of("mercato", path, name)
+    if refusal is None and name == SHIPPED.stem:
+        refusal = f"{path}: {name!r} is the program's own list; choose another name"
+    if refusal is not None:
+        tell(refusal, file=sys.stderr)
         return 1
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with path.open("x", encoding="utf-8", newline="\n") as file:
-            file.write(own_list(name))
-    except OSError as error:
-        tell(f"{path}: {error.strerror}", file=sys.stderr)
-        return 1
-    tell(f"{path} was written. Check it with: settebello mercato check {path}")
-    return 0
+    return write_new(path, own_list(name), "mercato", rules / SHIPPED.parent)
 
 
 def own_list(name: str) -> str:

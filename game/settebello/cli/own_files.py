@@ -96,11 +96,22 @@ def files_of(paths: Sequence[Path], command: str) -> list[Path]:
 def begin(command: str, path: Path, home: Path) -> int:
     """Write a new file, or the folder of a deck, and say where it belongs; return the exit status."""
     name = path.name if command == "skins" else path.stem
-    refusal = _refusal(command, path, name)
+    refusal = refusal_of(command, path, name)
     if refusal is not None:
         tell(refusal, file=sys.stderr)
         return 1
     text = _template(command, path).replace(MARK, name)
+    place = None if command == "lessons" else home / command
+    if command == "rules" and path.absolute().parent.name == OVERLAYS:
+        place = home / command / OVERLAYS
+    return write_new(path, text, command, place)
+
+
+def write_new(path: Path, text: str, command: str, place: Path | None) -> int:
+    """Write a new file, or the folder of a deck with its manifest; return the exit status.
+
+    ``place``: the folder in which the program reads it, None if there is no such folder.
+    """
     try:
         if command == "skins":
             _write_deck(path, text)
@@ -112,10 +123,7 @@ def begin(command: str, path: Path, home: Path) -> int:
         tell(f"{path}: {error.strerror}", file=sys.stderr)
         return 1
     tell(f"{path} was written. Check it with: settebello {command} check {path}")
-    place = home / command
-    if command == "rules" and path.absolute().parent.name == OVERLAYS:
-        place /= OVERLAYS
-    if command != "lessons" and path.absolute().parent != place.absolute():
+    if place is not None and path.absolute().parent != place.absolute():
         tell(f"The program reads it in the folder {place}")
     return 0
 
@@ -132,7 +140,7 @@ def _template(command: str, path: Path) -> str:
     return file.read_text(encoding="utf-8")
 
 
-def _refusal(command: str, path: Path, name: str) -> str | None:
+def refusal_of(command: str, path: Path, name: str) -> str | None:
     """Return why no new file can be written there; None if it can."""
     suffix = ".po" if command == "languages" else ".yaml"
     if command != "skins" and path.suffix != suffix:

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from settebello.cli.command_help import add_command, add_subcommands
+from settebello.cli.command_help import add_command, add_overlays, add_subcommands
 from settebello.cli.market_files import SHIPPED, check_market
 from settebello.cli.own_files import add_new, begin, files_of
 from settebello.cli.rule_comparison import add_compare, compare_rules
@@ -90,14 +90,7 @@ def _changed_variant() -> argparse.ArgumentParser:
         metavar="KEY=VALUE",
         help="change a rule, such as match.target=21; can be repeated",
     )
-    variant.add_argument(
-        "--overlay",
-        action="append",
-        default=[],
-        dest="overlays",
-        metavar="ID",
-        help="add a house rule, such as re_bello; can be repeated",
-    )
+    add_overlays(variant)
     return variant
 
 
