@@ -54,11 +54,11 @@ def prepared(activity: str, seed: int = 2) -> Practice:
 class Table:
     """A child at the table: it sees what it may take, and does it by mouse or by keys."""
 
-    def __init__(self, practice: Practice, *, mouse: bool) -> None:
+    def __init__(self, practice: Practice, *, mouse: bool, speed: Speed = Speed.INSTANT) -> None:
         self.practice = practice
         self.port = InMemory()
         self.port.ready = practice
-        given = services(settings=Settings(language="en", speed=Speed.INSTANT))
+        given = services(settings=Settings(language="en", speed=speed))
         given = replace(given, learning=lambda: self.port)
 
         self.pilot = Pilot(scenes(given, practice.session), routes.LearnPath())

@@ -6,9 +6,12 @@ from typing import Final
 
 import pytest
 
+from settebello.engine import Leftover
 from settebello.learning.facts import Fact, Unit
 from settebello.learning.strategies import two_ways
 from settebello.practice.attempt import Phase
+from settebello.session import Waiting
+from settebello.storage.settings import Speed
 from settebello.ui.kit import routes
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.learn.parts.idle_hand import round_of_hand
@@ -22,6 +25,7 @@ from settebello.ui.learn.scenes.ways_scene import WaysScene
 from tests.pilot import FRAME, Pilot
 from tests.ui.learn.practising import InMemory
 from tests.ui.learn.tables import finished_practice
+from tests.ui.learn.test_deals_played import Table, prepared
 from tests.ui.learn.test_end import opened
 from tests.ui.learn.test_partner import MOVING
 from tests.ui.learn.test_tasks import answer, attempt, playing
@@ -76,6 +80,18 @@ def test_the_end_of_a_game_shows_one_thing_after_the_other_without_a_long_wait()
         assert isinstance(pilot.scene, EndScene)
         scene = pilot.scene
         assert longest_wait(pilot, lambda: scene.onward is not None) <= LONGEST
+
+
+def test_after_the_last_card_of_a_game_nothing_stands_still_for_long() -> None:
+    practice = prepared("rubamazzetto")
+    with Table(practice, mouse=False, speed=Speed.NORMAL) as table:
+        pilot, session = table.pilot, practice.session
+        while session.waiting_for is not Waiting.NOTHING:
+            if session.waiting_for is Waiting.PERSON and table.my_turn():
+                table.play(table.moves()[0])
+            pilot.frames(1)
+        assert any(isinstance(event, Leftover) for event in session.events_so_far)
+        assert longest_wait(pilot, lambda: isinstance(pilot.scene, EndScene)) <= LONGEST
 
 
 @pytest.mark.parametrize(

@@ -34,6 +34,8 @@ from settebello.ui.table.motion.timeline import Timeline
 from settebello.ui.table.motion.timeline_script import TimelineScript
 
 NOTHING_HELD: Final[Mapping[Card, Pose]] = MappingProxyType({})
+END: Final = 0.4
+"""Most seconds the finished table is shown before the next scene, in which a child sees no change."""
 
 
 class Choreographer(MotionContext):
@@ -92,6 +94,6 @@ class Choreographer(MotionContext):
                 deal_motion.show_leftover(self, script, event)
             case DealOver() | MatchOver():
                 script.become(event)
-                script.wait(0.5 * self.base)
+                script.wait(min(0.5 * self.base, END))
             case _:
                 assert_never(event)

@@ -38,6 +38,8 @@ TURNS: Final = 0.18
 GATHER: Final = 0.35
 GATHERED: Final = 0.22
 """Distance of the last cards of a deal in the fan in which they leave, in card widths."""
+LEFT_SEEN: Final = 0.8
+"""Most seconds the cards left over are marked before they move: a child waits at most a second without a change."""
 
 
 def show_deal(craft: MotionContext, script: TimelineScript, event: Deal) -> None:
@@ -114,7 +116,7 @@ def show_leftover(craft: MotionContext, script: TimelineScript, event: Leftover)
     lit = min(0.15, 0.2 * craft.base)
     for card in cards:
         script.move(card, replace(script.pose(card), mark=1.0), lit)
-    script.wait(0.6 * READ * craft.base)
+    script.wait(min(0.6 * READ * craft.base, LEFT_SEEN))
     _gather(craft, script, cards)
     pile = script.now.piles[event.side]
     for number, card in enumerate(cards):
