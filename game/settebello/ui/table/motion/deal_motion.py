@@ -39,7 +39,7 @@ GATHER: Final = 0.35
 GATHERED: Final = 0.22
 """Distance of the last cards of a deal in the fan in which they leave, in card widths."""
 LEFT_SEEN: Final = 0.8
-"""Most seconds the cards left over are marked before they move: a child waits at most a second without a change."""
+"""Most seconds the cards left over are marked before they move; a child waits a second at most."""
 
 
 def show_deal(craft: MotionContext, script: TimelineScript, event: Deal) -> None:
