@@ -29,7 +29,7 @@ VOICES: Final = {
     "en": Voice(PICO, "en-GB", compression=0.96),
     "de": Voice(PICO, "de-DE", compression=0.96),
     "es": Voice(PICO, "es-ES", compression=0.96),
-    "fr": Voice(PICO, "fr-FR", compression=0.96),
+    "fr": Voice(KOKORO, "ff_siwis", speed=0.85),
     "it": Voice(PICO, "it-IT", compression=0.96),
     "ja": Voice(KOKORO, "jf_alpha"),
 }
