@@ -11,7 +11,7 @@ from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Fonts, Role
 from settebello.ui.kit.paint.palette import Palette
 from settebello.ui.kit.paint.picture_cache import PictureCache
-from settebello.ui.kit.paint.sprites import Sprites, Turn
+from settebello.ui.kit.paint.sprites import NEW_IN_A_FRAME, Sprites, Turn
 from settebello.ui.kit.theme import CREAM, INK, PANEL
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align
@@ -300,3 +300,35 @@ def test_the_sign_of_a_button_on_paper_is_light_but_dark_in_high_contrast(
     drawn = {tuple(screen.get_at((x, y)))[:3] for x in range(68, 132) for y in range(68, 132)}
     assert (tuple(pygame.Color(CREAM))[:3] in drawn) is not contrast
     assert any(sum(colour) < 120 for colour in drawn)
+
+
+@pytest.mark.usefixtures("screen")
+def test_many_cards_that_turn_at_once_are_drawn_over_several_frames() -> None:
+    sprites = Sprites()
+    cards = [pygame.Surface((20, 20 + number), pygame.SRCALPHA) for number in range(8)]
+    for card in cards:
+        sprites.get(card, Turn.of(2.0))
+    sprites.finish()
+    assert len(sprites) == 8, "a single frame shows every picture in its turn"
+    assert not sprites.late
+    first = [sprites.get(card, Turn.of(4.0)) for card in cards]
+    sprites.finish()
+    assert len(sprites) == 8 + NEW_IN_A_FRAME
+    assert sprites.poll(), "the frame must be drawn again"
+    assert not sprites.poll()
+    second = [sprites.get(card, Turn.of(4.0)) for card in cards]
+    sprites.finish()
+    assert len(sprites) == 16
+    assert not sprites.late
+    same = [before is after for before, after in zip(first, second, strict=True)]
+    assert same == [True] * NEW_IN_A_FRAME + [False] * (8 - NEW_IN_A_FRAME)
+
+
+@pytest.mark.usefixtures("screen")
+def test_a_picture_without_a_near_one_is_made_whatever_the_frame_has_cost() -> None:
+    sprites = Sprites()
+    sprites.finish()
+    for number in range(8):
+        sprites.get(pygame.Surface((20, 20 + number), pygame.SRCALPHA), Turn.of(40.0))
+    assert len(sprites) == 8
+    assert not sprites.late

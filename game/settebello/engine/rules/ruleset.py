@@ -4,7 +4,7 @@ import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import Field, dataclass, fields, is_dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Self
 
 from settebello.engine.rules.rulekeys import (
@@ -101,9 +101,7 @@ class Ruleset:
 
         Keys with their base value are not included, so that a key added later does not change old digests.
         """
-        base = Ruleset().rules()
-        own = {key: value for key, value in self.rules().items() if value != base[key]}
-        return json.dumps(own, sort_keys=True)
+        return _canonical_text(self)
 
     @property
     def full_digest(self) -> str:
@@ -114,6 +112,14 @@ class Ruleset:
     def digest(self) -> str:
         """The first sixteen digits of the full digest; they identify the rules in force."""
         return self.full_digest[:16]
+
+
+@lru_cache(maxsize=64)
+def _canonical_text(ruleset: Ruleset) -> str:
+    """Return the canonical text; a record asks for that of its ruleset at every move."""
+    base = Ruleset().rules()
+    own = {key: value for key, value in ruleset.rules().items() if value != base[key]}
+    return json.dumps(own, sort_keys=True)
 
 
 @cache

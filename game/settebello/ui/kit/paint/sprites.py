@@ -1,7 +1,7 @@
 """Cache of rotated, flipped, scaled and dimmed pictures."""
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -13,6 +13,13 @@ SCALE_STEPS = 32
 DIM_STEPS = 8
 SHADE = (1.0, 1.05, 1.12)
 """How much of red, green and blue a dimmed picture loses: a flat, warm shade in which figures stay clear."""
+NEW_IN_A_FRAME = 4
+"""Most pictures transformed in one frame, where cached ones of almost the same turn replace the others."""
+NEAR = sorted(
+    ((angle, dim) for angle in range(-3, 4) for dim in range(-2, 3)),
+    key=lambda off: abs(off[0]) + abs(off[1]),
+)
+"""How many steps of angle and brightness a replacement is away: the nearest first."""
 ROOM = 2.5
 """Memory limit of all transformed pictures in window sizes: the most that one animation needs."""
 
@@ -57,24 +64,61 @@ class Sprites:
         self._memory: PictureCache[tuple[pygame.Surface, Turn], pygame.Surface] = PictureCache(
             limit, LARGE, pixels
         )
+        self._made = 0
+        self._late = False
+        self._frames = 0
 
     def __len__(self) -> int:
         """Return the number of pictures."""
         return len(self._memory)
 
+    @property
+    def late(self) -> bool:
+        """Whether the last frame shows a picture in almost its turn, so that it must be drawn again."""
+        return self._late
+
     def get(self, picture: pygame.Surface, turn: Turn) -> pygame.Surface:
-        """Return the transformed picture; the picture itself if there is nothing to do."""
+        """Return the transformed picture; the picture itself if there is nothing to do.
+
+        When a frame needs many new pictures, it shows some of them in almost the same turn, and `late` is
+        true: cards that fly together would otherwise delay the frame.
+        """
         if turn.plain:
             return picture
         found = self._memory.get((picture, turn))
-        if found is None:
-            found = turned(picture, turn)
-            self._memory.put((picture, turn), found)
+        if found is not None:
+            return found
+        # Whoever draws a single frame gets every picture in its turn.
+        if self._frames and self._made >= NEW_IN_A_FRAME:
+            near = self._near(picture, turn)
+            if near is not None:
+                self._late = True
+                return near
+        self._made += 1
+        found = turned(picture, turn)
+        self._memory.put((picture, turn), found)
         return found
+
+    def _near(self, picture: pygame.Surface, turn: Turn) -> pygame.Surface | None:
+        """Return a cached picture of almost the same turn."""
+        circle = round(360 / ANGLE_STEP)
+        for angle, dim in NEAR:
+            other = replace(turn, angle=(turn.angle + angle) % circle, dim=turn.dim + dim)
+            found = picture if other.plain else self._memory.get((picture, other))
+            if found is not None:
+                return found
+        return None
 
     def finish(self) -> None:
         """End the frame, so that pictures it did not use may be evicted."""
+        self._made = 0
+        self._frames += 1
         self._memory.finish()
+
+    def poll(self) -> bool:
+        """Return whether the last frame must be drawn again, and forget it."""
+        late, self._late = self._late, False
+        return late
 
     def clear(self, window: int) -> None:
         """Drop all pictures after a change of the window size; `window` is its new number of pixels."""

@@ -87,7 +87,7 @@ class Canvas(Lettering):
     @property
     def busy(self) -> bool:
         """Whether requested pictures are not finished yet."""
-        return self.cards.busy or self._pictures.busy or self._late.busy
+        return self.cards.busy or self._pictures.busy or self._late.busy or self._sprites.late
 
     @property
     def troubles(self) -> tuple[Path, ...]:
@@ -95,12 +95,13 @@ class Canvas(Lettering):
         return (*self.fonts.troubles, *self._pictures.troubles, *self._grain.troubles)
 
     def poll(self) -> bool:
-        """Take finished pictures over; return whether there were any."""
+        """Take finished pictures over; return whether the last frame would look different now."""
         late = self._late.poll()
         covered = self._pictures.poll() or late
         if covered:
             self.forget()
-        return self.cards.poll() or covered
+        turned = self._sprites.poll()
+        return self.cards.poll() or covered or turned
 
     def finish(self) -> None:
         """End the frame: cached pictures it did not use may be evicted, unused card widths are dropped."""

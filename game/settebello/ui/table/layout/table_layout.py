@@ -4,6 +4,7 @@ import math
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cached_property
 from random import Random
 from typing import Final
 
@@ -98,13 +99,14 @@ def buttons_bottom(width: float, taken: float) -> float:
     return EDGE + rows * BUTTON_STEP + 2
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class TableLayout:
     """The geometry of a table on a canvas of width x height logical units; computed by `lay_out`.
 
     `piles` and `sweeps` are by side: the spot of the pile, and the side of the pile on which sweep cards
     stick out (1 right, -1 left). `hung`: how far the others' hands hang over the edge of the window.
-    `one_row`: the most table cards that lie in a single row.
+    `one_row`: the most table cards that lie in a single row. Areas that a frame asks for hundreds of times
+    are computed once, so this class has no slots.
     """
 
     width: float
@@ -135,31 +137,31 @@ class TableLayout:
         right, down = place * BUTTON_STEP, row * BUTTON_STEP
         return Area(self.width - EDGE - BUTTON - right, EDGE + down, BUTTON, BUTTON)
 
-    @property
+    @cached_property
     def cloth(self) -> Area:
         """The area of the printed cloth: around the table cards, with the caption on its lower border."""
         low = self.caption.centre[1] + CLOTH_BELOW
         top = self.table.y - CLOTH_ABOVE
         return Area(self.table.x - CLOTH_BESIDE, top, self.table.width + 2 * CLOTH_BESIDE, low - top)
 
-    @property
+    @cached_property
     def frame(self) -> float:
         """The width of the printed border of the cloth."""
         return cloth_frame(self.cloth.width)
 
-    @property
+    @cached_property
     def slip(self) -> Area:
         """The area for a sentence of one line: on the panel of the lower border, between its tiles."""
         wide = self.cloth.width - 2 * cloth_frame(self.cloth.width) - PANEL_CLEAR
         return Area.centred(*self.caption.centre, min(wide, self.caption.width), self.caption.height)
 
-    @property
+    @cached_property
     def field(self) -> Area:
         """The area of the cloth for table cards: inside its printed border and above the caption."""
         inner = self.cloth.inset(self.frame + CLOTH_CLEAR)
         return Area(inner.x, inner.y, inner.width, self.caption.y - FIELD_ABOVE - inner.y)
 
-    @property
+    @cached_property
     def dense_card(self) -> float:
         """The width of table cards that are many: two rows of them lie apart within the printed border."""
         high = max((self.field.height - ROW_GAP) / TABLE_ROWS / RATIO, DENSEST * self.table_card)
@@ -178,7 +180,7 @@ class TableLayout:
         """Return whether so many cards fill a single row in their full width."""
         return count == self._in_a_row == ONE_ROW and full_row(self.field.width) >= self.table_card - 0.01
 
-    @property
+    @cached_property
     def _in_a_row(self) -> int:
         """The most table cards that lie in a single row of this cloth."""
         wide = self.dense_card <= full_row(self.field.width) + 0.01

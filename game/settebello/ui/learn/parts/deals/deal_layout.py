@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 from settebello.engine import Card, Seat, Side
@@ -74,7 +75,7 @@ SIGNS: Final = 3
 """The number of the child's own buttons, right of those of the table."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class DealLayout(TableLayout):
     """The layout of a practice deal, computed by `deal_layout`.
 
@@ -85,7 +86,7 @@ class DealLayout(TableLayout):
     row: Area = NOWHERE
     open_piles: bool = False
 
-    @property
+    @cached_property
     def frame(self) -> float:
         """The width of the printed border of the cloth."""
         return FRAME
