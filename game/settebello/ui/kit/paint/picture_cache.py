@@ -1,7 +1,7 @@
 """A bounded cache for pictures with least-recently-used eviction."""
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
 from typing import Generic, TypeVar
 
 import pygame
@@ -36,6 +36,10 @@ class PictureCache(Generic[K, V]):
     def __len__(self) -> int:
         """Return the number of values."""
         return len(self._values)
+
+    def __iter__(self) -> Iterator[K]:
+        """Iterate over the keys, the least recently used first."""
+        return iter(self._values)
 
     def get(self, key: K) -> V | None:
         """Return the value of a key and mark it as used; None if missing."""

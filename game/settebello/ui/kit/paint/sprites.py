@@ -1,7 +1,7 @@
 """Cache of rotated, flipped, scaled and dimmed pictures."""
 
 import math
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import pygame
 
@@ -15,11 +15,6 @@ SHADE = (1.0, 1.05, 1.12)
 """How much of red, green and blue a dimmed picture loses: a flat, warm shade in which figures stay clear."""
 NEW_IN_A_FRAME = 4
 """Most pictures transformed in one frame, where cached ones of almost the same turn replace the others."""
-NEAR = sorted(
-    ((angle, dim) for angle in range(-3, 4) for dim in range(-2, 3)),
-    key=lambda off: abs(off[0]) + abs(off[1]),
-)
-"""How many steps of angle and brightness a replacement is away: the nearest first."""
 ROOM = 2.5
 """Memory limit of all transformed pictures in window sizes: the most that one animation needs."""
 
@@ -47,6 +42,20 @@ class Turn:
             round(dim * DIM_STEPS),
         )
 
+    def off(self, other: "Turn") -> int:
+        """Return how many steps another transformation is away."""
+        return sum(self._steps(other))
+
+    def near(self, other: "Turn") -> bool:
+        """Return whether another transformation looks almost the same for a moment."""
+        most = (NEAR.angle, NEAR.flip, NEAR.scale, NEAR.dim)
+        return all(step <= limit for step, limit in zip(self._steps(other), most, strict=True))
+
+    def _steps(self, other: "Turn") -> tuple[int, int, int, int]:
+        turns = abs(self.angle - other.angle)
+        angle = min(turns, round(360 / ANGLE_STEP) - turns)
+        return angle, abs(self.flip - other.flip), abs(self.scale - other.scale), abs(self.dim - other.dim)
+
     @property
     def plain(self) -> bool:
         """Whether the transformation changes nothing."""
@@ -54,6 +63,8 @@ class Turn:
 
 
 PLAIN = Turn()
+NEAR = Turn(angle=3, flip=5, scale=4, dim=2)
+"""How many steps of each kind a replacement is away at most."""
 
 
 class Sprites:
@@ -101,13 +112,11 @@ class Sprites:
 
     def _near(self, picture: pygame.Surface, turn: Turn) -> pygame.Surface | None:
         """Return a cached picture of almost the same turn."""
-        circle = round(360 / ANGLE_STEP)
-        for angle, dim in NEAR:
-            other = replace(turn, angle=(turn.angle + angle) % circle, dim=turn.dim + dim)
-            found = picture if other.plain else self._memory.get((picture, other))
-            if found is not None:
-                return found
-        return None
+        known = [PLAIN, *(other for base, other in self._memory if base is picture)]
+        near = min(filter(turn.near, known), key=turn.off, default=None)
+        if near is None or near.plain:
+            return None if near is None else picture
+        return self._memory.get((picture, near))
 
     def finish(self) -> None:
         """End the frame, so that pictures it did not use may be evicted."""
