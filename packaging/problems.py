@@ -1,17 +1,20 @@
-"""Make the shipped problems: ``problems.py [GAME:PLAYERS:DEALS ...] [--jobs N] [--dask ADDRESS] [--json]``.
+"""Make the shipped problems: ``problems.py [GAME:PLAYERS:DEALS ...] [options]``; ``--help`` lists them.
 
 Plays deals, keeps the positions in which exactly one move is right in every world, and writes the most
 instructive ones to ``assets/problems/GAME.yaml``. The numbers of the deals decide all chance, so the same
 numbers give the same files, in one process, in several or on a cluster of Dask. Needs a compiled core;
-without arguments it makes all files, which takes about an hour.
+without arguments it makes all files, which takes about an hour. With ``--keep`` it continues after an
+interruption.
 """
 
 import argparse
 import json
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
+
+from problem_journal import ProblemJournal
 
 from settebello.cli.executors import spread_here
 from settebello.cli.long_work import LongWork
@@ -47,27 +50,45 @@ BATCH = 8
 """Deals that are carried out together."""
 
 
-def found_in(game: str, players: int, deals: int, spread: Spread | None) -> Iterator[list[Found]]:
-    """Yield the problems of each deal, in the order of the deals; raises LabError if a deal always fails."""
+def found_in(
+    game: str, players: int, deals: int, spread: Spread | None = None, keep: Path | None = None
+) -> list[list[Found]]:
+    """Return the problems of each deal, in the order of the deals.
+
+    With `keep`, deals that are done are read from that folder and new ones are saved there. Raises LabError
+    if a deal always fails, and OSError if it cannot be saved.
+    """
     work = LongWork(deals, f"deals of {game}, {players} players")
-    play = partial(problems_of, game, players)
-    if spread is None:
-        for number in range(deals):
-            yield from play((number,))
-            work.step()
-        return
-    found: dict[int, list[Found]] = {}
-    for numbers, some in carried_out(play, range(deals), spread, "deal", BATCH):
+    journal = None if keep is None else ProblemJournal(keep, game, players)
+    found = (
+        {} if journal is None else {number: some for number, some in journal.kept.items() if number < deals}
+    )
+    for _ in found:
+        work.step()
+    missing = [number for number in range(deals) if number not in found]
+    for numbers, some in _played(partial(problems_of, game, players), missing, spread):
         found |= dict(zip(numbers, some, strict=True))
+        if journal is not None:
+            journal.add(numbers, some)
         for _ in numbers:
             work.step()
-    yield from (found[number] for number in sorted(found))
+    return [found[number] for number in sorted(found)]
 
 
-def make(source: str, spread: Spread | None) -> tuple[str, int, int]:
+def _played(
+    play: Callable[[tuple[int, ...]], list[list[Found]]], numbers: Sequence[int], spread: Spread | None
+) -> Iterator[tuple[tuple[int, ...], Sequence[list[Found]]]]:
+    """Yield batches of deals with their problems, as they are done."""
+    if spread is None:
+        yield from (((number,), play((number,))) for number in numbers)
+    else:
+        yield from carried_out(play, numbers, spread, "deal", BATCH)
+
+
+def make(source: str, spread: Spread | None, keep: Path | None) -> tuple[str, int, int]:
     """Make the file of one game; return its name, the problems taken and those found."""
     parts = [(game, int(players), int(deals)) for game, players, deals in _split(source)]
-    found = [one for part in parts for some in found_in(*part, spread) for one in some]
+    found = [one for part in parts for some in found_in(*part, spread, keep) for one in some]
     problems = [one.problem for one in chosen(found, EACH)]
     FOLDER.mkdir(exist_ok=True)
     text = dump({"format": VERSION, "problems": [entry_of(problem) for problem in problems]})
@@ -86,6 +107,9 @@ def main(arguments: Iterable[str]) -> int:
     parser.add_argument("sources", nargs="*", default=GAMES, metavar="GAME:PLAYERS:DEALS")
     parser.add_argument("--jobs", type=int, default=1, help="number of processes (default: 1)")
     parser.add_argument("--dask", metavar="ADDRESS", help="play on a cluster of Dask instead")
+    parser.add_argument(
+        "--keep", type=Path, metavar="FOLDER", help="save the deals that are done, and continue with them"
+    )
     parser.add_argument("--json", action="store_true", help="print the counts as JSON, for other programs")
     asked = parser.parse_args(list(arguments))
     if not kernel.is_compiled():
@@ -95,10 +119,10 @@ def main(arguments: Iterable[str]) -> int:
     try:
         with spread_here(asked.dask, asked.jobs) as spread:
             for source in asked.sources:
-                made.append(make(source, spread))
+                made.append(make(source, spread, asked.keep))
                 if not asked.json:
                     print("{}: {} of {} problems".format(*made[-1]), flush=True)
-    except LabError as error:
+    except (LabError, OSError) as error:
         print(error, file=sys.stderr)
         return 1
     if asked.json:
