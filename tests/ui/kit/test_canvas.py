@@ -1,6 +1,7 @@
 """Drawing in logical units."""
 
 from io import BytesIO
+from itertools import pairwise
 
 import pygame
 import pytest
@@ -16,6 +17,7 @@ from settebello.ui.kit.theme import CREAM, INK, PANEL
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align
 from settebello.ui.kit.view.plane import scale_of
+from settebello.ui.kit.widgets.row_strip import whole_pixels
 from tests.datafile.control_characters import REFUSED, code
 
 LONG = "Geschwindigkeitsbegrenzung für Kartenspielerinnen und Kartenspieler"
@@ -332,3 +334,11 @@ def test_a_picture_without_a_near_one_is_made_whatever_the_frame_has_cost() -> N
         sprites.get(pygame.Surface((20, 20 + number), pygame.SRCALPHA), Turn.of(40.0))
     assert len(sprites) == 8
     assert not sprites.late
+
+
+@pytest.mark.parametrize("k", [1.0, 1.5, 1.25, 0.8])
+def test_fading_bands_meet_on_whole_pixels(k: float) -> None:
+    bands = [whole_pixels(k, Area(0, 101.3 + 3.0 * number, 40, 3.0)) for number in range(8)]
+    for band, below in pairwise(bands):
+        assert band.bottom * k == pytest.approx(below.y * k)
+        assert band.y * k == pytest.approx(round(band.y * k))

@@ -113,10 +113,12 @@ class Strip:
         for number, alpha in enumerate(FADES):
             band = BoxStyle(ground, ground, radius=0, opacity=alpha)
             inside = FADE_BAND * (len(FADES) - number)
-            if rows[0][0] < 0:
-                canvas.box(Area(window.x, window.y + inside - FADE_BAND, window.width, FADE_BAND), band)
-            if rows[-1][1] > self.opening + 1:
-                canvas.box(Area(window.x, window.bottom - inside, window.width, FADE_BAND), band)
+            for is_cut, top in (
+                (rows[0][0] < 0, window.y + inside - FADE_BAND),
+                (rows[-1][1] > self.opening + 1, window.bottom - inside),
+            ):
+                if is_cut:
+                    canvas.box(whole_pixels(canvas.k, Area(window.x, top, window.width, FADE_BAND)), band)
 
     def draw_bar(self, canvas: Canvas, window: Area) -> None:
         """Draw a scroll bar at the right edge of the opening."""
@@ -134,3 +136,12 @@ class Strip:
             ),
             THUMB,
         )
+
+
+def whole_pixels(k: float, band: Area) -> Area:
+    """Return a band whose upper and lower edge are on whole pixels, of which a unit has `k`.
+
+    Bands that meet share a pixel's edge, so that none overlaps the next and no gap is left between them.
+    """
+    top, bottom = round(band.y * k) / k, round(band.bottom * k) / k
+    return Area(band.x, top, band.width, bottom - top)

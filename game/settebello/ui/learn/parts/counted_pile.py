@@ -15,6 +15,7 @@ from settebello.ui.learn.parts.sums.addend_colours import BOARD, CELL
 from settebello.ui.table.layout import RATIO
 from settebello.ui.table.motion.easing import Ease, eased
 
+BROOM: Final = "ui/moments/broom_sign.svg"
 EDGE: Final = 14.0
 HEAD: Final = 66.0
 """Height of the line with picture, name, brooms and number."""
@@ -124,7 +125,7 @@ def _draw_head(
     step = min(SIGN, 0.4 * area.width / max(pile.sweeps, 1))
     for _ in range(pile.sweeps):
         right -= step
-        canvas.glyph("broom", right + step / 2, middle, SIGN, INK, min(1.0, brooms))
+        canvas.picture(BROOM, Area.centred(right + step / 2, middle, SIGN, SIGN), min(1.0, brooms))
     left = area.x + EDGE + SIGN + 10
     canvas.text(
         pile.name, left, middle, size=LETTERS, role=Role.BOLD, colour=INK, width=max(right - 8 - left, 20.0)

@@ -22,7 +22,7 @@ from settebello.ui.table.view import signs
 from settebello.ui.table.view.cloth import WEAVES, draw_cloth
 from settebello.ui.table.view.signs import READABLE, readable
 
-PLACE: Final = BoxStyle("#000000", "#000000", radius=7, opacity=0.2)
+PLACE: Final = BoxStyle("#ffffff", "#ffffff", border="#d8c08c", border_width=2.0, radius=7, opacity=0.06)
 EMPTY: Final = BoxStyle("#ffffff", "#ffffff", border="#d8c08c", border_width=1.4, radius=6, opacity=0.06)
 LABEL: Final = 17.0
 HELD_BACK: Final = 20.0
