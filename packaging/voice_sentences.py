@@ -21,6 +21,8 @@ TOTALS: Final = range(2, 41)
 """The totals that are said: up to the cards of a whole pack, which are counted in tens."""
 PRICES: Final = range(7, 16)
 """What the cards of the market's tasks cost."""
+WANTED: Final = tuple(sorted({*TARGETS, *BEYOND, *PRICES}))
+"""Totals that a task asks for: of sums, and the prices that cards pay."""
 GAPS: Final = range(1, 19)
 """The differences between a sum and its target."""
 
@@ -253,9 +255,9 @@ def sentences() -> Iterator[Text]:
         (pieces.how_many_make, (*TARGETS, *BEYOND)),
         (pieces.take_away, range(1, 10)),
         (pieces.more, GAPS),
-        (pieces.to_make, (*TARGETS, *BEYOND)),
+        (pieces.to_make, WANTED),
         (pieces.too_many, GAPS),
-        (pieces.for_target, (*TARGETS, *BEYOND)),
+        (pieces.for_target, WANTED),
         (pieces.i_have, FRIENDS),
         (pieces.who_has, FRIENDS),
     ):

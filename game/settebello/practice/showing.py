@@ -23,8 +23,8 @@ SMALL: Final = 5
 """The highest card beside a small sum."""
 PILE: Final = 3
 """The cards below the top of a pile that is stolen."""
-OTHER_CARDS: Final = 40
-"""The puzzles that are made in search of one without the cards that the hand has shown."""
+OTHER_CARDS: Final = 200
+"""The puzzles that are made at most in search of one without the cards that the hand has shown."""
 NOT_SHOWN: Final = frozenset({Kind.SANDBOX, Kind.CHECK, Kind.SPRINT}) | TENS
 """Nothing is asked on the free table; games of ten show themselves; what the others ask is known already."""
 
@@ -109,5 +109,12 @@ def _easiest(sums: Sequence[Sum]) -> Sum:
 def _with_other_cards(wish: Wish, shown: Puzzle, rng: Random) -> Puzzle:
     """Return the same puzzle with as few cards as possible of those that the hand has used."""
     used = {shown.card, *shown.table}
-    found = [make(wish, rng) for _ in range(OTHER_CARDS)]
-    return min(found, key=lambda puzzle: len(used & {puzzle.card, *puzzle.table}))
+    best, fewest = shown, len(used)
+    for _ in range(OTHER_CARDS):
+        puzzle = make(wish, rng)
+        same = len(used & {puzzle.card, *puzzle.table})
+        if same < fewest:
+            best, fewest = puzzle, same
+        if not same:
+            break
+    return best
