@@ -23,6 +23,7 @@ from settebello.ui.grownups.parts import home_games
 from settebello.ui.grownups.parts.heat_map_view import HeatMap, draw_legend
 from settebello.ui.grownups.parts.recommendation import following
 from settebello.ui.grownups.parts.report_words import STATES, on, thinking_time
+from settebello.ui.kit.bundle_errors import about_export
 from settebello.ui.kit.file_errors import reason
 from settebello.ui.kit.forms import Block, ChoiceRow, Column, Field, Item, Line, Paragraphs, Space, Subheading
 from settebello.ui.kit.paint.area import Area
@@ -96,7 +97,7 @@ class ExportPage(FormPage):
             except NoFactsError:
                 self.host.say(t("There are no sums in the plan for a worksheet."), bad=True)
             except BundleError as error:
-                self.host.say(t("Couldn't save the file: {reason}", reason=str(error)), bad=True)
+                self.host.say(about_export(error), bad=True)
             else:
                 self.host.say(t("Saved to {path}", path=str(path)))
             return None
