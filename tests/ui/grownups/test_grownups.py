@@ -20,7 +20,7 @@ from settebello.ui.grownups.parts.report_words import FAMILIES, GLYPHS, MISTAKES
 from settebello.ui.kit import routes
 from settebello.ui.kit.dialog_scene import DialogScene
 from settebello.ui.kit.routes import Route
-from settebello.ui.kit.scene import Scene, SceneId
+from settebello.ui.kit.scene import Push, Scene, SceneId
 from settebello.ui.menus.title_scene import TitleScene
 from tests.pilot import Pilot, services
 from tests.ui.grownups.grown import AdultsInMemory
@@ -368,3 +368,39 @@ def test_every_file_is_written_and_its_place_told() -> None:
         pilot.click("Save map of sums as a picture")
         assert scene.spoken.notice is not None
         assert ".png" in pilot.says(scene.spoken.notice)
+
+
+def test_with_large_letters_the_gate_opens_at_its_instruction() -> None:
+    pilot, _ = at(routes.Title())
+    with pilot:
+        pilot.stack.enlarge(1.0, 1.5)
+        pilot.stack.apply(Push(routes.LearnGate()))
+        pilot.frames(2)
+        assert pilot.stack.camera.down
+        assert pilot.stack.camera.seen.y == 0
+        pilot.press("tab")
+        focused = pilot.scene.attention
+        assert focused is not None
+        assert pilot.stack.camera.seen.contains(*focused.centre)
+
+
+def test_with_large_letters_the_pages_scroll_down_only_and_all_columns_are_in_sight() -> None:
+    pilot, _ = at(routes.LearnAdults())
+    with pilot:
+        pilot.stack.enlarge(1.0, 1.5)
+        pilot.frames(2)
+        camera = pilot.stack.camera
+        assert camera.down
+        assert not camera.across
+        for _ in range(5):
+            pilot.press("right")
+        shown(pilot, "All children")
+        scene = pilot.scene
+        assert isinstance(scene, AdultsScene)
+        assert scene.page is not None
+        assert scene.page.room.right <= camera.seen.right
+        pilot.stack.enlarge(1.0, 1.0)
+        pilot.frames(2)
+        assert not pilot.stack.camera.moves
+        pilot.press("down")
+        shown(pilot, "Plan")
