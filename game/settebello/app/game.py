@@ -84,8 +84,7 @@ class Game:
         self.rulebook, self.library = shared.data.rulebook, shared.data.library
         self.opponents, self.warm_up = shared.data.opponents, shared.data.warm_up
         self.lazy_learning = LazyLearning(
-            # Children are shared by all players of the computer.
-            options.places.data / "learning",
+            options.places,
             self.rulebook.ruleset,
             self.opponents,
             clock=shared.clock,
