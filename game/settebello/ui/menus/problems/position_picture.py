@@ -4,9 +4,8 @@ from typing import Final
 
 from settebello.engine import Card, SeatView
 from settebello.ui.kit.paint.area import Area
-from settebello.ui.kit.paint.boxes import BoxStyle
-from settebello.ui.kit.theme import BLUE, BLUE_DEEP
 from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.menus.rules.example_pictures import FELT
 
 CARD: Final = 48.0
 """The width of a card."""
@@ -14,9 +13,6 @@ GAP: Final = 8.0
 EDGE: Final = 12.0
 TABLE: Final = 0.58
 """The part of the width that the table has; the hand has the rest."""
-CLOTH: Final = BoxStyle(
-    BLUE, BLUE_DEEP, border="#6b4526", border_width=5.0, radius=12, shadow=0.3, shadow_reach=8
-)
 
 
 def draw_position(canvas: Canvas, view: SeatView, area: Area) -> None:
@@ -26,7 +22,7 @@ def draw_position(canvas: Canvas, view: SeatView, area: Area) -> None:
     if area.height < high:
         return
     table, hand = Area(area.x, area.bottom - high, area.width, high).split_left(TABLE * area.width, 2 * EDGE)
-    canvas.box(table, CLOTH)
+    canvas.box(table, FELT)
     _draw_row(canvas, view.table.cards, table.inset(EDGE, 0))
     _draw_row(canvas, view.hand.cards, hand)
 
