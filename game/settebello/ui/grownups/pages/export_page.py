@@ -212,6 +212,7 @@ class ExportPage(FormPage):
         words = Printed(
             language=self.host.services.language(),
             title=self._said(t("Practice report: {name}", name=self._name_said)),
+            date=self._said(on(report.day)),
             sentences=tuple(map(self._said, (head, *why))),
             facts=self._said(t("Sums")),
             weeks=self._said(t("Weeks")),
