@@ -30,14 +30,18 @@ SPREAD: Final = 1.34
 """The width of the rays in the height of a figure."""
 FROM: Final = 1.9
 """The size of a wreath that begins to land, in its final size."""
+ROOM: Final = 698.0
+"""The width that buttons and words need beside the figures."""
 INWARDS: Final = 46.0
 BESIDE: Final = 16.0
 """The distances of animal and portrait from the buttons: words are in the middle between them."""
 
 
-def stand_height(height: float, *, large: bool = False) -> float:
-    """Return the height of a figure on a screen of this height."""
-    return min(TALLEST, max(SHORTEST, (LARGE if large else SHARE) * height))
+def stand_height(width: float, height: float, *, large: bool = False) -> float:
+    """Return the height of a figure on a screen of this size."""
+    # What the animal, a portrait, the buttons beside them and the words between them leave of the width.
+    fitting = (width - ROOM) / (RATIO + 1.0)
+    return max(SHORTEST, min(TALLEST, fitting, (LARGE if large else SHARE) * height))
 
 
 @dataclass(frozen=True, slots=True)

@@ -282,7 +282,7 @@ class EndScene(ChildScene):
     @property
     def _high(self) -> float:
         """The height of the figures."""
-        return stand_height(self.height, large=not self.sums)
+        return stand_height(self.width, self.height, large=not self.sums)
 
     def boards(self) -> tuple[Area, ...]:
         """The boards of the piles, side by side, before the figures."""
