@@ -154,4 +154,6 @@ def _draw_sign(canvas: Canvas, category: Category, x: float, y: float, alpha: fl
     if category is Category.COINS:
         canvas.picture(COIN, Area.centred(x, y, SIGN, SIGN), alpha)
     else:
-        canvas.glyph(GLYPHS.get(category, OTHER), x, y, SIGN, GOLD, alpha)
+        # Yellow is lost on white paper.
+        colour = INK if canvas.palette.contrast else GOLD
+        canvas.glyph(GLYPHS.get(category, OTHER), x, y, SIGN, colour, alpha)

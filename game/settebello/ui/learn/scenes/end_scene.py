@@ -250,11 +250,16 @@ class EndScene(ChildScene):
 
     @property
     def spoken(self) -> Spoken:
-        """Both piles with their brooms, the settebello, the sums, and the focused widget."""
+        """Both piles with their brooms, the settebello, who has won, the sums, and the focused widget."""
         told: list[Words] = [self.heading]
         for pile in self.piles:
             told += [self._named(pile.name), makes(tens(len(pile.cards)))]
-        told += [words for step in self._steps if step.part is not Part.PILE for words in step.words]
+        for step in self._steps:
+            if step.part is Part.WREATH and len(self.ending.winners) == 1:
+                # The wreath is seen and needs no recording; who does not see the screen is told of it.
+                told.append(t("{name} wins", name=self.piles[self.ending.winners[0]].name))
+            elif step.part is not Part.PILE:
+                told += step.words
         return replace(super().spoken, opening=tuple(told))
 
     @property
