@@ -93,6 +93,7 @@ def test_cards_that_paid_lie_clear_of_the_strip_and_the_green_button(
         raise_cards(pilot, answer(pilot))
         assert attempt(pilot).phase is Phase.SOLVED
         shown = scene(pilot)
+        assert shown.cards is not None
         shown.cards.fly(shown.places, 60.0)
         paid = [spot for spot in shown.spots if spot.at is not None]
         assert len(paid) > 1
