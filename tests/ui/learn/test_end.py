@@ -189,7 +189,7 @@ def test_the_winner_has_a_wreath_and_nobody_is_sad(winners: tuple[int, ...]) -> 
         assert "pleased" in other.figure or won[1]
         heard = [pilot.says(words) for words in end.spoken.opening]
         assert [words for words in heard if "wins" in words] == (
-            [] if all(won) else [f"{pilot.says(end.piles[won.index(True)].name)} wins"]
+            [] if all(won) else [f"{pilot.says(end.piles[won.index(True)].name)} wins."]
         )
         # The child's animal stays glad, or goes on holding its thumb up.
         act = end.partner.animal.act

@@ -257,7 +257,7 @@ class EndScene(ChildScene):
         for step in self._steps:
             if step.part is Part.WREATH and len(self.ending.winners) == 1:
                 # The wreath is seen and needs no recording; who does not see the screen is told of it.
-                told.append(t("{name} wins", name=self.piles[self.ending.winners[0]].name))
+                told.append(pt("child", "{name} wins.", name=self.piles[self.ending.winners[0]].name))
             elif step.part is not Part.PILE:
                 told += step.words
         return replace(super().spoken, opening=tuple(told))
