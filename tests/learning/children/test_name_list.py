@@ -109,6 +109,25 @@ def test_column_headings_are_left_out_below_other_lines_too() -> None:
     assert verdicts("Leo\nNom") == [(1, "Leo", Verdict.NEW), (2, "Nom", Verdict.NEW)]
 
 
+@pytest.mark.parametrize(
+    ("headings", "line"),
+    [
+        ("Nr;Vorname;Nachname;Klasse", "1;Ada;Lang;2b"),
+        ("Nom;Prénom;Classe", "Lang;Ada;2b"),
+        ("Class;Name", "2b;Ada"),
+        ("No.;Name;Year", "7;Ada;2b"),
+    ],
+)
+def test_headings_say_which_columns_have_names_and_groups(headings: str, line: str) -> None:
+    found = read_names(f"{headings}\n{line}\n\n;;;", ())
+    assert [(one.number, one.name, one.group) for one in found] == [(2, "Ada", "2b")]
+
+
+def test_a_family_name_is_no_group() -> None:
+    found = read_names("First name\tLast name\nAda\tLang", (), group="2b")
+    assert [(one.name, one.group) for one in found] == [("Ada", "2b")]
+
+
 def test_a_letter_that_cannot_be_drawn_is_told_with_its_place() -> None:
     found = read_names("Mia\nLo\u0627;2b\nAda;\u0627", (), drawable=lambda letter: letter != "\u0627")
     assert [(one.verdict, one.column) for one in found] == [

@@ -6,7 +6,7 @@ well. Nothing is created here.
 
 import csv
 import unicodedata
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -17,13 +17,15 @@ MOST_LINES: Final = 500
 """The lines of a list that are read; a class list is much shorter."""
 LARGEST: Final = 256 * 1024
 """The most bytes of a file with names."""
+FIRST_NAMES: Final = frozenset({"first name", "given name", "vorname", "prénom", "nombre", "nome"})
+"""Headings of the column with the name, in small letters, where another column has the family's name."""
 HEADINGS: Final = frozenset(
     {
-        *("name", "names", "first name", "child", "vorname", "kind", "prénom", "nom", "enfant"),
-        *("nombre", "niño", "alumno", "nome", "bambino", "alunno", "名前", "氏名", "なまえ"),
+        *("name", "names", "child", "kind", "nom", "enfant", *FIRST_NAMES),
+        *("niño", "alumno", "bambino", "alunno", "名前", "氏名", "なまえ"),
     }
 )
-"""First cells by which a line of column headings is recognised, in small letters."""
+"""Headings of a column with names, in small letters."""
 GROUP_HEADINGS: Final = frozenset(
     {
         *(
@@ -42,7 +44,11 @@ GROUP_HEADINGS: Final = frozenset(
         *("gruppo", "sezione", "クラス", "組", "グループ"),
     }
 )
-"""Second cells by which column headings below other lines are recognised, in small letters."""
+"""Headings of a column with groups, in small letters."""
+FAMILY_NAMES: Final = frozenset(
+    {"last name", "surname", "family name", "nachname", "nom de famille", "cognome", "apellido", "apellidos"}
+)
+"""Headings of a column that is left out, in small letters."""
 REPLACEMENT: Final = "\ufffd"
 SHOWN: Final = 48
 """The letters of a name or group that are shown."""
@@ -133,11 +139,15 @@ def read_names(
     room = MOST_CHILDREN - len(present)
     seen: dict[tuple[str, str], int] = {}
     found: list[NameLine] = []
+    columns = _Columns()
     for number, line in enumerate(text.replace("\r\n", "\n").replace("\r", "\n").split("\n"), start=1):
         cells = _cells(line, commas=commas)
-        name = _clean(cells[0])
-        own = _clean(cells[1]) if len(cells) > 1 else ""
-        if not name or _is_heading(name, own, first=not found):
+        headed = _Columns.headed(cells, first=not found)
+        if headed is not None:
+            columns = headed
+            continue
+        name, own = columns.of(cells)
+        if not name:
             continue
         if len(found) == MOST_LINES:
             found.append(NameLine(number=number, name="…", group="", verdict=Verdict.TOO_MANY))
@@ -158,6 +168,40 @@ def read_names(
     return tuple(found)
 
 
+@dataclass(frozen=True, slots=True)
+class _Columns:
+    """The columns of a table with the names and the groups; None where no column has groups."""
+
+    name: int = 0
+    group: int | None = 1
+
+    def of(self, cells: Sequence[str]) -> tuple[str, str]:
+        """Return the name and the group of a line; empty where the line has no such cell."""
+        name = _clean(cells[self.name]) if self.name < len(cells) else ""
+        if self.group is None or self.group >= len(cells):
+            return name, ""
+        return name, _clean(cells[self.group])
+
+    @classmethod
+    def headed(cls, cells: Sequence[str], *, first: bool) -> "_Columns | None":
+        """Return the columns that a line of headings names; None for any other line.
+
+        first: no line is above. Below other lines, headings have to name a column with groups: a child may be
+        called as a heading is.
+        """
+        words = [_clean(cell).casefold() for cell in cells]
+        group = next((place for place, word in enumerate(words) if word in GROUP_HEADINGS), None)
+        names = [
+            place for kind in (FIRST_NAMES, HEADINGS) for place, word in enumerate(words) if word in kind
+        ]
+        if not names or not (first or group is not None):
+            return None
+        name = names[0]
+        if group is None and name + 1 < len(words) and words[name + 1] not in FAMILY_NAMES | HEADINGS:
+            group = name + 1
+        return cls(name, group)
+
+
 def _cells(line: str, *, commas: bool) -> list[str]:
     """Return the cells of a line; quotation marks keep a separator inside a cell."""
     for separator in ("\t", ";", *((",",) if commas else ())):
@@ -166,11 +210,6 @@ def _cells(line: str, *, commas: bool) -> list[str]:
             if len(cells) > 1:
                 return cells
     return [line]
-
-
-def _is_heading(name: str, group: str, *, first: bool) -> bool:
-    """Return whether cells are column headings; below the first line the second cell has to say so too."""
-    return name.casefold() in HEADINGS and (first or group.casefold() in GROUP_HEADINGS)
 
 
 def _judged(number: int, line: str, name: str, group: str, drawable: Callable[[str], bool]) -> NameLine:
