@@ -213,6 +213,7 @@ class MarketLessonScene(MenuScene):
         self.paper.draw(canvas)
         super().draw(canvas)
         self.table.painter.draw_words(canvas)
+        self.table.painter.draw_flying(canvas)
         self.hand.draw(canvas)
 
     @property

@@ -241,7 +241,9 @@ class MarketScene(MenuScene):
         if self._curtain is None:
             super().draw(canvas)
             self._painter.draw_words(canvas)
+            self._painter.draw_flying(canvas)
         else:
+            self._painter.draw_flying(canvas)
             self._curtain.draw(canvas, self.board.notice)
         self.talk.draw(canvas, self.board.layout, self.board.seat)
         if self._menu is not None:
