@@ -76,6 +76,7 @@ class MarketPainter:
             self.sentence,
             enough=enough and board.notice is None,
             refused=board.refused,
+            letters=board.letters,
         )
         if board.hint is not None:
             draw_hint(canvas, board.layout, board.hint)
