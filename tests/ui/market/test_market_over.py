@@ -249,3 +249,17 @@ def test_a_win_and_a_loss_sound_different(won: bool) -> None:
     scene.update(1.0)
     scene.update(2.0)
     assert cues.played == [Cue.WIN if won else Cue.LOSE]
+
+
+def test_the_score_sheet_has_a_small_face_before_each_name(
+    canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[str] = []
+    monkeypatch.setattr(canvas, "picture", lambda name, *_, **__: drawn.append(name))
+    here = ending(9, 12, 4)
+    won = tuple(seat in here.winners for seat in range(3))
+    area = Area(0, 0, 1000, 240)
+    ScoreTable(lines_of(expert=False), here.players, here.scores, won).draw(canvas, area)
+    assert drawn == []
+    ScoreTable(lines_of(expert=False), here.players, here.scores, won, beside=True).draw(canvas, area)
+    assert drawn == [player.avatar for player in here.players]

@@ -45,7 +45,7 @@ class MarketScoresScene(MenuScene):
         self._players = players_of(services, record.seats)
         won = tuple(state.over and seat in self._winners for seat in range(state.players))
         lines = lines_of(expert=record.rules.expert)
-        self._table = ScoreTable(lines, self._players, self._scores, won)
+        self._table = ScoreTable(lines, self._players, self._scores, won, beside=True)
         first = next(iter(record.persons), self._winners[0])
         options = [Option(seat, player.name) for seat, player in enumerate(self._players)]
         self._shown = Choice(t("Cards of"), options, first, self._show)

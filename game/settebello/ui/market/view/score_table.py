@@ -24,6 +24,9 @@ GAP: Final = 6.0
 """Width between two columns."""
 FACE: Final = 62.0
 """Height for the portraits above the names."""
+SMALL_FACE: Final = 31.0
+FREE: Final = 6.0
+"""A portrait before a name, and the width between them."""
 WINNERS: Final = BoxStyle(GREEN, GREEN_DEEP, radius=5)
 RULED: Final = "#cbb98f"
 
@@ -32,7 +35,8 @@ RULED: Final = "#cbb98f"
 class ScoreTable:
     """What the table shows: the players of its columns, in this order, with their scores.
 
-    `won` tells whose columns are those of winners; `faces`: portraits above the names.
+    `won` tells whose columns are those of winners; `faces`: portraits above the names; `beside`: small ones
+    before them.
     """
 
     lines: tuple[Line, ...]
@@ -40,6 +44,7 @@ class ScoreTable:
     scores: tuple[MarketScore, ...]
     won: tuple[bool, ...]
     faces: bool = False
+    beside: bool = False
 
     @property
     def rows(self) -> int:
@@ -65,7 +70,10 @@ class ScoreTable:
         y = area.y + head + high / 2
         names = [player.name for player in self.players]
         size = max(LEAST, min(LETTERS, high - 6))
-        self._draw_row(canvas, columns, y, names, size=size, over=over, role=Role.BOLD)
+        if self.beside:
+            self._draw_beside(canvas, columns, y, names, size=size, over=over)
+        else:
+            self._draw_row(canvas, columns, y, names, size=size, over=over, role=Role.BOLD)
         for line in self.lines[:counted]:
             y += high
             self._rule(canvas, area, columns, y - high / 2, over=over)
@@ -80,6 +88,26 @@ class ScoreTable:
         canvas.text(t("Total"), area.x + 4, y, size=size, role=Role.BOLD, colour=RED_DEEP, width=left - 12)
         totals = [str(score.points) for score in self.scores]
         self._draw_row(canvas, columns, y, totals, size=size, over=over, role=Role.BOLD)
+
+    def _draw_beside(
+        self,
+        canvas: Canvas,
+        columns: tuple[Area, ...],
+        y: float,
+        names: list[Words],
+        *,
+        size: float,
+        over: bool,
+    ) -> None:
+        """Draw the names with small portraits before them."""
+        for column, name, player, won in zip(columns, names, self.players, self.won, strict=True):
+            room = column.width - SMALL_FACE - 3 * FREE
+            wide = min(canvas.text_width(name, size=size, role=Role.BOLD), room)
+            left = column.centre[0] - (SMALL_FACE + FREE + wide) / 2
+            canvas.picture(player.avatar, Area(left, y - SMALL_FACE / 2, SMALL_FACE, SMALL_FACE))
+            colour = CREAM if won and over else INK
+            x = left + SMALL_FACE + FREE
+            canvas.text(name, x, y, size=size, role=Role.BOLD, colour=colour, width=room)
 
     def _draw_row(
         self,
