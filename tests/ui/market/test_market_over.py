@@ -5,6 +5,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+import pygame
 import pytest
 
 from settebello.ai.people.remarks import Line, Occasion
@@ -28,6 +29,7 @@ from settebello.ui.market.pages.market_over_scene import PAGE, MarketOverScene
 from settebello.ui.market.scene.market_talk import MarketTalk
 from settebello.ui.market.view.score_table import WINNERS, ScoreTable
 from settebello.ui.market.view.verdict_board import verdict_board
+from settebello.ui.market.view.winning_cards import draw_winning_cards, prepare_winning_cards
 from settebello.ui.table.view.ending.podium import Podium
 from tests.pilot import OPPONENTS, Pilot, RecordedCues, services
 from tests.ui.market.some_market import SEED, SomeMarket, finished, rules
@@ -263,3 +265,39 @@ def test_the_score_sheet_has_a_small_face_before_each_name(
     assert drawn == []
     ScoreTable(lines_of(expert=False), here.players, here.scores, won, beside=True).draw(canvas, area)
     assert drawn == [player.avatar for player in here.players]
+
+
+def test_the_winners_cards_are_made_before_they_are_shown(
+    canvas: Canvas, screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    late = canvas.late_picture
+
+    def noted(name: str, area: Area) -> bool:
+        asked.append(name)
+        return late(name, area)
+
+    monkeypatch.setattr(canvas, "late_picture", lambda name, area, **_: noted(name, area))
+    scene = over()
+    area, rules_of_match = Area(100, 100, 500, 170), rules()
+    canvas.fill("#123456")
+    before = pygame.image.tobytes(screen, "RGB")
+    prepare_winning_cards(canvas, area, scene.ending, rules_of_match)
+    assert asked
+    assert pygame.image.tobytes(screen, "RGB") == before
+    draw_winning_cards(canvas, area, scene.ending, rules_of_match)
+    assert pygame.image.tobytes(screen, "RGB") != before
+
+
+def test_nobody_is_named_as_the_winner_before_the_last_coin(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+    page = "settebello.ui.market.pages.market_over_scene."
+    for name in ("draw_winning_cards", "prepare_winning_cards", "draw_verdict"):
+        monkeypatch.setattr(page + name, lambda *_, name=name: drawn.append(name))
+    with at_the_end(calm=False) as pilot:
+        pilot.frames(20)
+        assert set(drawn) == {"prepare_winning_cards"}
+        drawn.clear()
+        pilot.until(lambda: not pilot.stack.animating)
+        pilot.frames(2)
+        assert {"draw_winning_cards", "draw_verdict"} <= set(drawn)

@@ -28,7 +28,7 @@ from settebello.ui.market.model.score_lines import lines_of
 from settebello.ui.market.view.ending_sheet import FOOT, draw_ending_sheet, ending_sheet_size
 from settebello.ui.market.view.score_table import ScoreTable
 from settebello.ui.market.view.verdict_board import draw_verdict, verdict_board
-from settebello.ui.market.view.winning_cards import draw_winning_cards
+from settebello.ui.market.view.winning_cards import draw_winning_cards, prepare_winning_cards
 from settebello.ui.table.model.market_people import players_of
 from settebello.ui.table.motion.easing import Ease, eased
 from settebello.ui.table.view.ending.osteria_room import draw_notepad, draw_room
@@ -231,7 +231,8 @@ class MarketOverScene(MenuScene):
         draw_notepad(canvas, scores)
         draw_notepad(canvas, cards)
         self._table.draw(canvas, scores.inset(*INSIDE), shown)
-        draw_winning_cards(canvas, cards.inset(*INSIDE), self.ending, self._record.rules)
+        put = draw_winning_cards if rests else prepare_winning_cards
+        put(canvas, cards.inset(*INSIDE), self.ending, self._record.rules)
         if rests:
             self._podium.draw_points(canvas, self._podium.lasts)
             draw_verdict(canvas, verdict_board(canvas, self.ending), self.ending)

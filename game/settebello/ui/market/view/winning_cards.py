@@ -20,6 +20,12 @@ FEW: Final = 2
 """Fewer cards than this have the room of so many."""
 
 
+def prepare_winning_cards(canvas: Canvas, area: Area, ending: MarketEnding, rules: MarketRules) -> None:
+    """Have the pictures made while the points are counted, without showing whose cards they are."""
+    with canvas.clip(Area(area.x, area.y, 0.0, 0.0)):
+        draw_winning_cards(canvas, area, ending, rules)
+
+
 def draw_winning_cards(canvas: Canvas, area: Area, ending: MarketEnding, rules: MarketRules) -> None:
     """Draw the winner's vault, and in the expert game the vitrine beside it."""
     seat = ending.order[0]
