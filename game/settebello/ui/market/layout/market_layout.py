@@ -219,7 +219,7 @@ def _own(own: Area, *, expert: bool) -> OwnPlaces:
     low = own.height - 22
     stage = Area(plate.right + 18, own.y + 22, stage_wide, low)
     kept = Area(own.right - right, own.y + 22, right, low)
-    vitrine, vault = kept.columns(2, 12) if expert else (Area(kept.x, kept.y, 0.0, low), kept)
+    vitrine, vault = kept.columns(2, 20) if expert else (Area(kept.x, kept.y, 0.0, low), kept)
     hand = Area(stage.right + 18, own.y + RAISED, kept.x - stage.right - 36, own.height - RAISED)
     return OwnPlaces(plate, portrait, name, deck, discard, stage, hand, vitrine, vault)
 

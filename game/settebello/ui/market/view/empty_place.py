@@ -13,8 +13,8 @@ from settebello.ui.table.view.signs import READABLE, readable
 EMPTY: Final = BoxStyle("#ffffff", "#ffffff", border="#d8c08c", border_width=1.4, radius=6, opacity=0.06)
 """The outline in high contrast, and that of a place with cards."""
 SLIP: Final = BoxStyle(PAPER, PAPER_SHADE, border=INK, border_width=1.2, radius=4, shadow=0.3, shadow_reach=4)
-SIGN: Final = 34.0
-"""Size of a sign; in a narrow place it takes this part of the width."""
+SIGN: Final = 38.0
+"""Size of a sign with its ink; in a narrow place it takes this part of the width."""
 SIGN_PART: Final = 0.6
 DASH: Final = 9.0
 GAP: Final = 6.0
