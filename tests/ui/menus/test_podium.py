@@ -20,7 +20,7 @@ from settebello.ui.kit.view.plane import BASE_HEIGHT, BASE_WIDTH
 from settebello.ui.menus.results.after_match import MOST, cards_of
 from settebello.ui.menus.results.match_course import COLOURS, PATTERNS, MatchCourse, dashed
 from settebello.ui.menus.results.match_over_scene import PAGE, SIGN_FALLS, MatchOverScene
-from settebello.ui.menus.results.podium import COMES, Podium, figure_of
+from settebello.ui.table.view.ending.podium import COMES, Podium, figure_of
 from tests.pilot import services
 from tests.ui.shelves import played
 

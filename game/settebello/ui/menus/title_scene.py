@@ -19,7 +19,7 @@ from settebello.ui.kit.view.plane import BASE_HEIGHT
 from settebello.ui.kit.widgets.badge import HEIGHT as BADGE_HEIGHT
 from settebello.ui.kit.widgets.badge import WIDTH as BADGE_WIDTH
 from settebello.ui.kit.widgets.badge import Badge
-from settebello.ui.menus.title.menu_board import draw_board, draw_sign
+from settebello.ui.kit.widgets.hanging_board import draw_board, draw_sign
 from settebello.ui.menus.title.osteria_picture import FAN, Evening, OsteriaPicture
 from settebello.ui.menus.title.title_buttons import (
     ChildrenButton,

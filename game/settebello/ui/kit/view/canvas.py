@@ -213,7 +213,9 @@ class Canvas(Lettering):
         x, y = area.centre
         self._centred(self._sprites.get(found, Turn.of(angle, flip, scale)), x, y, alpha)
 
-    def late_picture(self, name: str, area: Area, *, flip: float = 1.0, scale: float = 1.0) -> bool:
+    def late_picture(
+        self, name: str, area: Area, *, angle: float = 0.0, flip: float = 1.0, scale: float = 1.0
+    ) -> bool:
         """Draw a picture of assets/ in an area, once it is there; return whether it is.
 
         It is rasterised in the background, so that many pictures at once delay no frame.
@@ -222,7 +224,7 @@ class Canvas(Lettering):
         found = self._late.get(name, max(width, 1), max(height, 1))
         if found is None:
             return False
-        self._centred(self._sprites.get(found, Turn.of(0.0, flip, scale)), *area.centre, 1.0)
+        self._centred(self._sprites.get(found, Turn.of(angle, flip, scale)), *area.centre, 1.0)
         return True
 
     def prepare(self, name: str, area: Area) -> None:

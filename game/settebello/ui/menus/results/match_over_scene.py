@@ -26,16 +26,17 @@ from settebello.ui.kit.view.lettering import Align
 from settebello.ui.kit.view.plane import BASE_HEIGHT, BASE_WIDTH
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Surface, draw_sheet, room_for, sheet
-from settebello.ui.menus.results.after_match import cards_of, draw_cards, draw_notepad, draw_room
+from settebello.ui.kit.widgets.hanging_board import draw_board
+from settebello.ui.menus.results.after_match import cards_of, draw_cards
 from settebello.ui.menus.results.match_course import MatchCourse
 from settebello.ui.menus.results.medal import LANDS, USUAL, Medal, medal_picture
-from settebello.ui.menus.results.podium import COMES, Podium, page_across
 from settebello.ui.menus.results.result_list import REMARK, ROW, draw_list
-from settebello.ui.menus.title.menu_board import draw_board
 from settebello.ui.table.model.helps.second_tables import SecondTables
 from settebello.ui.table.model.score_model.points_made import made_of, points_by_category
 from settebello.ui.table.motion.easing import Ease, eased
 from settebello.ui.table.view.cloth import WEAVES
+from settebello.ui.table.view.ending.osteria_room import draw_notepad, draw_room
+from settebello.ui.table.view.ending.podium import COMES, Podium, page_across
 from settebello.ui.table.view.spoken_table import points_aloud
 
 HEADLINE: Final = 46.0

@@ -7,7 +7,7 @@ from settebello.engine import Side, side_of
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
-from settebello.ui.kit.ports.results import MatchResult
+from settebello.ui.kit.ports.results import Ranking
 from settebello.ui.kit.ports.tablemates import Player
 from settebello.ui.kit.theme import CREAM, GOLD, GREEN, GREEN_DEEP, INK, PLATE
 from settebello.ui.kit.view.canvas import Canvas
@@ -144,7 +144,7 @@ def figure_of(avatar: str, *, won: bool) -> str | None:
 class Podium:
     """The sides of a result; the winner is at the left, the others follow in their order."""
 
-    def __init__(self, result: MatchResult, width: float, bottom: float) -> None:
+    def __init__(self, result: Ranking, width: float, bottom: float) -> None:
         """Place the sides of a result above a height."""
         self.result = result
         self._bottom = bottom
@@ -181,8 +181,8 @@ class Podium:
     ) -> Stand:
         """Place a side in the columns of a room; its coins are at the left (-1) or at the right of it (1)."""
         result = self.result
-        won = side == result.winner
-        behind = abs(result.totals[result.winner] - result.totals[side])
+        won = side in result.winners
+        behind = abs(result.totals[result.order[0]] - result.totals[side])
         mood = Mood.DELIGHTED if won else Mood.DISMAYED if behind >= FAR else Mood.WORRIED
         people = tuple(in_mood(one, mood) for one in result.players[side :: len(result.sides)])
         count = min(max(len(people), 1), 3)
@@ -250,7 +250,7 @@ class Podium:
                 self._draw_still_life(canvas)
         for stand in self.stands:
             self._draw_ground(canvas, stand)
-            self._draw_plate(canvas, stand, won=time >= 0 and stand.side == self.result.winner)
+            self._draw_plate(canvas, stand, won=time >= 0 and stand.side in self.result.winners)
 
     def draw_remark(self, canvas: Canvas, title: Area) -> None:
         """Draw the final remark beside its speaker, or above a speaker who has a partner or little room.
@@ -316,7 +316,7 @@ class Podium:
 
         Until it is `known` who has won, all sit over their cards.
         """
-        won = known and stand.side == self.result.winner
+        won = known and stand.side in self.result.winners
         part = max(0.0, part)
         down = COMES_UP * (1.0 - eased(Ease.OUT, part)) if won else SINKS * eased(Ease.IN_OUT, part)
         last = len(stand.players) - 1
@@ -357,7 +357,7 @@ class Podium:
             area, points = stand.plate, str(self.points_at(stand, time))
             y = area.centre[1]
             part = (time - self.counted) / LAUREL_LANDS
-            if stand.side != self.result.winner or part < 0:
+            if stand.side not in self.result.winners or part < 0:
                 x = area.right - 14
                 canvas.text(points, x, y, size=POINTS, role=Role.BOLD, colour=GOLD, align=Align.RIGHT)
                 continue
