@@ -13,6 +13,8 @@ from settebello.ui.kit.view.plane import BASE_HEIGHT, BASE_WIDTH
 from settebello.ui.menus.title.osteria_picture import HIGH, WIDE
 
 ROOM: Final = "ui/osteria/after.svg"
+WALL: Final = "ui/osteria/after_wall.svg"
+"""The osteria with its window, and with a bare wall behind the heads of several sides."""
 FAR_EDGE: Final = 456.0
 """Height of the far edge of the table in that picture, of the size of the title's."""
 SETTEBELLO: Final = Card(Rank.SEVEN, Suit.COINS)
@@ -36,8 +38,11 @@ WIRE: Final = BoxStyle("#d9d3c4", "#9a9184", border=INK, border_width=1.5, radiu
 """The wire that binds the pages of the notepad."""
 
 
-def draw_room(canvas: Canvas, edge: float | None = None) -> None:
-    """Cover the canvas with the osteria, the far edge of its table at a height; black in high contrast."""
+def draw_room(canvas: Canvas, edge: float | None = None, *, several: bool = False) -> None:
+    """Cover the canvas with the osteria, the far edge of its table at a height; black in high contrast.
+
+    `several`: more than two sides sit at the table.
+    """
     if canvas.palette.contrast:
         canvas.fill("#000000")
         return
@@ -50,7 +55,9 @@ def draw_room(canvas: Canvas, edge: float | None = None) -> None:
         (seen.height - high) / (HIGH - FAR_EDGE),
     )
     across, down = seen.width / scale, seen.height / scale
-    canvas.scenery(ROOM, Area((WIDE - across) / 2, FAR_EDGE - high / scale, across, down))
+    canvas.scenery(
+        WALL if several else ROOM, Area((WIDE - across) / 2, FAR_EDGE - high / scale, across, down)
+    )
 
 
 def cards_of(result: MatchResult) -> tuple[Card, ...]:

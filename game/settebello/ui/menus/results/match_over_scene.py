@@ -393,7 +393,9 @@ class MatchOverScene(MenuScene):
     def _draw_still(self, canvas: Canvas, *, people: bool, rests: bool) -> None:
         """Draw what rests: the people before and after they move, and all when everything is counted."""
         edge = None if self._low else self._podium.edge
-        canvas.ground(("after", edge, canvas.palette.contrast), lambda: draw_room(canvas, edge))
+        several = len(self.result.sides) > 2 and not self._low
+        key = ("after", edge, canvas.palette.contrast, several)
+        canvas.ground(key, lambda: draw_room(canvas, edge, several=several))
         if self._low:
             self._draw_sheet(canvas)
             return
