@@ -7,7 +7,7 @@ from typing import Final
 from settebello.i18n import Text, t, tn
 from settebello.market import MarketView
 from settebello.storage.settings import Table
-from settebello.ui.kit.backdrop import draw_table_top, table_of
+from settebello.ui.kit.backdrop import LIGHT, draw_table_top, table_of
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
@@ -183,7 +183,7 @@ def draw_ground(canvas: Canvas, layout: MarketLayout, table: Table) -> None:
             return
         if table in WEAVES:
             draw_cloth(canvas, layout.cloth, WEAVES[table], BORDER, rose=False)
-        canvas.lamplight()
+        canvas.lamplight(soft=table in LIGHT)
 
     canvas.ground(key, paint)
 
