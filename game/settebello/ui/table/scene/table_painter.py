@@ -52,6 +52,7 @@ class TablePainter:
         if dragged is not None:
             draw_card(canvas, layout, dragged.card, dragged.held)
         overlays.draw_peek(canvas, layout)
+        still.draw_arrivals(canvas, timeline, time)
         draw_above(canvas, layout, timeline, time)
         board.stage.saying.draw(canvas, layout, board.playback.here)
         if overlays.spectator is not None:
