@@ -31,6 +31,8 @@ STEP: Final = 0.62
 FALLS: Final = 2.0
 """How far a face reaches below the lower edge of its head."""
 LAUREL: Final = 46.0
+LETTERS: Final = 23.0
+SMALL_LETTERS: Final = 19.0
 NODS: Final = 0.12
 """How much larger a face is at most when its side has a point."""
 
@@ -100,6 +102,7 @@ def draw_heads(
     `nods` is how far each side's faces nod, 0 to 1.
     """
     size = face_size(len(sides))
+    letters = LETTERS if len(sides) <= FEW else SMALL_LETTERS
     for side, (column, name) in enumerate(zip(columns_of(area, len(sides)), sides, strict=True)):
         won = side == winner
         if won:
@@ -119,4 +122,4 @@ def draw_heads(
             canvas.glyph("laurel", right + LAUREL / 2, y, 0.86 * LAUREL, GOLD)
             canvas.glyph("star", right + LAUREL / 2, y - 2, 0.36 * LAUREL, GOLD)
         colour = CREAM if won else INK
-        canvas.text(name, left, y, size=23, role=Role.BOLD, colour=colour, width=right - left)
+        canvas.text(name, left, y, size=letters, role=Role.BOLD, colour=colour, width=right - left)

@@ -164,7 +164,7 @@ class SheetLine(Widget):
         room = labels_of(row, len(self._sheet.sides)) - 16
         note = remark(self._sheet, line) if given else None
         low = row.height < LOW_ROW
-        size = min(22.0, 0.72 * row.height)
+        size = min(22.0, 0.68 * row.height)
         free = room - canvas.text_width(self.label, size=size, role=Role.BOLD)
         beside = note is not None and low and self._fits_beside(canvas, note, row, free)
         under = note is not None and not beside and row.height >= LEAST_TWO
