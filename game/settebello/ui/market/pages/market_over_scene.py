@@ -207,6 +207,8 @@ class MarketOverScene(MenuScene):
         board = verdict_board(canvas, self.ending)
         if people:
             self._podium.draw_people(canvas, since)
+        elif since < 0:
+            self._podium.prepare(canvas, time)
         if not rests:
             self._podium.draw_points(canvas, time)
         self._podium.draw_coins(canvas, time)
@@ -220,7 +222,9 @@ class MarketOverScene(MenuScene):
     def _draw_still(self, canvas: Canvas, *, people: bool, shown: int | None) -> None:
         """Draw what rests: the people before and after they move, and all when everything is counted."""
         edge = None if self._low else self._podium.edge
-        canvas.ground(("after market", edge, canvas.palette.contrast), lambda: draw_room(canvas, edge))
+        several = len(self.ending.sides) > 2 and not self._low
+        ground = ("after market", edge, canvas.palette.contrast, several)
+        canvas.ground(ground, lambda: draw_room(canvas, edge, several=several))
         if self._low:
             draw_ending_sheet(canvas, self._page, self.ending, self._table)
             return

@@ -1,7 +1,7 @@
 """The ground of the market game's table: the table top with the cloth of the market."""
 
 from settebello.storage.settings import Table
-from settebello.ui.kit.backdrop import draw_table_top, table_of
+from settebello.ui.kit.backdrop import LIGHT, draw_table_top, table_of
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.market.layout.market_layout import BORDER, MarketLayout
 from settebello.ui.table.view.cloth import WEAVES, draw_cloth
@@ -18,6 +18,6 @@ def draw_ground(canvas: Canvas, layout: MarketLayout, table: Table) -> None:
             return
         if table in WEAVES:
             draw_cloth(canvas, layout.cloth, WEAVES[table], BORDER, rose=False)
-        canvas.lamplight()
+        canvas.lamplight(soft=table in LIGHT)
 
     canvas.ground(key, paint)

@@ -17,7 +17,8 @@ NUMBER: Final = 96.0
 """The widest button of a number."""
 BACK: Final = 52.0
 """Width of the partner's cards."""
-LOW: Final = 13.0
+LOW: Final = 15.0
+"""Space below the tags of the cards, for the focus ring."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,8 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.plane import BASE_HEIGHT, BASE_WIDTH
 
 ROOM: Final = "ui/osteria/after.svg"
+WALL: Final = "ui/osteria/after_wall.svg"
+"""The osteria with its window, and with a bare wall behind the heads of several sides."""
 WIDE: Final = 1680.0
 HIGH: Final = 960.0
 """Size of the picture in its own units, the same as that of the title's."""
@@ -25,8 +27,11 @@ WIRE: Final = BoxStyle("#d9d3c4", "#9a9184", border=INK, border_width=1.5, radiu
 """The wire that binds the pages of the notepad."""
 
 
-def draw_room(canvas: Canvas, edge: float | None = None) -> None:
-    """Cover the canvas with the osteria, the far edge of its table at a height; black in high contrast."""
+def draw_room(canvas: Canvas, edge: float | None = None, *, several: bool = False) -> None:
+    """Cover the canvas with the osteria, the far edge of its table at a height; black in high contrast.
+
+    `several`: more than two sides sit at the table.
+    """
     if canvas.palette.contrast:
         canvas.fill("#000000")
         return
@@ -39,7 +44,8 @@ def draw_room(canvas: Canvas, edge: float | None = None) -> None:
         (seen.height - high) / (HIGH - FAR_EDGE),
     )
     across, down = seen.width / scale, seen.height / scale
-    canvas.scenery(ROOM, Area((WIDE - across) / 2, FAR_EDGE - high / scale, across, down))
+    part = Area((WIDE - across) / 2, FAR_EDGE - high / scale, across, down)
+    canvas.scenery(WALL if several else ROOM, part)
 
 
 def draw_notepad(canvas: Canvas, area: Area) -> None:
