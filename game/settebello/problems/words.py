@@ -76,7 +76,7 @@ def achieved_by(problem: Problem) -> Text:
         case ProblemKind.POINTS:
             return t("Every other move costs points, whatever the others hold.")
         case ProblemKind.MISTAKE:
-            return t("The move from your match is surely worse.")
+            return t("The move from your match is clearly worse.")
 
 
 def about_obstacle(obstacle: Obstacle) -> Text:

@@ -233,7 +233,7 @@ def test_a_wrong_move_in_an_own_mistake_is_answered_by_the_others(tmp_path: Path
         assert english(pilot).endswith("There is a better move.")
         pilot.click("Solution")
         ready(pilot)
-        assert "The move from your match is surely worse." in english(pilot)
+        assert "The move from your match is clearly worse." in english(pilot)
 
 
 def test_without_own_mistakes_a_sentence_says_where_they_come_from(tmp_path: Path) -> None:

@@ -210,7 +210,7 @@ def test_a_match_with_a_second_table_adds_up_its_differences(given: Services, re
     assert before == (None, None)
     found.poll()
     total = sum(len(deal.moves) for deal in record.deals)
-    assert said(found.words or "") == f"The second table plays: 2 of {total} moves"
+    assert said(found.words or "") == f"The second table plays: 2 of {total} moves."
     while not found.over:
         found.poll()
     again = SecondTables.of_record(given, replace(record, purpose=SecondTable("esperto")))

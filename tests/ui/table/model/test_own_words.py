@@ -44,6 +44,7 @@ def test_every_category_that_is_won_has_a_sentence(category: Category) -> None:
     words = own_words(MoveReason(ReasonKind.DECIDES, number=6, category=category), shipped().ruleset("scopa"))
     assert isinstance(words, Text)
     assert "nobody else" in words.key.lower()
+    assert "you" not in words.key
 
 
 def test_the_number_of_cards_is_told_only_where_there_is_nothing_else() -> None:

@@ -9,13 +9,16 @@ from settebello.ai import LocalAdviser
 from settebello.ai.reading.changes import Change
 from settebello.ai.reading.questions import Verdict
 from settebello.ai.reading.quiz import question
-from settebello.engine import Seat
+from settebello.engine import Rank, Seat
+from settebello.i18n import Catalogue
+from settebello.problems.card_recall import RecallQuestion
 from settebello.session import Waiting
 from settebello.storage.assists import Assists, Playing
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, Press
 from settebello.ui.menus.reading import QuizScene, RecallScene
+from settebello.ui.menus.reading.card_words import captor_words
 from settebello.ui.table.layout import lay_out
 from settebello.ui.table.model.helps.hand_grid import HandGrid
 from settebello.ui.table.scene import TableScene
@@ -164,6 +167,35 @@ def test_the_memory_question_is_answered_by_touching_cards() -> None:
         assert scene.answered
         assert pilot.says(scene.spoken.shown[0]).startswith("Right!")
         assert len(scene.spoken.shown) == 1 + len(scene.cards)
+
+
+def test_a_card_that_captured_others_did_not_take_itself() -> None:
+    view, names = some_hands(over=True)
+    captor = next(one for one in RecallQuestion.of(view, Rank.SEVEN).captors.values() if one.card is not None)
+    assert captor.card is not None
+    assert captor.seat is not None
+    say = Catalogue("en")
+    told = say(captor_words(captor.card, captor, view, names))
+    name = "You" if captor.seat == view.seat else str(say(names[captor.seat]))
+    assert told == f"{name} took other cards with it"
+
+
+def test_a_wrong_answer_leaves_ticks_on_the_cards_that_were_taken_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    view, names = some_hands(over=True)
+    with opened(routes.RecallCards(view, names)) as pilot:
+        pilot.frames(2)
+        scene = pilot.scene
+        assert isinstance(scene, RecallScene)
+        wrong = next(one for one in scene.cards if one.card not in scene.asked.right)
+        scene.touch_card(wrong.card)
+        scene.check()
+        glyphs: list[str] = []
+        monkeypatch.setattr(pilot.canvas, "glyph", lambda name, *_, **__: glyphs.append(name))
+        pilot.scene.draw(pilot.canvas)
+        assert glyphs.count("check") == len(scene.asked.right)
+        assert pilot.says(scene.spoken.shown[0]).startswith("Not quite.")
 
 
 def test_the_memory_question_comes_before_the_score_sheet_only_if_wanted() -> None:

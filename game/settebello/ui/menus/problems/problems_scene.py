@@ -53,6 +53,7 @@ NO_MISTAKES: Final = t(
     "mistake becomes a problem here."
 )
 WHAT: Final = t("Each problem has one right move, whatever the other players hold.")
+WHAT_OWN: Final = t("The coach found a clearly better move than the one you played.")
 FEWEST: Final = 2
 BELOW: Final = 14.0
 """The room between the picture of the position and the buttons."""
@@ -209,7 +210,7 @@ class ProblemsScene(SheetScene):
         canvas.text(first, area.x, area.y + 18, size=LETTERS[Size.LARGE], role=Role.BOLD, width=area.width)
         y = area.y + 46.0
         told: list[tuple[Text, str]] = [(words, INK) for words in more]
-        told.append((WHAT, INK_SOFT))
+        told.append((WHAT_OWN if self._of_own else WHAT, INK_SOFT))
         if self._trainer.unsaved is not None:
             told.append((t("Couldn't save this: {reason}", reason=reason(self._trainer.unsaved)), RED_DEEP))
         for words, colour in told:

@@ -36,6 +36,8 @@ class TouchedCard(Button):
         super().__init__(card_name(card, ruleset.deck.pack), pressed)
         self.card = card
         self.chosen = False
+        self.judged = False
+        """Whether the answer was given: the frame of the chosen cards stays, without a tick."""
         self._ruleset = ruleset
 
     @property
@@ -50,7 +52,8 @@ class TouchedCard(Button):
         canvas.card(self.card, x, y, CARD, lift=0.3 if self.chosen else 0.0)
         if self.chosen:
             canvas.card_frame(x, y, CARD, GOLD, thickness=5.0)
-            canvas.glyph("check", x + CARD / 2 - 12, y - CARD * RATIO / 2 + 14, 26, GREEN)
+            if not self.judged:
+                canvas.glyph("check", x + CARD / 2 - 12, y - CARD * RATIO / 2 + 14, 26, GREEN)
         if state.focused:
             ring(canvas, self.area.inset(4), FIELD, on_paper=True)
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from settebello.ai.reading.questions import CardFate, Fate, RankAnswer, Verdict
-from settebello.engine import SeatView
+from settebello.engine import Card, SeatView
 from settebello.i18n import Text, percent, t
 from settebello.manual.card_names import card_name, rank_plural
 from settebello.problems.card_recall import Captor
@@ -58,10 +58,14 @@ def fate_words(one: CardFate, view: SeatView, names: Sequence[Words]) -> Text:
             return t("Still out")
 
 
-def captor_words(captor: Captor, view: SeatView, names: Sequence[Words]) -> Text:
-    """Return who captured a card."""
+def captor_words(card: Card, captor: Captor, view: SeatView, names: Sequence[Words]) -> Text:
+    """Return who captured a card, or who captured others with it."""
     if captor.seat is None or captor.card is None:
         return t("Left over at the end of the deal")
+    if captor.card == card:
+        if captor.seat == view.seat:
+            return t("You took other cards with it")
+        return t("{name} took other cards with it", name=names[captor.seat])
     with_card = card_name(captor.card, view.ruleset.deck.pack)
     if captor.seat == view.seat:
         return t("You took it with {card}", card=with_card)

@@ -65,9 +65,14 @@ class RecallScene(SheetScene):
     def question(self) -> Text:
         """The question in words."""
         ranks = rank_plural(self.asked.rank, self._view.ruleset.deck.pack)
-        if len(self._view.piles) < self._view.players:
+        if self._in_sides:
             return t("Which {ranks} did your side take in this deal?", ranks=ranks)
         return t("Which {ranks} did you take in this deal?", ranks=ranks)
+
+    @property
+    def _in_sides(self) -> bool:
+        """Whether several players share a pile."""
+        return len(self._view.piles) < self._view.players
 
     @property
     def chosen(self) -> frozenset[Card]:
@@ -97,6 +102,9 @@ class RecallScene(SheetScene):
         self.services.cues.play(Cue.SUCCESS if right else Cue.REFUSE)
         if self.services.problems is not None:
             self.services.problems().recall(self.asked.rank, right=right)
+        for one in self.cards:
+            # From now on a tick means that the card was taken.
+            one.judged = True
         self.refresh()
         self.group.focus(self._go_on)
         self.touch()
@@ -107,7 +115,8 @@ class RecallScene(SheetScene):
         if not self._answered:
             return {}
         return {
-            card: captor_words(captor, self._view, self._names) for card, captor in self.asked.captors.items()
+            card: captor_words(card, captor, self._view, self._names)
+            for card, captor in self.asked.captors.items()
         }
 
     @property
@@ -119,8 +128,12 @@ class RecallScene(SheetScene):
         if not self._answered:
             return t("Touch the cards, then check. If there was none, check at once.")
         if self.asked.is_right(self.chosen):
-            return t("Right! You remember all of them.")
-        return t("Not quite. The ticks show what was taken.")
+            return t("Right! You remember all of them.") if self.asked.right else t("Right! There was none.")
+        if not self.asked.right:
+            return t("Not quite. There was none.")
+        if self._in_sides:
+            return t("Not quite. Your side took those with a tick.")
+        return t("Not quite. You took those with a tick.")
 
     @property
     def spoken(self) -> Spoken:

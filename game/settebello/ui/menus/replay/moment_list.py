@@ -26,7 +26,7 @@ EDGE: Final = 34.0
 class MomentList:
     """A button for each moment, which calls `go` with its position, and one that calls `close`."""
 
-    heading = t("Better moves in this deal")
+    heading = t("Points given away in this deal")
 
     def __init__(
         self,

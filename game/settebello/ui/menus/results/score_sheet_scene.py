@@ -109,8 +109,9 @@ class ScoreSheetScene(MenuScene):
         self._seal = SealButton(self.show_seal) if self._sealed else None
         reviews = services.settings.current.assists.in_force.review
         alone = sheet.person is not None and not sheet.lesson
-        self._back = DealReview(services.adviser, sheet, services.deal_work) if alone and reviews else None
+        # The second table first: the match is about it, and the two take turns in one process.
         self._second = SecondTables.of(services, sheet)
+        self._back = DealReview(services.adviser, sheet, services.deal_work) if alone and reviews else None
         self._cards = Button(t("Same cards again"), self._same_cards, look=CALM, size=QUIETER)
         reviewed = (self._cards, self._moments) if self._back else ()
         middle = (*((self._again,) if alone else ()), *reviewed)

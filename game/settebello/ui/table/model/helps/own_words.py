@@ -93,7 +93,7 @@ def _decided(reason: MoveReason, ruleset: Ruleset) -> Text:
         case Category.MOST_SEVENS:
             suit = rank_plural(Rank.SEVEN, ruleset.deck.pack)
         case Category.PRIMIERA:
-            return reason_words(reason, ruleset)
+            return t("After that, nobody else can win the primiera: it is mine.")
         case _:
             return t(
                 "My pile then has {number} cards. Nobody else can get that many any more: I score for that.",

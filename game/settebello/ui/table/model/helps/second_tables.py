@@ -76,7 +76,7 @@ class SecondTables:
         playing = [one for one in self._deals if not one.over]
         total = sum(one.task.count for one in playing)
         done = sum(min(len(one.results), one.task.count) for one in playing)
-        return t("The second table plays: {done} of {total} moves", done=done, total=total)
+        return t("The second table plays: {done} of {total} moves.", done=done, total=total)
 
     @property
     def verdict(self) -> Text | None:
