@@ -191,7 +191,7 @@ def test_branches_stand_beside_their_match_with_the_difference(
     while matches.advance() < 1:
         pass
     rows = [row for row in rows_of(given, matches.entries) if isinstance(row, Option)]
-    place = next(n for n, row in enumerate(rows) if "played on from deal 2, move 8" in said(row.words))
+    place = next(n for n, row in enumerate(rows) if "played on from deal 2, turn 7" in said(row.words))
     match, branch = rows[place - 1].value, rows[place].value
     assert isinstance(match, Entry)
     assert isinstance(branch, Entry)

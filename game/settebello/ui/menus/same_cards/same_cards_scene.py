@@ -50,7 +50,7 @@ class SameCardsScene(SheetScene):
         self._play = Button(t("Play on from here"), self._play_on)
         compare = Button(t("Compare tables"), self._compare, look=CALM)
         luck = Button(t("Luck and play"), lambda: Push(routes.LuckAndPlay(asked.record)), look=CALM)
-        moment = t("Play on from deal {deal}, move {move}", deal=asked.deal + 1, move=asked.move + 1)
+        moment = t("Play on from deal {deal}, turn {turn}", deal=asked.deal + 1, turn=asked.move)
         page = Column(
             Subheading(moment),
             ChoiceRow(t("Dealt cards"), Field(lambda: self._anew, self.choose_cards), self.cards),

@@ -116,7 +116,7 @@ def special_title(summary: MatchSummary) -> Text | None:
         case None:
             return None
         case Branch(deal=deal, move=move):
-            return t("played on from deal {deal}, move {move}", deal=deal + 1, move=move + 1)
+            return t("played on from deal {deal}, turn {turn}", deal=deal + 1, turn=move)
         case SecondTable():
             return t("with a second table")
         case DailyDeal(day):
