@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final, assert_never
 
 from settebello.engine import (
+    Believed,
     Bonus,
     Capture,
     Card,
@@ -269,10 +270,19 @@ class Captions:
         name = self.names[event.seat]
         return t("{name} claims {cards} with {rank}, face down.", rank=rank, name=name, cards=cards)
 
-    def asked(self, claim: Claim) -> Text:
-        """Ask the owner to doubt another player's claim or to play on."""
+    def asked(self, claim: Claim, *, answers: bool = False) -> Text:
+        """Ask the owner to doubt another player's claim or to play on; `answers`: or to let it stand."""
         rank = rank_name(claim.rank, self.pack)
+        if answers:
+            name = self.names[claim.seat]
+            return t("{name} says it is {rank}. Do you believe it?", name=name, rank=rank)
         return t("{name} says it is {rank}. Doubt it, or play.", name=self.names[claim.seat], rank=rank)
+
+    def let_stand(self, event: Believed) -> Text:
+        """Describe the answer of a player who lets a claim stand."""
+        if event.seat == self.owner:
+            return t("You believe it.")
+        return t("{name} believes it.", name=self.names[event.seat])
 
     def believed(self, event: Capture) -> Text:
         """Describe a claim that no player doubted, naming the card now revealed."""

@@ -7,6 +7,7 @@ from typing import Final, Self
 
 from settebello.audio.cues import Cue
 from settebello.engine import (
+    Believed,
     Bonus,
     Capture,
     Card,
@@ -138,6 +139,14 @@ def show_claim(craft: MotionContext, script: TimelineScript, event: FaceDown) ->
     script.wait(CLAIM_HOLD * craft.base)
     script.move(event.card, goal, 0.0)
     script.show()
+
+
+def show_belief(craft: MotionContext, script: TimelineScript, event: Believed) -> None:
+    """Let a player who is asked say that the claim stands."""
+    script.say(craft.captions.let_stand(event))
+    script.bubble(event.seat, t("I believe it."), SPEAK * craft.base)
+    script.wait(SPEAK * craft.base)
+    script.become(event)
 
 
 def show_doubt(craft: MotionContext, script: TimelineScript, event: Doubted) -> None:

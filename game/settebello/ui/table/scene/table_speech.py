@@ -82,4 +82,5 @@ class TableSpeech:
         asked = ChoiceView(board.layout, board.picking).prompt()
         if asked is None and claim is None and board.chooser is not None:
             return board.captions.choose(board.chooser)
-        return asked or (board.captions.asked(claim) if claim else None)
+        answers = board.picking.position.asked
+        return asked or (board.captions.asked(claim, answers=answers) if claim else None)
