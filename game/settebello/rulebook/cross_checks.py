@@ -7,17 +7,7 @@ from functools import lru_cache
 
 from settebello.engine import Card, Rank, Ruleset, kernel, parse_cards
 from settebello.engine.awards import named_mask
-from settebello.engine.rules.rulewords import (
-    AceAlone,
-    Courts,
-    Declare,
-    Doubters,
-    Matta,
-    Mode,
-    Piles,
-    Priority,
-    Sets,
-)
+from settebello.engine.rules.rulewords import AceAlone, Courts, Declare, Matta, Mode, Piles, Priority, Sets
 from settebello.engine.scoring import CONTROLLED
 from settebello.engine.tables import number_of
 from settebello.rulebook import play_checks
@@ -301,8 +291,6 @@ def _bluff(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
         yield "bluff", "does not go together with penalties.enabled"
     if ruleset.bluff and ruleset.declare is Declare.CIRULLA:
         yield "bluff", "does not go together with declare: cirulla, where cards lie face up"
-    if ruleset.doubters is not Doubters.NEXT and not ruleset.bluff:
-        yield "doubters", f"{ruleset.doubters} needs bluff: true"
 
 
 def _piles(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
@@ -393,7 +381,7 @@ CHECKS: tuple[tuple[frozenset[str], Check], ...] = tuple(
         ("deck redeal table_sweep end", _numbers),
         ("deal table_sweep declare", _table_sweep),
         ("deal declare", _declare),
-        ("bluff doubters penalties declare", _bluff),
+        ("bluff penalties declare", _bluff),
         ("capture", _modes),
         ("capture table_sweep ace penalties bluff", _piles),
         ("score", _runs),
