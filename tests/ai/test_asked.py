@@ -79,11 +79,11 @@ LIKELY = {"7c", "7d", "7b", "7s", "2c", "3c", "6c", "1d", "Ks", "9s", "3s", "8c"
 
 def test_a_doubt_is_left_to_a_partner_who_may_know_better_and_made_by_the_last() -> None:
     hands = ("7c3c4c", "9s3s2b", "8s8b8d", "4s5s2s")
-    views = [
-        claimed(*hands, claim="7c=7x1d6c", gone="-", seat=seat) for seat in (1, 3)
-    ]
+    views = [claimed(*hands, claim="7c=7x1d6c", gone="-", seat=seat) for seat in (1, 3)]
     first, last = [
-        (answer_gain(view, view.claim, 1.0), doubt_gain(view, view.claim, 1.0)) for view in views if view.claim
+        (answer_gain(view, view.claim, 1.0), doubt_gain(view, view.claim, 1.0))
+        for view in views
+        if view.claim
     ]
     assert last[0] == last[1]
     assert first[0] < first[1]

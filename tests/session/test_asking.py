@@ -21,7 +21,7 @@ def asking(players: int, seed: int, people: Mapping[int, str] | None = None) -> 
 
 
 def advanced(table: TableSession, rng: Random) -> tuple[Event, ...]:
-    """The events of the next thing that happens; people claim what they can, and believe or doubt by chance."""
+    """The events of the next step; people claim what they can, and believe or doubt by chance."""
     position = table.match.position
     if table.waiting_for is Waiting.DEAL:
         return table.submit(NextDeal())

@@ -4,7 +4,7 @@
 can be made from the other: a view by hiding cards, a position by dealing the hidden cards at random.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
@@ -77,7 +77,7 @@ class Position:
                 raise ValueError(
                     f"seat {seat} is said to show {(shown - hand).cards[0]}, which it does not hold"
                 )
-        _check_turn(self, tuple(map(len, self.hands)))
+        _check_turn(self, self.hands)
 
     @property
     def side_count(self) -> int:
@@ -101,7 +101,9 @@ class Position:
     @property
     def player(self) -> Seat | None:
         """The seat that plays the next card; None when the deal is over."""
-        return player_after(self.claim.seat, list(map(len, self.hands))) if self.claim and self.asked else self.turn
+        if self.claim is None or not self.asked:
+            return self.turn
+        return player_after(self.claim.seat, tuple(map(len, self.hands)))
 
     def situation(self) -> Situation:
         """Return everything that determines the legal moves of the seat in turn."""
@@ -336,7 +338,9 @@ class SeatView:
     @property
     def player(self) -> Seat | None:
         """The seat that plays the next card; None when the deal is over."""
-        return player_after(self.claim.seat, self.hand_sizes) if self.claim and self.asked else self.turn
+        if self.claim is None or not self.asked:
+            return self.turn
+        return player_after(self.claim.seat, self.hand_sizes)
 
     def table_after(self, move: Move) -> CardSet:
         """Return the table after a move."""
@@ -431,14 +435,15 @@ def _answered(step: Step, judge: Seat, *, doubted: bool) -> Step:
     return Step(position, events)
 
 
-def _check_turn(at: Position | SeatView, sizes: tuple[int, ...]) -> None:
+def _check_turn(at: Position | SeatView, held: Sequence[object]) -> None:
     """Raise ValueError if the seat in turn has nothing to play, or is asked about a claim and may not be."""
     if at.turn is None:
         return
     if at.claim and at.asked:
         if at.turn not in opponents_of(at.ruleset, at.players, at.claim.seat):
-            raise ValueError(f"seat {at.turn} is asked about a claim and is no opponent of seat {at.claim.seat}")
-    elif not sizes[at.turn]:
+            claimant = at.claim.seat
+            raise ValueError(f"seat {at.turn} is asked about a claim and is no opponent of seat {claimant}")
+    elif not held[at.turn]:
         raise ValueError(f"seat {at.turn} is in turn and holds no card")
 
 

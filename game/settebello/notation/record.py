@@ -166,7 +166,7 @@ class Record:
         return replace(self, deals=(*self.deals[:-1], after))
 
     def with_step(self, before: Match, action: Move | None, events: tuple[Event, ...]) -> "Record":
-        """Return the record after a move, a doubt (None) or an answer, played in a match with these events."""
+        """Return the record after a move, a doubt (None) or an answer in a match, and its events."""
         seat = before.position.turn if before.position else None
         if action is not None and not action.stands:
             score = next((event.score.points for event in events if isinstance(event, DealOver)), None)
@@ -204,7 +204,7 @@ class Record:
         return self._levels_kept(replace(self, deals=(*self.deals[:-1], earlier)))
 
     def before_answer(self, place: int, seat: Seat) -> "Record":
-        """Return the record before a seat doubted the claim of move ``place`` of its last deal, or let it stand."""
+        """Return the record before a seat answered the claim of move ``place`` of its last deal."""
         earlier = self.before_move(place + 1)
         deal = earlier.deals[-1]
         players = len(self.seats)

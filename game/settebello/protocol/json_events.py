@@ -92,7 +92,13 @@ def _played(event: Played) -> dict[str, Any]:
         case FaceDown():
             cards = texts(event.cards)
             asked = {} if event.asked is None else {"asked": event.asked}
-            return {"event": "face_down", "seat": event.seat, "rank": event.rank.value, "cards": cards, **asked}
+            return {
+                "event": "face_down",
+                "seat": event.seat,
+                "rank": event.rank.value,
+                "cards": cards,
+                **asked,
+            }
         case Believed():
             return {
                 "event": "believed",

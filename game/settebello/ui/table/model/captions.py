@@ -291,6 +291,12 @@ class Captions:
             return t("Nobody doubts you. It was {card}.", card=card)
         return t("Nobody doubts {name}. It was {card}.", name=self.names[event.seat], card=card)
 
+    def doubts(self, event: Doubted) -> Text:
+        """Say who doubts a claim, before its card is turned."""
+        if event.seat == self.owner:
+            return t("You doubt it.")
+        return t("{name} doubts it.", name=self.names[event.seat])
+
     def doubted(self, event: Doubted) -> Text:
         """Describe the result of a doubt: the card revealed, and the points for the player who was right."""
         winner = event.claimant if event.truthful else event.seat
