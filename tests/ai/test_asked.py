@@ -103,11 +103,11 @@ def test_a_claim_that_more_opponents_may_doubt_is_doubted_more_often() -> None:
 
 def test_a_hint_says_whether_to_believe() -> None:
     lie = claimed("2c3c", "9s3s", "8s8b", claim="2c=7x1d6c", gone="7c7d7b7s", seat=2)
-    analysis = Analyst(lie, Effort(20), 1).analyse()
+    analysis = Analyst(lie, Effort(iterations=20, interpreted=20), 1).analyse()
     assert [value.move for value in analysis.moves] == [None, Move.parse("~6c")]
     assert [value.reasons[0]["code"] for value in analysis.moves] == ["doubts", "believes"]
     hint = hint_of(lie, analysis)
     assert (hint.move, hint.aim) == (None, Aim.DOUBT)
     gone = "".join(str(card) for card in Pack.ITALIAN.cards if str(card) not in LIKELY)
     likely = claimed("7c7d7b7s2c3c", "9s", "3s", claim="7c=7x1d6c", gone=gone, seat=2)
-    assert hint_of(likely, Analyst(likely, Effort(20), 1).analyse()).aim is Aim.BELIEVE
+    assert hint_of(likely, Analyst(likely, Effort(iterations=20, interpreted=20), 1).analyse()).aim is Aim.BELIEVE

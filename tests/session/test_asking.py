@@ -9,7 +9,8 @@ from settebello.engine import Believed, Doubted, Event, Position, Seat
 from settebello.notation import print_record, read_record
 from settebello.notation.record import replay
 from settebello.session import Doubt, NextDeal, PlayMove, Redo, TableSession, TakeBack, Waiting
-from tests.ui.tables import NoJournal, opponents, session, shipped
+from tests.pilot import shipped
+from tests.ui.tables import NoJournal, opponents, session
 
 PERSON = Seat(0)
 ASKING = {"doubters": "any"}
@@ -77,8 +78,9 @@ def test_a_match_left_in_the_middle_of_the_answers_is_taken_up_there() -> None:
     again = TableSession(record, opponents=opponents(), journal=NoJournal(), rng=Random(3), replayed=replayed)
     assert again.match.position == position
     assert again.waiting_for is Waiting.PERSON
+    assert position.claim is not None
     events = again.submit(PlayMove(position.legal_moves()[0]))
-    assert events[0] == Believed(PERSON, position.history and position.claim.seat, None)  # type: ignore[union-attr]
+    assert events[0] == Believed(PERSON, position.claim.seat, None)
     assert again.record.deals[-1].moves[-1].judge == PERSON
 
 

@@ -1,10 +1,8 @@
 """Archives with matches in them, of real files and in memory."""
 
-from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from random import Random
-from types import MappingProxyType
 
 from settebello import resources
 from settebello.app.files.match_archive import Archive
@@ -37,10 +35,10 @@ def played(
     *,
     target: int = 2,
     steps: int = 10_000,
-    changes: Mapping[str, object] = MappingProxyType({}),
+    changes: tuple[tuple[str, str], ...] = (),
 ) -> Record:
     """The record of a match of so many steps at most."""
-    rules = book().ruleset(variant, {"match.target": target, **changes})
+    rules = book().ruleset(variant, {"match.target": target, **dict(changes)})
     seats = (SeatRecord(), *(SeatRecord(level=level) for level in levels))
     session = TableSession.start(rules, seats, opponents=Slow(), journal=NoShelf(), rng=Random(seed))
     for _ in range(steps):

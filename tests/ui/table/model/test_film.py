@@ -45,7 +45,7 @@ def test_doubts_and_claims_that_stand_come_in_the_turn_of_who_answers() -> None:
 
 def test_every_answer_about_a_claim_is_a_turn_of_its_own() -> None:
     levels = ("amico", "bimbo")
-    asking = {"doubters": "any"}
+    asking = (("doubters", "any"),)
     answers = set()
     for seed in range(4):
         record = played(seed, levels, "scopa_bugiarda", target=8, changes=asking)
