@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from random import Random
 
-from settebello.engine import Card, CardSet, Move, Position
+from settebello.engine import Card, CardSet, Move, Position, opponents_of
 from settebello.session import TableSession
 from settebello.ui.kit.controls.bindings import BUTTONS
 from settebello.ui.kit.controls.inputs import Action, Press
@@ -85,7 +85,13 @@ class Fingers:
         assert position is not None
         place = len(self.table.record.deals[-1].moves) - 1
         self._make(Choice(ChoiceKind.BELIEVE))
-        assert self.table.record.deals[-1].moves[place].judge == position.turn
+        move = self.table.record.deals[-1].moves[place]
+        # Those asked later may have answered since.
+        assert position.claim is not None
+        asked = opponents_of(position.ruleset, position.players, position.claim.seat)
+        answered = asked[asked.index(position.turn) :] if position.turn is not None else ()
+        assert move.judge in answered
+        assert not (move.doubted and move.judge == position.turn)
 
     @property
     def _plies(self) -> tuple[int, int]:
