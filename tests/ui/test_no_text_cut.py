@@ -59,7 +59,15 @@ from settebello.ui.table.view.choice_view import ChoiceView
 from settebello.ui.table.view.plates import ScorePlate, draw_score
 from tests.pilot import Pilot, services, shipped_levels, shipped_skins
 from tests.ui.cut_texts import collect_cut_texts
-from tests.ui.table.model.test_spoken_choices import FACE_DOWN, KNOCK, MISSED, picking, position, pressed
+from tests.ui.table.model.test_spoken_choices import (
+    FACE_DOWN,
+    KNOCK,
+    MISSED,
+    asked_about,
+    picking,
+    position,
+    pressed,
+)
 
 
 class Nothing(BaseScene):
@@ -173,6 +181,7 @@ def every_question() -> Iterator[MovePicker]:
     liar = liar.click_hand(Card.parse("2c")).picking
     yield liar
     yield pressed(liar, FACE_DOWN)
+    yield asked_about()
     several = picking(position("scopa_bugiarda", "2c3dKc", "7s3b4d6d"))
     several = pressed(several.click_hand(Card.parse("2c")).picking, FACE_DOWN)
     yield several.press(Choice(ChoiceKind.CLAIM, Rank.KING)).picking
