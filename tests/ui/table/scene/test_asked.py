@@ -89,6 +89,27 @@ def test_a_card_pressed_too_early_is_refused_in_words() -> None:
         assert table.record != before
 
 
+def test_the_question_is_shown_after_what_others_have_answered() -> None:
+    """The caption of the last answer would otherwise stay under the table."""
+    table = asked_table()
+    settings = Settings(language="en", speed=Speed.NORMAL)
+    rng = Random(2)
+    with Pilot(scenes(services(settings=settings), table), routes.ContinueMatch()) as pilot:
+        scene = pilot.scene
+        assert isinstance(scene, TableScene)
+        for _ in range(40):
+            until_somebody_is_asked(pilot, table)
+            position = position_of(table)
+            caption = scene.playback.caption
+            if position.asked and caption is not None and pilot.says(caption).endswith(" believes it."):
+                assert scene.message is not None
+                assert pilot.says(scene.message).endswith("Do you believe it?")
+                return
+            moves = position.legal_moves()
+            WAYS["keys"](pilot, table).play(rng.choice([move for move in moves if move.stands] or moves))
+    raise AssertionError("nobody is asked after another has believed")
+
+
 def test_each_of_several_people_is_asked_in_turn_and_sees_the_own_hand_alone() -> None:
     table = asked_table(people=THREE)
     asked: list[int] = []
