@@ -10,6 +10,7 @@ import pytest
 from settebello import resources
 from settebello.app.game_offers import opponent_choices
 from settebello.engine import (
+    Believed,
     Bonus,
     Card,
     CardSet,
@@ -93,6 +94,12 @@ def longest_cards(pilot: Pilot, count: int) -> list[Card]:
 
 
 BOOK = Rulebook((resources.rules(),))
+ASKING = BOOK.ruleset("scopa_bugiarda").changed({"doubters": "any"})
+BOTH = ChoiceBar(
+    lay_out(1280, 720, 4, 2),
+    BOOK.ruleset("scopa"),
+    (Choice(ChoiceKind.BELIEVE), Choice(ChoiceKind.DOUBT)),
+)
 DOUBT = ChoiceBar(lay_out(1280, 720, 4, 2), BOOK.ruleset("scopa"), (Choice(ChoiceKind.DOUBT),))
 
 
@@ -127,6 +134,18 @@ def claims(captions: Captions, seat: Seat, cards: list[Card]) -> Iterator[Text]:
         yield captions.asked(Claim(seat, Rank.SEVEN, some, None))
 
 
+def answers(captions: Captions, seat: Seat, cards: list[Card]) -> Iterator[Text]:
+    """What is said where every opponent is asked about a claim of the seat, or of a seat by it."""
+    other, some = Seat(1 - seat), CardSet.of(cards[1:], captions.pack)
+    for doubter, claimant in ((seat, other), (Seat(1), Seat(2))):
+        yield captions.let_stand(Believed(doubter, claimant, None))
+        doubted = Doubted(doubter, claimant, cards[0], some, truthful=True, points=10)
+        yield captions.doubted(doubted)
+        said = captions.doubts(doubted)
+        assert said is not None
+        yield said
+
+
 @pytest.mark.combinations
 @pytest.mark.parametrize("size", [(1280, 720), (800, 500)])
 @pytest.mark.parametrize("language", languages())
@@ -147,6 +166,12 @@ def test_the_longest_sentences_under_the_table_fit(
                     signs.caption(pilot.canvas, layout.caption, words)
                 for words in claims(captions, seat, cards):
                     signs.caption(pilot.canvas, beside, words)
+                asking = replace(captions, ruleset=ASKING)
+                for words in answers(asking, seat, cards):
+                    signs.caption(pilot.canvas, layout.caption, words)
+            claim = Claim(Seat(1), Rank.SEVEN, CardSet.of(cards[1:]), None)
+            both = replace(BOTH, layout=lay_out(pilot.canvas.width, pilot.canvas.height, 4, 2)).room
+            signs.caption(pilot.canvas, both, captions.asked(claim, answers=True))
         for reason, variant in product(Reason, ("scopa", "escoba")):
             refusal = Refusal(reason, Move(cards[0], CardSet.of(cards[1:])), wanted=10, got=28)
             signs.caption(pilot.canvas, layout.caption, refused(refusal, BOOK.ruleset(variant)))

@@ -152,7 +152,8 @@ def show_belief(craft: MotionContext, script: TimelineScript, event: Believed) -
 def show_doubt(craft: MotionContext, script: TimelineScript, event: Doubted) -> None:
     """Animate turning a claimed card over; after a false claim the card is laid on the table."""
     hold = READ * craft.base
-    script.say(craft.captions.doubts(event))
+    if (who := craft.captions.doubts(event)) is not None:
+        script.say(who)
     script.bubble(event.seat, t("I doubt it!"), SPEAK * craft.base)
     script.wait(0.6 * SPEAK * craft.base)
     here = script.pose(event.card)
