@@ -110,4 +110,7 @@ def test_a_hint_says_whether_to_believe() -> None:
     assert (hint.move, hint.aim) == (None, Aim.DOUBT)
     gone = "".join(str(card) for card in Pack.ITALIAN.cards if str(card) not in LIKELY)
     likely = claimed("7c7d7b7s2c3c", "9s", "3s", claim="7c=7x1d6c", gone=gone, seat=2)
-    assert hint_of(likely, Analyst(likely, Effort(iterations=20, interpreted=20), 1).analyse()).aim is Aim.BELIEVE
+    assert (
+        hint_of(likely, Analyst(likely, Effort(iterations=20, interpreted=20), 1).analyse()).aim
+        is Aim.BELIEVE
+    )
