@@ -9,8 +9,10 @@ from settebello.engine import Position
 from settebello.session import NextDeal, PlayMove, TableSession, Waiting
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit import routes
+from settebello.ui.table.model.short_names import rank_label
 from settebello.ui.table.model.spoken_choices import ChoiceKind
 from settebello.ui.table.scene import TableScene
+from settebello.ui.table.view import signs
 from tests.pilot import Pilot, services
 from tests.ui.fingers import WAYS, any_move
 from tests.ui.table.scene.test_hot_seat import (
@@ -87,6 +89,29 @@ def test_a_card_pressed_too_early_is_refused_in_words() -> None:
         assert table.record == before
         pilot.press("y")
         assert table.record != before
+
+
+def test_the_claimed_rank_is_seen_until_the_card_is_turned(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = asked_table()
+    claim = position_of(table).claim
+    assert claim is not None
+    drawn: list[object] = []
+    with Pilot(
+        scenes(services(settings=Settings(language="en", speed=Speed.NORMAL)), table), routes.ContinueMatch()
+    ) as pilot:
+        scene = pilot.scene
+        assert isinstance(scene, TableScene)
+        pilot.settle()
+        pilot.press("y")
+        assert claim.card in scene.playback.timeline.tracks
+        monkeypatch.setattr(signs, "rank", lambda _canvas, _pose, label: drawn.append(label))
+        pilot.frames(3)
+        assert drawn
+        assert set(drawn) == {rank_label(claim.rank, table.match.ruleset)}
+        pilot.until(lambda: not pilot.stack.animating)
+        drawn.clear()
+        pilot.frames(3)
+        assert not drawn
 
 
 def test_the_question_is_shown_after_what_others_have_answered() -> None:
